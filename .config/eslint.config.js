@@ -1,0 +1,44 @@
+import js from '@eslint/js'
+import reactHooks from 'eslint-plugin-react-hooks'
+import tseslint from 'typescript-eslint'
+
+const root = new URL('..', import.meta.url).pathname
+
+export default tseslint.config(
+  {
+    ignores: ['**/dist/**', '**/generated.ts', '**/*.cjs', '**/*.mjs', '.config/eslint.config.js'],
+  },
+  js.configs.recommended,
+  tseslint.configs.strictTypeChecked,
+  {
+    languageOptions: {
+      parserOptions: {
+        project: ['graphql-server/tsconfig.json', 'web/tsconfig.json'],
+        tsconfigRootDir: root,
+      },
+    },
+    rules: {
+      complexity: ['error', 16],
+      'max-lines': ['error', { max: 400 }],
+      'max-lines-per-function': ['error', { max: 80, skipBlankLines: true, skipComments: true }],
+      'no-console': 'error',
+      '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'as' }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      // Mongoose's options of a schema are plain objects where its types name a class.
+      '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/no-misused-promises': [
+        'error',
+        { checksVoidReturn: { arguments: false, attributes: false, properties: false } },
+      ],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-unnecessary-condition': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+    },
+  },
+  { files: ['web/src/**/*.{ts,tsx}'], ...reactHooks.configs.flat['recommended-latest'] },
+  {
+    files: ['**/*.test.{ts,tsx}'],
+    rules: { 'max-lines-per-function': 'off' },
+  },
+)
