@@ -1,0 +1,44 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
+import { z } from 'zod'
+import { demoDepartments } from '../src/database/demo/departments.ts'
+
+/**
+ * Copies the icons that the demo catalogue names into demo/icons.json, so that the store needs no icon
+ * package at run time. Run it after naming a new icon: `node --import tsx graphql-server/scripts/extract-icons.ts`.
+ */
+const target = fileURLToPath(new URL('../src/database/demo/icons.json', import.meta.url))
+const require = createRequire(import.meta.url)
+
+const iconSet = z.object({
+  icons: z.record(z.string(), z.object({ body: z.string() })),
+  aliases: z.record(z.string(), z.object({ parent: z.string() })).default({}),
+  width: z.number(),
+})
+
+function readSet(name: string) {
+  const text = readFileSync(require.resolve(`@iconify-json/${name}/icons.json`), 'utf8')
+  return iconSet.parse(JSON.parse(text))
+}
+
+const coloured = readSet('fluent-emoji-flat')
+const healthcare = readSet('healthicons')
+
+/** Names of one-coloured icons begin with 'h:'. */
+function find(name: string) {
+  const set = name.startsWith('h:') ? healthcare : coloured
+  const key = name.replace(/^h:/, '')
+  const icon = set.icons[set.aliases[key]?.parent ?? key]
+  if (!icon) throw new Error(`No icon set has '${name}'`)
+  return { body: icon.body, size: set.width }
+}
+
+const looks = demoDepartments().flatMap((department) => [
+  department.look,
+  ...department.shelves.flatMap((shelf) => shelf.products.map(({ look }) => look)),
+])
+const names = new Set(looks.flatMap(({ icon, garnish }) => (garnish ? [icon, garnish] : [icon])))
+const chosen = Object.fromEntries([...names].sort().map((name) => [name, find(name)]))
+writeFileSync(target, `${JSON.stringify(chosen, null, 2)}\n`)
+process.stdout.write(`${names.size} icons\n`)

@@ -1,0 +1,388 @@
+import { BSON } from 'bson'
+import mongoose from 'mongoose'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { codeOf, createIndex, openDeployment } from './deployment.ts'
+import type { Deployment, Fields } from './deployment.ts'
+import { numbered, WireClient } from './wire-client.ts'
+
+let deployment: Deployment
+let wire: WireClient
+
+beforeAll(async () => {
+  deployment = await openDeployment()
+  wire = await WireClient.open(deployment.uri)
+})
+afterAll(async () => {
+  wire.close()
+  await deployment.close()
+})
+
+const newSession = () => ({ id: new mongoose.mongo.UUID() })
+
+describe('the handshake', () => {
+  const wanted = {
+    ok: 1,
+    maxBsonObjectSize: 16777216,
+    maxMessageSizeBytes: 48000000,
+    maxWriteBatchSize: 100000,
+    logicalSessionTimeoutMinutes: 30,
+    setName: expect.any(String) as unknown,
+  }
+
+  test('answers the first hello in its old form', async () => {
+    const reply = await wire.command({ ismaster: 1, helloOk: true }, { opCode: 2004 })
+    expect(reply).toMatchObject({ ...wanted, ismaster: true, helloOk: true })
+  })
+
+  test('answers hello', async () => {
+    const reply = await wire.command({ hello: 1, $db: 'admin' })
+    expect(reply).toMatchObject({ ...wanted, isWritablePrimary: true })
+  })
+
+  test('answers ping and buildInfo', async () => {
+    expect(await deployment.db.command({ ping: 1 })).toMatchObject({ ok: 1 })
+    expect(await deployment.db.command({ buildInfo: 1 })).toMatchObject({
+      version: expect.any(String) as unknown,
+    })
+  })
+
+  test('names an unknown command', async () => {
+    const reply = await wire.command({ nonsense: 1, $db: 'admin' })
+    expect(reply).toMatchObject({ ok: 0, code: 59, codeName: 'CommandNotFound' })
+  })
+
+  test('a message of an impossible length ends the connection', async () => {
+    const other = await WireClient.open(deployment.uri)
+    const header = Buffer.alloc(16)
+    header.writeInt32LE(500_000_000, 0)
+    other.sendRaw(header)
+    await other.closed
+  })
+
+  test('BSON that is none is refused, and the server lives on', async () => {
+    const other = await WireClient.open(deployment.uri)
+    const message = Buffer.alloc(40, 0xff)
+    message.writeInt32LE(40, 0)
+    message.writeInt32LE(2013, 12)
+    message.writeInt32LE(0, 16)
+    message.writeUInt8(0, 20)
+    message.writeInt32LE(19, 21)
+    other.sendRaw(message)
+    await Promise.race([other.closed, new Promise((resolve) => setTimeout(resolve, 500))])
+    other.close()
+    expect(await deployment.db.command({ ping: 1 })).toMatchObject({ ok: 1 })
+  })
+})
+
+describe('writes', () => {
+  test('a duplicate key tells the index, the pattern and the value', async () => {
+    const collection = deployment.db.collection<Fields>('duplicates')
+    await createIndex(collection, { 'a.b': 1, c: -1 }, { unique: true, name: 'ab' })
+    await collection.insertOne({ a: { b: 'x' }, c: 5 })
+    const error: unknown = await collection
+      .insertOne({ a: { b: 'x' }, c: 5 })
+      .catch((e: unknown) => e)
+    expect(error).toMatchObject({
+      code: 11000,
+      keyPattern: { 'a.b': 1, c: -1 },
+      keyValue: { 'a.b': 'x', c: 5 },
+      message: `E11000 duplicate key error collection: ${deployment.db.databaseName}.duplicates index: ab dup key: { a.b: "x", c: 5 }`,
+    })
+  })
+
+  test('w: 0 writes and does not answer', async () => {
+    const collection = deployment.db.collection<Fields>('unacknowledged')
+    await collection.insertOne({ a: 1 }, { writeConcern: { w: 0 } })
+    await expect.poll(() => collection.countDocuments()).toBe(1)
+  })
+
+  test('documents inline and as a sequence', async () => {
+    const inline = await wire.command({
+      insert: 'inline',
+      documents: [{ _id: 1, documents: [{ x: 1 }] }],
+      $db: deployment.db.databaseName,
+    })
+    expect(inline).toMatchObject({ n: 1, ok: 1 })
+    await deployment.db.collection<Fields>('inline').insertMany([{ a: 2 }, { a: 3 }])
+    const found = await deployment.db.collection<Fields>('inline').findOne({ 'documents.x': 1 })
+    expect(found).toEqual({ _id: 1, documents: [{ x: 1 }] })
+    expect(await deployment.db.collection('inline').countDocuments()).toBe(3)
+  })
+
+  test('what is no document is not inserted, nor what stands beside it', async () => {
+    const command = { insert: 'mixed', documents: [{ _id: 1 }, 5], $db: deployment.db.databaseName }
+    expect(await wire.command(command)).toMatchObject({ ok: 0, code: 14 })
+    expect(await deployment.db.collection('mixed').countDocuments()).toBe(0)
+  })
+
+  test('a document over 16 MB is refused', async () => {
+    const text = 'x'.repeat(16 * 1024 * 1024)
+    const reply = await wire.command({
+      insert: 'big',
+      documents: [{ _id: 1, text }],
+      $db: deployment.db.databaseName,
+    })
+    expect(reply['code'] ?? reply['writeErrors']).toBeTruthy()
+    expect(await deployment.db.collection('big').countDocuments()).toBe(0)
+  })
+
+  test('a document nested too deeply is refused', async () => {
+    let document: Fields = {}
+    for (let depth = 0; depth < 250; depth++) document = { d: document }
+    expect(await codeOf(deployment.db.collection('deep').insertOne(document))).toBe(15)
+  })
+
+  test('a write concern of two members is refused', async () => {
+    const write = { insert: 'concern', documents: [{ a: 1 }], writeConcern: { w: 2 } }
+    expect(await codeOf(deployment.db.command(write))).toBe(100)
+  })
+
+  test('bytes that nobody asked for are refused', async () => {
+    const command = { insert: 'strange', documents: [{ a: 1 }], strange: 1 }
+    expect(await codeOf(deployment.db.command(command))).toBe(40415)
+  })
+})
+
+describe('a repeated write', () => {
+  const insert = (_id: string) => ({
+    insert: 'retries',
+    documents: [{ _id }],
+    $db: deployment.db.databaseName,
+  })
+
+  test('is applied once and answered alike', async () => {
+    const lsid = newSession()
+    const increment = {
+      update: 'retries',
+      updates: [{ q: { _id: 'n' }, u: { $inc: { n: 1 } }, upsert: true }],
+      $db: deployment.db.databaseName,
+    }
+    const first = await wire.command({ ...increment, ...numbered(lsid, 1) })
+    const second = await wire.command({ ...increment, ...numbered(lsid, 1) })
+    expect(second['n']).toBe(first['n'])
+    expect(second['upserted']).toEqual(first['upserted'])
+    expect(
+      await deployment.db.collection<Fields & { _id: string }>('retries').findOne({ _id: 'n' }),
+    ).toMatchObject({
+      n: 1,
+    })
+    await wire.command({ ...increment, ...numbered(lsid, 2) })
+    expect(
+      await deployment.db.collection<Fields & { _id: string }>('retries').findOne({ _id: 'n' }),
+    ).toMatchObject({
+      n: 2,
+    })
+  })
+
+  test('an insert does not meet itself', async () => {
+    const lsid = newSession()
+    const twice = { ...insert('once'), ...numbered(lsid, 1) }
+    expect(await wire.command(twice)).toMatchObject({ n: 1 })
+    const again = await wire.command(twice)
+    expect(again).toMatchObject({ n: 1 })
+    expect(again['writeErrors']).toBeUndefined()
+  })
+
+  test('findAndModify answers with the same document', async () => {
+    const lsid = newSession()
+    const modify = {
+      findAndModify: 'retries',
+      query: { _id: 'f' },
+      update: { $inc: { n: 1 } },
+      upsert: true,
+      new: true,
+      $db: deployment.db.databaseName,
+      ...numbered(lsid, 4),
+    }
+    const { value } = await wire.command(modify)
+    expect((await wire.command(modify))['value']).toEqual(value)
+  })
+
+  test('two at the same moment are one', async () => {
+    const other = await WireClient.open(deployment.uri)
+    const lsid = newSession()
+    const push = {
+      update: 'retries',
+      updates: [{ q: { _id: 'p' }, u: { $push: { l: 1 } }, upsert: true }],
+      $db: deployment.db.databaseName,
+      ...numbered(lsid, 1),
+    }
+    await Promise.all([wire.command(push), other.command(push)])
+    other.close()
+    expect(
+      await deployment.db.collection<Fields & { _id: string }>('retries').findOne({ _id: 'p' }),
+    ).toMatchObject({
+      l: [1],
+    })
+  })
+
+  test('an older number than the last is refused', async () => {
+    const lsid = newSession()
+    await wire.command({ ...insert('o1'), ...numbered(lsid, 5) })
+    expect(await wire.command({ ...insert('o2'), ...numbered(lsid, 4) })).toMatchObject({
+      code: 225,
+    })
+  })
+
+  test('updates of many are not numbered', async () => {
+    const lsid = newSession()
+    const many = {
+      update: 'retries',
+      updates: [{ q: {}, u: { $set: { a: 1 } }, multi: true }],
+      $db: deployment.db.databaseName,
+      ...numbered(lsid, 1),
+    }
+    const reply = await wire.command(many)
+    expect(JSON.stringify(reply)).toContain('72')
+  })
+})
+
+describe('collections', () => {
+  test('are created with their first document, or by name', async () => {
+    await deployment.db.createCollection('made')
+    expect(await codeOf(deployment.db.command({ create: 'made' }))).toSatisfy(
+      (code) => code === 48 || code === 'no error',
+    )
+    await deployment.db.collection('first').insertOne({})
+    await deployment.db.collection('never').updateOne({ a: 1 }, { $set: { b: 1 } })
+    await deployment.db.collection('never').deleteMany({})
+    const names = (await deployment.db.listCollections().toArray()).map(({ name }) => name)
+    expect(names).toEqual(expect.arrayContaining(['made', 'first']))
+    expect(names).not.toContain('never')
+    const [named] = await deployment.db
+      .listCollections({ name: 'made' }, { nameOnly: true })
+      .toArray()
+    expect(named).toMatchObject({ name: 'made', type: 'collection' })
+  })
+
+  test('are dropped with all they hold', async () => {
+    await deployment.db.collection('dropped').insertOne({ a: 1 })
+    await deployment.db.collection('dropped').drop()
+    expect(await deployment.db.collection('dropped').countDocuments()).toBe(0)
+  })
+
+  test('refuses names that are none', async () => {
+    expect(await codeOf(deployment.db.command({ insert: '', documents: [{}] }))).toBe(73)
+    expect(await codeOf(deployment.db.command({ create: 'a$b' }))).toBe(73)
+  })
+})
+
+describe('indexes', () => {
+  const spec = (name: string) => deployment.db.collection<Fields>(name)
+
+  test('are listed as they were created', async () => {
+    await createIndex(spec('listed'), { a: 1, b: -1 }, { unique: true, sparse: true })
+    await createIndex(spec('listed'), { c: 1 }, { partialFilterExpression: { c: { $gt: 5 } } })
+    expect(await spec('listed').indexes()).toEqual([
+      { v: 2, key: { _id: 1 }, name: '_id_' },
+      { v: 2, key: { a: 1, b: -1 }, name: 'a_1_b_-1', unique: true, sparse: true },
+      { v: 2, key: { c: 1 }, name: 'c_1', partialFilterExpression: { c: { $gt: 5 } } },
+    ])
+  })
+
+  test('creating one again does nothing; another with its name or key is refused', async () => {
+    await createIndex(spec('again'), { a: 1 })
+    await createIndex(spec('again'), { a: 1 })
+    expect(await spec('again').indexes()).toHaveLength(2)
+    expect(await codeOf(createIndex(spec('again'), { a: 1 }, { name: 'other' }))).toBe(85)
+    expect(await codeOf(createIndex(spec('again'), { b: 1 }, { name: 'a_1' }))).toBe(86)
+    expect(await codeOf(createIndex(spec('again'), { a: 1 }, { unique: true }))).toBe(86)
+  })
+
+  test('a unique one is refused over duplicates', async () => {
+    await spec('built').insertMany([{ a: 1 }, { a: 1 }])
+    expect(await codeOf(createIndex(spec('built'), { a: 1 }, { unique: true }))).toBe(11000)
+    expect(await spec('built').indexes()).toHaveLength(1)
+  })
+
+  test('unique: missing counts as null, once', async () => {
+    await createIndex(spec('unique'), { a: 1 }, { unique: true })
+    await spec('unique').insertOne({})
+    expect(await codeOf(spec('unique').insertOne({ a: null }))).toBe(11000)
+    await spec('unique').insertOne({ a: 1 })
+    expect(await codeOf(spec('unique').insertOne({ a: mongoose.mongo.Long.fromNumber(1) }))).toBe(
+      11000,
+    )
+    expect(await codeOf(spec('unique').updateOne({ a: 1 }, { $unset: { a: '' } }))).toBe(11000)
+  })
+
+  test('unique on an array: each element once among documents', async () => {
+    await createIndex(spec('multikey'), { a: 1 }, { unique: true })
+    await spec('multikey').insertOne({ a: [1, 2, 2] })
+    expect(await codeOf(spec('multikey').insertOne({ a: [3, 2] }))).toBe(11000)
+    await spec('multikey').insertOne({ a: 3 })
+    await spec('multikey').deleteOne({ a: 1 })
+    await spec('multikey').insertOne({ a: [2] })
+  })
+
+  test('sparse: documents without the field do not meet', async () => {
+    await createIndex(spec('sparse'), { a: 1 }, { unique: true, sparse: true })
+    await spec('sparse').insertMany([{}, {}, { a: 1 }])
+    expect(await codeOf(spec('sparse').insertOne({ a: 1 }))).toBe(11000)
+    expect(await spec('sparse').find({ a: null }).toArray()).toHaveLength(2)
+    expect(await spec('sparse').find().sort({ a: 1 }).toArray()).toHaveLength(3)
+    expect(
+      await spec('sparse')
+        .find({ a: { $exists: false } })
+        .toArray(),
+    ).toHaveLength(2)
+  })
+
+  test('partial: only documents that pass meet', async () => {
+    const partialFilterExpression = { live: true, n: { $gte: 5 } }
+    await createIndex(spec('partial'), { a: 1 }, { unique: true, partialFilterExpression })
+    await spec('partial').insertMany([
+      { a: 1, live: true, n: 5 },
+      { a: 1, live: false, n: 5 },
+      { a: 1, live: true, n: 4 },
+    ])
+    expect(await codeOf(spec('partial').insertOne({ a: 1, live: true, n: 9 }))).toBe(11000)
+    expect(await codeOf(spec('partial').updateOne({ live: false }, { $set: { live: true } }))).toBe(
+      11000,
+    )
+    expect(await spec('partial').countDocuments({ a: 1 })).toBe(3)
+    expect(await spec('partial').countDocuments({ a: 1, live: true, n: 5 })).toBe(1)
+  })
+
+  test('two arrays in one index are refused', async () => {
+    await createIndex(spec('parallel'), { a: 1, b: 1 })
+    expect(await codeOf(spec('parallel').insertOne({ a: [1], b: [2] }))).toBe(171)
+    expect(await spec('parallel').countDocuments()).toBe(0)
+  })
+
+  test('are dropped, but not the one of the _id', async () => {
+    await createIndex(spec('drops'), { a: 1 })
+    await spec('drops').dropIndex('a_1')
+    expect(await spec('drops').indexes()).toHaveLength(1)
+    expect(await codeOf(spec('drops').dropIndex('a_1'))).toBe(27)
+    expect(await codeOf(spec('drops').dropIndex('_id_'))).toBe(72)
+  })
+
+  test('hint takes an index that is there', async () => {
+    await createIndex(spec('hints'), { a: 1 })
+    await spec('hints').insertMany([{ a: 1 }, { a: 2 }])
+    expect(await spec('hints').find({ a: 2 }).hint({ a: 1 }).toArray()).toHaveLength(1)
+    expect(await spec('hints').find({ a: 2 }).hint('a_1').toArray()).toHaveLength(1)
+    expect(await codeOf(spec('hints').find({ a: 2 }).hint('b_1').toArray())).toBe(2)
+  })
+})
+
+test('explain tells an index from a scan, in the form of MongoDB', async () => {
+  const collection = deployment.db.collection<Fields>('explained')
+  await createIndex(collection, { a: 1 })
+  await collection.insertMany(Array.from({ length: 100 }, (_, a) => ({ a, b: a })))
+  const byIndex: Fields = await collection.find({ a: 5 }).explain('executionStats')
+  expect(BSON.EJSON.stringify(byIndex['queryPlanner'])).toContain('IXSCAN')
+  expect(byIndex['executionStats']).toMatchObject({ nReturned: 1, totalDocsExamined: 1 })
+  const byScan: Fields = await collection.find({ b: 5 }).explain('executionStats')
+  expect(BSON.EJSON.stringify(byScan['queryPlanner'])).toContain('COLLSCAN')
+  expect(byScan['executionStats']).toMatchObject({ nReturned: 1, totalDocsExamined: 100 })
+})
+
+test('maxTimeMS ends what takes longer', async () => {
+  const collection = deployment.db.collection<Fields>('slow')
+  await collection.insertMany(Array.from({ length: 20_000 }, (_, n) => ({ n, s: 'x'.repeat(50) })))
+  const filter = { s: { $regex: '(x+x+)+y' }, n: { $gte: 0 } }
+  const slow = collection.find({ ...filter, s: { $regex: 'x{20}y' } }).maxTimeMS(1)
+  expect(await codeOf(slow.toArray())).toBe(50)
+})

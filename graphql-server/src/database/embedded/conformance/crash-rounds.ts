@@ -1,0 +1,230 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Binary, UUID } from 'bson'
+import { spawnDatabase } from './database-process.ts'
+import { cursorOf } from './deployment.ts'
+import type { Fields } from './deployment.ts'
+import { numbered, WireClient } from './wire-client.ts'
+
+const ACCOUNTS = 5
+/** Documents of one transaction that is written in several pieces of memory. */
+const BULK = 1500
+const START_BALANCE = 1000
+
+/** What the writers were told, against which the database is compared after each crash. */
+class Ledger {
+  readonly inserted: string[] = []
+  readonly transferred: string[] = []
+  /** Answers to plain writes that are errors: there should be none. */
+  readonly refused: string[] = []
+  bulks = 0
+  /** Increments that were sent, each under its own number; the last may be without an answer. */
+  increments = 0
+  readonly incrementer = { id: new UUID() }
+  attempts = 0
+}
+
+export interface Counts {
+  rounds: number
+  inserts: number
+  transfers: number
+  increments: number
+  /** Crashes that came between a write and its answer. */
+  unanswered: number
+  failures: string[]
+}
+
+/**
+ * Kills a database in the midst of inserts, numbered increments and transfers between accounts,
+ * again and again, and looks each time for what was acknowledged and is not there, for halves of
+ * transactions, and for increments that were applied twice.
+ */
+export async function crashRounds(
+  folder: string,
+  rounds: number,
+  onRound: (counts: Counts) => void = () => {},
+): Promise<Counts> {
+  const ledger = new Ledger()
+  const counts: Counts = {
+    rounds: 0,
+    inserts: 0,
+    transfers: 0,
+    increments: 0,
+    unanswered: 0,
+    failures: [],
+  }
+  for (let round = 0; round <= rounds; round++) {
+    const database = await spawnDatabase(folder)
+    const client = await WireClient.open(database.uri)
+    if (round === 0) await prepare(client)
+    else await check(client, ledger, counts)
+    if (round < rounds) {
+      const work = [insert, transfer, transfer, increment, bulk].map((writer) =>
+        writer(database.uri, ledger),
+      )
+      const before = ledger.inserted.length
+      while (ledger.inserted.length === before && !client.isClosed) await sleep(5)
+      await sleep(Math.random() * 200)
+      await database.kill()
+      const answers = await Promise.all(work)
+      counts.unanswered += answers.filter((answered) => !answered).length
+    } else await database.kill()
+    client.close()
+    counts.rounds = round
+    onRound(counts)
+  }
+  return counts
+}
+
+function command(client: WireClient, body: Fields): Promise<Fields> {
+  return client.command({ ...body, $db: 'crash' })
+}
+
+async function prepare(client: WireClient): Promise<void> {
+  const documents = Array.from({ length: ACCOUNTS }, (_, _id) => ({ _id, balance: START_BALANCE }))
+  await command(client, { insert: 'accounts', documents })
+  await command(client, { insert: 'counters', documents: [{ _id: 'n', n: 0 }] })
+  const indexes = [
+    { key: { from: 1, to: 1 }, name: 'pair' },
+    { key: { seq: 1 }, name: 'seq', unique: true },
+  ]
+  await command(client, { createIndexes: 'transfers', indexes })
+}
+
+/** Repeats until the database is gone; false when the last write got no answer. */
+async function untilGone(
+  uri: string,
+  write: (client: WireClient) => Promise<void>,
+): Promise<boolean> {
+  const client = await WireClient.open(uri)
+  for (;;) {
+    const answered = await Promise.race([
+      write(client).then(() => true),
+      client.closed.then(() => false),
+    ])
+    if (!answered) return false
+    if (client.isClosed) return true
+  }
+}
+
+function insert(uri: string, { inserted, refused }: Ledger): Promise<boolean> {
+  return untilGone(uri, async (client) => {
+    const _id = randomUUID()
+    const documents = [{ _id, padding: 'x'.repeat(300) }]
+    const reply = await command(client, { insert: 'inserts', documents })
+    if (reply['n'] === 1) inserted.push(_id)
+    else refused.push(JSON.stringify(reply))
+  })
+}
+
+function incrementOf(ledger: Ledger): Fields {
+  const updates = [{ q: { _id: 'n' }, u: { $inc: { n: 1 } } }]
+  return { update: 'counters', updates, ...numbered(ledger.incrementer, ledger.increments) }
+}
+
+function increment(uri: string, ledger: Ledger): Promise<boolean> {
+  return untilGone(uri, async (client) => {
+    ledger.increments++
+    const reply = await command(client, incrementOf(ledger))
+    if (reply['n'] !== 1) ledger.refused.push(JSON.stringify(reply))
+  })
+}
+
+/** Two balances and a note of it, in one transaction. */
+function transfer(uri: string, ledger: Ledger): Promise<boolean> {
+  const lsid = { id: new Binary(new UUID().buffer, 4) }
+  let number = 0
+  return untilGone(uri, async (client) => {
+    number++
+    const within = { ...numbered(lsid, number), autocommit: false }
+    const _id = randomUUID()
+    const [from, to] = [number % ACCOUNTS, (number * 3 + 1) % ACCOUNTS]
+    const amount = 1 + (number % 9)
+    const move = (account: number, by: number) => ({
+      q: { _id: account },
+      u: { $inc: { balance: by } },
+    })
+    await command(client, {
+      update: 'accounts',
+      updates: [move(from, -amount), move(to, amount)],
+      startTransaction: true,
+      ...within,
+    })
+    const documents = [{ _id, from, to, amount, seq: ledger.attempts++ }]
+    await command(client, { insert: 'transfers', documents, ...within })
+    const reply = await client.command({ commitTransaction: 1, $db: 'admin', ...within })
+    if (reply['ok'] === 1) ledger.transferred.push(_id)
+  })
+}
+
+/** Many documents in one transaction: all of them, or none. */
+function bulk(uri: string, ledger: Ledger): Promise<boolean> {
+  const lsid = { id: new UUID() }
+  let number = 0
+  return untilGone(uri, async (client) => {
+    const within = { ...numbered(lsid, ++number), autocommit: false }
+    const documents = Array.from({ length: BULK }, (_, n) => ({ n }))
+    const reply = await command(client, {
+      insert: 'bulks',
+      documents,
+      startTransaction: true,
+      ...within,
+    })
+    const commit = await client.command({ commitTransaction: 1, $db: 'admin', ...within })
+    if (reply['n'] === BULK && commit['ok'] === 1) ledger.bulks++
+    await sleep(50)
+  })
+}
+
+async function all(client: WireClient, collection: string): Promise<Fields[]> {
+  const found: unknown[] = []
+  let { id, batch } = cursorOf(await command(client, { find: collection }))
+  for (;;) {
+    for (const document of batch) found.push(document)
+    if (String(id) === '0') return found.filter(isFields)
+    ;({ id, batch } = cursorOf(await command(client, { getMore: id, collection })))
+    if (id === undefined) throw new Error(`reading ${collection} was cut off`)
+  }
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null
+}
+
+async function check(client: WireClient, ledger: Ledger, counts: Counts): Promise<void> {
+  const inserts = new Set((await all(client, 'inserts')).map(({ _id }) => _id))
+  const lost = ledger.inserted.filter((_id) => !inserts.has(_id)).length
+  if (lost > 0) counts.failures.push(`${lost} acknowledged inserts lost`)
+
+  const transfers = await all(client, 'transfers')
+  const known = new Set(transfers.map(({ _id }) => _id))
+  const missing = ledger.transferred.filter((_id) => !known.has(_id)).length
+  if (missing > 0) counts.failures.push(`${missing} acknowledged transfers lost`)
+  const bulks = (await command(client, { count: 'bulks' }))['n']
+  if (Number(bulks) % BULK !== 0) counts.failures.push(`${String(bulks)} documents: a torn bulk`)
+  if (Number(bulks) < ledger.bulks * BULK) counts.failures.push('an acknowledged bulk is lost')
+  const balances = Array.from({ length: ACCOUNTS }, () => START_BALANCE)
+  for (const { from, to, amount } of transfers) {
+    balances[Number(from)] = (balances[Number(from)] ?? 0) - Number(amount)
+    balances[Number(to)] = (balances[Number(to)] ?? 0) + Number(amount)
+  }
+  const accounts = await all(client, 'accounts')
+  if (accounts.length !== ACCOUNTS) counts.failures.push(`${accounts.length} accounts are left`)
+  for (const { _id, balance } of accounts)
+    if (balances[Number(_id)] !== balance)
+      counts.failures.push(
+        `account ${String(_id)} holds ${String(balance)}, not ${balances[Number(_id)]}: a torn transfer`,
+      )
+
+  // The last increment, which may have been cut off before or after it was applied, once more.
+  if (ledger.increments > 0) await command(client, incrementOf(ledger))
+  const [counter] = await all(client, 'counters')
+  if (counter?.['n'] !== ledger.increments)
+    counts.failures.push(
+      `the counter is ${String(counter?.['n'])} after ${ledger.increments} increments`,
+    )
+  counts.failures.push(...ledger.refused.splice(0).map((reply) => `a write was refused: ${reply}`))
+  counts.inserts = ledger.inserted.length
+  counts.transfers = ledger.transferred.length
+  counts.increments = ledger.increments
+}

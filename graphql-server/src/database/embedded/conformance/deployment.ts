@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto'
+import mongoose from 'mongoose'
+import type { mongo } from 'mongoose'
+import { startEmbeddedDatabase } from '../start.ts'
+
+/** What the suite runs on: the embedded database, or a MongoDB to compare it with. */
+export interface Deployment {
+  kind: 'embedded' | 'mongodb'
+  uri: string
+  client: mongo.MongoClient
+  /** A database of this run's own. */
+  db: mongo.Db
+  close(): Promise<void>
+}
+
+interface Server {
+  kind: Deployment['kind']
+  uri: string
+  stop: () => Promise<unknown>
+}
+
+async function server(): Promise<Server> {
+  const { MONGODB_URI, MONGOMS_SYSTEM_BINARY } = process.env
+  if (MONGODB_URI) return { kind: 'mongodb', uri: MONGODB_URI, stop: () => Promise.resolve() }
+  if (MONGOMS_SYSTEM_BINARY) {
+    const { MongoMemoryReplSet } = await import('mongodb-memory-server')
+    const set = await MongoMemoryReplSet.create({ replSet: { count: 1 } })
+    return { kind: 'mongodb', uri: set.getUri(), stop: () => set.stop() }
+  }
+  const database = await startEmbeddedDatabase({ folder: null, inWorker: false })
+  return { kind: 'embedded', uri: database.uri, stop: () => database.close() }
+}
+
+/**
+ * Opens the embedded database, or the MongoDB of MONGODB_URI, or one that is started from the
+ * binary MONGOMS_SYSTEM_BINARY.
+ */
+export async function openDeployment(): Promise<Deployment> {
+  const { kind, uri, stop } = await server()
+  const client = await new mongoose.mongo.MongoClient(uri).connect()
+  const db = client.db(`conformance_${randomBytes(6).toString('hex')}`)
+  return {
+    kind,
+    uri,
+    client,
+    db,
+    async close() {
+      await db.dropDatabase()
+      await client.close()
+      await stop()
+    },
+  }
+}
+
+export type Fields = { [field: string]: unknown }
+
+/** Creates an index; a type of the driver's is spared by saying that there are no more options. */
+export function createIndex<T extends mongo.Document>(
+  collection: mongo.Collection<T>,
+  key: mongo.IndexSpecification,
+  options: mongo.CreateIndexesOptions = {},
+): Promise<string> {
+  return collection.createIndex(key, options, {})
+}
+
+/** The cursor of a reply: its id and its first or next batch. */
+export function cursorOf(reply: Fields): { id: unknown; batch: unknown[] } {
+  const { cursor } = reply
+  const entries: [string, unknown][] =
+    typeof cursor === 'object' && cursor !== null ? Object.entries(cursor) : []
+  const batch = entries.find(([name]) => name.endsWith('Batch'))?.[1]
+  const id = entries.find(([name]) => name === 'id')?.[1]
+  return { id, batch: Array.isArray(batch) ? batch : [] }
+}
+
+/** The code of the error that the call fails with; a call that succeeds is a failed test. */
+export async function codeOf(call: Promise<unknown>): Promise<unknown> {
+  try {
+    await call
+  } catch (error) {
+    return typeof error === 'object' && error !== null && 'code' in error ? error.code : error
+  }
+  return 'no error'
+}

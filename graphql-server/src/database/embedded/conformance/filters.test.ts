@@ -1,0 +1,227 @@
+import mongoose from 'mongoose'
+import type { mongo } from 'mongoose'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { codeOf, openDeployment } from './deployment.ts'
+import type { Deployment } from './deployment.ts'
+
+let deployment: Deployment
+
+beforeAll(async () => {
+  deployment = await openDeployment()
+})
+afterAll(() => deployment.close())
+
+const { Binary, Long, ObjectId } = mongoose.mongo
+type Filter = { [path: string]: unknown }
+/** What the manual says, the filter, and the _ids it finds. */
+type Case = [rule: string, filter: Filter, ids: unknown[]]
+
+const day = (date: string) => new Date(`${date}T00:00:00Z`)
+const oid = (digit: string) => new ObjectId(digit.repeat(24))
+
+interface Suite {
+  about: string
+  documents: mongo.Document[]
+  cases: Case[]
+}
+
+const suites: Suite[] = [
+  {
+    about: 'values and types',
+    documents: [
+      { _id: 1, v: 5 },
+      { _id: 2, v: 'five' },
+      { _id: 3, v: null },
+      { _id: 4 },
+      { _id: 5, v: true },
+      { _id: 6, v: day('2026-01-05') },
+      { _id: 7, v: oid('a') },
+      { _id: 8, v: { x: 1, y: 2 } },
+      { _id: 9, v: Long.fromNumber(5) },
+      { _id: 10, v: 5.5 },
+      { _id: 11, v: NaN },
+      { _id: 12, v: new Binary(Buffer.from('abc')) },
+      { _id: 13, v: Long.fromString('9007199254740993') },
+      { _id: 14, v: -Infinity },
+    ],
+    cases: [
+      ['equality: numbers are equal across their types', { v: 5 }, [1, 9]],
+      ['equality: a long beyond 2^53 is exact', { v: Long.fromString('9007199254740993') }, [13]],
+      ['equality: its neighbour is another number', { v: 9007199254740992 }, []],
+      ['equality to null finds null and missing', { v: null }, [3, 4]],
+      [
+        '$ne null finds what is neither',
+        { v: { $ne: null } },
+        [1, 2, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14],
+      ],
+      ['$in with null finds missing, too', { v: { $in: [null, 'five'] } }, [2, 3, 4]],
+      [
+        '$nin is the opposite of $in',
+        { v: { $nin: [5, 'five', true, null] } },
+        [6, 7, 8, 10, 11, 12, 13, 14],
+      ],
+      ['$gt compares within the type of the operand only', { v: { $gt: 5 } }, [10, 13]],
+      ['$gte with a number', { v: { $gte: 5 } }, [1, 9, 10, 13]],
+      ['$lt leaves out NaN, as it leaves out other types', { v: { $lt: 6 } }, [1, 9, 10, 14]],
+      ['$lte NaN finds NaN only', { v: { $lte: NaN } }, [11]],
+      ['$gt NaN finds nothing', { v: { $gt: NaN } }, []],
+      ['NaN equals NaN', { v: NaN }, [11]],
+      ['$gte null finds null and missing', { v: { $gte: null } }, [3, 4]],
+      ['$gt null finds nothing', { v: { $gt: null } }, []],
+      ['strings compare by their bytes', { v: { $gte: 'five', $lt: 'fivf' } }, [2]],
+      ['dates compare with dates', { v: { $lt: day('2026-02-01') } }, [6]],
+      ['ObjectIds compare with ObjectIds', { v: { $gte: oid('a') } }, [7]],
+      ['true is greater than false', { v: { $gt: false } }, [5]],
+      ['binary data is equal by content', { v: new Binary(Buffer.from('abc')) }, [12]],
+      ['a document is equal with the same fields in the same order', { v: { x: 1, y: 2 } }, [8]],
+      ['… and not in another order', { v: { y: 2, x: 1 } }, []],
+      ['… and not in part', { v: { x: 1 } }, []],
+      ['$exists: true finds null', { v: { $exists: true, $in: [null] } }, [3]],
+      ['$exists: false finds missing only', { v: { $exists: false } }, [4]],
+      ['$type number', { v: { $type: 'number' } }, [1, 9, 10, 11, 13, 14]],
+      ['$type by several names and numbers', { v: { $type: ['string', 8] } }, [2, 5]],
+      ['$type null does not find missing', { v: { $type: 'null' } }, [3]],
+      ['$mod', { v: { $mod: [5, 0] } }, [1, 9, 10]],
+      [
+        '$not is the opposite, missing included',
+        { v: { $not: { $gte: 5 } } },
+        [2, 3, 4, 5, 6, 7, 8, 11, 12, 14],
+      ],
+      ['$comment changes nothing', { v: 5, $comment: 'for the log' }, [1, 9]],
+    ],
+  },
+  {
+    about: 'arrays',
+    documents: [
+      { _id: 1, a: [1, 2, 3] },
+      { _id: 2, a: 2 },
+      { _id: 3, a: [] },
+      { _id: 4, a: [[1, 2], 9] },
+      { _id: 5, a: [null, 7] },
+      { _id: 6 },
+      {
+        _id: 7,
+        a: [
+          { b: 1, c: 5 },
+          { b: 2, c: 6 },
+        ],
+      },
+      { _id: 8, a: [{ b: [1, 8] }, 4] },
+      { _id: 9, a: { b: 1, c: 6 } },
+      { _id: 10, a: ['rice', 'Rye'] },
+    ],
+    cases: [
+      ['a value finds arrays that hold it', { a: 2 }, [1, 2]],
+      ['an array finds the same array', { a: [1, 2, 3] }, [1]],
+      ['… or an array that holds it', { a: [1, 2] }, [4]],
+      ['the empty array', { a: [] }, [3]],
+      ['null finds an element that is null', { a: null }, [5, 6]],
+      ['each condition may be met by another element', { a: { $gt: 2, $lt: 2 } }, [1]],
+      ['$elemMatch: one element meets all', { a: { $elemMatch: { $gt: 2, $lt: 4 } } }, [1]],
+      ['$elemMatch does not look at what is no array', { a: { $elemMatch: { $eq: 2 } } }, [1]],
+      ['$elemMatch with fields: one document meets all', { a: { $elemMatch: { b: 1, c: 6 } } }, []],
+      ['dotted paths: different documents may', { 'a.b': 1, 'a.c': 6 }, [7, 9]],
+      [
+        '$elemMatch finds through arrays of arrays',
+        { a: { $elemMatch: { $elemMatch: { $eq: 1 } } } },
+        [4],
+      ],
+      ['a dotted path enters documents of arrays', { 'a.b': 2 }, [7]],
+      ['… and arrays within them', { 'a.b': 8 }, [8]],
+      ['a position', { 'a.0': 1 }, [1]],
+      ['a position is not entered', { 'a.0': [1, 2] }, [4]],
+      ['a position on the way', { 'a.1.c': 6 }, [7]],
+      ['a dotted null: missing in a document of the array', { 'a.c': null }, [2, 6, 8]],
+      ['$ne: no element may be equal', { a: { $ne: 2 } }, [3, 4, 5, 6, 7, 8, 9, 10]],
+      ['$nin: no element may be in the list', { a: { $nin: [2, 7] } }, [3, 4, 6, 7, 8, 9, 10]],
+      ['$all: every one of these', { a: { $all: [1, 3] } }, [1]],
+      ['$all of nothing finds nothing', { a: { $all: [] } }, []],
+      ['$all with one value equals the value', { a: { $all: [2] } }, [1, 2]],
+      [
+        '$all with $elemMatch',
+        { a: { $all: [{ $elemMatch: { b: 1 } }, { $elemMatch: { c: 6 } }] } },
+        [7],
+      ],
+      ['$size counts elements', { a: { $size: 2 } }, [4, 5, 7, 8, 10]],
+      ['$size 0', { a: { $size: 0 } }, [3]],
+      ['$type array', { a: { $type: 'array' } }, [1, 3, 4, 5, 7, 8, 10]],
+      ['$exists on a path through an array', { 'a.c': { $exists: true } }, [7, 9]],
+      ['a regular expression on elements', { a: /^r/ }, [10]],
+      ['$in with a regular expression', { a: { $in: [/^R/, 9] } }, [4, 10]],
+      ['$not with a regular expression', { a: { $not: /^r/, $type: 'string' } }, []],
+    ],
+  },
+  {
+    about: 'logic, expressions and texts',
+    documents: [
+      { _id: 1, name: 'Basmati Rice', stock: 3, wanted: 5 },
+      { _id: 2, name: 'rice flour', stock: 9, wanted: 2 },
+      { _id: 3, name: 'line one\nrice', stock: 0, wanted: 0 },
+      { _id: 4, name: 'tea', stock: 4 },
+      { _id: 5, name: 'भात 🍚' },
+    ],
+    cases: [
+      ['$or', { $or: [{ stock: 3 }, { name: 'tea' }] }, [1, 4]],
+      ['$nor', { $nor: [{ stock: { $gt: 2 } }, { name: /भात/ }] }, [3]],
+      [
+        '$and with the same path twice',
+        { $and: [{ stock: { $gt: 1 } }, { stock: { $lt: 5 } }] },
+        [1, 4],
+      ],
+      ['case counts', { name: /rice/ }, [2, 3]],
+      ['option i', { name: { $regex: 'RICE', $options: 'i' } }, [1, 2, 3]],
+      ['option m: ^ at each line', { name: { $regex: '^rice', $options: 'm' } }, [2, 3]],
+      ['option s: . takes line ends', { name: { $regex: 'one.rice', $options: 's' } }, [3]],
+      ['texts beyond the basic plane', { name: { $regex: '🍚$' } }, [5]],
+      ['a pattern with escapes', { name: { $regex: '\\briceq?\\b' } }, [2, 3]],
+      ['$expr compares fields', { $expr: { $gte: ['$stock', '$wanted'] } }, [2, 3, 4, 5]],
+      ['in $expr missing comes before null and all', { $expr: { $lt: ['$wanted', null] } }, [4, 5]],
+      [
+        'in $expr types are compared in BSON order',
+        { $expr: { $gt: ['$name', 1000] } },
+        [1, 2, 3, 4, 5],
+      ],
+      ['in $expr missing does not equal null', { $expr: { $eq: ['$wanted', null] } }, []],
+      ['the empty filter finds all', {}, [1, 2, 3, 4, 5]],
+    ],
+  },
+]
+
+describe.each(suites)('$about', ({ about, documents, cases }) => {
+  const name = about.replaceAll(/\W/g, '_')
+
+  beforeAll(() => deployment.db.collection(name).insertMany(documents))
+
+  test.each(cases)('%s', async (_rule, filter, ids) => {
+    const found = await deployment.db.collection(name).find(filter).sort({ _id: 1 }).toArray()
+    expect(found.map(({ _id }) => _id)).toEqual(ids)
+    expect(await deployment.db.collection(name).countDocuments(filter)).toBe(ids.length)
+  })
+})
+
+const BAD_VALUE = 2
+/** Filters that MongoDB refuses, too, and its code. */
+const refused: [rule: string, filter: Filter, code: number][] = [
+  ['an unknown operator', { a: { $foo: 1 } }, BAD_VALUE],
+  ['an unknown operator at the top', { $foo: [] }, BAD_VALUE],
+  ['operators and fields mixed', { a: { $gt: 1, b: 2 } }, BAD_VALUE],
+  ['$in without an array', { a: { $in: 5 } }, BAD_VALUE],
+  ['$or of nothing', { $or: [] }, BAD_VALUE],
+  ['$and without an array', { $and: { a: 1 } }, BAD_VALUE],
+  ['$not with a value', { a: { $not: 5 } }, BAD_VALUE],
+  ['$regex with a number', { a: { $regex: 5 } }, BAD_VALUE],
+  ['an impossible pattern', { a: { $regex: '(' } }, 51091],
+  ['$options alone', { a: { $options: 'i' } }, BAD_VALUE],
+  ['an operator nested under $in', { a: { $in: [{ $gt: 1 }] } }, BAD_VALUE],
+  ['$mod by 0', { a: { $mod: [0, 1] } }, BAD_VALUE],
+  ['$elemMatch without a document', { a: { $elemMatch: 5 } }, BAD_VALUE],
+  ['$all without an array', { a: { $all: 5 } }, BAD_VALUE],
+  ['$gt with a regular expression', { a: { $gt: /x/ } }, BAD_VALUE],
+  ['$ne with a regular expression', { a: { $ne: /x/ } }, BAD_VALUE],
+  ['$expr inside of $elemMatch', { a: { $elemMatch: { $expr: true } } }, BAD_VALUE],
+  ['an unknown expression', { $expr: { $foo: 1 } }, 168],
+]
+
+test.each(refused)('refuses %s', async (_rule, filter, code) => {
+  expect(await codeOf(deployment.db.collection('refused').find(filter).toArray())).toBe(code)
+})

@@ -1,0 +1,317 @@
+import mongoose from 'mongoose'
+import type { mongo } from 'mongoose'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { codeOf, createIndex, cursorOf, openDeployment } from './deployment.ts'
+import type { Deployment, Fields } from './deployment.ts'
+
+let deployment: Deployment
+
+beforeAll(async () => {
+  deployment = await openDeployment()
+})
+afterAll(() => deployment.close())
+
+const { Binary, BSONRegExp, Double, Int32, Long, MaxKey, MinKey, ObjectId, Timestamp } =
+  mongoose.mongo
+type Numbered = Fields & { _id: number }
+
+describe('projections', () => {
+  const document = {
+    _id: 1,
+    a: 1,
+    b: { c: 2, d: 3 },
+    l: [{ x: 1, y: 2 }, { x: 3 }, 4],
+    t: [1, 2, 3, 4],
+  }
+
+  beforeAll(() => deployment.db.collection<Numbered>('projections').insertOne(document))
+
+  const cases: [rule: string, projection: Fields, found: Fields][] = [
+    ['fields to keep, and the _id', { a: 1 }, { _id: 1, a: 1 }],
+    ['without the _id', { a: 1, _id: 0 }, { a: 1 }],
+    ['the _id alone', { _id: 1 }, { _id: 1 }],
+    ['a dotted path', { 'b.c': 1 }, { _id: 1, b: { c: 2 } }],
+    ['the same as a document', { b: { c: 1 } }, { _id: 1, b: { c: 2 } }],
+    [
+      'a path through an array keeps its documents',
+      { 'l.x': 1 },
+      { _id: 1, l: [{ x: 1 }, { x: 3 }] },
+    ],
+    ['fields to leave out', { b: 0, l: 0, t: 0 }, { _id: 1, a: 1 }],
+    ['a dotted path to leave out', { 'b.c': 0, l: 0, t: 0 }, { _id: 1, a: 1, b: { d: 3 } }],
+    ['… through an array', { 'l.x': 0, b: 0, t: 0 }, { _id: 1, a: 1, l: [{ y: 2 }, {}, 4] }],
+    ['only the _id left out', { _id: 0 }, { a: 1, b: document.b, l: document.l, t: document.t }],
+    ['true and false', { a: true, _id: false }, { a: 1 }],
+    ['a field that is not there', { nope: 1 }, { _id: 1 }],
+    ['a computed field, also on a path', { 'n.x': '$a', a: 1 }, { _id: 1, a: 1, n: { x: 1 } }],
+    ['a computed field', { sum: { $add: ['$a', '$b.c'] } }, { _id: 1, sum: 3 }],
+    ['an empty projection', {}, document],
+  ]
+
+  test.each(cases)('%s', async (_rule, projection, found) => {
+    const collection = deployment.db.collection<Numbered>('projections')
+    expect(await collection.findOne({}, { projection })).toEqual(found)
+  })
+
+  const refused: [rule: string, projection: Fields, code: number][] = [
+    ['keeping and leaving out', { a: 1, b: 0 }, 31254],
+    ['leaving out and keeping', { b: 0, a: 1 }, 31253],
+    ['a path and one within it', { b: 1, 'b.c': 1 }, 31249],
+    ['computing in what leaves out', { a: 0, b: { $add: [1, 2] } }, 31252],
+    ['an unknown expression', { a: { $foo: 1 } }, 31325],
+  ]
+
+  test.each(refused)('refuses %s', async (_rule, projection, code) => {
+    const collection = deployment.db.collection<Numbered>('projections')
+    expect(await codeOf(collection.findOne({}, { projection }))).toBe(code)
+  })
+})
+
+describe('order', () => {
+  /** One of each type, in MongoDB's order of types. */
+  const values: unknown[] = [
+    new MinKey(),
+    [],
+    null,
+    NaN,
+    -Infinity,
+    Long.fromString('-9007199254740993'),
+    -1.5,
+    0,
+    1,
+    Long.fromString('9007199254740992'),
+    Long.fromString('9007199254740993'),
+    Infinity,
+    '',
+    'A',
+    'Z',
+    'a',
+    'aa',
+    'é',
+    '\uffee',
+    '😀',
+    {},
+    { a: 1 },
+    { a: 1, b: 1 },
+    { a: 2 },
+    { b: 1 },
+    { a: 'x' },
+    new Binary(Buffer.from('b')),
+    new Binary(Buffer.from('aa')),
+    new Binary(Buffer.from('ab')),
+    new ObjectId('0'.repeat(24)),
+    new ObjectId('f'.repeat(24)),
+    false,
+    true,
+    new Date(-1),
+    new Date(0),
+    new Timestamp({ t: 1, i: 2 }),
+    new Timestamp({ t: 2, i: 1 }),
+    new BSONRegExp('a'),
+    new BSONRegExp('a', 'i'),
+    new MaxKey(),
+  ]
+  const shuffled = () => values.map((v, place) => ({ _id: (place * 17) % values.length, v, place }))
+
+  test.each([
+    ['in memory', undefined],
+    ['by an ascending index', { v: 1 } as const],
+    ['by a descending index', { v: -1 } as const],
+  ])('sorts all types in BSON order: %s', async (_how, key) => {
+    const collection = deployment.db.collection<Numbered>(`order_by_${key?.v ?? 0}`)
+    if (key) await createIndex(collection, key)
+    await collection.insertMany(shuffled())
+    const places = async (direction: 1 | -1) =>
+      (await collection.find().sort({ v: direction }).toArray()).map(({ place }) => place)
+    const expected = values.map((_, place) => place)
+    expect(await places(1)).toEqual(expected)
+    expect(await places(-1)).toEqual(expected.reverse())
+  })
+
+  test('an array sorts by its least element, backwards by its greatest', async () => {
+    const collection = deployment.db.collection<Numbered>('order_arrays')
+    await collection.insertMany([
+      { _id: 1, v: [5, 1] },
+      { _id: 2, v: 3 },
+      { _id: 3, v: [] },
+      { _id: 4 },
+      { _id: 5, v: [2, 9] },
+    ])
+    const ids = async (sort: mongo.Sort) =>
+      (await collection.find().sort(sort).toArray()).map(({ _id }) => _id)
+    expect(await ids({ v: 1 })).toEqual([3, 4, 1, 5, 2])
+    expect(await ids({ v: -1 })).toEqual([5, 1, 2, 4, 3])
+    await createIndex(collection, { v: 1 })
+    expect(await ids({ v: 1 })).toEqual([3, 4, 1, 5, 2])
+    expect(await ids({ v: -1 })).toEqual([5, 1, 2, 4, 3])
+  })
+
+  test('by several fields, of one element of an array at a time', async () => {
+    const collection = deployment.db.collection<Numbered>('order_compound')
+    await collection.insertMany([
+      {
+        _id: 1,
+        l: [
+          { x: 2, y: 0 },
+          { x: 1, y: 5 },
+        ],
+      },
+      { _id: 2, l: [{ x: 1, y: 3 }] },
+      { _id: 3, l: { x: 1, y: 4 } },
+    ])
+    const found = await collection.find().sort({ 'l.x': 1, 'l.y': 1 }).toArray()
+    expect(found.map(({ _id }) => _id)).toEqual([2, 3, 1])
+  })
+
+  test('skip and limit', async () => {
+    const collection = deployment.db.collection<Numbered>('order_skip')
+    await collection.insertMany(Array.from({ length: 10 }, (_, n) => ({ _id: n })))
+    const found = await collection.find().sort({ _id: -1 }).skip(2).limit(3).toArray()
+    expect(found.map(({ _id }) => _id)).toEqual([7, 6, 5])
+  })
+
+  test('refuses a direction that is none', async () => {
+    const sort = { find: 'order_skip', sort: { a: 2 } }
+    expect(await codeOf(deployment.db.command(sort))).toBe(2)
+  })
+})
+
+describe('types', () => {
+  test('come back as they went, also after an update of another field', async () => {
+    const collection = deployment.db.collection('types')
+    const document = {
+      _id: new ObjectId(),
+      int: new Int32(5),
+      double: new Double(5.25),
+      long: Long.fromString('9007199254740993'),
+      date: new Date(1e12),
+      binary: new Binary(Buffer.from([1, 2, 255]), 128),
+      uuid: new mongoose.mongo.UUID(),
+      regex: new BSONRegExp('^a.b', 'im'),
+      timestamp: new Timestamp({ t: 5, i: 6 }),
+      min: new MinKey(),
+      nested: { list: [null, { deep: [true, []] }], empty: {} },
+      text: 'zero\0within 😀',
+      minusZero: new Double(-0),
+      infinity: Infinity,
+      nan: NaN,
+    }
+    await collection.insertOne(document)
+    const options = { promoteValues: false, bsonRegExp: true }
+    const bytes = (found: unknown) => mongoose.mongo.BSON.serialize(found ?? {}).join()
+    expect(bytes(await collection.findOne({}, options))).toBe(bytes(document))
+    await collection.updateOne({}, { $set: { zz: 1 } })
+    const expected = { ...document, zz: new Int32(1) }
+    expect(bytes(await collection.findOne({}, options))).toBe(bytes(expected))
+  })
+
+  test('fields that JavaScript objects inherit are fields like others', async () => {
+    const collection = deployment.db.collection<Numbered>('inherited')
+    const document: Numbered = { _id: 1, constructor: 'a', hasOwnProperty: 1 }
+    Object.defineProperty(document, '__proto__', { value: { x: 1 }, enumerable: true })
+    await collection.insertOne(document)
+    await collection.updateOne({ _id: 1 }, { $set: { more: 1 } })
+    const found = await collection.findOne({ '__proto__.x': 1 })
+    expect(Object.keys(found ?? {})).toEqual([
+      '_id',
+      'constructor',
+      'hasOwnProperty',
+      '__proto__',
+      'more',
+    ])
+    expect(await collection.countDocuments({ toString: { $exists: true } })).toBe(0)
+    expect(await collection.countDocuments({ constructor: 'a' })).toBe(1)
+  })
+
+  test('an insert without _id gets an ObjectId in the first place', async () => {
+    const raw = await deployment.db.command({ insert: 'no_id', documents: [{ a: 1 }] })
+    expect(raw).toMatchObject({ n: 1 })
+    const found = await deployment.db.collection('no_id').findOne()
+    expect(found?._id).toBeInstanceOf(ObjectId)
+    expect(Object.keys(found ?? {})).toEqual(['_id', 'a'])
+  })
+
+  test.each([
+    ['an array', [1]],
+    ['a regular expression', /x/],
+  ])('refuses %s as _id', async (_type, _id) => {
+    const documents = [{ _id }]
+    const reply = await deployment.db.command({ insert: 'types', documents })
+    expect(reply['writeErrors']).toMatchObject([{ index: 0 }])
+  })
+})
+
+describe('distinct and count', () => {
+  beforeAll(() =>
+    deployment.db
+      .collection<Numbered>('distinct')
+      .insertMany([
+        { _id: 1, v: 2, l: ['b', 'a'] },
+        { _id: 2, v: 1, l: ['b'] },
+        { _id: 3, v: 2, l: { x: 1 } },
+        { _id: 4 },
+      ]),
+  )
+
+  test('distinct values, elements of arrays each', async () => {
+    const collection = deployment.db.collection<Numbered>('distinct')
+    expect((await collection.distinct('v')).sort()).toEqual([1, 2])
+    expect((await collection.distinct('l')).map(String).sort()).toEqual([
+      '[object Object]',
+      'a',
+      'b',
+    ])
+    expect(await collection.distinct('v', { l: 'a' })).toEqual([2])
+  })
+
+  test('counts all, some, and with skip and limit', async () => {
+    const collection = deployment.db.collection<Numbered>('distinct')
+    expect(await collection.countDocuments()).toBe(4)
+    expect(await collection.estimatedDocumentCount()).toBe(4)
+    expect(await collection.countDocuments({ v: 2 })).toBe(2)
+    expect(await collection.countDocuments({}, { skip: 1, limit: 2 })).toBe(2)
+    expect(await deployment.db.collection('nothing_here').countDocuments()).toBe(0)
+  })
+})
+
+describe('cursors', () => {
+  const all = Array.from({ length: 1000 }, (_, n) => ({ _id: n, text: 'x'.repeat(100) }))
+
+  beforeAll(() => deployment.db.collection<Numbered>('cursors').insertMany(all))
+
+  test('give everything once, in batches', async () => {
+    const seen: unknown[] = []
+    const cursor = deployment.db.collection('cursors').find().sort({ _id: 1 }).batchSize(7)
+    for await (const { _id } of cursor) seen.push(_id)
+    expect(seen).toEqual(all.map(({ _id }) => _id))
+  })
+
+  test('the first batch has 101 documents', async () => {
+    const { id, batch } = cursorOf(await deployment.db.command({ find: 'cursors' }))
+    expect(batch).toHaveLength(101)
+    expect(String(id)).not.toBe('0')
+    const next = { getMore: id, collection: 'cursors', batchSize: 2 }
+    expect(cursorOf(await deployment.db.command(next)).batch).toHaveLength(2)
+    await deployment.db.command({ killCursors: 'cursors', cursors: [id] })
+    expect(await codeOf(deployment.db.command(next))).toBe(43)
+  })
+
+  test('a batch of 16 MB at most', async () => {
+    const big = deployment.db.collection<Numbered>('cursors_big')
+    await big.insertMany(Array.from({ length: 5 }, (_, _id) => ({ _id, text: 'x'.repeat(6e6) })))
+    const { batch } = cursorOf(await deployment.db.command({ find: 'cursors_big', batchSize: 100 }))
+    expect(batch).toHaveLength(2)
+    expect(await big.find().toArray()).toHaveLength(5)
+  })
+
+  test('batchSize 0 opens without reading; singleBatch leaves nothing open', async () => {
+    const { batch } = cursorOf(await deployment.db.command({ find: 'cursors', batchSize: 0 }))
+    expect(batch).toHaveLength(0)
+    const single = { find: 'cursors', batchSize: 5, singleBatch: true }
+    expect(String(cursorOf(await deployment.db.command(single)).id)).toBe('0')
+  })
+
+  test('of a collection that is not there is empty', async () => {
+    expect(await deployment.db.collection('nothing_here').find().toArray()).toEqual([])
+  })
+})

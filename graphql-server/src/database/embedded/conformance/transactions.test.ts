@@ -1,0 +1,265 @@
+import mongoose from 'mongoose'
+import type { mongo } from 'mongoose'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { codeOf, createIndex, openDeployment } from './deployment.ts'
+import type { Deployment } from './deployment.ts'
+
+let deployment: Deployment
+type Row = { _id: string; n?: number; key?: string; k?: string }
+let rows: mongo.Collection<Row>
+let sessions: mongo.ClientSession[] = []
+
+beforeAll(async () => {
+  deployment = await openDeployment()
+  rows = deployment.db.collection<Row>('rows')
+  await createIndex(rows, { key: 1 }, { unique: true, sparse: true })
+})
+beforeEach(async () => {
+  for (const session of sessions) await session.endSession()
+  sessions = []
+  await rows.deleteMany({})
+  await rows.insertMany([
+    { _id: 'a', n: 10, key: 'ka' },
+    { _id: 'b', n: 20 },
+  ])
+})
+afterAll(async () => {
+  for (const session of sessions) await session.endSession()
+  await deployment.close()
+})
+
+function begin(): mongo.ClientSession {
+  const session = deployment.client.startSession()
+  session.startTransaction()
+  sessions.push(session)
+  return session
+}
+
+const numberIn = async (_id: string, session?: mongo.ClientSession) =>
+  (await rows.findOne({ _id }, session && { session }))?.n
+
+describe('what a transaction sees and shows', () => {
+  test('its own writes, which nobody else sees before the commit', async () => {
+    const session = begin()
+    await rows.updateOne({ _id: 'a' }, { $inc: { n: 1 } }, { session })
+    await rows.insertOne({ _id: 'c', n: 1 }, { session })
+    await rows.deleteOne({ _id: 'b' }, { session })
+    expect(await numberIn('a', session)).toBe(11)
+    expect(await rows.countDocuments({}, { session })).toBe(2)
+    const inside = await rows.find({}, { session }).sort({ n: -1 }).toArray()
+    expect(inside.map(({ _id }) => _id)).toEqual(['a', 'c'])
+    expect(await numberIn('a')).toBe(10)
+    expect(await rows.find().sort({ _id: 1 }).toArray()).toHaveLength(2)
+    await session.commitTransaction()
+    expect(await numberIn('a')).toBe(11)
+    expect((await rows.find().toArray()).map(({ _id }) => _id).sort()).toEqual(['a', 'c'])
+  })
+
+  test('an index gives what the transaction sees', async () => {
+    const session = begin()
+    await rows.updateOne({ _id: 'a' }, { $set: { key: 'kb' } }, { session })
+    expect(await rows.findOne({ key: 'ka' }, { session })).toBeNull()
+    expect(await rows.findOne({ key: 'kb' }, { session })).toMatchObject({ _id: 'a' })
+    expect(await rows.findOne({ key: 'ka' })).toMatchObject({ _id: 'a' })
+    const joined = await rows
+      .aggregate(
+        [
+          { $match: { _id: 'b' } },
+          { $set: { k: 'kb' } },
+          { $lookup: { from: 'rows', localField: 'k', foreignField: 'key', as: 'j' } },
+        ],
+        { session },
+      )
+      .toArray()
+    expect(joined).toMatchObject([{ j: [{ _id: 'a' }] }])
+    await session.abortTransaction()
+  })
+
+  test('the state of its beginning, whatever others write meanwhile', async () => {
+    const session = begin()
+    expect(await numberIn('b', session)).toBe(20)
+    await rows.updateOne({ _id: 'a' }, { $set: { n: 99 } })
+    await rows.insertOne({ _id: 'new', n: 5 })
+    await rows.deleteOne({ _id: 'b' })
+    expect(await numberIn('a', session)).toBe(10)
+    expect(await numberIn('b', session)).toBe(20)
+    expect(await rows.countDocuments({}, { session })).toBe(2)
+    expect(await rows.countDocuments({ n: { $gte: 5 } }, { session })).toBe(2)
+    await session.commitTransaction()
+    expect(await numberIn('a')).toBe(99)
+  })
+
+  test('nothing of it after an abort', async () => {
+    const session = begin()
+    await rows.updateMany({}, { $set: { n: 0 } }, { session })
+    await rows.insertOne({ _id: 'c', key: 'kc' }, { session })
+    await session.abortTransaction()
+    expect(await numberIn('a')).toBe(10)
+    expect(await rows.countDocuments()).toBe(2)
+    await rows.insertOne({ _id: 'd', key: 'kc' })
+  })
+})
+
+describe('conflicts', () => {
+  test('a lost update: what changed meanwhile may not be written (112, to be tried again)', async () => {
+    const session = begin()
+    expect(await numberIn('b', session)).toBe(20)
+    await rows.updateOne({ _id: 'a' }, { $inc: { n: 1 } })
+    const write = rows.updateOne({ _id: 'a' }, { $set: { n: 0 } }, { session })
+    const error: unknown = await write.catch((thrown: unknown) => thrown)
+    expect(error).toMatchObject({ code: 112 })
+    expect(error).toSatisfy(
+      (e) => e instanceof mongoose.mongo.MongoError && e.hasErrorLabel('TransientTransactionError'),
+    )
+    expect(await numberIn('a')).toBe(11)
+    expect(await codeOf(rows.findOne({ _id: 'b' }, { session }))).toBe(251)
+  })
+
+  test('also where the update would change nothing', async () => {
+    const session = begin()
+    await numberIn('b', session)
+    await rows.updateOne({ _id: 'a' }, { $set: { n: 11 } })
+    const same = rows.updateOne({ _id: 'a' }, { $set: { n: 10 } }, { session })
+    expect(await codeOf(same)).toBe(112)
+  })
+
+  test('two that add the same unique key: one of them', async () => {
+    const add = (_id: string) =>
+      deployment.client.withSession((session) =>
+        session.withTransaction(async () => {
+          if (await rows.findOne({ key: 'one' }, { session })) throw new Error('taken')
+          await rows.insertOne({ _id, key: 'one' }, { session })
+        }),
+      )
+    const results = await Promise.allSettled([add('x'), add('y'), add('z')])
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect(await rows.countDocuments({ key: 'one' })).toBe(1)
+  })
+
+  test('a key that somebody took meanwhile', async () => {
+    const session = begin()
+    await numberIn('a', session)
+    await rows.insertOne({ _id: 'c', key: 'kc' })
+    expect(await codeOf(rows.insertOne({ _id: 'd', key: 'kc' }, { session }))).toBe(112)
+  })
+
+  test('a duplicate key ends the transaction', async () => {
+    const session = begin()
+    await rows.updateOne({ _id: 'b' }, { $set: { n: 0 } }, { session })
+    expect(await codeOf(rows.insertOne({ _id: 'c', key: 'ka' }, { session }))).toBe(11000)
+    expect(await codeOf(rows.findOne({ _id: 'b' }, { session }))).toBe(251)
+    expect(await numberIn('b')).toBe(20)
+  })
+
+  test('a key that the transaction itself set free can be taken in it', async () => {
+    const session = begin()
+    await rows.deleteOne({ _id: 'a' }, { session })
+    await rows.insertOne({ _id: 'c', key: 'ka' }, { session })
+    await session.commitTransaction()
+    expect(await rows.findOne({ key: 'ka' })).toMatchObject({ _id: 'c' })
+  })
+
+  test('a plain write waits for the transaction that holds the document', async () => {
+    const session = begin()
+    await rows.updateOne({ _id: 'a' }, { $inc: { n: 5 } }, { session })
+    const plain = rows.updateOne({ _id: 'a' }, { $inc: { n: 1 } })
+    const other = await rows.updateOne({ _id: 'b' }, { $inc: { n: 1 } })
+    expect(other.modifiedCount).toBe(1)
+    await session.commitTransaction()
+    await plain
+    expect(await numberIn('a')).toBe(16)
+  })
+
+  test('a plain insert waits for the transaction that holds its key', async () => {
+    const session = begin()
+    await rows.insertOne({ _id: 'c', key: 'kc' }, { session })
+    const refused = codeOf(rows.insertOne({ _id: 'd', key: 'kc' }))
+    await session.commitTransaction()
+    expect(await refused).toBe(11000)
+    const second = begin()
+    await rows.insertOne({ _id: 'e', key: 'ke' }, { session: second })
+    const waiting = rows.insertOne({ _id: 'f', key: 'ke' })
+    await second.abortTransaction()
+    expect((await waiting).acknowledged).toBe(true)
+  })
+})
+
+describe('many at once', () => {
+  test('no decrement is lost', async () => {
+    await rows.updateOne({ _id: 'a' }, { $set: { n: 40 } })
+    await Promise.all(
+      Array.from({ length: 40 }, () =>
+        deployment.client.withSession((session) =>
+          session.withTransaction(async () => {
+            const n = Number(await numberIn('a', session))
+            await rows.updateOne({ _id: 'a' }, { $set: { n: n - 1 } }, { session })
+          }),
+        ),
+      ),
+    )
+    expect(await numberIn('a')).toBe(0)
+  })
+
+  test('transfers keep the sum, beside plain writes', async () => {
+    const transfer = (amount: number) =>
+      deployment.client.withSession((session) =>
+        session.withTransaction(async () => {
+          await rows.updateOne({ _id: 'a' }, { $inc: { n: -amount } }, { session })
+          await rows.updateOne({ _id: 'b' }, { $inc: { n: amount } }, { session })
+        }),
+      )
+    const plain = () => rows.updateOne({ _id: 'a' }, { $inc: { n: 1 } })
+    await Promise.all(Array.from({ length: 30 }, (_, i) => [transfer(i), plain()]).flat())
+    expect(Number(await numberIn('a')) + Number(await numberIn('b'))).toBe(60)
+  })
+})
+
+describe('the end of a transaction', () => {
+  test('a commit that is repeated succeeds', async () => {
+    const session = begin()
+    await rows.updateOne({ _id: 'a' }, { $inc: { n: 1 } }, { session })
+    await session.commitTransaction()
+    await session.commitTransaction()
+    expect(await numberIn('a')).toBe(11)
+  })
+
+  test('without any statement', async () => {
+    const session = begin()
+    await session.commitTransaction()
+  })
+
+  test('a session that ends takes its transaction along', async () => {
+    const session = begin()
+    await rows.updateOne({ _id: 'a' }, { $inc: { n: 1 } }, { session })
+    await session.endSession()
+    expect(await numberIn('a')).toBe(10)
+    await rows.updateOne({ _id: 'a' }, { $inc: { n: 1 } })
+  })
+
+  test('a client that goes away takes its transaction along', async () => {
+    const client = await new mongoose.mongo.MongoClient(deployment.uri).connect()
+    const session = client.startSession()
+    session.startTransaction()
+    const theirs = client.db(deployment.db.databaseName).collection<Row>('rows')
+    await theirs.updateOne({ _id: 'a' }, { $inc: { n: 1 } }, { session })
+    await client.close(true)
+    await rows.updateOne({ _id: 'a' }, { $inc: { n: 5 } })
+    expect(await numberIn('a')).toBe(15)
+  })
+
+  test('creating collections is left to statements outside', async () => {
+    const session = begin()
+    expect(await codeOf(deployment.db.command({ listCollections: 1 }, { session }))).toBe(263)
+  })
+
+  test('snapshot reads are of transactions', async () => {
+    const session = deployment.client.startSession()
+    session.startTransaction({
+      readConcern: { level: 'snapshot' },
+      writeConcern: { w: 'majority' },
+    })
+    expect(await numberIn('a', session)).toBe(10)
+    await session.commitTransaction()
+    await session.endSession()
+  })
+})
