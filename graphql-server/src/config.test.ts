@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { readConfig } from './config.ts'
+
+const secret = 'x'.repeat(32)
+
+describe('the settings', () => {
+  it('have defaults for everything', () => {
+    expect(readConfig({})).toMatchObject({
+      production: false,
+      port: 4000,
+      host: '127.0.0.1',
+      dataDir: '.data',
+      mongodbUri: undefined,
+      seed: 'demo',
+      admin: null,
+      jwtSecret: undefined,
+      store: { name: 'Kirana Care', deliveryBadge: '10 min' },
+    })
+    expect(readConfig({}).store.claims.map(({ title }) => title)).toEqual([
+      'Superfast Delivery',
+      'Best Prices & Offers',
+      'Wide Assortment',
+    ])
+  })
+
+  it('take an empty text for none, as Docker Compose passes it', () => {
+    const empty = { MONGODB_URI: '', ADMIN_EMAIL: '', ADMIN_PASSWORD: '', JWT_SECRET: '' }
+    expect(readConfig(empty)).toMatchObject({ admin: null, jwtSecret: undefined })
+  })
+
+  it('read lists of names and texts', () => {
+    const { store } = readConfig({
+      STORE_SOCIAL_LINKS: 'Mastodon: https://social.example/@shop | X: https://x.example',
+    })
+    expect(store.socialLinks).toEqual([
+      { name: 'Mastodon', url: 'https://social.example/@shop' },
+      { name: 'X', url: 'https://x.example' },
+    ])
+  })
+})
+
+describe('a wrong setting stops the start with a sentence that names it', () => {
+  it.each<[string, NodeJS.ProcessEnv]>([
+    ['PORT', { PORT: 'http' }],
+    ['PORT', { PORT: '70000' }],
+    ['MONGODB_URI', { MONGODB_URI: 'localhost:27017' }],
+    ['SEED', { SEED: 'yes' }],
+    ['ADMIN_EMAIL', { ADMIN_EMAIL: 'admin', ADMIN_PASSWORD: 'long enough' }],
+    ['ADMIN_PASSWORD', { ADMIN_EMAIL: 'a@example.com' }],
+    ['ADMIN_PASSWORD', { ADMIN_EMAIL: 'a@example.com', ADMIN_PASSWORD: 'short' }],
+    ['JWT_SECRET', { JWT_SECRET: 'short' }],
+    ['JWT_SECRET', { NODE_ENV: 'production' }],
+    ['JWT_SECRET', { NODE_ENV: 'production', JWT_SECRET: '' }],
+    ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
+    ['STORE_CLAIMS', { STORE_CLAIMS: 'no colon' }],
+  ])('%s of %o', (name, env) => expect(() => readConfig(env)).toThrow(name))
+
+  it('also all of them at once', () => {
+    expect(() => readConfig({ PORT: 'x', SEED: 'y', JWT_SECRET: secret })).toThrow(/PORT.*\nSEED/)
+  })
+})

@@ -1,0 +1,113 @@
+import { z } from 'zod'
+
+/** The shop behind the store: what its owner configures and everybody may see. */
+export interface StoreSettings {
+  name: string
+  address: string
+  phone: string
+  email: string
+  deliveryBadge: string
+  socialLinks: { name: string; url: string }[]
+  claims: { title: string; text: string }[]
+}
+
+export type Config = ReturnType<typeof readConfig>
+
+const claims =
+  'Superfast Delivery: Packed at the shop nearest to you and at your door within minutes.' +
+  ' | Best Prices & Offers: Fair prices every day, with offers straight from the makers.' +
+  ' | Wide Assortment: Choose from 5000+ products across medicine, food, personal care and household.'
+
+/** 'Title: text | Title: text', split into pairs at the first colon of each part. */
+const pairs = z.string().transform((text, context) =>
+  text
+    .split('|')
+    .filter((part) => part.trim() !== '')
+    .map((part) => {
+      const [, first = '', second = ''] = /^([^:]*):(.*)$/s.exec(part.trim()) ?? []
+      if (!first.trim() || !second.trim()) {
+        context.addIssue({
+          code: 'custom',
+          message: `"${part.trim()}" is not of the form "name: text"`,
+        })
+      }
+      return [first.trim(), second.trim()] as const
+    }),
+)
+
+const optional = z
+  .string()
+  .optional()
+  .transform((text) => (text === '' ? undefined : text))
+
+const environment = z.object({
+  NODE_ENV: z.string().default('development'),
+  PORT: z.coerce.number('must be a number').int().min(0).max(65_535).default(4000),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().min(1).default('.data'),
+  MONGODB_URI: optional.refine((uri) => !uri || /^mongodb(\+srv)?:\/\//.test(uri), {
+    message: 'must begin with mongodb:// or mongodb+srv://',
+  }),
+  SEED: z.enum(['demo', 'none']).default('demo'),
+  ADMIN_EMAIL: optional.pipe(z.email('must be an e-mail address').optional()),
+  ADMIN_PASSWORD: optional.pipe(z.string().min(8, 'must have at least 8 characters').optional()),
+  JWT_SECRET: optional.pipe(z.string().min(32, 'must have at least 32 characters').optional()),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  STORE_NAME: z.string().min(1).default('Kirana Care'),
+  STORE_ADDRESS: z.string().default('12 Market Road, Bengaluru 560001, India'),
+  STORE_PHONE: z.string().default('+91 80 4000 1234'),
+  STORE_EMAIL: z.string().default('care@kirana-care.example'),
+  STORE_SOCIAL_LINKS: pairs.prefault(
+    'Instagram: https://www.instagram.com | Facebook: https://www.facebook.com | YouTube: https://www.youtube.com',
+  ),
+  STORE_CLAIMS: pairs.prefault(claims),
+  DELIVERY_BADGE: z.string().min(1).default('10 min'),
+})
+
+/**
+ * The settings of the process. Throws an error whose message names every variable with a wrong value,
+ * a sentence each.
+ */
+export function readConfig(env: NodeJS.ProcessEnv) {
+  const parsed = environment.safeParse(env)
+  if (!parsed.success) throw new Error(sentences(parsed.error))
+  const values = parsed.data
+  const production = values.NODE_ENV === 'production'
+  if (production && !values.JWT_SECRET) {
+    throw new Error('JWT_SECRET is required with NODE_ENV=production (at least 32 characters).')
+  }
+  if (Boolean(values.ADMIN_EMAIL) !== Boolean(values.ADMIN_PASSWORD)) {
+    throw new Error('ADMIN_EMAIL and ADMIN_PASSWORD must be set together.')
+  }
+  return {
+    production,
+    port: values.PORT,
+    host: values.HOST,
+    dataDir: values.DATA_DIR,
+    mongodbUri: values.MONGODB_URI,
+    seed: values.SEED,
+    admin:
+      values.ADMIN_EMAIL && values.ADMIN_PASSWORD
+        ? { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD }
+        : null,
+    jwtSecret: values.JWT_SECRET,
+    logLevel: values.LOG_LEVEL,
+    store: storeSettings(values),
+  }
+}
+
+function storeSettings(values: z.infer<typeof environment>): StoreSettings {
+  return {
+    name: values.STORE_NAME,
+    address: values.STORE_ADDRESS,
+    phone: values.STORE_PHONE,
+    email: values.STORE_EMAIL,
+    deliveryBadge: values.DELIVERY_BADGE,
+    socialLinks: values.STORE_SOCIAL_LINKS.map(([name, url]) => ({ name, url })),
+    claims: values.STORE_CLAIMS.map(([title, text]) => ({ title, text })),
+  }
+}
+
+function sentences(error: z.ZodError): string {
+  return error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}.`).join('\n')
+}

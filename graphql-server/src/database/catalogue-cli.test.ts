@@ -1,0 +1,76 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+const cli = fileURLToPath(new URL('./catalogue-cli.ts', import.meta.url))
+const isOutput = (text: unknown): text is string => typeof text === 'string'
+
+let folder: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'catalogue-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+interface Finished {
+  code: number
+  stdout: string
+  stderr: string
+}
+
+/** Runs the command in a process of its own on the embedded database in the test's folder. */
+function run(...args: string[]): Promise<Finished> {
+  const env = { ...process.env, DATA_DIR: join(folder, 'data'), MONGODB_URI: '', NODE_ENV: 'test' }
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      ['--import', 'tsx', cli, ...args],
+      { env },
+      (error, stdout, stderr) => {
+        const code = typeof error?.code === 'number' ? error.code : 0
+        resolve({
+          code,
+          stdout: isOutput(stdout) ? stdout : '',
+          stderr: isOutput(stderr) ? stderr : '',
+        })
+      },
+    )
+  })
+}
+
+describe('npm run catalogue', () => {
+  it('imports a file, reports refused rows and leaves with 1; without any with 0', async () => {
+    const file = join(folder, 'shop.csv')
+    const report = join(folder, 'refused.csv')
+    await writeFile(file, 'id,name,price\n1,Honey,225\n2,=HYPERLINK(),free\n3,Tea,90.50\n')
+    const first = await run('import', file, '--key', 'id', '--report', report)
+    expect(first.stdout).toContain('3 rows: 2 new, 0 changed, 0 unchanged, 1 refused.')
+    expect(first.stderr).toContain("line 3: price: 'free' is not an amount above 0")
+    expect(first.code).toBe(1)
+    expect(await readFile(report, 'utf8')).toBe(
+      `line,reason,row\n3,"price: 'free' is not an amount above 0","2 | =HYPERLINK() | free"\n`,
+    )
+    await writeFile(file, 'id,name,price\n1,Honey,225\n3,Tea,91\n')
+    const second = await run('import', file, '--key', 'id')
+    expect(second.stdout).toContain('2 rows: 0 new, 1 changed, 1 unchanged, 0 refused.')
+    expect(second.code).toBe(0)
+  })
+
+  it('leaves with 2 and a sentence when it can not run', async () => {
+    const missing = await run('import', join(folder, 'nothing.csv'))
+    expect(missing.stderr).toContain("nothing.csv can't be read")
+    expect(missing.code).toBe(2)
+    const unclear = await run('import')
+    expect(unclear.stderr).toContain('Usage')
+    expect(unclear.code).toBe(2)
+  })
+
+  it('shows help', async () => {
+    const help = await run('--help')
+    expect(help.stdout).toContain('--details')
+    expect(help.code).toBe(0)
+  })
+})

@@ -1,0 +1,69 @@
+import { setFlagsFromString } from 'node:v8'
+import { readConfig } from '../config.ts'
+import { formatMoney } from '../lib/money.ts'
+import { connectDatabase } from './connect.ts'
+import { HELP, type ImportArguments, importArguments } from './import/import-arguments.ts'
+import { importProducts, type ImportSummary } from './import/import-products.ts'
+import { refusalReport } from './import/refusal-report.ts'
+import { progressLine } from './progress-line.ts'
+
+const SOME_REFUSED = 1
+const FAILED = 2
+
+/** Collects garbage sooner, so that an import also fits on a small machine beside the store. */
+setFlagsFromString('--heap-growing-percent=10')
+
+async function runImport(args: ImportArguments): Promise<void> {
+  const database = await connectDatabase(readConfig(process.env))
+  const refusals = refusalReport(args.report)
+  const progress = progressLine(args.dryRun ? 'Reading' : 'Importing')
+  try {
+    const summary = await importProducts(args.file, {
+      ...args,
+      onProgress: (share) => progress.update(Math.round(share * 100), 100),
+      onRefused: refusals.add,
+    })
+    progress.stop()
+    say(summaryLines(summary, args))
+    if (summary.refused > 0) process.exitCode = SOME_REFUSED
+  } finally {
+    progress.stop()
+    process.stderr.write(
+      refusals
+        .summary()
+        .map((line) => `${line}\n`)
+        .join(''),
+    )
+    await refusals.close()
+    await database.close()
+  }
+}
+
+function summaryLines(summary: ImportSummary, { dryRun }: ImportArguments): string[] {
+  const { rows, created, changed, unchanged, refused } = summary
+  const lines = [
+    `${rows} rows: ${created} new, ${changed} changed, ${unchanged} unchanged, ${refused} refused.`,
+    `Made on the way: ${summary.categoriesMade} categories, ${summary.subCategoriesMade} sub-categories.`,
+  ]
+  if (summary.exactSalePrices + summary.nearSalePrices > 0) {
+    lines.push(
+      `Sale prices: ${summary.exactSalePrices} met exactly, ${summary.nearSalePrices} up to ` +
+        `${formatMoney(summary.mostAboveSalePrice)} above (discounts take whole rupees).`,
+    )
+  }
+  if (dryRun) lines.push('This was a dry run: nothing was written.')
+  return lines
+}
+
+function say(lines: string[]): void {
+  process.stdout.write(lines.map((line) => `${line}\n`).join(''))
+}
+
+try {
+  const args = importArguments(process.argv.slice(2))
+  if (args) await runImport(args)
+  else process.stdout.write(HELP)
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exitCode = FAILED
+}

@@ -1,0 +1,48 @@
+import mongoose from 'mongoose'
+import { join } from 'node:path'
+import { startEmbeddedDatabase } from './embedded/start.ts'
+
+export interface DatabaseOptions {
+  /** The deployment to use; without one the embedded database is started. */
+  mongodbUri?: string
+  /** Folder of the embedded database's files. */
+  dataDir: string
+}
+
+export interface Database {
+  /** The embedded one lives in this machine's data folder; the other is a deployment of MongoDB. */
+  kind: 'embedded' | 'mongodb'
+  close(): Promise<void>
+}
+
+/** Connects mongoose to MongoDB or, without an address, to the embedded database. */
+export async function connectDatabase({ mongodbUri, dataDir }: DatabaseOptions): Promise<Database> {
+  if (mongodbUri) {
+    await connectMongoose(mongodbUri)
+    return { kind: 'mongodb', close: () => mongoose.disconnect() }
+  }
+  const embedded = await startEmbeddedDatabase({
+    folder: join(dataDir, 'database'),
+    inWorker: true,
+  })
+  await connectMongoose(embedded.uri)
+  return {
+    kind: 'embedded',
+    async close() {
+      await mongoose.disconnect()
+      await embedded.close()
+    },
+  }
+}
+
+/** Connects and makes sure of every collection and index that the models declare. */
+export async function connectMongoose(
+  uri: string,
+  options: mongoose.ConnectOptions = {},
+): Promise<void> {
+  await mongoose.connect(uri, { autoIndex: false, serverSelectionTimeoutMS: 5000, ...options })
+  for (const model of Object.values(mongoose.models)) {
+    await model.createCollection()
+    await model.createIndexes()
+  }
+}

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest'
+import { createWordIndex } from '../../domains/catalogue/search/word-index.ts'
+import { discountedPrice, MAX_PRICE } from '../../lib/money.ts'
+import { demoDepartments } from './departments.ts'
+import { parseDepartment } from './parse-department.ts'
+import { drawingOf } from './pictures.ts'
+
+const departments = demoDepartments()
+const shelves = departments.flatMap((department) =>
+  department.shelves.map((shelf) => ({ ...shelf, department })),
+)
+const products = shelves.flatMap((shelf) =>
+  shelf.products.map((product) => ({ ...product, shelf, department: shelf.department })),
+)
+
+describe('the demo catalogue', () => {
+  it('has at least 300 products in at least 12 categories of 3 to 6 sub-categories', () => {
+    expect(products.length).toBeGreaterThanOrEqual(300)
+    expect(departments.length).toBeGreaterThanOrEqual(12)
+    for (const { name, shelves } of departments) {
+      expect(shelves.length, name).toBeGreaterThanOrEqual(3)
+      expect(shelves.length, name).toBeLessThanOrEqual(7)
+    }
+    for (const { name, products } of shelves) expect(products.length, name).toBeGreaterThan(1)
+  })
+
+  it('tells everything about each product', () => {
+    for (const product of products) {
+      const { name, unit, price, discount, stock, description, details } = product
+      expect(unit, name).not.toBe('')
+      expect(description.length, name).toBeGreaterThan(15)
+      expect(description, name).toMatch(/[.!]$/)
+      expect(details.length, name).toBeGreaterThanOrEqual(2)
+      expect(price > 0 && price <= MAX_PRICE && Number.isInteger(price), name).toBe(true)
+      expect(discount >= 0 && discount < 10_000 && Number.isInteger(discount), name).toBe(true)
+      expect(discountedPrice(price, discount), name).toBeGreaterThan(0)
+      expect(stock >= 0, name).toBe(true)
+      expect(`${name}${description}`, name).not.toMatch(/[|;]|undefined/)
+    }
+  })
+
+  it('has keys that tell all products apart', () => {
+    expect(new Set(products.map(({ key }) => key)).size).toBe(products.length)
+  })
+
+  it('shows what a store shows: out of stock, low stock, no discount', () => {
+    const share = (some: unknown[]) => some.length / products.length
+    expect(share(products.filter(({ stock }) => stock === 0))).toBeGreaterThan(0.03)
+    expect(share(products.filter(({ stock }) => stock === 0))).toBeLessThan(0.08)
+    expect(share(products.filter(({ stock }) => stock > 0 && stock <= 5))).toBeGreaterThan(0.02)
+    expect(share(products.filter(({ discount }) => discount === 0))).toBeGreaterThan(0.1)
+  })
+
+  it('has a picture of everything, and few that are alike', () => {
+    const pictures = products.map(({ look, department }) => drawingOf(look, department.tint).id)
+    expect(new Set(pictures).size / products.length).toBeGreaterThan(0.9)
+    for (const { look, tint } of departments) expect(drawingOf(look, tint).svg).toContain('<svg')
+  })
+
+  it.each([
+    'Paracetamol',
+    'Ibuprofen',
+    'Antibiotics',
+    'Cough Syrup',
+    'Vitamin C',
+    'Pain Reliever',
+    'Diabetes Medicine',
+    'BP Tablets',
+    'First Aid Kit',
+    'Bandages',
+  ])('has something for the suggested search %s', (text) => {
+    const index = createWordIndex()
+    for (const [at, { name, unit, description, shelf, department }] of products.entries()) {
+      const id = at.toString(16).padStart(24, '0')
+      const place = { subCategories: [shelf.name], categories: [department.name] }
+      index.put({ id, name, unit, description, ...place })
+    }
+    const { hits } = index.find(text, { first: 1 })
+    const best = products[Number.parseInt(hits[0]?.id ?? '', 16)]
+    const texts = [
+      best?.name,
+      best?.description,
+      best?.shelf.name,
+      best?.department.name,
+      best?.unit,
+    ]
+    for (const word of text.toLowerCase().split(' ')) {
+      expect(texts.join(' ').toLowerCase()).toContain(word.replace(/s$/, ''))
+    }
+  })
+})
+
+describe('a department that is written wrongly', () => {
+  const head = '# Dairy | sky | one egg\n## Eggs\n'
+
+  it.each([
+    ['an unknown tint', '# Dairy | mauve | one egg', /Unknown tint/],
+    ['an unknown shape', '# Dairy | sky | crate egg', /Unknown shape/],
+    ['an unknown colour', '# Dairy | sky | box mauve egg', /Unknown colour/],
+    ['a price that is none', `${head}- Egg | 1 | six | 0 | 1 | one egg`, /Not a price/],
+    ['a stock that is none', `${head}- Egg | 1 | 6.00 | 0 | some | one egg`, /Not a stock/],
+    ['a fact without a name', `${head}cool and dry`, /Neither a product nor a fact/],
+    ['a text without a product', `${head}  Fresh.`, /No product to describe/],
+  ])('is refused: %s', (_case, text, message) => {
+    expect(() => parseDepartment(text)).toThrow(message)
+  })
+
+  it('is refused when it names an icon that is not there', () => {
+    const { look, tint } = parseDepartment('# Dairy | sky | one unicorn-egg')
+    expect(() => drawingOf(look, tint)).toThrow(/not in icons.json/)
+  })
+})

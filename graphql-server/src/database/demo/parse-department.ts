@@ -1,0 +1,116 @@
+import { slugOf } from '../../lib/slug.ts'
+import type { BasisPoints, Paise } from '../../lib/money.ts'
+import { type Look, parseLook } from './pictures/compose.ts'
+import { type Colour, PALETTE } from './pictures/palette.ts'
+
+/** A category of the demo catalogue with all that stands in it. */
+export interface Department {
+  name: string
+  look: Look
+  /** Background of all its pictures. */
+  tint: Colour
+  shelves: Shelf[]
+}
+
+/** A sub-category. Its first product's picture stands for it. */
+export interface Shelf {
+  name: string
+  products: DemoProduct[]
+}
+
+export interface DemoProduct {
+  /** Identifies the product for ever, whatever else is changed here: made of name and unit. */
+  key: string
+  name: string
+  unit: string
+  price: Paise
+  discount: BasisPoints
+  stock: number
+  look: Look
+  description: string
+  details: { name: string; value: string }[]
+}
+
+type Facts = Map<string, string>
+
+/**
+ * Reads a department, written as text so that a product takes two lines:
+ *
+ *     # Category | tint | look
+ *     Name of a fact: value of all its products
+ *     ## Sub-category
+ *     Name of a fact: value of the products of this shelf
+ *     - Product | unit | price in rupees | discount in percent | stock | look | fact: value; fact: value
+ *       Description
+ *
+ * A nearer fact replaces a farther one of the same name. Throws with the line that it can't read.
+ */
+export function parseDepartment(text: string): Department {
+  const [title = '', ...lines] = text.split('\n').filter((line) => line.trim() !== '')
+  const department = parseTitle(title.replace(/^# /, ''))
+  const common: Facts = new Map()
+  let ofShelf: Facts = new Map()
+  for (const line of lines) {
+    const shelf = department.shelves.at(-1)
+    if (line.startsWith('## ')) {
+      department.shelves.push({ name: line.slice(3).trim(), products: [] })
+      ofShelf = new Map()
+    } else if (line.startsWith('- ')) {
+      shelf?.products.push(parseProduct(line.slice(2), [common, ofShelf]))
+    } else if (line.startsWith('  ')) {
+      describe(shelf?.products.at(-1), line.trim())
+    } else {
+      const [fact, value] = parseFact(line)
+      ;(shelf ? ofShelf : common).set(fact, value)
+    }
+  }
+  return department
+}
+
+function parseTitle(line: string): Department {
+  const [name = '', tint = '', look = ''] = cells(line)
+  if (!isColour(tint)) throw new Error(`Unknown tint: ${line}`)
+  return { name, tint, look: parseLook(look), shelves: [] }
+}
+
+function describe(product: DemoProduct | undefined, line: string): void {
+  if (!product) throw new Error(`No product to describe: ${line}`)
+  product.description = `${product.description} ${line}`.trim()
+}
+
+const cells = (line: string) => line.split('|').map((cell) => cell.trim())
+const isColour = (text: string): text is Colour => text in PALETTE
+
+function parseProduct(line: string, inherited: Facts[]): DemoProduct {
+  const [name = '', unit = '', price, discount, stock, look = '', facts = ''] = cells(line)
+  const own = facts.split(';').filter(Boolean).map(parseFact)
+  const details = new Map([...inherited.flatMap((level) => [...level]), ...own])
+  return {
+    key: slugOf(`${name} ${unit}`),
+    name,
+    unit,
+    price: hundredths(price, line),
+    discount: hundredths(discount, line),
+    stock: whole(stock, line),
+    look: parseLook(look),
+    description: '',
+    details: Array.from(details, ([fact, value]) => ({ name: fact, value })),
+  }
+}
+
+function parseFact(text: string): [string, string] {
+  const at = text.indexOf(':')
+  if (at < 1) throw new Error(`Neither a product nor a fact: ${text}`)
+  return [text.slice(0, at).trim(), text.slice(at + 1).trim()]
+}
+
+function hundredths(text: string | undefined, line: string): number {
+  if (!text || !/^\d+(\.\d{1,2})?$/.test(text))
+    throw new Error(`Not a price and a discount: ${line}`)
+  return Math.round(Number(text) * 100)
+}
+
+function whole(text: string | undefined, line: string): number {
+  if (!text || !/^\d+$/.test(text)) throw new Error(`Not a stock: ${line}`)
+  return Number(text)
+}

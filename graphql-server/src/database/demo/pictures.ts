@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto'
+import sharp from 'sharp'
+import { PICTURE_WIDTHS, pictureFile, type PictureUrl, pictureUrl } from '../../lib/pictures.ts'
+import type { PictureStorage } from '../../uploads/storage.ts'
+import { composePicture, type Look } from './pictures/compose.ts'
+import type { Colour } from './pictures/palette.ts'
+
+/** A picture that is composed but not rendered. */
+export interface Drawing {
+  /** Of the drawing itself, so that equal pictures are one and a changed drawing is a new one. */
+  id: string
+  url: PictureUrl
+  svg: string
+}
+
+const CONCURRENCY = 2
+/** Pixels of the SVG's own width, at its own density. */
+const SVG_WIDTH = 320
+const SVG_DENSITY = 72
+
+export function drawingOf(look: Look, tint: Colour): Drawing {
+  const svg = composePicture(look, tint)
+  const id = createHash('sha256').update(svg).digest('hex').slice(0, 24)
+  return { id, url: pictureUrl(id), svg }
+}
+
+/**
+ * Renders each drawing in every width into the store of pictures, two at a time on other threads than
+ * the event loop's. Those that are there already are left alone. `onDone` is called after each.
+ */
+export async function renderDrawings(
+  drawings: Drawing[],
+  media: PictureStorage,
+  onDone: () => void,
+): Promise<void> {
+  const queue = [...drawings]
+  const work = async () => {
+    for (let drawing = queue.shift(); drawing; drawing = queue.shift()) {
+      await renderDrawing(drawing, media)
+      onDone()
+    }
+  }
+  await Promise.all(Array.from({ length: CONCURRENCY }, work))
+}
+
+/** The widest is written last: where it is, the others are. */
+async function renderDrawing({ id, svg }: Drawing, media: PictureStorage): Promise<void> {
+  const widest = Math.max(...PICTURE_WIDTHS)
+  if (await media.has(pictureFile(id, widest))) return
+  for (const width of PICTURE_WIDTHS) {
+    // The widest takes most of the time, and few pages load it: there size matters less.
+    const effort = width === widest ? 0 : 2
+    const bytes = await sharp(Buffer.from(svg), { density: (SVG_DENSITY * width) / SVG_WIDTH })
+      .removeAlpha()
+      .webp({ quality: 80, effort })
+      .toBuffer()
+    await media.write(pictureFile(id, width), bytes)
+  }
+}

@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openTestDatabase, type TestDatabase } from '../../../test/database.ts'
+import { buildCategory } from '../../../test/factories.ts'
+import { CatalogueChange } from '../../domains/catalogue/catalogue-change.model.ts'
+import { Category } from '../../domains/catalogue/category.model.ts'
+import { Product } from '../../domains/catalogue/product.model.ts'
+import { SubCategory } from '../../domains/catalogue/sub-category.model.ts'
+import { PICTURE_WIDTHS, pictureFile } from '../../lib/pictures.ts'
+import type { PictureStorage } from '../../uploads/storage.ts'
+import { demoDepartments } from './departments.ts'
+import { seedDemo } from './seed.ts'
+import { SeedMarker } from './seed-marker.model.ts'
+
+const departments = demoDepartments()
+const shelves = departments.flatMap((department) => department.shelves)
+const products = shelves.flatMap((shelf) => shelf.products)
+
+let database: TestDatabase
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+afterAll(() => database.close())
+beforeEach(async () => {
+  await Promise.all([Product.deleteMany({}), Category.deleteMany({}), SubCategory.deleteMany({})])
+  await Promise.all([SeedMarker.deleteMany({}), CatalogueChange.deleteMany({})])
+})
+
+/** Says that it has every picture but those of `missing`, so that few need to be rendered. */
+function fakeMedia(isMissing: (file: string) => boolean = () => false) {
+  const written = new Set<string>()
+  const media: PictureStorage = {
+    write: (file) => Promise.resolve(void written.add(file)),
+    has: (file) => Promise.resolve(written.has(file) || !isMissing(file)),
+  }
+  return { media, written }
+}
+
+async function expectComplete(): Promise<void> {
+  expect(await Category.countDocuments()).toBe(departments.length)
+  expect(await SubCategory.countDocuments()).toBe(shelves.length)
+  expect(await Product.countDocuments()).toBe(products.length)
+}
+
+/** Seeds until so much is done. */
+async function seedAndDie(afterSteps: number): Promise<void> {
+  let steps = 0
+  const onProgress = () => {
+    steps += 1
+    if (steps > afterSteps) throw new Error('killed')
+  }
+  await expect(seedDemo({ media: fakeMedia().media, onProgress })).rejects.toThrow('killed')
+}
+
+describe('the first start', () => {
+  it('furnishes the store, with progress up to the end, and records it', async () => {
+    const progress: [number, number][] = []
+    const { media } = fakeMedia()
+    expect(
+      await seedDemo({ media, onProgress: (done, total) => progress.push([done, total]) }),
+    ).toBe(true)
+    await expectComplete()
+    const [done, total] = progress.at(-1) ?? []
+    expect(done).toBe(total)
+    expect(await CatalogueChange.countDocuments({ kind: 'product' })).toBe(products.length)
+    for (const product of await Product.find().lean()) {
+      expect(product.images, product.name).toHaveLength(1)
+      expect(product.categoryIds, product.name).toHaveLength(1)
+      expect(product.subCategoryIds, product.name).toHaveLength(1)
+    }
+    expect(await Category.countDocuments({ image: null })).toBe(0)
+    expect(await SubCategory.countDocuments({ image: null })).toBe(0)
+  })
+
+  it('renders each picture that is missing in every width', async () => {
+    const ids: string[] = []
+    const { media, written } = fakeMedia((file) => {
+      const [id = ''] = file.split('-')
+      if (ids.length < 3 && !ids.includes(id)) ids.push(id)
+      return ids.includes(id)
+    })
+    await seedDemo({ media })
+    const files = ids.flatMap((id) => PICTURE_WIDTHS.map((width) => pictureFile(id, width)))
+    expect([...written].toSorted()).toEqual(files.toSorted())
+  })
+})
+
+describe('a later start', () => {
+  it('leaves a furnished store to its owner, even an empty one', async () => {
+    const { media } = fakeMedia()
+    await seedDemo({ media })
+    await Product.deleteMany({})
+    await Category.deleteMany({})
+    expect(await seedDemo({ media })).toBe(false)
+    expect(await Product.countDocuments()).toBe(0)
+  })
+
+  it('goes on where the first one was killed, and doubles nothing', async () => {
+    for (const steps of [0, 40, 200, 400]) await seedAndDie(steps)
+    expect(await Product.countDocuments()).toBeGreaterThan(0)
+    expect(await Product.countDocuments()).toBeLessThan(products.length)
+    expect(await seedDemo({ media: fakeMedia().media })).toBe(true)
+    await expectComplete()
+  })
+
+  it('does not touch what was sold or changed in between', async () => {
+    await seedAndDie(300)
+    const sold = await Product.findOne({ stock: { $gt: 5 } }).lean()
+    await Product.updateOne({ _id: sold?._id }, { stock: 1, name: 'Renamed' })
+    await seedDemo({ media: fakeMedia().media })
+    expect(await Product.findById(sold?._id).lean()).toMatchObject({ stock: 1, name: 'Renamed' })
+  })
+
+  it('never mixes the demo into a catalogue of its own', async () => {
+    await buildCategory({ name: 'Real goods' })
+    expect(await seedDemo({ media: fakeMedia().media })).toBe(false)
+    await Category.deleteMany({})
+    expect(await seedDemo({ media: fakeMedia().media })).toBe(false)
+    expect(await Product.countDocuments()).toBe(0)
+  })
+})
+
+describe('two processes that start together', () => {
+  it('furnish the store once, and the second waits for the first', async () => {
+    const { media } = fakeMedia()
+    const results = await Promise.all([seedDemo({ media }), seedDemo({ media })])
+    expect(results.toSorted()).toEqual([false, true])
+    await expectComplete()
+  })
+
+  it('wait for no process that has died', async () => {
+    const heldUntil = new Date(Date.now() + 1_500)
+    const marker = { _id: 'demo-catalogue', startedAt: new Date(), holder: 'dead', heldUntil }
+    await SeedMarker.create(marker)
+    expect(await seedDemo({ media: fakeMedia().media })).toBe(true)
+    await expectComplete()
+  })
+})

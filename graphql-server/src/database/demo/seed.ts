@@ -1,0 +1,113 @@
+import {
+  openShelfBook,
+  type NewShelf,
+  type ShelfBook,
+} from '../../domains/catalogue/shelves-bulk.service.ts'
+import { type ProductEntry, writeProducts } from '../../domains/catalogue/catalogue-bulk.service.ts'
+import type { PictureStorage } from '../../uploads/storage.ts'
+import { demoDepartments } from './departments.ts'
+import type { DemoProduct, Department, Shelf } from './parse-department.ts'
+import { type Drawing, drawingOf, renderDrawings } from './pictures.ts'
+import { takeSeedLease } from './seed-lease.ts'
+
+export interface SeedOptions {
+  /** Where the pictures go. */
+  media: PictureStorage
+  /** How many of all pictures and products are done. */
+  onProgress?: (done: number, total: number) => void
+}
+
+/**
+ * Furnishes an empty store with the demo catalogue, once in its life: false when it was furnished
+ * before, or has a catalogue of its own. Killed half-way it goes on from there at the next start, and
+ * two processes never do it at the same time. A department comes in as soon as its pictures are there.
+ */
+export async function seedDemo({
+  media,
+  onProgress = () => undefined,
+}: SeedOptions): Promise<boolean> {
+  const lease = await takeSeedLease(async () => (await openShelfBook()).size > 0)
+  if (!lease) return false
+  try {
+    await furnish(demoDepartments().map(draw), media, onProgress)
+    await lease.complete()
+    return true
+  } catch (error) {
+    await lease.release().catch(() => undefined)
+    throw error
+  }
+}
+
+/** A department with what is to be drawn and written for it. */
+interface Delivery {
+  drawings: Drawing[]
+  shelves: NewShelf[]
+  products: { shelf: Shelf; entry: ProductEntry }[]
+  department: Department
+}
+
+function draw(department: Department): Delivery {
+  const { name, tint } = department
+  const drawings = new Map<string, Drawing>()
+  const picture = (look: Department['look']) => {
+    const drawing = drawingOf(look, tint)
+    drawings.set(drawing.id, drawing)
+    return drawing.url
+  }
+  const products = department.shelves.flatMap((shelf) =>
+    shelf.products.map((product) => ({ shelf, entry: entryOf(product, picture(product.look)) })),
+  )
+  const shelves: NewShelf[] = department.shelves.map((shelf) => ({
+    category: name,
+    subCategory: shelf.name,
+    image: products.find((product) => product.shelf === shelf)?.entry.images?.[0],
+  }))
+  shelves.unshift({ category: name, image: picture(department.look) })
+  return { department, drawings: [...drawings.values()], shelves, products }
+}
+
+function entryOf(product: DemoProduct, image: string): ProductEntry {
+  const { key, name, unit, price, discount, stock, description, details } = product
+  return {
+    importKey: `demo:${key}`,
+    images: [image],
+    name,
+    unit,
+    price,
+    discount,
+    stock,
+    description,
+    details,
+  }
+}
+
+async function furnish(
+  deliveries: Delivery[],
+  media: PictureStorage,
+  onProgress: (done: number, total: number) => void,
+): Promise<void> {
+  const book = await openShelfBook()
+  const total = deliveries.reduce(
+    (sum, { drawings, products }) => sum + drawings.length + products.length,
+    0,
+  )
+  let done = 0
+  const tell = (more: number) => onProgress((done += more), total)
+  for (const delivery of deliveries) {
+    await renderDrawings(delivery.drawings, media, () => tell(1))
+    await deliver(delivery, book)
+    tell(delivery.products.length)
+  }
+}
+
+async function deliver(
+  { department, shelves, products }: Delivery,
+  book: ShelfBook,
+): Promise<void> {
+  await book.ensure(shelves)
+  const entries = products.map(({ shelf, entry }) => ({
+    ...entry,
+    ...book.placeOf({ category: department.name, subCategory: shelf.name }),
+  }))
+  await writeProducts(entries, { existing: 'keep' })
+}

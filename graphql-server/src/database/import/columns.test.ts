@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { type ColumnWishes, findColumns } from './columns.ts'
+
+const wishes = (fields: Partial<ColumnWishes> = {}): ColumnWishes => ({
+  map: new Map(),
+  details: new Map(),
+  key: null,
+  ...fields,
+})
+
+describe('the columns of a file', () => {
+  it('are found by the names of their fields, whatever the case and the hyphens', () => {
+    const { places } = findColumns(
+      ['NAME', 'Price', 'sub_category', 'Sale-Price', 'Rating'],
+      wishes(),
+    )
+    expect(places).toEqual({ name: 0, price: 1, subCategory: 2, salePrice: 3 })
+  })
+
+  it('are the mapped ones, whatever else is there', () => {
+    const map = new Map([
+      ['name', 'product'],
+      ['price', 'price(₹)'],
+      ['unit', ''],
+    ])
+    const { places } = findColumns(['name', 'product', 'price(₹)', 'unit'], wishes({ map }))
+    expect(places).toEqual({ name: 1, price: 2 })
+  })
+
+  it('tell the key and the details', () => {
+    const details = new Map([['Brand', 'brand']])
+    const columns = findColumns(['id', 'name', 'price', 'brand'], wishes({ details, key: 'id' }))
+    expect(columns).toMatchObject({ key: 0, width: 4, details: [{ name: 'Brand', place: 3 }] })
+  })
+
+  it.each([
+    ['no name', ['price'], {}, /No column for the name.*--map name=/],
+    ['no price', ['name'], {}, /No column for the price/],
+    [
+      'an unknown field',
+      ['name', 'price'],
+      { map: new Map([['cost', 'price']]) },
+      /no field 'cost'/,
+    ],
+    [
+      'a missing column',
+      ['name', 'price'],
+      { map: new Map([['unit', 'size']]) },
+      /no column 'size'.*name, price/,
+    ],
+    ['a missing key', ['name', 'price'], { key: 'id' }, /--key: the file has no column 'id'/],
+    ['a column twice', ['name', 'price', 'price'], { map: new Map([['price', 'price']]) }, /twice/],
+    [
+      'a sale price and a discount',
+      ['name', 'price', 'discount', 'salePrice'],
+      {},
+      /Leave one out/,
+    ],
+  ])('are refused: %s', (_case, headers, fields, message) => {
+    expect(() => findColumns(headers, wishes(fields))).toThrow(message)
+  })
+})

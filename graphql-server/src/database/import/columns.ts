@@ -1,0 +1,106 @@
+import { ImportError } from './import-error.ts'
+
+/** The fields of a product that a column can fill, by the names that `--map` takes. */
+export const FIELDS = [
+  'name',
+  'price',
+  'salePrice',
+  'discount',
+  'stock',
+  'unit',
+  'category',
+  'subCategory',
+  'description',
+  'image',
+] as const
+
+export type Field = (typeof FIELDS)[number]
+
+/** Which cell of a row holds what: places counted from 0. */
+export interface Columns {
+  places: Partial<Record<Field, number>>
+  /** Further facts, in the order in which they were asked for. */
+  details: { name: string; place: number }[]
+  /** The cell that identifies the row. */
+  key: number | null
+  /** How many cells a row has. */
+  width: number
+}
+
+export interface ColumnWishes {
+  /** Field to header; an empty header leaves the field out. */
+  map: Map<string, string>
+  /** Name of the fact to header. */
+  details: Map<string, string>
+  key: string | null
+}
+
+/**
+ * Finds the columns in the header line: those of `map`, else the ones called like the field, whatever
+ * their case and hyphens. Throws `ImportError` for a column that there is not, or that is twice there.
+ */
+export function findColumns(headers: string[], { map, details, key }: ColumnWishes): Columns {
+  for (const field of map.keys()) {
+    if (!isField(field)) {
+      throw new ImportError(`--map knows no field '${field}'. There are: ${FIELDS.join(', ')}.`)
+    }
+  }
+  const places: Columns['places'] = {}
+  for (const field of FIELDS) {
+    const wish = map.get(field)
+    const place = wish === undefined ? placeLike(headers, field) : placeOf(headers, wish, '--map')
+    if (place !== null) places[field] = place
+  }
+  requireFields(places, headers)
+  return {
+    places,
+    details: Array.from(details, ([name, header]) => ({
+      name,
+      place: placeOf(headers, header, '--details') ?? -1,
+    })).filter(({ place }) => place >= 0),
+    key: key === null ? null : placeOf(headers, key, '--key'),
+    width: headers.length,
+  }
+}
+
+function isField(text: string): text is Field {
+  return FIELDS.some((field) => field === text)
+}
+
+function requireFields(places: Columns['places'], headers: string[]): void {
+  for (const field of ['name', 'price'] as const) {
+    if (places[field] === undefined) {
+      throw new ImportError(
+        `No column for the ${field}. Name it with --map ${field}=COLUMN. ${listed(headers)}`,
+      )
+    }
+  }
+  if (places.salePrice !== undefined && places.discount !== undefined) {
+    throw new ImportError(
+      'The file has a sale price and a discount. Leave one out: --map discount= or --map salePrice=',
+    )
+  }
+}
+
+/** 'Sub-Category', 'sub_category' and 'subcategory' are all like subCategory. Null when there is none. */
+function placeLike(headers: string[], field: Field): number | null {
+  const place = headers.findIndex((header) => bare(header) === bare(field))
+  return place < 0 ? null : place
+}
+
+const bare = (text: string) => text.toLowerCase().replace(/[\s_-]/g, '')
+
+function placeOf(headers: string[], wish: string, option: string): number | null {
+  if (wish === '') return null
+  const places = headers.flatMap((header, place) => (header.trim() === wish.trim() ? [place] : []))
+  if (places.length > 1) throw new ImportError(`The file has the column '${wish}' twice.`)
+  const [place] = places
+  if (place === undefined) {
+    throw new ImportError(`${option}: the file has no column '${wish}'. ${listed(headers)}`)
+  }
+  return place
+}
+
+function listed(headers: string[]): string {
+  return `Its columns are: ${headers.map((header) => header.trim()).join(', ')}.`
+}

@@ -1,0 +1,168 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openCsv } from './csv-rows.ts'
+
+let folder: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'csv-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+async function read(contents: string | Buffer): Promise<[number, string[]][]> {
+  const path = join(folder, 'file.csv')
+  await writeFile(path, contents)
+  const rows: [number, string[]][] = []
+  const file = await openCsv(path)
+  for await (const { line, cells } of file.rows()) rows.push([line, cells])
+  expect(file.progress()).toBe(1)
+  return rows
+}
+
+describe('the rows of a CSV file', () => {
+  it.each([
+    [
+      'plain',
+      'a,b\n1,2\n',
+      [
+        [1, ['a', 'b']],
+        [2, ['1', '2']],
+      ],
+    ],
+    [
+      'without a line break at the end',
+      'a\n1',
+      [
+        [1, ['a']],
+        [2, ['1']],
+      ],
+    ],
+    [
+      'with Windows line breaks',
+      'a\r\n1\r\n2',
+      [
+        [1, ['a']],
+        [2, ['1']],
+        [3, ['2']],
+      ],
+    ],
+    [
+      'with old Mac line breaks',
+      'a\r1\r2',
+      [
+        [1, ['a']],
+        [2, ['1']],
+        [3, ['2']],
+      ],
+    ],
+    [
+      'with a byte order mark',
+      '\ufeffa\n1',
+      [
+        [1, ['a']],
+        [2, ['1']],
+      ],
+    ],
+    [
+      'with quoted commas and quotes',
+      'a\n"1,""2"""',
+      [
+        [1, ['a']],
+        [2, ['1,"2"']],
+      ],
+    ],
+    [
+      'with cells of several lines',
+      'a,b\n"1\n2\n",3\n4,5',
+      [
+        [1, ['a', 'b']],
+        [2, ['1\n2\n', '3']],
+        [5, ['4', '5']],
+      ],
+    ],
+    [
+      'with cells of several Windows lines',
+      'a\r\n"1\r\n2"\r\n3',
+      [
+        [1, ['a']],
+        [2, ['1\n2']],
+        [4, ['3']],
+      ],
+    ],
+    [
+      'with empty lines between',
+      'a\n\n\n1\n\n2',
+      [
+        [1, ['a']],
+        [4, ['1']],
+        [6, ['2']],
+      ],
+    ],
+    [
+      'with quotes in the middle',
+      'a\n5" pipe\n"x"y',
+      [
+        [1, ['a']],
+        [2, ['5" pipe']],
+        [3, ['"x"y']],
+      ],
+    ],
+    [
+      'with too few and too many cells',
+      'a,b\n1\n1,2,3',
+      [
+        [1, ['a', 'b']],
+        [2, ['1']],
+        [3, ['1', '2', '3']],
+      ],
+    ],
+    [
+      'with letters of all kinds',
+      'a\n₹ हल्दी é',
+      [
+        [1, ['a']],
+        [2, ['₹ हल्दी é']],
+      ],
+    ],
+    ['that is empty', '', []],
+  ])('are read from a file %s', async (_case, text, rows) => {
+    expect(await read(text)).toEqual(rows)
+    expect(await read(gzipSync(text))).toEqual(rows)
+  })
+
+  it('are read no faster than they are taken, so that memory does not grow with the file', async () => {
+    const path = join(folder, 'long.csv')
+    await writeFile(path, `a,b\n${'1,some text of a row\n'.repeat(300_000)}`)
+    const file = await openCsv(path)
+    const rows = file.rows()
+    await rows.next()
+    expect(file.progress()).toBeLessThan(0.2)
+    await rows.return(undefined)
+  })
+
+  it('keep their line numbers in a file of many chunks', async () => {
+    const lines = Array.from({ length: 20_000 }, (_, at) => `${at},"é\r\n${'x'.repeat(at % 50)}"`)
+    const rows = await read(`a,b\r\n${lines.join('\r\n')}`)
+    expect(rows).toHaveLength(20_001)
+    for (const [at, [line]] of rows.slice(1).entries()) expect(line).toBe(2 + 2 * at)
+  })
+
+  it.each([
+    ['a quote that is never closed', 'a\n1\n"2\n3\n4', /The row at line 3 has a cell whose quote/],
+    ['letters that are not UTF-8', Buffer.from('a\ncaf\xe9\n', 'latin1'), /not in UTF-8/],
+    [
+      'a packed file that ends too soon',
+      gzipSync('a\n1\n'.repeat(9_999)).subarray(0, 40),
+      /not complete/,
+    ],
+  ])('tell of %s', async (_case, contents, message) => {
+    await expect(read(contents)).rejects.toThrow(message)
+  })
+
+  it('tell of a file that is not there', async () => {
+    await expect(openCsv(join(folder, 'nothing.csv'))).rejects.toThrow(/can't be read/)
+  })
+})

@@ -1,0 +1,134 @@
+import { open, stat } from 'node:fs/promises'
+import { pipeline, Readable, type Transform } from 'node:stream'
+import { createGunzip } from 'node:zlib'
+import { CsvError, parse } from 'csv-parse'
+import { z } from 'zod'
+import { ImportError } from './import-error.ts'
+
+/** A row of the file, its header line included. */
+export interface CsvRow {
+  /** Where the row begins in the unpacked file, counted from 1. */
+  line: number
+  cells: string[]
+}
+
+export interface CsvFile {
+  /** Row by row, so that memory does not grow with the file. Throws `ImportError` where it can't be read. */
+  rows(): AsyncGenerator<CsvRow>
+  /** How much of the file has been read, from 0 to 1. */
+  progress(): number
+}
+
+const GZIP_MAGIC = [0x1f, 0x8b]
+/** A cell that was opened with a quote and never closed would else swallow the rest of the file. */
+const MAX_ROW_LENGTH = 1_000_000
+
+const parsedRow = z.object({
+  info: z.object({ lines: z.number() }),
+  record: z.array(z.string()),
+})
+
+/** Opens a CSV file in UTF-8, plain or packed with gzip, which is told by its first bytes. */
+export async function openCsv(path: string): Promise<CsvFile> {
+  const { size, packed } = await inspect(path)
+  let read = 0
+  async function* bytes(): AsyncGenerator<Buffer> {
+    const file = await open(path)
+    for await (const chunk of file.createReadStream()) {
+      if (!Buffer.isBuffer(chunk)) continue
+      read += chunk.length
+      yield chunk
+    }
+  }
+  async function* rows(): AsyncGenerator<CsvRow> {
+    const source = packed ? unpacked(bytes()) : bytes()
+    const parsedRows = through(
+      asText(source),
+      parse({
+        info: true,
+        record_delimiter: '\n',
+        relax_column_count: true,
+        relax_quotes: true,
+        skip_empty_lines: true,
+        max_record_size: MAX_ROW_LENGTH,
+      }),
+    )
+    let last = 0
+    try {
+      for await (const parsed of parsedRows) {
+        const { info, record } = parsedRow.parse(parsed)
+        last = info.lines
+        yield { line: info.lines - lineBreaks(record), cells: record }
+      }
+    } catch (error) {
+      throw told(error, last + 1)
+    }
+  }
+  return { rows, progress: () => (size === 0 ? 1 : read / size) }
+}
+
+async function inspect(path: string) {
+  try {
+    const { size } = await stat(path)
+    const file = await open(path)
+    try {
+      const { buffer } = await file.read(Buffer.alloc(2), 0, 2, 0)
+      return { size, packed: GZIP_MAGIC.every((byte, at) => buffer[at] === byte) }
+    } finally {
+      await file.close()
+    }
+  } catch (error) {
+    throw new ImportError(`${path} can't be read: ${messageOf(error)}`)
+  }
+}
+
+async function* unpacked(source: AsyncGenerator<Buffer>): AsyncGenerator<Buffer> {
+  for await (const chunk of through(source, createGunzip())) {
+    if (Buffer.isBuffer(chunk)) yield chunk
+  }
+}
+
+/** What comes out of a transform. An error of its source is thrown to who reads. */
+function through(source: AsyncGenerator, transform: Transform): AsyncIterable<unknown> {
+  pipeline(Readable.from(source), transform, () => undefined)
+  return transform
+}
+
+/** The text with its byte order mark left out and every line break as '\n', also within cells. */
+async function* asText(source: AsyncGenerator<Buffer>): AsyncGenerator<string> {
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  let held = ''
+  for await (const chunk of source) {
+    const text = held + decoder.decode(chunk, { stream: true })
+    // A carriage return at the end may be the first half of a line break.
+    held = text.endsWith('\r') ? '\r' : ''
+    yield unixLines(held ? text.slice(0, -1) : text)
+  }
+  yield unixLines(held + decoder.decode())
+}
+
+const unixLines = (text: string) => text.replace(/\r\n?/g, '\n')
+
+function lineBreaks(cells: string[]): number {
+  return cells.reduce((sum, cell) => sum + (cell.match(/\n/g)?.length ?? 0), 0)
+}
+
+function told(error: unknown, line: number): unknown {
+  if (error instanceof CsvError) {
+    return new ImportError(`The row at line ${line} has a cell whose quote is never closed.`)
+  }
+  const code = error instanceof Error && 'code' in error ? error.code : ''
+  if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA') {
+    return new ImportError(
+      `The file is not in UTF-8: the first other byte comes after line ${line - 1}.`,
+    )
+  }
+  if (code === 'Z_BUF_ERROR' || code === 'Z_DATA_ERROR') {
+    return new ImportError(`The packed file is damaged or not complete after line ${line - 1}.`)
+  }
+  return error
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import type { ImportedProduct } from './product-row.ts'
+
+/** The import key of a row, or why the row is refused. */
+export type RowKey = { importKey: string; reason?: never } | { importKey?: never; reason: string }
+
+const MAX_KEY = 200
+
+/** Rows are known by the cell that `--key` names. A second row of the same key is refused. */
+export function keysFromColumn(source: string): (value: string, line: number) => RowKey {
+  const lines = new Map<string, number>()
+  return (value, line) => {
+    const key = value.trim()
+    if (key === '') return { reason: 'key: is empty' }
+    if (key.length > MAX_KEY) return { reason: `key: more than ${MAX_KEY} characters` }
+    const first = lines.get(key)
+    if (first !== undefined) return { reason: `key: '${key}' is that of line ${first} already` }
+    lines.set(key, line)
+    return { importKey: `${source}:${key}` }
+  }
+}
+
+/**
+ * Without `--key` rows are known by what a shopper tells products apart by: name, unit, category,
+ * sub-category and details. Price, stock and texts may change from file to file. Rows that are alike
+ * in these and differ in the rest, such as packs of unnamed size, are told apart by their order. A row
+ * that is alike in everything is refused.
+ */
+export function keysFromContents(
+  source: string,
+): (product: ImportedProduct, line: number) => RowKey {
+  const counts = new Map<string, number>()
+  const lines = new Map<string, number>()
+  return (product, line) => {
+    const { name, unit, category, subCategory, details } = product
+    const identity = hash([name, unit, category, subCategory, details])
+    const contents = hash(product)
+    const first = lines.get(contents)
+    if (first !== undefined) return { reason: `the same as line ${first}` }
+    lines.set(contents, line)
+    const count = (counts.get(identity) ?? 0) + 1
+    counts.set(identity, count)
+    return { importKey: `${source}:${identity}${count > 1 ? `-${count}` : ''}` }
+  }
+}
+
+function hash(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 22)
+}

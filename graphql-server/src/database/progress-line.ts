@@ -1,0 +1,33 @@
+import { SingleBar } from 'cli-progress'
+
+export interface ProgressLine {
+  update(done: number, total: number): void
+  stop(): void
+}
+
+/**
+ * A line on the terminal that fills up. Where the output is no terminal, such as a log, it is told
+ * every few seconds. Nothing is shown before the first update.
+ */
+export function progressLine(title: string): ProgressLine {
+  const bar = new SingleBar({
+    format: `${title} [{bar}] {percentage} %`,
+    barCompleteChar: '=',
+    barIncompleteChar: ' ',
+    hideCursor: true,
+    noTTYOutput: !process.stderr.isTTY,
+    notTTYSchedule: 2_000,
+  })
+  let started = false
+  return {
+    update(done, total) {
+      if (!started) bar.start(total, 0)
+      started = true
+      bar.setTotal(total)
+      bar.update(done)
+    },
+    stop() {
+      if (started) bar.stop()
+    },
+  }
+}

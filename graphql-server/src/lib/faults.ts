@@ -1,0 +1,16 @@
+import { GraphQLError } from 'graphql'
+
+/** The caller must sign in first: no token, or one that is bad, expired or of an ended session. */
+export function unauthenticated(): GraphQLError {
+  return new GraphQLError('Please sign in.', { extensions: { code: 'UNAUTHENTICATED' } })
+}
+
+/** The caller is known and has not the right. */
+export function forbidden(): GraphQLError {
+  return new GraphQLError('You do not have permission.', { extensions: { code: 'FORBIDDEN' } })
+}
+
+/** An argument of a query that no person typed, such as a page size out of range. */
+export function badUserInput(message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } })
+}

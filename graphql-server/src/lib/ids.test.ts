@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { parseId, randomCode } from './ids.ts'
+
+describe('an id', () => {
+  it('is 24 hexadecimal digits', () => {
+    expect(parseId('65a1b2c3d4e5f60718293a4b')?.toHexString()).toBe('65a1b2c3d4e5f60718293a4b')
+  })
+  it.each([
+    '',
+    'abc',
+    '65a1b2c3d4e5f60718293a4',
+    '65a1b2c3d4e5f60718293a4bz',
+    '{"$gt":""}',
+    'twelve bytes',
+  ])('is not "%s"', (text) => expect(parseId(text)).toBeNull())
+})
+
+describe('a code for people', () => {
+  it('has 12 letters and digits that are not misread', () => {
+    expect(randomCode()).toMatch(/^[0-9A-HJKMNP-TV-Z]{12}$/)
+  })
+  it('does not come twice', () => {
+    expect(new Set(Array.from({ length: 1000 }, randomCode)).size).toBe(1000)
+  })
+})

@@ -1,0 +1,17 @@
+import { randomBytes } from 'node:crypto'
+import { Types } from 'mongoose'
+
+const ID = /^[0-9a-f]{24}$/i
+
+/** The id as the database keeps it; null when the text is not 24 hexadecimal digits. */
+export function parseId(text: string): Types.ObjectId | null {
+  return ID.test(text) ? new Types.ObjectId(text) : null
+}
+
+/** Without I, L, O and U, which are misread or spell words (Crockford's base 32). */
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+/** 60 random bits as 12 letters and digits that people can read to each other. */
+export function randomCode(): string {
+  return Array.from(randomBytes(12), (byte) => ALPHABET.charAt(byte % ALPHABET.length)).join('')
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { Refusal } from './refusal.ts'
+
+const CONTROL = /\p{Cc}/u
+
+/** One line of text, trimmed: 1 to `max` characters, none of them a control character. */
+export function textField(label: string, max: number) {
+  return z
+    .string()
+    .trim()
+    .min(1, `${label} is required.`)
+    .max(max, `${label} must have at most ${max} characters.`)
+    .refine((text) => !CONTROL.test(text), `${label} must be one line of text.`)
+}
+
+/** An e-mail address, trimmed, in the spelling in which it came. */
+export const emailField = z
+  .string()
+  .trim()
+  .min(1, 'Email is required.')
+  .max(254, 'Email must have at most 254 characters.')
+  .pipe(z.email('Please enter a valid email address.'))
+
+/** A number of pieces: whole, 1 or more. The ceiling keeps sums of money exact. */
+export const quantityField = z
+  .number()
+  .int('Quantity must be a whole number.')
+  .min(1, 'Quantity must be at least 1.')
+  .max(9999, 'Quantity must be at most 9999.')
+
+/** The input as the schema gives it back. Throws a refusal with a sentence for each field that is wrong. */
+export function parseInput<Schema extends z.ZodType>(
+  schema: Schema,
+  input: unknown,
+): z.output<Schema> {
+  const parsed = schema.safeParse(input)
+  if (parsed.success) return parsed.data
+  const firstOfField = new Map<string, string>()
+  for (const { path, message } of parsed.error.issues) {
+    const field = path.join('.')
+    if (!firstOfField.has(field)) firstOfField.set(field, message)
+  }
+  throw new Refusal(
+    [...firstOfField].map(([field, message]) => ({
+      code: 'BAD_USER_INPUT',
+      message,
+      field: field || null,
+    })),
+  )
+}

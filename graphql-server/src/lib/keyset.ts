@@ -1,0 +1,63 @@
+import type { Types } from 'mongoose'
+import { badUserInput } from './faults.ts'
+import { parseId } from './ids.ts'
+
+/** What every page of a connection tells, whatever it holds. */
+export interface PageEdges<Node> {
+  edges: { cursor: string; node: Node }[]
+  hasNextPage: boolean
+  hasPreviousPage: boolean
+}
+
+/** The arguments of a connection, checked: `first` rows behind the row `after`. */
+export interface PageRequest {
+  first: number
+  after: Types.ObjectId | null
+}
+
+/** Refuses a page size outside 1 to `max`, and a cursor that this store did not make. */
+export function pageRequest(
+  args: { first: number; after?: string | null },
+  max: number,
+): PageRequest {
+  return { first: pageSize(args.first, max), after: args.after ? parseCursor(args.after) : null }
+}
+
+/** Refuses a page size outside 1 to `max`. */
+export function pageSize(first: number, max: number): number {
+  if (first < 1 || first > max) throw badUserInput(`first must be from 1 to ${max}.`)
+  return first
+}
+
+function parseCursor(cursor: string): Types.ObjectId {
+  const id = parseId(Buffer.from(cursor, 'base64url').toString('hex'))
+  if (!id) throw badUserInput('after is not a cursor of this list.')
+  return id
+}
+
+/** The filter of rows behind the cursor, for lists that are sorted by descending id: newest first. */
+export function behind({ after }: PageRequest): { _id?: { $lt: Types.ObjectId } } {
+  return after ? { _id: { $lt: after } } : {}
+}
+
+/** A page from `first + 1` rows: the row too many only tells that there are more. */
+export function pageOf<Node extends { _id: Types.ObjectId }>(
+  rows: Node[],
+  { first, after }: PageRequest,
+): PageEdges<Node> {
+  const edges = rows.slice(0, first).map((node) => ({
+    cursor: Buffer.from(node._id.toHexString(), 'hex').toString('base64url'),
+    node,
+  }))
+  return { edges, hasNextPage: rows.length > first, hasPreviousPage: after !== null }
+}
+
+/** The fields of `PageInfo`. */
+export function pageInfo(page: PageEdges<unknown>) {
+  return {
+    hasNextPage: page.hasNextPage,
+    hasPreviousPage: page.hasPreviousPage,
+    startCursor: page.edges[0]?.cursor ?? null,
+    endCursor: page.edges.at(-1)?.cursor ?? null,
+  }
+}

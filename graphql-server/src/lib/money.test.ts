@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { discountedPrice, formatMoney, MAX_PRICE, toPercent, toRupees } from './money.ts'
+
+describe('the price after discount', () => {
+  it.each([
+    {
+      price: 25_000,
+      discount: 6440,
+      costs: 8900,
+      because: '64.4 % of ₹250 is ₹161 sharp; floats give 162',
+    },
+    { price: 9950, discount: 1000, costs: 8950, because: '₹9.95 off is rounded up to ₹10' },
+    { price: 9950, discount: 10_000, costs: 0, because: 'it never falls below zero' },
+    { price: 9950, discount: 0, costs: 9950, because: 'no discount takes nothing' },
+    { price: 1, discount: 1, costs: 0, because: 'the smallest discount takes a whole rupee' },
+    { price: 10_000, discount: 1, costs: 9900, because: '₹0.01 off is rounded up to ₹1' },
+    { price: 100, discount: 10_000, costs: 0, because: 'all of it is off' },
+    {
+      price: MAX_PRICE,
+      discount: 3333,
+      costs: 666_700_000,
+      because: 'the largest price stays exact',
+    },
+  ])(
+    'of $price paise at $discount basis points is $costs: $because',
+    ({ price, discount, costs }) => {
+      expect(discountedPrice(price, discount)).toBe(costs)
+    },
+  )
+
+  it('agrees with exact arithmetic on big integers for 20,000 prices and discounts', () => {
+    for (let step = 0; step < 20_000; step += 1) {
+      const price = (step * 104_729) % (MAX_PRICE + 1)
+      const discount = (step * 7919) % 10_001
+      const exact = BigInt(price) * BigInt(discount)
+      const rupeesOff = (exact + 999_999n) / 1_000_000n
+      const expected = BigInt(price) - rupeesOff * 100n
+      expect(discountedPrice(price, discount)).toBe(Number(expected < 0n ? 0n : expected))
+    }
+  })
+})
+
+describe('amounts for people and for REST', () => {
+  it('groups rupees the Indian way', () => expect(formatMoney(12_345_650)).toBe('₹1,23,456.50'))
+  it('turns paise into rupees', () => expect(toRupees(8950)).toBe(89.5))
+  it('turns basis points into percent', () => expect(toPercent(6440)).toBe(64.4))
+})

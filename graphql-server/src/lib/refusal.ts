@@ -1,0 +1,32 @@
+import type { UserError, UserErrorCode } from '../graphql/generated.ts'
+
+/**
+ * Something that a person can run into and mend. Services throw it, which also aborts the transaction
+ * around it; resolvers answer it as `userErrors`.
+ */
+export class Refusal extends Error {
+  readonly userErrors: UserError[]
+
+  constructor(userErrors: UserError[]) {
+    super(userErrors.map(({ message }) => message).join(' '))
+    this.userErrors = userErrors
+  }
+}
+
+/** A refusal with one reason. `message` is a sentence for the person, `field` the input's field it is about. */
+export function refuse(code: UserErrorCode, message: string, field: string | null = null): Refusal {
+  return new Refusal([{ code, message, field }])
+}
+
+/** Runs a change; a refusal becomes `userErrors` beside what `otherwise` gives. Everything else stays an error. */
+export async function withUserErrors<Payload extends object, Otherwise extends object>(
+  change: () => Promise<Payload>,
+  otherwise: () => Otherwise | Promise<Otherwise>,
+): Promise<(Payload | Otherwise) & { userErrors: UserError[] }> {
+  try {
+    return { ...(await change()), userErrors: [] }
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    return { ...(await otherwise()), userErrors: error.userErrors }
+  }
+}

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { slugOf } from './slug.ts'
+
+it.each([
+  ['Milk', 'milk'],
+  ['Dairy & Eggs', 'dairy-eggs'],
+  ['Atta, Rice/Dal', 'atta-rice-dal'],
+  ['  Tea  ', 'tea'],
+  ['Vitamin C 500 mg', 'vitamin-c-500-mg'],
+  ['दूध', 'दूध'],
+  ['&', ''],
+])('makes of "%s" the address part "%s"', (name, slug) => expect(slugOf(name)).toBe(slug))

@@ -1,0 +1,51 @@
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createDiskStorage } from './disk-storage.ts'
+
+let folder: string
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pictures-'))
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+describe('the pictures on disk', () => {
+  it('are kept under their names, in a folder that is made when it is missing', async () => {
+    const media = createDiskStorage(join(folder, 'a', 'b'))
+    expect(await media.has('x-160.webp')).toBe(false)
+    await media.write('x-160.webp', Buffer.from('picture'))
+    expect(await media.has('x-160.webp')).toBe(true)
+    expect(await readFile(join(media.folder, 'x-160.webp'), 'utf8')).toBe('picture')
+  })
+
+  it('are never there by halves: many writers of one name leave one whole file', async () => {
+    const media = createDiskStorage(folder)
+    const pictures = ['a', 'b', 'c'].map((letter) => letter.repeat(200_000))
+    await Promise.all(pictures.map((text) => media.write('x-160.webp', Buffer.from(text))))
+    expect(pictures).toContain(await readFile(join(folder, 'x-160.webp'), 'utf8'))
+    expect(await readdir(join(folder, '.unfinished'))).toEqual([])
+  })
+
+  it.each(['../x.webp', 'a/b.webp', '.hidden', '', 'X.webp'])(
+    'refuse the name %j',
+    async (name) => {
+      const media = createDiskStorage(folder)
+      await expect(media.write(name, Buffer.from(''))).rejects.toThrow(/Not a name/)
+      expect(await media.has(name)).toBe(false)
+    },
+  )
+
+  it('are cleared of what a killed process left half-written an hour ago', async () => {
+    createDiskStorage(folder)
+    const [old, young] = ['old', 'young'].map((name) => join(folder, '.unfinished', name))
+    await writeFile(old ?? '', 'half')
+    await writeFile(young ?? '', 'half')
+    await utimes(old ?? '', new Date(0), new Date(0))
+    createDiskStorage(folder)
+    await vi.waitFor(async () =>
+      expect(await readdir(join(folder, '.unfinished'))).toEqual(['young']),
+    )
+  })
+})

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto'
+import { mkdirSync } from 'node:fs'
+import { access, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { PictureStorage } from './storage.ts'
+
+/** The store of pictures in a folder that the web server can serve as it is. */
+export interface DiskStorage extends PictureStorage {
+  readonly folder: string
+}
+
+const NAME = /^[a-z0-9][a-z0-9.-]*$/
+const UNFINISHED = '.unfinished'
+const ONE_HOUR = 60 * 60 * 1000
+
+/**
+ * Makes the folder and its parents when they are missing, and clears what killed processes left
+ * half-written. `write` refuses a name that could lead out of the folder.
+ */
+export function createDiskStorage(folder: string): DiskStorage {
+  const unfinished = join(folder, UNFINISHED)
+  mkdirSync(unfinished, { recursive: true })
+  void clearOldFiles(unfinished).catch(() => undefined)
+  return {
+    folder,
+    async write(file, bytes) {
+      if (!NAME.test(file)) throw new Error(`Not a name of a picture: ${file}`)
+      const draft = join(unfinished, randomUUID())
+      await writeFile(draft, bytes)
+      await rename(draft, join(folder, file))
+    },
+    async has(file) {
+      if (!NAME.test(file)) return false
+      return access(join(folder, file)).then(
+        () => true,
+        () => false,
+      )
+    },
+  }
+}
+
+/** Younger ones may belong to another process that is writing right now. */
+async function clearOldFiles(folder: string): Promise<void> {
+  const oldest = Date.now() - ONE_HOUR
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name)
+    const { mtimeMs } = await stat(path)
+    if (mtimeMs < oldest) await rm(path, { force: true })
+  }
+}

@@ -1,0 +1,48 @@
+import { DryMongoBinary, MongoMemoryReplSet } from 'mongodb-memory-server'
+import mongoose from 'mongoose'
+import { randomUUID } from 'node:crypto'
+import { connectMongoose } from '../src/database/connect.ts'
+import { startEmbeddedDatabase } from '../src/database/embedded/start.ts'
+
+export interface TestDatabase {
+  kind: string
+  close(): Promise<void>
+}
+
+/**
+ * A database of the test's own: at MONGODB_URI, or on a real mongod where this machine has one
+ * (MONGOMS_SYSTEM_BINARY, or one that mongodb-memory-server downloaded before), else the embedded one.
+ */
+export async function openTestDatabase(): Promise<TestDatabase> {
+  const { kind, uri, stop } = await startServer()
+  await connectMongoose(uri, { dbName: `test-${randomUUID()}`, monitorCommands: true })
+  return {
+    kind,
+    async close() {
+      await mongoose.connection.dropDatabase()
+      await mongoose.disconnect()
+      await stop()
+    },
+  }
+}
+
+async function startServer() {
+  const given = process.env.MONGODB_URI
+  if (given) return { kind: 'MongoDB at MONGODB_URI', uri: given, stop: () => Promise.resolve() }
+  if (await hasMongod()) {
+    const server = await MongoMemoryReplSet.create({ replSet: { count: 1 } })
+    return {
+      kind: 'mongod',
+      uri: server.getUri(),
+      stop: async () => {
+        await server.stop()
+      },
+    }
+  }
+  const server = await startEmbeddedDatabase({ folder: null, inWorker: false })
+  return { kind: 'embedded', uri: server.uri, stop: () => server.close() }
+}
+
+async function hasMongod(): Promise<boolean> {
+  return (await DryMongoBinary.locateBinary(DryMongoBinary.getEnsuredOptions())) !== undefined
+}
