@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createPasswords, newPasswordField, type Passwords } from './passwords.ts'
+
+let passwords: Passwords
+
+beforeAll(() => {
+  passwords = createPasswords({ cost: 4 })
+})
+afterAll(() => passwords.close())
+
+it('knows a password again by its hash, and no other', async () => {
+  const hash = await passwords.hash('correct horse')
+  expect(hash).not.toContain('correct')
+  expect(await passwords.matches('correct horse', hash)).toBe(true)
+  expect(await passwords.matches('correct horsf', hash)).toBe(false)
+})
+
+it('never matches an account that does not exist, whatever is tried', async () => {
+  expect(await passwords.matches('the password of nobody', null)).toBe(false)
+  expect(await passwords.matches('x'.repeat(1_000_000), null)).toBe(false)
+})
+
+describe('a new password', () => {
+  it.each([
+    ['seven77', false],
+    ['eight888', true],
+    ['८ अंक का पासवर्ड', true],
+    ['é'.repeat(36), true],
+    ['é'.repeat(37), false],
+    ['🍎'.repeat(7), false],
+    ['x'.repeat(73), false],
+  ])('"%s" is taken: %s', (text, taken) =>
+    expect(newPasswordField.safeParse(text).success).toBe(taken),
+  )
+})

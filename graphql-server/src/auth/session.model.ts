@@ -1,0 +1,28 @@
+import { model, Schema, type Types } from 'mongoose'
+
+/**
+ * A signed-in device. It holds no token and no hash of one: a refresh token is signed for one generation
+ * of its session, and only the latest generation is alive.
+ */
+export interface SessionRecord {
+  _id: Types.ObjectId
+  userId: Types.ObjectId
+  /** Counts the refreshes. */
+  generation: number
+  /** When the generation began. */
+  refreshedAt: Date
+  expiresAt: Date
+}
+
+const schema = new Schema<SessionRecord>(
+  {
+    userId: { type: Schema.Types.ObjectId, required: true },
+    generation: { type: Number, required: true },
+    refreshedAt: { type: Date, required: true },
+    expiresAt: { type: Date, required: true },
+  },
+  { collection: 'sessions' },
+)
+schema.index({ userId: 1, expiresAt: 1 })
+
+export const Session = model<SessionRecord>('Session', schema)

@@ -1,0 +1,26 @@
+import type { Types } from 'mongoose'
+import type { UserRecord } from './user.model.ts'
+
+/** The signed-in person and the session that they came with. */
+export interface Viewer {
+  user: UserRecord
+  sessionId: Types.ObjectId
+}
+
+/** Who may use a root field of the schema. */
+export type Rule = 'anyone' | 'user' | 'admin'
+
+/** Why a caller may not do a thing; null when they may. */
+export function refusalOf(
+  rule: Rule,
+  viewer: Viewer | null,
+): 'UNAUTHENTICATED' | 'FORBIDDEN' | null {
+  if (rule === 'anyone') return null
+  if (!viewer) return 'UNAUTHENTICATED'
+  return rule === 'admin' && viewer.user.role !== 'ADMIN' ? 'FORBIDDEN' : null
+}
+
+export const accountRules = {
+  Query: { viewer: 'anyone' },
+  Mutation: { register: 'anyone', login: 'anyone', refreshSession: 'anyone', logout: 'user' },
+} as const

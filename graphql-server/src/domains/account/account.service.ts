@@ -1,0 +1,118 @@
+import { Types } from 'mongoose'
+import { z } from 'zod'
+import { newPasswordField, type Passwords } from '../../auth/passwords.ts'
+import { Session } from '../../auth/session.model.ts'
+import { endSessionsOf, startSession } from '../../auth/sessions.ts'
+import type { IssuedTokens, Tokens } from '../../auth/tokens.ts'
+import { isDuplicate } from '../../lib/database-errors.ts'
+import { emailField, parseInput, textField } from '../../lib/input.ts'
+import { refuse } from '../../lib/refusal.ts'
+import type { Viewer } from './account.policy.ts'
+import { User, type UserRecord } from './user.model.ts'
+
+const registerFields = z
+  .object({
+    name: textField('Name', 100),
+    email: emailField,
+    password: newPasswordField,
+    confirmPassword: z.string(),
+  })
+  .refine(({ password, confirmPassword }) => password === confirmPassword, {
+    message: 'password and confirm password must be same',
+    path: ['confirmPassword'],
+  })
+
+const loginFields = z.object({
+  email: z.string().trim().min(1, 'Email is required.'),
+  password: z.string().min(1, 'Password is required.'),
+})
+
+/** Opens an account of an ordinary user. Refuses a taken e-mail, compared without case. */
+export async function register(passwords: Passwords, input: unknown): Promise<UserRecord> {
+  const { name, email, password } = parseInput(registerFields, input)
+  return createUser({ name, email, passwordHash: await passwords.hash(password), role: 'USER' })
+}
+
+/**
+ * Starts a session. An unknown e-mail and a wrong password are refused alike, in words and in time;
+ * that the account is not active is told to who knows its password.
+ */
+export async function login(
+  { passwords, tokens }: { passwords: Passwords; tokens: Tokens },
+  input: unknown,
+): Promise<{ viewer: UserRecord; tokens: IssuedTokens }> {
+  const { email, password } = parseInput(loginFields, input)
+  const user = await User.findOne({ emailKey: keyOf(email) }).lean()
+  if (!(await passwords.matches(password, user?.passwordHash ?? null)) || !user) {
+    throw refuse('WRONG_CREDENTIALS', 'Email or password is wrong.')
+  }
+  if (user.status !== 'Active') {
+    throw refuse('ACCOUNT_NOT_ACTIVE', 'This account is not active. Please contact the store.')
+  }
+  const lastLoginAt = new Date()
+  await User.updateOne({ _id: user._id }, { $set: { lastLoginAt } })
+  return { viewer: { ...user, lastLoginAt }, tokens: await startSession(tokens, user._id) }
+}
+
+/** The person of an access token in one command; null when the session has ended or the person is not active. */
+export async function findViewer(tokens: Tokens, accessToken: string): Promise<Viewer | null> {
+  const claims = tokens.readAccess(accessToken)
+  if (!claims) return null
+  const sessionId = new Types.ObjectId(claims.sessionId)
+  const [row] = await Session.aggregate<{ users: UserRecord[] }>([
+    { $match: { _id: sessionId, expiresAt: { $gt: new Date() } } },
+    {
+      $lookup: {
+        from: User.collection.name,
+        localField: 'userId',
+        foreignField: '_id',
+        as: 'users',
+      },
+    },
+  ])
+  const user = row?.users[0]
+  return user?.status === 'Active' ? { user, sessionId } : null
+}
+
+/**
+ * Makes sure that there is an active admin with this e-mail. An admin keeps the password that they have;
+ * somebody else's account of that address is taken over with the given one and signed out everywhere.
+ */
+export async function ensureAdmin(
+  passwords: Passwords,
+  { email, password }: { email: string; password: string },
+): Promise<void> {
+  const found = await User.findOne({ emailKey: keyOf(email) }).lean()
+  if (found?.role === 'ADMIN' && found.status === 'Active') return
+  const passwordHash = await passwords.hash(password)
+  if (!found) {
+    await createUser({ name: 'Admin', email, passwordHash, role: 'ADMIN' })
+    return
+  }
+  await User.updateOne(
+    { _id: found._id },
+    { $set: { role: 'ADMIN', status: 'Active', passwordHash } },
+  )
+  await endSessionsOf(found._id)
+}
+
+/** Whether anybody may run the store. */
+export async function hasAdmin(): Promise<boolean> {
+  return (await User.exists({ role: 'ADMIN' })) !== null
+}
+
+async function createUser(
+  fields: Pick<UserRecord, 'name' | 'email' | 'passwordHash' | 'role'>,
+): Promise<UserRecord> {
+  try {
+    const user = await User.create({ ...fields, emailKey: keyOf(fields.email) })
+    return user.toObject()
+  } catch (error) {
+    if (!isDuplicate(error)) throw error
+    throw refuse('EMAIL_TAKEN', 'This email is already registered.', 'email')
+  }
+}
+
+function keyOf(email: string): string {
+  return email.toLowerCase()
+}

@@ -1,0 +1,42 @@
+import { model, Schema, type Types } from 'mongoose'
+import type { Role } from '../../graphql/generated.ts'
+import type { PictureUrl } from '../../lib/pictures.ts'
+
+/** A person with an account. */
+export interface UserRecord {
+  _id: Types.ObjectId
+  name: string
+  /** As it was entered. */
+  email: string
+  /** In lower case: what makes it unique. */
+  emailKey: string
+  emailVerified: boolean
+  passwordHash: string
+  mobile: string
+  avatar: PictureUrl | null
+  role: Role
+  status: 'Active' | 'Inactive' | 'Suspended'
+  lastLoginAt: Date | null
+  createdAt: Date
+  updatedAt: Date
+}
+
+const schema = new Schema<UserRecord>(
+  {
+    name: { type: String, required: true },
+    email: { type: String, required: true },
+    emailKey: { type: String, required: true },
+    emailVerified: { type: Boolean, default: false },
+    passwordHash: { type: String, required: true },
+    mobile: { type: String, default: '' },
+    avatar: { type: String, default: null },
+    role: { type: String, enum: ['ADMIN', 'USER'], default: 'USER' },
+    status: { type: String, enum: ['Active', 'Inactive', 'Suspended'], default: 'Active' },
+    lastLoginAt: { type: Date, default: null },
+  },
+  { timestamps: true, collection: 'users' },
+)
+schema.index({ emailKey: 1 }, { unique: true })
+schema.index({ role: 1 })
+
+export const User = model<UserRecord>('User', schema)

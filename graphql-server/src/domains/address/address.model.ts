@@ -1,0 +1,38 @@
+import { model, Schema, type Types } from 'mongoose'
+
+/** The texts of an address: what an order copies. */
+export interface AddressText {
+  addressLine: string
+  city: string
+  state: string
+  country: string
+  pincode: string
+  mobile: string
+}
+
+/** A saved address of a person. */
+export interface AddressRecord extends AddressText {
+  _id: Types.ObjectId
+  userId: Types.ObjectId
+  /** False when the person removed it. */
+  active: boolean
+  createdAt: Date
+  updatedAt: Date
+}
+
+const schema = new Schema<AddressRecord>(
+  {
+    userId: { type: Schema.Types.ObjectId, required: true },
+    addressLine: { type: String, required: true },
+    city: { type: String, required: true },
+    state: { type: String, required: true },
+    country: { type: String, required: true },
+    pincode: { type: String, required: true },
+    mobile: { type: String, required: true },
+    active: { type: Boolean, default: true },
+  },
+  { timestamps: true, collection: 'addresses' },
+)
+schema.index({ userId: 1, _id: -1 })
+
+export const Address = model<AddressRecord>('Address', schema)

@@ -1,0 +1,3 @@
+export const addressRules = {
+  Mutation: { createAddress: 'user', updateAddress: 'user', removeAddress: 'user' },
+} as const

@@ -1,0 +1,35 @@
+import type { Resolvers } from '../../graphql/generated.ts'
+import { withUserErrors } from '../../lib/refusal.ts'
+import type { AddressRecord } from './address.model.ts'
+import { createAddress, listAddresses, removeAddress, updateAddress } from './address.service.ts'
+
+/** A changed address, or why it was refused. */
+function payload(change: () => Promise<AddressRecord>) {
+  return withUserErrors(
+    async () => ({ address: await change() }),
+    () => ({ address: null }),
+  )
+}
+
+export const addressResolvers: Resolvers = {
+  Viewer: {
+    addresses: (user, { includeRemoved }) => listAddresses(user._id, includeRemoved),
+  },
+  Mutation: {
+    createAddress: async (_root, { input }, context) => {
+      const { user } = await context.signedIn()
+      return payload(() => createAddress(user._id, input))
+    },
+    updateAddress: async (_root, { input }, context) => {
+      const { user } = await context.signedIn()
+      return payload(() => updateAddress(user._id, input))
+    },
+    removeAddress: async (_root, { input }, context) => {
+      const { user } = await context.signedIn()
+      return payload(() => removeAddress(user._id, input.id))
+    },
+  },
+  Address: {
+    id: (address) => address._id.toHexString(),
+  },
+}

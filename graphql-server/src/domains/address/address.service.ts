@@ -1,0 +1,83 @@
+import type { Types } from 'mongoose'
+import { z } from 'zod'
+import { parseId } from '../../lib/ids.ts'
+import { parseInput, textField } from '../../lib/input.ts'
+import { refuse, type Refusal } from '../../lib/refusal.ts'
+import { Address, type AddressRecord } from './address.model.ts'
+
+const MAX_TEXT = 200
+/** So that nobody fills the store with addresses. */
+const MAX_ADDRESSES = 100
+
+const fields = z.object({
+  addressLine: textField('Address line', MAX_TEXT),
+  city: textField('City', MAX_TEXT),
+  state: textField('State', MAX_TEXT),
+  country: textField('Country', MAX_TEXT),
+  pincode: textField('Pincode', MAX_TEXT),
+  mobile: textField('Mobile', MAX_TEXT),
+})
+
+/** A person's addresses, newest first. */
+export function listAddresses(
+  userId: Types.ObjectId,
+  includeRemoved: boolean,
+): Promise<AddressRecord[]> {
+  return Address.find(includeRemoved ? { userId } : { userId, active: true })
+    .sort({ _id: -1 })
+    .lean()
+}
+
+/** One active address of the person's own, or null. */
+export async function findAddress(
+  userId: Types.ObjectId,
+  id: string,
+): Promise<AddressRecord | null> {
+  const _id = parseId(id)
+  return _id && Address.findOne({ _id, userId, active: true }).lean()
+}
+
+/** Saves an address. Refuses blank and too long texts, naming each. */
+export async function createAddress(
+  userId: Types.ObjectId,
+  input: unknown,
+): Promise<AddressRecord> {
+  const text = parseInput(fields, input)
+  if ((await Address.countDocuments({ userId, active: true })) >= MAX_ADDRESSES) {
+    throw refuse('BAD_USER_INPUT', `You can save at most ${MAX_ADDRESSES} addresses.`)
+  }
+  return (await Address.create({ ...text, userId })).toObject()
+}
+
+/** Replaces the texts of an active address of the person's own. */
+export async function updateAddress(
+  userId: Types.ObjectId,
+  { id, ...input }: { id: string },
+): Promise<AddressRecord> {
+  return change(userId, id, parseInput(fields, input))
+}
+
+/** Hides an active address of the person's own. */
+export function removeAddress(userId: Types.ObjectId, id: string): Promise<AddressRecord> {
+  return change(userId, id, { active: false })
+}
+
+async function change(
+  userId: Types.ObjectId,
+  id: string,
+  set: Partial<AddressRecord>,
+): Promise<AddressRecord> {
+  const _id = parseId(id)
+  if (!_id) throw noSuchAddress()
+  const changed = await Address.findOneAndUpdate(
+    { _id, userId, active: true },
+    { $set: set },
+    { returnDocument: 'after' },
+  ).lean()
+  if (!changed) throw noSuchAddress()
+  return changed
+}
+
+function noSuchAddress(): Refusal {
+  return refuse('NOT_FOUND', 'This address does not exist.', 'id')
+}

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildAddress, buildShopper, type Shopper } from '../../../test/factories.ts'
+import { openTestStore, type TestStore } from '../../../test/store.ts'
+import { Address } from './address.model.ts'
+
+const REPLY = 'address { id addressLine city active } userErrors { code message field }'
+const CREATE = `mutation ($input: CreateAddressInput!) { reply: createAddress(input: $input) { ${REPLY} } }`
+const UPDATE = `mutation ($input: UpdateAddressInput!) { reply: updateAddress(input: $input) { ${REPLY} } }`
+const REMOVE = `mutation ($input: RemoveAddressInput!) { reply: removeAddress(input: $input) { ${REPLY} } }`
+const LIST = `query ($all: Boolean!) { viewer { addresses(includeRemoved: $all) { id city } } }`
+
+interface Reply {
+  reply: {
+    address: { id: string; addressLine: string; city: string; active: boolean } | null
+    userErrors: { code: string; message: string; field: string | null }[]
+  }
+}
+
+const text = {
+  addressLine: '7 Lake View Road',
+  city: 'Pune',
+  state: 'Maharashtra',
+  country: 'India',
+  pincode: '411001',
+  mobile: '9800000000',
+}
+
+let store: TestStore
+let shopper: Shopper
+
+beforeAll(async () => {
+  store = await openTestStore()
+  shopper = await buildShopper(store.tokens)
+})
+afterAll(() => store.close())
+
+async function change(document: string, input: object, as = shopper) {
+  const { data, errors } = await store.query<Reply>(document, { input }, as.accessToken)
+  expect(errors).toBeUndefined()
+  return data.reply
+}
+
+async function list(all: boolean) {
+  const { data } = await store.query<{ viewer: { addresses: { city: string }[] } }>(
+    LIST,
+    { all },
+    shopper.accessToken,
+  )
+  return data.viewer.addresses.map(({ city }) => city)
+}
+
+it('saves, changes and hides addresses, newest first', async () => {
+  await change(CREATE, text)
+  const second = await change(CREATE, { ...text, city: '  Nashik ' })
+  expect(await list(false)).toEqual(['Nashik', 'Pune'])
+  const id = second.address?.id
+  await change(UPDATE, { ...text, id, city: 'Nagpur' })
+  expect(await list(false)).toEqual(['Nagpur', 'Pune'])
+  expect((await change(REMOVE, { id })).address?.active).toBe(false)
+  expect(await list(false)).toEqual(['Pune'])
+  expect(await list(true)).toEqual(['Nagpur', 'Pune'])
+  expect((await change(UPDATE, { ...text, id })).userErrors).toMatchObject([{ code: 'NOT_FOUND' }])
+})
+
+describe('an address is refused, and nothing is saved,', () => {
+  it('naming each blank field', async () => {
+    const before = await Address.countDocuments()
+    const { userErrors } = await change(CREATE, { ...text, city: ' ', pincode: '' })
+    expect(userErrors).toEqual([
+      { code: 'BAD_USER_INPUT', message: 'City is required.', field: 'city' },
+      { code: 'BAD_USER_INPUT', message: 'Pincode is required.', field: 'pincode' },
+    ])
+    expect(await Address.countDocuments()).toBe(before)
+  })
+
+  it.each(Object.keys(text))('when its %s is too long or of two lines', async (field) => {
+    for (const wrong of ['x'.repeat(201), 'a\nb']) {
+      const { userErrors } = await change(CREATE, { ...text, [field]: wrong })
+      expect(userErrors).toMatchObject([{ code: 'BAD_USER_INPUT', field }])
+    }
+  })
+
+  it("when it is somebody else's", async () => {
+    const stranger = await buildShopper(store.tokens)
+    const { _id } = await buildAddress(stranger.user, { city: 'Goa' })
+    const id = _id.toHexString()
+    for (const [document, input] of [
+      [UPDATE, { ...text, id }],
+      [REMOVE, { id }],
+    ] as const) {
+      expect((await change(document, input)).userErrors).toMatchObject([
+        { code: 'NOT_FOUND', field: 'id' },
+      ])
+    }
+    expect(await Address.findById(_id).lean()).toMatchObject({ city: 'Goa', active: true })
+  })
+
+  it.each(['', 'no id', '{"$gt":""}', 'f'.repeat(24)])('when its id is "%s"', async (id) => {
+    expect((await change(REMOVE, { id })).userErrors).toMatchObject([{ code: 'NOT_FOUND' }])
+  })
+})

@@ -1,0 +1,27 @@
+import { discountedPrice, type BasisPoints, type Paise } from '../../lib/money.ts'
+
+/** A product at its price, and how many of it. */
+export interface PricedLine {
+  price: Paise
+  discount: BasisPoints
+  quantity: number
+}
+
+export interface Totals {
+  totalQuantity: number
+  /** Before discount. */
+  subtotal: Paise
+  /** After discount: what is to pay. */
+  total: Paise
+  /** subtotal − total. */
+  savings: Paise
+}
+
+/** The sums of lines: each line is the price of one piece, rounded by the discount's rule, times its pieces. */
+export function totalsOf(lines: PricedLine[]): Totals {
+  const sum = (amountOf: (line: PricedLine) => number) =>
+    lines.reduce((total, line) => total + amountOf(line) * line.quantity, 0)
+  const subtotal = sum(({ price }) => price)
+  const total = sum(({ price, discount }) => discountedPrice(price, discount))
+  return { totalQuantity: sum(() => 1), subtotal, total, savings: subtotal - total }
+}

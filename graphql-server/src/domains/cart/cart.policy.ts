@@ -1,0 +1,3 @@
+export const cartRules = {
+  Mutation: { addToCart: 'user', changeCartLineQuantity: 'user', removeFromCart: 'user' },
+} as const

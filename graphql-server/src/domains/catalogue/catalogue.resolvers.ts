@@ -1,0 +1,52 @@
+import type { Resolvers } from '../../graphql/generated.ts'
+import { pageInfo } from '../../lib/keyset.ts'
+import { discountedPrice, toPercent } from '../../lib/money.ts'
+import { slugOf } from '../../lib/slug.ts'
+import {
+  listCategories,
+  listProducts,
+  listSubCategories,
+  loadCategories,
+  loadSubCategories,
+  newestProducts,
+  searchProducts,
+} from './catalogue.service.ts'
+
+export const catalogueResolvers: Resolvers = {
+  Query: {
+    categories: () => listCategories(),
+    category: (_root, { id }, { loaders }) => loaders.category.load(id),
+    subCategories: () => listSubCategories(),
+    subCategory: (_root, { id }, { loaders }) => loaders.subCategory.load(id),
+    product: (_root, { id }, { loaders }) => loaders.product.load(id),
+    products: (_root, args) => listProducts(args),
+    searchProducts: (_root, args, { search, loaders }) => searchProducts(search, loaders, args),
+  },
+  Category: {
+    id: (category) => category._id.toHexString(),
+    slug: (category) => slugOf(category.name),
+    subCategories: (category, _args, { loaders }) =>
+      loaders.subCategoriesOfCategory.load(category._id.toHexString()),
+    newestProducts: (category, { first }, { loaders }) =>
+      newestProducts(loaders, category._id, first),
+  },
+  SubCategory: {
+    id: (subCategory) => subCategory._id.toHexString(),
+    slug: (subCategory) => slugOf(subCategory.name),
+    categories: (subCategory, _args, { loaders }) =>
+      loadCategories(loaders, subCategory.categoryIds),
+  },
+  Product: {
+    id: (product) => product._id.toHexString(),
+    slug: (product) => slugOf(product.name),
+    categories: (product, _args, { loaders }) => loadCategories(loaders, product.categoryIds),
+    subCategories: (product, _args, { loaders }) =>
+      loadSubCategories(loaders, product.subCategoryIds),
+    discountPercent: (product) => toPercent(product.discount),
+    discountedPrice: (product) => discountedPrice(product.price, product.discount),
+  },
+  ProductConnection: {
+    pageInfo,
+    totalCount: ({ countAll }) => countAll(),
+  },
+}

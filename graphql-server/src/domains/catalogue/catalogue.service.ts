@@ -1,0 +1,153 @@
+import type { ClientSession, Types } from 'mongoose'
+import { parseId } from '../../lib/ids.ts'
+import { loadAll } from '../../lib/batch.ts'
+import { behind, pageOf, pageRequest, pageSize } from '../../lib/keyset.ts'
+import type { BasisPoints, Paise } from '../../lib/money.ts'
+import type { CatalogueLoaders } from './catalogue.loaders.ts'
+import { recordChanges } from './catalogue-changes.ts'
+import { Category, type CategoryRecord } from './category.model.ts'
+import type { ProductPage } from './product-page.ts'
+import { Product, type ProductRecord } from './product.model.ts'
+import type { ProductSearch } from './search/product-search.ts'
+import { SubCategory, type SubCategoryRecord } from './sub-category.model.ts'
+
+/** What is read of a search text; the rest is left out. */
+const MAX_SEARCH_TEXT = 200
+const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u
+/** The ceiling of a category's row. */
+const MAX_ROW = 20
+/** The ceiling of every page of products. */
+export const MAX_PAGE = 100
+
+/** Every category, by name. */
+export function listCategories(): Promise<CategoryRecord[]> {
+  return Category.find().sort({ nameKey: 1 }).lean()
+}
+
+/** Every sub-category, by name. */
+export function listSubCategories(): Promise<SubCategoryRecord[]> {
+  return SubCategory.find().sort({ nameKey: 1, _id: 1 }).lean()
+}
+
+/** Products, newest first, narrowed to a category, a sub-category or both. An unknown id narrows to nothing. */
+export async function listProducts(args: {
+  categoryId?: string | null
+  subCategoryId?: string | null
+  first: number
+  after?: string | null
+}): Promise<ProductPage> {
+  const page = pageRequest(args, MAX_PAGE)
+  const filter = productFilter(args)
+  if (!filter) return { ...pageOf([], page), countAll: () => Promise.resolve(0) }
+  const rows = await Product.find({ ...filter, ...behind(page) })
+    .sort({ _id: -1 })
+    .limit(page.first + 1)
+    .lean()
+  return { ...pageOf(rows, page), countAll: () => Product.countDocuments(filter).exec() }
+}
+
+/** Products that match a text, best first. A text without a letter or digit matches every product, newest first. */
+export async function searchProducts(
+  search: ProductSearch,
+  loaders: CatalogueLoaders,
+  { text, ...args }: { text: string; first: number; after?: string | null },
+): Promise<ProductPage> {
+  const wanted = text.slice(0, MAX_SEARCH_TEXT)
+  if (!LETTER_OR_DIGIT.test(wanted)) return listProducts(args)
+  const first = pageSize(args.first, MAX_PAGE)
+  const { hits, totalCount, ...page } = await search.search(wanted, { first, after: args.after })
+  const products = await Promise.all(hits.map(({ id }) => loaders.product.load(id)))
+  const edges = hits.flatMap(({ cursor }, place) => {
+    const node = products[place]
+    return node ? [{ cursor, node }] : []
+  })
+  return { ...page, edges, countAll: () => Promise.resolve(totalCount) }
+}
+
+/** A row of a category's newest products, 1 to 20. */
+export function newestProducts(
+  loaders: CatalogueLoaders,
+  categoryId: Types.ObjectId,
+  first: number,
+): Promise<ProductRecord[]> {
+  return loaders.newestProductsOfCategory.load({
+    categoryId: categoryId.toHexString(),
+    first: pageSize(first, MAX_ROW),
+  })
+}
+
+/** The categories of a thing, by name. */
+export async function loadCategories(
+  loaders: CatalogueLoaders,
+  ids: Types.ObjectId[],
+): Promise<CategoryRecord[]> {
+  return (await loadAll(loaders.category, ids)).sort(byName)
+}
+
+/** The sub-categories of a thing, by name. */
+export async function loadSubCategories(
+  loaders: CatalogueLoaders,
+  ids: Types.ObjectId[],
+): Promise<SubCategoryRecord[]> {
+  return (await loadAll(loaders.subCategory, ids)).sort(byName)
+}
+
+function byName(a: { nameKey: string }, b: { nameKey: string }): number {
+  return a.nameKey < b.nameKey ? -1 : 1
+}
+
+function productFilter({
+  categoryId,
+  subCategoryId,
+}: {
+  categoryId?: string | null
+  subCategoryId?: string | null
+}) {
+  const category = categoryId ? parseId(categoryId) : undefined
+  const subCategory = subCategoryId ? parseId(subCategoryId) : undefined
+  if (category === null || subCategory === null) return null
+  return {
+    ...(category && { categoryIds: category }),
+    ...(subCategory && { subCategoryIds: subCategory }),
+  }
+}
+
+/** Products by id, as they are at this moment. */
+export async function findProducts(ids: string[]): Promise<Map<string, ProductRecord>> {
+  const products = await Product.find({ _id: { $in: ids } }).lean()
+  return new Map(products.map((product) => [product._id.toHexString(), product]))
+}
+
+/** Pieces of a product to take from the stock, at the price at which they were shown. */
+export interface StockRequest {
+  productId: Types.ObjectId
+  quantity: number
+  price: Paise
+  discount: BasisPoints
+}
+
+/**
+ * Takes pieces of several products from the stock within a transaction. False when one of them has too few
+ * pieces or another price than asked for: the caller then aborts the transaction, for others may be taken.
+ */
+export async function takeStock(
+  requests: StockRequest[],
+  session: ClientSession,
+): Promise<boolean> {
+  const { matchedCount } = await Product.bulkWrite(
+    requests.map(({ productId, quantity, price, discount }) => ({
+      updateOne: {
+        filter: { _id: productId, stock: { $gte: quantity }, price, discount },
+        update: { $inc: { stock: -quantity } },
+      },
+    })),
+    { session },
+  )
+  if (matchedCount !== requests.length) return false
+  await recordChanges(
+    'product',
+    requests.map(({ productId }) => productId),
+    { session },
+  )
+  return true
+}

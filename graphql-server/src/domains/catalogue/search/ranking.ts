@@ -1,0 +1,57 @@
+import type { SearchDocument } from './search-index.ts'
+import { wordsOf } from './words.ts'
+
+/** The fields of a document, a bit each. */
+const NAME = 1
+const SUB_CATEGORY = 2
+const CATEGORY = 4
+const UNIT = 8
+const DESCRIPTION = 16
+const ALL_FIELDS = [NAME, SUB_CATEGORY, CATEGORY, UNIT, DESCRIPTION]
+/** How many bits the fields take. */
+export const FIELD_BITS = ALL_FIELDS.length
+
+/**
+ * What a word is worth by how it was found and in which field. Any whole word or beginning of one is
+ * worth more than any with typing errors; within these the fields count, in the order above.
+ */
+export const POINTS = {
+  whole: pointsByFields([100, 44, 36, 28, 20]),
+  otherNumber: pointsByFields([90, 40, 32, 26, 18]),
+  beginning: pointsByFields([60, 30, 24, 20, 14]),
+  oneTypo: pointsByFields([10, 6, 5, 4, 3]),
+  twoTypos: pointsByFields([8, 5, 4, 3, 2]),
+}
+
+/** A word that is all of a name is worth so much more; one of several gets its share of that. */
+const SHORT_NAME = 0.3
+
+/** By the bits of the fields that hold the word: the best field's worth, doubled, plus 1 for a name. */
+function pointsByFields(worth: number[]): Uint16Array {
+  return Uint16Array.from({ length: 1 << FIELD_BITS }, (_, bits) => {
+    const best = Math.max(0, ...worth.filter((_points, field) => bits & (1 << field)))
+    return best * 2 + (bits & NAME)
+  })
+}
+
+/** The worth of a word in a document whose name has so many words. */
+export function worthOf(points: number, nameLength: number): number {
+  const worth = points >>> 1
+  return points & NAME ? worth + Math.round((SHORT_NAME * worth) / nameLength) : worth
+}
+
+/** The words of a document with the bits of the fields that hold them, and the length of its name. */
+export function fieldsByWord(document: SearchDocument) {
+  const fields = new Map<string, number>()
+  const add = (text: string, field: number) => {
+    const words = wordsOf(text)
+    for (const word of words) fields.set(word, (fields.get(word) ?? 0) | field)
+    return words.length
+  }
+  const nameLength = Math.max(1, add(document.name, NAME))
+  for (const name of document.subCategories) add(name, SUB_CATEGORY)
+  for (const name of document.categories) add(name, CATEGORY)
+  add(document.unit, UNIT)
+  add(document.description, DESCRIPTION)
+  return { fields, nameLength }
+}

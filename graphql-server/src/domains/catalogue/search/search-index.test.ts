@@ -1,0 +1,157 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { SearchDocument, SearchIndex } from './search-index.ts'
+import { createWordIndex } from './word-index.ts'
+
+function idOf(number: number): string {
+  return number.toString(16).padStart(24, '0')
+}
+
+function build(number: number, fields: Partial<SearchDocument>): SearchDocument {
+  const blank = { name: '', subCategories: [], categories: [], unit: '', description: '' }
+  return { ...blank, ...fields, id: idOf(number) }
+}
+
+describe('a search', () => {
+  let index: SearchIndex
+  let names: Map<string, string>
+
+  beforeEach(() => {
+    index = createWordIndex()
+    names = new Map()
+  })
+
+  function put(...documents: SearchDocument[]): void {
+    for (const document of documents) {
+      names.set(document.id, document.name)
+      index.put(document)
+    }
+  }
+
+  /** Fills the index with products of these names, the first one the oldest. */
+  function putNames(...list: string[]): void {
+    put(...list.map((name, at) => build(at + 1, { name })))
+  }
+
+  function find(text: string, first = 100): (string | undefined)[] {
+    return index.find(text, { first }).hits.map(({ id }) => names.get(id))
+  }
+
+  it.each([
+    ['a whole word', 'milk', ['Toned Milk']],
+    ['the beginning of a word', 'mil', ['Toned Milk']],
+    ['whatever the case', 'MILK', ['Toned Milk']],
+    ['accents or none', 'créme', ['Crème Caramel']],
+    ['a number with its unit apart', 'paracetamol 500 mg', ['Paracetamol 500mg Tablets']],
+    ['a number with its unit joined', '500mg', ['Paracetamol 500mg Tablets']],
+    ['one of several, asked for many', 'eggs', ['Brown Egg']],
+    ['words in any order', 'tablets paracetamol', ['Paracetamol 500mg Tablets']],
+    ['any word, where none has all', 'toned elephant', ['Toned Milk']],
+    ['nothing', 'elephant', []],
+    ['nothing but signs', '.* $where', []],
+  ])('finds %s', (_case, text, expected) => {
+    putNames('Toned Milk', 'Crème Caramel', 'Paracetamol 500mg Tablets', 'Brown Egg')
+    expect(find(text)).toEqual(expected)
+  })
+
+  it.each([
+    ['none below five letters', 'mlik', []],
+    ['a wrong letter from five', 'hpney', ['Honey']],
+    ['a missing letter from five', 'keychup', ['Ketchup']],
+    ['not two below eight', 'ketxhuo', []],
+    ['two from eight', 'turmaricc', ['Turmeric']],
+    ['not three', 'turmaxiccc', []],
+    ['none in numbers', '50000', []],
+  ])('forgives typing errors: %s', (_case, text, expected) => {
+    putNames('Milk', 'Honey', 'Ketchup', 'Turmeric', 'Water 20000')
+    expect(find(text)).toEqual(expected)
+  })
+
+  it('ranks names before sub-categories, categories, units and descriptions', () => {
+    put(
+      build(5, { name: 'Five', description: 'Goes well with lemon.' }),
+      build(4, { name: 'Four', unit: '1 lemon' }),
+      build(3, { name: 'Three', categories: ['Lemon'] }),
+      build(2, { name: 'Two', subCategories: ['Lemon'] }),
+      build(1, { name: 'Lemon' }),
+    )
+    expect(find('lemon')).toEqual(['Lemon', 'Two', 'Three', 'Four', 'Five'])
+  })
+
+  it('ranks whole words before beginnings of words, and these before typing errors', () => {
+    putNames('Butter', 'Buttermilk', 'Buttar')
+    expect(find('butter')).toEqual(['Butter', 'Buttermilk', 'Buttar'])
+  })
+
+  it('ranks a whole word in a description before a typing error in a name', () => {
+    put(build(2, { name: 'Money' }), build(1, { name: 'Tea', description: 'With real honey.' }))
+    expect(find('honey')).toEqual(['Tea', 'Money'])
+  })
+
+  it('ranks the shorter name first', () => {
+    putNames('Milk', 'Chocolate Bar with Milk')
+    expect(find('milk')).toEqual(['Milk', 'Chocolate Bar with Milk'])
+  })
+
+  it('ranks a product with all of the words before those with some', () => {
+    putNames('Green Apple', 'Green Tea', 'Apple Juice')
+    expect(find('green tea')).toEqual(['Green Tea'])
+    expect(find('green tea juice')[0]).toBe('Green Tea')
+  })
+
+  it('puts the newest first where nothing else tells products apart, in every build alike', () => {
+    putNames('Rice', 'Rice', 'Rice')
+    const ids = index.find('rice', { first: 3 }).hits.map(({ id }) => id)
+    expect(ids).toEqual([3, 2, 1].map(idOf))
+    const again = createWordIndex()
+    for (const number of [2, 3, 1]) again.put(build(number, { name: 'Rice' }))
+    expect(again.find('rice', { first: 3 }).hits.map(({ id }) => id)).toEqual(ids)
+  })
+
+  it('follows changed and removed products', () => {
+    putNames('Honey', 'Honey Jar')
+    put(build(1, { name: 'Jaggery' }))
+    expect(find('honey')).toEqual(['Honey Jar'])
+    expect(find('jaggery')).toEqual(['Jaggery'])
+    index.remove(idOf(2))
+    index.remove(idOf(77))
+    expect(find('honey')).toEqual([])
+    expect(index.size).toBe(1)
+  })
+
+  it('tells the count of all pages, whether more follow, and skips for pages with numbers', () => {
+    putNames('Rice 1', 'Rice 2', 'Rice 3', 'Rice 4', 'Rice 5')
+    const page = index.find('rice', { first: 2, skip: 2 })
+    expect(page.hits.map(({ id }) => id)).toEqual([3, 2].map(idOf))
+    expect(page).toMatchObject({ totalCount: 5, hasNextPage: true })
+    expect(index.find('rice', { first: 2, skip: 4 })).toMatchObject({ hasNextPage: false })
+    expect(index.find('rice', { first: 2, skip: 40 }).hits).toEqual([])
+  })
+
+  it('goes on behind a hit whatever else has changed, even the hit itself', () => {
+    const all = Array.from({ length: 40 }, (_none, at) => `Rice ${at}`)
+    putNames(...all)
+    const first = index.find('rice', { first: 10 })
+    const after = first.hits.at(-1)
+    put(build(100, { name: 'Rice 100' }), build(101, { name: 'Wheat' }))
+    index.remove(after?.id ?? '')
+    const next = index.find('rice', { first: 100, after })
+    const ids = [...first.hits, ...next.hits].map(({ id }) => id)
+    expect(ids).toEqual(Array.from({ length: 40 }, (_none, at) => idOf(40 - at)))
+    expect(next.hasNextPage).toBe(false)
+  })
+
+  it('stays quick and whole under texts made to hurt', () => {
+    putNames('Rice', 'Wheat')
+    const began = performance.now()
+    for (const text of [
+      'x'.repeat(10_000),
+      'a '.repeat(5_000),
+      '(a+)+$'.repeat(999),
+      '\u0300'.repeat(999),
+    ]) {
+      index.find(text, { first: 100 })
+    }
+    expect(performance.now() - began).toBeLessThan(200)
+    expect(find('rice')).toEqual(['Rice'])
+  })
+})

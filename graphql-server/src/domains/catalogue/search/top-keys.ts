@@ -1,0 +1,29 @@
+/**
+ * The `count` greatest of the first `length` keys, greatest first. Takes time for the length alone,
+ * where sorting them all would take many times that.
+ */
+export function topKeys(keys: Float64Array, length: number, count: number): Float64Array {
+  const size = Math.min(count, length)
+  // A heap whose root is the least of the greatest.
+  const heap = keys.slice(0, size).sort()
+  for (let at = size; at < length; at += 1) {
+    const key = keys[at] ?? 0
+    if (key > (heap[0] ?? 0)) sink(heap, key)
+  }
+  return heap.sort().reverse()
+}
+
+/** Replaces the root, and lets the key sink to its place. */
+function sink(heap: Float64Array, key: number): void {
+  let place = 0
+  for (;;) {
+    let child = 2 * place + 1
+    if (child >= heap.length) break
+    if (child + 1 < heap.length && (heap[child + 1] ?? 0) < (heap[child] ?? 0)) child += 1
+    const least = heap[child] ?? 0
+    if (least >= key) break
+    heap[place] = least
+    place = child
+  }
+  heap[place] = key
+}

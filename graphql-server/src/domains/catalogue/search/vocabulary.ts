@@ -1,0 +1,80 @@
+import { lettersOf, mayBeNear, typosBetween } from './typos.ts'
+
+/** A word of the index with the documents that hold it. */
+export interface Entry {
+  readonly word: string
+  readonly letters: number
+  /** One number a document: its place in the index and the fields that hold the word. */
+  readonly postings: number[]
+}
+
+/** All words of the index: by themselves, by how they begin, and by what they are mistyped for. */
+export interface Vocabulary {
+  /** The entry of a word, made when it is new. */
+  entryOf(word: string): Entry
+  find(word: string): Entry | undefined
+  /** The words that begin with these letters. */
+  startingWith(beginning: string): Entry[]
+  /** The words within so many typing errors, with their number. */
+  near(word: string, typos: number): { entry: Entry; typos: number }[]
+}
+
+const REMEMBERED = 500
+
+export function createVocabulary(): Vocabulary {
+  const entries = new Map<string, Entry>()
+  const sorted: Entry[] = []
+  const byLength = new Map<number, Entry[]>()
+  const nearby = new Map<string, { entry: Entry; typos: number }[]>()
+
+  /** Place of the first word that is not before this one. */
+  function placeOf(word: string): number {
+    let low = 0
+    let high = sorted.length
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      if ((sorted[middle]?.word ?? '') < word) low = middle + 1
+      else high = middle
+    }
+    return low
+  }
+
+  function lookAround(word: string, typos: number): { entry: Entry; typos: number }[] {
+    const letters = lettersOf(word)
+    const found: { entry: Entry; typos: number }[] = []
+    for (let length = word.length - typos; length <= word.length + typos; length += 1) {
+      for (const entry of byLength.get(length) ?? []) {
+        if (!mayBeNear(letters, entry.letters, typos)) continue
+        const between = typosBetween(word, entry.word, typos)
+        if (between > 0 && between <= typos) found.push({ entry, typos: between })
+      }
+    }
+    return found
+  }
+
+  return {
+    find: (word) => entries.get(word),
+    entryOf(word) {
+      const known = entries.get(word)
+      if (known) return known
+      const entry: Entry = { word, letters: lettersOf(word), postings: [] }
+      entries.set(word, entry)
+      sorted.splice(placeOf(word), 0, entry)
+      const alike = byLength.get(word.length)
+      if (alike) alike.push(entry)
+      else byLength.set(word.length, [entry])
+      nearby.clear()
+      return entry
+    },
+    startingWith: (beginning) => sorted.slice(placeOf(beginning), placeOf(`${beginning}\uffff`)),
+    near(word, typos) {
+      if (typos === 0) return []
+      const known = nearby.get(word)
+      if (known) return known
+      const found = lookAround(word, typos)
+      if (nearby.size >= REMEMBERED) nearby.clear()
+      nearby.set(word, found)
+      return found
+    },
+  }
+}

@@ -1,0 +1,103 @@
+import { createDocumentTable } from './document-table.ts'
+import { FIELD_BITS, fieldsByWord, POINTS } from './ranking.ts'
+import { createScoreboard } from './scoreboard.ts'
+import type { SearchHit, SearchIndex } from './search-index.ts'
+import { topKeys } from './top-keys.ts'
+import { createVocabulary, type Entry, type Vocabulary } from './vocabulary.ts'
+import { allowedTypos, otherNumber, queryWords } from './words.ts'
+
+/** Above the number of documents: a key is a score and, where scores are equal, the rank by id. */
+const PER_SCORE = 2 ** 24
+
+/** An inverted index in memory. A document's score is its own: it does not hang on the other documents. */
+export function createWordIndex(): SearchIndex {
+  const vocabulary = createVocabulary()
+  const documents = createDocumentTable()
+  const entriesAt: Entry[][] = []
+  const nameLengths: number[] = []
+  let room = 1024
+  let scoreboard = createScoreboard(room)
+
+  function makeRoom(place: number): void {
+    if (place < room) return
+    room = 2 * place
+    scoreboard = createScoreboard(room)
+  }
+
+  function clear(place: number): void {
+    for (const { postings } of entriesAt[place] ?? []) {
+      const at = postings.findIndex((posting) => posting >>> FIELD_BITS === place)
+      const last = postings.pop()
+      if (last !== undefined && at < postings.length) postings[at] = last
+    }
+    entriesAt[place] = []
+  }
+
+  const keyOf = (score: number, place: number) => score * PER_SCORE + documents.rankAt(place)
+  const keyOfHit = ({ score, id }: SearchHit) => score * PER_SCORE + documents.rankOf(id)
+  const hitOf = (key: number): SearchHit => ({
+    id: documents.idOfRank(key % PER_SCORE),
+    score: Math.floor(key / PER_SCORE),
+  })
+
+  return {
+    get size() {
+      return documents.size
+    },
+    put(document) {
+      const place = documents.placeOf(document.id)
+      clear(place)
+      makeRoom(place)
+      const { fields, nameLength } = fieldsByWord(document)
+      nameLengths[place] = nameLength
+      entriesAt[place] = Array.from(fields, ([word, bits]) => {
+        const entry = vocabulary.entryOf(word)
+        entry.postings.push((place << FIELD_BITS) | bits)
+        return entry
+      })
+    },
+    remove(id) {
+      const place = documents.find(id)
+      if (place === undefined) return
+      clear(place)
+      documents.remove(id)
+    },
+    find(text, { first, after, skip = 0 }) {
+      const words = queryWords(text)
+      for (const word of words) {
+        for (const [entry, points] of matchesOf(word, vocabulary))
+          scoreboard.note(entry.postings, points)
+        scoreboard.endWord((place) => nameLengths[place] ?? 1)
+      }
+      const keys = scoreboard.take(words.length, keyOf)
+      const behind = after ? moveBelow(keys, keyOfHit(after)) : keys.length
+      const top = topKeys(keys, behind, skip + first).subarray(skip)
+      return {
+        hits: Array.from(top, hitOf),
+        totalCount: keys.length,
+        hasNextPage: behind > skip + first,
+      }
+    },
+  }
+}
+
+/** The words of the index that answer a word of the search, with what they are worth by field. */
+function matchesOf(word: string, vocabulary: Vocabulary): [Entry, Uint16Array][] {
+  const matches: [Entry, Uint16Array][] = []
+  const other = vocabulary.find(otherNumber(word) ?? '')
+  if (other) matches.push([other, POINTS.otherNumber])
+  for (const entry of vocabulary.startingWith(word)) {
+    matches.push([entry, entry.word === word ? POINTS.whole : POINTS.beginning])
+  }
+  for (const { entry, typos } of vocabulary.near(word, allowedTypos(word))) {
+    matches.push([entry, typos === 1 ? POINTS.oneTypo : POINTS.twoTypos])
+  }
+  return matches
+}
+
+/** Moves the keys below a key to the front, and gives how many they are. */
+function moveBelow(keys: Float64Array, limit: number): number {
+  let count = 0
+  for (const key of keys) if (key < limit) keys[count++] = key
+  return count
+}

@@ -1,0 +1,84 @@
+/** What is read of a text that somebody searches for. */
+const MAX_QUERY_LENGTH = 200
+const MAX_QUERY_WORDS = 10
+
+const UNITS: Record<string, string | undefined> = {
+  gm: 'g',
+  gms: 'g',
+  gram: 'g',
+  grams: 'g',
+  kgs: 'kg',
+  ltr: 'l',
+  ltrs: 'l',
+  liter: 'l',
+  liters: 'l',
+  litre: 'l',
+  litres: 'l',
+  mls: 'ml',
+}
+const UNIT_NAMES = [
+  'mg',
+  'mcg',
+  'g',
+  'kg',
+  'ml',
+  'l',
+  'iu',
+  'w',
+  'mm',
+  'cm',
+  'm',
+  ...Object.keys(UNITS),
+]
+const QUANTITY = new RegExp(
+  `(\\d+(?:\\.\\d+)?)\\s*(${UNIT_NAMES.join('|')})(?![\\p{L}\\p{N}])`,
+  'gu',
+)
+const WORD = /\d+\.\d+[\p{L}\p{N}]*|[\p{L}\p{N}\p{M}]+/gu
+const COMPOUND = /(?<![\p{L}-])\p{L}+(?:-\p{L}+)+(?![\p{L}-])/gu
+
+/**
+ * Lower case, compatibility forms unified (NFKC), accents of Latin letters dropped, apostrophes left
+ * out, and a number joined to its unit: '500 MG', '500mg' and '500 mg' are one word.
+ */
+function normalise(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f'’]/g, '')
+    .normalize('NFC')
+    .replace(/(\d)\s*[x×]\s*(?=\d)/g, '$1x ')
+    .replace(QUANTITY, (_, number: string, unit: string) => number + (UNITS[unit] ?? unit))
+}
+
+/** The words of a text to be found by. 'Anti-septic' is found by 'antiseptic' too. */
+export function wordsOf(text: string): string[] {
+  const normal = normalise(text)
+  const compounds = normal.match(COMPOUND) ?? []
+  return [...(normal.match(WORD) ?? []), ...compounds.map((word) => word.replaceAll('-', ''))]
+}
+
+/** The words that somebody searches for, each once: the first 10 of the text's first 200 characters. */
+export function queryWords(text: string): string[] {
+  const words = normalise(text.slice(0, MAX_QUERY_LENGTH)).match(WORD) ?? []
+  return [...new Set(words)].slice(0, MAX_QUERY_WORDS)
+}
+
+/** The same word in the other number, as far as rules of thumb go: 'eggs' for 'egg', 'berry' for 'berries'. */
+export function otherNumber(word: string): string | null {
+  if (word.length < 3 || /[\d]/.test(word)) return null
+  if (/[^aeiou]ies$/.test(word)) return `${word.slice(0, -3)}y`
+  if (/(?:o|x|ch|sh|ss)es$/.test(word)) return word.slice(0, -2)
+  if (/[^su]s$/.test(word)) return word.slice(0, -1)
+  if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`
+  return null
+}
+
+/** How many typing errors a word may hold: none below 5 letters, one from 5, two from 8. None in numbers. */
+export function allowedTypos(word: string): 0 | 1 | 2 {
+  if (/\p{N}/u.test(word)) return 0
+  const letters = Array.from(word).length
+  if (letters < 5) return 0
+  return letters < 8 ? 1 : 2
+}

@@ -1,0 +1,105 @@
+import { model, Schema, type Types } from 'mongoose'
+import type { OrderStatus, PaymentMethod } from '../../graphql/generated.ts'
+import type { PageEdges } from '../../lib/keyset.ts'
+import type { BasisPoints, Paise } from '../../lib/money.ts'
+import type { PictureUrl } from '../../lib/pictures.ts'
+import type { AddressText } from '../address/address.model.ts'
+
+/** A product as it was when the order was placed. */
+export interface OrderLineRecord {
+  productId: Types.ObjectId
+  name: string
+  image: PictureUrl | null
+  unit: string
+  price: Paise
+  discount: BasisPoints
+  quantity: number
+  /** What one piece cost. */
+  discountedPrice: Paise
+}
+
+/** An address as it was when the order was placed. */
+export interface OrderAddressRecord extends AddressText {
+  addressId: Types.ObjectId
+}
+
+/** A purchase, frozen but for its status. */
+export interface OrderRecord {
+  _id: Types.ObjectId
+  userId: Types.ObjectId
+  /** 'ORD-' and a random code, unique. */
+  number: string
+  status: OrderStatus
+  paymentMethod: PaymentMethod
+  deliveryAddress: OrderAddressRecord
+  lines: OrderLineRecord[]
+  totalQuantity: number
+  subtotal: Paise
+  total: Paise
+  savings: Paise
+  history: { status: OrderStatus; at: Date }[]
+  /** The submission that made it: one order for each key of a person. */
+  idempotencyKey: string
+  /** Hash of what was submitted, to tell a repeat from another submission under the same key. */
+  fingerprint: string
+  createdAt: Date
+  updatedAt: Date
+}
+
+export type OrderPage = PageEdges<OrderRecord>
+
+const text = { type: String, required: true } as const
+const whole = { type: Number, required: true, min: 0 } as const
+
+const line = new Schema<OrderLineRecord>(
+  {
+    productId: { type: Schema.Types.ObjectId, required: true },
+    name: text,
+    image: { type: String, default: null },
+    unit: { type: String, default: '' },
+    price: whole,
+    discount: whole,
+    quantity: whole,
+    discountedPrice: whole,
+  },
+  { _id: false },
+)
+
+const address = new Schema<OrderAddressRecord>(
+  {
+    addressId: { type: Schema.Types.ObjectId, required: true },
+    addressLine: text,
+    city: text,
+    state: text,
+    country: text,
+    pincode: text,
+    mobile: text,
+  },
+  { _id: false },
+)
+
+const schema = new Schema<OrderRecord>(
+  {
+    userId: { type: Schema.Types.ObjectId, required: true },
+    number: text,
+    status: text,
+    paymentMethod: text,
+    deliveryAddress: { type: address, required: true },
+    lines: { type: [line], required: true },
+    totalQuantity: whole,
+    subtotal: whole,
+    total: whole,
+    savings: whole,
+    history: {
+      type: [new Schema({ status: text, at: { type: Date, required: true } }, { _id: false })],
+    },
+    idempotencyKey: text,
+    fingerprint: text,
+  },
+  { timestamps: true, collection: 'orders' },
+)
+schema.index({ userId: 1, _id: -1 })
+schema.index({ userId: 1, idempotencyKey: 1 }, { unique: true })
+schema.index({ number: 1 }, { unique: true })
+
+export const Order = model<OrderRecord>('Order', schema)

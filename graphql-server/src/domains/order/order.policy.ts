@@ -1,0 +1,3 @@
+export const orderRules = {
+  Mutation: { placeOrder: 'user' },
+} as const

@@ -1,0 +1,248 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildAddress, buildProduct, buildShopper, type Shopper } from '../../../test/factories.ts'
+import { openTestStore, type TestStore } from '../../../test/store.ts'
+import type { AddressRecord } from '../address/address.model.ts'
+import { CartLine } from '../cart/cart-line.model.ts'
+import { Product, type ProductRecord } from '../catalogue/product.model.ts'
+import { Order } from './order.model.ts'
+
+const PLACE = `mutation Place($input: PlaceOrderInput!) {
+  placeOrder(input: $input) {
+    order {
+      id number status subtotal { amount } total { amount } savings { amount } totalQuantity
+      deliveryAddress { addressId city }
+      lines { productId name quantity discountedPrice { amount } total { amount } }
+      history { status }
+    }
+    cart { totalQuantity }
+    userErrors { code message field }
+  }
+}`
+
+interface Reply {
+  placeOrder: {
+    order: {
+      id: string
+      number: string
+      status: string
+      subtotal: { amount: number }
+      total: { amount: number }
+      savings: { amount: number }
+      totalQuantity: number
+      deliveryAddress: { addressId: string; city: string }
+      lines: { productId: string; name: string; quantity: number; total: { amount: number } }[]
+      history: { status: string }[]
+    } | null
+    cart: { totalQuantity: number }
+    userErrors: { code: string; message: string; field: string | null }[]
+  }
+}
+
+let store: TestStore
+let shopper: Shopper
+let address: AddressRecord
+
+beforeAll(async () => {
+  store = await openTestStore()
+  shopper = await buildShopper(store.tokens)
+  address = await buildAddress(shopper.user)
+})
+afterAll(() => store.close())
+
+function submission(product: ProductRecord, more: object = {}) {
+  return {
+    lines: [{ productId: product._id.toHexString(), quantity: 2 }],
+    addressId: address._id.toHexString(),
+    paymentMethod: 'CASH_ON_DELIVERY',
+    expectedTotal: 17_800,
+    ...more,
+  }
+}
+
+async function place(input: object, as: Shopper = shopper) {
+  const { data, errors } = await store.query<Reply>(PLACE, { input }, as.accessToken)
+  expect(errors).toBeUndefined()
+  return data.placeOrder
+}
+
+async function stockOf({ _id }: ProductRecord) {
+  return (await Product.findById(_id).lean())?.stock
+}
+
+describe('an order', () => {
+  it('takes the stock, empties the cart of its products and freezes what was bought', async () => {
+    const [bought, kept] = await Promise.all([buildProduct({ name: 'Milk' }), buildProduct()])
+    const userId = shopper.user._id
+    await CartLine.create([
+      { userId, productId: bought._id, quantity: 2 },
+      { userId, productId: kept._id, quantity: 1 },
+    ])
+
+    const { order, cart, userErrors } = await place(submission(bought))
+
+    expect(userErrors).toEqual([])
+    expect(order).toMatchObject({
+      status: 'PENDING',
+      subtotal: { amount: 50_000 },
+      total: { amount: 17_800 },
+      savings: { amount: 32_200 },
+      totalQuantity: 2,
+      deliveryAddress: { addressId: address._id.toHexString(), city: 'Pune' },
+      lines: [
+        { name: 'Milk', quantity: 2, discountedPrice: { amount: 8900 }, total: { amount: 17_800 } },
+      ],
+      history: [{ status: 'PENDING' }],
+    })
+    expect(order?.number).toMatch(/^ORD-[0-9A-Z]{12}$/)
+    expect(cart.totalQuantity).toBe(1)
+    expect(await stockOf(bought)).toBe(8)
+    await Product.updateOne({ _id: bought._id }, { $set: { name: 'Cream', price: 1 } })
+    expect((await Order.findById(order?.id).lean())?.lines[0]).toMatchObject({
+      name: 'Milk',
+      price: 25_000,
+    })
+  })
+
+  it('counts a product that is named twice once, with the sum', async () => {
+    const product = await buildProduct()
+    const line = { productId: product._id.toHexString(), quantity: 1 }
+    const { order } = await place(submission(product, { lines: [line, line] }))
+    expect(order?.lines).toMatchObject([{ quantity: 2 }])
+    expect(await stockOf(product)).toBe(8)
+  })
+})
+
+describe('an order is refused, and nothing moves,', () => {
+  interface Change {
+    quantity?: number
+    productId?: string
+    [field: string]: unknown
+  }
+
+  it.each<[string, Change, string, RegExp]>([
+    ['when the person saw another total', { expectedTotal: 17_799 }, 'PRICE_CHANGED', /₹178\.00/],
+    ['when more is asked for than is left', { quantity: 11 }, 'NOT_ENOUGH_STOCK', /Only 10 left/],
+    ['when the list is empty', { lines: [] }, 'BAD_USER_INPUT', /nothing to order/],
+    ['when the quantity is 0', { quantity: 0 }, 'BAD_USER_INPUT', /at least 1/],
+    ['when the quantity is negative', { quantity: -1 }, 'BAD_USER_INPUT', /at least 1/],
+    ['when the quantity is huge', { quantity: 2_000_000_000 }, 'BAD_USER_INPUT', /at most 9999/],
+    ['when the product is unknown', { productId: 'f'.repeat(24) }, 'NOT_FOUND', /does not exist/],
+    ['when the product is no id', { productId: '{"$gt":""}' }, 'BAD_USER_INPUT', /not an id/],
+    [
+      'when the address is unknown',
+      { addressId: 'f'.repeat(24) },
+      'BAD_USER_INPUT',
+      /your addresses/,
+    ],
+    ['when the key is too short', { idempotencyKey: 'short' }, 'BAD_USER_INPUT', /at least 8/],
+  ])('%s', async (_when, change: Change, code, message) => {
+    const product = await buildProduct()
+    const orders = await Order.countDocuments()
+    const { quantity = 2, productId = product._id.toHexString(), ...rest } = change
+    const { order, userErrors } = await place(
+      submission(product, { lines: [{ productId, quantity }], ...rest }),
+    )
+    expect(order).toBeNull()
+    expect(userErrors).toMatchObject([{ code, message: expect.stringMatching(message) as string }])
+    expect(await stockOf(product)).toBe(10)
+    expect(await Order.countDocuments()).toBe(orders)
+  })
+
+  it("when the address is somebody else's or was removed", async () => {
+    const product = await buildProduct()
+    const stranger = await buildShopper(store.tokens)
+    const theirs = await buildAddress(stranger.user)
+    const removed = await buildAddress(shopper.user, { active: false })
+    for (const { _id } of [theirs, removed]) {
+      const { userErrors } = await place(submission(product, { addressId: _id.toHexString() }))
+      expect(userErrors).toMatchObject([{ code: 'BAD_USER_INPUT', field: 'addressId' }])
+    }
+  })
+
+  it('when nobody is signed in', async () => {
+    const product = await buildProduct()
+    const { errors } = await store.query(PLACE, { input: submission(product) })
+    expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
+    expect(await stockOf(product)).toBe(10)
+  })
+
+  it('when it holds more than 50 products', async () => {
+    const product = await buildProduct()
+    const lines = Array.from({ length: 51 }, (_, n) => ({
+      productId: n.toString(16).padStart(24, '0'),
+      quantity: 1,
+    }))
+    const { userErrors } = await place(submission(product, { lines }))
+    expect(userErrors).toMatchObject([{ code: 'BAD_USER_INPUT' }])
+  })
+})
+
+describe('many at once', () => {
+  it('sells the last 10 pieces to 10 of 50 buyers and refuses 40 clearly', async () => {
+    const product = await buildProduct({ stock: 10 })
+    const buyers = await Promise.all(Array.from({ length: 50 }, () => buildShopper(store.tokens)))
+    const results = await Promise.all(
+      buyers.map(async (buyer) => {
+        const { _id } = await buildAddress(buyer.user)
+        const lines = [{ productId: product._id.toHexString(), quantity: 1 }]
+        return place(
+          submission(product, { addressId: _id.toHexString(), lines, expectedTotal: 8900 }),
+          buyer,
+        )
+      }),
+    )
+    const refused = results.filter(({ order }) => order === null)
+    expect(results.length - refused.length).toBe(10)
+    expect(refused.map(({ userErrors }) => userErrors[0]?.code)).toEqual(
+      Array(40).fill('NOT_ENOUGH_STOCK'),
+    )
+    expect(await stockOf(product)).toBe(0)
+    expect(await Order.countDocuments({ 'lines.productId': product._id })).toBe(10)
+  })
+
+  it('makes one order of 20 submissions with one key', async () => {
+    const product = await buildProduct()
+    const input = submission(product, { idempotencyKey: 'one-checkout-1' })
+    const results = await Promise.all(Array.from({ length: 20 }, () => place(input)))
+    expect(new Set(results.map(({ order }) => order?.id)).size).toBe(1)
+    expect(results[0]?.order).not.toBeNull()
+    expect(await stockOf(product)).toBe(8)
+  })
+
+  it('gives the first order again for its key when the stock is gone and the price is another', async () => {
+    const product = await buildProduct({ stock: 2 })
+    const input = submission(product, { idempotencyKey: 'one-checkout-2' })
+    const first = await place(input)
+    await Product.updateOne({ _id: product._id }, { $set: { price: 99_900 } })
+    expect((await place(input)).order?.id).toBe(first.order?.id)
+  })
+
+  it('refuses a key that belongs to an order with other contents', async () => {
+    const product = await buildProduct()
+    const key = { idempotencyKey: 'one-checkout-3' }
+    await place(submission(product, key))
+    const other = submission(product, {
+      ...key,
+      lines: [{ productId: product._id.toHexString(), quantity: 1 }],
+      expectedTotal: 8900,
+    })
+    const { order, userErrors } = await place(other)
+    expect(order).toBeNull()
+    expect(userErrors).toMatchObject([{ code: 'IDEMPOTENCY_KEY_REUSED' }])
+    expect(await stockOf(product)).toBe(8)
+  })
+
+  it('never takes a piece of one product when another of the order is short', async () => {
+    const [plenty, short] = await Promise.all([
+      buildProduct({ stock: 100 }),
+      buildProduct({ stock: 5 }),
+    ])
+    const lines = [plenty, short].map(({ _id }) => ({ productId: _id.toHexString(), quantity: 1 }))
+    const results = await Promise.all(
+      Array.from({ length: 12 }, () => place(submission(plenty, { lines, expectedTotal: 17_800 }))),
+    )
+    expect(results.filter(({ order }) => order !== null)).toHaveLength(5)
+    expect(await stockOf(short)).toBe(0)
+    expect(await stockOf(plenty)).toBe(95)
+  })
+})

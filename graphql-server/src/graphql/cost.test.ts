@@ -1,0 +1,49 @@
+import { buildSchema, Kind, parse } from 'graphql'
+import { expect, it } from 'vitest'
+import { costOf } from './cost.ts'
+
+const schema = buildSchema(`
+  type Query { shop: Shop, shops: [Shop!]!, page(first: Int! = 8): Page! }
+  type Shop { name: String, shops: [Shop!]!, row(first: Int! = 3): [Shop!]! }
+  type Page { edges: [Edge!]!, total: Int }
+  type Edge { node: Shop }
+`)
+
+function cost(text: string, variables = {}) {
+  const document = parse(text)
+  const operation = document.definitions.find(
+    (definition) => definition.kind === Kind.OPERATION_DEFINITION,
+  )
+  if (!operation) throw new Error('The text has no operation.')
+  return costOf(schema, document, operation, variables)
+}
+
+it.each([
+  ['a field', '{ shop { name } }', 2],
+  ['a list of unknown length, taken as 10', '{ shops { name } }', 11],
+  ['lists in lists', '{ shops { shops { name } } }', 1 + 10 * 11],
+  ['a row by its length', '{ shop { row(first: 5) { name } } }', 1 + 1 + 5],
+  ['a row by its default length', '{ shop { row { name } } }', 1 + 1 + 3],
+  [
+    'a connection by its page size',
+    '{ page(first: 4) { total edges { node { name } } } }',
+    1 + 1 + 1 + 4 * 2,
+  ],
+  ['a fragment where it is spread', '{ shop { ...F } } fragment F on Shop { name }', 2],
+  ['introspection, which is free', '{ __schema { types { name } } }', 0],
+])('counts %s', (_what, text, expected) => expect(cost(text)).toBe(expected))
+
+it('reads the page size from a variable', () => {
+  const text = 'query Q($n: Int!) { page(first: $n) { edges { node { name } } } }'
+  expect(cost(text, { n: 100 })).toBe(1 + 1 + 200)
+})
+
+it('counts fragments that double 60 times at once', () => {
+  const fragments = Array.from(
+    { length: 60 },
+    (_, n) => `fragment F${n} on Shop { ...F${n + 1} ...F${n + 1} }`,
+  )
+  expect(cost(`{ shop { ...F0 } } ${fragments.join(' ')} fragment F60 on Shop { name }`)).toBe(
+    1 + 2 ** 60,
+  )
+})

@@ -1,0 +1,51 @@
+import { unwrapResolverError } from '@apollo/server/errors'
+import { GraphQLError, type GraphQLFormattedError } from 'graphql'
+import { randomUUID } from 'node:crypto'
+import type { Logger } from 'pino'
+
+/** Codes whose messages were written for the caller. Every other error is masked. */
+const TOLD = new Set([
+  'UNAUTHENTICATED',
+  'FORBIDDEN',
+  'BAD_USER_INPUT',
+  'NOT_FOUND',
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'OPERATION_RESOLUTION_FAILURE',
+  'PERSISTED_QUERY_NOT_FOUND',
+  'PERSISTED_QUERY_NOT_SUPPORTED',
+  'BAD_REQUEST',
+])
+
+/**
+ * What a caller is told of an error: code, sentence and place, never a stack. What nobody foresaw is logged
+ * under an id, and only the id is told.
+ */
+export function formatError(log: Logger) {
+  return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
+    const code =
+      typeof formatted.extensions?.code === 'string' ? formatted.extensions.code : 'INTERNAL'
+    const { message, path, locations } = formatted
+    if (TOLD.has(code) && isMeantForCallers(error)) {
+      const cost = formatted.extensions?.cost
+      return {
+        message,
+        path,
+        locations,
+        extensions: cost === undefined ? { code } : { code, cost },
+      }
+    }
+    const id = randomUUID()
+    log.error({ err: unwrapResolverError(error), errorId: id, path }, 'an operation failed')
+    return {
+      message: `Something went wrong on our side. Please try again. (${id})`,
+      path,
+      extensions: { code: 'INTERNAL', id },
+    }
+  }
+}
+
+/** Errors of GraphQL itself and those that we threw as such; not a driver's that happens to have a code. */
+function isMeantForCallers(error: unknown): boolean {
+  return unwrapResolverError(error) instanceof GraphQLError
+}

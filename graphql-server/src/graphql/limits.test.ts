@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { buildProduct } from '../../test/factories.ts'
+import { openTestStore, type TestStore } from '../../test/store.ts'
+import { Product } from '../domains/catalogue/product.model.ts'
+
+let store: TestStore
+
+beforeAll(async () => {
+  store = await openTestStore()
+})
+afterAll(() => store.close())
+
+const doubling = Array.from(
+  { length: 40 },
+  (_, n) => `fragment F${n} on Product { ...F${n + 1} ...F${n + 1} }`,
+)
+
+describe('an operation is refused before it runs', () => {
+  it.each([
+    [
+      'with a thousand aliases',
+      `{ ${Array.from({ length: 1000 }, (_, n) => `a${n}: store { name }`).join(' ')} }`,
+    ],
+    [
+      'with 21 aliases',
+      `{ ${Array.from({ length: 21 }, (_, n) => `a${n}: store { name }`).join(' ')} }`,
+    ],
+    [
+      'that goes round and round',
+      `{ categories ${'{ subCategories { categories '.repeat(8)}{ id }${'} }'.repeat(8)} }`,
+    ],
+    ['with directives by hundreds', `{ store { name ${'@include(if: true) '.repeat(300)} } }`],
+    [
+      'with fragments that double',
+      `{ product(id: "x") { ...F0 } } ${doubling.join(' ')} fragment F40 on Product { id categories { subCategories { id } } }`,
+    ],
+    [
+      'with huge pages within lists',
+      '{ products(first: 100) { edges { node { categories { newestProducts(first: 20) { id } } } } } }',
+    ],
+    [
+      'with a fragment circle',
+      '{ store { ...A } } fragment A on Store { ...B } fragment B on Store { ...A }',
+    ],
+    ['with too many words', `{ store { ${'name '.repeat(2001)} } }`],
+  ])('%s', async (_what, document) => {
+    const commands = await store.commandsOf(async () => {
+      const { data, errors } = await store.query<unknown>(document)
+      expect(data ?? null).toBeNull()
+      expect(errors?.length).toBeGreaterThan(0)
+      expect(errors?.[0]?.extensions.code).toMatch(
+        /^(BAD_USER_INPUT|GRAPHQL_(PARSE|VALIDATION)_FAILED)$/,
+      )
+    })
+    expect(commands).toEqual([])
+  })
+
+  it('and told what it costs and what is allowed', async () => {
+    const { errors } = await store.query(
+      '{ products(first: 100) { edges { node { categories { newestProducts(first: 20) { id } } } } } }',
+    )
+    expect(errors?.[0]?.message).toMatch(/^This operation costs \d+; 10000 is allowed/)
+    expect(errors?.[0]?.extensions.cost).toBeGreaterThan(10_000)
+  })
+})
+
+describe('an operation that runs', () => {
+  it('tells its cost', async () => {
+    const { extensions } = await store.query(
+      '{ products(first: 4) { edges { node { id name } } } }',
+    )
+    expect(extensions).toEqual({ cost: 1 + 1 + 4 * 3 })
+  })
+
+  it.each([
+    ['first: 0', /first must be from 1 to 100/],
+    ['first: 101', /first must be from 1 to 100/],
+    ['first: -1', /first must be from 1 to 100/],
+    ['after: "nonsense"', /after is not a cursor/],
+  ])('refuses products(%s)', async (args, message) => {
+    const { errors } = await store.query(`{ products(${args}) { edges { cursor } } }`)
+    expect(errors?.[0]).toMatchObject({
+      message: expect.stringMatching(message) as string,
+      extensions: { code: 'BAD_USER_INPUT' },
+    })
+  })
+
+  it('masks what nobody foresaw, and logs it under the id that it tells', async () => {
+    const find = vi.spyOn(Product, 'find').mockImplementation(() => {
+      throw new Error('connection to 10.0.0.7 lost')
+    })
+    const { _id } = await buildProduct()
+    const { errors } = await store.query(`{ product(id: "${_id.toHexString()}") { name } }`)
+    find.mockRestore()
+    expect(errors?.[0]?.extensions.code).toBe('INTERNAL')
+    expect(JSON.stringify(errors)).not.toMatch(/10\.0\.0\.7|stack|\.ts/)
+    const logged = store.logLines.find((line) => line.includes('10.0.0.7'))
+    expect(logged).toContain(errors?.[0]?.extensions.id)
+  })
+})

@@ -1,0 +1,86 @@
+import { makeExecutableSchema } from '@graphql-tools/schema'
+import { defaultFieldResolver, type GraphQLObjectType, type GraphQLSchema } from 'graphql'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { accountRules, refusalOf, type Rule } from '../domains/account/account.policy.ts'
+import { accountResolvers } from '../domains/account/account.resolvers.ts'
+import { addressRules } from '../domains/address/address.policy.ts'
+import { addressResolvers } from '../domains/address/address.resolvers.ts'
+import { cartRules } from '../domains/cart/cart.policy.ts'
+import { cartResolvers } from '../domains/cart/cart.resolvers.ts'
+import { catalogueRules } from '../domains/catalogue/catalogue.policy.ts'
+import { catalogueResolvers } from '../domains/catalogue/catalogue.resolvers.ts'
+import { orderRules } from '../domains/order/order.policy.ts'
+import { orderResolvers } from '../domains/order/order.resolvers.ts'
+import { forbidden, unauthenticated } from '../lib/faults.ts'
+import { commonResolvers, commonRules } from './common.resolvers.ts'
+import type { Context } from './context.ts'
+import type { Mutation, Query } from './generated.ts'
+
+const folder = fileURLToPath(new URL('../../../schema/', import.meta.url))
+
+/** Who may use each root field. A root field without a rule does not compile, and is closed at run time. */
+export const rootRules: {
+  Query: Record<Exclude<keyof Query, '__typename'>, Rule>
+  Mutation: Record<Exclude<keyof Mutation, '__typename'>, Rule>
+} = {
+  Query: { ...commonRules.Query, ...accountRules.Query, ...catalogueRules.Query },
+  Mutation: {
+    ...accountRules.Mutation,
+    ...addressRules.Mutation,
+    ...cartRules.Mutation,
+    ...orderRules.Mutation,
+  },
+}
+
+/** The schema of `schema/*.graphql` with the domains' resolvers, each root field behind its rule. */
+export function createSchema(): GraphQLSchema {
+  const schema = makeExecutableSchema<Context>({
+    typeDefs: readdirSync(folder)
+      .filter((file) => file.endsWith('.graphql'))
+      .map((file) => readFileSync(join(folder, file), 'utf8')),
+    resolvers: [
+      commonResolvers,
+      accountResolvers,
+      addressResolvers,
+      cartResolvers,
+      catalogueResolvers,
+      orderResolvers,
+    ],
+    resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
+  })
+  describeScalars(schema)
+  guard(schema.getQueryType(), rootRules.Query)
+  guard(schema.getMutationType(), rootRules.Mutation)
+  return schema
+}
+
+/** The resolvers' scalars replace those of the SDL, and their descriptions with them: this gives them back. */
+function describeScalars(schema: GraphQLSchema): void {
+  for (const type of Object.values(schema.getTypeMap())) {
+    type.description ??= type.astNode?.description?.value
+  }
+}
+
+function guard(
+  type: GraphQLObjectType<unknown, Context> | null | undefined,
+  rules: Record<string, Rule>,
+): void {
+  for (const field of Object.values(type?.getFields() ?? {})) {
+    const rule = rules[field.name]
+    const resolve = field.resolve ?? defaultFieldResolver
+    field.resolve = async (root, args, context, info) => {
+      await requireRule(rule, context)
+      const result: unknown = await resolve(root, args, context, info)
+      return result
+    }
+  }
+}
+
+async function requireRule(rule: Rule | undefined, context: Context): Promise<void> {
+  if (rule === 'anyone') return
+  const refusal = rule ? refusalOf(rule, await context.viewer()) : 'FORBIDDEN'
+  if (refusal === 'UNAUTHENTICATED') throw unauthenticated()
+  if (refusal === 'FORBIDDEN') throw forbidden()
+}

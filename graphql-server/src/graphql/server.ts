@@ -1,0 +1,36 @@
+import { ApolloServer } from '@apollo/server'
+import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled'
+import type { Logger } from 'pino'
+import type { Context } from './context.ts'
+import { formatError } from './errors.ts'
+import { costPlugin, limitRules, LIMITS } from './limits.ts'
+import { createSchema } from './schema.ts'
+
+/** The GraphQL server over the store's schema, without HTTP. */
+export function createGraphqlServer({
+  log,
+  production,
+}: {
+  log: Logger
+  production: boolean
+}): ApolloServer<Context> {
+  return new ApolloServer<Context>({
+    schema: createSchema(),
+    introspection: true,
+    csrfPrevention: true,
+    allowBatchedHttpRequests: false,
+    includeStacktraceInErrorResponses: false,
+    hideSchemaDetailsFromClientErrors: production,
+    stopOnTerminationSignals: false,
+    validationRules: limitRules,
+    parseOptions: { maxTokens: LIMITS.tokens },
+    formatError: formatError(log),
+    plugins: [ApolloServerPluginCacheControlDisabled(), costPlugin()],
+    logger: {
+      debug: (message) => log.debug(message),
+      info: (message) => log.debug(message),
+      warn: (message) => log.warn(message),
+      error: (message) => log.error(message),
+    },
+  })
+}

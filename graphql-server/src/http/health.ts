@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify'
+import mongoose from 'mongoose'
+
+const PATIENCE_MS = 2000
+
+/** `/healthz`: the process is alive. `/readyz`: it reaches its database. */
+export function serveHealth(app: FastifyInstance): void {
+  app.get('/healthz', () => ({ status: 'alive' }))
+  app.get('/readyz', async (_request, reply) => {
+    if (await reachesDatabase()) return { status: 'ready' }
+    return reply.status(503).header('retry-after', '5').send({ status: 'no database' })
+  })
+}
+
+async function reachesDatabase(): Promise<boolean> {
+  const answered =
+    mongoose.connection.db
+      ?.admin()
+      .ping()
+      .then(Boolean, () => false) ?? false
+  const patience = new Promise<boolean>((resolve) =>
+    setTimeout(resolve, PATIENCE_MS, false).unref(),
+  )
+  return Promise.race([answered, patience])
+}

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto'
+import { startSession } from '../src/auth/sessions.ts'
+import type { Tokens } from '../src/auth/tokens.ts'
+import { User, type UserRecord } from '../src/domains/account/user.model.ts'
+import { Address, type AddressRecord } from '../src/domains/address/address.model.ts'
+import { Category, type CategoryRecord } from '../src/domains/catalogue/category.model.ts'
+import { Product, type ProductRecord } from '../src/domains/catalogue/product.model.ts'
+import { SubCategory, type SubCategoryRecord } from '../src/domains/catalogue/sub-category.model.ts'
+
+/** A signed-in person. */
+export interface Shopper {
+  user: UserRecord
+  accessToken: string
+}
+
+/** An account with a living session. */
+export async function buildShopper(
+  tokens: Tokens,
+  fields: Partial<UserRecord> = {},
+): Promise<Shopper> {
+  const email = fields.email ?? `${randomUUID()}@example.com`
+  const user = await User.create({
+    name: 'Asha',
+    email,
+    emailKey: email.toLowerCase(),
+    passwordHash: 'no password matches this',
+    ...fields,
+  })
+  const { accessToken } = await startSession(tokens, user._id)
+  return { user: user.toObject(), accessToken }
+}
+
+export async function buildCategory(fields: Partial<CategoryRecord> = {}): Promise<CategoryRecord> {
+  const name = fields.name ?? `Category ${randomUUID()}`
+  return (await Category.create({ name, nameKey: name.toLowerCase(), ...fields })).toObject()
+}
+
+export async function buildSubCategory(
+  fields: Partial<SubCategoryRecord> = {},
+): Promise<SubCategoryRecord> {
+  const name = fields.name ?? `Sub-category ${randomUUID()}`
+  return (
+    await SubCategory.create({ name, nameKey: name.toLowerCase(), categoryIds: [], ...fields })
+  ).toObject()
+}
+
+/** A product at ₹250 with 64.4 % off, which costs ₹89, and 10 pieces. */
+export async function buildProduct(fields: Partial<ProductRecord> = {}): Promise<ProductRecord> {
+  const product = await Product.create({
+    name: `Product ${randomUUID()}`,
+    unit: '1 pc',
+    stock: 10,
+    price: 25_000,
+    discount: 6440,
+    ...fields,
+  })
+  return product.toObject()
+}
+
+export async function buildAddress(
+  user: UserRecord,
+  fields: Partial<AddressRecord> = {},
+): Promise<AddressRecord> {
+  const address = await Address.create({
+    userId: user._id,
+    addressLine: '7 Lake View Road',
+    city: 'Pune',
+    state: 'Maharashtra',
+    country: 'India',
+    pincode: '411001',
+    mobile: '9800000000',
+    ...fields,
+  })
+  return address.toObject()
+}

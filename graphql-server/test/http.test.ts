@@ -1,0 +1,104 @@
+import type { InjectOptions } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestStore, type TestStore } from './store.ts'
+
+let store: TestStore
+
+beforeAll(async () => {
+  store = await openTestStore()
+})
+afterAll(() => store.close())
+
+const json = { 'content-type': 'application/json' }
+
+describe('whatever is sent, the answer is JSON with a sentence', () => {
+  it.each<[string, InjectOptions, number]>([
+    [
+      'malformed JSON',
+      { method: 'POST', url: '/graphql', headers: json, payload: '{"query":' },
+      400,
+    ],
+    ['an empty body', { method: 'POST', url: '/graphql', headers: json, payload: '' }, 400],
+    [
+      'a list of operations',
+      { method: 'POST', url: '/graphql', headers: json, payload: '[]' },
+      400,
+    ],
+    [
+      'a body that is no object',
+      { method: 'POST', url: '/graphql', headers: json, payload: '"x"' },
+      400,
+    ],
+    ['no operation', { method: 'POST', url: '/graphql', headers: json, payload: '{}' }, 400],
+    [
+      'an unknown content type',
+      { method: 'POST', url: '/graphql', headers: { 'content-type': 'text/csv' }, payload: 'a,b' },
+      415,
+    ],
+    [
+      'a form, as another site could send it',
+      {
+        method: 'POST',
+        url: '/graphql',
+        headers: { 'content-type': 'text/plain' },
+        payload: '{"query":"{store{name}}"}',
+      },
+      400,
+    ],
+    [
+      'a body over 1 MB',
+      { method: 'POST', url: '/graphql', headers: json, payload: `"${'x'.repeat(1_100_000)}"` },
+      413,
+    ],
+    [
+      'a body that sets a prototype',
+      { method: 'POST', url: '/graphql', headers: json, payload: '{"__proto__":{"a":1}}' },
+      400,
+    ],
+    ['an unknown path of the API', { method: 'GET', url: '/api/nothing' }, 404],
+    [
+      'a path out of the media folder',
+      { method: 'GET', url: '/media/..%2f..%2fpackage.json' },
+      404,
+    ],
+    ['an unknown picture', { method: 'GET', url: '/media/none-160.webp' }, 404],
+  ])('%s', async (_what, request, status) => {
+    const reply = await store.app.inject(request)
+    expect(reply.statusCode).toBe(status)
+    expect(reply.headers['content-type']).toMatch(/^application\/(json|graphql-response\+json)/)
+    expect(reply.body).not.toMatch(/\.ts:|node_modules|<html/i)
+  })
+
+  it('also a mutation by GET, which another site could make a browser send', async () => {
+    const query = encodeURIComponent('mutation { logout { userErrors { code } } }')
+    const reply = await store.app.inject({ method: 'GET', url: `/graphql?query=${query}` })
+    expect([400, 405]).toContain(reply.statusCode)
+  })
+})
+
+describe('every answer', () => {
+  it('carries an id, forbids framing, and lets only own scripts run', async () => {
+    const { headers } = await store.app.inject({ method: 'GET', url: '/healthz' })
+    expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
+    expect(headers['content-security-policy']).toContain("script-src 'self'")
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers['access-control-allow-origin']).toBeUndefined()
+  })
+
+  it('of GraphQL is kept by nobody', async () => {
+    const reply = await store.app.inject({
+      method: 'POST',
+      url: '/graphql',
+      payload: { query: '{ store { name } }' },
+    })
+    expect(reply.headers['cache-control']).toBe('no-store')
+  })
+})
+
+describe('health', () => {
+  it('is alive, and ready with its database', async () => {
+    expect((await store.app.inject('/healthz')).json()).toEqual({ status: 'alive' })
+    expect((await store.app.inject('/readyz')).json()).toEqual({ status: 'ready' })
+  })
+})

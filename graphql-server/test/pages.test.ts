@@ -1,0 +1,149 @@
+import { Kind, parse, print, type DocumentNode } from 'graphql'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { CartLine } from '../src/domains/cart/cart-line.model.ts'
+import { Order } from '../src/domains/order/order.model.ts'
+import {
+  buildAddress,
+  buildCategory,
+  buildProduct,
+  buildShopper,
+  buildSubCategory,
+  type Shopper,
+} from './factories.ts'
+import { openTestStore, type TestStore } from './store.ts'
+
+/** The web app's own operations, by name, each with the fragments of all. */
+const operations = readOperations()
+
+let store: TestStore
+
+beforeAll(async () => {
+  store = await openTestStore()
+})
+afterAll(() => store.close())
+
+/** A shop of this many categories, products, cart lines, addresses and orders, and who owns them. */
+async function furnish(size: number) {
+  const shopper = await buildShopper(store.tokens)
+  const shelves = []
+  for (let n = 0; n < size; n += 1) {
+    const category = await buildCategory()
+    shelves.push({ category, shelf: await buildSubCategory({ categoryIds: [category._id] }) })
+  }
+  const products = await Promise.all(
+    shelves.flatMap(({ category, shelf }) =>
+      Array.from({ length: size }, (_, n) =>
+        buildProduct({
+          name: `Rice ${n}`,
+          categoryIds: [category._id],
+          subCategoryIds: [shelf._id],
+        }),
+      ),
+    ),
+  )
+  const chosen = products.slice(0, size)
+  const userId = shopper.user._id
+  await CartLine.insertMany(chosen.map(({ _id }) => ({ userId, productId: _id, quantity: 1 })))
+  const address = await buildAddress(shopper.user)
+  for (const { _id } of chosen)
+    await placeOrder(shopper, _id.toHexString(), address._id.toHexString())
+  await CartLine.insertMany(chosen.map(({ _id }) => ({ userId, productId: _id, quantity: 1 })))
+  await store.search.caughtUp()
+  const [first] = shelves
+  if (!first || !products[0]) throw new Error('The shop is empty.')
+  const order = await Order.findOne({ userId }).lean()
+  return {
+    shopper,
+    ids: {
+      categoryId: first.category._id.toHexString(),
+      subCategoryId: first.shelf._id.toHexString(),
+      id: products[0]._id.toHexString(),
+    },
+    orderId: order?._id.toHexString(),
+  }
+}
+
+async function placeOrder({ accessToken }: Shopper, productId: string, addressId: string) {
+  const input = {
+    lines: [{ productId, quantity: 1 }],
+    addressId,
+    paymentMethod: 'CASH_ON_DELIVERY',
+    expectedTotal: 8900,
+  }
+  const document =
+    'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { userErrors { message } } }'
+  const { data } = await store.query<{ placeOrder: { userErrors: [] } }>(
+    document,
+    { input },
+    accessToken,
+  )
+  expect(data.placeOrder.userErrors).toEqual([])
+}
+
+describe('a page costs the same number of database commands whatever the number of its rows', () => {
+  it.each([
+    { page: 'Home', most: 4 },
+    { page: 'Listing', most: 3 },
+    { page: 'Search', most: 3, variables: { text: 'rice' } },
+    { page: 'Product', most: 3 },
+    { page: 'Layout', most: 3 },
+    { page: 'Checkout', most: 4 },
+    { page: 'MyOrders', most: 2 },
+    { page: 'Order', most: 2 },
+    { page: 'Addresses', most: 2 },
+  ])('$page: at most $most', async ({ page, most, variables = {} }) => {
+    const document = operations.get(page)
+    expect(document, `the web app has no operation ${page}`).toBeDefined()
+    const counts = []
+    for (const size of [2, 7]) {
+      const { shopper, ids, orderId } = await furnish(size)
+      const id = page === 'Order' ? orderId : ids.id
+      const commands = await store.commandsOf(async () => {
+        const { errors, data } = await store.query<object>(
+          document ?? '',
+          { ...ids, id, ...variables },
+          shopper.accessToken,
+        )
+        expect(errors).toBeUndefined()
+        expect(Object.values(data)).not.toContain(null)
+      })
+      counts.push(commands)
+    }
+    expect(counts[1]).toEqual(counts[0])
+    expect(counts[0]?.length).toBeLessThanOrEqual(most)
+  })
+})
+
+function readOperations(): Map<string, string> {
+  const folder = fileURLToPath(new URL('../../web/src/', import.meta.url))
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const documents = files
+    .filter((file) => file.endsWith('.graphql'))
+    .map((file) => parse(readFileSync(join(folder, file), 'utf8')))
+  const definitions = documents.flatMap((document: DocumentNode) => document.definitions)
+  const fragments = new Map(
+    definitions.flatMap((definition) =>
+      definition.kind === Kind.FRAGMENT_DEFINITION
+        ? [[definition.name.value, definition] as const]
+        : [],
+    ),
+  )
+  const used = (text: string, known: Set<string>): string[] =>
+    [...text.matchAll(/\.\.\.(\w+_\w+)/g)].flatMap(([, name = '']) => {
+      const fragment = fragments.get(name)
+      if (!fragment || known.has(name)) return []
+      known.add(name)
+      const printed = print(fragment)
+      return [printed, ...used(printed, known)]
+    })
+  return new Map(
+    definitions.flatMap((definition) => {
+      if (definition.kind !== Kind.OPERATION_DEFINITION) return []
+      const text = print(definition)
+      return [[definition.name?.value ?? '', [text, ...used(text, new Set())].join('\n')] as const]
+    }),
+  )
+}

@@ -1,0 +1,68 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fastify, { type FastifyInstance } from 'fastify'
+import helmet from '@fastify/helmet'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { answerErrors } from '../src/http/errors.ts'
+import { serveMedia } from '../src/http/media.ts'
+import { serveWeb } from '../src/http/web.ts'
+
+let app: FastifyInstance
+let folder: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kirana-web-'))
+  await mkdir(join(folder, 'web/assets'), { recursive: true })
+  await mkdir(join(folder, 'media'))
+  await writeFile(join(folder, 'web/index.html'), '<style nonce="__CSP_NONCE__"></style>')
+  await writeFile(join(folder, 'web/favicon.svg'), '<svg/>')
+  await writeFile(join(folder, 'web/assets/app-1a2b.js'), 'void 0')
+  await writeFile(join(folder, 'media/abc-160.webp'), 'a picture')
+  app = fastify()
+  await app.register(helmet, { enableCSPNonces: true })
+  answerErrors(app)
+  await serveMedia(app, join(folder, 'media'))
+  await serveWeb(app, join(folder, 'web'))
+})
+afterAll(async () => {
+  await app.close()
+  await rm(folder, { recursive: true })
+})
+
+it.each(['/', '/search?q=milk', '/product/tea-1.5-kg-65f', '/dashboard/myorders'])(
+  'answers %s with the page, with a nonce of its own that the policy names, kept by nobody',
+  async (url) => {
+    const [first, second] = [await app.inject(url), await app.inject(url)]
+    expect(first.statusCode).toBe(200)
+    expect(first.headers['cache-control']).toBe('no-store')
+    const nonce = /nonce="(\w+)"/.exec(first.body)?.[1]
+    expect(first.headers['content-security-policy']).toContain(`'nonce-${nonce}'`)
+    expect(second.body).not.toBe(first.body)
+  },
+)
+
+it.each([
+  ['/assets/app-1a2b.js', 'public, max-age=31536000, immutable'],
+  ['/favicon.svg', 'public, max-age=3600'],
+  ['/media/abc-160.webp', 'public, max-age=31536000, immutable'],
+])('lets browsers keep %s: %s', async (url, kept) => {
+  const reply = await app.inject(url)
+  expect(reply.statusCode).toBe(200)
+  expect(reply.headers['cache-control']).toBe(kept)
+})
+
+it('lets nothing run that is in a picture', async () => {
+  const { headers } = await app.inject('/media/abc-160.webp')
+  expect(headers['content-security-policy']).toBe("default-src 'none'; sandbox")
+  expect(headers['x-content-type-options']).toBe('nosniff')
+})
+
+it.each(['/assets/gone-3c4d.js', '/index.php', '/api', '/api/user/login'])(
+  'answers %s in JSON that there is nothing',
+  async (url) => {
+    const reply = await app.inject(url)
+    expect(reply.statusCode).toBe(404)
+    expect(reply.json()).toMatchObject({ error: true, code: 'NOT_FOUND' })
+  },
+)
