@@ -1,0 +1,41 @@
+import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client'
+import { forgetViewer } from './forget-viewer.ts'
+import { RefreshSessionDocument } from './generated.ts'
+import { createSessionLink, isUnauthenticated } from './session-link.ts'
+import { type Tokens, tokens } from './tokens.ts'
+import { cacheConfig } from './type-policies.ts'
+
+/** The client of a browser. Its cache is the app's state. */
+export function createClient(): ApolloClient {
+  const cache = new InMemoryCache(cacheConfig)
+  const sessionLink = createSessionLink({
+    tokens,
+    renew: (refreshToken) => renew(client, refreshToken),
+    onEnd: () => {
+      tokens.clear()
+      forgetViewer(cache)
+    },
+  })
+  const client: ApolloClient = new ApolloClient({
+    cache,
+    link: ApolloLink.from([sessionLink, new HttpLink({ uri: '/graphql' })]),
+    devtools: { enabled: false },
+  })
+  return client
+}
+
+async function renew(client: ApolloClient, refreshToken: string): Promise<Tokens | null> {
+  try {
+    const { data } = await client.mutate({
+      mutation: RefreshSessionDocument,
+      variables: { input: { refreshToken } },
+      fetchPolicy: 'no-cache',
+      context: { isAnonymous: true },
+    })
+    return data?.refreshSession.tokens ?? null
+  } catch (error) {
+    // The session is over. Anything else, such as a lost connection, is no reason to sign out.
+    if (isUnauthenticated(error)) return null
+    throw error
+  }
+}

@@ -1,0 +1,47 @@
+import { InMemoryCache } from '@apollo/client'
+import { describe, expect, it } from 'vitest'
+import { forgetViewer } from './forget-viewer.ts'
+import { LayoutDocument } from './generated.ts'
+import { cacheConfig } from './type-policies.ts'
+
+const money = { __typename: 'Money' as const, amount: 0, currency: 'INR' as const }
+const store = {
+  __typename: 'Store',
+  name: 'Kirana Care',
+  deliveryBadge: '10 min',
+  address: '12 Market Road',
+  phone: '1800',
+  email: 'care@example.in',
+  socialLinks: [],
+}
+const asha = {
+  __typename: 'Viewer',
+  id: 'asha',
+  name: 'Asha',
+  email: 'asha@example.in',
+  mobile: '',
+  role: 'USER' as const,
+  avatar: null,
+  cart: {
+    __typename: 'Cart' as const,
+    id: 'asha',
+    lines: [],
+    totalQuantity: 0,
+    subtotal: money,
+    total: money,
+    savings: money,
+  },
+}
+
+describe('forgetting who was signed in', () => {
+  it('leaves nothing of the person, and the store', () => {
+    const cache = new InMemoryCache(cacheConfig)
+    cache.writeQuery({ query: LayoutDocument, data: { store, viewer: asha } })
+    forgetViewer(cache)
+    expect(cache.readQuery({ query: LayoutDocument })).toMatchObject({
+      store: { name: 'Kirana Care' },
+      viewer: null,
+    })
+    expect(JSON.stringify(cache.extract())).not.toContain('asha')
+  })
+})

@@ -1,0 +1,24 @@
+import type { ApolloCache } from '@apollo/client'
+
+/** Root fields that say nothing about the person. */
+const publicFields = new Set([
+  'store',
+  'categories',
+  'category',
+  'subCategories',
+  'subCategory',
+  'product',
+  'products',
+  'searchProducts',
+])
+
+/** Takes everything about the signed-in person out of the cache; the shelves stay. */
+export function forgetViewer(cache: ApolloCache): void {
+  cache.modify({
+    fields: (value: unknown, { fieldName, DELETE }) => {
+      if (fieldName === 'viewer') return null
+      return fieldName === '__typename' || publicFields.has(fieldName) ? value : DELETE
+    },
+  })
+  cache.gc()
+}

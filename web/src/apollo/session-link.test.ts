@@ -1,0 +1,116 @@
+import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client'
+import { describe, expect, it, vi } from 'vitest'
+import { HomeDocument, LayoutDocument, SearchDocument } from './generated.ts'
+import { createSessionLink } from './session-link.ts'
+import type { Tokens } from './tokens.ts'
+
+/** A browser with tokens and a server that takes one access token. */
+function setUp({ access = 'old', accepted = 'new' } = {}) {
+  const kept: { access: string | null; refresh: string | null } = { access, refresh: 'refresh-1' }
+  const sent: { operation: string; authorization: string | undefined }[] = []
+  const beforeAnswer = vi.fn()
+  const server = new ApolloLink((operation) => {
+    const headers: unknown = operation.getContext().headers
+    const authorization = readAuthorization(headers)
+    sent.push({ operation: operation.operationName ?? '', authorization })
+    return new Observable((observer) => {
+      const isKnown = authorization === undefined || authorization === `Bearer ${accepted}`
+      const error = { message: 'Who are you?', extensions: { code: 'UNAUTHENTICATED' } }
+      setTimeout(() => {
+        beforeAnswer()
+        observer.next(isKnown ? { data: { categories: [] } } : { data: null, errors: [error] })
+        observer.complete()
+      })
+    })
+  })
+  const renew = vi.fn<(refreshToken: string) => Promise<Tokens | null>>()
+  renew.mockResolvedValue({ accessToken: 'new', refreshToken: 'refresh-2' })
+  const onEnd = vi.fn(() => {
+    kept.access = null
+    kept.refresh = null
+  })
+  const tokens = {
+    access: () => kept.access,
+    refresh: () => kept.refresh,
+    save: (pair: Tokens) => {
+      kept.access = pair.accessToken
+      kept.refresh = pair.refreshToken
+    },
+  }
+  const client = new ApolloClient({
+    cache: new InMemoryCache(),
+    link: createSessionLink({ tokens, renew, onEnd }).concat(server),
+  })
+  const ask = () => client.query({ query: HomeDocument, fetchPolicy: 'no-cache' })
+  return { ask, client, sent, kept, renew, onEnd, tokens, beforeAnswer }
+}
+
+function readAuthorization(headers: unknown): string | undefined {
+  if (typeof headers !== 'object' || headers === null || !('authorization' in headers)) return
+  return typeof headers.authorization === 'string' ? headers.authorization : undefined
+}
+
+describe('the session of requests', () => {
+  it('sends the access token along', async () => {
+    const { ask, sent, renew } = setUp({ access: 'new' })
+    await ask()
+    expect(sent).toEqual([{ operation: 'Home', authorization: 'Bearer new' }])
+    expect(renew).not.toHaveBeenCalled()
+  })
+
+  it('asks once for a new pair for many waiting requests and sends them all again', async () => {
+    const { client, sent, kept, renew } = setUp()
+    const answers = await Promise.all([
+      client.query({ query: HomeDocument, fetchPolicy: 'no-cache' }),
+      client.query({ query: LayoutDocument, fetchPolicy: 'no-cache' }),
+      client.query({ query: SearchDocument, variables: { text: 'dal' }, fetchPolicy: 'no-cache' }),
+    ])
+    expect(answers).toHaveLength(3)
+    expect(renew).toHaveBeenCalledExactlyOnceWith('refresh-1')
+    expect(kept).toEqual({ access: 'new', refresh: 'refresh-2' })
+    const again = sent.filter(({ authorization }) => authorization === 'Bearer new')
+    expect(again.map(({ operation }) => operation).sort()).toEqual(['Home', 'Layout', 'Search'])
+    expect(sent).toHaveLength(6)
+  })
+
+  it('does not ask again when another tab has renewed the pair meanwhile', async () => {
+    const { ask, sent, renew, tokens, beforeAnswer } = setUp()
+    beforeAnswer.mockImplementationOnce(() =>
+      tokens.save({ accessToken: 'new', refreshToken: 'refresh-9' }),
+    )
+    await ask()
+    expect(renew).not.toHaveBeenCalled()
+    expect(sent.map(({ authorization }) => authorization)).toEqual(['Bearer old', 'Bearer new'])
+  })
+
+  it('goes on as signed out when the session is over', async () => {
+    const { ask, sent, renew, onEnd } = setUp()
+    renew.mockResolvedValue(null)
+    await ask()
+    expect(onEnd).toHaveBeenCalledOnce()
+    expect(sent.at(-1)).toEqual({ operation: 'Home', authorization: undefined })
+  })
+
+  it('keeps the session when the connection is lost while asking', async () => {
+    const { ask, kept, renew, onEnd } = setUp()
+    renew.mockRejectedValue(new Error('offline'))
+    await expect(ask()).rejects.toThrow('offline')
+    expect(onEnd).not.toHaveBeenCalled()
+    expect(kept).toEqual({ access: 'old', refresh: 'refresh-1' })
+  })
+
+  it('does not ask over and over when the new token is refused as well', async () => {
+    const { ask, sent, renew } = setUp({ accepted: 'neither' })
+    await expect(ask()).rejects.toThrow('Who are you?')
+    expect(renew).toHaveBeenCalledOnce()
+    expect(sent).toHaveLength(2)
+  })
+
+  it('renews again when the next token has run out', async () => {
+    const { ask, renew, kept } = setUp()
+    await ask()
+    kept.access = 'run out'
+    await ask()
+    expect(renew.mock.calls).toEqual([['refresh-1'], ['refresh-2']])
+  })
+})

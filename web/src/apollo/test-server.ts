@@ -1,0 +1,31 @@
+import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client'
+import { cacheConfig } from './type-policies.ts'
+
+interface Waiting {
+  operation: string
+  variables: Record<string, unknown>
+  /** Answers with `data` as the server would send it, type names included. */
+  reply: (data: Record<string, unknown>) => void
+  fail: (error: Error) => void
+}
+
+/** A client for tests, with a server that answers when it is told to. */
+export function createTestClient() {
+  const waiting: Waiting[] = []
+  const link = new ApolloLink(
+    ({ operationName, variables }) =>
+      new Observable((observer) => {
+        waiting.push({
+          operation: operationName ?? '',
+          variables,
+          reply: (data) => {
+            observer.next({ data })
+            observer.complete()
+          },
+          fail: (error) => observer.error(error),
+        })
+      }),
+  )
+  const client = new ApolloClient({ cache: new InMemoryCache(cacheConfig), link })
+  return { client, waiting }
+}

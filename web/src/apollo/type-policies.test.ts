@@ -1,0 +1,134 @@
+import { InMemoryCache, gql } from '@apollo/client'
+import { describe, expect, it } from 'vitest'
+import { cacheConfig } from './type-policies.ts'
+
+const search = gql`
+  query ($text: String!, $after: String) {
+    searchProducts(text: $text, first: 2, after: $after) {
+      totalCount
+      edges {
+        cursor
+        node {
+          id
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`
+
+function pageOf(ids: string[], hasNextPage: boolean) {
+  return {
+    searchProducts: {
+      __typename: 'ProductConnection',
+      totalCount: 3,
+      edges: ids.map((id) => ({
+        __typename: 'ProductEdge',
+        cursor: `c-${id}`,
+        node: { __typename: 'Product', id },
+      })),
+      pageInfo: { __typename: 'PageInfo', hasNextPage, endCursor: `c-${ids.at(-1) ?? ''}` },
+    },
+  }
+}
+
+describe('the cache', () => {
+  it('appends later pages to the first one', () => {
+    const cache = new InMemoryCache(cacheConfig)
+    cache.writeQuery({ query: search, variables: { text: 'dal' }, data: pageOf(['1', '2'], true) })
+    cache.writeQuery({
+      query: search,
+      variables: { text: 'dal', after: 'c-2' },
+      data: pageOf(['3'], false),
+    })
+    expect(cache.readQuery({ query: search, variables: { text: 'dal' } })).toMatchObject({
+      searchProducts: {
+        totalCount: 3,
+        edges: [{ node: { id: '1' } }, { node: { id: '2' } }, { node: { id: '3' } }],
+        pageInfo: { hasNextPage: false, endCursor: 'c-3' },
+      },
+    })
+  })
+
+  it('keeps the results of each text apart', () => {
+    const cache = new InMemoryCache(cacheConfig)
+    cache.writeQuery({ query: search, variables: { text: 'dal' }, data: pageOf(['1'], false) })
+    expect(cache.readQuery({ query: search, variables: { text: 'da' } })).toBeNull()
+  })
+
+  it('joins what two queries read of the one store', () => {
+    const cache = new InMemoryCache(cacheConfig)
+    const store = { __typename: 'Store' }
+    cache.writeQuery({
+      query: gql`
+        {
+          store {
+            name
+          }
+        }
+      `,
+      data: { store: { ...store, name: 'Kirana Care' } },
+    })
+    cache.writeQuery({
+      query: gql`
+        {
+          store {
+            phone
+          }
+        }
+      `,
+      data: { store: { ...store, phone: '1800' } },
+    })
+    const both = gql`
+      {
+        store {
+          name
+          phone
+        }
+      }
+    `
+    expect(cache.readQuery({ query: both })).toMatchObject({
+      store: { name: 'Kirana Care', phone: '1800' },
+    })
+  })
+
+  it('replaces the lines of a cart', () => {
+    const cache = new InMemoryCache(cacheConfig)
+    const cart = gql`
+      {
+        viewer {
+          id
+          cart {
+            id
+            lines {
+              id
+            }
+          }
+        }
+      }
+    `
+    const write = (ids: string[]) =>
+      cache.writeQuery({
+        query: cart,
+        data: {
+          viewer: {
+            __typename: 'Viewer',
+            id: 'asha',
+            cart: {
+              __typename: 'Cart',
+              id: 'asha',
+              lines: ids.map((id) => ({ __typename: 'CartLine', id })),
+            },
+          },
+        },
+      })
+    write(['1', '2'])
+    write(['2'])
+    expect(cache.readQuery({ query: cart })).toMatchObject({
+      viewer: { cart: { lines: [{ id: '2' }] } },
+    })
+  })
+})

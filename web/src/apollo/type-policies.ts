@@ -1,0 +1,34 @@
+import type { FieldMergeFunction, InMemoryCacheConfig, StoreObject } from '@apollo/client'
+import { relayStylePagination } from '@apollo/client/utilities'
+
+const mergeByPlace: FieldMergeFunction<readonly StoreObject[]> = (
+  before,
+  incoming,
+  { mergeObjects },
+) =>
+  incoming.map((part, place) => {
+    const known = before?.[place]
+    return known ? mergeObjects(known, part) : part
+  })
+
+/** How the cache tells things apart and joins pages. Money, pictures and the like are values without identity. */
+export const cacheConfig: InMemoryCacheConfig = {
+  typePolicies: {
+    Query: {
+      fields: {
+        products: relayStylePagination(['categoryId', 'subCategoryId']),
+        searchProducts: relayStylePagination(['text']),
+      },
+    },
+    Viewer: { fields: { orders: relayStylePagination(), addresses: { merge: false } } },
+    // There is one store, and several queries read different parts of it.
+    Store: { keyFields: [] },
+    // A cart arrives whole: its lines replace those before.
+    Cart: { fields: { lines: { merge: false } } },
+    // An order is frozen, so its parts can be told apart by their places: a row of the list reads less of them.
+    Order: { fields: { lines: { merge: mergeByPlace }, deliveryAddress: { merge: true } } },
+    Money: { keyFields: false },
+    Image: { keyFields: false },
+    ProductDetail: { keyFields: false },
+  },
+}

@@ -1,0 +1,25 @@
+import type { ApolloClient } from '@apollo/client'
+import { ApolloProvider } from '@apollo/client/react'
+import { SessionProvider } from '../apollo/session.tsx'
+import { CartProvider } from '../features/cart/CartProvider.tsx'
+import { GlobalStyle } from '../ui/GlobalStyle.ts'
+import { Toaster } from '../ui/toast/Toaster.tsx'
+import { AppRoutes } from './AppRoutes.tsx'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+
+/** The whole app, within a router: a browser's or, for rendering on a server, a static one. */
+export function App({ client }: { client: ApolloClient }) {
+  return (
+    <ApolloProvider client={client}>
+      <GlobalStyle />
+      <ErrorBoundary>
+        <SessionProvider>
+          <CartProvider>
+            <AppRoutes />
+          </CartProvider>
+        </SessionProvider>
+      </ErrorBoundary>
+      <Toaster />
+    </ApolloProvider>
+  )
+}

@@ -1,0 +1,49 @@
+import { CloudAlert, WifiOff } from 'lucide-react'
+import { Component, type ReactNode, useEffect } from 'react'
+import { Button } from '../ui/Button.tsx'
+import { EmptyState } from '../ui/StateMessage.tsx'
+import { useIsOnline } from '../ui/use-browser.ts'
+
+interface Props {
+  children: ReactNode
+}
+
+interface State {
+  hasFailed: boolean
+}
+
+/** Catches what nobody foresaw, a chunk that could not be loaded included. Give it a key to reset it. */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { hasFailed: false }
+
+  static getDerivedStateFromError(): State {
+    return { hasFailed: true }
+  }
+
+  override render() {
+    return this.state.hasFailed ? <Failure /> : this.props.children
+  }
+}
+
+function Failure() {
+  const isOnline = useIsOnline()
+  useEffect(() => {
+    window.addEventListener('online', reload)
+    return () => window.removeEventListener('online', reload)
+  }, [])
+  return (
+    <div role="alert">
+      <EmptyState
+        icon={isOnline ? <CloudAlert size={32} /> : <WifiOff size={32} />}
+        title={isOnline ? 'Something went wrong' : 'You are offline'}
+        action={<Button onClick={reload}>Reload the page</Button>}
+      >
+        {isOnline
+          ? 'Your cart is safe. Please load the page again.'
+          : 'The page will load when the connection is back.'}
+      </EmptyState>
+    </div>
+  )
+}
+
+const reload = () => window.location.reload()

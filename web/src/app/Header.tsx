@@ -1,0 +1,94 @@
+import { styled } from 'styled-components'
+import { AccountMenu } from '../features/account/AccountMenu.tsx'
+import { CartButton } from '../features/cart/CartButton.tsx'
+import { SearchBar } from '../features/search/SearchBar.tsx'
+import { Logo } from '../features/store/Logo.tsx'
+import { color, layer, media, size, space } from '../ui/theme.ts'
+
+/** On phones two rows, of which the search stays at the top while the page scrolls; elsewhere one. */
+export function Header() {
+  return (
+    <Root>
+      <Bar>
+        <Brand>
+          <Logo />
+        </Brand>
+        <Search>
+          <SearchBar />
+        </Search>
+        <Actions>
+          <AccountMenu />
+          <CartButton />
+        </Actions>
+      </Bar>
+    </Root>
+  )
+}
+
+const Root = styled.header`
+  position: sticky;
+  /* Lets the first row scroll away. */
+  top: -${size.headerBar};
+  z-index: ${layer.header};
+  background: ${color.page};
+  border-bottom: 1px solid ${color.line};
+
+  ${media.tablet} {
+    top: 0;
+  }
+`
+
+const Bar = styled.div`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  align-items: center;
+  column-gap: ${space[3]};
+  max-width: ${size.page};
+  margin-inline: auto;
+  padding-inline: ${space[4]};
+
+  /* The search bar is never narrower than 300 px. */
+  @media (max-width: 339px) {
+    padding-inline: 10px;
+  }
+
+  ${media.tablet} {
+    grid-template-columns: auto 1fr auto;
+    column-gap: ${space[3]};
+    min-height: ${size.headerWide};
+    padding-inline: ${space[6]};
+  }
+
+  ${media.desktop} {
+    column-gap: ${space[8]};
+  }
+`
+
+const Brand = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[4]};
+  min-height: ${size.headerBar};
+`
+
+const Search = styled.div`
+  grid-area: 2 / 1 / 3 / -1;
+  display: grid;
+  align-items: center;
+  min-height: ${size.searchBar};
+
+  ${media.tablet} {
+    grid-area: auto;
+    justify-items: center;
+  }
+`
+
+const Actions = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[1]};
+
+  ${media.desktop} {
+    gap: ${space[3]};
+  }
+`

@@ -1,0 +1,59 @@
+import { Suspense } from 'react'
+import { Outlet, useLocation } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { CartBar } from '../features/cart/CartBar.tsx'
+import { Footer } from '../features/store/Footer.tsx'
+import { paths } from '../lib/paths.ts'
+import { Spinner } from '../ui/Spinner.tsx'
+import { color, space } from '../ui/theme.ts'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { Header } from './Header.tsx'
+import { OfflineBanner } from './OfflineBanner.tsx'
+import { SkipLink } from './SkipLink.tsx'
+import { usePageFocus } from './use-page-focus.ts'
+import { useScrollRestoration } from './use-scroll-restoration.ts'
+
+/** Wraps every screen: header, the screen, footer, and on phones the cart bar. */
+export function RootLayout() {
+  const { pathname } = useLocation()
+  const mainRef = usePageFocus()
+  useScrollRestoration()
+  return (
+    <>
+      <SkipLink />
+      <OfflineBanner />
+      <Header />
+      <Main id="main" ref={mainRef} tabIndex={-1}>
+        {/* Outside of the boundary that starts anew with each page: the page before stays until the next is there. */}
+        <Suspense fallback={<Waiting />}>
+          <ErrorBoundary key={pathname}>
+            <Outlet />
+          </ErrorBoundary>
+        </Suspense>
+      </Main>
+      <Footer />
+      {pathname !== paths.checkout && pathname !== paths.cart && <CartBar />}
+    </>
+  )
+}
+
+function Waiting() {
+  return (
+    <Center>
+      <Spinner size={32} />
+    </Center>
+  )
+}
+
+const Main = styled.main`
+  /* Pushes the footer out of the first view, so that it does not jump while a page loads. */
+  min-height: 100vh;
+  outline: none;
+`
+
+const Center = styled.div`
+  display: grid;
+  place-items: center;
+  padding: ${space[16]};
+  color: ${color.accent};
+`

@@ -1,0 +1,133 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type Toast, connectToasts } from '../../ui/toast/toast.ts'
+import { AddressForm } from './AddressForm.tsx'
+import { type AddressText, blankAddress } from './address-fields.ts'
+
+let toasts: Toast[] = []
+let disconnect: () => void
+
+beforeEach(() => {
+  toasts = []
+  disconnect = connectToasts((toast) => void toasts.push(toast))
+})
+
+afterEach(() => {
+  cleanup()
+  disconnect()
+})
+
+const home: AddressText = {
+  addressLine: '12 MG Road',
+  city: 'Bengaluru',
+  state: 'Karnataka',
+  pincode: '560038',
+  country: 'India',
+  mobile: '98765 43210',
+}
+
+const saved = (text: AddressText) =>
+  Promise.resolve({
+    address: { __typename: 'Address' as const, id: 'a1', active: true, ...text },
+    userErrors: [],
+  })
+
+function show(initial: AddressText, save = vi.fn(saved)) {
+  const onSaved = vi.fn()
+  render(<AddressForm initial={initial} save={save} onSaved={onSaved} />)
+  return { save, onSaved }
+}
+
+const field = (label: string) => screen.getByLabelText(label)
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Save address' }))
+
+/** What a screen reader says of a field beyond its name. */
+function described(label: string): string {
+  const ids = field(label).getAttribute('aria-describedby')?.split(' ') ?? []
+  return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ')
+}
+
+describe('the address form', () => {
+  it('asks for what is missing and moves the focus to the first of it', async () => {
+    const { save } = show({ ...blankAddress, addressLine: '12 MG Road' })
+    await submit()
+    expect(save).not.toHaveBeenCalled()
+    expect(described('City')).toBe('City is required.')
+    expect(described('Mobile')).toBe('Mobile is required.')
+    expect(document.activeElement).toBe(field('City'))
+  })
+
+  it('takes the complaint away once the field is filled in', async () => {
+    show({ ...home, city: '' })
+    await submit()
+    await userEvent.type(field('City'), 'Pune')
+    expect(field('City').getAttribute('aria-invalid')).toBe('false')
+    expect(described('City')).toBe('')
+  })
+
+  it('sends trimmed texts', async () => {
+    const { save, onSaved } = show({ ...home, city: '' })
+    await userEvent.type(field('City'), '  Pune ')
+    await submit()
+    expect(save).toHaveBeenCalledExactlyOnceWith({ ...home, city: 'Pune' })
+    expect(onSaved).toHaveBeenCalledOnce()
+    expect(toasts).toEqual([{ kind: 'success', text: 'Address saved' }])
+  })
+
+  it('doubts an unlikely pincode and mobile gently, and saves them all the same', async () => {
+    const { save } = show({ ...home, pincode: '', mobile: '' })
+    await userEvent.type(field('Pincode'), '5600')
+    expect(described('Pincode')).toBe('')
+    await userEvent.type(field('Mobile'), '12345')
+    await userEvent.tab()
+    expect(described('Pincode')).toContain('6 digits')
+    expect(described('Mobile')).toContain('10 digits')
+    expect(field('Pincode').getAttribute('aria-invalid')).toBe('false')
+    await submit()
+    expect(save).toHaveBeenCalledExactlyOnceWith({ ...home, pincode: '5600', mobile: '12345' })
+  })
+
+  it('gives phones the right keyboards and browsers what to fill in', () => {
+    show(home)
+    const hints = ['Address line', 'City', 'State', 'Pincode', 'Country', 'Mobile'].map((label) => [
+      field(label).getAttribute('autocomplete'),
+      field(label).getAttribute('inputmode'),
+    ])
+    expect(hints).toEqual([
+      ['street-address', null],
+      ['address-level2', null],
+      ['address-level1', null],
+      ['postal-code', 'numeric'],
+      ['country-name', null],
+      ['tel', 'tel'],
+    ])
+  })
+
+  it("shows the server's refusal beside its field", async () => {
+    const refused = {
+      address: null,
+      userErrors: [
+        {
+          code: 'BAD_USER_INPUT' as const,
+          field: 'state',
+          message: 'State must have at most 200 characters.',
+        },
+      ],
+    }
+    const { onSaved } = show(home, vi.fn().mockResolvedValue(refused))
+    await submit()
+    expect(described('State')).toBe('State must have at most 200 characters.')
+    expect(document.activeElement).toBe(field('State'))
+    expect(toasts).toEqual([{ kind: 'error', text: 'State must have at most 200 characters.' }])
+    expect(onSaved).not.toHaveBeenCalled()
+  })
+
+  it('keeps what was typed when the store could not be reached', async () => {
+    show(home, vi.fn().mockRejectedValue(new TypeError('Failed to fetch')))
+    await submit()
+    expect(toasts[0]?.text).toContain('could not reach the store')
+    expect(field('City')).toHaveProperty('value', 'Bengaluru')
+    expect(screen.getByRole('button', { name: 'Save address' })).toHaveProperty('disabled', false)
+  })
+})

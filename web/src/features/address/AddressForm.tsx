@@ -1,0 +1,95 @@
+import { type SubmitEvent, useState } from 'react'
+import { styled } from 'styled-components'
+import { sentenceOf } from '../../apollo/error-sentence.ts'
+import type { AddressChange_PayloadFragment as AddressPayload } from '../../apollo/generated.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { FormStack } from '../../ui/FormStack.ts'
+import { media, space } from '../../ui/theme.ts'
+import { toast } from '../../ui/toast/toast.ts'
+import { type Complaint, useForm } from '../../ui/use-form.ts'
+import {
+  type Address,
+  type AddressFieldName,
+  type AddressText,
+  addressFields,
+  blankFields,
+  trimmed,
+  unlikely,
+} from './address-fields.ts'
+
+interface AddressFormProps {
+  /** The texts to start with. */
+  initial: AddressText
+  /** Asks the server. What it refuses is shown beside the fields. */
+  save: (text: AddressText) => Promise<AddressPayload>
+  onSaved: (address: Address) => void
+}
+
+export function AddressForm({ initial, save, onSaved }: AddressFormProps) {
+  const { values, bind, refuse, formRef } = useForm<AddressFieldName>(trimmed(initial))
+  const [isBusy, setIsBusy] = useState(false)
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+
+  const send = async (): Promise<readonly Complaint[]> => {
+    const { address, userErrors } = await save(trimmed(values))
+    if (address) {
+      toast.success('Address saved')
+      onSaved(address)
+    }
+    for (const { message } of userErrors) toast.error(message)
+    return userErrors
+  }
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault()
+    const blank = blankFields(values)
+    if (blank.length > 0) {
+      refuse(blank)
+      return
+    }
+    setIsBusy(true)
+    try {
+      refuse(await send())
+    } catch (error) {
+      toast.error(sentenceOf(error))
+    } finally {
+      setIsBusy(false)
+    }
+  }
+  return (
+    <FormStack ref={formRef} onSubmit={submit} noValidate>
+      <Grid>
+        {addressFields.map(({ name, ...input }, index) => (
+          <Field
+            key={name}
+            {...bind(name)}
+            {...input}
+            {...(index === 0 && { 'data-autofocus': '' })}
+            hint={left.has(name) ? unlikely(name, values[name]) : null}
+            onBlur={() => setLeft((before) => new Set(before).add(name))}
+            required
+          />
+        ))}
+      </Grid>
+      <Button type="submit" isWide isBusy={isBusy}>
+        Save address
+      </Button>
+    </FormStack>
+  )
+}
+
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    align-items: start;
+
+    > :first-child,
+    > :last-child {
+      grid-column: 1 / -1;
+    }
+  }
+`

@@ -1,0 +1,37 @@
+import { Phone } from 'lucide-react'
+import { styled } from 'styled-components'
+import { color, font, space } from '../../ui/theme.ts'
+import { type AddressText, placeOf } from './address-fields.ts'
+
+/** An address as one writes it on a parcel. */
+export function AddressLines({ address }: { address: AddressText }) {
+  return (
+    <Root>
+      <Line>{address.addressLine}</Line>
+      <span>{placeOf(address)}</span>
+      <Mobile>
+        <Phone size={14} aria-hidden />
+        {address.mobile}
+      </Mobile>
+    </Root>
+  )
+}
+
+/* Spans: it also stands inside labels. */
+const Root = styled.span`
+  display: grid;
+  gap: ${space.half};
+  min-width: 0;
+  color: ${color.inkSoft};
+`
+
+const Line = styled.span`
+  color: ${color.ink};
+  font-weight: ${font.semibold};
+`
+
+const Mobile = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[1]};
+`

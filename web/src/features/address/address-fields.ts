@@ -1,0 +1,76 @@
+import type { Address_AddressFragment, CreateAddressInput } from '../../apollo/generated.ts'
+
+export type Address = Address_AddressFragment
+export type AddressText = CreateAddressInput
+export type AddressFieldName = keyof AddressText
+
+interface AddressField {
+  name: AddressFieldName
+  label: string
+  /** What browsers fill in by themselves. */
+  autoComplete: string
+  /** The phone's keyboard. */
+  inputMode?: 'numeric' | 'tel'
+}
+
+/** The form's fields in their order. All are plain text, and required. */
+export const addressFields: readonly AddressField[] = [
+  { name: 'addressLine', label: 'Address line', autoComplete: 'street-address' },
+  { name: 'city', label: 'City', autoComplete: 'address-level2' },
+  { name: 'state', label: 'State', autoComplete: 'address-level1' },
+  { name: 'pincode', label: 'Pincode', autoComplete: 'postal-code', inputMode: 'numeric' },
+  { name: 'country', label: 'Country', autoComplete: 'country-name' },
+  { name: 'mobile', label: 'Mobile', autoComplete: 'tel', inputMode: 'tel' },
+]
+
+/** The texts of a form that starts anew: the store delivers in India. */
+export const blankAddress: AddressText = {
+  addressLine: '',
+  city: '',
+  state: '',
+  pincode: '',
+  country: 'India',
+  mobile: '',
+}
+
+/** The texts without the spaces around them. */
+export function trimmed(text: AddressText): AddressText {
+  return {
+    addressLine: text.addressLine.trim(),
+    city: text.city.trim(),
+    state: text.state.trim(),
+    pincode: text.pincode.trim(),
+    country: text.country.trim(),
+    mobile: text.mobile.trim(),
+  }
+}
+
+/** A sentence for each field that is blank. */
+export function blankFields(text: AddressText) {
+  return addressFields
+    .filter(({ name }) => text[name].trim() === '')
+    .map(({ name, label }) => ({ field: name, message: `${label} is required.` }))
+}
+
+/** A hint where a text is unlikely to be right. It blocks nothing: the person knows better. */
+export function unlikely(name: AddressFieldName, value: string): string | null {
+  const text = value.replace(/[\s-]/g, '')
+  if (text === '') return null
+  if (name === 'pincode' && !/^\d{6}$/.test(text)) {
+    return 'A pincode mostly has 6 digits. Please check it.'
+  }
+  if (name === 'mobile' && !/^(\+?91|0)?\d{10}$/.test(text)) {
+    return 'A mobile number mostly has 10 digits. Please check it.'
+  }
+  return null
+}
+
+/** 'Bengaluru, Karnataka 560038, India'. */
+export function placeOf({
+  city,
+  state,
+  pincode,
+  country,
+}: Omit<AddressText, 'addressLine' | 'mobile'>): string {
+  return `${city}, ${state} ${pincode}, ${country}`
+}

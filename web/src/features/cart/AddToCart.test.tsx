@@ -1,0 +1,157 @@
+import { ApolloProvider } from '@apollo/client/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { SessionProvider } from '../../apollo/session.tsx'
+import { createTestClient } from '../../apollo/test-server.ts'
+import { type Toast, connectToasts } from '../../ui/toast/toast.ts'
+import { AddToCart } from './AddToCart.tsx'
+import { CartProvider } from './CartProvider.tsx'
+import type { Cart, CartProduct } from './cart-rules.ts'
+import { buildCart, buildLine, buildProduct } from './test-carts.ts'
+
+const milk = buildProduct({ id: 'milk', stock: 3 })
+let toasts: Toast[] = []
+let disconnect: () => void
+
+beforeEach(() => {
+  toasts = []
+  disconnect = connectToasts((message) => void toasts.push(message))
+})
+
+afterEach(() => {
+  cleanup()
+  disconnect()
+  localStorage.clear()
+  vi.unstubAllGlobals()
+})
+
+const store = {
+  __typename: 'Store',
+  name: 'Kirana Care',
+  deliveryBadge: '10 min',
+  address: '',
+  phone: '',
+  email: '',
+  socialLinks: [],
+}
+
+const viewerWith = (cart: Cart) => ({
+  __typename: 'Viewer',
+  id: 'asha',
+  name: 'Asha',
+  email: 'asha@example.in',
+  mobile: '',
+  role: 'USER',
+  avatar: null,
+  cart,
+})
+
+/** Lets the client and React come to rest. */
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)))
+
+function Address() {
+  const location = useLocation()
+  const state: unknown = location.state
+  return (
+    <output aria-label="address">{JSON.stringify({ pathname: location.pathname, state })}</output>
+  )
+}
+
+async function show({ cart, product = milk }: { cart?: Cart; product?: CartProduct }) {
+  if (cart) {
+    localStorage.setItem('accesstoken', 'access')
+    localStorage.setItem('refreshToken', 'refresh')
+  }
+  const { client, waiting } = createTestClient()
+  render(
+    <ApolloProvider client={client}>
+      <MemoryRouter initialEntries={['/']}>
+        <SessionProvider>
+          <CartProvider>
+            <AddToCart product={product} />
+            <Address />
+          </CartProvider>
+        </SessionProvider>
+      </MemoryRouter>
+    </ApolloProvider>,
+  )
+  waiting.shift()?.reply({ store, viewer: cart ? viewerWith(cart) : null })
+  await settle()
+  return { waiting }
+}
+
+const address = () => screen.getByRole('status', { name: 'address' }).textContent
+
+describe('the cart control of a card', () => {
+  it('sends a guest to the login, with the place to come back to', async () => {
+    vi.stubGlobal('location', {
+      pathname: '/search',
+      search: '?q=milk',
+      origin: 'http://localhost',
+    })
+    const { waiting } = await show({})
+    await userEvent.click(screen.getByRole('button', { name: 'Add Product milk to cart' }))
+    expect(toasts).toEqual([{ kind: 'error', text: 'Please login to add items to cart' }])
+    expect(JSON.parse(address())).toEqual({
+      pathname: '/login',
+      state: { from: '/search?q=milk' },
+    })
+    expect(waiting).toHaveLength(0)
+  })
+
+  it('turns into a stepper at once, and says so when the server has it', async () => {
+    const { waiting } = await show({ cart: buildCart([]) })
+    await userEvent.click(screen.getByRole('button', { name: 'Add Product milk to cart' }))
+    await settle()
+    expect(screen.getByRole('group', { name: 'Quantity of Product milk' }).textContent).toBe('1')
+    expect(toasts).toEqual([])
+    const cart = buildCart([buildLine(milk, 1)])
+    waiting[0]?.reply({ addToCart: { __typename: 'CartPayload', cart, userErrors: [] } })
+    await settle()
+    expect(toasts).toEqual([{ kind: 'success', text: 'Item added' }])
+    expect(screen.getByText(/1 item in your cart, ₹30/)).toBeTruthy()
+  })
+
+  it('takes the product out below one piece', async () => {
+    const { waiting } = await show({ cart: buildCart([buildLine(milk, 1)]) })
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Product milk' }))
+    await settle()
+    expect(screen.getByRole('button', { name: 'Add Product milk to cart' })).toBeTruthy()
+    expect(waiting[0]?.operation).toBe('RemoveFromCart')
+    expect(waiting[0]?.variables).toEqual({ input: { cartLineId: 'line-milk' } })
+    const cart = buildCart([])
+    waiting[0]?.reply({ removeFromCart: { __typename: 'CartPayload', cart, userErrors: [] } })
+    await settle()
+    expect(toasts).toEqual([{ kind: 'success', text: 'Item remove' }])
+  })
+
+  it('keeps the focus of the keyboard when button and stepper take turns', async () => {
+    await show({ cart: buildCart([]) })
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await settle()
+    expect(document.activeElement?.getAttribute('aria-label')).toBe(
+      'Increase quantity of Product milk',
+    )
+    await userEvent.tab({ shift: true })
+    await userEvent.keyboard('{Enter}')
+    await settle()
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Add Product milk to cart')
+  })
+
+  it('does not go beyond what is in stock', async () => {
+    await show({ cart: buildCart([buildLine(milk, 3)]) })
+    const more = screen.getByRole<HTMLButtonElement>('button', {
+      name: 'Increase quantity of Product milk',
+    })
+    expect(more.disabled).toBe(true)
+  })
+
+  it("says 'Out of stock' instead when nothing is left", async () => {
+    await show({ cart: buildCart([]), product: { ...milk, stock: 0 } })
+    expect(screen.getByText('Out of stock')).toBeTruthy()
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+})

@@ -1,0 +1,117 @@
+import { useLayoutEffect, useRef } from 'react'
+import { css, styled } from 'styled-components'
+import { Stepper } from '../../ui/Stepper.tsx'
+import { color, font, media, motion, radius } from '../../ui/theme.ts'
+import type { CartProduct } from './cart-rules.ts'
+import { useQuantity } from './use-quantity.ts'
+
+interface AddToCartProps {
+  product: CartProduct
+  /** 'large' on the product's own page. */
+  size?: 'small' | 'large'
+}
+
+/** 'Add', a stepper once the product is in the cart, or 'Out of stock'. */
+export function AddToCart({ product, size = 'small' }: AddToCartProps) {
+  const [quantity, setQuantity] = useQuantity(product)
+  const { ref, keepFocus } = useFocusThroughSwap(quantity > 0)
+  if (product.stock === 0) return <OutOfStock>Out of stock</OutOfStock>
+  const change = (next: number) => {
+    keepFocus()
+    setQuantity(next)
+  }
+  return (
+    <div ref={ref}>
+      {quantity > 0 ? (
+        <Stepper
+          name={product.name}
+          quantity={quantity}
+          max={product.stock}
+          size={size}
+          onChange={change}
+        />
+      ) : (
+        <Add
+          type="button"
+          $isLarge={size === 'large'}
+          aria-label={`Add ${product.name} to cart`}
+          onClick={() => change(1)}
+        >
+          Add
+        </Add>
+      )}
+    </div>
+  )
+}
+
+/** Button and stepper replace each other under the finger: the focus goes along, or the keyboard would lose its place. */
+function useFocusThroughSwap(isInCart: boolean) {
+  const ref = useRef<HTMLDivElement>(null)
+  const shouldFocus = useRef(false)
+  useLayoutEffect(() => {
+    if (!shouldFocus.current) return
+    shouldFocus.current = false
+    ref.current?.querySelector<HTMLElement>('button:last-of-type')?.focus()
+  }, [isInCart])
+  const keepFocus = () => {
+    shouldFocus.current = ref.current?.contains(document.activeElement) ?? false
+  }
+  return { ref, keepFocus }
+}
+
+const large = css`
+  min-width: 144px;
+  height: 48px;
+  background: ${color.accent};
+  border-radius: ${radius.medium};
+  color: ${color.onAccent};
+
+  ${media.hover} {
+    &:hover {
+      background: ${color.accentDeep};
+    }
+  }
+`
+
+const Add = styled.button<{ $isLarge: boolean }>`
+  position: relative;
+  min-width: 72px;
+  height: 36px;
+  padding-inline: 16px;
+  background: ${color.surface};
+  border: 1.5px solid ${color.accent};
+  border-radius: ${radius.small};
+  color: ${color.accentDeep};
+  font-size: ${font.body};
+  font-weight: ${font.bold};
+  line-height: 1;
+  transition: background-color ${motion.quick};
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: -5px;
+  }
+
+  ${media.hover} {
+    &:hover {
+      background: ${color.accentWash};
+    }
+  }
+
+  ${({ $isLarge }) => $isLarge && large}
+`
+
+const OutOfStock = styled.span`
+  display: inline-flex;
+  align-items: center;
+  height: 36px;
+  padding-inline: 10px;
+  background: ${color.surface};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.small};
+  color: ${color.dangerDeep};
+  font-size: ${font.small};
+  white-space: nowrap;
+  font-weight: ${font.semibold};
+`

@@ -1,0 +1,109 @@
+import { ShoppingBag } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { css, styled } from 'styled-components'
+import { useViewer } from '../../apollo/session.tsx'
+import { formatMoney } from '../../lib/money.ts'
+import { paths } from '../../lib/paths.ts'
+import { countOf } from '../../lib/plural.ts'
+import { color, font, media, motion, radius, size, space } from '../../ui/theme.ts'
+import { CartDrawer } from './CartDrawer.tsx'
+import { useCart } from './CartProvider.tsx'
+
+/** What is in the cart: opens the drawer, on phones the cart's own screen. */
+export function CartButton() {
+  const cart = useCart()
+  const { isLoading } = useViewer()
+  const [isOpen, setIsOpen] = useState(false)
+  const count = cart?.totalQuantity ?? 0
+  return (
+    <>
+      <WideButton type="button" disabled={isLoading} onClick={() => setIsOpen(true)}>
+        <ShoppingBag size={20} aria-hidden />
+        {cart && count > 0 ? (
+          <Sums>
+            <span>{countOf(count, 'item')}</span>
+            <span>{formatMoney(cart.total.amount)}</span>
+          </Sums>
+        ) : (
+          'My Cart'
+        )}
+      </WideButton>
+      <PhoneLink to={paths.cart} aria-label={`My Cart, ${countOf(count, 'item')}`}>
+        <ShoppingBag size={22} aria-hidden />
+        {count > 0 && <Count aria-hidden>{count}</Count>}
+      </PhoneLink>
+      {isOpen && <CartDrawer onClose={() => setIsOpen(false)} />}
+    </>
+  )
+}
+
+const shape = css`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  border-radius: ${radius.medium};
+  transition: background-color ${motion.quick};
+`
+
+const WideButton = styled.button`
+  ${shape}
+  gap: ${space[2]};
+  min-width: 116px;
+  min-height: 48px;
+  padding-inline: ${space[3]};
+  background: ${color.accent};
+  color: ${color.onAccent};
+  font-weight: ${font.semibold};
+
+  ${media.hover} {
+    &:hover {
+      background: ${color.accentDeep};
+    }
+  }
+
+  ${media.belowTablet} {
+    display: none;
+  }
+
+  ${media.desktop} {
+    gap: ${space[3]};
+    min-width: 132px;
+    padding-inline: ${space[4]};
+  }
+`
+
+const Sums = styled.span`
+  display: grid;
+  font-size: ${font.small};
+  font-weight: ${font.bold};
+  font-variant-numeric: tabular-nums;
+  line-height: 1.25;
+  text-align: left;
+`
+
+const PhoneLink = styled(Link)`
+  ${shape}
+  position: relative;
+  width: ${size.target};
+  height: ${size.target};
+
+  ${media.tablet} {
+    display: none;
+  }
+`
+
+const Count = styled.span`
+  position: absolute;
+  top: 3px;
+  right: 1px;
+  min-width: 18px;
+  padding-inline: 4px;
+  background: ${color.accent};
+  color: ${color.onAccent};
+  border-radius: ${radius.pill};
+  font-size: ${font.tiny};
+  font-weight: ${font.bold};
+  line-height: 18px;
+  text-align: center;
+`

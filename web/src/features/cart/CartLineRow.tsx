@@ -1,0 +1,84 @@
+import { Link } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { paths } from '../../lib/paths.ts'
+import { Picture } from '../../ui/Picture.tsx'
+import { Price } from '../../ui/Price.tsx'
+import { Stepper } from '../../ui/Stepper.tsx'
+import { color, font, radius, space, tints } from '../../ui/theme.ts'
+import type { CartLine } from './cart-rules.ts'
+import { useQuantity } from './use-quantity.ts'
+
+interface CartLineRowProps {
+  line: CartLine
+  onLeave?: () => void
+  /** The row is about to disappear, and the focus with it. */
+  onRemove: () => void
+}
+
+export function CartLineRow({ line, onLeave, onRemove }: CartLineRowProps) {
+  const { product, quantity } = line
+  const [, setQuantity] = useQuantity(product)
+  const change = (next: number) => {
+    if (next === 0) onRemove()
+    setQuantity(next)
+  }
+  return (
+    <Root>
+      <Tile to={paths.product(product)} onClick={onLeave} tabIndex={-1} aria-hidden>
+        <Picture image={product.images[0]} alt="" sizes="64px" side={64} />
+      </Tile>
+      <Facts>
+        <Name to={paths.product(product)} onClick={onLeave}>
+          {product.name}
+        </Name>
+        <Unit>{product.unit}</Unit>
+        <Price amount={product.discountedPrice.amount} was={product.price.amount} />
+        {product.stock < quantity && (
+          <Warning>{product.stock === 0 ? 'Out of stock' : `Only ${product.stock} left`}</Warning>
+        )}
+      </Facts>
+      <Stepper name={product.name} quantity={quantity} max={product.stock} onChange={change} />
+    </Root>
+  )
+}
+
+const Root = styled.li`
+  display: grid;
+  grid-template-columns: 64px 1fr auto;
+  align-items: center;
+  gap: ${space[3]};
+`
+
+const Tile = styled(Link)`
+  display: block;
+  overflow: hidden;
+  background: ${tints[5]};
+  border-radius: ${radius.medium};
+`
+
+const Facts = styled.div`
+  display: grid;
+  justify-items: start;
+  min-width: 0;
+`
+
+const Name = styled(Link)`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  font-weight: ${font.medium};
+  font-size: ${font.body};
+  line-height: 1.3;
+`
+
+const Unit = styled.span`
+  font-size: ${font.small};
+  color: ${color.inkSoft};
+`
+
+const Warning = styled.span`
+  font-size: ${font.small};
+  font-weight: ${font.semibold};
+  color: ${color.danger};
+`

@@ -1,0 +1,65 @@
+import { useApolloClient } from '@apollo/client/react'
+import { type ReactNode, createContext, use, useMemo, useState } from 'react'
+import { useViewer } from '../../apollo/session.tsx'
+import { formatMoney } from '../../lib/money.ts'
+import { countOf } from '../../lib/plural.ts'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.ts'
+import { toast } from '../../ui/toast/toast.ts'
+import type { Cart, CartLine } from './cart-rules.ts'
+import { CartSync } from './cart-sync.ts'
+
+const CartContext = createContext<Cart | null>(null)
+const LinesContext = createContext<ReadonlyMap<string, CartLine>>(new Map())
+const SyncContext = createContext<CartSync | null>(null)
+
+/** The signed-in person's cart; null for everybody else. */
+export const useCart = () => use(CartContext)
+
+/** The cart's line of a product, if there is one. */
+export const useCartLine = (productId: string) => use(LinesContext).get(productId)
+
+/** Takes changes of the cart; null when nobody is signed in. */
+export const useCartSync = () => use(SyncContext)
+
+/** One place reads the cart out of the cache, so that a hundred product cards need not. */
+export function CartProvider({ children }: { children: ReactNode }) {
+  const client = useApolloClient()
+  const cart = useViewer().viewer?.cart ?? null
+  const cartId = cart?.id
+  const sync = useMemo(
+    () => (cartId ? new CartSync(client, cartId, events) : null),
+    [client, cartId],
+  )
+  const lines = useMemo(
+    () => new Map(cart?.lines.map((line) => [line.product.id, line])),
+    [cart?.lines],
+  )
+  return (
+    <SyncContext value={sync}>
+      <LinesContext value={lines}>
+        <CartContext value={cart}>
+          {children}
+          {cart && <Announcer key={cart.id} cart={cart} />}
+        </CartContext>
+      </LinesContext>
+    </SyncContext>
+  )
+}
+
+/** Reads out what a change has made of the cart; not what was in it when the page came up. */
+function Announcer({ cart }: { cart: Cart }) {
+  const [first] = useState(cart)
+  return <VisuallyHidden role="status">{cart === first ? '' : describe(cart)}</VisuallyHidden>
+}
+
+function describe({ totalQuantity, total }: Cart): string {
+  if (totalQuantity === 0) return 'Your cart is empty'
+  return `${countOf(totalQuantity, 'item')} in your cart, ${formatMoney(total.amount)}`
+}
+
+const events = {
+  added: () => toast.success('Item added'),
+  removed: () => toast.success('Item remove'),
+  refused: (messages: string[]) => messages.forEach((message) => toast.error(message)),
+  failed: () => toast.error('Your cart could not be changed. Please check your connection.'),
+}

@@ -1,0 +1,111 @@
+import { ChevronRight, ShoppingBag } from 'lucide-react'
+import { useRef } from 'react'
+import { styled } from 'styled-components'
+import { formatMoney } from '../../lib/money.ts'
+import { paths } from '../../lib/paths.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.ts'
+import { EmptyState } from '../../ui/StateMessage.tsx'
+import { color, font, radius, space } from '../../ui/theme.ts'
+import { Bill } from './Bill.tsx'
+import { CartLineRow } from './CartLineRow.tsx'
+import { useCart } from './CartProvider.tsx'
+
+interface CartViewProps {
+  /** The person has followed a link out of the cart. */
+  onLeave?: () => void
+}
+
+/** Savings, lines and bill, or the empty state. */
+export function CartView({ onLeave }: CartViewProps) {
+  const cart = useCart()
+  const listRef = useRef<HTMLUListElement>(null)
+  if (!cart || cart.lines.length === 0) return <EmptyCart onLeave={onLeave} />
+  return (
+    <Stack>
+      {cart.savings.amount > 0 && (
+        <Savings>
+          <span>Your total savings</span>
+          <strong>{formatMoney(cart.savings.amount)}</strong>
+        </Savings>
+      )}
+      <Card>
+        <List ref={listRef} tabIndex={-1} aria-label="Items">
+          {cart.lines.map((line) => (
+            <CartLineRow
+              key={line.product.id}
+              line={line}
+              onLeave={onLeave}
+              onRemove={() => listRef.current?.focus({ preventScroll: true })}
+            />
+          ))}
+        </List>
+      </Card>
+      <Card>
+        <Bill cart={cart} />
+      </Card>
+    </Stack>
+  )
+}
+
+function EmptyCart({ onLeave }: CartViewProps) {
+  return (
+    <EmptyState
+      icon={<ShoppingBag size={32} />}
+      title="Your cart is empty"
+      action={
+        <ButtonLink to={paths.home} onClick={onLeave}>
+          Shop Now
+        </ButtonLink>
+      }
+    >
+      What you add will wait for you here.
+    </EmptyState>
+  )
+}
+
+export function ProceedLink({ onClick }: { onClick?: () => void }) {
+  const cart = useCart()
+  return (
+    <ButtonLink to={paths.checkout} isWide onClick={onClick}>
+      <Sum>{cart && formatMoney(cart.total.amount)}</Sum>
+      <Proceed>
+        Proceed
+        <ChevronRight size={18} aria-hidden />
+      </Proceed>
+    </ButtonLink>
+  )
+}
+
+const Stack = styled.div`
+  display: grid;
+  gap: ${space[3]};
+`
+
+const Savings = styled.p`
+  display: flex;
+  justify-content: space-between;
+  padding: ${space[3]} ${space[4]};
+  background: ${color.highlightWash};
+  color: ${color.onHighlight};
+  border-radius: ${radius.medium};
+  font-size: ${font.body};
+`
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space[4]};
+  outline: none;
+`
+
+const Sum = styled.span`
+  flex: 1;
+  text-align: left;
+  font-variant-numeric: tabular-nums;
+`
+
+const Proceed = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[1]};
+`

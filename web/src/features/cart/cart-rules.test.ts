@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { type Cart, cartWith, lineOf } from './cart-rules.ts'
+import { buildCart, buildLine, buildProduct } from './test-carts.ts'
+
+const milk = buildProduct({ id: 'milk', rupees: 33, discounted: 30 })
+const soap = buildProduct({ id: 'soap', rupees: 45.5, discounted: 40.5 })
+const cart = buildCart([buildLine(milk, 2)])
+
+const sums = ({ totalQuantity, subtotal, total, savings }: Cart) => ({
+  totalQuantity,
+  subtotal: subtotal.amount,
+  total: total.amount,
+  savings: savings.amount,
+})
+
+describe('the cart as it will be', () => {
+  it('moves the sums by price × difference, in whole paise', () => {
+    const next = cartWith(cart, [{ product: milk, quantity: 5 }])
+    expect(lineOf(next, 'milk')?.quantity).toBe(5)
+    expect(sums(next)).toEqual({ totalQuantity: 5, subtotal: 16500, total: 15000, savings: 1500 })
+  })
+
+  it('adds a line behind the others', () => {
+    const next = cartWith(cart, [{ product: soap, quantity: 3 }])
+    expect(next.lines.map(({ product }) => product.id)).toEqual(['milk', 'soap'])
+    expect(sums(next)).toEqual({ totalQuantity: 5, subtotal: 20250, total: 18150, savings: 2100 })
+  })
+
+  it('takes a line out', () => {
+    const next = cartWith(cart, [{ product: milk, quantity: 0 }])
+    expect(next.lines).toEqual([])
+    expect(sums(next)).toEqual({ totalQuantity: 0, subtotal: 0, total: 0, savings: 0 })
+  })
+
+  it('reckons with the price of the line, which is newer than the card that was pressed', () => {
+    const oldCard = buildProduct({ id: 'milk', rupees: 20, discounted: 10 })
+    const next = cartWith(cart, [{ product: oldCard, quantity: 3 }])
+    expect(next.total.amount).toBe(9000)
+  })
+
+  it('leaves the cart that it was given alone', () => {
+    cartWith(cart, [{ product: milk, quantity: 9 }])
+    expect(sums(cart)).toEqual({ totalQuantity: 2, subtotal: 6600, total: 6000, savings: 600 })
+  })
+})

@@ -1,0 +1,57 @@
+import type {
+  CartLine_LineFragment as CartLine,
+  CartLine_ProductFragment as CartProduct,
+  Cart_CartFragment as Cart,
+  Cart_MoneyFragment as Money,
+} from '../../apollo/generated.ts'
+
+export type { Cart, CartLine, CartProduct }
+
+/** What the person means to have of a product; 0 takes it out. */
+export interface Wanted {
+  product: CartProduct
+  quantity: number
+}
+
+/** The cart as it will be when the server has done what is wanted: whole paise, price × difference. */
+export function cartWith(cart: Cart, wanted: Iterable<Wanted>): Cart {
+  let next = cart
+  for (const want of wanted) next = cartWithOne(next, want)
+  return next
+}
+
+function cartWithOne(cart: Cart, { product, quantity }: Wanted): Cart {
+  const line = lineOf(cart, product.id)
+  const more = quantity - (line?.quantity ?? 0)
+  const { price, discountedPrice } = line?.product ?? product
+  const subtotal = plus(cart.subtotal, price.amount * more)
+  const total = plus(cart.total, discountedPrice.amount * more)
+  return {
+    ...cart,
+    lines: linesWith(cart.lines, line ?? newLine(product), quantity),
+    totalQuantity: cart.totalQuantity + more,
+    subtotal,
+    total,
+    savings: { ...cart.savings, amount: subtotal.amount - total.amount },
+  }
+}
+
+function linesWith(lines: readonly CartLine[], line: CartLine, quantity: number): CartLine[] {
+  if (quantity <= 0) return lines.filter(({ id }) => id !== line.id)
+  const changed = { ...line, quantity }
+  const isThere = lines.some(({ id }) => id === line.id)
+  return isThere ? lines.map((each) => (each.id === line.id ? changed : each)) : [...lines, changed]
+}
+
+/** The server gives the id; until then the line goes by its product's. */
+function newLine(product: CartProduct): CartLine {
+  return { __typename: 'CartLine', id: `new-${product.id}`, quantity: 0, product }
+}
+
+function plus(money: Money, paise: number): Money {
+  return { ...money, amount: money.amount + paise }
+}
+
+export function lineOf(cart: Cart, productId: string): CartLine | undefined {
+  return cart.lines.find(({ product }) => product.id === productId)
+}

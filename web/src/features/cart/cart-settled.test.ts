@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { Cart_CartFragmentDoc } from '../../apollo/generated.ts'
+import { createTestClient } from '../../apollo/test-server.ts'
+import { CartSync } from './cart-sync.ts'
+import { buildCart, buildLine, buildProduct } from './test-carts.ts'
+
+const milk = buildProduct({ id: 'milk', rupees: 30 })
+const silent = {
+  added: () => undefined,
+  removed: () => undefined,
+  refused: () => undefined,
+  failed: () => undefined,
+}
+
+it("gives the server's cart once every wish has been heard", async () => {
+  const { client, waiting } = createTestClient()
+  client.cache.writeFragment({
+    id: 'Cart:asha',
+    fragment: Cart_CartFragmentDoc,
+    fragmentName: 'Cart_cart',
+    data: buildCart([]),
+  })
+  const sync = new CartSync(client, 'asha', silent)
+  expect((await sync.settled())?.lines).toEqual([])
+
+  sync.want(milk, 2)
+  let isSettled = false
+  const settled = sync.settled().finally(() => (isSettled = true))
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(isSettled).toBe(false)
+
+  const cart = buildCart([buildLine(milk, 2)])
+  waiting[0]?.reply({ addToCart: { __typename: 'CartPayload', cart, userErrors: [] } })
+  expect((await settled)?.lines.map(({ id }) => id)).toEqual(['line-milk'])
+})

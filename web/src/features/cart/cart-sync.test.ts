@@ -1,0 +1,209 @@
+import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { Cart_CartFragmentDoc } from '../../apollo/generated.ts'
+import { cacheConfig } from '../../apollo/type-policies.ts'
+import type { Cart, CartLine, CartProduct } from './cart-rules.ts'
+import { CartSync } from './cart-sync.ts'
+import { buildCart, buildLine, buildProduct } from './test-carts.ts'
+
+const milk = buildProduct({ id: 'milk', rupees: 30, stock: 9 })
+const soap = buildProduct({ id: 'soap', rupees: 45, stock: 9 })
+
+/** A server with a cart, which answers when it is told to. */
+function setUp(lines: CartLine[] = []) {
+  const shelf: CartProduct[] = [milk, soap]
+  const server = { lines, asked: [] as string[], isDown: false }
+  const waiting: (() => void)[] = []
+  const cache = new InMemoryCache(cacheConfig)
+  const cartOf = () => buildCart(server.lines)
+  cache.writeFragment({
+    id: 'Cart:asha',
+    fragment: Cart_CartFragmentDoc,
+    fragmentName: 'Cart_cart',
+    data: cartOf(),
+  })
+
+  function answer(name: string, input: Record<string, unknown>) {
+    const quantity = Number(input['quantity'] ?? 0)
+    const line = server.lines.find(({ id }) => id === input['cartLineId'])
+    const product = line?.product ?? shelf.find(({ id }) => id === input['productId'])
+    if (!product) throw new Error('no such product')
+    server.asked.push(`${name} ${product.id} ${quantity}`)
+    const isThere = server.lines.some((each) => each.product.id === product.id)
+    if (name === 'AddToCart' && isThere) return refusal('ALREADY_IN_CART', 'It is there already.')
+    if (quantity > product.stock) return refusal('NOT_ENOUGH_STOCK', `Only ${product.stock} left.`)
+    if (quantity === 0) server.lines = server.lines.filter((each) => each !== line)
+    else if (line)
+      server.lines = server.lines.map((each) => (each === line ? { ...line, quantity } : each))
+    else server.lines = [...server.lines, buildLine(product, quantity)]
+    return { cart: cartOf(), userErrors: [] }
+  }
+  const refusal = (code: string, message: string) => ({
+    cart: cartOf(),
+    userErrors: [{ __typename: 'UserError', code, message }],
+  })
+
+  const link = new ApolloLink(
+    ({ operationName, variables }) =>
+      new Observable((observer) => {
+        waiting.push(() => {
+          if (server.isDown) {
+            observer.error(new Error('offline'))
+            return
+          }
+          const name = operationName ?? ''
+          const field = name.charAt(0).toLowerCase() + name.slice(1)
+          const payload = { __typename: 'CartPayload', ...answer(name, inputOf(variables)) }
+          observer.next({ data: { [field]: payload } })
+          observer.complete()
+        })
+      }),
+  )
+  const events = { added: vi.fn(), removed: vi.fn(), refused: vi.fn(), failed: vi.fn() }
+  const sync = new CartSync(new ApolloClient({ cache, link }), 'asha', events)
+
+  /** What the person sees. */
+  const shown = () => {
+    const cart = cache.readFragment({
+      id: 'Cart:asha',
+      fragment: Cart_CartFragmentDoc,
+      fragmentName: 'Cart_cart',
+      optimistic: true,
+    })
+    return Object.fromEntries((cart?.lines ?? []).map((line) => [line.product.id, line.quantity]))
+  }
+  const shownTotal = (): number => {
+    const cart: Cart | null = cache.readFragment({
+      id: 'Cart:asha',
+      fragment: Cart_CartFragmentDoc,
+      fragmentName: 'Cart_cart',
+      optimistic: true,
+    })
+    return cart?.total.amount ?? Number.NaN
+  }
+  return {
+    server,
+    sync,
+    events,
+    shown,
+    shownTotal,
+    open: () => waiting.length,
+    /** The oldest waiting request gets its answer. */
+    reply: async () => {
+      waiting.shift()?.()
+      await new Promise((resolve) => setTimeout(resolve, 5))
+    },
+  }
+}
+
+/** Variables are untyped at the end of a link's chain. */
+function inputOf(variables: Record<string, unknown>): Record<string, unknown> {
+  const { input } = variables
+  if (typeof input !== 'object' || input === null) throw new Error('no input')
+  return { ...input }
+}
+
+afterEach(() => vi.restoreAllMocks())
+
+describe('bringing the cart to what the person wants', () => {
+  it('shows an added product at once and tells of it when the server has it', async () => {
+    const { sync, shown, shownTotal, reply, events, server } = setUp()
+    sync.want(milk, 1)
+    expect(shown()).toEqual({ milk: 1 })
+    expect(shownTotal()).toBe(3000)
+    expect(events.added).not.toHaveBeenCalled()
+    await reply()
+    expect(shown()).toEqual({ milk: 1 })
+    expect(events.added).toHaveBeenCalledOnce()
+    expect(server.lines).toHaveLength(1)
+  })
+
+  it('ends in the last quantity of many quick taps, with two requests', async () => {
+    const { sync, shown, reply, server, open } = setUp([buildLine(milk, 1)])
+    for (const quantity of [2, 3, 4, 5, 4]) sync.want(milk, quantity)
+    expect(shown()).toEqual({ milk: 4 })
+    expect(open()).toBe(1)
+    await reply()
+    expect(shown(), 'the answer to the first tap does not show').toEqual({ milk: 4 })
+    await reply()
+    expect(shown()).toEqual({ milk: 4 })
+    expect(server.asked).toEqual(['ChangeCartLineQuantity milk 2', 'ChangeCartLineQuantity milk 4'])
+    expect(open()).toBe(0)
+  })
+
+  it('changes a line that was added a moment ago, before it knows its id', async () => {
+    const { sync, shown, reply, server, events } = setUp()
+    sync.want(milk, 1)
+    sync.want(milk, 2)
+    sync.want(milk, 3)
+    expect(shown()).toEqual({ milk: 3 })
+    await reply()
+    expect(shown()).toEqual({ milk: 3 })
+    await reply()
+    expect(server.asked).toEqual(['AddToCart milk 1', 'ChangeCartLineQuantity milk 3'])
+    expect(shown()).toEqual({ milk: 3 })
+    expect(events.added).toHaveBeenCalledOnce()
+  })
+
+  it('asks nothing more when the taps end where they began', async () => {
+    const { sync, shown, reply, server, open } = setUp([buildLine(milk, 1)])
+    sync.want(milk, 2)
+    sync.want(milk, 3)
+    sync.want(milk, 2)
+    await reply()
+    expect(server.asked).toEqual(['ChangeCartLineQuantity milk 2'])
+    expect(open()).toBe(0)
+    expect(shown()).toEqual({ milk: 2 })
+  })
+
+  it('keeps the wish for one product while the answer for another comes in', async () => {
+    const { sync, shown, shownTotal, reply } = setUp([buildLine(milk, 1), buildLine(soap, 1)])
+    sync.want(milk, 3)
+    sync.want(soap, 2)
+    await reply()
+    expect(shown()).toEqual({ milk: 3, soap: 2 })
+    expect(shownTotal()).toBe(18000)
+    await reply()
+    expect(shown()).toEqual({ milk: 3, soap: 2 })
+  })
+
+  it('takes a product out and tells of it', async () => {
+    const { sync, shown, reply, events } = setUp([buildLine(milk, 1)])
+    sync.want(milk, 0)
+    expect(shown()).toEqual({})
+    await reply()
+    expect(shown()).toEqual({})
+    expect(events.removed).toHaveBeenCalledOnce()
+  })
+
+  it('goes back to what the server has when it refuses, with its sentence', async () => {
+    const { sync, shown, reply, events } = setUp([buildLine(milk, 9)])
+    sync.want(milk, 10)
+    expect(shown()).toEqual({ milk: 10 })
+    await reply()
+    expect(shown()).toEqual({ milk: 9 })
+    expect(events.refused).toHaveBeenCalledWith(['Only 9 left.'])
+  })
+
+  it('goes back to what the server has when it can not be reached', async () => {
+    const { sync, shown, reply, events, server, open } = setUp([buildLine(milk, 1)])
+    server.isDown = true
+    sync.want(milk, 2)
+    sync.want(soap, 1)
+    await reply()
+    expect(shown()).toEqual({ milk: 1 })
+    expect(events.failed).toHaveBeenCalledOnce()
+    expect(open()).toBe(0)
+  })
+
+  it('changes the quantity of a product that another tab has added meanwhile', async () => {
+    const { sync, shown, reply, server, events } = setUp()
+    server.lines = [buildLine(milk, 1)]
+    sync.want(milk, 2)
+    await reply()
+    await reply()
+    expect(server.asked).toEqual(['AddToCart milk 2', 'ChangeCartLineQuantity milk 2'])
+    expect(shown()).toEqual({ milk: 2 })
+    expect(events.refused).not.toHaveBeenCalled()
+  })
+})

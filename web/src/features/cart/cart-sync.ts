@@ -1,0 +1,157 @@
+import type { ApolloClient } from '@apollo/client'
+import {
+  AddToCartDocument,
+  type CartSync_PayloadFragment as CartPayload,
+  Cart_CartFragmentDoc,
+  ChangeCartLineQuantityDocument,
+  RemoveFromCartDocument,
+} from '../../apollo/generated.ts'
+import {
+  type Cart,
+  type CartLine,
+  type CartProduct,
+  type Wanted,
+  cartWith,
+  lineOf,
+} from './cart-rules.ts'
+
+/** What the person should hear of. */
+export interface CartEvents {
+  added: () => void
+  removed: () => void
+  /** The server's sentences: why it refused. */
+  refused: (messages: string[]) => void
+  /** The server could not be reached; what was wanted is forgotten. */
+  failed: () => void
+}
+
+/**
+ * Brings the server's cart to what the person wants. What is wanted shows at once, as one optimistic layer of the
+ * cache. Requests go one at a time, and of many taps on a stepper only the last quantity is still asked for when
+ * its turn comes: an old answer can never overwrite a newer wish.
+ */
+export class CartSync {
+  readonly #client: ApolloClient
+  readonly #cartId: string
+  readonly #events: CartEvents
+  readonly #wanted = new Map<string, Wanted>()
+  #layer: string | null = null
+  #layersSoFar = 0
+  #running: Promise<void> | null = null
+
+  constructor(client: ApolloClient, cartId: string, events: CartEvents) {
+    this.#client = client
+    this.#cartId = cartId
+    this.#events = events
+  }
+
+  /** So many pieces of the product, please; 0 takes it out. */
+  want(product: CartProduct, quantity: number): void {
+    this.#wanted.set(product.id, { product, quantity })
+    this.#show()
+    this.#running ??= this.#run()
+  }
+
+  /** The server's cart, once it has heard of every wish. */
+  async settled(): Promise<Cart | null> {
+    while (this.#running) await this.#running
+    return this.#read(false)
+  }
+
+  async #run(): Promise<void> {
+    try {
+      for (let want = this.#next(); want; want = this.#next()) await this.#settle(want)
+    } catch {
+      this.#wanted.clear()
+      this.#events.failed()
+    } finally {
+      this.#running = null
+      this.#show()
+    }
+  }
+
+  #next(): Wanted | undefined {
+    return this.#wanted.values().next().value
+  }
+
+  async #settle(want: Wanted): Promise<void> {
+    const line = this.#serverLine(want.product.id)
+    if ((line?.quantity ?? 0) === want.quantity) {
+      this.#forget(want)
+      return
+    }
+    const { userErrors } = await this.#send(want, line)
+    const isThereByNow = userErrors.some(({ code }) => code === 'ALREADY_IN_CART')
+    // Another tab or device has added it: its line is known now, so the next round can change the quantity.
+    if (isThereByNow && this.#serverLine(want.product.id)) {
+      this.#show()
+      return
+    }
+    this.#forget(want)
+    if (userErrors.length > 0) this.#events.refused(userErrors.map(({ message }) => message))
+    else if (!line) this.#events.added()
+    else if (want.quantity === 0) this.#events.removed()
+  }
+
+  async #send({ product, quantity }: Wanted, line: CartLine | undefined): Promise<CartPayload> {
+    const client = this.#client
+    if (!line) {
+      const input = { productId: product.id, quantity }
+      const { data } = await client.mutate({ mutation: AddToCartDocument, variables: { input } })
+      return payloadOf(data?.addToCart)
+    }
+    const cartLineId = line.id
+    if (quantity === 0) {
+      const variables = { input: { cartLineId } }
+      const { data } = await client.mutate({ mutation: RemoveFromCartDocument, variables })
+      return payloadOf(data?.removeFromCart)
+    }
+    const variables = { input: { cartLineId, quantity } }
+    const { data } = await client.mutate({ mutation: ChangeCartLineQuantityDocument, variables })
+    return payloadOf(data?.changeCartLineQuantity)
+  }
+
+  /** Done with this wish, unless a newer one for the same product has taken its place. */
+  #forget(want: Wanted): void {
+    if (this.#wanted.get(want.product.id) === want) this.#wanted.delete(want.product.id)
+    this.#show()
+  }
+
+  #serverLine(productId: string): CartLine | undefined {
+    const cart = this.#read(false)
+    return cart ? lineOf(cart, productId) : undefined
+  }
+
+  #read(optimistic: boolean): Cart | null {
+    const { cache } = this.#client
+    return cache.readFragment({ ...this.#fragment, optimistic })
+  }
+
+  /** Lays what is wanted over what the server last said, in one step. */
+  #show(): void {
+    const before = this.#layer
+    const cart = this.#wanted.size > 0 ? this.#read(false) : null
+    this.#layer = cart ? `cart-${++this.#layersSoFar}` : null
+    this.#client.cache.batch({
+      removeOptimistic: before ?? undefined,
+      optimistic: this.#layer ?? true,
+      update: (cache) => {
+        if (!cart) return
+        cache.writeFragment({ ...this.#fragment, data: cartWith(cart, this.#wanted.values()) })
+      },
+    })
+  }
+
+  get #fragment() {
+    return {
+      id: `Cart:${this.#cartId}`,
+      fragment: Cart_CartFragmentDoc,
+      fragmentName: 'Cart_cart',
+    }
+  }
+}
+
+function payloadOf(payload: CartPayload | undefined): CartPayload {
+  if (!payload) throw new Error('The server gave no cart')
+  return payload
+}

@@ -1,0 +1,27 @@
+import { useNavigate } from 'react-router-dom'
+import { paths } from '../../lib/paths.ts'
+import { toast } from '../../ui/toast/toast.ts'
+import { useCartLine, useCartSync } from './CartProvider.tsx'
+import type { CartProduct } from './cart-rules.ts'
+
+/**
+ * The quantity of a product in the cart, and how to change it. Who is not signed in is told so and led to the
+ * login, which finds in its state where to come back to.
+ */
+export function useQuantity(product: CartProduct): [number, (quantity: number) => void] {
+  const navigate = useNavigate()
+  const sync = useCartSync()
+  const quantity = useCartLine(product.id)?.quantity ?? 0
+  const setQuantity = (next: number) => {
+    if (sync) {
+      sync.want(product, next)
+      return
+    }
+    toast.error(
+      quantity === 0 ? 'Please login to add items to cart' : 'Please login to update cart',
+    )
+    const from = window.location.pathname + window.location.search
+    void navigate(paths.login, { state: { from } })
+  }
+  return [quantity, setQuantity]
+}

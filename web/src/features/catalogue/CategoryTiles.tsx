@@ -1,0 +1,115 @@
+import { Link } from 'react-router-dom'
+import { styled } from 'styled-components'
+import type { CategoryTiles_CategoryFragment } from '../../apollo/generated.ts'
+import { categoryPath } from '../../lib/paths.ts'
+import { Picture } from '../../ui/Picture.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { color, font, media, motion, radius, space, tints } from '../../ui/theme.ts'
+
+interface CategoryTilesProps {
+  categories: readonly CategoryTiles_CategoryFragment[]
+}
+
+/** The departments of the store; each leads to its first shelf. */
+export function CategoryTiles({ categories }: CategoryTilesProps) {
+  return (
+    <Grid>
+      {categories.map((category, index) => (
+        <li key={category.id}>
+          <Tile to={categoryPath(category)}>
+            <Frame $tint={tintAt(index)}>
+              <Picture
+                image={category.image}
+                alt=""
+                sizes="(min-width: 768px) 110px, 60px"
+                side={110}
+                isEager
+              />
+            </Frame>
+            <Name>{category.name}</Name>
+          </Tile>
+        </li>
+      ))}
+    </Grid>
+  )
+}
+
+export function CategoryTilesSkeleton() {
+  return (
+    <Grid aria-hidden>
+      {Array.from({ length: 12 }, (_, index) => (
+        <li key={index}>
+          <Stack>
+            <Frame $tint={color.sunken} />
+            <Name>
+              <Skeleton $width="70%" $height="12px" />
+            </Name>
+          </Stack>
+        </li>
+      ))}
+    </Grid>
+  )
+}
+
+const tintAt = (index: number) => tints[index % tints.length] ?? tints[0]
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(5, minmax(0, 1fr));
+  gap: ${space[3]} ${space[2]};
+
+  ${media.tablet} {
+    grid-template-columns: repeat(8, minmax(0, 1fr));
+    gap: ${space[4]};
+  }
+
+  ${media.desktop} {
+    grid-template-columns: repeat(10, minmax(0, 1fr));
+  }
+`
+
+const Stack = styled.span`
+  display: grid;
+  gap: ${space[1]};
+`
+
+const Tile = styled(Link)`
+  display: grid;
+  gap: ${space[1]};
+  border-radius: ${radius.large};
+`
+
+const Frame = styled.span<{ $tint: string }>`
+  display: block;
+  overflow: hidden;
+  aspect-ratio: 1;
+  background: ${({ $tint }) => $tint};
+  border-radius: ${radius.large};
+
+  img {
+    transition: transform ${motion.calm};
+  }
+
+  ${media.hover} {
+    ${Tile}:hover & img {
+      transform: scale(1.06);
+    }
+  }
+`
+
+const Name = styled.span`
+  display: grid;
+  justify-items: center;
+  align-content: start;
+  min-height: 2.5em;
+  font-size: ${font.tiny};
+  font-weight: ${font.semibold};
+  line-height: 1.25;
+  text-align: center;
+  overflow-wrap: normal;
+  hyphens: auto;
+
+  ${media.tablet} {
+    font-size: ${font.small};
+  }
+`

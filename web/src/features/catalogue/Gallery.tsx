@@ -1,0 +1,173 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { styled } from 'styled-components'
+import type { Gallery_ProductFragment } from '../../apollo/generated.ts'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import { color, media, motion, radius, space, tints } from '../../ui/theme.ts'
+
+/** Pixels that an arrow moves the thumbnails. */
+const thumbnailStep = 100
+
+/** The pictures of a product: swiped or scrolled, with dots that tell where one is, and thumbnails. */
+export function Gallery({ product }: { product: Gallery_ProductFragment }) {
+  const { name, images } = product
+  const stageRef = useRef<HTMLDivElement>(null)
+  const [current, setCurrent] = useState(0)
+  const show = (index: number) => {
+    const stage = stageRef.current
+    stage?.scrollTo({ left: index * stage.clientWidth, behavior: 'smooth' })
+  }
+  const pictures = images.length > 0 ? images : [null]
+  return (
+    <Root aria-label="Pictures" role="group">
+      <Stage
+        ref={stageRef}
+        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
+          setCurrent(Math.round(scrollLeft / clientWidth))
+        }
+      >
+        {pictures.map((image, index) => (
+          <Slide key={index}>
+            <Picture
+              image={image}
+              alt={pictures.length === 1 ? name : `${name}, picture ${index + 1}`}
+              sizes="(min-width: 768px) 520px, 100vw"
+              side={520}
+              isEager={index === 0}
+            />
+          </Slide>
+        ))}
+      </Stage>
+      {images.length > 1 && (
+        <>
+          <Dots aria-hidden>
+            {images.map((_, index) => (
+              <Dot key={index} $isCurrent={index === current} />
+            ))}
+          </Dots>
+          <Thumbnails product={product} current={current} onShow={show} />
+        </>
+      )}
+    </Root>
+  )
+}
+
+interface ThumbnailsProps {
+  product: Gallery_ProductFragment
+  current: number
+  onShow: (index: number) => void
+}
+
+function Thumbnails({ product, current, onShow }: ThumbnailsProps) {
+  const ref = useRef<HTMLUListElement>(null)
+  const move = (left: number) => ref.current?.scrollBy({ left, behavior: 'smooth' })
+  return (
+    <Strip>
+      <IconButton label="Scroll thumbnails left" onClick={() => move(-thumbnailStep)}>
+        <ChevronLeft size={20} />
+      </IconButton>
+      <Track ref={ref}>
+        {product.images.map((image, index) => (
+          <li key={index}>
+            <Thumbnail
+              type="button"
+              aria-label={`Show picture ${index + 1}`}
+              aria-current={index === current}
+              onClick={() => onShow(index)}
+            >
+              <Picture image={image} alt="" sizes="64px" side={64} />
+            </Thumbnail>
+          </li>
+        ))}
+      </Track>
+      <IconButton label="Scroll thumbnails right" onClick={() => move(thumbnailStep)}>
+        <ChevronRight size={20} />
+      </IconButton>
+    </Strip>
+  )
+}
+
+export function GallerySkeleton() {
+  return (
+    <Root>
+      <Stage>
+        <Slide />
+      </Stage>
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[3]};
+`
+
+const Stage = styled.div`
+  display: flex;
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  scroll-snap-type: x mandatory;
+  scrollbar-width: none;
+  background: ${tints[5]};
+  border-radius: ${radius.huge};
+  outline-offset: 4px;
+`
+
+const Slide = styled.div`
+  flex: none;
+  width: 100%;
+  aspect-ratio: 1;
+  scroll-snap-align: start;
+`
+
+const Dots = styled.div`
+  display: flex;
+  justify-content: center;
+  gap: 6px;
+`
+
+const Dot = styled.span<{ $isCurrent: boolean }>`
+  width: ${({ $isCurrent }) => ($isCurrent ? '20px' : '6px')};
+  height: 6px;
+  border-radius: ${radius.pill};
+  background: ${({ $isCurrent }) => ($isCurrent ? color.accent : color.lineStrong)};
+  transition: width ${motion.calm};
+`
+
+const Strip = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${space[1]};
+`
+
+const Track = styled.ul`
+  display: flex;
+  justify-content: safe center;
+  gap: ${space[2]};
+  overflow-x: auto;
+  padding: ${space[1]};
+  scrollbar-width: none;
+`
+
+const Thumbnail = styled.button`
+  display: block;
+  width: 56px;
+  height: 56px;
+  overflow: hidden;
+  background: ${tints[5]};
+  border: 2px solid transparent;
+  border-radius: ${radius.medium};
+  transition: border-color ${motion.quick};
+
+  ${media.tablet} {
+    width: 68px;
+    height: 68px;
+  }
+
+  &[aria-current='true'] {
+    border-color: ${color.accent};
+  }
+`

@@ -1,0 +1,87 @@
+import { Zap } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { styled } from 'styled-components'
+import type { ProductCard_ProductFragment } from '../../apollo/generated.ts'
+import { useStore } from '../../apollo/session.tsx'
+import { formatPercent } from '../../lib/money.ts'
+import { paths } from '../../lib/paths.ts'
+import { Picture } from '../../ui/Picture.tsx'
+import { Price } from '../../ui/Price.tsx'
+import { color, font, motion } from '../../ui/theme.ts'
+import { type CardLayout, CardFrame, cardParts } from './card-parts.ts'
+
+interface ProductCardProps {
+  product: ProductCard_ProductFragment
+  /** The cart's control: features do not know each other, so the route puts it in. */
+  action: ReactNode
+  layout?: CardLayout
+  /** True for the cards of the first view. */
+  isEager?: boolean
+}
+
+export function ProductCard({ product, action, layout = 'tile', isEager }: ProductCardProps) {
+  const badge = useStore()?.deliveryBadge
+  const { discountPercent: discount, discountedPrice, price } = product
+  return (
+    <CardFrame $layout={layout}>
+      <cardParts.Tile $isFaded={product.stock === 0}>
+        <Picture
+          image={product.images[0]}
+          alt=""
+          sizes={pictureSizes[layout]}
+          side={180}
+          isEager={isEager}
+        />
+        {discount > 0 && <cardParts.Discount>{formatPercent(discount)} off</cardParts.Discount>}
+      </cardParts.Tile>
+      <cardParts.Facts $layout={layout}>
+        <Price amount={discountedPrice.amount} was={price.amount} />
+        <Name to={paths.product(product)}>{product.name}</Name>
+        <cardParts.Meta $layout={layout}>
+          <cardParts.Unit>{product.unit}</cardParts.Unit>
+          {badge && (
+            <cardParts.Delivery>
+              <Zap size={11} aria-hidden />
+              {badge}
+            </cardParts.Delivery>
+          )}
+        </cardParts.Meta>
+      </cardParts.Facts>
+      <cardParts.Action $layout={layout}>{action}</cardParts.Action>
+    </CardFrame>
+  )
+}
+
+const pictureSizes = {
+  tile: '(min-width: 768px) 200px, 160px',
+  list: '(min-width: 768px) 240px, 104px',
+}
+
+const Name = styled(Link)`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  font-size: ${font.body};
+  font-weight: ${font.medium};
+  line-height: 1.3;
+  transition: color ${motion.quick};
+
+  /* The whole card leads to the product; the cart's control lies above. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: inherit;
+  }
+
+  &:focus-visible {
+    outline: none;
+  }
+
+  &:focus-visible::after {
+    outline: 2px solid ${color.accent};
+    outline-offset: 4px;
+  }
+`

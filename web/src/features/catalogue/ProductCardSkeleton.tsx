@@ -1,0 +1,19 @@
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { type CardLayout, CardFrame, cardParts } from './card-parts.ts'
+
+/** Takes the room of a product card. */
+export function ProductCardSkeleton({ layout = 'tile' }: { layout?: CardLayout }) {
+  return (
+    <CardFrame $layout={layout} aria-hidden>
+      <cardParts.Tile />
+      <cardParts.Facts $layout={layout}>
+        <Skeleton $width="45%" $height="18px" />
+        <Skeleton $width="90%" $height="16px" />
+        <Skeleton $width="60%" $height="16px" />
+        <cardParts.Meta $layout={layout}>
+          <Skeleton $width="40%" $height="14px" />
+        </cardParts.Meta>
+      </cardParts.Facts>
+    </CardFrame>
+  )
+}

@@ -1,0 +1,35 @@
+import { css, styled } from 'styled-components'
+import { media, space } from '../../ui/theme.ts'
+
+const columns = {
+  /** As many as fit: two on a phone. */
+  search: css`
+    grid-template-columns: repeat(auto-fill, minmax(132px, 1fr));
+    gap: ${space[5]} ${space[3]};
+
+    ${media.tablet} {
+      grid-template-columns: repeat(auto-fill, minmax(176px, 1fr));
+      gap: ${space[8]} ${space[5]};
+    }
+  `,
+  /** 1, 3 or 4, beside the column of sub-categories. */
+  listing: css`
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space[5]} ${space[4]};
+
+    ${media.tablet} {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+      gap: ${space[8]} ${space[5]};
+    }
+
+    ${media.desktop} {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+  `,
+}
+
+export const ProductGrid = styled.ul<{ $columns: keyof typeof columns; $isDimmed?: boolean }>`
+  display: grid;
+  opacity: ${({ $isDimmed = false }) => ($isDimmed ? 0.5 : 1)};
+  ${({ $columns }) => columns[$columns]}
+`

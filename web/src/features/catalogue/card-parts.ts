@@ -1,0 +1,122 @@
+import { css, styled } from 'styled-components'
+import { color, font, media, radius, space, tints } from '../../ui/theme.ts'
+
+/** 'tile' stands upright; 'list' lies on its side on phones, where a listing has one column. */
+export type CardLayout = 'tile' | 'list'
+
+const lying = css`
+  ${media.belowTablet} {
+    grid-template: 'tile facts' 1fr / 104px minmax(0, 1fr);
+    column-gap: ${space[3]};
+    padding-bottom: 18px;
+  }
+`
+
+/** The card and its skeleton share their frame, so that they have the same size. */
+export const CardFrame = styled.article<{ $layout: CardLayout }>`
+  position: relative;
+  display: grid;
+  grid-template: 'tile' auto 'facts' 1fr / 100%;
+  row-gap: ${space[3]};
+  min-width: 0;
+  height: 100%;
+  border-radius: ${radius.large};
+  ${({ $layout }) => $layout === 'list' && lying}
+`
+
+const Tile = styled.div<{ $isFaded?: boolean }>`
+  grid-area: tile;
+  position: relative;
+  overflow: hidden;
+  aspect-ratio: 1;
+  background: ${tints[5]};
+  border-radius: ${radius.large};
+
+  img {
+    opacity: ${({ $isFaded = false }) => ($isFaded ? 0.45 : 1)};
+    filter: ${({ $isFaded = false }) => ($isFaded ? 'grayscale(1)' : 'none')};
+  }
+`
+
+const Discount = styled.span`
+  position: absolute;
+  top: 0;
+  left: 0;
+  padding: 3px ${space[2]};
+  background: ${color.highlight};
+  color: ${color.onHighlight};
+  border-radius: ${radius.large} 0 ${radius.small};
+  font-size: ${font.tiny};
+  font-weight: ${font.bold};
+  line-height: 1.4;
+  white-space: nowrap;
+`
+
+/* Lies across the lower edge of the picture. */
+const Action = styled.div<{ $layout: CardLayout }>`
+  grid-area: tile;
+  place-self: end;
+  z-index: 1;
+  padding-right: ${space[2]};
+  transform: translateY(10px);
+
+  ${({ $layout }) =>
+    $layout === 'list' &&
+    css`
+      ${media.belowTablet} {
+        justify-self: center;
+        padding: 0;
+        transform: translateY(50%);
+      }
+    `}
+`
+
+const Facts = styled.div<{ $layout: CardLayout }>`
+  grid-area: facts;
+  display: grid;
+  gap: 3px;
+  align-content: start;
+  min-width: 0;
+  /* Price, two lines of name and the unit: cards of a row end together, the shorter names leave room below. */
+  min-height: 86px;
+
+  ${({ $layout }) =>
+    $layout === 'list' &&
+    css`
+      ${media.belowTablet} {
+        align-content: center;
+      }
+    `}
+`
+
+const Meta = styled.div<{ $layout: CardLayout }>`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 2px ${space[2]};
+  color: ${color.inkSoft};
+  font-size: ${font.small};
+  line-height: 20px;
+  flex-wrap: ${({ $layout }) => ($layout === 'list' ? 'wrap' : 'nowrap')};
+`
+
+const Unit = styled.span`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`
+
+const Delivery = styled.span`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  gap: 2px;
+  padding-inline: 6px;
+  background: ${color.accentWash};
+  color: ${color.accentDeep};
+  border-radius: ${radius.pill};
+  font-size: ${font.tiny};
+  font-weight: ${font.semibold};
+`
+
+export const cardParts = { Tile, Discount, Action, Facts, Meta, Unit, Delivery }

@@ -1,0 +1,67 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { SearchBar } from './SearchBar.tsx'
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+})
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+function Address() {
+  const { pathname, search } = useLocation()
+  return <output>{pathname + search}</output>
+}
+
+function show(...addresses: string[]) {
+  render(
+    <MemoryRouter initialEntries={addresses}>
+      <SearchBar />
+      <Address />
+    </MemoryRouter>,
+  )
+}
+
+const address = () => screen.getByRole('status').textContent
+
+describe('the search bar', () => {
+  it('is a button that opens the search screen, and the text box there has the focus', async () => {
+    show('/')
+    await userEvent.click(screen.getByRole('button', { name: 'Search for products' }))
+    expect(address()).toBe('/search')
+    const box = screen.getByPlaceholderText('Search for atta dal and more.')
+    expect(document.activeElement).toBe(box)
+  })
+
+  it('is filled from the address', () => {
+    show('/search?q=toor%20dal')
+    expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('toor dal')
+  })
+
+  it('moves the address with every letter', async () => {
+    show('/search')
+    const box = screen.getByRole<HTMLInputElement>('textbox')
+    await userEvent.type(box, 'd')
+    expect(address()).toBe('/search?q=d')
+    await userEvent.type(box, 'al & r')
+    expect(address()).toBe('/search?q=dal%20%26%20r')
+    expect(box.value).toBe('dal & r')
+    await userEvent.clear(box)
+    expect(address()).toBe('/search')
+  })
+
+  it('has a way back to the front page', () => {
+    show('/search')
+    const back = screen.getByRole('link', { name: 'Back to the front page' })
+    expect(back.getAttribute('href')).toBe('/')
+  })
+})

@@ -1,0 +1,67 @@
+import { act, cleanup, render } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { TypedPlaceholder } from './TypedPlaceholder.tsx'
+import { searchWords } from './typing.ts'
+
+/** At typing speed 10 a key takes 90 ms. */
+const key = 90
+const isStill = vi.fn(() => false)
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('matchMedia', () => ({
+    matches: isStill(),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+})
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  isStill.mockReturnValue(false)
+})
+
+/** One timer at a time: each step of the animation sets the next one. */
+function pass(milliseconds: number) {
+  const end = Date.now() + milliseconds
+  while (Date.now() < end) {
+    act(() => {
+      vi.advanceTimersByTime(Math.min(10, end - Date.now()))
+    })
+  }
+}
+
+describe('the typed placeholder', () => {
+  it('types a word letter by letter, waits a second, and takes it back', () => {
+    const { container } = render(<TypedPlaceholder />)
+    expect(container.textContent).toBe('Search ')
+    pass(3 * key)
+    expect(container.textContent).toBe('Search Par')
+    pass(8 * key)
+    expect(container.textContent).toBe('Search Paracetamol')
+    pass(990)
+    expect(container.textContent).toBe('Search Paracetamol')
+    pass(10)
+    expect(container.textContent).toBe('Search Paracetamo')
+  })
+
+  it('shows every word in its order and begins again', () => {
+    const { container } = render(<TypedPlaceholder />)
+    const seen: string[] = []
+    for (const word of [...searchWords, searchWords[0]]) {
+      pass(word.length * key)
+      seen.push(container.textContent.replace('Search ', ''))
+      pass(1000 + (word.length - 1) * key)
+    }
+    expect(seen).toEqual([...searchWords, 'Paracetamol'])
+  })
+
+  it('stands still for who wants less motion', () => {
+    isStill.mockReturnValue(true)
+    const { container } = render(<TypedPlaceholder />)
+    pass(5000)
+    expect(container.textContent).toBe('Search Paracetamol')
+  })
+})

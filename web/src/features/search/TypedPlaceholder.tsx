@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react'
+import { useIsStill } from '../../ui/use-media.ts'
+import { firstTyping, nextTyping, typedText, wordAt } from './typing.ts'
+
+/** Types one thing to search for after the other. Stands still for who wants less motion. */
+export function TypedPlaceholder() {
+  const isStill = useIsStill()
+  const [typing, setTyping] = useState(firstTyping)
+  useEffect(() => {
+    if (isStill) return
+    const { next, delay } = nextTyping(typing)
+    const timer = setTimeout(() => setTyping(next), delay)
+    return () => clearTimeout(timer)
+  }, [typing, isStill])
+  return <span aria-hidden>Search {isStill ? wordAt(0) : typedText(typing)}</span>
+}

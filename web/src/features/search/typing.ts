@@ -1,0 +1,46 @@
+/** What the search bar types while nobody searches. */
+export const searchWords = [
+  'Paracetamol',
+  'Ibuprofen',
+  'Antibiotics',
+  'Cough Syrup',
+  'Vitamin C',
+  'Pain Reliever',
+  'Diabetes Medicine',
+  'BP Tablets',
+  'First Aid Kit',
+  'Bandages',
+] as const
+
+/** Typing speed on the scale from 1 (slow) to 99: 100 − speed milliseconds a key, for typing and for deleting. */
+const typingSpeed = 10
+const keyDelay = 100 - typingSpeed
+const pauseAfterWord = 1000
+
+/** A moment of the animation: `length` letters of a word stand there. */
+export interface Typing {
+  word: number
+  length: number
+  isDeleting: boolean
+}
+
+export const firstTyping: Typing = { word: 0, length: 0, isDeleting: false }
+
+export const wordAt = (index: number) => searchWords[index % searchWords.length] ?? searchWords[0]
+
+export const typedText = ({ word, length }: Typing) => wordAt(word).slice(0, length)
+
+/** The moment after this one, and how many milliseconds to wait for it. Goes on forever. */
+export function nextTyping({ word, length, isDeleting }: Typing): { next: Typing; delay: number } {
+  const isWhole = length === wordAt(word).length
+  if (isDeleting && length === 0) {
+    return {
+      next: { word: (word + 1) % searchWords.length, length: 1, isDeleting: false },
+      delay: keyDelay,
+    }
+  }
+  if (isDeleting) return { next: { word, length: length - 1, isDeleting }, delay: keyDelay }
+  if (isWhole)
+    return { next: { word, length: length - 1, isDeleting: true }, delay: pauseAfterWord }
+  return { next: { word, length: length + 1, isDeleting }, delay: keyDelay }
+}

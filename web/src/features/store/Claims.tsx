@@ -1,0 +1,59 @@
+import { BadgePercent, LayoutGrid, Zap } from 'lucide-react'
+import { styled } from 'styled-components'
+import type { Claims_StoreFragment } from '../../apollo/generated.ts'
+import { color, font, radius, space } from '../../ui/theme.ts'
+
+const icons = [Zap, BadgePercent, LayoutGrid]
+
+/** What the shop promises. */
+export function Claims({ store }: { store: Claims_StoreFragment }) {
+  return (
+    <List>
+      {store.claims.map(({ title, text }, index) => {
+        const Icon = icons[index % icons.length] ?? Zap
+        return (
+          <Claim key={title}>
+            <Disc>
+              <Icon size={22} aria-hidden />
+            </Disc>
+            <div>
+              <Title>{title}</Title>
+              <Text>{text}</Text>
+            </div>
+          </Claim>
+        )
+      })}
+    </List>
+  )
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space[4]};
+`
+
+const Claim = styled.li`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  align-items: center;
+  gap: ${space[4]};
+`
+
+const Disc = styled.span`
+  display: grid;
+  place-items: center;
+  width: 48px;
+  height: 48px;
+  border-radius: ${radius.large};
+  background: ${color.highlightWash};
+  color: ${color.onHighlight};
+`
+
+const Title = styled.p`
+  font-weight: ${font.bold};
+`
+
+const Text = styled.p`
+  color: ${color.inkSoft};
+  font-size: ${font.small};
+`

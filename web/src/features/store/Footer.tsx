@@ -1,0 +1,111 @@
+import { Mail, MapPin, Phone } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { useStore } from '../../apollo/session.tsx'
+import { color, font, media, size, space } from '../../ui/theme.ts'
+
+/** Where the shop is and how to reach it. */
+export function Footer() {
+  const store = useStore()
+  return (
+    <Root>
+      <Column>
+        {store && (
+          <>
+            <Name>{store.name}</Name>
+            <Contact icon={<MapPin size={18} />}>{store.address}</Contact>
+            <Contact icon={<Phone size={18} />} href={`tel:${store.phone.replaceAll(' ', '')}`}>
+              {store.phone}
+            </Contact>
+            <Contact icon={<Mail size={18} />} href={`mailto:${store.email}`}>
+              {store.email}
+            </Contact>
+            <Social aria-label="Social networks">
+              {store.socialLinks.map(({ name, url }) => (
+                <li key={url}>
+                  <ContactLink href={url} target="_blank" rel="noopener noreferrer">
+                    {name}
+                  </ContactLink>
+                </li>
+              ))}
+            </Social>
+          </>
+        )}
+      </Column>
+    </Root>
+  )
+}
+
+interface ContactProps {
+  icon: ReactNode
+  href?: string
+  children: string
+}
+
+function Contact({ icon, href, children }: ContactProps) {
+  return (
+    <ContactRow>
+      {icon}
+      {href ? <ContactLink href={href}>{children}</ContactLink> : children}
+    </ContactRow>
+  )
+}
+
+const Root = styled.footer`
+  background: ${color.night};
+  color: ${color.onNightSoft};
+  font-size: ${font.body};
+  padding-bottom: env(safe-area-inset-bottom);
+`
+
+const Column = styled.div`
+  display: grid;
+  gap: ${space[2]};
+  max-width: ${size.page};
+  min-height: 260px;
+  align-content: start;
+  margin-inline: auto;
+  padding: ${space[8]} ${space[4]} calc(${size.cartBar} + ${space[6]});
+
+  ${media.tablet} {
+    padding: ${space[10]} ${space[6]};
+  }
+`
+
+const Name = styled.p`
+  padding-bottom: ${space[1]};
+  color: ${color.onNight};
+  font-size: ${font.title};
+  font-weight: ${font.heavy};
+  letter-spacing: -0.02em;
+`
+
+const ContactRow = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  min-height: 32px;
+`
+
+const ContactLink = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-height: 32px;
+  color: ${color.onNight};
+  text-underline-offset: 3px;
+
+  &:hover {
+    text-decoration: underline;
+  }
+
+  &:focus-visible {
+    outline-color: ${color.highlight};
+  }
+`
+
+const Social = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[6]};
+  padding-top: ${space[3]};
+`

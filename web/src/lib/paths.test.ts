@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { categoryPath, idOfSegment, nameOfSegment, paths } from './paths.ts'
+
+const dairy = { id: '66f0a1', slug: 'dairy-eggs', name: 'Dairy & Eggs' }
+const milk = { id: '66f0b2', slug: 'milk' }
+
+describe('addresses', () => {
+  it('puts the id behind the last hyphen', () => {
+    expect(paths.product({ id: 'abc1', slug: 'toned-milk-500-ml' })).toBe(
+      '/product/toned-milk-500-ml-abc1',
+    )
+    expect(paths.listing(dairy, milk)).toBe('/dairy-eggs-66f0a1/milk-66f0b2')
+  })
+
+  it('leads a category to its first shelf', () => {
+    const subCategories = [milk, { id: '66f0b3', slug: 'paneer' }]
+    expect(categoryPath({ ...dairy, subCategories })).toBe('/dairy-eggs-66f0a1/milk-66f0b2')
+  })
+
+  it('leads a category without a shelf to a search for its name', () => {
+    expect(categoryPath({ ...dairy, subCategories: [] })).toBe('/search?q=Dairy%20%26%20Eggs')
+  })
+})
+
+describe('the parts of an address', () => {
+  it.each([
+    ['toned-milk-66f0a1', '66f0a1'],
+    ['-66f0a1', '66f0a1'],
+    ['66f0a1', '66f0a1'],
+    ['milk-', ''],
+  ])('finds the id of %s', (segment, id) => {
+    expect(idOfSegment(segment)).toBe(id)
+  })
+
+  it.each([
+    ['cough-cold-66f0a1', 'Cough Cold'],
+    ['milk-66f0a1', 'Milk'],
+    ['fruit--vegetables-66f0a1', 'Fruit Vegetables'],
+    ['66f0a1', ''],
+  ])('reads the name out of %s', (segment, name) => {
+    expect(nameOfSegment(segment)).toBe(name)
+  })
+})

@@ -1,0 +1,54 @@
+/** What an address needs to know of a thing: its slug comes from the API. */
+export interface Addressable {
+  id: string
+  slug: string
+}
+
+export const paths = {
+  home: '/',
+  search: (text = '') => (text === '' ? '/search' : `/search?q=${encodeURIComponent(text)}`),
+  login: '/login',
+  register: '/register',
+  forgotPassword: '/forgot-password',
+  verifyOtp: '/verification-otp',
+  resetPassword: '/reset-password',
+  user: '/user',
+  cart: '/cart',
+  checkout: '/checkout',
+  success: '/success',
+  cancel: '/cancel',
+  profile: '/dashboard/profile',
+  myOrders: '/dashboard/myorders',
+  order: (id: string) => `/dashboard/myorders/${id}`,
+  addresses: '/dashboard/address',
+  product: (product: Addressable) => `/product/${segmentOf(product)}`,
+  listing: (category: Addressable, subCategory: Addressable) =>
+    `/${segmentOf(category)}/${segmentOf(subCategory)}`,
+}
+
+/** Where a category leads to: the shelf of its first sub-category, or a search while it has none. */
+export function categoryPath(
+  category: Addressable & { name: string; subCategories: readonly Addressable[] },
+): string {
+  const [first] = category.subCategories
+  return first ? paths.listing(category, first) : paths.search(category.name)
+}
+
+function segmentOf({ id, slug }: Addressable): string {
+  return `${slug}-${id}`
+}
+
+/** The id is the part after the last hyphen; without a hyphen it is the whole. */
+export function idOfSegment(segment: string): string {
+  return segment.slice(segment.lastIndexOf('-') + 1)
+}
+
+/** 'cough-cold-66f0' gives 'Cough Cold': the name as far as the address tells it. */
+export function nameOfSegment(segment: string): string {
+  const slug = segment.slice(0, Math.max(segment.lastIndexOf('-'), 0))
+  return slug.split('-').filter(Boolean).map(capitalize).join(' ')
+}
+
+function capitalize(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1)
+}

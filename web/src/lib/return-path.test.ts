@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { returnPathOf } from './return-path.ts'
+
+describe('the way back after a login', () => {
+  it.each(['/cart', '/search?q=milk%20%26%20tea', '/product/toned-milk-66f0a1', '/#top', '/a//b'])(
+    'leads to %s',
+    (from) => {
+      expect(returnPathOf({ from })).toBe(from)
+    },
+  )
+
+  it.each([
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    '/\n\\evil.example',
+    '\\/evil.example',
+    'https://evil.example',
+    'javascript:alert(1)',
+    'cart',
+    '',
+    ' /cart',
+  ])('leads home instead of to %j', (from) => {
+    expect(returnPathOf({ from })).toBe('/')
+  })
+
+  it.each(['/login', '/login?x=1', '/register', '/x/../login'])('does not circle to %s', (from) => {
+    expect(returnPathOf({ from })).toBe('/')
+  })
+
+  it.each([null, undefined, 'cart', 7, [], {}, { from: null }, { from: { toString: () => '/' } }])(
+    'leads home when the state is %j',
+    (state) => {
+      expect(returnPathOf(state)).toBe('/')
+    },
+  )
+})

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { BannerArt } from '../features/store/BannerArt.tsx'
+import { PageColumn } from '../ui/PageColumn.ts'
+import { color, font, media, radius, space } from '../ui/theme.ts'
+
+interface EntranceFrameProps {
+  title: string
+  /** A sentence under the title. */
+  lead: string
+  children: ReactNode
+}
+
+/** The frame of login and register: the form, and where there is room the shop's picture beside it. */
+export function EntranceFrame({ title, lead, children }: EntranceFrameProps) {
+  return (
+    <PageColumn>
+      <Root>
+        <Art>
+          <BannerArt />
+        </Art>
+        <Content>
+          <div>
+            <Title>{title}</Title>
+            <Lead>{lead}</Lead>
+          </div>
+          {children}
+        </Content>
+      </Root>
+    </PageColumn>
+  )
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 440px);
+  justify-content: center;
+
+  ${media.tablet} {
+    padding-top: ${space[8]};
+  }
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 520px) minmax(0, 400px);
+    align-items: center;
+    gap: ${space[16]};
+  }
+`
+
+const Art = styled.div`
+  display: none;
+
+  ${media.desktop} {
+    display: grid;
+    align-items: end;
+    min-height: 560px;
+    padding-inline: ${space[10]};
+    overflow: hidden;
+    background: ${color.night};
+    border-radius: ${radius.huge};
+  }
+`
+
+const Content = styled.div`
+  display: grid;
+  gap: ${space[6]};
+`
+
+const Title = styled.h1`
+  font-size: ${font.heading};
+  outline: none;
+`
+
+const Lead = styled.p`
+  padding-top: ${space[1]};
+  color: ${color.inkSoft};
+`

@@ -1,0 +1,24 @@
+import { Compass } from 'lucide-react'
+import { paths } from '../lib/paths.ts'
+import { ButtonLink } from '../ui/Button.tsx'
+import { PageColumn } from '../ui/PageColumn.ts'
+import { EmptyState } from '../ui/StateMessage.tsx'
+import { VisuallyHidden } from '../ui/VisuallyHidden.ts'
+import { Page } from './Page.tsx'
+
+export function NotFoundRoute() {
+  return (
+    <Page title="Not found">
+      <PageColumn>
+        <VisuallyHidden as="h1">Not found</VisuallyHidden>
+        <EmptyState
+          icon={<Compass size={32} />}
+          title="There is nothing at this address"
+          action={<ButtonLink to={paths.home}>Go To Home</ButtonLink>}
+        >
+          It may have moved, or the shelf was cleared.
+        </EmptyState>
+      </PageColumn>
+    </Page>
+  )
+}

@@ -1,0 +1,16 @@
+import { memo } from 'react'
+import type { ShopCard_ProductFragment } from '../apollo/generated.ts'
+import { AddToCart } from '../features/cart/AddToCart.tsx'
+import { ProductCard } from '../features/catalogue/ProductCard.tsx'
+import type { CardLayout } from '../features/catalogue/card-parts.ts'
+
+interface ShopCardProps {
+  product: ShopCard_ProductFragment
+  layout?: CardLayout
+  isEager?: boolean
+}
+
+/** A product's card with the cart's control in it. */
+export const ShopCard = memo(function ShopCard({ product, ...rest }: ShopCardProps) {
+  return <ProductCard {...rest} product={product} action={<AddToCart product={product} />} />
+})

@@ -1,0 +1,77 @@
+import { UserRound } from 'lucide-react'
+import { styled } from 'styled-components'
+import { AccountHead } from '../../features/account/AccountHead.tsx'
+import { AccountNav } from '../../features/account/AccountNav.tsx'
+import { useViewer } from '../../apollo/session.tsx'
+import { paths } from '../../lib/paths.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.ts'
+import { PageColumn } from '../../ui/PageColumn.ts'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { EmptyState } from '../../ui/StateMessage.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.ts'
+import { space } from '../../ui/theme.ts'
+import { Page } from '../Page.tsx'
+
+/** The account menu of phones, a screen of its own. */
+export function UserRoute() {
+  return (
+    <Page title="My Account">
+      <PageColumn $narrow>
+        <Content />
+      </PageColumn>
+    </Page>
+  )
+}
+
+function Content() {
+  const { viewer, isLoading } = useViewer()
+  if (isLoading) return <Waiting />
+  if (!viewer) return <SignedOut />
+  return (
+    <Stack>
+      <AccountHead viewer={viewer} as="h1" />
+      <Sheet>
+        <AccountNav />
+      </Sheet>
+    </Stack>
+  )
+}
+
+function SignedOut() {
+  return (
+    <>
+      <VisuallyHidden as="h1">My Account</VisuallyHidden>
+      <EmptyState
+        icon={<UserRound size={32} />}
+        title="You are not logged in"
+        action={
+          <ButtonLink to={paths.login} state={{ from: paths.user }}>
+            Login
+          </ButtonLink>
+        }
+      >
+        Your orders and addresses wait behind it.
+      </EmptyState>
+    </>
+  )
+}
+
+function Waiting() {
+  return (
+    <Stack aria-busy>
+      <VisuallyHidden as="h1">My Account</VisuallyHidden>
+      <Skeleton $height="52px" $width="220px" $round="medium" />
+      <Skeleton $height="182px" $round="large" />
+    </Stack>
+  )
+}
+
+const Sheet = styled(Card)`
+  padding: ${space[2]};
+`
+
+const Stack = styled.div`
+  display: grid;
+  gap: ${space[5]};
+`

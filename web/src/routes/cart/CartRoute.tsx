@@ -1,0 +1,65 @@
+import { styled } from 'styled-components'
+import { useViewer } from '../../apollo/session.tsx'
+import { useCart } from '../../features/cart/CartProvider.tsx'
+import { CartView, ProceedLink } from '../../features/cart/CartView.tsx'
+import { PageColumn } from '../../ui/PageColumn.ts'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { color, font, layer, space } from '../../ui/theme.ts'
+import { Page } from '../Page.tsx'
+
+/** The cart as a screen, for phones. */
+export function CartRoute() {
+  const { isLoading } = useViewer()
+  const isFilled = (useCart()?.totalQuantity ?? 0) > 0
+  return (
+    <Page title="My Cart">
+      <PageColumn $narrow>
+        <Stack>
+          <Heading>My Cart</Heading>
+          {isLoading ? <Waiting /> : <CartView />}
+        </Stack>
+      </PageColumn>
+      {isFilled && (
+        <Proceed>
+          <ProceedLink />
+        </Proceed>
+      )}
+    </Page>
+  )
+}
+
+function Waiting() {
+  return (
+    <Center>
+      <Spinner label="Loading your cart" size={32} />
+    </Center>
+  )
+}
+
+const Stack = styled.div`
+  display: grid;
+  gap: ${space[4]};
+`
+
+const Heading = styled.h1`
+  font-size: ${font.heading};
+  outline: none;
+`
+
+const Proceed = styled.div`
+  position: sticky;
+  bottom: 0;
+  z-index: ${layer.cartBar};
+  max-width: 560px;
+  margin-inline: auto;
+  padding: ${space[3]} ${space[4]} calc(${space[3]} + env(safe-area-inset-bottom));
+  background: ${color.surface};
+  border-top: 1px solid ${color.line};
+`
+
+const Center = styled.div`
+  display: grid;
+  place-items: center;
+  min-height: 40vh;
+  color: ${color.accent};
+`

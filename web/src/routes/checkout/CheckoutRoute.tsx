@@ -1,0 +1,50 @@
+import { styled } from 'styled-components'
+import { useSessionActions, useViewer } from '../../apollo/session.tsx'
+import { paths } from '../../lib/paths.ts'
+import { PageColumn } from '../../ui/PageColumn.ts'
+import { ErrorState } from '../../ui/StateMessage.tsx'
+import { font, space } from '../../ui/theme.ts'
+import { useIsClient } from '../../ui/use-browser.ts'
+import { Page } from '../Page.tsx'
+import { PleaseLogin } from '../PleaseLogin.tsx'
+import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
+import { Desk } from './Desk.tsx'
+
+/** Where to, how much, and the order. Open to anybody, of use to who is signed in. */
+export function CheckoutRoute() {
+  return (
+    <Page title="Checkout">
+      <PageColumn>
+        <Stack>
+          <Heading>Checkout</Heading>
+          <Content />
+        </Stack>
+      </PageColumn>
+    </Page>
+  )
+}
+
+function Content() {
+  const { viewer, isLoading, hasFailed } = useViewer()
+  const { reload } = useSessionActions()
+  const isClient = useIsClient()
+  if (viewer) return <Desk cart={viewer.cart} />
+  if (hasFailed) return <ErrorState what="your cart" onRetry={() => void reload()} />
+  if (isLoading || !isClient) return <CheckoutSkeleton />
+  return (
+    <PleaseLogin from={paths.checkout}>
+      We need to know who you are and where to deliver to.
+    </PleaseLogin>
+  )
+}
+
+const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+`
+
+const Heading = styled.h1`
+  font-size: ${font.heading};
+  outline: none;
+`

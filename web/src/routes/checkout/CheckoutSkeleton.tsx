@@ -1,0 +1,15 @@
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Columns, Main } from './columns.ts'
+
+/** Holds the place of addresses, items and summary. */
+export function CheckoutSkeleton() {
+  return (
+    <Columns aria-busy>
+      <Main as="div">
+        <Skeleton $height="200px" $round="large" />
+        <Skeleton $height="220px" $round="large" />
+      </Main>
+      <Skeleton $height="212px" $round="large" />
+    </Columns>
+  )
+}

@@ -1,0 +1,45 @@
+import { Outlet } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { useViewer } from '../../apollo/session.tsx'
+import { AccountHead } from '../../features/account/AccountHead.tsx'
+import { AccountNav } from '../../features/account/AccountNav.tsx'
+import { PageColumn } from '../../ui/PageColumn.ts'
+import { media, size, space } from '../../ui/theme.ts'
+
+/** What the pages of a signed-in person share: beside them, where there is room, the way to the others. */
+export function DashboardRoute() {
+  const { viewer } = useViewer()
+  return (
+    <PageColumn>
+      <Columns>
+        <Aside>
+          {viewer && <AccountHead viewer={viewer} />}
+          <AccountNav />
+        </Aside>
+        <Outlet />
+      </Columns>
+    </PageColumn>
+  )
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+
+  ${media.desktop} {
+    grid-template-columns: 248px minmax(0, 1fr);
+    gap: ${space[12]};
+  }
+`
+
+const Aside = styled.aside`
+  display: none;
+
+  ${media.desktop} {
+    position: sticky;
+    top: calc(${size.headerWide} + ${space[6]});
+    display: grid;
+    align-self: start;
+    gap: ${space[5]};
+  }
+`

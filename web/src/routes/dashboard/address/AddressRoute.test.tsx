@@ -1,0 +1,93 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { addressOf, cartOf, fill, holdTokens, layoutOf, openStore } from '../../test-store.tsx'
+
+let shop: ReturnType<typeof openStore>
+
+beforeEach(() => holdTokens())
+
+afterEach(() => {
+  cleanup()
+  shop.disconnect()
+  localStorage.clear()
+})
+
+const payload = (address: object) => ({ __typename: 'AddressPayload', address, userErrors: [] })
+
+function enter(addresses = [addressOf('home'), addressOf('gone', false)]) {
+  shop = openStore('/dashboard/address', {
+    Layout: () => layoutOf(cartOf(0)),
+    Addresses: () => ({ viewer: { __typename: 'Viewer', id: 'asha', addresses } }),
+    CreateAddress: (input) => ({ createAddress: payload({ ...addressOf('office'), ...input }) }),
+    UpdateAddress: (input) => ({ updateAddress: payload({ ...addressOf('home'), ...input }) }),
+    RemoveAddress: () => ({ removeAddress: payload(addressOf('home', false)) }),
+  })
+}
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+const dialog = () => within(screen.getByRole('dialog'))
+
+describe('the saved addresses', () => {
+  it('are the active ones', async () => {
+    enter()
+    expect(await screen.findByText('home street')).toBeTruthy()
+    expect(screen.queryByText('gone street')).toBeNull()
+    expect(screen.getByRole('heading', { name: 'Address' })).toBeTruthy()
+  })
+
+  it.each(['Add Address', 'Add address'])('take a new one from "%s" at once', async (name) => {
+    enter()
+    await press(name)
+    fill(dialog().getByLabelText('Address line'), '1 Fort')
+    for (const label of ['City', 'State', 'Pincode', 'Mobile'])
+      fill(dialog().getByLabelText(label), '411002')
+    await userEvent.click(dialog().getByRole('button', { name: 'Save address' }))
+    expect(await screen.findByText('1 Fort')).toBeTruthy()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(shop.inputsOf('Addresses')).toHaveLength(1)
+    await press(name)
+    expect(dialog().getByLabelText('Address line')).toHaveProperty('value', '')
+  })
+
+  it('are edited in a prefilled dialog', async () => {
+    enter()
+    await press('Edit home street')
+    expect(screen.getByRole('dialog', { name: 'Edit Address' })).toBeTruthy()
+    const line = dialog().getByLabelText('Address line')
+    expect(line).toHaveProperty('value', 'home street')
+    fill(line, '2 Fort')
+    await userEvent.click(dialog().getByRole('button', { name: 'Save address' }))
+    expect(await screen.findByText('2 Fort')).toBeTruthy()
+    expect(screen.queryByText('home street')).toBeNull()
+  })
+
+  it('are removed after a question', async () => {
+    enter()
+    await press('Delete home street')
+    const question = screen.getByRole('alertdialog', { name: 'Permanent Delete' })
+    expect(within(question).getByText('Are you sure permanent delete ?')).toBeTruthy()
+    await press('Cancel')
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    await press('Delete home street')
+    await press('Confirm')
+    await waitFor(() => expect(screen.queryByText('home street')).toBeNull())
+    expect(shop.toasts).toEqual([{ kind: 'success', text: 'Address Remove' }])
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Address' }))
+  })
+
+  it('can be asked for again when they did not come', async () => {
+    let isDown = true
+    shop = openStore('/dashboard/address', {
+      Layout: () => layoutOf(cartOf(0)),
+      Addresses: () => {
+        if (isDown) throw new TypeError('Failed to fetch')
+        return { viewer: { __typename: 'Viewer', id: 'asha', addresses: [addressOf('home')] } }
+      },
+    })
+    const retry = await screen.findByRole('button', { name: 'Retry' })
+    isDown = false
+    await userEvent.click(retry)
+    expect(await screen.findByText('home street')).toBeTruthy()
+  })
+})

@@ -1,0 +1,22 @@
+import { useAddressesQuery } from '../../../apollo/generated.ts'
+import { AddressPanel } from '../../../features/address/AddressPanel.tsx'
+import { ErrorState } from '../../../ui/StateMessage.tsx'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.ts'
+import { Page } from '../../Page.tsx'
+
+/** The saved addresses. */
+export function AddressRoute() {
+  const { data, error, refetch } = useAddressesQuery({ fetchPolicy: 'cache-and-network' })
+  return (
+    <Page title="Address">
+      {error && !data ? (
+        <div>
+          <VisuallyHidden as="h1">Address</VisuallyHidden>
+          <ErrorState what="your addresses" onRetry={() => void refetch()} />
+        </div>
+      ) : (
+        <AddressPanel addresses={data?.viewer?.addresses ?? null} />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,50 @@
+import { styled } from 'styled-components'
+import { useHomeQuery } from '../../apollo/generated.ts'
+import { CategoryTiles, CategoryTilesSkeleton } from '../../features/catalogue/CategoryTiles.tsx'
+import { Banner } from '../../features/store/Banner.tsx'
+import { PageColumn } from '../../ui/PageColumn.ts'
+import { ErrorState } from '../../ui/StateMessage.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.ts'
+import { media, space } from '../../ui/theme.ts'
+import { Page } from '../Page.tsx'
+import { CategoryRow } from './CategoryRow.tsx'
+
+/** The front page: banner, departments, and a row of products for each of them. */
+export function HomeRoute() {
+  return (
+    <Page description="Groceries and medicines at your door in minutes. Delivery is free.">
+      <PageColumn>
+        <Stack>
+          <Banner />
+          <Departments />
+        </Stack>
+      </PageColumn>
+    </Page>
+  )
+}
+
+function Departments() {
+  const { data, error, refetch } = useHomeQuery()
+  if (error && !data) return <ErrorState what="the shelves" onRetry={() => void refetch()} />
+  return (
+    <>
+      <section>
+        <VisuallyHidden as="h2">Shop by category</VisuallyHidden>
+        {data ? <CategoryTiles categories={data.categories} /> : <CategoryTilesSkeleton />}
+      </section>
+      {data?.categories.map((category) => (
+        <CategoryRow key={category.id} category={category} />
+      ))}
+    </>
+  )
+}
+
+const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[6]};
+
+  ${media.tablet} {
+    gap: ${space[10]};
+  }
+`

@@ -1,0 +1,146 @@
+import { PackageOpen } from 'lucide-react'
+import { useParams } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { type ListingQuery, useListingQuery } from '../../apollo/generated.ts'
+import { ProductGrid } from '../../features/catalogue/ProductGrid.ts'
+import {
+  SubCategoryColumn,
+  SubCategoryColumnSkeleton,
+} from '../../features/catalogue/SubCategoryColumn.tsx'
+import { idOfSegment, nameOfSegment } from '../../lib/paths.ts'
+import { LoadMore } from '../../ui/LoadMore.tsx'
+import { EmptyState, ErrorState } from '../../ui/StateMessage.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { color, font, media, size, space } from '../../ui/theme.ts'
+import { NotFoundRoute } from '../NotFoundRoute.tsx'
+import { Page } from '../Page.tsx'
+import { ShopCard } from '../ShopCard.tsx'
+import { useMore } from '../use-more.ts'
+
+/** The products of a shelf, beside the other shelves of its category. */
+export function ListingRoute() {
+  const { category = '', subCategory = '' } = useParams()
+  const ids = { categoryId: idOfSegment(category), subCategoryId: idOfSegment(subCategory) }
+  const name = nameOfSegment(subCategory)
+  const listing = useListing(ids)
+  if (listing.isMissing) return <NotFoundRoute />
+  return (
+    <Page title={name} description={`${name}: buy online, delivered in minutes.`}>
+      <Columns>
+        <Shelves listing={listing} activeId={ids.subCategoryId} />
+        <Shelf>
+          <Heading>{name}</Heading>
+          <Content listing={listing} />
+        </Shelf>
+      </Columns>
+    </Page>
+  )
+}
+
+function Shelves({ listing, activeId }: { listing: Listing; activeId: string }) {
+  if (listing.shelves) return <SubCategoryColumn category={listing.shelves} activeId={activeId} />
+  return listing.hasFailed ? <span /> : <SubCategoryColumnSkeleton />
+}
+
+interface Listing {
+  shelves: ListingQuery['category']
+  products: ListingQuery['products'] | undefined
+  isMissing: boolean
+  hasFailed: boolean
+  retry: () => void
+  more: ReturnType<typeof useMore>
+}
+
+function useListing(variables: { categoryId: string; subCategoryId: string }): Listing {
+  const { data, previousData, error, refetch, fetchMore } = useListingQuery({ variables })
+  const more = useMore(data?.products.pageInfo, (after) => fetchMore({ variables: { after } }))
+  // Between two shelves of one category the column stays where it is.
+  const before = previousData?.category?.id === variables.categoryId ? previousData.category : null
+  return {
+    shelves: data?.category ?? before,
+    products: data?.products,
+    isMissing: data?.category === null,
+    hasFailed: !data && Boolean(error),
+    retry: () => void refetch(),
+    more,
+  }
+}
+
+function Content({ listing: { products, hasFailed, retry, more } }: { listing: Listing }) {
+  if (hasFailed) return <ErrorState what="this shelf" onRetry={retry} />
+  if (!products) return <Waiting />
+  return (
+    <>
+      <Products products={products} />
+      {products.pageInfo.hasNextPage && (
+        <LoadMore isLoading={more.isLoading} hasFailed={more.hasFailed} onMore={more.load} />
+      )}
+    </>
+  )
+}
+
+function Products({ products }: { products: ListingQuery['products'] }) {
+  if (products.edges.length === 0) {
+    return (
+      <EmptyState icon={<PackageOpen size={32} />} title="Nothing here yet">
+        This shelf is still empty. Have a look at the others.
+      </EmptyState>
+    )
+  }
+  return (
+    <ProductGrid $columns="listing">
+      {products.edges.map(({ node }, index) => (
+        <li key={node.id}>
+          <ShopCard product={node} layout="list" isEager={index < 4} />
+        </li>
+      ))}
+    </ProductGrid>
+  )
+}
+
+function Waiting() {
+  return (
+    <Center>
+      <Spinner label="Loading products" size={32} />
+    </Center>
+  )
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  max-width: ${size.page};
+  margin-inline: auto;
+
+  ${media.tablet} {
+    gap: ${space[6]};
+    padding-inline: ${space[6]};
+  }
+`
+
+const Shelf = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${space[4]};
+  padding: ${space[4]} ${space[4]} ${space[10]} ${space[3]};
+
+  ${media.tablet} {
+    padding: ${space[6]} 0 ${space[16]};
+  }
+`
+
+const Heading = styled.h1`
+  font-size: ${font.title};
+  outline: none;
+
+  ${media.tablet} {
+    font-size: ${font.heading};
+  }
+`
+
+const Center = styled.div`
+  display: grid;
+  place-items: center;
+  min-height: 50vh;
+  color: ${color.accent};
+`

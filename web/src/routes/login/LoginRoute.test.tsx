@@ -1,0 +1,132 @@
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, describe, expect, it } from 'vitest'
+import { tokens } from '../../apollo/tokens.ts'
+import { type Handlers, cartOf, fill, holdTokens, layoutOf, openStore } from '../test-store.tsx'
+
+let shop: ReturnType<typeof openStore>
+
+afterEach(() => {
+  cleanup()
+  shop.disconnect()
+  localStorage.clear()
+})
+
+const issued = { __typename: 'SessionTokens', accessToken: 'a', refreshToken: 'r' }
+const refusal = (message: string, field: string | null) => ({
+  viewer: null,
+  tokens: null,
+  userErrors: [{ __typename: 'UserError', code: 'WRONG_CREDENTIALS', message, field }],
+})
+
+function enter(state: unknown, login: Handlers[string], others: Handlers = {}) {
+  shop = openStore(
+    '/login',
+    {
+      Layout: () => layoutOf(tokens.access() === null ? null : cartOf(0)),
+      Login: async (input) => ({ login: { __typename: 'LoginPayload', ...(await login(input)) } }),
+      ...others,
+    },
+    state,
+  )
+}
+
+const welcome = () => ({
+  viewer: { __typename: 'Viewer', id: 'asha', name: 'Asha' },
+  tokens: issued,
+  userErrors: [],
+})
+const button = () => screen.getByRole('button', { name: /^Login/ })
+const place = () => screen.getByLabelText('place').textContent
+const email = () => screen.getByLabelText('Email')
+const password = () => screen.getByLabelText('Password')
+
+function fillIn() {
+  fill(email(), ' asha@example.in ')
+  fill(password(), 'ganga yamuna')
+}
+
+describe('the login', () => {
+  it('can be sent once both fields are filled in', () => {
+    enter(null, welcome)
+    expect(button()).toHaveProperty('disabled', true)
+    fill(email(), 'asha@example.in')
+    expect(button()).toHaveProperty('disabled', true)
+    fill(password(), 'x')
+    expect(button()).toHaveProperty('disabled', false)
+  })
+
+  it('shows and hides the password', async () => {
+    enter(null, welcome)
+    expect(password()).toHaveProperty('type', 'password')
+    await userEvent.click(screen.getByRole('button', { name: 'Show password' }))
+    expect(password()).toHaveProperty('type', 'text')
+    await userEvent.click(screen.getByRole('button', { name: 'Hide password' }))
+    expect(password()).toHaveProperty('type', 'password')
+  })
+
+  it('leads back to where the person came from', async () => {
+    enter({ from: '/product/toned-milk-66f0a1?x=1' }, welcome)
+    fillIn()
+    await userEvent.click(button())
+    await waitFor(() => expect(place()).toBe('/product/toned-milk-66f0a1?x=1'))
+    expect(shop.inputsOf('Login')).toEqual([{ email: 'asha@example.in', password: 'ganga yamuna' }])
+    expect(tokens.access()).toBe('a')
+    expect(shop.toasts).toEqual([{ kind: 'success', text: 'Welcome back, Asha' }])
+  })
+
+  it('never leads away from the store', async () => {
+    enter({ from: '//evil.example' }, welcome)
+    fillIn()
+    await userEvent.click(button())
+    await waitFor(() => expect(place()).toBe('/'))
+  })
+
+  it('sends who is signed in already back at once', async () => {
+    holdTokens()
+    enter({ from: '/cart' }, welcome)
+    await waitFor(() => expect(place()).toBe('/cart'))
+  })
+
+  it('says what is wrong, beside the field and as a toast', async () => {
+    enter(null, () => refusal('Email or password is wrong.', null))
+    fillIn()
+    await userEvent.click(button())
+    await waitFor(() => expect(password().getAttribute('aria-invalid')).toBe('true'))
+    expect(screen.getByRole('alert').textContent).toBe('Email or password is wrong.')
+    expect(document.activeElement).toBe(password())
+    expect(shop.toasts).toEqual([{ kind: 'error', text: 'Email or password is wrong.' }])
+    expect(tokens.access()).toBeNull()
+    expect(button()).toHaveProperty('disabled', false)
+  })
+
+  it('keeps what was typed when the store can not be reached', async () => {
+    enter(null, () => Promise.reject(new TypeError('Failed to fetch')))
+    fillIn()
+    await userEvent.click(button())
+    await waitFor(() => expect(shop.toasts[0]?.text).toContain('could not reach the store'))
+    expect(password()).toHaveProperty('value', 'ganga yamuna')
+  })
+
+  it('sends who opens a guarded page to the login and back', async () => {
+    shop = openStore('/dashboard/address', {
+      Layout: () => layoutOf(tokens.access() === null ? null : cartOf(0)),
+      Login: () => ({ login: { __typename: 'LoginPayload', ...welcome() } }),
+      Addresses: () => ({ viewer: { __typename: 'Viewer', id: 'asha', addresses: [] } }),
+    })
+    await waitFor(() => expect(place()).toBe('/login'))
+    fillIn()
+    await userEvent.click(button())
+    expect(await screen.findByRole('heading', { name: 'Address' })).toBeTruthy()
+    expect(place()).toBe('/dashboard/address')
+  })
+
+  it('sends nobody to the login because the connection is down', async () => {
+    holdTokens()
+    shop = openStore('/dashboard/address', {
+      Layout: () => Promise.reject(new TypeError('Failed to fetch')),
+    })
+    expect(await screen.findByRole('button', { name: 'Retry' })).toBeTruthy()
+    expect(place()).toBe('/dashboard/address')
+  })
+})

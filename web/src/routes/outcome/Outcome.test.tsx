@@ -1,0 +1,34 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, describe, expect, it } from 'vitest'
+import { CancelRoute } from './CancelRoute.tsx'
+import { SuccessRoute } from './SuccessRoute.tsx'
+
+afterEach(cleanup)
+
+function headingOf(route: 'success' | 'cancel', state?: unknown) {
+  render(
+    <MemoryRouter initialEntries={[{ pathname: `/${route}`, state }]}>
+      {route === 'success' ? <SuccessRoute /> : <CancelRoute />}
+    </MemoryRouter>,
+  )
+  expect(screen.getByRole('link', { name: 'Go To Home' }).getAttribute('href')).toBe('/')
+  return screen.getByRole('heading', { level: 1 }).textContent
+}
+
+describe('the end of a checkout', () => {
+  it('shows the text that came with the navigation', () => {
+    expect(headingOf('success', { text: 'Order' })).toBe('Order Successfully')
+  })
+
+  it.each([undefined, null, 'Order', { text: 7 }])(
+    'speaks of a payment without one: %j',
+    (state) => {
+      expect(headingOf('success', state)).toBe('Payment Successfully')
+    },
+  )
+
+  it('tells of a cancelled order', () => {
+    expect(headingOf('cancel')).toBe('Order Cancel')
+  })
+})

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { paths } from '../../lib/paths.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { PageColumn } from '../../ui/PageColumn.ts'
+import { color, font, radius, space } from '../../ui/theme.ts'
+import { Page } from '../Page.tsx'
+
+interface OutcomeProps {
+  text: string
+  icon: ReactNode
+  isGood: boolean
+}
+
+/** How it went, in one line, and the way home. */
+export function Outcome({ text, icon, isGood }: OutcomeProps) {
+  return (
+    <Page title={text}>
+      <PageColumn $narrow>
+        <Root>
+          <Disc $isGood={isGood}>{icon}</Disc>
+          <Heading>{text}</Heading>
+          <ButtonLink to={paths.home}>Go To Home</ButtonLink>
+        </Root>
+      </PageColumn>
+    </Page>
+  )
+}
+
+const Root = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${space[5]};
+  padding-block: ${space[16]};
+  text-align: center;
+`
+
+const Disc = styled.span<{ $isGood: boolean }>`
+  display: grid;
+  place-items: center;
+  width: 96px;
+  height: 96px;
+  border-radius: ${radius.pill};
+  background: ${({ $isGood }) => ($isGood ? color.accent : color.dangerWash)};
+  color: ${({ $isGood }) => ($isGood ? color.onAccent : color.dangerDeep)};
+`
+
+const Heading = styled.h1`
+  font-size: ${font.heading};
+  outline: none;
+`

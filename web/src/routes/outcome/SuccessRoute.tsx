@@ -1,0 +1,20 @@
+import { Check } from 'lucide-react'
+import { useLocation } from 'react-router-dom'
+import { Outcome } from './Outcome.tsx'
+
+/** '{text} Successfully': the text comes with the navigation, `{ state: { text: 'Order' } }`. */
+export function SuccessRoute() {
+  const state: unknown = useLocation().state
+  return (
+    <Outcome
+      text={`${textOf(state)} Successfully`}
+      icon={<Check size={48} strokeWidth={2.5} />}
+      isGood
+    />
+  )
+}
+
+function textOf(state: unknown): string {
+  const isTold = typeof state === 'object' && state !== null && 'text' in state
+  return isTold && typeof state.text === 'string' ? state.text : 'Payment'
+}

@@ -1,0 +1,80 @@
+import { Zap } from 'lucide-react'
+import { styled } from 'styled-components'
+import type { ShopCard_ProductFragment } from '../../apollo/generated.ts'
+import { useStore } from '../../apollo/session.tsx'
+import { AddToCart } from '../../features/cart/AddToCart.tsx'
+import { StockBadge } from '../../features/catalogue/StockBadge.tsx'
+import { formatPercent } from '../../lib/money.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { Price } from '../../ui/Price.tsx'
+import { color, font, media, space } from '../../ui/theme.ts'
+
+/** Stock, name, unit, price, and the cart's control unless there is nothing left. */
+export function BuyBox({ product }: { product: ShopCard_ProductFragment }) {
+  const badge = useStore()?.deliveryBadge
+  return (
+    <Root>
+      <Badges>
+        <StockBadge stock={product.stock} />
+        {badge && (
+          <Badge $tone="neutral">
+            <Zap size={13} aria-hidden />
+            {badge}
+          </Badge>
+        )}
+      </Badges>
+      <Name>{product.name}</Name>
+      {product.unit && <Unit>{product.unit}</Unit>}
+      <Row>
+        <Prices>
+          <Price size="large" amount={product.discountedPrice.amount} was={product.price.amount} />
+          {product.discountPercent > 0 && (
+            <Badge $tone="yellow">{formatPercent(product.discountPercent)} off</Badge>
+          )}
+        </Prices>
+        {product.stock > 0 && <AddToCart product={product} size="large" />}
+      </Row>
+    </Root>
+  )
+}
+
+const Root = styled.section`
+  display: grid;
+  gap: ${space[2]};
+`
+
+const Badges = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+`
+
+const Name = styled.h1`
+  padding-top: ${space[1]};
+  font-size: ${font.heading};
+  outline: none;
+
+  ${media.desktop} {
+    font-size: 2rem;
+  }
+`
+
+const Unit = styled.p`
+  color: ${color.inkSoft};
+`
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[3]};
+  padding-top: ${space[3]};
+`
+
+const Prices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]} ${space[3]};
+`

@@ -1,0 +1,140 @@
+import { useFragment } from '@apollo/client/react'
+import { useParams } from 'react-router-dom'
+import { styled } from 'styled-components'
+import {
+  type ProductQuery,
+  ShopCard_ProductFragmentDoc,
+  useProductQuery,
+} from '../../apollo/generated.ts'
+import { Gallery, GallerySkeleton } from '../../features/catalogue/Gallery.tsx'
+import { ProductFacts } from '../../features/catalogue/ProductFacts.tsx'
+import { Claims } from '../../features/store/Claims.tsx'
+import { idOfSegment } from '../../lib/paths.ts'
+import { PageColumn } from '../../ui/PageColumn.ts'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { ErrorState } from '../../ui/StateMessage.tsx'
+import { font, media, size, space } from '../../ui/theme.ts'
+import { NotFoundRoute } from '../NotFoundRoute.tsx'
+import { Page } from '../Page.tsx'
+import { BuyBox } from './BuyBox.tsx'
+
+export function ProductRoute() {
+  const id = idOfSegment(useParams()['product'] ?? '')
+  const { data, error, refetch } = useProductQuery({ variables: { id } })
+  const known = useKnownCard(id)
+  if (data?.product === null) return <NotFoundRoute />
+  const card = data?.product ?? known
+  if (!card && error) return <Failure onRetry={() => void refetch()} />
+  return (
+    <Page title={card?.name ?? 'Product'} description={data?.product?.description.slice(0, 160)}>
+      <PageColumn>
+        <Columns>
+          <Left>{card ? <Gallery key={id} product={card} /> : <GallerySkeleton />}</Left>
+          <Right>
+            {card && <BuyBox product={card} />}
+            <Rest
+              data={data}
+              hasCard={card !== null}
+              error={error}
+              onRetry={() => void refetch()}
+            />
+          </Right>
+        </Columns>
+      </PageColumn>
+    </Page>
+  )
+}
+
+function Failure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Page title="Product">
+      <PageColumn>
+        <ErrorState what="this product" onRetry={onRetry} />
+      </PageColumn>
+    </Page>
+  )
+}
+
+interface RestProps {
+  data: ProductQuery | undefined
+  hasCard: boolean
+  error: Error | undefined
+  onRetry: () => void
+}
+
+function Rest({ data, hasCard, error, onRetry }: RestProps) {
+  if (data) return <More data={data} />
+  return error ? (
+    <ErrorState what="this product" onRetry={onRetry} />
+  ) : (
+    <Waiting hasCard={hasCard} />
+  )
+}
+
+/** What a card has shown of the product already: it stands there while the rest is on its way. */
+function useKnownCard(id: string) {
+  const { data, complete } = useFragment({
+    fragment: ShopCard_ProductFragmentDoc,
+    fragmentName: 'ShopCard_product',
+    from: { __typename: 'Product', id },
+  })
+  return complete ? data : null
+}
+
+function More({ data }: { data: ProductQuery }) {
+  return (
+    <>
+      <section>
+        <Subtitle>Why shop from {data.store.name}?</Subtitle>
+        <Claims store={data.store} />
+      </section>
+      {data.product && <ProductFacts product={data.product} />}
+    </>
+  )
+}
+
+function Waiting({ hasCard }: { hasCard: boolean }) {
+  return (
+    <>
+      {!hasCard && <Skeleton $height="180px" $round="large" />}
+      <Skeleton $height="220px" $round="large" />
+      <Skeleton $height="160px" $round="large" />
+    </>
+  )
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[6]};
+
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    gap: ${space[10]};
+  }
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 520px) minmax(0, 1fr);
+    gap: ${space[16]};
+  }
+`
+
+const Left = styled.div`
+  ${media.tablet} {
+    position: sticky;
+    top: calc(${size.headerWide} + ${space[6]});
+    align-self: start;
+  }
+`
+
+const Right = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${space[8]};
+  max-width: 560px;
+`
+
+const Subtitle = styled.h2`
+  padding-bottom: ${space[4]};
+  font-size: ${font.large};
+`

@@ -1,0 +1,114 @@
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, describe, expect, it } from 'vitest'
+import { tokens } from '../../apollo/tokens.ts'
+import { type Handlers, cartOf, fill, layoutOf, openStore } from '../test-store.tsx'
+
+let shop: ReturnType<typeof openStore>
+
+afterEach(() => {
+  cleanup()
+  shop.disconnect()
+  localStorage.clear()
+})
+
+const accepted = { user: { __typename: 'Viewer', id: 'asha' }, userErrors: [] }
+const refused = (...errors: [field: string, message: string][]) => ({
+  user: null,
+  userErrors: errors.map(([field, message]) => ({
+    __typename: 'UserError',
+    code: 'BAD_USER_INPUT',
+    message,
+    field,
+  })),
+})
+const signedIn = {
+  viewer: { __typename: 'Viewer', id: 'asha', name: 'Asha' },
+  tokens: { __typename: 'SessionTokens', accessToken: 'a', refreshToken: 'r' },
+  userErrors: [],
+}
+
+interface Answers {
+  register?: Handlers[string]
+  login?: Handlers[string]
+}
+
+function enter({ register = () => accepted, login = () => signedIn }: Answers = {}) {
+  shop = openStore(
+    '/register',
+    {
+      Layout: () => layoutOf(tokens.access() === null ? null : cartOf(0)),
+      Register: async (input) => ({
+        register: { __typename: 'RegisterPayload', ...(await register(input)) },
+      }),
+      Login: async (input) => ({ login: { __typename: 'LoginPayload', ...(await login(input)) } }),
+    },
+    { from: '/search?q=milk' },
+  )
+}
+
+const button = () => screen.getByRole('button', { name: /^Register/ })
+const place = () => screen.getByLabelText('place').textContent
+const field = (label: string) => screen.getByLabelText(label)
+
+function fillIn({ confirm = 'ganga yamuna' } = {}) {
+  fill(field('Name'), 'Asha Verma')
+  fill(field('Email'), 'asha@example.in')
+  fill(field('Password'), 'ganga yamuna')
+  expect(button()).toHaveProperty('disabled', true)
+  fill(field('Confirm password'), confirm)
+}
+
+describe('the registration', () => {
+  it('signs right in with the same credentials and leads back', async () => {
+    enter()
+    fillIn()
+    await userEvent.click(button())
+    await waitFor(() => expect(place()).toBe('/search?q=milk'))
+    expect(shop.inputsOf('Register')).toEqual([
+      {
+        name: 'Asha Verma',
+        email: 'asha@example.in',
+        password: 'ganga yamuna',
+        confirmPassword: 'ganga yamuna',
+      },
+    ])
+    expect(shop.inputsOf('Login')).toEqual([{ email: 'asha@example.in', password: 'ganga yamuna' }])
+    expect(shop.toasts.map(({ kind }) => kind)).toEqual(['success'])
+  })
+
+  it('wants the same password twice', async () => {
+    enter()
+    fillIn({ confirm: 'ganga jamuna' })
+    await userEvent.click(button())
+    const message = 'password and confirm password must be same'
+    expect(screen.getByRole('alert').textContent).toBe(message)
+    expect(shop.toasts).toEqual([{ kind: 'error', text: message }])
+    expect(document.activeElement).toBe(field('Confirm password'))
+    expect(shop.inputsOf('Register')).toEqual([])
+  })
+
+  it('shows each refusal beside its field and moves the focus to the first', async () => {
+    const short = 'Password must have at least 8 characters.'
+    enter({
+      register: () => refused(['password', short], ['email', 'This email is already registered.']),
+    })
+    fillIn()
+    await userEvent.click(button())
+    await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2))
+    expect(document.activeElement).toBe(field('Email'))
+    expect(field('Password').getAttribute('aria-invalid')).toBe('true')
+    expect(shop.toasts).toHaveLength(2)
+    expect(shop.inputsOf('Login')).toEqual([])
+  })
+
+  it('leads to the login, and from there back, when signing in did not work', async () => {
+    enter({ login: () => Promise.reject(new TypeError('Failed to fetch')) })
+    fillIn()
+    await userEvent.click(button())
+    await waitFor(() => expect(place()).toBe('/login'))
+    expect(shop.toasts).toEqual([
+      { kind: 'success', text: 'Your account is ready. Please log in.' },
+    ])
+  })
+})

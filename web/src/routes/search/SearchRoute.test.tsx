@@ -1,0 +1,147 @@
+import { ApolloProvider } from '@apollo/client/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createTestClient } from '../../apollo/test-server.ts'
+import { SearchBar } from '../../features/search/SearchBar.tsx'
+import { SearchRoute } from './SearchRoute.tsx'
+
+/** The observer of the list's end, told by hand that it has come into view. */
+let comeIntoView: () => void = () => undefined
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+        comeIntoView = () => callback([{ isIntersecting: true }])
+      }
+      observe = () => undefined
+      disconnect = () => undefined
+    },
+  )
+})
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const money = { __typename: 'Money', amount: 3000, currency: 'INR' }
+
+function buildResults(names: string[], { totalCount = names.length, endCursor = '' } = {}) {
+  const edges = names.map((name) => ({
+    __typename: 'ProductEdge',
+    cursor: name,
+    node: {
+      __typename: 'Product',
+      id: name,
+      name,
+      slug: name,
+      unit: '',
+      stock: 5,
+      discountPercent: 0,
+      images: [],
+      price: money,
+      discountedPrice: money,
+    },
+  }))
+  const pageInfo = { __typename: 'PageInfo', hasNextPage: endCursor !== '', endCursor }
+  return { searchProducts: { __typename: 'ProductConnection', totalCount, edges, pageInfo } }
+}
+
+function show(address: string) {
+  const { client, waiting } = createTestClient()
+  render(
+    <ApolloProvider client={client}>
+      <MemoryRouter initialEntries={[address]}>
+        <SearchBar />
+        <SearchRoute />
+      </MemoryRouter>
+    </ApolloProvider>,
+  )
+  return waiting
+}
+
+const settle = (milliseconds = 30) =>
+  act(() => new Promise((resolve) => setTimeout(resolve, milliseconds)))
+
+/** Longer than the pause in the typing after which the server is asked. */
+const rest = () => settle(250)
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent
+const names = () =>
+  screen.queryAllByRole('article').map((card) => card.querySelector('a')?.textContent)
+
+describe('the search screen', () => {
+  it('shows ten skeletons, then the results and their number', async () => {
+    const waiting = show('/search?q=dal')
+    expect(document.querySelectorAll('article[aria-hidden]')).toHaveLength(10)
+    expect(waiting[0]?.variables).toEqual({ text: 'dal' })
+    waiting[0]?.reply(buildResults(['toor dal', 'chana dal'], { totalCount: 23 }))
+    await settle()
+    expect(heading()).toBe('Search Results: 23')
+    expect(names()).toEqual(['toor dal', 'chana dal'])
+  })
+
+  it('says so when nothing is found', async () => {
+    const waiting = show('/search?q=zzz')
+    waiting[0]?.reply(buildResults([]))
+    await settle()
+    expect(heading()).toBe('Search Results: 0')
+    expect(screen.getByText('No Data found')).toBeTruthy()
+  })
+
+  it('never lets an old answer overwrite that of the newest text', async () => {
+    const waiting = show('/search?q=d')
+    waiting[0]?.reply(buildResults(['dates']))
+    await settle()
+    const box = screen.getByRole('textbox')
+    await userEvent.type(box, 'a')
+    await rest()
+    expect(names(), 'the results before stay in sight').toEqual(['dates'])
+    await userEvent.type(box, 'l')
+    await rest()
+    expect(waiting.map(({ variables }) => variables['text'])).toEqual(['d', 'da', 'dal'])
+    waiting[2]?.reply(buildResults(['toor dal']))
+    await settle()
+    waiting[1]?.reply(buildResults(['dabeli']))
+    await settle()
+    expect(names()).toEqual(['toor dal'])
+  })
+
+  it('asks once when the typing rests, not for every letter', async () => {
+    const waiting = show('/search')
+    waiting[0]?.reply(buildResults(['everything']))
+    await settle()
+    await userEvent.type(screen.getByRole('textbox'), 'paneer', { delay: 10 })
+    await rest()
+    expect(waiting.map(({ variables }) => variables['text'])).toEqual(['', 'paneer'])
+  })
+
+  it('appends the next page when the end comes near, and offers to try again when that fails', async () => {
+    const waiting = show('/search?q=dal')
+    waiting[0]?.reply(buildResults(['toor dal'], { totalCount: 2, endCursor: 'c1' }))
+    await settle()
+    act(() => comeIntoView())
+    await settle()
+    expect(waiting[1]?.variables).toEqual({ text: 'dal', after: 'c1' })
+    waiting[1]?.fail(new Error('offline'))
+    await settle()
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    waiting[2]?.reply(buildResults(['chana dal'], { totalCount: 2 }))
+    await settle()
+    expect(names()).toEqual(['toor dal', 'chana dal'])
+    expect(screen.queryByRole('button', { name: /more|retry/i })).toBeNull()
+  })
+
+  it('offers to try again when the results could not be loaded', async () => {
+    const waiting = show('/search?q=dal')
+    waiting[0]?.fail(new Error('offline'))
+    await settle()
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    waiting[1]?.reply(buildResults(['toor dal']))
+    await settle()
+    expect(names()).toEqual(['toor dal'])
+  })
+})

@@ -1,0 +1,109 @@
+import { SearchX } from 'lucide-react'
+import { useSearchParams } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { type SearchQuery, useSearchQuery } from '../../apollo/generated.ts'
+import { ProductCardSkeleton } from '../../features/catalogue/ProductCardSkeleton.tsx'
+import { ProductGrid } from '../../features/catalogue/ProductGrid.ts'
+import { LoadMore } from '../../ui/LoadMore.tsx'
+import { PageColumn } from '../../ui/PageColumn.ts'
+import { EmptyState, ErrorState } from '../../ui/StateMessage.tsx'
+import { color, font, space } from '../../ui/theme.ts'
+import { useDebounced } from '../../ui/use-debounced.ts'
+import { Page } from '../Page.tsx'
+import { ShopCard } from '../ShopCard.tsx'
+import { useMore } from '../use-more.ts'
+
+/** The address follows every letter at once; the server is asked when the typing rests. */
+const restBeforeAsking = 180
+
+export function SearchRoute() {
+  const [params] = useSearchParams()
+  const typed = (params.get('q') ?? '').trim()
+  return (
+    <Page
+      title={typed ? `Search: ${typed}` : 'Search'}
+      description="Search groceries and medicines, delivered in minutes."
+    >
+      <PageColumn>
+        <Results typed={typed} />
+      </PageColumn>
+    </Page>
+  )
+}
+
+function Results({ typed }: { typed: string }) {
+  const text = useDebounced(typed, restBeforeAsking)
+  const { data, previousData, error, refetch, fetchMore } = useSearchQuery({ variables: { text } })
+  const more = useMore(data?.searchProducts.pageInfo, (after) =>
+    fetchMore({ variables: { after } }),
+  )
+  // The results of the text before stay, dimmed, until the new ones are there.
+  const shown = data ?? previousData
+  const hasFailed = Boolean(error) && !data
+  const isOld = !data || text !== typed
+  return (
+    <Stack aria-busy={isOld && !hasFailed}>
+      <Heading aria-live="polite">
+        Search Results: {shown ? shown.searchProducts.totalCount : <Dots>…</Dots>}
+      </Heading>
+      {hasFailed && <ErrorState what="the results" onRetry={() => void refetch()} />}
+      {!hasFailed && <Found results={shown?.searchProducts} isOld={isOld} />}
+      {data?.searchProducts.pageInfo.hasNextPage && (
+        <LoadMore isLoading={more.isLoading} hasFailed={more.hasFailed} onMore={more.load} />
+      )}
+    </Stack>
+  )
+}
+
+interface FoundProps {
+  /** Undefined until the first ones have come. */
+  results: SearchQuery['searchProducts'] | undefined
+  isOld: boolean
+}
+
+function Found({ results, isOld }: FoundProps) {
+  if (!results) return <Skeletons />
+  if (results.edges.length === 0) {
+    return (
+      <EmptyState icon={<SearchX size={32} />} title="No Data found">
+        Try another word, or a part of it.
+      </EmptyState>
+    )
+  }
+  return (
+    <ProductGrid $columns="search" $isDimmed={isOld}>
+      {results.edges.map(({ node }, index) => (
+        <li key={node.id}>
+          <ShopCard product={node} isEager={index < 4} />
+        </li>
+      ))}
+    </ProductGrid>
+  )
+}
+
+function Skeletons() {
+  return (
+    <ProductGrid $columns="search">
+      {Array.from({ length: 10 }, (_, index) => (
+        <li key={index}>
+          <ProductCardSkeleton />
+        </li>
+      ))}
+    </ProductGrid>
+  )
+}
+
+const Stack = styled.div`
+  display: grid;
+  gap: ${space[4]};
+`
+
+const Heading = styled.h1`
+  font-size: ${font.title};
+  font-variant-numeric: tabular-nums;
+  outline: none;
+`
+
+const Dots = styled.span`
+  color: ${color.inkFaint};
+`

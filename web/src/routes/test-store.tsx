@@ -1,0 +1,171 @@
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client'
+import { ApolloProvider } from '@apollo/client/react'
+import { configure, fireEvent, render } from '@testing-library/react'
+import { Suspense } from 'react'
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
+import { from } from 'rxjs'
+import { vi } from 'vitest'
+import { SessionProvider } from '../apollo/session.tsx'
+import { cacheConfig } from '../apollo/type-policies.ts'
+import { tokens } from '../apollo/tokens.ts'
+import { CartProvider } from '../features/cart/CartProvider.tsx'
+import { type Toast, connectToasts } from '../ui/toast/toast.ts'
+import { RequireViewer } from './RequireViewer.tsx'
+import { CheckoutRoute } from './checkout/CheckoutRoute.tsx'
+import { AddressRoute } from './dashboard/address/AddressRoute.tsx'
+import { LoginRoute } from './login/LoginRoute.tsx'
+import { RegisterRoute } from './register/RegisterRoute.tsx'
+import { SuccessRoute } from './outcome/SuccessRoute.tsx'
+
+// Whole pages take their time on a busy machine.
+configure({ asyncUtilTimeout: 5_000 })
+vi.setConfig({ testTimeout: 20_000 })
+
+type Data = Record<string, unknown>
+/** What the server answers to an operation of that name. An error is one of the connection. */
+export type Handlers = Record<string, (input: Data) => Data | Promise<Data>>
+
+interface Asked {
+  operation: string
+  input: Data
+}
+
+const entry = (at: string, state: unknown) => ({ pathname: at, state })
+
+/** The store's pages in a test, with a server of these handlers. */
+export function openStore(at: string, handlers: Handlers, state: unknown = null) {
+  const asked: Asked[] = []
+  const toasts: Toast[] = []
+  const disconnect = connectToasts((toast) => void toasts.push(toast))
+  const answer = async (operation: string, { input = {} }: { input?: Data }): Promise<Data> => {
+    asked.push({ operation, input })
+    // As over a wire: never in the same breath.
+    await new Promise((resolve) => setTimeout(resolve))
+    const handler = handlers[operation]
+    if (!handler) throw new Error(`The test's server does not know ${operation}`)
+    return handler(input)
+  }
+  const link = new ApolloLink(({ operationName = '', variables }) =>
+    from(answer(operationName, variables).then((data) => ({ data }))),
+  )
+  const client = new ApolloClient({ cache: new InMemoryCache(cacheConfig), link })
+  render(
+    <ApolloProvider client={client}>
+      <MemoryRouter initialEntries={[entry(at, state)]}>
+        <SessionProvider>
+          <CartProvider>
+            <Suspense>
+              <Pages />
+            </Suspense>
+          </CartProvider>
+        </SessionProvider>
+      </MemoryRouter>
+    </ApolloProvider>,
+  )
+  const inputsOf = (name: string) =>
+    asked.filter(({ operation }) => operation === name).map(({ input }) => input)
+  return { client, toasts, inputsOf, disconnect }
+}
+
+function Pages() {
+  return (
+    <>
+      <Routes>
+        <Route path="login" element={<LoginRoute />} />
+        <Route path="register" element={<RegisterRoute />} />
+        <Route path="checkout" element={<CheckoutRoute />} />
+        <Route path="success" element={<SuccessRoute />} />
+        <Route element={<RequireViewer />}>
+          <Route path="dashboard/address" element={<AddressRoute />} />
+        </Route>
+        <Route path="*" element={null} />
+      </Routes>
+      <Place />
+    </>
+  )
+}
+
+function Place() {
+  const { pathname, search } = useLocation()
+  return <output aria-label="place">{pathname + search}</output>
+}
+
+/** Writes a text into a field in one go: typing it letter by letter takes long on a busy machine. */
+export function fill(field: HTMLElement, value: string) {
+  fireEvent.change(field, { target: { value } })
+}
+
+/** A session's tokens are in this browser. */
+export function holdTokens() {
+  tokens.save({ accessToken: 'a', refreshToken: 'r' })
+}
+
+const money = (amount: number) => ({ __typename: 'Money', amount, currency: 'INR' })
+
+const milk = {
+  __typename: 'Product',
+  id: 'milk',
+  name: 'Toned Milk',
+  slug: 'toned-milk',
+  unit: '500 ml',
+  images: [],
+  price: money(3_000),
+  discountedPrice: money(2_700),
+}
+
+/** A cart of so many pieces of milk at ₹27 instead of ₹30. */
+export function cartOf(quantity: number, stock = 9) {
+  const line = {
+    __typename: 'CartLine',
+    id: 'line-1',
+    quantity,
+    product: { ...milk, stock },
+  }
+  return {
+    __typename: 'Cart',
+    id: 'asha',
+    lines: quantity === 0 ? [] : [line],
+    totalQuantity: quantity,
+    subtotal: money(3_000 * quantity),
+    total: money(2_700 * quantity),
+    savings: money(300 * quantity),
+  }
+}
+
+export function addressOf(id: string, active = true) {
+  return {
+    __typename: 'Address',
+    id,
+    addressLine: `${id} street`,
+    city: 'Pune',
+    state: 'Maharashtra',
+    country: 'India',
+    pincode: '411001',
+    mobile: '9876543210',
+    active,
+  }
+}
+
+/** Answers to what every page asks. */
+export function layoutOf(cart: ReturnType<typeof cartOf> | null) {
+  const store = {
+    __typename: 'Store',
+    name: 'Kirana Care',
+    deliveryBadge: '10 min',
+    address: '',
+    phone: '',
+    email: '',
+    socialLinks: [],
+  }
+  const viewer = cart && {
+    __typename: 'Viewer',
+    id: 'asha',
+    name: 'Asha',
+    email: 'asha@example.in',
+    mobile: '',
+    role: 'USER',
+    avatar: null,
+    cart,
+  }
+  return { store, viewer }
+}

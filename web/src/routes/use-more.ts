@@ -1,0 +1,40 @@
+import { useState } from 'react'
+
+interface Page {
+  hasNextPage: boolean
+  endCursor: string | null
+}
+
+interface More {
+  isLoading: boolean
+  hasFailed: boolean
+  /** Fetches the page after the last one. One at a time. */
+  load: () => void
+}
+
+/** The further pages of an endless list. The cache's policy joins them to those before. */
+export function useMore(
+  page: Page | undefined,
+  fetchAfter: (cursor: string) => Promise<unknown>,
+): More {
+  const [isLoading, setIsLoading] = useState(false)
+  const [hasFailed, setHasFailed] = useState(false)
+  const load = async (cursor: string) => {
+    setIsLoading(true)
+    setHasFailed(false)
+    try {
+      await fetchAfter(cursor)
+    } catch {
+      setHasFailed(true)
+    } finally {
+      setIsLoading(false)
+    }
+  }
+  return {
+    isLoading,
+    hasFailed,
+    load: () => {
+      if (page?.hasNextPage && page.endCursor !== null && !isLoading) void load(page.endCursor)
+    },
+  }
+}

@@ -1,0 +1,57 @@
+import { createGlobalStyle } from 'styled-components'
+import { color, font, media, radius } from './theme.ts'
+
+/** Resets, the page's ground and ink, and one focus ring for everything. */
+export const GlobalStyle = createGlobalStyle`
+  *, *::before, *::after { box-sizing: border-box; }
+
+  html {
+    -webkit-text-size-adjust: 100%;
+    background: ${color.page};
+    color: ${color.ink};
+  }
+
+  body, h1, h2, h3, p, ul, ol, dl, dd, figure, fieldset, legend, dialog {
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
+
+  body {
+    min-width: 320px;
+    font: ${font.regular} ${font.body}/1.5 ${font.family};
+    -webkit-font-smoothing: antialiased;
+    overflow-wrap: anywhere;
+  }
+
+  h1, h2, h3 { font-weight: ${font.bold}; line-height: 1.2; letter-spacing: -0.015em; text-wrap: balance; }
+
+  ul, ol { list-style: none; }
+
+  button, input, textarea, select { font: inherit; color: inherit; letter-spacing: inherit; }
+
+  button { padding: 0; border: 0; background: none; cursor: pointer; touch-action: manipulation; }
+
+  a { color: inherit; text-decoration: none; }
+
+  img, svg { display: block; max-width: 100%; }
+
+  svg { flex: none; }
+
+  :focus-visible { outline: 2px solid ${color.accent}; outline-offset: 2px; border-radius: ${radius.small}; }
+
+  /* Headings and the main region take the focus when the page changes; they are not operated. */
+  h1:focus-visible, main:focus-visible { outline: none; }
+
+  /* As wide as the scrollbar that goes away, so that the page behind does not jump. */
+  html[data-modal] { overflow: hidden; padding-right: var(--scrollbar, 0); }
+
+  ${media.still} {
+    *, *::before, *::after {
+      animation-duration: 1ms !important;
+      animation-iteration-count: 1 !important;
+      transition-duration: 1ms !important;
+      scroll-behavior: auto !important;
+    }
+  }
+`

@@ -1,0 +1,66 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { ConfirmDialog } from './ConfirmDialog.tsx'
+import { Modal } from './Modal.tsx'
+
+afterEach(cleanup)
+
+function Page() {
+  const [isOpen, setIsOpen] = useState(false)
+  const [isSure, setIsSure] = useState(false)
+  return (
+    <>
+      <button onClick={() => setIsOpen(true)}>Open</button>
+      <Modal title="Add Address" isOpen={isOpen} onClose={() => setIsOpen(false)}>
+        <button onClick={() => setIsSure(true)}>Delete</button>
+      </Modal>
+      <ConfirmDialog
+        title="Permanent Delete"
+        isOpen={isSure}
+        onClose={() => setIsSure(false)}
+        onConfirm={() => setIsSure(false)}
+        confirmLabel="Confirm"
+      >
+        Are you sure permanent delete ?
+      </ConfirmDialog>
+    </>
+  )
+}
+
+const openIt = async () => {
+  const { container } = render(<Page />)
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }))
+  return container
+}
+
+describe('a modal', () => {
+  it('takes the focus, silences the page, and gives the focus back when it closes', async () => {
+    const container = await openIt()
+    const dialog = screen.getByRole('dialog', { name: 'Add Address' })
+    expect(document.activeElement).toBe(dialog)
+    expect(container.inert).toBe(true)
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(container.inert).toBe(false)
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' }))
+  })
+
+  it('closes on Escape', async () => {
+    await openIt()
+    await userEvent.keyboard('{Escape}')
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('closes the question above it first, then itself', async () => {
+    await openIt()
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel' }))
+    await userEvent.keyboard('{Escape}')
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(screen.getByRole('dialog', { name: 'Add Address' })).toBeTruthy()
+    await userEvent.keyboard('{Escape}')
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})

@@ -1,0 +1,33 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { Picture } from './Picture.tsx'
+
+afterEach(cleanup)
+
+const apple = { url: '/media/apple-640.webp', srcSet: '/media/apple-160.webp 160w' }
+
+describe('a picture', () => {
+  it('tells its size before it has loaded, and which width it needs', () => {
+    render(<Picture image={apple} alt="Apple" sizes="160px" side={160} />)
+    const img = screen.getByRole('img', { name: 'Apple' })
+    expect(img.getAttribute('width')).toBe('160')
+    expect(img.getAttribute('height')).toBe('160')
+    expect(img.getAttribute('srcset')).toBe('/media/apple-160.webp 160w')
+    expect(img.getAttribute('loading')).toBe('lazy')
+  })
+
+  it('gives way to a drawing when it can not be loaded', () => {
+    const { container, rerender } = render(<Picture image={apple} alt="Apple" sizes="160px" />)
+    fireEvent.error(screen.getByRole('img', { name: 'Apple' }))
+    expect(container.querySelector('img')).toBeNull()
+    expect(screen.getByRole('img', { name: 'Apple' })).toBeTruthy()
+    rerender(<Picture image={{ ...apple, url: '/media/pear.webp' }} alt="Pear" sizes="160px" />)
+    expect(container.querySelector('img')?.getAttribute('src')).toBe('/media/pear.webp')
+  })
+
+  it('is a drawing that nobody reads out when there is none and the name stands beside it', () => {
+    const { container } = render(<Picture image={null} alt="" sizes="160px" />)
+    expect(container.querySelector('img')).toBeNull()
+    expect(screen.queryByRole('img')).toBeNull()
+  })
+})

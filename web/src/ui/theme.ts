@@ -1,0 +1,102 @@
+/**
+ * The design tokens. Components use nothing else for colour, distance, type and motion.
+ * Contrast against `page` and `surface` is at least 4.5:1 for every colour of text.
+ */
+export const color = {
+  page: '#FBF9F4',
+  surface: '#FFFFFF',
+  sunken: '#F3EFE3',
+  ink: '#10231B',
+  inkSoft: '#4C5B53',
+  inkFaint: '#626E67',
+  line: '#E9E4D8',
+  /** 3:1 against the page: borders of things that are typed into. */
+  lineStrong: '#87928B',
+  accent: '#0C7C59',
+  accentDeep: '#085C42',
+  accentWash: '#E4F2EB',
+  onAccent: '#FFFFFF',
+  night: '#0B3B2C',
+  onNight: '#F3EFE4',
+  onNightSoft: '#BFD3C8',
+  highlight: '#FFC53D',
+  highlightWash: '#FFF3D3',
+  onHighlight: '#4A3200',
+  danger: '#B3261E',
+  dangerDeep: '#8C1D18',
+  dangerWash: '#FCEDEA',
+  scrim: 'rgb(11 32 24 / 48%)',
+} as const
+
+/** Backgrounds behind pictures, picked by a thing's place in its list. */
+export const tints = ['#E6F2EA', '#FBF0D6', '#FAE7DC', '#E3EFF4', '#EEE9F6', '#F3EFE3'] as const
+
+export const space = {
+  half: '2px',
+  1: '4px',
+  2: '8px',
+  3: '12px',
+  4: '16px',
+  5: '20px',
+  6: '24px',
+  8: '32px',
+  10: '40px',
+  12: '48px',
+  16: '64px',
+} as const
+
+export const size = {
+  /** The smallest thing that a thumb should have to hit. */
+  target: '44px',
+  page: '1280px',
+  headerBar: '60px',
+  searchBar: '60px',
+  headerWide: '76px',
+  cartBar: '76px',
+} as const
+
+export const radius = {
+  small: '8px',
+  medium: '12px',
+  large: '18px',
+  huge: '28px',
+  pill: '999px',
+} as const
+
+export const font = {
+  family: "Figtree, 'Figtree fallback', system-ui, sans-serif",
+  tiny: '0.6875rem',
+  small: '0.8125rem',
+  body: '0.9375rem',
+  large: '1.0625rem',
+  title: '1.25rem',
+  heading: '1.5rem',
+  display: 'clamp(1.75rem, 1.2rem + 2.6vw, 3rem)',
+  regular: 450,
+  medium: 550,
+  semibold: 620,
+  bold: 720,
+  heavy: 800,
+} as const
+
+export const shadow = {
+  /** For what floats above the page: drawers, menus, the cart bar. */
+  float: '0 12px 40px rgb(16 35 27 / 16%), 0 2px 8px rgb(16 35 27 / 8%)',
+  lift: '0 1px 2px rgb(16 35 27 / 8%)',
+} as const
+
+export const motion = {
+  quick: '120ms cubic-bezier(0.2, 0, 0, 1)',
+  calm: '200ms cubic-bezier(0.2, 0, 0, 1)',
+} as const
+
+export const layer = { header: 20, cartBar: 30, menu: 40, modal: 60, toast: 80 } as const
+
+export const media = {
+  tablet: '@media (min-width: 768px)',
+  belowTablet: '@media (max-width: 767.98px)',
+  desktop: '@media (min-width: 1024px)',
+  wide: '@media (min-width: 1280px)',
+  hover: '@media (hover: hover)',
+  still: '@media (prefers-reduced-motion: reduce)',
+} as const

@@ -1,0 +1,42 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+
+interface Loaded {
+  Host: ComponentType
+  place: HTMLElement
+}
+
+/** Loads what shows the toasts once the page stands. Until then they wait. */
+export function Toaster() {
+  const [loaded, setLoaded] = useState<Loaded | null>(null)
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>
+    const load = async () => {
+      const place = document.getElementById('toasts')
+      if (!place) return
+      try {
+        passNonceToGoober()
+        const { ToastHost } = await import('./ToastHost.tsx')
+        setLoaded({ Host: ToastHost, place })
+      } catch {
+        // Offline, say. A missing toast must never take the page with it.
+        timer = setTimeout(() => void load(), 5000)
+      }
+    }
+    timer = setTimeout(() => void load(), 300)
+    return () => clearTimeout(timer)
+  }, [])
+  return loaded && createPortal(<loaded.Host />, loaded.place)
+}
+
+declare global {
+  interface Window {
+    __nonce__?: string
+  }
+}
+
+/** notistack writes its styles with goober, which takes the nonce of our CSP from here. */
+function passNonceToGoober() {
+  const meta = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')
+  if (meta?.nonce) window.__nonce__ = meta.nonce
+}

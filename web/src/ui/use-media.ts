@@ -1,0 +1,21 @@
+import { useCallback, useSyncExternalStore } from 'react'
+
+/** Whether a media query matches. The server answers with `onServer`. */
+export function useMedia(query: string, onServer = false): boolean {
+  const subscribe = useCallback(
+    (notify: () => void) => {
+      const list = matchMedia(query)
+      list.addEventListener('change', notify)
+      return () => list.removeEventListener('change', notify)
+    },
+    [query],
+  )
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(query).matches,
+    () => onServer,
+  )
+}
+
+export const useIsPhone = () => useMedia('(max-width: 767.98px)')
+export const useIsStill = () => useMedia('(prefers-reduced-motion: reduce)', true)

@@ -1,0 +1,55 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react'
+
+/**
+ * What makes an element that covers the page a modal one: the rest becomes inert (so that the focus can't leave),
+ * the page does not scroll, Escape closes, and the focus goes back to where it was.
+ * Not the native dialog: it would lie above the toasts and silence them. What carries `data-above-modals` stays alive.
+ */
+export function useModal(ref: RefObject<HTMLElement | null>, onClose: () => void) {
+  const close = useEffectEvent(onClose)
+  useEffect(() => {
+    const host = ref.current
+    if (!host) return
+    const before = document.activeElement
+    const release = silenceOthers(host)
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || host.inert) return
+      event.stopPropagation()
+      close()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    const first =
+      host.querySelector<HTMLElement>('[data-autofocus]') ??
+      host.querySelector<HTMLElement>('[aria-modal]')
+    first?.focus({ preventScroll: true })
+    return () => {
+      document.removeEventListener('keydown', onKeyDown)
+      release()
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true })
+    }
+  }, [ref])
+}
+
+function silenceOthers(host: HTMLElement): () => void {
+  const others = [...document.body.children].filter(
+    (node): node is HTMLElement =>
+      node instanceof HTMLElement &&
+      node !== host &&
+      !node.inert &&
+      !node.hasAttribute('data-above-modals'),
+  )
+  for (const node of others) node.inert = true
+  const isOutermost = !document.documentElement.hasAttribute('data-modal')
+  if (isOutermost) lockScrolling()
+  return () => {
+    for (const node of others) node.inert = false
+    if (isOutermost) document.documentElement.removeAttribute('data-modal')
+  }
+}
+
+function lockScrolling() {
+  const { documentElement } = document
+  const scrollbar = window.innerWidth - documentElement.clientWidth
+  documentElement.style.setProperty('--scrollbar', `${scrollbar}px`)
+  documentElement.setAttribute('data-modal', '')
+}
