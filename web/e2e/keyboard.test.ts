@@ -1,0 +1,133 @@
+import type { BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type Journey, startJourney, visit } from './setup/browser.ts'
+import { keyboardOf } from './setup/keyboard.ts'
+import { type Kept, keep } from './setup/shopper.ts'
+import { type Stillness, stillnessOf } from './setup/stillness.ts'
+
+let journey: Journey
+
+beforeAll(async () => {
+  journey = await startJourney()
+})
+afterAll(() => journey.close())
+
+const desktop = { width: 1280, height: 900 }
+const email = 'asha@example.in'
+const password = 'ganga yamuna 7'
+const product = 'Toned Milk'
+const quantity = 2
+
+it('leads from register to Order Successfully with the keyboard alone', async () => {
+  const { context, page, faults } = await visit(journey, desktop)
+  const stillness = stillnessOf(page)
+  await page.goto('/')
+  await register(page)
+  await stillness.check('registered')
+  const stock = await buy(page)
+  await stillness.check('at the checkout')
+  await order(page, stillness)
+  const number = await checkAfterwards(page, stock)
+  await stillness.check('ordered')
+  const kept = await keptBy(context)
+  await context.close()
+
+  await journey.crashAndRestart()
+  const again = await visit(journey, desktop)
+  const stillnessThen = stillnessOf(again.page)
+  await keep(again.context, kept)
+  await again.page.goto('/')
+  expect(await checkAfterwards(again.page, stock)).toBe(number)
+  await stillnessThen.check('after the crash')
+  await again.context.close()
+  expect([...faults.list, ...again.faults.list]).toEqual([])
+})
+
+async function register(page: Page) {
+  const { press, fillIn } = keyboardOf(page)
+  await press(page.getByRole('link', { name: 'Login', exact: true }))
+  await press(page.getByRole('link', { name: 'Register', exact: true }))
+  await page.getByRole('heading', { name: 'Register' }).waitFor()
+  await fillIn({
+    Name: 'Asha Verma',
+    Email: email,
+    Password: password,
+    'Confirm password': password,
+  })
+  await press(page.getByRole('button', { name: 'Register' }), 'Space')
+  await page.getByRole('button', { name: 'Account' }).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/')
+}
+
+/** Puts the product into the cart from its page. Gives the stock that the page shows. */
+async function buy(page: Page): Promise<number> {
+  const { press } = keyboardOf(page)
+  const stock = await openProduct(page)
+  await press(page.getByRole('button', { name: `Add ${product} to cart` }))
+  const more = page.getByRole('button', { name: `Increase quantity of ${product}` })
+  for (let pieces = 1; pieces < quantity; pieces += 1) await press(more, 'Space')
+  await press(page.getByRole('button', { name: `${quantity} items` }))
+  await press(page.getByRole('dialog', { name: 'My Cart' }).getByRole('link', { name: 'Proceed' }))
+  await page.getByRole('heading', { name: 'Checkout' }).waitFor()
+  return stock
+}
+
+async function openProduct(page: Page): Promise<number> {
+  const { press } = keyboardOf(page)
+  await press(page.getByRole('button', { name: 'Search for products' }))
+  await page.getByRole('textbox', { name: 'Search for products' }).waitFor()
+  await page.keyboard.type(product.toLowerCase())
+  await press(page.getByRole('link', { name: product, exact: true }))
+  await page.getByRole('heading', { name: product, level: 1 }).waitFor()
+  const badge = await page.getByText(/^\d+ in stock$/).textContent()
+  await page.getByText('Why shop from').waitFor()
+  return Number.parseInt(badge ?? '')
+}
+
+async function order(page: Page, stillness: Stillness) {
+  const { press, fillIn } = keyboardOf(page)
+  await press(page.getByRole('button', { name: 'Add address' }))
+  const dialog = page.getByRole('dialog', { name: 'Add Address' })
+  await fillIn(
+    {
+      'Address line': '12 MG Road',
+      City: 'Bengaluru',
+      State: 'Karnataka',
+      Pincode: '560038',
+      Country: 'India',
+      Mobile: '98765 43210',
+    },
+    dialog,
+  )
+  await press(dialog.getByRole('button', { name: 'Save address' }))
+  await page.getByRole('radio', { name: /12 MG Road/, checked: true }).waitFor()
+  await stillness.forgive()
+  await press(page.getByRole('button', { name: 'Cash on Delivery' }))
+  await page.getByRole('heading', { name: 'Order Successfully' }).waitFor()
+}
+
+/** The cart is empty, the order is there, the stock is lower. Gives the order's number. */
+async function checkAfterwards(page: Page, stockBefore: number): Promise<string> {
+  const { press } = keyboardOf(page)
+  await page.getByRole('button', { name: 'My Cart' }).waitFor()
+  await press(page.getByRole('button', { name: 'Account' }))
+  await press(page.getByRole('link', { name: 'My Orders' }))
+  const rows = page.getByRole('listitem').filter({ hasText: 'ORD-' })
+  await rows.first().waitFor()
+  expect(await rows.count()).toBe(1)
+  const row = (await rows.first().textContent()) ?? ''
+  expect(row).toContain(product)
+  expect(row).toContain('Pending')
+  expect(row).toContain('Bengaluru')
+  await press(page.getByRole('link', { name: /^Order Details/ }))
+  await page.getByText('12 MG Road').waitFor()
+  expect(await openProduct(page)).toBe(stockBefore - quantity)
+  return /ORD-\w+/.exec(row)?.[0] ?? ''
+}
+
+async function keptBy(context: BrowserContext): Promise<Kept> {
+  const { origins } = await context.storageState()
+  return origins.flatMap(({ localStorage }) =>
+    localStorage.map(({ name, value }): Kept[number] => [name, value]),
+  )
+}

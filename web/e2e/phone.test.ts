@@ -1,0 +1,138 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type Journey, startJourney, visit } from './setup/browser.ts'
+import { stillnessOf } from './setup/stillness.ts'
+
+let journey: Journey
+
+beforeAll(async () => {
+  journey = await startJourney()
+})
+afterAll(() => journey.close())
+
+const phone = { width: 360, height: 740, hasTouch: true }
+
+it('is the whole way through the store with a thumb on a small screen', async () => {
+  const { context, page, faults } = await visit(journey, phone)
+  const seen: string[] = []
+  const stillness = stillnessOf(page)
+  /** Nothing of a page lies beside the screen, and nothing on it moves by itself. */
+  const look = async (screen: string) => {
+    seen.push(screen)
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(width, screen).toBeLessThanOrEqual(360)
+    await stillness.check(screen)
+  }
+  await page.goto('/')
+  await page.getByRole('heading', { name: 'Medicines and daily needs' }).waitFor()
+  await look('home')
+  await addAsGuest(page)
+  await look('register')
+  await register(page)
+  await look('listing')
+  await fillCart(page)
+  await look('cart')
+  await page.getByRole('link', { name: 'Proceed' }).tap()
+  await page.getByRole('heading', { name: 'Checkout' }).waitFor()
+  await page.getByRole('button', { name: 'Add address' }).waitFor()
+  expect(await page.getByRole('link', { name: 'View cart' }).count()).toBe(0)
+  await look('checkout')
+  await addAddress(page, () => look('address dialog'))
+  await stillness.forgive()
+  await page.getByRole('button', { name: 'Cash on Delivery' }).tap()
+  await page.getByRole('heading', { name: 'Order Successfully' }).waitFor()
+  await look('success')
+  await page.getByRole('link', { name: 'Go To Home' }).tap()
+  expect(await page.getByRole('link', { name: 'View cart' }).count()).toBe(0)
+  await lookAround(page, look)
+  await lookAtWhatLoadsAnew(page, look)
+  await context.close()
+  expect(seen).toHaveLength(13)
+  expect(faults.list).toEqual([])
+})
+
+/** A guest's Add leads to the login; from there on to the registration. */
+async function addAsGuest(page: Page) {
+  await page.getByRole('link', { name: 'Dairy & Eggs', exact: true }).first().tap()
+  await page
+    .getByRole('button', { name: /^Add .* to cart$/ })
+    .first()
+    .waitFor()
+  await page
+    .getByRole('button', { name: /^Add .* to cart$/ })
+    .first()
+    .tap()
+  await page.getByText('Please login to add items to cart').waitFor()
+  await page.getByRole('link', { name: 'Register', exact: true }).tap()
+  await page.getByRole('heading', { name: 'Register' }).waitFor()
+}
+
+async function register(page: Page) {
+  await page.getByLabel('Name', { exact: true }).fill('Asha Verma')
+  await page.getByLabel('Email').fill('asha.phone@example.in')
+  await page.getByLabel('Password', { exact: true }).fill('ganga yamuna 7')
+  await page.getByLabel('Confirm password').fill('ganga yamuna 7')
+  await page.getByRole('button', { name: 'Register' }).tap()
+  // Back on the shelf where the guest had pressed Add.
+  await page
+    .getByRole('button', { name: /^Add .* to cart$/ })
+    .first()
+    .waitFor()
+  expect(new URL(page.url()).pathname).toMatch(/^\/dairy-eggs-\w+\/[\w-]+$/)
+}
+
+async function fillCart(page: Page) {
+  const adds = page.getByRole('button', { name: /^Add .* to cart$/ })
+  await adds.first().tap()
+  await page
+    .getByRole('link', { name: /1 item/ })
+    .filter({ hasText: 'View cart' })
+    .waitFor()
+  await adds.first().tap()
+  const bar = page.getByRole('link').filter({ hasText: 'View cart' })
+  await bar.filter({ hasText: '2 items' }).tap()
+  await page.getByRole('heading', { name: 'My Cart' }).waitFor()
+  const firstLine = page.getByRole('list', { name: 'Items' }).getByRole('listitem').first()
+  await firstLine.getByRole('button', { name: /^Increase/ }).tap()
+  await page.getByRole('main').getByText('3 item').waitFor()
+}
+
+async function addAddress(page: Page, look: () => Promise<void>) {
+  await page.getByRole('button', { name: 'Add address' }).tap()
+  const dialog = page.getByRole('dialog', { name: 'Add Address' })
+  await dialog.getByLabel('Address line').fill('Flat 402, Shanti Residency, 12 MG Road')
+  await dialog.getByLabel('City').fill('Thiruvananthapuram')
+  await dialog.getByLabel('State').fill('Kerala')
+  await dialog.getByLabel('Pincode').fill('6950')
+  await dialog.getByLabel('Mobile').fill('98765 43210')
+  await dialog.getByText('mostly has 6 digits').waitFor()
+  await dialog.getByLabel('Pincode').fill('695001')
+  await look()
+  await dialog.getByRole('button', { name: 'Save address' }).tap()
+  await page.getByRole('radio', { name: /Shanti Residency/, checked: true }).waitFor()
+}
+
+/** The account's screens, by its menu. */
+async function lookAround(page: Page, look: (screen: string) => Promise<void>) {
+  await page.getByRole('link', { name: 'Account' }).tap()
+  await page.getByRole('heading', { name: 'My Account' }).waitFor()
+  await look('account')
+  await page.getByRole('link', { name: 'My Orders' }).tap()
+  await page.getByText('+1 more').waitFor()
+  await look('orders')
+  await page.getByRole('link', { name: /^Order Details/ }).tap()
+  await page.getByText('Shanti Residency').waitFor()
+  await look('order')
+}
+
+async function lookAtWhatLoadsAnew(page: Page, look: (screen: string) => Promise<void>) {
+  await page.goto('/dashboard/address')
+  await page.getByText('Shanti Residency').waitFor()
+  await look('addresses')
+  await page.goto('/search?q=milk')
+  await page.getByRole('link', { name: 'Toned Milk', exact: true }).waitFor()
+  await look('search')
+  await page.getByRole('link', { name: 'Toned Milk', exact: true }).tap()
+  await page.getByText('Why shop from').waitFor()
+  await look('product')
+}

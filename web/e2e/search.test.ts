@@ -1,0 +1,112 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type Journey, startJourney, visit } from './setup/browser.ts'
+
+let journey: Journey
+
+beforeAll(async () => {
+  journey = await startJourney()
+})
+afterAll(() => journey.close())
+
+const box = (page: Page) => page.getByRole('textbox', { name: 'Search for products' })
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const text = (page: Page) => new URL(page.url()).searchParams.get('q')
+
+async function openSearch() {
+  const { context, page, faults } = await visit(journey, { width: 1280, height: 900 })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Search for products' }).click()
+  await box(page).waitFor()
+  return { context, page, faults }
+}
+
+/** Replaces the text and waits until its results stand. */
+async function searchFor(page: Page, words: string) {
+  const isAnswered = page.waitForResponse((response) =>
+    Boolean(response.request().postData()?.includes(`"text":"${words}"`)),
+  )
+  await box(page).fill(words)
+  await isAnswered
+  await page.locator('[aria-busy="false"]').getByText('Search Results').waitFor()
+}
+
+it('searches while the person types, and the address follows every letter', async () => {
+  const { context, page, faults } = await openSearch()
+  expect(new URL(page.url()).pathname).toBe('/search')
+  expect(await box(page).evaluate((element) => element === document.activeElement)).toBe(true)
+  expect(await box(page).getAttribute('placeholder')).toBe('Search for atta dal and more.')
+  for (const typed of ['p', 'pa', 'par', 'para', 'parac']) {
+    await page.keyboard.type(typed.at(-1) ?? '')
+    await expect.poll(() => text(page)).toBe(typed)
+  }
+  await page.getByRole('link', { name: 'Paracetamol 500 mg Tablets', exact: true }).waitFor()
+  expect(await heading(page).textContent()).toMatch(/^Search Results: [1-9]/)
+
+  await page.reload()
+  await page.getByRole('link', { name: 'Paracetamol 500 mg Tablets', exact: true }).waitFor()
+  expect(await box(page).inputValue()).toBe('parac')
+  await context.close()
+  expect(faults.list).toEqual([])
+})
+
+it('finds by the beginnings of words and in spite of a typo, and says when there is nothing', async () => {
+  const { context, page, faults } = await openSearch()
+  await searchFor(page, 'tone mil')
+  await page.getByRole('link', { name: 'Toned Milk', exact: true }).waitFor()
+  await searchFor(page, 'paracetmol')
+  await page.getByRole('link', { name: 'Paracetamol 500 mg Tablets', exact: true }).waitFor()
+  await searchFor(page, 'zzzzqqq')
+  await page.getByText('No Data found').waitFor()
+  expect(await heading(page).textContent()).toBe('Search Results: 0')
+  await context.close()
+  expect(faults.list).toEqual([])
+})
+
+it('shows the answer to the newest text, however late an older one comes', async () => {
+  const { context, page, faults } = await openSearch()
+  const letGo = await holdBack(page, '"text":"milk"')
+  const isAsked = page.waitForRequest((request) =>
+    Boolean(request.postData()?.includes('"text":"milk"')),
+  )
+  await box(page).fill('milk')
+  await isAsked
+  await searchFor(page, 'tea')
+  const newest = await heading(page).textContent()
+  letGo()
+  await page.waitForTimeout(500)
+  expect(await heading(page).textContent()).toBe(newest)
+  expect(await page.getByRole('link', { name: 'Toned Milk', exact: true }).count()).toBe(0)
+  await expect.poll(() => text(page)).toBe('tea')
+  await context.close()
+  expect(faults.list).toEqual([])
+})
+
+/** Holds requests with this text back until they are let go. */
+async function holdBack(page: Page, wanted: string): Promise<() => void> {
+  let letGo: () => void = () => undefined
+  const isFree = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes(wanted)) await isFree
+    // The app may have given it up by now.
+    await route.continue().catch(() => undefined)
+  })
+  return letGo
+}
+
+it('goes on to the further pages while the person scrolls', async () => {
+  const { context, page, faults } = await openSearch()
+  await searchFor(page, 'milk')
+  const total = Number((await heading(page).textContent())?.replace('Search Results: ', ''))
+  expect(total).toBeGreaterThan(20)
+  const cards = page.getByRole('main').getByRole('listitem')
+  const scrolled = async () => {
+    await page.mouse.wheel(0, 4000)
+    return cards.count()
+  }
+  await expect.poll(scrolled, { timeout: 15_000, interval: 200 }).toBe(total)
+  await context.close()
+  expect(faults.list).toEqual([])
+})

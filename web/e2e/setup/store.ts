@@ -1,0 +1,55 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+
+const main = fileURLToPath(new URL('../../../graphql-server/dist/main.js', import.meta.url))
+
+export interface RunningStore {
+  url: string
+  /** Everything that the process wrote to its console. */
+  output(): string
+  /** Ends it as a power cut would. */
+  kill(): Promise<void>
+  /** Asks it to end, and waits until it has. */
+  stop(): Promise<void>
+}
+
+/** Starts the built store on a free port with this data folder, and waits until it is open. */
+export async function startStore(
+  dataDir: string,
+  env: Record<string, string> = {},
+): Promise<RunningStore> {
+  const child = spawn(process.execPath, ['--enable-source-maps', main], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'development',
+      MONGODB_URI: '',
+      DATA_DIR: dataDir,
+      PORT: '0',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  const collect = (chunk: Buffer) => void (output += chunk.toString())
+  child.stdout.on('data', collect)
+  child.stderr.on('data', collect)
+  const url = await openAddress(child, () => output)
+  const end = async (signal: NodeJS.Signals) => {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    const exited = once(child, 'exit')
+    child.kill(signal)
+    await exited
+  }
+  return { url, output: () => output, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') }
+}
+
+function openAddress(child: ChildProcess, output: () => string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    child.stdout?.on('data', () => {
+      const url = /is open at (http:\S+)/.exec(output())?.[1]
+      if (url) resolve(url)
+    })
+    child.once('exit', () => reject(new Error(`The store ended before it was open:\n${output()}`)))
+  })
+}
