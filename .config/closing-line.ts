@@ -1,14 +1,20 @@
-import type { Reporter, TestModule } from 'vitest/node'
+import type { Reporter, TestCase, TestModule } from 'vitest/node'
 
 /**
- * Prints `N passed, N failed` as the last line of a run, for people and for CI.
+ * Prints `N passed, N failed` as the last line of a run, for people and for CI, and before it the tests that
+ * passed only when they were tried again: each of them hangs on the machine's speed and wants to be mended.
  * A file that could not be loaded counts as a failure, and so does a run without any test.
  */
 export const closingLine: Reporter = {
   onTestRunEnd(modules: readonly TestModule[]) {
     const { passed, failed } = count(modules)
     if (passed + failed === 0) process.exitCode = 1
-    process.once('exit', () => process.stdout.write(`${passed} passed, ${failed} failed\n`))
+    const retried = modules.flatMap((module) => [...module.children.allTests()].filter(isFlaky))
+    process.once('exit', () => {
+      for (const test of retried)
+        process.stdout.write(`Passed at the second try: ${test.fullName}\n`)
+      process.stdout.write(`${passed} passed, ${failed} failed\n`)
+    })
   },
 }
 
@@ -24,4 +30,8 @@ function count(modules: readonly TestModule[]) {
     if (module.state() === 'failed' && failed === before) failed += 1
   }
   return { passed, failed }
+}
+
+function isFlaky(test: TestCase): boolean {
+  return test.diagnostic()?.flaky ?? false
 }
