@@ -4,6 +4,15 @@ const scalars = {
   ID: 'string',
   DateTime: { input: 'string', output: 'string' },
   Paise: 'number',
+  Upload: { input: 'File', output: 'never' },
+}
+
+/** The operations of admins: a module of their own, so that shoppers never load them. */
+const manage = 'web/src/{features,routes}/manage-*/**/*.graphql'
+
+const hooks = {
+  plugins: ['typescript-operations', 'typed-document-node', './.config/codegen-hooks-plugin.mjs'],
+  config: { scalars, useTypeImports: true, enumType: 'string-literal' },
 }
 
 /** The contract in `schema/` becomes the server's resolver types and the web app's typed hooks. */
@@ -19,7 +28,11 @@ const config: CodegenConfig = {
     'graphql-server/src/graphql/generated.ts': {
       plugins: ['typescript', 'typescript-resolvers'],
       config: {
-        scalars: { ...scalars, DateTime: { input: 'Date', output: 'Date' } },
+        scalars: {
+          ...scalars,
+          DateTime: { input: 'Date', output: 'Date' },
+          Upload: { input: '../uploads/incoming-file.ts#IncomingFile', output: 'never' },
+        },
         enumsAsTypes: true,
         useTypeImports: true,
         contextType: './context.ts#Context',
@@ -33,7 +46,11 @@ const config: CodegenConfig = {
           Product: '../domains/catalogue/product.model.ts#ProductRecord',
           ProductConnection: '../domains/catalogue/product-page.ts#ProductPage',
           ProductEdge: '../domains/catalogue/product-page.ts#ProductPageEdge',
+          StockMovement: '../domains/catalogue/stock.service.ts#CountedMovement',
+          StockMovementConnection: '../domains/catalogue/stock.service.ts#MovementPage',
           Viewer: '../domains/account/user.model.ts#UserRecord',
+          Session: '../auth/session.model.ts#SessionRecord',
+          UploadedPicture: '../uploads/pictures.ts#KeptPicture',
           Cart: '../domains/cart/cart.service.ts#CartContents',
           CartLine: '../domains/cart/cart.service.ts#FilledCartLine',
           Address: '../domains/address/address.model.ts#AddressRecord',
@@ -41,18 +58,28 @@ const config: CodegenConfig = {
           OrderLine: '../domains/order/order.model.ts#OrderLineRecord',
           PlaceOrderPayload: '../domains/order/order.service.ts#PlaceOrderOutcome',
           OrderConnection: '../domains/order/order.model.ts#OrderPage',
+          OrderCustomer: '../domains/account/user.model.ts#UserRecord',
+          OrderStatusChange: '../domains/order/order.model.ts#OrderStatusChangeRecord',
           OrderAddress: '../domains/order/order.model.ts#OrderAddressRecord',
         },
       },
     },
+    'graphql-server/src/rest/generated.ts': {
+      documents: ['graphql-server/src/rest/*.graphql'],
+      plugins: ['typescript-operations', 'typed-document-node'],
+      config: {
+        scalars: { ...scalars, Upload: 'unknown' },
+        useTypeImports: true,
+        enumType: 'string-literal',
+      },
+    },
     'web/src/apollo/generated.ts': {
-      documents: ['web/src/**/*.graphql'],
-      plugins: [
-        'typescript-operations',
-        'typed-document-node',
-        './.config/codegen-hooks-plugin.mjs',
-      ],
-      config: { scalars, useTypeImports: true, enumType: 'string-literal' },
+      documents: ['web/src/**/*.graphql', `!${manage}`],
+      ...hooks,
+    },
+    'web/src/apollo/manage.generated.ts': {
+      documents: [manage],
+      ...hooks,
     },
   },
 }

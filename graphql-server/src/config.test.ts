@@ -14,6 +14,9 @@ describe('the settings', () => {
       seed: 'demo',
       admin: null,
       jwtSecret: undefined,
+      smtpUrl: undefined,
+      mailFrom: { name: 'Kirana Care', address: 'care@kirana-care.example' },
+      publicUrl: 'http://localhost:4000',
       store: { name: 'Kirana Care', deliveryBadge: '10 min' },
     })
     expect(readConfig({}).store.claims.map(({ title }) => title)).toEqual([
@@ -26,6 +29,25 @@ describe('the settings', () => {
   it('take an empty text for none, as Docker Compose passes it', () => {
     const empty = { MONGODB_URI: '', ADMIN_EMAIL: '', ADMIN_PASSWORD: '', JWT_SECRET: '' }
     expect(readConfig(empty)).toMatchObject({ admin: null, jwtSecret: undefined })
+    const mail = { SMTP_URL: '', MAIL_FROM: '', PUBLIC_URL: '' }
+    expect(readConfig(mail)).toMatchObject({ publicUrl: 'http://localhost:4000' })
+  })
+
+  it('read who mails are from, with a name and without', () => {
+    const sender = (text: string) => readConfig({ MAIL_FROM: text }).mailFrom
+    const address = 'shop@example.com'
+    expect(sender('Asha & Co <shop@example.com>')).toEqual({ name: 'Asha & Co', address })
+    expect(sender(address)).toEqual({ name: '', address })
+  })
+
+  it('read where mails go and lead to', () => {
+    const SMTP_URL = 'smtps://shop%40example.com:p%26ss@mail.example.com:465'
+    expect(readConfig({ SMTP_URL }).smtpUrl).toBe(SMTP_URL)
+    expect(readConfig({ SMTP_URL: 'smtp://localhost:1025' }).smtpUrl).toBe('smtp://localhost:1025')
+    expect(readConfig({ PUBLIC_URL: 'https://shop.example/' }).publicUrl).toBe(
+      'https://shop.example',
+    )
+    expect(readConfig({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080')
   })
 
   it('read lists of names and texts', () => {
@@ -51,6 +73,14 @@ describe('a wrong setting stops the start with a sentence that names it', () => 
     ['JWT_SECRET', { JWT_SECRET: 'short' }],
     ['JWT_SECRET', { NODE_ENV: 'production' }],
     ['JWT_SECRET', { NODE_ENV: 'production', JWT_SECRET: '' }],
+    ['SMTP_URL', { SMTP_URL: 'mail.example.com' }],
+    ['SMTP_URL', { SMTP_URL: 'https://mail.example.com' }],
+    ['MAIL_FROM', { MAIL_FROM: 'Kirana Care' }],
+    ['MAIL_FROM', { MAIL_FROM: 'a@example.com, b@example.com' }],
+    ['MAIL_FROM', { MAIL_FROM: 'A\r\nBcc: b@example.com <a@example.com>' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'shop.example' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'javascript:alert(1)' }],
+    ['STORE_EMAIL', { STORE_EMAIL: 'the shop' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
     ['STORE_CLAIMS', { STORE_CLAIMS: 'no colon' }],
   ])('%s of %o', (name, env) => expect(() => readConfig(env)).toThrow(name))

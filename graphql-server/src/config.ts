@@ -40,6 +40,15 @@ const optional = z
   .optional()
   .transform((text) => (text === '' ? undefined : text))
 
+/** 'Name <address>', or an address alone. */
+const sender = z.string().transform((text, context) => {
+  const [, name = '', address = text] = /^(.*)<([^<>]*)>$/s.exec(text.trim()) ?? []
+  if (!z.email().safeParse(address.trim()).success || /\p{Cc}/u.test(name)) {
+    context.addIssue({ code: 'custom', message: 'must be an e-mail address or "Name <address>"' })
+  }
+  return { name: name.trim(), address: address.trim() }
+})
+
 const environment = z.object({
   NODE_ENV: z.string().default('development'),
   PORT: z.coerce.number('must be a number').int().min(0).max(65_535).default(4000),
@@ -52,11 +61,23 @@ const environment = z.object({
   ADMIN_EMAIL: optional.pipe(z.email('must be an e-mail address').optional()),
   ADMIN_PASSWORD: optional.pipe(z.string().min(8, 'must have at least 8 characters').optional()),
   JWT_SECRET: optional.pipe(z.string().min(32, 'must have at least 32 characters').optional()),
+  SMTP_URL: optional.pipe(
+    z
+      .url({ protocol: /^smtps?$/, message: 'must be of the form smtp://user:password@host:port' })
+      .optional(),
+  ),
+  MAIL_FROM: optional.pipe(sender.optional()),
+  PUBLIC_URL: optional.pipe(
+    z
+      .url({ protocol: /^https?$/, message: 'must be an address such as https://shop.example' })
+      .transform((url) => url.replace(/\/+$/, ''))
+      .optional(),
+  ),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   STORE_NAME: z.string().min(1).default('Kirana Care'),
   STORE_ADDRESS: z.string().default('12 Market Road, Bengaluru 560001, India'),
   STORE_PHONE: z.string().default('+91 80 4000 1234'),
-  STORE_EMAIL: z.string().default('care@kirana-care.example'),
+  STORE_EMAIL: z.email('must be an e-mail address').default('care@kirana-care.example'),
   STORE_SOCIAL_LINKS: pairs.prefault(
     'Instagram: https://www.instagram.com | Facebook: https://www.facebook.com | YouTube: https://www.youtube.com',
   ),
@@ -91,6 +112,9 @@ export function readConfig(env: NodeJS.ProcessEnv) {
         ? { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD }
         : null,
     jwtSecret: values.JWT_SECRET,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM ?? { name: values.STORE_NAME, address: values.STORE_EMAIL },
+    publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
     logLevel: values.LOG_LEVEL,
     store: storeSettings(values),
   }

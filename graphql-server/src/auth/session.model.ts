@@ -7,9 +7,12 @@ import { model, Schema, type Types } from 'mongoose'
 export interface SessionRecord {
   _id: Types.ObjectId
   userId: Types.ObjectId
+  /** Browser and system, such as 'Chrome on Android'. */
+  device: string
+  startedAt: Date
   /** Counts the refreshes. */
   generation: number
-  /** When the generation began. */
+  /** When the generation began: when the device last renewed its tokens. */
   refreshedAt: Date
   expiresAt: Date
 }
@@ -17,6 +20,8 @@ export interface SessionRecord {
 const schema = new Schema<SessionRecord>(
   {
     userId: { type: Schema.Types.ObjectId, required: true },
+    device: { type: String, required: true },
+    startedAt: { type: Date, required: true },
     generation: { type: Number, required: true },
     refreshedAt: { type: Date, required: true },
     expiresAt: { type: Date, required: true },
@@ -24,5 +29,6 @@ const schema = new Schema<SessionRecord>(
   { collection: 'sessions' },
 )
 schema.index({ userId: 1, expiresAt: 1 })
+schema.index({ expiresAt: 1 })
 
 export const Session = model<SessionRecord>('Session', schema)

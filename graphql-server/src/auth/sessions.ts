@@ -1,21 +1,47 @@
-import type { Types } from 'mongoose'
+import type { ClientSession, Types } from 'mongoose'
+import { parseId } from '../lib/ids.ts'
+import { refuse } from '../lib/refusal.ts'
+import { deviceName } from './device.ts'
 import { Session, type SessionRecord } from './session.model.ts'
 import { REFRESH_SECONDS, type IssuedTokens, type Tokens } from './tokens.ts'
 
 /** For how long the parent of the latest refresh token gives the same session again: two tabs, a lost reply. */
 const GRACE_MS = 30_000
 
-/** Starts a session and forgets the person's ended ones. */
-export async function startSession(tokens: Tokens, userId: Types.ObjectId): Promise<IssuedTokens> {
+/** How many devices of a person are signed in at most. */
+const MAX_SESSIONS = 50
+
+/**
+ * Starts a session on the device that sent this User-Agent header. When the person has more than 50 then, the
+ * one that was longest unused ends.
+ */
+export async function startSession(
+  tokens: Tokens,
+  userId: Types.ObjectId,
+  userAgent: string | null,
+): Promise<{ sessionId: Types.ObjectId; tokens: IssuedTokens }> {
   const now = new Date()
-  await Session.deleteMany({ userId, expiresAt: { $lt: now } })
-  const session = await Session.create({
+  const { _id: sessionId } = await Session.create({
     userId,
+    device: deviceName(userAgent),
+    startedAt: now,
     generation: 0,
     refreshedAt: now,
     expiresAt: endOf(now),
   })
-  return tokens.issue(session._id.toHexString(), 0)
+  const surplus = await lastUsedFirst({ userId }).skip(MAX_SESSIONS)
+  if (surplus.length > 0) await Session.deleteMany({ _id: { $in: surplus.map(({ _id }) => _id) } })
+  return { sessionId, tokens: tokens.issue(sessionId.toHexString(), 0) }
+}
+
+/** The person's living sessions, last used first. */
+export async function listSessions(userId: Types.ObjectId): Promise<SessionRecord[]> {
+  return lastUsedFirst({ userId, expiresAt: { $gt: new Date() } }).limit(MAX_SESSIONS)
+}
+
+/** Sorted by their ends, which lie a fixed time behind the last use and are indexed. */
+function lastUsedFirst(filter: { userId: Types.ObjectId; expiresAt?: { $gt: Date } }) {
+  return Session.find(filter).sort({ expiresAt: -1 }).lean()
 }
 
 /**
@@ -52,9 +78,27 @@ export async function endSession(sessionId: Types.ObjectId): Promise<void> {
   await Session.deleteOne({ _id: sessionId })
 }
 
+/** Ends a session of the person's own. Refuses another's as if there were none. */
+export async function endOwnSession(userId: Types.ObjectId, id: string): Promise<void> {
+  const _id = parseId(id)
+  const ended = _id ? await Session.deleteOne({ _id, userId }) : { deletedCount: 0 }
+  if (ended.deletedCount === 0) throw refuse('NOT_FOUND', 'This session has ended already.', 'id')
+}
+
+/** Ends the person's sessions but for the one to keep. */
+export async function endOtherSessions(
+  userId: Types.ObjectId,
+  kept: Types.ObjectId,
+): Promise<void> {
+  await Session.deleteMany({ userId, _id: { $ne: kept } })
+}
+
 /** Ends every session of a person. */
-export async function endSessionsOf(userId: Types.ObjectId): Promise<void> {
-  await Session.deleteMany({ userId })
+export async function endSessionsOf(
+  userId: Types.ObjectId,
+  session?: ClientSession,
+): Promise<void> {
+  await Session.deleteMany({ userId }, { session })
 }
 
 function endOf(now: Date): Date {

@@ -1,3 +1,4 @@
+import type { IncomingFile } from '../uploads/incoming-file.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Paise } from '../lib/money.ts';
 import type { PictureUrl } from '../lib/pictures.ts';
@@ -6,10 +7,13 @@ import type { CategoryRecord } from '../domains/catalogue/category.model.ts';
 import type { SubCategoryRecord } from '../domains/catalogue/sub-category.model.ts';
 import type { ProductRecord } from '../domains/catalogue/product.model.ts';
 import type { ProductPage, ProductPageEdge } from '../domains/catalogue/product-page.ts';
+import type { CountedMovement, MovementPage } from '../domains/catalogue/stock.service.ts';
 import type { UserRecord } from '../domains/account/user.model.ts';
+import type { SessionRecord } from '../auth/session.model.ts';
+import type { KeptPicture } from '../uploads/pictures.ts';
 import type { CartContents, FilledCartLine } from '../domains/cart/cart.service.ts';
 import type { AddressRecord } from '../domains/address/address.model.ts';
-import type { OrderRecord, OrderLineRecord, OrderPage, OrderAddressRecord } from '../domains/order/order.model.ts';
+import type { OrderRecord, OrderLineRecord, OrderPage, OrderStatusChangeRecord, OrderAddressRecord } from '../domains/order/order.model.ts';
 import type { PlaceOrderOutcome } from '../domains/order/order.service.ts';
 import type { Context } from './context.ts';
 export type Maybe<T> = T | null;
@@ -27,7 +31,18 @@ export type Scalars = {
   DateTime: { input: Date; output: Date; }
   /** A whole number of paise (a hundredth of a rupee), from 0 to 9007199254740991, as a JSON number. */
   Paise: { input: number; output: number; }
+  /** A file of a multipart request (the GraphQL multipart request specification). */
+  Upload: { input: IncomingFile; output: never; }
 };
+
+/** Whether an account may be used. */
+export type AccountStatus =
+  /** It may. */
+  | 'ACTIVE'
+  /** It was closed. */
+  | 'INACTIVE'
+  /** It was locked by the store. */
+  | 'SUSPENDED';
 
 /** What to put into the cart. */
 export type AddToCartInput = {
@@ -119,12 +134,23 @@ export type Category = {
   slug: Scalars['String']['output'];
   /** Its sub-categories, by name. */
   subCategories: Array<SubCategory>;
+  /** Counts the edits of people, from 1. Pass it back with an edit, and nothing is overwritten unseen. */
+  version: Scalars['Int']['output'];
 };
 
 
 /** A department of the store, such as 'Dairy & Eggs'. */
 export type CategoryNewestProductsArgs = {
   first?: Scalars['Int']['input'];
+};
+
+/** The answer to a change of a category. */
+export type CategoryPayload = {
+  __typename?: 'CategoryPayload';
+  /** The category as it is now, also when it was changed meanwhile. Null when there is none. */
+  category?: Maybe<Category>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
 };
 
 /** The new quantity of a line. */
@@ -151,10 +177,91 @@ export type CreateAddressInput = {
   state: Scalars['String']['input'];
 };
 
+/** A new category. */
+export type CreateCategoryInput = {
+  /** Address of an uploaded picture, or an http(s) address. */
+  image: Scalars['String']['input'];
+  /** 1 to 100 characters, unique without case. */
+  name: Scalars['String']['input'];
+};
+
+/** A new product. */
+export type CreateProductInput = {
+  /** The categories that it stands in, at most 20. */
+  categoryIds: Array<Scalars['ID']['input']>;
+  /** 1 to 10,000 characters. */
+  description: Scalars['String']['input'];
+  /** Further facts, at most 50, each name once. */
+  details: Array<ProductDetailInput>;
+  /** 0 to 100 with at most two decimals. */
+  discountPercent: Scalars['Float']['input'];
+  /** Addresses of uploaded pictures, or http(s) addresses; at most 10, the first one stands for the product. */
+  images: Array<Scalars['String']['input']>;
+  /** 1 to 200 characters. */
+  name: Scalars['String']['input'];
+  /** Of one piece before the discount, above 0. */
+  price: Scalars['Paise']['input'];
+  /** Pieces, 0 or more. */
+  stock: Scalars['Int']['input'];
+  /** The sub-categories that it stands in, at most 20. */
+  subCategoryIds: Array<Scalars['ID']['input']>;
+  /** Size of one piece, 1 to 100 characters. */
+  unit: Scalars['String']['input'];
+};
+
+/** A new sub-category. */
+export type CreateSubCategoryInput = {
+  /** The categories that it stands in, 1 to 20. One that is named twice counts once. */
+  categoryIds: Array<Scalars['ID']['input']>;
+  /** Address of an uploaded picture, or an http(s) address. */
+  image: Scalars['String']['input'];
+  /** 1 to 100 characters. */
+  name: Scalars['String']['input'];
+};
+
 /** The currencies of amounts. */
 export type Currency =
   /** Indian rupee, divided into 100 paise. */
   | 'INR';
+
+/** What to delete. */
+export type DeleteInput = {
+  /** Its id. */
+  id: Scalars['ID']['input'];
+};
+
+/** The answer to a deletion. */
+export type DeletePayload = {
+  __typename?: 'DeletePayload';
+  /** The id of what is gone. Null when refused. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** The answer to `endOtherSessions`. */
+export type EndOtherSessionsPayload = {
+  __typename?: 'EndOtherSessionsPayload';
+  /** Always empty. */
+  userErrors: Array<UserError>;
+  /** The viewer with the one session that is left. */
+  viewer?: Maybe<Viewer>;
+};
+
+/** Which session to end. */
+export type EndSessionInput = {
+  /** One of the viewer's `sessions`. */
+  id: Scalars['ID']['input'];
+};
+
+/** The answer to `endSession`. */
+export type EndSessionPayload = {
+  __typename?: 'EndSessionPayload';
+  /** Why it was refused: NOT_FOUND. */
+  userErrors: Array<UserError>;
+  /** The viewer with the sessions that are left. Null when refused. */
+  viewer?: Maybe<Viewer>;
+};
 
 /** A picture: of this store's own media, or an http(s) address that an import brought along. */
 export type Image = {
@@ -163,6 +270,44 @@ export type Image = {
   srcSet?: Maybe<Scalars['String']['output']>;
   /** The widest version. A path such as /media/… for the store's own pictures. */
   url: Scalars['String']['output'];
+};
+
+/** A file of products. */
+export type ImportProductsInput = {
+  /** Reads and counts everything, and writes nothing. */
+  dryRun: Scalars['Boolean']['input'];
+  /** CSV in UTF-8 with a header line, plain or packed with gzip, at most 5 MB. An export's `id` names products that are there. */
+  file: Scalars['Upload']['input'];
+};
+
+/** The answer to `importProducts`. */
+export type ImportProductsPayload = {
+  __typename?: 'ImportProductsPayload';
+  /** What was done, or in a dry run would be. Null when the file was refused. */
+  report?: Maybe<ImportReport>;
+  /** Why the file was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** What became of the rows of a file. */
+export type ImportReport = {
+  __typename?: 'ImportReport';
+  /** Categories made on the way. */
+  categoriesMade: Scalars['Int']['output'];
+  /** Products that differed from their row. */
+  changed: Scalars['Int']['output'];
+  /** New products. */
+  created: Scalars['Int']['output'];
+  /** The first 100 refused rows, in the order of the file. */
+  refusals: Array<RefusedRow>;
+  /** Rows that were skipped. */
+  refused: Scalars['Int']['output'];
+  /** Rows of the file, without its header. */
+  rows: Scalars['Int']['output'];
+  /** Sub-categories made on the way. */
+  subCategoriesMade: Scalars['Int']['output'];
+  /** Products that were as their row says. */
+  unchanged: Scalars['Int']['output'];
 };
 
 /** Who wants to sign in. */
@@ -212,6 +357,27 @@ export type Mutation = {
   changeCartLineQuantity: CartPayload;
   /** Saves a new address. */
   createAddress: AddressPayload;
+  /** Makes a category. Refused: NAME_TAKEN. */
+  createCategory: CategoryPayload;
+  /** Enters a product. Refused: NOT_FOUND for a shelf. */
+  createProduct: ProductPayload;
+  /** Makes a sub-category. Refused: NOT_FOUND for a category. */
+  createSubCategory: SubCategoryPayload;
+  /** Deletes a category that nothing uses. Refused: NOT_FOUND, IN_USE. */
+  deleteCategory: DeletePayload;
+  /** Deletes a product. It leaves all carts; orders keep their copies of it. */
+  deleteProduct: DeletePayload;
+  /** Deletes a sub-category that no product uses. Refused: NOT_FOUND, IN_USE. */
+  deleteSubCategory: DeletePayload;
+  /** Ends all of the viewer's sessions but this one. */
+  endOtherSessions: EndOtherSessionsPayload;
+  /** Ends one of the viewer's sessions: its device is signed out at once. */
+  endSession: EndSessionPayload;
+  /**
+   * Brings the products of a CSV file in, such as the dashboard's export: new ones are added, changed ones updated,
+   * others left alone; refused rows are told and skipped. Refused: BAD_USER_INPUT where the file can't be read.
+   */
+  importProducts: ImportProductsPayload;
   /** Starts a session. */
   login: LoginPayload;
   /** Ends this session: its access and refresh tokens are dead at once. */
@@ -233,8 +399,40 @@ export type Mutation = {
   removeAddress: AddressPayload;
   /** Takes a line out of the cart. */
   removeFromCart: CartPayload;
+  /** Sends a code of six digits to the viewer's e-mail address. At most one mail a minute and three an hour. */
+  requestEmailVerification: RequestEmailVerificationPayload;
+  /**
+   * Sends a code of six digits to the address, if an account has it; the answer is the same if none has.
+   * At most one mail a minute and three an hour for one address.
+   */
+  requestPasswordReset: RequestPasswordResetPayload;
+  /** Sets a new password and ends every session of the account. */
+  resetPassword: ResetPasswordPayload;
+  /**
+   * Moves an order to any status but CANCELLED_BY_SHOPPER. Cancelling gives its pieces back to stock once; moving
+   * on from there takes them again, or is refused with NOT_ENOUGH_STOCK. The same status again changes nothing.
+   */
+  setOrderStatus: SetOrderStatusPayload;
+  /** Sets how many pieces are left. Refused: NOT_FOUND, CHANGED_MEANWHILE when pieces moved. */
+  setStock: ProductPayload;
   /** Replaces the text of an address. Orders that were sent there keep the old one. */
   updateAddress: AddressPayload;
+  /** Changes a category. Refused: NOT_FOUND, NAME_TAKEN, CHANGED_MEANWHILE. */
+  updateCategory: CategoryPayload;
+  /** Changes a product. What is left out stays. Refused: NOT_FOUND, CHANGED_MEANWHILE. */
+  updateProduct: ProductPayload;
+  /** Changes who the viewer is. A changed e-mail address is unverified again. */
+  updateProfile: UpdateProfilePayload;
+  /** Changes a sub-category. Refused: NOT_FOUND, CHANGED_MEANWHILE. */
+  updateSubCategory: SubCategoryPayload;
+  /** Replaces the viewer's picture. */
+  uploadAvatar: UploadAvatarPayload;
+  /** Keeps a picture for a category, sub-category or product. One that nothing refers to is removed after a day. */
+  uploadPicture: UploadPicturePayload;
+  /** Verifies the viewer's e-mail address by the mailed code. */
+  verifyEmail: VerifyEmailPayload;
+  /** Exchanges the mailed code for the right to set a new password once, within ten minutes. */
+  verifyPasswordResetCode: VerifyPasswordResetCodePayload;
 };
 
 
@@ -262,6 +460,78 @@ export type MutationChangeCartLineQuantityArgs = {
  */
 export type MutationCreateAddressArgs = {
   input: CreateAddressInput;
+};
+
+
+/**
+ * What changes the store. Each takes one input and answers with the changed object and `userErrors`;
+ * when `userErrors` is not empty, nothing was changed.
+ */
+export type MutationCreateCategoryArgs = {
+  input: CreateCategoryInput;
+};
+
+
+/**
+ * What changes the store. Each takes one input and answers with the changed object and `userErrors`;
+ * when `userErrors` is not empty, nothing was changed.
+ */
+export type MutationCreateProductArgs = {
+  input: CreateProductInput;
+};
+
+
+/**
+ * What changes the store. Each takes one input and answers with the changed object and `userErrors`;
+ * when `userErrors` is not empty, nothing was changed.
+ */
+export type MutationCreateSubCategoryArgs = {
+  input: CreateSubCategoryInput;
+};
+
+
+/**
+ * What changes the store. Each takes one input and answers with the changed object and `userErrors`;
+ * when `userErrors` is not empty, nothing was changed.
+ */
+export type MutationDeleteCategoryArgs = {
+  input: DeleteInput;
+};
+
+
+/**
+ * What changes the store. Each takes one input and answers with the changed object and `userErrors`;
+ * when `userErrors` is not empty, nothing was changed.
+ */
+export type MutationDeleteProductArgs = {
+  input: DeleteInput;
+};
+
+
+/**
+ * What changes the store. Each takes one input and answers with the changed object and `userErrors`;
+ * when `userErrors` is not empty, nothing was changed.
+ */
+export type MutationDeleteSubCategoryArgs = {
+  input: DeleteInput;
+};
+
+
+/**
+ * What changes the store. Each takes one input and answers with the changed object and `userErrors`;
+ * when `userErrors` is not empty, nothing was changed.
+ */
+export type MutationEndSessionArgs = {
+  input: EndSessionInput;
+};
+
+
+/**
+ * What changes the store. Each takes one input and answers with the changed object and `userErrors`;
+ * when `userErrors` is not empty, nothing was changed.
+ */
+export type MutationImportProductsArgs = {
+  input: ImportProductsInput;
 };
 
 
@@ -323,8 +593,116 @@ export type MutationRemoveFromCartArgs = {
  * What changes the store. Each takes one input and answers with the changed object and `userErrors`;
  * when `userErrors` is not empty, nothing was changed.
  */
+export type MutationRequestPasswordResetArgs = {
+  input: RequestPasswordResetInput;
+};
+
+
+/**
+ * What changes the store. Each takes one input and answers with the changed object and `userErrors`;
+ * when `userErrors` is not empty, nothing was changed.
+ */
+export type MutationResetPasswordArgs = {
+  input: ResetPasswordInput;
+};
+
+
+/**
+ * What changes the store. Each takes one input and answers with the changed object and `userErrors`;
+ * when `userErrors` is not empty, nothing was changed.
+ */
+export type MutationSetOrderStatusArgs = {
+  input: SetOrderStatusInput;
+};
+
+
+/**
+ * What changes the store. Each takes one input and answers with the changed object and `userErrors`;
+ * when `userErrors` is not empty, nothing was changed.
+ */
+export type MutationSetStockArgs = {
+  input: SetStockInput;
+};
+
+
+/**
+ * What changes the store. Each takes one input and answers with the changed object and `userErrors`;
+ * when `userErrors` is not empty, nothing was changed.
+ */
 export type MutationUpdateAddressArgs = {
   input: UpdateAddressInput;
+};
+
+
+/**
+ * What changes the store. Each takes one input and answers with the changed object and `userErrors`;
+ * when `userErrors` is not empty, nothing was changed.
+ */
+export type MutationUpdateCategoryArgs = {
+  input: UpdateCategoryInput;
+};
+
+
+/**
+ * What changes the store. Each takes one input and answers with the changed object and `userErrors`;
+ * when `userErrors` is not empty, nothing was changed.
+ */
+export type MutationUpdateProductArgs = {
+  input: UpdateProductInput;
+};
+
+
+/**
+ * What changes the store. Each takes one input and answers with the changed object and `userErrors`;
+ * when `userErrors` is not empty, nothing was changed.
+ */
+export type MutationUpdateProfileArgs = {
+  input: UpdateProfileInput;
+};
+
+
+/**
+ * What changes the store. Each takes one input and answers with the changed object and `userErrors`;
+ * when `userErrors` is not empty, nothing was changed.
+ */
+export type MutationUpdateSubCategoryArgs = {
+  input: UpdateSubCategoryInput;
+};
+
+
+/**
+ * What changes the store. Each takes one input and answers with the changed object and `userErrors`;
+ * when `userErrors` is not empty, nothing was changed.
+ */
+export type MutationUploadAvatarArgs = {
+  input: UploadAvatarInput;
+};
+
+
+/**
+ * What changes the store. Each takes one input and answers with the changed object and `userErrors`;
+ * when `userErrors` is not empty, nothing was changed.
+ */
+export type MutationUploadPictureArgs = {
+  input: UploadPictureInput;
+};
+
+
+/**
+ * What changes the store. Each takes one input and answers with the changed object and `userErrors`;
+ * when `userErrors` is not empty, nothing was changed.
+ */
+export type MutationVerifyEmailArgs = {
+  input: VerifyEmailInput;
+};
+
+
+/**
+ * What changes the store. Each takes one input and answers with the changed object and `userErrors`;
+ * when `userErrors` is not empty, nothing was changed.
+ */
+export type MutationVerifyPasswordResetCodeArgs = {
+  input: VerifyPasswordResetCodeInput;
 };
 
 /** A purchase. Its lines, address and amounts are copies, frozen when it was placed. */
@@ -332,6 +710,8 @@ export type Order = {
   __typename?: 'Order';
   /** When it was placed. */
   createdAt: Scalars['DateTime']['output'];
+  /** Who ordered. Null when the account is gone. */
+  customer?: Maybe<OrderCustomer>;
   /** Where it goes. */
   deliveryAddress: OrderAddress;
   /** Every status it had, oldest first. */
@@ -384,6 +764,17 @@ export type OrderConnection = {
   edges: Array<OrderEdge>;
   /** Where the page begins and ends. */
   pageInfo: PageInfo;
+};
+
+/** Who ordered, as their account is now. A value of the order. */
+export type OrderCustomer = {
+  __typename?: 'OrderCustomer';
+  /** The account's e-mail address. */
+  email: Scalars['String']['output'];
+  /** The account's telephone number, may be empty. */
+  mobile: Scalars['String']['output'];
+  /** Name of the person. */
+  name: Scalars['String']['output'];
 };
 
 /** An order on a page. */
@@ -446,6 +837,8 @@ export type OrderStatusChange = {
   __typename?: 'OrderStatusChange';
   /** When the order got it. */
   at: Scalars['DateTime']['output'];
+  /** Name of the admin who set it. Told to admins alone; null also when the shopper did it. */
+  by?: Maybe<Scalars['String']['output']>;
   /** The status. */
   status: OrderStatus;
 };
@@ -529,6 +922,8 @@ export type Product = {
   unit: Scalars['String']['output'];
   /** When it last changed, its stock included. */
   updatedAt: Scalars['DateTime']['output'];
+  /** Counts the edits of people, from 1. Pass it back with an edit, and nothing is overwritten unseen. */
+  version: Scalars['Int']['output'];
 };
 
 /** A page of products. */
@@ -551,6 +946,14 @@ export type ProductDetail = {
   value: Scalars['String']['output'];
 };
 
+/** One further fact about a product. */
+export type ProductDetailInput = {
+  /** 1 to 100 characters, plain text. */
+  name: Scalars['String']['input'];
+  /** 1 to 2,000 characters. */
+  value: Scalars['String']['input'];
+};
+
 /** A product on a page. */
 export type ProductEdge = {
   __typename?: 'ProductEdge';
@@ -560,6 +963,28 @@ export type ProductEdge = {
   node: Product;
 };
 
+/** A numbered page of products. */
+export type ProductList = {
+  __typename?: 'ProductList';
+  /** Number of the page, from 1. */
+  page: Scalars['Int']['output'];
+  /** The page's products. */
+  products: Array<Product>;
+  /** How many products there are on all pages. */
+  totalCount: Scalars['Int']['output'];
+  /** How many pages there are, at least 1. */
+  totalPages: Scalars['Int']['output'];
+};
+
+/** The answer to a change of a product. */
+export type ProductPayload = {
+  __typename?: 'ProductPayload';
+  /** The product as it is now, also when it was changed meanwhile. Null when there is none. */
+  product?: Maybe<Product>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
 /** What anybody may ask of the store. A field is closed unless the policy of its domain opens it. */
 export type Query = {
   __typename?: 'Query';
@@ -567,8 +992,17 @@ export type Query = {
   categories: Array<Category>;
   /** One category. Null when there is none with this id. */
   category?: Maybe<Category>;
+  /** One order of anybody. Null when there is none with this id. */
+  order?: Maybe<Order>;
+  /** Everybody's orders, newest first, optionally narrowed. */
+  orders: OrderConnection;
   /** One product. Null when there is none with this id. */
   product?: Maybe<Product>;
+  /**
+   * Products for the dashboard, page by page: newest first, or with a search best first; with a stock filter
+   * those with the fewest pieces first. A search that is a product's id finds that product.
+   */
+  productList: ProductList;
   /** Products, newest first, optionally narrowed. An unknown id narrows to nothing. */
   products: ProductConnection;
   /**
@@ -576,6 +1010,8 @@ export type Query = {
    * beginnings of words and tolerant of typos. A blank text matches every product, newest first.
    */
   searchProducts: ProductConnection;
+  /** Why a product's stock is what it is, newest first. Null when there is no such product. */
+  stockMovements?: Maybe<StockMovementConnection>;
   /** Who runs the store and how to reach them. */
   store: Store;
   /** Every sub-category, by name. */
@@ -594,8 +1030,32 @@ export type QueryCategoryArgs = {
 
 
 /** What anybody may ask of the store. A field is closed unless the policy of its domain opens it. */
+export type QueryOrderArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What anybody may ask of the store. A field is closed unless the policy of its domain opens it. */
+export type QueryOrdersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  search?: Scalars['String']['input'];
+  status?: InputMaybe<OrderStatus>;
+};
+
+
+/** What anybody may ask of the store. A field is closed unless the policy of its domain opens it. */
 export type QueryProductArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What anybody may ask of the store. A field is closed unless the policy of its domain opens it. */
+export type QueryProductListArgs = {
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
+  search?: Scalars['String']['input'];
+  stock?: StockFilter;
 };
 
 
@@ -617,6 +1077,14 @@ export type QuerySearchProductsArgs = {
 
 
 /** What anybody may ask of the store. A field is closed unless the policy of its domain opens it. */
+export type QueryStockMovementsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  productId: Scalars['ID']['input'];
+};
+
+
+/** What anybody may ask of the store. A field is closed unless the policy of its domain opens it. */
 export type QuerySubCategoryArgs = {
   id: Scalars['ID']['input'];
 };
@@ -632,6 +1100,15 @@ export type RefreshSessionPayload = {
   __typename?: 'RefreshSessionPayload';
   /** The new pair. */
   tokens: SessionTokens;
+};
+
+/** A row that was skipped. */
+export type RefusedRow = {
+  __typename?: 'RefusedRow';
+  /** Line of the file in which the row begins, from 1. */
+  line: Scalars['Int']['output'];
+  /** What is wrong, in a few words. */
+  reason: Scalars['String']['output'];
 };
 
 /** A new account. */
@@ -667,12 +1144,66 @@ export type RemoveFromCartInput = {
   cartLineId: Scalars['ID']['input'];
 };
 
+/** The answer to `requestEmailVerification`. */
+export type RequestEmailVerificationPayload = {
+  __typename?: 'RequestEmailVerificationPayload';
+  /** Why it was refused: RATE_LIMITED. */
+  userErrors: Array<UserError>;
+};
+
+/** Who forgot the password. */
+export type RequestPasswordResetInput = {
+  /** The account's e-mail address, compared without case. */
+  email: Scalars['String']['input'];
+};
+
+/** The answer to `requestPasswordReset`. */
+export type RequestPasswordResetPayload = {
+  __typename?: 'RequestPasswordResetPayload';
+  /** Why it was refused: no address, or RATE_LIMITED. */
+  userErrors: Array<UserError>;
+};
+
+/** A new password for who verified a code. */
+export type ResetPasswordInput = {
+  /** The same again. */
+  confirmPassword: Scalars['String']['input'];
+  /** The address that the code was sent to. */
+  email: Scalars['String']['input'];
+  /** At least 8 characters and at most 72 bytes. */
+  newPassword: Scalars['String']['input'];
+  /** From `verifyPasswordResetCode`. */
+  resetToken: Scalars['String']['input'];
+};
+
+/** The answer to `resetPassword`. */
+export type ResetPasswordPayload = {
+  __typename?: 'ResetPasswordPayload';
+  /** Why it was refused: RESET_NOT_GRANTED, or a wrong new password, which leaves the right to reset alive. */
+  userErrors: Array<UserError>;
+};
+
 /** What a person may do. */
 export type Role =
   /** Runs the store: catalogue, orders, partners. */
   | 'ADMIN'
   /** Shops. */
   | 'USER';
+
+/** A device that is signed in. */
+export type Session = {
+  __typename?: 'Session';
+  /** Browser and system as the device names them, such as 'Chrome on Android'; 'Unknown device' when it does not. */
+  device: Scalars['String']['output'];
+  /** 24 hexadecimal digits. */
+  id: Scalars['ID']['output'];
+  /** True for the session of this request. */
+  isCurrent: Scalars['Boolean']['output'];
+  /** When it last renewed its tokens, which a device in use does every 15 minutes. */
+  lastUsedAt: Scalars['DateTime']['output'];
+  /** When it signed in. */
+  startedAt: Scalars['DateTime']['output'];
+};
 
 /** The two tokens of a session. */
 export type SessionTokens = {
@@ -685,6 +1216,33 @@ export type SessionTokens = {
   refreshToken: Scalars['String']['output'];
 };
 
+/** A new status for an order. */
+export type SetOrderStatusInput = {
+  /** The order. */
+  orderId: Scalars['ID']['input'];
+  /** The status; not CANCELLED_BY_SHOPPER. */
+  status: OrderStatus;
+};
+
+/** The answer to `setOrderStatus`. */
+export type SetOrderStatusPayload = {
+  __typename?: 'SetOrderStatusPayload';
+  /** The order as it is now. Null when there is none. */
+  order?: Maybe<Order>;
+  /** Why it was refused: BAD_USER_INPUT, NOT_FOUND or NOT_ENOUGH_STOCK. */
+  userErrors: Array<UserError>;
+};
+
+/** How many pieces are left. */
+export type SetStockInput = {
+  /** The product. */
+  id: Scalars['ID']['input'];
+  /** The stock that was shown: refused when pieces moved meanwhile. Without it the new one is set whatever happened. */
+  seenStock?: InputMaybe<Scalars['Int']['input']>;
+  /** Pieces, 0 or more. */
+  stock: Scalars['Int']['input'];
+};
+
 /** A page of the shop on a social network. */
 export type SocialLink = {
   __typename?: 'SocialLink';
@@ -693,6 +1251,67 @@ export type SocialLink = {
   /** Its https address. */
   url: Scalars['String']['output'];
 };
+
+/** How many pieces are left. */
+export type StockFilter =
+  /** Whatever. */
+  | 'ANY'
+  /** 5 or fewer, but at least 1. */
+  | 'LOW'
+  /** None. */
+  | 'OUT';
+
+/** A change of a product's stock. */
+export type StockMovement = {
+  __typename?: 'StockMovement';
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** Name of the admin who changed it by hand. */
+  by?: Maybe<Scalars['String']['output']>;
+  /** Pieces that came (above 0) or went (below 0). */
+  change: Scalars['Int']['output'];
+  /** 24 hexadecimal digits. */
+  id: Scalars['ID']['output'];
+  /** The order that took or gave back the pieces. */
+  orderId?: Maybe<Scalars['ID']['output']>;
+  /** Why. */
+  reason: StockReason;
+  /** Pieces that were left then. */
+  stockAfter: Scalars['Int']['output'];
+};
+
+/** A page of movements. */
+export type StockMovementConnection = {
+  __typename?: 'StockMovementConnection';
+  /** The page's movements with their cursors. */
+  edges: Array<StockMovementEdge>;
+  /** Where the page begins and ends. */
+  pageInfo: PageInfo;
+};
+
+/** A movement on a page. */
+export type StockMovementEdge = {
+  __typename?: 'StockMovementEdge';
+  /** Pass it as `after` to continue behind this movement. */
+  cursor: Scalars['String']['output'];
+  /** The movement. */
+  node: StockMovement;
+};
+
+/** Why a stock changed. */
+export type StockReason =
+  /** A cancelled order gave it back. */
+  | 'CANCELLED'
+  /** The product was entered with it. */
+  | 'CREATED'
+  /** An admin set it. */
+  | 'EDITED'
+  /** It came with a file. */
+  | 'IMPORTED'
+  /** An order took it. */
+  | 'ORDERED'
+  /** An order that was cancelled took it again. */
+  | 'REOPENED';
 
 /** The shop behind the store, as configured by its owner. */
 export type Store = {
@@ -735,6 +1354,17 @@ export type SubCategory = {
   name: Scalars['String']['output'];
   /** The name for addresses: lower case, with hyphens for spaces, slashes, commas and ampersands. */
   slug: Scalars['String']['output'];
+  /** Counts the edits of people, from 1. Pass it back with an edit, and nothing is overwritten unseen. */
+  version: Scalars['Int']['output'];
+};
+
+/** The answer to a change of a sub-category. */
+export type SubCategoryPayload = {
+  __typename?: 'SubCategoryPayload';
+  /** The sub-category as it is now, also when it was changed meanwhile. Null when there is none. */
+  subCategory?: Maybe<SubCategory>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
 };
 
 /** New texts for an address. Every text is 1 to 200 characters. */
@@ -753,6 +1383,122 @@ export type UpdateAddressInput = {
   pincode: Scalars['String']['input'];
   /** State. */
   state: Scalars['String']['input'];
+};
+
+/** A category as it shall be. */
+export type UpdateCategoryInput = {
+  /** The category. */
+  id: Scalars['ID']['input'];
+  /** Address of an uploaded picture, or an http(s) address. */
+  image: Scalars['String']['input'];
+  /** 1 to 100 characters, unique without case. */
+  name: Scalars['String']['input'];
+  /** The `version` that was edited. Without it the edit overwrites whatever is there. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What shall be other about a product. What is left out stays as it is. */
+export type UpdateProductInput = {
+  /** The categories that it stands in, at most 20. */
+  categoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** 1 to 10,000 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Further facts, at most 50, each name once. */
+  details?: InputMaybe<Array<ProductDetailInput>>;
+  /** 0 to 100 with at most two decimals. */
+  discountPercent?: InputMaybe<Scalars['Float']['input']>;
+  /** The product. */
+  id: Scalars['ID']['input'];
+  /** Addresses of uploaded pictures, or http(s) addresses; at most 10. */
+  images?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** 1 to 200 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Of one piece before the discount, above 0. */
+  price?: InputMaybe<Scalars['Paise']['input']>;
+  /** The stock that was shown: with it a new stock is refused when pieces moved meanwhile. */
+  seenStock?: InputMaybe<Scalars['Int']['input']>;
+  /** Pieces, 0 or more. */
+  stock?: InputMaybe<Scalars['Int']['input']>;
+  /** The sub-categories that it stands in, at most 20. */
+  subCategoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Size of one piece, 1 to 100 characters. */
+  unit?: InputMaybe<Scalars['String']['input']>;
+  /** The `version` that was edited. Without it the edit overwrites whatever is there. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Who the viewer is now. */
+export type UpdateProfileInput = {
+  /** An e-mail address that no other account has. */
+  email: Scalars['String']['input'];
+  /** Telephone number, 1 to 30 characters of free text. */
+  mobile: Scalars['String']['input'];
+  /** 1 to 100 characters. */
+  name: Scalars['String']['input'];
+};
+
+/** The answer to `updateProfile`. */
+export type UpdateProfilePayload = {
+  __typename?: 'UpdateProfilePayload';
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+  /** The viewer as they are now. Null when refused. */
+  viewer?: Maybe<Viewer>;
+};
+
+/** A sub-category as it shall be. */
+export type UpdateSubCategoryInput = {
+  /** The categories that it stands in, 1 to 20. One that is named twice counts once. */
+  categoryIds: Array<Scalars['ID']['input']>;
+  /** The sub-category. */
+  id: Scalars['ID']['input'];
+  /** Address of an uploaded picture, or an http(s) address. */
+  image: Scalars['String']['input'];
+  /** 1 to 100 characters. */
+  name: Scalars['String']['input'];
+  /** The `version` that was edited. Without it the edit overwrites whatever is there. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A picture of the viewer. */
+export type UploadAvatarInput = {
+  /** JPEG, PNG, WebP or AVIF, told by content; at most 5 MB and 40 megapixels. */
+  file: Scalars['Upload']['input'];
+};
+
+/** The answer to `uploadAvatar`. */
+export type UploadAvatarPayload = {
+  __typename?: 'UploadAvatarPayload';
+  /** Why it was refused: UNSUPPORTED_MEDIA_TYPE or PAYLOAD_TOO_LARGE. */
+  userErrors: Array<UserError>;
+  /** The viewer with the new picture. Null when refused. */
+  viewer?: Maybe<Viewer>;
+};
+
+/** A picture to keep. */
+export type UploadPictureInput = {
+  /** JPEG, PNG, WebP or AVIF, told by content; at most 5 MB and 40 megapixels. */
+  file: Scalars['Upload']['input'];
+};
+
+/** The answer to `uploadPicture`. */
+export type UploadPicturePayload = {
+  __typename?: 'UploadPicturePayload';
+  /** The kept picture. Null when refused. */
+  picture?: Maybe<UploadedPicture>;
+  /** Why it was refused: UNSUPPORTED_MEDIA_TYPE or PAYLOAD_TOO_LARGE. */
+  userErrors: Array<UserError>;
+};
+
+/** A picture just kept. A value: the image's address is what to store. */
+export type UploadedPicture = {
+  __typename?: 'UploadedPicture';
+  /** Height in pixels of the widest version. */
+  height: Scalars['Int']['output'];
+  /** Where it is served. */
+  image: Image;
+  /** Width in pixels of the widest version. */
+  width: Scalars['Int']['output'];
 };
 
 /** Something that a person can run into and mend, in a sentence that can be shown to them. */
@@ -776,18 +1522,68 @@ export type UserErrorCode =
   | 'BAD_USER_INPUT'
   /** The cart holds as many lines as a cart can. */
   | 'CART_FULL'
+  /** Somebody else has changed it since it was read. The payload holds it as it is now. */
+  | 'CHANGED_MEANWHILE'
   /** Another account has this e-mail address. */
   | 'EMAIL_TAKEN'
   /** The idempotency key belongs to an order with other contents. */
   | 'IDEMPOTENCY_KEY_REUSED'
+  /** It can't be deleted while others use it. The message says how many. */
+  | 'IN_USE'
+  /** Another thing of this kind has this name, compared without case. */
+  | 'NAME_TAKEN'
   /** Fewer pieces are left than were asked for. The message says how many. */
   | 'NOT_ENOUGH_STOCK'
   /** There is no such thing, or it is not the viewer's. */
   | 'NOT_FOUND'
+  /** The file has too many bytes or the picture too many pixels. */
+  | 'PAYLOAD_TOO_LARGE'
   /** The total is not what the person saw. The message says what it is now. */
   | 'PRICE_CHANGED'
+  /** Asked too often. The message says when to try again. */
+  | 'RATE_LIMITED'
+  /** There is no right to set this account's password: none was given, or it was used, or ten minutes are over. */
+  | 'RESET_NOT_GRANTED'
+  /** Five wrong codes: the code is void. */
+  | 'TOO_MANY_TRIES'
+  /** The file is not a picture of a type that the store takes. */
+  | 'UNSUPPORTED_MEDIA_TYPE'
+  /** The code is wrong or has expired, or there is none. */
+  | 'WRONG_CODE'
   /** No account has this e-mail address and password; which of them is wrong is not told. */
   | 'WRONG_CREDENTIALS';
+
+/** What came by mail. */
+export type VerifyEmailInput = {
+  /** Six digits. Valid for ten minutes; void after five wrong tries. */
+  code: Scalars['String']['input'];
+};
+
+/** The answer to `verifyEmail`. */
+export type VerifyEmailPayload = {
+  __typename?: 'VerifyEmailPayload';
+  /** Why it was refused: WRONG_CODE, or TOO_MANY_TRIES when the code is void. */
+  userErrors: Array<UserError>;
+  /** The viewer, verified. Null when refused. */
+  viewer?: Maybe<Viewer>;
+};
+
+/** What came by mail. */
+export type VerifyPasswordResetCodeInput = {
+  /** Six digits. Valid for ten minutes; void after five wrong tries. */
+  code: Scalars['String']['input'];
+  /** The address that the code was sent to, compared without case. */
+  email: Scalars['String']['input'];
+};
+
+/** The answer to `verifyPasswordResetCode`. */
+export type VerifyPasswordResetCodePayload = {
+  __typename?: 'VerifyPasswordResetCodePayload';
+  /** For `resetPassword`; ten minutes, works once. Null when refused. */
+  resetToken?: Maybe<Scalars['String']['output']>;
+  /** Why it was refused: WRONG_CODE, or TOO_MANY_TRIES when the code is void. */
+  userErrors: Array<UserError>;
+};
 
 /** The signed-in person. Nobody else can see these fields. */
 export type Viewer = {
@@ -816,6 +1612,10 @@ export type Viewer = {
   orders: OrderConnection;
   /** What the person may do. */
   role: Role;
+  /** The devices that are signed in, the one last used first; at most 50. */
+  sessions: Array<Session>;
+  /** Whether the account may be used. */
+  status: AccountStatus;
 };
 
 
@@ -906,6 +1706,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AccountStatus: AccountStatus;
   AddToCartInput: AddToCartInput;
   Address: ResolverTypeWrapper<AddressRecord>;
   AddressPayload: ResolverTypeWrapper<Omit<AddressPayload, 'address'> & { address?: Maybe<ResolversTypes['Address']> }>;
@@ -914,13 +1715,25 @@ export type ResolversTypes = {
   CartLine: ResolverTypeWrapper<FilledCartLine>;
   CartPayload: ResolverTypeWrapper<Omit<CartPayload, 'cart'> & { cart: ResolversTypes['Cart'] }>;
   Category: ResolverTypeWrapper<CategoryRecord>;
+  CategoryPayload: ResolverTypeWrapper<Omit<CategoryPayload, 'category'> & { category?: Maybe<ResolversTypes['Category']> }>;
   ChangeCartLineQuantityInput: ChangeCartLineQuantityInput;
   CreateAddressInput: CreateAddressInput;
+  CreateCategoryInput: CreateCategoryInput;
+  CreateProductInput: CreateProductInput;
+  CreateSubCategoryInput: CreateSubCategoryInput;
   Currency: Currency;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DeleteInput: DeleteInput;
+  DeletePayload: ResolverTypeWrapper<DeletePayload>;
+  EndOtherSessionsPayload: ResolverTypeWrapper<Omit<EndOtherSessionsPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  EndSessionInput: EndSessionInput;
+  EndSessionPayload: ResolverTypeWrapper<Omit<EndSessionPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Image: ResolverTypeWrapper<PictureUrl>;
+  ImportProductsInput: ImportProductsInput;
+  ImportProductsPayload: ResolverTypeWrapper<ImportProductsPayload>;
+  ImportReport: ResolverTypeWrapper<ImportReport>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   LoginInput: LoginInput;
   LoginPayload: ResolverTypeWrapper<Omit<LoginPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
@@ -930,11 +1743,12 @@ export type ResolversTypes = {
   Order: ResolverTypeWrapper<OrderRecord>;
   OrderAddress: ResolverTypeWrapper<OrderAddressRecord>;
   OrderConnection: ResolverTypeWrapper<OrderPage>;
+  OrderCustomer: ResolverTypeWrapper<UserRecord>;
   OrderEdge: ResolverTypeWrapper<Omit<OrderEdge, 'node'> & { node: ResolversTypes['Order'] }>;
   OrderLine: ResolverTypeWrapper<OrderLineRecord>;
   OrderLineInput: OrderLineInput;
   OrderStatus: OrderStatus;
-  OrderStatusChange: ResolverTypeWrapper<OrderStatusChange>;
+  OrderStatusChange: ResolverTypeWrapper<OrderStatusChangeRecord>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Paise: ResolverTypeWrapper<Scalars['Paise']['output']>;
   PaymentMethod: PaymentMethod;
@@ -943,24 +1757,58 @@ export type ResolversTypes = {
   Product: ResolverTypeWrapper<ProductRecord>;
   ProductConnection: ResolverTypeWrapper<ProductPage>;
   ProductDetail: ResolverTypeWrapper<ProductDetail>;
+  ProductDetailInput: ProductDetailInput;
   ProductEdge: ResolverTypeWrapper<ProductPageEdge>;
+  ProductList: ResolverTypeWrapper<Omit<ProductList, 'products'> & { products: Array<ResolversTypes['Product']> }>;
+  ProductPayload: ResolverTypeWrapper<Omit<ProductPayload, 'product'> & { product?: Maybe<ResolversTypes['Product']> }>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RefreshSessionInput: RefreshSessionInput;
   RefreshSessionPayload: ResolverTypeWrapper<RefreshSessionPayload>;
+  RefusedRow: ResolverTypeWrapper<RefusedRow>;
   RegisterInput: RegisterInput;
   RegisterPayload: ResolverTypeWrapper<Omit<RegisterPayload, 'user'> & { user?: Maybe<ResolversTypes['Viewer']> }>;
   RemoveAddressInput: RemoveAddressInput;
   RemoveFromCartInput: RemoveFromCartInput;
+  RequestEmailVerificationPayload: ResolverTypeWrapper<RequestEmailVerificationPayload>;
+  RequestPasswordResetInput: RequestPasswordResetInput;
+  RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
+  ResetPasswordInput: ResetPasswordInput;
+  ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
   Role: Role;
+  Session: ResolverTypeWrapper<SessionRecord>;
   SessionTokens: ResolverTypeWrapper<SessionTokens>;
+  SetOrderStatusInput: SetOrderStatusInput;
+  SetOrderStatusPayload: ResolverTypeWrapper<Omit<SetOrderStatusPayload, 'order'> & { order?: Maybe<ResolversTypes['Order']> }>;
+  SetStockInput: SetStockInput;
   SocialLink: ResolverTypeWrapper<SocialLink>;
+  StockFilter: StockFilter;
+  StockMovement: ResolverTypeWrapper<CountedMovement>;
+  StockMovementConnection: ResolverTypeWrapper<MovementPage>;
+  StockMovementEdge: ResolverTypeWrapper<Omit<StockMovementEdge, 'node'> & { node: ResolversTypes['StockMovement'] }>;
+  StockReason: StockReason;
   Store: ResolverTypeWrapper<StoreSettings>;
   StoreClaim: ResolverTypeWrapper<StoreClaim>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubCategory: ResolverTypeWrapper<SubCategoryRecord>;
+  SubCategoryPayload: ResolverTypeWrapper<Omit<SubCategoryPayload, 'subCategory'> & { subCategory?: Maybe<ResolversTypes['SubCategory']> }>;
   UpdateAddressInput: UpdateAddressInput;
+  UpdateCategoryInput: UpdateCategoryInput;
+  UpdateProductInput: UpdateProductInput;
+  UpdateProfileInput: UpdateProfileInput;
+  UpdateProfilePayload: ResolverTypeWrapper<Omit<UpdateProfilePayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  UpdateSubCategoryInput: UpdateSubCategoryInput;
+  Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
+  UploadAvatarInput: UploadAvatarInput;
+  UploadAvatarPayload: ResolverTypeWrapper<Omit<UploadAvatarPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  UploadPictureInput: UploadPictureInput;
+  UploadPicturePayload: ResolverTypeWrapper<Omit<UploadPicturePayload, 'picture'> & { picture?: Maybe<ResolversTypes['UploadedPicture']> }>;
+  UploadedPicture: ResolverTypeWrapper<KeptPicture>;
   UserError: ResolverTypeWrapper<UserError>;
   UserErrorCode: UserErrorCode;
+  VerifyEmailInput: VerifyEmailInput;
+  VerifyEmailPayload: ResolverTypeWrapper<Omit<VerifyEmailPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  VerifyPasswordResetCodeInput: VerifyPasswordResetCodeInput;
+  VerifyPasswordResetCodePayload: ResolverTypeWrapper<VerifyPasswordResetCodePayload>;
   Viewer: ResolverTypeWrapper<UserRecord>;
 };
 
@@ -974,12 +1822,24 @@ export type ResolversParentTypes = {
   CartLine: FilledCartLine;
   CartPayload: Omit<CartPayload, 'cart'> & { cart: ResolversParentTypes['Cart'] };
   Category: CategoryRecord;
+  CategoryPayload: Omit<CategoryPayload, 'category'> & { category?: Maybe<ResolversParentTypes['Category']> };
   ChangeCartLineQuantityInput: ChangeCartLineQuantityInput;
   CreateAddressInput: CreateAddressInput;
+  CreateCategoryInput: CreateCategoryInput;
+  CreateProductInput: CreateProductInput;
+  CreateSubCategoryInput: CreateSubCategoryInput;
   DateTime: Scalars['DateTime']['output'];
+  DeleteInput: DeleteInput;
+  DeletePayload: DeletePayload;
+  EndOtherSessionsPayload: Omit<EndOtherSessionsPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  EndSessionInput: EndSessionInput;
+  EndSessionPayload: Omit<EndSessionPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   Float: Scalars['Float']['output'];
   ID: Scalars['ID']['output'];
   Image: PictureUrl;
+  ImportProductsInput: ImportProductsInput;
+  ImportProductsPayload: ImportProductsPayload;
+  ImportReport: ImportReport;
   Int: Scalars['Int']['output'];
   LoginInput: LoginInput;
   LoginPayload: Omit<LoginPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
@@ -989,10 +1849,11 @@ export type ResolversParentTypes = {
   Order: OrderRecord;
   OrderAddress: OrderAddressRecord;
   OrderConnection: OrderPage;
+  OrderCustomer: UserRecord;
   OrderEdge: Omit<OrderEdge, 'node'> & { node: ResolversParentTypes['Order'] };
   OrderLine: OrderLineRecord;
   OrderLineInput: OrderLineInput;
-  OrderStatusChange: OrderStatusChange;
+  OrderStatusChange: OrderStatusChangeRecord;
   PageInfo: PageInfo;
   Paise: Scalars['Paise']['output'];
   PlaceOrderInput: PlaceOrderInput;
@@ -1000,22 +1861,54 @@ export type ResolversParentTypes = {
   Product: ProductRecord;
   ProductConnection: ProductPage;
   ProductDetail: ProductDetail;
+  ProductDetailInput: ProductDetailInput;
   ProductEdge: ProductPageEdge;
+  ProductList: Omit<ProductList, 'products'> & { products: Array<ResolversParentTypes['Product']> };
+  ProductPayload: Omit<ProductPayload, 'product'> & { product?: Maybe<ResolversParentTypes['Product']> };
   Query: Record<PropertyKey, never>;
   RefreshSessionInput: RefreshSessionInput;
   RefreshSessionPayload: RefreshSessionPayload;
+  RefusedRow: RefusedRow;
   RegisterInput: RegisterInput;
   RegisterPayload: Omit<RegisterPayload, 'user'> & { user?: Maybe<ResolversParentTypes['Viewer']> };
   RemoveAddressInput: RemoveAddressInput;
   RemoveFromCartInput: RemoveFromCartInput;
+  RequestEmailVerificationPayload: RequestEmailVerificationPayload;
+  RequestPasswordResetInput: RequestPasswordResetInput;
+  RequestPasswordResetPayload: RequestPasswordResetPayload;
+  ResetPasswordInput: ResetPasswordInput;
+  ResetPasswordPayload: ResetPasswordPayload;
+  Session: SessionRecord;
   SessionTokens: SessionTokens;
+  SetOrderStatusInput: SetOrderStatusInput;
+  SetOrderStatusPayload: Omit<SetOrderStatusPayload, 'order'> & { order?: Maybe<ResolversParentTypes['Order']> };
+  SetStockInput: SetStockInput;
   SocialLink: SocialLink;
+  StockMovement: CountedMovement;
+  StockMovementConnection: MovementPage;
+  StockMovementEdge: Omit<StockMovementEdge, 'node'> & { node: ResolversParentTypes['StockMovement'] };
   Store: StoreSettings;
   StoreClaim: StoreClaim;
   String: Scalars['String']['output'];
   SubCategory: SubCategoryRecord;
+  SubCategoryPayload: Omit<SubCategoryPayload, 'subCategory'> & { subCategory?: Maybe<ResolversParentTypes['SubCategory']> };
   UpdateAddressInput: UpdateAddressInput;
+  UpdateCategoryInput: UpdateCategoryInput;
+  UpdateProductInput: UpdateProductInput;
+  UpdateProfileInput: UpdateProfileInput;
+  UpdateProfilePayload: Omit<UpdateProfilePayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  UpdateSubCategoryInput: UpdateSubCategoryInput;
+  Upload: Scalars['Upload']['output'];
+  UploadAvatarInput: UploadAvatarInput;
+  UploadAvatarPayload: Omit<UploadAvatarPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  UploadPictureInput: UploadPictureInput;
+  UploadPicturePayload: Omit<UploadPicturePayload, 'picture'> & { picture?: Maybe<ResolversParentTypes['UploadedPicture']> };
+  UploadedPicture: KeptPicture;
   UserError: UserError;
+  VerifyEmailInput: VerifyEmailInput;
+  VerifyEmailPayload: Omit<VerifyEmailPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  VerifyPasswordResetCodeInput: VerifyPasswordResetCodeInput;
+  VerifyPasswordResetCodePayload: VerifyPasswordResetCodePayload;
   Viewer: UserRecord;
 };
 
@@ -1062,15 +1955,52 @@ export type CategoryResolvers<ContextType = Context, ParentType extends Resolver
   newestProducts?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<CategoryNewestProductsArgs, 'first'>>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   subCategories?: Resolver<Array<ResolversTypes['SubCategory']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CategoryPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategoryPayload'] = ResolversParentTypes['CategoryPayload']> = {
+  category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
 
+export type DeletePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeletePayload'] = ResolversParentTypes['DeletePayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type EndOtherSessionsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndOtherSessionsPayload'] = ResolversParentTypes['EndOtherSessionsPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type EndSessionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndSessionPayload'] = ResolversParentTypes['EndSessionPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
 export type ImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
   srcSet?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ImportProductsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportProductsPayload'] = ResolversParentTypes['ImportProductsPayload']> = {
+  report?: Resolver<Maybe<ResolversTypes['ImportReport']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ImportReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportReport'] = ResolversParentTypes['ImportReport']> = {
+  categoriesMade?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  created?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refusals?: Resolver<Array<ResolversTypes['RefusedRow']>, ParentType, ContextType>;
+  refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  subCategoriesMade?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type LoginPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoginPayload'] = ResolversParentTypes['LoginPayload']> = {
@@ -1092,6 +2022,15 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addToCart?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<MutationAddToCartArgs, 'input'>>;
   changeCartLineQuantity?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<MutationChangeCartLineQuantityArgs, 'input'>>;
   createAddress?: Resolver<ResolversTypes['AddressPayload'], ParentType, ContextType, RequireFields<MutationCreateAddressArgs, 'input'>>;
+  createCategory?: Resolver<ResolversTypes['CategoryPayload'], ParentType, ContextType, RequireFields<MutationCreateCategoryArgs, 'input'>>;
+  createProduct?: Resolver<ResolversTypes['ProductPayload'], ParentType, ContextType, RequireFields<MutationCreateProductArgs, 'input'>>;
+  createSubCategory?: Resolver<ResolversTypes['SubCategoryPayload'], ParentType, ContextType, RequireFields<MutationCreateSubCategoryArgs, 'input'>>;
+  deleteCategory?: Resolver<ResolversTypes['DeletePayload'], ParentType, ContextType, RequireFields<MutationDeleteCategoryArgs, 'input'>>;
+  deleteProduct?: Resolver<ResolversTypes['DeletePayload'], ParentType, ContextType, RequireFields<MutationDeleteProductArgs, 'input'>>;
+  deleteSubCategory?: Resolver<ResolversTypes['DeletePayload'], ParentType, ContextType, RequireFields<MutationDeleteSubCategoryArgs, 'input'>>;
+  endOtherSessions?: Resolver<ResolversTypes['EndOtherSessionsPayload'], ParentType, ContextType>;
+  endSession?: Resolver<ResolversTypes['EndSessionPayload'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'input'>>;
+  importProducts?: Resolver<ResolversTypes['ImportProductsPayload'], ParentType, ContextType, RequireFields<MutationImportProductsArgs, 'input'>>;
   login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['LogoutPayload'], ParentType, ContextType>;
   placeOrder?: Resolver<ResolversTypes['PlaceOrderPayload'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'input'>>;
@@ -1099,11 +2038,25 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   register?: Resolver<ResolversTypes['RegisterPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   removeAddress?: Resolver<ResolversTypes['AddressPayload'], ParentType, ContextType, RequireFields<MutationRemoveAddressArgs, 'input'>>;
   removeFromCart?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<MutationRemoveFromCartArgs, 'input'>>;
+  requestEmailVerification?: Resolver<ResolversTypes['RequestEmailVerificationPayload'], ParentType, ContextType>;
+  requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
+  resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  setOrderStatus?: Resolver<ResolversTypes['SetOrderStatusPayload'], ParentType, ContextType, RequireFields<MutationSetOrderStatusArgs, 'input'>>;
+  setStock?: Resolver<ResolversTypes['ProductPayload'], ParentType, ContextType, RequireFields<MutationSetStockArgs, 'input'>>;
   updateAddress?: Resolver<ResolversTypes['AddressPayload'], ParentType, ContextType, RequireFields<MutationUpdateAddressArgs, 'input'>>;
+  updateCategory?: Resolver<ResolversTypes['CategoryPayload'], ParentType, ContextType, RequireFields<MutationUpdateCategoryArgs, 'input'>>;
+  updateProduct?: Resolver<ResolversTypes['ProductPayload'], ParentType, ContextType, RequireFields<MutationUpdateProductArgs, 'input'>>;
+  updateProfile?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
+  updateSubCategory?: Resolver<ResolversTypes['SubCategoryPayload'], ParentType, ContextType, RequireFields<MutationUpdateSubCategoryArgs, 'input'>>;
+  uploadAvatar?: Resolver<ResolversTypes['UploadAvatarPayload'], ParentType, ContextType, RequireFields<MutationUploadAvatarArgs, 'input'>>;
+  uploadPicture?: Resolver<ResolversTypes['UploadPicturePayload'], ParentType, ContextType, RequireFields<MutationUploadPictureArgs, 'input'>>;
+  verifyEmail?: Resolver<ResolversTypes['VerifyEmailPayload'], ParentType, ContextType, RequireFields<MutationVerifyEmailArgs, 'input'>>;
+  verifyPasswordResetCode?: Resolver<ResolversTypes['VerifyPasswordResetCodePayload'], ParentType, ContextType, RequireFields<MutationVerifyPasswordResetCodeArgs, 'input'>>;
 };
 
 export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['OrderCustomer']>, ParentType, ContextType>;
   deliveryAddress?: Resolver<ResolversTypes['OrderAddress'], ParentType, ContextType>;
   history?: Resolver<Array<ResolversTypes['OrderStatusChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1133,6 +2086,12 @@ export type OrderConnectionResolvers<ContextType = Context, ParentType extends R
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
+export type OrderCustomerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderCustomer'] = ResolversParentTypes['OrderCustomer']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mobile?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type OrderEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderEdge'] = ResolversParentTypes['OrderEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
@@ -1152,6 +2111,7 @@ export type OrderLineResolvers<ContextType = Context, ParentType extends Resolve
 
 export type OrderStatusChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderStatusChange'] = ResolversParentTypes['OrderStatusChange']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
 };
 
@@ -1188,6 +2148,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   subCategories?: Resolver<Array<ResolversTypes['SubCategory']>, ParentType, ContextType>;
   unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ProductConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductConnection'] = ResolversParentTypes['ProductConnection']> = {
@@ -1206,12 +2167,28 @@ export type ProductEdgeResolvers<ContextType = Context, ParentType extends Resol
   node?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
 };
 
+export type ProductListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductList'] = ResolversParentTypes['ProductList']> = {
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProductPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductPayload'] = ResolversParentTypes['ProductPayload']> = {
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoryArgs, 'id'>>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
+  orders?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, RequireFields<QueryOrdersArgs, 'first' | 'search'>>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
+  productList?: Resolver<ResolversTypes['ProductList'], ParentType, ContextType, RequireFields<QueryProductListArgs, 'page' | 'pageSize' | 'search' | 'stock'>>;
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'first'>>;
   searchProducts?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QuerySearchProductsArgs, 'first' | 'text'>>;
+  stockMovements?: Resolver<Maybe<ResolversTypes['StockMovementConnection']>, ParentType, ContextType, RequireFields<QueryStockMovementsArgs, 'first' | 'productId'>>;
   store?: Resolver<ResolversTypes['Store'], ParentType, ContextType>;
   subCategories?: Resolver<Array<ResolversTypes['SubCategory']>, ParentType, ContextType>;
   subCategory?: Resolver<Maybe<ResolversTypes['SubCategory']>, ParentType, ContextType, RequireFields<QuerySubCategoryArgs, 'id'>>;
@@ -1222,9 +2199,34 @@ export type RefreshSessionPayloadResolvers<ContextType = Context, ParentType ext
   tokens?: Resolver<ResolversTypes['SessionTokens'], ParentType, ContextType>;
 };
 
+export type RefusedRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RefusedRow'] = ResolversParentTypes['RefusedRow']> = {
+  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type RegisterPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisterPayload'] = ResolversParentTypes['RegisterPayload']> = {
   user?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RequestEmailVerificationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestEmailVerificationPayload'] = ResolversParentTypes['RequestEmailVerificationPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RequestPasswordResetPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestPasswordResetPayload'] = ResolversParentTypes['RequestPasswordResetPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ResetPasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetPasswordPayload'] = ResolversParentTypes['ResetPasswordPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
+  device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type SessionTokensResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SessionTokens'] = ResolversParentTypes['SessionTokens']> = {
@@ -1233,9 +2235,34 @@ export type SessionTokensResolvers<ContextType = Context, ParentType extends Res
   refreshToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SetOrderStatusPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetOrderStatusPayload'] = ResolversParentTypes['SetOrderStatusPayload']> = {
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type SocialLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SocialLink'] = ResolversParentTypes['SocialLink']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StockMovementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockMovement'] = ResolversParentTypes['StockMovement']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  change?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  orderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['StockReason'], ParentType, ContextType>;
+  stockAfter?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StockMovementConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockMovementConnection'] = ResolversParentTypes['StockMovementConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['StockMovementEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type StockMovementEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockMovementEdge'] = ResolversParentTypes['StockMovementEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['StockMovement'], ParentType, ContextType>;
 };
 
 export type StoreResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Store'] = ResolversParentTypes['Store']> = {
@@ -1259,12 +2286,53 @@ export type SubCategoryResolvers<ContextType = Context, ParentType extends Resol
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SubCategoryPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubCategoryPayload'] = ResolversParentTypes['SubCategoryPayload']> = {
+  subCategory?: Resolver<Maybe<ResolversTypes['SubCategory']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdateProfilePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateProfilePayload'] = ResolversParentTypes['UpdateProfilePayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
+  name: 'Upload';
+}
+
+export type UploadAvatarPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UploadAvatarPayload'] = ResolversParentTypes['UploadAvatarPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type UploadPicturePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UploadPicturePayload'] = ResolversParentTypes['UploadPicturePayload']> = {
+  picture?: Resolver<Maybe<ResolversTypes['UploadedPicture']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UploadedPictureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UploadedPicture'] = ResolversParentTypes['UploadedPicture']> = {
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
   code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type VerifyEmailPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VerifyEmailPayload'] = ResolversParentTypes['VerifyEmailPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type VerifyPasswordResetCodePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VerifyPasswordResetCodePayload'] = ResolversParentTypes['VerifyPasswordResetCodePayload']> = {
+  resetToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
@@ -1280,6 +2348,8 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<ViewerOrderArgs, 'id'>>;
   orders?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, RequireFields<ViewerOrdersArgs, 'first'>>;
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+  sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['AccountStatus'], ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = Context> = {
@@ -1289,8 +2359,14 @@ export type Resolvers<ContextType = Context> = {
   CartLine?: CartLineResolvers<ContextType>;
   CartPayload?: CartPayloadResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
+  CategoryPayload?: CategoryPayloadResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  DeletePayload?: DeletePayloadResolvers<ContextType>;
+  EndOtherSessionsPayload?: EndOtherSessionsPayloadResolvers<ContextType>;
+  EndSessionPayload?: EndSessionPayloadResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
+  ImportProductsPayload?: ImportProductsPayloadResolvers<ContextType>;
+  ImportReport?: ImportReportResolvers<ContextType>;
   LoginPayload?: LoginPayloadResolvers<ContextType>;
   LogoutPayload?: LogoutPayloadResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
@@ -1298,6 +2374,7 @@ export type Resolvers<ContextType = Context> = {
   Order?: OrderResolvers<ContextType>;
   OrderAddress?: OrderAddressResolvers<ContextType>;
   OrderConnection?: OrderConnectionResolvers<ContextType>;
+  OrderCustomer?: OrderCustomerResolvers<ContextType>;
   OrderEdge?: OrderEdgeResolvers<ContextType>;
   OrderLine?: OrderLineResolvers<ContextType>;
   OrderStatusChange?: OrderStatusChangeResolvers<ContextType>;
@@ -1308,15 +2385,34 @@ export type Resolvers<ContextType = Context> = {
   ProductConnection?: ProductConnectionResolvers<ContextType>;
   ProductDetail?: ProductDetailResolvers<ContextType>;
   ProductEdge?: ProductEdgeResolvers<ContextType>;
+  ProductList?: ProductListResolvers<ContextType>;
+  ProductPayload?: ProductPayloadResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RefreshSessionPayload?: RefreshSessionPayloadResolvers<ContextType>;
+  RefusedRow?: RefusedRowResolvers<ContextType>;
   RegisterPayload?: RegisterPayloadResolvers<ContextType>;
+  RequestEmailVerificationPayload?: RequestEmailVerificationPayloadResolvers<ContextType>;
+  RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
+  ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
+  Session?: SessionResolvers<ContextType>;
   SessionTokens?: SessionTokensResolvers<ContextType>;
+  SetOrderStatusPayload?: SetOrderStatusPayloadResolvers<ContextType>;
   SocialLink?: SocialLinkResolvers<ContextType>;
+  StockMovement?: StockMovementResolvers<ContextType>;
+  StockMovementConnection?: StockMovementConnectionResolvers<ContextType>;
+  StockMovementEdge?: StockMovementEdgeResolvers<ContextType>;
   Store?: StoreResolvers<ContextType>;
   StoreClaim?: StoreClaimResolvers<ContextType>;
   SubCategory?: SubCategoryResolvers<ContextType>;
+  SubCategoryPayload?: SubCategoryPayloadResolvers<ContextType>;
+  UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
+  Upload?: GraphQLScalarType;
+  UploadAvatarPayload?: UploadAvatarPayloadResolvers<ContextType>;
+  UploadPicturePayload?: UploadPicturePayloadResolvers<ContextType>;
+  UploadedPicture?: UploadedPictureResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
+  VerifyEmailPayload?: VerifyEmailPayloadResolvers<ContextType>;
+  VerifyPasswordResetCodePayload?: VerifyPasswordResetCodePayloadResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
 };
 

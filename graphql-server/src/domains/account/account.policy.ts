@@ -22,5 +22,19 @@ export function refusalOf(
 
 export const accountRules = {
   Query: { viewer: 'anyone' },
-  Mutation: { register: 'anyone', login: 'anyone', refreshSession: 'anyone', logout: 'user' },
+  Mutation: {
+    register: 'anyone',
+    login: 'anyone',
+    refreshSession: 'anyone',
+    logout: 'user',
+    requestPasswordReset: 'anyone',
+    verifyPasswordResetCode: 'anyone',
+    resetPassword: 'anyone',
+    updateProfile: 'user',
+    uploadAvatar: 'user',
+    requestEmailVerification: 'user',
+    verifyEmail: 'user',
+    endSession: 'user',
+    endOtherSessions: 'user',
+  },
 } as const

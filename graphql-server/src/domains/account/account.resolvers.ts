@@ -1,8 +1,17 @@
 import { endSession, refreshSession } from '../../auth/sessions.ts'
-import type { Resolvers } from '../../graphql/generated.ts'
+import type { AccountStatus, Resolvers } from '../../graphql/generated.ts'
 import { unauthenticated } from '../../lib/faults.ts'
 import { withUserErrors } from '../../lib/refusal.ts'
 import { login, register } from './account.service.ts'
+import { changeAvatar } from './avatar.service.ts'
+import { requestEmailVerification, updateProfile, verifyEmail } from './profile.service.ts'
+import type { UserRecord } from './user.model.ts'
+
+const STATUSES: Record<UserRecord['status'], AccountStatus> = {
+  Active: 'ACTIVE',
+  Inactive: 'INACTIVE',
+  Suspended: 'SUSPENDED',
+}
 
 export const accountResolvers: Resolvers = {
   Query: {
@@ -14,9 +23,9 @@ export const accountResolvers: Resolvers = {
         async () => ({ user: await register(passwords, input) }),
         () => ({ user: null }),
       ),
-    login: (_root, { input }, { passwords, tokens }) =>
+    login: (_root, { input }, { passwords, tokens, userAgent }) =>
       withUserErrors(
-        () => login({ passwords, tokens }, input),
+        () => login({ passwords, tokens }, input, userAgent),
         () => ({ viewer: null, tokens: null }),
       ),
     refreshSession: async (_root, { input }, { tokens }) => {
@@ -29,8 +38,40 @@ export const accountResolvers: Resolvers = {
       await endSession(sessionId)
       return { userErrors: [] }
     },
+    updateProfile: async (_root, { input }, context) => {
+      const { user } = await context.signedIn()
+      return withUserErrors(
+        async () => ({ viewer: await updateProfile(user._id, input) }),
+        () => ({ viewer: null }),
+      )
+    },
+    uploadAvatar: async (_root, { input }, context) => {
+      const viewer = await context.signedIn()
+      return withUserErrors(
+        async () => ({ viewer: await changeAvatar(context.pictures, viewer, input.file) }),
+        () => ({ viewer: null }),
+      )
+    },
+    requestEmailVerification: async (_root, _args, context) => {
+      const { user } = await context.signedIn()
+      return withUserErrors(
+        async () => {
+          await requestEmailVerification(context.codes, user)
+          return {}
+        },
+        () => ({}),
+      )
+    },
+    verifyEmail: async (_root, { input }, context) => {
+      const { user } = await context.signedIn()
+      return withUserErrors(
+        async () => ({ viewer: await verifyEmail(context.codes, user, input) }),
+        () => ({ viewer: null }),
+      )
+    },
   },
   Viewer: {
     id: (user) => user._id.toHexString(),
+    status: (user) => STATUSES[user.status],
   },
 }

@@ -1,13 +1,15 @@
-import { Types } from 'mongoose'
+import mongoose, { Types, type ClientSession } from 'mongoose'
 import { z } from 'zod'
 import { newPasswordField, type Passwords } from '../../auth/passwords.ts'
 import { Session } from '../../auth/session.model.ts'
-import { endSessionsOf, startSession } from '../../auth/sessions.ts'
+import { endSession, endSessionsOf, startSession } from '../../auth/sessions.ts'
 import type { IssuedTokens, Tokens } from '../../auth/tokens.ts'
-import { isDuplicate } from '../../lib/database-errors.ts'
 import { emailField, parseInput, textField } from '../../lib/input.ts'
 import { refuse } from '../../lib/refusal.ts'
+import { enqueue } from '../../mail/outbox.ts'
+import { welcomeMail } from './account-mail.ts'
 import type { Viewer } from './account.policy.ts'
+import { emailKeyOf, refuseTaken } from './email-key.ts'
 import { User, type UserRecord } from './user.model.ts'
 
 const registerFields = z
@@ -27,10 +29,15 @@ const loginFields = z.object({
   password: z.string().min(1, 'Password is required.'),
 })
 
-/** Opens an account of an ordinary user. Refuses a taken e-mail, compared without case. */
+/** Opens an account of an ordinary user, with a mail to welcome them. Refuses a taken e-mail, compared without case. */
 export async function register(passwords: Passwords, input: unknown): Promise<UserRecord> {
   const { name, email, password } = parseInput(registerFields, input)
-  return createUser({ name, email, passwordHash: await passwords.hash(password), role: 'USER' })
+  const passwordHash = await passwords.hash(password)
+  return mongoose.connection.transaction(async (session) => {
+    const user = await createUser({ name, email, passwordHash, role: 'USER' }, session)
+    await enqueue(welcomeMail(user._id.toHexString()), session)
+    return user
+  })
 }
 
 /**
@@ -40,18 +47,39 @@ export async function register(passwords: Passwords, input: unknown): Promise<Us
 export async function login(
   { passwords, tokens }: { passwords: Passwords; tokens: Tokens },
   input: unknown,
+  userAgent: string | null,
 ): Promise<{ viewer: UserRecord; tokens: IssuedTokens }> {
   const { email, password } = parseInput(loginFields, input)
-  const user = await User.findOne({ emailKey: keyOf(email) }).lean()
+  const user = await User.findOne({ emailKey: emailKeyOf(email) }).lean()
   if (!(await passwords.matches(password, user?.passwordHash ?? null)) || !user) {
-    throw refuse('WRONG_CREDENTIALS', 'Email or password is wrong.')
+    throw wrongCredentials()
   }
   if (user.status !== 'Active') {
     throw refuse('ACCOUNT_NOT_ACTIVE', 'This account is not active. Please contact the store.')
   }
-  const lastLoginAt = new Date()
-  await User.updateOne({ _id: user._id }, { $set: { lastLoginAt } })
-  return { viewer: { ...user, lastLoginAt }, tokens: await startSession(tokens, user._id) }
+  const started = await startSession(tokens, user._id, userAgent)
+  const viewer = await noteLogin(user)
+  if (viewer) return { viewer, tokens: started.tokens }
+  await endSession(started.sessionId)
+  throw wrongCredentials()
+}
+
+/**
+ * Null when the password is another one by now: checking it takes long enough for a reset to come between. Noted
+ * after the session has started, so that either the reset ends the session, or this sees the reset.
+ */
+function noteLogin({ _id, passwordHash }: UserRecord): Promise<UserRecord | null> {
+  return User.findOneAndUpdate(
+    { _id, passwordHash },
+    { $set: { lastLoginAt: new Date() } },
+    { returnDocument: 'after' },
+  )
+    .lean()
+    .exec()
+}
+
+function wrongCredentials() {
+  return refuse('WRONG_CREDENTIALS', 'Email or password is wrong.')
 }
 
 /** The person of an access token in one command; null when the session has ended or the person is not active. */
@@ -82,7 +110,7 @@ export async function ensureAdmin(
   passwords: Passwords,
   { email, password }: { email: string; password: string },
 ): Promise<void> {
-  const found = await User.findOne({ emailKey: keyOf(email) }).lean()
+  const found = await User.findOne({ emailKey: emailKeyOf(email) }).lean()
   if (found?.role === 'ADMIN' && found.status === 'Active') return
   const passwordHash = await passwords.hash(password)
   if (!found) {
@@ -103,16 +131,9 @@ export async function hasAdmin(): Promise<boolean> {
 
 async function createUser(
   fields: Pick<UserRecord, 'name' | 'email' | 'passwordHash' | 'role'>,
+  session?: ClientSession,
 ): Promise<UserRecord> {
-  try {
-    const user = await User.create({ ...fields, emailKey: keyOf(fields.email) })
-    return user.toObject()
-  } catch (error) {
-    if (!isDuplicate(error)) throw error
-    throw refuse('EMAIL_TAKEN', 'This email is already registered.', 'email')
-  }
-}
-
-function keyOf(email: string): string {
-  return email.toLowerCase()
+  const user = new User({ ...fields, emailKey: emailKeyOf(fields.email) })
+  await user.save({ session }).catch(refuseTaken)
+  return user.toObject()
 }

@@ -38,5 +38,6 @@ const schema = new Schema<UserRecord>(
 )
 schema.index({ emailKey: 1 }, { unique: true })
 schema.index({ role: 1 })
+schema.index({ avatar: 1 })
 
 export const User = model<UserRecord>('User', schema)

@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+
+export interface RunningStore {
+  /** Runs an operation over HTTP; gives its data and how long it took, in milliseconds. */
+  query(document: string, variables?: object): Promise<{ data: unknown; ms: number }>
+  stop(): Promise<void>
+}
+
+/** The store as it is run, in a process of its own, furnished, on a new embedded database on this disk. */
+export async function startRunningStore(): Promise<RunningStore> {
+  const folder = await mkdtemp(join(tmpdir(), 'kirana-bench-'))
+  const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
+  const store = spawn(process.execPath, ['--import', 'tsx', main], {
+    env: { ...process.env, DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'error', MONGODB_URI: '' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const address = await addressIn(createInterface({ input: store.stdout }))
+  store.stdout.resume()
+  return {
+    async query(query, variables = {}) {
+      const started = performance.now()
+      const reply = await fetch(`${address}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ query, variables }),
+      })
+      const { data } = (await reply.json()) as { data: unknown }
+      return { data, ms: performance.now() - started }
+    },
+    async stop() {
+      store.kill('SIGTERM')
+      await once(store, 'exit')
+      await rm(folder, { recursive: true })
+    },
+  }
+}
+
+async function addressIn(lines: AsyncIterable<string>): Promise<string> {
+  for await (const line of lines) {
+    const [, address] = /is open at (http\S+)/.exec(line) ?? []
+    if (address) return address
+  }
+  throw new Error('The store did not start.')
+}
+
+/** So many accounts that can log in; their addresses. */
+export async function openAccounts(store: RunningStore, count: number): Promise<string[]> {
+  const document =
+    'mutation ($input: RegisterInput!) { register(input: $input) { userErrors { message } } }'
+  const emails = Array.from({ length: count }, (_, n) => `person${n}@example.com`)
+  const account = { name: 'Asha', password: PASSWORD, confirmPassword: PASSWORD }
+  for (const email of emails) await store.query(document, { input: { ...account, email } })
+  return emails
+}
+
+/** Of every account that `openAccounts` opens. */
+export const PASSWORD = 'correct horse'
+
+export const LOGIN = `mutation ($input: LoginInput!) {
+  login(input: $input) { tokens { accessToken } userErrors { code } }
+}`
+
+/** The figure that so many percent of the measurements stay under. */
+export function percentile(measurements: number[], percent: number): number {
+  const sorted = measurements.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))] ?? NaN
+}
+
+export function print(line: string): void {
+  process.stdout.write(`${line}\n`)
+}

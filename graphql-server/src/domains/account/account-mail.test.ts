@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { buildShopper } from '../../../test/factories.ts'
+import { recoverySteps, type UserErrors } from '../../../test/recovery.ts'
+import { openTestStore, type TestStore } from '../../../test/store.ts'
+import { writesOutsideTransactions } from '../../../test/writes.ts'
+import { OutboxEntry } from '../../mail/outbox.model.ts'
+import { User } from './user.model.ts'
+
+const REGISTER = `mutation ($input: RegisterInput!) {
+  register(input: $input) { userErrors { code message field } }
+}`
+
+let store: TestStore
+
+beforeAll(async () => {
+  store = await openTestStore()
+})
+afterAll(() => store.close())
+
+async function register(email: string, change: object = {}) {
+  const password = 'correct horse'
+  const input = { name: 'Asha', email, password, confirmPassword: password, ...change }
+  const reply = await store.query<{ register: UserErrors }>(REGISTER, { input })
+  return reply.data.register.userErrors
+}
+
+/** An address that nobody has had, also when a test is tried again. */
+const someone = () => `Someone-${randomUUID()}@example.com`
+
+const mailsTo = (email: string) => store.mails.filter(({ to }) => to === email)
+
+describe('the welcome', () => {
+  it('goes once to who opened an account, in the spelling of the address', async () => {
+    const email = someone()
+    expect(await register(email)).toEqual([])
+    await store.sendMail()
+    await store.sendMail()
+    expect(mailsTo(email)).toMatchObject([
+      { subject: 'Welcome to Kirana Care', text: expect.stringContaining('Hello Asha,') as string },
+    ])
+    expect(mailsTo(email)[0]?.text).toContain('http://localhost:4000')
+  })
+
+  it('goes to nobody when the account is refused', async () => {
+    const [nameless, taken] = [someone(), someone()]
+    expect(await register(nameless, { name: '' })).not.toEqual([])
+    await register(taken)
+    expect(await register(taken.toUpperCase())).toMatchObject([{ code: 'EMAIL_TAKEN' }])
+    await store.sendMail()
+    expect(mailsTo(nameless)).toEqual([])
+    expect(mailsTo(taken.toUpperCase())).toEqual([])
+    expect(mailsTo(taken)).toHaveLength(1)
+  })
+
+  it('is taken with the account or not at all', async () => {
+    const outside = await writesOutsideTransactions(async () => {
+      expect(await register(someone())).toEqual([])
+    })
+    expect(outside).toEqual([])
+
+    vi.spyOn(OutboxEntry, 'insertMany').mockRejectedValueOnce(new Error('no room'))
+    const [email, password] = [someone(), 'correct horse']
+    const input = { name: 'Asha', email, password, confirmPassword: password }
+    const { errors } = await store.query(REGISTER, { input })
+    expect(errors?.[0]?.extensions.code).toBe('INTERNAL')
+    expect(await User.exists({ email })).toBeNull()
+  })
+
+  it('goes to nobody who was suspended by then', async () => {
+    const email = someone()
+    await register(email)
+    await User.updateOne({ email }, { $set: { status: 'Suspended' } })
+    await store.sendMail()
+    expect(mailsTo(email)).toEqual([])
+  })
+})
+
+describe('a code', () => {
+  it('stands first in the subject, where a phone shows it, and in both parts of the mail', async () => {
+    const { email } = (await buildShopper(store.tokens, { name: '<b>Asha & "Co"' })).user
+    const code = await recoverySteps(store).mailedCode(email)
+    const [mail] = mailsTo(email)
+    expect(mail?.subject).toBe(`${code} is your code for Kirana Care`)
+    expect(mail?.text).toContain(`\n${code}\n`)
+    expect(mail?.html).toContain(`>${code}<`)
+    expect(mail?.html).toContain('Hello &lt;b&gt;Asha &amp; &quot;Co&quot;,')
+    expect(mail?.html).not.toContain('<b>')
+  })
+})

@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import type { OneTimeCodes } from '../../auth/one-time-codes.ts'
+import { bigCode, button, greeting, letter, paragraph, type Shop } from '../../mail/letter.ts'
+import type { Composer, OutboxEntryFields } from '../../mail/outbox.ts'
+import { findActiveUser } from './people.service.ts'
+import { User, type UserRecord } from './user.model.ts'
+
+const resetRefs = z.object({ emailKey: z.string(), requestId: z.string() })
+const verifyRefs = resetRefs.extend({ userId: z.string() })
+const welcomeRefs = z.object({ userId: z.string() })
+
+/** The mail with the code for a new password, once for each request. */
+export function passwordResetMail(refs: z.infer<typeof resetRefs>): OutboxEntryFields {
+  return { key: `passwordReset:${refs.requestId}`, kind: 'passwordReset', refs }
+}
+
+/** The mail with the code that proves an address, once for each request. */
+export function emailVerificationMail(refs: z.infer<typeof verifyRefs>): OutboxEntryFields {
+  return { key: `emailVerification:${refs.requestId}`, kind: 'emailVerification', refs }
+}
+
+/** The mail to who opened an account, once. */
+export function welcomeMail(userId: string): OutboxEntryFields {
+  return { key: `welcome:${userId}`, kind: 'welcome', refs: { userId } }
+}
+
+/** Writes the mails of this domain. Nothing goes to who is not active or has another address by then. */
+export function accountComposers({
+  codes,
+  shop,
+}: {
+  codes: OneTimeCodes
+  shop: Shop
+}): Record<string, Composer> {
+  return {
+    async passwordReset(refs) {
+      const { emailKey, requestId } = resetRefs.parse(refs)
+      const user = await User.findOne({ emailKey, status: 'Active' }).lean()
+      const code = user && (await codes.issue('RESET', emailKey, requestId))
+      return user && code ? resetLetter(shop, user, code) : null
+    },
+    async emailVerification(refs) {
+      const { userId, emailKey, requestId } = verifyRefs.parse(refs)
+      const user = await User.findOne({ _id: userId, emailKey, status: 'Active' }).lean()
+      const code = user && (await codes.issue('VERIFY', emailKey, requestId))
+      return user && code ? verificationLetter(shop, user, code) : null
+    },
+    async welcome(refs) {
+      const { userId } = welcomeRefs.parse(refs)
+      const user = await findActiveUser(userId)
+      return user && welcomeLetter(shop, user)
+    },
+  }
+}
+
+/** The code stands first, where a phone shows it without opening the mail. */
+function codeSubject(shop: Shop, code: string): string {
+  return `${code} is your code for ${shop.name}`
+}
+
+function resetLetter(shop: Shop, { name, email }: UserRecord, code: string) {
+  const body = letter(shop, 'Set a new password', [
+    greeting(name),
+    paragraph('Enter this code to set a new password. It is valid for ten minutes.'),
+    bigCode(code),
+    paragraph(
+      'If you did not ask for it, leave it: your password stays as it is. Never tell the code to anybody, not even to us.',
+    ),
+  ])
+  return { to: email, subject: codeSubject(shop, code), ...body, code }
+}
+
+function verificationLetter(shop: Shop, { name, email }: UserRecord, code: string) {
+  const body = letter(shop, 'Confirm your e-mail address', [
+    greeting(name),
+    paragraph(
+      'Enter this code to confirm that this address is yours. It is valid for ten minutes.',
+    ),
+    bigCode(code),
+    paragraph('If you did not ask for it, leave it. Never tell the code to anybody.'),
+  ])
+  return { to: email, subject: codeSubject(shop, code), ...body, code }
+}
+
+function welcomeLetter(shop: Shop, { name, email }: UserRecord) {
+  const body = letter(shop, `Welcome to ${shop.name}`, [
+    greeting(name),
+    paragraph('Your account is open. Medicines and groceries are a few taps away.'),
+    button('Start shopping', shop.url),
+    paragraph(
+      'If somebody else entered your address by mistake, you need not do anything: the address stays unconfirmed.',
+    ),
+  ])
+  return { to: email, subject: `Welcome to ${shop.name}`, ...body }
+}

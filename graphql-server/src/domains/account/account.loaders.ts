@@ -1,0 +1,12 @@
+import type DataLoader from 'dataloader'
+import { loaderById } from '../../lib/batch.ts'
+import { User, type UserRecord } from './user.model.ts'
+
+export interface AccountLoaders {
+  user: DataLoader<string, UserRecord | null>
+}
+
+/** Batches the reading of people within one request. */
+export function createAccountLoaders(): AccountLoaders {
+  return { user: loaderById((ids) => User.find({ _id: { $in: ids } }).lean()) }
+}

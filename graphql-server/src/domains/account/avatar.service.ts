@@ -1,0 +1,28 @@
+import { unauthenticated } from '../../lib/faults.ts'
+import type { PictureUrl } from '../../lib/pictures.ts'
+import type { IncomingFile } from '../../uploads/incoming-file.ts'
+import { keepPicture } from '../../uploads/pictures.ts'
+import type { PictureStorage } from '../../uploads/storage.ts'
+import type { Viewer } from './account.policy.ts'
+import { User, type UserRecord } from './user.model.ts'
+
+/** Replaces the person's picture. The old one is left to the sweep. Refuses what does not pass the gate. */
+export async function changeAvatar(
+  pictures: PictureStorage,
+  { user: { _id } }: Viewer,
+  file: IncomingFile,
+): Promise<UserRecord> {
+  const { image } = await keepPicture(pictures, _id, file)
+  const user = await User.findOneAndUpdate(
+    { _id },
+    { $set: { avatar: image } },
+    { returnDocument: 'after' },
+  ).lean()
+  if (!user) throw unauthenticated()
+  return user
+}
+
+/** Which of these addresses are somebody's picture. */
+export function avatarsAmong(urls: PictureUrl[]): Promise<PictureUrl[]> {
+  return User.distinct('avatar', { avatar: { $in: urls } }).exec()
+}

@@ -1,0 +1,62 @@
+import type { Types } from 'mongoose'
+import { z } from 'zod'
+import { requireCodeAllowed } from '../../auth/code-limits.ts'
+import { codeField, wrongCode, type OneTimeCodes } from '../../auth/one-time-codes.ts'
+import { unauthenticated } from '../../lib/faults.ts'
+import { emailField, parseInput, textField } from '../../lib/input.ts'
+import { enqueue } from '../../mail/outbox.ts'
+import { emailVerificationMail } from './account-mail.ts'
+import { emailKeyOf, refuseTaken } from './email-key.ts'
+import { User, type UserRecord } from './user.model.ts'
+
+const profileFields = z.object({
+  name: textField('Name', 100),
+  email: emailField,
+  mobile: textField('Mobile', 30),
+})
+
+const codeFields = z.object({ code: codeField })
+
+/**
+ * Changes name, e-mail address and mobile. An address that changed beyond its case is unverified again, which
+ * one command decides: what the request knows of the person may be out of date. Refuses a taken address.
+ */
+export async function updateProfile(userId: Types.ObjectId, input: unknown): Promise<UserRecord> {
+  const fields = parseInput(profileFields, input)
+  const emailKey = emailKeyOf(fields.email)
+  const sameAddress = await change({ _id: userId, emailKey }, fields)
+  if (sameAddress) return sameAddress
+  const moved = { ...fields, emailKey, emailVerified: false }
+  const user = await change({ _id: userId }, moved).catch(refuseTaken)
+  if (!user) throw unauthenticated()
+  return user
+}
+
+/** Has a code sent to the person's address. */
+export async function requestEmailVerification(
+  codes: OneTimeCodes,
+  { _id, emailKey }: UserRecord,
+): Promise<void> {
+  await requireCodeAllowed('VERIFY', emailKey)
+  const requestId = await codes.open('VERIFY', emailKey)
+  await enqueue(emailVerificationMail({ userId: _id.toHexString(), emailKey, requestId }))
+}
+
+/** Verifies the address to which the code was sent, if it still is the person's. */
+export async function verifyEmail(
+  codes: OneTimeCodes,
+  { _id, emailKey }: UserRecord,
+  input: unknown,
+): Promise<UserRecord> {
+  await codes.redeem('VERIFY', emailKey, parseInput(codeFields, input).code)
+  const user = await change({ _id, emailKey }, { emailVerified: true })
+  if (!user) throw wrongCode()
+  return user
+}
+
+function change(
+  filter: { _id: Types.ObjectId; emailKey?: string },
+  fields: Partial<UserRecord>,
+): Promise<UserRecord | null> {
+  return User.findOneAndUpdate(filter, { $set: fields }, { returnDocument: 'after' }).lean().exec()
+}

@@ -1,0 +1,196 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { buildShopper, type Shopper } from '../../../test/factories.ts'
+import { otherThan, type UserErrors } from '../../../test/recovery.ts'
+import { openTestStore, type TestStore } from '../../../test/store.ts'
+import { User } from './user.model.ts'
+
+const VIEWER = 'viewer { name email emailVerified mobile }'
+const UPDATE = `mutation ($input: UpdateProfileInput!) {
+  updateProfile(input: $input) { ${VIEWER} userErrors { code message field } }
+}`
+const ASK = `mutation { requestEmailVerification { userErrors { code message field } } }`
+const VERIFY = `mutation ($input: VerifyEmailInput!) {
+  verifyEmail(input: $input) { ${VIEWER} userErrors { code message field } }
+}`
+
+interface Profile {
+  viewer: { name: string; email: string; emailVerified: boolean; mobile: string } | null
+}
+
+let store: TestStore
+
+beforeAll(async () => {
+  store = await openTestStore()
+})
+afterEach(() => vi.useRealTimers())
+afterAll(() => store.close())
+
+const shopper = (fields: object = {}) => buildShopper(store.tokens, fields)
+
+async function update({ user, accessToken }: Shopper, change: object = {}) {
+  const input = { name: user.name, email: user.email, mobile: '+91 98000 00000', ...change }
+  const reply = await store.query<{ updateProfile: Profile & UserErrors }>(
+    UPDATE,
+    { input },
+    accessToken,
+  )
+  return reply.data.updateProfile
+}
+
+async function ask({ accessToken }: Shopper) {
+  const reply = await store.query<{ requestEmailVerification: UserErrors }>(ASK, {}, accessToken)
+  return reply.data.requestEmailVerification.userErrors
+}
+
+async function verify({ accessToken }: Shopper, code: string) {
+  const reply = await store.query<{ verifyEmail: Profile & UserErrors }>(
+    VERIFY,
+    { input: { code } },
+    accessToken,
+  )
+  return reply.data.verifyEmail
+}
+
+async function mailedCode(person: Shopper) {
+  await ask(person)
+  await store.sendMail()
+  return store.mails.findLast(({ to }) => to === person.user.email)?.code ?? ''
+}
+
+const stored = ({ user }: Shopper) => User.findById(user._id).orFail().lean()
+
+describe('the profile', () => {
+  it('takes name, address and mobile, trimmed', async () => {
+    const person = await shopper()
+    const email = `new.${person.user.email}`
+    const change = { name: ' Asha Rao ', email: ` ${email} `, mobile: ' 98000 00000 ' }
+    expect(await update(person, change)).toEqual({
+      viewer: { name: 'Asha Rao', email, mobile: '98000 00000', emailVerified: false },
+      userErrors: [],
+    })
+  })
+
+  it.each([
+    ['no name', { name: ' ' }, 'name', 'Name is required.'],
+    ['no address', { email: '' }, 'email', 'Email is required.'],
+    ['no mobile', { mobile: ' ' }, 'mobile', 'Mobile is required.'],
+    ['a wrong address', { email: 'asha' }, 'email', 'Please enter a valid email address.'],
+    [
+      'a long mobile',
+      { mobile: '9'.repeat(31) },
+      'mobile',
+      'Mobile must have at most 30 characters.',
+    ],
+    ['a name of two lines', { name: 'a\r\nb' }, 'name', 'Name must be one line of text.'],
+  ])('refuses %s and changes nothing', async (_what, change, field, message) => {
+    const person = await shopper()
+    const before = await stored(person)
+    expect(await update(person, change)).toEqual({
+      viewer: null,
+      userErrors: [{ code: 'BAD_USER_INPUT', field, message }],
+    })
+    expect(await stored(person)).toEqual(before)
+  })
+
+  it('refuses an address that another account has in another case', async () => {
+    const [person, owner] = await Promise.all([shopper(), shopper()])
+    const { viewer, userErrors } = await update(person, { email: owner.user.email.toUpperCase() })
+    expect(viewer).toBeNull()
+    expect(userErrors).toMatchObject([{ code: 'EMAIL_TAKEN', field: 'email' }])
+    expect((await stored(person)).email).toBe(person.user.email)
+  })
+
+  it('gives one address to one of two who want it at once', async () => {
+    const two = await Promise.all([shopper(), shopper()])
+    const email = `wanted-${randomUUID()}@example.com`
+    const results = await Promise.all(two.map((person) => update(person, { email })))
+    expect(results.flatMap(({ userErrors }) => userErrors)).toMatchObject([{ code: 'EMAIL_TAKEN' }])
+  })
+
+  it('is changed by nobody who is not signed in', async () => {
+    const person = await shopper()
+    for (const document of [UPDATE, VERIFY]) {
+      const input = { name: 'x', email: 'x@example.com', mobile: '1', code: '123456' }
+      const { errors } = await store.query(document, {
+        input: document === UPDATE ? { ...input, code: undefined } : { code: input.code },
+      })
+      expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
+    }
+    expect((await store.query(ASK)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
+    expect((await stored(person)).mobile).toBe('')
+  })
+})
+
+describe('an address', () => {
+  it('is verified by the code that was mailed to it, once', async () => {
+    const person = await shopper()
+    const code = await mailedCode(person)
+    expect((await verify(person, otherThan(code))).userErrors).toMatchObject([
+      { code: 'WRONG_CODE', field: 'code' },
+    ])
+    expect((await verify(person, code)).viewer).toMatchObject({ emailVerified: true })
+    expect((await verify(person, code)).userErrors).toMatchObject([{ code: 'WRONG_CODE' }])
+  })
+
+  it('stays verified in another case, and is unverified again when it is another', async () => {
+    const person = await shopper({ emailVerified: true })
+    const upper = await update(person, { email: person.user.email.toUpperCase() })
+    expect(upper.viewer).toMatchObject({ emailVerified: true })
+    const moved = await update(person, { email: `x${person.user.email}` })
+    expect(moved.viewer).toMatchObject({ emailVerified: false })
+  })
+
+  it('is not verified by a code that was asked for another address', async () => {
+    const person = await shopper()
+    const code = await mailedCode(person)
+    await update(person, { email: `x${person.user.email}` })
+    expect((await verify(person, code)).viewer).toBeNull()
+    expect((await stored(person)).emailVerified).toBe(false)
+  })
+
+  it('is not verified by the code for another one that it replaced within the same request', async () => {
+    const person = await shopper()
+    const code = await mailedCode(person)
+    const email = `x${person.user.email}`
+    await store.query(
+      `mutation {
+        updateProfile(input: { name: "A", mobile: "1", email: "${email}" }) { userErrors { code } }
+        verifyEmail(input: { code: "${code}" }) { userErrors { code } }
+      }`,
+      {},
+      person.accessToken,
+    )
+    expect(await stored(person)).toMatchObject({ email, emailVerified: false })
+  })
+
+  it('gets one code a minute, and each code five tries', async () => {
+    const person = await shopper()
+    const code = await mailedCode(person)
+    expect(await ask(person)).toMatchObject([{ code: 'RATE_LIMITED' }])
+    const wrong = Array.from({ length: 20 }, () => verify(person, otherThan(code)))
+    const codes = (await Promise.all(wrong)).map(({ userErrors }) => userErrors[0]?.code)
+    expect(codes.filter((found) => found === 'WRONG_CODE')).toHaveLength(5)
+    expect((await verify(person, code)).userErrors).toMatchObject([{ code: 'TOO_MANY_TRIES' }])
+    expect((await stored(person)).emailVerified).toBe(false)
+  })
+
+  it('is not verified by a code for a new password, nor the password changed by its code', async () => {
+    const person = await shopper()
+    const code = await mailedCode(person)
+    const { data } = await store.query<{ verifyPasswordResetCode: UserErrors }>(
+      `mutation ($input: VerifyPasswordResetCodeInput!) {
+        verifyPasswordResetCode(input: $input) { userErrors { code message field } }
+      }`,
+      { input: { email: person.user.email, code } },
+    )
+    expect(data.verifyPasswordResetCode.userErrors).toMatchObject([{ code: 'WRONG_CODE' }])
+  })
+
+  it('is not verified ten minutes later', async () => {
+    const person = await shopper()
+    const code = await mailedCode(person)
+    vi.useFakeTimers({ now: Date.now() + 10 * 60_000 + 1, toFake: ['Date'] })
+    expect((await verify(person, code)).userErrors).toMatchObject([{ code: 'WRONG_CODE' }])
+  })
+})

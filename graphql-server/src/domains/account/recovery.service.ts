@@ -1,0 +1,81 @@
+import mongoose from 'mongoose'
+import { z } from 'zod'
+import { requireCodeAllowed } from '../../auth/code-limits.ts'
+import { codeField, type OneTimeCodes } from '../../auth/one-time-codes.ts'
+import { newPasswordField, type Passwords } from '../../auth/passwords.ts'
+import { endSessionsOf } from '../../auth/sessions.ts'
+import { emailField, parseInput } from '../../lib/input.ts'
+import { refuse } from '../../lib/refusal.ts'
+import { enqueue } from '../../mail/outbox.ts'
+import { passwordResetMail } from './account-mail.ts'
+import { emailKeyOf } from './email-key.ts'
+import { User } from './user.model.ts'
+
+const addressFields = z.object({ email: emailField })
+
+const codeFields = z.object({ email: emailField, code: codeField })
+
+const resetFields = z
+  .object({
+    email: emailField,
+    resetToken: z.string(),
+    newPassword: newPasswordField,
+    confirmPassword: z.string(),
+  })
+  .refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, {
+    message: 'New password and confirm password must be same.',
+    path: ['confirmPassword'],
+  })
+
+/**
+ * Has a code sent to the address, if an active account has it. That is looked up when the mail is written,
+ * after the reply: here nothing differs between an address that is known and one that is not.
+ */
+export async function requestPasswordReset(codes: OneTimeCodes, input: unknown): Promise<void> {
+  const emailKey = emailKeyOf(parseInput(addressFields, input).email)
+  await requireCodeAllowed('RESET', emailKey)
+  const requestId = await codes.open('RESET', emailKey)
+  await enqueue(passwordResetMail({ emailKey, requestId }))
+}
+
+/** Exchanges the mailed code for the right to set a new password once within ten minutes. */
+export async function verifyPasswordResetCode(
+  codes: OneTimeCodes,
+  input: unknown,
+): Promise<string> {
+  const { email, code } = parseInput(codeFields, input)
+  return codes.exchange(emailKeyOf(email), code)
+}
+
+/**
+ * Sets the password of who has the right to it, which proved the address as well, and ends every session of
+ * the account: all of it or nothing. A wrong new password leaves the right alive.
+ */
+export async function resetPassword(
+  { passwords, codes }: { passwords: Passwords; codes: OneTimeCodes },
+  input: unknown,
+): Promise<void> {
+  const { email, resetToken, newPassword } = parseInput(resetFields, input)
+  const emailKey = emailKeyOf(email)
+  if (!(await codes.isGranted(emailKey, resetToken))) throw notGranted()
+  const passwordHash = await passwords.hash(newPassword)
+  await mongoose.connection.transaction(async (session) => {
+    const isGranted = await codes.useGrant(emailKey, resetToken, session)
+    const user =
+      isGranted &&
+      (await User.findOneAndUpdate(
+        { emailKey, status: 'Active' },
+        { $set: { passwordHash, emailVerified: true } },
+        { session },
+      ).lean())
+    if (!user) throw notGranted()
+    await endSessionsOf(user._id, session)
+  })
+}
+
+function notGranted() {
+  return refuse(
+    'RESET_NOT_GRANTED',
+    'Please ask for a new code: this one has been used or is over.',
+  )
+}

@@ -1,0 +1,243 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { buildShopper, type Shopper } from '../../../test/factories.ts'
+import {
+  NEW_PASSWORD,
+  otherThan,
+  recoveryDocuments,
+  recoverySteps,
+} from '../../../test/recovery.ts'
+import { openTestStore, type TestStore } from '../../../test/store.ts'
+import { OneTimeCode } from '../../auth/one-time-code.model.ts'
+import { Session } from '../../auth/session.model.ts'
+import { OutboxEntry } from '../../mail/outbox.model.ts'
+import { User } from './user.model.ts'
+
+const LOGIN = `mutation ($input: LoginInput!) {
+  login(input: $input) { tokens { accessToken } userErrors { code } }
+}`
+
+const MINUTE = 60_000
+
+let store: TestStore
+let steps: ReturnType<typeof recoverySteps>
+
+beforeAll(async () => {
+  store = await openTestStore()
+  steps = recoverySteps(store)
+})
+afterEach(() => vi.useRealTimers())
+afterAll(() => store.close())
+
+/** From now on the clock stands still, this many milliseconds ahead of where it was. */
+function pass(milliseconds: number) {
+  vi.useFakeTimers({ now: Date.now() + milliseconds, toFake: ['Date'] })
+}
+
+async function canLogIn(email: string, password: string) {
+  const reply = await store.query<{ login: { tokens: object | null } }>(LOGIN, {
+    input: { email, password },
+  })
+  return reply.data.login.tokens !== null
+}
+
+async function passwordOf({ user }: Shopper) {
+  return (await User.findById(user._id).lean())?.passwordHash
+}
+
+const shopper = () => buildShopper(store.tokens)
+
+describe('a forgotten password', () => {
+  it('is replaced by who reads the mail of the address, which ends every session', async () => {
+    const person = await shopper()
+    const { email } = person.user
+    const code = await steps.mailedCode(email.toUpperCase())
+    expect(code).toMatch(/^\d{6}$/)
+    const { resetToken, userErrors } = await steps.verify(email, code)
+    expect(userErrors).toEqual([])
+    expect(await steps.reset(email, resetToken ?? '')).toEqual([])
+
+    expect(await canLogIn(email, NEW_PASSWORD)).toBe(true)
+    expect(await User.findById(person.user._id).lean()).toMatchObject({ emailVerified: true })
+    const { errors } = await store.query('{ viewer { id } }', {}, person.accessToken)
+    expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
+  })
+
+  it('leaves the right alive when the two new passwords differ or are not allowed', async () => {
+    const person = await shopper()
+    const { email } = person.user
+    const grant = await steps.grantFor(email)
+    expect(await steps.reset(email, grant, { confirmPassword: 'another one' })).toEqual([
+      {
+        code: 'BAD_USER_INPUT',
+        message: 'New password and confirm password must be same.',
+        field: 'confirmPassword',
+      },
+    ])
+    const short = { newPassword: 'seven77', confirmPassword: 'seven77' }
+    expect(await steps.reset(email, grant, short)).toMatchObject([{ field: 'newPassword' }])
+    expect(await passwordOf(person)).toBe(person.user.passwordHash)
+    expect(await steps.reset(email, grant)).toEqual([])
+  })
+})
+
+describe('a password stays as it is', () => {
+  async function expectRefused(person: Shopper, grant: string) {
+    const sessions = await Session.countDocuments({ userId: person.user._id })
+    expect(await steps.reset(person.user.email, grant)).toMatchObject([
+      { code: 'RESET_NOT_GRANTED' },
+    ])
+    expect(await passwordOf(person)).toBe(person.user.passwordHash)
+    expect(await Session.countDocuments({ userId: person.user._id })).toBe(sessions)
+  }
+
+  it('without the code, for a made-up right and for none', async () => {
+    const person = await shopper()
+    const code = await steps.mailedCode(person.user.email)
+    expect(await steps.verify(person.user.email, otherThan(code))).toMatchObject({
+      resetToken: null,
+      userErrors: [{ code: 'WRONG_CODE', field: 'code' }],
+    })
+    for (const grant of ['', code, 'x'.repeat(43)]) await expectRefused(person, grant)
+  })
+
+  it("with somebody else's code or right", async () => {
+    const [person, stranger] = await Promise.all([shopper(), shopper()])
+    const code = await steps.mailedCode(stranger.user.email)
+    expect((await steps.verify(person.user.email, code)).resetToken).toBeNull()
+    await expectRefused(person, await steps.grantFor((await shopper()).user.email))
+  })
+
+  it('with a right that was used', async () => {
+    const person = await shopper()
+    const grant = await steps.grantFor(person.user.email)
+    await steps.reset(person.user.email, grant)
+    const changed = (await User.findById(person.user._id).orFail().lean()).passwordHash
+    await expectRefused({ ...person, user: { ...person.user, passwordHash: changed } }, grant)
+  })
+
+  it('with a code or a right of ten minutes ago', async () => {
+    const [person, late] = await Promise.all([shopper(), shopper()])
+    const code = await steps.mailedCode(late.user.email)
+    const grant = await steps.grantFor(person.user.email)
+    pass(10 * MINUTE + 1)
+    expect((await steps.verify(late.user.email, code)).userErrors).toMatchObject([
+      { code: 'WRONG_CODE' },
+    ])
+    await expectRefused(person, grant)
+  })
+
+  it('when the account was suspended meanwhile, or has another address by now', async () => {
+    const [suspended, moved] = await Promise.all([shopper(), shopper()])
+    const first = await steps.grantFor(suspended.user.email)
+    const second = await steps.grantFor(moved.user.email)
+    await User.updateOne({ _id: suspended.user._id }, { $set: { status: 'Suspended' } })
+    await User.updateOne(
+      { _id: moved.user._id },
+      { $set: { emailKey: `moved-${moved.user.emailKey}` } },
+    )
+    await expectRefused(suspended, first)
+    await expectRefused(moved, second)
+  })
+})
+
+describe('a right', () => {
+  it('works once, also when it is used twenty times at once', async () => {
+    const { user } = await shopper()
+    const grant = await steps.grantFor(user.email)
+    const passwords = Array.from({ length: 20 }, (_, n) => `password number ${n}`)
+    const results = await Promise.all(
+      passwords.map((password) =>
+        steps.reset(user.email, grant, { newPassword: password, confirmPassword: password }),
+      ),
+    )
+    const won = passwords.filter((_, n) => results[n]?.length === 0)
+    expect(won).toHaveLength(1)
+    expect(results.flat().map(({ code }) => code)).toEqual(Array(19).fill('RESET_NOT_GRANTED'))
+    expect(await canLogIn(user.email, won[0] ?? '')).toBe(true)
+  })
+
+  it('outlives another request for a code, which anybody can make', async () => {
+    const { user } = await shopper()
+    const grant = await steps.grantFor(user.email)
+    pass(MINUTE + 1)
+    expect(await steps.request(user.email)).toEqual([])
+    expect(await steps.reset(user.email, grant)).toEqual([])
+  })
+})
+
+describe('whether an address is known', () => {
+  /** Every reply to the same steps, whole, but for what is random or the time in any reply. */
+  async function repliesTo(email: string, wrongCode: string) {
+    const input = {
+      email,
+      newPassword: NEW_PASSWORD,
+      confirmPassword: NEW_PASSWORD,
+      resetToken: 'none',
+    }
+    const mutations: [string, object][] = [
+      [recoveryDocuments.VERIFY, { email, code: wrongCode }],
+      [recoveryDocuments.REQUEST, { email }],
+      [recoveryDocuments.REQUEST, { email }],
+      ...Array<[string, object]>(6).fill([recoveryDocuments.VERIFY, { email, code: wrongCode }]),
+      [recoveryDocuments.RESET, input],
+      [recoveryDocuments.RESET, { ...input, confirmPassword: 'another' }],
+    ]
+    const replies = []
+    for (const [query, variables] of mutations) {
+      const { body, statusCode, headers } = await store.app.inject({
+        method: 'POST',
+        url: '/graphql',
+        payload: { query, variables: { input: variables } },
+      })
+      const policy = String(headers['content-security-policy']).replace(/nonce-\w+/g, 'nonce')
+      const same = { 'x-request-id': '', date: '', 'content-security-policy': policy }
+      replies.push({ body, statusCode, headers: { ...headers, ...same } })
+      await store.sendMail()
+    }
+    return replies
+  }
+
+  it('shows in no reply of any step, not even in its length', async () => {
+    pass(0)
+    const { email } = (await shopper()).user
+    const unknown = email.replace(/^.{8}/, 'nobody00')
+    expect(await repliesTo(email, '000000')).toEqual(await repliesTo(unknown, '000000'))
+    expect(store.mails.map(({ to }) => to)).toContain(email)
+    expect(store.mails.map(({ to }) => to)).not.toContain(unknown)
+  })
+
+  it('is not looked up before the reply', async () => {
+    const { email } = (await shopper()).user
+    const commandsFor = async (address: string) => [
+      await store.commandsOf(() => steps.request(address)),
+      await store.commandsOf(() => steps.verify(address, '000000')),
+      await store.commandsOf(() => steps.reset(address, 'none')),
+    ]
+    const known = await commandsFor(email)
+    expect(known.flat().length).toBeGreaterThan(0)
+    expect(known).toEqual(await commandsFor(`not-${email}`))
+  })
+})
+
+it('keeps codes, rights and passwords out of the database, the log and the replies', async () => {
+  const { email } = (await shopper()).user
+  await steps.request(email)
+  await store.sendMail()
+  const code = store.mails.findLast(({ to }) => to === email)?.code ?? ''
+  const rows = async () =>
+    JSON.stringify([
+      await OneTimeCode.find({ emailKey: email }).lean(),
+      await OutboxEntry.find().lean(),
+      await User.find({ email }).lean(),
+    ])
+  const withCode = await rows()
+  const grant = (await steps.verify(email, code)).resetToken ?? ''
+  const all = `${withCode}${await rows()}${store.logLines.join('')}`
+  expect(JSON.stringify(await steps.reset(email, grant))).toBe('[]')
+  expect(all).toContain(email)
+  expect(all).not.toMatch(new RegExp(`\\b${code}\\b`))
+  for (const secret of [grant, NEW_PASSWORD]) {
+    expect(secret).not.toBe('')
+    expect(`${all}${await rows()}`).not.toContain(secret)
+  }
+})

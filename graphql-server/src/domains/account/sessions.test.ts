@@ -1,0 +1,214 @@
+import { randomUUID } from 'node:crypto'
+import { Types } from 'mongoose'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildShopper, type Shopper } from '../../../test/factories.ts'
+import type { UserErrors } from '../../../test/recovery.ts'
+import { openTestStore, type TestStore } from '../../../test/store.ts'
+import { Session } from '../../auth/session.model.ts'
+import { startSession } from '../../auth/sessions.ts'
+import { login } from './account.service.ts'
+import { User } from './user.model.ts'
+
+const ANDROID =
+  'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/124.0.0.0 Mobile Safari/537.36'
+const SESSIONS = 'sessions { id device startedAt lastUsedAt isCurrent }'
+const LIST = `{ viewer { ${SESSIONS} } }`
+const END = `mutation ($input: EndSessionInput!) {
+  endSession(input: $input) { viewer { ${SESSIONS} } userErrors { code message field } }
+}`
+const END_OTHERS = `mutation {
+  endOtherSessions { viewer { ${SESSIONS} } userErrors { code } }
+}`
+
+interface WithSessions {
+  sessions: {
+    id: string
+    device: string
+    startedAt: string
+    lastUsedAt: string
+    isCurrent: boolean
+  }[]
+}
+
+let store: TestStore
+
+beforeAll(async () => {
+  store = await openTestStore()
+})
+afterAll(() => store.close())
+
+const shopper = () => buildShopper(store.tokens)
+
+async function list(accessToken: string) {
+  const { data, errors } = await store.query<{ viewer: WithSessions | null }>(LIST, {}, accessToken)
+  return { sessions: data.viewer?.sessions ?? [], code: errors?.[0]?.extensions.code }
+}
+
+async function end(id: string, accessToken: string) {
+  const reply = await store.query<{ endSession: { viewer: WithSessions | null } & UserErrors }>(
+    END,
+    { input: { id } },
+    accessToken,
+  )
+  return reply.data.endSession
+}
+
+/** Another device of the person, which last renewed its tokens so long ago. */
+async function otherDevice({ user }: Shopper, secondsAgo = 0) {
+  const { tokens, sessionId } = await startSession(store.tokens, user._id, ANDROID)
+  const { refreshedAt, expiresAt } = await Session.findById(sessionId).orFail().lean()
+  const back = (moment: Date) => new Date(moment.getTime() - secondsAgo * 1000)
+  const used = { refreshedAt: back(refreshedAt), expiresAt: back(expiresAt) }
+  await Session.updateOne({ _id: sessionId }, { $set: used })
+  return { accessToken: tokens.accessToken, id: sessionId.toHexString() }
+}
+
+describe('the list of sessions', () => {
+  it('names the device of a login and marks the session of the request', async () => {
+    const password = 'correct horse'
+    const input = { name: 'Asha', email: `${randomUUID()}@example.com`, password }
+    await store.query(
+      'mutation ($input: RegisterInput!) { register(input: $input) { user { id } } }',
+      {
+        input: { ...input, confirmPassword: password },
+      },
+    )
+    const reply = await store.app.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { 'user-agent': ANDROID },
+      payload: {
+        query: 'mutation ($input: LoginInput!) { login(input: $input) { tokens { accessToken } } }',
+        variables: { input: { email: input.email, password } },
+      },
+    })
+    const { data } = reply.json<{ data: { login: { tokens: { accessToken: string } } } }>()
+    const { sessions } = await list(data.login.tokens.accessToken)
+    expect(sessions).toMatchObject([{ device: 'Chrome on Android', isCurrent: true }])
+    expect(sessions[0]?.lastUsedAt).toBe(sessions[0]?.startedAt)
+  })
+
+  it('has the one last used first, and none that has ended', async () => {
+    const person = await shopper()
+    const old = await otherDevice(person, 3600)
+    const older = await otherDevice(person, 7200)
+    await otherDevice(person, 31 * 24 * 3600)
+    const { sessions } = await list(person.accessToken)
+    expect(sessions.slice(1).map(({ id }) => id)).toEqual([old.id, older.id])
+    expect(sessions.map(({ isCurrent }) => isCurrent)).toEqual([true, false, false])
+  })
+
+  it('tells when a device last renewed its tokens', async () => {
+    const person = await shopper()
+    const device = await startSession(store.tokens, person.user._id, null)
+    await Session.updateOne(
+      { _id: device.sessionId },
+      { $set: { refreshedAt: new Date(0), startedAt: new Date(0) } },
+    )
+    const before = Date.now()
+    await store.query(
+      'mutation ($input: RefreshSessionInput!) { refreshSession(input: $input) { tokens { accessToken } } }',
+      { input: { refreshToken: device.tokens.refreshToken } },
+    )
+    const { sessions } = await list(person.accessToken)
+    const found = sessions.find(({ id }) => id === device.sessionId.toHexString())
+    expect(found).toMatchObject({ device: 'Unknown device', startedAt: new Date(0).toISOString() })
+    expect(Date.parse(found?.lastUsedAt ?? '')).toBeGreaterThanOrEqual(before)
+  })
+
+  it('holds fifty: one more ends the one longest unused', async () => {
+    const person = await shopper()
+    const oldest = await otherDevice(person, 10 * 3600)
+    for (let n = 0; n < 48; n += 1) await otherDevice(person, n * 60)
+    expect((await list(oldest.accessToken)).code).toBeUndefined()
+    await otherDevice(person)
+    expect((await list(oldest.accessToken)).code).toBe('UNAUTHENTICATED')
+    expect((await list(person.accessToken)).sessions).toHaveLength(50)
+  })
+
+  it('is empty for who opened an account and is not signed in', async () => {
+    const password = 'correct horse'
+    const { data } = await store.query<{ register: { user: WithSessions } }>(
+      `mutation ($input: RegisterInput!) { register(input: $input) { user { ${SESSIONS} } } }`,
+      {
+        input: {
+          name: 'A',
+          email: `${randomUUID()}@example.com`,
+          password,
+          confirmPassword: password,
+        },
+      },
+    )
+    expect(data.register.user.sessions).toEqual([])
+  })
+})
+
+describe('ending', () => {
+  it('one session signs its device out at once and leaves the others', async () => {
+    const person = await shopper()
+    const [ended, kept] = [await otherDevice(person), await otherDevice(person, 60)]
+    const { viewer, userErrors } = await end(ended.id, person.accessToken)
+    expect(userErrors).toEqual([])
+    expect(viewer?.sessions.map(({ id }) => id)).toContain(kept.id)
+    expect(viewer?.sessions.map(({ id }) => id)).not.toContain(ended.id)
+    expect((await list(ended.accessToken)).code).toBe('UNAUTHENTICATED')
+    expect((await list(kept.accessToken)).code).toBeUndefined()
+  })
+
+  it("somebody else's session, a missing one and no id are refused alike", async () => {
+    const [person, stranger] = await Promise.all([shopper(), shopper()])
+    const theirs = await otherDevice(stranger)
+    const answers = []
+    for (const id of [theirs.id, new Types.ObjectId().toHexString(), 'none', '{"$ne":null}']) {
+      answers.push(await end(id, person.accessToken))
+    }
+    expect(answers[0]).toMatchObject({ viewer: null, userErrors: [{ code: 'NOT_FOUND' }] })
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+    expect((await list(theirs.accessToken)).code).toBeUndefined()
+  })
+
+  it('all others keeps this one, and those of other people', async () => {
+    const [person, stranger] = await Promise.all([shopper(), shopper()])
+    const other = await otherDevice(person)
+    const { data } = await store.query<{ endOtherSessions: { viewer: WithSessions } }>(
+      END_OTHERS,
+      {},
+      person.accessToken,
+    )
+    expect(data.endOtherSessions.viewer.sessions).toMatchObject([{ isCurrent: true }])
+    expect((await list(other.accessToken)).code).toBe('UNAUTHENTICATED')
+    expect((await list(stranger.accessToken)).code).toBeUndefined()
+  })
+
+  it('is refused to nobody in particular', async () => {
+    const { id } = await otherDevice(await shopper())
+    const { errors } = await store.query(END, { input: { id } })
+    expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
+    expect((await store.query(END_OTHERS)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
+  })
+
+  it('is not needed for a suspended person, who is out on every device at once', async () => {
+    const person = await shopper()
+    const other = await otherDevice(person)
+    await User.updateOne({ _id: person.user._id }, { $set: { status: 'Suspended' } })
+    for (const { accessToken } of [person, other]) {
+      expect((await list(accessToken)).code).toBe('UNAUTHENTICATED')
+    }
+  })
+})
+
+it('leaves no session to a login whose password was replaced while it was checked', async () => {
+  const { user } = await shopper()
+  await Session.deleteMany({ userId: user._id })
+  const passwords = {
+    hash: () => Promise.resolve(''),
+    close: () => Promise.resolve(),
+    async matches() {
+      await User.updateOne({ _id: user._id }, { $set: { passwordHash: 'another' } })
+      return true
+    },
+  }
+  const input = { email: user.email, password: 'the old password' }
+  await expect(login({ passwords, tokens: store.tokens }, input, null)).rejects.toThrow('wrong')
+  expect(await Session.countDocuments({ userId: user._id })).toBe(0)
+})

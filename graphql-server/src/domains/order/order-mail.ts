@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import type { PaymentMethod } from '../../graphql/generated.ts'
+import { formatMoney } from '../../lib/money.ts'
+import { button, greeting, letter, lines, paragraph, table, type Shop } from '../../mail/letter.ts'
+import type { Composer, OutboxEntryFields } from '../../mail/outbox.ts'
+import { findActiveUser } from '../account/people.service.ts'
+import type { UserRecord } from '../account/user.model.ts'
+import { Order, type OrderLineRecord, type OrderRecord } from './order.model.ts'
+
+const refs = z.object({ orderId: z.string() })
+
+const PAYMENT: Record<PaymentMethod, string> = { CASH_ON_DELIVERY: 'Cash on delivery' }
+
+/** The mail to who placed an order, once. */
+export function orderConfirmationMail({ _id }: OrderRecord): OutboxEntryFields {
+  const orderId = _id.toHexString()
+  return { key: `order:${orderId}`, kind: 'orderConfirmation', refs: { orderId } }
+}
+
+/** Writes the mails of this domain, with the order as it was placed. */
+export function orderComposers(shop: Shop): Record<string, Composer> {
+  return {
+    async orderConfirmation(given) {
+      const order = await Order.findById(refs.parse(given).orderId).lean()
+      const user = order && (await findActiveUser(order.userId.toHexString()))
+      return user && confirmationLetter(shop, user, order)
+    },
+  }
+}
+
+function confirmationLetter(shop: Shop, { name, email }: UserRecord, order: OrderRecord) {
+  const { number, total, deliveryAddress: address } = order
+  const title = `We have your order ${number}`
+  const body = letter(shop, title, [
+    greeting(name),
+    paragraph('Thank you for your order. You can follow it in your account.'),
+    table(order.lines.map(lineRow)),
+    table(totalRows(order)),
+    lines('Delivery address', [
+      address.addressLine,
+      `${address.city}, ${address.state}, ${address.country} ${address.pincode}`,
+      `Mobile ${address.mobile}`,
+    ]),
+    paragraph(`Payment: ${PAYMENT[order.paymentMethod]}`),
+    button('See your orders', `${shop.url}/dashboard/myorders`),
+  ])
+  return { to: email, subject: `${title}, ${formatMoney(total)}`, ...body }
+}
+
+function lineRow({ name, unit, quantity, discountedPrice }: OrderLineRecord) {
+  const label = `${quantity} × ${name}${unit && ` (${unit})`}`
+  return { label, figure: formatMoney(discountedPrice * quantity) }
+}
+
+function totalRows({ subtotal, savings, total }: OrderRecord) {
+  const saved = savings > 0 ? [{ label: 'You save', figure: formatMoney(savings) }] : []
+  return [
+    { label: 'Before discount', figure: formatMoney(subtotal) },
+    ...saved,
+    { label: 'Delivery charge', figure: 'Free' },
+    { label: 'Grand total', figure: formatMoney(total) },
+  ]
+}

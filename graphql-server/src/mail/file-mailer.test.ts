@@ -1,0 +1,34 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { readMail } from '../../test/smtp.ts'
+import { createFileMailer } from './file-mailer.ts'
+import type { Mail } from './mailer.ts'
+
+let folder: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kirana-mail-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+it('writes a file that mail programs open, and tells the code', async () => {
+  const told: string[] = []
+  const from = { name: 'Kirana Care', address: 'care@kirana-care.example' }
+  const mailer = createFileMailer({ folder: join(folder, 'mail'), from, tell: (l) => told.push(l) })
+  const mail: Mail = {
+    id: '65f0',
+    to: 'asha@example.com',
+    subject: 'Hi',
+    text: 'a',
+    html: '<p>a</p>',
+  }
+  await mailer.send(mail)
+  await mailer.send({ ...mail, id: '65f1', code: '123456' })
+  expect(await readdir(join(folder, 'mail'))).toEqual(['65f0.eml', '65f1.eml'])
+  const raw = await readFile(join(folder, 'mail', '65f0.eml'), 'utf8')
+  expect(await readMail(raw)).toMatchObject({ subject: 'Hi', from, html: '<p>a</p>\n' })
+  expect(raw.replaceAll('\r\n', '')).not.toContain('\n')
+  expect(told).toEqual(['Code for asha@example.com: 123456'])
+})

@@ -1,0 +1,29 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import type { Mailer, Sender } from './mailer.ts'
+import { messageOf } from './message.ts'
+
+export interface FileMailerOptions {
+  folder: string
+  from: Sender
+  /** Shows a line to who runs the store. */
+  tell: (line: string) => void
+}
+
+/**
+ * Instead of sending, writes each mail into a file that mail programs open, in the order of their names, and
+ * tells one-time codes.
+ */
+export function createFileMailer({ folder, from, tell }: FileMailerOptions): Mailer {
+  const transport = createTransport({ streamTransport: true, newline: 'windows' })
+  return {
+    async send(mail) {
+      const { message } = await transport.sendMail(messageOf(mail, from))
+      await mkdir(folder, { recursive: true })
+      await writeFile(join(folder, `${mail.id}.eml`), message)
+      if (mail.code) tell(`Code for ${mail.to}: ${mail.code}`)
+    },
+    close: () => undefined,
+  }
+}

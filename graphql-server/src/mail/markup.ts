@@ -1,0 +1,34 @@
+/** Markup that may stand in a page as it is. */
+export class Markup {
+  readonly html: string
+
+  constructor(html: string) {
+    this.html = html
+  }
+}
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+/** Tags a template: every value in it but markup is text, whatever it holds. */
+export function markup(
+  parts: TemplateStringsArray,
+  ...values: (string | Markup | Markup[])[]
+): Markup {
+  const filled = parts.map((part, index) => {
+    const value = values[index]
+    return value === undefined ? part : part + htmlOf(value)
+  })
+  return new Markup(filled.join(''))
+}
+
+function htmlOf(value: string | Markup | Markup[]): string {
+  if (value instanceof Markup) return value.html
+  if (Array.isArray(value)) return value.map(({ html }) => html).join('')
+  return value.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '')
+}

@@ -1,0 +1,240 @@
+import mongoose from 'mongoose'
+import { pino } from 'pino'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openTestDatabase, type TestDatabase } from '../../test/database.ts'
+import type { Mail, Mailer } from './mailer.ts'
+import { OutboxEntry } from './outbox.model.ts'
+import { createOutbox, enqueue, type Composer } from './outbox.ts'
+
+const HOUR = 60 * 60_000
+
+let database: TestDatabase
+let logLines: string[] = []
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+beforeEach(() => {
+  logLines = []
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  await OutboxEntry.deleteMany({})
+})
+afterAll(() => database.close())
+
+const log = pino({ level: 'debug' }, { write: (line: string) => void logLines.push(line) })
+
+const greeting: Composer = ({ name = '' }) =>
+  Promise.resolve({ to: `${name}@example.com`, subject: name, text: name, html: name })
+
+/** An outbox with a mailer that does this for each mail. */
+function outboxWith(send: Mailer['send'], composers: Record<string, Composer> = { greeting }) {
+  return createOutbox({ mailer: { send, close: () => undefined }, composers, log })
+}
+
+/** An outbox that keeps what it sends. */
+function collecting() {
+  const sent: Mail[] = []
+  const outbox = outboxWith(async (mail) => {
+    await new Promise((resolve) => setImmediate(resolve))
+    sent.push(mail)
+  })
+  return { outbox, sent }
+}
+
+const entry = (name: string) => ({ key: `greeting:${name}`, kind: 'greeting', refs: { name } })
+const names = (count: number) => Array.from({ length: count }, (_, n) => `person${n}`)
+const subjects = (mails: Mail[]) => mails.map(({ subject }) => subject).sort()
+
+describe('a mail', () => {
+  it('is sent once and forgotten', async () => {
+    const { outbox, sent } = collecting()
+    await enqueue(entry('asha'))
+    await outbox.sendDue()
+    await outbox.sendDue()
+    expect(sent).toMatchObject([{ to: 'asha@example.com' }])
+    expect(await OutboxEntry.countDocuments()).toBe(0)
+  })
+
+  it('leaves only when the transaction around it commits', async () => {
+    const { outbox, sent } = collecting()
+    const failed = mongoose.connection.transaction(async (session) => {
+      await enqueue(entry('lost'), session)
+      throw new Error('taken back')
+    })
+    await expect(failed).rejects.toThrow('taken back')
+    await mongoose.connection.transaction((session) => enqueue(entry('kept'), session))
+    await outbox.sendDue()
+    expect(subjects(sent)).toEqual(['kept'])
+  })
+
+  it('is taken once for what it tells about', async () => {
+    await enqueue(entry('asha'))
+    await expect(enqueue(entry('asha'))).rejects.toThrow('E11000')
+  })
+
+  it('that was taken before a restart is sent after it', async () => {
+    const before = collecting()
+    await before.outbox.stop()
+    await enqueue(entry('asha'))
+    await before.outbox.sendDue()
+    const after = collecting()
+    await after.outbox.sendDue()
+    expect([before.sent.length, after.sent.length]).toEqual([0, 1])
+  })
+
+  it('with nothing to tell any more is not sent', async () => {
+    const { sent } = collecting()
+    await enqueue(entry('asha'))
+    const nothing = () => Promise.resolve(null)
+    await outboxWith(() => Promise.reject(new Error('sent')), { greeting: nothing }).sendDue()
+    expect(sent).toEqual([])
+    expect(await OutboxEntry.countDocuments()).toBe(0)
+  })
+})
+
+describe('several processes', () => {
+  it('share the work and send each mail once', async () => {
+    const all = names(60)
+    for (const name of all) await enqueue(entry(name))
+    const workers = [collecting(), collecting(), collecting()]
+    await Promise.all(workers.map(({ outbox }) => outbox.sendDue()))
+    expect(subjects(workers.flatMap(({ sent }) => sent))).toEqual([...all].sort())
+    expect(await OutboxEntry.countDocuments()).toBe(0)
+  })
+
+  it('take over from a killed one after a minute, under the same id', async () => {
+    await enqueue(entry('asha'))
+    const ids: string[] = []
+    const begun = new Promise<void>((resolve) => {
+      const killed = outboxWith(({ id }) => {
+        ids.push(id)
+        resolve()
+        return new Promise(() => undefined)
+      })
+      void killed.sendDue()
+    })
+    await begun
+    const { outbox, sent } = collecting()
+    await outbox.sendDue()
+    expect(sent).toEqual([])
+    vi.useFakeTimers({ now: Date.now() + 61_000, toFake: ['Date'] })
+    await outbox.sendDue()
+    expect(sent.map(({ id }) => id)).toEqual(ids)
+  })
+})
+
+describe('a mail that cannot be sent', () => {
+  const failing = () => outboxWith(() => Promise.reject(new Error('The mail server is down.')))
+
+  it('is tried again after growing pauses', async () => {
+    const outbox = failing()
+    await enqueue(entry('asha'))
+    const pauses = []
+    for (let n = 0; n < 7; n += 1) {
+      const { nextAttemptAt: due } = await OutboxEntry.findOne().orFail().lean()
+      vi.useFakeTimers({ now: due.getTime(), toFake: ['Date'] })
+      await outbox.sendDue()
+      const { nextAttemptAt } = await OutboxEntry.findOne().orFail().lean()
+      pauses.push((nextAttemptAt.getTime() - due.getTime()) / 1000)
+    }
+    expect(pauses).toEqual([5, 30, 120, 600, 3600, 3600, 3600])
+  })
+
+  it('is not tried before its pause is over, and arrives when the server is back', async () => {
+    await enqueue(entry('asha'))
+    await failing().sendDue()
+    const { outbox, sent } = collecting()
+    await outbox.sendDue()
+    expect(sent).toEqual([])
+    vi.useFakeTimers({ now: Date.now() + 5_001, toFake: ['Date'] })
+    await outbox.sendDue()
+    expect(subjects(sent)).toEqual(['asha'])
+  })
+
+  it('is given up after a day with a line that names no address', async () => {
+    await enqueue(entry('asha'))
+    vi.useFakeTimers({ now: Date.now() + 24 * HOUR + 1000, toFake: ['Date'] })
+    await failing().sendDue()
+    expect(await OutboxEntry.countDocuments()).toBe(0)
+    expect(logLines.filter((line) => line.includes('given up after a day'))).toHaveLength(1)
+    expect(logLines.join('')).not.toContain('asha')
+  })
+
+  it('because this process does not know its kind waits for one that does', async () => {
+    await enqueue({ key: 'x', kind: 'of a newer version', refs: { name: 'x' } })
+    await collecting().outbox.sendDue()
+    expect(await OutboxEntry.findOne().lean()).toMatchObject({ attempts: 1 })
+  })
+
+  it('and hangs does not hold up the others', async () => {
+    for (const name of ['stuck', ...names(20)]) await enqueue(entry(name))
+    const sent: string[] = []
+    let release: () => void = () => undefined
+    const stuck = new Promise<void>((resolve) => (release = resolve))
+    const outbox = outboxWith(async ({ subject }) => {
+      if (subject === 'stuck') await stuck
+      sent.push(subject)
+    })
+    const sending = outbox.sendDue()
+    await vi.waitFor(() => expect(sent).toHaveLength(20), { timeout: 20_000 })
+    expect(sent).not.toContain('stuck')
+    release()
+    await sending
+    expect(sent).toContain('stuck')
+  })
+})
+
+describe('a running outbox', () => {
+  it('sends by itself, and stops', async () => {
+    const { outbox, sent } = collecting()
+    outbox.start()
+    await enqueue(entry('first'))
+    await vi.waitFor(() => expect(subjects(sent)).toEqual(['first']), { timeout: 20_000 })
+    await outbox.stop()
+    await enqueue(entry('second'))
+    await outbox.sendDue()
+    expect(sent).toHaveLength(1)
+  })
+
+  it('breaks off a mail that hangs when it stops, to be sent after the next start', async () => {
+    let breakOff: () => void = () => undefined
+    let begun = false
+    const mailer: Mailer = {
+      send: () =>
+        new Promise((_resolve, reject) => {
+          begun = true
+          breakOff = () => reject(new Error('broken off'))
+        }),
+      close: () => breakOff(),
+    }
+    const outbox = createOutbox({ mailer, composers: { greeting }, log })
+    await enqueue(entry('asha'))
+    outbox.start()
+    await vi.waitFor(() => expect(begun).toBe(true), { timeout: 20_000 })
+    await outbox.stop()
+    expect(await OutboxEntry.findOne().lean()).toMatchObject({ attempts: 1 })
+  })
+
+  it('lives through a database that fails', async () => {
+    const { outbox, sent } = collecting()
+    const claim = vi.spyOn(OutboxEntry, 'findOneAndUpdate').mockImplementation(() => {
+      throw new Error('The database is away.')
+    })
+    outbox.start()
+    await enqueue(entry('asha'))
+    await vi.waitFor(() => expect(logLines.join('')).toContain('stands still'), { timeout: 20_000 })
+    claim.mockRestore()
+    await vi.waitFor(() => expect(sent).toHaveLength(1), { timeout: 20_000 })
+    await outbox.stop()
+  })
+
+  it('looks for work by an index', async () => {
+    await enqueue(entry('asha'))
+    const due = OutboxEntry.find({ nextAttemptAt: { $lte: new Date() } }).sort({ nextAttemptAt: 1 })
+    expect(JSON.stringify(await due.explain('queryPlanner'))).toContain(
+      '"indexName":"nextAttemptAt_1"',
+    )
+  })
+})

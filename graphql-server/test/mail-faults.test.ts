@@ -1,0 +1,130 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { pino } from 'pino'
+import { OutboxEntry } from '../src/mail/outbox.model.ts'
+import { createOutbox } from '../src/mail/outbox.ts'
+import { createSmtpMailer } from '../src/mail/smtp-mailer.ts'
+import { buildAddress, buildProduct, buildShopper } from './factories.ts'
+import { recoverySteps } from './recovery.ts'
+import { readMail, startMailServer, type Stage, type TestMailServer } from './smtp.ts'
+import { openTestStore, type TestStore } from './store.ts'
+
+const PLACE = `mutation ($input: PlaceOrderInput!) {
+  placeOrder(input: $input) { order { id } userErrors { code } }
+}`
+
+let store: TestStore
+const servers: TestMailServer[] = []
+
+beforeAll(async () => {
+  store = await openTestStore()
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  await Promise.all(servers.splice(0).map((server) => server.close()))
+  await OutboxEntry.deleteMany({})
+})
+afterAll(() => store.close())
+
+async function mailServer(hangsAt?: Stage) {
+  const server = await startMailServer(hangsAt)
+  servers.push(server)
+  return server
+}
+
+/** The store's outbox at a mail server. */
+function outboxAt(url: string, patience = 20_000) {
+  const from = { name: 'Kirana Care', address: 'care@kirana-care.example' }
+  return createOutbox({
+    mailer: createSmtpMailer({ url, from, patience }),
+    composers: store.composers,
+    log: pino({ level: 'silent' }),
+  })
+}
+
+/** Asks for a code and places an order; both replies are as ever. */
+async function askAndOrder() {
+  const { user, accessToken } = await buildShopper(store.tokens)
+  expect(await recoverySteps(store).request(user.email)).toEqual([])
+  const [product, address] = await Promise.all([buildProduct(), buildAddress(user)])
+  const input = {
+    lines: [{ productId: product._id.toHexString(), quantity: 1 }],
+    addressId: address._id.toHexString(),
+    paymentMethod: 'CASH_ON_DELIVERY',
+    expectedTotal: 8900,
+  }
+  const { data } = await store.query<{ placeOrder: { order: object | null } }>(
+    PLACE,
+    { input },
+    accessToken,
+  )
+  expect(data.placeOrder.order).not.toBeNull()
+  return user.email
+}
+
+/** What arrives once the mail server is back and the pause is over. */
+async function arrivesLater(email: string) {
+  const healthy = await mailServer()
+  vi.useFakeTimers({ now: Date.now() + 61_000, toFake: ['Date'] })
+  await outboxAt(healthy.url).sendDue()
+  const mails = await Promise.all(healthy.received.map(({ raw }) => readMail(raw)))
+  expect(healthy.received.map(({ to }) => to)).toEqual([[email], [email]])
+  return mails.map(({ subject = '' }) => subject).sort()
+}
+
+const both = [
+  expect.stringMatching(/^\d{6} is your code/),
+  expect.stringMatching(/^We have your order ORD-/),
+]
+
+describe('while the mail server is not well, replies come as ever, and the mail arrives later,', () => {
+  it.each<Stage>(['greeting', 'sender', 'recipient', 'text'])(
+    'when it hangs at the %s',
+    async (stage) => {
+      const hanging = await startMailServer(stage)
+      await askAndOrder()
+      let isOver = false
+      const sending = outboxAt(hanging.url)
+        .sendDue()
+        .finally(() => (isOver = true))
+      await vi.waitFor(() => expect(hanging.connections()).toBeGreaterThan(0), { timeout: 20_000 })
+      await askAndOrder()
+      expect(isOver).toBe(false)
+      await hanging.close()
+      await sending
+      expect(hanging.received).toEqual([])
+    },
+  )
+
+  it('when it hangs until it is left', async () => {
+    const hanging = await mailServer('text')
+    const email = await askAndOrder()
+    await outboxAt(hanging.url, 150).sendDue()
+    expect(await OutboxEntry.find().lean()).toMatchObject([{ attempts: 1 }, { attempts: 1 }])
+    expect(await arrivesLater(email)).toEqual(both)
+  })
+
+  it('when it is down', async () => {
+    const gone = await startMailServer()
+    await gone.close()
+    const email = await askAndOrder()
+    await outboxAt(gone.url).sendDue()
+    expect(await arrivesLater(email)).toEqual(both)
+  })
+})
+
+it('a mail from the store is whole: code, parts, sender and one recipient', async () => {
+  const server = await mailServer()
+  const { email } = (await buildShopper(store.tokens, { name: 'आशा' })).user
+  const steps = recoverySteps(store)
+  await steps.request(email)
+  await outboxAt(server.url).sendDue()
+  const [received] = server.received
+  const mail = await readMail(received?.raw ?? '')
+  const code = /^(\d{6}) is your code/.exec(mail.subject ?? '')?.[1] ?? ''
+  expect(received?.to).toEqual([email])
+  expect(mail.from).toEqual({ name: 'Kirana Care', address: 'care@kirana-care.example' })
+  expect(mail.messageId).toMatch(/^<[0-9a-f]{24}@kirana-care\.example>$/)
+  expect(mail.text).toContain(`Hello आशा,`)
+  expect(mail.html).toContain(`>${code}<`)
+  expect((await steps.verify(email, code)).resetToken).not.toBeNull()
+})

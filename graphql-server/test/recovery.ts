@@ -1,0 +1,59 @@
+import type { TestStore } from './store.ts'
+
+const REQUEST = `mutation ($input: RequestPasswordResetInput!) {
+  requestPasswordReset(input: $input) { userErrors { code message field } }
+}`
+const VERIFY = `mutation ($input: VerifyPasswordResetCodeInput!) {
+  verifyPasswordResetCode(input: $input) { resetToken userErrors { code message field } }
+}`
+const RESET = `mutation ($input: ResetPasswordInput!) {
+  resetPassword(input: $input) { userErrors { code message field } }
+}`
+
+export const recoveryDocuments = { REQUEST, VERIFY, RESET }
+
+export interface UserErrors {
+  userErrors: { code: string; message: string; field: string | null }[]
+}
+
+/** The password that `reset` sets. */
+export const NEW_PASSWORD = 'a new password'
+
+/** A code that is wrong. */
+export const otherThan = (code: string) => (code === '000000' ? '000001' : '000000')
+
+/** The steps of a forgotten password in a test store. */
+export function recoverySteps(store: TestStore) {
+  async function request(email: string) {
+    const input = { email }
+    const reply = await store.query<{ requestPasswordReset: UserErrors }>(REQUEST, { input })
+    return reply.data.requestPasswordReset.userErrors
+  }
+
+  async function verify(email: string, code: string) {
+    const input = { email, code }
+    type Reply = { verifyPasswordResetCode: UserErrors & { resetToken: string | null } }
+    return (await store.query<Reply>(VERIFY, { input })).data.verifyPasswordResetCode
+  }
+
+  async function reset(email: string, resetToken: string, change: object = {}) {
+    const passwords = { newPassword: NEW_PASSWORD, confirmPassword: NEW_PASSWORD }
+    const input = { email, resetToken, ...passwords, ...change }
+    const reply = await store.query<{ resetPassword: UserErrors }>(RESET, { input })
+    return reply.data.resetPassword.userErrors
+  }
+
+  /** Asks for a code and reads it in the mail. */
+  async function mailedCode(email: string) {
+    await request(email)
+    await store.sendMail()
+    const mail = store.mails.findLast(({ to }) => to.toLowerCase() === email.toLowerCase())
+    return mail?.code ?? ''
+  }
+
+  async function grantFor(email: string) {
+    return (await verify(email, await mailedCode(email))).resetToken ?? ''
+  }
+
+  return { request, verify, reset, mailedCode, grantFor }
+}

@@ -1,0 +1,87 @@
+import { once } from 'node:events'
+import { createServer, type AddressInfo, type Server } from 'node:net'
+import PostalMime from 'postal-mime'
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+
+/** Where a mail server can stop to answer. */
+export type Stage = 'greeting' | 'sender' | 'recipient' | 'text'
+
+export interface ReceivedMail {
+  /** Addresses of the envelope. */
+  from: string
+  to: string[]
+  /** The mail as it came. */
+  raw: string
+}
+
+export interface TestMailServer {
+  url: string
+  received: ReceivedMail[]
+  /** How often somebody came. */
+  connections: () => number
+  close(): Promise<void>
+}
+
+/** A real mail server on this machine. It hangs for ever at a stage, if one is named. */
+export async function startMailServer(hangsAt?: Stage, port = 0): Promise<TestMailServer> {
+  const received: ReceivedMail[] = []
+  let connections = 0
+  const hangOr = (stage: Stage, go: () => void) => {
+    if (stage !== hangsAt) go()
+  }
+  const options: SMTPServerOptions = {
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    closeTimeout: 1,
+    onConnect: (_session, callback) => {
+      connections += 1
+      hangOr('greeting', callback)
+    },
+    onMailFrom: (_address, _session, callback) => hangOr('sender', callback),
+    onRcptTo: (_address, _session, callback) => hangOr('recipient', callback),
+    onData(stream, { envelope }, callback) {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () =>
+        hangOr('text', () => {
+          const from = envelope.mailFrom ? envelope.mailFrom.address : ''
+          const to = envelope.rcptTo.map(({ address }) => address)
+          received.push({ from, to, raw: Buffer.concat(chunks).toString('utf8') })
+          callback()
+        }),
+      )
+    },
+  }
+  const smtp = new SMTPServer(options)
+  smtp.on('error', () => undefined)
+  smtp.listen(port, '127.0.0.1')
+  await once(smtp.server, 'listening')
+  return {
+    url: `smtp://127.0.0.1:${portOf(smtp.server)}`,
+    received,
+    connections: () => connections,
+    close: () => new Promise((resolve) => smtp.close(resolve)),
+  }
+}
+
+/** A mail server that talks without end and never comes to the point. */
+export async function startChattyServer(): Promise<{ url: string; close(): void }> {
+  const server = createServer((socket) => {
+    socket.write('220 hello\r\n')
+    const timer = setInterval(() => socket.write('250-still thinking\r\n'), 20)
+    socket.on('error', () => undefined).on('close', () => clearInterval(timer))
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return { url: `smtp://127.0.0.1:${portOf(server)}`, close: () => server.close() }
+}
+
+function portOf(server: Server): number {
+  const address: AddressInfo | string | null = server.address()
+  if (typeof address === 'string' || !address) throw new Error('The server has no port.')
+  return address.port
+}
+
+/** What a mail program reads in it. */
+export function readMail(raw: string) {
+  return PostalMime.parse(raw)
+}

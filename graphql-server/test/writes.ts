@@ -1,0 +1,15 @@
+import mongoose, { type mongo } from 'mongoose'
+
+/** The collections that the work writes to, apart from transactions. */
+export async function writesOutsideTransactions(work: () => Promise<unknown>): Promise<string[]> {
+  const collections: string[] = []
+  const note = ({ command }: mongo.CommandStartedEvent) => {
+    const written: unknown = command.insert ?? command.update ?? command.delete
+    if (typeof written === 'string' && command.autocommit !== false) collections.push(written)
+  }
+  const client = mongoose.connection.getClient()
+  client.on('commandStarted', note)
+  await work()
+  client.off('commandStarted', note)
+  return collections
+}
