@@ -1,19 +1,29 @@
-import { fastifyApolloHandler } from '@as-integrations/fastify'
 import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
-import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyRequest,
+} from 'fastify'
 import { randomUUID } from 'node:crypto'
 import { constants } from 'node:zlib'
 import type { Logger } from 'pino'
 import { createContext, type Services } from './graphql/context.ts'
 import { createGraphqlServer } from './graphql/server.ts'
-import { bearerToken } from './http/bearer.ts'
-import { answerErrors } from './http/errors.ts'
+import { callerOf } from './http/caller.ts'
+import { answerBrokenRequest, answerErrors } from './http/errors.ts'
+import { serveExports } from './http/exports.ts'
+import { serveGraphql } from './http/graphql.ts'
 import { serveHealth } from './http/health.ts'
 import { serveMedia } from './http/media.ts'
+import { createUploadBudget } from './http/uploads.ts'
 import { serveWeb } from './http/web.ts'
+import { serveRest } from './rest/serve.ts'
 
 const MAX_BODY_BYTES = 1024 * 1024
+/** How long a request may take to arrive, a picture over mobile data included. */
+const REQUEST_TIMEOUT_MS = 60_000
 
 export interface AppOptions {
   services: Services
@@ -23,6 +33,7 @@ export interface AppOptions {
   mediaDir: string
   /** Folder of the built web app; null serves none. */
   webDir: string | null
+  requestTimeoutMs?: number
 }
 
 /** The whole store as one HTTP app, wired but not listening. */
@@ -32,6 +43,7 @@ export async function createApp({
   production,
   mediaDir,
   webDir,
+  requestTimeoutMs = REQUEST_TIMEOUT_MS,
 }: AppOptions): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = log
   const app = fastify({
@@ -39,7 +51,13 @@ export async function createApp({
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: MAX_BODY_BYTES,
-    requestTimeout: 30_000,
+    requestTimeout: requestTimeoutMs,
+    http: {
+      // Node takes the smaller one for the headers: with its default here, bodies had longer than they should.
+      headersTimeout: requestTimeoutMs,
+      connectionsCheckingInterval: requestTimeoutMs / 3,
+    },
+    clientErrorHandler: answerBrokenRequest,
     routerOptions: { maxParamLength: 500 },
   })
   await app.register(helmet, {
@@ -53,7 +71,7 @@ export async function createApp({
   logRequests(app)
   answerErrors(app)
   serveHealth(app)
-  await serveGraphql(app, services, { log, production })
+  await serveOperations(app, services, { log, production })
   await serveMedia(app, mediaDir)
   if (webDir !== null) await serveWeb(app, webDir)
   return app
@@ -96,27 +114,20 @@ function logRequests(app: FastifyInstance): void {
   })
 }
 
-async function serveGraphql(
+/** The two doors to the schema: GraphQL itself, and the REST calls, which are operations of it. */
+async function serveOperations(
   app: FastifyInstance,
   services: Services,
   { log, production }: { log: Logger; production: boolean },
 ): Promise<void> {
+  app.decorateRequest('operationContext', null)
   const server = createGraphqlServer({ log, production })
   await server.start()
   app.addHook('onClose', () => server.stop())
-  const handler = fastifyApolloHandler(server, {
-    context: (request) =>
-      Promise.resolve(
-        createContext(services, bearerToken(request), log.child({ reqId: request.id })),
-      ),
-  })
-  app.route({
-    method: ['GET', 'POST'],
-    url: '/graphql',
-    onRequest: (_request, reply, done) => {
-      void reply.header('cache-control', 'no-store')
-      done()
-    },
-    handler,
-  })
+  const contextOf = (request: FastifyRequest) =>
+    createContext(services, callerOf(request), log.child({ reqId: request.id }))
+  const budget = createUploadBudget()
+  serveGraphql(app, { server, contextOf, budget })
+  serveExports(app, contextOf)
+  serveRest(app, { server, contextOf, budget })
 }

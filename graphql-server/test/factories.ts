@@ -26,8 +26,8 @@ export async function buildShopper(
     passwordHash: 'no password matches this',
     ...fields,
   })
-  const { accessToken } = await startSession(tokens, user._id)
-  return { user: user.toObject(), accessToken }
+  const session = await startSession(tokens, user._id, null)
+  return { user: user.toObject(), accessToken: session.tokens.accessToken }
 }
 
 export async function buildCategory(fields: Partial<CategoryRecord> = {}): Promise<CategoryRecord> {

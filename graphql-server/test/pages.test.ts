@@ -1,7 +1,3 @@
-import { Kind, parse, print, type DocumentNode } from 'graphql'
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CartLine } from '../src/domains/cart/cart-line.model.ts'
 import { Order } from '../src/domains/order/order.model.ts'
@@ -13,9 +9,9 @@ import {
   buildSubCategory,
   type Shopper,
 } from './factories.ts'
+import { readOperations } from './operations.ts'
 import { openTestStore, type TestStore } from './store.ts'
 
-/** The web app's own operations, by name, each with the fragments of all. */
 const operations = readOperations()
 
 let store: TestStore
@@ -116,34 +112,3 @@ describe('a page costs the same number of database commands whatever the number 
     expect(counts[0]?.length).toBeLessThanOrEqual(most)
   })
 })
-
-function readOperations(): Map<string, string> {
-  const folder = fileURLToPath(new URL('../../web/src/', import.meta.url))
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  const documents = files
-    .filter((file) => file.endsWith('.graphql'))
-    .map((file) => parse(readFileSync(join(folder, file), 'utf8')))
-  const definitions = documents.flatMap((document: DocumentNode) => document.definitions)
-  const fragments = new Map(
-    definitions.flatMap((definition) =>
-      definition.kind === Kind.FRAGMENT_DEFINITION
-        ? [[definition.name.value, definition] as const]
-        : [],
-    ),
-  )
-  const used = (text: string, known: Set<string>): string[] =>
-    [...text.matchAll(/\.\.\.(\w+_\w+)/g)].flatMap(([, name = '']) => {
-      const fragment = fragments.get(name)
-      if (!fragment || known.has(name)) return []
-      known.add(name)
-      const printed = print(fragment)
-      return [printed, ...used(printed, known)]
-    })
-  return new Map(
-    definitions.flatMap((definition) => {
-      if (definition.kind !== Kind.OPERATION_DEFINITION) return []
-      const text = print(definition)
-      return [[definition.name?.value ?? '', [text, ...used(text, new Set())].join('\n')] as const]
-    }),
-  )
-}

@@ -4,13 +4,19 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
-import { createApp } from '../src/app.ts'
+import { createApp, type AppOptions } from '../src/app.ts'
+import { createOneTimeCodes } from '../src/auth/one-time-codes.ts'
 import { createPasswords } from '../src/auth/passwords.ts'
 import { createTokens, type Tokens } from '../src/auth/tokens.ts'
 import { readConfig } from '../src/config.ts'
+import { accountComposers } from '../src/domains/account/account-mail.ts'
 import { startCatalogueSearch } from '../src/domains/catalogue/search/catalogue-search.ts'
 import type { ProductSearch } from '../src/domains/catalogue/search/product-search.ts'
 import { createWordIndex } from '../src/domains/catalogue/search/word-index.ts'
+import { orderComposers } from '../src/domains/order/order-mail.ts'
+import type { Mail, Mailer } from '../src/mail/mailer.ts'
+import { createOutbox, type Composer } from '../src/mail/outbox.ts'
+import { createDiskStorage, type DiskStorage } from '../src/uploads/disk-storage.ts'
 import { openTestDatabase } from './database.ts'
 
 /** A reply of the GraphQL endpoint, its data as the test expects it. */
@@ -24,7 +30,14 @@ export interface TestStore {
   app: FastifyInstance
   tokens: Tokens
   search: ProductSearch
+  pictures: DiskStorage
   databaseKind: string
+  /** Every mail that was sent, in its order. */
+  mails: Mail[]
+  /** Sends what stands in the outbox and is due. Nothing is sent before. */
+  sendMail(): Promise<void>
+  /** The composers of all mails, for an outbox of the test's own. */
+  composers: Record<string, Composer>
   /** Everything that was logged, a JSON line each. */
   logLines: string[]
   /** Runs an operation through HTTP as the owner of the token, or as nobody. */
@@ -39,30 +52,44 @@ export interface TestStore {
 }
 
 /** The whole store on a database of its own, without a port. */
-export async function openTestStore(): Promise<TestStore> {
+export async function openTestStore(
+  options: Pick<AppOptions, 'requestTimeoutMs'> = {},
+): Promise<TestStore> {
   const database = await openTestDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'kirana-test-'))
   const logLines: string[] = []
   const log = pino({ level: 'debug' }, { write: (line: string) => void logLines.push(line) })
   const passwords = createPasswords({ cost: 4 })
-  const tokens = createTokens('a secret of the tests, long enough to be one')
+  const secret = 'a secret of the tests, long enough to be one'
+  const tokens = createTokens(secret)
+  const codes = createOneTimeCodes(secret)
   const search = startCatalogueSearch({
     index: createWordIndex(),
     onError: (err) => log.warn({ err }, 'the search could not read the catalogue'),
   })
-  const { store } = readConfig({})
+  const pictures = createDiskStorage(join(folder, 'media'))
+  const { store, publicUrl } = readConfig({})
+  const shop = { name: store.name, address: store.address, url: publicUrl }
+  const composers = { ...accountComposers({ codes, shop }), ...orderComposers(shop) }
+  const mails: Mail[] = []
+  const outbox = createOutbox({ mailer: collectMails(mails), composers, log })
   const app = await createApp({
-    services: { passwords, tokens, search, store },
+    services: { passwords, tokens, codes, search, pictures, store },
     log,
     production: false,
-    mediaDir: join(folder, 'media'),
+    mediaDir: pictures.folder,
     webDir: null,
+    ...options,
   })
   return {
     app,
     tokens,
     search,
+    pictures,
     databaseKind: database.kind,
+    mails,
+    sendMail: () => outbox.sendDue(),
+    composers,
     logLines,
     async query<Data>(document: string, variables: object = {}, accessToken?: string) {
       const reply = await app.inject({
@@ -81,6 +108,16 @@ export async function openTestStore(): Promise<TestStore> {
       await database.close()
       await rm(folder, { recursive: true })
     },
+  }
+}
+
+function collectMails(mails: Mail[]): Mailer {
+  return {
+    send(mail) {
+      mails.push(mail)
+      return Promise.resolve()
+    },
+    close: () => undefined,
   }
 }
 

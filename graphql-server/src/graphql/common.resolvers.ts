@@ -1,11 +1,12 @@
 import { pictureSrcSet } from '../lib/pictures.ts'
 import type { Resolvers } from './generated.ts'
-import { DateTime, Paise } from './scalars.ts'
+import { DateTime, Paise, Upload } from './scalars.ts'
 
 /** The values that every domain uses, and the shop itself. */
 export const commonResolvers: Resolvers = {
   DateTime,
   Paise,
+  Upload,
   Query: {
     store: (_root, _args, { store }) => store,
   },

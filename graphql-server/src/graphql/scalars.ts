@@ -1,4 +1,8 @@
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql'
+import { Upload as MappedUpload } from 'graphql-upload-minimal'
+import { buffer } from 'node:stream/consumers'
+import { badUserInput } from '../lib/faults.ts'
+import { IncomingFile } from '../uploads/incoming-file.ts'
 
 /** A moment; ISO 8601 outside, a Date inside. */
 export const DateTime = new GraphQLScalarType<Date, string>({
@@ -29,4 +33,32 @@ export const Paise = new GraphQLScalarType<number, number>({
 function parsePaise(value: unknown): number {
   if (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0) return value
   throw new GraphQLError('An amount must be a whole number of paise, 0 or more.')
+}
+
+/** A file that came beside the operation: from a GraphQL multipart request, or from a REST call. */
+export const Upload = new GraphQLScalarType<IncomingFile, never>({
+  name: 'Upload',
+  parseValue(value) {
+    if (value instanceof IncomingFile) return value
+    if (value instanceof MappedUpload) return new IncomingFile(() => readMapped(value))
+    throw noFile()
+  },
+  parseLiteral() {
+    throw noFile()
+  },
+  serialize() {
+    throw new GraphQLError('A file can only be sent to the store.')
+  },
+})
+
+async function readMapped(upload: MappedUpload): Promise<Buffer> {
+  try {
+    return await buffer((await upload.promise).createReadStream())
+  } catch {
+    throw badUserInput('The file did not arrive as a whole, or is used twice.')
+  }
+}
+
+function noFile(): GraphQLError {
+  return new GraphQLError('A file must be sent in a multipart request.')
 }

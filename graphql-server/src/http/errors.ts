@@ -1,48 +1,102 @@
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { GraphQLError } from 'graphql'
+import type { IncomingMessage } from 'node:http'
+import type { Socket } from 'node:net'
+import { finished } from 'node:stream/promises'
+import { type Code, codeOf, statusOf } from './codes.ts'
+import { isForm } from './uploads.ts'
+
+/** For how long a body that is too large is read on before it is refused. */
+const LINGER_MS = 5000
 
 interface Answer {
-  status: number
-  code: string
+  code: Code
   message: string
 }
 
 /** Answers whatever goes wrong outside of GraphQL: in JSON, in a sentence, without a stack. */
 export function answerErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    const answer = answerFor(error)
-    if (answer.status >= 500) request.log.error({ err: error }, 'a request failed')
-    return send(reply, request.url, answer)
+  app.setErrorHandler(async (error: FastifyError | GraphQLError, request, reply) => {
+    const isFault = error instanceof GraphQLError
+    const answer = isFault ? answerForFault(error) : answerFor(error, request)
+    // A fault was logged where it was masked.
+    if (answer.code === 'INTERNAL' && !isFault) {
+      request.log.error({ err: error }, 'a request failed')
+    }
+    if (answer.code === 'PAYLOAD_TOO_LARGE') await letFinish(request.raw)
+    return send(reply, request, answer)
   })
   app.setNotFoundHandler((request, reply) =>
-    send(reply, request.url, { status: 404, code: 'NOT_FOUND', message: 'There is nothing here.' }),
+    send(reply, request, { code: 'NOT_FOUND', message: 'There is nothing here.' }),
   )
 }
 
-function answerFor(error: FastifyError): Answer {
-  const status = error.statusCode ?? 500
-  if (status === 413)
-    return { status, code: 'PAYLOAD_TOO_LARGE', message: 'The body is larger than 1 MB.' }
-  if (status === 415)
-    return { status, code: 'UNSUPPORTED_MEDIA_TYPE', message: 'The body must be JSON.' }
+/** Reads on for a while: who still sends when the connection ends never gets to see the answer. */
+async function letFinish(body: IncomingMessage): Promise<void> {
+  body.unpipe().resume()
+  await finished(body, { signal: AbortSignal.timeout(LINGER_MS) }).catch(() => undefined)
+}
+
+/** Ends a connection whose request is no HTTP, or did not arrive in time. */
+export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy()
+    return
+  }
+  const isLate = error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+  const message = isLate ? 'The request took too long.' : 'The request could not be read.'
+  const body = JSON.stringify(envelope({ code: 'BAD_USER_INPUT', message }))
+  const head = [
+    `HTTP/1.1 ${isLate ? '408 Request Timeout' : '400 Bad Request'}`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Connection: close',
+  ]
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
+}
+
+/** Errors that were thrown for the caller: by a rule, or by an operation that REST has run. */
+function answerForFault({ extensions, message }: GraphQLError): Answer {
+  return { code: codeOf(extensions.code), message }
+}
+
+function answerFor({ statusCode: status = 500 }: FastifyError, request: FastifyRequest): Answer {
+  if (status === 413) {
+    return { code: 'PAYLOAD_TOO_LARGE', message: tooLarge(request) }
+  }
+  if (status === 415) {
+    const message = 'The body must be JSON, or multipart/form-data where a file is sent.'
+    return { code: 'UNSUPPORTED_MEDIA_TYPE', message }
+  }
   if (status >= 400 && status < 500) {
-    return { status, code: 'BAD_USER_INPUT', message: 'The request could not be read.' }
+    return { code: 'BAD_USER_INPUT', message: 'The request could not be read.' }
   }
-  return {
-    status: 500,
-    code: 'INTERNAL',
-    message: 'Something went wrong on our side. Please try again.',
-  }
+  return { code: 'INTERNAL', message: 'Something went wrong on our side. Please try again.' }
+}
+
+function tooLarge(request: FastifyRequest): string {
+  if (!isForm(request)) return 'The body is larger than 1 MB.'
+  return isGraphql(request) ? 'The file is larger than 20 MB.' : 'The picture is larger than 5 MB.'
+}
+
+function isGraphql({ url }: FastifyRequest): boolean {
+  return url.split('?', 1)[0] === '/graphql'
 }
 
 /** GraphQL's clients expect `errors`; everybody else gets the envelope of the REST calls. */
-function send(reply: FastifyReply, url: string, { status, code, message }: Answer) {
-  const isGraphql = url.split('?', 1)[0] === '/graphql'
+function send(reply: FastifyReply, request: FastifyRequest, answer: Answer) {
+  void reply.status(statusOf(answer.code)).header('cache-control', 'no-store')
+  if (!isGraphql(request)) return reply.send(envelope(answer))
+  const { code, message } = answer
+  const isKnown = request.headers.accept?.includes(GRAPHQL_RESPONSE)
   return reply
-    .status(status)
-    .header('cache-control', 'no-store')
-    .send(
-      isGraphql
-        ? { errors: [{ message, extensions: { code } }] }
-        : { success: false, error: true, message, code },
-    )
+    .type(isKnown ? `${GRAPHQL_RESPONSE}; charset=utf-8` : 'application/json; charset=utf-8')
+    .send(JSON.stringify({ errors: [{ message, extensions: { code } }] }))
+}
+
+/** Tells a client that the answer is GraphQL's, whatever its status. */
+const GRAPHQL_RESPONSE = 'application/graphql-response+json'
+
+function envelope({ code, message }: Answer) {
+  return { success: false, error: true, message, code }
 }

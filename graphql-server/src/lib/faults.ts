@@ -14,3 +14,8 @@ export function forbidden(): GraphQLError {
 export function badUserInput(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } })
 }
+
+/** A thing that the caller named does not exist, or is not theirs. */
+export function notFound(message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code: 'NOT_FOUND' } })
+}

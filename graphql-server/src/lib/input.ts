@@ -1,4 +1,7 @@
+import { Types } from 'mongoose'
 import { z } from 'zod'
+import { parseId } from './ids.ts'
+import { isPictureUrl } from './pictures.ts'
 import { Refusal } from './refusal.ts'
 
 const CONTROL = /\p{Cc}/u
@@ -27,6 +30,39 @@ export const quantityField = z
   .int('Quantity must be a whole number.')
   .min(1, 'Quantity must be at least 1.')
   .max(9999, 'Quantity must be at most 9999.')
+
+/** Several lines of text, trimmed: 1 to `max` characters, no control characters but breaks and tabs. */
+export function longTextField(label: string, max: number) {
+  return z
+    .string()
+    .transform((text) => text.replaceAll('\r\n', '\n').trim())
+    .refine((text) => text !== '', `${label} is required.`)
+    .refine((text) => text.length <= max, `${label} must have at most ${max} characters.`)
+    .refine((text) => !/[^\P{Cc}\n\t]/u.test(text), `${label} must be plain text.`)
+}
+
+/** The address of an uploaded picture, or an http(s) address. It is never fetched. */
+export const pictureField = z
+  .string()
+  .trim()
+  .min(1, 'Image is required.')
+  .max(2000, 'The address of a picture must have at most 2000 characters.')
+  .refine(isPictureUrl, 'A picture must be an uploaded one or have an http(s) address.')
+
+/** A list of ids, each once, in the order in which they came. */
+export function idsField(label: string, max: number) {
+  return z
+    .array(
+      z.string().transform((text, context) => {
+        const id = parseId(text)
+        if (!id)
+          context.addIssue({ code: 'custom', message: `${label} holds something that is no id.` })
+        return id?.toHexString() ?? ''
+      }),
+    )
+    .transform((ids) => [...new Set(ids)].map((id) => new Types.ObjectId(id)))
+    .refine((ids) => ids.length <= max, `${label} must hold at most ${max}.`)
+}
 
 /** The input as the schema gives it back. Throws a refusal with a sentence for each field that is wrong. */
 export function parseInput<Schema extends z.ZodType>(

@@ -17,9 +17,26 @@ export function pictureUrl(id: string): PictureUrl {
   return `/media/${pictureFile(id, WIDEST)}`
 }
 
+/** Every address of a picture of the store's own: one for each width. */
+export function pictureUrls(id: string): PictureUrl[] {
+  return PICTURE_WIDTHS.map((width) => `/media/${pictureFile(id, width)}`)
+}
+
+/** The id within an address of the store's own; null for a picture from elsewhere. */
+export function pictureIdOf(url: PictureUrl): string | null {
+  return OWN.exec(url)?.[1] ?? null
+}
+
 /** All widths of an own picture in the form of the HTML attribute `srcset`; null for one from elsewhere. */
 export function pictureSrcSet(url: PictureUrl): string | null {
-  const id = OWN.exec(url)?.[1]
+  const id = pictureIdOf(url)
   if (!id) return null
   return PICTURE_WIDTHS.map((width) => `/media/${pictureFile(id, width)} ${width}w`).join(', ')
+}
+
+/** Whether a text is the address of an own picture or an http(s) address. */
+export function isPictureUrl(text: string): boolean {
+  if (OWN.test(text)) return true
+  const url = URL.canParse(text) ? new URL(text) : null
+  return url?.protocol === 'https:' || url?.protocol === 'http:'
 }

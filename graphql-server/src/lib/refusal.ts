@@ -30,3 +30,11 @@ export async function withUserErrors<Payload extends object, Otherwise extends o
     return { ...(await otherwise()), userErrors: error.userErrors }
   }
 }
+
+/** Runs a deletion, and answers with the id of what is gone, or why it was refused. */
+export function deleted(remove: () => Promise<string>) {
+  return withUserErrors(
+    async () => ({ deletedId: await remove() }),
+    () => ({ deletedId: null }),
+  )
+}

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -28,11 +28,27 @@ describe('the pictures on disk', () => {
     expect(await readdir(join(folder, '.unfinished'))).toEqual([])
   })
 
+  it('are gone when they were removed, however often', async () => {
+    const media = createDiskStorage(folder)
+    await media.write('x-160.webp', Buffer.from('picture'))
+    await media.remove('x-160.webp')
+    await media.remove('x-160.webp')
+    expect(await readdir(folder)).toEqual(['.unfinished'])
+  })
+
+  it('leave no half of a file behind when they can not be written', async () => {
+    const media = createDiskStorage(folder)
+    await mkdir(join(folder, 'x-160.webp'))
+    await expect(media.write('x-160.webp', Buffer.from('picture'))).rejects.toThrow()
+    expect(await readdir(join(folder, '.unfinished'))).toEqual([])
+  })
+
   it.each(['../x.webp', 'a/b.webp', '.hidden', '', 'X.webp'])(
     'refuse the name %j',
     async (name) => {
       const media = createDiskStorage(folder)
       await expect(media.write(name, Buffer.from(''))).rejects.toThrow(/Not a name/)
+      await expect(media.remove(name)).rejects.toThrow(/Not a name/)
       expect(await media.has(name)).toBe(false)
     },
   )

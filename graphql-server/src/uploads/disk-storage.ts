@@ -15,7 +15,7 @@ const ONE_HOUR = 60 * 60 * 1000
 
 /**
  * Makes the folder and its parents when they are missing, and clears what killed processes left
- * half-written. `write` refuses a name that could lead out of the folder.
+ * half-written. `write` and `remove` refuse a name that could lead out of the folder.
  */
 export function createDiskStorage(folder: string): DiskStorage {
   const unfinished = join(folder, UNFINISHED)
@@ -24,10 +24,15 @@ export function createDiskStorage(folder: string): DiskStorage {
   return {
     folder,
     async write(file, bytes) {
-      if (!NAME.test(file)) throw new Error(`Not a name of a picture: ${file}`)
+      requireName(file)
       const draft = join(unfinished, randomUUID())
-      await writeFile(draft, bytes)
-      await rename(draft, join(folder, file))
+      try {
+        await writeFile(draft, bytes)
+        await rename(draft, join(folder, file))
+      } catch (error) {
+        await rm(draft, { force: true })
+        throw error
+      }
     },
     async has(file) {
       if (!NAME.test(file)) return false
@@ -36,7 +41,15 @@ export function createDiskStorage(folder: string): DiskStorage {
         () => false,
       )
     },
+    async remove(file) {
+      requireName(file)
+      await rm(join(folder, file), { force: true })
+    },
   }
+}
+
+function requireName(file: string): void {
+  if (!NAME.test(file)) throw new Error(`Not a name of a picture: ${file}`)
 }
 
 /** Younger ones may belong to another process that is writing right now. */

@@ -1,0 +1,47 @@
+import busboy from 'busboy'
+import { finished } from 'node:stream/promises'
+import { badUserInput } from '../lib/faults.ts'
+
+/** The longest field: an operation with its variables. */
+export const MAX_FIELD_BYTES = 20_000
+/** A form of the store has three parts at most; clients may send a few more. */
+const MAX_PARTS = 10
+
+/** What a multipart form holds. Names and declared types of files are left out: nothing depends on them. */
+export interface Form {
+  /** In the order in which they came. */
+  fields: { name: string; value: string }[]
+  files: { name: string; bytes: Buffer }[]
+}
+
+/** Reads a whole form. Refuses one that is malformed, unfinished or has too many or too long parts. */
+export async function readForm(contentType: string, body: Buffer): Promise<Form> {
+  const fields: Form['fields'] = []
+  const files: { name: string; chunks: Buffer[] }[] = []
+  try {
+    const parser = busboy({
+      headers: { 'content-type': contentType },
+      defParamCharset: 'utf8',
+      limits: { fieldSize: MAX_FIELD_BYTES, parts: MAX_PARTS },
+    })
+    parser.on('field', (name, value, { valueTruncated }) => {
+      if (valueTruncated) parser.destroy(new Error('A field is too long.'))
+      fields.push({ name, value })
+    })
+    parser.on('file', (name, stream) => {
+      const chunks: Buffer[] = []
+      files.push({ name, chunks })
+      // An error of the file is one of the form too, and told there.
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk)).on('error', () => undefined)
+    })
+    parser.on('partsLimit', () => parser.destroy(new Error('There are too many parts.')))
+    parser.end(body)
+    await finished(parser)
+  } catch {
+    throw badUserInput('The form could not be read.')
+  }
+  return {
+    fields,
+    files: files.map(({ name, chunks }) => ({ name, bytes: Buffer.concat(chunks) })),
+  }
+}

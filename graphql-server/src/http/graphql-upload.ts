@@ -1,0 +1,75 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { processRequest } from 'graphql-upload-minimal'
+import { z } from 'zod'
+import { badUserInput } from '../lib/faults.ts'
+import { type Form, MAX_FIELD_BYTES, readForm } from './form.ts'
+
+/** Headers that no other site can add to a form: Apollo Server's own, checked here before a byte is read. */
+const PREFLIGHT_HEADERS = ['apollo-require-preflight', 'x-apollo-operation-name']
+
+/** Refuses a form that another site could have had a browser send. */
+export function requirePreflight({ headers }: FastifyRequest): void {
+  if (PREFLIGHT_HEADERS.some((name) => headers[name])) return
+  throw badUserInput('A form must be sent with the header apollo-require-preflight.')
+}
+
+/**
+ * The operation of a GraphQL multipart request, its file where the form's `map` says. Refuses a form that is
+ * not exactly the fields `operations` and `map` and one file that the map names.
+ */
+export async function readMultipartOperation(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  body: Buffer,
+): Promise<unknown> {
+  requirePlainMap(await readForm(request.headers['content-type'] ?? '', body))
+  // 'lambda' is the library's word for a body that was received already.
+  const received = Object.assign(request.raw, { body })
+  const options = { environment: 'lambda', maxFieldSize: MAX_FIELD_BYTES, maxFiles: 1 } as const
+  try {
+    return await processRequest(received, reply.raw, options)
+  } catch {
+    throw malformed()
+  }
+}
+
+const json = z.string().transform((text, context): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    context.addIssue({ code: 'custom', message: 'not JSON' })
+    return z.NEVER
+  }
+})
+
+const multipartFields = z.tuple([
+  z.object({ name: z.literal('operations'), value: json.pipe(z.looseObject({})) }),
+  z.object({ name: z.literal('map'), value: json.pipe(z.record(z.string(), z.array(z.string()))) }),
+])
+
+/**
+ * Every path of the map must lead through the operation's own properties to a null. The library would follow
+ * inherited ones too: 'toString.call' would replace that function for the whole process.
+ */
+function requirePlainMap({ fields, files }: Form): void {
+  const parsed = multipartFields.safeParse(fields)
+  if (!parsed.success || files.length !== 1) throw malformed()
+  const [operations, map] = parsed.data
+  const names = Object.keys(map.value)
+  const paths = Object.values(map.value).flat()
+  const isPlain = paths.every((path) => valueAt(operations.value, path.split('.')) === null)
+  if (names.length !== 1 || names[0] !== files[0]?.name || !isPlain) throw malformed()
+}
+
+function valueAt(value: unknown, [key, ...rest]: string[]): unknown {
+  if (key === undefined) return value
+  return isTree(value) && Object.hasOwn(value, key) ? valueAt(value[key], rest) : undefined
+}
+
+function isTree(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
+
+function malformed() {
+  return badUserInput('A form must hold operations, map and one file, in this order.')
+}

@@ -1,0 +1,57 @@
+import { fastifyApolloHandler } from '@as-integrations/fastify'
+import type { ApolloServer } from '@apollo/server'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { GraphQLError } from 'graphql'
+import type { Context } from '../graphql/context.ts'
+import { readMultipartOperation, requirePreflight } from './graphql-upload.ts'
+import {
+  isForm,
+  LONGEST_FORM_BYTES,
+  PICTURE_FORM_BYTES,
+  receiveForms,
+  type UploadBudget,
+} from './uploads.ts'
+
+export interface GraphqlEndpoint {
+  server: ApolloServer<Context>
+  contextOf: (request: FastifyRequest) => Context
+  budget: UploadBudget
+}
+
+/** Serves /graphql: operations as JSON, and as forms from the signed-in, who alone have files to send. */
+export function serveGraphql(app: FastifyInstance, endpoint: GraphqlEndpoint): void {
+  const { server, contextOf, budget } = endpoint
+  void app.register((scope, _options, done) => {
+    receiveForms(scope, LONGEST_FORM_BYTES)
+    scope.addHook('onRequest', async (request, reply) => {
+      void reply.header('cache-control', 'no-store')
+      const context = contextOf(request)
+      request.setDecorator('operationContext', context)
+      if (!isForm(request)) return
+      requirePreflight(request)
+      await context.signedIn()
+      budget(request, reply, LONGEST_FORM_BYTES)
+    })
+    scope.addHook('preValidation', async (request, reply) => {
+      if (!Buffer.isBuffer(request.body)) return
+      await requireLength(request, request.body)
+      request.body = await readMultipartOperation(request, reply, request.body)
+    })
+    scope.route({
+      method: ['GET', 'POST'],
+      url: '/graphql',
+      handler: fastifyApolloHandler(server, {
+        context: (request) => Promise.resolve(request.getDecorator<Context>('operationContext')),
+      }),
+    })
+    done()
+  })
+}
+
+/** Before the form is taken apart: only admins have more to send than a picture. */
+async function requireLength(request: FastifyRequest, { length }: Buffer): Promise<void> {
+  const { user } = await request.getDecorator<Context>('operationContext').signedIn()
+  if (user.role === 'ADMIN' || length <= PICTURE_FORM_BYTES) return
+  const extensions = { code: 'PAYLOAD_TOO_LARGE' }
+  throw new GraphQLError('The picture is larger than 5 MB.', { extensions })
+}

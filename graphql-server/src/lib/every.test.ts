@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { every } from './every.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => vi.useRealTimers())
+
+it('works again and again, also after an error, until it is stopped', async () => {
+  const errors: unknown[] = []
+  let turns = 0
+  const work = () => {
+    turns += 1
+    return turns === 2 ? Promise.reject(new Error('once')) : Promise.resolve()
+  }
+  const repetition = every(100, work, (error) => errors.push(error))
+  await vi.advanceTimersByTimeAsync(350)
+  expect([turns, errors.length]).toEqual([3, 1])
+  await repetition.stop()
+  await vi.advanceTimersByTimeAsync(500)
+  expect(turns).toBe(3)
+})
+
+it('never works twice at once, and stops when the work under way has ended', async () => {
+  let turns = 0
+  let end: () => void = () => undefined
+  const work = () => {
+    turns += 1
+    return new Promise<void>((resolve) => (end = resolve))
+  }
+  const repetition = every(100, work, () => undefined)
+  await vi.advanceTimersByTimeAsync(550)
+  expect(turns).toBe(1)
+  let isStopped = false
+  const stopping = repetition.stop().then(() => (isStopped = true))
+  await vi.advanceTimersByTimeAsync(100)
+  expect(isStopped).toBe(false)
+  end()
+  await stopping
+  expect(turns).toBe(1)
+})

@@ -1,0 +1,148 @@
+import sharp, { type Sharp } from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { PICTURE_WIDTHS } from '../lib/pictures.ts'
+import { renderPicture } from './render-picture.ts'
+
+const RED = { r: 220, g: 20, b: 20, alpha: 1 }
+
+function plain(width: number, height: number, alpha = 1): Sharp {
+  return sharp({ create: { width, height, channels: 4, background: { ...RED, alpha } } })
+}
+
+/** What each version is, by the width of its name. */
+async function versionsOf(bytes: Buffer) {
+  const { versions } = await renderPicture(bytes)
+  return Promise.all(
+    versions.map(async (version) => ({
+      name: version.width,
+      ...(await sharp(version.bytes).metadata()),
+    })),
+  )
+}
+
+async function pixelOf(bytes: Buffer, left = 0, top = 0): Promise<number[]> {
+  const area = sharp(bytes).ensureAlpha().extract({ left, top, width: 1, height: 1 })
+  return [...(await area.raw().toBuffer())]
+}
+
+async function widestOf(bytes: Buffer): Promise<Buffer> {
+  const { versions } = await renderPicture(bytes)
+  return versions.at(-1)?.bytes ?? Buffer.alloc(0)
+}
+
+describe('a right picture', () => {
+  it.each(['jpeg', 'png', 'webp', 'avif'] as const)(
+    'of type %s is there in every width as WebP',
+    async (format) => {
+      const bytes = await plain(1500, 1000).toFormat(format).toBuffer()
+      const versions = await versionsOf(bytes)
+      expect(versions.map(({ name, width }) => [name, width])).toEqual(
+        PICTURE_WIDTHS.map((width) => [width, width]),
+      )
+      expect(versions.map(({ height }) => height)).toEqual([107, 213, 427, 640])
+      expect(new Set(versions.map((version) => version.format))).toEqual(new Set(['webp']))
+    },
+  )
+
+  it.each([
+    { size: [100, 100], widths: [100, 100, 100, 100] },
+    { size: [500, 40], widths: [160, 320, 500, 500] },
+    { size: [1, 1], widths: [1, 1, 1, 1] },
+    { size: [20_000, 3], widths: [160, 320, 640, 960] },
+    { size: [1000, 8000], widths: [80, 160, 320, 480] },
+  ])('of $size pixels is never enlarged nor longer than WebP can be', async ({ size, widths }) => {
+    const [width = 0, height = 0] = size
+    const versions = await versionsOf(await plain(width, height).png().toBuffer())
+    expect(versions.map((version) => version.width)).toEqual(widths)
+  })
+
+  it('tells the size of its widest version', async () => {
+    const bytes = await plain(1920, 1080).jpeg().toBuffer()
+    expect(await renderPicture(bytes)).toMatchObject({ width: 960, height: 540 })
+  })
+
+  it.each(['png', 'webp', 'avif'] as const)('of type %s keeps its transparency', async (format) => {
+    const bytes = await widestOf(await plain(200, 200, 0.5).toFormat(format).toBuffer())
+    const [, , , alpha = 0] = await pixelOf(bytes)
+    expect(Math.abs(alpha - 128)).toBeLessThan(4)
+  })
+
+  it.each<[string, (picture: Sharp) => Sharp]>([
+    ['16 bits a channel', (picture) => picture.toColourspace('rgb16').png()],
+    ['CMYK', (picture) => picture.removeAlpha().toColourspace('cmyk').jpeg()],
+    ['a palette', (picture) => picture.png({ palette: true, colours: 4 })],
+    ['a colour profile', (picture) => picture.withIccProfile('p3').jpeg()],
+    ['interlacing', (picture) => picture.png({ progressive: true })],
+    ['progressive scans', (picture) => picture.jpeg({ progressive: true })],
+    ['lossless WebP', (picture) => picture.webp({ lossless: true })],
+  ])('with %s keeps its colour', async (_what, encode) => {
+    const bytes = await widestOf(await encode(plain(200, 200)).toBuffer())
+    const [r = 0, g = 0, b = 0] = await pixelOf(bytes, 100, 100)
+    expect(r).toBeGreaterThan(170)
+    expect(Math.max(g, b)).toBeLessThan(90)
+    expect(await sharp(bytes).metadata()).toMatchObject({ space: 'srgb', depth: 'uchar' })
+  })
+
+  it('in grey stays grey', async () => {
+    const bytes = await widestOf(await plain(200, 200).greyscale().jpeg().toBuffer())
+    const [r, g, b] = await pixelOf(bytes)
+    expect([g, b]).toEqual([r, r])
+  })
+
+  it('loses everything but its pixels: place, camera, profile', async () => {
+    const bytes = await plain(400, 300)
+      .withIccProfile('p3')
+      .withExif({
+        IFD0: { Copyright: 'Asha', Model: 'Phone' },
+        IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '12/1 58/1 0/1' },
+      })
+      .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/">secret</x:xmpmeta>')
+      .jpeg()
+      .toBuffer()
+    expect((await sharp(bytes).metadata()).exif).toBeDefined()
+    for (const { exif, xmp, icc, iptc } of await versionsOf(bytes)) {
+      expect([exif, xmp, icc, iptc]).toEqual([undefined, undefined, undefined, undefined])
+    }
+  })
+
+  it('stands upright, however the camera was held', async () => {
+    const right = await plain(200, 100).png().toBuffer()
+    const bytes = await sharp({
+      create: { width: 400, height: 100, channels: 3, background: '#fff' },
+    })
+      .composite([{ input: right, left: 200, top: 0 }])
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer()
+    const widest = await widestOf(bytes)
+    expect(await sharp(widest).metadata()).toMatchObject({ width: 100, height: 400 })
+    expect((await pixelOf(widest, 50, 20))[1]).toBeGreaterThan(200)
+    expect((await pixelOf(widest, 50, 380))[1]).toBeLessThan(90)
+  })
+
+  it('that moves stands still on its first frame', async () => {
+    const frames = await Promise.all(
+      ['#dc1414', '#1414dc'].map((background) =>
+        sharp({ create: { width: 100, height: 100, channels: 3, background } })
+          .png()
+          .toBuffer(),
+      ),
+    )
+    const bytes = await sharp(frames, { join: { animated: true } })
+      .webp()
+      .toBuffer()
+    expect((await sharp(bytes).metadata()).pages).toBe(2)
+    const widest = await widestOf(bytes)
+    expect(await sharp(widest).metadata()).toMatchObject({ width: 100, height: 100 })
+    expect((await pixelOf(widest))[0]).toBeGreaterThan(170)
+  })
+
+  it('of just under 40 megapixels passes', async () => {
+    const bytes = await sharp({
+      create: { width: 7990, height: 5000, channels: 3, background: '#fff' },
+    })
+      .png()
+      .toBuffer()
+    expect(await renderPicture(bytes)).toMatchObject({ width: 960, height: 601 })
+  })
+})

@@ -1,0 +1,235 @@
+import mongoose, { type Model, Types } from 'mongoose'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openTestDatabase, type TestDatabase } from '../../test/database.ts'
+import { buildCategory, buildProduct, buildSubCategory } from '../../test/factories.ts'
+import { noise } from '../../test/hostile-files.ts'
+import { User } from '../domains/account/user.model.ts'
+import { Category } from '../domains/catalogue/category.model.ts'
+import { Product } from '../domains/catalogue/product.model.ts'
+import { SubCategory } from '../domains/catalogue/sub-category.model.ts'
+import { Order } from '../domains/order/order.model.ts'
+import { pictureUses } from '../domains/picture-uses.ts'
+import { pictureFile, pictureIdOf, pictureUrl } from '../lib/pictures.ts'
+import { createDiskStorage, type DiskStorage } from './disk-storage.ts'
+import { IncomingFile } from './incoming-file.ts'
+import { Picture } from './picture.model.ts'
+import { holdPictures, keepPicture } from './pictures.ts'
+import { takeSweepTurn } from './sweep-turn.ts'
+import { sweepPictures } from './sweep.ts'
+
+const HOUR = 60 * 60 * 1000
+const TOMORROW = new Date(Date.now() + 25 * HOUR)
+
+let database: TestDatabase
+let folder: string
+let storage: DiskStorage
+let bytes: Buffer
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  folder = await mkdtemp(join(tmpdir(), 'kirana-sweep-'))
+  storage = createDiskStorage(folder)
+  bytes = await noise().jpeg().toBuffer()
+})
+afterAll(async () => {
+  await database.close()
+  await rm(folder, { recursive: true })
+})
+beforeEach(async () => {
+  const models = [Picture, User, Category, SubCategory, Product, Order]
+  for (const { collection } of models) await collection.deleteMany({})
+})
+
+async function upload(): Promise<string> {
+  const file = new IncomingFile(() => Promise.resolve(bytes))
+  return (await keepPicture(storage, new Types.ObjectId(), file)).image
+}
+
+/** How many files of the picture are there. */
+async function filesOf(url: string): Promise<number> {
+  const id = pictureIdOf(url) ?? 'none'
+  return (await readdir(folder)).filter((file) => file.startsWith(id)).length
+}
+
+async function isKept(url: string): Promise<boolean> {
+  const record = await Picture.findById(pictureIdOf(url)).lean()
+  const files = await filesOf(url)
+  expect(files, 'a picture is there as a whole or not at all').toBe(record ? 4 : 0)
+  return record !== null
+}
+
+const sweep = (now = TOMORROW) => sweepPictures(storage, pictureUses, now)
+
+/** A line of an order, as far as the sweep looks at it. */
+async function buildOrderWith(image: string) {
+  await Order.collection.insertOne({
+    userId: new Types.ObjectId(),
+    number: image,
+    idempotencyKey: image,
+    lines: [{ image: null }, { image }],
+  })
+}
+
+describe('a picture', () => {
+  it('that nothing refers to is gone after a day, and not before', async () => {
+    const url = await upload()
+    expect(await sweep(new Date(Date.now() + 23 * HOUR))).toBe(0)
+    expect(await isKept(url)).toBe(true)
+    expect(await sweep()).toBe(1)
+    expect(await isKept(url)).toBe(false)
+  })
+
+  it.each<[string, (url: string) => Promise<unknown>]>([
+    ['a person', (avatar) => User.collection.insertOne({ emailKey: avatar, avatar })],
+    ['a category', (image) => buildCategory({ image })],
+    ['a sub-category', (image) => buildSubCategory({ image })],
+    [
+      'a product, as its second one',
+      (url) => buildProduct({ images: ['https://a.example/', url] }),
+    ],
+    ['a line of an order', buildOrderWith],
+    [
+      'a product, by another width',
+      (url) => buildProduct({ images: [url.replace('-960', '-320')] }),
+    ],
+  ])('that %s shows stays', async (_who, refer) => {
+    const [used, unused] = [await upload(), await upload()]
+    await refer(used)
+    expect(await sweep()).toBe(1)
+    expect([await isKept(used), await isKept(unused)]).toEqual([true, false])
+  })
+
+  it('of the demo catalogue, which has no record, stays', async () => {
+    await storage.write(pictureFile('demo', 960), bytes)
+    expect(await sweep()).toBe(0)
+    expect(await storage.has(pictureFile('demo', 960))).toBe(true)
+  })
+
+  it('that was taken into use just now has another day', async () => {
+    const url = await upload()
+    await Picture.updateMany({}, { $set: { touchedAt: new Date(0) } })
+    await holdPictures([url, 'https://elsewhere.example/a.png', pictureUrl('demo')])
+    expect(await sweep(new Date())).toBe(0)
+    expect(await isKept(url)).toBe(true)
+  })
+
+  it('that is taken into use while the sweep looks is spared', async () => {
+    const [held, referred, unused] = [await upload(), await upload(), await upload()]
+    let looks = 0
+    const usesOf = async (urls: string[]) => {
+      const uses = await pictureUses(urls)
+      looks += 1
+      if (looks === 1) {
+        await Picture.updateOne({ _id: pictureIdOf(held) }, { $set: { touchedAt: TOMORROW } })
+        await buildProduct({ images: [referred] })
+      }
+      return uses
+    }
+    expect(await sweepPictures(storage, usesOf, TOMORROW)).toBe(1)
+    expect([await isKept(held), await isKept(referred), await isKept(unused)]).toEqual([
+      true,
+      true,
+      false,
+    ])
+    expect(await Picture.countDocuments({ condemnedAt: null })).toBe(2)
+    await holdPictures([held, referred])
+  })
+
+  it('that is condemned or gone can not be taken into use', async () => {
+    const [condemned, gone] = [await upload(), await upload()]
+    await Picture.updateOne({ _id: pictureIdOf(condemned) }, { $set: { condemnedAt: new Date() } })
+    await Picture.deleteOne({ _id: pictureIdOf(gone) })
+    for (const url of [condemned, gone]) {
+      await expect(holdPictures([url])).rejects.toThrow(/upload it again/)
+    }
+  })
+})
+
+describe('a sweep', () => {
+  it('goes through more pictures than it reads at once, those in use among them', async () => {
+    const ids = Array.from({ length: 250 }, (_, n) => String(n).padStart(32, '0'))
+    const at = new Date()
+    const owner = { ownerId: new Types.ObjectId(), width: 1, height: 1 }
+    await Picture.insertMany(ids.map((_id) => ({ _id, ...owner, createdAt: at, touchedAt: at })))
+    const used = ids.filter((_id, n) => n % 2 === 0)
+    await buildProduct({ images: used.map(pictureUrl) })
+    expect(await sweep()).toBe(125)
+    expect(await Picture.countDocuments()).toBe(125)
+    expect(await sweep()).toBe(0)
+  })
+
+  it('that was killed anywhere is ended by the next one', async () => {
+    for (let allowed = 0; allowed < 4; allowed += 1) {
+      const url = await upload()
+      let removed = 0
+      const dying = {
+        ...storage,
+        remove: async (file: string) => {
+          if (removed === allowed) throw new Error('killed')
+          removed += 1
+          await storage.remove(file)
+        },
+      }
+      await expect(sweepPictures(dying, pictureUses, TOMORROW)).rejects.toThrow('killed')
+      expect(await Picture.countDocuments()).toBe(1)
+      expect(await sweep()).toBe(1)
+      expect(await isKept(url)).toBe(false)
+    }
+  })
+
+  it('is the turn of one process, and of the next one after three hours', async () => {
+    const now = new Date()
+    const turns = await Promise.all(Array.from({ length: 5 }, () => takeSweepTurn(now)))
+    expect(turns.filter(Boolean)).toHaveLength(1)
+    const later = (hours: number) => takeSweepTurn(new Date(now.getTime() + hours * HOUR))
+    expect(await later(2.9)).toBe(false)
+    const next = await Promise.all([later(3.1), later(3.1)])
+    expect(next.filter(Boolean)).toHaveLength(1)
+  })
+
+  it.each<[Model<never> | { modelName: string }, string]>([
+    [User, 'avatar'],
+    [Category, 'image'],
+    [SubCategory, 'image'],
+    [Product, 'images'],
+    [Order, 'lines.image'],
+    [Picture, 'touchedAt'],
+  ])('reads no whole collection: %o by %s', async ({ modelName }, path) => {
+    const filter = path === 'touchedAt' ? { $lt: TOMORROW } : { $in: ['/media/a-960.webp'] }
+    const plan = await mongoose
+      .model(modelName)
+      .find({ [path]: filter })
+      .explain('queryPlanner')
+    expect(JSON.stringify(plan)).toContain('IXSCAN')
+    expect(JSON.stringify(plan)).not.toContain('COLLSCAN')
+  })
+})
+
+describe('an upload', () => {
+  it('that can not be written, because the disk is full, leaves nothing', async () => {
+    const before = await readdir(folder)
+    let written = 0
+    const full = {
+      ...storage,
+      write: async (file: string, content: Buffer) => {
+        if (written === 2) throw new Error('ENOSPC')
+        written += 1
+        await storage.write(file, content)
+      },
+    }
+    const file = new IncomingFile(() => Promise.resolve(bytes))
+    await expect(keepPicture(full, new Types.ObjectId(), file)).rejects.toThrow('ENOSPC')
+    expect(await Picture.countDocuments()).toBe(0)
+    expect(await readdir(folder)).toEqual(before)
+  })
+
+  it('whose process is killed while it writes is found by the sweep', async () => {
+    const url = await upload()
+    await storage.remove(pictureFile(pictureIdOf(url) ?? '', 960))
+    expect(await sweep()).toBe(1)
+    expect(await filesOf(url)).toBe(0)
+  })
+})

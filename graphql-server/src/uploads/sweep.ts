@@ -1,0 +1,76 @@
+import { pictureIdOf, pictureUrls, type PictureUrl } from '../lib/pictures.ts'
+import { Picture, type PictureRecord } from './picture.model.ts'
+import { removePicture } from './pictures.ts'
+import type { PictureStorage } from './storage.ts'
+
+/** Which of these addresses something in the store refers to. */
+export type PictureUses = (urls: PictureUrl[]) => Promise<PictureUrl[]>
+
+const ONE_DAY = 24 * 60 * 60 * 1000
+const BATCH = 100
+
+/**
+ * Removes the pictures that nothing refers to since they were uploaded, or last taken into use, more than a
+ * day ago; gives how many. Each is condemned first, which `holdPictures` respects, and looked for once more.
+ * What an interrupted sweep left condemned, the next one looks at like any other.
+ */
+export async function sweepPictures(
+  storage: PictureStorage,
+  usesOf: PictureUses,
+  now: Date,
+): Promise<number> {
+  const old = new Date(now.getTime() - ONE_DAY)
+  let removed = 0
+  let last: PictureRecord | undefined
+  do {
+    const batch = await nextBatch(old, last)
+    const unused = await unusedOf(batch, usesOf)
+    removed += await removeUnused(storage, usesOf, await condemn(unused, { old, now }))
+    last = batch.at(-1)
+  } while (last)
+  return removed
+}
+
+/** Oldest first, by the index: those that stay are stepped over. */
+function nextBatch(old: Date, last: PictureRecord | undefined): Promise<PictureRecord[]> {
+  const behind = last && {
+    $or: [
+      { touchedAt: { $gt: last.touchedAt } },
+      { touchedAt: last.touchedAt, _id: { $gt: last._id } },
+    ],
+  }
+  return Picture.find({ touchedAt: { $lt: old }, ...behind })
+    .sort({ touchedAt: 1, _id: 1 })
+    .limit(BATCH)
+    .lean()
+}
+
+async function unusedOf(pictures: PictureRecord[], usesOf: PictureUses): Promise<PictureRecord[]> {
+  if (pictures.length === 0) return []
+  const uses = await usesOf(pictures.flatMap(({ _id }) => pictureUrls(_id)))
+  const used = new Set(uses.map(pictureIdOf))
+  return pictures.filter(({ _id }) => !used.has(_id))
+}
+
+/** Those of them that nobody has taken into use meanwhile. */
+async function condemn(
+  pictures: PictureRecord[],
+  { old, now }: { old: Date; now: Date },
+): Promise<PictureRecord[]> {
+  const ids = pictures.map(({ _id }) => _id)
+  const stillOld = { _id: { $in: ids }, touchedAt: { $lt: old } }
+  await Picture.updateMany(stillOld, { $set: { condemnedAt: now } })
+  return Picture.find(stillOld).lean()
+}
+
+async function removeUnused(
+  storage: PictureStorage,
+  usesOf: PictureUses,
+  condemned: PictureRecord[],
+): Promise<number> {
+  const unused = await unusedOf(condemned, usesOf)
+  const spared = condemned.filter((picture) => !unused.includes(picture)).map(({ _id }) => _id)
+  await Picture.updateMany({ _id: { $in: spared } }, { $set: { condemnedAt: null } })
+  for (const { _id } of unused) await removePicture(storage, _id)
+  return unused.length
+}

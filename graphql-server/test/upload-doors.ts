@@ -1,0 +1,145 @@
+import { request, type IncomingHttpHeaders } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { Readable } from 'node:stream'
+
+/** A part of a form. With a file name (it may be empty) it is a file. */
+export interface Part {
+  name: string
+  fileName?: string
+  type?: string
+  content: Buffer | string
+}
+
+export const BOUNDARY = 'a-boundary-of-the-tests'
+export const FORM_TYPE = `multipart/form-data; boundary=${BOUNDARY}`
+
+/** One of the two ways to send a picture, each of an admin's. */
+export interface Door {
+  name: string
+  method: 'POST' | 'PUT'
+  path: string
+  /** What a right form has before its file. */
+  fields: Part[]
+  /** The field of the file. */
+  field: string
+  headers: Record<string, string>
+}
+
+const UPLOAD_PICTURE = `mutation ($file: Upload!) {
+  uploadPicture(input: { file: $file }) {
+    picture { image { url srcSet } width height }
+    userErrors { code message field }
+  }
+}`
+
+export const rest: Door = {
+  name: 'REST',
+  method: 'POST',
+  path: '/api/file/upload',
+  fields: [],
+  field: 'image',
+  headers: {},
+}
+
+export const graphql: Door = {
+  name: 'GraphQL',
+  method: 'POST',
+  path: '/graphql',
+  fields: operationFields(UPLOAD_PICTURE),
+  field: '0',
+  headers: { 'apollo-require-preflight': 'true' },
+}
+
+/** The two fields of a GraphQL multipart request whose file goes into `$file`. */
+export function operationFields(query: string, map: unknown = { 0: ['variables.file'] }): Part[] {
+  const operations = JSON.stringify({ query, variables: { file: null } })
+  return [
+    { name: 'operations', content: operations },
+    { name: 'map', content: JSON.stringify(map) },
+  ]
+}
+
+/** The bytes of a form; file names go in as they are, so that they can be hostile. */
+export function formOf(parts: Part[], { end = `--${BOUNDARY}--\r\n` } = {}): Buffer {
+  const chunks = parts.flatMap(({ name, fileName, type, content }) => {
+    const disposition = `form-data; name="${name}"`
+    const file = fileName === undefined ? '' : `; filename="${fileName}"`
+    const head = `--${BOUNDARY}\r\nContent-Disposition: ${disposition}${file}\r\n`
+    const kind = type === undefined ? '' : `Content-Type: ${type}\r\n`
+    return [Buffer.from(`${head}${kind}\r\n`), Buffer.from(content), Buffer.from('\r\n')]
+  })
+  return Buffer.concat([...chunks, Buffer.from(end)])
+}
+
+export interface Sending {
+  accessToken?: string
+  headers?: Record<string, string>
+  body: Buffer | Iterable<Buffer>
+}
+
+export interface Answer {
+  status: number
+  headers: IncomingHttpHeaders
+  /** The code of the refusal; null for a kept picture. */
+  code: string | null
+  /** Where the kept picture is, '' for a refusal. */
+  url: string
+  body: string
+}
+
+/** Sends a form through a door. A list of chunks is sent without a declared length. */
+export async function sendThrough(door: Door, address: string, sending: Sending): Promise<Answer> {
+  const { accessToken, body } = sending
+  const headers = {
+    'content-type': FORM_TYPE,
+    ...(accessToken && { authorization: `Bearer ${accessToken}` }),
+    ...(Buffer.isBuffer(body) && { 'content-length': String(body.length) }),
+    ...door.headers,
+    ...sending.headers,
+  }
+  return new Promise((resolve, reject) => {
+    const call = request(`${address}${door.path}`, { method: door.method, headers, agent: false })
+    let isAnswered = false
+    call.on('response', (response) => {
+      isAnswered = true
+      text(response).then((answer) => {
+        resolve(readAnswer(response.statusCode ?? 0, response.headers, answer))
+      }, reject)
+    })
+    // Who is refused half-way finds the connection closed while still sending: the answer is what counts.
+    call.on('error', (error) => (isAnswered ? undefined : reject(error)))
+    Readable.from(Buffer.isBuffer(body) ? [body] : body).pipe(call)
+  })
+}
+
+interface Payload {
+  picture?: { image: { url: string } } | null
+  viewer?: { avatar: { url: string } } | null
+  userErrors: { code: string }[]
+}
+/** Of either door. */
+interface Reply {
+  data?: {
+    url?: string
+    avatar?: string
+    uploadPicture?: Payload
+    uploadAvatar?: Payload
+  } | null
+  errors?: { extensions: { code: string } }[]
+  code?: string
+}
+
+function readAnswer(status: number, headers: IncomingHttpHeaders, body: string): Answer {
+  const reply = JSON.parse(body) as Reply
+  return { status, headers, body, code: codeIn(reply), url: urlIn(reply) }
+}
+
+function codeIn({ code, errors, data }: Reply): string | null {
+  const payload = data?.uploadPicture ?? data?.uploadAvatar
+  return code ?? errors?.[0]?.extensions.code ?? payload?.userErrors[0]?.code ?? null
+}
+
+function urlIn({ data }: Reply): string {
+  const image = data?.uploadPicture?.picture?.image ?? data?.uploadAvatar?.viewer?.avatar
+  return image?.url ?? data?.url ?? data?.avatar ?? ''
+}

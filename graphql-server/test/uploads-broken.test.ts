@@ -1,0 +1,136 @@
+import { readdir } from 'node:fs/promises'
+import { connect, type Socket } from 'node:net'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { Picture } from '../src/uploads/picture.model.ts'
+import { buildShopper } from './factories.ts'
+import { noise } from './hostile-files.ts'
+import { openTestStore, type TestStore } from './store.ts'
+import { type Door, FORM_TYPE, formOf, graphql, rest } from './upload-doors.ts'
+
+const TIMEOUT_MS = 1500
+
+let store: TestStore
+let address: string
+let accessToken: string
+let photo: Buffer
+const surprises: unknown[] = []
+const noteSurprise = (surprise: unknown) => surprises.push(surprise)
+
+beforeAll(async () => {
+  store = await openTestStore({ requestTimeoutMs: TIMEOUT_MS })
+  address = await store.app.listen({ port: 0 })
+  accessToken = (await buildShopper(store.tokens, { role: 'ADMIN' })).accessToken
+  photo = await noise().jpeg().toBuffer()
+  process.on('unhandledRejection', noteSurprise)
+  process.on('warning', noteSurprise)
+})
+afterAll(async () => {
+  process.off('unhandledRejection', noteSurprise)
+  process.off('warning', noteSurprise)
+  await store.close()
+})
+
+function form({ fields, field }: Door): Buffer {
+  return formOf([...fields, { name: field, fileName: 'photo.jpg', content: photo }])
+}
+
+/** Opens a connection and sends the head of an upload of so many bytes, and what of its body is given. */
+function begin(door: Door, length: number, body: Buffer, token = accessToken): Socket {
+  const socket = connect(Number(new URL(address).port))
+  const headers = {
+    host: 'store',
+    authorization: `Bearer ${token}`,
+    'content-type': FORM_TYPE,
+    'content-length': String(length),
+    ...door.headers,
+  }
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+  socket.write(`${door.method} ${door.path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`)
+  socket.write(body)
+  return socket
+}
+
+/** Everything that the server says until it ends the connection. */
+function answerOf(socket: Socket): Promise<string> {
+  return new Promise((resolve) => {
+    let answer = ''
+    socket.setEncoding('utf8').on('data', (text: string) => (answer += text))
+    socket.on('error', () => undefined).on('close', () => resolve(answer))
+  })
+}
+
+/** Connections that the server has not ended. */
+function openConnections(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    store.app.server.getConnections((error, count) => (error ? reject(error) : resolve(count)))
+  })
+}
+
+async function expectNoTrace() {
+  await vi.waitFor(async () => expect(await openConnections()).toBe(0), 10_000)
+  expect(await readdir(store.pictures.folder)).toEqual(['.unfinished'])
+  expect(await readdir(join(store.pictures.folder, '.unfinished'))).toEqual([])
+  expect(await Picture.countDocuments()).toBe(0)
+  expect(surprises).toEqual([])
+  expect(store.logLines.filter((line) => line.includes('"level":50'))).toEqual([])
+}
+
+describe.each([graphql, rest])('through $name', (door) => {
+  it.each([
+    ['before its form', 0],
+    ['in the head of its form', 60],
+    ['in its file', 0.5],
+    ['just before its end', 0.999],
+  ])('an upload that is given up %s leaves nothing', async (_where, part) => {
+    const whole = form(door)
+    const sent = whole.subarray(0, part < 1 ? Math.floor(whole.length * part) : part)
+    const socket = begin(door, whole.length, sent)
+    await vi.waitFor(async () => expect(await openConnections()).toBe(1))
+    socket.destroy()
+    await expectNoTrace()
+  })
+
+  it('a nobody is refused before anything of the form has come', async () => {
+    const socket = begin(door, 5_000_000, Buffer.alloc(0), 'no.token.at.all')
+    const answer = await new Promise<string>((resolve) => {
+      socket.setEncoding('utf8').once('data', resolve)
+    })
+    expect(answer).toMatch(/^HTTP\/1\.1 401 /)
+    socket.destroy()
+    await expectNoTrace()
+  })
+
+  it('one that stops coming is ended in time, with a sentence', async () => {
+    const whole = form(door)
+    const started = Date.now()
+    const answer = await answerOf(begin(door, whole.length, whole.subarray(0, 1000)))
+    expect(answer).toMatch(/^HTTP\/1\.1 408 /)
+    expect(answer).toContain('{"success":false,"error":true,"message":"The request took too long."')
+    expect(Date.now() - started).toBeGreaterThanOrEqual(TIMEOUT_MS)
+    await expectNoTrace()
+  })
+
+  it('one that comes a byte at a time is ended too', async () => {
+    const whole = form(door)
+    const socket = begin(door, whole.length, whole.subarray(0, 1000))
+    const drip = setInterval(() => socket.write('x'), 20)
+    expect(await answerOf(socket)).toMatch(/^HTTP\/1\.1 408 /)
+    clearInterval(drip)
+    await expectNoTrace()
+  })
+
+  it('one that is shorter than it said is ended in time', async () => {
+    const whole = form(door)
+    expect(await answerOf(begin(door, whole.length + 1, whole))).toMatch(/^HTTP\/1\.1 408 /)
+    await expectNoTrace()
+  })
+
+  it('one that is longer than it said ends where it said', async () => {
+    const whole = form(door)
+    const answer = await answerOf(begin(door, whole.length - 100, whole))
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+    expect(answer).toContain('BAD_USER_INPUT')
+    await expectNoTrace()
+  })
+})

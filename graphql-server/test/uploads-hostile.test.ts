@@ -1,0 +1,357 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Picture } from '../src/uploads/picture.model.ts'
+import { buildShopper, type Shopper } from './factories.ts'
+import {
+  BMP,
+  ftyp,
+  HTML,
+  ICO,
+  jpegClaimingTooMuch,
+  noise,
+  PDF,
+  pngClaiming,
+  SVG,
+} from './hostile-files.ts'
+import { openTestStore, type TestStore } from './store.ts'
+import {
+  BOUNDARY,
+  type Door,
+  formOf,
+  graphql,
+  operationFields,
+  type Part,
+  rest,
+  type Sending,
+  sendThrough,
+} from './upload-doors.ts'
+
+let store: TestStore
+let address: string
+let admin: Shopper
+/** Where programs put temporary files: a folder that no other test writes to. */
+let temporary: string
+const usualTemporary = process.env.TMPDIR
+
+beforeAll(async () => {
+  store = await openTestStore()
+  address = await store.app.listen({ port: 0 })
+  admin = await buildShopper(store.tokens, { role: 'ADMIN' })
+  temporary = await mkdtemp(join(tmpdir(), 'kirana-temporary-'))
+  process.env.TMPDIR = temporary
+})
+afterAll(async () => {
+  if (usualTemporary === undefined) delete process.env.TMPDIR
+  else process.env.TMPDIR = usualTemporary
+  await rm(temporary, { recursive: true })
+  await store.close()
+})
+
+function send(door: Door, sending: Sending) {
+  return sendThrough(door, address, { accessToken: admin.accessToken, ...sending })
+}
+
+/** What uploads leave behind. */
+async function traces() {
+  return {
+    media: await readdir(store.pictures.folder),
+    unfinished: await readdir(join(store.pictures.folder, '.unfinished')),
+    temporary: await readdir(temporary),
+    records: await Picture.countDocuments(),
+  }
+}
+
+async function expectRefused(
+  door: Door,
+  sending: Sending,
+  code: string,
+  statuses: number[],
+): Promise<void> {
+  const before = await traces()
+  const answer = await send(door, sending)
+  expect(answer).toMatchObject({ code, url: '' })
+  expect(statuses).toContain(answer.status)
+  expect(answer.headers['content-type']).toMatch(/^application\/json/)
+  expect(answer.body).not.toMatch(/node_modules|\.ts:|vips|sharp|busboy/i)
+  expect(await traces()).toEqual(before)
+  expect((await store.query<{ store: object }>('{ store { name } }')).errors).toBeUndefined()
+}
+
+const jpeg = () => noise().jpeg().toBuffer()
+const cut = async (picture: Promise<Buffer>, part: number) => {
+  const bytes = await picture
+  return bytes.subarray(0, Math.floor(bytes.length * part))
+}
+
+type Case = [what: string, bytes: () => Promise<Buffer> | Buffer | string, code: string]
+
+/** Files that no picture comes out of, each sent as photo.png of type image/png. */
+const badFiles: Case[] = [
+  ['an SVG with a script', () => SVG, 'UNSUPPORTED_MEDIA_TYPE'],
+  ['an SVG behind an XML head', () => `<?xml version="1.0"?>${SVG}`, 'UNSUPPORTED_MEDIA_TYPE'],
+  ['HTML', () => HTML, 'UNSUPPORTED_MEDIA_TYPE'],
+  ['a PDF', () => PDF, 'UNSUPPORTED_MEDIA_TYPE'],
+  ['a GIF', () => noise().gif().toBuffer(), 'UNSUPPORTED_MEDIA_TYPE'],
+  ['a TIFF', () => noise().tiff().toBuffer(), 'UNSUPPORTED_MEDIA_TYPE'],
+  ['a BMP', () => BMP, 'UNSUPPORTED_MEDIA_TYPE'],
+  ['an ICO', () => ICO, 'UNSUPPORTED_MEDIA_TYPE'],
+  ['a HEIC', () => ftyp('heic', 'mif1', 'heic'), 'UNSUPPORTED_MEDIA_TYPE'],
+  ['a HEIC that says AVIF', () => ftyp('avif', 'mif1'), 'UNSUPPORTED_MEDIA_TYPE'],
+  ['plain text', () => 'JPEG PNG WEBP', 'UNSUPPORTED_MEDIA_TYPE'],
+  ['an empty file', () => '', 'UNSUPPORTED_MEDIA_TYPE'],
+  ['one byte', () => '\xff', 'UNSUPPORTED_MEDIA_TYPE'],
+  ['half a JPEG', () => cut(jpeg(), 0.5), 'UNSUPPORTED_MEDIA_TYPE'],
+  ['half a PNG', () => cut(noise().png().toBuffer(), 0.5), 'UNSUPPORTED_MEDIA_TYPE'],
+  ['half a WebP', () => cut(noise().webp().toBuffer(), 0.5), 'UNSUPPORTED_MEDIA_TYPE'],
+  ['half an AVIF', () => cut(noise().avif().toBuffer(), 0.5), 'UNSUPPORTED_MEDIA_TYPE'],
+  ['a JPEG without its last bytes', () => cut(jpeg(), 0.98), 'UNSUPPORTED_MEDIA_TYPE'],
+  [
+    'the beginning of a JPEG, then garbage',
+    async () => Buffer.concat([await cut(jpeg(), 0.1), Buffer.alloc(9000, 'garbage')]),
+    'UNSUPPORTED_MEDIA_TYPE',
+  ],
+  ['a JPEG of its first three bytes', () => Buffer.from([255, 216, 255]), 'UNSUPPORTED_MEDIA_TYPE'],
+  ['a PNG of 50,000 × 50,000', () => pngClaiming(50_000, 50_000), 'PAYLOAD_TOO_LARGE'],
+  ['a JPEG of 65,000 × 65,000', jpegClaimingTooMuch, 'PAYLOAD_TOO_LARGE'],
+  ['a PNG of no pixels', () => pngClaiming(0, 0), 'UNSUPPORTED_MEDIA_TYPE'],
+  [
+    'a small file of 41 megapixels',
+    () =>
+      sharp({ create: { width: 8200, height: 5000, channels: 3, background: '#fff' } })
+        .png()
+        .toBuffer(),
+    'PAYLOAD_TOO_LARGE',
+  ],
+  ['a byte over 5 MB', () => Buffer.alloc(5 * 1024 * 1024 + 1, 255), 'PAYLOAD_TOO_LARGE'],
+  ['6 MB', () => Buffer.alloc(6_000_000, 255), 'PAYLOAD_TOO_LARGE'],
+]
+
+/** Forms that bring a right picture in a wrong way. */
+const badForms: [what: string, form: (door: Door, file: Part) => Part[] | Buffer][] = [
+  ['without a file', ({ fields }) => fields],
+  ['with two files', ({ fields }, file) => [...fields, file, { ...file, name: 'other' }]],
+  ['with the file twice', ({ fields }, file) => [...fields, file, file]],
+  ['with the file in another field', ({ fields }, file) => [...fields, { ...file, name: 'photo' }]],
+  ['with the file as text', ({ fields, field }) => [...fields, { name: field, content: 'x' }]],
+  [
+    'of thousands of parts',
+    ({ fields }, file) => [
+      ...fields,
+      ...Array.from({ length: 5000 }, (_, n) => ({ name: `f${n}`, content: 'x' })),
+      file,
+    ],
+  ],
+  [
+    'of thousands of files',
+    ({ fields }, file) => [
+      ...fields,
+      ...Array.from({ length: 3000 }, () => ({ ...file, content: 'x' })),
+    ],
+  ],
+  [
+    'with a field that is too long',
+    ({ fields }, file) => [...fields, { name: 'note', content: 'x'.repeat(100_000) }, file],
+  ],
+  [
+    'with a file name of 20 kB',
+    ({ fields }, file) => [...fields, { ...file, fileName: 'x'.repeat(20_000) }],
+  ],
+  [
+    'with a line break in the file name',
+    ({ fields }, file) => [...fields, { ...file, fileName: 'a\r\n\r\nb.png' }],
+  ],
+  ['with a NUL in the file name', ({ fields }, file) => [...fields, { ...file, fileName: '\0' }]],
+  [
+    'with no file chosen',
+    ({ fields }, file) => [...fields, { ...file, fileName: '', content: '' }],
+  ],
+  ['without the last boundary', ({ fields }, file) => formOf([...fields, file], { end: '' })],
+  [
+    'that announces one more part',
+    ({ fields }, file) => formOf([...fields, file], { end: `--${BOUNDARY}\r\n` }),
+  ],
+  ['cut off in the file', ({ fields }, file) => formOf([...fields, file]).subarray(0, -2000)],
+  ['of nothing', () => Buffer.alloc(0)],
+  ['of noise', () => Buffer.alloc(100_000, '\r\n--')],
+]
+
+/** What only GraphQL's form has: fields that say where the file goes. */
+const badMaps: [what: string, fields: Part[]][] = [
+  [
+    'operations that are no JSON',
+    [
+      { name: 'operations', content: '{' },
+      { name: 'map', content: '{}' },
+    ],
+  ],
+  [
+    'operations that are a list',
+    [
+      { name: 'operations', content: '[]' },
+      { name: 'map', content: '{}' },
+    ],
+  ],
+  ['no map', operationFields('{ store { name } }').slice(0, 1)],
+  ['no operations', operationFields('{ store { name } }').slice(1)],
+  ['the map before the operations', operationFields('{ store { name } }').toReversed()],
+  ['a map that is no JSON', [...operationFields('').slice(0, 1), { name: 'map', content: '{' }]],
+  ['a map of numbers', operationFields('', { 0: [1] })],
+  ['a map to nowhere', operationFields('', { 0: ['variables.nothing'] })],
+  ['a map to another value', operationFields('', { 0: ['query'] })],
+  ['a map to __proto__', operationFields('', { 0: ['__proto__.polluted'] })],
+  ['a map into a constructor', operationFields('', { 0: ['variables.constructor.polluted'] })],
+  ['a map into an inherited function', operationFields('', { 0: ['toString.call'] })],
+  ['a map into a method of a text', operationFields('x', { 0: ['query.at.call'] })],
+  ['a map of another file', operationFields('', { 1: ['variables.file'] })],
+  ['a map of two files', operationFields('', { 0: ['variables.file'], 1: ['variables.file'] })],
+  ['an empty map', operationFields('', {})],
+  ['a map that is too long', operationFields('', { 0: [`variables.${'x'.repeat(50_000)}`] })],
+]
+
+describe.each([graphql, rest])('through $name', (door) => {
+  /** GraphQL tells what a person can mend within an answer; what is no form at all is refused as HTTP. */
+  const statusOf = (status: number) => (door === graphql ? [200] : [status])
+  const photo = (content: Part['content']): Part => ({
+    name: door.field,
+    fileName: 'photo.png',
+    type: 'image/png',
+    content,
+  })
+  const formWith = async (content: Promise<Buffer>, more: Partial<Part> = {}) =>
+    formOf([...door.fields, { ...photo(await content), ...more }])
+
+  describe('refuses', () => {
+    it.each(badFiles)('%s', async (_what, bytes, code) => {
+      const body = formOf([...door.fields, photo(await bytes())])
+      const status = code === 'PAYLOAD_TOO_LARGE' ? 413 : 415
+      await expectRefused(door, { body }, code, statusOf(status))
+    })
+
+    it.each(badForms)('a form %s', async (_what, form) => {
+      const parts = form(door, photo(await jpeg()))
+      const body = Buffer.isBuffer(parts) ? parts : formOf(parts)
+      await expectRefused(door, { body }, 'BAD_USER_INPUT', [400])
+    })
+
+    it.each([
+      ['no boundary', 'multipart/form-data'],
+      ['another boundary', 'multipart/form-data; boundary=another'],
+      ['a boundary that is not one', 'multipart/form-data; boundary="'],
+    ])('a content type with %s', async (_what, type) => {
+      const body = await formWith(jpeg())
+      const statuses = [400, 415]
+      const before = await traces()
+      const answer = await send(door, { body, headers: { 'content-type': type } })
+      expect(statuses).toContain(answer.status)
+      expect(['BAD_USER_INPUT', 'UNSUPPORTED_MEDIA_TYPE']).toContain(answer.code)
+      expect(await traces()).toEqual(before)
+    })
+
+    it('50 MB that come without a declared length', async () => {
+      const head = formOf([...door.fields, photo('')], { end: '' })
+      const body = [head, ...Array.from({ length: 50 }, () => Buffer.alloc(1_000_000, 255))]
+      await expectRefused(door, { body }, 'PAYLOAD_TOO_LARGE', [413])
+    })
+
+    it('50 MB that were packed into 50 kB', async () => {
+      const body = gzipSync(formOf([...door.fields, photo(Buffer.alloc(50_000_000))]))
+      const headers = { 'content-encoding': 'gzip' }
+      await expectRefused(door, { body, headers }, 'PAYLOAD_TOO_LARGE', [413])
+    })
+
+    it('a nobody, before the form is read', async () => {
+      const body = Buffer.from('no form')
+      await expectRefused(door, { body, accessToken: '' }, 'UNAUTHENTICATED', [401])
+    })
+  })
+
+  describe('takes a right picture, and nothing of it but its pixels', () => {
+    const kept = async (body: Buffer) => {
+      const { code, url } = await send(door, { body })
+      expect(code).toBeNull()
+      const name = url.replace('/media/', '')
+      expect(name).toMatch(/^[0-9a-f]{32}-960\.webp$/)
+      return readFile(join(store.pictures.folder, name))
+    }
+
+    it.each([
+      ['a path', '../../../../etc/passwd.png'],
+      ['another kind', 'page.html'],
+      ['unicode', 'फोटो 📷‮gnp.exe'],
+      ['quotes', "a'b;c=d.png"],
+    ])('whatever its file name: %s', async (_what, fileName) => {
+      const webp = await kept(await formWith(jpeg(), { fileName }))
+      expect(await sharp(webp).metadata()).toMatchObject({ format: 'webp', width: 300 })
+    })
+
+    it.each(['text/html', 'image/svg+xml', 'application/octet-stream', 'nonsense'])(
+      'whatever it says that it is: %s',
+      async (type) => {
+        const webp = await kept(await formWith(noise().avif().toBuffer(), { type }))
+        expect(await sharp(webp).metadata()).toMatchObject({ format: 'webp', width: 300 })
+      },
+    )
+
+    it('also one that is a page too', async () => {
+      const polyglot = Buffer.concat([
+        await noise()
+          .withExif({ IFD0: { ImageDescription: HTML } })
+          .jpeg()
+          .toBuffer(),
+        Buffer.from(HTML),
+      ])
+      const webp = await kept(await formWith(Promise.resolve(polyglot)))
+      expect(webp.includes('<script>')).toBe(false)
+    })
+
+    it('with fields that nobody asked for, if they are few', async () => {
+      const extra = door === rest ? [{ name: 'note', content: 'x' }] : []
+      await kept(formOf([...door.fields, ...extra, photo(await jpeg())]))
+    })
+  })
+})
+
+describe('the form of a GraphQL request', () => {
+  it.each(badMaps)('is refused with %s', async (_what, fields) => {
+    const file = { name: '0', fileName: 'photo.jpg', content: await jpeg() }
+    await expectRefused(graphql, { body: formOf([...fields, file]) }, 'BAD_USER_INPUT', [400])
+    expect(Object.prototype).not.toHaveProperty('polluted')
+    expect(Object).not.toHaveProperty('polluted')
+    const methods = [Reflect.get(Object.prototype, 'toString'), Reflect.get(String.prototype, 'at')]
+    for (const method of methods) expect(Object.keys(method as object)).toEqual([])
+  })
+
+  it('is refused without the header that no other site can send', async () => {
+    const file = { name: '0', fileName: 'photo.jpg', content: await jpeg() }
+    const body = formOf([...graphql.fields, file])
+    await expectRefused({ ...graphql, headers: {} }, { body }, 'BAD_USER_INPUT', [400])
+  })
+
+  it('can not bring a file to two places', async () => {
+    const query = `mutation ($file: Upload!) {
+      uploadPicture(input: { file: $file }) { userErrors { code } }
+      again: uploadPicture(input: { file: $file }) { userErrors { code } }
+    }`
+    const file = { name: '0', fileName: 'photo.jpg', content: await jpeg() }
+    const before = await traces()
+    const { code } = await send(graphql, { body: formOf([...operationFields(query), file]) })
+    expect(code).toBe('BAD_USER_INPUT')
+    expect((await traces()).records).toBe(before.records + 1)
+  })
+
+  it('is the only way to send a file: no text stands for one', async () => {
+    const document =
+      'mutation ($f: Upload!) { uploadAvatar(input: { file: $f }) { userErrors { code } } }'
+    for (const f of ['/etc/passwd', { promise: 1 }, 7]) {
+      const { errors } = await store.query(document, { f }, admin.accessToken)
+      expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT')
+    }
+  })
+})
+
+it('leaves no error in the log that nobody foresaw', () =>
+  expect(store.logLines.filter((line) => line.includes('"level":50'))).toEqual([]))

@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { User } from '../src/domains/account/user.model.ts'
+import { PICTURE_WIDTHS } from '../src/lib/pictures.ts'
+import { Picture } from '../src/uploads/picture.model.ts'
+import { buildShopper, type Shopper } from './factories.ts'
+import { noise } from './hostile-files.ts'
+import { openTestStore, type TestStore } from './store.ts'
+import { type Door, formOf, graphql, operationFields, rest, sendThrough } from './upload-doors.ts'
+
+const UPLOAD_AVATAR = `mutation ($file: Upload!) {
+  uploadAvatar(input: { file: $file }) {
+    viewer { avatar { url } }
+    userErrors { code }
+  }
+}`
+const restAvatar: Door = {
+  ...rest,
+  name: 'REST avatar',
+  method: 'PUT',
+  path: '/api/user/upload-avatar',
+  field: 'avatar',
+}
+const graphqlAvatar: Door = {
+  ...graphql,
+  name: 'GraphQL avatar',
+  fields: operationFields(UPLOAD_AVATAR),
+}
+
+let store: TestStore
+let address: string
+let people: { nobody: null; user: Shopper; admin: Shopper }
+let photo: Buffer
+
+beforeAll(async () => {
+  store = await openTestStore()
+  address = await store.app.listen({ port: 0 })
+  people = {
+    nobody: null,
+    user: await buildShopper(store.tokens),
+    admin: await buildShopper(store.tokens, { role: 'ADMIN' }),
+  }
+  photo = await noise(1200, 800).jpeg().toBuffer()
+})
+afterAll(() => store.close())
+
+function send(door: Door, who: keyof typeof people) {
+  const body = formOf([...door.fields, { name: door.field, fileName: 'a.jpg', content: photo }])
+  return sendThrough(door, address, { accessToken: people[who]?.accessToken, body })
+}
+
+describe.each([
+  { door: graphql, nobody: 'UNAUTHENTICATED', user: 'FORBIDDEN', admin: null },
+  { door: rest, nobody: 'UNAUTHENTICATED', user: 'FORBIDDEN', admin: null },
+  { door: graphqlAvatar, nobody: 'UNAUTHENTICATED', user: null, admin: null },
+  { door: restAvatar, nobody: 'UNAUTHENTICATED', user: null, admin: null },
+])('an upload through $door.name', ({ door, ...codes }) => {
+  it.each(['nobody', 'user', 'admin'] as const)('by %s', async (who) => {
+    const records = await Picture.countDocuments()
+    const { code, url } = await send(door, who)
+    expect(code).toBe(codes[who])
+    expect(url !== '').toBe(code === null)
+    expect(await Picture.countDocuments()).toBe(records + (code === null ? 1 : 0))
+  })
+})
+
+it('tells REST who is asking before what is wrong with the form', async () => {
+  const body = Buffer.from('no form')
+  const { accessToken } = people.user
+  expect(await sendThrough(rest, address, { body })).toMatchObject({ status: 401 })
+  expect(await sendThrough(rest, address, { body, accessToken })).toMatchObject({ status: 403 })
+})
+
+it('keeps the record of who uploaded what', async () => {
+  const { url } = await send(rest, 'admin')
+  const id = url.slice('/media/'.length, -'-960.webp'.length)
+  expect(await Picture.findById(id).lean()).toMatchObject({
+    ownerId: people.admin.user._id,
+    width: 960,
+    height: 640,
+    condemnedAt: null,
+  })
+})
+
+it.each([graphqlAvatar, restAvatar])('makes it the picture of who sent it: $name', async (door) => {
+  const { url } = await send(door, 'user')
+  const users = await User.find({ avatar: url }).lean()
+  expect(users.map(({ _id }) => _id)).toEqual([people.user.user._id])
+})
+
+describe('a kept picture', () => {
+  it('is served in every width, for ever, as nothing that could run', async () => {
+    const { url } = await send(rest, 'admin')
+    for (const width of PICTURE_WIDTHS) {
+      const { statusCode, headers } = await store.app.inject(url.replace('960', String(width)))
+      expect(statusCode).toBe(200)
+      expect(headers).toMatchObject({
+        'content-type': 'image/webp',
+        'cache-control': 'public, max-age=31536000, immutable',
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "default-src 'none'; sandbox",
+      })
+    }
+  })
+
+  it.each([
+    '/media/../package.json',
+    '/media/..%2f..%2fpackage.json',
+    '/media/%2e%2e/%2e%2e/etc/passwd',
+    '/media/..%5c..%5cpackage.json',
+    '/media/.unfinished/',
+    '/media/.unfinished/x',
+    '/media/%2eunfinished/x',
+    '/media/x%00-960.webp',
+    '/media//etc/passwd',
+    '/media/',
+    '/media',
+    '/media/con',
+    `/media/${'x'.repeat(400)}`,
+  ])('is not found at %s', async (url) => {
+    const { statusCode, json } = await store.app.inject(url)
+    expect(statusCode).toBe(404)
+    expect(json()).toMatchObject({ code: 'NOT_FOUND' })
+  })
+})
