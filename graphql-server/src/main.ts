@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { pino } from 'pino'
 import { createApp } from './app.ts'
+import { forgetExpired } from './auth/expired.ts'
+import { createOneTimeCodes } from './auth/one-time-codes.ts'
 import { createPasswords, type Passwords } from './auth/passwords.ts'
 import { keptSecret } from './auth/secret.ts'
 import { createTokens } from './auth/tokens.ts'
@@ -11,13 +13,27 @@ import { readConfig, type Config } from './config.ts'
 import { connectDatabase, type Database } from './database/connect.ts'
 import { seedDemo } from './database/demo/seed.ts'
 import { progressLine } from './database/progress-line.ts'
+import { accountComposers } from './domains/account/account-mail.ts'
 import { ensureAdmin, hasAdmin } from './domains/account/account.service.ts'
 import { startCatalogueSearch } from './domains/catalogue/search/catalogue-search.ts'
 import { createWordIndex } from './domains/catalogue/search/word-index.ts'
+import { orderComposers } from './domains/order/order-mail.ts'
+import { pictureUses } from './domains/picture-uses.ts'
+import { every } from './lib/every.ts'
+import { createFileMailer } from './mail/file-mailer.ts'
+import type { Mailer } from './mail/mailer.ts'
+import { createOutbox } from './mail/outbox.ts'
+import { createSmtpMailer } from './mail/smtp-mailer.ts'
 import { createDiskStorage } from './uploads/disk-storage.ts'
+import type { PictureStorage } from './uploads/storage.ts'
+import { sweepInTurn } from './uploads/sweep-turn.ts'
 
 /** Cost of a password's hash: about a tenth of a second. */
 const PASSWORD_COST = 10
+/** Between two times of forgetting what has ended. */
+const CLEANING_MS = 10 * 60_000
+/** Between two looks whether it is this process's turn to sweep the pictures. */
+const SWEEP_LOOK_MS = 60_000
 /** How long requests under way may take after the signal to stop. */
 const SHUTDOWN_MS = 10_000
 
@@ -27,27 +43,48 @@ async function start(config: Config): Promise<void> {
   const log = pino({ level: config.logLevel })
   const database = await connectDatabase(config)
   tell(databaseLine(config, database))
-  const mediaDir = join(config.dataDir, 'media')
-  await furnish(config, mediaDir)
+  const pictures = createDiskStorage(join(config.dataDir, 'media'))
+  await furnish(config, pictures)
   const passwords = createPasswords({ cost: PASSWORD_COST })
   await provideAdmin(config, database, passwords)
   const search = startCatalogueSearch({
     index: createWordIndex(),
     onError: (err) => log.warn({ err }, 'the search could not read the catalogue'),
   })
-  const tokens = createTokens(config.jwtSecret ?? (await keptSecret(config.dataDir)))
+  const secret = config.jwtSecret ?? (await keptSecret(config.dataDir))
+  const codes = createOneTimeCodes(secret)
+  const shop = { name: config.store.name, address: config.store.address, url: config.publicUrl }
+  const outbox = createOutbox({
+    mailer: provideMailer(config),
+    composers: { ...accountComposers({ codes, shop }), ...orderComposers(shop) },
+    log,
+  })
+  const sweeping = every(
+    SWEEP_LOOK_MS,
+    () => sweepInTurn(pictures, pictureUses),
+    (err) => log.warn({ err }, 'no sweep of pictures now'),
+  )
+  const cleaning = every(CLEANING_MS, forgetExpired, (err) => log.warn({ err }, 'no cleaning now'))
   const app = await createApp({
-    services: { passwords, tokens, search, store: config.store },
+    services: {
+      passwords,
+      tokens: createTokens(secret),
+      codes,
+      search,
+      pictures,
+      store: config.store,
+    },
     log,
     production: config.production,
-    mediaDir,
+    mediaDir: pictures.folder,
     webDir: existsSync(join(webDir, 'index.html')) ? webDir : null,
   })
   app.addHook('onClose', async () => {
-    await search.stop()
+    await Promise.all([search.stop(), outbox.stop(), cleaning.stop(), sweeping.stop()])
     await passwords.close()
     await database.close()
   })
+  outbox.start()
   const address = await app.listen({ port: config.port, host: config.host })
   tell(`${config.store.name} is open at ${address}`)
   stopOnSignal(() => app.close())
@@ -58,11 +95,19 @@ function databaseLine(config: Config, { kind }: Database): string {
   return `Database: the embedded one in ${config.dataDir}, made for trying out and small shops. Set MONGODB_URI in production.`
 }
 
-async function furnish(config: Config, mediaDir: string): Promise<void> {
+/** A mail server when one is set, else files, which is told. */
+function provideMailer({ smtpUrl, mailFrom, dataDir }: Config): Mailer {
+  if (smtpUrl) return createSmtpMailer({ url: smtpUrl, from: mailFrom })
+  const folder = join(dataDir, 'mail')
+  tell(`Mail: files in ${folder}, and codes on this console. Set SMTP_URL to send it.`)
+  return createFileMailer({ folder, from: mailFrom, tell })
+}
+
+async function furnish(config: Config, media: PictureStorage): Promise<void> {
   if (config.seed === 'none') return
   const progress = progressLine('Furnishing the store')
   await seedDemo({
-    media: createDiskStorage(mediaDir),
+    media,
     onProgress: (done, total) => progress.update(done, total),
   })
   progress.stop()

@@ -2,6 +2,7 @@ import { setFlagsFromString } from 'node:v8'
 import { readConfig } from '../config.ts'
 import { formatMoney } from '../lib/money.ts'
 import { connectDatabase } from './connect.ts'
+import { openCsv } from './import/csv-rows.ts'
 import { HELP, type ImportArguments, importArguments } from './import/import-arguments.ts'
 import { importProducts, type ImportSummary } from './import/import-products.ts'
 import { refusalReport } from './import/refusal-report.ts'
@@ -18,7 +19,7 @@ async function runImport(args: ImportArguments): Promise<void> {
   const refusals = refusalReport(args.report)
   const progress = progressLine(args.dryRun ? 'Reading' : 'Importing')
   try {
-    const summary = await importProducts(args.file, {
+    const summary = await importProducts(await openCsv(args.file), {
       ...args,
       onProgress: (share) => progress.update(Math.round(share * 100), 100),
       onRefused: refusals.add,

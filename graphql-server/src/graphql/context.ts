@@ -1,8 +1,10 @@
 import type { Logger } from 'pino'
+import type { OneTimeCodes } from '../auth/one-time-codes.ts'
 import type { Passwords } from '../auth/passwords.ts'
 import type { Tokens } from '../auth/tokens.ts'
 import type { StoreSettings } from '../config.ts'
 import type { Viewer } from '../domains/account/account.policy.ts'
+import { createAccountLoaders, type AccountLoaders } from '../domains/account/account.loaders.ts'
 import { findViewer } from '../domains/account/account.service.ts'
 import {
   createCatalogueLoaders,
@@ -10,31 +12,44 @@ import {
 } from '../domains/catalogue/catalogue.loaders.ts'
 import type { ProductSearch } from '../domains/catalogue/search/product-search.ts'
 import { unauthenticated } from '../lib/faults.ts'
+import type { PictureStorage } from '../uploads/storage.ts'
 
 /** What lives as long as the process. */
 export interface Services {
   passwords: Passwords
   tokens: Tokens
+  codes: OneTimeCodes
   search: ProductSearch
+  pictures: PictureStorage
   store: StoreSettings
+}
+
+/** What a request says of who sends it. */
+export interface Caller {
+  /** What came as bearer, if anything. */
+  accessToken: string | null
+  /** The header User-Agent. */
+  userAgent: string | null
 }
 
 /** What every resolver gets, made anew for each request. */
 export interface Context extends Services {
   log: Logger
+  /** What the caller's device calls itself. */
+  userAgent: string | null
   /** What the operation costs, once it is known. */
   cost: number | null
-  loaders: CatalogueLoaders
+  loaders: AccountLoaders & CatalogueLoaders
   /** The signed-in person, looked up once at the first call; null without a token. A dead token is refused. */
   viewer(): Promise<Viewer | null>
   /** The signed-in person; refuses everybody else. */
   signedIn(): Promise<Viewer>
 }
 
-/** The context of one request. `accessToken` is what the caller sent as bearer, if anything. */
+/** The context of one request. */
 export function createContext(
   services: Services,
-  accessToken: string | null,
+  { accessToken, userAgent }: Caller,
   log: Logger,
 ): Context {
   let found: Promise<Viewer | null> | null = null
@@ -43,8 +58,9 @@ export function createContext(
   return {
     ...services,
     log,
+    userAgent,
     cost: null,
-    loaders: createCatalogueLoaders(),
+    loaders: { ...createAccountLoaders(), ...createCatalogueLoaders() },
     viewer,
     async signedIn() {
       const person = await viewer()

@@ -5,11 +5,14 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { accountRules, refusalOf, type Rule } from '../domains/account/account.policy.ts'
 import { accountResolvers } from '../domains/account/account.resolvers.ts'
+import { recoveryResolvers } from '../domains/account/recovery.resolvers.ts'
+import { sessionResolvers } from '../domains/account/session.resolvers.ts'
 import { addressRules } from '../domains/address/address.policy.ts'
 import { addressResolvers } from '../domains/address/address.resolvers.ts'
 import { cartRules } from '../domains/cart/cart.policy.ts'
 import { cartResolvers } from '../domains/cart/cart.resolvers.ts'
 import { catalogueRules } from '../domains/catalogue/catalogue.policy.ts'
+import { catalogueEditResolvers } from '../domains/catalogue/catalogue-edit.resolvers.ts'
 import { catalogueResolvers } from '../domains/catalogue/catalogue.resolvers.ts'
 import { orderRules } from '../domains/order/order.policy.ts'
 import { orderResolvers } from '../domains/order/order.resolvers.ts'
@@ -25,10 +28,16 @@ export const rootRules: {
   Query: Record<Exclude<keyof Query, '__typename'>, Rule>
   Mutation: Record<Exclude<keyof Mutation, '__typename'>, Rule>
 } = {
-  Query: { ...commonRules.Query, ...accountRules.Query, ...catalogueRules.Query },
+  Query: {
+    ...commonRules.Query,
+    ...accountRules.Query,
+    ...catalogueRules.Query,
+    ...orderRules.Query,
+  },
   Mutation: {
     ...accountRules.Mutation,
     ...addressRules.Mutation,
+    ...catalogueRules.Mutation,
     ...cartRules.Mutation,
     ...orderRules.Mutation,
   },
@@ -43,9 +52,12 @@ export function createSchema(): GraphQLSchema {
     resolvers: [
       commonResolvers,
       accountResolvers,
+      recoveryResolvers,
+      sessionResolvers,
       addressResolvers,
       cartResolvers,
       catalogueResolvers,
+      catalogueEditResolvers,
       orderResolvers,
     ],
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
@@ -78,7 +90,8 @@ function guard(
   }
 }
 
-async function requireRule(rule: Rule | undefined, context: Context): Promise<void> {
+/** Refuses who may not do what the rule guards; a field without a rule is closed to everybody. */
+export async function requireRule(rule: Rule | undefined, context: Context): Promise<void> {
   if (rule === 'anyone') return
   const refusal = rule ? refusalOf(rule, await context.viewer()) : 'FORBIDDEN'
   if (refusal === 'UNAUTHENTICATED') throw unauthenticated()

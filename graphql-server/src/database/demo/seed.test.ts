@@ -32,6 +32,7 @@ function fakeMedia(isMissing: (file: string) => boolean = () => false) {
   const media: PictureStorage = {
     write: (file) => Promise.resolve(void written.add(file)),
     has: (file) => Promise.resolve(written.has(file) || !isMissing(file)),
+    remove: (file) => Promise.resolve(void written.delete(file)),
   }
   return { media, written }
 }

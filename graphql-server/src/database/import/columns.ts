@@ -12,6 +12,7 @@ export const FIELDS = [
   'subCategory',
   'description',
   'image',
+  'moreDetails',
 ] as const
 
 export type Field = (typeof FIELDS)[number]
@@ -23,6 +24,8 @@ export interface Columns {
   details: { name: string; place: number }[]
   /** The cell that identifies the row. */
   key: number | null
+  /** The cell that holds the id of a product of the store: the file is one of its exports. */
+  id: number | null
   /** How many cells a row has. */
   width: number
 }
@@ -59,8 +62,14 @@ export function findColumns(headers: string[], { map, details, key }: ColumnWish
       place: placeOf(headers, header, '--details') ?? -1,
     })).filter(({ place }) => place >= 0),
     key: key === null ? null : placeOf(headers, key, '--key'),
+    id: idPlace(headers),
     width: headers.length,
   }
+}
+
+/** Other files have a column of this name too: an export is told by the column that only it has. */
+function idPlace(headers: string[]): number | null {
+  return headers.includes('moreDetails') && headers.includes('id') ? headers.indexOf('id') : null
 }
 
 function isField(text: string): text is Field {

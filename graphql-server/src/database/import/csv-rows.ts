@@ -22,6 +22,8 @@ export interface CsvFile {
 const GZIP_MAGIC = [0x1f, 0x8b]
 /** A cell that was opened with a quote and never closed would else swallow the rest of the file. */
 const MAX_ROW_LENGTH = 1_000_000
+/** A small packed file can hold endless zeros. */
+const MAX_UNPACKED_BYTES = 1_000_000_000
 
 const parsedRow = z.object({
   info: z.object({ lines: z.number() }),
@@ -30,12 +32,27 @@ const parsedRow = z.object({
 
 /** Opens a CSV file in UTF-8, plain or packed with gzip, which is told by its first bytes. */
 export async function openCsv(path: string): Promise<CsvFile> {
-  const { size, packed } = await inspect(path)
+  const { size, start } = await inspect(path)
+  return csvOf(size, start, async function* () {
+    const file = await open(path)
+    for await (const chunk of file.createReadStream()) if (Buffer.isBuffer(chunk)) yield chunk
+  })
+}
+
+/** A CSV file that is in memory. */
+export function csvOfBytes(bytes: Buffer): CsvFile {
+  // eslint-disable-next-line @typescript-eslint/require-await -- a stream of one chunk
+  return csvOf(bytes.length, bytes, async function* () {
+    yield bytes
+  })
+}
+
+/** `start` holds the first two bytes or more. */
+function csvOf(size: number, start: Uint8Array, chunks: () => AsyncGenerator<Buffer>): CsvFile {
+  const packed = GZIP_MAGIC.every((byte, at) => start[at] === byte)
   let read = 0
   async function* bytes(): AsyncGenerator<Buffer> {
-    const file = await open(path)
-    for await (const chunk of file.createReadStream()) {
-      if (!Buffer.isBuffer(chunk)) continue
+    for await (const chunk of chunks()) {
       read += chunk.length
       yield chunk
     }
@@ -72,8 +89,8 @@ async function inspect(path: string) {
     const { size } = await stat(path)
     const file = await open(path)
     try {
-      const { buffer } = await file.read(Buffer.alloc(2), 0, 2, 0)
-      return { size, packed: GZIP_MAGIC.every((byte, at) => buffer[at] === byte) }
+      const { buffer: start } = await file.read(Buffer.alloc(2), 0, 2, 0)
+      return { size, start }
     } finally {
       await file.close()
     }
@@ -83,8 +100,12 @@ async function inspect(path: string) {
 }
 
 async function* unpacked(source: AsyncGenerator<Buffer>): AsyncGenerator<Buffer> {
+  let size = 0
   for await (const chunk of through(source, createGunzip())) {
-    if (Buffer.isBuffer(chunk)) yield chunk
+    if (!Buffer.isBuffer(chunk)) continue
+    size += chunk.length
+    if (size > MAX_UNPACKED_BYTES) throw new ImportError('The packed file holds more than 1 GB.')
+    yield chunk
   }
 }
 

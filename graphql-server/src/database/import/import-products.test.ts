@@ -1,13 +1,18 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../../../test/database.ts'
 import { CatalogueChange } from '../../domains/catalogue/catalogue-change.model.ts'
+import { buildCategory, buildProduct, buildSubCategory } from '../../../test/factories.ts'
 import { Category } from '../../domains/catalogue/category.model.ts'
+import { exportProducts } from '../../domains/catalogue/export-products.service.ts'
 import { Product } from '../../domains/catalogue/product.model.ts'
 import { SubCategory } from '../../domains/catalogue/sub-category.model.ts'
+import { openCsv } from './csv-rows.ts'
 import { importArguments } from './import-arguments.ts'
 import { importProducts } from './import-products.ts'
 
@@ -34,7 +39,7 @@ async function run(contents: string | Buffer, ...flags: string[]) {
   const args = importArguments(['import', path, ...flags])
   if (!args) throw new Error('Only help was asked for.')
   const refused: string[] = []
-  const summary = await importProducts(path, {
+  const summary = await importProducts(await openCsv(path), {
     ...args,
     onProgress: () => undefined,
     onRefused: ({ line, reason }) => refused.push(`${line}: ${reason}`),
@@ -232,5 +237,47 @@ describe('the command line', () => {
 
   it('gives help', () => {
     expect(importArguments(['--help'])).toBeNull()
+  })
+})
+
+describe("the store's own export", () => {
+  const exported = () => text(Readable.from(exportProducts()))
+
+  it('is read back unchanged, whatever the texts hold', async () => {
+    const [dairy, food] = [await buildCategory({ name: 'Dairy' }), await buildCategory()]
+    const shelves = [
+      await buildSubCategory({ name: 'Milk', categoryIds: [dairy._id] }),
+      await buildSubCategory({ name: 'Milk', categoryIds: [food._id] }),
+    ]
+    await buildProduct({
+      name: '=HYPERLINK("x")',
+      unit: '-1 kg',
+      description: 'Two\nlines, "quoted"; +1 @home',
+      images: ['https://a.example/1.png', '/media/abc-960.webp'],
+      categoryIds: [dairy._id, food._id],
+      subCategoryIds: shelves.map(({ _id }) => _id),
+      details: [{ name: '__proto__', value: '=1+1' }],
+    })
+    await buildProduct({ name: "'quoted", stock: 0, discount: 1250 })
+    const before = await everything()
+    const file = await exported()
+    expect(file).toContain('"\'=HYPERLINK(""x"")"')
+    const { summary, refused } = await run(file)
+    expect(refused).toEqual([])
+    expect(summary).toMatchObject({ rows: 2, unchanged: 2, created: 0, changed: 0 })
+    expect(await everything()).toEqual(before)
+  })
+
+  it('changes what was changed in it, adds what has no id, and refuses an id that is none', async () => {
+    const product = await buildProduct({ name: 'Honey', stock: 10, price: 25_000 })
+    const file = await exported()
+    const changed = file.replace(',250,64.4,10,', ',260,64.4,8,')
+    const added = ',Jam,500 g,90,0,3,Spreads,Jams,Sweet,,[]'
+    const [wrong, gone] = ['6.5E+23', '0'.repeat(24)].map((id) => `${id}${added}`)
+    const { summary, refused } = await run(`${changed}${added}\n${wrong}\n${gone}\n`)
+    expect(summary).toMatchObject({ created: 1, changed: 1, refused: 2, categoriesMade: 1 })
+    expect(refused).toEqual(['4: id: not 24 hexadecimal digits', '5: id: no product has it'])
+    expect(await Product.findById(product._id).lean()).toMatchObject({ price: 26_000, stock: 8 })
+    expect(await Product.findOne({ name: 'Jam' }).lean()).toMatchObject({ stock: 3 })
   })
 })

@@ -3,13 +3,17 @@ import {
   type ProductEntry,
   writeProducts,
 } from '../../domains/catalogue/catalogue-bulk.service.ts'
+import { shelfNamesById } from '../../domains/catalogue/export-products.service.ts'
+import type { NamesById } from '../../domains/catalogue/product-cells.ts'
 import { openShelfBook, type ShelfBook } from '../../domains/catalogue/shelves-bulk.service.ts'
 import type { Paise } from '../../lib/money.ts'
 import type { MoneyUnit } from './amounts.ts'
 import { type Columns, type ColumnWishes, findColumns } from './columns.ts'
-import { openCsv } from './csv-rows.ts'
+import type { CsvFile } from './csv-rows.ts'
 import { ImportError } from './import-error.ts'
-import { type ImportedProduct, type ReadRow, rowReader } from './product-row.ts'
+import { type KeptFields, parseProductId, plainCell, unchangedFields } from './known-products.ts'
+import { placesOf, shelvesOf } from './places.ts'
+import { cellsByField, type ImportedProduct, type ReadRow, rowReader } from './product-row.ts'
 import { keysFromColumn, keysFromContents, type RowKey } from './row-keys.ts'
 
 export interface ImportOptions {
@@ -47,8 +51,11 @@ export interface ImportSummary extends BulkOutcome {
 
 const BATCH = 200
 
+/** A row that can be read, and which product it is about. */
 interface Accepted {
-  importKey: string
+  line: number
+  cells: string[]
+  identity: Pick<ProductEntry, 'id' | 'importKey'>
   product: ImportedProduct
 }
 
@@ -57,15 +64,30 @@ interface Accepted {
  * updated, others left alone. A refused row is told and skipped, never half-written. Throws
  * `ImportError` where the file can't be read; what was written before stays.
  */
-export async function importProducts(path: string, options: ImportOptions): Promise<ImportSummary> {
-  const file = await openCsv(path)
+export async function importProducts(
+  file: CsvFile,
+  options: ImportOptions,
+): Promise<ImportSummary> {
   const book = await openShelfBook({ dryRun: options.dryRun })
+  const names = await shelfNamesById()
   const summary = emptySummary()
+  let columns: Columns | null = null
   let readRow: ((cells: string[], line: number) => RowOutcome) | null = null
   let batch: Accepted[] = []
 
+  function refuse(row: RefusedRow): void {
+    summary.refused += 1
+    options.onRefused(row)
+  }
+
   async function flush(): Promise<void> {
-    add(summary, await writeBatch(batch, book, options))
+    const kept = await keptFields(batch, columns, names)
+    const known = batch.filter(({ line, cells, identity }) => {
+      const isThere = !identity.id || kept.has(identity.id.toHexString())
+      if (!isThere) refuse({ line, cells, reason: 'id: no product has it' })
+      return isThere
+    })
+    add(summary, await writeBatch(known, kept, book, options))
     summary.categoriesMade = book.made.categories
     summary.subCategoriesMade = book.made.subCategories
     batch = []
@@ -74,14 +96,14 @@ export async function importProducts(path: string, options: ImportOptions): Prom
 
   for await (const { line, cells } of file.rows()) {
     if (!readRow) {
-      readRow = acceptor(findColumns(cells, options.wishes), options)
+      columns = findColumns(cells, options.wishes)
+      readRow = acceptor(columns, options)
       continue
     }
     summary.rows += 1
     const outcome = readRow(cells, line)
     if (outcome.reason !== undefined) {
-      summary.refused += 1
-      options.onRefused({ line, reason: outcome.reason, cells })
+      refuse({ line, reason: outcome.reason, cells })
       continue
     }
     countSalePrice(summary, outcome)
@@ -95,39 +117,73 @@ export async function importProducts(path: string, options: ImportOptions): Prom
 
 type RowOutcome = (Accepted & { aboveSalePrice: Paise | null; reason?: never }) | { reason: string }
 
-/** Reads a row and gives it its key. */
+/** Reads a row and tells which product it is about. */
 function acceptor(columns: Columns, { moneyUnit, source }: ImportOptions) {
   const read = rowReader(columns, moneyUnit)
   const byColumn = keysFromColumn(source)
   const byContents = keysFromContents(source)
   const keyOf = (product: ImportedProduct, cells: string[], line: number): RowKey =>
     columns.key === null ? byContents(product, line) : byColumn(cells[columns.key] ?? '', line)
+  const byId = idsOnce(columns)
 
-  return (cells: string[], line: number): RowOutcome => {
+  return (written: string[], line: number): RowOutcome => {
+    const cells = columns.id === null ? written : written.map(plainCell)
     const row: ReadRow = read(cells)
     if (row.reason !== undefined) return row
-    const key = keyOf(row.product, cells, line)
-    if (key.reason !== undefined) return key
+    const identity = byId(cells, line) ?? keyOf(row.product, cells, line)
+    if (identity.reason !== undefined) return identity
     const onSale = columns.places.salePrice !== undefined
-    return { ...key, product: row.product, aboveSalePrice: onSale ? row.aboveSalePrice : null }
+    const aboveSalePrice = onSale ? row.aboveSalePrice : null
+    return { line, cells, identity, product: row.product, aboveSalePrice }
   }
+}
+
+/** The product that a row names by its id; null where it names none. A second row of one product is refused. */
+function idsOnce({ id: place }: Columns) {
+  const lines = new Map<string, number>()
+  return (cells: string[], line: number) => {
+    const id = place === null ? null : parseProductId(cells[place] ?? '')
+    if (id === null) return null
+    if (id === 'wrong') return { reason: 'id: not 24 hexadecimal digits' }
+    const first = lines.get(id.toHexString())
+    if (first !== undefined) return { reason: `id: is that of line ${first} already` }
+    lines.set(id.toHexString(), line)
+    return { id, reason: undefined }
+  }
+}
+
+/** By product, the fields that its row leaves as they are. Files that are no exports name no products. */
+async function keptFields(
+  batch: Accepted[],
+  columns: Columns | null,
+  names: NamesById,
+): Promise<KeptFields> {
+  if (!columns || columns.id === null) return new Map()
+  const rows = batch.flatMap(({ identity: { id }, cells }) =>
+    id ? [{ id, cells: cellsByField(columns, cells) }] : [],
+  )
+  return unchangedFields(rows, names)
 }
 
 async function writeBatch(
   batch: Accepted[],
+  kept: KeptFields,
   book: ShelfBook,
   { stock, dryRun }: ImportOptions,
 ): Promise<BulkOutcome> {
-  await book.ensure(batch.map(({ product }) => product))
-  const entries = batch.map(({ importKey, product }): ProductEntry => {
-    const { category, subCategory, ...fields } = product
-    const place = book.placeOf({ category, subCategory })
-    return {
-      importKey,
+  await book.ensure(batch.flatMap(({ product }) => shelvesOf(product, book)))
+  const entries = batch.map(({ product, identity }) => {
+    const { categories, subCategories, ...fields } = product
+    const places = placesOf(product, book)
+    const entry: ProductEntry = {
+      importKey: identity.importKey,
+      id: identity.id,
       ...fields,
-      ...(category === undefined ? {} : { categoryIds: place.categoryIds }),
-      ...(subCategory === undefined ? {} : { subCategoryIds: place.subCategoryIds }),
+      ...(categories && { categoryIds: places.categoryIds }),
+      ...(subCategories && { subCategoryIds: places.subCategoryIds }),
     }
+    for (const field of kept.get(identity.id?.toHexString() ?? '') ?? []) entry[field] = undefined
+    return entry
   })
   const defaults = stock === undefined ? {} : { stock }
   return writeProducts(entries, { existing: 'update', defaults, dryRun })

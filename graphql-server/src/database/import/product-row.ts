@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type BasisPoints, discountedPrice, type Paise } from '../../lib/money.ts'
-import type { PictureUrl } from '../../lib/pictures.ts'
+import { isPictureUrl, type PictureUrl } from '../../lib/pictures.ts'
 import { discountFor, type MoneyUnit, parseAmount, parsePercent } from './amounts.ts'
 import type { Columns, Field } from './columns.ts'
 
@@ -11,8 +11,9 @@ export interface ImportedProduct {
   discount?: BasisPoints
   stock?: number
   unit?: string
-  category?: string
-  subCategory?: string
+  /** Names of where it stands. */
+  categories?: string[]
+  subCategories?: string[]
   description?: string
   images?: PictureUrl[]
   details?: { name: string; value: string }[]
@@ -33,6 +34,32 @@ const line = (label: string, max: number) =>
     .string()
     .transform((text) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim())
     .refine((text) => text.length <= max, `${label}: more than ${max} characters`)
+
+/** Names, a line each. */
+const names = (label: string) =>
+  z
+    .string()
+    .transform((text) => text.split('\n'))
+    .pipe(z.array(line(label, 100)))
+    .transform((lines) => lines.filter(Boolean))
+
+/** Added fields as a JSON list of [name, text]. */
+const moreDetails = z.string().transform((text, context) => {
+  const parsed = detailPairs.safeParse(parseJson(text))
+  if (parsed.success) return parsed.data.map(([name, value]) => ({ name, value }))
+  context.addIssue({ code: 'custom', message: 'moreDetails: not a JSON list of [name, text]' })
+  return []
+})
+
+const detailPairs = z.array(z.tuple([z.string().min(1).max(100), z.string().max(2_000)])).max(50)
+
+function parseJson(text: string): unknown {
+  try {
+    return text.trim() === '' ? [] : JSON.parse(text)
+  } catch {
+    return null
+  }
+}
 
 const amount = (label: string, unit: MoneyUnit) =>
   z.string().transform((text, context) => {
@@ -79,13 +106,7 @@ const images = z
   .string()
   .transform((text) => text.split(/[\s|]+/).filter(Boolean))
   .refine((urls) => urls.length <= MAX_IMAGES, `image: more than ${MAX_IMAGES}`)
-  .refine((urls) => urls.every(isPicture), 'image: not an http(s) address')
-
-function isPicture(text: string): boolean {
-  if (/^\/media\/[a-z0-9]+-\d+\.webp$/.test(text)) return true
-  const url = URL.canParse(text) ? new URL(text) : null
-  return url?.protocol === 'https:' || url?.protocol === 'http:'
-}
+  .refine((urls) => urls.every(isPictureUrl), 'image: not an http(s) address')
 
 function rowSchema(unit: MoneyUnit) {
   return z.object({
@@ -95,10 +116,11 @@ function rowSchema(unit: MoneyUnit) {
     discount: discount.optional(),
     stock: stock.optional(),
     unit: line('unit', 100).optional(),
-    category: line('category', 100).optional(),
-    subCategory: line('subCategory', 100).optional(),
+    category: names('category').optional(),
+    subCategory: names('subCategory').optional(),
     description: description.optional(),
     image: images.optional(),
+    moreDetails: moreDetails.optional(),
     details: z.array(z.object({ name: z.string(), value: line('details', 1_000) })),
   })
 }
@@ -119,18 +141,25 @@ export function rowReader(columns: Columns, unit: MoneyUnit): (cells: string[]) 
   }
 }
 
-function cellsByField({ places }: Columns, cells: string[]): Partial<Record<Field, string>> {
+/** The cells of a row by the fields that they fill. */
+export function cellsByField(
+  { places }: Pick<Columns, 'places'>,
+  cells: string[],
+): Partial<Record<Field, string>> {
   return Object.fromEntries(Object.entries(places).map(([field, place]) => [field, cells[place]]))
 }
 
 type ParsedRow = z.output<ReturnType<typeof rowSchema>>
 
 function priced(row: ParsedRow, columns: Columns): ReadRow {
-  const { salePrice: sale, image, details, ...rest } = row
+  const { salePrice: sale, image, category, subCategory, moreDetails, details, ...rest } = row
   const product: ImportedProduct = { ...rest }
   if (image) product.images = image
+  if (category) product.categories = category
+  if (subCategory) product.subCategories = subCategory
   if (columns.details.length > 0) product.details = details.filter(({ value }) => value !== '')
-  if (product.subCategory && !product.category) {
+  if (moreDetails) product.details = moreDetails
+  if (columns.id === null && subCategory?.length && !category?.length) {
     return { reason: 'subCategory: has no category to stand in' }
   }
   if (sale === undefined) return { product, aboveSalePrice: 0 }

@@ -32,8 +32,8 @@ export function keysFromContents(
   const counts = new Map<string, number>()
   const lines = new Map<string, number>()
   return (product, line) => {
-    const { name, unit, category, subCategory, details } = product
-    const identity = hash([name, unit, category, subCategory, details])
+    const { name, unit, categories, subCategories, details } = product
+    const identity = hash([name, unit, categories, subCategories, details])
     const contents = hash(product)
     const first = lines.get(contents)
     if (first !== undefined) return { reason: `the same as line ${first}` }

@@ -18,5 +18,6 @@ const schema = new Schema<CartLineRecord>(
   { collection: 'cartLines' },
 )
 schema.index({ userId: 1, productId: 1 }, { unique: true })
+schema.index({ productId: 1 })
 
 export const CartLine = model<CartLineRecord>('CartLine', schema)

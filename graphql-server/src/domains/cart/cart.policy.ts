@@ -1,3 +1,8 @@
 export const cartRules = {
-  Mutation: { addToCart: 'user', changeCartLineQuantity: 'user', removeFromCart: 'user' },
+  Mutation: {
+    addToCart: 'user',
+    changeCartLineQuantity: 'user',
+    removeFromCart: 'user',
+    deleteProduct: 'admin',
+  },
 } as const

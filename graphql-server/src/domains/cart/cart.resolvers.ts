@@ -1,11 +1,13 @@
 import type { Resolvers } from '../../graphql/generated.ts'
 import type { Context } from '../../graphql/context.ts'
-import { withUserErrors } from '../../lib/refusal.ts'
+import { deleted, withUserErrors } from '../../lib/refusal.ts'
 import type { Viewer } from '../account/account.policy.ts'
+import { deleteProduct } from '../catalogue/product.service.ts'
 import {
   addToCart,
   changeQuantity,
   loadCart,
+  removeFromAllCarts,
   removeFromCart,
   type CartContents,
 } from './cart.service.ts'
@@ -30,6 +32,8 @@ export const cartResolvers: Resolvers = {
       payload(context, ({ user }) => changeQuantity(user._id, input, context.loaders)),
     removeFromCart: (_root, { input }, context) =>
       payload(context, ({ user }) => removeFromCart(user._id, input, context.loaders)),
+    // Here and not in the catalogue, which does not know of carts: all of them lose the product.
+    deleteProduct: (_root, { input }) => deleted(() => deleteProduct(input.id, removeFromAllCarts)),
   },
   Cart: {
     id: ({ userId }) => userId.toHexString(),

@@ -99,6 +99,14 @@ export async function removeProductsFromCart(
   await CartLine.deleteMany({ userId, productId: { $in: productIds } }, { session })
 }
 
+/** Takes a deleted product out of every cart, within the deletion's transaction. */
+export async function removeFromAllCarts(
+  productId: Types.ObjectId,
+  session: ClientSession,
+): Promise<void> {
+  await CartLine.deleteMany({ productId }, { session })
+}
+
 /** Refuses more pieces than are left, and says how many are. */
 export function requireStock(
   { name, stock }: Pick<ProductRecord, 'name' | 'stock'>,

@@ -160,3 +160,16 @@ describe('a change of the cart is refused, with the cart as it is,', () => {
     expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
   })
 })
+
+it('loses a product that an admin deletes', async () => {
+  const { line, product } = await addOne()
+  const { accessToken } = await buildShopper(store.tokens, { role: 'ADMIN' })
+  const id = product._id.toHexString()
+  const { data } = await store.query(
+    'mutation ($input: DeleteInput!) { deleteProduct(input: $input) { deletedId } }',
+    { input: { id } },
+    accessToken,
+  )
+  expect(data).toEqual({ deleteProduct: { deletedId: id } })
+  expect(await CartLine.findById(line.id).lean()).toBeNull()
+})

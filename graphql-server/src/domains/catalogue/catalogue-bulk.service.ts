@@ -1,22 +1,24 @@
-import mongoose, { type AnyBulkWriteOperation, Types } from 'mongoose'
+import mongoose, { type AnyBulkWriteOperation, type ClientSession, Types } from 'mongoose'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { isDuplicate } from '../../lib/database-errors.ts'
 import { recordChanges } from './catalogue-changes.ts'
+import { type Movement, recordMovements } from './stock.service.ts'
 import { Product, type ProductRecord } from './product.model.ts'
 
-/** A product to write, known by its import key. A field that is left out stays as it is. */
+/** A product to write, known by its id or else by its import key. A field that is left out stays as it is. */
 export interface ProductEntry {
-  importKey: string
-  name: string
-  price: number
-  images?: string[]
-  categoryIds?: Types.ObjectId[]
-  subCategoryIds?: Types.ObjectId[]
-  unit?: string
-  stock?: number
-  discount?: number
-  description?: string
-  details?: { name: string; value: string }[]
+  id?: Types.ObjectId | undefined
+  importKey?: string | undefined
+  name?: string | undefined
+  price?: number | undefined
+  images?: string[] | undefined
+  categoryIds?: Types.ObjectId[] | undefined
+  subCategoryIds?: Types.ObjectId[] | undefined
+  unit?: string | undefined
+  stock?: number | undefined
+  discount?: number | undefined
+  description?: string | undefined
+  details?: { name: string; value: string }[] | undefined
 }
 
 export interface BulkOptions {
@@ -34,7 +36,7 @@ export interface BulkOutcome {
   unchanged: number
 }
 
-type Fields = Omit<ProductRecord, '_id' | 'createdAt' | 'updatedAt' | 'importKey'>
+type Fields = Omit<ProductRecord, '_id' | 'version' | 'createdAt' | 'updatedAt' | 'importKey'>
 
 const BLANK: Fields = {
   name: '',
@@ -73,51 +75,93 @@ export async function writeProducts(
 ): Promise<BulkOutcome> {
   for (let attempt = 1; ; attempt += 1) {
     const plan = await planWrites(entries, options)
-    const { inserts, updates, ids, outcome } = plan
+    const { ids, outcome } = plan
     if (options.dryRun || ids.length === 0) return outcome
     try {
-      await mongoose.connection.transaction(async (session) => {
-        if (inserts.length > 0) await Product.insertMany(inserts, { session, lean: true })
-        if (updates.length > 0) await Product.bulkWrite(updates, { session, timestamps: false })
-        await recordChanges('product', ids, { session })
-      })
+      await mongoose.connection.transaction((session) => carryOut(plan, session))
       // Requests of this process get their turn between two batches.
       await nextTurn()
       return outcome
     } catch (error) {
-      // Another process has made the same product meanwhile: now it is there to be read.
-      if (!isDuplicate(error) || attempt === TRIES) throw error
+      // A product was made, sold or deleted meanwhile: now it can be read as it is.
+      const isOutdated = isDuplicate(error) || error instanceof StockMoved
+      if (!isOutdated || attempt === TRIES) throw error
     }
   }
 }
 
-async function planWrites(entries: ProductEntry[], { existing, defaults }: BulkOptions) {
-  const keys = entries.map(({ importKey }) => importKey)
-  const found = await Product.find({ importKey: { $in: keys } }).lean()
-  const byKey = new Map(found.map((product) => [product.importKey, product]))
+/** Pieces were sold between the reading and the writing. */
+class StockMoved extends Error {}
+
+interface Plan {
+  inserts: ProductRecord[]
+  updates: AnyBulkWriteOperation<ProductRecord>[]
+  movements: Movement[]
+  ids: Types.ObjectId[]
+  outcome: BulkOutcome
+}
+
+async function carryOut(plan: Plan, session: ClientSession): Promise<void> {
+  const { inserts, updates, movements, ids } = plan
+  if (inserts.length > 0) await Product.insertMany(inserts, { session, lean: true })
+  if (updates.length > 0) {
+    const options = { session, timestamps: false }
+    const { matchedCount } = await Product.bulkWrite(updates, options)
+    if (matchedCount !== updates.length) throw new StockMoved()
+  }
+  await recordMovements(movements, session)
+  await recordChanges('product', ids, { session })
+}
+
+async function planWrites(
+  entries: ProductEntry[],
+  { existing, defaults }: BulkOptions,
+): Promise<Plan> {
+  const productOf = await findExisting(entries)
   const now = new Date()
-  const inserts: ProductRecord[] = []
-  const updates: AnyBulkWriteOperation<ProductRecord>[] = []
-  const ids: Types.ObjectId[] = []
   const outcome: BulkOutcome = { created: 0, changed: 0, unchanged: 0 }
+  const plan: Plan = { inserts: [], updates: [], movements: [], ids: [], outcome }
   for (const entry of entries) {
-    const product = byKey.get(entry.importKey)
+    const product = productOf(entry)
+    // A product that is named by its id and was deleted meanwhile is not made again.
+    if (!product && entry.id) continue
     const changes = product && existing === 'update' ? changedFields(product, entry) : null
     if (!product) {
       const document = newProduct(entry, defaults?.stock, now)
-      inserts.push(document)
-      ids.push(document._id)
+      plan.inserts.push(document)
+      plan.movements.push(imported(document._id, document.stock))
+      plan.ids.push(document._id)
       outcome.created += 1
     } else if (changes) {
-      const update = { $set: { ...changes, updatedAt: now } }
-      updates.push({ updateOne: { filter: { _id: product._id }, update } })
-      ids.push(product._id)
+      const update = { $set: { ...changes, updatedAt: now }, $inc: { version: 1 } }
+      const { _id, stock } = product
+      plan.updates.push({ updateOne: { filter: { _id, stock }, update } })
+      plan.movements.push(imported(_id, (changes.stock ?? stock) - stock))
+      plan.ids.push(_id)
       outcome.changed += 1
     } else {
       outcome.unchanged += 1
     }
   }
-  return { inserts, updates, ids, outcome }
+  return plan
+}
+
+async function findExisting(
+  entries: ProductEntry[],
+): Promise<(entry: ProductEntry) => ProductRecord | undefined> {
+  const ids = entries.flatMap(({ id }) => id ?? [])
+  const keys = entries.flatMap(({ importKey }) => importKey ?? [])
+  const found = [
+    ...(ids.length > 0 ? await Product.find({ _id: { $in: ids } }).lean() : []),
+    ...(keys.length > 0 ? await Product.find({ importKey: { $in: keys } }).lean() : []),
+  ]
+  const byId = new Map(found.map((product) => [product._id.toHexString(), product]))
+  const byKey = new Map(found.map((product) => [product.importKey, product]))
+  return ({ id, importKey }) => (id ? byId.get(id.toHexString()) : byKey.get(importKey))
+}
+
+function imported(productId: Types.ObjectId, change: number): Movement {
+  return { productId, change, reason: 'IMPORTED' }
 }
 
 function newProduct(entry: ProductEntry, stock: number | undefined, now: Date): ProductRecord {
@@ -127,6 +171,7 @@ function newProduct(entry: ProductEntry, stock: number | undefined, now: Date): 
     stock: stock ?? BLANK.stock,
     ...given,
     _id: new Types.ObjectId(),
+    version: 1,
     createdAt: now,
     updatedAt: now,
   }

@@ -1,4 +1,5 @@
 import type { Resolvers } from '../../graphql/generated.ts'
+import { parseId } from '../../lib/ids.ts'
 import { pageInfo } from '../../lib/keyset.ts'
 import { discountedPrice, toPercent } from '../../lib/money.ts'
 import { slugOf } from '../../lib/slug.ts'
@@ -11,6 +12,8 @@ import {
   newestProducts,
   searchProducts,
 } from './catalogue.service.ts'
+import { listProductPage } from './product-list.service.ts'
+import { listMovements } from './stock.service.ts'
 
 export const catalogueResolvers: Resolvers = {
   Query: {
@@ -21,6 +24,11 @@ export const catalogueResolvers: Resolvers = {
     product: (_root, { id }, { loaders }) => loaders.product.load(id),
     products: (_root, args) => listProducts(args),
     searchProducts: (_root, args, { search, loaders }) => searchProducts(search, loaders, args),
+    productList: (_root, args, { search }) => listProductPage(search, args),
+    stockMovements: async (_root, { productId, ...args }) => {
+      const id = parseId(productId)
+      return id && listMovements(id, args)
+    },
   },
   Category: {
     id: (category) => category._id.toHexString(),
@@ -45,6 +53,13 @@ export const catalogueResolvers: Resolvers = {
     discountPercent: (product) => toPercent(product.discount),
     discountedPrice: (product) => discountedPrice(product.price, product.discount),
   },
+  StockMovement: {
+    id: (movement) => movement._id.toHexString(),
+    orderId: (movement) => movement.orderId?.toHexString() ?? null,
+    by: async ({ userId }, _args, { loaders }) =>
+      userId && ((await loaders.user.load(userId.toHexString()))?.name ?? null),
+  },
+  StockMovementConnection: { pageInfo },
   ProductConnection: {
     pageInfo,
     totalCount: ({ countAll }) => countAll(),

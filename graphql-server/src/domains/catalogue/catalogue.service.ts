@@ -1,10 +1,8 @@
-import type { ClientSession, Types } from 'mongoose'
+import type { Types } from 'mongoose'
 import { parseId } from '../../lib/ids.ts'
 import { loadAll } from '../../lib/batch.ts'
 import { behind, pageOf, pageRequest, pageSize } from '../../lib/keyset.ts'
-import type { BasisPoints, Paise } from '../../lib/money.ts'
 import type { CatalogueLoaders } from './catalogue.loaders.ts'
-import { recordChanges } from './catalogue-changes.ts'
 import { Category, type CategoryRecord } from './category.model.ts'
 import type { ProductPage } from './product-page.ts'
 import { Product, type ProductRecord } from './product.model.ts'
@@ -52,8 +50,8 @@ export async function searchProducts(
   loaders: CatalogueLoaders,
   { text, ...args }: { text: string; first: number; after?: string | null },
 ): Promise<ProductPage> {
-  const wanted = text.slice(0, MAX_SEARCH_TEXT)
-  if (!LETTER_OR_DIGIT.test(wanted)) return listProducts(args)
+  const wanted = searchText(text)
+  if (!wanted) return listProducts(args)
   const first = pageSize(args.first, MAX_PAGE)
   const { hits, totalCount, ...page } = await search.search(wanted, { first, after: args.after })
   const products = await Promise.all(hits.map(({ id }) => loaders.product.load(id)))
@@ -62,6 +60,12 @@ export async function searchProducts(
     return node ? [{ cursor, node }] : []
   })
   return { ...page, edges, countAll: () => Promise.resolve(totalCount) }
+}
+
+/** What is read of a search text; null when it holds nothing to search for. */
+export function searchText(text: string): string | null {
+  const wanted = text.slice(0, MAX_SEARCH_TEXT)
+  return LETTER_OR_DIGIT.test(wanted) ? wanted : null
 }
 
 /** A row of a category's newest products, 1 to 20. */
@@ -116,38 +120,4 @@ function productFilter({
 export async function findProducts(ids: string[]): Promise<Map<string, ProductRecord>> {
   const products = await Product.find({ _id: { $in: ids } }).lean()
   return new Map(products.map((product) => [product._id.toHexString(), product]))
-}
-
-/** Pieces of a product to take from the stock, at the price at which they were shown. */
-export interface StockRequest {
-  productId: Types.ObjectId
-  quantity: number
-  price: Paise
-  discount: BasisPoints
-}
-
-/**
- * Takes pieces of several products from the stock within a transaction. False when one of them has too few
- * pieces or another price than asked for: the caller then aborts the transaction, for others may be taken.
- */
-export async function takeStock(
-  requests: StockRequest[],
-  session: ClientSession,
-): Promise<boolean> {
-  const { matchedCount } = await Product.bulkWrite(
-    requests.map(({ productId, quantity, price, discount }) => ({
-      updateOne: {
-        filter: { _id: productId, stock: { $gte: quantity }, price, discount },
-        update: { $inc: { stock: -quantity } },
-      },
-    })),
-    { session },
-  )
-  if (matchedCount !== requests.length) return false
-  await recordChanges(
-    'product',
-    requests.map(({ productId }) => productId),
-    { session },
-  )
-  return true
 }

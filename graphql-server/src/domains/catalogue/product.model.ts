@@ -22,6 +22,8 @@ export interface ProductRecord {
   details: ProductDetailRecord[]
   /** What identifies the row of a file that it was imported from. */
   importKey?: string
+  /** Counts the edits of people: who edits on top of an older one is told. Stock does not count. */
+  version: number
   createdAt: Date
   updatedAt: Date
 }
@@ -49,11 +51,14 @@ const schema = new Schema<ProductRecord>(
     description: { type: String, default: '' },
     details: { type: [detail], default: [] },
     importKey: { type: String },
+    version: { type: Number, default: 1 },
   },
   { timestamps: true, collection: 'products' },
 )
 schema.index({ categoryIds: 1, _id: -1 })
 schema.index({ subCategoryIds: 1, _id: -1 })
+schema.index({ stock: 1, _id: -1 })
+schema.index({ images: 1 })
 schema.index({ importKey: 1 }, { unique: true, sparse: true })
 
 export const Product = model<ProductRecord>('Product', schema)

@@ -107,6 +107,8 @@ function newRow(name: string) {
     _id: new Types.ObjectId(),
     name: name.trim(),
     nameKey: keyOf(name),
+    version: 1,
+    usedAt: null,
     createdAt: now,
     updatedAt: now,
   }

@@ -9,6 +9,10 @@ export interface SubCategoryRecord {
   nameKey: string
   image: PictureUrl | null
   categoryIds: Types.ObjectId[]
+  /** Counts the edits of people: who edits on top of an older one is told. Stock does not count. */
+  version: number
+  /** When something was last put into it: what keeps it from being deleted in the same moment. */
+  usedAt: Date | null
   createdAt: Date
   updatedAt: Date
 }
@@ -19,10 +23,13 @@ const schema = new Schema<SubCategoryRecord>(
     nameKey: { type: String, required: true },
     image: { type: String, default: null },
     categoryIds: { type: [Schema.Types.ObjectId], required: true },
+    version: { type: Number, default: 1 },
+    usedAt: { type: Date, default: null },
   },
   { timestamps: true, collection: 'subCategories' },
 )
 schema.index({ nameKey: 1 })
 schema.index({ categoryIds: 1, nameKey: 1 })
+schema.index({ image: 1 })
 
 export const SubCategory = model<SubCategoryRecord>('SubCategory', schema)

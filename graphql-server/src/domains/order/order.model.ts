@@ -23,6 +23,14 @@ export interface OrderAddressRecord extends AddressText {
   addressId: Types.ObjectId
 }
 
+/** A status of an order. */
+export interface OrderStatusChangeRecord {
+  status: OrderStatus
+  at: Date
+  /** The admin who set it; null when the shopper did. */
+  adminId: Types.ObjectId | null
+}
+
 /** A purchase, frozen but for its status. */
 export interface OrderRecord {
   _id: Types.ObjectId
@@ -32,12 +40,14 @@ export interface OrderRecord {
   status: OrderStatus
   paymentMethod: PaymentMethod
   deliveryAddress: OrderAddressRecord
+  /** The last ten digits of the delivery's telephone number, to look it up by. */
+  mobileKey: string
   lines: OrderLineRecord[]
   totalQuantity: number
   subtotal: Paise
   total: Paise
   savings: Paise
-  history: { status: OrderStatus; at: Date }[]
+  history: OrderStatusChangeRecord[]
   /** The submission that made it: one order for each key of a person. */
   idempotencyKey: string
   /** Hash of what was submitted, to tell a repeat from another submission under the same key. */
@@ -78,6 +88,15 @@ const address = new Schema<OrderAddressRecord>(
   { _id: false },
 )
 
+const statusChange = new Schema<OrderStatusChangeRecord>(
+  {
+    status: text,
+    at: { type: Date, required: true },
+    adminId: { type: Schema.Types.ObjectId, default: null },
+  },
+  { _id: false },
+)
+
 const schema = new Schema<OrderRecord>(
   {
     userId: { type: Schema.Types.ObjectId, required: true },
@@ -85,13 +104,14 @@ const schema = new Schema<OrderRecord>(
     status: text,
     paymentMethod: text,
     deliveryAddress: { type: address, required: true },
+    mobileKey: { type: String, default: '' },
     lines: { type: [line], required: true },
     totalQuantity: whole,
     subtotal: whole,
     total: whole,
     savings: whole,
     history: {
-      type: [new Schema({ status: text, at: { type: Date, required: true } }, { _id: false })],
+      type: [statusChange],
     },
     idempotencyKey: text,
     fingerprint: text,
@@ -100,6 +120,9 @@ const schema = new Schema<OrderRecord>(
 )
 schema.index({ userId: 1, _id: -1 })
 schema.index({ userId: 1, idempotencyKey: 1 }, { unique: true })
+schema.index({ status: 1, _id: -1 })
+schema.index({ mobileKey: 1, _id: -1 })
 schema.index({ number: 1 }, { unique: true })
+schema.index({ 'lines.image': 1 })
 
 export const Order = model<OrderRecord>('Order', schema)

@@ -1,3 +1,4 @@
 export const orderRules = {
-  Mutation: { placeOrder: 'user' },
+  Query: { orders: 'admin', order: 'admin' },
+  Mutation: { placeOrder: 'user', setOrderStatus: 'admin' },
 } as const

@@ -5,22 +5,26 @@ import { parseId, randomCode } from '../../lib/ids.ts'
 import { behind, pageOf, pageRequest, type PageEdges } from '../../lib/keyset.ts'
 import { discountedPrice, formatMoney } from '../../lib/money.ts'
 import { refuse, Refusal } from '../../lib/refusal.ts'
+import { enqueue } from '../../mail/outbox.ts'
 import { findAddress } from '../address/address.service.ts'
 import type { AddressRecord } from '../address/address.model.ts'
 import { totalsOf } from '../cart/cart-totals.ts'
 import { removeProductsFromCart, requireStock } from '../cart/cart.service.ts'
-import { findProducts, takeStock } from '../catalogue/catalogue.service.ts'
+import { findProducts } from '../catalogue/catalogue.service.ts'
 import type { ProductRecord } from '../catalogue/product.model.ts'
+import { takeStock } from '../catalogue/stock.service.ts'
+import { orderConfirmationMail } from './order-mail.ts'
 import {
   Order,
   type OrderAddressRecord,
   type OrderLineRecord,
   type OrderRecord,
 } from './order.model.ts'
+import { mobileKey } from './mobile-key.ts'
 import { readSubmission, type Submission } from './submission.ts'
 
 /** The ceiling of a page of orders. */
-const MAX_PAGE = 50
+export const MAX_PAGE = 50
 /** How often an order is computed anew when stock or price moved between reading and taking. */
 const MAX_ATTEMPTS = 5
 
@@ -108,9 +112,10 @@ async function draftOrder(userId: Types.ObjectId, submission: Submission): Promi
     status: 'PENDING',
     paymentMethod: submission.paymentMethod,
     deliveryAddress: copyAddress(address),
+    mobileKey: mobileKey(address.mobile),
     lines,
     ...totals,
-    history: [{ status: 'PENDING', at: now }],
+    history: [{ status: 'PENDING', at: now, adminId: null }],
     idempotencyKey: submission.idempotencyKey,
     fingerprint: submission.fingerprint,
     createdAt: now,
@@ -136,9 +141,10 @@ async function commitOrder(order: OrderRecord): Promise<boolean> {
   const productIds = order.lines.map(({ productId }) => productId)
   try {
     await mongoose.connection.transaction(async (session) => {
-      if (!(await takeStock(order.lines, session))) throw new StockMoved()
+      if (!(await takeStock(order.lines, order._id, session))) throw new StockMoved()
       await Order.insertMany([order], { session })
       await removeProductsFromCart(order.userId, productIds, session)
+      await enqueue(orderConfirmationMail(order), session)
     })
     return true
   } catch (error) {

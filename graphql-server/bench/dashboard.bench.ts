@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto'
+import mongoose, { Types } from 'mongoose'
+import { recordChanges } from '../src/domains/catalogue/catalogue-changes.ts'
+import { Category } from '../src/domains/catalogue/category.model.ts'
+import { Product } from '../src/domains/catalogue/product.model.ts'
+import { recordMovements } from '../src/domains/catalogue/stock.service.ts'
+import { SubCategory } from '../src/domains/catalogue/sub-category.model.ts'
+import { Order } from '../src/domains/order/order.model.ts'
+import { buildShopper } from '../test/factories.ts'
+import { openTestStore } from '../test/store.ts'
+
+/**
+ * What the dashboard's screens cost with many products and orders: `npm run bench -- dashboard`. Each figure is
+ * the time in the server from the request to the whole answer.
+ */
+const PRODUCTS = 100_000
+const ORDERS = 50_000
+const PORTION = 2_000
+const ROUNDS = 40
+const STATUSES = ['PENDING', 'CONFIRMED', 'PACKED', 'DELIVERED', 'CANCELLED_BY_SELLER'] as const
+
+const store = await openTestStore()
+const admin = await buildShopper(store.tokens, { role: 'ADMIN', name: 'Meera' })
+const shopper = await buildShopper(store.tokens, { email: 'asha@example.com' })
+
+async function inPortions(count: number, insert: (numbers: number[]) => Promise<unknown>) {
+  for (let first = 0; first < count; first += PORTION) {
+    await insert(Array.from({ length: PORTION }, (_, n) => first + n))
+  }
+}
+
+async function furnish(): Promise<Types.ObjectId[]> {
+  const shelves = Array.from({ length: 200 }, (_, n) => ({
+    name: `Shelf ${n}`,
+    nameKey: `shelf ${n}`,
+  }))
+  const categories = await Category.insertMany(shelves.slice(0, 20))
+  const categoryIds = categories.map(({ _id }) => _id)
+  const subCategories = await SubCategory.insertMany(
+    shelves.map((shelf, n) => ({ ...shelf, categoryIds: [categoryIds[n % 20]] })),
+  )
+  const ids: Types.ObjectId[] = []
+  await inPortions(PRODUCTS, async (numbers) => {
+    const rows = numbers.map((n) => ({
+      name: `Rice ${n % 977} of field ${n}`,
+      unit: '1 kg',
+      stock: n % 50,
+      price: 25_000,
+      discount: 1_000,
+      description: 'Long grains, aged a year.',
+      categoryIds: [categoryIds[n % 20]],
+      subCategoryIds: [subCategories[n % 200]?._id],
+    }))
+    const added = (await Product.insertMany(rows)).map(({ _id }) => _id)
+    await recordChanges('product', added)
+    ids.push(...added)
+  })
+  await inPortions(ORDERS, (numbers) => Order.insertMany(numbers.map((n) => orderOf(n, ids[n]))))
+  return ids
+}
+
+function orderOf(n: number, productId = new Types.ObjectId()) {
+  const status = STATUSES[n % STATUSES.length]
+  const line = {
+    productId,
+    name: 'Rice',
+    unit: '1 kg',
+    price: 25_000,
+    discount: 0,
+    quantity: 1,
+    discountedPrice: 25_000,
+  }
+  const address = {
+    addressLine: '7 Lake View Road',
+    city: 'Pune',
+    state: 'MH',
+    country: 'India',
+    pincode: '411001',
+    mobile: '9800000000',
+  }
+  return {
+    userId: shopper.user._id,
+    number: `ORD-${String(n).padStart(12, '0')}`,
+    status,
+    paymentMethod: 'CASH_ON_DELIVERY',
+    deliveryAddress: { ...address, addressId: new Types.ObjectId() },
+    mobileKey: '9800000000',
+    lines: [line],
+    totalQuantity: 1,
+    subtotal: 25_000,
+    total: 25_000,
+    savings: 0,
+    history: [{ status, at: new Date() }],
+    idempotencyKey: randomUUID(),
+    fingerprint: 'bench',
+  }
+}
+
+const CARD =
+  'products { id name unit stock version images { url srcSet } } page totalPages totalCount'
+const ROW = `edges { cursor node { id number status createdAt customer { name email }
+  lines { name image { url srcSet } } deliveryAddress { addressId } } } pageInfo { endCursor }`
+const SCREENS: Record<string, string> = {
+  categories: '{ categories { id name version image { url srcSet } } }',
+  'sub-categories':
+    '{ subCategories { id name version image { url srcSet } categories { id name } } }',
+  'products, page 1': `{ productList { ${CARD} } }`,
+  'products, page 4,000': `{ productList(page: 4000) { ${CARD} } }`,
+  'products, last page': `{ productList(page: 8334) { ${CARD} } }`,
+  'products, search': `{ productList(search: "rice 12") { ${CARD} } }`,
+  'products, low stock': `{ productList(stock: LOW, page: 20) { ${CARD} } }`,
+  'products, search among low stock': `{ productList(search: "rice", stock: LOW) { ${CARD} } }`,
+  'orders, newest': `{ orders { ${ROW} } }`,
+  'orders of a status': `{ orders(status: PACKED) { ${ROW} } }`,
+  'orders by number': `{ orders(search: "ORD-0000000123") { ${ROW} } }`,
+  'orders by e-mail': `{ orders(search: "asha@") { ${ROW} } }`,
+  'orders by telephone': `{ orders(search: "98000 00000") { ${ROW} } }`,
+}
+
+async function measure(name: string, document: string): Promise<void> {
+  const times: number[] = []
+  let commands: string[] = []
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const began = performance.now()
+    commands = await store.commandsOf(async () => {
+      const { errors } = await store.query(document, {}, admin.accessToken)
+      if (errors) throw new Error(JSON.stringify(errors))
+    })
+    times.push(performance.now() - began)
+  }
+  times.sort((a, b) => a - b)
+  const at = (share: number) => (times[Math.floor(share * (times.length - 1))] ?? 0).toFixed(1)
+  process.stdout.write(
+    `${name.padEnd(34)} median ${at(0.5).padStart(7)} ms, p95 ${at(0.95).padStart(7)} ms, ${commands.length} commands\n`,
+  )
+}
+
+const ids = await furnish()
+const [productId = new Types.ObjectId()] = ids
+await mongoose.connection.transaction((session) =>
+  recordMovements(
+    Array.from({ length: 500 }, () => ({ productId, change: 1, reason: 'IMPORTED' as const })),
+    session,
+  ),
+)
+await store.search.caughtUp()
+const orderId = (await Order.findOne().sort({ _id: -1 }).lean())?._id.toHexString()
+const movements = `{ stockMovements(productId: "${productId.toHexString()}") { edges { node { id change stockAfter reason by at } } } }`
+const details = `{ order(id: "${orderId}") { id number status history { status at by } customer { name } lines { name total { amount } } } }`
+process.stdout.write(
+  `${PRODUCTS} products, ${ORDERS} orders, ${store.databaseKind} database in memory\n`,
+)
+for (const [name, document] of Object.entries({
+  ...SCREENS,
+  'stock movements': movements,
+  'order details': details,
+})) {
+  await measure(name, document)
+}
+await store.close()

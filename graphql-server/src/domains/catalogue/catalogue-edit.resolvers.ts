@@ -1,0 +1,68 @@
+import { importUpload } from '../../database/import/import-upload.ts'
+import type { Resolvers } from '../../graphql/generated.ts'
+import { deleted, withUserErrors } from '../../lib/refusal.ts'
+import { keepPicture } from '../../uploads/pictures.ts'
+import { createCategory, deleteCategory, updateCategory } from './category.service.ts'
+import { createProduct, setStock, updateProduct } from './product.service.ts'
+import { createSubCategory, deleteSubCategory, updateSubCategory } from './sub-category.service.ts'
+
+/** What admins change. A refused edit answers with the thing as it is now, so that both can be seen. */
+export const catalogueEditResolvers: Resolvers = {
+  Mutation: {
+    importProducts: (_root, { input }) =>
+      withUserErrors(
+        async () => ({ report: await importUpload(input) }),
+        () => ({ report: null }),
+      ),
+    createCategory: (_root, { input }) =>
+      withUserErrors(
+        async () => ({ category: await createCategory(input) }),
+        () => ({ category: null }),
+      ),
+    updateCategory: (_root, { input }, { loaders }) =>
+      withUserErrors(
+        async () => ({ category: await updateCategory(input) }),
+        async () => ({ category: await loaders.category.load(input.id) }),
+      ),
+    deleteCategory: (_root, { input }) => deleted(() => deleteCategory(input.id)),
+    createSubCategory: (_root, { input }) =>
+      withUserErrors(
+        async () => ({ subCategory: await createSubCategory(input) }),
+        () => ({ subCategory: null }),
+      ),
+    updateSubCategory: (_root, { input }, { loaders }) =>
+      withUserErrors(
+        async () => ({ subCategory: await updateSubCategory(input) }),
+        async () => ({ subCategory: await loaders.subCategory.load(input.id) }),
+      ),
+    deleteSubCategory: (_root, { input }) => deleted(() => deleteSubCategory(input.id)),
+    createProduct: async (_root, { input }, context) => {
+      const { user } = await context.signedIn()
+      return withUserErrors(
+        async () => ({ product: await createProduct(user._id, input) }),
+        () => ({ product: null }),
+      )
+    },
+    updateProduct: async (_root, { input }, context) => {
+      const { user } = await context.signedIn()
+      return withUserErrors(
+        async () => ({ product: await updateProduct(user._id, input) }),
+        async () => ({ product: await context.loaders.product.load(input.id) }),
+      )
+    },
+    setStock: async (_root, { input }, context) => {
+      const { user } = await context.signedIn()
+      return withUserErrors(
+        async () => ({ product: await setStock(user._id, input) }),
+        async () => ({ product: await context.loaders.product.load(input.id) }),
+      )
+    },
+    uploadPicture: async (_root, { input }, context) => {
+      const { user } = await context.signedIn()
+      return withUserErrors(
+        async () => ({ picture: await keepPicture(context.pictures, user._id, input.file) }),
+        () => ({ picture: null }),
+      )
+    },
+  },
+}

@@ -1,0 +1,262 @@
+import { Types } from 'mongoose'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  buildCategory,
+  buildProduct,
+  buildShopper,
+  buildSubCategory,
+  type Shopper,
+} from '../../../test/factories.ts'
+import { openTestStore, type TestStore } from '../../../test/store.ts'
+import { Category } from './category.model.ts'
+import { Product } from './product.model.ts'
+import { SubCategory } from './sub-category.model.ts'
+
+interface Payload {
+  category?: { id: string; name: string; version: number } | null
+  subCategory?: { id: string; version: number; categories: { id: string }[] } | null
+  product?: { id: string; name: string; stock: number; version: number } | null
+  deletedId?: string | null
+  userErrors: { code: string; message: string; field: string | null }[]
+}
+
+const SHOWN: Record<string, string> = {
+  Category: 'category { id name version }',
+  SubCategory: 'subCategory { id version categories { id } }',
+  Product: 'product { id name stock version }',
+}
+const picture = 'https://pictures.example/a.webp'
+
+let store: TestStore
+let admin: Shopper
+
+beforeAll(async () => {
+  store = await openTestStore()
+  admin = await buildShopper(store.tokens, { role: 'ADMIN', name: 'Meera' })
+})
+afterAll(() => store.close())
+
+/** Runs a mutation of this name as the admin. */
+async function change(mutation: string, input: object): Promise<Payload> {
+  const verb = /^[a-z]+/.exec(mutation)?.[0] ?? ''
+  const thing = mutation === 'setStock' ? 'Product' : mutation.slice(verb.length)
+  const type =
+    verb === 'delete' ? 'DeleteInput' : `${mutation[0]?.toUpperCase()}${mutation.slice(1)}Input`
+  const shown = verb === 'delete' ? 'deletedId' : SHOWN[thing]
+  const document = `mutation ($input: ${type}!) {
+    ${mutation}(input: $input) { ${shown} userErrors { code message field } }
+  }`
+  const { data, errors } = await store.query<Record<string, Payload>>(
+    document,
+    { input },
+    admin.accessToken,
+  )
+  const payload = data[mutation]
+  if (!payload) throw new Error(JSON.stringify(errors))
+  return payload
+}
+
+const idOf = ({ _id }: { _id: Types.ObjectId }) => _id.toHexString()
+const codes = ({ userErrors }: Payload) => userErrors.map(({ code }) => code)
+const nobody = () => new Types.ObjectId().toHexString()
+
+function product(more: object = {}) {
+  return {
+    name: 'Toned Milk',
+    images: [picture],
+    categoryIds: [],
+    subCategoryIds: [],
+    unit: '500 ml',
+    stock: 7,
+    price: 3_000,
+    discountPercent: 12.5,
+    description: 'Fresh.\r\nKeep cool.',
+    details: [{ name: '__proto__', value: 'plain text' }],
+    ...more,
+  }
+}
+
+describe('a category', () => {
+  it('is made, changed and deleted', async () => {
+    const { category } = await change('createCategory', { name: ' Dairy ', image: picture })
+    expect(category).toMatchObject({ name: 'Dairy', version: 1 })
+    const id = category?.id
+    const changed = await change('updateCategory', { id, version: 1, name: 'Milk', image: picture })
+    expect(changed.category).toMatchObject({ id, name: 'Milk', version: 2 })
+    expect(await change('deleteCategory', { id })).toEqual({ deletedId: id, userErrors: [] })
+    expect(codes(await change('deleteCategory', { id }))).toEqual(['NOT_FOUND'])
+  })
+
+  it('has a name of its own, compared without case, also when two ask at once', async () => {
+    const both = await Promise.all(
+      ['Snacks', 'SNACKS'].map((name) => change('createCategory', { name, image: picture })),
+    )
+    expect(both.flatMap(codes)).toEqual(['NAME_TAKEN'])
+    const other = await buildCategory()
+    const renamed = await change('updateCategory', {
+      id: idOf(other),
+      name: 'snackS',
+      image: picture,
+    })
+    expect(renamed.userErrors).toMatchObject([{ code: 'NAME_TAKEN', field: 'name' }])
+  })
+
+  it('is not overwritten unseen: the second editor gets it as it is now', async () => {
+    const id = idOf(await buildCategory({ name: 'Tea' }))
+    await change('updateCategory', { id, version: 1, name: 'Tea & Coffee', image: picture })
+    const second = await change('updateCategory', { id, version: 1, name: 'Teas', image: picture })
+    expect(codes(second)).toEqual(['CHANGED_MEANWHILE'])
+    expect(second.category).toMatchObject({ name: 'Tea & Coffee', version: 2 })
+    const unaware = await change('updateCategory', { id, name: 'Teas', image: picture })
+    expect(unaware.category).toMatchObject({ name: 'Teas', version: 3 })
+  })
+
+  it('in use is kept, and says by how many', async () => {
+    const category = await buildCategory()
+    const categoryIds = [category._id]
+    await buildSubCategory({ categoryIds })
+    await buildProduct({ categoryIds })
+    await buildProduct({ categoryIds })
+    const refused = await change('deleteCategory', { id: idOf(category) })
+    expect(refused.userErrors).toMatchObject([
+      { code: 'IN_USE', message: 'This category is used by 1 sub-category and 2 products.' },
+    ])
+    expect(await Category.exists({ _id: category._id })).not.toBeNull()
+  })
+
+  it('says what is missing', async () => {
+    const { userErrors } = await change('createCategory', { name: '', image: '' })
+    expect(userErrors).toMatchObject([
+      { message: 'Name is required.', field: 'name' },
+      { message: 'Image is required.', field: 'image' },
+    ])
+  })
+
+  it.each([
+    ['no name', { name: ' ' }, 'name'],
+    ['a script as picture', { image: 'javascript:alert(1)' }, 'image'],
+    ['a path as picture', { image: '/media/../etc/passwd' }, 'image'],
+  ])('is refused with %s', async (_what, wrong, field) => {
+    const refused = await change('createCategory', { name: 'Rice', image: picture, ...wrong })
+    expect(refused.userErrors).toMatchObject([{ code: 'BAD_USER_INPUT', field }])
+  })
+})
+
+describe('a sub-category', () => {
+  it('stands in each of its categories once', async () => {
+    const category = await buildCategory()
+    const categoryIds = [idOf(category), idOf(category)]
+    const made = await change('createSubCategory', { name: 'Curd', image: picture, categoryIds })
+    expect(made.subCategory?.categories).toEqual([{ id: idOf(category) }])
+    const id = made.subCategory?.id
+    const input = { id, version: 1, name: 'Curds', image: picture, categoryIds }
+    expect((await change('updateSubCategory', input)).subCategory?.version).toBe(2)
+    expect(codes(await change('updateSubCategory', input))).toEqual(['CHANGED_MEANWHILE'])
+    expect(await change('deleteSubCategory', { id })).toMatchObject({ deletedId: id })
+  })
+
+  it('needs a category that exists', async () => {
+    const make = (categoryIds: string[]) =>
+      change('createSubCategory', { name: 'Curd', image: picture, categoryIds })
+    expect((await make([])).userErrors).toMatchObject([{ field: 'categoryIds' }])
+    expect(codes(await make([nobody()]))).toEqual(['NOT_FOUND'])
+    expect(codes(await make(['x']))).toEqual(['BAD_USER_INPUT'])
+  })
+
+  it('with products is kept', async () => {
+    const shelf = await buildSubCategory()
+    await buildProduct({ subCategoryIds: [shelf._id] })
+    const refused = await change('deleteSubCategory', { id: idOf(shelf) })
+    expect(refused.userErrors[0]?.message).toBe('This sub-category is used by 1 product.')
+    expect(await SubCategory.exists({ _id: shelf._id })).not.toBeNull()
+  })
+
+  it('and its category are never deleted in the moment in which something is put into them', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const category = idOf(await buildCategory())
+      const input = { name: 'Curd', image: picture, categoryIds: [category] }
+      const [made, gone] = await Promise.all([
+        change('createSubCategory', input),
+        change('deleteCategory', { id: category }),
+      ])
+      expect([made.subCategory, gone.deletedId].filter(Boolean)).toHaveLength(1)
+    }
+  })
+})
+
+describe('a product', () => {
+  it('is entered with all that belongs to it, and found by shoppers at once', async () => {
+    const shelf = await buildSubCategory()
+    const { product: made } = await change(
+      'createProduct',
+      product({ subCategoryIds: [idOf(shelf)] }),
+    )
+    const row = await Product.findById(made?.id).lean()
+    expect(row).toMatchObject({
+      discount: 1250,
+      description: 'Fresh.\nKeep cool.',
+      details: [{ name: '__proto__', value: 'plain text' }],
+      subCategoryIds: [shelf._id],
+    })
+    await store.search.caughtUp()
+    const found = await store.query<{ searchProducts: { totalCount: number } }>(
+      '{ searchProducts(text: "toned milk") { totalCount } }',
+    )
+    expect(found.data.searchProducts.totalCount).toBe(1)
+  })
+
+  it('changes in what is told alone', async () => {
+    const { product: made } = await change('createProduct', product())
+    const id = made?.id
+    const changed = await change('updateProduct', { id, version: 1, price: 3_200, unit: null })
+    expect(changed.product).toMatchObject({ name: 'Toned Milk', stock: 7, version: 2 })
+    expect(await Product.findById(id).lean()).toMatchObject({ price: 3_200, unit: '500 ml' })
+    expect(codes(await change('updateProduct', { id, version: 1, price: 1 }))).toEqual([
+      'CHANGED_MEANWHILE',
+    ])
+    expect(codes(await change('updateProduct', { id: nobody(), price: 1 }))).toEqual(['NOT_FOUND'])
+  })
+
+  it('keeps pieces that were sold while it was edited', async () => {
+    const id = idOf(await buildProduct({ stock: 10 }))
+    await Product.updateOne({ _id: id }, { $inc: { stock: -1 } })
+    const renamed = await change('updateProduct', { id, version: 1, name: 'New name' })
+    expect(renamed.product).toMatchObject({ name: 'New name', stock: 9 })
+    const stale = await change('updateProduct', { id, stock: 20, seenStock: 10 })
+    expect(codes(stale)).toEqual(['CHANGED_MEANWHILE'])
+    expect(stale.product?.stock).toBe(9)
+  })
+
+  it('is deleted once', async () => {
+    const id = idOf(await buildProduct())
+    expect(await change('deleteProduct', { id })).toEqual({ deletedId: id, userErrors: [] })
+    expect(codes(await change('deleteProduct', { id }))).toEqual(['NOT_FOUND'])
+  })
+
+  it.each([
+    ['a blank name', { name: '' }, 'name'],
+    ['no unit', { unit: ' ' }, 'unit'],
+    ['no description', { description: '\n' }, 'description'],
+    ['a stock below zero', { stock: -1 }, 'stock'],
+    ['no price', { price: 0 }, 'price'],
+    ['a price beyond the highest', { price: 1_000_000_001 }, 'price'],
+    ['a discount above 100', { discountPercent: 100.01 }, 'discountPercent'],
+    ['a discount of three decimals', { discountPercent: 1.005 }, 'discountPercent'],
+    ['a field without a text', { details: [{ name: 'Shelf life', value: '' }] }, 'details.0.value'],
+    [
+      'a field twice',
+      { details: ['6 months', 'a year'].map((value) => ({ name: 'Shelf life', value })) },
+      'details',
+    ],
+    ['eleven pictures', { images: Array.from({ length: 11 }, () => picture) }, 'images'],
+    ['a file as picture', { images: ['file:///etc/passwd'] }, 'images.0'],
+    ['an unknown category', { categoryIds: [nobody()] }, 'categoryIds'],
+    ['an unknown sub-category', { subCategoryIds: [nobody()] }, 'subCategoryIds'],
+  ])('is refused with %s', async (_what, wrong, field) => {
+    const before = await Product.countDocuments()
+    const refused = await change('createProduct', product(wrong))
+    expect(refused.product).toBeNull()
+    expect(refused.userErrors.map((error) => error.field)).toEqual([field])
+    expect(await Product.countDocuments()).toBe(before)
+  })
+})

@@ -1,0 +1,177 @@
+import { type ClientSession, Types } from 'mongoose'
+import { behind, pageOf, pageRequest, type PageEdges } from '../../lib/keyset.ts'
+import type { BasisPoints, Paise } from '../../lib/money.ts'
+import { recordChanges } from './catalogue-changes.ts'
+import { Product } from './product.model.ts'
+import { StockMovement, type StockMovementRecord } from './stock-movement.model.ts'
+
+/** The ceiling of a page of movements. */
+const MAX_PAGE = 100
+
+/** Pieces of a product to take from the stock, at the price at which they were shown. */
+export interface StockRequest {
+  productId: Types.ObjectId
+  quantity: number
+  price: Paise
+  discount: BasisPoints
+}
+
+/** A movement to write down. Time and identity are its writer's. */
+export type Movement = Pick<StockMovementRecord, 'productId' | 'change' | 'reason'> &
+  Partial<Pick<StockMovementRecord, 'orderId' | 'userId'>>
+
+/**
+ * Takes pieces of several products from the stock for an order, within its transaction. False when one of them
+ * has too few pieces or another price than asked for: the caller then aborts the transaction, for others may be
+ * taken.
+ */
+export async function takeStock(
+  requests: StockRequest[],
+  orderId: Types.ObjectId,
+  session: ClientSession,
+): Promise<boolean> {
+  const { matchedCount } = await Product.bulkWrite(
+    requests.map(({ productId, quantity, price, discount }) => ({
+      updateOne: {
+        filter: { _id: productId, stock: { $gte: quantity }, price, discount },
+        update: { $inc: { stock: -quantity } },
+      },
+    })),
+    { session },
+  )
+  if (matchedCount !== requests.length) return false
+  await recordOrder(requests, -1, { reason: 'ORDERED', orderId }, session)
+  return true
+}
+
+/** Pieces of an order that come back or are taken once more. */
+interface OrderedPieces {
+  productId: Types.ObjectId
+  quantity: number
+}
+
+/** Gives an order's pieces back, within a transaction. Products that were deleted since are left out. */
+export async function giveBackStock(
+  lines: OrderedPieces[],
+  orderId: Types.ObjectId,
+  session: ClientSession,
+): Promise<void> {
+  const existing = await existingOf(lines, session)
+  if (existing.length === 0) return
+  await Product.bulkWrite(
+    existing.map(({ productId, quantity }) => ({
+      updateOne: { filter: { _id: productId }, update: { $inc: { stock: quantity } } },
+    })),
+    { session },
+  )
+  await recordOrder(existing, 1, { reason: 'CANCELLED', orderId }, session)
+}
+
+/**
+ * Takes an order's pieces once more, at whatever they cost now, within a transaction. False when one of them
+ * has too few: the caller then aborts. Products that were deleted since are left out.
+ */
+export async function retakeStock(
+  lines: OrderedPieces[],
+  orderId: Types.ObjectId,
+  session: ClientSession,
+): Promise<boolean> {
+  const existing = await existingOf(lines, session)
+  if (existing.length === 0) return true
+  const { matchedCount } = await Product.bulkWrite(
+    existing.map(({ productId, quantity }) => ({
+      updateOne: {
+        filter: { _id: productId, stock: { $gte: quantity } },
+        update: { $inc: { stock: -quantity } },
+      },
+    })),
+    { session },
+  )
+  if (matchedCount !== existing.length) return false
+  await recordOrder(existing, -1, { reason: 'REOPENED', orderId }, session)
+  return true
+}
+
+async function existingOf(lines: OrderedPieces[], session: ClientSession) {
+  const ids = lines.map(({ productId }) => productId)
+  const products = await Product.find({ _id: { $in: ids } }, { _id: 1 })
+    .session(session)
+    .lean()
+  const existing = new Set(products.map(({ _id }) => _id.toHexString()))
+  return lines.filter(({ productId }) => existing.has(productId.toHexString()))
+}
+
+async function recordOrder(
+  lines: OrderedPieces[],
+  sign: 1 | -1,
+  why: Pick<Movement, 'reason' | 'orderId'>,
+  session: ClientSession,
+): Promise<void> {
+  await recordMovements(
+    lines.map(({ productId, quantity }) => ({ ...why, productId, change: sign * quantity })),
+    session,
+  )
+  await recordChanges(
+    'product',
+    lines.map(({ productId }) => productId),
+    { session },
+  )
+}
+
+/** Writes movements down, within the transaction that moved the stock. Changes of nothing are left out. */
+export async function recordMovements(
+  movements: Movement[],
+  session: ClientSession,
+): Promise<void> {
+  const at = new Date()
+  const rows = movements
+    .filter(({ change }) => change !== 0)
+    .map((movement) => ({
+      orderId: null,
+      userId: null,
+      ...movement,
+      _id: new Types.ObjectId(),
+      at,
+    }))
+  if (rows.length > 0) await StockMovement.insertMany(rows, { session, lean: true })
+}
+
+/** A movement with the stock that it left. */
+export interface CountedMovement extends StockMovementRecord {
+  stockAfter: number
+}
+
+export type MovementPage = PageEdges<CountedMovement>
+
+/**
+ * A product's movements, newest first, each with the stock that it left, counted back from today's. Null for
+ * a product that does not exist.
+ */
+export async function listMovements(
+  productId: Types.ObjectId,
+  args: { first: number; after?: string | null },
+): Promise<MovementPage | null> {
+  const page = pageRequest(args, MAX_PAGE)
+  const product = await Product.findById(productId, { stock: 1 }).lean()
+  if (!product) return null
+  const rows = await StockMovement.find({ productId, ...behind(page) })
+    .sort({ _id: -1 })
+    .limit(page.first + 1)
+    .lean()
+  let stockAfter = product.stock - (page.after ? await sumSince(productId, page.after) : 0)
+  const counted = rows.map((row) => {
+    const movement = { ...row, stockAfter }
+    stockAfter -= row.change
+    return movement
+  })
+  return pageOf(counted, page)
+}
+
+/** Pieces that came and went in the movement of that id and in all later ones. */
+async function sumSince(productId: Types.ObjectId, from: Types.ObjectId): Promise<number> {
+  const [sum] = await StockMovement.aggregate<{ change: number }>([
+    { $match: { productId, _id: { $gte: from } } },
+    { $group: { _id: null, change: { $sum: '$change' } } },
+  ])
+  return sum?.change ?? 0
+}

@@ -1,0 +1,60 @@
+import type { OrderStatus } from '../../graphql/generated.ts'
+import { parseId } from '../../lib/ids.ts'
+import { behind, pageOf, pageRequest, type PageRequest } from '../../lib/keyset.ts'
+import { findUserIdsByEmail } from '../account/people.service.ts'
+import { mobileKey } from './mobile-key.ts'
+import { Order, type OrderPage, type OrderRecord } from './order.model.ts'
+import { MAX_PAGE } from './order.service.ts'
+
+const MAX_SEARCH = 254
+const NUMBER = /^(?:ORD-?)?([0-9A-Z]{3,12})$/
+const MOBILE = /^[+\d\s()-]+$/
+const MIN_MOBILE_DIGITS = 6
+
+export interface OrderListArgs {
+  status?: OrderStatus | null
+  search: string
+  first: number
+  after?: string | null
+}
+
+/** Everybody's orders, newest first. A search that fits no number, address or telephone finds nothing. */
+export async function listAllOrders({
+  status,
+  search,
+  ...args
+}: OrderListArgs): Promise<OrderPage> {
+  const page = pageRequest(args, MAX_PAGE)
+  const found = await searchFilter(search.trim().slice(0, MAX_SEARCH))
+  if (!found) return pageOf<OrderRecord>([], page)
+  return pageOf(await findRows({ ...(status && { status }), ...found }, page), page)
+}
+
+/** One order of anybody, or null. */
+export async function findAnyOrder(id: string): Promise<OrderRecord | null> {
+  const _id = parseId(id)
+  return _id && Order.findById(_id).lean()
+}
+
+function findRows(filter: object, page: PageRequest): Promise<OrderRecord[]> {
+  return Order.find({ ...filter, ...behind(page) })
+    .sort({ _id: -1 })
+    .limit(page.first + 1)
+    .lean()
+}
+
+async function searchFilter(search: string): Promise<object | null> {
+  if (search === '') return {}
+  if (search.includes('@')) return { userId: { $in: await findUserIdsByEmail(search) } }
+  const digits = mobileKey(search)
+  if (MOBILE.test(search) && digits.length >= MIN_MOBILE_DIGITS) {
+    return { mobileKey: beginningWith(digits) }
+  }
+  const number = NUMBER.exec(search.toUpperCase())?.[1]
+  return number ? { number: beginningWith(`ORD-${number}`) } : null
+}
+
+/** A range, which an index serves, instead of a pattern. */
+function beginningWith(text: string): { $gte: string; $lt: string } {
+  return { $gte: text, $lt: `${text}\uffff` }
+}

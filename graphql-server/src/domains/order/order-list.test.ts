@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildAddress, buildProduct, buildShopper, type Shopper } from '../../../test/factories.ts'
+import { openTestStore, type TestStore } from '../../../test/store.ts'
+
+interface Row {
+  id: string
+  number: string
+  status: string
+  customer: { email: string } | null
+  history: { status: string; by: string | null }[]
+}
+interface Orders {
+  edges: { node: Row }[]
+  pageInfo: { endCursor: string | null; hasNextPage: boolean }
+}
+
+const ROW = 'id number status customer { email } history { status by }'
+const LIST = `query ($status: OrderStatus, $search: String!, $first: Int!, $after: String) {
+  orders(status: $status, search: $search, first: $first, after: $after) {
+    edges { node { ${ROW} } } pageInfo { endCursor hasNextPage }
+  }
+}`
+const SET = `mutation ($input: SetOrderStatusInput!) {
+  setOrderStatus(input: $input) { order { ${ROW} } userErrors { code field } }
+}`
+
+let store: TestStore
+let admin: Shopper
+let asha: Shopper
+let ravi: Shopper
+const placed: Row[] = []
+
+beforeAll(async () => {
+  store = await openTestStore()
+  admin = await buildShopper(store.tokens, { role: 'ADMIN', name: 'Meera' })
+  asha = await buildShopper(store.tokens, { email: 'Asha.Rao@example.com' })
+  ravi = await buildShopper(store.tokens, { email: 'ravi@example.com' })
+  for (const person of [asha, ravi, asha]) placed.push(await order(person))
+})
+afterAll(() => store.close())
+
+async function order(person: Shopper): Promise<Row> {
+  const product = await buildProduct()
+  const mobile = person === asha ? '+91 98765-43210' : '9123456780'
+  const address = await buildAddress(person.user, { mobile })
+  const input = {
+    lines: [{ productId: product._id.toHexString(), quantity: 1 }],
+    addressId: address._id.toHexString(),
+    paymentMethod: 'CASH_ON_DELIVERY',
+    expectedTotal: 8_900,
+  }
+  const document = `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { ${ROW} } } }`
+  const { data } = await store.query<{ placeOrder: { order: Row } }>(
+    document,
+    { input },
+    person.accessToken,
+  )
+  return data.placeOrder.order
+}
+
+async function list(args: object = {}) {
+  const variables = { search: '', first: 20, ...args }
+  const { data } = await store.query<{ orders: Orders }>(LIST, variables, admin.accessToken)
+  return { ids: data.orders.edges.map(({ node }) => node.id), ...data.orders }
+}
+
+async function setStatus(orderId: string | undefined, status: string) {
+  const variables = { input: { orderId, status } }
+  const { data } = await store.query<{
+    setOrderStatus: { order: Row | null; userErrors: { code: string; field: string | null }[] }
+  }>(SET, variables, admin.accessToken)
+  return data.setOrderStatus
+}
+
+const idsOf = (...places: number[]) => places.map((place) => placed[place]?.id)
+
+describe("everybody's orders", () => {
+  it('stand newest first, and go on behind a cursor', async () => {
+    const first = await list({ first: 2 })
+    expect(first.ids).toEqual(idsOf(2, 1))
+    expect(first.edges[0]?.node.customer?.email).toBe('Asha.Rao@example.com')
+    expect(first.pageInfo.hasNextPage).toBe(true)
+    expect((await list({ after: first.pageInfo.endCursor })).ids).toEqual(idsOf(0))
+  })
+
+  it('are found by the beginning of a number, in any case, with and without ORD-', async () => {
+    const number = placed[1]?.number ?? ''
+    for (const search of [number, number.toLowerCase(), number.slice(4), number.slice(0, 12)]) {
+      expect((await list({ search })).ids).toEqual(idsOf(1))
+    }
+  })
+
+  it('are found by e-mail address and by telephone, however it is written', async () => {
+    expect((await list({ search: ' asha.rao@ ' })).ids).toEqual(idsOf(2, 0))
+    for (const search of ['9876543210', '+91 98765 43210', '098765']) {
+      expect((await list({ search })).ids).toEqual(search === '098765' ? [] : idsOf(2, 0))
+    }
+    expect((await list({ search: '912345' })).ids).toEqual(idsOf(1))
+  })
+
+  it.each(['nobody@example.com', '{"$gt":""}', '.*', 'ORD-', 'x', '9'.repeat(300)])(
+    'are not found by %s',
+    async (search) => expect((await list({ search })).ids).toEqual([]),
+  )
+
+  it('can be narrowed to a status', async () => {
+    await setStatus(placed[0]?.id, 'PACKED')
+    expect((await list({ status: 'PACKED' })).ids).toEqual(idsOf(0))
+    expect((await list({ status: 'PENDING', search: 'asha.rao@example.com' })).ids).toEqual(
+      idsOf(2),
+    )
+  })
+})
+
+describe("an order's status", () => {
+  it('moves anywhere, and its history tells admins who did it, and nobody else', async () => {
+    const id = placed[1]?.id
+    for (const status of ['DELIVERED', 'CONFIRMED', 'CANCELLED_BY_SELLER', 'PACKED', 'PENDING']) {
+      const { order: moved, userErrors } = await setStatus(id, status)
+      expect(userErrors).toEqual([])
+      expect(moved?.history.at(-1)).toEqual({ status, by: 'Meera' })
+    }
+    const { data } = await store.query<{ viewer: { order: Row } }>(
+      `query ($id: ID!) { viewer { order(id: $id) { ${ROW} } } }`,
+      { id },
+      ravi.accessToken,
+    )
+    expect(data.viewer.order.history.map(({ by }) => by)).toEqual([
+      null,
+      null,
+      null,
+      null,
+      null,
+      null,
+    ])
+  })
+
+  it('set twice changes nothing', async () => {
+    const id = placed[2]?.id
+    const first = await setStatus(id, 'CONFIRMED')
+    expect(await setStatus(id, 'CONFIRMED')).toEqual(first)
+    expect(first.order?.history).toHaveLength(2)
+  })
+
+  it("is refused for an unknown order, and where it is the shopper's own", async () => {
+    expect(await setStatus('0'.repeat(24), 'PACKED')).toMatchObject({
+      order: null,
+      userErrors: [{ code: 'NOT_FOUND', field: 'orderId' }],
+    })
+    expect(await setStatus(placed[2]?.id, 'CANCELLED_BY_SHOPPER')).toMatchObject({
+      order: { status: 'CONFIRMED' },
+      userErrors: [{ code: 'BAD_USER_INPUT', field: 'status' }],
+    })
+  })
+})
