@@ -276,7 +276,7 @@ export type Image = {
 export type ImportProductsInput = {
   /** Reads and counts everything, and writes nothing. */
   dryRun: Scalars['Boolean']['input'];
-  /** CSV in UTF-8 with a header line, plain or packed with gzip, at most 5 MB. An export's `id` names products that are there. */
+  /** CSV in UTF-8 with a header line, plain or packed with gzip, at most 20 MB. An export's `id` names products that are there. */
   file: Scalars['Upload']['input'];
 };
 

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { Product } from '../src/domains/catalogue/product.model.ts'
+import { buildProduct, buildShopper, type Shopper } from './factories.ts'
+import { openTestStore, type TestStore } from './store.ts'
+import { formOf, graphql, sendThrough } from './upload-doors.ts'
+
+const IMPORT = `mutation ($file: Upload!, $dryRun: Boolean!) {
+  importProducts(input: { file: $file, dryRun: $dryRun }) {
+    report { rows created changed unchanged refused refusals { line reason } }
+    userErrors { code message field }
+  }
+}`
+const HEAD = 'name,price,stock\n'
+
+interface Reply {
+  data: {
+    importProducts: {
+      report: Record<string, unknown> | null
+      userErrors: { code: string; message: string; field: string | null }[]
+    }
+  } | null
+  errors?: { extensions: { code: string } }[]
+}
+
+let store: TestStore
+let address: string
+let admin: Shopper
+let user: Shopper
+
+beforeAll(async () => {
+  store = await openTestStore()
+  address = await store.app.listen({ port: 0 })
+  admin = await buildShopper(store.tokens, { role: 'ADMIN' })
+  user = await buildShopper(store.tokens)
+})
+beforeEach(() => Product.deleteMany({}))
+afterAll(() => store.close())
+
+async function importFile(content: string | Buffer, dryRun = false, person = admin) {
+  const variables = { file: null, dryRun }
+  const body = formOf([
+    { name: 'operations', content: JSON.stringify({ query: IMPORT, variables }) },
+    { name: 'map', content: JSON.stringify({ 0: ['variables.file'] }) },
+    { name: '0', fileName: 'products.csv', content },
+  ])
+  const { accessToken } = person
+  const answer = await sendThrough(graphql, address, { accessToken, body })
+  return { status: answer.status, reply: JSON.parse(answer.body) as Reply }
+}
+
+async function exportFile(accessToken?: string) {
+  const headers = accessToken ? { authorization: `Bearer ${accessToken}` } : {}
+  return store.app.inject({ url: '/exports/products.csv', headers })
+}
+
+it('is for admins alone', async () => {
+  expect((await exportFile()).statusCode).toBe(401)
+  expect((await exportFile(user.accessToken)).statusCode).toBe(403)
+  const { reply } = await importFile(`${HEAD}Tea,5,1\n`, false, user)
+  expect(reply.errors?.[0]?.extensions.code).toBe('FORBIDDEN')
+  expect(await Product.countDocuments()).toBe(0)
+})
+
+it('leaves as a download, which comes back without changing anything', async () => {
+  await buildProduct({ name: 'Tea', description: 'Two\nlines' })
+  const file = await exportFile(admin.accessToken)
+  expect(file.headers).toMatchObject({
+    'content-type': 'text/csv; charset=utf-8',
+    'cache-control': 'no-store',
+  })
+  expect(file.headers['content-disposition']).toMatch(
+    /^attachment; filename="products-[\d-]+\.csv"$/,
+  )
+  const { reply } = await importFile(file.body)
+  expect(reply.data?.importProducts).toMatchObject({
+    report: { rows: 1, created: 0, changed: 0, unchanged: 1, refused: 0 },
+    userErrors: [],
+  })
+})
+
+it('is tried dry first: all is told and nothing written', async () => {
+  const file = `${HEAD}Tea,5,1\nMilk,,3\nOil,100,x\n`
+  const report = {
+    rows: 3,
+    created: 1,
+    refused: 2,
+    refusals: [
+      { line: 3, reason: 'price: is empty' },
+      { line: 4, reason: 'stock: not a whole number from 0' },
+    ],
+  }
+  expect((await importFile(file, true)).reply.data?.importProducts).toMatchObject({ report })
+  expect(await Product.countDocuments()).toBe(0)
+  expect((await importFile(file)).reply.data?.importProducts).toMatchObject({ report })
+  expect(await Product.countDocuments()).toBe(1)
+})
+
+it('tells of no more than a hundred refused rows, and counts all', async () => {
+  const { reply } = await importFile(`${HEAD}${'Tea,,1\n'.repeat(150)}`)
+  expect(reply.data?.importProducts.report?.['refused']).toBe(150)
+  expect(reply.data?.importProducts.report?.['refusals']).toHaveLength(100)
+})
+
+it.each([
+  ['empty', '', /is empty/],
+  ['without a column for the price', 'name\nTea\n', /No column for the price/],
+  ['not in UTF-8', Buffer.from([...Buffer.from(HEAD), 0xff, 0xfe, 0x0a]), /not in UTF-8/],
+  ['packed and damaged', Buffer.from([0x1f, 0x8b, 1, 2, 3]), /damaged/],
+])('that is %s is refused in a sentence', async (_what, file, message) => {
+  const { reply } = await importFile(file)
+  const { report, userErrors } = reply.data?.importProducts ?? {}
+  expect(report).toBeNull()
+  expect(userErrors).toMatchObject([{ code: 'BAD_USER_INPUT', field: 'file' }])
+  expect(userErrors?.[0]?.message).toMatch(message)
+})
