@@ -1,105 +1,97 @@
-import { duplicateKey } from './collection.ts'
-import type { Collection } from './collection.ts'
-import type { Entry } from './entry.ts'
-import { writeConflict } from './errors.ts'
+import type { Collection, Entry } from './collection.ts'
+import { failTransaction, Locked } from './errors.ts'
 import type { Index } from './indexes.ts'
-import type { Overrides } from './query.ts'
+import type { Versions } from './query.ts'
 
-/** Thrown when a plain write meets what an open transaction holds: wait for its end, then again. */
-export class Locked extends Error {
-  readonly what: string
+/** Versions of documents, those of each collection. */
+export class History {
+  readonly byCollection = new Map<Collection, Versions>()
 
-  constructor(what: string) {
-    super(`${what} is locked by an open transaction`)
-    this.what = what
+  has(collection: Collection, id: string): boolean {
+    return this.byCollection.get(collection)?.has(id) ?? false
+  }
+
+  /** Keeps a document's version unless there is an older one. */
+  keep(collection: Collection, id: string, version: Entry | null): void {
+    const versions = this.byCollection.get(collection) ?? new Map<string, Entry | null>()
+    this.byCollection.set(collection, versions)
+    if (!versions.has(id)) versions.set(id, version)
+  }
+
+  *[Symbol.iterator](): Generator<[Collection, string, Entry | null]> {
+    for (const [collection, versions] of this.byCollection)
+      for (const [id, version] of versions) yield [collection, id, version]
   }
 }
 
+/** The open transaction, as far as others' writes and its own must know of each other. */
+export interface Open {
+  changes: Changes
+  /** What others have changed since it began, as it was then. */
+  others: History
+}
+
 /**
- * What one statement or one transaction is about to write. Nothing of it is visible to others
- * before the engine commits it, and all of it then.
+ * What one statement or one transaction writes. It is in memory at once, and `before` serves to
+ * take it back and to show it to nobody else until it is committed.
  */
 export class Changes {
-  readonly writes = new Map<Collection, Map<string, Entry | null>>()
-  /** Which document of these changes holds a key of a unique index. */
-  readonly #holders = new Map<Index, Map<string, string>>()
-  /** For a transaction: the versions, as of its beginning, of what others have changed since. */
-  readonly before = new Map<Collection, Map<string, Entry | null>>()
-  readonly #open: () => Changes | undefined
+  readonly before = new History()
+  /** Every key of a unique index that these changes took or set free. */
+  readonly #keys = new Map<Index, Set<string>>()
+  readonly #open: () => Open | undefined
 
-  /** `open` gives the changes of the open transaction, if there is one. */
-  constructor(open: () => Changes | undefined) {
+  constructor(open: () => Open | undefined) {
     this.#open = open
   }
 
-  /** What these changes see otherwise than committed. */
-  overrides(collection: Collection | undefined): Overrides | undefined {
-    if (!collection) return undefined
-    const writes = this.writes.get(collection)
-    const before = this.before.get(collection)
-    return before && writes ? new Map([...before, ...writes]) : (writes ?? before)
+  insert(collection: Collection, entry: Entry): void {
+    this.checkFree(collection, entry.id)
+    if (collection.get(entry.id)) throw collection.duplicate(collection.byId, entry.doc)
+    this.write(collection, entry.id, entry)
   }
 
-  get(collection: Collection, id: string): Entry | null | undefined {
-    const overrides = this.overrides(collection)
-    return overrides?.has(id) ? overrides.get(id) : collection.entries.get(id)
-  }
-
-  /** Puts a document, or removes it (null). Refuses conflicts, locked documents and duplicate keys. */
+  /** Puts a document, or removes it (null). Refuses conflicts, locked documents, duplicate keys. */
   write(collection: Collection, id: string, entry: Entry | null): void {
     this.checkFree(collection, id)
-    const unique = entry ? this.#uniqueKeys(collection, entry) : []
-    const writes = this.writes.get(collection) ?? new Map<string, Entry | null>()
-    this.writes.set(collection, writes)
-    this.#releaseKeys(collection, writes.get(id))
-    for (const [index, key] of unique) {
-      const holders = this.#holders.get(index) ?? new Map<string, string>()
-      this.#holders.set(index, holders.set(key, id))
+    const before = collection.get(id) ?? null
+    const unique = collection.indexes.filter((index) => index.unique && index !== collection.byId)
+    for (const index of unique) if (entry) this.#checkKeys(collection, index, entry)
+    this.before.keep(collection, id, before)
+    for (const index of unique) {
+      const keys = this.#keys.get(index) ?? new Set<string>()
+      this.#keys.set(index, keys)
+      for (const version of [before, entry])
+        for (const key of version ? index.keysOf(version.doc) : []) keys.add(key)
     }
-    writes.set(id, entry)
+    collection.replace(id, entry)
   }
 
-  /** Refuses to touch a document that another transaction holds, or has changed meanwhile. */
+  /** Refuses to touch a document that another transaction holds, or that changed meanwhile. */
   checkFree(collection: Collection, id: string): void {
-    if (this.before.get(collection)?.has(id))
-      throw writeConflict('WriteConflict: the document changed since the transaction began')
     const open = this.#open()
-    if (open !== this && open?.writes.get(collection)?.has(id))
+    if (!open) return
+    if (open.changes !== this && open.changes.before.has(collection, id))
       throw new Locked(`a document of ${collection.namespace}`)
+    if (open.changes === this && open.others.has(collection, id))
+      failTransaction(112, 'WriteConflict: the document changed since the transaction began')
   }
 
-  #uniqueKeys(collection: Collection, entry: Entry): [Index, string][] {
-    const keys: [Index, string][] = []
-    for (const index of collection.indexes) {
-      if (!index.unique || index.name === '_id_') continue
-      for (const key of index.keysOf(entry.doc)) {
-        this.#checkKey(collection, index, key, entry)
-        keys.push([index, key])
-      }
-    }
-    return keys
-  }
-
-  #checkKey(collection: Collection, index: Index, key: string, entry: Entry): void {
-    const own = this.#holders.get(index)?.get(key)
-    if (own !== undefined && own !== entry.id) throw duplicateKey(collection, index, entry.doc)
-    const open = this.#open()
-    if (open && open !== this) {
-      const other = open.#holders.get(index)?.get(key)
-      if (other !== undefined && other !== entry.id)
+  #checkKeys(collection: Collection, index: Index, entry: Entry): void {
+    const open = this.#open()?.changes
+    for (const key of index.keysOf(entry.doc)) {
+      if (open && open !== this && open.#keys.get(index)?.has(key))
         throw new Locked(`a key of the index ${index.name} of ${collection.namespace}`)
+      const holder = index.holderOf(key)
+      if (!holder || holder.id === entry.id) continue
+      this.checkFree(collection, holder.id)
+      throw collection.duplicate(index, entry.doc)
     }
-    const holder = index.holderOf(key)
-    if (!holder || holder.id === entry.id || this.writes.get(collection)?.has(holder.id)) return
-    this.checkFree(collection, holder.id)
-    throw duplicateKey(collection, index, entry.doc)
   }
 
-  #releaseKeys(collection: Collection, entry: Entry | null | undefined): void {
-    if (!entry) return
-    for (const [index, holders] of this.#holders)
-      if (collection.indexes.includes(index))
-        for (const key of index.keysOf(entry.doc))
-          if (holders.get(key) === entry.id) holders.delete(key)
+  /** Takes everything back. */
+  undo(): void {
+    for (const [collection, id, version] of this.before) collection.replace(id, version)
+    this.before.byCollection.clear()
   }
 }

@@ -1,85 +1,123 @@
-import { ObjectId } from 'bson'
-import type { Entry } from './entry.ts'
-import { DatabaseError } from './errors.ts'
+import { BSONRegExp, ObjectId } from 'bson'
+import { DatabaseError, fail } from './errors.ts'
 import { Index } from './indexes.ts'
-import type { Doc } from './values.ts'
-import { own } from './values.ts'
+import { keyOf } from './keys.ts'
+import { checkStorable, decode, encode, isDoc, own, put, type Doc } from './values.ts'
 
-export const ID_INDEX: Doc = { v: 2, key: { _id: 1 }, name: '_id_' }
+export const MAX_DOCUMENT_BYTES = 16 * 1024 * 1024
+/** What the store takes as a key, less what stands before the _id. */
+const MAX_ID_BYTES = 1900
 
-/** The committed documents of one collection, and its indexes. */
+/** One version of a stored document: never changed, only replaced. */
+export class Entry {
+  /** The _id as a key (see keys.ts): names the document within its collection. */
+  readonly id: string
+  /** What is stored and sent. */
+  readonly raw: Buffer
+  #doc: Doc | undefined
+
+  constructor(id: string, raw: Buffer, doc?: Doc) {
+    this.id = id
+    this.raw = raw
+    this.#doc = doc
+  }
+
+  /** Decoded when first asked for. Nobody may change it. */
+  get doc(): Doc {
+    return (this.#doc ??= decode(this.raw))
+  }
+
+  /** The entry to store: with an _id of a type that MongoDB takes, in the first place. */
+  static of(doc: Doc, raw?: Uint8Array): Entry {
+    checkStorable(doc)
+    const complete = withId(own(doc, '_id') ?? new ObjectId(), doc)
+    const id = keyOf(complete._id)
+    if (id.length > MAX_ID_BYTES) fail(2, `an _id of more than ${MAX_ID_BYTES} bytes`)
+    // The bytes that came are part of a message, which is not to be kept for them.
+    const bytes = raw && complete === doc ? Buffer.from(raw) : encode(complete)
+    if (bytes.length > MAX_DOCUMENT_BYTES)
+      fail(10334, `object to insert too large. size in bytes: ${bytes.length}`)
+    return new Entry(id, bytes, complete)
+  }
+}
+
+/** The document with this _id, before all other fields; the same object when it has it there. */
+export function withId(_id: unknown, doc: Doc): Doc {
+  if (Array.isArray(_id) || _id instanceof BSONRegExp)
+    fail(53, "The '_id' value cannot be of type array or regex")
+  const [first] = Object.keys(doc)
+  if (first === '_id' && doc._id === _id) return doc
+  const result: Doc = { _id }
+  for (const [name, value] of Object.entries(doc)) if (name !== '_id') put(result, name, value)
+  return result
+}
+
+const ID_INDEX: Doc = { v: 2, key: { _id: 1 }, name: '_id_' }
+
+/** The documents of one collection, in indexes; that of the _id holds them all. */
 export class Collection {
   readonly namespace: string
   /** Names the collection's documents on disk; never given twice. */
   readonly number: number
-  readonly entries = new Map<string, Entry>()
-  indexes: Index[] = [new Index(ID_INDEX)]
+  readonly byId = new Index(ID_INDEX)
+  indexes: Index[] = [this.byId]
 
-  constructor(namespace: string, number: number) {
+  constructor(namespace: string, number: number, specs: Doc[] = []) {
     this.namespace = namespace
     this.number = number
+    const others = specs.filter(({ name }) => name !== this.byId.name)
+    this.indexes.push(...others.map((spec) => new Index(spec)))
+  }
+
+  get(id: string): Entry | undefined {
+    return this.byId.entries.get(id)
   }
 
   /** Puts the new version in the place of the old one; null removes it. */
   replace(id: string, entry: Entry | null): void {
-    const before = this.entries.get(id)
+    const before = this.get(id)
     for (const index of this.indexes) {
-      const keys = new Set(entry ? index.keysOf(entry.doc) : [])
+      const keys = entry ? index.keysOf(entry.doc) : []
       for (const key of before ? index.keysOf(before.doc) : [])
-        if (!keys.has(key)) index.entries.delete(index.place(key, id))
-      if (entry) for (const key of keys) index.entries.set(index.place(key, id), entry)
+        if (before && !keys.includes(key)) index.entries.delete(index.placeOf(key, before))
+      for (const key of keys) if (entry) index.entries.set(index.placeOf(key, entry), entry)
     }
-    if (entry) this.entries.set(id, entry)
-    else this.entries.delete(id)
   }
 
-  /**
-   * Builds indexes over what is stored; refuses a unique one over duplicates (11000). With `rest`
-   * the documents do not stay decoded, so that a large collection is opened in little memory.
-   */
-  buildIndexes(specs: Doc[], rest = false): Index[] {
-    const built = specs.map((spec) => {
-      const pairs: [string, Entry][] = []
-      return { index: new Index(spec), pairs, seen: new Set<string>() }
-    })
-    for (const entry of this.entries.values()) {
-      for (const { index, pairs, seen } of built)
-        for (const key of index.keysOf(entry.doc)) {
-          if (index.unique && seen.has(key)) throw duplicateKey(this, index, entry.doc)
-          if (index.unique) seen.add(key)
-          pairs.push([index.place(key, entry.id), entry])
-        }
-      if (rest) entry.rest()
-    }
-    return built.map(({ index, pairs }) => {
-      index.entries.load(pairs)
-      return index
-    })
+  /** Adds a document from the disk; it does not stay decoded, to open much in little memory. */
+  load(entry: Entry, doc: Doc): void {
+    for (const index of this.indexes)
+      for (const key of index.keysOf(doc)) index.entries.set(index.placeOf(key, entry), entry)
+  }
+
+  /** An index over what is there; refuses a unique one over duplicates (11000). */
+  build(spec: Doc): Index {
+    const index = new Index(spec)
+    for (const entry of this.byId.entries.values())
+      for (const key of index.keysOf(entry.doc)) {
+        if (index.unique && index.holderOf(key)) throw this.duplicate(index, entry.doc)
+        index.entries.set(index.placeOf(key, entry), entry)
+      }
+    return index
+  }
+
+  /** The error that drivers and mongoose read: E11000 with keyPattern and keyValue. */
+  duplicate(index: Index, doc: Doc): DatabaseError {
+    const values = index.paths.map((path) => [path, valueAt(doc, path.split('.'))] as const)
+    const shown = values.map(([path, value]) => `${path}: ${show(value)}`).join(', ')
+    const what = `collection: ${this.namespace} index: ${index.name} dup key: { ${shown} }`
+    const details = { keyPattern: index.spec.key, keyValue: Object.fromEntries(values) }
+    return new DatabaseError(11000, `E11000 duplicate key error ${what}`, details)
   }
 }
 
-/** The error that drivers and mongoose read: E11000 with keyPattern and keyValue. */
-export function duplicateKey(collection: Collection, index: Index, doc: Doc): DatabaseError {
-  const values = index.paths.map((path) => [path, valueAt(doc, path.split('.'))] as const)
-  const shown = values.map(([path, value]) => `${path}: ${show(value)}`).join(', ')
-  return new DatabaseError(
-    11000,
-    `E11000 duplicate key error collection: ${collection.namespace} index: ${index.name} dup key: { ${shown} }`,
-    { keyPattern: index.spec['key'], keyValue: Object.fromEntries(values) },
-  )
-}
-
-function valueAt(doc: unknown, path: string[]): unknown {
-  let value = doc
-  for (const part of path) {
-    if (Array.isArray(value)) break
-    value = typeof value === 'object' && value !== null ? own({ ...value }, part) : undefined
-  }
+function valueAt(doc: Doc, path: string[]): unknown {
+  let value: unknown = doc
+  for (const part of path) if (!Array.isArray(value)) value = isDoc(value) ? own(value, part) : null
   return value ?? null
 }
 
 function show(value: unknown): string {
-  if (typeof value === 'string') return JSON.stringify(value)
   if (value instanceof ObjectId) return `ObjectId('${value.toHexString()}')`
   if (value instanceof Date) return `new Date(${value.getTime()})`
   return typeof value === 'bigint' ? String(value) : JSON.stringify(value)

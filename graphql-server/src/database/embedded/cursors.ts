@@ -1,12 +1,35 @@
 import { randomBytes } from 'node:crypto'
 import { fail } from './errors.ts'
-import type { Row } from './pipeline.ts'
+import { encode, type Doc } from './values.ts'
 
 const IDLE_MS = 10 * 60 * 1000
 const BATCH_BYTES = 16 * 1024 * 1024
 const FIRST_BATCH = 101
 /** Drivers turn smaller longs into numbers, and could not send them back as longs. */
 const BEYOND_DOUBLES = 1n << 61n
+
+/** What a query or a stage gives: an entry, or a document that was made. */
+export interface Row {
+  readonly doc: Doc
+  readonly raw: Uint8Array
+}
+
+export function rowOf(doc: Doc): Row {
+  return {
+    doc,
+    get raw() {
+      return encode(doc)
+    },
+  }
+}
+
+/** A part of a result, and the id under which there is more; 0 when there is not. */
+export interface Batch {
+  field: 'firstBatch' | 'nextBatch'
+  id: bigint
+  namespace: string
+  documents: Uint8Array[]
+}
 
 interface Cursor {
   namespace: string
@@ -15,56 +38,43 @@ interface Cursor {
   lastUsed: number
 }
 
-export interface Batch {
-  id: bigint
-  namespace: string
-  documents: Uint8Array[]
-}
-
 /** Results that did not fit one reply. They stay as they were when the query ran. */
 export class Cursors {
   readonly #cursors = new Map<bigint, Cursor>()
 
-  /** The first batch of a result; id 0 when that is all. */
   open(namespace: string, rows: Row[], batchSize = FIRST_BATCH, single = false): Batch {
-    const cursor: Cursor = { namespace, rows, position: 0, lastUsed: 0 }
+    const cursor = { namespace, rows, position: 0, lastUsed: performance.now() }
     const documents = take(cursor, batchSize)
-    if (single || cursor.position === rows.length) return { id: 0n, namespace, documents }
-    this.#forgetIdle()
-    const id = BigInt.asUintN(62, randomBytes(8).readBigUInt64LE()) | BEYOND_DOUBLES
-    this.#cursors.set(id, cursor)
-    return { id, namespace, documents }
+    const isDone = single || cursor.position === rows.length
+    const id = isDone ? 0n : (randomBytes(8).readBigUInt64LE() % BEYOND_DOUBLES) | BEYOND_DOUBLES
+    const idleSince = cursor.lastUsed - IDLE_MS
+    for (const [old, { lastUsed }] of this.#cursors) if (lastUsed < idleSince) this.kill(old)
+    if (!isDone) this.#cursors.set(id, cursor)
+    return { field: 'firstBatch', id, namespace, documents }
   }
 
   next(id: bigint, namespace: string, batchSize = Infinity): Batch {
     const cursor = this.#cursors.get(id)
     if (cursor?.namespace !== namespace) return fail(43, `cursor id ${id} not found`)
+    cursor.lastUsed = performance.now()
     const documents = take(cursor, batchSize)
-    const done = cursor.position === cursor.rows.length
-    if (done) this.#cursors.delete(id)
-    return { id: done ? 0n : id, namespace, documents }
+    const isDone = cursor.position === cursor.rows.length
+    if (isDone) this.kill(id)
+    return { field: 'nextBatch', id: isDone ? 0n : id, namespace, documents }
   }
 
   kill(id: bigint): boolean {
     return this.#cursors.delete(id)
-  }
-
-  #forgetIdle(): void {
-    const limit = performance.now() - IDLE_MS
-    for (const [id, cursor] of this.#cursors) if (cursor.lastUsed < limit) this.#cursors.delete(id)
   }
 }
 
 function take(cursor: Cursor, count: number): Uint8Array[] {
   const documents: Uint8Array[] = []
   let bytes = 0
-  cursor.lastUsed = performance.now()
   while (documents.length < count) {
-    const row = cursor.rows[cursor.position]
-    if (!row) break
-    const { raw } = row
-    bytes += raw.length
-    if (bytes > BATCH_BYTES && documents.length > 0) break
+    const raw = cursor.rows[cursor.position]?.raw
+    bytes += raw?.length ?? 0
+    if (!raw || (bytes > BATCH_BYTES && documents.length > 0)) break
     documents.push(raw)
     cursor.position++
   }

@@ -28,7 +28,9 @@ export function checkDataFile(folder: string): void {
   try {
     const { size } = fstatSync(file)
     if (size === 0 && !wasServed) return
-    const needed = Math.max(neededBytes(file, 0) ?? 0, neededBytes(file, pageSizeOf(file)) ?? 0)
+    const first = metaAt(file, 0)
+    const metas = [first, metaAt(file, first?.pageSize ?? 4096)]
+    const needed = Math.max(...metas.map((meta) => meta?.needed ?? 0))
     if (needed === 0) throw damaged(folder, 'it does not begin as such a file does')
     // Zeros in the place of what was cut off are found by their checksums.
     if (size < needed) ftruncateSync(file, needed)
@@ -37,18 +39,11 @@ export function checkDataFile(folder: string): void {
   }
 }
 
-function metaAt(file: number, position: number): Buffer | undefined {
+/** What a page says of the file: the size of its pages, and how many bytes it needs. */
+function metaAt(file: number, position: number) {
   const meta = Buffer.alloc(META.bytes)
-  const read = readSync(file, meta, 0, META.bytes, position)
-  return read === META.bytes && meta.readUInt32LE(META.magic) === MAGIC ? meta : undefined
-}
-
-function pageSizeOf(file: number): number {
-  return metaAt(file, 0)?.readUInt32LE(META.pageSize) ?? 4096
-}
-
-function neededBytes(file: number, position: number): number | undefined {
-  const meta = metaAt(file, position)
-  if (!meta) return undefined
-  return (Number(meta.readBigUInt64LE(META.lastPage)) + 1) * meta.readUInt32LE(META.pageSize)
+  readSync(file, meta, 0, META.bytes, position)
+  if (meta.readUInt32LE(META.magic) !== MAGIC) return undefined
+  const pageSize = meta.readUInt32LE(META.pageSize)
+  return { pageSize, needed: (Number(meta.readBigUInt64LE(META.lastPage)) + 1) * pageSize }
 }

@@ -1,12 +1,18 @@
+import {
+  COMMON,
+  flagOf,
+  sessionOf,
+  textOf,
+  type Call,
+  type Command,
+  type Database,
+} from './command.ts'
 import { readCommands } from './commands-read.ts'
 import { schemaCommands } from './commands-schema.ts'
-import { serverCommands, sessionOf } from './commands-server.ts'
+import { serverCommands } from './commands-server.ts'
 import { writeCommands } from './commands-write.ts'
-import { DatabaseError, fail, unsupported } from './errors.ts'
-import { checkFields, COMMON, countOf, flagOf, textOf } from './request.ts'
-import type { Command, Database, Request } from './request.ts'
-import { decode, isDoc } from './values.ts'
-import type { Doc } from './values.ts'
+import { checkFields, DatabaseError, fail, unsupported } from './errors.ts'
+import { isDoc, type Doc } from './values.ts'
 import type { Message, Reply } from './wire.ts'
 
 const commands: Record<string, Command> = {
@@ -14,7 +20,6 @@ const commands: Record<string, Command> = {
   ...readCommands,
   ...writeCommands,
   ...schemaCommands,
-  findandmodify: writeCommands['findAndModify'] ?? fail(59, 'findAndModify'),
 }
 
 /** Runs the command of a message. Never throws: an error becomes MongoDB's form of one. */
@@ -26,112 +31,76 @@ export async function answer(
   try {
     return await run(message, connection, database)
   } catch (error) {
-    if (error instanceof DatabaseError) return { body: errorReply(error) }
-    const text = error instanceof Error ? error.message : String(error)
-    return {
-      body: { ok: 0, errmsg: `internal error: ${text}`, code: 1, codeName: 'InternalError' },
-    }
+    if (error instanceof DatabaseError) return { body: error.reply }
+    return { body: new DatabaseError(1, `internal error: ${String(error)}`).reply }
   }
 }
 
-function errorReply(error: DatabaseError): Doc {
-  const { message: errmsg, code, codeName, details, labels } = error
-  return {
-    ok: 0,
-    errmsg,
-    code,
-    codeName,
-    ...details,
-    ...(labels.length > 0 && { errorLabels: labels }),
-  }
-}
-
-async function run(message: Message, connection: object, database: Database): Promise<Reply> {
-  const { body } = message
+async function run(
+  { body, legacy }: Message,
+  connection: object,
+  database: Database,
+): Promise<Reply> {
   const [name = ''] = Object.keys(body)
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
-  if (!command || (message.legacy && !isGreeting(name)))
+  // The one command that comes in the old form, before the client knows the server.
+  if (!command || (legacy && !/^(ismaster|hello)$/i.test(name)))
     return fail(59, `no such command: '${name}'`)
-  const { documents = [], ...sequences } = name === 'insert' ? message.sequences : {}
-  for (const [field, raws] of Object.entries(name === 'insert' ? sequences : message.sequences))
-    body[field] = raws.map((raw) => decode(raw))
-  if (!message.legacy) checkFields(name, body, [name, ...COMMON, ...command.options])
+  if (!legacy) checkFields(name, body, `${name} ${COMMON} ${command.options}`)
   if (!(name in serverCommands)) database.engine.checkHealth()
   checkConcerns(body)
-  const time = countOf(body, 'maxTimeMS')
-  const request: Request = {
+  const { lsid, txnNumber: number } = body
+  if (number !== undefined && typeof number !== 'bigint') fail(14, 'txnNumber must be a long')
+  const reply = await runInSession(command, {
+    ...database,
     name,
     body,
-    documents,
-    db: message.legacy ? 'admin' : textOf(body, '$db'),
+    db: legacy ? 'admin' : textOf(body, '$db'),
     connection,
-    session: body['lsid'] === undefined ? undefined : sessionOf(body['lsid']),
-    number: numberOf(body),
-    deadline: time ? performance.now() + time : undefined,
-  }
-  const reply = await runInSession(request, command, database)
-  await keepReadConcern(body, database)
+    session: lsid === undefined ? undefined : sessionOf(lsid),
+    number,
+    transaction: undefined,
+  })
+  // What a majority read has shown may not be lost.
+  if (isDoc(body.readConcern) && body.readConcern.level === 'majority')
+    await database.engine.durable()
   return reply
 }
 
-/** What a majority read has shown may not be lost: it waits for the disk. */
-async function keepReadConcern({ readConcern }: Doc, { engine }: Database): Promise<void> {
-  const level = isDoc(readConcern) && readConcern['level']
-  if (level === 'majority' || level === 'linearizable') await engine.durable()
-}
-
-/** The one command that comes in the old form, before the client knows the server. */
-function isGreeting(name: string): boolean {
-  return ['ismaster', 'isMaster', 'hello'].includes(name)
-}
-
-function numberOf(body: Doc): bigint | undefined {
-  const number = body['txnNumber']
-  if (number === undefined) return undefined
-  return typeof number === 'bigint' ? number : fail(14, 'txnNumber must be a long')
-}
-
 /** A single server keeps every write concern of one member; it can't keep others. */
-function checkConcerns(body: Doc): void {
-  const { writeConcern, readConcern } = body
+function checkConcerns({ writeConcern, readConcern, autocommit }: Doc): void {
   if (isDoc(writeConcern)) {
-    checkFields('writeConcern', writeConcern, ['w', 'j', 'wtimeout', 'provenance'])
-    const w = writeConcern['w'] ?? 1
-    if (w !== 'majority' && !(Number(w) <= 1)) fail(100, 'Not enough data-bearing nodes')
+    checkFields('writeConcern', writeConcern, 'w j wtimeout')
+    const { w = 1 } = writeConcern
+    if (w !== 'majority' && w !== 0 && w !== 1) fail(100, 'Not enough data-bearing nodes')
   }
   if (!isDoc(readConcern)) return
-  checkFields('readConcern', readConcern, ['level', 'provenance'])
-  const level = readConcern['level'] ?? 'local'
-  const levels: unknown[] = ['local', 'available', 'majority', 'linearizable']
-  if (body['autocommit'] === false) levels.push('snapshot')
-  if (!levels.includes(level)) unsupported(`the read concern ${JSON.stringify(level)} here`)
+  checkFields('readConcern', readConcern, 'level')
+  const levels = ['local', 'majority', ...(autocommit === false ? ['snapshot'] : [])]
+  const { level = 'local' } = readConcern
+  if (typeof level !== 'string' || !levels.includes(level))
+    unsupported(`the read concern ${JSON.stringify(level)} here`)
 }
 
-async function runInSession(
-  request: Request,
-  command: Command,
-  database: Database,
-): Promise<Reply> {
-  const { body, name, session, number, connection } = request
-  if (body['autocommit'] === undefined) {
+async function runInSession(command: Command, call: Call): Promise<Reply> {
+  const { body, name, session, number, connection, transactions } = call
+  if (body.autocommit === undefined) {
     if (number !== undefined && !command.retryable)
       fail(72, `the command ${name} does not take a txnNumber outside of a transaction`)
-    return command.run(request, database)
+    return command.run(call)
   }
   if (flagOf(body, 'autocommit')) fail(72, 'autocommit must be false')
   if (session === undefined || number === undefined)
     return fail(72, 'a transaction needs a session and a number')
   if (!command.transactional) fail(263, `Cannot run '${name}' in a multi-document transaction.`)
-  if (name === 'commitTransaction' || name === 'abortTransaction')
-    return command.run(request, database)
-  const { transactions } = database
+  if (command.transactional === 'ends') return command.run(call)
   const transaction = flagOf(body, 'startTransaction')
     ? await transactions.begin(session, number, connection)
     : transactions.get(session, number, connection)
   try {
-    return await command.run({ ...request, transaction }, database)
+    return await command.run({ ...call, transaction })
   } catch (error) {
-    if (name !== 'getMore') transactions.fail(transaction, `${name} in it failed`)
+    if (name !== 'getMore') transactions.abort(transaction, `${name} in it failed`)
     throw error
   }
 }

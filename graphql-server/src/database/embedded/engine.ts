@@ -1,54 +1,50 @@
-import { Changes } from './changes.ts'
-import { Collection, ID_INDEX } from './collection.ts'
-import { Entry } from './entry.ts'
+import type { Changes, Open } from './changes.ts'
+import { Collection, Entry } from './collection.ts'
 import { DatabaseError } from './errors.ts'
 import type { Index } from './indexes.ts'
+import type { View } from './query.ts'
 import type { Operation, Store } from './store.ts'
-import { decode, encode, isDoc } from './values.ts'
-import type { Doc } from './values.ts'
+import { decode, encode, isDoc, type Doc } from './values.ts'
 
+/** First letters of the store's keys. */
 const CATALOG = 'c'
 const DOCUMENTS = 'd'
 
-/** Key prefix of the records by which repeated writes are told (retries.ts). */
-export const SESSIONS = 's'
-
-/** All collections, what becomes of changes, and what of it is on the disk. */
+/** All collections, and what of them is on the disk. */
 export class Engine {
   readonly store: Store
   readonly collections = new Map<string, Collection>()
-  /** The changes of the one open transaction. */
-  open: Changes | undefined
+  /** The one open transaction. */
+  open: Open | undefined
   #lastNumber = 0
   #failure: Error | undefined
   #written: Promise<void> = Promise.resolve()
 
   constructor(store: Store) {
     this.store = store
-    for (const [key, value] of [...store.entries(CATALOG)]) this.#loadCollection(key, decode(value))
+    for (const [key, value] of [...store.entries(CATALOG)]) this.#load(key, decode(value))
   }
 
-  #loadCollection(key: Buffer, spec: Doc): void {
-    const number = Number(spec['number'])
-    const collection = new Collection(key.toString('utf8', 1), number)
-    this.#lastNumber = Math.max(this.#lastNumber, number)
-    const prefix = documentPrefix(number)
-    for (const [id, raw] of this.store.entries(prefix)) {
-      const entry = new Entry(id.toString('latin1', prefix.length), raw)
-      collection.entries.set(entry.id, entry)
+  #load(key: Buffer, { number, indexes }: Doc): void {
+    const specs = Array.isArray(indexes) ? indexes.filter(isDoc) : []
+    const collection = new Collection(key.toString('utf8', 1), Number(number), specs)
+    this.#lastNumber = Math.max(this.#lastNumber, collection.number)
+    const prefix = documentPrefix(collection)
+    for (const [place, raw] of this.store.entries(prefix)) {
+      const entry = new Entry(place.toString('latin1', prefix.length), raw)
+      collection.load(entry, decode(raw))
     }
-    const specs: unknown[] = Array.isArray(spec['indexes']) ? spec['indexes'] : []
-    const others = specs.filter(isDoc).filter(({ name }) => name !== ID_INDEX['name'])
-    collection.indexes = collection.buildIndexes([ID_INDEX, ...others], true)
     this.collections.set(collection.namespace, collection)
   }
 
-  /** Changes for one statement outside of transactions. */
-  changes(): Changes {
-    return new Changes(() => this.open)
+  /** The collection as a transaction sees it, or (without one) as everybody else does. */
+  view(namespace: string, transaction: Open | undefined): View | undefined {
+    const collection = this.collections.get(namespace)
+    const history = transaction ? transaction.others : this.open?.changes.before
+    return collection && { collection, versions: history?.byCollection.get(collection) }
   }
 
-  /** Creates the collection when it is not there. */
+  /** Creates the collection when it is not there, as MongoDB does with the first document. */
   collection(namespace: string): Collection {
     const known = this.collections.get(namespace)
     if (known) return known
@@ -68,36 +64,28 @@ export class Engine {
 
   drop(collection: Collection): void {
     this.collections.delete(collection.namespace)
-    const documents = [...collection.entries.keys()]
-    this.persist([
-      [catalogKey(collection), null],
-      ...documents.map((id): Operation => [documentKey(collection, id), null]),
-    ])
+    const entries = [...collection.byId.entries.values()]
+    const removals = entries.map(({ id }): Operation => [documentKey(collection, id), null])
+    this.persist([[catalogKey(collection), null], ...removals])
   }
 
-  /** Makes changes visible, all at once. They are durable when `durable()` resolves. */
-  commit(changes: Changes): void {
-    if (changes.writes.size === 0) return
-    this.store.checkRoom()
-    const operations: Operation[] = []
-    const open = this.open === changes ? undefined : this.open
-    for (const [collection, writes] of changes.writes) {
-      for (const [id, entry] of writes) {
-        if (open) remember(open, collection, id)
-        collection.replace(id, entry)
-        operations.push([documentKey(collection, id), entry ? entry.raw : null])
-      }
-    }
-    this.persist(operations)
+  /** Writes down what was changed, and `notes` with it. It is durable when `durable()` resolves. */
+  commit(changes: Changes[], notes: Operation[]): void {
+    const documents = changes.flatMap(({ before }) => [...before])
+    const isOthers = !changes.some((part) => part === this.open?.changes)
+    if (isOthers) for (const document of documents) this.open?.others.keep(...document)
+    const operations = documents.map(([collection, id]): Operation => {
+      return [documentKey(collection, id), collection.get(id)?.raw ?? null]
+    })
+    this.persist([...operations, ...notes])
   }
 
   persist(operations: Operation[]): void {
     if (operations.length === 0) return
-    const written = this.store.write(operations)
-    written.catch((error: unknown) => {
-      this.#failure ??= error instanceof Error ? error : new Error('unknown')
+    this.#written = this.store.write(operations)
+    this.#written.catch((error: unknown) => {
+      this.#failure ??= error instanceof Error ? error : new Error(String(error))
     })
-    this.#written = written
   }
 
   /** Resolves when all that was committed up to now is on the disk. */
@@ -117,23 +105,16 @@ export class Engine {
   }
 }
 
-/** Keeps for the open transaction the version that it sees. */
-function remember(open: Changes, collection: Collection, id: string): void {
-  const before = open.before.get(collection) ?? new Map<string, Entry | null>()
-  open.before.set(collection, before)
-  if (!before.has(id)) before.set(id, collection.entries.get(id) ?? null)
+function catalogKey({ namespace }: Collection): Buffer {
+  return Buffer.from(CATALOG + namespace)
 }
 
-function catalogKey(collection: Collection): Buffer {
-  return Buffer.from(CATALOG + collection.namespace)
-}
-
-function documentPrefix(number: number): string {
+function documentPrefix({ number }: Collection): string {
   const prefix = Buffer.alloc(5, DOCUMENTS)
   prefix.writeUInt32BE(number, 1)
   return prefix.toString('latin1')
 }
 
 function documentKey(collection: Collection, id: string): Buffer {
-  return Buffer.from(documentPrefix(collection.number) + id, 'latin1')
+  return Buffer.from(documentPrefix(collection) + id, 'latin1')
 }

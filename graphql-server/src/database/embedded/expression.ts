@@ -1,28 +1,26 @@
-import { fail, failAt } from './errors.ts'
-import { calculations, OPERANDS } from './expression-calculations.ts'
-import { compareValues, sameValue } from './keys.ts'
-import { arrayIndex } from './paths.ts'
-import { isDoc, own, put } from './values.ts'
-import type { Doc } from './values.ts'
+import { fail, unsupported } from './errors.ts'
+import { compareValues } from './keys.ts'
+import { partsOf } from './paths.ts'
+import { isDoc, isNumber, own, put, type Doc } from './values.ts'
 
 /** The value of an expression for a document; undefined stands for a missing field. */
 export type Evaluate = (doc: Doc) => unknown
 
 /** Reads an expression. Operators, variables and operands that it does not know are errors. */
 export function compileExpression(expression: unknown): Evaluate {
-  if (typeof expression === 'string' && expression.startsWith('$')) return path(expression)
+  if (typeof expression === 'string' && expression.startsWith('$')) return fieldPath(expression)
   if (Array.isArray(expression)) {
-    const items = expression.map((item: unknown) => compileExpression(item))
+    const items = expression.map(compileExpression)
     return (doc) => items.map((item) => item(doc) ?? null)
   }
   if (!isDoc(expression)) return () => expression
-  const [first] = Object.keys(expression)
-  return first?.startsWith('$') ? operatorCall(expression, first) : document(expression)
+  const [first = ''] = Object.keys(expression)
+  return first.startsWith('$') ? operatorCall(expression, first) : document(expression)
 }
 
 function document(expression: Doc): Evaluate {
   const fields = Object.entries(expression).map(([name, value]) => {
-    if (name.includes('.') || name.startsWith('$')) failAt(16410, `invalid field name '${name}'`)
+    if (name.includes('.') || name.startsWith('$')) fail(16410, `invalid field name '${name}'`)
     return [name, compileExpression(value)] as const
   })
   return (doc) => {
@@ -35,126 +33,105 @@ function document(expression: Doc): Evaluate {
   }
 }
 
-/** Whether there is an operator of this name. */
-export function isExpression(name: string): boolean {
-  return Object.hasOwn(specials, name) || Object.hasOwn(calculations, name)
-}
-
 function operatorCall(expression: Doc, name: string): Evaluate {
   if (Object.keys(expression).length !== 1)
-    failAt(15983, 'an object representing an expression must have exactly one field')
+    fail(15983, 'an object representing an expression must have exactly one field')
   const operand = expression[name]
-  const special = Object.hasOwn(specials, name) ? specials[name] : undefined
-  if (special) return special(operand)
-  const calculate = Object.hasOwn(calculations, name) ? calculations[name] : undefined
-  if (!calculate) return fail(168, `Unrecognized expression '${name}'`)
-  const items = operands(name, operand, OPERANDS[name])
-  return (doc) => calculate(items.map((item) => item(doc)))
+  if (name === '$literal') return () => operand
+  const operator = Object.hasOwn(operators, name) ? operators[name] : undefined
+  if (!operator) return unsupported(`the expression ${name}`, 168)
+  const given: unknown[] = Array.isArray(operand) ? operand : [operand]
+  if (operator.length > 0 && given.length !== operator.length)
+    fail(16020, `Expression ${name} takes exactly ${operator.length} arguments.`)
+  const operands = given.map(compileExpression)
+  return (doc) => operator(...operands.map((evaluate) => () => evaluate(doc)))
 }
 
-function operands(operator: string, operand: unknown, count?: number): Evaluate[] {
-  const items: unknown[] = Array.isArray(operand) ? operand : [operand]
-  if (count !== undefined && items.length !== count)
-    failAt(16020, `Expression ${operator} takes exactly ${count} arguments. ${items.length} given.`)
-  return items.map((item) => compileExpression(item))
-}
-
-function path(text: string): Evaluate {
-  const [first = '', ...rest] = text.split('.')
-  if ([first.slice(1), ...rest].some((part) => part === '') || rest.some((p) => p.startsWith('$')))
-    failAt(16410, `invalid field path '${text}'`)
-  if (rest.some((part) => arrayIndex(part) !== undefined))
-    return fail(238, `field paths with numbers ('${text}') are not supported in expressions`)
-  if (!first.startsWith('$$')) return (doc) => follow(doc, [first.slice(1), ...rest], 0)
-  if (first === '$$ROOT' || first === '$$CURRENT') return (doc) => follow(doc, rest, 0)
-  if (first === '$$NOW' && rest.length === 0) return () => new Date()
-  if (first === '$$REMOVE' && rest.length === 0) return () => undefined
-  return failAt(17276, `Use of undefined variable: ${first.slice(2)}`)
+function fieldPath(text: string): Evaluate {
+  if (text.startsWith('$$')) return unsupported(`the variable ${text}`, 17276)
+  const parts = partsOf(text.slice(1), 16410)
+  return (doc) => follow(doc, parts)
 }
 
 /** Through an array a path gives the array of what its documents hold. */
-function follow(value: unknown, parts: readonly string[], from: number): unknown {
-  const part = parts[from]
+function follow(value: unknown, path: readonly string[]): unknown {
+  const [part, ...rest] = path
   if (part === undefined) return value
   if (Array.isArray(value))
-    return value.map((item: unknown) => follow(item, parts, from)).filter((v) => v !== undefined)
-  return isDoc(value) ? follow(own(value, part), parts, from + 1) : undefined
+    return value.map((item: unknown) => follow(item, path)).filter((item) => item !== undefined)
+  return isDoc(value) ? follow(own(value, part), rest) : undefined
 }
 
-export function truthy(value: unknown): boolean {
-  return value !== undefined && value !== null && value !== false && value !== 0 && value !== 0n
-}
+type Operand = () => unknown
 
-function comparison(operator: string, passes: (order: number) => boolean) {
-  return (operand: unknown): Evaluate => {
-    const [left, right] = operands(operator, operand, 2)
-    return (doc) => passes(compareMissing(left?.(doc), right?.(doc)))
-  }
+/**
+ * Each evaluates the operands that it needs. An operator takes as many operands as its function
+ * has parameters; one that gathers them takes any number.
+ */
+const operators: Record<string, (...operands: Operand[]) => unknown> = {
+  $eq: (a, b) => compare(a, b) === 0,
+  $ne: (a, b) => compare(a, b) !== 0,
+  $gt: (a, b) => compare(a, b) > 0,
+  $gte: (a, b) => compare(a, b) >= 0,
+  $lt: (a, b) => compare(a, b) < 0,
+  $lte: (a, b) => compare(a, b) <= 0,
+  $and: (...operands) => operands.every(truthy),
+  $or: (...operands) => operands.some(truthy),
+  $not: (a) => !truthy(a),
+  $cond: (test, yes, no) => (truthy(test) ? yes() : no()),
+  $ifNull: (...operands) => {
+    const values = operands.map((operand) => operand())
+    return values.find((value) => value !== undefined && value !== null) ?? values.at(-1)
+  },
+  $add: (...operands) => arithmetic('$add', operands, (a, b) => a + b, 0),
+  $subtract: (a, b) => arithmetic('$subtract', [a, b], (x, y) => x - y),
+  $multiply: (...operands) => arithmetic('$multiply', operands, (a, b) => a * b, 1),
+  $size: (a) => {
+    const array = a()
+    return Array.isArray(array)
+      ? array.length
+      : fail(17124, 'The argument to $size must be an array')
+  },
+  $first: (a) => elementAt(a(), 0),
+  $arrayElemAt: (a, b) => elementAt(a(), b()),
 }
 
 /** In expressions a missing field comes before null, other than in filters. */
-function compareMissing(left: unknown, right: unknown): number {
-  if (left === undefined || right === undefined)
-    return Number(left !== undefined) - Number(right !== undefined)
-  return compareValues(left, right)
+function compare(a: Operand, b: Operand): number {
+  const [left, right] = [a(), b()]
+  if (left !== undefined && right !== undefined) return compareValues(left, right)
+  return Number(left !== undefined) - Number(right !== undefined)
 }
 
-function condition(operand: unknown): Evaluate {
-  const names = ['if', 'then', 'else']
-  const parts = isDoc(operand)
-    ? names.map((name) => operand[name])
-    : Array.isArray(operand)
-      ? operand
-      : []
-  const unknown = isDoc(operand) && Object.keys(operand).find((name) => !names.includes(name))
-  if (unknown) failAt(17083, `Unrecognized parameter to $cond: ${unknown}`)
-  if (parts.length !== 3 || parts.includes(undefined)) failAt(17080, '$cond needs if, then, else')
-  const [test, yes, no] = parts.map((part) => compileExpression(part))
-  return (doc) => (truthy(test?.(doc)) ? yes?.(doc) : no?.(doc))
+function truthy(operand: Operand): boolean {
+  const value = operand()
+  return value !== undefined && value !== null && value !== false && value !== 0 && value !== 0n
 }
 
-function firstPresent(operand: unknown): Evaluate {
-  const items = operands('$ifNull', operand)
-  if (items.length < 2) failAt(1257300, '$ifNull needs at least two arguments')
-  return (doc) => {
-    let value: unknown
-    for (const item of items) if ((value = item(doc)) !== undefined && value !== null) break
-    return value
-  }
+/** Null and missing make the whole result null. */
+function arithmetic(
+  name: string,
+  operands: Operand[],
+  calculate: (a: number, b: number) => number,
+  ofNothing?: number,
+): unknown {
+  const values = operands.map((operand) => operand() ?? null)
+  if (values.includes(null)) return null
+  const numbers = values.map((value) => exactNumber(name, value))
+  return numbers.length > 0 ? numbers.reduce(calculate) : ofNothing
 }
 
-function contained(operand: unknown): Evaluate {
-  const [item, array] = operands('$in', operand, 2)
-  return (doc) => {
-    const values = array?.(doc)
-    if (!Array.isArray(values)) return failAt(40081, '$in requires an array')
-    const value = item?.(doc)
-    return value !== undefined && values.some((other) => sameValue(other, value))
-  }
+/** A number for arithmetic: a long must be within the range in which doubles are exact. */
+export function exactNumber(name: string, value: unknown): number {
+  if (!isNumber(value)) return fail(14, `${name} only supports numeric types`)
+  const number = Number(value)
+  if (typeof value === 'number' || Number.isSafeInteger(number)) return number
+  return unsupported(`a long beyond 2^53 in ${name}`)
 }
 
-/** Operators that decide themselves which of their operands to evaluate. */
-const specials: Record<string, (operand: unknown) => Evaluate> = {
-  $literal: (operand) => () => operand,
-  $eq: comparison('$eq', (order) => order === 0),
-  $ne: comparison('$ne', (order) => order !== 0),
-  $gt: comparison('$gt', (order) => order > 0),
-  $gte: comparison('$gte', (order) => order >= 0),
-  $lt: comparison('$lt', (order) => order < 0),
-  $lte: comparison('$lte', (order) => order <= 0),
-  $and: (operand) => {
-    const items = operands('$and', operand)
-    return (doc) => items.every((item) => truthy(item(doc)))
-  },
-  $or: (operand) => {
-    const items = operands('$or', operand)
-    return (doc) => items.some((item) => truthy(item(doc)))
-  },
-  $not: (operand) => {
-    const [item] = operands('$not', operand, 1)
-    return (doc) => !truthy(item?.(doc))
-  },
-  $cond: condition,
-  $ifNull: firstPresent,
-  $in: contained,
+function elementAt(array: unknown = null, position: unknown = null): unknown {
+  if (array === null || position === null) return null
+  if (!Array.isArray(array)) return fail(28689, 'the first operand must be an array')
+  const index = exactNumber('$arrayElemAt', position)
+  return Number.isInteger(index) ? array.at(index) : fail(28690, 'a position must be whole')
 }

@@ -6,8 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { codeOf, createIndex } from './conformance/deployment.ts'
 import { numbered, WireClient } from './conformance/wire-client.ts'
 import { listen } from './server.ts'
-import { serve, startEmbeddedDatabase } from './start.ts'
-import type { EmbeddedDatabase } from './start.ts'
+import { serve, startEmbeddedDatabase, type EmbeddedDatabase } from './start.ts'
 import { LmdbStore, memoryStore } from './store.ts'
 
 let folder: string

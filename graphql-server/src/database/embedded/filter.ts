@@ -1,14 +1,10 @@
 import { BSONRegExp } from 'bson'
 import { fail, unsupported } from './errors.ts'
-import { compileExpression, truthy } from './expression.ts'
-import { matches, regexOf, valueOperators } from './filter-operators.ts'
-import { sameValue } from './keys.ts'
-import { anyAt } from './paths.ts'
-import type { ValueTest } from './paths.ts'
-import { isDoc } from './values.ts'
-import type { Doc } from './values.ts'
+import { compareValues, keyOf, sameValue } from './keys.ts'
+import { anyAt, type ValueTest } from './paths.ts'
+import { isDoc, isNumber, isOperators, typeOf, type Doc } from './values.ts'
 
-export type DocTest = (doc: Doc) => boolean
+type DocTest = (doc: Doc) => boolean
 
 /** One condition on one path, which an index may serve. */
 export interface Leaf {
@@ -37,53 +33,36 @@ function anyOf(parts: Condition[]): Condition {
   return { kind: 'or', parts, test: (doc) => parts.some((part) => part.test(doc)) }
 }
 
-function not(part: { test: DocTest }): Condition {
+function not(part: Condition): Condition {
   return { kind: 'other', test: (doc) => !part.test(doc) }
 }
 
-/** Reads a filter. Every operator, option and operand that it does not know is an error. */
-export function parseFilter(filter: unknown, ofElement = false): Condition {
-  if (!isDoc(filter)) fail(14, 'a filter must be a document')
-  const parts: Condition[] = []
-  for (const [key, value] of Object.entries(filter)) {
-    if (key === '$comment') continue
-    if (key.startsWith('$')) parts.push(topLevel(key, value, ofElement))
-    else parts.push(...fieldConditions(key, value))
-  }
+/** Reads a filter. Every operator and operand that it does not know is an error. */
+export function parseFilter(filter: unknown): Condition {
+  if (!isDoc(filter)) return fail(14, 'a filter must be a document')
+  const parts = Object.entries(filter).flatMap(([key, value]) =>
+    key.startsWith('$') ? [combination(key, value)] : fieldConditions(key, value),
+  )
   return allOf(parts)
 }
 
-function topLevel(operator: string, operand: unknown, ofElement: boolean): Condition {
-  if (operator === '$expr') {
-    if (ofElement) fail(2, '$expr can only be applied to the top-level document')
-    const evaluate = compileExpression(operand)
-    return { kind: 'other', test: (doc) => truthy(evaluate(doc)) }
-  }
-  if (operator !== '$and' && operator !== '$or' && operator !== '$nor')
-    return operator === '$text' || operator === '$where' || operator === '$jsonSchema'
-      ? unsupported(operator)
-      : fail(2, `unknown top level operator: ${operator}`)
+function combination(operator: string, operand: unknown): Condition {
+  if (!['$and', '$or', '$nor'].includes(operator)) return unsupported(`the filter ${operator}`, 2)
   if (!Array.isArray(operand) || operand.length === 0)
     return fail(2, `${operator} argument must be a non-empty array`)
-  const parts = operand.map((part: unknown) => parseFilter(part, ofElement))
+  const parts = operand.map(parseFilter)
   if (operator === '$and') return allOf(parts)
   return operator === '$or' ? anyOf(parts) : not(anyOf(parts))
-}
-
-export function isOperatorDoc(value: unknown): value is Doc {
-  if (!isDoc(value)) return false
-  const [first] = Object.keys(value)
-  return first !== undefined && first.startsWith('$')
 }
 
 /** `elements` false: the value counts as it is, also when it is an array (within $elemMatch). */
 function fieldConditions(path: string, value: unknown, elements = true): Condition[] {
   if (value instanceof BSONRegExp) return [conditionOf(path, '$regex', value, {}, elements)]
-  if (!isOperatorDoc(value)) return [conditionOf(path, '$eq', value, {}, elements)]
+  if (!isOperators(value)) return [conditionOf(path, '$eq', value, {}, elements)]
+  if ('$options' in value && !('$regex' in value)) return fail(2, '$options needs a $regex')
   return Object.entries(value)
     .filter(([operator]) => operator !== '$options')
     .map(([operator, operand]) => conditionOf(path, operator, operand, value, elements))
-    .concat('$options' in value && !('$regex' in value) ? [fail(2, '$options needs a $regex')] : [])
 }
 
 function conditionOf(
@@ -93,103 +72,155 @@ function conditionOf(
   siblings: Doc,
   elements: boolean,
 ): Condition {
-  const parts = path.split('.')
+  if (Object.hasOwn(arrayOperators, operator))
+    return arrayOperators[operator]?.(path, operand, elements) ?? fail(2, operator)
   const make = Object.hasOwn(valueOperators, operator) ? valueOperators[operator] : undefined
-  if (make) {
-    const test = make(operand, siblings)
-    return {
-      kind: 'leaf',
-      path,
-      operator,
-      operand,
-      test: (doc) => anyAt(doc, parts, test, elements),
-    }
-  }
-  switch (operator) {
-    case '$ne':
-      if (operand instanceof BSONRegExp) fail(2, "Can't have regex as arg to $ne.")
-      return not(conditionOf(path, '$eq', operand, {}, elements))
-    case '$nin':
-      return not(conditionOf(path, '$in', operand, {}, elements))
-    case '$not':
-      return not(negatable(path, operand, elements))
-    case '$exists':
-      return existence(path, parts, operand)
-    case '$size':
-      return wholeArray(parts, sizeTest(operand))
-    case '$all':
-      return everyOne(path, operand, elements)
-    case '$elemMatch':
-      return elementMatch(path, parts, operand)
-    default:
-      return fail(2, `unknown operator: ${operator}`)
-  }
+  if (!make) return unsupported(`the filter operator ${operator}`, 2)
+  const [parts, test] = [path.split('.'), make(operand, siblings)]
+  const testDoc: DocTest = (doc) => anyAt(doc, parts, test, elements)
+  return { kind: 'leaf', path, operator, operand, test: testDoc }
 }
 
-function negatable(path: string, operand: unknown, elements: boolean): Condition {
-  if (operand instanceof BSONRegExp) return conditionOf(path, '$regex', operand, {}, elements)
-  if (!isOperatorDoc(operand)) return fail(2, '$not needs a regex or a document')
-  return allOf(fieldConditions(path, operand, elements))
+type ConditionMaker = (path: string, operand: unknown, elements: boolean) => Condition
+
+/** Operators on whole arrays, on missing fields and on other conditions. */
+const arrayOperators: Record<string, ConditionMaker> = {
+  $ne: (path, operand, elements) => {
+    if (operand instanceof BSONRegExp) fail(2, "Can't have regex as arg to $ne.")
+    return not(conditionOf(path, '$eq', operand, {}, elements))
+  },
+  $nin: (path, operand, elements) => not(conditionOf(path, '$in', operand, {}, elements)),
+  $not: (path, operand, elements) => {
+    if (!isOperators(operand) && !(operand instanceof BSONRegExp))
+      fail(2, '$not needs a regex or a document')
+    return not(allOf(fieldConditions(path, operand, elements)))
+  },
+  $exists: (path, operand) => {
+    const exists = wholeValue(path, '$exists', true, (value) => value !== undefined)
+    return isNumber(operand) || typeof operand === 'boolean'
+      ? operand
+        ? exists
+        : not(exists)
+      : unsupported('$exists with anything but true or false')
+  },
+  $size: (path, operand) => {
+    if (!isNumber(operand) || !Number.isInteger(Number(operand)) || operand < 0)
+      fail(2, 'Failed to parse $size. Expected a non-negative integer')
+    const isOfSize = (value: unknown) => Array.isArray(value) && value.length === Number(operand)
+    return wholeValue(path, '$size', operand, isOfSize)
+  },
+  $all: everyOne,
+  $elemMatch: (path, operand) =>
+    wholeValue(path, '$elemMatch', operand, elementsIn(elementTest(operand))),
 }
 
-function existence(path: string, parts: string[], operand: unknown): Condition {
-  const test: DocTest = (doc) => anyAt(doc, parts, (value) => value !== undefined, false)
-  if (!truthy(operand)) return not({ test })
-  return { kind: 'leaf', path, operator: '$exists', operand: true, test }
-}
-
-function wholeArray(parts: string[], test: ValueTest): Condition {
-  return { kind: 'other', test: (doc) => anyAt(doc, parts, test, false) }
-}
-
-function sizeTest(operand: unknown): ValueTest {
-  const size = Number(operand)
-  if (!['number', 'bigint'].includes(typeof operand) || !Number.isInteger(size) || size < 0)
-    fail(2, 'Failed to parse $size. Expected a non-negative integer')
-  return (value) => Array.isArray(value) && value.length === size
+function wholeValue(path: string, operator: string, operand: unknown, test: ValueTest): Leaf {
+  const parts = path.split('.')
+  const testDoc: DocTest = (doc) => anyAt(doc, parts, test, false)
+  return { kind: 'leaf', path, operator, operand, test: testDoc }
 }
 
 function everyOne(path: string, operand: unknown, elements: boolean): Condition {
   if (!Array.isArray(operand)) return fail(2, '$all needs an array')
   if (operand.length === 0) return { kind: 'other', test: () => false }
-  return allOf(
-    operand.flatMap((item: unknown) => {
-      if (isDoc(item) && Object.hasOwn(item, '$elemMatch'))
-        return fieldConditions(path, item, elements)
-      if (isOperatorDoc(item)) return fail(2, 'no $ expressions in $all')
-      if (item instanceof BSONRegExp) return [conditionOf(path, '$regex', item, {}, elements)]
-      return [conditionOf(path, '$eq', item, {}, elements)]
-    }),
-  )
-}
-
-function elementMatch(path: string, parts: string[], operand: unknown): Condition {
-  const matchesItem = elementTest(operand)
-  const test: DocTest = (doc) =>
-    anyAt(doc, parts, (value) => Array.isArray(value) && value.some(matchesItem), false)
-  return { kind: 'leaf', path, operator: '$elemMatch', operand, test }
+  const conditions = operand.flatMap((item: unknown) => {
+    if (isOperators(item) && !Object.hasOwn(item, '$elemMatch'))
+      return fail(2, 'no $ expressions in $all')
+    return fieldConditions(path, item, elements)
+  })
+  return allOf(conditions)
 }
 
 /** The test of an array's element: by operators on the element, or by a filter on its fields. */
-export function elementTest(operand: unknown): ValueTest {
+function elementTest(operand: unknown): ValueTest {
   if (!isDoc(operand)) return fail(2, '$elemMatch needs an Object')
-  const [first] = Object.keys(operand)
-  if (isOperatorDoc(operand) && !['$and', '$or', '$nor'].includes(first ?? '')) {
-    const conditions = fieldConditions('', operand, false)
-    return (item) => conditions.every((condition) => condition.test({ '': item }))
+  if (isElementFilter(operand)) {
+    const condition = allOf(fieldConditions('', operand, false))
+    return (item) => condition.test({ '': item })
   }
-  const condition = parseFilter(operand, true)
+  const condition = parseFilter(operand)
   return (item) => {
-    if (isDoc(item)) return condition.test(item)
-    return Array.isArray(item) && condition.test(Object.fromEntries(item.entries()))
+    if (Array.isArray(item)) return condition.test(Object.fromEntries(item.entries()))
+    return isDoc(item) && condition.test(item)
   }
+}
+
+/** Whether what stands in $elemMatch is about the element itself, not about its fields. */
+export function isElementFilter(operand: Doc): boolean {
+  const [first = ''] = Object.keys(operand)
+  return isOperators(operand) && !['$and', '$or', '$nor'].includes(first)
 }
 
 /** What $pull removes: elements that equal the operand or pass it as a condition. */
 export function pullTest(operand: unknown): ValueTest {
-  if (operand instanceof BSONRegExp) return matches(regexOf(operand, undefined))
+  if (operand instanceof BSONRegExp) return matches(operand, undefined)
   if (!isDoc(operand)) return (item) => sameValue(item, operand)
-  if (isOperatorDoc(operand)) return elementTest(operand)
-  const condition = parseFilter(operand, true)
+  if (isOperators(operand)) return elementTest(operand)
+  const condition = parseFilter(operand)
   return (item) => isDoc(item) && condition.test(item)
+}
+
+/** Operators on single values. The operand is checked once, not for each document. */
+const valueOperators: Record<string, (operand: unknown, siblings: Doc) => ValueTest> = {
+  $eq: equalTo,
+  $gt: (operand) => ordered(operand, (order) => order > 0, false),
+  $gte: (operand) => ordered(operand, (order) => order >= 0, true),
+  $lt: (operand) => ordered(operand, (order) => order < 0, false),
+  $lte: (operand) => ordered(operand, (order) => order <= 0, true),
+  $in: oneOf,
+  $regex: (operand, { $options }) => matches(operand, $options),
+}
+
+function equalTo(operand: unknown): ValueTest {
+  if (operand === null) return (value) => value === null || value === undefined
+  typeOf(operand)
+  return (value) => value !== undefined && sameValue(value, operand)
+}
+
+/** Only values of the operand's type compare. NaN is equal to itself and has no neighbours. */
+function ordered(operand: unknown, passes: (order: number) => boolean, equal: boolean): ValueTest {
+  if (operand === null) return (value) => equal && (value === null || value === undefined)
+  const type = typeOf(operand)
+  if (type === 'regex') fail(2, "Can't have RegEx as arg to predicate over field")
+  if (type === 'minKey' || type === 'maxKey') unsupported(`a comparison with ${type}`)
+  if (Number.isNaN(operand)) return (value) => equal && Number.isNaN(value)
+  return (value) => {
+    if (value === undefined || typeOf(value) !== type || Number.isNaN(value)) return false
+    return passes(compareValues(value, operand))
+  }
+}
+
+function oneOf(operand: unknown): ValueTest {
+  if (!Array.isArray(operand)) return fail(2, '$in needs an array')
+  if (operand.some(isOperators)) return fail(2, 'cannot nest $ under $in')
+  const patterns = operand.filter((item) => item instanceof BSONRegExp)
+  const tests = patterns.map((pattern) => matches(pattern, undefined))
+  const keys = new Set(operand.map(keyOf))
+  return (value) => keys.has(keyOf(value)) || tests.some((test) => test(value))
+}
+
+/** Texts that fit the pattern, and the pattern itself. Refuses what JavaScript can't express. */
+function matches(operand: unknown, options: unknown): ValueTest {
+  const given = typeof operand === 'string' ? new BSONRegExp(operand) : operand
+  if (!(given instanceof BSONRegExp)) return fail(2, '$regex has to be a string')
+  if (options !== undefined && typeof options !== 'string') fail(2, '$options has to be a string')
+  if (given.options && options !== undefined) fail(2, 'options set in both $regex and $options')
+  const wanted = new BSONRegExp(given.pattern, options ?? given.options)
+  const regex = compile(wanted)
+  return (value) => (typeof value === 'string' ? regex.test(value) : sameValue(value, wanted))
+}
+
+function compile({ pattern, options }: BSONRegExp): RegExp {
+  const [unknown] = /[^ims]/.exec(options) ?? []
+  if (unknown) unsupported(`the regular expression option ${unknown}`)
+  try {
+    return new RegExp(pattern, options)
+  } catch {
+    return fail(51091, `Regular expression is invalid: ${pattern}`)
+  }
+}
+
+/** Whether an element of an array passes. */
+function elementsIn(test: ValueTest): ValueTest {
+  return (value) => Array.isArray(value) && value.some(test)
 }

@@ -1,71 +1,77 @@
-import { fail, failAt, unsupported } from './errors.ts'
-import { compileExpression } from './expression.ts'
-import type { Evaluate } from './expression.ts'
-import { reductions } from './expression-calculations.ts'
-import type { Calculation } from './expression-calculations.ts'
-import { keyOf } from './keys.ts'
-import { isDoc, put } from './values.ts'
-import type { Doc } from './values.ts'
+import { fail, unsupported } from './errors.ts'
+import { compileExpression, exactNumber, type Evaluate } from './expression.ts'
+import { compareValues, keyOf } from './keys.ts'
+import { isDoc, isNumber, put, type Doc } from './values.ts'
 
 /** What becomes of all the values of one group, in the order in which they came. */
-const accumulators: Record<string, Calculation> = {
-  ...reductions,
-  $count: (values) => values.length,
+type Accumulate = (values: unknown[]) => unknown
+
+const accumulators: Record<string, Accumulate> = {
+  $sum: (values) => sum(numbersIn('$sum', values)),
+  $avg: (values) => {
+    const numbers = numbersIn('$avg', values)
+    return numbers.length > 0 ? sum(numbers) / numbers.length : null
+  },
+  $min: (values) => present(values).sort(compareValues)[0] ?? null,
+  $max: (values) => present(values).sort(compareValues).at(-1) ?? null,
   $first: (values) => values[0] ?? null,
-  $last: (values) => values.at(-1) ?? null,
   $push: (values) => values.filter((value) => value !== undefined),
-  $addToSet: (values) => [
-    ...new Map(values.filter((v) => v !== undefined).map((v) => [keyOf(v), v])).values(),
-  ],
+  $addToSet: (values) => {
+    const known = values.filter((value) => value !== undefined)
+    return [...new Map(known.map((value) => [keyOf(value), value])).values()]
+  },
 }
 
-const UNSUPPORTED = ['$accumulator', '$mergeObjects', '$stdDevPop', '$stdDevSamp', '$top', '$topN']
+function present(values: unknown[]): unknown[] {
+  return values.filter((value) => value !== undefined && value !== null)
+}
+
+/** What is no number does not count. */
+function numbersIn(name: string, values: unknown[]): number[] {
+  return values.filter(isNumber).map((value) => exactNumber(name, value))
+}
+
+function sum(numbers: number[]): number {
+  return numbers.reduce((a, b) => a + b, 0)
+}
 
 interface Field {
   name: string
-  reduce: Calculation
+  accumulate: Accumulate
   evaluate: Evaluate
 }
 
-function fieldOf(name: string, spec: unknown): Field {
-  if (name.includes('.')) failAt(40235, `The field name '${name}' cannot contain '.'`)
-  if (name.startsWith('$')) failAt(40236, `The field name '${name}' cannot be an operator name`)
-  if (!isDoc(spec) || Object.keys(spec).length !== 1)
-    return failAt(40234, `The field '${name}' must be an accumulator object`)
-  const [operator = ''] = Object.keys(spec)
-  const operand = spec[operator]
-  const reduce = Object.hasOwn(accumulators, operator) ? accumulators[operator] : undefined
-  if (UNSUPPORTED.includes(operator)) unsupported(`${operator} in $group`)
-  if (!reduce) return failAt(15952, `unknown group operator '${operator}'`)
-  if (operator === '$count' && !(isDoc(operand) && Object.keys(operand).length === 0))
-    fail(14, '$count takes no arguments, i.e. $count:{}')
-  if (Array.isArray(operand) && operator in reductions)
-    failAt(40237, `The ${operator} accumulator is a unary operator`)
-  return { name, reduce, evaluate: compileExpression(operand) }
+function fieldOf([name, spec]: [string, unknown]): Field {
+  if (/^\$|\./.test(name)) fail(40235, `The field name '${name}' cannot contain '.' or be operator`)
+  const [first, ...others] = isDoc(spec) ? Object.entries(spec) : []
+  if (!first || others.length > 0)
+    return fail(40234, `The field '${name}' must be an accumulator object`)
+  const [operator, operand] = first
+  const accumulate = Object.hasOwn(accumulators, operator) ? accumulators[operator] : undefined
+  if (!accumulate) return unsupported(`the group operator ${operator}`, 15952)
+  if (Array.isArray(operand)) unsupported(`${operator} of several values in $group`)
+  return { name, accumulate, evaluate: compileExpression(operand) }
 }
 
-export type Grouping = (rows: readonly { doc: Doc }[]) => Doc[]
-
 /** Reads a $group stage. Groups come in the order in which they first appear. */
-export function compileGroup(spec: unknown): Grouping {
+export function compileGroup(spec: unknown): (docs: Doc[]) => Doc[] {
   if (!isDoc(spec) || !('_id' in spec))
-    return failAt(15955, 'a group specification must include an _id')
-  const id = compileExpression(spec['_id'])
-  const fields = Object.entries(spec)
-    .filter(([name]) => name !== '_id')
-    .map(([name, operand]) => fieldOf(name, operand))
-  return (rows) => {
-    const groups = new Map<string, { id: unknown; docs: Doc[] }>()
-    for (const { doc } of rows) {
+    return fail(15955, 'a group specification must include an _id')
+  const { _id, ...others } = spec
+  const [id, fields] = [compileExpression(_id), Object.entries(others).map(fieldOf)]
+  return (docs) => {
+    const groups = new Map<string, { _id: unknown; docs: Doc[] }>()
+    for (const doc of docs) {
       const value = id(doc) ?? null
       const key = keyOf(value)
-      const group = groups.get(key)
-      if (group) group.docs.push(doc)
-      else groups.set(key, { id: value, docs: [doc] })
+      const group = groups.get(key) ?? { _id: value, docs: [] }
+      groups.set(key, group)
+      group.docs.push(doc)
     }
-    return [...groups.values()].map(({ id: _id, docs }) => {
-      const result: Doc = { _id }
-      for (const { name, reduce, evaluate } of fields) put(result, name, reduce(docs.map(evaluate)))
+    return [...groups.values()].map((group) => {
+      const result: Doc = { _id: group._id }
+      for (const { name, accumulate, evaluate } of fields)
+        put(result, name, accumulate(group.docs.map(evaluate)))
       return result
     })
   }

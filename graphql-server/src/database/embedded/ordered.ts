@@ -1,4 +1,4 @@
-const CHUNK = 512
+const MOST_KEYS = 512
 
 interface Chunk<V> {
   keys: string[]
@@ -11,113 +11,83 @@ export interface KeyRange {
   high: string
 }
 
+/** Keys are made of bytes (see keys.ts), so that nothing comes after this. */
+export const EVERYTHING: KeyRange = { low: '', high: '\u0100' }
+
 /** A map that is walked in the order of its keys: sorted chunks, found by halving. */
 export class OrderedMap<V> {
-  #chunks: Chunk<V>[] = [{ keys: [], values: [] }]
+  readonly #chunks: Chunk<V>[] = [{ keys: [], values: [] }]
+
   #size = 0
 
-  get size(): number {
-    return this.#size
-  }
-
-  /** Replaces everything; for opening a database, where putting one by one would be slow. */
-  load(pairs: [string, V][]): void {
-    pairs.sort((a, b) => (a[0] < b[0] ? -1 : a[0] > b[0] ? 1 : 0))
-    this.#chunks = []
-    for (let start = 0; start < pairs.length || start === 0; start += CHUNK / 2) {
-      const part = pairs.slice(start, start + CHUNK / 2)
-      this.#chunks.push({ keys: part.map((pair) => pair[0]), values: part.map((pair) => pair[1]) })
-    }
-    this.#size = pairs.length
+  get(key: string): V | undefined {
+    const { chunk, at } = this.#place(key)
+    return chunk.keys[at] === key ? chunk.values[at] : undefined
   }
 
   set(key: string, value: V): void {
-    const number = this.#chunkOf(key)
-    const chunk = this.#chunk(number)
-    const place = lowerBound(chunk.keys, key)
-    if (chunk.keys[place] === key) {
-      chunk.values[place] = value
+    const { chunk, at, number } = this.#place(key)
+    const { keys, values } = chunk
+    if (keys[at] === key) {
+      values[at] = value
       return
     }
-    chunk.keys.splice(place, 0, key)
-    chunk.values.splice(place, 0, value)
     this.#size++
-    if (chunk.keys.length <= CHUNK) return
-    const half = CHUNK / 2
-    const second = { keys: chunk.keys.splice(half), values: chunk.values.splice(half) }
-    this.#chunks.splice(number + 1, 0, second)
+    keys.splice(at, 0, key)
+    values.splice(at, 0, value)
+    if (keys.length <= MOST_KEYS) return
+    const half = MOST_KEYS / 2
+    this.#chunks.splice(number + 1, 0, { keys: keys.splice(half), values: values.splice(half) })
   }
 
   delete(key: string): void {
-    const number = this.#chunkOf(key)
-    const chunk = this.#chunk(number)
-    const place = lowerBound(chunk.keys, key)
-    if (chunk.keys[place] !== key) return
-    chunk.keys.splice(place, 1)
-    chunk.values.splice(place, 1)
+    const { chunk, at, number } = this.#place(key)
+    if (chunk.keys[at] !== key) return
     this.#size--
+    chunk.keys.splice(at, 1)
+    chunk.values.splice(at, 1)
     if (chunk.keys.length === 0 && this.#chunks.length > 1) this.#chunks.splice(number, 1)
   }
 
-  *values(range: KeyRange, backwards = false): Generator<V> {
-    const [first, from] = this.#place(range.low)
-    const [last, to] = this.#place(range.high)
-    for (let step = 0; step <= last - first; step++) {
-      const number = backwards ? last - step : first + step
+  *values({ low, high } = EVERYTHING, backwards = false): Generator<V> {
+    const [first, last] = [this.#place(low), this.#place(high)]
+    for (let step = 0; step <= last.number - first.number; step++) {
+      const number = backwards ? last.number - step : first.number + step
       const { values } = this.#chunk(number)
-      const start = number === first ? from : 0
-      const end = number === last ? to : values.length
-      for (let count = 0; count < end - start; count++) {
-        const value = values[backwards ? end - 1 - count : start + count]
-        if (value !== undefined) yield value
-      }
+      const start = number === first.number ? first.at : 0
+      const end = number === last.number ? last.at : values.length
+      const part = values.slice(start, end)
+      yield* backwards ? part.reverse() : part
     }
   }
 
-  first(range: KeyRange): V | undefined {
-    for (const value of this.values(range)) return value
-    return undefined
-  }
-
-  count(range: KeyRange): number {
-    const [first, from] = this.#place(range.low)
-    const [last, to] = this.#place(range.high)
-    if (last < first) return 0
-    let count = to - from
-    for (let number = first; number < last; number++) count += this.#chunk(number).keys.length
+  count({ low, high } = EVERYTHING): number {
+    if (low === EVERYTHING.low && high === EVERYTHING.high) return this.#size
+    const [first, last] = [this.#place(low), this.#place(high)]
+    let count = last.at - first.at
+    for (let n = first.number; n < last.number; n++) count += this.#chunk(n).keys.length
     return Math.max(0, count)
   }
 
-  #place(key: string): [chunk: number, place: number] {
-    const number = this.#chunkOf(key)
-    return [number, lowerBound(this.#chunk(number).keys, key)]
-  }
-
-  /** The last chunk that begins at or before the key. */
-  #chunkOf(key: string): number {
-    let low = 0
-    let high = this.#chunks.length - 1
-    while (low < high) {
-      const middle = (low + high + 1) >> 1
-      if ((this.#chunk(middle).keys[0] ?? '') <= key) low = middle
-      else high = middle - 1
-    }
-    return low
+  /** Where the key is, or would be. */
+  #place(key: string): { number: number; chunk: Chunk<V>; at: number } {
+    const after = halving(this.#chunks.length, (n) => (this.#chunk(n).keys[0] ?? '') <= key)
+    const number = Math.max(0, after - 1)
+    const chunk = this.#chunk(number)
+    return { number, chunk, at: halving(chunk.keys.length, (at) => (chunk.keys[at] ?? '') < key) }
   }
 
   #chunk(number: number): Chunk<V> {
-    const chunk = this.#chunks[number]
-    if (!chunk) throw new Error(`no chunk ${number}`)
-    return chunk
+    return this.#chunks[number] ?? { keys: [], values: [] }
   }
 }
 
-function lowerBound(keys: readonly string[], key: string): number {
-  let low = 0
-  let high = keys.length
+/** The first position that does not pass, where those that pass come first. */
+function halving(length: number, passes: (position: number) => boolean): number {
+  let [low, high] = [0, length]
   while (low < high) {
     const middle = (low + high) >> 1
-    if ((keys[middle] ?? '') < key) low = middle + 1
+    if (passes(middle)) low = middle + 1
     else high = middle
   }
   return low

@@ -1,73 +1,43 @@
+import { once } from 'node:events'
 import { connect } from 'node:net'
-import { encode, isDoc } from './values.ts'
-import { readMessage } from './wire.ts'
+import { z } from 'zod'
+import { messagesOf } from './server.ts'
+import { readMessage, writeMessage } from './wire.ts'
+
+const addressSchema = z.object({ pid: z.number(), port: z.number(), token: z.string() })
 
 /** Where a running database listens, and what tells it from another program on that port. */
-export interface Address {
-  pid: number
-  port: number
-  token: string
-}
+export type Address = z.infer<typeof addressSchema>
 
 export function parseAddress(text: string | undefined): Address | undefined {
-  if (!text) return undefined
-  try {
-    const address: unknown = JSON.parse(text)
-    if (!isDoc(address)) return undefined
-    const { pid, port, token } = address
-    return typeof pid === 'number' && typeof port === 'number' && typeof token === 'string'
-      ? { pid, port, token }
-      : undefined
-  } catch {
-    return undefined
-  }
+  if (!text?.startsWith('{')) return undefined
+  return addressSchema.safeParse(JSON.parse(text)).data
 }
 
 /**
  * Whether the database at the address lives: it must answer a hello with its token. 'silent' is a
  * process that takes the connection and does not answer, such as one that was frozen.
  */
-export function probe(
+export async function probe(
   { port, token }: Address,
   patienceMs: number,
 ): Promise<'live' | 'gone' | 'silent'> {
-  return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1')
-    const chunks: Buffer[] = []
-    let connected = false
-    const finish = (result: 'live' | 'gone' | 'silent') => {
-      clearTimeout(timer)
-      socket.destroy()
-      resolve(result)
-    }
-    const timer = setTimeout(() => finish(connected ? 'silent' : 'gone'), patienceMs)
-    socket.on('connect', () => {
-      connected = true
-      socket.write(helloMessage())
-    })
-    socket.on('data', (chunk) => {
-      chunks.push(chunk)
-      const all = Buffer.concat(chunks)
-      if (all.length < 16 || all.length < all.readInt32LE(0)) return
-      finish(answersWith(all, token) ? 'live' : 'gone')
-    })
-    socket.on('error', () => finish('gone'))
-    socket.on('close', () => finish('gone'))
-  })
-}
-
-function answersWith(reply: Buffer, token: string): boolean {
+  const socket = connect(port, '127.0.0.1')
+  let result: 'gone' | 'silent' = 'gone'
+  const timer = setTimeout(() => {
+    if (!socket.connecting) result = 'silent'
+    socket.destroy()
+  }, patienceMs)
   try {
-    return readMessage(reply).body['embeddedToken'] === token
+    await once(socket, 'connect')
+    socket.write(writeMessage({ hello: 1, $db: 'admin' }))
+    for await (const bytes of messagesOf(socket))
+      return readMessage(bytes).body.embeddedToken === token ? 'live' : 'gone'
   } catch {
-    return false
+    // Nobody listens there, or somebody else.
+  } finally {
+    clearTimeout(timer)
+    socket.destroy()
   }
-}
-
-function helloMessage(): Buffer {
-  const document = encode({ hello: 1, $db: 'admin' })
-  const header = Buffer.alloc(21)
-  header.writeInt32LE(header.length + document.length, 0)
-  header.writeInt32LE(2013, 12)
-  return Buffer.concat([header, document])
+  return result
 }

@@ -1,15 +1,12 @@
-import { fail, failAt, unsupported } from './errors.ts'
-import { compileExpression, isExpression } from './expression.ts'
-import type { Evaluate } from './expression.ts'
-import { getPath, setPath, unsetPath } from './update-paths.ts'
-import { isDoc, put } from './values.ts'
-import type { Doc } from './values.ts'
+import { fail, unsupported } from './errors.ts'
+import { compileExpression, type Evaluate } from './expression.ts'
+import { getPath, partsOf, setPath } from './paths.ts'
+import { isDoc, isNumber, put, type Doc } from './values.ts'
 
-export type Project = (doc: Doc) => Doc
+type Project = (doc: Doc) => Doc
 
-/** What becomes of a field; 'compute' is left out at first, and set by its expression then. */
-type Kind = 'keep' | 'omit' | 'compute'
-type Rules = Map<string, Kind | Rules>
+/** The named fields, and within them those of their own: true is the whole field. */
+type Fields = Map<string, true | Fields>
 
 /** A field that an expression gives. */
 export interface Computed {
@@ -17,124 +14,83 @@ export interface Computed {
   evaluate: Evaluate
 }
 
-interface Parsed {
-  rules: Rules
-  computed: Computed[]
-  /** Kinds of rules seen besides that for _id. */
-  kinds: Set<Kind>
-  id: Kind | undefined
-}
-
 /**
- * Reads a projection of `find` or `$project`: fields to keep, or fields to leave out, or computed
- * ones. Mixtures and unknown operators are refused. Nothing when all fields stay as they are.
+ * Reads a projection: fields to keep, or fields to leave out, and in `$project` computed ones.
+ * Mixtures and unknown operators are refused. Nothing when all fields stay as they are.
  */
-export function compileProjection(spec: unknown): Project | undefined {
+export function compileProjection(spec: unknown, canCompute: boolean): Project | undefined {
   if (!isDoc(spec)) return fail(14, 'a projection must be a document')
-  const parsed: Parsed = { rules: new Map(), computed: [], kinds: new Set(), id: undefined }
-  for (const [path, value] of Object.entries(spec)) addRule(parsed, path.split('.'), value)
-  const { rules, computed, kinds, id } = parsed
-  if (rules.size === 0 && id === undefined) return undefined
-  if (kinds.has('compute') && kinds.has('omit'))
-    failAt(31252, 'Cannot use an expression other than $meta in exclusion projection')
-  if (kinds.has('omit') || (kinds.size === 0 && id === 'omit')) {
-    if (id === 'omit') rules.set('_id', 'omit')
-    return (doc) => exclude(doc, rules)
+  const fields: Fields = new Map()
+  const computed: Computed[] = []
+  const flags = new Map<string, boolean>()
+  for (const [name, value] of Object.entries(spec)) {
+    if (isNumber(value) || typeof value === 'boolean') flags.set(name, Boolean(value))
+    else if (canCompute) computed.push(computedField(name, value))
+    else unsupported(`'${name}' as anything but 1 or 0 in a projection`, 31325)
   }
-  if (id !== 'omit' && !rules.has('_id')) rules.set('_id', 'keep')
-  return (doc) => setComputed(include(doc, rules), doc, computed)
+  if (flags.size + computed.length === 0) return undefined
+  const isKeeping = isInclusion(flags, computed.length > 0)
+  for (const name of flags.keys()) if (name !== '_id') addField(fields, partsOf(name, 238))
+  if ((flags.get('_id') ?? true) === isKeeping && !computed.some(({ path }) => path[0] === '_id'))
+    addField(fields, ['_id'])
+  return (doc) => setComputed(pick(doc, fields, isKeeping), doc, computed)
 }
 
-function addRule(parsed: Parsed, path: string[], value: unknown): void {
-  const name = path.join('.')
-  if (path.some((part) => part === '' || part.startsWith('$')))
-    unsupported(`the projection path '${name}'`)
-  if (isDoc(value) && !Object.keys(value).some((key) => key.startsWith('$'))) {
-    if (Object.keys(value).length === 0) failAt(51270, 'An empty sub-projection is not valid')
-    for (const [inner, rule] of Object.entries(value))
-      addRule(parsed, [...path, ...inner.split('.')], rule)
-    return
-  }
-  const kind = kindOf(value)
-  if (name === '_id' && kind !== 'compute') {
-    parsed.id = kind
-    return
-  }
-  if (kind === 'omit' && parsed.kinds.has('keep'))
-    failAt(31254, `Cannot do exclusion on field ${name} in inclusion projection`)
-  if (kind === 'keep' && parsed.kinds.has('omit'))
-    failAt(31253, `Cannot do inclusion on field ${name} in exclusion projection`)
-  parsed.kinds.add(kind)
-  place(parsed.rules, path, kind, name)
-  if (kind === 'compute') parsed.computed.push({ path, evaluate: compileExpression(value) })
+/** Whether the fields that are named are kept; the _id may go another way. */
+function isInclusion(flags: Map<string, boolean>, isComputing: boolean): boolean {
+  const hasId = flags.get('_id') ?? true
+  const others = [...flags.keys()].filter((name) => name !== '_id')
+  const isKeeping = flags.get(others[0] ?? '') ?? (isComputing || hasId)
+  if (others.some((name) => flags.get(name) !== isKeeping))
+    fail(isKeeping ? 31254 : 31253, 'a projection keeps fields or leaves out fields, not both')
+  if (isComputing && !isKeeping) fail(31252, 'an expression in an exclusion projection')
+  return isKeeping
 }
 
-function kindOf(value: unknown): Kind {
-  if (typeof value === 'boolean' || typeof value === 'number' || typeof value === 'bigint')
-    return value ? 'keep' : 'omit'
-  const operator = isDoc(value) && Object.keys(value).find((key) => !isExpression(key))
-  if (operator && ['$slice', '$elemMatch', '$meta'].includes(operator))
-    unsupported(`${operator} in a projection`)
-  return operator ? failAt(31325, `Unknown expression ${operator}`) : 'compute'
+function addField(fields: Fields, [first = '', ...rest]: string[]): void {
+  const there = fields.get(first)
+  if (there !== undefined && (there === true || rest.length === 0))
+    return fail(31249, `Path collision at ${first}`)
+  const inner: Fields = there ?? new Map<string, true | Fields>()
+  fields.set(first, rest.length === 0 ? true : inner)
+  if (rest.length > 0) addField(inner, rest)
 }
 
-function place(rules: Rules, path: string[], kind: Kind, name: string): void {
-  const [first = '', ...rest] = path
-  const there = rules.get(first)
-  if (rest.length === 0) {
-    if (there !== undefined) failAt(31250, `Path collision at ${name}`)
-    rules.set(first, kind)
-    return
-  }
-  if (typeof there === 'string') return failAt(31249, `Path collision at ${name}`)
-  const inner: Rules = there ?? new Map<string, Kind | Rules>()
-  rules.set(first, inner)
-  place(inner, rest, kind, name)
-}
-
-function include(doc: Doc, rules: Rules): Doc {
+/** The document with only these fields, or without them. */
+function pick(doc: Doc, fields: Fields, isKeeping: boolean): Doc {
   const result: Doc = {}
   for (const [name, value] of Object.entries(doc)) {
-    const rule = rules.get(name)
-    const kept = rule instanceof Map ? into(value, (item) => include(item, rule), undefined) : value
-    if ((rule === 'keep' || rule instanceof Map) && kept !== undefined) put(result, name, kept)
+    const inner = fields.get(name)
+    if (inner instanceof Map) {
+      const picked = pickWithin(value, inner, isKeeping)
+      if (picked !== undefined) put(result, name, picked)
+    } else if ((inner === true) === isKeeping) put(result, name, value)
   }
   return result
 }
 
-function exclude(doc: Doc, rules: Rules): Doc {
-  const result: Doc = {}
-  for (const [name, value] of Object.entries(doc)) {
-    const rule = rules.get(name)
-    if (rule === 'omit') continue
-    put(result, name, rule instanceof Map ? into(value, (i) => exclude(i, rule), value) : value)
-  }
-  return result
+function pickWithin(value: unknown, fields: Fields, isKeeping: boolean): unknown {
+  if (isDoc(value)) return pick(value, fields, isKeeping)
+  if (!Array.isArray(value)) return isKeeping ? undefined : value
+  const picked = value.map((item: unknown) => pickWithin(item, fields, isKeeping))
+  return picked.filter((item) => item !== undefined)
 }
 
-/** Applies to a document or to all documents of an array; `other` stands for what is neither. */
-function into(value: unknown, apply: (doc: Doc) => Doc, other: unknown): unknown {
-  if (isDoc(value)) return apply(value)
-  if (!Array.isArray(value)) return other
-  return value
-    .map((item: unknown) => into(item, apply, other === undefined ? undefined : item))
-    .filter((item) => item !== undefined)
+export function computedField(name: string, expression: unknown): Computed {
+  return { path: partsOf(name, 16410), evaluate: compileExpression(expression) }
 }
 
 /** Sets what the expressions give for the document; what they do not give is left out. */
 export function setComputed(result: Doc, doc: Doc, computed: Computed[]): Doc {
   for (const { path, evaluate } of computed) {
     const value = evaluate(doc)
-    if (value === undefined) {
-      unsetPath(result, path)
-      continue
-    }
-    for (let depth = 1; depth < path.length; depth++) {
-      const there = getPath(result, path.slice(0, depth))
+    for (const depth of path.slice(1).keys()) {
+      const before = path.slice(0, depth + 1)
+      const there = getPath(result, before)
       if (Array.isArray(there)) unsupported('a computed field within an array')
-      if (!isDoc(there)) setPath(result, path.slice(0, depth), {})
+      if (!isDoc(there)) setPath(result, before, {})
     }
-    setPath(result, path, value)
+    if (value !== undefined) setPath(result, path, value)
   }
   return result
 }

@@ -1,119 +1,89 @@
-import type { Collection } from './collection.ts'
-import type { Entry } from './entry.ts'
+import type { Collection, Entry } from './collection.ts'
 import { fail } from './errors.ts'
 import type { Condition } from './filter.ts'
 import { compoundKey } from './keys.ts'
-import { tuplesOf } from './paths.ts'
-import { entriesOf, planFor } from './planner.ts'
-import type { Plan, Sort } from './planner.ts'
-import { isDoc } from './values.ts'
-import type { Doc } from './values.ts'
+import { partsOf, tuplesOf } from './paths.ts'
+import { planFor, type Plan, type Sort } from './planner.ts'
+import { isDoc, isNumber, type Doc } from './values.ts'
 
-/** What a transaction sees otherwise than committed: its own writes, and what changed since. */
-export type Overrides = ReadonlyMap<string, Entry | null>
+/** Versions of documents by their id; null where there is none. */
+export type Versions = Map<string, Entry | null>
+
+/** A collection as somebody sees it: otherwise than it is in memory where there are versions. */
+export interface View {
+  collection: Collection
+  versions: Versions | undefined
+}
 
 export interface Query {
   condition: Condition
-  sort?: Sort
+  sort: Sort
   skip?: number | undefined
   limit?: number | undefined
-  hint?: unknown
-  /** When to give up, in performance.now() milliseconds. */
-  deadline?: number | undefined
 }
 
-/** How often collections were read without an index: serverStatus tells, tests look at it. */
+/** How often a whole collection was read: serverStatus tells, and tests look at it. */
 export const collectionScans = { total: 0 }
 
+/** Finds the documents that a query wants, in the wished order. */
+export function find(view: View | undefined, query: Query): Entry[] {
+  if (!view) return []
+  const { condition, sort, skip = 0, limit } = query
+  const { collection, versions } = view
+  const enough = limit === undefined ? Infinity : skip + limit
+  const plan = planFor(collection, { condition, sort, enough: versions ? Infinity : enough })
+  const isFiltered = condition.kind !== 'and' || condition.parts.length > 0
+  const stopsEarly = plan.sorted && enough < Infinity && !isFiltered
+  if (!plan.bounded && !stopsEarly) collectionScans.total++
+  const inOrder = plan.sorted && (!versions || sort.length === 0)
+  const entries = inOrder
+    ? collect(view, plan, condition, enough)
+    : sortRows(collect(view, plan, condition, Infinity), sort)
+  return entries.slice(skip, enough)
+}
+
+function collect({ versions }: View, plan: Plan, { test }: Condition, enough: number): Entry[] {
+  const entries: Entry[] = []
+  for (const entry of inPlan(plan)) {
+    if (entries.length >= enough) return entries
+    if (!versions?.has(entry.id) && test(entry.doc)) entries.push(entry)
+  }
+  for (const entry of versions?.values() ?? []) if (entry && test(entry.doc)) entries.push(entry)
+  return entries
+}
+
+/** The entries that a plan leads to, each once. */
+function* inPlan({ index, ranges, backwards }: Plan): Generator<Entry> {
+  const seen = new Set<Entry>()
+  for (const range of backwards ? [...ranges].reverse() : ranges)
+    for (const entry of index.entries.values(range, backwards)) {
+      if (seen.has(entry)) continue
+      if (index.multikey.includes(true)) seen.add(entry)
+      yield entry
+    }
+}
+
 /** Reads 1 and -1 as a sort; anything else is refused. */
-export function parseSort(sort: unknown): Sort {
-  if (sort === undefined) return []
+export function parseSort(sort: unknown = {}): Sort {
   if (!isDoc(sort)) return fail(14, 'a sort must be a document')
   return Object.entries(sort).map(([path, direction]) => {
-    const number = Number(direction)
-    if ((number !== 1 && number !== -1) || typeof direction === 'string')
+    const number = isNumber(direction) ? Number(direction) : 0
+    if (number !== 1 && number !== -1)
       fail(2, `$sort key ordering must be 1 (for ascending) or -1 (for descending), not ${path}`)
-    if (path.split('.').some((part) => part === '' || part.startsWith('$') || /^\d+$/.test(part)))
-      fail(2, `can't sort by the path '${path}'`)
+    partsOf(path, 2)
     return [path, number] as const
   })
 }
 
 export function sortRows<R extends { readonly doc: Doc }>(rows: R[], sort: Sort): R[] {
+  if (sort.length === 0) return rows
   const paths = sort.map(([path]) => path.split('.'))
   const directions = sort.map(([, direction]) => direction)
-  const keyed = rows.map((row) => ({ row, key: sortKey(row.doc, paths, directions) }))
+  // Of the elements of an array the one counts that comes first in the wished direction.
+  const keyed = rows.map((row) => {
+    const keys = tuplesOf(row.doc, paths).map((tuple) => compoundKey(tuple, directions))
+    return { row, key: keys.reduce((least, key) => (key < least ? key : least)) }
+  })
   keyed.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
   return keyed.map(({ row }) => row)
-}
-
-/** Of the elements of an array the one counts that comes first in the wished direction. */
-function sortKey(doc: Doc, paths: string[][], directions: number[]): string {
-  const { tuples } = tuplesOf(doc, paths)
-  const keys = tuples.map((tuple) =>
-    compoundKey(
-      paths.map((_, i) => tuple[i]),
-      directions,
-    ),
-  )
-  return keys.reduce((least, key) => (key < least ? key : least))
-}
-
-export interface Found {
-  entries: Entry[]
-  plan: Plan | undefined
-  /** How many documents were read to find these. */
-  examined: number
-}
-
-/** Finds the documents that a query wants, in the wished order. */
-export function find(
-  collection: Collection | undefined,
-  overrides: Overrides | undefined,
-  query: Query,
-): Found {
-  const { condition, sort = [], skip = 0, limit, hint } = query
-  if (!collection) return { entries: [], plan: undefined, examined: 0 }
-  const enough = limit === undefined ? undefined : skip + limit
-  const plan = planFor(collection, { condition, sort, limit: overrides ? undefined : enough, hint })
-  if (!plan.index && !plan.alternatives) collectionScans.total++
-  const inOrder = plan.sorted && (!overrides || sort.length === 0)
-  const { entries, examined } = collect(
-    collection,
-    overrides,
-    plan,
-    query,
-    inOrder ? enough : undefined,
-  )
-  const ordered = inOrder ? entries : sortRows(entries, sort)
-  return {
-    entries: skip || enough !== undefined ? ordered.slice(skip, enough) : ordered,
-    plan,
-    examined,
-  }
-}
-
-function collect(
-  collection: Collection,
-  overrides: Overrides | undefined,
-  plan: Plan,
-  { condition, deadline }: Query,
-  enough: number | undefined,
-): { entries: Entry[]; examined: number } {
-  const entries: Entry[] = []
-  let examined = 0
-  const consider = (entry: Entry) => {
-    examined++
-    if ((examined & 1023) === 0 && deadline !== undefined && performance.now() > deadline)
-      fail(50, 'operation exceeded time limit')
-    if (condition.test(entry.doc)) entries.push(entry)
-  }
-  if (enough === 0) return { entries, examined }
-  for (const entry of entriesOf(collection, plan)) {
-    if (overrides?.has(entry.id)) continue
-    consider(entry)
-    if (entries.length === enough) return { entries, examined }
-  }
-  for (const entry of overrides?.values() ?? []) if (entry) consider(entry)
-  return { entries, examined }
 }

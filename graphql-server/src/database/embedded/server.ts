@@ -1,8 +1,8 @@
-import { createServer } from 'node:net'
-import type { Socket } from 'node:net'
+import { once } from 'node:events'
+import { createServer, type Socket } from 'node:net'
+import type { Database } from './command.ts'
 import { answer } from './dispatch.ts'
 import { MAX_MESSAGE_BYTES, readMessage, writeReply } from './wire.ts'
-import type { Database } from './request.ts'
 
 const MAX_CONNECTIONS = 2000
 
@@ -25,10 +25,8 @@ export async function listen(): Promise<Listener> {
     void served.then((database) => talk(socket, database))
   })
   server.maxConnections = MAX_CONNECTIONS
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', resolve)
-  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('no port to listen on')
   return {
@@ -43,54 +41,37 @@ export async function listen(): Promise<Listener> {
 }
 
 /** Answers one connection's messages in their order; reads on only as fast as it answers. */
-function talk(socket: Socket, database: Database): void {
-  let chunks: Buffer[] = []
-  let gathered = 0
-  let busy = false
-
-  const next = (): Buffer | undefined => {
-    if (gathered < 4) return undefined
-    let [head = Buffer.alloc(0)] = chunks
-    if (head.length < 4) chunks = [(head = Buffer.concat(chunks))]
-    const length = head.readInt32LE(0)
-    if (length < 16 || length > MAX_MESSAGE_BYTES + 16_384)
-      throw new Error('a message of impossible length')
-    if (gathered < length) return undefined
-    const all = chunks.length === 1 ? head : Buffer.concat(chunks)
-    chunks = all.length > length ? [all.subarray(length)] : []
-    gathered = all.length - length
-    return all.subarray(0, length)
-  }
-
-  const work = async (): Promise<void> => {
-    if (busy) return
-    busy = true
-    try {
-      for (let bytes = next(); bytes; bytes = next()) {
-        const message = readMessage(bytes)
-        const reply = await answer(message, socket, database)
-        if (message.silent) continue
-        if (!socket.write(writeReply(message, reply))) await drained(socket)
-      }
-    } catch {
-      socket.destroy()
-    }
-    busy = false
-    socket.resume()
-  }
-
-  socket.on('data', (chunk) => {
-    chunks.push(chunk)
-    gathered += chunk.length
-    if (busy && gathered > MAX_MESSAGE_BYTES) socket.pause()
-    void work()
-  })
+async function talk(socket: Socket, database: Database): Promise<void> {
   socket.once('close', () => database.transactions.closed(socket))
+  try {
+    for await (const bytes of messagesOf(socket)) {
+      const message = readMessage(bytes)
+      const reply = await answer(message, socket, database)
+      if (!message.silent && !socket.write(writeReply(message, reply))) await once(socket, 'drain')
+    }
+  } catch {
+    // Whoever sends what is no message, or goes away amid one, is done with.
+  }
+  socket.destroy()
 }
 
-function drained(socket: Socket): Promise<void> {
-  return new Promise((resolve) => {
-    socket.once('drain', resolve)
-    socket.once('close', () => resolve())
-  })
+/** Whole messages from the chunks in which they come; ends at one that can be none. */
+export async function* messagesOf(socket: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let chunks: Buffer[] = []
+  let gathered = 0
+  let wanted = 4
+  for await (const chunk of socket) {
+    chunks.push(chunk)
+    gathered += chunk.length
+    while (gathered >= wanted) {
+      const all = chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)
+      const length = all.readInt32LE(0)
+      if (length < 16 || length > MAX_MESSAGE_BYTES + 16_384) return
+      if (gathered >= length) yield all.subarray(0, length)
+      const rest = gathered >= length ? all.subarray(length) : all
+      chunks = [rest]
+      gathered = rest.length
+      wanted = gathered >= 4 ? rest.readInt32LE(0) : 4
+    }
+  }
 }

@@ -1,7 +1,6 @@
 import mongoose, { Schema } from 'mongoose'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startEmbeddedDatabase } from './start.ts'
-import type { EmbeddedDatabase } from './start.ts'
+import { startEmbeddedDatabase, type EmbeddedDatabase } from './start.ts'
 
 const Product = mongoose.model(
   'SmokeProduct',

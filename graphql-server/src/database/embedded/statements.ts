@@ -1,120 +1,101 @@
-import { Locked } from './changes.ts'
-import type { Changes } from './changes.ts'
-import { DatabaseError } from './errors.ts'
-import type { Database, Request } from './request.ts'
-import { isDoc } from './values.ts'
+import { Changes } from './changes.ts'
+import { type Call, type Command, flagOf, namespaceOf } from './command.ts'
+import { DatabaseError, Locked } from './errors.ts'
 import type { Doc } from './values.ts'
 
-/** How far a command of many statements has come, and what its reply will say. */
-export interface Progress {
-  next: number
+/** Runs a command's writes into changes, of which it makes as many as it needs; gives the reply. */
+export type Write = (call: Call, newChanges: () => Changes) => Doc
+
+/** What one statement of a command did. */
+export interface Done {
   n: number
-  nModified: number
-  upserted: Doc[]
-  writeErrors: Doc[]
+  nModified?: number
+  /** The _id of a document that was added because none matched. */
+  upserted?: unknown
 }
 
-/** Writes down, with the changes just committed, what came of them (see retries.ts). */
-export type Note = (outcome: { reply?: Doc; progress?: Doc }) => void
-export type Statement = (changes: Changes, progress: Progress) => void
+export type Statement = (changes: Changes) => Done
 
-function progressFrom(earlier: Doc | undefined): Progress {
-  const { next = 0, n = 0, nModified = 0, upserted, writeErrors } = earlier ?? {}
-  const documents = (list: unknown) => (Array.isArray(list) ? list.filter(isDoc) : [])
+/** A command that is applied once, whole or not at all, and on the disk before its reply. */
+export function writeCommand(options: string, write: Write): Command {
   return {
-    next: Number(next),
-    n: Number(n),
-    nModified: Number(nModified),
-    upserted: documents(upserted),
-    writeErrors: documents(writeErrors),
-  }
-}
-
-/**
- * Runs the statements of one command, each all or nothing, and gives the reply. Without a break
- * for others, unless a statement meets a lock: so what is done and the note of it, which is the
- * reply, reach the disk together.
- */
-export async function runStatements(
-  request: Request,
-  database: Database,
-  statements: Statement[],
-  earlier: Doc | undefined,
-  note: Note,
-  replyOf: (progress: Progress) => Doc = () => ({}),
-): Promise<Doc> {
-  const progress = progressFrom(earlier)
-  for (;;) {
-    const locked = runUntilLocked(request, database, statements, progress)
-    if (!locked) {
-      const { n, writeErrors } = progress
-      const reply = {
-        n,
-        ...replyOf(progress),
-        ...(writeErrors.length > 0 && { writeErrors }),
-        ok: 1,
+    options,
+    transactional: true,
+    retryable: true,
+    async run(call) {
+      const { transaction, transactions, engine, connection } = call
+      namespaceOf(call)
+      if (transaction) {
+        const body = write(call, () => transaction.changes)
+        if (body.writeErrors) transactions.abort(transaction, 'a write in it failed')
+        return { body }
       }
-      note({ reply })
-      return reply
-    }
-    note({ progress: { ...progress } })
-    await database.transactions.whenFree(request.connection, locked.what, request.deadline)
+      const body = await untilFree(() => runOnce(call, write))
+      await engine.durable()
+      return { body }
+
+      async function untilFree(attempt: () => Doc): Promise<Doc> {
+        try {
+          return attempt()
+        } catch (error) {
+          if (!(error instanceof Locked)) throw error
+          return transactions.whenFree(connection, error.message, attempt)
+        }
+      }
+    },
   }
 }
 
-function runUntilLocked(
-  request: Request,
-  database: Database,
-  statements: Statement[],
-  progress: Progress,
-): Locked | undefined {
-  for (; progress.next < statements.length; progress.next++) {
-    const { n, nModified } = progress
-    const upserts = progress.upserted.length
-    try {
-      attempt(request, database, (changes) => statements[progress.next]?.(changes, progress))
-    } catch (error) {
-      Object.assign(progress, { n, nModified })
-      progress.upserted.length = upserts
-      if (error instanceof Locked) return error
-      if (!(error instanceof DatabaseError) || error.code === 112) throw error
-      progress.writeErrors.push({
-        index: progress.next,
-        code: error.code,
-        errmsg: error.message,
-        ...error.details,
-      })
-      if (request.transaction || request.body['ordered'] !== false) return undefined
-    }
+/** Runs the write and commits it, unless its number was seen before: then the reply of that time. */
+function runOnce(call: Call, write: Write): Doc {
+  const { engine, retries, session, number } = call
+  const isNumbered = session !== undefined && number !== undefined
+  const known = isNumbered ? retries.outcome(session, number)?.reply : undefined
+  if (known) return known
+  engine.store.checkRoom()
+  const made: Changes[] = []
+  const newChanges = () => {
+    const changes = new Changes(() => engine.open)
+    made.push(changes)
+    return changes
   }
-  return undefined
+  try {
+    const reply = write(call, newChanges)
+    engine.commit(made, isNumbered ? retries.note(session, { number, reply }) : [])
+    return reply
+  } catch (error) {
+    for (const changes of made.reverse()) changes.undo()
+    throw error
+  }
 }
 
-/** Runs one write: in the transaction, or all or nothing on its own. */
-function attempt<T>(
-  { transaction }: Request,
-  { engine }: Database,
-  write: (changes: Changes) => T,
-): T {
-  if (transaction) return write(transaction.changes)
-  const changes = engine.changes()
-  const result = write(changes)
-  engine.commit(changes)
-  return result
-}
-
-/** Runs a write that is a single statement, and waits for locks. `note` as in runStatements. */
-export async function runStatement<T>(
-  request: Request,
-  database: Database,
-  write: (changes: Changes) => T,
-): Promise<T> {
-  for (;;) {
-    try {
-      return attempt(request, database, write)
-    } catch (error) {
-      if (!(error instanceof Locked)) throw error
-      await database.transactions.whenFree(request.connection, error.what, request.deadline)
+/** A write of several statements, each whole or not at all, that sees what those before it did. */
+export function manyStatements(statementsOf: (call: Call) => Statement[]): Write {
+  return (call, newChanges) => {
+    const isOrdered = call.body.ordered === undefined || flagOf(call.body, 'ordered')
+    const [dones, upserted, writeErrors]: [Done[], Doc[], Doc[]] = [[], [], []]
+    for (const [index, statement] of statementsOf(call).entries()) {
+      const changes = newChanges()
+      try {
+        const done = statement(changes)
+        dones.push(done)
+        if (done.upserted !== undefined) upserted.push({ index, _id: done.upserted })
+      } catch (error) {
+        // An error in a transaction ends it; a conflict lets nothing stand.
+        if (!(error instanceof DatabaseError) || error.code === 112) throw error
+        if (!call.transaction) changes.undo()
+        writeErrors.push({ index, code: error.code, errmsg: error.message, ...error.details })
+        if (isOrdered || call.transaction) break
+      }
+    }
+    return {
+      n: dones.reduce((sum, { n }) => sum + n, 0),
+      ...(call.name === 'update' && {
+        nModified: dones.reduce((sum, { nModified = 0 }) => sum + nModified, 0),
+      }),
+      ...(upserted.length > 0 && { upserted }),
+      ...(writeErrors.length > 0 && { writeErrors }),
+      ok: 1,
     }
   }
 }

@@ -1,9 +1,8 @@
 import { mkdirSync, statfsSync } from 'node:fs'
 import { crc32 } from 'node:zlib'
-import { open } from 'lmdb'
-import type { RootDatabase } from 'lmdb'
+import { open, type RootDatabase } from 'lmdb'
 import { checkDataFile, damaged } from './data-file.ts'
-import { DatabaseError } from './errors.ts'
+import { fail } from './errors.ts'
 
 /** A key and its value; null removes the key. */
 export type Operation = readonly [key: Buffer, value: Uint8Array | null]
@@ -34,7 +33,6 @@ const ROOM_BYTES = 32 * 2 ** 20
 const LEAST_BYTES = 2 ** 20
 /** A commit copies the pages on the way to what it changes. */
 const COPIES = 3
-const LOOK_AGAIN_MS = 250
 
 function freeBytesOf(folder: string): number {
   const { bavail, bsize } = statfsSync(folder)
@@ -54,7 +52,8 @@ export class LmdbStore implements Store {
   #last: Promise<unknown> = Promise.resolve()
   #failed = false
   #term = 0
-  #room = { free: 0, lookedAt: -Infinity, pending: 0 }
+  /** Bytes that were given to be written and are not yet. */
+  #pending = 0
 
   constructor(folder: string, freeBytes = freeBytesOf) {
     mkdirSync(folder, { recursive: true })
@@ -94,33 +93,23 @@ export class LmdbStore implements Store {
     const end = Buffer.concat([start, Buffer.from([0xff])])
     this.#db.resetReadTxn()
     for (const { key, value } of this.#db.getRange({ start, end })) {
-      if (value.length < CHECKSUM_BYTES) throw damaged(this.#folder, 'an entry is cut off')
       const content = value.subarray(CHECKSUM_BYTES)
-      if (crc32(content) !== value.readUInt32LE(0))
+      if (value.length < CHECKSUM_BYTES || crc32(content) !== value.readUInt32LE())
         throw damaged(this.#folder, 'an entry does not match its checksum')
       yield [Buffer.from(key), content]
     }
   }
 
   checkRoom(): void {
-    const room = this.#room
-    const now = performance.now()
-    if (now - room.lookedAt > LOOK_AGAIN_MS) {
-      room.free = this.#freeBytes(this.#folder)
-      room.lookedAt = now
-    }
-    if (room.free - room.pending * COPIES > ROOM_BYTES) return
-    room.lookedAt = -Infinity
-    throw new DatabaseError(
-      14031,
-      `the disk under ${this.#folder} is almost full: nothing can be written before there is room; reading goes on`,
-    )
+    if (this.#freeBytes(this.#folder) - this.#pending * COPIES > ROOM_BYTES) return
+    const what = 'nothing can be written before there is room; reading goes on'
+    fail(14031, `the disk under ${this.#folder} is almost full: ${what}`)
   }
 
   write(operations: Operation[]): Promise<void> {
     for (const operation of operations) {
       this.#gathered.push(operation)
-      this.#room.pending += operation[1]?.length ?? 0
+      this.#pending += operation[1]?.length ?? 0
     }
     this.#next ??= this.#last.then(() => this.#flush())
     return this.#next
@@ -128,23 +117,21 @@ export class LmdbStore implements Store {
 
   async #flush(): Promise<void> {
     const operations = this.#gathered
-    const { pending } = this.#room
+    const pending = this.#pending
     this.#gathered = []
     this.#next = undefined
     if (this.#failed) throw new Error('an earlier write failed')
     const written = this.#commit(operations)
     this.#last = written.catch(() => (this.#failed = true))
     await written
-    this.#room.pending -= pending
-    if (pending > ROOM_BYTES / (2 * COPIES)) this.#room.lookedAt = -Infinity
+    this.#pending -= pending
   }
 
   async #commit(operations: Operation[]): Promise<void> {
     const committed = this.#db.ifVersion(OWNER, this.#term, () => {
-      for (const [key, value] of operations) {
+      for (const [key, value] of operations)
         if (value) void this.#db.put(key, withChecksum(value), 0)
         else void this.#db.remove(key)
-      }
     })
     const isOwner = await committed.catch(async (error: unknown) => {
       if (error instanceof Error && 'commitError' in error) await error.commitError
@@ -162,8 +149,7 @@ export class LmdbStore implements Store {
 }
 
 function withChecksum(value: Uint8Array): Buffer {
-  const result = Buffer.allocUnsafe(value.length + CHECKSUM_BYTES)
-  result.writeUInt32LE(crc32(value), 0)
-  result.set(value, CHECKSUM_BYTES)
-  return result
+  const checksum = Buffer.alloc(CHECKSUM_BYTES)
+  checksum.writeUInt32LE(crc32(value))
+  return Buffer.concat([checksum, value])
 }

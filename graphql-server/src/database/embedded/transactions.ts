@@ -1,87 +1,75 @@
-import { Changes } from './changes.ts'
+import { Changes, History, type Open } from './changes.ts'
 import type { Engine } from './engine.ts'
-import { DatabaseError, fail, TRANSIENT } from './errors.ts'
+import { DatabaseError, fail, failTransaction } from './errors.ts'
 import type { Retries } from './retries.ts'
 
 /** A transaction lives this long at most, and while others wait it may not be idle for long. */
 const LIFETIME_MS = 10_000
 const IDLE_MS = 1_500
 
-export interface Transaction {
+export interface Transaction extends Open {
   session: string
   number: bigint
   /** The connection that spoke last: when it closes, the transaction ends. */
   connection: object
-  changes: Changes
   lastUsed: number
   timer: NodeJS.Timeout
 }
 
-/** Somebody who waits: for the end of the open transaction, or for a turn to begin one. */
+/** Somebody who waits until no transaction is open. */
 interface Waiter {
   connection: object
-  resolve(): void
-  reject(error: Error): void
+  what: string
+  go(): void
+  refuse(error: Error): void
 }
 
-/** One transaction at a time; the others queue in the order in which they came. */
+/** One transaction at a time; whoever waits for its end goes on in the order of coming. */
 export class Transactions {
   readonly #engine: Engine
   readonly #retries: Retries
-  /** Plain writes, which go on at the end of the transaction, before the next one begins. */
-  readonly #writers = new Set<Waiter>()
-  readonly #queue = new Set<Waiter>()
+  readonly #waiters = new Set<Waiter>()
   #current: Transaction | undefined
+  readonly #watch = setInterval(() => this.#refuseIdle(), 100).unref()
 
   constructor(engine: Engine, retries: Retries) {
     this.#engine = engine
     this.#retries = retries
   }
 
-  async begin(session: string, number: bigint, connection: object): Promise<Transaction> {
-    if (this.#current?.session === session && this.#current.number < number)
-      this.#end(this.#current, 'the session began another transaction')
+  begin(session: string, number: bigint, connection: object): Promise<Transaction> {
+    const current = this.#current
+    if (current?.session === session && current.number < number)
+      this.abort(current, 'the session began another transaction')
     if (this.#retries.outcome(session, number) || this.#current?.session === session)
       fail(117, `a transaction with number ${number} was already begun on this session`)
-    if (!this.#current && this.#queue.size === 0) return this.#open(session, number, connection)
-    let transaction: Transaction | undefined
-    await this.#wait(this.#queue, connection, 'another transaction', undefined, () => {
-      transaction = this.#open(session, number, connection)
+    return this.whenFree(connection, 'another transaction', () => {
+      const transaction: Transaction = {
+        session,
+        number,
+        connection,
+        changes: new Changes(() => this.#engine.open),
+        others: new History(),
+        lastUsed: performance.now(),
+        timer: setTimeout(() => this.abort(transaction, 'it took longer than 10 s'), LIFETIME_MS),
+      }
+      this.#engine.open = this.#current = transaction
+      return transaction
     })
-    return transaction ?? fail(251, 'the transaction did not begin')
-  }
-
-  #open(session: string, number: bigint, connection: object): Transaction {
-    const transaction: Transaction = {
-      session,
-      number,
-      connection,
-      changes: new Changes(() => this.#engine.open),
-      lastUsed: performance.now(),
-      timer: setTimeout(() => this.#end(transaction, 'it took longer than 10 s'), LIFETIME_MS),
-    }
-    this.#current = transaction
-    this.#engine.open = transaction.changes
-    return transaction
   }
 
   /** The open transaction of a session, or why there is none (251). */
   get(session: string, number: bigint, connection: object): Transaction {
     const current = this.#current
-    if (current?.session !== session || current.number !== number)
-      throw this.#missing(session, number)
+    if (current?.session !== session || current.number !== number) {
+      const { committed, aborted } = this.#retries.outcome(session, number) ?? {}
+      if (committed) return fail(256, `Transaction ${number} has been committed.`)
+      const reason = aborted === undefined ? '' : `: ${aborted}`
+      return failTransaction(251, `Transaction ${number} has been aborted or is unknown${reason}`)
+    }
     current.connection = connection
     current.lastUsed = performance.now()
     return current
-  }
-
-  #missing(session: string, number: bigint): DatabaseError {
-    const outcome = this.#retries.outcome(session, number)
-    if (outcome?.committed)
-      return new DatabaseError(256, `Transaction ${number} has been committed.`)
-    const reason = outcome?.aborted ? `: ${outcome.aborted}` : ''
-    const message = `Transaction with { txnNumber: ${number} } has been aborted or is unknown${reason}`
-    return new DatabaseError(251, message, {}, [TRANSIENT])
   }
 
   /** Makes the transaction's writes visible and durable. A repeated commit succeeds again. */
@@ -89,107 +77,76 @@ export class Transactions {
     if (!this.#retries.outcome(session, number)?.committed) {
       const transaction = this.get(session, number, connection)
       try {
-        this.#engine.commit(transaction.changes)
+        this.#engine.store.checkRoom()
       } catch (error) {
-        this.#end(transaction, 'its commit failed')
+        this.abort(transaction, 'its commit failed')
         throw error
       }
-      this.#retries.noteCommit(session, number, transaction.changes.writes.size > 0)
+      const notes = this.#retries.note(session, { number, committed: true })
+      const { changes } = transaction
+      if (changes.before.byCollection.size > 0) this.#engine.commit([changes], notes)
       this.#release(transaction)
     }
     await this.#engine.durable()
   }
 
-  abort(session: string, number: bigint, connection: object): void {
-    this.#end(this.get(session, number, connection), 'it was aborted')
-  }
-
-  /** Ends a transaction after an error in it, as MongoDB does. */
-  fail(transaction: Transaction, reason: string): void {
-    if (this.#current === transaction) this.#end(transaction, reason)
-  }
-
-  /** A connection has closed: nobody will go on with what it began, or take what it waits for. */
-  closed(connection: object): void {
-    for (const waiter of [...this.#queue, ...this.#writers])
-      if (waiter.connection === connection) waiter.reject(new Error('the connection was closed'))
-    if (this.#current?.connection === connection)
-      this.#end(this.#current, 'its connection was closed')
-  }
-
-  /** Ends whatever is open, for closing the database. */
-  close(): void {
-    for (const waiter of [...this.#queue, ...this.#writers])
-      waiter.reject(new Error('the database is closing'))
-    if (this.#current) this.#end(this.#current, 'the database is closing')
-  }
-
-  /** Resolves when no transaction is open; `deadline` as in Query. */
-  async whenFree(connection: object, what: string, deadline: number | undefined): Promise<void> {
-    while (this.#current) await this.#wait(this.#writers, connection, what, deadline, () => {})
-  }
-
-  /** Waits as long as the open transaction is at work; says what is wrong when it is idle. */
-  #wait(
-    waiters: Set<Waiter>,
-    connection: object,
-    what: string,
-    deadline: number | undefined,
-    granted: () => void,
-  ): Promise<void> {
-    return new Promise((resolve, reject) => {
-      const timer = setInterval(() => {
-        const now = performance.now()
-        if (deadline !== undefined && now > deadline)
-          waiter.reject(new DatabaseError(50, 'operation exceeded time limit'))
-        else if (this.#current && now - this.#current.lastUsed > IDLE_MS)
-          waiter.reject(idleError(what))
-      }, 100)
-      const settle = () => {
-        clearInterval(timer)
-        waiters.delete(waiter)
-      }
-      const waiter: Waiter = {
-        connection,
-        resolve() {
-          settle()
-          granted()
-          resolve()
-        },
-        reject(error) {
-          settle()
-          reject(error)
-        },
-      }
-      waiters.add(waiter)
-    })
-  }
-
-  #end(transaction: Transaction, reason: string): void {
-    this.#retries.noteAbort(transaction.session, transaction.number, reason)
+  /** Takes back what the transaction wrote, unless it has ended already. */
+  abort(transaction: Transaction, reason: string): void {
+    if (this.#current !== transaction) return
+    transaction.changes.undo()
+    this.#retries.note(transaction.session, { number: transaction.number, aborted: reason })
     this.#release(transaction)
   }
 
-  #release(transaction: Transaction): void {
-    clearTimeout(transaction.timer)
-    this.#current = undefined
-    this.#engine.open = undefined
-    const writers = [...this.#writers]
-    for (const writer of writers) writer.resolve()
-    if (writers.length > 0) setImmediate(() => this.#next())
-    else this.#next()
+  /** A connection has closed: nobody goes on with what it began, or takes what it waits for. */
+  closed(connection: object): void {
+    this.#refuse('the connection was closed', (waiter) => waiter.connection === connection)
+    if (this.#current?.connection === connection)
+      this.abort(this.#current, 'its connection was closed')
+  }
+
+  close(): void {
+    clearInterval(this.#watch)
+    this.#refuse('the database is closing', () => true)
+    if (this.#current) this.abort(this.#current, 'the database is closing')
+  }
+
+  /** Does something as soon as no transaction is open; refuses (24) when one does nothing for long. */
+  whenFree<T>(connection: object, what: string, work: () => T): Promise<T> {
+    return new Promise((resolve, refuse) => {
+      const go = () => resolve(new Promise<T>((done) => done(work())))
+      this.#waiters.add({ connection, what, go, refuse })
+      this.#next()
+    })
+  }
+
+  #release({ timer }: Transaction): void {
+    clearTimeout(timer)
+    this.#engine.open = this.#current = undefined
+    this.#next()
   }
 
   #next(): void {
-    const [first] = this.#queue
-    if (!this.#current) first?.resolve()
+    for (const waiter of this.#waiters) {
+      if (this.#current) return
+      this.#waiters.delete(waiter)
+      waiter.go()
+    }
   }
-}
 
-function idleError(what: string): DatabaseError {
-  return new DatabaseError(
-    24,
-    `waited for ${what}, which an open transaction holds that does nothing: was a statement inside ` +
-      'a transaction sent without its session, or a transaction never committed?',
-  )
+  #refuse(why: string, whom: (waiter: Waiter) => boolean): void {
+    for (const waiter of this.#waiters) {
+      if (!whom(waiter)) continue
+      this.#waiters.delete(waiter)
+      waiter.refuse(new DatabaseError(24, `waited for ${waiter.what}, but ${why}`))
+    }
+  }
+
+  #refuseIdle(): void {
+    if (!this.#current || performance.now() - this.#current.lastUsed < IDLE_MS) return
+    const why =
+      'an open transaction holds that and does nothing: was a statement inside a transaction ' +
+      'sent without its session, or a transaction never committed?'
+    this.#refuse(why, () => true)
+  }
 }

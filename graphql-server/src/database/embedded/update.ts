@@ -1,154 +1,131 @@
 import { ObjectId } from 'bson'
+import { leavesOf } from './bounds.ts'
+import { withId } from './collection.ts'
 import { fail, unsupported } from './errors.ts'
 import type { Condition } from './filter.ts'
-import { leavesOf } from './bounds.ts'
 import { sameValue } from './keys.ts'
+import { getPath, setPath, unsetPath } from './paths.ts'
 import { nest } from './planner.ts'
-import { operators } from './update-operators.ts'
-import { getPath, setPath } from './update-paths.ts'
-import { checkStorable, clone, isDoc, own, put } from './values.ts'
-import type { Doc } from './values.ts'
+import { operators, type Operator } from './update-operators.ts'
+import { clone, isDoc, own, type Doc } from './values.ts'
 
 interface Change {
-  operator: string
   path: string[]
   operand: unknown
+  operator: Operator
+  onInsertOnly: boolean
 }
 
+/** A whole document, or changes of fields. */
 export type Update = { replacement: Doc } | { replacement?: undefined; changes: Change[] }
 
 /** Reads an update: operators or a whole document. Anything unknown is an error. */
-export function parseUpdate(update: unknown, arrayFilters?: unknown): Update {
+export function parseUpdate(update: unknown): Update {
   if (Array.isArray(update)) return unsupported('an update with a pipeline')
-  if (arrayFilters !== undefined) return unsupported('arrayFilters')
   if (!isDoc(update)) return fail(9, 'an update must be a document')
   const names = Object.keys(update)
   if (!names.some((name) => name.startsWith('$'))) return { replacement: update }
-  const changes = names.flatMap((name) => changesOf(name, update[name]))
-  checkConflicts(changes)
-  return { changes: changes.sort(byPath) }
+  const changes = names.flatMap((name) => changesOf(name, update[name])).sort(byPath)
+  changes.forEach(({ path }, n) => checkConflict(path, changes[n + 1]?.path ?? []))
+  return { changes }
 }
 
-function changesOf(operator: string, operand: unknown): Change[] {
-  if (!operator.startsWith('$'))
-    fail(
-      9,
-      `Unknown modifier: ${operator}. Expected a valid update modifier or pipeline-style update`,
-    )
-  if (!Object.hasOwn(operators, operator)) {
-    if (['$rename', '$bit'].includes(operator)) unsupported(operator)
-    fail(
-      9,
-      `Unknown modifier: ${operator}. Expected a valid update modifier or pipeline-style update`,
-    )
-  }
-  if (!isDoc(operand))
-    return fail(9, `Modifiers operate on fields but we found another type for ${operator}`)
-  return Object.entries(operand).map(([name, value]) => {
-    const path = name.split('.')
-    if (path.includes('')) fail(56, `The update path '${name}' contains an empty field name`)
-    for (const part of path.slice(1))
-      if (part.startsWith('$[')) unsupported(`'${part}' in an update path`)
+function changesOf(name: string, fields: unknown): Change[] {
+  const operator = Object.hasOwn(operators, name) ? operators[name] : undefined
+  if (!operator) return unsupported(`the update operator ${name}`, 9)
+  if (!isDoc(fields)) return fail(9, `Modifiers operate on fields, ${name} got another type`)
+  return Object.entries(fields).map(([field, operand]) => {
+    const path = field.split('.')
+    if (path.includes('')) fail(56, `The update path '${field}' contains an empty field name`)
+    if (path.some((part) => part.startsWith('$['))) unsupported(`the update path '${field}'`)
     if (path.some((part) => part.startsWith('$') && part !== '$'))
-      fail(52, `The dollar ($) prefixed field in '${name}' is not valid for storage.`)
-    if (path[0] === '$')
-      fail(2, `Cannot have positional (i.e. '$') element in the first position in path '${name}'`)
-    checkStorable(value)
-    return { operator, path, operand: value }
+      fail(52, `The dollar ($) prefixed field in '${field}' is not valid for storage.`)
+    if (path.lastIndexOf('$') !== path.indexOf('$') || path[0] === '$')
+      fail(2, `the positional $ must follow an array, once: '${field}'`)
+    return { path, operand, operator, onInsertOnly: name === '$setOnInsert' }
   })
-}
-
-function checkConflicts(changes: Change[]): void {
-  const names = changes.map(({ path }) => path.join('.')).sort()
-  for (const name of names)
-    for (const other of names) if (other.startsWith(`${name}.`)) conflict(other, name)
-  names.forEach((name, index) => {
-    if (name === names[index + 1]) conflict(name, name)
-  })
-}
-
-function conflict(path: string, at: string): never {
-  fail(40, `Updating the path '${path}' would create a conflict at '${at}'`)
 }
 
 /** MongoDB adds fields in the order of their names, numbers by value. */
-function byPath(a: Change, b: Change): number {
-  for (let index = 0; index < Math.min(a.path.length, b.path.length); index++) {
-    const [left = '', right = ''] = [a.path[index], b.path[index]]
-    if (left === right) continue
-    const numbers = Number(left) - Number(right)
-    if (!Number.isNaN(numbers)) return numbers
-    return left < right ? -1 : 1
-  }
-  return a.path.length - b.path.length
+function byPath({ path: a }: Change, { path: b }: Change): number {
+  const n = a.findIndex((part, at) => part !== b[at])
+  const [left, right] = [a[n], b[n]]
+  if (left === undefined || right === undefined) return a.length - b.length
+  const byNumber = Number(left) - Number(right)
+  return Number.isNaN(byNumber) ? (left < right ? -1 : 1) : byNumber
+}
+
+function checkConflict(path: string[], next: string[]): void {
+  if (next.length > 0 && path.every((part, n) => part === next[n]))
+    fail(40, `Updating the path '${next.join('.')}' would create a conflict at '${path.join('.')}'`)
 }
 
 /** The document after the update, or the same object when nothing changes. */
 export function applyUpdate(doc: Doc, update: Update, condition: Condition): Doc {
-  if (update.replacement) return replace(doc, update.replacement)
+  if (update.replacement) return replaced(doc, update.replacement)
   const result = clone(doc)
-  let changed = false
-  for (const { operator, path, operand } of update.changes) {
-    if (operator === '$setOnInsert') continue
-    const place = path.includes('$') ? withPosition(path, doc, condition) : path
-    if (operators[operator]?.(result, place, operand, doc)) changed = true
+  let isChanged = false
+  for (const change of update.changes) {
+    if (change.onInsertOnly) continue
+    const path = change.path.includes('$') ? placed(change.path, doc, condition) : change.path
+    if (applyChange(result, path, change)) isChanged = true
   }
-  if (!sameValue(own(result, '_id') ?? null, own(doc, '_id') ?? null)) immutableId()
-  return changed ? result : doc
+  checkId(own(doc, '_id'), own(result, '_id') ?? null)
+  return isChanged ? result : doc
 }
 
-function immutableId(): never {
-  fail(66, "Performing an update on the path '_id' would modify the immutable field '_id'")
+function applyChange(doc: Doc, path: string[], { operator, operand }: Change): boolean {
+  const before = getPath(doc, path)
+  const after = operator(before, operand, path.join('.'))
+  if (isSame(before, after)) return false
+  if (after === undefined) unsetPath(doc, path)
+  else setPath(doc, path, clone(after))
+  return !isSame(before, getPath(doc, path))
 }
 
-function replace(doc: Doc, replacement: Doc): Doc {
-  const id = own(replacement, '_id')
-  if (id !== undefined && !sameValue(id, own(doc, '_id'))) immutableId()
-  checkStorable(replacement)
-  const result = withId(own(doc, '_id'), replacement)
+/** A long and an int of one value are the same, and yet not stored the same. */
+function isSame(left: unknown, right: unknown): boolean {
+  return typeof left === typeof right && sameValue(left, right)
+}
+
+function checkId(before: unknown, after: unknown): void {
+  if (before !== undefined && after !== undefined && !sameValue(before, after))
+    fail(66, "Performing an update on the path '_id' would modify the immutable field '_id'")
+}
+
+function replaced(doc: Doc, replacement: Doc): Doc {
+  const id = own(doc, '_id')
+  checkId(id, own(replacement, '_id'))
+  const result = withId(id, replacement)
   return sameValue(result, doc) ? doc : result
 }
 
-function withId(id: unknown, doc: Doc): Doc {
-  const result: Doc = { _id: id }
-  for (const [name, value] of Object.entries(doc))
-    if (name !== '_id') put(result, name, clone(value))
-  return result
-}
-
 /** Replaces `$` by the position of the element that the filter's conditions on this array met. */
-function withPosition(path: string[], doc: Doc, condition: Condition): string[] {
-  const place = path.indexOf('$')
-  if (path.includes('$', place + 1)) fail(2, 'Too many positional (i.e. $) elements found in path')
-  const name = path.slice(0, place).join('.')
-  const array = getPath(doc, path.slice(0, place))
-  const positions = new Set<number>()
-  if (Array.isArray(array))
-    for (const part of condition.kind === 'and' ? condition.parts : [condition]) {
-      if (part.kind !== 'leaf' || (part.path !== name && !part.path.startsWith(`${name}.`)))
-        continue
-      const position = array.findIndex((item: unknown) => part.test(nest(name, [item])))
-      if (position !== -1) positions.add(position)
-    }
-  const [position] = positions
+function placed(path: string[], doc: Doc, condition: Condition): string[] {
+  const before = path.slice(0, path.indexOf('$'))
+  const [name, array] = [before.join('.'), getPath(doc, before)]
+  const items: unknown[] = Array.isArray(array) ? array : []
+  const parts = condition.kind === 'and' ? condition.parts : [condition]
+  const about = parts.filter(
+    (part) => part.kind === 'leaf' && `${part.path}.`.startsWith(`${name}.`),
+  )
+  const met = about.map((part) => items.findIndex((item) => part.test(nest(name, [item]))))
+  const [position, ...others] = new Set(met.filter((n) => n !== -1))
   if (position === undefined)
     return fail(2, 'The positional operator did not find the match needed from the query.')
-  if (positions.size > 1)
-    return unsupported(
-      'the positional operator after conditions that meet different elements, without $elemMatch,',
-    )
+  if (others.length > 0)
+    unsupported('$ after conditions that meet different elements, without $elemMatch,')
   return path.map((part) => (part === '$' ? String(position) : part))
 }
 
 /** The document that an upsert adds: the filter's equalities, then the update. */
 export function upsertDocument(condition: Condition, update: Update): Doc {
   const equalities = leavesOf(condition).filter((leaf) => leaf.operator === '$eq')
-  if (update.replacement) {
+  const { replacement } = update
+  if (replacement) {
     const id = equalities.find((leaf) => leaf.path === '_id')?.operand
-    const given = own(update.replacement, '_id')
-    checkStorable(update.replacement)
-    checkSameId(id, given)
-    return withId(given ?? id ?? new ObjectId(), update.replacement)
+    checkId(id, own(replacement, '_id'))
+    return withId(own(replacement, '_id') ?? id ?? new ObjectId(), replacement)
   }
   const doc: Doc = {}
   for (const { path, operand } of equalities) {
@@ -158,15 +135,11 @@ export function upsertDocument(condition: Condition, update: Update): Doc {
     setPath(doc, parts, clone(operand))
   }
   const id = own(doc, '_id')
-  for (const { operator, path, operand } of update.changes) {
-    if (path.includes('$'))
+  for (const change of update.changes) {
+    if (change.path.includes('$'))
       fail(2, 'The positional operator did not find the match needed from the query.')
-    operators[operator]?.(doc, path, operand, doc)
+    applyChange(doc, change.path, change)
   }
-  checkSameId(id, own(doc, '_id') ?? null)
-  return withId(own(doc, '_id') ?? new ObjectId(), doc)
-}
-
-function checkSameId(before: unknown, after: unknown): void {
-  if (before !== undefined && after !== undefined && !sameValue(before, after)) immutableId()
+  checkId(id, own(doc, '_id') ?? null)
+  return doc
 }

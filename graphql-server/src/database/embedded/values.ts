@@ -1,24 +1,31 @@
 import {
-  deserialize,
-  serialize,
-  Timestamp,
-  BSONRegExp,
   Binary,
+  BSONRegExp,
+  deserialize,
   MaxKey,
   MinKey,
   ObjectId,
+  serialize,
+  Timestamp,
 } from 'bson'
-import { DatabaseError, fail, unsupported } from './errors.ts'
+import { fail, unsupported } from './errors.ts'
 
 export type Doc = { [field: string]: unknown }
 
-export const MAX_DOCUMENT_BYTES = 16 * 1024 * 1024
 const MAX_DEPTH = 180
 
 export function isDoc(value: unknown): value is Doc {
-  return (
-    typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
-  )
+  if (typeof value !== 'object' || value === null) return false
+  return Object.getPrototypeOf(value) === Object.prototype
+}
+
+/** A document whose first field is an operator, such as {$gt: 5}. */
+export function isOperators(value: unknown): value is Doc {
+  return isDoc(value) && (Object.keys(value)[0]?.startsWith('$') ?? false)
+}
+
+export function isNumber(value: unknown): value is number | bigint {
+  return typeof value === 'number' || typeof value === 'bigint'
 }
 
 /** A field of the document itself: never one that every JavaScript object inherits. */
@@ -28,25 +35,21 @@ export function own(doc: Doc, field: string): unknown {
 
 /** Sets a field, also one named `__proto__`. */
 export function put(doc: Doc, field: string, value: unknown): void {
-  if (field === '__proto__') {
-    Object.defineProperty(doc, field, {
-      value,
-      enumerable: true,
-      configurable: true,
-      writable: true,
-    })
-  } else doc[field] = value
+  if (field !== '__proto__') doc[field] = value
+  else Object.defineProperty(doc, field, { value, enumerable: true, configurable: true })
 }
 
 /** Longs come as bigint, so that they compare exactly and go back as longs. */
 const decoding = { useBigInt64: true, bsonRegExp: true }
 
-export function decode(raw: Uint8Array, fieldsAsRaw?: Doc): Doc {
+/** `rawField` names a field whose documents stay bytes. */
+export function decode(raw: Uint8Array, rawField?: string): Doc {
   try {
-    return deserialize(raw, fieldsAsRaw ? { ...decoding, fieldsAsRaw } : decoding)
+    const fieldsAsRaw = rawField === undefined ? {} : { fieldsAsRaw: { [rawField]: true } }
+    return deserialize(raw, { ...decoding, ...fieldsAsRaw })
   } catch (error) {
-    if (error instanceof RangeError) fail(15, 'the document is nested too deeply')
-    fail(22, `invalid BSON: ${error instanceof Error ? error.message : String(error)}`)
+    if (error instanceof RangeError) return fail(15, 'the document is nested too deeply')
+    return fail(22, `invalid BSON: ${String(error)}`)
   }
 }
 
@@ -65,7 +68,7 @@ export function clone(value: unknown): unknown {
   return copy
 }
 
-/** Refuses what this database could only store wrongly: types it can't compare, and deep nesting. */
+/** Refuses what could only be stored wrongly: types that have no order here, and deep nesting. */
 export function checkStorable(value: unknown, depth = 0): void {
   if (depth > MAX_DEPTH) fail(15, `the document exceeds ${MAX_DEPTH} levels of nesting`)
   if (Array.isArray(value)) for (const item of value) checkStorable(item, depth + 1)
@@ -73,58 +76,33 @@ export function checkStorable(value: unknown, depth = 0): void {
   else typeOf(value)
 }
 
-export function checkSize(raw: Uint8Array): void {
-  if (raw.length > MAX_DOCUMENT_BYTES)
-    throw new DatabaseError(
-      10334,
-      `object to insert too large. size in bytes: ${raw.length}, max size: ${MAX_DOCUMENT_BYTES}`,
-    )
-}
+const primitives = {
+  string: 'string',
+  number: 'number',
+  bigint: 'number',
+  boolean: 'bool',
+} as const
 
-export type TypeName =
-  | 'minKey'
-  | 'null'
-  | 'number'
-  | 'string'
-  | 'object'
-  | 'array'
-  | 'binData'
-  | 'objectId'
-  | 'bool'
-  | 'date'
-  | 'timestamp'
-  | 'regex'
-  | 'maxKey'
+const classes = [
+  [ObjectId, 'objectId'],
+  [Date, 'date'],
+  [Binary, 'binData'],
+  [Timestamp, 'timestamp'],
+  [BSONRegExp, 'regex'],
+  [MinKey, 'minKey'],
+  [MaxKey, 'maxKey'],
+] as const
 
 /** MongoDB's name of a value's type. Refuses the types that this database does not store. */
-export function typeOf(value: unknown): TypeName {
-  switch (typeof value) {
-    case 'string':
-      return 'string'
-    case 'number':
-    case 'bigint':
-      return 'number'
-    case 'boolean':
-      return 'bool'
-    case 'object':
-      return objectType(value)
-    case 'undefined':
-    case 'function':
-    case 'symbol':
-      return unsupported(`the BSON type ${typeof value}`)
-  }
-}
-
-function objectType(value: object | null): TypeName {
+export function typeOf(value: unknown): string {
+  const type = typeof value
+  if (type === 'string' || type === 'number' || type === 'bigint' || type === 'boolean')
+    return primitives[type]
   if (value === null) return 'null'
-  if (Array.isArray(value)) return 'array'
   if (isDoc(value)) return 'object'
-  if (value instanceof ObjectId) return 'objectId'
-  if (value instanceof Date) return 'date'
-  if (value instanceof Binary) return 'binData'
-  if (value instanceof Timestamp) return 'timestamp'
-  if (value instanceof BSONRegExp) return 'regex'
-  if (value instanceof MinKey) return 'minKey'
-  if (value instanceof MaxKey) return 'maxKey'
-  return unsupported(`the BSON type ${value.constructor.name}`)
+  if (Array.isArray(value)) return 'array'
+  const [, name] = classes.find(([made]) => value instanceof made) ?? []
+  return (
+    name ?? unsupported(`the BSON type ${value instanceof Object ? value.constructor.name : type}`)
+  )
 }

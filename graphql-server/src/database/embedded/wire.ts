@@ -1,15 +1,14 @@
 import type { Batch } from './cursors.ts'
-import { DatabaseError } from './errors.ts'
-import { decode, encode } from './values.ts'
-import type { Doc } from './values.ts'
+import { fail } from './errors.ts'
+import { decode, encode, type Doc } from './values.ts'
 
 export const MAX_MESSAGE_BYTES = 48_000_000
 const HEADER = 16
 const OP_REPLY = 1
 const OP_QUERY = 2004
 const OP_MSG = 2013
-const MORE_TO_COME = 2
 const CHECKSUM = 1
+const MORE_TO_COME = 2
 
 /** One command as it came over the wire. */
 export interface Message {
@@ -18,107 +17,81 @@ export interface Message {
   legacy: boolean
   /** The client wants no reply. */
   silent: boolean
+  /** In an insert `documents` stay bytes, so that they are stored exactly as they came. */
   body: Doc
-  /** Documents that came beside the body, undecoded, by field name. */
-  sequences: Record<string, Uint8Array[]>
 }
 
 /** A reply: a document, and for cursors the batch, whose documents go out as they are stored. */
 export interface Reply {
   body: Doc
-  batch?: Batch & { field: 'firstBatch' | 'nextBatch' }
+  batch?: Batch
 }
 
 /** Reads a message. A malformed one is an error after which the connection must close. */
 export function readMessage(message: Buffer): Message {
-  const requestId = message.readInt32LE(4)
-  const opCode = message.readInt32LE(12)
-  if (opCode === OP_QUERY) return readQuery(message, requestId)
-  if (opCode !== OP_MSG) throw new DatabaseError(352, `Unsupported OP_CODE ${opCode}`)
-  const flags = message.readUInt32LE(HEADER)
-  if (flags & 0xffff & ~(MORE_TO_COME | CHECKSUM))
-    throw new DatabaseError(2, 'unknown message flags')
-  const end = flags & CHECKSUM ? message.length - 4 : message.length
-  const result: Message = {
-    requestId,
-    legacy: false,
-    silent: (flags & MORE_TO_COME) !== 0,
-    body: {},
-    sequences: {},
+  const [requestId, opCode] = [message.readInt32LE(4), message.readInt32LE(12)]
+  const read: Message = { requestId, legacy: false, silent: false, body: {} }
+  if (opCode === OP_QUERY) {
+    const start = message.indexOf(0, HEADER + 4) + 9
+    return { ...read, legacy: true, body: decode(message.subarray(start)) }
   }
-  for (let at = HEADER + 4; at < end;) at = readSection(message, at, result)
-  return result
+  if (opCode !== OP_MSG) fail(352, `Unsupported OP_CODE ${opCode}`)
+  const flags = message.readUInt32LE(HEADER)
+  if (flags & 0xffff & ~(MORE_TO_COME | CHECKSUM)) fail(2, 'unknown message flags')
+  read.silent = (flags & MORE_TO_COME) !== 0
+  const end = flags & CHECKSUM ? message.length - 4 : message.length
+  for (let at = HEADER + 4; at < end;) {
+    const size = message.readInt32LE(at + 1)
+    if (size < 5 || at + 1 + size > end) fail(22, 'malformed message section')
+    readSection(message.readUInt8(at), message.subarray(at + 1, at + 1 + size), read)
+    at += 1 + size
+  }
+  return read
 }
 
-function readSection(message: Buffer, at: number, result: Message): number {
-  const kind = message.readUInt8(at)
-  const size = message.readInt32LE(at + 1)
-  const end = at + 1 + size
-  if (size < 5 || end > message.length) throw new DatabaseError(22, 'malformed message section')
-  if (kind === 0) readBody(message.subarray(at + 1, end), result)
-  else if (kind === 1) {
-    const nameEnd = message.indexOf(0, at + 5)
-    const documents: Uint8Array[] = []
-    for (let position = nameEnd + 1; position < end;) {
-      const length = message.readInt32LE(position)
-      if (length < 5 || position + length > end) throw new DatabaseError(22, 'malformed sequence')
-      documents.push(message.subarray(position, position + length))
-      position += length
+function readSection(kind: number, section: Buffer, read: Message): void {
+  if (kind === 0) {
+    const isInsert = section.toString('latin1', 4, 12) === '\u0002insert\0'
+    read.body = { ...decode(section, isInsert ? 'documents' : undefined), ...read.body }
+  } else if (kind === 1) {
+    const nameEnd = section.indexOf(0, 4)
+    const name = section.toString('latin1', 4, nameEnd)
+    const documents: Buffer[] = []
+    for (let at = nameEnd + 1; at < section.length;) {
+      const size = section.readInt32LE(at)
+      if (size < 5 || at + size > section.length) fail(22, 'malformed sequence')
+      documents.push(section.subarray(at, (at += size)))
     }
-    result.sequences[message.toString('utf8', at + 5, nameEnd)] = documents
-  } else throw new DatabaseError(2, `unknown section kind ${kind}`)
-  return end
+    read.body[name] = name === 'documents' ? documents : documents.map((raw) => decode(raw))
+  } else fail(2, `unknown section kind ${kind}`)
 }
 
-/** The documents of an insert stay bytes, so that they are stored exactly as they came. */
-function readBody(raw: Buffer, result: Message): void {
-  const isInsert = raw.length > 12 && raw.toString('latin1', 4, 12) === '\u0002insert\0'
-  result.body = decode(raw, isInsert ? { documents: true } : undefined)
-  const documents: unknown = result.body['documents']
-  if (!isInsert || !Array.isArray(documents)) return
-  const raws = documents.filter((item) => item instanceof Uint8Array)
-  if (raws.length < documents.length) return
-  result.sequences['documents'] = raws
-  delete result.body['documents']
+export function writeReply({ requestId, legacy }: Message, { body, batch }: Reply): Buffer {
+  return writeMessage(batch ? withCursor(body, batch) : body, requestId, legacy)
 }
 
-function readQuery(message: Buffer, requestId: number): Message {
-  const nameEnd = message.indexOf(0, HEADER + 4)
-  const raw = message.subarray(nameEnd + 9)
-  const body = decode(raw.subarray(0, raw.readInt32LE(0)))
-  return { requestId, legacy: true, silent: false, body, sequences: {} }
-}
-
-let lastRequestId = 0
-
-export function writeReply(message: Message, reply: Reply): Buffer {
-  const document = reply.batch ? cursorDocument(reply.body, reply.batch) : encode(reply.body)
-  const extra = message.legacy ? 20 : 5
-  const header = Buffer.alloc(HEADER + extra)
+/** A command, or a reply to one, to be sent. */
+export function writeMessage(body: Doc | Buffer, responseTo = 0, legacy = false): Buffer {
+  const document = Buffer.isBuffer(body) ? body : encode(body)
+  const header = Buffer.alloc(HEADER + (legacy ? 20 : 5))
   header.writeInt32LE(header.length + document.length, 0)
-  header.writeInt32LE((lastRequestId = (lastRequestId + 1) & 0x7fffffff), 4)
-  header.writeInt32LE(message.requestId, 8)
-  header.writeInt32LE(message.legacy ? OP_REPLY : OP_MSG, 12)
-  if (message.legacy) header.writeInt32LE(1, HEADER + 16)
+  header.writeInt32LE(responseTo, 8)
+  header.writeInt32LE(legacy ? OP_REPLY : OP_MSG, 12)
+  if (legacy) header.writeInt32LE(1, HEADER + 16)
   return Buffer.concat([header, document])
 }
 
 /** {cursor: {firstBatch: […], id, ns}, …body}, without decoding what is stored. */
-function cursorDocument(
-  body: Doc,
-  { field, id, namespace, documents }: NonNullable<Reply['batch']>,
-) {
-  const rest = encode({ id, ns: namespace })
-  const items = documents.flatMap((document, index) => [Buffer.from(`\u0003${index}\0`), document])
-  const array = wrap(items)
-  const cursor = wrap([Buffer.from(`\u0004${field}\0`), array, rest.subarray(4, -1)])
+function withCursor(body: Doc, { field, id, namespace, documents }: Batch): Buffer {
+  const items = documents.flatMap((document, n) => [Buffer.from(`\u0003${n}\0`), document])
+  const array = [Buffer.from(`\u0004${field}\0`), wrap(items)]
+  const cursor = wrap([...array, encode({ id, ns: namespace }).subarray(4, -1)])
   return wrap([Buffer.from('\u0003cursor\0'), cursor, encode(body).subarray(4, -1)])
 }
 
 /** A BSON document around its elements: the length before them and a zero behind. */
 function wrap(elements: Uint8Array[]): Buffer {
-  const length = elements.reduce((sum, part) => sum + part.length, 5)
   const head = Buffer.alloc(4)
-  head.writeInt32LE(length, 0)
-  return Buffer.concat([head, ...elements, Buffer.alloc(1)], length)
+  head.writeInt32LE(elements.reduce((sum, part) => sum + part.length, 5))
+  return Buffer.concat([head, ...elements, Buffer.alloc(1)])
 }

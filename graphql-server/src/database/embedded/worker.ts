@@ -3,16 +3,11 @@ import { startEmbeddedDatabase } from './start.ts'
 import { isDoc } from './values.ts'
 
 /** The thread in which the database of `npm start` runs; see startEmbeddedDatabase. */
-async function main(): Promise<void> {
-  const data: unknown = workerData
-  const folder = isDoc(data) && typeof data['folder'] === 'string' ? data['folder'] : null
-  try {
-    const database = await startEmbeddedDatabase({ folder, inWorker: false })
-    parentPort?.once('message', () => void database.close())
-    parentPort?.postMessage({ uri: database.uri })
-  } catch (error) {
-    parentPort?.postMessage({ error: error instanceof Error ? error.message : String(error) })
-  }
+const folder = isDoc(workerData) && typeof workerData.folder === 'string' ? workerData.folder : null
+try {
+  const database = await startEmbeddedDatabase({ folder, inWorker: false })
+  parentPort?.once('message', () => void database.close())
+  parentPort?.postMessage({ uri: database.uri })
+} catch (error) {
+  parentPort?.postMessage({ error: error instanceof Error ? error.message : String(error) })
 }
-
-await main()

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Binary, UUID } from 'bson'
 import { spawnDatabase } from './database-process.ts'
-import { cursorOf } from './deployment.ts'
-import type { Fields } from './deployment.ts'
+import { cursorOf, type Fields } from './deployment.ts'
 import { numbered, WireClient } from './wire-client.ts'
 
 const ACCOUNTS = 5

@@ -1,7 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import mongoose from 'mongoose'
 import type { mongo } from 'mongoose'
+import { z } from 'zod'
 import { startEmbeddedDatabase } from '../start.ts'
+
+const statusSchema = z.object({
+  metrics: z.object({
+    queryExecutor: z.object({ collectionScans: z.object({ total: z.number() }) }),
+  }),
+})
 
 /** What the suite runs on: the embedded database, or a MongoDB to compare it with. */
 export interface Deployment {
@@ -81,4 +88,10 @@ export async function codeOf(call: Promise<unknown>): Promise<unknown> {
     return typeof error === 'object' && error !== null && 'code' in error ? error.code : error
   }
   return 'no error'
+}
+
+/** How often the server has read a whole collection. */
+export async function collectionScans(db: mongo.Db): Promise<number> {
+  const status: unknown = await db.command({ serverStatus: 1 })
+  return statusSchema.parse(status).metrics.queryExecutor.collectionScans.total
 }

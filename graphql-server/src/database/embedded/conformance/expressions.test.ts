@@ -1,7 +1,6 @@
 import mongoose from 'mongoose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openDeployment } from './deployment.ts'
-import type { Deployment, Fields } from './deployment.ts'
+import { openDeployment, type Deployment, type Fields } from './deployment.ts'
 
 let deployment: Deployment
 
@@ -35,8 +34,6 @@ describe('expressions', () => {
     ['$o.q', 'two'],
     ['$docs.x', [1, 5]],
     ['$nope', undefined],
-    ['$$ROOT.n', 7],
-    ['$$CURRENT.n', 7],
     [{ $literal: '$n' }, '$n'],
     [
       ['$n', '$nope'],
@@ -58,36 +55,20 @@ describe('expressions', () => {
     [{ $or: [] }, false],
     [{ $not: ['$nope'] }, true],
     [{ $cond: [{ $gt: ['$n', 5] }, 'more', 'less'] }, 'more'],
-    [{ $cond: { if: '$nil', then: 1, else: '$n' } }, 7],
     [{ $ifNull: ['$nope', '$nil', 'none'] }, 'none'],
     [{ $ifNull: ['$n', 0] }, 7],
-    [{ $in: [2, '$a'] }, true],
-    [{ $in: ['$nope', '$a'] }, false],
     [{ $add: ['$n', '$f', 1] }, 10.5],
     [{ $add: ['$n', '$nope'] }, null],
     [{ $add: [] }, 0],
     [{ $subtract: ['$n', 2] }, 5],
     [{ $subtract: ['$n', '$nil'] }, null],
     [{ $multiply: ['$n', '$f'] }, 17.5],
-    [{ $divide: ['$n', 2] }, 3.5],
-    [{ $divide: ['$nope', 2] }, null],
-    [{ $max: ['$n', '$f', '$nil'] }, 7],
-    [{ $min: '$a' }, 1],
-    [{ $sum: '$a' }, 6],
-    [{ $sum: ['$n', 'x', '$big'] }, 19],
-    [{ $avg: '$a' }, 2],
     [{ $size: '$a' }, 3],
     [{ $arrayElemAt: ['$a', 0] }, 3],
     [{ $arrayElemAt: ['$a', -1] }, 2],
     [{ $arrayElemAt: ['$a', 9] }, undefined],
     [{ $first: '$a' }, 3],
-    [{ $last: '$a' }, 2],
     [{ $first: '$nope' }, null],
-    [{ $concat: ['$s', '!'] }, 'Basmati Rice!'],
-    [{ $concat: ['$s', '$nope'] }, null],
-    [{ $toLower: '$s' }, 'basmati rice'],
-    [{ $toUpper: '$s' }, 'BASMATI RICE'],
-    [{ $toLower: '$nope' }, ''],
   ]
 
   test.each(cases.map(([expression, value]) => [JSON.stringify(expression), expression, value]))(

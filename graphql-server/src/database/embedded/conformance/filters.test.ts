@@ -1,8 +1,7 @@
 import mongoose from 'mongoose'
 import type { mongo } from 'mongoose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { codeOf, openDeployment } from './deployment.ts'
-import type { Deployment } from './deployment.ts'
+import { codeOf, openDeployment, type Deployment } from './deployment.ts'
 
 let deployment: Deployment
 
@@ -78,16 +77,11 @@ const suites: Suite[] = [
       ['… and not in part', { v: { x: 1 } }, []],
       ['$exists: true finds null', { v: { $exists: true, $in: [null] } }, [3]],
       ['$exists: false finds missing only', { v: { $exists: false } }, [4]],
-      ['$type number', { v: { $type: 'number' } }, [1, 9, 10, 11, 13, 14]],
-      ['$type by several names and numbers', { v: { $type: ['string', 8] } }, [2, 5]],
-      ['$type null does not find missing', { v: { $type: 'null' } }, [3]],
-      ['$mod', { v: { $mod: [5, 0] } }, [1, 9, 10]],
       [
         '$not is the opposite, missing included',
         { v: { $not: { $gte: 5 } } },
         [2, 3, 4, 5, 6, 7, 8, 11, 12, 14],
       ],
-      ['$comment changes nothing', { v: 5, $comment: 'for the log' }, [1, 9]],
     ],
   },
   {
@@ -144,15 +138,14 @@ const suites: Suite[] = [
       ],
       ['$size counts elements', { a: { $size: 2 } }, [4, 5, 7, 8, 10]],
       ['$size 0', { a: { $size: 0 } }, [3]],
-      ['$type array', { a: { $type: 'array' } }, [1, 3, 4, 5, 7, 8, 10]],
       ['$exists on a path through an array', { 'a.c': { $exists: true } }, [7, 9]],
       ['a regular expression on elements', { a: /^r/ }, [10]],
       ['$in with a regular expression', { a: { $in: [/^R/, 9] } }, [4, 10]],
-      ['$not with a regular expression', { a: { $not: /^r/, $type: 'string' } }, []],
+      ['$not with a regular expression', { a: { $not: /^r/, $size: 2 } }, [4, 5, 7, 8]],
     ],
   },
   {
-    about: 'logic, expressions and texts',
+    about: 'logic and texts',
     documents: [
       { _id: 1, name: 'Basmati Rice', stock: 3, wanted: 5 },
       { _id: 2, name: 'rice flour', stock: 9, wanted: 2 },
@@ -174,14 +167,6 @@ const suites: Suite[] = [
       ['option s: . takes line ends', { name: { $regex: 'one.rice', $options: 's' } }, [3]],
       ['texts beyond the basic plane', { name: { $regex: '🍚$' } }, [5]],
       ['a pattern with escapes', { name: { $regex: '\\briceq?\\b' } }, [2, 3]],
-      ['$expr compares fields', { $expr: { $gte: ['$stock', '$wanted'] } }, [2, 3, 4, 5]],
-      ['in $expr missing comes before null and all', { $expr: { $lt: ['$wanted', null] } }, [4, 5]],
-      [
-        'in $expr types are compared in BSON order',
-        { $expr: { $gt: ['$name', 1000] } },
-        [1, 2, 3, 4, 5],
-      ],
-      ['in $expr missing does not equal null', { $expr: { $eq: ['$wanted', null] } }, []],
       ['the empty filter finds all', {}, [1, 2, 3, 4, 5]],
     ],
   },
@@ -213,13 +198,10 @@ const refused: [rule: string, filter: Filter, code: number][] = [
   ['an impossible pattern', { a: { $regex: '(' } }, 51091],
   ['$options alone', { a: { $options: 'i' } }, BAD_VALUE],
   ['an operator nested under $in', { a: { $in: [{ $gt: 1 }] } }, BAD_VALUE],
-  ['$mod by 0', { a: { $mod: [0, 1] } }, BAD_VALUE],
   ['$elemMatch without a document', { a: { $elemMatch: 5 } }, BAD_VALUE],
   ['$all without an array', { a: { $all: 5 } }, BAD_VALUE],
   ['$gt with a regular expression', { a: { $gt: /x/ } }, BAD_VALUE],
   ['$ne with a regular expression', { a: { $ne: /x/ } }, BAD_VALUE],
-  ['$expr inside of $elemMatch', { a: { $elemMatch: { $expr: true } } }, BAD_VALUE],
-  ['an unknown expression', { $expr: { $foo: 1 } }, 168],
 ]
 
 test.each(refused)('refuses %s', async (_rule, filter, code) => {

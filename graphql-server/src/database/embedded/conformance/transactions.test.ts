@@ -1,8 +1,7 @@
 import mongoose from 'mongoose'
 import type { mongo } from 'mongoose'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { codeOf, createIndex, openDeployment } from './deployment.ts'
-import type { Deployment } from './deployment.ts'
+import { codeOf, createIndex, openDeployment, type Deployment } from './deployment.ts'
 
 let deployment: Deployment
 type Row = { _id: string; n?: number; key?: string; k?: string }
@@ -159,16 +158,23 @@ describe('conflicts', () => {
     expect(await rows.findOne({ key: 'ka' })).toMatchObject({ _id: 'c' })
   })
 
-  test('a plain write waits for the transaction that holds the document', async () => {
-    const session = begin()
-    await rows.updateOne({ _id: 'a' }, { $inc: { n: 5 } }, { session })
-    const plain = rows.updateOne({ _id: 'a' }, { $inc: { n: 1 } })
-    const other = await rows.updateOne({ _id: 'b' }, { $inc: { n: 1 } })
-    expect(other.modifiedCount).toBe(1)
-    await session.commitTransaction()
-    await plain
-    expect(await numberIn('a')).toBe(16)
-  })
+  test.each([
+    ['a', 'b', 16],
+    ['b', 'a', 26],
+  ])(
+    'a plain write waits for the transaction that holds %s, one to %s does not',
+    async (...ids) => {
+      const [held, free, after] = ids
+      const session = begin()
+      await rows.updateOne({ _id: held }, { $inc: { n: 5 } }, { session })
+      const plain = rows.updateOne({ _id: held }, { $inc: { n: 1 } })
+      const other = await rows.updateOne({ _id: free }, { $inc: { n: 1 } })
+      expect(other.modifiedCount).toBe(1)
+      await session.commitTransaction()
+      await plain
+      expect(await numberIn(held)).toBe(after)
+    },
+  )
 
   test('a plain insert waits for the transaction that holds its key', async () => {
     const session = begin()

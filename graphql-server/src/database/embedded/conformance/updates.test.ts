@@ -1,8 +1,7 @@
 import mongoose from 'mongoose'
 import type { mongo } from 'mongoose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { codeOf, openDeployment } from './deployment.ts'
-import type { Deployment, Fields } from './deployment.ts'
+import { codeOf, openDeployment, type Deployment, type Fields } from './deployment.ts'
 
 let deployment: Deployment
 let documents: mongo.Collection
@@ -45,8 +44,6 @@ const cases: [rule: string, before: Fields, update: Fields, after: Fields, filte
   ['$inc on a path', { a: { n: 1 } }, { $inc: { 'a.n': 1, 'a.m': 2 } }, { a: { n: 2, m: 2 } }],
   ['$inc over the range of an int', { n: 2147483647 }, { $inc: { n: 1 } }, { n: 2147483648 }],
   ['$inc by a fraction', { n: 1 }, { $inc: { n: 0.5 } }, { n: 1.5 }],
-  ['$mul multiplies', { n: 5 }, { $mul: { n: 3 } }, { n: 15 }],
-  ['$mul of nothing is 0', {}, { $mul: { n: 3 } }, { n: 0 }],
   ['$min keeps the smaller', { n: 5 }, { $min: { n: 3 } }, { n: 3 }],
   ['$min leaves what is smaller', { n: 5 }, { $min: { n: 8 } }, { n: 5 }],
   ['$max keeps the greater', { n: 5 }, { $max: { n: 8 } }, { n: 8 }],
@@ -95,8 +92,6 @@ const cases: [rule: string, before: Fields, update: Fields, after: Fields, filte
     { $addToSet: { a: { x: 1 } } },
     { a: [{ x: 1, y: 2 }, { x: 1 }] },
   ],
-  ['$pop the last', { a: [1, 2, 3] }, { $pop: { a: 1 } }, { a: [1, 2] }],
-  ['$pop the first', { a: [1, 2, 3] }, { $pop: { a: -1 } }, { a: [2, 3] }],
   ['$pull a value', { a: [1, 2, 1] }, { $pull: { a: 1 } }, { a: [2] }],
   ['$pull by a condition', { a: [1, 5, 9] }, { $pull: { a: { $gte: 5 } } }, { a: [1] }],
   [
@@ -107,7 +102,6 @@ const cases: [rule: string, before: Fields, update: Fields, after: Fields, filte
   ],
   ['$pull with $in', { a: ['x', 'y', 'z'] }, { $pull: { a: { $in: ['x', 'z'] } } }, { a: ['y'] }],
   ['$pull with a regular expression', { a: ['xa', 'ya'] }, { $pull: { a: /^x/ } }, { a: ['ya'] }],
-  ['$pullAll', { a: [1, 2, 3, 1] }, { $pullAll: { a: [1, 3] } }, { a: [2] }],
   [
     '$setOnInsert does nothing to what is there',
     { a: 1 },
@@ -192,13 +186,11 @@ const refused: [rule: string, before: Fields, update: Fields, code: number, filt
   ['$inc of a text', { a: 'x' }, { $inc: { a: 1 } }, 14],
   ['$inc of null', { a: null }, { $inc: { a: 1 } }, 14],
   ['$inc by a text', { a: 1 }, { $inc: { a: 'x' } }, 14],
-  ['$mul by a text', { a: 1 }, { $mul: { a: 'x' } }, 14],
   ['$push to a number', { a: 1 }, { $push: { a: 1 } }, 2],
   ['$addToSet to a number', { a: 1 }, { $addToSet: { a: 1 } }, 2],
   ['$pull from a number', { a: 1 }, { $pull: { a: 1 } }, 2],
   ['$each without an array', { a: [] }, { $push: { a: { $each: 1 } } }, 2],
   ['$slice with a text', { a: [] }, { $push: { a: { $each: [], $slice: 'x' } } }, 2],
-  ['$pop by 2', { a: [1] }, { $pop: { a: 2 } }, 9],
   ['another _id', {}, { $set: { _id: 5 } }, 66],
   ['no _id', {}, { $unset: { _id: '' } }, 66],
   ['an empty name', {}, { $set: { 'a..b': 1 } }, 56],

@@ -1,0 +1,91 @@
+import type { Cursors } from './cursors.ts'
+import type { Engine } from './engine.ts'
+import { fail } from './errors.ts'
+import { keyOf } from './keys.ts'
+import type { View } from './query.ts'
+import type { Retries } from './retries.ts'
+import type { Transaction, Transactions } from './transactions.ts'
+import { isDoc, isNumber, type Doc } from './values.ts'
+import type { Reply } from './wire.ts'
+
+/** The parts of one running database. */
+export interface Database {
+  engine: Engine
+  retries: Retries
+  transactions: Transactions
+  cursors: Cursors
+  /** host:port */
+  address: string
+  /** Distinguishes this server from any other that may answer at the address. */
+  token: string
+}
+
+/** One command that was sent, with what all commands share already read. */
+export interface Call extends Database {
+  name: string
+  body: Doc
+  /** The name of the database. */
+  db: string
+  connection: object
+  session: string | undefined
+  number: bigint | undefined
+  transaction: Transaction | undefined
+}
+
+export interface Command {
+  /** Every option it knows, blanks between; any other is refused. */
+  options: string
+  run(call: Call): Reply | Promise<Reply>
+  /** Inside a transaction it may run, or 'ends' the transaction. */
+  transactional?: true | 'ends'
+  /** Is applied once, however often it is sent with the same number. */
+  retryable?: true
+}
+
+/** What any command may carry. */
+export const COMMON =
+  '$db $readPreference lsid txnNumber autocommit startTransaction readConcern writeConcern'
+
+export function textOf(body: Doc, field: string): string {
+  const value = body[field]
+  return typeof value === 'string' ? value : fail(14, `the field '${field}' must be a string`)
+}
+
+/** A whole number of at least 0, or undefined when the field is not there. */
+export function countOf(body: Doc, field: string): number | undefined {
+  const value = body[field]
+  if (value === undefined) return undefined
+  const count = isNumber(value) ? Number(value) : NaN
+  if (!Number.isInteger(count)) fail(14, `the field '${field}' must be a whole number`)
+  return count < 0 ? fail(2, `the field '${field}' must not be negative`) : count
+}
+
+export function flagOf(body: Doc, field: string): boolean {
+  const value = body[field] ?? false
+  return typeof value === 'boolean' ? value : fail(14, `the field '${field}' must be a boolean`)
+}
+
+export function documentsOf(body: Doc, field: string): Doc[] {
+  const value = body[field]
+  return Array.isArray(value) && value.every(isDoc) && value.length > 0
+    ? value
+    : fail(14, `the field '${field}' must be a non-empty array of documents`)
+}
+
+/** The key of a session id. */
+export function sessionOf(lsid: unknown): string {
+  return isDoc(lsid) && lsid.id !== undefined ? keyOf(lsid.id) : fail(14, 'a session needs an id')
+}
+
+/** database.collection; the collection is the one that the command names in its first field. */
+export function namespaceOf(call: Call, collection = textOf(call.body, call.name)): string {
+  const namespace = `${call.db}.${collection}`
+  const isValid = /^[^.$\0]([^$\0]*[^.$\0])?$/.test(collection) && namespace.length <= 255
+  if (isValid && /^[^/\\. "$\0]+$/.test(call.db)) return namespace
+  return fail(73, `Invalid namespace specified '${namespace}'`)
+}
+
+/** What the call sees of a collection, if there is one. */
+export function viewOf(call: Call, collection?: string): View | undefined {
+  return call.engine.view(namespaceOf(call, collection), call.transaction)
+}

@@ -1,0 +1,238 @@
+import mongoose from 'mongoose'
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { collectionScans } from '../src/database/embedded/conformance/deployment.ts'
+import { openCsv } from '../src/database/import/csv-rows.ts'
+import { importArguments } from '../src/database/import/import-arguments.ts'
+import { importProducts, type RefusedRow } from '../src/database/import/import-products.ts'
+import { CartLine } from '../src/domains/cart/cart-line.model.ts'
+import { Order } from '../src/domains/order/order.model.ts'
+import {
+  buildAddress,
+  buildCategory,
+  buildProduct,
+  buildShopper,
+  buildSubCategory,
+  type Shopper,
+} from './factories.ts'
+import { readOperations } from './operations.ts'
+import { openTestStore, type TestStore } from './store.ts'
+
+/**
+ * Nothing that the store does may read a whole collection, which costs more with each product and
+ * each order: MongoDB's counter of such readings may not move. What is read whole on purpose
+ * stands in DELIBERATE.
+ */
+const DELIBERATE: Record<string, string> = {
+  Home: 'the page shows every category, of which a shop has some dozens',
+  ManageCategories: 'the admin sees every category',
+  ManageSubCategories: 'the admin sees every category and sub-category',
+  ProductShelves: 'the form offers every category and sub-category',
+  'import products':
+    'names of categories and sub-categories are compared with those that are there',
+}
+
+let folder: string
+let store: TestStore
+let shopper: Shopper
+let admin: Shopper
+let ids: Record<'categoryId' | 'subCategoryId' | 'id' | 'orderId' | 'productId', string>
+let addressId: string
+
+const PASSWORD = 'a password of the tests'
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'store-indexes-'))
+  store = await openTestStore()
+  shopper = await buildShopper(store.tokens)
+  admin = await buildShopper(store.tokens, { role: 'ADMIN' })
+  const category = await buildCategory()
+  const shelf = await buildSubCategory({ categoryIds: [category._id] })
+  const fields = { categoryIds: [category._id], subCategoryIds: [shelf._id] }
+  for (let n = 0; n < 30; n += 1) {
+    await buildCategory()
+    await buildProduct({ name: `Rice ${n}`, ...fields })
+    await buildNeighbour(n)
+  }
+  const { _id } = await buildProduct({ name: 'Basmati Rice', stock: 100, ...fields })
+  addressId = (await buildAddress(shopper.user))._id.toHexString()
+  ids = {
+    categoryId: category._id.toHexString(),
+    subCategoryId: shelf._id.toHexString(),
+    id: _id.toHexString(),
+    productId: _id.toHexString(),
+    orderId: '',
+  }
+  await mutate('addToCart', { productId: ids.id, quantity: 2 }, shopper)
+  await placeOrder()
+  const order = await Order.findOne({ userId: shopper.user._id }).lean()
+  ids.orderId = order?._id.toHexString() ?? ''
+  await mutate('addToCart', { productId: ids.id, quantity: 1 }, shopper)
+  await store.search.caughtUp()
+})
+afterAll(async () => {
+  await store.close()
+  await rm(folder, { recursive: true })
+})
+
+/** Somebody else, whose rows are not to be read for the shopper. */
+async function buildNeighbour(n: number): Promise<void> {
+  const neighbour = await buildShopper(store.tokens)
+  const address = await buildAddress(neighbour.user)
+  const product = await buildProduct({ name: `Dal ${n}` })
+  const [productId, to] = [product._id.toHexString(), address._id.toHexString()]
+  await mutate('addToCart', { productId, quantity: 1 }, neighbour)
+  await mutate('placeOrder', orderOf(productId, to), neighbour)
+  await mutate('addToCart', { productId, quantity: 1 }, neighbour)
+}
+
+/** How many whole collections the work has read. */
+async function scansOf(work: () => Promise<unknown>): Promise<number> {
+  const { db } = mongoose.connection
+  if (!db) throw new Error('There is no connection.')
+  const before = await collectionScans(db)
+  await work()
+  return (await collectionScans(db)) - before
+}
+
+function expectNone(what: string, scans: number): void {
+  if (what in DELIBERATE) expect(scans, `${what} is not to be in the list`).toBeGreaterThan(0)
+  else expect(scans).toBe(0)
+}
+
+/** Runs the mutation of this name, which must succeed. */
+async function mutate(
+  name: string,
+  input: object,
+  by?: Shopper,
+  type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`,
+): Promise<unknown> {
+  const document = `mutation ($input: ${type}!) { ${name}(input: $input) { userErrors { message } } }`
+  const reply = await store.query<Record<string, { userErrors: unknown[] }>>(
+    document,
+    { input },
+    by?.accessToken,
+  )
+  expect(reply.errors).toBeUndefined()
+  expect(reply.data[name]?.userErrors).toEqual([])
+  return reply.data
+}
+
+const addressFields = {
+  addressLine: '7 Lake View Road',
+  city: 'Pune',
+  state: 'Maharashtra',
+  country: 'India',
+  pincode: '411001',
+  mobile: '9800000000',
+}
+
+function orderOf(productId: string, to: string) {
+  const lines = [{ productId, quantity: 1 }]
+  return { lines, addressId: to, paymentMethod: 'CASH_ON_DELIVERY', expectedTotal: 8900 }
+}
+
+function placeOrder() {
+  return mutate('placeOrder', orderOf(ids.id, addressId), shopper)
+}
+
+async function cartLineId(): Promise<string> {
+  const line = await CartLine.findOne({ userId: shopper.user._id }).lean()
+  return line?._id.toHexString() ?? ''
+}
+
+describe('reads no whole collection for the page', () => {
+  const ofAdmin = /^(Manage|Products$|AllOrders|StockMovements|ProductToEdit|ProductShelves)/
+  const pages = [...readOperations()].filter(([, text]) => text.startsWith('query'))
+  const variables = { text: 'rice', search: '', stock: 'ANY', page: 1 }
+
+  it.each(pages)('%s', async (page, document) => {
+    const id = page === 'Order' ? ids.orderId : ids.id
+    const by = ofAdmin.test(page) ? admin : shopper
+    const scans = await scansOf(async () => {
+      const given = { ...variables, ...ids, id }
+      const { errors, data } = await store.query<object>(document, given, by.accessToken)
+      expect(errors).toBeUndefined()
+      expect(Object.values(data)).not.toContain(null)
+    })
+    expectNone(page, scans)
+  })
+})
+
+describe('reads no whole collection to', () => {
+  const writes: [what: string, work: () => Promise<unknown>][] = [
+    [
+      'register, log in and ask for a password',
+      async () => {
+        const [email, password] = [`${randomUUID()}@example.com`, PASSWORD]
+        const person = { name: 'Ravi', email, password, confirmPassword: password }
+        await mutate('register', person)
+        await mutate('login', { email, password })
+        await mutate('requestPasswordReset', { email })
+        await store.sendMail()
+      },
+    ],
+    ['change the profile', () => mutate('updateProfile', { ...profile(), name: 'A' }, shopper)],
+    [
+      'fill the cart',
+      async () => {
+        const productId = (await buildProduct())._id.toHexString()
+        await mutate('addToCart', { productId, quantity: 1 }, shopper)
+        const change = { cartLineId: await cartLineId(), quantity: 2 }
+        await mutate('changeCartLineQuantity', change, shopper)
+        await mutate('removeFromCart', { cartLineId: change.cartLineId }, shopper)
+      },
+    ],
+    [
+      'keep addresses',
+      async () => {
+        await mutate('createAddress', addressFields, shopper)
+        await mutate('updateAddress', { id: addressId, ...addressFields, city: 'Delhi' }, shopper)
+      },
+    ],
+    [
+      'place an order, pack it and cancel it',
+      async () => {
+        await placeOrder()
+        for (const status of ['PACKED', 'CANCELLED_BY_SELLER', 'CONFIRMED'])
+          await mutate('setOrderStatus', { orderId: ids.orderId, status }, admin)
+        await store.sendMail()
+      },
+    ],
+    ['set a stock', () => mutate('setStock', { id: ids.id, stock: 40 }, admin)],
+    [
+      'change and delete a product',
+      async () => {
+        const id = (await buildProduct())._id.toHexString()
+        await mutate('updateProduct', { id, name: 'Brown rice' }, admin)
+        await mutate('deleteProduct', { id }, admin, 'DeleteInput')
+      },
+    ],
+    [
+      'import products',
+      async () => {
+        const path = join(folder, 'products.csv')
+        await writeFile(path, 'name,category,sub_category,price\nPoha,Staples,Flakes,80\n')
+        for (let time = 0; time < 2; time += 1) {
+          const args = importArguments(['import', path])
+          if (!args) throw new Error('Only help was asked for.')
+          const onRefused = ({ reason }: RefusedRow) => expect.fail(reason)
+          const options = { ...args, onProgress: () => undefined, onRefused }
+          expect(await importProducts(await openCsv(path), options)).toMatchObject({ rows: 1 })
+        }
+      },
+    ],
+  ]
+
+  it.each(writes)('%s', async (what, work) => {
+    expectNone(what, await scansOf(work))
+  })
+})
+
+function profile() {
+  const { name, email } = shopper.user
+  return { name, email, mobile: '9800000000' }
+}
