@@ -11,11 +11,15 @@ const framework = {
   test: /node_modules\/(react|react-dom|scheduler|react-router(-dom)?|@apollo|graphql|@graphql-typed-document-node|rxjs|tslib|optimism|@wry|styled-components|stylis)\//,
 }
 
-/** What nearly every page of our own uses: one file rather than a dozen small ones. */
-const foundation = {
-  name: 'foundation',
-  test: /\/web\/src\/(ui\/(?!toast\/ToastHost)|lib\/|apollo\/)|node_modules\/lucide-react\/dist\/esm\/(?!icons)/,
-}
+/** What many pages of our own use: one file rather than a dozen small ones. Nothing of admins alone. */
+const shared =
+  /\/web\/src\/(ui\/(?!toast\/ToastHost|manage\/|order\/)|lib\/|apollo\/(?!manage\.))|node_modules\/lucide-react\/dist\/esm\/(?!icons)/
+
+/** That part of it which every first page needs. */
+const foundation = { name: 'foundation', test: shared, tags: ['$initial' as const] }
+
+/** The rest, such as fields and dialogs: on its way when a page that has them is opened. */
+const furniture = { name: 'furniture', test: shared }
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
@@ -29,7 +33,7 @@ export default defineConfig({
     target: 'es2022',
     // Our CSP knows no data: addresses for fonts and pictures, so nothing is inlined.
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: [framework, foundation] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [framework, foundation, furniture] } } },
   },
   server: {
     port: 4000,

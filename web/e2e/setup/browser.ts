@@ -24,17 +24,17 @@ export interface Journey {
   close(): Promise<void>
 }
 
-/** A furnished store of the journey's own, and a browser. */
-export async function startJourney(): Promise<Journey> {
+/** A furnished store of the journey's own, with these settings, and a browser. */
+export async function startJourney(env: Record<string, string> = {}): Promise<Journey> {
   const dataDir = await mkdtemp(join(tmpdir(), 'kirana-journey-'))
   await cp(inject('furnished'), dataDir, { recursive: true })
   const browser = await chromium.launch({ executablePath: inject('chromium'), args: FLAGS })
   const journey: Journey = {
-    store: await startStore(dataDir),
+    store: await startStore(dataDir, env),
     browser,
     async crashAndRestart() {
       await journey.store.kill()
-      journey.store = await startStore(dataDir)
+      journey.store = await startStore(dataDir, env)
     },
     async close() {
       await browser.close()
@@ -50,14 +50,22 @@ export interface Faults {
   list: string[]
 }
 
+interface Screen {
+  width: number
+  height: number
+  hasTouch?: boolean
+  /** The browser's name, where it is not its own. */
+  userAgent?: string
+}
+
 /** A new person at a screen of this size; what goes wrong on their pages is collected. */
 export async function visit(
   { browser, store }: Journey,
-  { width, height, hasTouch = false }: { width: number; height: number; hasTouch?: boolean },
+  { width, height, ...device }: Screen,
 ): Promise<{ context: BrowserContext; page: Page; faults: Faults }> {
   const context = await browser.newContext({
+    ...device,
     viewport: { width, height },
-    hasTouch,
     baseURL: store.url,
   })
   const page = await context.newPage()

@@ -36,15 +36,22 @@ export async function newShopper(url: string): Promise<Shopper> {
     'mutation ($input: RegisterInput!) { register(input: $input) { userErrors { message } } }',
     { input: { name: 'Asha Verma', email, password, confirmPassword: password } },
   )
+  return signIn(url, { email, password })
+}
+
+/** Starts a session of an account, beside the browser. */
+export async function signIn(
+  url: string,
+  input: { email: string; password: string },
+): Promise<Shopper> {
   const answer = await askStore(
     url,
     'mutation ($input: LoginInput!) { login(input: $input) { tokens { accessToken refreshToken } } }',
-    { input: { email, password } },
+    { input },
   )
   const { accessToken, refreshToken } = loggedIn.parse(answer).login.tokens
   return {
-    email,
-    password,
+    ...input,
     kept: [
       ['accesstoken', accessToken],
       ['refreshToken', refreshToken],

@@ -1,9 +1,13 @@
-import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client'
+import { ApolloClient, HttpLink, InMemoryCache } from '@apollo/client'
 import { forgetViewer } from './forget-viewer.ts'
 import { RefreshSessionDocument } from './generated.ts'
+import { holdsFile } from './multipart.ts'
 import { createSessionLink, isUnauthenticated } from './session-link.ts'
 import { type Tokens, tokens } from './tokens.ts'
 import { cacheConfig } from './type-policies.ts'
+import { createUploadLink } from './upload-link.ts'
+
+const uri = '/graphql'
 
 /** The client of a browser. Its cache is the app's state. */
 export function createClient(): ApolloClient {
@@ -18,7 +22,11 @@ export function createClient(): ApolloClient {
   })
   const client: ApolloClient = new ApolloClient({
     cache,
-    link: ApolloLink.from([sessionLink, new HttpLink({ uri: '/graphql' })]),
+    link: sessionLink.split(
+      ({ variables }) => holdsFile(variables),
+      createUploadLink(uri),
+      new HttpLink({ uri }),
+    ),
     devtools: { enabled: false },
   })
   return client

@@ -1,7 +1,7 @@
 import { InMemoryCache } from '@apollo/client'
 import { describe, expect, it } from 'vitest'
 import { forgetViewer } from './forget-viewer.ts'
-import { LayoutDocument } from './generated.ts'
+import { LayoutDocument, ProfileDocument } from './generated.ts'
 import { cacheConfig } from './type-policies.ts'
 
 const money = { __typename: 'Money' as const, amount: 0, currency: 'INR' as const }
@@ -32,16 +32,26 @@ const asha = {
     savings: money,
   },
 }
+const session = {
+  __typename: 'Session' as const,
+  id: 'here',
+  device: 'Chrome on Linux',
+  lastUsedAt: '2026-11-21T09:30:00.000Z',
+  isCurrent: true,
+}
+const profile = { ...asha, emailVerified: true, sessions: [session] }
 
 describe('forgetting who was signed in', () => {
   it('leaves nothing of the person, and the store', () => {
     const cache = new InMemoryCache(cacheConfig)
     cache.writeQuery({ query: LayoutDocument, data: { store, viewer: asha } })
+    cache.writeQuery({ query: ProfileDocument, data: { viewer: profile } })
     forgetViewer(cache)
     expect(cache.readQuery({ query: LayoutDocument })).toMatchObject({
       store: { name: 'Kirana Care' },
       viewer: null,
     })
-    expect(JSON.stringify(cache.extract())).not.toContain('asha')
+    expect(cache.readQuery({ query: ProfileDocument })).toEqual({ viewer: null })
+    expect(JSON.stringify(cache.extract())).not.toMatch(/asha|Chrome on Linux/)
   })
 })

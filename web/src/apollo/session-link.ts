@@ -38,7 +38,7 @@ export function createSessionLink({ tokens, renew, onEnd }: SessionLinkOptions):
 
   const bearer = new SetContextLink((context) => {
     const token = context['isAnonymous'] === true ? null : tokens.access()
-    return { token, headers: token === null ? {} : { authorization: `Bearer ${token}` } }
+    return { token, headers: token === null ? undefined : { authorization: `Bearer ${token}` } }
   })
 
   const retry = new ErrorLink(({ error, operation, forward }) => {

@@ -1,4 +1,9 @@
-import type { FieldMergeFunction, InMemoryCacheConfig, StoreObject } from '@apollo/client'
+import type {
+  FieldMergeFunction,
+  FieldPolicy,
+  InMemoryCacheConfig,
+  StoreObject,
+} from '@apollo/client'
 import { relayStylePagination } from '@apollo/client/utilities'
 
 const mergeByPlace: FieldMergeFunction<readonly StoreObject[]> = (
@@ -11,22 +16,45 @@ const mergeByPlace: FieldMergeFunction<readonly StoreObject[]> = (
     return known ? mergeObjects(known, part) : part
   })
 
+/** A list that arrives whole: it replaces the one before. */
+const whole: FieldPolicy = { merge: false }
+
 /** How the cache tells things apart and joins pages. Money, pictures and the like are values without identity. */
 export const cacheConfig: InMemoryCacheConfig = {
   typePolicies: {
     Query: {
       fields: {
+        categories: whole,
+        subCategories: whole,
         products: relayStylePagination(['categoryId', 'subCategoryId']),
         searchProducts: relayStylePagination(['text']),
+        stockMovements: relayStylePagination(['productId']),
+        orders: relayStylePagination(['status', 'search']),
       },
     },
-    Viewer: { fields: { orders: relayStylePagination(), addresses: { merge: false } } },
+    Category: { fields: { subCategories: whole, newestProducts: whole } },
+    SubCategory: { fields: { categories: whole } },
+    Product: { fields: { images: whole, categories: whole, subCategories: whole, details: whole } },
+    Viewer: {
+      fields: {
+        orders: relayStylePagination(),
+        addresses: { merge: false },
+        sessions: { merge: false },
+      },
+    },
     // There is one store, and several queries read different parts of it.
     Store: { keyFields: [] },
     // A cart arrives whole: its lines replace those before.
     Cart: { fields: { lines: { merge: false } } },
     // An order is frozen, so its parts can be told apart by their places: a row of the list reads less of them.
-    Order: { fields: { lines: { merge: mergeByPlace }, deliveryAddress: { merge: true } } },
+    // Its history only grows, and tells admins more.
+    Order: {
+      fields: {
+        lines: { merge: mergeByPlace },
+        history: { merge: mergeByPlace },
+        deliveryAddress: { merge: true },
+      },
+    },
     Money: { keyFields: false },
     Image: { keyFields: false },
     ProductDetail: { keyFields: false },

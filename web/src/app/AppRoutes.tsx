@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { HomeRoute } from '../routes/home/HomeRoute.tsx'
+import { RequireAdmin } from '../routes/RequireAdmin.tsx'
 import { RequireViewer } from '../routes/RequireViewer.tsx'
 import { RootLayout } from './RootLayout.tsx'
 import { lazyRoute } from './lazy-route.ts'
@@ -35,7 +36,7 @@ const notFound = lazyRoute(
   (m) => m.NotFoundRoute,
 )
 
-// Accounts. Still to come: /forgot-password, /verification-otp, /reset-password.
+// Accounts.
 const login = lazyRoute(
   () => import('../routes/login/LoginRoute.tsx'),
   (m) => m.LoginRoute,
@@ -49,15 +50,32 @@ const user = lazyRoute(
   (m) => m.UserRoute,
 )
 
+const forgotPassword = lazyRoute(
+  () => import('../routes/recovery/ForgotPasswordRoute.tsx'),
+  (m) => m.ForgotPasswordRoute,
+)
+const verifyOtp = lazyRoute(
+  () => import('../routes/recovery/VerifyOtpRoute.tsx'),
+  (m) => m.VerifyOtpRoute,
+)
+const resetPassword = lazyRoute(
+  () => import('../routes/recovery/ResetPasswordRoute.tsx'),
+  (m) => m.ResetPasswordRoute,
+)
+
 const checkout = lazyRoute(
   () => import('../routes/checkout/CheckoutRoute.tsx'),
   (m) => m.CheckoutRoute,
 )
 
-// Dashboard, for any signed-in person. Still to come: /dashboard/profile.
+// Dashboard, for any signed-in person.
 const dashboard = lazyRoute(
   () => import('../routes/dashboard/DashboardRoute.tsx'),
   (m) => m.DashboardRoute,
+)
+const profile = lazyRoute(
+  () => import('../routes/dashboard/profile/ProfileRoute.tsx'),
+  (m) => m.ProfileRoute,
 )
 const myOrders = lazyRoute(
   () => import('../routes/dashboard/orders/MyOrdersRoute.tsx'),
@@ -72,7 +90,31 @@ const addresses = lazyRoute(
   (m) => m.AddressRoute,
 )
 
-// Dashboard, for admins: a chunk of its own that shoppers never load.
+// Dashboard, for admins: chunks of its own that shoppers never load.
+const allOrders = lazyRoute(
+  () => import('../routes/manage-orders/AllOrdersRoute.tsx'),
+  (m) => m.AllOrdersRoute,
+)
+const orderDetails = lazyRoute(
+  () => import('../routes/manage-orders/OrderDetailsRoute.tsx'),
+  (m) => m.OrderDetailsRoute,
+)
+const category = lazyRoute(
+  () => import('../routes/manage-catalogue/CategoryRoute.tsx'),
+  (m) => m.CategoryRoute,
+)
+const subCategory = lazyRoute(
+  () => import('../routes/manage-catalogue/SubCategoryRoute.tsx'),
+  (m) => m.SubCategoryRoute,
+)
+const uploadProduct = lazyRoute(
+  () => import('../routes/manage-catalogue/UploadProductRoute.tsx'),
+  (m) => m.UploadProductRoute,
+)
+const products = lazyRoute(
+  () => import('../routes/manage-catalogue/ProductsRoute.tsx'),
+  (m) => m.ProductsRoute,
+)
 
 export function AppRoutes() {
   usePreload()
@@ -87,13 +129,25 @@ export function AppRoutes() {
         <Route path="cancel" element={<cancel.Route />} />
         <Route path="login" element={<login.Route />} />
         <Route path="register" element={<register.Route />} />
+        <Route path="forgot-password" element={<forgotPassword.Route />} />
+        <Route path="verification-otp" element={<verifyOtp.Route />} />
+        <Route path="reset-password" element={<resetPassword.Route />} />
         <Route path="user" element={<user.Route />} />
         <Route path="checkout" element={<checkout.Route />} />
         <Route element={<RequireViewer />}>
           <Route path="dashboard" element={<dashboard.Route />}>
+            <Route path="profile" element={<profile.Route />} />
             <Route path="myorders" element={<myOrders.Route />} />
             <Route path="myorders/:orderId" element={<order.Route />} />
             <Route path="address" element={<addresses.Route />} />
+            <Route element={<RequireAdmin />}>
+              <Route path="orders" element={<allOrders.Route />} />
+              <Route path="orders-details/:orderId" element={<orderDetails.Route />} />
+              <Route path="category" element={<category.Route />} />
+              <Route path="subcategory" element={<subCategory.Route />} />
+              <Route path="upload-product" element={<uploadProduct.Route />} />
+              <Route path="product" element={<products.Route />} />
+            </Route>
             <Route path="*" element={<notFound.Route />} />
           </Route>
         </Route>

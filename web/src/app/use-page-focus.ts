@@ -3,7 +3,8 @@ import { useLocation } from 'react-router-dom'
 
 /**
  * Moves the focus to the new page's heading, or to the main region while it has none, so that a screen reader
- * reads what has come up. Not on the first page, and not where the page has put the focus itself (a search box).
+ * reads what has come up; where there is a field marked with `data-autofocus`, to that one. Not on the first page,
+ * and not where the page has put the focus itself (a search box).
  */
 export function usePageFocus() {
   const { pathname } = useLocation()
@@ -17,7 +18,8 @@ export function usePageFocus() {
     if (active instanceof HTMLInputElement && active.dataset['keepFocus'] !== undefined) return
     const heading = main.querySelector('h1')
     heading?.setAttribute('tabindex', '-1')
-    ;(heading ?? main).focus({ preventScroll: true })
+    const first = main.querySelector<HTMLElement>('[data-autofocus]')
+    ;(first ?? heading ?? main).focus({ preventScroll: true })
   }, [pathname])
   return mainRef
 }

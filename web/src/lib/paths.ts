@@ -21,6 +21,12 @@ export const paths = {
   myOrders: '/dashboard/myorders',
   order: (id: string) => `/dashboard/myorders/${id}`,
   addresses: '/dashboard/address',
+  allOrders: '/dashboard/orders',
+  orderDetails: (id: string) => `/dashboard/orders-details/${id}`,
+  manageCategories: '/dashboard/category',
+  manageSubCategories: '/dashboard/subcategory',
+  uploadProduct: '/dashboard/upload-product',
+  manageProducts: '/dashboard/product',
   product: (product: Addressable) => `/product/${segmentOf(product)}`,
   listing: (category: Addressable, subCategory: Addressable) =>
     `/${segmentOf(category)}/${segmentOf(subCategory)}`,

@@ -1,4 +1,4 @@
-import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client'
+import { ApolloClient, ApolloLink, type DefaultContext, InMemoryCache } from '@apollo/client'
 import { ApolloProvider } from '@apollo/client/react'
 import { configure, fireEvent, render } from '@testing-library/react'
 import { Suspense } from 'react'
@@ -13,7 +13,11 @@ import { type Toast, connectToasts } from '../ui/toast/toast.ts'
 import { RequireViewer } from './RequireViewer.tsx'
 import { CheckoutRoute } from './checkout/CheckoutRoute.tsx'
 import { AddressRoute } from './dashboard/address/AddressRoute.tsx'
+import { ProfileRoute } from './dashboard/profile/ProfileRoute.tsx'
 import { LoginRoute } from './login/LoginRoute.tsx'
+import { ForgotPasswordRoute } from './recovery/ForgotPasswordRoute.tsx'
+import { ResetPasswordRoute } from './recovery/ResetPasswordRoute.tsx'
+import { VerifyOtpRoute } from './recovery/VerifyOtpRoute.tsx'
 import { RegisterRoute } from './register/RegisterRoute.tsx'
 import { SuccessRoute } from './outcome/SuccessRoute.tsx'
 
@@ -28,6 +32,7 @@ export type Handlers = Record<string, (input: Data) => Data | Promise<Data>>
 interface Asked {
   operation: string
   input: Data
+  context: DefaultContext
 }
 
 const entry = (at: string, state: unknown) => ({ pathname: at, state })
@@ -37,16 +42,20 @@ export function openStore(at: string, handlers: Handlers, state: unknown = null)
   const asked: Asked[] = []
   const toasts: Toast[] = []
   const disconnect = connectToasts((toast) => void toasts.push(toast))
-  const answer = async (operation: string, { input = {} }: { input?: Data }): Promise<Data> => {
-    asked.push({ operation, input })
+  const answer = async (
+    operation: string,
+    { input = {} }: { input?: Data },
+    context: DefaultContext,
+  ): Promise<Data> => {
+    asked.push({ operation, input, context })
     // As over a wire: never in the same breath.
     await new Promise((resolve) => setTimeout(resolve))
     const handler = handlers[operation]
     if (!handler) throw new Error(`The test's server does not know ${operation}`)
     return handler(input)
   }
-  const link = new ApolloLink(({ operationName = '', variables }) =>
-    from(answer(operationName, variables).then((data) => ({ data }))),
+  const link = new ApolloLink(({ operationName = '', variables, getContext }) =>
+    from(answer(operationName, variables, getContext()).then((data) => ({ data }))),
   )
   const client = new ApolloClient({ cache: new InMemoryCache(cacheConfig), link })
   render(
@@ -64,7 +73,9 @@ export function openStore(at: string, handlers: Handlers, state: unknown = null)
   )
   const inputsOf = (name: string) =>
     asked.filter(({ operation }) => operation === name).map(({ input }) => input)
-  return { client, toasts, inputsOf, disconnect }
+  /** What the last of them carried for the links. */
+  const contextOf = (name: string) => asked.findLast(({ operation }) => operation === name)?.context
+  return { client, toasts, inputsOf, contextOf, disconnect }
 }
 
 function Pages() {
@@ -73,9 +84,13 @@ function Pages() {
       <Routes>
         <Route path="login" element={<LoginRoute />} />
         <Route path="register" element={<RegisterRoute />} />
+        <Route path="forgot-password" element={<ForgotPasswordRoute />} />
+        <Route path="verification-otp" element={<VerifyOtpRoute />} />
+        <Route path="reset-password" element={<ResetPasswordRoute />} />
         <Route path="checkout" element={<CheckoutRoute />} />
         <Route path="success" element={<SuccessRoute />} />
         <Route element={<RequireViewer />}>
+          <Route path="dashboard/profile" element={<ProfileRoute />} />
           <Route path="dashboard/address" element={<AddressRoute />} />
         </Route>
         <Route path="*" element={null} />

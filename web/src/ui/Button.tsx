@@ -4,7 +4,8 @@ import { css, styled } from 'styled-components'
 import { Spinner } from './Spinner.tsx'
 import { color, font, media, motion, radius, size, space } from './theme.ts'
 
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
+/** 'muted' looks disabled, but can be pressed: what is missing is told then. */
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'muted'
 
 interface Looks {
   variant?: ButtonVariant
@@ -72,6 +73,11 @@ const colors = {
     background: ${color.danger};
     color: ${color.onAccent};
     --hover: ${color.dangerDeep};
+  `,
+  muted: css`
+    background: ${color.sunken};
+    color: ${color.inkFaint};
+    --hover: ${color.line};
   `,
 }
 

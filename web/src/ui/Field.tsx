@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 import { css, styled } from 'styled-components'
 import { color, font, motion, radius, space } from './theme.ts'
 
-interface FieldFrame {
+export interface FieldFrame {
   label: string
   /** Why the value was refused. Read out, and tied to the input. */
   error?: string | null | undefined
@@ -46,7 +46,8 @@ interface Ids {
   hint: string
 }
 
-function useFieldIds(error: FieldFrame['error'], hint: FieldFrame['hint']) {
+/** The ids that tie an input to its label, its hint and its complaint; `aria` goes onto the input. */
+export function useFieldIds(error: FieldFrame['error'], hint: FieldFrame['hint']) {
   const id = useId()
   const ids: Ids = { input: id, error: `${id}-error`, hint: `${id}-hint` }
   const described = [error ? ids.error : '', hint ? ids.hint : ''].filter(Boolean).join(' ')
@@ -56,7 +57,8 @@ function useFieldIds(error: FieldFrame['error'], hint: FieldFrame['hint']) {
   }
 }
 
-function Frame({
+/** The label above an input, and what is said below it. */
+export function Frame({
   label,
   error,
   hint,
@@ -89,7 +91,8 @@ const Label = styled.label`
   color: ${color.ink};
 `
 
-const Box = styled.span<{ $hasError: boolean }>`
+/** The frame around what is typed into. */
+export const Box = styled.span<{ $hasError: boolean }>`
   display: flex;
   align-items: center;
   min-height: 48px;
@@ -109,7 +112,7 @@ const Box = styled.span<{ $hasError: boolean }>`
 `
 
 /* 16 px, or phones zoom the page when it takes the focus. */
-const text = css`
+export const text = css`
   flex: 1;
   min-width: 0;
   padding: ${space[3]} ${space[4]};

@@ -12,15 +12,18 @@ interface ModalProps {
   children: ReactNode
   /** 'alertdialog' for a question that interrupts. */
   role?: 'dialog' | 'alertdialog'
+  /** Room for a form in two columns. */
+  isWide?: boolean
 }
 
 /** A dialog: a sheet from below on phones, a card in the middle elsewhere. */
-export function Modal({ title, isOpen, onClose, children, role = 'dialog' }: ModalProps) {
+export function Modal(props: ModalProps) {
+  const { title, isOpen, onClose, children, role = 'dialog', isWide = false } = props
   const titleId = useId()
   if (!isOpen) return null
   return (
     <Overlay onClose={onClose}>
-      <Panel role={role} aria-modal aria-labelledby={titleId} tabIndex={-1}>
+      <Panel role={role} aria-modal aria-labelledby={titleId} tabIndex={-1} $isWide={isWide}>
         <Header>
           <Title id={titleId}>{title}</Title>
           <IconButton label="Close" onClick={onClose}>
@@ -35,12 +38,12 @@ export function Modal({ title, isOpen, onClose, children, role = 'dialog' }: Mod
 
 const rise = keyframes`from { transform: translateY(24px); opacity: 0; }`
 
-const Panel = styled.div`
+const Panel = styled.div<{ $isWide: boolean }>`
   place-self: end center;
   display: flex;
   flex-direction: column;
   width: 100%;
-  max-width: 480px;
+  max-width: ${({ $isWide }) => ($isWide ? '760px' : '480px')};
   max-height: calc(100dvh - ${space[8]});
   background: ${color.surface};
   border-radius: ${radius.huge} ${radius.huge} 0 0;

@@ -1,5 +1,5 @@
 import { Package } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { styled } from 'styled-components'
 import { color } from './theme.ts'
 
@@ -18,12 +18,15 @@ interface PictureProps {
   side?: number
   /** True for what is seen first: loaded at once instead of when it comes near. */
   isEager?: boolean
+  /** What is drawn where there is no picture. */
+  drawing?: ReactNode
 }
 
-/** A square picture that fills its parent; a drawn parcel where there is none or it can't be loaded. */
-export function Picture({ image, alt, sizes, side = 320, isEager = false }: PictureProps) {
+/** A square picture that fills its parent; a drawing, mostly a parcel, where there is none or it can't be loaded. */
+export function Picture(props: PictureProps) {
+  const { image, alt, sizes, side = 320, isEager = false, drawing = parcel } = props
   const [broken, setBroken] = useState<string | null>(null)
-  if (!image || broken === image.url) return <Placeholder alt={alt} />
+  if (!image || broken === image.url) return <Placeholder alt={alt}>{drawing}</Placeholder>
   return (
     <Img
       src={image.url}
@@ -41,13 +44,11 @@ export function Picture({ image, alt, sizes, side = 320, isEager = false }: Pict
   )
 }
 
-function Placeholder({ alt }: { alt: string }) {
+const parcel = <Package strokeWidth={1.25} />
+
+function Placeholder({ alt, children }: { alt: string; children: ReactNode }) {
   const description = alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt }
-  return (
-    <Empty {...description}>
-      <Package strokeWidth={1.25} />
-    </Empty>
-  )
+  return <Empty {...description}>{children}</Empty>
 }
 
 const Img = styled.img`

@@ -29,10 +29,12 @@ interface ErrorStateProps {
   onRetry: () => void
   /** What could not be loaded: 'the products'. */
   what?: string
+  /** Why, where that is known. */
+  children?: ReactNode
 }
 
 /** Something could not be loaded. Tries again by itself when the connection comes back. */
-export function ErrorState({ onRetry, what = 'this page' }: ErrorStateProps) {
+export function ErrorState({ onRetry, what = 'this page', children }: ErrorStateProps) {
   const isOnline = useIsOnline()
   const retry = useEffectEvent(onRetry)
   useEffect(() => {
@@ -51,7 +53,9 @@ export function ErrorState({ onRetry, what = 'this page' }: ErrorStateProps) {
           </Button>
         }
       >
-        {isOnline ? 'Please try again in a moment.' : 'It will load when the connection is back.'}
+        {isOnline
+          ? (children ?? 'Please try again in a moment.')
+          : 'It will load when the connection is back.'}
       </EmptyState>
     </div>
   )

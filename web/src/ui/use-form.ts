@@ -1,10 +1,5 @@
-import { type ChangeEvent, useLayoutEffect, useRef, useState } from 'react'
-
-/** Why something was refused; `field` is null when it is about the whole. */
-export interface Complaint {
-  message: string
-  field: string | null
-}
+import { type ChangeEvent, useState } from 'react'
+import { useComplaints } from './use-complaints.ts'
 
 /**
  * The texts of a form and what is wrong with each. A refusal moves the focus to the first wrong field; changing a
@@ -12,28 +7,16 @@ export interface Complaint {
  */
 export function useForm<Name extends string>(initial: Record<Name, string>) {
   const [values, setValues] = useState(initial)
-  const [complaints, setComplaints] = useState<readonly Complaint[]>([])
-  const formRef = useRef<HTMLFormElement>(null)
-  const hasNews = useRef(false)
-  useLayoutEffect(() => {
-    if (!hasNews.current) return
-    hasNews.current = false
-    formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [complaints])
-
-  const refuse = (next: readonly Complaint[]) => {
-    hasNews.current = true
-    setComplaints(next)
-  }
+  const { complaintOf, forgive, refuse, formRef } = useComplaints()
   /** The properties of the input of that name. */
   const bind = (name: Name) => ({
     name,
     value: values[name],
-    error: complaints.find(({ field }) => field === name)?.message,
+    error: complaintOf(name),
     onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
       setValues((before) => ({ ...before, [name]: target.value }))
-      setComplaints((before) => before.filter(({ field }) => field !== name))
+      forgive(name)
     },
   })
-  return { values, bind, refuse, formRef }
+  return { values, bind, refuse, complaintOf, forgive, formRef }
 }

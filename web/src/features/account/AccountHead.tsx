@@ -1,7 +1,10 @@
-import { UserRound } from 'lucide-react'
+import { ChevronRight } from 'lucide-react'
+import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import type { Viewer } from '../../apollo/session.tsx'
-import { color, font, radius, space } from '../../ui/theme.ts'
+import { paths } from '../../lib/paths.ts'
+import { color, font, media, motion, radius, space } from '../../ui/theme.ts'
+import { Avatar } from './Avatar.tsx'
 
 interface AccountHeadProps {
   viewer: Viewer
@@ -9,13 +12,11 @@ interface AccountHeadProps {
   as?: 'h1' | 'p'
 }
 
-/** 'My Account' and whose it is. */
+/** 'My Account' and whose it is; leads to the profile. */
 export function AccountHead({ viewer, as = 'p' }: AccountHeadProps) {
   return (
-    <Root>
-      <Disc>
-        <UserRound size={24} aria-hidden />
-      </Disc>
+    <Root to={paths.profile}>
+      <Avatar image={viewer.avatar} side={52} />
       <div>
         <Title as={as}>My Account</Title>
         <Name>
@@ -23,28 +24,31 @@ export function AccountHead({ viewer, as = 'p' }: AccountHeadProps) {
           {viewer.role === 'ADMIN' && <Tag> (Admin)</Tag>}
         </Name>
       </div>
+      <ChevronRight size={18} aria-hidden />
     </Root>
   )
 }
 
-const Root = styled.div`
+const Root = styled(Link)`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
+  grid-template-columns: auto minmax(0, 1fr) auto;
   align-items: center;
   gap: ${space[3]};
-`
+  padding: ${space[2]};
+  margin: -${space[2]};
+  border-radius: ${radius.large};
+  color: ${color.inkFaint};
+  transition: background-color ${motion.quick};
 
-const Disc = styled.span`
-  display: grid;
-  place-items: center;
-  width: 52px;
-  height: 52px;
-  background: ${color.accentWash};
-  color: ${color.accentDeep};
-  border-radius: ${radius.pill};
+  ${media.hover} {
+    &:hover {
+      background: ${color.sunken};
+    }
+  }
 `
 
 const Title = styled.p`
+  color: ${color.ink};
   font-size: ${font.title};
   font-weight: ${font.bold};
   line-height: 1.3;

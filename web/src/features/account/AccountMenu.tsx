@@ -7,6 +7,8 @@ import { paths } from '../../lib/paths.ts'
 import { Menu } from '../../ui/Menu.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { color, font, media, motion, radius, size, space } from '../../ui/theme.ts'
+import { adminEntries } from './admin-entries.ts'
+import { Avatar } from './Avatar.tsx'
 import { useLogout } from './use-logout.ts'
 
 /** 'Login', or the dropdown of the signed-in person; on phones the menu is a screen of its own. */
@@ -17,13 +19,18 @@ export function AccountMenu() {
   return (
     <>
       <PhoneLink to={paths.user} aria-label="Account">
-        <UserRound size={22} aria-hidden />
+        <Face viewer={viewer} />
       </PhoneLink>
       <Wide>
         <SignedInMenu viewer={viewer} />
       </Wide>
     </>
   )
+}
+
+/** Not a disc without a picture: it would only take room. */
+function Face({ viewer: { avatar } }: { viewer: Viewer }) {
+  return avatar ? <Avatar image={avatar} side={28} /> : <UserRound size={22} aria-hidden />
 }
 
 function SignedInMenu({ viewer }: { viewer: Viewer }) {
@@ -34,7 +41,7 @@ function SignedInMenu({ viewer }: { viewer: Viewer }) {
       name="Account"
       label={
         <Trigger>
-          <UserRound size={20} aria-hidden />
+          <Face viewer={viewer} />
           Account
           <Chevron size={16} aria-hidden />
         </Trigger>
@@ -42,6 +49,12 @@ function SignedInMenu({ viewer }: { viewer: Viewer }) {
     >
       <MenuHead viewer={viewer} />
       <ul>
+        {viewer.role === 'ADMIN' &&
+          adminEntries.map(({ label, to, Icon }) => (
+            <Entry key={to} icon={<Icon size={18} aria-hidden />} to={to}>
+              {label}
+            </Entry>
+          ))}
         <Entry icon={<Package size={18} />} to={paths.myOrders}>
           My Orders
         </Entry>

@@ -2,17 +2,26 @@ import { ChevronRight, LogOut, MapPin, Package } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { NavLink, useNavigate } from 'react-router-dom'
 import { css, styled } from 'styled-components'
+import { useViewer } from '../../apollo/session.tsx'
 import { paths } from '../../lib/paths.ts'
 import { color, font, media, motion, radius, space } from '../../ui/theme.ts'
+import { adminEntries } from './admin-entries.ts'
 import { useLogout } from './use-logout.ts'
 
 /** The signed-in person's pages, and the way out. */
 export function AccountNav() {
+  const { viewer } = useViewer()
   const navigate = useNavigate()
   const logout = useLogout()
   return (
     <nav aria-label="Account">
       <List>
+        {viewer?.role === 'ADMIN' &&
+          adminEntries.map(({ label, to, Icon }) => (
+            <Entry key={to} to={to} icon={<Icon size={20} aria-hidden />}>
+              {label}
+            </Entry>
+          ))}
         <Entry to={paths.myOrders} icon={<Package size={20} />}>
           My Orders
         </Entry>

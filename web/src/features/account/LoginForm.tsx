@@ -1,16 +1,24 @@
 import { type SubmitEvent, useState } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { styled } from 'styled-components'
 import { sentenceOf } from '../../apollo/error-sentence.ts'
+import { paths } from '../../lib/paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { FormStack } from '../../ui/FormStack.ts'
 import { PasswordField } from '../../ui/PasswordField.tsx'
+import { color, font, size } from '../../ui/theme.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import { useForm } from '../../ui/use-form.ts'
+import { recoveryStateOf, withState } from './recovery/recovery-state.ts'
 import { useLogin } from './use-login.ts'
 
 /** E-mail and password. Once it is through, the viewer is there: the page leads on. */
 export function LoginForm() {
-  const { values, bind, refuse, formRef } = useForm({ email: '', password: '' })
+  const state: unknown = useLocation().state
+  // Who comes from a recovered password need not type the address again.
+  const initial = { email: recoveryStateOf(state).email ?? '', password: '' }
+  const { values, bind, refuse, formRef } = useForm(initial)
   const [isBusy, setIsBusy] = useState(false)
   const login = useLogin()
 
@@ -46,6 +54,9 @@ export function LoginForm() {
         autoComplete="current-password"
         required
       />
+      <Forgot to={paths.forgotPassword} state={withState(state, { email: values.email })}>
+        Forgot password?
+      </Forgot>
       <Button
         type="submit"
         isWide
@@ -57,3 +68,16 @@ export function LoginForm() {
     </FormStack>
   )
 }
+
+const Forgot = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  justify-self: end;
+  min-height: ${size.target};
+  margin-block: -12px;
+  color: ${color.accentDeep};
+  font-size: ${font.small};
+  font-weight: ${font.semibold};
+  text-decoration: underline;
+  text-underline-offset: 3px;
+`

@@ -7,7 +7,8 @@ import { Field } from '../../ui/Field.tsx'
 import { FormStack } from '../../ui/FormStack.ts'
 import { media, space } from '../../ui/theme.ts'
 import { toast } from '../../ui/toast/toast.ts'
-import { type Complaint, useForm } from '../../ui/use-form.ts'
+import type { Complaint } from '../../ui/use-complaints.ts'
+import { useForm } from '../../ui/use-form.ts'
 import {
   type Address,
   type AddressFieldName,

@@ -1,8 +1,9 @@
 import { Plus } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '../../ui/Button.tsx'
 import { color, font, media, space } from '../../ui/theme.ts'
+import { useFocusAfterRemoval } from '../../ui/use-focus-after-removal.ts'
 import { AddAddressTile } from './AddAddressTile.tsx'
 import { AddressCard } from './AddressCard.tsx'
 import { AddAddressDialog, EditAddressDialog } from './AddressDialog.tsx'
@@ -20,12 +21,12 @@ export function AddressPanel({ addresses }: AddressPanelProps) {
   const [isAdding, setIsAdding] = useState(false)
   const [edited, setEdited] = useState<Address | null>(null)
   const [doomed, setDoomed] = useState<Address | null>(null)
-  const { headingRef, moveFocus } = useFocusAfterRemoval()
+  const { ref, moveFocus } = useFocusAfterRemoval()
   const active = addresses?.filter((address) => address.active)
   return (
     <Root>
       <Head>
-        <Heading ref={headingRef} tabIndex={-1}>
+        <Heading ref={ref} tabIndex={-1}>
           Address
         </Heading>
         <Button variant="secondary" onClick={() => setIsAdding(true)}>
@@ -50,16 +51,6 @@ export function AddressPanel({ addresses }: AddressPanelProps) {
       <RemoveAddressDialog address={doomed} onClose={() => setDoomed(null)} onRemoved={moveFocus} />
     </Root>
   )
-}
-
-/** The card that had the focus is gone: the heading takes it, or the keyboard would begin at the top again. */
-function useFocusAfterRemoval() {
-  const headingRef = useRef<HTMLHeadingElement>(null)
-  const [removals, setRemovals] = useState(0)
-  useEffect(() => {
-    if (removals > 0) headingRef.current?.focus({ preventScroll: true })
-  }, [removals])
-  return { headingRef, moveFocus: () => setRemovals((before) => before + 1) }
 }
 
 const Root = styled.section`

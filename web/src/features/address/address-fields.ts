@@ -1,4 +1,5 @@
 import type { Address_AddressFragment, CreateAddressInput } from '../../apollo/generated.ts'
+import { doubtMobile } from '../../lib/mobile.ts'
 
 export type Address = Address_AddressFragment
 export type AddressText = CreateAddressInput
@@ -54,15 +55,9 @@ export function blankFields(text: AddressText) {
 
 /** A hint where a text is unlikely to be right. It blocks nothing: the person knows better. */
 export function unlikely(name: AddressFieldName, value: string): string | null {
-  const text = value.replace(/[\s-]/g, '')
-  if (text === '') return null
-  if (name === 'pincode' && !/^\d{6}$/.test(text)) {
-    return 'A pincode mostly has 6 digits. Please check it.'
-  }
-  if (name === 'mobile' && !/^(\+?91|0)?\d{10}$/.test(text)) {
-    return 'A mobile number mostly has 10 digits. Please check it.'
-  }
-  return null
+  if (name === 'mobile') return doubtMobile(value)
+  const isLikely = name !== 'pincode' || /^(\d{6})?$/.test(value.replace(/[\s-]/g, ''))
+  return isLikely ? null : 'A pincode mostly has 6 digits. Please check it.'
 }
 
 /** 'Bengaluru, Karnataka 560038, India'. */

@@ -1,14 +1,13 @@
-import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { OrderDetails_OrderFragment } from '../../apollo/generated.ts'
 import { formatMoment } from '../../lib/date.ts'
-import { Card } from '../../ui/Card.ts'
 import { Totals } from '../../ui/Totals.tsx'
-import { color, font, media, space } from '../../ui/theme.ts'
+import { OrderHistory } from '../../ui/order/OrderHistory.tsx'
+import { OrderLines } from '../../ui/order/OrderLines.tsx'
+import { StatusBadge } from '../../ui/order/StatusBadge.tsx'
+import { Columns, Number, Section, Stack, TitleRow } from '../../ui/order/details-parts.tsx'
+import { color, space } from '../../ui/theme.ts'
 import { OrderAddress } from './OrderAddress.tsx'
-import { OrderHistory } from './OrderHistory.tsx'
-import { OrderLines } from './OrderLines.tsx'
-import { StatusBadge } from './StatusBadge.tsx'
 import { paymentTexts } from './payment.ts'
 
 /** All there is to know of an order. */
@@ -27,7 +26,7 @@ export function OrderDetails({ order }: { order: OrderDetails_OrderFragment }) {
       <Columns>
         <Stack>
           <Section title="Items">
-            <OrderLines order={order} />
+            <OrderLines lines={order.lines} />
           </Section>
           <Section title="Summary">
             <Totals
@@ -39,7 +38,7 @@ export function OrderDetails({ order }: { order: OrderDetails_OrderFragment }) {
         </Stack>
         <Stack>
           <Section title="Status">
-            <OrderHistory order={order} />
+            <OrderHistory history={order.history} />
           </Section>
           <Section title="Delivery address">
             <OrderAddress order={order} />
@@ -51,61 +50,12 @@ export function OrderDetails({ order }: { order: OrderDetails_OrderFragment }) {
   )
 }
 
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Card as="section">
-      <Subtitle>{title}</Subtitle>
-      {children}
-    </Card>
-  )
-}
-
 const Root = styled.article`
   display: grid;
   gap: ${space[5]};
 `
 
-const TitleRow = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[2]} ${space[3]};
-`
-
-const Number = styled.h2`
-  font-size: ${font.large};
-  letter-spacing: 0;
-  font-variant-numeric: tabular-nums;
-`
-
 const Placed = styled.p`
   padding-top: ${space[1]};
   color: ${color.inkSoft};
-`
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[3]};
-
-  ${media.tablet} {
-    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
-    gap: ${space[4]};
-  }
-`
-
-const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
-  gap: ${space[3]};
-
-  ${media.tablet} {
-    gap: ${space[4]};
-  }
-`
-
-const Subtitle = styled.h3`
-  padding-bottom: ${space[3]};
-  font-size: ${font.large};
 `

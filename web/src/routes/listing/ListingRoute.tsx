@@ -12,10 +12,10 @@ import { LoadMore } from '../../ui/LoadMore.tsx'
 import { EmptyState, ErrorState } from '../../ui/StateMessage.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { color, font, media, size, space } from '../../ui/theme.ts'
+import { useMore } from '../../ui/use-more.ts'
 import { NotFoundRoute } from '../NotFoundRoute.tsx'
 import { Page } from '../Page.tsx'
 import { ShopCard } from '../ShopCard.tsx'
-import { useMore } from '../use-more.ts'
 
 /** The products of a shelf, beside the other shelves of its category. */
 export function ListingRoute() {

@@ -9,9 +9,9 @@ import { PageColumn } from '../../ui/PageColumn.ts'
 import { EmptyState, ErrorState } from '../../ui/StateMessage.tsx'
 import { color, font, space } from '../../ui/theme.ts'
 import { useDebounced } from '../../ui/use-debounced.ts'
+import { useMore } from '../../ui/use-more.ts'
 import { Page } from '../Page.tsx'
 import { ShopCard } from '../ShopCard.tsx'
-import { useMore } from '../use-more.ts'
 
 /** The address follows every letter at once; the server is asked when the typing rests. */
 const restBeforeAsking = 180

@@ -3,14 +3,14 @@ import { NavigationType, useNavigationType } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { type MyOrdersQuery, useMyOrdersQuery } from '../../../apollo/generated.ts'
 import { OrderRow } from '../../../features/order/OrderRow.tsx'
-import { OrderRowSkeleton } from '../../../features/order/OrderRowSkeleton.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { LoadMore } from '../../../ui/LoadMore.tsx'
 import { EmptyState, ErrorState } from '../../../ui/StateMessage.tsx'
+import { OrderRowSkeleton } from '../../../ui/order/OrderRowSkeleton.tsx'
 import { font, media, space } from '../../../ui/theme.ts'
+import { useMore } from '../../../ui/use-more.ts'
 import { Page } from '../../Page.tsx'
-import { useMore } from '../../use-more.ts'
 
 /** The person's orders, newest first, without an end. */
 export function MyOrdersRoute() {

@@ -1,0 +1,163 @@
+import sharp from 'sharp'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { type Journey, startJourney, visit } from './setup/browser.ts'
+import { type Mailbox, openMailbox } from './setup/mailbox.ts'
+import { keep, newShopper, type Shopper } from './setup/shopper.ts'
+
+let mailbox: Mailbox
+let journey: Journey
+let shopper: Shopper
+
+beforeAll(async () => {
+  mailbox = await openMailbox()
+  journey = await startJourney({ SMTP_URL: mailbox.url })
+})
+afterAll(async () => {
+  await journey.close()
+  await mailbox.close()
+})
+beforeEach(async () => {
+  shopper = await newShopper(journey.store.url)
+})
+
+const desktop = { width: 1280, height: 900 }
+const phone = {
+  width: 360,
+  height: 740,
+  hasTouch: true,
+  userAgent:
+    'Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36',
+}
+
+async function openProfile() {
+  const visitor = await visit(journey, desktop)
+  await keep(visitor.context, shopper.kept)
+  await visitor.page.goto('/dashboard/profile')
+  await visitor.page.getByLabel('Name').waitFor()
+  return visitor
+}
+
+/** How wide the picture in the header really is, 0 while there is none. */
+const headerPicture = (page: Page) =>
+  page
+    .getByRole('banner')
+    .getByRole('button', { name: 'Account' })
+    .evaluate((button) => button.querySelector('img')?.naturalWidth ?? 0)
+
+it('keeps a picture, which is in the header at once and after a reload', async () => {
+  const { context, page, faults } = await openProfile()
+  const picture = await sharp({
+    create: { width: 1200, height: 800, channels: 3, background: '#0c7c59' },
+  })
+    .jpeg()
+    .toBuffer()
+  expect(await headerPicture(page)).toBe(0)
+  await page.getByRole('button', { name: 'Edit picture' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Your picture' })
+  const file = dialog.getByLabel('Picture file')
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')
+  await file.setInputFiles({ name: 'me.svg', mimeType: 'image/svg+xml', buffer: svg })
+  await dialog.getByText('Please choose a JPEG, PNG, WebP or AVIF picture.').waitFor()
+  // What calls itself a picture is sent; the server looks into it.
+  await file.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: svg })
+  await dialog.getByRole('button', { name: 'Upload' }).click()
+  await dialog.getByRole('button', { name: 'Try again' }).waitFor()
+  expect(await dialog.getByRole('alert').textContent()).toBeTruthy()
+  await file.setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: picture })
+  await dialog.getByRole('img', { name: 'Preview' }).waitFor()
+  await dialog.getByRole('button', { name: 'Upload' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await expect.poll(() => headerPicture(page)).toBeGreaterThan(0)
+  await page.reload()
+  await page.getByRole('button', { name: 'Edit picture' }).locator('img').waitFor()
+  await expect.poll(() => headerPicture(page)).toBeGreaterThan(0)
+  await context.close()
+  expect(faults.list).toEqual([])
+})
+
+it('sends a big picture again, unnoticed, when the session had to be renewed', async () => {
+  const { context, page } = await openProfile()
+  // Noise does not compress: some 4.5 MB.
+  const grain = { type: 'gaussian', mean: 128, sigma: 60 } as const
+  const noise = {
+    create: { width: 1400, height: 1100, channels: 3, background: '#777', noise: grain },
+  } as const
+  const picture = await sharp(noise).png().toBuffer()
+  const answers: number[] = []
+  page.on('response', (response) => {
+    const { 'content-type': type = '' } = response.request().headers()
+    if (type.startsWith('multipart/')) answers.push(response.status())
+  })
+  await page.evaluate(() => localStorage.setItem('accesstoken', 'run out'))
+  await page.getByRole('button', { name: 'Edit picture' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Your picture' })
+  await dialog
+    .getByLabel('Picture file')
+    .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: picture })
+  await dialog.getByRole('button', { name: 'Upload' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await expect.poll(() => headerPicture(page)).toBeGreaterThan(0)
+  expect(answers).toEqual([401, 200])
+  await context.close()
+})
+
+it('changes the name everywhere at once, and verifies the address', async () => {
+  const { context, page, faults } = await openProfile()
+  await page.getByLabel('Name').fill('Asha Rao')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await page.getByText('Mobile is required.').waitFor()
+  await page.getByLabel('Mobile').fill('98765 43210')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await page.getByText('Your profile is saved').waitFor()
+  await page.getByRole('button', { name: 'Account' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'My Account Asha Rao' }).waitFor()
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('button', { name: 'Verify email' }).click()
+  await page.getByRole('textbox', { name: 'Digit 1 of 6' }).waitFor()
+  await page.keyboard.type(await mailbox.codeFor(shopper.email))
+  await page.keyboard.press('Enter')
+  await page.getByText('Verified', { exact: true }).waitFor()
+  await page.reload()
+  await page.getByText('Verified', { exact: true }).waitFor()
+  expect(await page.getByLabel('Name').inputValue()).toBe('Asha Rao')
+  await context.close()
+  expect(faults.list).toEqual([])
+})
+
+it('lists where somebody is signed in, and signs another device out at once', async () => {
+  const other = await visit(journey, phone)
+  await logIn(other.page)
+  const { context, page, faults } = await openProfile()
+  const sessions = page.getByRole('region', { name: 'Where you are signed in' })
+  await sessions.getByText('Chrome on Android').waitFor()
+  expect(await sessions.getByRole('listitem').count()).toBe(2)
+  await page.getByRole('button', { name: 'End this one: Chrome on Android' }).click()
+  await sessions.getByText('You are signed in nowhere else.').waitFor()
+  expect(await sessions.getByRole('listitem').count()).toBe(1)
+
+  await other.page.goto('/dashboard/myorders')
+  await other.page.getByRole('heading', { name: 'Login' }).waitFor()
+  expect(await other.page.evaluate(() => localStorage.length)).toBe(0)
+
+  await logIn(other.page)
+  await page.reload()
+  await page.getByRole('button', { name: 'End all others' }).click()
+  const question = page.getByRole('alertdialog', { name: 'End all others' })
+  await question.getByRole('button', { name: 'End all others' }).click()
+  await sessions.getByText('You are signed in nowhere else.').waitFor()
+  await other.page.goto('/dashboard/myorders')
+  await other.page.getByRole('heading', { name: 'Login' }).waitFor()
+  await other.context.close()
+  await context.close()
+  expect(faults.list).toEqual([])
+})
+
+async function logIn(page: Page) {
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(shopper.email)
+  await page.getByLabel('Password', { exact: true }).fill(shopper.password)
+  await page.keyboard.press('Enter')
+  await page.getByRole('link', { name: 'Account' }).waitFor()
+}

@@ -1,0 +1,140 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type Journey, startJourney, visit } from './setup/browser.ts'
+import { type Mailbox, openMailbox } from './setup/mailbox.ts'
+import { keep, newShopper } from './setup/shopper.ts'
+import { stillnessOf } from './setup/stillness.ts'
+
+let mailbox: Mailbox
+let journey: Journey
+
+beforeAll(async () => {
+  mailbox = await openMailbox()
+  journey = await startJourney({ SMTP_URL: mailbox.url })
+})
+afterAll(async () => {
+  await journey.close()
+  await mailbox.close()
+})
+
+const phone = { width: 360, height: 740, hasTouch: true }
+const newPassword = 'kaveri godavari 8'
+const pathOf = (page: Page) => new URL(page.url()).pathname
+const box = (page: Page, number: number) =>
+  page.getByRole('textbox', { name: `Digit ${number} of 6` })
+
+async function askForCode(page: Page, email: string) {
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Send Otp' }).tap()
+  await page.getByRole('heading', { name: 'Enter OTP' }).waitFor()
+  // The address is handed on behind the scenes.
+  expect(page.url()).toBe(`${journey.store.url}/verification-otp`)
+}
+
+it('leads from a forgotten password to a new one, and signs out wherever somebody was signed in', async () => {
+  const shopper = await newShopper(journey.store.url)
+  const before = await visit(journey, phone)
+  await keep(before.context, shopper.kept)
+  await before.page.goto('/dashboard/myorders')
+  await before.page.getByText('No Data', { exact: true }).waitFor()
+
+  const { context, page, faults } = await visit(journey, phone)
+  const stillness = stillnessOf(page)
+  /** Nothing of a page lies beside the screen, and nothing on it moves by itself. */
+  const look = async (screen: string) => {
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(width, screen).toBeLessThanOrEqual(360)
+    await stillness.check(screen)
+  }
+  await page.goto('/login')
+  await page.getByRole('link', { name: 'Forgot password?' }).tap()
+  await page.getByRole('heading', { name: 'Forgot Password' }).waitFor()
+  await look('forgot password')
+  await askForCode(page, shopper.email)
+  await look('code')
+  const code = await mailbox.codeFor(shopper.email)
+  await enterWrongCode(page, code)
+  await pasteCode(page, code)
+  await page.getByRole('heading', { name: 'Reset Password' }).waitFor()
+  expect(page.url()).toBe(`${journey.store.url}/reset-password`)
+  await look('new password')
+  await setPassword(page)
+  await logIn(page, shopper)
+  expect(faults.list).toEqual([])
+
+  await before.page.reload()
+  await before.page.getByRole('heading', { name: 'Login' }).waitFor()
+  expect(pathOf(before.page)).toBe('/login')
+  await before.context.close()
+  await context.close()
+})
+
+async function enterWrongCode(page: Page, code: string) {
+  const wrong = code === '111111' ? '222222' : '111111'
+  await expect.poll(() => box(page, 1).evaluate((input) => input.matches(':focus'))).toBe(true)
+  await page.keyboard.type(wrong)
+  await page.getByRole('button', { name: 'Verify OTP' }).tap()
+  await page.getByRole('main').getByText('The code is wrong or has expired.').waitFor()
+  expect(await box(page, 1).evaluate((input) => input.matches(':focus'))).toBe(true)
+  expect(await box(page, 6).inputValue()).toBe('')
+}
+
+async function pasteCode(page: Page, code: string) {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.evaluate(
+    (text) => navigator.clipboard.writeText(text),
+    `${code.slice(0, 3)} ${code.slice(3)}`,
+  )
+  await box(page, 1).press('ControlOrMeta+V')
+  expect(await box(page, 6).inputValue()).toBe(code.at(-1))
+  await page.keyboard.press('Enter')
+}
+
+async function setPassword(page: Page) {
+  await page.getByLabel('New password').fill(newPassword)
+  await page.getByLabel('Confirm password').fill('something else')
+  await page.getByRole('button', { name: 'Change Password' }).tap()
+  await page
+    .getByRole('main')
+    .getByText('New password and confirm password must be same.')
+    .waitFor()
+  await page.getByLabel('Confirm password').fill(newPassword)
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'Login' }).waitFor()
+}
+
+/** The old password is dead, the new one opens. */
+async function logIn(page: Page, { email, password }: { email: string; password: string }) {
+  expect(await page.getByLabel('Email').inputValue()).toBe(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.keyboard.press('Enter')
+  await page.getByRole('main').getByText('Email or password is wrong.').waitFor()
+  await page.getByLabel('Password', { exact: true }).fill(newPassword)
+  await page.keyboard.press('Enter')
+  await page.getByRole('link', { name: 'Account' }).waitFor()
+  expect(pathOf(page)).toBe('/')
+}
+
+it('looks the same for an address that nobody has, to which no mail goes', async () => {
+  const shopper = await newShopper(journey.store.url)
+  const { context, page } = await visit(journey, phone)
+  await page.goto('/forgot-password')
+  await askForCode(page, 'nobody@example.in')
+  await page.getByText('If nobody@example.in has an account').waitFor()
+  await page.getByRole('link', { name: 'Change it' }).tap()
+  await askForCode(page, shopper.email)
+  await mailbox.codeFor(shopper.email)
+  expect(mailbox.count('nobody@example.in')).toBe(0)
+  await context.close()
+})
+
+it('lets nobody begin in the middle', async () => {
+  const { context, page } = await visit(journey, phone)
+  await page.goto('/verification-otp')
+  await page.getByRole('heading', { name: 'Forgot Password' }).waitFor()
+  expect(pathOf(page)).toBe('/forgot-password')
+  await page.goto('/reset-password')
+  await page.getByRole('heading', { name: 'Medicines and daily needs' }).waitFor()
+  expect(pathOf(page)).toBe('/')
+  await context.close()
+})

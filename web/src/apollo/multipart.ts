@@ -1,0 +1,44 @@
+/** An operation with what its variables are. */
+interface Body {
+  operationName: string | undefined
+  query: string
+  variables: unknown
+}
+
+/** Whether there is a file among the variables, at any depth. */
+export function holdsFile(variables: unknown): boolean {
+  if (variables instanceof File) return true
+  return isTree(variables) && Object.values(variables).some(holdsFile)
+}
+
+/** The form of the GraphQL multipart request specification: the fields `operations`, `map`, then the files. */
+export function multipartForm({ variables, ...body }: Body): FormData {
+  const files = new Map<string, File>()
+  const operations = { ...body, variables: takeOut(variables, 'variables', files) }
+  const places = [...files.keys()].map((path, index) => [index, [path]])
+  const form = new FormData()
+  form.append('operations', JSON.stringify(operations))
+  form.append('map', JSON.stringify(Object.fromEntries(places)))
+  for (const [index, file] of [...files.values()].entries()) form.append(String(index), file)
+  return form
+}
+
+/** The value with null in place of each file; `files` gets them by their paths, such as 'variables.input.file'. */
+function takeOut(value: unknown, path: string, files: Map<string, File>): unknown {
+  if (value instanceof File) {
+    files.set(path, value)
+    return null
+  }
+  if (Array.isArray(value)) {
+    return value.map((part, index) => takeOut(part, `${path}.${index}`, files))
+  }
+  if (!isTree(value)) return value
+  const entries = Object.entries(value)
+  return Object.fromEntries(
+    entries.map(([key, part]) => [key, takeOut(part, `${path}.${key}`, files)]),
+  )
+}
+
+function isTree(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
+}

@@ -1,0 +1,195 @@
+import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client'
+import { ServerError } from '@apollo/client/errors'
+import { type IncomingHttpHeaders, type ServerResponse, createServer } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { HomeDocument, UploadAvatarDocument } from './generated.ts'
+import { holdsFile } from './multipart.ts'
+import { createSessionLink } from './session-link.ts'
+import { createUploadLink } from './upload-link.ts'
+
+// A real server, on a machine that may be busy.
+vi.setConfig({ testTimeout: 20_000 })
+const patience = { timeout: 15_000 }
+
+interface Seen {
+  headers: IncomingHttpHeaders
+  body: Uint8Array<ArrayBuffer>
+}
+
+const kept = { uploadAvatar: { viewer: null, userErrors: [] } }
+const whoAreYou = { message: 'Who are you?', extensions: { code: 'UNAUTHENTICATED' } }
+
+let seen: Seen[]
+let answer: (request: Seen, response: ServerResponse) => void
+let uri: string
+let close: () => Promise<void>
+
+beforeEach(async () => {
+  seen = []
+  answer = (_request, response) => reply(response, { data: kept })
+  ;({ uri, close } = await startServer())
+})
+afterEach(() => close())
+
+/** A server on a port of its own, hence of another origin: a browser asks it first what it takes. */
+async function startServer() {
+  const server = createServer((request, response) => {
+    response.setHeader('access-control-allow-origin', '*')
+    response.setHeader('access-control-allow-headers', 'authorization, apollo-require-preflight')
+    if (request.method === 'OPTIONS') {
+      response.end()
+      return
+    }
+    const take = (body: Buffer) => {
+      const arrived = { headers: request.headers, body: new Uint8Array(body) }
+      seen.push(arrived)
+      answer(arrived, response)
+    }
+    // Nobody answers to what was broken off.
+    buffer(request).then(take, () => undefined)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The server has no port')
+  return {
+    uri: `http://127.0.0.1:${address.port}/graphql`,
+    close: () => {
+      server.closeAllConnections()
+      return new Promise<void>((resolve) => void server.close(() => resolve()))
+    },
+  }
+}
+
+function reply(response: ServerResponse, body: unknown, status = 200) {
+  response.writeHead(status, { 'content-type': 'application/graphql-response+json' })
+  response.end(JSON.stringify(body))
+}
+
+function createClient(...before: ApolloLink[]) {
+  const last = ApolloLink.split(
+    ({ variables }) => holdsFile(variables),
+    createUploadLink(uri),
+    new HttpLink({ uri }),
+  )
+  return new ApolloClient({
+    cache: new InMemoryCache(),
+    link: ApolloLink.from([...before, last]),
+  })
+}
+
+const picture = () => new File(['a picture'], 'me.png', { type: 'image/png' })
+
+function upload(client: ApolloClient, context = {}) {
+  return client.mutate({
+    mutation: UploadAvatarDocument,
+    variables: { input: { file: picture() } },
+    fetchPolicy: 'no-cache',
+    context,
+  })
+}
+
+const formOf = ({ headers, body }: Seen) =>
+  new Response(body, { headers: { 'content-type': headers['content-type'] ?? '' } }).formData()
+
+describe('an upload', () => {
+  it('is a form of the operation, its map and the file, with the header that no form can send', async () => {
+    const { data } = await upload(createClient(), { headers: { authorization: 'Bearer a' } })
+    expect(data).toEqual(kept)
+    expect(seen).toHaveLength(1)
+    const [request] = seen
+    if (!request) throw new Error('Nothing arrived')
+    expect(request.headers.authorization).toBe('Bearer a')
+    expect(request.headers['apollo-require-preflight']).toBe('true')
+    expect(request.headers.accept).toContain('application/graphql-response+json')
+    const form = await formOf(request)
+    expect([...form.keys()]).toEqual(['operations', 'map', '0'])
+    expect(form.get('operations')).toMatch(/"query":"mutation UploadAvatar\(/)
+    expect(form.get('operations')).toContain('"variables":{"input":{"file":null}}')
+    expect(form.get('map')).toBe('{"0":["variables.input.file"]}')
+    const file = form.get('0')
+    expect(file).toMatchObject({ name: 'me.png', type: 'image/png' })
+    expect(file instanceof Object && (await new Response(file).text())).toBe('a picture')
+  })
+
+  it('leaves operations without a file to the usual way', async () => {
+    answer = (_request, response) => reply(response, { data: { categories: [] } })
+    await createClient().query({ query: HomeDocument })
+    expect(seen[0]?.headers['content-type']).toBe('application/json')
+  })
+
+  it('tells which part has left', async () => {
+    const onUploadProgress = vi.fn()
+    await upload(createClient(), { onUploadProgress })
+    const parts = onUploadProgress.mock.calls.map(([part]: number[]) => part)
+    expect(parts.at(-1)).toBe(1)
+  })
+
+  it('is broken off on the wire when its signal says so', async () => {
+    const stopper = new AbortController()
+    const broken = vi.fn()
+    answer = (_request, response) => {
+      response.once('close', broken)
+      stopper.abort()
+    }
+    const sent = upload(createClient(), { fetchOptions: { signal: stopper.signal } })
+    await expect(sent).rejects.toMatchObject({ name: 'AbortError' })
+    await vi.waitFor(() => expect(broken).toHaveBeenCalledOnce(), patience)
+  })
+
+  it('is broken off when nobody waits for it any more', async () => {
+    const broken = vi.fn()
+    answer = (_request, response) => {
+      response.once('close', broken)
+      subscription.unsubscribe()
+    }
+    const subscription = ApolloLink.execute(
+      createUploadLink(uri),
+      { query: UploadAvatarDocument, variables: { input: { file: picture() } } },
+      { client: createClient() },
+    ).subscribe({})
+    await vi.waitFor(() => expect(broken).toHaveBeenCalledOnce(), patience)
+  })
+
+  it('that is stopped before it begins is never sent', async () => {
+    const context = { fetchOptions: { signal: AbortSignal.abort() } }
+    await expect(upload(createClient(), context)).rejects.toMatchObject({ name: 'AbortError' })
+    expect(seen).toEqual([])
+  })
+
+  it('fails when the store can not be reached', async () => {
+    await close()
+    await expect(upload(createClient())).rejects.toThrow('The upload did not get through')
+  })
+
+  it('fails with what the server says', async () => {
+    answer = (_request, response) =>
+      reply(response, { errors: [{ message: 'Only one file, please.' }] }, 400)
+    await expect(upload(createClient())).rejects.toThrow('Only one file, please.')
+    answer = (_request, response) => response.writeHead(502).end('Bad gateway')
+    await expect(upload(createClient())).rejects.toSatisfy((error) => ServerError.is(error))
+  })
+
+  it('is sent again, whole, once the session has been renewed', async () => {
+    answer = ({ headers }, response) => {
+      const isKnown = headers.authorization === 'Bearer new'
+      reply(response, isKnown ? { data: kept } : { errors: [whoAreYou] }, isKnown ? 200 : 401)
+    }
+    const tokens = { access: 'old', refresh: 'r1' }
+    const renew = vi.fn(async () => Promise.resolve({ accessToken: 'new', refreshToken: 'r2' }))
+    const session = createSessionLink({
+      tokens: {
+        access: () => tokens.access,
+        refresh: () => tokens.refresh,
+        save: ({ accessToken }) => void (tokens.access = accessToken),
+      },
+      renew,
+      onEnd: vi.fn(),
+    })
+    const { data } = await upload(createClient(session))
+    expect(data).toEqual(kept)
+    expect(renew).toHaveBeenCalledOnce()
+    const forms = await Promise.all(seen.map(formOf))
+    expect(forms.map((form) => form.get('0'))).toMatchObject([{ size: 9 }, { size: 9 }])
+  })
+})

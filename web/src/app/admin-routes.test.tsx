@@ -1,0 +1,124 @@
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client'
+import { ApolloProvider } from '@apollo/client/react'
+import { cleanup, configure, render, screen, within } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { of, throwError } from 'rxjs'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { SessionProvider } from '../apollo/session.tsx'
+import { cacheConfig } from '../apollo/type-policies.ts'
+import { CartProvider } from '../features/cart/CartProvider.tsx'
+import { paths } from '../lib/paths.ts'
+import { cartOf, holdTokens, layoutOf } from '../routes/test-store.tsx'
+import { AppRoutes } from './AppRoutes.tsx'
+// Loaded before the first test begins, not within it.
+import '../routes/dashboard/DashboardRoute.tsx'
+import '../routes/login/LoginRoute.tsx'
+import '../routes/manage-catalogue/CategoryRoute.tsx'
+import '../routes/manage-catalogue/ProductsRoute.tsx'
+import '../routes/manage-catalogue/SubCategoryRoute.tsx'
+import '../routes/manage-catalogue/UploadProductRoute.tsx'
+import '../routes/manage-orders/AllOrdersRoute.tsx'
+import '../routes/manage-orders/OrderDetailsRoute.tsx'
+
+configure({ asyncUtilTimeout: 30_000, defaultHidden: true })
+vi.setConfig({ testTimeout: 90_000 })
+
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', () => undefined)
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+})
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+  vi.unstubAllGlobals()
+})
+
+/** The app at a path, for somebody with that role. Nothing but the layout is answered. */
+function open(path: string, role: 'ADMIN' | 'USER' | null) {
+  if (role) holdTokens()
+  const { store, viewer } = layoutOf(cartOf(0))
+  const layout = { store, viewer: role && { ...viewer, role } }
+  const link = new ApolloLink(({ operationName }) =>
+    operationName === 'Layout'
+      ? of({ data: layout })
+      : throwError(() => new TypeError('Failed to fetch')),
+  )
+  const client = new ApolloClient({ cache: new InMemoryCache(cacheConfig), link })
+  render(
+    <ApolloProvider client={client}>
+      <MemoryRouter initialEntries={[path]}>
+        <SessionProvider>
+          <CartProvider>
+            <AppRoutes />
+          </CartProvider>
+        </SessionProvider>
+      </MemoryRouter>
+    </ApolloProvider>,
+  )
+}
+
+const pages = [
+  [paths.allOrders, 'All Orders'],
+  [paths.orderDetails('66f0'), 'Order Details'],
+  [paths.manageCategories, 'Category'],
+  [paths.manageSubCategories, 'Sub Category'],
+  [paths.uploadProduct, 'Upload Product'],
+  [paths.manageProducts, 'Product'],
+] as const
+
+const refusal = 'Do not have permission'
+
+/** The account's entries beside the page. */
+async function entries() {
+  const nav = await screen.findByRole('navigation', { name: 'Account' })
+  return within(nav)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+}
+
+describe.each(pages)('%s', (path, title) => {
+  it('is open to admins', async () => {
+    open(path, 'ADMIN')
+    expect(await screen.findByText(title, { selector: 'h1' })).toBeTruthy()
+    expect(screen.queryByText(refusal)).toBeNull()
+  })
+
+  it('tells everybody else that they have no permission', async () => {
+    open(path, 'USER')
+    expect(await screen.findByText(refusal)).toBeTruthy()
+    expect(screen.queryByText(title, { selector: 'h1' })).toBeNull()
+  })
+
+  it('leads to the login while nobody is signed in', async () => {
+    open(path, null)
+    expect(await screen.findByText('Login', { selector: 'h1' })).toBeTruthy()
+    expect(screen.queryByText(refusal)).toBeNull()
+  })
+})
+
+describe('the account menu', () => {
+  it("has the admin's entries first, and says who is one", async () => {
+    open(paths.uploadProduct, 'ADMIN')
+    expect(await entries()).toEqual([
+      'All Orders',
+      'Category',
+      'Sub Category',
+      'Upload Product',
+      'Product',
+      'My Orders',
+      'Save Address',
+      'Log Out',
+    ])
+    expect(screen.getByText('(Admin)')).toBeTruthy()
+  })
+
+  it('has none of that for shoppers', async () => {
+    open(paths.uploadProduct, 'USER')
+    expect(await entries()).toEqual(['My Orders', 'Save Address', 'Log Out'])
+    expect(screen.queryByText('(Admin)')).toBeNull()
+  })
+})

@@ -1,0 +1,45 @@
+import { UserRound } from 'lucide-react'
+import { styled } from 'styled-components'
+import { Picture, type PictureSource } from '../../ui/Picture.tsx'
+import { color, radius } from '../../ui/theme.ts'
+
+interface AvatarProps {
+  image: PictureSource | null
+  /** Pixels across. */
+  side: number
+  /** Empty where the name stands beside it. */
+  alt?: string
+}
+
+/** A person's picture in a disc; a drawn head where there is none. */
+export function Avatar({ image, side, alt = '' }: AvatarProps) {
+  return (
+    <Disc $side={side}>
+      <Picture
+        image={image}
+        alt={alt}
+        sizes={`${side}px`}
+        side={side}
+        drawing={<UserRound aria-hidden />}
+      />
+    </Disc>
+  )
+}
+
+const Disc = styled.span<{ $side: number }>`
+  display: block;
+  flex: none;
+  width: ${({ $side }) => $side}px;
+  height: ${({ $side }) => $side}px;
+  overflow: hidden;
+  background: ${color.accentWash};
+  border-radius: ${radius.pill};
+
+  img {
+    object-fit: cover;
+  }
+
+  svg {
+    color: ${color.accentDeep};
+  }
+`

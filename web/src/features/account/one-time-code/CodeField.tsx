@@ -1,0 +1,124 @@
+import { type KeyboardEvent, useId, useRef } from 'react'
+import { styled } from 'styled-components'
+import { color, font, motion, radius, space } from '../../../ui/theme.ts'
+import { type Digits, codeLength, eraseBefore, type, write } from './code-digits.ts'
+
+interface CodeFieldProps {
+  digits: Digits
+  onChange: (digits: Digits) => void
+  /** Why the code was refused. Read out, and tied to the boxes. */
+  error: string | null
+}
+
+/** Six boxes of one digit each, which behave as one field. */
+export function CodeField({ digits, onChange, error }: CodeFieldProps) {
+  const errorId = useId()
+  const boxesRef = useRef<HTMLDivElement>(null)
+  const focus = (box: number) => {
+    const input = boxesRef.current?.children[box]
+    if (input instanceof HTMLInputElement) input.focus()
+  }
+  const apply = (written: { digits: Digits; next: number }) => {
+    onChange(written.digits)
+    focus(written.next)
+  }
+  const onKeyDown = (event: KeyboardEvent, box: number) => {
+    const target = targetOf(event.key, box)
+    if (event.key === 'Backspace' && digits[box] === '') apply(eraseBefore(digits, box))
+    else if (target !== undefined) focus(target)
+    else return
+    event.preventDefault()
+  }
+  return (
+    <Group aria-describedby={error ? errorId : undefined}>
+      <Legend>One-time code</Legend>
+      <Boxes ref={boxesRef}>
+        {digits.map((digit, box) => (
+          <Box
+            key={box}
+            aria-label={`Digit ${box + 1} of ${codeLength}`}
+            aria-invalid={error !== null}
+            inputMode="numeric"
+            // The first one takes the whole code that a phone fills in, hence no maxLength.
+            autoComplete={box === 0 ? 'one-time-code' : 'off'}
+            {...(box === 0 && { 'data-autofocus': '' })}
+            value={digit}
+            // Not onChange: that does not tell of the same digit typed again.
+            onInput={({ currentTarget }) => apply(type(digits, box, currentTarget.value))}
+            onPaste={(event) => {
+              event.preventDefault()
+              apply(write(digits, box, event.clipboardData.getData('text')))
+            }}
+            onKeyDown={(event) => onKeyDown(event, box)}
+            onFocus={({ currentTarget }) => currentTarget.select()}
+          />
+        ))}
+      </Boxes>
+      {error && (
+        <ErrorText id={errorId} role="alert">
+          {error}
+        </ErrorText>
+      )}
+    </Group>
+  )
+}
+
+/** The box that a key leads to. */
+function targetOf(key: string, box: number): number | undefined {
+  if (key === 'ArrowLeft') return Math.max(box - 1, 0)
+  if (key === 'ArrowRight') return Math.min(box + 1, codeLength - 1)
+  if (key === 'Home') return 0
+  return key === 'End' ? codeLength - 1 : undefined
+}
+
+const Group = styled.fieldset`
+  display: grid;
+  gap: ${space[1]};
+  min-width: 0;
+`
+
+const Legend = styled.legend`
+  padding-bottom: ${space[1]};
+  font-size: ${font.small};
+  font-weight: ${font.semibold};
+`
+
+const Boxes = styled.div`
+  display: grid;
+  grid-template-columns: repeat(${codeLength}, minmax(0, 1fr));
+  gap: ${space[2]};
+`
+
+const Box = styled.input`
+  min-width: 0;
+  height: 56px;
+  padding: 0;
+  background: ${color.surface};
+  border: 1px solid ${color.lineStrong};
+  border-radius: ${radius.medium};
+  font-size: ${font.heading};
+  font-weight: ${font.semibold};
+  font-variant-numeric: tabular-nums;
+  text-align: center;
+  transition: border-color ${motion.quick};
+
+  &:focus {
+    border-color: ${color.accent};
+    outline: none;
+    box-shadow: 0 0 0 1px ${color.accent};
+  }
+
+  &[aria-invalid='true'] {
+    border-color: ${color.danger};
+
+    &:focus {
+      box-shadow: 0 0 0 1px ${color.danger};
+    }
+  }
+`
+
+const ErrorText = styled.span`
+  font-size: ${font.small};
+  font-weight: ${font.medium};
+  color: ${color.danger};
+`

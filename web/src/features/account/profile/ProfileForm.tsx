@@ -1,0 +1,99 @@
+import { type SubmitEvent, useState } from 'react'
+import type { ProfileForm_ViewerFragment } from '../../../apollo/generated.ts'
+import { doubtMobile } from '../../../lib/mobile.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Field } from '../../../ui/Field.tsx'
+import { FormStack } from '../../../ui/FormStack.ts'
+import { toast } from '../../../ui/toast/toast.ts'
+import { useFocusAfterRemoval } from '../../../ui/use-focus-after-removal.ts'
+import { useForm } from '../../../ui/use-form.ts'
+import { useAsk } from '../use-ask.ts'
+import { EmailStatus } from './EmailStatus.tsx'
+import { VerifyEmailDialog } from './VerifyEmailDialog.tsx'
+import { useRequestEmailVerification, useUpdateProfile } from './use-profile.ts'
+
+const labels = { name: 'Name', email: 'Email', mobile: 'Mobile' }
+const names = ['name', 'email', 'mobile'] as const
+
+/** Who the person is, to be changed. A new e-mail address has to be verified again. */
+export function ProfileForm({ viewer }: { viewer: ProfileForm_ViewerFragment }) {
+  const { name, email, mobile } = viewer
+  const { values, bind, refuse, formRef } = useForm({ name, email, mobile })
+  const [hasLeftMobile, setHasLeftMobile] = useState(false)
+  const update = useUpdateProfile()
+  const { ask, isBusy } = useAsk()
+  const { status, dialog } = useEmailVerification()
+
+  const send = async () => {
+    const refusals = await ask(() =>
+      update({
+        name: values.name.trim(),
+        email: values.email.trim(),
+        mobile: values.mobile.trim(),
+      }),
+    )
+    refuse(refusals ?? [])
+    if (refusals?.length === 0) toast.success('Your profile is saved')
+  }
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault()
+    const blank = names.filter((field) => values[field].trim() === '')
+    refuse(blank.map((field) => ({ field, message: `${labels[field]} is required.` })))
+    if (blank.length === 0) await send()
+  }
+  return (
+    <>
+      <FormStack ref={formRef} onSubmit={submit} noValidate>
+        <Field {...bind('name')} label={labels.name} autoComplete="name" required />
+        <div>
+          <Field
+            {...bind('email')}
+            label={labels.email}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            required
+          />
+          <EmailStatus {...status} isVerified={viewer.emailVerified} />
+        </div>
+        <Field
+          {...bind('mobile')}
+          label={labels.mobile}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          hint={hasLeftMobile ? doubtMobile(values.mobile) : null}
+          onBlur={() => setHasLeftMobile(true)}
+          required
+        />
+        <Button type="submit" isWide isBusy={isBusy}>
+          Submit
+        </Button>
+      </FormStack>
+      {/* Not within the form, which would be sent along with it. */}
+      <VerifyEmailDialog {...dialog} email={email} />
+    </>
+  )
+}
+
+/** Sends a code and asks for it in a dialog. */
+function useEmailVerification() {
+  const [isOpen, setIsOpen] = useState(false)
+  const request = useRequestEmailVerification()
+  const { ask, isBusy } = useAsk()
+  const { ref, moveFocus } = useFocusAfterRemoval()
+  const start = async () => {
+    // Refused is only who asks too often: the code that came before is still good.
+    if (await ask(request)) setIsOpen(true)
+  }
+  const close = () => setIsOpen(false)
+  const onVerified = () => {
+    close()
+    moveFocus()
+  }
+  return {
+    status: { ref, isBusy, onVerify: () => void start() },
+    dialog: { isOpen, onClose: close, onVerified },
+  }
+}

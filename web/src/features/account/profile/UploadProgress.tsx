@@ -1,0 +1,41 @@
+import { styled } from 'styled-components'
+import { color, motion, radius, space } from '../../../ui/theme.ts'
+
+/** How much has been sent, from 0 to 1. What is sent has still to be looked at by the server. */
+export function UploadProgress({ part }: { part: number }) {
+  return (
+    <Root>
+      <Bar aria-label="Upload" value={part} />
+      <span aria-hidden>{part < 1 ? `Uploading… ${Math.round(part * 100)}%` : 'Saving…'}</span>
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: ${space[2]};
+  width: 100%;
+`
+
+const Bar = styled.progress`
+  width: 100%;
+  height: 8px;
+  overflow: hidden;
+  appearance: none;
+  background: ${color.sunken};
+  border: 0;
+  border-radius: ${radius.pill};
+
+  &::-webkit-progress-bar {
+    background: ${color.sunken};
+  }
+
+  &::-webkit-progress-value {
+    background: ${color.accent};
+    transition: inline-size ${motion.calm};
+  }
+
+  &::-moz-progress-bar {
+    background: ${color.accent};
+  }
+`

@@ -1,0 +1,40 @@
+import { styled } from 'styled-components'
+import { Modal } from '../../../ui/Modal.tsx'
+import { color, space } from '../../../ui/theme.ts'
+import { toast } from '../../../ui/toast/toast.ts'
+import { CodeForm } from '../one-time-code/CodeForm.tsx'
+import { useRequestEmailVerification, useVerifyEmail } from './use-profile.ts'
+
+interface VerifyEmailDialogProps {
+  email: string
+  isOpen: boolean
+  onClose: () => void
+  onVerified: () => void
+}
+
+export function VerifyEmailDialog({ email, isOpen, onClose, onVerified }: VerifyEmailDialogProps) {
+  const verify = useVerifyEmail()
+  const request = useRequestEmailVerification()
+  return (
+    <Modal title="Verify email" isOpen={isOpen} onClose={onClose}>
+      <Lead>We have sent a code of six digits to {email}. It is good for ten minutes.</Lead>
+      <CodeForm
+        submitLabel="Verify email"
+        resend={request}
+        verify={async (code) => {
+          const refusals = await verify(code)
+          if (refusals.length === 0) {
+            toast.success('Your email address is verified')
+            onVerified()
+          }
+          return refusals
+        }}
+      />
+    </Modal>
+  )
+}
+
+const Lead = styled.p`
+  padding-bottom: ${space[5]};
+  color: ${color.inkSoft};
+`

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import type { SessionList_ViewerFragment } from '../../../apollo/generated.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Card } from '../../../ui/Card.ts'
+import { color, font, media, space } from '../../../ui/theme.ts'
+import { useFocusAfterRemoval } from '../../../ui/use-focus-after-removal.ts'
+import { EndOthersDialog } from './EndOthersDialog.tsx'
+import { SessionRow } from './SessionRow.tsx'
+
+/** The devices that are signed in, and the way to sign them out. */
+export function SessionList({ viewer: { sessions } }: { viewer: SessionList_ViewerFragment }) {
+  const [isAsking, setIsAsking] = useState(false)
+  const { ref, moveFocus } = useFocusAfterRemoval()
+  const hasOthers = sessions.some(({ isCurrent }) => !isCurrent)
+  return (
+    <Root as="section" aria-labelledby="sessions">
+      <Heading id="sessions" ref={ref} tabIndex={-1}>
+        Where you are signed in
+      </Heading>
+      <ul>
+        {sessions.map((session) => (
+          <SessionRow key={session.id} session={session} onEnded={moveFocus} />
+        ))}
+      </ul>
+      {hasOthers ? (
+        <Button variant="secondary" onClick={() => setIsAsking(true)}>
+          End all others
+        </Button>
+      ) : (
+        <Alone>You are signed in nowhere else.</Alone>
+      )}
+      <EndOthersDialog isOpen={isAsking} onClose={() => setIsAsking(false)} onEnded={moveFocus} />
+    </Root>
+  )
+}
+
+const Root = styled(Card)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[2]};
+
+  ${media.tablet} {
+    padding: ${space[6]};
+  }
+`
+
+const Heading = styled.h2`
+  font-size: ${font.large};
+  outline: none;
+`
+
+const Alone = styled.p`
+  color: ${color.inkSoft};
+  font-size: ${font.small};
+`

@@ -1,0 +1,98 @@
+import { PackageX } from 'lucide-react'
+import { useState } from 'react'
+import { useProductToEditQuery } from '../../apollo/manage.generated.ts'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { SuccessDialog } from '../../ui/manage/SuccessDialog.tsx'
+import { Modal } from '../../ui/Modal.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { EmptyState, ErrorState } from '../../ui/StateMessage.tsx'
+import { EditProduct } from './product-form/EditProduct.tsx'
+
+interface EditProductDialogProps {
+  /** The product to edit; null while the dialog is closed. */
+  productId: string | null
+  onClose: () => void
+  /** It was changed, and the admin has been told so. */
+  onSaved: () => void
+}
+
+/** The form of a product in a dialog; that it went through is told in another one. */
+export function EditProductDialog({ productId, onClose, onSaved }: EditProductDialogProps) {
+  const [success, setSuccess] = useState<string | null>(null)
+  const closing = useClosing(onClose)
+  return (
+    <>
+      <Modal
+        title="Edit Product"
+        isOpen={productId !== null && success === null}
+        onClose={closing.ask}
+        isWide
+      >
+        {productId !== null && (
+          <LoadedProduct
+            id={productId}
+            onDirty={closing.onDirty}
+            onSaved={() => {
+              closing.onDirty(false)
+              setSuccess('Product updated successfully')
+            }}
+          />
+        )}
+      </Modal>
+      <ConfirmDialog
+        title="Discard changes?"
+        isOpen={closing.isAsking}
+        onClose={closing.stay}
+        onConfirm={closing.leave}
+        confirmLabel="Discard"
+      >
+        What you entered is not saved yet.
+      </ConfirmDialog>
+      <SuccessDialog
+        message={success}
+        onClose={() => {
+          setSuccess(null)
+          onSaved()
+        }}
+      />
+    </>
+  )
+}
+
+/** A press beside the dialog must not take away what was entered: then it asks first. */
+function useClosing(onClose: () => void) {
+  const [isDirty, setIsDirty] = useState(false)
+  const [isAsking, setIsAsking] = useState(false)
+  return {
+    isAsking,
+    onDirty: setIsDirty,
+    ask: () => (isDirty ? setIsAsking(true) : onClose()),
+    stay: () => setIsAsking(false),
+    leave: () => {
+      setIsAsking(false)
+      setIsDirty(false)
+      onClose()
+    },
+  }
+}
+
+interface LoadedProductProps {
+  id: string
+  onDirty: (isDirty: boolean) => void
+  onSaved: () => void
+}
+
+/** Reads the product anew: an edit begins with what it is now. */
+function LoadedProduct({ id, onDirty, onSaved }: LoadedProductProps) {
+  const { data, error, refetch } = useProductToEditQuery({
+    variables: { id },
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+  })
+  if (data?.product) {
+    return <EditProduct product={data.product} onDirty={onDirty} onSaved={onSaved} />
+  }
+  if (data) return <EmptyState icon={<PackageX size={32} />} title="This product is gone" />
+  if (error) return <ErrorState what="this product" onRetry={() => void refetch()} />
+  return <Skeleton $height="420px" $round="large" />
+}

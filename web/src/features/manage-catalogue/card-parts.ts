@@ -1,0 +1,53 @@
+import { styled } from 'styled-components'
+import { color, font, media, radius, size, space, tints } from '../../ui/theme.ts'
+
+/* What the cards of the catalogue's administration have in common. */
+
+export const CardRoot = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-template-rows: auto 1fr auto;
+  overflow: hidden;
+  background: ${color.surface};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.large};
+`
+
+/** The ground of a picture. */
+export const Stage = styled.div`
+  aspect-ratio: 4 / 3;
+  padding: ${space[3]};
+  background: ${tints[5]};
+
+  > * {
+    aspect-ratio: auto;
+  }
+`
+
+export const Actions = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  border-top: 1px solid ${color.line};
+`
+
+export const Action = styled.button<{ $isDanger?: boolean }>`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space[1]};
+  min-height: ${size.target};
+  color: ${({ $isDanger = false }) => ($isDanger ? color.danger : color.accentDeep)};
+  font-size: ${font.small};
+  font-weight: ${font.semibold};
+  outline-offset: -4px;
+
+  & + & {
+    border-left: 1px solid ${color.line};
+  }
+
+  ${media.hover} {
+    &:hover {
+      background: ${({ $isDanger = false }) => ($isDanger ? color.dangerWash : color.accentWash)};
+    }
+  }
+`

@@ -1,0 +1,19 @@
+import type { CategoryPanel_CategoryFragment } from '../../../apollo/manage.generated.ts'
+import type { PictureSource } from '../../../ui/Picture.tsx'
+import { pictureOf } from '../editing/entry.ts'
+
+export type Category = CategoryPanel_CategoryFragment
+
+/** What the form of a category holds. */
+export interface CategoryEntry {
+  name: string
+  image: PictureSource | null
+}
+
+export const blankCategory: CategoryEntry = { name: '', image: null }
+
+export const categoryLabels: Record<keyof CategoryEntry, string> = { name: 'Name', image: 'Image' }
+
+export function categoryEntryOf({ name, image }: Category): CategoryEntry {
+  return { name, image: image && pictureOf(image) }
+}

@@ -1,0 +1,95 @@
+import { styled } from 'styled-components'
+import { Button } from '../../../ui/Button.tsx'
+import { Modal } from '../../../ui/Modal.tsx'
+import { color, space } from '../../../ui/theme.ts'
+import { ChooseFile } from './ChooseFile.tsx'
+import { ImportReport } from './ImportReport.tsx'
+import { useImport } from './use-import.ts'
+
+interface ImportDialogProps {
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** Brings products in from a CSV file: tried first, with a report, and then really. */
+export function ImportDialog({ isOpen, onClose }: ImportDialogProps) {
+  return (
+    <Modal title="Import products" isOpen={isOpen} onClose={onClose}>
+      <Steps onClose={onClose} />
+    </Modal>
+  )
+}
+
+function Steps({ onClose }: { onClose: () => void }) {
+  const { step, check, run, restart } = useImport()
+  switch (step.kind) {
+    case 'choosing':
+      return <ChooseFile refusal={step.refusal} onChoose={(file) => void check(file)} />
+    case 'sending':
+      return <Sending isDryRun={step.isDryRun} part={step.part} />
+    case 'checked': {
+      const { file, report } = step
+      const hasNews = report.created + report.changed > 0
+      return (
+        <Stack>
+          <Text role="status">
+            {hasNews
+              ? `This is what importing ${file.name} would do. Nothing is changed yet.`
+              : `There is nothing to import in ${file.name}.`}
+          </Text>
+          <ImportReport report={report} />
+          <Actions>
+            <Button variant="secondary" onClick={restart}>
+              Another file
+            </Button>
+            <Button disabled={!hasNews} onClick={() => void run(file, report)}>
+              Import
+            </Button>
+          </Actions>
+        </Stack>
+      )
+    }
+    case 'done':
+      return (
+        <Stack>
+          <Text role="status">The products are imported.</Text>
+          <ImportReport report={step.report} />
+          <Button onClick={onClose}>Done</Button>
+        </Stack>
+      )
+  }
+}
+
+function Sending({ isDryRun, part }: { isDryRun: boolean; part: number }) {
+  const isRead = part >= 1
+  const doing = isDryRun ? 'Checking the file …' : 'Importing …'
+  return (
+    <Stack>
+      <Text role="status">{isRead ? doing : 'Sending the file …'}</Text>
+      <Bar aria-label="Progress" value={isRead ? undefined : part} max={1} />
+      {!isDryRun && <Text>You can close this: the import goes on, and its end is told.</Text>}
+    </Stack>
+  )
+}
+
+const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+`
+
+const Text = styled.p`
+  color: ${color.inkSoft};
+`
+
+const Bar = styled.progress`
+  width: 100%;
+  height: ${space[2]};
+  accent-color: ${color.accent};
+`
+
+const Actions = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${space[3]};
+`

@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { tokens } from '../../../apollo/tokens.ts'
+import { fetchExport } from './fetch-export.ts'
+
+const server = vi.fn<typeof fetch>()
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', server)
+  tokens.save({ accessToken: 'old', refreshToken: 'r' })
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  server.mockReset()
+  localStorage.clear()
+})
+
+const answer = (status: number, text = '') => new Response(text, { status })
+const bearers = () =>
+  server.mock.calls.map(([, init]) => new Headers(init?.headers).get('authorization'))
+const renew = () => {
+  tokens.save({ accessToken: 'new', refreshToken: 'r2' })
+  return Promise.resolve()
+}
+const neverRenew = () => Promise.reject(new Error('Nothing to renew'))
+
+describe('the export', () => {
+  it('comes with the token of the session', async () => {
+    server.mockResolvedValueOnce(answer(200, 'id,name\n'))
+    const file = await fetchExport(neverRenew)
+    expect(await file.text()).toBe('id,name\n')
+    expect(server.mock.calls[0]?.[0]).toBe('/exports/products.csv')
+    expect(bearers()).toEqual(['Bearer old'])
+  })
+
+  it('renews a session that has run out, once', async () => {
+    server.mockResolvedValueOnce(answer(401)).mockResolvedValueOnce(answer(200, 'id\n'))
+    const file = await fetchExport(renew)
+    expect(await file.text()).toBe('id\n')
+    expect(bearers()).toEqual(['Bearer old', 'Bearer new'])
+  })
+
+  it.each([401, 403, 503])('is refused with %s for good', async (status) => {
+    server.mockImplementation(() => Promise.resolve(answer(status)))
+    await expect(fetchExport(renew)).rejects.toThrow(String(status))
+    expect(server.mock.calls.length).toBeLessThanOrEqual(2)
+  })
+})

@@ -1,0 +1,110 @@
+import { useEffect, useRef } from 'react'
+import { styled } from 'styled-components'
+import { Button } from '../../../ui/Button.tsx'
+import { color, font, radius, space } from '../../../ui/theme.ts'
+import { ShownValue } from './ShownValue.tsx'
+import { type EntryOf, isSame } from './entry.ts'
+
+interface ChangedMeanwhileProps<Entry> {
+  /** What it is: 'category'. */
+  what: string
+  /** The fields' names for people. */
+  labels: Record<keyof Entry, string>
+  /** As the admin first saw it. Left out where all of it was entered. */
+  read?: Entry
+  mine: Entry
+  now: Entry
+  takeTheirs: () => void
+  keepMine: () => void
+}
+
+/** Both versions of something that somebody else has changed meanwhile, and the way on with either. */
+export function ChangedMeanwhile<Entry extends EntryOf<Entry>>(
+  props: ChangedMeanwhileProps<Entry>,
+) {
+  const { what, labels, read, mine, now, takeTheirs, keepMine } = props
+  const ref = useRef<HTMLParagraphElement>(null)
+  useEffect(() => ref.current?.focus(), [])
+  const fields: (keyof Entry)[] = []
+  for (const name in labels) if (!isSame(mine[name], now[name])) fields.push(name)
+  return (
+    <Root>
+      <Lead ref={ref} tabIndex={-1} role="alert">
+        Somebody else has changed this {what} meanwhile. Nothing of yours is saved yet.
+      </Lead>
+      {fields.map((name) => (
+        <Field key={String(name)} aria-label={labels[name]} role="group">
+          <strong>{labels[name]}</strong>
+          <dl>
+            <dt>{read && isSame(read[name], mine[name]) ? 'You saw' : 'You entered'}</dt>
+            <dd>
+              <ShownValue value={mine[name]} />
+            </dd>
+            <dt>It is now</dt>
+            <dd>
+              <ShownValue value={now[name]} />
+            </dd>
+          </dl>
+        </Field>
+      ))}
+      <Actions>
+        <Button variant="secondary" onClick={takeTheirs}>
+          Take over theirs
+        </Button>
+        <Button onClick={keepMine}>Keep working on mine</Button>
+      </Actions>
+      <Note>
+        What you did not touch takes the new value either way. You save as usual afterwards.
+      </Note>
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+`
+
+const Lead = styled.p`
+  padding: ${space[3]} ${space[4]};
+  background: ${color.highlightWash};
+  border-radius: ${radius.medium};
+  color: ${color.onHighlight};
+  font-weight: ${font.medium};
+  outline: none;
+`
+
+const Field = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[1]};
+
+  dl {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    grid-template-rows: auto 1fr;
+    grid-auto-flow: column;
+    gap: ${space[1]} ${space[4]};
+  }
+
+  dt {
+    color: ${color.inkSoft};
+    font-size: ${font.small};
+  }
+`
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+
+  > * {
+    flex: 1 1 180px;
+  }
+`
+
+const Note = styled.p`
+  color: ${color.inkSoft};
+  font-size: ${font.small};
+`

@@ -1,0 +1,85 @@
+import { useId, useState } from 'react'
+import { styled } from 'styled-components'
+import type { PictureSource } from '../../../ui/Picture.tsx'
+import { PictureViewer } from '../../../ui/manage/PictureViewer.tsx'
+import { color, font, space } from '../../../ui/theme.ts'
+import { ChoosePictures } from './ChoosePictures.tsx'
+import { PictureTile } from './PictureTile.tsx'
+import type { PictureUploads } from './use-picture-uploads.ts'
+
+interface PictureFieldProps {
+  uploads: PictureUploads
+  isDisabled?: boolean
+  error?: string | undefined
+  hint?: string
+}
+
+/** 'Image': the pictures of a form as thumbnails, and the way to more of them. */
+export function PictureField({ uploads, isDisabled = false, error, hint }: PictureFieldProps) {
+  const id = useId()
+  const [viewed, setViewed] = useState<PictureSource | null>(null)
+  const { pictures, max, add, retry, remove } = uploads
+  return (
+    <Root role="group" aria-labelledby={id}>
+      <Label id={id}>Image</Label>
+      <Tiles>
+        {pictures.map((picture, index) => (
+          <PictureTile
+            key={picture.key}
+            picture={picture}
+            name={max === 1 ? 'picture' : `picture ${index + 1}`}
+            onView={setViewed}
+            onRetry={retry}
+            onRemove={() => remove(picture.key)}
+          />
+        ))}
+        <ChoosePictures
+          max={max}
+          count={pictures.length}
+          onChoose={add}
+          isDisabled={isDisabled}
+          error={error}
+          errorId={`${id}-error`}
+        />
+      </Tiles>
+      {hint && <Hint>{hint}</Hint>}
+      {error && (
+        <ErrorText id={`${id}-error`} role="alert">
+          {error}
+        </ErrorText>
+      )}
+      <PictureViewer
+        picture={viewed && { image: viewed, name: 'Picture' }}
+        onClose={() => setViewed(null)}
+      />
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[1]};
+`
+
+const Label = styled.span`
+  font-size: ${font.small};
+  font-weight: ${font.semibold};
+`
+
+const Tiles = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(96px, 1fr));
+  gap: ${space[3]};
+`
+
+const Hint = styled.span`
+  font-size: ${font.small};
+  color: ${color.inkSoft};
+`
+
+const ErrorText = styled.span`
+  font-size: ${font.small};
+  font-weight: ${font.medium};
+  color: ${color.danger};
+`

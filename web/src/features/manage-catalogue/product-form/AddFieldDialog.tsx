@@ -1,0 +1,64 @@
+import type { SubmitEvent } from 'react'
+import { Button } from '../../../ui/Button.tsx'
+import { Field } from '../../../ui/Field.tsx'
+import { FormStack } from '../../../ui/FormStack.ts'
+import { Modal } from '../../../ui/Modal.tsx'
+import { useForm } from '../../../ui/use-form.ts'
+
+interface AddFieldDialogProps {
+  isOpen: boolean
+  /** The names that are there already. */
+  names: readonly string[]
+  onClose: () => void
+  onAdd: (name: string) => void
+}
+
+/** Asks for the name of one more field of a product. */
+export function AddFieldDialog({ isOpen, names, onClose, onAdd }: AddFieldDialogProps) {
+  const add = (name: string) => {
+    onAdd(name)
+    onClose()
+  }
+  return (
+    <Modal title="Add Field" isOpen={isOpen} onClose={onClose}>
+      <AddFieldForm names={names} onAdd={add} />
+    </Modal>
+  )
+}
+
+function AddFieldForm({
+  names,
+  onAdd,
+}: {
+  names: readonly string[]
+  onAdd: (name: string) => void
+}) {
+  const { values, bind, refuse, formRef } = useForm({ name: '' })
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    const name = values.name.trim()
+    const problem = problemOf(name, names)
+    if (problem) refuse([{ field: 'name', message: problem }])
+    else onAdd(name)
+  }
+  return (
+    <FormStack ref={formRef} onSubmit={submit} noValidate>
+      <Field
+        {...bind('name')}
+        label="Field name"
+        placeholder="Enter field name"
+        maxLength={100}
+        required
+        data-autofocus=""
+      />
+      <Button type="submit" isWide>
+        Add Field
+      </Button>
+    </FormStack>
+  )
+}
+
+function problemOf(name: string, names: readonly string[]): string | null {
+  if (name === '') return 'Field name is required.'
+  return names.includes(name) ? 'There is a field of this name already.' : null
+}

@@ -1,0 +1,59 @@
+import { Trash2 } from 'lucide-react'
+import { styled } from 'styled-components'
+import { TextAreaField } from '../../../ui/Field.tsx'
+import { IconButton } from '../../../ui/IconButton.tsx'
+import { space } from '../../../ui/theme.ts'
+import type { Detail } from './product-entry.ts'
+
+interface DetailFieldsProps {
+  details: readonly Detail[]
+  /** `field` is the server's name of what is being mended. */
+  onChange: (details: readonly Detail[], field: string) => void
+  complaintOf: (field: string) => string | undefined
+}
+
+/** The added fields, each as free text. */
+export function DetailFields({ details, onChange, complaintOf }: DetailFieldsProps) {
+  return details.map(({ name, value }, index) => {
+    const field = `details.${index}.value`
+    return (
+      <Row key={name}>
+        <TextAreaField
+          label={name}
+          rows={1}
+          value={value}
+          error={complaintOf(field) ?? complaintOf(`details.${index}.name`)}
+          onChange={({ target }) =>
+            onChange(
+              details.map((one, place) => (place === index ? { name, value: target.value } : one)),
+              field,
+            )
+          }
+          required
+        />
+        <IconButton
+          label={`Remove ${name}`}
+          onClick={() =>
+            onChange(
+              details.filter((_, place) => place !== index),
+              field,
+            )
+          }
+        >
+          <Trash2 size={18} />
+        </IconButton>
+      </Row>
+    )
+  })
+}
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: start;
+  gap: ${space[1]};
+
+  > button {
+    margin-top: ${space[6]};
+  }
+`

@@ -1,0 +1,51 @@
+import { styled } from 'styled-components'
+import { formatAgo } from '../../../lib/ago.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Card } from '../../../ui/Card.ts'
+import { color, font, space } from '../../../ui/theme.ts'
+import type { ProductDraft } from './product-draft.ts'
+
+interface DraftOfferProps {
+  draft: ProductDraft
+  onContinue: () => void
+  onDiscard: () => void
+}
+
+/** Offers a form that was not finished. It stands in place of the form, so that neither overwrites the other. */
+export function DraftOffer({ draft, onContinue, onDiscard }: DraftOfferProps) {
+  return (
+    <Root role="group" aria-labelledby="draft">
+      <Question id="draft">Continue where you left off?</Question>
+      <p>
+        {draft.entry.name || 'A product without a name'}, begun {formatAgo(draft.begunAt)}
+      </p>
+      <Actions>
+        <Button variant="secondary" onClick={onDiscard}>
+          Discard
+        </Button>
+        <Button onClick={onContinue}>Continue</Button>
+      </Actions>
+    </Root>
+  )
+}
+
+const Root = styled(Card)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[2]};
+  padding: ${space[6]};
+  color: ${color.inkSoft};
+`
+
+const Question = styled.h2`
+  color: ${color.ink};
+  font-size: ${font.large};
+`
+
+const Actions = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${space[3]};
+  max-width: 420px;
+  padding-top: ${space[3]};
+`

@@ -1,0 +1,33 @@
+import { ChangedMeanwhile } from '../editing/ChangedMeanwhile.tsx'
+import { isSame } from '../editing/entry.ts'
+import { useEditing } from '../editing/use-editing.ts'
+import { ProductForm } from './ProductForm.tsx'
+import { type Product, productEntryOf, productLabels } from './product-entry.ts'
+import { useUpdateProduct } from './use-save-product.ts'
+
+interface EditProductProps {
+  product: Product
+  /** Told whether the form differs from the product as it was read. */
+  onDirty: (isDirty: boolean) => void
+  onSaved: () => void
+}
+
+/** The form of a product that is there; with both versions where somebody else has changed it meanwhile. */
+export function EditProduct({ product, onDirty, onSaved }: EditProductProps) {
+  const send = useUpdateProduct()
+  const edit = useEditing({ thing: product, entryOf: productEntryOf, send, onSaved })
+  if (edit.meanwhile) {
+    return <ChangedMeanwhile what="product" labels={productLabels} {...edit.meanwhile} />
+  }
+  return (
+    <ProductForm
+      key={edit.round.number}
+      start={edit.round.start}
+      submitLabel="Update Product"
+      isBusy={edit.isBusy}
+      onSubmit={edit.save}
+      onChange={(entry) => onDirty(!isSame(entry, productEntryOf(edit.round.base)))}
+      isInDialog
+    />
+  )
+}

@@ -1,0 +1,122 @@
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { css, styled } from 'styled-components'
+import { Button } from '../../../ui/Button.tsx'
+import { Field, TextAreaField } from '../../../ui/Field.tsx'
+import { FormStack } from '../../../ui/FormStack.ts'
+import { color, media, space } from '../../../ui/theme.ts'
+import { PictureField } from '../pictures/PictureField.tsx'
+import { AddFieldDialog } from './AddFieldDialog.tsx'
+import { DetailFields } from './DetailFields.tsx'
+import { NumberField } from './NumberField.tsx'
+import { ShelfFields } from './ShelfFields.tsx'
+import { productLabels } from './product-entry.ts'
+import { type ProductFormOptions, useProductForm } from './use-product-form.ts'
+
+interface ProductFormProps extends ProductFormOptions {
+  submitLabel: string
+  isBusy: boolean
+  /** In a dialog the submit button stays in view. */
+  isInDialog?: boolean
+}
+
+/** Everything about a product, to enter a new one or to edit one. */
+export function ProductForm({ submitLabel, isBusy, isInDialog, ...options }: ProductFormProps) {
+  const { entry, uploads, bind, set, complaintOf, submit, formRef } = useProductForm(options)
+  const [isAdding, setIsAdding] = useState(false)
+  return (
+    <>
+      <FormStack ref={formRef} onSubmit={submit} noValidate>
+        <Field {...bind('name')} label={productLabels.name} required maxLength={200} />
+        <TextAreaField {...bind('description')} label={productLabels.description} required />
+        <PictureField
+          uploads={uploads}
+          error={complaintOf('images')}
+          hint="The first one stands for the product. At most 10, each up to 5 MB."
+        />
+        <ShelfFields entry={entry} set={set} complaintOf={complaintOf} />
+        <Pair>
+          <Field
+            {...bind('unit')}
+            label={productLabels.unit}
+            hint="Size of one piece, such as 500 g"
+            required
+            maxLength={100}
+          />
+          <NumberField {...bind('stock')} label={productLabels.stock} hint="Pieces left to sell" />
+        </Pair>
+        <Pair>
+          <NumberField
+            {...bind('price')}
+            label={productLabels.price}
+            hint="₹ for one piece, before the discount"
+            hasDecimals
+          />
+          <NumberField
+            {...bind('discountPercent')}
+            label={productLabels.discountPercent}
+            hint="In percent, 0 for none"
+            hasDecimals
+          />
+        </Pair>
+        <DetailFields
+          details={entry.details}
+          onChange={(details, field) => set({ details }, field)}
+          complaintOf={complaintOf}
+        />
+        <Footer $isSticky={isInDialog ?? false}>
+          <Button variant="secondary" onClick={() => setIsAdding(true)}>
+            <Plus size={18} aria-hidden />
+            Add Fields
+          </Button>
+          <Button type="submit" isBusy={isBusy}>
+            {submitLabel}
+          </Button>
+        </Footer>
+      </FormStack>
+      <AddFieldDialog
+        isOpen={isAdding}
+        names={entry.details.map(({ name }) => name)}
+        onClose={() => setIsAdding(false)}
+        onAdd={(name) => set({ details: [...entry.details, { name, value: '' }] })}
+      />
+    </>
+  )
+}
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  align-items: start;
+  gap: ${space[4]};
+`
+
+const sticky = css`
+  position: sticky;
+  /* Down to the edge of the dialog, over its padding. */
+  bottom: calc(-1 * (${space[6]} + env(safe-area-inset-bottom)));
+  padding-block: ${space[3]};
+  background: ${color.surface};
+  border-top: 1px solid ${color.line};
+`
+
+const Footer = styled.div<{ $isSticky: boolean }>`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: ${space[3]};
+
+  > * {
+    padding-inline: ${space[4]};
+    white-space: nowrap;
+  }
+  ${({ $isSticky }) => $isSticky && sticky}
+
+  ${media.tablet} {
+    display: flex;
+    justify-content: space-between;
+
+    > :last-child {
+      min-width: 200px;
+    }
+  }
+`

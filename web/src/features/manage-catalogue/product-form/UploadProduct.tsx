@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { Card } from '../../../ui/Card.ts'
+import { SuccessDialog } from '../../../ui/manage/SuccessDialog.tsx'
+import { useAsk } from '../use-ask.ts'
+import { DraftOffer } from './DraftOffer.tsx'
+import { ProductForm } from './ProductForm.tsx'
+import { discardDraft, keepDraft, readDraft } from './product-draft.ts'
+import { type ProductEntry, blankProduct } from './product-entry.ts'
+import { useCreateProduct } from './use-save-product.ts'
+
+/** Enters products. What is half filled is kept on the device, for this admin alone, and offered back. */
+export function UploadProduct({ viewerId }: { viewerId: string }) {
+  const [offered, setOffered] = useState(() => readDraft(viewerId))
+  const [round, setRound] = useState(() => roundOf(0, blankProduct))
+  const [success, setSuccess] = useState<string | null>(null)
+  const create = useCreateProduct()
+  const { ask, isBusy } = useAsk()
+
+  const submit = async (entry: ProductEntry) => {
+    const outcome = await ask(() => create(entry))
+    if (outcome?.userErrors.length === 0) {
+      setSuccess('Product created successfully')
+      setRound(roundOf(round.number + 1, blankProduct))
+    }
+    return outcome?.userErrors ?? []
+  }
+  if (offered) {
+    return (
+      <DraftOffer
+        draft={offered}
+        onContinue={() => {
+          setRound(roundOf(round.number + 1, offered.entry, offered.begunAt))
+          setOffered(null)
+        }}
+        onDiscard={() => {
+          discardDraft(viewerId)
+          setOffered(null)
+        }}
+      />
+    )
+  }
+  return (
+    <>
+      <Card>
+        <ProductForm
+          key={round.number}
+          start={round.start}
+          submitLabel="Submit"
+          isBusy={isBusy}
+          onSubmit={submit}
+          onChange={(entry) => keepDraft(viewerId, { entry, begunAt: round.begunAt })}
+        />
+      </Card>
+      <SuccessDialog message={success} onClose={() => setSuccess(null)} />
+    </>
+  )
+}
+
+/** A new form: its number, what it starts with, and when it was begun. */
+function roundOf(number: number, start: ProductEntry, begunAt = new Date().toISOString()) {
+  return { number, start, begunAt }
+}

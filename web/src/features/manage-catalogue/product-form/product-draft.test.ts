@@ -1,0 +1,50 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { discardDraft, keepDraft, readDraft } from './product-draft.ts'
+import { type ProductEntry, blankProduct } from './product-entry.ts'
+
+afterEach(() => localStorage.clear())
+
+const begunAt = '2026-11-21T09:30:00.000Z'
+const soonAfter = Date.parse(begunAt) + 60_000
+const nextDay = Date.parse(begunAt) + 24 * 60 * 60 * 1000
+
+const half: ProductEntry = {
+  ...blankProduct,
+  name: 'Toned Milk',
+  images: [{ url: '/media/milk-960.webp', srcSet: null }],
+  details: [{ name: 'Shelf life', value: '' }],
+}
+
+describe('a form that was not finished', () => {
+  it('is there again, as it was', () => {
+    keepDraft('asha', { entry: half, begunAt })
+    expect(readDraft('asha', soonAfter)).toEqual({ entry: half, begunAt })
+  })
+
+  it("is nobody else's", () => {
+    keepDraft('asha', { entry: half, begunAt })
+    expect(readDraft('ravi', soonAfter)).toBeNull()
+  })
+
+  it('is gone once it was emptied or discarded', () => {
+    keepDraft('asha', { entry: half, begunAt })
+    keepDraft('asha', { entry: blankProduct, begunAt })
+    expect(readDraft('asha', soonAfter)).toBeNull()
+    keepDraft('asha', { entry: half, begunAt })
+    discardDraft('asha')
+    expect(readDraft('asha', soonAfter)).toBeNull()
+  })
+
+  it('comes back without pictures when the store may have removed them', () => {
+    keepDraft('asha', { entry: half, begunAt })
+    expect(readDraft('asha', nextDay)?.entry).toEqual({ ...half, images: [] })
+  })
+
+  it.each(['{', 'null', '[]', '{"begunAt":"x"}', '{"begunAt":"x","entry":{"name":7}}'])(
+    'is not made of %s',
+    (text) => {
+      localStorage.setItem('product-draft:asha', text)
+      expect(readDraft('asha')).toBeNull()
+    },
+  )
+})

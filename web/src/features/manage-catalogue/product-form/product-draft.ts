@@ -1,0 +1,58 @@
+import { storage } from '../../../lib/storage.ts'
+import { isSame } from '../editing/entry.ts'
+import { type ProductEntry, blankProduct } from './product-entry.ts'
+
+/** A form that was not finished, as it is kept on the device. */
+export interface ProductDraft {
+  entry: ProductEntry
+  /** When it was begun, ISO 8601. */
+  begunAt: string
+}
+
+const keyOf = (viewerId: string) => `product-draft:${viewerId}`
+
+/** The store removes pictures that nothing refers to after a day: those of an older draft may be gone. */
+const PICTURES_LAST = 23 * 60 * 60 * 1000
+
+/** What this admin did not finish, without pictures that may be gone. Null when there is nothing. */
+export function readDraft(viewerId: string, now = Date.now()): ProductDraft | null {
+  const draft = parse(storage.read(keyOf(viewerId)))
+  if (!draft || now - Date.parse(draft.begunAt) < PICTURES_LAST) return draft
+  return { ...draft, entry: { ...draft.entry, images: [] } }
+}
+
+/** Keeps a form as it is; a blank one needs no keeping. */
+export function keepDraft(viewerId: string, draft: ProductDraft): void {
+  if (isSame(draft.entry, blankProduct)) storage.remove(keyOf(viewerId))
+  else storage.write(keyOf(viewerId), JSON.stringify(draft))
+}
+
+export function discardDraft(viewerId: string): void {
+  storage.remove(keyOf(viewerId))
+}
+
+function parse(text: string | null): ProductDraft | null {
+  try {
+    const draft: unknown = JSON.parse(text ?? 'null')
+    return isDraft(draft) ? draft : null
+  } catch {
+    return null
+  }
+}
+
+/** Whether it has the shape of a draft: another version of the app may have kept it. */
+function isDraft(value: unknown): value is ProductDraft {
+  if (!isRecord(value) || !isRecord(value['entry'])) return false
+  const { entry, begunAt } = value
+  const isAlike = ([name, blank]: [string, unknown]) => {
+    const kept = entry[name]
+    return Array.isArray(blank)
+      ? Array.isArray(kept) && kept.every(isRecord)
+      : typeof kept === 'string'
+  }
+  return typeof begunAt === 'string' && Object.entries(blankProduct).every(isAlike)
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}

@@ -1,0 +1,92 @@
+import type {
+  CreateProductInput,
+  ProductForm_ProductFragment,
+} from '../../../apollo/manage.generated.ts'
+import type { Option } from '../../../ui/manage/MultiSelect.tsx'
+import type { PictureSource } from '../../../ui/Picture.tsx'
+import { pictureOf } from '../editing/entry.ts'
+import { parsePercent, parsePieces, parseRupees, rupeesOf } from './product-numbers.ts'
+
+export type Product = ProductForm_ProductFragment
+
+export interface Detail {
+  name: string
+  value: string
+}
+
+/** What the form of a product holds: numbers as they are typed, the price in rupees. */
+export interface ProductEntry {
+  name: string
+  description: string
+  images: readonly PictureSource[]
+  categories: readonly Option[]
+  subCategories: readonly Option[]
+  unit: string
+  stock: string
+  price: string
+  discountPercent: string
+  details: readonly Detail[]
+}
+
+/** The fields that are typed into. */
+export type TextName = 'name' | 'description' | 'unit' | 'stock' | 'price' | 'discountPercent'
+
+export const productLabels: Record<keyof ProductEntry, string> = {
+  name: 'Name',
+  description: 'Description',
+  images: 'Image',
+  categories: 'Category',
+  subCategories: 'Sub Category',
+  unit: 'Unit',
+  stock: 'Number of Stock',
+  price: 'Price',
+  discountPercent: 'Discount',
+  details: 'Added fields',
+}
+
+export const blankProduct: ProductEntry = {
+  name: '',
+  description: '',
+  images: [],
+  categories: [],
+  subCategories: [],
+  unit: '',
+  stock: '',
+  price: '',
+  discountPercent: '',
+  details: [],
+}
+
+const optionOf = ({ id, name }: Option): Option => ({ id, name })
+
+export function productEntryOf(product: Product): ProductEntry {
+  const { name, description, unit, stock, price, discountPercent } = product
+  return {
+    name,
+    description,
+    images: product.images.map(pictureOf),
+    categories: product.categories.map(optionOf),
+    subCategories: product.subCategories.map(optionOf),
+    unit,
+    stock: String(stock),
+    price: rupeesOf(price.amount),
+    discountPercent: String(discountPercent),
+    details: product.details.map((detail) => ({ name: detail.name, value: detail.value })),
+  }
+}
+
+/** What the server takes; NaN where a number is none. */
+export function productInputOf(entry: ProductEntry): CreateProductInput {
+  return {
+    name: entry.name.trim(),
+    description: entry.description.trim(),
+    images: entry.images.map(({ url }) => url),
+    categoryIds: entry.categories.map(({ id }) => id),
+    subCategoryIds: entry.subCategories.map(({ id }) => id),
+    unit: entry.unit.trim(),
+    stock: parsePieces(entry.stock),
+    price: parseRupees(entry.price),
+    discountPercent: parsePercent(entry.discountPercent),
+    details: entry.details.map(({ name, value }) => ({ name, value: value.trim() })),
+  }
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { parsePercent, parsePieces, parseRupees, rupeesOf } from './product-numbers.ts'
+
+describe('a price', () => {
+  it.each([
+    ['89', 8_900],
+    ['89.5', 8_950],
+    ['89.50', 8_950],
+    ['0.07', 7],
+    [' 1250.29 ', 125_029],
+    // Times 100, floats give 110.00000000000001, 400.99999999999994 and 11498.999999999998.
+    ['1.10', 110],
+    ['4.01', 401],
+    ['114.99', 11_499],
+    ['10000000', 1_000_000_000],
+  ])('of %s rupees is %d paise, exactly', (text, paise) => {
+    expect(parseRupees(text)).toBe(paise)
+  })
+
+  it('keeps every paisa on the way to the server and back', () => {
+    for (let paise = 1; paise < 100_000; paise += 7) {
+      expect(parseRupees(rupeesOf(paise))).toBe(paise)
+    }
+  })
+
+  it.each(['', '-1', '1.234', '1e3', '₹5', '1,250', '.5', '5.', '0x10', 'NaN', '1 2'])(
+    'is not %j',
+    (text) => expect(parseRupees(text)).toBeNaN(),
+  )
+
+  it.each([
+    [8_950, '89.50'],
+    [8_900, '89'],
+    [7, '0.07'],
+    [100_000, '1000'],
+  ])('of %d paise is typed %s', (paise, text) => {
+    expect(rupeesOf(paise)).toBe(text)
+  })
+})
+
+describe('a discount', () => {
+  it.each([
+    ['0', 0],
+    ['64.4', 64.4],
+    ['100', 100],
+    ['12.05', 12.05],
+  ])('of %s percent is %d', (text, percent) => {
+    expect(parsePercent(text)).toBe(percent)
+  })
+
+  it.each(['', '100.01', '-5', '1.234', '1e1', '101'])('is not %j', (text) =>
+    expect(parsePercent(text)).toBeNaN(),
+  )
+})
+
+describe('a stock', () => {
+  it('is whole pieces', () => {
+    expect(parsePieces('0')).toBe(0)
+    expect(parsePieces(' 1200 ')).toBe(1_200)
+  })
+
+  it.each(['', '-1', '1.5', '1e3', 'ten'])('is not %j', (text) =>
+    expect(parsePieces(text)).toBeNaN(),
+  )
+})

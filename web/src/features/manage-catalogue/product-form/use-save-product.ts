@@ -1,0 +1,69 @@
+import { useCallback } from 'react'
+import {
+  type UpdateProductInput,
+  useCreateProductMutation,
+  useUpdateProductMutation,
+} from '../../../apollo/manage.generated.ts'
+import { useSessionActions, useViewer } from '../../../apollo/session.tsx'
+import { forgetSearches, moveProduct, placeNewProduct } from '../catalogue-cache.ts'
+import { changesOf } from '../editing/entry.ts'
+import { type Outcome, payloadOf } from '../use-ask.ts'
+import { type Product, type ProductEntry, productEntryOf, productInputOf } from './product-entry.ts'
+
+export function useCreateProduct(): (entry: ProductEntry) => Promise<Outcome<Product>> {
+  const [create] = useCreateProductMutation({
+    update(cache, { data }) {
+      const product = data?.createProduct.product
+      if (product) placeNewProduct(cache, product)
+    },
+  })
+  return useCallback(
+    async (entry) => {
+      const { data } = await create({ variables: { input: productInputOf(entry) } })
+      const { product, userErrors } = payloadOf(data?.createProduct)
+      return { thing: product, userErrors }
+    },
+    [create],
+  )
+}
+
+/** Sends what the form changed about a product as it was read; without a change, nothing. */
+export function useUpdateProduct(): (
+  base: Product,
+  entry: ProductEntry,
+) => Promise<Outcome<Product>> {
+  const renewCart = useRenewCart()
+  const [update] = useUpdateProductMutation({
+    update(cache, { data }, { variables }) {
+      if (data?.updateProduct.userErrors.length !== 0) return
+      const { input } = variables
+      if (input.categoryIds || input.subCategoryIds) moveProduct(cache)
+      else if (input.name || input.unit || input.description) forgetSearches(cache)
+      renewCart(input)
+    },
+  })
+  return useCallback(
+    async (base, entry) => {
+      const changes = changesOf(productInputOf(productEntryOf(base)), productInputOf(entry))
+      if (Object.keys(changes).length === 0) return { thing: base, userErrors: [] }
+      const seen = changes.stock === undefined ? {} : { seenStock: base.stock }
+      const input = { id: base.id, version: base.version, ...changes, ...seen }
+      const { data } = await update({ variables: { input } })
+      const { product, userErrors } = payloadOf(data?.updateProduct)
+      return { thing: product, userErrors }
+    },
+    [update],
+  )
+}
+
+/** The admin's own cart may hold the product: what it comes to is for the server to say. */
+function useRenewCart() {
+  const { viewer } = useViewer()
+  const { reload } = useSessionActions()
+  return ({ id, price, discountPercent }: UpdateProductInput) => {
+    if (price == null && discountPercent == null) return
+    if (viewer?.cart.lines.some(({ product }) => product.id === id)) {
+      reload().catch(() => undefined)
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import { styled } from 'styled-components'
+import { Button } from '../../../ui/Button.tsx'
+import { font, space } from '../../../ui/theme.ts'
+
+interface PagerProps {
+  /** From 1. */
+  page: number
+  totalPages: number
+  onPage: (page: number) => void
+}
+
+/** Previous, 'page/total', Next. At either end a press is ignored, but the button keeps the focus. */
+export function Pager({ page, totalPages, onPage }: PagerProps) {
+  const go = (next: number) => {
+    if (next >= 1 && next <= totalPages) onPage(next)
+  }
+  return (
+    <Root aria-label="Pages">
+      <Turn variant="secondary" aria-disabled={page <= 1} onClick={() => go(page - 1)}>
+        Previous
+      </Turn>
+      <Place aria-live="polite">
+        {page}/{totalPages}
+      </Place>
+      <Turn variant="secondary" aria-disabled={page >= totalPages} onClick={() => go(page + 1)}>
+        Next
+      </Turn>
+    </Root>
+  )
+}
+
+const Root = styled.nav`
+  display: grid;
+  grid-template-columns: minmax(0, 132px) auto minmax(0, 132px);
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[3]};
+`
+
+const Turn = styled(Button)`
+  &[aria-disabled='true'] {
+    opacity: 0.45;
+    cursor: not-allowed;
+  }
+`
+
+const Place = styled.p`
+  font-weight: ${font.semibold};
+  font-variant-numeric: tabular-nums;
+`

@@ -1,0 +1,90 @@
+import { Pencil, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import type { ProductListCard_ProductFragment } from '../../../apollo/manage.generated.ts'
+import { Picture } from '../../../ui/Picture.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { color, font, size, space } from '../../../ui/theme.ts'
+import { Action, Actions, CardRoot, Stage } from '../card-parts.ts'
+
+export type ListedProduct = ProductListCard_ProductFragment
+
+interface ProductListCardProps {
+  product: ListedProduct
+  /** Its stock, and what can be done about it. */
+  stock: ReactNode
+  onEdit: () => void
+  onDelete: () => void
+}
+
+export function ProductListCard({ product, stock, onEdit, onDelete }: ProductListCardProps) {
+  const { name, unit, images } = product
+  return (
+    <CardRoot>
+      <Stage>
+        <Picture
+          image={images[0]}
+          alt=""
+          sizes="(min-width: 1280px) 160px, (min-width: 768px) 200px, 45vw"
+          side={160}
+        />
+      </Stage>
+      <Facts>
+        <Name>{name}</Name>
+        <Unit>{unit}</Unit>
+        {stock}
+      </Facts>
+      <Actions>
+        <Action type="button" onClick={onEdit} aria-label={`Edit ${name}`}>
+          <Pencil size={16} aria-hidden />
+          Edit
+        </Action>
+        <Action type="button" onClick={onDelete} aria-label={`Delete ${name}`} $isDanger>
+          <Trash2 size={16} aria-hidden />
+          Delete
+        </Action>
+      </Actions>
+    </CardRoot>
+  )
+}
+
+/** Holds the place of a card. */
+export function ProductListCardSkeleton() {
+  return (
+    <CardRoot aria-hidden>
+      <Stage />
+      <Facts>
+        <Skeleton $width="90%" $height="20px" />
+        <Skeleton $width="50%" $height="20px" />
+        <Skeleton $height="88px" />
+      </Facts>
+      <Skeleton $height={size.target} />
+    </CardRoot>
+  )
+}
+
+const Facts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-template-rows: auto 1fr auto;
+  padding: ${space[3]} ${space[3]} ${space[1]};
+`
+
+const Name = styled.h2`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  font-size: ${font.body};
+  font-weight: ${font.semibold};
+  line-height: 1.3;
+  letter-spacing: 0;
+`
+
+const Unit = styled.p`
+  overflow: hidden;
+  color: ${color.inkSoft};
+  font-size: ${font.small};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`

@@ -1,0 +1,58 @@
+import { styled } from 'styled-components'
+import type { StockFilter } from '../../../apollo/manage.generated.ts'
+import { Choices } from '../../../ui/manage/Choices.tsx'
+import { SearchField } from '../../../ui/manage/SearchField.tsx'
+import { media, space } from '../../../ui/theme.ts'
+
+/** Which products are looked for. */
+export interface ProductListFilterValue {
+  /** Words, or a product's id. Blank for all. */
+  search: string
+  stock: StockFilter
+}
+
+interface ProductListFilterProps {
+  value: ProductListFilterValue
+  onChange: (change: Partial<ProductListFilterValue>) => void
+}
+
+export function ProductListFilter({ value, onChange }: ProductListFilterProps) {
+  return (
+    <Root>
+      <SearchField
+        label="Search for products"
+        placeholder="Name or id"
+        value={value.search}
+        onSearch={(search) => onChange({ search })}
+      />
+      <Choices
+        label="Stock"
+        choices={choices}
+        value={value.stock}
+        onChoose={(stock) => onChange({ stock })}
+      />
+    </Root>
+  )
+}
+
+const choices: { value: StockFilter; text: string }[] = [
+  { value: 'ANY', text: 'Any' },
+  { value: 'LOW', text: 'Low stock' },
+  { value: 'OUT', text: 'Out of stock' },
+]
+
+/** The filter of that name, ANY when there is none. */
+export function stockFilterOf(text: string | null): StockFilter {
+  return choices.find(({ value }) => value === text)?.value ?? 'ANY'
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: center;
+  gap: ${space[3]};
+
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
+`

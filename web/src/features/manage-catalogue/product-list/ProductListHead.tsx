@@ -1,0 +1,42 @@
+import { Upload } from 'lucide-react'
+import { type Ref, useState } from 'react'
+import { styled } from 'styled-components'
+import { Button } from '../../../ui/Button.tsx'
+import { font, space } from '../../../ui/theme.ts'
+import { ExportButton } from '../csv/ExportButton.tsx'
+import { ImportDialog } from '../csv/ImportDialog.tsx'
+
+/** The page's title, and the way of all products into a file and out of one. The heading takes the ref. */
+export function ProductListHead({ ref }: { ref: Ref<HTMLHeadingElement> }) {
+  const [isImporting, setIsImporting] = useState(false)
+  return (
+    <Root>
+      <Heading ref={ref} tabIndex={-1}>
+        Product
+      </Heading>
+      <ExportButton />
+      <Button variant="secondary" onClick={() => setIsImporting(true)}>
+        <Upload size={18} aria-hidden />
+        Import
+      </Button>
+      <ImportDialog isOpen={isImporting} onClose={() => setIsImporting(false)} />
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+
+  /* Title and both buttons fit into one line of a phone. */
+  > button {
+    padding-inline: ${space[3]};
+  }
+`
+
+const Heading = styled.h1`
+  flex: 1;
+  font-size: ${font.heading};
+  outline: none;
+`

@@ -1,0 +1,89 @@
+import { PackageSearch } from 'lucide-react'
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { EmptyState } from '../../../ui/StateMessage.tsx'
+import { media, space } from '../../../ui/theme.ts'
+import { DeleteDialog } from '../DeleteDialog.tsx'
+import { EditProductDialog } from '../EditProductDialog.tsx'
+import { StockCell } from '../stock/StockCell.tsx'
+import { type ListedProduct, ProductListCard, ProductListCardSkeleton } from './ProductListCard.tsx'
+import { useDeleteProduct } from './use-delete-product.ts'
+
+interface ProductListPanelProps {
+  /** Null while the first ones are on their way. */
+  products: readonly ListedProduct[] | null
+  /** They are those of the page or the search before. */
+  isOld: boolean
+  onDeleted: () => void
+}
+
+/** A page of products, with all that an admin can do to each. */
+export function ProductListPanel(props: ProductListPanelProps) {
+  const { products, isOld, onDeleted } = props
+  const [editedId, setEditedId] = useState<string | null>(null)
+  const [doomedId, setDoomedId] = useState<string | null>(null)
+  const remove = useDeleteProduct()
+  if (!products) return <Skeletons />
+  if (products.length === 0 && !isOld) {
+    return (
+      <EmptyState icon={<PackageSearch size={32} />} title="No Data">
+        No product fits.
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <Grid aria-label="Products" aria-busy={isOld} $isDimmed={isOld}>
+        {products.map((product) => (
+          <ProductListCard
+            key={product.id}
+            product={product}
+            stock={<StockCell product={product} />}
+            onEdit={() => setEditedId(product.id)}
+            onDelete={() => setDoomedId(product.id)}
+          />
+        ))}
+      </Grid>
+      <EditProductDialog
+        productId={editedId}
+        onClose={() => setEditedId(null)}
+        onSaved={() => setEditedId(null)}
+      />
+      <DeleteDialog
+        what="Product"
+        question="Are you sure want to delete permanent ?"
+        confirmLabel="Delete"
+        id={doomedId}
+        remove={remove}
+        onClose={() => setDoomedId(null)}
+        onDeleted={onDeleted}
+      />
+    </>
+  )
+}
+
+function Skeletons() {
+  return (
+    <Grid aria-busy>
+      {Array.from({ length: 12 }, (_, index) => (
+        <ProductListCardSkeleton key={index} />
+      ))}
+    </Grid>
+  )
+}
+
+/* 2, 4 or 6 columns. */
+const Grid = styled.ul<{ $isDimmed?: boolean }>`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space[3]};
+  opacity: ${({ $isDimmed = false }) => ($isDimmed ? 0.5 : 1)};
+
+  ${media.tablet} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+
+  ${media.wide} {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+  }
+`

@@ -1,0 +1,78 @@
+import { Pencil } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { styled } from 'styled-components'
+import { color, font, media, radius, size, space } from '../../../ui/theme.ts'
+import { StockBadge } from './StockBadge.tsx'
+import { StockEditor } from './StockEditor.tsx'
+import { StockMovements } from './StockMovements.tsx'
+import type { StockedProduct } from './use-set-stock.ts'
+
+/** A product's stock, which a press lets set in place, and the way to why it is what it is. */
+export function StockCell({ product }: { product: StockedProduct }) {
+  const [isEditing, setIsEditing] = useState(false)
+  const [isAsking, setIsAsking] = useState(false)
+  const buttonRef = useFocusAfter(isEditing)
+  return (
+    <div>
+      {isEditing ? (
+        <StockEditor product={product} onEnd={() => setIsEditing(false)} />
+      ) : (
+        <Edit
+          ref={buttonRef}
+          type="button"
+          aria-label={`Set stock of ${product.name}, now ${product.stock}`}
+          onClick={() => setIsEditing(true)}
+        >
+          <StockBadge stock={product.stock} />
+          <Pencil size={14} aria-hidden />
+        </Edit>
+      )}
+      <Why
+        type="button"
+        aria-label={`Why is the stock of ${product.name} ${product.stock}?`}
+        onClick={() => setIsAsking(true)}
+      >
+        Why is this {product.stock}?
+      </Why>
+      <StockMovements product={isAsking ? product : null} onClose={() => setIsAsking(false)} />
+    </div>
+  )
+}
+
+/** The button that comes back after the editor takes the focus that the editor had. */
+function useFocusAfter(isEditing: boolean) {
+  const ref = useRef<HTMLButtonElement>(null)
+  const wasEditing = useRef(isEditing)
+  useEffect(() => {
+    if (wasEditing.current && !isEditing) ref.current?.focus()
+    wasEditing.current = isEditing
+  }, [isEditing])
+  return ref
+}
+
+const Edit = styled.button`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[1]};
+  width: 100%;
+  min-height: ${size.target};
+  border-radius: ${radius.small};
+  color: ${color.inkSoft};
+`
+
+const Why = styled.button`
+  min-height: ${size.target};
+  border-radius: ${radius.small};
+  color: ${color.inkSoft};
+  font-size: ${font.small};
+  text-decoration: underline;
+  text-decoration-color: ${color.line};
+  text-underline-offset: 3px;
+
+  ${media.hover} {
+    &:hover {
+      color: ${color.ink};
+    }
+  }
+`

@@ -1,0 +1,67 @@
+import { Link } from 'react-router-dom'
+import { styled } from 'styled-components'
+import type { StockMovementRow_MovementFragment } from '../../../apollo/manage.generated.ts'
+import { formatMoment } from '../../../lib/date.ts'
+import { paths } from '../../../lib/paths.ts'
+import { color, font, space } from '../../../ui/theme.ts'
+import { movementWords, signed } from './movement-words.ts'
+
+/** Why pieces came or went, how many, how many were left, through whom or which order, and when. */
+export function StockMovementRow({ movement }: { movement: StockMovementRow_MovementFragment }) {
+  const { reason, change, stockAfter, orderId, by, at } = movement
+  return (
+    <Root>
+      <div>
+        <Reason>{movementWords[reason]}</Reason>
+        <Fact>
+          <time dateTime={at}>{formatMoment(at)}</time>
+          {by && <> · {by}</>}
+        </Fact>
+        {orderId && <OrderLink to={paths.orderDetails(orderId)}>Order Details</OrderLink>}
+      </div>
+      <Figures>
+        <Change $isLess={change < 0}>{signed(change)}</Change>
+        <Fact>{stockAfter} left</Fact>
+      </Figures>
+    </Root>
+  )
+}
+
+const Root = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${space[3]};
+  padding-block: ${space[3]};
+  border-top: 1px solid ${color.line};
+  line-height: 1.4;
+`
+
+const Reason = styled.p`
+  font-weight: ${font.semibold};
+`
+
+const Fact = styled.p`
+  color: ${color.inkSoft};
+  font-size: ${font.small};
+`
+
+const OrderLink = styled(Link)`
+  display: inline-block;
+  padding-block: 11px;
+  margin-bottom: -11px;
+  color: ${color.accentDeep};
+  font-size: ${font.small};
+  font-weight: ${font.semibold};
+  text-decoration: underline;
+  text-underline-offset: 3px;
+`
+
+const Figures = styled.div`
+  text-align: right;
+  font-variant-numeric: tabular-nums;
+`
+
+const Change = styled.p<{ $isLess: boolean }>`
+  color: ${({ $isLess }) => ($isLess ? color.danger : color.accentDeep)};
+  font-weight: ${font.bold};
+`

@@ -1,0 +1,82 @@
+import { History } from 'lucide-react'
+import { styled } from 'styled-components'
+import { sentenceOf } from '../../../apollo/error-sentence.ts'
+import { useStockMovementsQuery } from '../../../apollo/manage.generated.ts'
+import { Drawer } from '../../../ui/Drawer.tsx'
+import { LoadMore } from '../../../ui/LoadMore.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { EmptyState, ErrorState } from '../../../ui/StateMessage.tsx'
+import { color, space } from '../../../ui/theme.ts'
+import { useMore } from '../../../ui/use-more.ts'
+import { StockMovementRow } from './StockMovementRow.tsx'
+import type { StockedProduct } from './use-set-stock.ts'
+
+interface StockMovementsProps {
+  /** Whose stock is asked about; null while the drawer is closed. */
+  product: StockedProduct | null
+  onClose: () => void
+}
+
+/** Every piece that came or went, newest first: why a product's stock is what it is. */
+export function StockMovements({ product, onClose }: StockMovementsProps) {
+  if (!product) return null
+  return (
+    <Drawer title={`Why is this ${product.stock}?`} isOpen onClose={onClose}>
+      <Name>{product.name}</Name>
+      <Movements productId={product.id} />
+    </Drawer>
+  )
+}
+
+function Movements({ productId }: { productId: string }) {
+  const { data, error, refetch, fetchMore } = useStockMovementsQuery({
+    variables: { productId },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  })
+  const movements = data?.stockMovements
+  const more = useMore(movements?.pageInfo, (after) => fetchMore({ variables: { after } }))
+  if (error && !data) {
+    return (
+      <ErrorState what="the movements" onRetry={() => void refetch()}>
+        {sentenceOf(error)}
+      </ErrorState>
+    )
+  }
+  if (!data) return <Waiting />
+  if (!movements || movements.edges.length === 0) {
+    return <EmptyState icon={<History size={32} />} title="Nothing has moved yet" />
+  }
+  return (
+    <>
+      <ol>
+        {movements.edges.map(({ node }) => (
+          <StockMovementRow key={node.id} movement={node} />
+        ))}
+      </ol>
+      {movements.pageInfo.hasNextPage && (
+        <LoadMore isLoading={more.isLoading} hasFailed={more.hasFailed} onMore={more.load} />
+      )}
+    </>
+  )
+}
+
+function Waiting() {
+  return (
+    <Stack>
+      {[1, 2, 3, 4].map((key) => (
+        <Skeleton key={key} $height="56px" $round="medium" />
+      ))}
+    </Stack>
+  )
+}
+
+const Name = styled.p`
+  padding-bottom: ${space[3]};
+  color: ${color.inkSoft};
+`
+
+const Stack = styled.div`
+  display: grid;
+  gap: ${space[3]};
+`

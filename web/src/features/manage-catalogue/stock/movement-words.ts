@@ -1,0 +1,16 @@
+import type { StockReason } from '../../../apollo/manage.generated.ts'
+
+/** Why pieces came or went, for people. */
+export const movementWords: Record<StockReason, string> = {
+  CREATED: 'Product entered',
+  IMPORTED: 'Brought by a file',
+  EDITED: 'Set by hand',
+  ORDERED: 'Ordered',
+  CANCELLED: 'Order cancelled',
+  REOPENED: 'Cancelled order taken up again',
+}
+
+/** '+12', '−3'. */
+export function signed(change: number): string {
+  return change < 0 ? `−${-change}` : `+${change}`
+}

@@ -1,0 +1,53 @@
+import { type SubmitEvent, useState } from 'react'
+import { Button } from '../../../ui/Button.tsx'
+import { Field } from '../../../ui/Field.tsx'
+import { FormStack } from '../../../ui/FormStack.ts'
+import { MultiSelect } from '../../../ui/manage/MultiSelect.tsx'
+import type { Complaint } from '../../../ui/use-complaints.ts'
+import { useForm } from '../../../ui/use-form.ts'
+import { PictureField } from '../pictures/PictureField.tsx'
+import { usePictureUploads } from '../pictures/use-picture-uploads.ts'
+import type { CategoryOption, SubCategoryEntry } from './sub-category-entry.ts'
+
+interface SubCategoryFormProps {
+  start: SubCategoryEntry
+  /** Every category. */
+  options: readonly CategoryOption[]
+  submitLabel: string
+  isBusy: boolean
+  /** Gives what the server refuses, to be shown beside the fields. */
+  onSubmit: (entry: SubCategoryEntry) => Promise<readonly Complaint[]>
+}
+
+export function SubCategoryForm(props: SubCategoryFormProps) {
+  const { start, options, submitLabel, isBusy, onSubmit } = props
+  const { values, bind, refuse, complaintOf, forgive, formRef } = useForm({ name: start.name })
+  const uploads = usePictureUploads(start.image ? [start.image] : [], 1)
+  const [categories, setCategories] = useState(start.categories)
+  const [image = null] = uploads.images
+  const isComplete = values.name.trim() !== '' && image !== null && categories.length > 0
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault()
+    refuse(await onSubmit({ name: values.name, image, categories }))
+  }
+  return (
+    <FormStack ref={formRef} onSubmit={submit} noValidate>
+      <Field {...bind('name')} label="Name" required maxLength={100} data-autofocus="" />
+      <PictureField uploads={uploads} error={complaintOf('image')} />
+      <MultiSelect
+        label="Category"
+        prompt="Select Category"
+        options={options}
+        chosen={categories}
+        onChange={(chosen) => {
+          setCategories(chosen)
+          forgive('categoryIds')
+        }}
+        error={complaintOf('categoryIds')}
+      />
+      <Button type="submit" variant={isComplete ? 'primary' : 'muted'} isWide isBusy={isBusy}>
+        {submitLabel}
+      </Button>
+    </FormStack>
+  )
+}

@@ -1,0 +1,33 @@
+import type {
+  SubCategoryPanel_CategoryFragment,
+  SubCategoryPanel_SubCategoryFragment,
+} from '../../../apollo/manage.generated.ts'
+import type { PictureSource } from '../../../ui/Picture.tsx'
+import { pictureOf } from '../editing/entry.ts'
+
+export type SubCategory = SubCategoryPanel_SubCategoryFragment
+export type CategoryOption = SubCategoryPanel_CategoryFragment
+
+/** What the form of a sub-category holds. */
+export interface SubCategoryEntry {
+  name: string
+  image: PictureSource | null
+  /** As chosen, by repeated choice also twice the same: the server counts it once. */
+  categories: readonly CategoryOption[]
+}
+
+export const blankSubCategory: SubCategoryEntry = { name: '', image: null, categories: [] }
+
+export const subCategoryLabels: Record<keyof SubCategoryEntry, string> = {
+  name: 'Name',
+  image: 'Image',
+  categories: 'Category',
+}
+
+export function subCategoryEntryOf({ name, image, categories }: SubCategory): SubCategoryEntry {
+  return {
+    name,
+    image: image && pictureOf(image),
+    categories: categories.map((category) => ({ id: category.id, name: category.name })),
+  }
+}

@@ -1,0 +1,104 @@
+import { styled } from 'styled-components'
+import type { ManagedOrder_OrderFragment, PaymentMethod } from '../../apollo/manage.generated.ts'
+import { formatMoment } from '../../lib/date.ts'
+import { formatMoney } from '../../lib/money.ts'
+import { OrderHistory } from '../../ui/order/OrderHistory.tsx'
+import { OrderLines } from '../../ui/order/OrderLines.tsx'
+import { StatusBadge } from '../../ui/order/StatusBadge.tsx'
+import { Columns, Number, Section, Stack, TitleRow } from '../../ui/order/details-parts.tsx'
+import { media, space } from '../../ui/theme.ts'
+import { DeliveryAddress } from './DeliveryAddress.tsx'
+import { Facts } from './Facts.tsx'
+import { UpdateStatus } from './UpdateStatus.tsx'
+
+/** All there is to know of an order, and what an admin does with it. */
+export function ManagedOrder({ order }: { order: ManagedOrder_OrderFragment }) {
+  return (
+    <Root>
+      <Head>
+        <TitleRow>
+          <Number>{order.number}</Number>
+          <StatusBadge status={order.status} />
+        </TitleRow>
+        <UpdateStatus order={order} />
+      </Head>
+      <Columns>
+        <Stack>
+          <Section title="Items">
+            <OrderLines lines={order.lines} />
+          </Section>
+          <Section title="Amount">
+            <Facts
+              facts={[
+                ['Subtotal', formatMoney(order.subtotal.amount)],
+                ['Total amount', <strong>{formatMoney(order.total.amount)}</strong>],
+              ]}
+            />
+          </Section>
+          <Section title="Order">
+            <OrderFacts order={order} />
+          </Section>
+        </Stack>
+        <Stack>
+          <Section title="Status">
+            <OrderHistory history={order.history} />
+          </Section>
+          <Section title="Customer">
+            <Customer customer={order.customer} />
+          </Section>
+          <Section title="Delivery address">
+            <DeliveryAddress order={order} />
+          </Section>
+        </Stack>
+      </Columns>
+    </Root>
+  )
+}
+
+/** In the words in which the payment is written down with an order. */
+const paymentStatuses: Record<PaymentMethod, string> = { CASH_ON_DELIVERY: 'CASH ON DELIVERY' }
+
+function OrderFacts({ order }: { order: ManagedOrder_OrderFragment }) {
+  const { id, paymentMethod, createdAt, updatedAt } = order
+  return (
+    <Facts
+      facts={[
+        ['Order id', id],
+        ['Payment status', paymentStatuses[paymentMethod]],
+        ['Created', <time dateTime={createdAt}>{formatMoment(createdAt)}</time>],
+        ['Updated', <time dateTime={updatedAt}>{formatMoment(updatedAt)}</time>],
+      ]}
+    />
+  )
+}
+
+function Customer({ customer }: { customer: ManagedOrder_OrderFragment['customer'] }) {
+  if (!customer) return 'The account is gone.'
+  const { name, email, mobile } = customer
+  return (
+    <Facts
+      facts={[
+        ['Name', name],
+        ['E-mail', <a href={`mailto:${email}`}>{email}</a>],
+        ['Mobile', mobile || '–'],
+      ]}
+    />
+  )
+}
+
+const Root = styled.article`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[5]};
+`
+
+const Head = styled.header`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: center;
+  gap: ${space[3]};
+
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
+`

@@ -1,0 +1,56 @@
+import { ArrowUp } from 'lucide-react'
+import { keyframes, styled } from 'styled-components'
+import { countOf } from '../../lib/plural.ts'
+import { color, font, layer, media, motion, radius, shadow, size, space } from '../../ui/theme.ts'
+
+interface NewOrdersPillProps {
+  count: number
+  /** There may be more than were counted. */
+  isMore: boolean
+  onShow: () => void
+}
+
+/** Says that orders have come. It lies above the list and takes no room, so that nothing moves under a finger. */
+export function NewOrdersPill({ count, isMore, onShow }: NewOrdersPillProps) {
+  return (
+    <Place role="status">
+      {count > 0 && (
+        <Pill type="button" onClick={onShow}>
+          <ArrowUp size={16} aria-hidden />
+          Show {isMore ? `${count}+ new orders` : countOf(count, 'new order')}
+        </Pill>
+      )}
+    </Place>
+  )
+}
+
+const drop = keyframes`from { transform: translateY(-12px); opacity: 0; }`
+
+const Place = styled.div`
+  position: sticky;
+  /* Below what stays of the header when a phone scrolls. */
+  top: calc(${size.searchBar} + ${space[2]});
+  z-index: ${layer.header - 1};
+  display: grid;
+  justify-items: center;
+  height: 0;
+
+  ${media.tablet} {
+    top: calc(${size.headerWide} + ${space[2]});
+  }
+`
+
+const Pill = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[2]};
+  height: ${size.target};
+  padding-inline: ${space[5]};
+  background: ${color.accent};
+  color: ${color.onAccent};
+  border-radius: ${radius.pill};
+  box-shadow: ${shadow.float};
+  font-weight: ${font.semibold};
+  white-space: nowrap;
+  animation: ${drop} ${motion.calm};
+`

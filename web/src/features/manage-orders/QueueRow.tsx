@@ -1,0 +1,12 @@
+import type { QueueRow_OrderFragment } from '../../apollo/manage.generated.ts'
+import { paths } from '../../lib/paths.ts'
+import { OrderSummary } from '../../ui/order/OrderSummary.tsx'
+
+/** An order of anybody as a row of the queue. */
+export function QueueRow({ order }: { order: QueueRow_OrderFragment }) {
+  return (
+    <OrderSummary order={order} to={paths.orderDetails(order.id)}>
+      {order.customer ? `${order.customer.name} · ${order.customer.email}` : 'Account is gone'}
+    </OrderSummary>
+  )
+}

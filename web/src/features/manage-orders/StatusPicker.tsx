@@ -1,0 +1,124 @@
+import { Check } from 'lucide-react'
+import { type KeyboardEvent, useId, useState } from 'react'
+import { styled } from 'styled-components'
+import type { OrderStatus } from '../../apollo/manage.generated.ts'
+import { color, font, radius, size, space } from '../../ui/theme.ts'
+import { useIsPhone } from '../../ui/use-media.ts'
+import { Field } from '../../ui/Field.tsx'
+
+/** What an admin can choose, in the specified words. */
+const choices = [
+  { status: 'CONFIRMED', text: 'Confirm' },
+  { status: 'PACKED', text: 'Packed' },
+  { status: 'DELIVERED', text: 'Delivered' },
+  { status: 'CANCELLED_BY_SELLER', text: 'Cancel By Seller' },
+] as const satisfies { status: OrderStatus; text: string }[]
+
+interface StatusPickerProps {
+  /** What the order has now. */
+  status: OrderStatus
+  onPick: (status: OrderStatus) => void
+}
+
+/** The choices below a text that filters them: a combobox whose list is always open. */
+export function StatusPicker({ status: now, onPick }: StatusPickerProps) {
+  const listId = useId()
+  const { text, setText, found, active, onKeyDown } = useFilter(onPick)
+  const optionId = (status: OrderStatus) => `${listId}-${status}`
+  // On a phone the keyboard would cover the choices, of which there are but four.
+  const takesFocus = useIsPhone() ? {} : { 'data-autofocus': '' }
+  return (
+    <Root>
+      <Field
+        {...takesFocus}
+        label="Find a status"
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded
+        aria-controls={listId}
+        aria-activedescendant={active && optionId(active.status)}
+        autoComplete="off"
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <ul id={listId} role="listbox" aria-label="Status">
+        {found.map(({ status, text: label }) => (
+          <Option
+            key={status}
+            id={optionId(status)}
+            role="option"
+            aria-selected={status === active?.status}
+            onClick={() => onPick(status)}
+          >
+            {label}
+            {status === now && <Check size={18} aria-label="as it is now" />}
+          </Option>
+        ))}
+      </ul>
+      {found.length === 0 && <Nothing role="status">No status is called so.</Nothing>}
+    </Root>
+  )
+}
+
+/** The text, the choices that hold it, and the one that Enter picks: the arrows move it, a text begins at the first. */
+function useFilter(onPick: (status: OrderStatus) => void) {
+  const [text, setText] = useState('')
+  const [place, setPlace] = useState(-1)
+  const wanted = text.trim().toLowerCase()
+  const found = choices.filter((choice) => choice.text.toLowerCase().includes(wanted))
+  const active = found[place]
+  const onKeyDown = (event: KeyboardEvent) => {
+    const last = found.length - 1
+    if (event.key === 'ArrowDown') setPlace(place >= last ? 0 : place + 1)
+    else if (event.key === 'ArrowUp') setPlace(place <= 0 ? last : place - 1)
+    else if (event.key === 'Enter' && active) onPick(active.status)
+    else return
+    event.preventDefault()
+  }
+  return {
+    text,
+    found,
+    active,
+    onKeyDown,
+    setText: (next: string) => {
+      setText(next)
+      setPlace(next.trim() === '' ? -1 : 0)
+    },
+  }
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[3]};
+  /* The sheet keeps its height while the choices become fewer. */
+  min-height: 260px;
+  align-content: start;
+`
+
+const Option = styled.li`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  min-height: ${size.target};
+  padding-inline: ${space[4]};
+  border-radius: ${radius.medium};
+  font-weight: ${font.medium};
+  cursor: pointer;
+
+  svg {
+    color: ${color.accent};
+  }
+
+  &:hover,
+  &[aria-selected='true'] {
+    background: ${color.accentWash};
+    color: ${color.accentDeep};
+  }
+`
+
+const Nothing = styled.p`
+  padding-inline: ${space[4]};
+  color: ${color.inkSoft};
+`

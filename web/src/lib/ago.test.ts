@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { formatAgo } from './ago.ts'
+
+const now = Date.parse('2026-11-21T12:00:00.000Z')
+
+it.each([
+  ['2026-11-21T11:59:01.000Z', 'now'],
+  ['2026-11-21T11:59:00.000Z', '1 minute ago'],
+  ['2026-11-21T11:00:01.000Z', '59 minutes ago'],
+  ['2026-11-21T09:00:00.000Z', '3 hours ago'],
+  ['2026-11-20T12:00:00.000Z', 'yesterday'],
+  ['2026-10-22T12:00:00.000Z', '30 days ago'],
+  ['2026-11-21T12:00:07.000Z', 'now'],
+])('tells how long ago %s was: %s', (iso, text) => {
+  expect(formatAgo(iso, now)).toBe(text)
+})

@@ -1,0 +1,370 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { LayoutDocument } from '../../../apollo/generated.ts'
+import { type Handlers, cartOf, fill, holdTokens, layoutOf, openStore } from '../../test-store.tsx'
+
+let shop: ReturnType<typeof openStore>
+
+beforeEach(() => holdTokens())
+
+afterEach(() => {
+  cleanup()
+  shop.disconnect()
+  localStorage.clear()
+})
+
+const sessionOf = (id: string, device: string) => ({
+  __typename: 'Session',
+  id,
+  device,
+  lastUsedAt: '2026-11-21T09:30:00.000Z',
+  isCurrent: id === 'here',
+})
+const here = sessionOf('here', 'Chrome on Linux')
+const phone = sessionOf('phone', 'Chrome on Android')
+const tablet = sessionOf('tablet', 'Safari on iOS')
+
+const viewerOf = (changes: object = {}) => ({
+  __typename: 'Viewer',
+  id: 'asha',
+  name: 'Asha',
+  email: 'asha@example.in',
+  emailVerified: false,
+  mobile: '98765 43210',
+  avatar: null,
+  sessions: [here, phone, tablet],
+  ...changes,
+})
+const payload = (
+  viewer: object | null,
+  ...refused: [code: string, message: string, field?: string][]
+) => ({
+  __typename: 'Payload',
+  viewer,
+  userErrors: refused.map(([code, message, field = null]) => ({
+    __typename: 'UserError',
+    code,
+    message,
+    field,
+  })),
+})
+
+function enter(handlers: Handlers = {}) {
+  shop = openStore('/dashboard/profile', {
+    Layout: () => layoutOf(cartOf(0)),
+    Profile: () => ({ viewer: viewerOf() }),
+    RequestEmailVerification: () => ({ requestEmailVerification: payload(null) }),
+    ...handlers,
+  })
+}
+
+const field = (label: string) => screen.findByLabelText(label)
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+/** The person as the header and the menus show them. */
+const known = () => shop.client.cache.readQuery({ query: LayoutDocument })?.viewer
+
+describe('the profile', () => {
+  it('shows who the person is', async () => {
+    enter()
+    expect(await field('Name')).toHaveProperty('value', 'Asha')
+    expect(await field('Email')).toHaveProperty('value', 'asha@example.in')
+    expect(await field('Mobile')).toHaveProperty('value', '98765 43210')
+    expect(screen.getByRole('heading', { name: 'Profile', level: 1 })).toBeTruthy()
+  })
+
+  it('saves trimmed texts, which are right everywhere at once', async () => {
+    enter({
+      UpdateProfile: (input) => ({ updateProfile: payload({ ...viewerOf(), ...input }) }),
+    })
+    fill(await field('Name'), '  Asha Verma ')
+    await press('Submit')
+    await waitFor(() =>
+      expect(shop.toasts).toEqual([{ kind: 'success', text: 'Your profile is saved' }]),
+    )
+    const saved = { name: 'Asha Verma', email: 'asha@example.in', mobile: '98765 43210' }
+    expect(shop.inputsOf('UpdateProfile')).toEqual([saved])
+    expect(known()).toMatchObject(saved)
+    expect(shop.inputsOf('Profile')).toHaveLength(1)
+    expect(shop.inputsOf('Layout')).toHaveLength(1)
+  })
+
+  it('wants all three, and moves the focus to the first that is missing', async () => {
+    enter()
+    fill(await field('Email'), ' ')
+    fill(await field('Mobile'), '')
+    await press('Submit')
+    const alerts = screen.getAllByRole('alert').map(({ textContent }) => textContent)
+    expect(alerts).toEqual(['Email is required.', 'Mobile is required.'])
+    expect(document.activeElement).toBe(await field('Email'))
+    expect(shop.inputsOf('UpdateProfile')).toEqual([])
+  })
+
+  it('shows a refusal beside its field', async () => {
+    const taken = 'This email is already registered.'
+    enter({
+      UpdateProfile: () => ({ updateProfile: payload(null, ['EMAIL_TAKEN', taken, 'email']) }),
+    })
+    fill(await field('Email'), 'ravi@example.in')
+    await press('Submit')
+    expect((await screen.findByRole('alert')).textContent).toBe(taken)
+    expect(document.activeElement).toBe(await field('Email'))
+    expect(shop.toasts).toEqual([{ kind: 'error', text: taken }])
+  })
+
+  it('doubts an unlikely mobile gently', async () => {
+    enter()
+    fill(await field('Mobile'), '12345')
+    await userEvent.click(await field('Mobile'))
+    await userEvent.tab()
+    expect(screen.getByText(/mostly has 10 digits/)).toBeTruthy()
+  })
+
+  it('can be asked for again when it did not come', async () => {
+    let isDown = true
+    enter({
+      Profile: () => {
+        if (isDown) throw new TypeError('Failed to fetch')
+        return { viewer: viewerOf() }
+      },
+    })
+    const retry = await screen.findByRole('button', { name: 'Retry' })
+    isDown = false
+    await userEvent.click(retry)
+    expect(await field('Name')).toBeTruthy()
+  })
+})
+
+describe('the email address', () => {
+  const boxes = () => screen.findAllByRole('textbox', { name: /^Digit/ })
+  async function enterCode() {
+    const [first] = await boxes()
+    first?.focus()
+    await userEvent.paste('482913')
+    const dialog = within(screen.getByRole('dialog', { name: 'Verify email' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Verify email' }))
+  }
+
+  it('is verified by a code that is sent to it', async () => {
+    enter({ VerifyEmail: () => ({ verifyEmail: payload(viewerOf({ emailVerified: true })) }) })
+    expect(await screen.findByText('Not verified yet.')).toBeTruthy()
+    await press('Verify email')
+    expect(await boxes()).toHaveLength(6)
+    expect(document.activeElement).toBe((await boxes())[0])
+    await enterCode()
+    const badge = await screen.findByText('Verified')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await waitFor(() => expect(document.activeElement).toBe(badge.parentElement))
+    expect(shop.inputsOf('VerifyEmail')).toEqual([{ code: '482913' }])
+    // The dialog's form is not the profile's.
+    expect(shop.inputsOf('UpdateProfile')).toEqual([])
+    expect(screen.queryByRole('button', { name: 'Verify email' })).toBeNull()
+  })
+
+  it('stays unverified with a wrong code', async () => {
+    enter({
+      VerifyEmail: () => ({
+        verifyEmail: payload(null, ['WRONG_CODE', 'The code is wrong.', 'code']),
+      }),
+    })
+    await press('Verify email')
+    await enterCode()
+    expect((await screen.findByRole('alert')).textContent).toBe('The code is wrong.')
+    expect(screen.getByRole('dialog')).toBeTruthy()
+  })
+
+  it('takes the code that came before from who asks too often', async () => {
+    const message = 'You can ask for another code in 42 seconds.'
+    enter({
+      RequestEmailVerification: () => ({
+        requestEmailVerification: payload(null, ['RATE_LIMITED', message]),
+      }),
+    })
+    await press('Verify email')
+    expect(await boxes()).toHaveLength(6)
+    expect(shop.toasts).toEqual([{ kind: 'error', text: message }])
+  })
+
+  it('is unverified again once it has changed', async () => {
+    enter({
+      Profile: () => ({ viewer: viewerOf({ emailVerified: true }) }),
+      UpdateProfile: (input) => ({ updateProfile: payload(viewerOf({ ...input })) }),
+    })
+    expect(await screen.findByText('Verified')).toBeTruthy()
+    fill(await field('Email'), 'asha@new.example')
+    await press('Submit')
+    expect(await screen.findByText('Not verified yet.')).toBeTruthy()
+  })
+})
+
+describe('the picture', () => {
+  let revoked: string[]
+
+  beforeEach(() => {
+    revoked = []
+    URL.createObjectURL = () => 'blob:1'
+    URL.revokeObjectURL = (url) => void revoked.push(url)
+  })
+
+  const picture = ({ type = 'image/png', bytes = 9 } = {}) =>
+    new File([new Uint8Array(bytes)], 'me', { type })
+  const dialog = () => within(screen.getByRole('dialog', { name: 'Your picture' }))
+  async function choose(file: File) {
+    await press('Edit picture')
+    // Not by its filter of types: a person can choose any file all the same.
+    await userEvent.upload(dialog().getByLabelText('Picture file'), file, { applyAccept: false })
+  }
+  const kept = { __typename: 'Image', url: '/media/a-640.webp', srcSet: '/media/a-160.webp 160w' }
+
+  it('is shown, sent, and right everywhere at once', async () => {
+    enter({
+      UploadAvatar: () => ({ uploadAvatar: payload({ ...viewerOf(), avatar: kept }) }),
+    })
+    const file = picture()
+    await choose(file)
+    expect(dialog().getByRole('img', { name: 'Preview' }).getAttribute('src')).toBe('blob:1')
+    await press('Upload')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(shop.inputsOf('UploadAvatar')).toEqual([{ file }])
+    expect(shop.toasts).toEqual([{ kind: 'success', text: 'Your picture is saved' }])
+    expect(known()).toMatchObject({ avatar: { url: '/media/a-640.webp' } })
+    const button = screen.getByRole('button', { name: 'Edit picture' })
+    expect(button.querySelector('img')?.getAttribute('src')).toBe('/media/a-640.webp')
+    expect(revoked).toEqual(['blob:1'])
+  })
+
+  it.each([
+    [
+      'of another type',
+      picture({ type: 'image/svg+xml' }),
+      'Please choose a JPEG, PNG, WebP or AVIF picture.',
+    ],
+    ['without a type', picture({ type: '' }), 'Please choose a JPEG, PNG, WebP or AVIF picture.'],
+    [
+      'too big',
+      picture({ bytes: 5 * 1024 * 1024 + 1 }),
+      'This picture is too big: it can have at most 5 MB.',
+    ],
+  ])('is refused at once when the file is %s', async (_what, file, message) => {
+    enter()
+    await choose(file)
+    expect((await screen.findByRole('alert')).textContent).toBe(message)
+    expect(dialog().queryByRole('button', { name: 'Upload' })).toBeNull()
+  })
+
+  it('may have exactly 5 MB', async () => {
+    enter()
+    await choose(picture({ bytes: 5 * 1024 * 1024 }))
+    expect(await dialog().findByRole('button', { name: 'Upload' })).toBeTruthy()
+  })
+
+  it('tells how much of it has been sent, and can be stopped and sent again', async () => {
+    enter({ UploadAvatar: () => stopped() })
+    await choose(picture())
+    await press('Upload')
+    const bar = await screen.findByRole('progressbar', { name: 'Upload' })
+    shop.contextOf('UploadAvatar')?.onUploadProgress?.(0.4)
+    expect(await screen.findByText('Uploading… 40%')).toBeTruthy()
+    expect(bar).toHaveProperty('value', 0.4)
+    shop.contextOf('UploadAvatar')?.onUploadProgress?.(1)
+    expect(await screen.findByText('Saving…')).toBeTruthy()
+    await press('Cancel')
+    await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull())
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(shop.toasts).toEqual([])
+    await press('Upload')
+    await waitFor(() => expect(shop.inputsOf('UploadAvatar')).toHaveLength(2))
+  })
+
+  it('is stopped when the dialog is closed', async () => {
+    enter({ UploadAvatar: () => stopped() })
+    await choose(picture())
+    await press('Upload')
+    await screen.findByRole('progressbar')
+    await press('Close')
+    await waitFor(() => expect(signal()?.aborted).toBe(true))
+  })
+
+  it('can be tried again when it did not get through, or was refused', async () => {
+    const answers = [
+      () => Promise.reject(new TypeError('The upload did not get through')),
+      () => ({ uploadAvatar: payload(null, ['UNSUPPORTED_MEDIA_TYPE', 'This is no picture.']) }),
+      () => ({ uploadAvatar: payload({ ...viewerOf(), avatar: kept }) }),
+    ]
+    enter({ UploadAvatar: () => answers.shift()?.() ?? {} })
+    await choose(picture())
+    await press('Upload')
+    expect((await screen.findByRole('alert')).textContent).toContain('could not reach the store')
+    await press('Try again')
+    expect(await screen.findByText('This is no picture.')).toBeTruthy()
+    await press('Try again')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(known()).toMatchObject({ avatar: { url: '/media/a-640.webp' } })
+  })
+
+  const signal = () => shop.contextOf('UploadAvatar')?.fetchOptions?.signal
+  /** An upload that takes until it is stopped. */
+  const stopped = () =>
+    new Promise<never>((_resolve, reject) => {
+      signal()?.addEventListener('abort', () => reject(new DOMException('Stopped', 'AbortError')))
+    })
+})
+
+describe('the sessions', () => {
+  const rows = () =>
+    within(screen.getByRole('region', { name: 'Where you are signed in' })).getAllByRole('listitem')
+  const devices = () => rows().map((row) => row.querySelector('p')?.textContent)
+  const heading = () => screen.getByRole('heading', { name: 'Where you are signed in' })
+
+  it('are listed with device and last use, and this one is marked', async () => {
+    enter()
+    await screen.findByText('Chrome on Android')
+    expect(devices()).toEqual(['Chrome on Linux', 'Chrome on Android', 'Safari on iOS'])
+    expect(screen.getByText('This device').closest('li')).toBe(rows()[0])
+    const [first] = rows()
+    if (!first) throw new Error('No session')
+    expect(within(first).queryByRole('button')).toBeNull()
+    const time = first.querySelector('time')
+    expect(time?.title.replace(/\s/g, ' ')).toBe('21 Nov 2026, 3:00 pm')
+    expect(time?.dateTime).toBe(here.lastUsedAt)
+  })
+
+  it('are ended one by one', async () => {
+    enter({ EndSession: () => ({ endSession: payload(viewerOf({ sessions: [here, tablet] })) }) })
+    await press('End this one: Chrome on Android')
+    await waitFor(() => expect(devices()).toEqual(['Chrome on Linux', 'Safari on iOS']))
+    expect(shop.inputsOf('EndSession')).toEqual([{ id: 'phone' }])
+    expect(shop.toasts).toEqual([{ kind: 'success', text: 'Chrome on Android is signed out' }])
+    await waitFor(() => expect(document.activeElement).toBe(heading()))
+  })
+
+  it('leave the list when they have ended already', async () => {
+    enter({ EndSession: () => ({ endSession: payload(null, ['NOT_FOUND', 'It has ended.']) }) })
+    await press('End this one: Chrome on Android')
+    await waitFor(() => expect(devices()).toEqual(['Chrome on Linux', 'Safari on iOS']))
+    expect(shop.toasts).toEqual([{ kind: 'error', text: 'It has ended.' }])
+  })
+
+  it('stay when the store could not be reached', async () => {
+    enter({ EndSession: () => Promise.reject(new TypeError('Failed to fetch')) })
+    await press('End this one: Chrome on Android')
+    await waitFor(() => expect(shop.toasts[0]?.text).toContain('could not reach the store'))
+    expect(devices()).toHaveLength(3)
+  })
+
+  it('are all ended but this one, after a question', async () => {
+    enter({
+      EndOtherSessions: () => ({ endOtherSessions: payload(viewerOf({ sessions: [here] })) }),
+    })
+    await press('End all others')
+    await press('Cancel')
+    expect(shop.inputsOf('EndOtherSessions')).toEqual([])
+    await press('End all others')
+    const question = within(screen.getByRole('alertdialog', { name: 'End all others' }))
+    await userEvent.click(question.getByRole('button', { name: 'End all others' }))
+    expect(await screen.findByText('You are signed in nowhere else.')).toBeTruthy()
+    expect(devices()).toEqual(['Chrome on Linux'])
+    expect(screen.queryByRole('button', { name: 'End all others' })).toBeNull()
+    await waitFor(() => expect(document.activeElement).toBe(heading()))
+  })
+})

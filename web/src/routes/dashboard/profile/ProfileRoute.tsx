@@ -1,0 +1,70 @@
+import { styled } from 'styled-components'
+import { type ProfileQuery, useProfileQuery } from '../../../apollo/generated.ts'
+import { AvatarEditor } from '../../../features/account/profile/AvatarEditor.tsx'
+import { ProfileForm } from '../../../features/account/profile/ProfileForm.tsx'
+import { SessionList } from '../../../features/account/sessions/SessionList.tsx'
+import { Card } from '../../../ui/Card.ts'
+import { ErrorState } from '../../../ui/StateMessage.tsx'
+import { font, media, space } from '../../../ui/theme.ts'
+import { Page } from '../../Page.tsx'
+import { ProfileSkeleton } from './ProfileSkeleton.tsx'
+
+/** Who the person is to the store, and where they are signed in. */
+export function ProfileRoute() {
+  // What is changed here may have been changed on another device: never begin with what was here before.
+  const { data, error, refetch } = useProfileQuery({
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+  })
+  return (
+    <Page title="Profile">
+      <Stack>
+        <Heading>Profile</Heading>
+        {data?.viewer ? (
+          <Content viewer={data.viewer} />
+        ) : error ? (
+          <ErrorState what="your profile" onRetry={() => void refetch()} />
+        ) : (
+          <ProfileSkeleton />
+        )}
+      </Stack>
+    </Page>
+  )
+}
+
+function Content({ viewer }: { viewer: NonNullable<ProfileQuery['viewer']> }) {
+  return (
+    <>
+      <Person>
+        <AvatarEditor viewer={viewer} />
+        <ProfileForm viewer={viewer} />
+      </Person>
+      <SessionList viewer={viewer} />
+    </>
+  )
+}
+
+const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${space[4]};
+  max-width: 720px;
+`
+
+const Heading = styled.h1`
+  font-size: ${font.heading};
+  outline: none;
+`
+
+const Person = styled(Card)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[6]};
+
+  ${media.tablet} {
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: ${space[8]};
+    padding: ${space[6]};
+  }
+`

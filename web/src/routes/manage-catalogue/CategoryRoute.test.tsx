@@ -1,0 +1,195 @@
+import { configure, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { type Handlers, openDashboard } from '../manage-test-store.tsx'
+import { fill } from '../test-store.tsx'
+import { categoryOf, png, refusal, uploaded } from './catalogue-answers.ts'
+
+// Looking up for each element whether it is hidden takes long on a busy machine.
+configure({ asyncUtilTimeout: 15_000, defaultHidden: true })
+vi.setConfig({ testTimeout: 60_000 })
+
+let page: ReturnType<typeof openDashboard>
+afterEach(() => page.close())
+
+function enter(handlers: Handlers = {}, names = ['Dairy', 'Snacks']) {
+  page = openDashboard('/dashboard/category', {
+    ManageCategories: () => ({ categories: names.map((name) => categoryOf(name)) }),
+    UploadPicture: () => uploaded('new'),
+    ...handlers,
+  })
+}
+
+const payload = (field: string, category: object | null, ...userErrors: object[]) => ({
+  [field]: { __typename: 'CategoryPayload', category, userErrors },
+})
+const inputOf = (operation: string) => page.asksOf(operation)[0]?.['input']
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+const dialog = () => within(screen.getByRole('dialog'))
+const submit = (name: string) => userEvent.click(dialog().getByRole('button', { name }))
+const names = () => screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)
+const choose = (label: string) => userEvent.upload(dialog().getByLabelText(label), png('new'))
+
+describe('the categories', () => {
+  it('are cards with a picture, Edit and Delete', async () => {
+    enter()
+    expect(await screen.findByRole('button', { name: 'Edit Dairy' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Delete Snacks' })).toBeTruthy()
+    expect(screen.getByRole('heading', { name: 'Category' })).toBeTruthy()
+    expect(document.querySelector('img')?.getAttribute('src')).toBe('/media/Dairy-960.webp')
+  })
+
+  it('have a placeholder while there are none', async () => {
+    enter({}, [])
+    expect(await screen.findByText('No Data')).toBeTruthy()
+  })
+
+  it('take a picture only once there is a name, and a new one stands in the order of names', async () => {
+    enter({
+      CreateCategory: () =>
+        payload('createCategory', {
+          ...categoryOf('Fruit'),
+          subCategories: [],
+          newestProducts: [],
+        }),
+    })
+    await screen.findByText('Dairy')
+    await press('Add Category')
+    expect(screen.getByRole('dialog', { name: 'Category' })).toBeTruthy()
+    expect(dialog().getByLabelText('Upload image')).toHaveProperty('disabled', true)
+    fill(dialog().getByLabelText('Name'), 'Fruit')
+    await choose('Upload image')
+    await dialog().findByRole('button', { name: 'View picture' })
+    await submit('Add Category')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(names()).toEqual(['Dairy', 'Fruit', 'Snacks'])
+    expect(inputOf('CreateCategory')).toEqual({ name: 'Fruit', image: '/media/new-960.webp' })
+    expect(page.asksOf('ManageCategories')).toHaveLength(1)
+    expect(page.toasts).toEqual([{ kind: 'success', text: 'Category added' }])
+  })
+
+  it('are submitted unfinished too, and the server says what is missing', async () => {
+    enter({
+      CreateCategory: () =>
+        payload(
+          'createCategory',
+          null,
+          refusal('BAD_USER_INPUT', 'Name is required.', 'name'),
+          refusal('BAD_USER_INPUT', 'Image is required.', 'image'),
+        ),
+    })
+    await press('Add Category')
+    await submit('Add Category')
+    expect(await dialog().findByText('Image is required.')).toBeTruthy()
+    expect(inputOf('CreateCategory')).toEqual({ name: '', image: '' })
+    expect(document.activeElement).toBe(dialog().getByLabelText('Name'))
+  })
+
+  it('are edited on top of the version that was read', async () => {
+    enter({
+      UpdateCategory: () => payload('updateCategory', categoryOf('Dairy', { name: 'Zebu' })),
+    })
+    await press('Edit Dairy')
+    expect(screen.getByRole('dialog', { name: 'Update Category' })).toBeTruthy()
+    fill(dialog().getByLabelText('Name'), 'Zebu')
+    await submit('Update Category')
+    await waitFor(() => expect(names()).toEqual(['Snacks', 'Zebu']))
+    expect(inputOf('UpdateCategory')).toEqual({
+      id: 'Dairy',
+      version: 1,
+      name: 'Zebu',
+      image: '/media/Dairy-960.webp',
+    })
+  })
+
+  it('go after a question', async () => {
+    enter({
+      DeleteCategory: () => ({
+        deleteCategory: { __typename: 'DeletePayload', deletedId: 'Dairy', userErrors: [] },
+      }),
+    })
+    await press('Delete Dairy')
+    const question = screen.getByRole('alertdialog', { name: 'Permanent Delete' })
+    expect(within(question).getByText('Are you sure permanent delete ?')).toBeTruthy()
+    await press('Close')
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    await press('Delete Dairy')
+    await press('Confirm')
+    await waitFor(() => expect(names()).toEqual(['Snacks']))
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Category' }))
+  })
+
+  it('stay while they are used, and say by how many', async () => {
+    const message = 'This category is used by 2 sub-categories and 7 products.'
+    enter({
+      DeleteCategory: () => ({
+        deleteCategory: {
+          __typename: 'DeletePayload',
+          deletedId: null,
+          userErrors: [refusal('IN_USE', message)],
+        },
+      }),
+    })
+    await press('Delete Dairy')
+    await press('Confirm')
+    await waitFor(() => expect(page.toasts).toEqual([{ kind: 'error', text: message }]))
+    expect(names()).toEqual(['Dairy', 'Snacks'])
+  })
+
+  it('can be asked for again when they did not come', async () => {
+    let isDown = true
+    enter({
+      ManageCategories: () => {
+        if (isDown) throw new TypeError('Failed to fetch')
+        return { categories: [categoryOf('Dairy')] }
+      },
+    })
+    const retry = await screen.findByRole('button', { name: 'Retry' })
+    isDown = false
+    await userEvent.click(retry)
+    expect(await screen.findByText('Dairy')).toBeTruthy()
+  })
+})
+
+describe('a category that somebody else has changed meanwhile', () => {
+  const theirs = categoryOf('Dairy', { name: 'Milk & Eggs', version: 2 })
+  const changed = refusal('CHANGED_MEANWHILE', 'Somebody else has changed this category meanwhile.')
+
+  async function collide() {
+    let tries = 0
+    enter({
+      UpdateCategory: () =>
+        ++tries === 1
+          ? payload('updateCategory', theirs, changed)
+          : payload('updateCategory', { ...theirs, version: 3 }),
+    })
+    await press('Edit Dairy')
+    fill(dialog().getByLabelText('Name'), 'Dairy & More')
+    await submit('Update Category')
+    const field = within(await dialog().findByRole('group', { name: 'Name' }))
+    expect(field.getByText('Dairy & More')).toBeTruthy()
+    expect(field.getByText('Milk & Eggs')).toBeTruthy()
+    // The picture is the same: nothing to compare.
+    expect(dialog().queryByRole('group', { name: 'Image' })).toBeNull()
+  }
+
+  it('can be taken over as it is now', async () => {
+    await collide()
+    await submit('Take over theirs')
+    expect(dialog().getByLabelText('Name')).toHaveProperty('value', 'Milk & Eggs')
+    expect(page.asksOf('UpdateCategory')).toHaveLength(1)
+  })
+
+  it('can be worked on further, on top of the new version', async () => {
+    await collide()
+    await submit('Keep working on mine')
+    expect(dialog().getByLabelText('Name')).toHaveProperty('value', 'Dairy & More')
+    await submit('Update Category')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(page.asksOf('UpdateCategory')[1]?.['input']).toMatchObject({
+      version: 2,
+      name: 'Dairy & More',
+    })
+  })
+})

@@ -1,0 +1,22 @@
+import { useManageCategoriesQuery } from '../../apollo/manage.generated.ts'
+import { CategoryPanel } from '../../features/manage-catalogue/category/CategoryPanel.tsx'
+import { ErrorState } from '../../ui/StateMessage.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.ts'
+import { Page } from '../Page.tsx'
+
+/** The categories, for admins. */
+export function CategoryRoute() {
+  const { data, error, refetch } = useManageCategoriesQuery({ fetchPolicy: 'cache-and-network' })
+  return (
+    <Page title="Category">
+      {error && !data ? (
+        <div>
+          <VisuallyHidden as="h1">Category</VisuallyHidden>
+          <ErrorState what="the categories" onRetry={() => void refetch()} />
+        </div>
+      ) : (
+        <CategoryPanel categories={data?.categories ?? null} />
+      )}
+    </Page>
+  )
+}

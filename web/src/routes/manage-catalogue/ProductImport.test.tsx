@@ -1,0 +1,89 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, describe, expect, it } from 'vitest'
+import { type Handlers, openDashboard } from '../manage-test-store.tsx'
+import { listOf, productOf, userError } from './test-products.ts'
+
+let board: ReturnType<typeof openDashboard>
+
+afterEach(() => board.close())
+
+describe('the import of a file', () => {
+  const report = {
+    __typename: 'ImportReport',
+    rows: 1200,
+    created: 3,
+    changed: 2,
+    unchanged: 1194,
+    refused: 1,
+    categoriesMade: 1,
+    subCategoriesMade: 0,
+    refusals: [{ __typename: 'RefusedRow', line: 7, reason: 'price is missing' }],
+  }
+
+  const file = new File(['id,name\n'], 'shelf.csv', { type: 'text/csv' })
+  const payload = (changes: object) => ({
+    importProducts: { __typename: 'ImportProductsPayload', report, userErrors: [], ...changes },
+  })
+
+  async function choose(importProducts: Handlers[string]) {
+    board = openDashboard('/dashboard/product', {
+      Products: () => listOf([productOf('Rice')]),
+      ImportProducts: importProducts,
+    })
+    await screen.findByText('Rice')
+    await userEvent.click(screen.getByText('Import'))
+    await userEvent.upload(screen.getByLabelText('Choose a CSV file'), file)
+  }
+
+  const figures = () =>
+    screen
+      .getAllByRole('term')
+      .map((term) => `${term.textContent} ${term.nextElementSibling?.textContent}`)
+
+  it('is tried first, and then done when asked to', async () => {
+    await choose(() => payload({}))
+    await screen.findByText(/Nothing is changed yet/)
+    expect(figures()).toEqual([
+      'Rows 1,200',
+      'New 3',
+      'Changed 2',
+      'Unchanged 1,194',
+      'Refused 1',
+      'New categories 1',
+    ])
+    expect(screen.getByText('price is missing').textContent).toBe('Line 7: price is missing')
+    const tries = () => board.asksOf('ImportProducts').map(({ input }) => input)
+    expect(tries()).toEqual([{ file, dryRun: true }])
+    expect(board.asksOf('Products')).toHaveLength(1)
+    await userEvent.click(within(screen.getByRole('dialog')).getByText('Import'))
+    expect(await screen.findByText('The products are imported.')).toBeTruthy()
+    expect(tries()).toEqual([
+      { file, dryRun: true },
+      { file, dryRun: false },
+    ])
+    expect(board.toasts).toEqual([{ kind: 'success', text: 'Products imported' }])
+    await waitFor(() =>
+      expect(board.asksOf('Products'), 'what is shown is asked for anew').toHaveLength(2),
+    )
+  })
+
+  it('is not offered when the file changes nothing', async () => {
+    await choose(() => payload({ report: { ...report, created: 0, changed: 0 } }))
+    await screen.findByText('There is nothing to import in shelf.csv.')
+    const button = within(screen.getByRole('dialog')).getByText('Import').closest('button')
+    expect(button).toHaveProperty('disabled', true)
+  })
+
+  it('says why a file is refused, and takes another', async () => {
+    const refusal = userError('BAD_USER_INPUT', 'There is no column name.')
+    await choose(() => payload({ report: null, userErrors: [refusal] }))
+    expect(await screen.findByText('There is no column name.')).toBeTruthy()
+    expect(screen.getByLabelText('Choose a CSV file')).toBeTruthy()
+  })
+
+  it('says so when the file did not get through', async () => {
+    await choose(() => Promise.reject(new TypeError('Failed')))
+    expect(await screen.findByText(/could not reach the store/)).toBeTruthy()
+  })
+})

@@ -1,0 +1,152 @@
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, describe, expect, it } from 'vitest'
+import { type Handlers, openDashboard } from '../manage-test-store.tsx'
+import { fill } from '../test-store.tsx'
+import { listOf, productOf, userError } from './test-products.ts'
+
+let board: ReturnType<typeof openDashboard>
+
+afterEach(() => board.close())
+
+function enter(handlers: Handlers) {
+  board = openDashboard('/dashboard/product', handlers)
+}
+
+const press = async (name: string) => userEvent.click(screen.getByLabelText(name))
+const toasts = () => board.toasts.map(({ text }) => text)
+
+describe("a product's stock", () => {
+  it('is set in place', async () => {
+    enter({
+      Products: () => listOf([productOf('Rice', 47)]),
+      SetStock: () => ({
+        setStock: {
+          __typename: 'ProductPayload',
+          product: productOf('Rice', 50),
+          userErrors: [],
+        },
+      }),
+    })
+    await screen.findByText('47 in stock')
+    await press('Set stock of Rice, now 47')
+    const input = screen.getByLabelText('Stock of Rice')
+    expect(document.activeElement).toBe(input)
+    fill(input, '50')
+    await press('Save stock')
+    expect(await screen.findByText('50 in stock')).toBeTruthy()
+    expect(board.asksOf('SetStock')).toEqual([{ input: { id: 'rice', stock: 50, seenStock: 47 } }])
+    expect(document.activeElement).toBe(screen.getByLabelText('Set stock of Rice, now 50'))
+  })
+
+  it.each(['', '-1', '1.5', 'many'])('refuses "%s" as a stock', async (text) => {
+    enter({ Products: () => listOf([productOf('Rice')]) })
+    await screen.findByText('47 in stock')
+    await press('Set stock of Rice, now 47')
+    fill(screen.getByLabelText('Stock of Rice'), text)
+    await press('Save stock')
+    expect(toasts()).toEqual(['Stock must be a whole number, 0 or more.'])
+    expect(board.asksOf('SetStock')).toEqual([])
+  })
+
+  const changed = userError('CHANGED_MEANWHILE', 'Pieces moved meanwhile.')
+
+  /** A shopper has bought two pieces while the admin typed. */
+  async function collide() {
+    enter({
+      Products: () => listOf([productOf('Rice', 47)]),
+      SetStock: ({ input }) => {
+        const seesIt = JSON.stringify(input).includes('"seenStock":45')
+        return {
+          setStock: {
+            __typename: 'ProductPayload',
+            product: productOf('Rice', seesIt ? 50 : 45),
+            userErrors: seesIt ? [] : [changed],
+          },
+        }
+      },
+    })
+    await screen.findByText('47 in stock')
+    await press('Set stock of Rice, now 47')
+    fill(screen.getByLabelText('Stock of Rice'), '50')
+    await press('Save stock')
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(dialog.getByText('50')).toBeTruthy()
+    expect(dialog.getByText('45')).toBeTruthy()
+    return dialog
+  }
+
+  it('shows both stocks when pieces moved meanwhile, and sets the own one only when asked again', async () => {
+    const dialog = await collide()
+    await userEvent.click(dialog.getByText('Keep working on mine'))
+    expect(board.asksOf('SetStock')).toHaveLength(1)
+    await press('Save stock')
+    expect(await screen.findByText('50 in stock')).toBeTruthy()
+  })
+
+  it('lets the other stock stand', async () => {
+    const dialog = await collide()
+    await userEvent.click(dialog.getByText('Take over theirs'))
+    expect(await screen.findByText('45 in stock')).toBeTruthy()
+    expect(board.asksOf('SetStock')).toHaveLength(1)
+  })
+})
+
+describe("why a product's stock is what it is", () => {
+  const movement = (id: string, reason: string, change: number, stockAfter: number, more = {}) => ({
+    __typename: 'StockMovement',
+    id,
+    reason,
+    change,
+    stockAfter,
+    orderId: null,
+    by: null,
+    at: '2026-11-21T09:00:00.000Z',
+    ...more,
+  })
+
+  const page = (nodes: ReturnType<typeof movement>[], endCursor: string | null = null) => ({
+    stockMovements: {
+      __typename: 'StockMovementConnection',
+      edges: nodes.map((node) => ({ __typename: 'StockMovementEdge', cursor: node.id, node })),
+      pageInfo: { __typename: 'PageInfo', hasNextPage: endCursor !== null, endCursor },
+    },
+  })
+
+  it('is told movement by movement, page by page', async () => {
+    enter({
+      Products: () => listOf([productOf('Rice', 47)]),
+      StockMovements: ({ after }) =>
+        after
+          ? page([movement('m1', 'CREATED', 40, 40)])
+          : page(
+              [
+                movement('m3', 'ORDERED', -3, 47, { orderId: 'o9' }),
+                movement('m2', 'EDITED', 10, 50, { by: 'Ravi' }),
+              ],
+              'm2',
+            ),
+    })
+    await screen.findByText('47 in stock')
+    await userEvent.click(screen.getByText('Why is this 47?'))
+    await screen.findByText('Ordered')
+    const rows = () =>
+      within(screen.getByRole('dialog'))
+        .getAllByRole('listitem')
+        .map((row) => row.textContent)
+    expect(rows()).toEqual([
+      'Ordered21 Nov 2026, 2:30 pmOrder Details−347 left',
+      'Set by hand21 Nov 2026, 2:30 pm · Ravi+1050 left',
+    ])
+    expect(screen.getByText('Order Details').getAttribute('href')).toBe(
+      '/dashboard/orders-details/o9',
+    )
+    board.reachEnd()
+    await screen.findByText('Product entered')
+    expect(rows()).toHaveLength(3)
+    expect(board.asksOf('StockMovements')).toEqual([
+      { productId: 'rice' },
+      { productId: 'rice', after: 'm2' },
+    ])
+  })
+})

@@ -1,0 +1,173 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, describe, expect, it } from 'vitest'
+import { type Handlers, openDashboard, place } from '../manage-test-store.tsx'
+import { fill } from '../test-store.tsx'
+import { listOf, productOf } from './test-products.ts'
+
+let board: ReturnType<typeof openDashboard>
+
+afterEach(() => board.close())
+
+function enter(handlers: Handlers, at = '/dashboard/product') {
+  board = openDashboard(at, handlers)
+}
+
+/** Three pages, with one product on each. */
+const threePages: Handlers = {
+  Products: ({ page }) => listOf([productOf(`Rice${Number(page)}`)], Number(page), 3),
+}
+
+const press = async (name: string) => userEvent.click(screen.getByLabelText(name))
+const pressText = async (text: string) => userEvent.click(screen.getByText(text))
+const asks = () => board.asksOf('Products')
+const successes = () => board.toasts.map(({ text }) => text)
+
+describe('the product list', () => {
+  it('shows name, unit and stock, low and none marked', async () => {
+    enter({
+      Products: () =>
+        listOf([
+          productOf('Rice', 6),
+          productOf('Dal', 5),
+          productOf('Soap', 1),
+          productOf('Tea', 0),
+        ]),
+    })
+    const rice = within((await screen.findByText('Rice')).closest('li') ?? document.body)
+    expect(rice.getByText('Unit of Rice')).toBeTruthy()
+    for (const text of ['6 in stock', 'Low: 5 left', 'Low: 1 left', 'Out of stock']) {
+      expect(screen.getByText(text, { selector: 'li *' })).toBeTruthy()
+    }
+    expect(asks()).toEqual([{ search: '', stock: 'ANY', page: 1 }])
+  })
+
+  it('turns pages by Previous and Next, which are ignored at the ends', async () => {
+    enter(threePages)
+    await screen.findByText('Rice1')
+    expect(screen.getByText('1/3')).toBeTruthy()
+    await pressText('Previous')
+    expect(place()).toBe('/dashboard/product')
+    await pressText('Next')
+    expect(await screen.findByText('Rice2')).toBeTruthy()
+    expect(place()).toBe('/dashboard/product?page=2')
+    await pressText('Next')
+    expect(await screen.findByText('Rice3')).toBeTruthy()
+    expect(screen.getByText('3/3')).toBeTruthy()
+    await pressText('Next')
+    expect(place()).toBe('/dashboard/product?page=3')
+    await pressText('Previous')
+    expect(await screen.findByText('Rice2')).toBeTruthy()
+    expect(asks().every(({ page }) => Number(page) >= 1 && Number(page) <= 3)).toBe(true)
+  })
+
+  it('keeps the rows before until the next ones are there', async () => {
+    let reply: () => void = () => undefined
+    enter({
+      Products: ({ page }) =>
+        page === 1
+          ? listOf([productOf('Rice')], 1, 2)
+          : new Promise((resolve) => (reply = () => resolve(listOf([productOf('Dal')], 2, 2)))),
+    })
+    await screen.findByText('Rice')
+    await pressText('Next')
+    await screen.findByText('2/2')
+    await waitFor(() => expect(asks()).toHaveLength(2))
+    expect(screen.getByText('Rice')).toBeTruthy()
+    await waitFor(() => {
+      act(() => reply())
+      expect(screen.queryByText('Rice')).toBeNull()
+    })
+    expect(screen.getByText('Dal')).toBeTruthy()
+  })
+
+  it('is searched once the typing rests, from page 1 on, in the address', async () => {
+    enter(threePages, '/dashboard/product?page=2&stock=LOW')
+    await screen.findByText('Rice2')
+    fill(screen.getByLabelText('Search for products'), 'milk')
+    await waitFor(() => expect(place()).toBe('/dashboard/product?stock=LOW&q=milk'))
+    await screen.findByText('Rice1')
+    expect(asks()).toEqual([
+      { search: '', stock: 'LOW', page: 2 },
+      { search: 'milk', stock: 'LOW', page: 1 },
+    ])
+  })
+
+  it('is filtered by stock, from page 1 on, in the address', async () => {
+    enter(threePages, '/dashboard/product?page=2')
+    await screen.findByText('Rice2')
+    await press('Out of stock')
+    await screen.findByText('Rice1')
+    expect(place()).toBe('/dashboard/product?stock=OUT')
+    expect(asks().at(-1)).toEqual({ search: '', stock: 'OUT', page: 1 })
+  })
+
+  it('is found again as the address says', async () => {
+    enter(threePages, '/dashboard/product?page=3&q=milk&stock=OUT')
+    await screen.findByText('Rice3')
+    expect(asks()).toEqual([{ search: 'milk', stock: 'OUT', page: 3 }])
+    expect(screen.getByLabelText('Search for products')).toHaveProperty('value', 'milk')
+    expect(screen.getByLabelText('Out of stock')).toHaveProperty('checked', true)
+  })
+
+  it.each(['0', '-1', 'x', '1.5', '1e9'])('takes page %s for page 1', async (page) => {
+    enter(threePages, `/dashboard/product?page=${page}`)
+    expect(await screen.findByText('Rice1')).toBeTruthy()
+  })
+
+  it('leads from behind the last page to it', async () => {
+    enter(
+      { Products: ({ page }) => listOf(page === 2 ? [productOf('Dal')] : [], Number(page), 2) },
+      '/dashboard/product?page=9',
+    )
+    expect(await screen.findByText('Dal')).toBeTruthy()
+    expect(place()).toBe('/dashboard/product?page=2')
+  })
+
+  it('is No Data when nothing fits', async () => {
+    enter({ Products: () => listOf([]) })
+    expect(await screen.findByText('No Data')).toBeTruthy()
+    expect(screen.getByText('1/1')).toBeTruthy()
+  })
+
+  it('can be asked for again when it did not come', async () => {
+    let isDown = true
+    enter({
+      Products: () =>
+        isDown ? { errors: [{ message: 'The store is resting.' }] } : listOf([productOf('Rice')]),
+    })
+    await screen.findByText('The store is resting.')
+    isDown = false
+    await pressText('Retry')
+    expect(await screen.findByText('Rice')).toBeTruthy()
+  })
+})
+
+describe('a product of the list', () => {
+  it('is deleted after the specified question', async () => {
+    const server = { products: [productOf('Rice'), productOf('Dal')] }
+    enter({
+      Products: () => listOf(server.products),
+      DeleteProduct: () => {
+        server.products = [productOf('Dal')]
+        return {
+          deleteProduct: { __typename: 'DeletePayload', deletedId: 'rice', userErrors: [] },
+        }
+      },
+    })
+    await screen.findByText('Rice')
+    await press('Delete Rice')
+    const question = within(screen.getByRole('alertdialog'))
+    expect(question.getByText('Permanent Delete')).toBeTruthy()
+    expect(question.getByText('Are you sure want to delete permanent ?')).toBeTruthy()
+    await userEvent.click(question.getByText('Cancel'))
+    expect(board.asksOf('DeleteProduct')).toEqual([])
+    await press('Delete Rice')
+    await userEvent.click(within(screen.getByRole('alertdialog')).getByText('Delete'))
+    await waitFor(() => expect(screen.queryByText('Rice')).toBeNull())
+    expect(board.asksOf('DeleteProduct')).toEqual([{ input: { id: 'rice' } }])
+    expect(successes()).toEqual(['Product deleted'])
+    await waitFor(() => expect(asks(), 'the page fills up').toHaveLength(2))
+    expect(document.activeElement?.textContent).toBe('Product')
+  })
+})

@@ -1,0 +1,71 @@
+import { useEffect, useEffectEvent } from 'react'
+import { styled } from 'styled-components'
+import { sentenceOf } from '../../apollo/error-sentence.ts'
+import { useProductsQuery } from '../../apollo/manage.generated.ts'
+import { Pager } from '../../features/manage-catalogue/product-list/Pager.tsx'
+import { ProductListFilter } from '../../features/manage-catalogue/product-list/ProductListFilter.tsx'
+import { ProductListHead } from '../../features/manage-catalogue/product-list/ProductListHead.tsx'
+import { ProductListPanel } from '../../features/manage-catalogue/product-list/ProductListPanel.tsx'
+import { ErrorState } from '../../ui/StateMessage.tsx'
+import { space } from '../../ui/theme.ts'
+import { useFocusAfterRemoval } from '../../ui/use-focus-after-removal.ts'
+import { Page } from '../Page.tsx'
+import { useProductFilter } from './use-product-filter.ts'
+
+/** Every product, page by page. */
+export function ProductsRoute() {
+  const { filter, page, setFilter, setPage } = useProductFilter()
+  const { data, previousData, error, refetch } = useProductsQuery({
+    variables: { ...filter, page },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  })
+  const { ref, moveFocus } = useFocusAfterRemoval()
+  useLastPage(page, data?.productList.totalPages, (last) => setPage(last, { replace: true }))
+  const hasFailed = Boolean(error) && !data
+  // The page before stays, dimmed, until the next one is there.
+  const list = (data ?? previousData)?.productList
+  const turn = (next: number) => {
+    setPage(next)
+    window.scrollTo(0, 0)
+  }
+  return (
+    <Page title="Product">
+      <Stack>
+        <ProductListHead ref={ref} />
+        <ProductListFilter value={filter} onChange={setFilter} />
+        {hasFailed ? (
+          <ErrorState what="the products" onRetry={() => void refetch()}>
+            {sentenceOf(error)}
+          </ErrorState>
+        ) : (
+          <ProductListPanel
+            products={list?.products ?? null}
+            isOld={!data}
+            onDeleted={() => {
+              moveFocus()
+              void refetch()
+            }}
+          />
+        )}
+        {list && <Pager page={page} totalPages={list.totalPages} onPage={turn} />}
+      </Stack>
+    </Page>
+  )
+}
+
+/** Whoever comes to a page that is no more (its last product was deleted, say) is led to the last one. */
+function useLastPage(page: number, last: number | undefined, goTo: (page: number) => void) {
+  const isBehind = last !== undefined && page > last
+  const goToLast = useEffectEvent(() => last !== undefined && goTo(last))
+  useEffect(() => {
+    if (isBehind) goToLast()
+  }, [isBehind])
+}
+
+const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${space[4]};
+`

@@ -1,0 +1,153 @@
+import { configure, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { type Handlers, openDashboard } from '../manage-test-store.tsx'
+import { fill } from '../test-store.tsx'
+import { categoryOf, png, refusal, subCategoryOf, uploaded } from './catalogue-answers.ts'
+
+// Looking up for each element whether it is hidden takes long on a busy machine.
+configure({ asyncUtilTimeout: 15_000, defaultHidden: true })
+vi.setConfig({ testTimeout: 60_000 })
+
+let page: ReturnType<typeof openDashboard>
+afterEach(() => page.close())
+
+const dairy = categoryOf('Dairy')
+const snacks = categoryOf('Snacks')
+const milk = subCategoryOf('Milk', [dairy])
+
+function enter(handlers: Handlers = {}) {
+  page = openDashboard('/dashboard/subcategory', {
+    ManageSubCategories: () => ({
+      subCategories: [subCategoryOf('Chips', [snacks]), milk],
+      categories: [dairy, snacks],
+    }),
+    UploadPicture: () => uploaded('new'),
+    ...handlers,
+  })
+}
+
+const payload = (field: string, subCategory: object | null, ...userErrors: object[]) => ({
+  [field]: { __typename: 'SubCategoryPayload', subCategory, userErrors },
+})
+const inputOf = (operation: string) => page.asksOf(operation)[0]?.['input']
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+const dialog = () => within(screen.getByRole('dialog'))
+const submit = (name: string) => userEvent.click(dialog().getByRole('button', { name }))
+const pick = (option: string) =>
+  userEvent.selectOptions(dialog().getByLabelText('Category'), option)
+const cells = () =>
+  screen
+    .getAllByRole('row')
+    .map((row) =>
+      within(row)
+        .queryAllByRole('cell')
+        .map((cell) => cell.textContent),
+    )
+    .filter((row) => row.length > 0)
+
+describe('the sub-categories', () => {
+  it('are a table that tells number, name, picture, categories and what can be done', async () => {
+    enter()
+    await screen.findByText('Milk')
+    const heads = screen.getAllByRole('columnheader').map((head) => head.textContent)
+    expect(heads).toEqual(['Sr.No', 'Name', 'Image', 'Category', 'Action'])
+    expect(cells()).toEqual([
+      ['1', 'Chips', '', 'Snacks', ''],
+      ['2', 'Milk', '', 'Dairy', ''],
+    ])
+  })
+
+  it('show their picture as large as the screen', async () => {
+    enter()
+    await press('View the picture of Milk')
+    const viewer = within(screen.getByRole('dialog', { name: 'Milk' }))
+    expect(viewer.getByRole('img').getAttribute('src')).toBe('/media/Milk-960.webp')
+    await press('Close')
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('are added to categories chosen one after another, which can be dropped again', async () => {
+    enter({
+      CreateSubCategory: () => payload('createSubCategory', subCategoryOf('Curd', [snacks])),
+    })
+    await screen.findByText('Milk')
+    await press('Add Sub Category')
+    expect(screen.getByRole('dialog', { name: 'Add Sub Category' })).toBeTruthy()
+    fill(dialog().getByLabelText('Name'), 'Curd')
+    await userEvent.upload(dialog().getByLabelText('Upload image'), png('new'))
+    await pick('Dairy')
+    await pick('Snacks')
+    await submit('Remove Dairy')
+    await dialog().findByRole('button', { name: 'View picture' })
+    await submit('Add Sub Category')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(inputOf('CreateSubCategory')).toEqual({
+      name: 'Curd',
+      image: '/media/new-960.webp',
+      categoryIds: ['Snacks'],
+    })
+    expect(cells().map(([, name]) => name)).toEqual(['Chips', 'Curd', 'Milk'])
+  })
+
+  it('take the same category more than once, as a choice that can be taken back', async () => {
+    enter()
+    await screen.findByText('Milk')
+    await press('Add Sub Category')
+    await pick('Dairy')
+    await pick('Dairy')
+    expect(dialog().getAllByRole('button', { name: 'Remove Dairy' })).toHaveLength(2)
+  })
+
+  it('are edited in a prefilled dialog', async () => {
+    enter({
+      UpdateSubCategory: () =>
+        payload('updateSubCategory', subCategoryOf('Milk', [dairy, snacks], { version: 2 })),
+    })
+    await press('Edit Milk')
+    expect(screen.getByRole('dialog', { name: 'Edit Sub Category' })).toBeTruthy()
+    expect(dialog().getByLabelText('Name')).toHaveProperty('value', 'Milk')
+    await pick('Snacks')
+    await submit('Update Sub Category')
+    await waitFor(() => expect(cells()[1]?.[3]).toBe('DairySnacks'))
+    expect(inputOf('UpdateSubCategory')).toEqual({
+      id: 'Milk',
+      version: 1,
+      name: 'Milk',
+      image: '/media/Milk-960.webp',
+      categoryIds: ['Dairy', 'Snacks'],
+    })
+  })
+
+  it('show both versions when somebody else came first', async () => {
+    const changed = refusal('CHANGED_MEANWHILE', 'Somebody else has changed this sub-category.')
+    enter({
+      UpdateSubCategory: () =>
+        payload('updateSubCategory', subCategoryOf('Milk', [snacks], { version: 2 }), changed),
+    })
+    await press('Edit Milk')
+    fill(dialog().getByLabelText('Name'), 'Fresh Milk')
+    await submit('Update Sub Category')
+    const field = within(await dialog().findByRole('group', { name: 'Category' }))
+    expect(field.getByText('Dairy')).toBeTruthy()
+    expect(field.getByText('Snacks')).toBeTruthy()
+    await submit('Keep working on mine')
+    // The own change stays, and what was not touched is as it is now.
+    expect(dialog().getByLabelText('Name')).toHaveProperty('value', 'Fresh Milk')
+    expect(dialog().getByRole('button', { name: 'Remove Snacks' })).toBeTruthy()
+    expect(dialog().queryByRole('button', { name: 'Remove Dairy' })).toBeNull()
+  })
+
+  it('go after a question', async () => {
+    enter({
+      DeleteSubCategory: () => ({
+        deleteSubCategory: { __typename: 'DeletePayload', deletedId: 'Chips', userErrors: [] },
+      }),
+    })
+    await press('Delete Chips')
+    await press('Confirm')
+    await waitFor(() => expect(cells().map(([, name]) => name)).toEqual(['Milk']))
+    expect(page.toasts).toEqual([{ kind: 'success', text: 'Sub Category deleted' }])
+  })
+})

@@ -1,0 +1,27 @@
+import { useManageSubCategoriesQuery } from '../../apollo/manage.generated.ts'
+import { SubCategoryPanel } from '../../features/manage-catalogue/sub-category/SubCategoryPanel.tsx'
+import { ErrorState } from '../../ui/StateMessage.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.ts'
+import { Page } from '../Page.tsx'
+
+/** The sub-categories, for admins. */
+export function SubCategoryRoute() {
+  const { data, error, refetch } = useManageSubCategoriesQuery({
+    fetchPolicy: 'cache-and-network',
+  })
+  return (
+    <Page title="Sub Category">
+      {error && !data ? (
+        <div>
+          <VisuallyHidden as="h1">Sub Category</VisuallyHidden>
+          <ErrorState what="the sub-categories" onRetry={() => void refetch()} />
+        </div>
+      ) : (
+        <SubCategoryPanel
+          subCategories={data?.subCategories ?? null}
+          categories={data?.categories ?? []}
+        />
+      )}
+    </Page>
+  )
+}

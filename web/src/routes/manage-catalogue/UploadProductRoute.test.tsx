@@ -1,0 +1,293 @@
+import { configure, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { type Handlers, openDashboard } from '../manage-test-store.tsx'
+import { fill } from '../test-store.tsx'
+import { categoryOf, imageOf, png, refusal, subCategoryOf, uploaded } from './catalogue-answers.ts'
+
+// A long form: looking up for each element whether it is hidden takes long on a busy machine.
+configure({ asyncUtilTimeout: 15_000, defaultHidden: true })
+vi.setConfig({ testTimeout: 60_000 })
+
+let page: ReturnType<typeof openDashboard>
+afterEach(() => page.close())
+
+const dairy = categoryOf('Dairy')
+const snacks = categoryOf('Snacks')
+const money = (amount: number) => ({ __typename: 'Money', amount, currency: 'INR' })
+
+const toned = {
+  __typename: 'Product',
+  id: 'p1',
+  version: 1,
+  name: 'Toned Milk',
+  slug: 'toned-milk',
+  description: 'Fresh',
+  unit: '500 ml',
+  stock: 12,
+  price: money(11_499),
+  discountPercent: 12.5,
+  discountedPrice: money(9_999),
+  images: [imageOf('one'), imageOf('two')],
+  categories: [dairy],
+  subCategories: [],
+  details: [],
+}
+
+const payload = (product: object | null, ...userErrors: object[]) => ({
+  createProduct: { __typename: 'ProductPayload', product, userErrors },
+})
+
+/** Each upload is kept under its file's name. */
+const keep = ({ input }: Record<string, unknown>) => {
+  const file = input instanceof Object && 'file' in input ? input.file : null
+  return uploaded(file instanceof File ? file.name.replace('.png', '') : 'none')
+}
+
+function enter(handlers: Handlers = {}) {
+  page = openDashboard('/dashboard/upload-product', {
+    ProductShelves: () => ({
+      categories: [dairy, snacks],
+      subCategories: [subCategoryOf('Chips', [snacks]), subCategoryOf('Milk', [dairy])],
+    }),
+    UploadPicture: keep,
+    CreateProduct: () => payload(toned),
+    ...handlers,
+  })
+}
+
+const field = (label: string) => screen.getByLabelText(label)
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+const choose = (...names: string[]) => userEvent.upload(field('Upload images'), names.map(png))
+const pick = async (label: string, option: string) => {
+  await within(field(label)).findByRole('option', { name: option })
+  await userEvent.selectOptions(field(label), option)
+}
+const optionsOf = (label: string) =>
+  within(field(label))
+    .getAllByRole('option')
+    .map((option) => option.textContent)
+
+async function fillAll() {
+  await screen.findByLabelText('Name')
+  fill(field('Name'), 'Toned Milk')
+  fill(field('Description'), 'Fresh')
+  fill(field('Unit'), '500 ml')
+  fill(field('Number of Stock'), '12')
+  fill(field('Price'), '114.99')
+  fill(field('Discount'), '12.5')
+}
+
+async function addField(name: string) {
+  await press('Add Fields')
+  const dialog = within(screen.getByRole('dialog', { name: 'Add Field' }))
+  fill(dialog.getByPlaceholderText('Enter field name'), name)
+  await userEvent.click(dialog.getByRole('button', { name: 'Add Field' }))
+}
+
+describe('a new product', () => {
+  it('is sent as it was entered, the price in whole paise', async () => {
+    enter()
+    await fillAll()
+    await choose('one', 'two')
+    await pick('Category', 'Dairy')
+    await pick('Sub Category', 'Milk')
+    await addField('Shelf life')
+    fill(field('Shelf life'), '6 months')
+    await screen.findByRole('button', { name: 'View picture 2' })
+    await press('Submit')
+    await screen.findByText('Product created successfully')
+    expect(page.asksOf('CreateProduct')).toEqual([
+      {
+        input: {
+          name: 'Toned Milk',
+          description: 'Fresh',
+          images: ['/media/one-960.webp', '/media/two-960.webp'],
+          categoryIds: ['Dairy'],
+          subCategoryIds: ['Milk'],
+          unit: '500 ml',
+          stock: 12,
+          price: 11_499,
+          discountPercent: 12.5,
+          details: [{ name: 'Shelf life', value: '6 months' }],
+        },
+      },
+    ])
+  })
+
+  it('is told of in a dialog, and the form begins anew', async () => {
+    enter()
+    await fillAll()
+    await addField('Shelf life')
+    fill(field('Shelf life'), '6 months')
+    await press('Submit')
+    const success = within(await screen.findByRole('alertdialog'))
+    expect(success.getByText('Product created successfully')).toBeTruthy()
+    await press('OK')
+    expect(field('Name')).toHaveProperty('value', '')
+    expect(screen.queryByLabelText('Shelf life')).toBeNull()
+  })
+
+  it('needs every text, number and added field, but no picture and no shelf', async () => {
+    enter()
+    await screen.findByLabelText('Name')
+    await addField('Shelf life')
+    await press('Submit')
+    const alerts = screen.getAllByRole('alert').map(({ textContent }) => textContent)
+    expect(alerts).toEqual(
+      ['Name', 'Description', 'Unit', 'Number of Stock', 'Price', 'Discount', 'Shelf life'].map(
+        (label) => `${label} is required.`,
+      ),
+    )
+    expect(document.activeElement).toBe(field('Name'))
+    expect(page.asksOf('CreateProduct')).toEqual([])
+  })
+
+  it('has a price with at most two decimals', async () => {
+    enter()
+    await fillAll()
+    fill(field('Price'), '10.999')
+    await press('Submit')
+    expect(screen.getByRole('alert').textContent).toContain('at most two decimals')
+  })
+
+  it('offers the sub-categories of its categories, and all on demand', async () => {
+    enter()
+    await screen.findByLabelText('Name')
+    await pick('Category', 'Dairy')
+    expect(optionsOf('Sub Category')).toEqual(['Select Sub Category', 'Milk'])
+    await userEvent.click(screen.getByRole('checkbox'))
+    await pick('Sub Category', 'Chips')
+    expect(optionsOf('Sub Category')).toEqual(['Select Sub Category', 'Milk'])
+    await press('Remove Chips')
+    expect(optionsOf('Sub Category')).toEqual(['Select Sub Category', 'Chips', 'Milk'])
+  })
+
+  it('has each added field once', async () => {
+    enter()
+    await screen.findByLabelText('Name')
+    await addField('Shelf life')
+    await addField('Shelf life')
+    const dialog = within(screen.getByRole('dialog', { name: 'Add Field' }))
+    expect(dialog.getByText('There is a field of this name already.')).toBeTruthy()
+  })
+
+  it('keeps the form when the server refuses it, and says why beside the field', async () => {
+    const refused = refusal('BAD_USER_INPUT', 'Price must be above 0.', 'price')
+    enter({ CreateProduct: () => payload(null, refused) })
+    await fillAll()
+    await press('Submit')
+    expect(await screen.findByText('Price must be above 0.')).toBeTruthy()
+    expect(document.activeElement).toBe(field('Price'))
+    expect(field('Name')).toHaveProperty('value', 'Toned Milk')
+    expect(page.toasts).toEqual([{ kind: 'error', text: 'Price must be above 0.' }])
+  })
+})
+
+describe('its pictures', () => {
+  it('accumulate, can be looked at and removed', async () => {
+    enter()
+    await screen.findByLabelText('Name')
+    await choose('one')
+    await choose('two')
+    await press('View picture 2')
+    expect(screen.getByRole('dialog', { name: 'Picture' }).querySelector('img')?.src).toContain(
+      'two',
+    )
+    await press('Close')
+    await press('Remove picture 1')
+    expect(screen.queryByRole('button', { name: 'View picture 2' })).toBeNull()
+    await press('View picture 1')
+    expect(screen.getByRole('dialog', { name: 'Picture' }).querySelector('img')?.src).toContain(
+      'two',
+    )
+  })
+
+  it('that failed can be tried again, and the form waits for them', async () => {
+    let isDown = true
+    enter({
+      UploadPicture: (variables) => {
+        if (isDown) throw new TypeError('Failed to fetch')
+        return keep(variables)
+      },
+    })
+    await fillAll()
+    await choose('one')
+    const retry = await screen.findByRole('button', { name: /Try again/ })
+    await press('Submit')
+    expect(screen.getByText(/A picture did not get through/)).toBeTruthy()
+    expect(page.asksOf('CreateProduct')).toEqual([])
+    isDown = false
+    await userEvent.click(retry)
+    await screen.findByRole('button', { name: 'View picture 1' })
+    expect(field('Name')).toHaveProperty('value', 'Toned Milk')
+    await press('Submit')
+    await waitFor(() => expect(page.asksOf('CreateProduct')).toHaveLength(1))
+  })
+
+  it('say why the store does not take them', async () => {
+    enter({
+      UploadPicture: () => ({
+        uploadPicture: {
+          __typename: 'UploadPicturePayload',
+          picture: null,
+          userErrors: [refusal('UNSUPPORTED_MEDIA_TYPE', 'This is no picture.')],
+        },
+      }),
+    })
+    await screen.findByLabelText('Name')
+    await choose('one')
+    expect(await screen.findByText('This is no picture.')).toBeTruthy()
+  })
+
+  it('are at most ten', async () => {
+    enter()
+    await screen.findByLabelText('Name')
+    await choose(...Array.from({ length: 11 }, (_, index) => `n${index}`))
+    await screen.findByRole('button', { name: 'View picture 10' })
+    expect(field('Upload images')).toHaveProperty('disabled', true)
+    expect(page.asksOf('UploadPicture')).toHaveLength(10)
+    expect(page.toasts[0]?.text).toBe('There can be at most 10 pictures.')
+  })
+})
+
+describe('a half-filled form', () => {
+  const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith('product-draft'))
+
+  async function leaveHalf() {
+    enter()
+    await fillAll()
+    await addField('Shelf life')
+    await choose('one')
+    await screen.findByRole('button', { name: 'View picture 1' })
+    const [key = ''] = drafts()
+    const kept = localStorage.getItem(key) ?? ''
+    page.close()
+    // As a reload: the page is gone, what is on the device is not.
+    localStorage.setItem(key, kept)
+    enter()
+  }
+
+  it('is offered back after a reload, and goes on', async () => {
+    await leaveHalf()
+    expect(await screen.findByText('Continue where you left off?')).toBeTruthy()
+    await press('Continue')
+    expect(field('Price')).toHaveProperty('value', '114.99')
+    expect(field('Shelf life')).toHaveProperty('value', '')
+    fill(field('Shelf life'), '6 months')
+    await press('Submit')
+    await screen.findByText('Product created successfully')
+    expect(page.asksOf('CreateProduct')[0]?.['input']).toMatchObject({
+      name: 'Toned Milk',
+      images: ['/media/one-960.webp'],
+    })
+    expect(drafts()).toEqual([])
+  })
+
+  it('can be discarded', async () => {
+    await leaveHalf()
+    await press('Discard')
+    expect(field('Name')).toHaveProperty('value', '')
+    expect(drafts()).toEqual([])
+  })
+})

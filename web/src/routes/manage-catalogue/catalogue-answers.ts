@@ -1,0 +1,46 @@
+/** Answers of the test's server about the catalogue. */
+
+export const imageOf = (name: string) => ({
+  __typename: 'Image',
+  url: `/media/${name}-960.webp`,
+  srcSet: null,
+})
+
+export const categoryOf = (id: string, more: object = {}) => ({
+  __typename: 'Category',
+  id,
+  name: id,
+  slug: id,
+  version: 1,
+  image: imageOf(id),
+  ...more,
+})
+
+export const subCategoryOf = (id: string, categories: readonly object[], more: object = {}) => ({
+  __typename: 'SubCategory',
+  id,
+  name: id,
+  slug: id,
+  version: 1,
+  image: imageOf(id),
+  categories,
+  ...more,
+})
+
+export const refusal = (code: string, message: string, field: string | null = null) => ({
+  __typename: 'UserError',
+  code,
+  message,
+  field,
+})
+
+/** The answer to an upload of a file of that name. */
+export const uploaded = (name: string) => ({
+  uploadPicture: {
+    __typename: 'UploadPicturePayload',
+    picture: { __typename: 'UploadedPicture', image: imageOf(name) },
+    userErrors: [],
+  },
+})
+
+export const png = (name: string) => new File(['a picture'], `${name}.png`, { type: 'image/png' })

@@ -1,0 +1,31 @@
+/** A product as the dashboard lists it. */
+export const productOf = (name: string, stock = 47) => ({
+  __typename: 'Product',
+  id: name.toLowerCase(),
+  name,
+  unit: `Unit of ${name}`,
+  stock,
+  updatedAt: '2026-11-21T09:00:00.000Z',
+  version: 1,
+  images: [],
+})
+
+type Product = ReturnType<typeof productOf>
+
+/** A numbered page of the list. */
+export const listOf = (products: Product[], page = 1, totalPages = 1) => ({
+  productList: {
+    __typename: 'ProductList',
+    products,
+    page,
+    totalPages,
+    totalCount: products.length,
+  },
+})
+
+export const userError = (code: string, message: string) => ({
+  __typename: 'UserError',
+  code,
+  message,
+  field: null,
+})

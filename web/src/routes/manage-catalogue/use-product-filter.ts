@@ -1,0 +1,30 @@
+import {
+  type ProductListFilterValue,
+  stockFilterOf,
+} from '../../features/manage-catalogue/product-list/ProductListFilter.tsx'
+import { useAddressQuery } from '../../ui/manage/use-address-query.ts'
+
+const maxPage = 1_000_000
+
+/** Which products are looked for and on which page, out of the address: `?q=milk&stock=LOW&page=2`. */
+export function useProductFilter() {
+  const { params, change } = useAddressQuery()
+  const page = pageOf(params.get('page'))
+  const filter: ProductListFilterValue = {
+    search: params.get('q') ?? '',
+    stock: stockFilterOf(params.get('stock')),
+  }
+  /** Another search begins at page 1. */
+  const setFilter = (changes: Partial<ProductListFilterValue>) => {
+    const { search, stock } = { ...filter, ...changes }
+    change({ q: search, stock: stock === 'ANY' ? '' : stock, page: '' }, { replace: true })
+  }
+  const setPage = (next: number, options?: { replace: boolean }) =>
+    change({ page: next === 1 ? '' : String(next) }, options)
+  return { filter, page, setFilter, setPage }
+}
+
+function pageOf(text: string | null): number {
+  const page = Number(text)
+  return Number.isInteger(page) && page >= 1 && page <= maxPage ? page : 1
+}

@@ -1,0 +1,187 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, describe, expect, it } from 'vitest'
+import { type Handlers, openDashboard, place } from '../manage-test-store.tsx'
+import { fill } from '../test-store.tsx'
+
+let board: ReturnType<typeof openDashboard>
+
+afterEach(() => board.close())
+
+type Status = 'PENDING' | 'CONFIRMED' | 'PACKED'
+
+/** The nth order of a day. */
+function orderOf(n: number, status: Status = 'PENDING', products = ['Toned Milk']) {
+  return {
+    __typename: 'Order',
+    id: `o${n}`,
+    number: `ORD-${n}`,
+    status,
+    createdAt: `2026-11-21T09:${String(n).padStart(2, '0')}:00.000Z`,
+    total: { __typename: 'Money', amount: 123_456_00, currency: 'INR' },
+    customer: {
+      __typename: 'OrderCustomer',
+      name: 'Asha',
+      email: 'asha@example.in',
+      mobile: '',
+    },
+    deliveryAddress: { __typename: 'OrderAddress', addressId: 'a1b2c3', city: 'Pune' },
+    lines: products.map((name) => ({
+      __typename: 'OrderLine',
+      productId: name,
+      name,
+      image: null,
+    })),
+  }
+}
+
+type Order = ReturnType<typeof orderOf>
+
+const pageOf = (orders: Order[], endCursor: string | null = null) => ({
+  orders: {
+    __typename: 'OrderConnection',
+    edges: orders.map((node) => ({ __typename: 'OrderEdge', cursor: node.id, node })),
+    pageInfo: { __typename: 'PageInfo', hasNextPage: endCursor !== null, endCursor },
+  },
+})
+
+/** A server that holds these orders, which a test may change. */
+function enter(orders: Order[], at = '/dashboard/orders', more: Handlers = {}) {
+  const server = { orders }
+  board = openDashboard(at, {
+    AllOrders: ({ status }) =>
+      pageOf(server.orders.filter((order) => !status || order.status === status)),
+    ...more,
+  })
+  return server
+}
+
+const numbers = () => screen.queryAllByRole('heading', { level: 2 }).map((one) => one.textContent)
+const first = () => screen.findByText('ORD-1')
+const asks = () => board.asksOf('AllOrders')
+/** The page is looked at again, which is when it looks for news at once. */
+function lookAgain() {
+  act(() => {
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+}
+
+describe('all orders', () => {
+  it('are for admins alone', async () => {
+    board = openDashboard('/dashboard/orders', {}, 'USER')
+    expect(await screen.findByText('Do not have permission')).toBeTruthy()
+    expect(asks()).toEqual([])
+  })
+
+  it('show number, date, customer, address id, first product, status, total and the way to the details', async () => {
+    enter([orderOf(1, 'PENDING', ['Toned Milk', 'Rice', 'Soap'])])
+    const row = within((await first()).closest('li') ?? document.body)
+    expect(row.getByText('21 Nov 2026')).toBeTruthy()
+    expect(row.getByText('Asha · asha@example.in')).toBeTruthy()
+    expect(row.getByText('a1b2c3')).toBeTruthy()
+    expect(row.getByText('Toned Milk')).toBeTruthy()
+    expect(row.getByText('+2 more')).toBeTruthy()
+    expect(row.getByText('Pending')).toBeTruthy()
+    expect(row.getByText('₹1,23,456')).toBeTruthy()
+    const link = row.getByRole('link', { name: 'Order Details of ORD-1' })
+    expect(link.getAttribute('href')).toBe('/dashboard/orders-details/o1')
+    expect(link.textContent).toBe('Order Details')
+  })
+
+  it('are No Data when there is none', async () => {
+    enter([])
+    expect(await screen.findByText('No Data')).toBeTruthy()
+  })
+
+  it("show the server's message when they could not be loaded, and try again", async () => {
+    let isDown = true
+    enter([], undefined, {
+      AllOrders: () =>
+        isDown ? { errors: [{ message: 'The store is resting.' }] } : pageOf([orderOf(1)]),
+    })
+    expect(await screen.findByText('The store is resting.')).toBeTruthy()
+    isDown = false
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(await first()).toBeTruthy()
+  })
+
+  it('are filtered by status, in the address', async () => {
+    enter([orderOf(2, 'PACKED'), orderOf(1)])
+    await first()
+    await userEvent.click(screen.getByRole('radio', { name: 'Packed' }))
+    expect(place()).toBe('/dashboard/orders?status=PACKED')
+    await waitFor(() => expect(numbers()).toEqual(['ORD-2']))
+    expect(asks().at(-1)).toEqual({ status: 'PACKED', search: '' })
+  })
+
+  it('are searched once the typing rests, in the address', async () => {
+    enter([orderOf(1)])
+    await first()
+    fill(screen.getByRole('textbox', { name: 'Search for orders' }), ' 98765 43210 ')
+    expect(asks()).toHaveLength(1)
+    await waitFor(() => expect(place()).toBe('/dashboard/orders?q=98765+43210'))
+    await waitFor(() => expect(asks()).toHaveLength(2))
+    expect(asks().at(-1)).toEqual({ status: null, search: '98765 43210' })
+  })
+
+  it('are found again as the address says', async () => {
+    enter([orderOf(1)], '/dashboard/orders?status=PENDING&q=asha@example.in')
+    await first()
+    expect(asks()).toEqual([{ status: 'PENDING', search: 'asha@example.in' }])
+    expect(screen.getByRole('textbox')).toHaveProperty('value', 'asha@example.in')
+    expect(screen.getByRole('radio', { name: 'Pending' })).toHaveProperty('checked', true)
+  })
+
+  it('go on when the end comes near', async () => {
+    enter([], undefined, {
+      AllOrders: ({ after }) => (after ? pageOf([orderOf(1)]) : pageOf([orderOf(2)], 'c2')),
+    })
+    await screen.findByText('ORD-2')
+    board.reachEnd()
+    await first()
+    expect(numbers()).toEqual(['ORD-2', 'ORD-1'])
+    expect(asks().at(-1)).toMatchObject({ after: 'c2' })
+  })
+
+  it('tell of new ones, and put them in front when asked to', async () => {
+    const server = enter([orderOf(1)])
+    await first()
+    server.orders = [orderOf(3), orderOf(2), orderOf(1)]
+    lookAgain()
+    const pill = await screen.findByRole('button', { name: 'Show 2 new orders' })
+    expect(pill.closest('[role=status]')).toBeTruthy()
+    expect(numbers(), 'nothing moves by itself').toEqual(['ORD-1'])
+    await userEvent.click(pill)
+    expect(numbers()).toEqual(['ORD-3', 'ORD-2', 'ORD-1'])
+    expect(screen.queryByRole('button', { name: /new order/ })).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'All Orders' }))
+  })
+
+  it('do not take for new what has only moved up', async () => {
+    const server = enter([orderOf(2)], undefined)
+    await screen.findByText('ORD-2')
+    server.orders = [orderOf(1)]
+    lookAgain()
+    await waitFor(() => expect(asks()).toHaveLength(2))
+    await act(() => Promise.resolve())
+    expect(screen.queryByRole('button', { name: /new order/ })).toBeNull()
+  })
+
+  it('follow what others do to them', async () => {
+    const server = enter([orderOf(1)])
+    await first()
+    server.orders = [orderOf(1, 'CONFIRMED')]
+    lookAgain()
+    const row = within((await first()).closest('li') ?? document.body)
+    expect(await row.findByText('Order Confirm')).toBeTruthy()
+  })
+
+  it('lose what was moved on from a list of one status', async () => {
+    enter([orderOf(2), orderOf(1)], '/dashboard/orders?status=PENDING')
+    await first()
+    act(() => {
+      board.client.cache.modify({ id: 'Order:o1', fields: { status: () => 'PACKED' } })
+    })
+    await waitFor(() => expect(numbers()).toEqual(['ORD-2']))
+  })
+})

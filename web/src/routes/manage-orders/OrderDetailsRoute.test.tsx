@@ -1,0 +1,263 @@
+import { gql } from '@apollo/client'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openDashboard } from '../manage-test-store.tsx'
+
+let board: ReturnType<typeof openDashboard>
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+})
+afterEach(() => board.close())
+
+const money = (amount: number) => ({ __typename: 'Money', amount, currency: 'INR' })
+
+const change = (status: string, minute: number, by: string | null) => ({
+  __typename: 'OrderStatusChange',
+  status,
+  at: `2026-11-21T09:0${minute}:00.000Z`,
+  by,
+})
+
+const line = (name: string, quantity: number) => ({
+  __typename: 'OrderLine',
+  productId: name,
+  name,
+  image: null,
+  unit: '500 ml',
+  price: money(3_000),
+  discountedPrice: money(2_700),
+  quantity,
+  total: money(2_700 * quantity),
+})
+
+const pending = change('PENDING', 0, null)
+
+const order = {
+  __typename: 'Order',
+  id: 'o1',
+  number: 'ORD-1',
+  status: 'PENDING',
+  paymentMethod: 'CASH_ON_DELIVERY',
+  createdAt: '2026-11-21T09:00:00.000Z',
+  updatedAt: '2026-11-21T10:00:00.000Z',
+  customer: {
+    __typename: 'OrderCustomer',
+    name: 'Asha',
+    email: 'asha@example.in',
+    mobile: '123456',
+  },
+  deliveryAddress: {
+    __typename: 'OrderAddress',
+    addressId: 'a1',
+    addressLine: '12 MG Road',
+    city: 'Bengaluru',
+    state: 'Karnataka',
+    country: 'India',
+    pincode: '560038',
+    mobile: '98765 43210',
+  },
+  lines: [line('Milk', 2), line('Curd', 1)],
+  subtotal: money(12_345_600),
+  total: money(12_000_050),
+  history: [pending],
+}
+
+const userError = (message: string) => ({
+  __typename: 'UserError',
+  code: 'NOT_ENOUGH_STOCK',
+  message,
+  field: null,
+})
+
+type Answer = { order: object | null; userErrors: object[] }
+
+/** The answer of a server that moves the order to any status. */
+function moved({ status }: { status: string }): Answer {
+  const history = [pending, change(status, 5, 'Ravi')]
+  return { order: { ...order, status, history }, userErrors: [] }
+}
+
+function enter(set: (input: { status: string }) => Answer | Promise<Answer> = moved) {
+  board = openDashboard('/dashboard/orders-details/o1', {
+    ManagedOrder: () => ({ order }),
+    SetOrderStatus: async ({ input }) => {
+      const answer = await set({ status: '', ...(input as object) })
+      return { setOrderStatus: { __typename: 'SetOrderStatusPayload', ...answer } }
+    },
+  })
+}
+
+const button = () => screen.findByRole('button', { name: 'Update Status' })
+const options = () => screen.queryAllByRole('option').map((option) => option.textContent)
+const box = () => screen.getByRole('combobox')
+const sent = () => board.asksOf('SetOrderStatus').map(({ input }) => input)
+
+async function openPicker() {
+  await userEvent.click(await button())
+}
+
+describe("an order's details", () => {
+  it('say all of it', async () => {
+    enter()
+    expect(await screen.findByText('ORD-1')).toBeTruthy()
+    const facts = screen
+      .getAllByRole('term')
+      .map((term) => [term.textContent, term.nextElementSibling?.textContent])
+    expect(facts).toEqual([
+      ['Subtotal', '₹1,23,456'],
+      ['Total amount', '₹1,20,000.50'],
+      ['Order id', 'o1'],
+      ['Payment status', 'CASH ON DELIVERY'],
+      ['Created', '21 Nov 2026, 2:30 pm'],
+      ['Updated', '21 Nov 2026, 3:30 pm'],
+      ['Name', 'Asha'],
+      ['E-mail', 'asha@example.in'],
+      ['Mobile', '123456'],
+      ['Address line', '12 MG Road'],
+      ['Mobile', '98765 43210'],
+      ['City', 'Bengaluru'],
+      ['State', 'Karnataka'],
+      ['Country', 'India'],
+      ['Pincode', '560038'],
+    ])
+    const milk = within(screen.getByText('Milk').closest('li') ?? document.body)
+    for (const text of ['500 ml', '₹27', '× 2', '₹54']) expect(milk.getByText(text)).toBeTruthy()
+    expect(screen.getByText('Curd')).toBeTruthy()
+  })
+
+  it('are not there for an unknown order', async () => {
+    board = openDashboard('/dashboard/orders-details/zzz', {
+      ManagedOrder: () => ({ order: null }),
+    })
+    expect(await screen.findByText('There is nothing at this address')).toBeTruthy()
+  })
+
+  it('can be asked for again when they did not come', async () => {
+    let isDown = true
+    board = openDashboard('/dashboard/orders-details/o1', {
+      ManagedOrder: () => (isDown ? { errors: [{ message: 'The store is resting.' }] } : { order }),
+    })
+    expect(await screen.findByText('The store is resting.')).toBeTruthy()
+    isDown = false
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(await button()).toBeTruthy()
+  })
+})
+
+describe('the status of an order', () => {
+  it('has the four specified choices, filtered by a free text', async () => {
+    enter()
+    await openPicker()
+    expect(options()).toEqual(['Confirm', 'Packed', 'Delivered', 'Cancel By Seller'])
+    await userEvent.type(box(), 'E')
+    expect(options()).toEqual(['Packed', 'Delivered', 'Cancel By Seller'])
+    await userEvent.type(box(), 'xyz')
+    expect(options()).toEqual([])
+    expect(screen.getByText('No status is called so.')).toBeTruthy()
+  })
+
+  it.each([
+    ['Confirm', 'CONFIRMED', 'Order Confirm'],
+    ['Packed', 'PACKED', 'Packed'],
+    ['Delivered', 'DELIVERED', 'Delivered'],
+    ['Cancel By Seller', 'CANCELLED_BY_SELLER', 'Cancel By Seller'],
+  ])('is sent at once by choosing %s', async (choice, status, badge) => {
+    enter()
+    await openPicker()
+    await userEvent.click(screen.getByRole('option', { name: choice }))
+    await waitFor(() => expect(screen.getAllByText(badge)).toHaveLength(2))
+    expect(sent()).toEqual([{ orderId: 'o1', status }])
+    expect(screen.getByText(/Ravi/).textContent).toBe('21 Nov 2026, 2:35 pm · Ravi')
+    expect(board.toasts).toEqual([{ kind: 'success', text: 'Order status updated' }])
+  })
+
+  it("reads 'Updating...' meanwhile, and takes no second choice", async () => {
+    let reply: (answer: Answer) => void = () => undefined
+    enter(() => new Promise((resolve) => (reply = resolve)))
+    await openPicker()
+    await userEvent.click(screen.getByRole('option', { name: 'Packed' }))
+    const busy = await screen.findByRole('button', { name: 'Updating...' })
+    expect(document.activeElement).toBe(busy)
+    await userEvent.click(busy)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await waitFor(() => expect(sent()).toHaveLength(1))
+    // The server has been asked; its handler runs a moment later.
+    await vi.waitFor(() => {
+      act(() => reply(moved({ status: 'PACKED' })))
+      expect(screen.queryByRole('button', { name: 'Update Status' })).toBeTruthy()
+    })
+    expect(sent()).toHaveLength(1)
+  })
+
+  it('is chosen by keyboard alone', async () => {
+    enter()
+    const opener = await button()
+    opener.focus()
+    await userEvent.keyboard('{Enter}')
+    expect(document.activeElement).toBe(box())
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    const active = document.getElementById(box().getAttribute('aria-activedescendant') ?? '')
+    expect(active?.textContent).toBe('Packed')
+    expect(active?.getAttribute('aria-selected')).toBe('true')
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}')
+    expect(screen.getByRole('option', { selected: true }).textContent).toBe('Cancel By Seller')
+    await userEvent.keyboard('deli{Enter}')
+    await waitFor(() => expect(sent()).toEqual([{ orderId: 'o1', status: 'DELIVERED' }]))
+  })
+
+  it('sends nothing on Enter while no choice is marked', async () => {
+    enter()
+    await openPicker()
+    await userEvent.keyboard('{Enter}{Escape}')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(sent()).toEqual([])
+  })
+
+  it("stays when it is refused, and the server's sentence says why", async () => {
+    const message = 'There are not enough pieces left to take up this order again.'
+    enter(() => ({ order, userErrors: [userError(message)] }))
+    await openPicker()
+    await userEvent.click(screen.getByRole('option', { name: 'Packed' }))
+    await waitFor(() => expect(board.toasts).toEqual([{ kind: 'error', text: message }]))
+    expect(screen.getAllByText('Pending')).toHaveLength(2)
+    expect(await button()).toBeTruthy()
+  })
+
+  it('is told as not updated when the connection was lost', async () => {
+    enter(() => Promise.reject(new TypeError('Failed to fetch')))
+    await openPicker()
+    await userEvent.click(screen.getByRole('option', { name: 'Packed' }))
+    await waitFor(() => expect(board.toasts).toHaveLength(1))
+    expect(board.toasts[0]).toMatchObject({ kind: 'error' })
+    expect(board.toasts[0]?.text).toContain('could not reach the store')
+  })
+
+  it.each([
+    ['Cancel By Seller', true],
+    ['Packed', false],
+  ])('makes the shelves ask for the stock anew after %s: %s', async (choice, isForgotten) => {
+    enter()
+    await openPicker()
+    const { cache } = board.client
+    const knowsStock = () => JSON.stringify(cache.extract()).includes('"stock":4')
+    cache.writeFragment({
+      id: 'Product:Milk',
+      fragment: gql`
+        fragment Stock on Product {
+          stock
+        }
+      `,
+      data: { __typename: 'Product', stock: 4 },
+    })
+    expect(knowsStock()).toBe(true)
+    await userEvent.click(screen.getByRole('option', { name: choice }))
+    await waitFor(() => expect(board.toasts).toHaveLength(1))
+    expect(knowsStock()).toBe(!isForgotten)
+  })
+})

@@ -1,0 +1,126 @@
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client'
+import { ApolloProvider } from '@apollo/client/react'
+import { act, cleanup, configure, render, screen } from '@testing-library/react'
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
+import { from } from 'rxjs'
+import { vi } from 'vitest'
+import { SessionProvider } from '../apollo/session.tsx'
+import { cacheConfig } from '../apollo/type-policies.ts'
+import { type Toast, connectToasts } from '../ui/toast/toast.ts'
+import { RequireAdmin } from './RequireAdmin.tsx'
+import { RequireViewer } from './RequireViewer.tsx'
+import { CategoryRoute } from './manage-catalogue/CategoryRoute.tsx'
+import { ProductsRoute } from './manage-catalogue/ProductsRoute.tsx'
+import { SubCategoryRoute } from './manage-catalogue/SubCategoryRoute.tsx'
+import { UploadProductRoute } from './manage-catalogue/UploadProductRoute.tsx'
+import { AllOrdersRoute } from './manage-orders/AllOrdersRoute.tsx'
+import { OrderDetailsRoute } from './manage-orders/OrderDetailsRoute.tsx'
+import { cartOf, holdTokens, layoutOf } from './test-store.tsx'
+
+// Whether something is hidden takes jsdom long to find out, for each of the many elements of such a page.
+configure({ defaultHidden: true })
+
+type Data = Record<string, unknown>
+/**
+ * What the server answers to an operation of that name: its data, or `{ errors: [{ message }] }`. What is thrown
+ * is a lost connection.
+ */
+export type Handlers = Record<string, (variables: Data) => Data | Promise<Data>>
+
+/** The dashboard's pages in a test, opened by an admin, with a server of these handlers. */
+export function openDashboard(at: string, handlers: Handlers, role: 'ADMIN' | 'USER' = 'ADMIN') {
+  holdTokens()
+  const reachEnd = stubScrolling()
+  const asked: { operation: string; variables: Data }[] = []
+  const toasts: Toast[] = []
+  const disconnect = connectToasts((toast) => void toasts.push(toast))
+  const answer = async (operation: string, variables: Data): Promise<Data> => {
+    asked.push({ operation, variables })
+    // As over a wire: never in the same breath.
+    await new Promise((resolve) => setTimeout(resolve))
+    if (operation === 'Layout') return layoutFor(role)
+    const handler = handlers[operation]
+    if (!handler) throw new Error(`The test's server does not know ${operation}`)
+    return handler(variables)
+  }
+  const link = new ApolloLink(({ operationName = '', variables }) =>
+    from(answer(operationName, variables).then(resultOf)),
+  )
+  const client = new ApolloClient({ cache: new InMemoryCache(cacheConfig), link })
+  render(
+    <ApolloProvider client={client}>
+      <MemoryRouter initialEntries={[at]}>
+        <SessionProvider>
+          <Pages />
+        </SessionProvider>
+      </MemoryRouter>
+    </ApolloProvider>,
+  )
+  return {
+    client,
+    toasts,
+    reachEnd,
+    /** The variables of all requests of that name. */
+    asksOf: (name: string) =>
+      asked.filter(({ operation }) => operation === name).map(({ variables }) => variables),
+    close: () => {
+      cleanup()
+      disconnect()
+      localStorage.clear()
+      vi.unstubAllGlobals()
+    },
+  }
+}
+
+function Pages() {
+  return (
+    <>
+      <Routes>
+        <Route element={<RequireViewer />}>
+          <Route element={<RequireAdmin />}>
+            <Route path="dashboard/orders" element={<AllOrdersRoute />} />
+            <Route path="dashboard/orders-details/:orderId" element={<OrderDetailsRoute />} />
+            <Route path="dashboard/category" element={<CategoryRoute />} />
+            <Route path="dashboard/subcategory" element={<SubCategoryRoute />} />
+            <Route path="dashboard/upload-product" element={<UploadProductRoute />} />
+            <Route path="dashboard/product" element={<ProductsRoute />} />
+          </Route>
+        </Route>
+        <Route path="*" element={null} />
+      </Routes>
+      <Place />
+    </>
+  )
+}
+
+function Place() {
+  const { pathname, search } = useLocation()
+  return <output aria-label="place">{pathname + search}</output>
+}
+
+/** The address that the page is at. */
+export const place = () => screen.getByLabelText('place').textContent
+
+const resultOf = (answer: Data) => (Array.isArray(answer['errors']) ? answer : { data: answer })
+
+function layoutFor(role: 'ADMIN' | 'USER') {
+  const { store, viewer } = layoutOf(cartOf(0))
+  return { store, viewer: { ...viewer, role } }
+}
+
+/** Gives what makes the end of the list come into view. */
+function stubScrolling(): () => void {
+  let report: () => void = () => undefined
+  vi.stubGlobal('scrollTo', () => undefined)
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+        report = () => callback([{ isIntersecting: true }])
+      }
+      observe = () => undefined
+      disconnect = () => undefined
+    },
+  )
+  return () => act(() => report())
+}

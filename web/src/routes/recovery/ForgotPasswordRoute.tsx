@@ -1,0 +1,32 @@
+import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { ForgotPasswordForm } from '../../features/account/recovery/ForgotPasswordForm.tsx'
+import { recoveryStateOf, withState } from '../../features/account/recovery/recovery-state.ts'
+import { paths } from '../../lib/paths.ts'
+import { EntranceFrame } from '../EntranceFrame.tsx'
+import { OtherWay } from '../OtherWay.ts'
+import { Page } from '../Page.tsx'
+
+/** The first step of the recovery: has a code sent. */
+export function ForgotPasswordRoute() {
+  const state: unknown = useLocation().state
+  const navigate = useNavigate()
+  return (
+    <Page title="Forgot Password">
+      <EntranceFrame
+        title="Forgot Password"
+        lead="We send a code of six digits to the email address of your account."
+      >
+        <ForgotPasswordForm
+          email={recoveryStateOf(state).email ?? ''}
+          onSent={(email) => void navigate(paths.verifyOtp, { state: withState(state, { email }) })}
+        />
+        <OtherWay>
+          Remembered it?{' '}
+          <Link to={paths.login} state={state}>
+            Login
+          </Link>
+        </OtherWay>
+      </EntranceFrame>
+    </Page>
+  )
+}

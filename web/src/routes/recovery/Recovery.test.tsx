@@ -1,0 +1,253 @@
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, describe, expect, it } from 'vitest'
+import { tokens } from '../../apollo/tokens.ts'
+import { type Handlers, cartOf, fill, holdTokens, layoutOf, openStore } from '../test-store.tsx'
+
+let shop: ReturnType<typeof openStore>
+
+afterEach(() => {
+  cleanup()
+  shop.disconnect()
+  localStorage.clear()
+})
+
+type Refused = [code: string, message: string, field?: string | null]
+
+const refusalsOf = (refused: Refused[]) =>
+  refused.map(([code, message, field = null]) => ({
+    __typename: 'UserError',
+    code,
+    message,
+    field,
+  }))
+const requested = (...refused: Refused[]) => ({
+  requestPasswordReset: {
+    __typename: 'RequestPasswordResetPayload',
+    userErrors: refusalsOf(refused),
+  },
+})
+const verified = (...refused: Refused[]) => ({
+  verifyPasswordResetCode: {
+    __typename: 'VerifyPasswordResetCodePayload',
+    resetToken: refused.length === 0 ? 'grant' : null,
+    userErrors: refusalsOf(refused),
+  },
+})
+const changed = (...refused: Refused[]) => ({
+  resetPassword: { __typename: 'ResetPasswordPayload', userErrors: refusalsOf(refused) },
+})
+
+function enter(at: string, state: unknown = null, handlers: Handlers = {}) {
+  shop = openStore(
+    at,
+    {
+      Layout: () => layoutOf(tokens.access() === null ? null : cartOf(0)),
+      RequestPasswordReset: () => requested(),
+      VerifyPasswordResetCode: () => verified(),
+      ResetPassword: () => changed(),
+      ...handlers,
+    },
+    state,
+  )
+}
+
+const email = 'asha@example.in'
+const place = () => screen.getByLabelText('place').textContent
+const button = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) })
+const press = (name: string) => userEvent.click(button(name))
+
+async function enterCode() {
+  const [first] = await screen.findAllByRole('textbox', { name: /^Digit/ })
+  first?.focus()
+  await userEvent.paste('482913')
+  await press('Verify OTP')
+}
+
+const kept = () => JSON.stringify([localStorage, sessionStorage])
+
+describe('the recovery of a password', () => {
+  it('leads from the login over the code and a new password back to the login', async () => {
+    enter('/login', { from: '/cart' })
+    fill(screen.getByLabelText('Email'), ` ${email} `)
+    await userEvent.click(screen.getByRole('link', { name: 'Forgot password?' }))
+    expect(place()).toBe('/forgot-password')
+    expect(screen.getByLabelText('Email')).toHaveProperty('value', email)
+    await press('Send Otp')
+    await waitFor(() => expect(place()).toBe('/verification-otp'))
+    expect(shop.inputsOf('RequestPasswordReset')).toEqual([{ email }])
+    await enterCode()
+    await waitFor(() => expect(place()).toBe('/reset-password'))
+    expect(shop.inputsOf('VerifyPasswordResetCode')).toEqual([{ email, code: '482913' }])
+    expect(kept()).not.toContain('grant')
+    fill(screen.getByLabelText('New password'), 'ganga yamuna')
+    fill(screen.getByLabelText('Confirm password'), 'ganga yamuna')
+    await press('Change Password')
+    await waitFor(() => expect(place()).toBe('/login'))
+    expect(shop.inputsOf('ResetPassword')).toEqual([
+      {
+        email,
+        resetToken: 'grant',
+        newPassword: 'ganga yamuna',
+        confirmPassword: 'ganga yamuna',
+      },
+    ])
+    expect(shop.toasts.map(({ kind }) => kind)).toEqual(['success', 'success'])
+    expect(screen.getByLabelText('Email')).toHaveProperty('value', email)
+  })
+
+  it('leads on to where the login would have led', async () => {
+    const signedIn = {
+      viewer: { __typename: 'Viewer', id: 'asha', name: 'Asha' },
+      tokens: { __typename: 'SessionTokens', accessToken: 'a', refreshToken: 'r' },
+      userErrors: [],
+    }
+    enter(
+      '/reset-password',
+      { from: '/search?q=milk', email, resetToken: 'grant' },
+      {
+        Login: () => ({ login: { __typename: 'LoginPayload', ...signedIn } }),
+      },
+    )
+    fill(screen.getByLabelText('New password'), 'ganga yamuna')
+    fill(screen.getByLabelText('Confirm password'), 'ganga yamuna')
+    await press('Change Password')
+    await waitFor(() => expect(place()).toBe('/login'))
+    fill(screen.getByLabelText('Password'), 'ganga yamuna')
+    await press('Login')
+    await waitFor(() => expect(place()).toBe('/search?q=milk'))
+  })
+})
+
+describe('asking for a code', () => {
+  it('needs an address', () => {
+    enter('/forgot-password')
+    expect(button('Send Otp')).toHaveProperty('disabled', true)
+    fill(screen.getByLabelText('Email'), '  ')
+    expect(button('Send Otp')).toHaveProperty('disabled', true)
+    fill(screen.getByLabelText('Email'), email)
+    expect(button('Send Otp')).toHaveProperty('disabled', false)
+  })
+
+  it('too often says when to try again, and takes the code that came before', async () => {
+    const message = 'You can ask for another code in 42 seconds.'
+    enter('/forgot-password', null, {
+      RequestPasswordReset: () => requested(['RATE_LIMITED', message]),
+    })
+    fill(screen.getByLabelText('Email'), email)
+    await press('Send Otp')
+    expect((await screen.findByRole('alert')).textContent).toBe(message)
+    expect(document.activeElement).toBe(screen.getByLabelText('Email'))
+    expect(shop.toasts).toEqual([{ kind: 'error', text: message }])
+    expect(place()).toBe('/forgot-password')
+    await press('Enter the last code')
+    expect(place()).toBe('/verification-otp')
+    expect(await screen.findByText(new RegExp(email))).toBeTruthy()
+  })
+
+  it('keeps the address when the store can not be reached', async () => {
+    enter('/forgot-password', null, {
+      RequestPasswordReset: () => Promise.reject(new TypeError('Failed to fetch')),
+    })
+    fill(screen.getByLabelText('Email'), email)
+    await press('Send Otp')
+    await waitFor(() => expect(shop.toasts[0]?.text).toContain('could not reach the store'))
+    expect(screen.getByLabelText('Email')).toHaveProperty('value', email)
+    expect(button('Send Otp')).toHaveProperty('disabled', false)
+  })
+})
+
+describe('entering the code', () => {
+  it.each([null, {}, { email: '' }, { email: 7 }, 'asha@example.in'])(
+    'needs the address from the step before, and %j is none',
+    async (state) => {
+      enter('/verification-otp', state)
+      await waitFor(() => expect(place()).toBe('/forgot-password'))
+    },
+  )
+
+  it('stays where it is with a wrong code, and can have a new one sent', async () => {
+    enter(
+      '/verification-otp',
+      { email },
+      {
+        VerifyPasswordResetCode: () => verified(['WRONG_CODE', 'The code is wrong.', 'code']),
+      },
+    )
+    await enterCode()
+    expect((await screen.findByRole('alert')).textContent).toBe('The code is wrong.')
+    expect(place()).toBe('/verification-otp')
+    await press('Send a new code')
+    await waitFor(() => expect(shop.inputsOf('RequestPasswordReset')).toEqual([{ email }]))
+  })
+})
+
+describe('setting the new password', () => {
+  it.each([null, { email }, { resetToken: 'grant' }, { email, resetToken: '' }])(
+    'needs a verified code, and %j is none',
+    async (state) => {
+      enter('/reset-password', state)
+      await waitFor(() => expect(place()).toBe('/'))
+    },
+  )
+
+  const open = (handlers: Handlers = {}) =>
+    enter('/reset-password', { email, resetToken: 'grant' }, handlers)
+
+  it('wants the same one twice', async () => {
+    open()
+    expect(button('Change Password')).toHaveProperty('disabled', true)
+    fill(screen.getByLabelText('New password'), 'ganga yamuna')
+    expect(button('Change Password')).toHaveProperty('disabled', true)
+    fill(screen.getByLabelText('Confirm password'), 'ganga jamuna')
+    await press('Change Password')
+    const message = 'New password and confirm password must be same.'
+    expect((await screen.findByRole('alert')).textContent).toBe(message)
+    expect(document.activeElement).toBe(screen.getByLabelText('Confirm password'))
+    expect(shop.toasts).toEqual([{ kind: 'error', text: message }])
+    expect(shop.inputsOf('ResetPassword')).toEqual([])
+  })
+
+  it('shows and hides each of the two', async () => {
+    open()
+    const [first, second] = screen.getAllByRole('button', { name: 'Show password' })
+    if (!first || !second) throw new Error('There are not two buttons')
+    await userEvent.click(first)
+    expect(screen.getByLabelText('New password')).toHaveProperty('type', 'text')
+    expect(screen.getByLabelText('Confirm password')).toHaveProperty('type', 'password')
+    await userEvent.click(second)
+    expect(screen.getByLabelText('Confirm password')).toHaveProperty('type', 'text')
+  })
+
+  it('shows what is wrong with it beside its field', async () => {
+    const short = 'Password must have at least 8 characters.'
+    open({ ResetPassword: () => changed(['BAD_USER_INPUT', short, 'newPassword']) })
+    fill(screen.getByLabelText('New password'), 'short')
+    fill(screen.getByLabelText('Confirm password'), 'short')
+    await press('Change Password')
+    expect((await screen.findByRole('alert')).textContent).toBe(short)
+    expect(document.activeElement).toBe(screen.getByLabelText('New password'))
+    expect(place()).toBe('/reset-password')
+  })
+
+  it('leads to a new code when the right to it is over', async () => {
+    const over = 'Please ask for a new code: this one has been used or is over.'
+    open({ ResetPassword: () => changed(['RESET_NOT_GRANTED', over]) })
+    fill(screen.getByLabelText('New password'), 'ganga yamuna')
+    fill(screen.getByLabelText('Confirm password'), 'ganga yamuna')
+    await press('Change Password')
+    await waitFor(() => expect(place()).toBe('/forgot-password'))
+    expect(shop.toasts).toEqual([{ kind: 'error', text: over }])
+    expect(screen.getByLabelText('Email')).toHaveProperty('value', email)
+  })
+
+  it('signs this browser out: every session of the account has ended', async () => {
+    holdTokens()
+    open()
+    fill(screen.getByLabelText('New password'), 'ganga yamuna')
+    fill(screen.getByLabelText('Confirm password'), 'ganga yamuna')
+    await press('Change Password')
+    await waitFor(() => expect(place()).toBe('/login'))
+    expect(tokens.access()).toBeNull()
+  })
+})

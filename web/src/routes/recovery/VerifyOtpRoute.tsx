@@ -1,0 +1,57 @@
+import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom'
+import { CodeForm } from '../../features/account/one-time-code/CodeForm.tsx'
+import {
+  useRequestPasswordReset,
+  useVerifyResetCode,
+} from '../../features/account/recovery/use-recovery.ts'
+import { recoveryStateOf, withState } from '../../features/account/recovery/recovery-state.ts'
+import { paths } from '../../lib/paths.ts'
+import { EntranceFrame } from '../EntranceFrame.tsx'
+import { OtherWay } from '../OtherWay.ts'
+import { Page } from '../Page.tsx'
+
+/** The second step of the recovery. It needs the address of the first. */
+export function VerifyOtpRoute() {
+  const state: unknown = useLocation().state
+  const { email } = recoveryStateOf(state)
+  if (email === null) return <Navigate to={paths.forgotPassword} replace />
+  return (
+    <Page title="Enter OTP">
+      <EntranceFrame
+        title="Enter OTP"
+        lead={`If ${email} has an account, a code of six digits has been sent to it. It is good for ten minutes.`}
+      >
+        <Verification email={email} state={state} />
+        <OtherWay>
+          Wrong address?{' '}
+          <Link to={paths.forgotPassword} state={state}>
+            Change it
+          </Link>
+        </OtherWay>
+      </EntranceFrame>
+    </Page>
+  )
+}
+
+function Verification({ email, state }: { email: string; state: unknown }) {
+  const verify = useVerifyResetCode()
+  const request = useRequestPasswordReset()
+  const navigate = useNavigate()
+  return (
+    <CodeForm
+      submitLabel="Verify OTP"
+      verify={async (code) => {
+        const { resetToken, userErrors } = await verify({ email, code })
+        // A code works once: there is no way back to it.
+        if (resetToken !== null) {
+          await navigate(paths.resetPassword, {
+            state: withState(state, { resetToken }),
+            replace: true,
+          })
+        }
+        return userErrors
+      }}
+      resend={() => request(email)}
+    />
+  )
+}

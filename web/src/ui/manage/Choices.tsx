@@ -1,0 +1,79 @@
+import { useId } from 'react'
+import { styled } from 'styled-components'
+import { color, font, motion, radius, size, space } from '../theme.ts'
+
+interface ChoicesProps<Value extends string> {
+  /** What is chosen, for screen readers. */
+  label: string
+  choices: readonly { value: Value; text: string }[]
+  value: Value
+  onChoose: (value: Value) => void
+}
+
+/** One of a few, as a row of chips that scrolls sideways where it is too long. */
+export function Choices<Value extends string>(props: ChoicesProps<Value>) {
+  const { label, choices, value: chosen, onChoose } = props
+  const name = useId()
+  return (
+    <Root role="radiogroup" aria-label={label}>
+      {choices.map(({ value, text }) => (
+        <Choice key={value}>
+          <input
+            type="radio"
+            name={name}
+            checked={value === chosen}
+            onChange={() => onChoose(value)}
+          />
+          {text}
+        </Choice>
+      ))}
+    </Root>
+  )
+}
+
+/* Reaches to the edges of the screen on phones, so that chips slide out of sight there and not before. */
+const Root = styled.div`
+  display: flex;
+  gap: ${space[2]};
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  scrollbar-width: none;
+  padding: ${space[1]} ${space[4]};
+  margin-inline: -${space[4]};
+`
+
+const Choice = styled.label`
+  position: relative;
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  min-height: ${size.target};
+  padding-inline: ${space[4]};
+  background: ${color.surface};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.pill};
+  color: ${color.inkSoft};
+  font-size: ${font.small};
+  font-weight: ${font.semibold};
+  white-space: nowrap;
+  cursor: pointer;
+  transition: background-color ${motion.quick};
+
+  input {
+    position: absolute;
+    inset: 0;
+    opacity: 0;
+    cursor: inherit;
+  }
+
+  &:has(:checked) {
+    background: ${color.accentWash};
+    border-color: ${color.accent};
+    color: ${color.accentDeep};
+  }
+
+  &:has(:focus-visible) {
+    outline: 2px solid ${color.accent};
+    outline-offset: 2px;
+  }
+`

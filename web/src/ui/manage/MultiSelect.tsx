@@ -1,0 +1,75 @@
+import { useRef } from 'react'
+import { styled } from 'styled-components'
+import { Chip } from '../Chip.tsx'
+import { space } from '../theme.ts'
+import { SelectField } from './SelectField.tsx'
+
+export interface Option {
+  id: string
+  name: string
+}
+
+interface MultiSelectProps {
+  label: string
+  /** What the dropdown says while it waits for a choice. */
+  prompt: string
+  options: readonly Option[]
+  chosen: readonly Option[]
+  onChange: (chosen: readonly Option[]) => void
+  error?: string | null | undefined
+  hint?: string | null | undefined
+}
+
+/** A dropdown that is chosen from again and again; what was chosen stands below it as removable chips. */
+export function MultiSelect({ options, chosen, onChange, prompt, ...field }: MultiSelectProps) {
+  const ref = useRef<HTMLSelectElement>(null)
+  const add = (id: string) => {
+    const option = options.find((one) => one.id === id)
+    if (option) onChange([...chosen, option])
+  }
+  const remove = (place: number) => {
+    onChange(chosen.filter((_, index) => index !== place))
+    // The chip that had the focus is gone.
+    ref.current?.focus()
+  }
+  return (
+    <Root>
+      <SelectField
+        {...field}
+        ref={ref}
+        value=""
+        onChange={({ target }) => add(target.value)}
+        disabled={options.length === 0 && chosen.length === 0}
+      >
+        <option value="">{prompt}</option>
+        {options.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      {chosen.length > 0 && (
+        <Chips aria-label="Chosen">
+          {chosen.map(({ name }, index) => (
+            <li key={index}>
+              <Chip label={name} onRemove={() => remove(index)} />
+            </li>
+          ))}
+        </Chips>
+      )}
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${space[2]};
+`
+
+const Chips = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+`

@@ -1,0 +1,47 @@
+import { X } from 'lucide-react'
+import { styled } from 'styled-components'
+import { IconButton } from '../IconButton.tsx'
+import { Overlay } from '../Overlay.tsx'
+import { Picture, type PictureSource } from '../Picture.tsx'
+import { color, space } from '../theme.ts'
+
+interface PictureViewerProps {
+  /** What is looked at; null while the viewer is closed. */
+  picture: { image: PictureSource; name: string } | null
+  onClose: () => void
+}
+
+/** A picture as large as the screen allows. A press anywhere beside it closes. */
+export function PictureViewer({ picture, onClose }: PictureViewerProps) {
+  if (!picture) return null
+  return (
+    <Overlay onClose={onClose}>
+      <Stage role="dialog" aria-modal aria-label={picture.name} tabIndex={-1} onClick={onClose}>
+        <Picture image={picture.image} alt={picture.name} sizes="100vw" side={960} isEager />
+        <Close label="Close" onClick={onClose} data-autofocus>
+          <X size={24} />
+        </Close>
+      </Stage>
+    </Overlay>
+  )
+}
+
+const Stage = styled.div`
+  display: grid;
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+  height: 100dvh;
+  padding: ${space[4]};
+  background: ${color.surface};
+  outline: none;
+
+  > img {
+    aspect-ratio: auto;
+  }
+`
+
+const Close = styled(IconButton)`
+  position: absolute;
+  top: calc(${space[3]} + env(safe-area-inset-top));
+  right: calc(${space[3]} + env(safe-area-inset-right));
+  background: ${color.sunken};
+`

@@ -1,0 +1,41 @@
+import { CircleCheckBig } from 'lucide-react'
+import { styled } from 'styled-components'
+import { Button } from '../Button.tsx'
+import { Modal } from '../Modal.tsx'
+import { color, font, space } from '../theme.ts'
+
+interface SuccessDialogProps {
+  /** What went through; null while the dialog is closed. */
+  message: string | null
+  onClose: () => void
+}
+
+/** Something went through that deserves more than a toast: all in green. */
+export function SuccessDialog({ message, onClose }: SuccessDialogProps) {
+  return (
+    <Modal title="Success" role="alertdialog" isOpen={message !== null} onClose={onClose}>
+      <Center>
+        <CircleCheckBig size={64} strokeWidth={1.5} aria-hidden />
+        <p>{message}</p>
+        <Button isWide onClick={onClose} data-autofocus>
+          OK
+        </Button>
+      </Center>
+    </Modal>
+  )
+}
+
+const Center = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${space[5]};
+  padding-top: ${space[2]};
+  color: ${color.accent};
+  text-align: center;
+
+  p {
+    color: ${color.accentDeep};
+    font-size: ${font.large};
+    font-weight: ${font.semibold};
+  }
+`

@@ -1,0 +1,58 @@
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { usePolling } from './use-polling.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+function begin() {
+  const task = vi.fn()
+  function Poll() {
+    usePolling(task, 10_000)
+    return null
+  }
+  render(<Poll />)
+  return task
+}
+
+it('does it every so often', () => {
+  const task = begin()
+  expect(task).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(10_000)
+  expect(task).toHaveBeenCalledTimes(1)
+  vi.advanceTimersByTime(20_000)
+  expect(task).toHaveBeenCalledTimes(3)
+})
+
+it('pauses in a hidden tab, and goes on at once when it is seen', () => {
+  const task = begin()
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  vi.advanceTimersByTime(60_000)
+  expect(task).not.toHaveBeenCalled()
+  hidden.mockReturnValue(false)
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(task).toHaveBeenCalledTimes(1)
+})
+
+it('pauses without a connection, and goes on at once with one', () => {
+  const task = begin()
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  vi.advanceTimersByTime(60_000)
+  expect(task).not.toHaveBeenCalled()
+  onLine.mockReturnValue(true)
+  window.dispatchEvent(new Event('online'))
+  expect(task).toHaveBeenCalledTimes(1)
+})
+
+it('ends with the page', () => {
+  const task = begin()
+  cleanup()
+  vi.advanceTimersByTime(60_000)
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(task).not.toHaveBeenCalled()
+})

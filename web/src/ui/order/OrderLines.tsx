@@ -1,0 +1,90 @@
+import { styled } from 'styled-components'
+import { formatMoney } from '../../lib/money.ts'
+import { Picture, type PictureSource } from '../Picture.tsx'
+import { Price } from '../Price.tsx'
+import { color, font, radius, space, tints } from '../theme.ts'
+
+interface Amount {
+  /** Paise. */
+  amount: number
+}
+
+interface Line {
+  productId: string
+  name: string
+  image: PictureSource | null
+  unit: string
+  price: Amount
+  discountedPrice: Amount
+  quantity: number
+  total: Amount
+}
+
+/** What was bought, as it was then. */
+export function OrderLines({ lines }: { lines: readonly Line[] }) {
+  return (
+    <List>
+      {lines.map((line) => (
+        <Row key={line.productId}>
+          <Tile>
+            <Picture image={line.image} alt="" sizes="64px" side={64} />
+          </Tile>
+          <div>
+            <Name>{line.name}</Name>
+            {line.unit && <Unit>{line.unit}</Unit>}
+            <Each>
+              <Price size="small" amount={line.discountedPrice.amount} was={line.price.amount} />
+              <span>× {line.quantity}</span>
+            </Each>
+          </div>
+          <Total>{formatMoney(line.total.amount)}</Total>
+        </Row>
+      ))}
+    </List>
+  )
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space[4]};
+`
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: 64px minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${space[3]};
+`
+
+const Tile = styled.div`
+  width: 64px;
+  height: 64px;
+  padding: ${space[2]};
+  background: ${tints[5]};
+  border-radius: ${radius.medium};
+`
+
+const Name = styled.p`
+  font-weight: ${font.medium};
+  line-height: 1.3;
+`
+
+const Unit = styled.p`
+  color: ${color.inkSoft};
+  font-size: ${font.small};
+`
+
+const Each = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: ${space[1]};
+  font-size: ${font.small};
+  font-variant-numeric: tabular-nums;
+`
+
+const Total = styled.p`
+  color: ${color.ink};
+  font-weight: ${font.bold};
+  font-variant-numeric: tabular-nums;
+`

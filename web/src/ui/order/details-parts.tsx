@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Card } from '../Card.ts'
+import { font, media, space } from '../theme.ts'
+
+/* What the pages with all there is to know of an order are made of, the shopper's and the admin's. */
+
+/** A titled card. */
+export function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card as="section">
+      <Subtitle>{title}</Subtitle>
+      {children}
+    </Card>
+  )
+}
+
+/** Two stacks of sections, where there is room. */
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[3]};
+
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+    gap: ${space[4]};
+  }
+`
+
+export const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${space[3]};
+
+  ${media.tablet} {
+    gap: ${space[4]};
+  }
+`
+
+export const TitleRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]} ${space[3]};
+`
+
+export const Number = styled.h2`
+  font-size: ${font.large};
+  letter-spacing: 0;
+  font-variant-numeric: tabular-nums;
+`
+
+const Subtitle = styled.h3`
+  padding-bottom: ${space[3]};
+  font-size: ${font.large};
+`
