@@ -1,0 +1,242 @@
+import type { Page } from 'playwright-core'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { z } from 'zod'
+import { type Journey, startJourney, visit } from './setup/browser.ts'
+import { home, keep, newShopper, signIn, type Shopper } from './setup/shopper.ts'
+
+const account = { email: 'meera@example.in', password: 'brahmaputra 9' }
+const desktop = { width: 1280, height: 900 }
+
+let journey: Journey
+let admin: Shopper
+let shopper: Shopper
+
+beforeAll(async () => {
+  journey = await startJourney({ ADMIN_EMAIL: account.email, ADMIN_PASSWORD: account.password })
+  admin = await signIn(journey.store.url, account)
+  shopper = await newShopper(journey.store.url)
+  await shopper.ask(
+    'mutation ($input: CreateAddressInput!) { createAddress(input: $input) { userErrors { message } } }',
+    { input: home },
+  )
+})
+afterAll(() => journey.close())
+
+async function open(person: Shopper, path: string) {
+  const visitor = await visit(journey, desktop)
+  await keep(visitor.context, person.kept)
+  await visitor.page.goto(path)
+  return visitor
+}
+
+async function picture(name: string, background: string) {
+  const create = { width: 600, height: 600, channels: 3, background } as const
+  return { name, mimeType: 'image/png', buffer: await sharp({ create }).png().toBuffer() }
+}
+
+it('leads a product from the first category to delivered and cancelled orders', async () => {
+  const { context, page, faults } = await open(admin, '/dashboard/category')
+  await addCategory(page)
+  await addSubCategory(page)
+  await uploadProduct(page)
+  await seeAsShopper('₹180')
+  await changePrice(page, '250')
+  await seeAsShopper('₹225')
+  await orderInBrowser()
+  await orderBeside()
+  await serve(page)
+  await agree(page)
+  await context.close()
+  expect(faults.list).toEqual([])
+})
+
+async function addCategory(page: Page) {
+  await page.getByRole('button', { name: 'Add Category' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Category' })
+  expect(await dialog.locator('input[type=file]').isDisabled()).toBe(true)
+  await dialog.getByLabel('Name').fill('Garden')
+  await dialog.locator('input[type=file]').setInputFiles(await picture('garden.png', '#3a7d44'))
+  await dialog.getByRole('button', { name: /^View/ }).waitFor()
+  await dialog.getByRole('button', { name: 'Add Category' }).click()
+  await page.getByText('Garden', { exact: true }).waitFor()
+}
+
+async function addSubCategory(page: Page) {
+  await page.getByRole('link', { name: 'Sub Category', exact: true }).click()
+  await page.getByRole('button', { name: 'Add Sub Category' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add Sub Category' })
+  await dialog.getByLabel('Name').fill('Seeds')
+  await dialog.locator('input[type=file]').setInputFiles(await picture('seeds.png', '#8a5a2b'))
+  await dialog.getByRole('button', { name: /^View/ }).waitFor()
+  await dialog.getByLabel('Category').selectOption('Garden')
+  await dialog.getByRole('button', { name: 'Add Sub Category' }).click()
+  await page.getByRole('row', { name: /Seeds/ }).waitFor()
+}
+
+async function uploadProduct(page: Page) {
+  await page.getByRole('link', { name: 'Upload Product' }).click()
+  await page.getByLabel('Name', { exact: true }).fill('Marigold seeds')
+  await page.getByLabel('Description').fill('Orange all summer.')
+  const pictures = [await picture('front.png', '#ff9f1c'), await picture('back.png', '#2ec4b6')]
+  await page.locator('input[type=file]').setInputFiles(pictures)
+  await expect.poll(() => page.getByRole('button', { name: /^View/ }).count()).toBe(2)
+  await page.getByLabel('Category', { exact: true }).selectOption('Garden')
+  await page.getByLabel('Sub Category', { exact: true }).selectOption('Seeds')
+  await page.getByLabel('Unit').fill('20 g')
+  await page.getByLabel('Number of Stock').fill('10')
+  await page.getByLabel('Price').fill('200')
+  await page.getByLabel('Discount').fill('10')
+  await page.getByRole('button', { name: 'Add Fields' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add Field' })
+  await dialog.getByPlaceholder('Enter field name').fill('Season')
+  await dialog.getByRole('button', { name: 'Add Field' }).click()
+  await page.getByLabel('Season', { exact: true }).fill('Spring')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  const success = page.getByRole('dialog').or(page.getByRole('alertdialog'))
+  await success.getByRole('button').last().click()
+  await expect.poll(() => page.getByLabel('Name', { exact: true }).inputValue()).toBe('')
+}
+
+/** Another person finds the product, at this price, with what the admin entered. */
+async function seeAsShopper(price: string) {
+  const { context, page, faults } = await open(shopper, '/search?q=marigold')
+  await page
+    .getByRole('link', { name: /Marigold seeds/ })
+    .first()
+    .click()
+  await page.getByRole('heading', { name: 'Marigold seeds' }).waitFor()
+  await page.getByText(price, { exact: true }).first().waitFor()
+  await page.getByText('Season').waitFor()
+  await page.getByText('10 in stock').waitFor()
+  await context.close()
+  expect(faults.list).toEqual([])
+}
+
+async function changePrice(page: Page, price: string) {
+  await page.getByRole('link', { name: 'Product', exact: true }).click()
+  await page.getByRole('main').getByLabel('Search for products').fill('marigold')
+  await page.getByRole('button', { name: 'Edit Marigold seeds' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Price').fill(price)
+  await dialog.getByRole('button', { name: 'Update Product' }).click()
+  const success = page.getByRole('alertdialog').or(page.getByRole('dialog', { name: /success/i }))
+  await success.getByRole('button').last().click()
+}
+
+async function orderInBrowser() {
+  const { context, page, faults } = await open(shopper, '/search?q=marigold')
+  await page.getByRole('button', { name: 'Add Marigold seeds to cart' }).click()
+  await page.getByRole('button', { name: /1 item/ }).waitFor()
+  await page.goto('/checkout')
+  await page.getByRole('radio', { name: /12 MG Road/ }).waitFor()
+  await page.getByRole('button', { name: 'Cash on Delivery' }).click()
+  await page.getByRole('heading', { name: 'Order Successfully' }).waitFor()
+  await context.close()
+  expect(faults.list).toEqual([])
+}
+
+const found = z.object({
+  searchProducts: z.object({ edges: z.array(z.object({ node: z.object({ id: z.string() }) })) }),
+  viewer: z.object({ addresses: z.array(z.object({ id: z.string() })) }),
+})
+
+/** A second order, of three pieces, without the browser. */
+async function orderBeside() {
+  const answer = found.parse(
+    await shopper.ask(`{
+      searchProducts(text: "marigold", first: 1) { edges { node { id } } }
+      viewer { addresses { id } }
+    }`),
+  )
+  await shopper.ask(
+    'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id } } }',
+    {
+      input: {
+        lines: [{ productId: answer.searchProducts.edges[0]?.node.id, quantity: 3 }],
+        addressId: answer.viewer.addresses[0]?.id,
+        paymentMethod: 'CASH_ON_DELIVERY',
+        expectedTotal: 67_500,
+      },
+    },
+  )
+}
+
+/** The newest order is cancelled; the one before is confirmed, packed and delivered. */
+async function serve(page: Page) {
+  await page.getByRole('link', { name: 'All Orders' }).click()
+  const details = page.getByRole('link', { name: /Order Details/ })
+  await expect.poll(() => details.count()).toBe(2)
+  await details.first().click()
+  await setStatus(page, 'Cancel By Seller')
+  await page.getByRole('link', { name: 'All Orders' }).first().click()
+  await details.last().click()
+  for (const status of ['Confirm', 'Packed', 'Delivered']) await setStatus(page, status)
+  const history = page.getByRole('list').filter({ hasText: 'Delivered' })
+  await history.getByText('Order Confirm').waitFor()
+}
+
+async function setStatus(page: Page, status: string) {
+  await page.getByRole('button', { name: 'Update Status' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Update Status' })
+  await dialog.getByRole('combobox').fill(status.slice(0, 4))
+  await dialog.getByRole('option', { name: status }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Update Status' }).waitFor()
+}
+
+/** Ten pieces, one sold, three sold and given back. */
+async function agree(page: Page) {
+  await page.getByRole('link', { name: 'Product', exact: true }).click()
+  await page.getByRole('main').getByLabel('Search for products').fill('marigold')
+  await page.getByRole('button', { name: 'Why is the stock of Marigold seeds 9?' }).click()
+  const rows = page.getByRole('dialog').getByRole('listitem')
+  await expect.poll(() => rows.count()).toBe(4)
+  const texts = await rows.allInnerTexts()
+  expect(texts.map((text) => /[+−-]\d+/.exec(text)?.[0].replace('−', '-'))).toEqual([
+    '+3',
+    '-3',
+    '-1',
+    '+10',
+  ])
+  expect(texts.map((text) => /(\d+) left/.exec(text)?.[1])).toEqual(['9', '6', '9', '10'])
+}
+
+it('says no to everybody else, on each of its pages', async () => {
+  const { context, page, faults } = await open(shopper, '/')
+  for (const path of [
+    'category',
+    'subcategory',
+    'upload-product',
+    'product',
+    'orders',
+    `orders-details/${'0'.repeat(24)}`,
+  ]) {
+    await page.goto(`/dashboard/${path}`)
+    await page.getByText('Do not have permission').waitFor()
+  }
+  await context.close()
+  expect(faults.list).toEqual([])
+})
+
+it('is code that shoppers never load', async () => {
+  const { context, page } = await open(shopper, '/')
+  const loaded: string[] = []
+  page.on('response', (response) => void loaded.push(response.url()))
+  for (const path of [
+    '/',
+    '/search?q=milk',
+    '/cart',
+    '/dashboard/myorders',
+    '/dashboard/profile',
+  ]) {
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+  }
+  const scripts = loaded.filter((url) => url.endsWith('.js'))
+  expect(scripts.length).toBeGreaterThan(5)
+  expect(
+    scripts.filter((url) => /manage|AllOrders|UploadProduct|Category|ProductsRoute/.test(url)),
+  ).toEqual([])
+  await context.close()
+})
