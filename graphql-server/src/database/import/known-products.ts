@@ -3,6 +3,7 @@ import type { ProductEntry } from '../../domains/catalogue/catalogue-bulk.servic
 import { findProducts } from '../../domains/catalogue/catalogue.service.ts'
 import {
   type NamesById,
+  PRODUCT_COLUMNS,
   type ProductCells,
   productCells,
 } from '../../domains/catalogue/product-cells.ts'
@@ -21,25 +22,14 @@ const FIELD_OF_COLUMN = {
   description: 'description',
   image: 'images',
   moreDetails: 'details',
-} as const satisfies Partial<Record<keyof ProductCells, keyof ProductEntry>>
+} as const satisfies Record<Exclude<keyof ProductCells, 'id'>, keyof ProductEntry>
 
 type Column = keyof typeof FIELD_OF_COLUMN
 
 /** By the id of a product, the fields that a row leaves as they are. */
 export type KeptFields = Map<string, (typeof FIELD_OF_COLUMN)[Column][]>
 
-const COLUMNS: readonly Column[] = [
-  'name',
-  'unit',
-  'price',
-  'discount',
-  'stock',
-  'category',
-  'subCategory',
-  'description',
-  'image',
-  'moreDetails',
-]
+const COLUMNS = PRODUCT_COLUMNS.filter((column) => column !== 'id')
 
 /** The id of a product that a row of an export names; null where the cell is empty. */
 export function parseProductId(cell: string): Types.ObjectId | null | 'wrong' {

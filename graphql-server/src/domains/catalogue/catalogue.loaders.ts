@@ -9,9 +9,15 @@ import { SubCategory, type SubCategoryRecord } from './sub-category.model.ts'
 export function createCatalogueLoaders() {
   return {
     product: loaderById<ProductRecord>((ids) => Product.find({ _id: { $in: ids } }).lean()),
-    category: loaderById<CategoryRecord>((ids) => Category.find({ _id: { $in: ids } }).lean()),
+    category: loaderById<CategoryRecord>((ids) =>
+      Category.find({ _id: { $in: ids } })
+        .batchSize(ids.length)
+        .lean(),
+    ),
     subCategory: loaderById<SubCategoryRecord>((ids) =>
-      SubCategory.find({ _id: { $in: ids } }).lean(),
+      SubCategory.find({ _id: { $in: ids } })
+        .batchSize(ids.length)
+        .lean(),
     ),
     subCategoriesOfCategory: new DataLoader(subCategoriesOfCategories),
     newestProductsOfCategory: new DataLoader(newestProductsOfCategories, { cacheKeyFn: rowKey }),

@@ -17,14 +17,17 @@ const MAX_ROW = 20
 /** The ceiling of every page of products. */
 export const MAX_PAGE = 100
 
+/** So many shelves come with one command; MongoDB would send 101. */
+const ALL_SHELVES = 10_000
+
 /** Every category, by name. */
 export function listCategories(): Promise<CategoryRecord[]> {
-  return Category.find().sort({ nameKey: 1 }).lean()
+  return Category.find().sort({ nameKey: 1 }).batchSize(ALL_SHELVES).lean()
 }
 
 /** Every sub-category, by name. */
 export function listSubCategories(): Promise<SubCategoryRecord[]> {
-  return SubCategory.find().sort({ nameKey: 1, _id: 1 }).lean()
+  return SubCategory.find().sort({ nameKey: 1, _id: 1 }).batchSize(ALL_SHELVES).lean()
 }
 
 /** Products, newest first, narrowed to a category, a sub-category or both. An unknown id narrows to nothing. */
