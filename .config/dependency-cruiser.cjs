@@ -69,6 +69,12 @@ module.exports = {
       'lib/ is below everything.',
     ),
     forbid(
+      'mail-and-uploads-know-no-domain',
+      { path: `${server}/(mail|uploads)/`, pathNot: '\\.test\\.ts$' },
+      { path: `${server}/domains/` },
+      'What a domain has to say is handed in by main.ts.',
+    ),
+    forbid(
       'config-reads-the-environment-alone',
       { path: `${server}/(domains|auth|lib|graphql|rest|uploads|mail|payments)/` },
       { path: `${server}/config\\.ts$` },
