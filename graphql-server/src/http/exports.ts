@@ -1,9 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Readable } from 'node:stream'
-import { refusalOf } from '../domains/account/account.policy.ts'
 import { exportProducts } from '../domains/catalogue/export-products.service.ts'
 import type { Context } from '../graphql/context.ts'
-import { forbidden, unauthenticated } from '../lib/faults.ts'
+import { requireRule } from '../graphql/schema.ts'
 
 /** Serves the products as a CSV file, to admins alone. */
 export function serveExports(
@@ -11,9 +10,7 @@ export function serveExports(
   contextOf: (request: FastifyRequest) => Context,
 ): void {
   app.get('/exports/products.csv', async (request, reply) => {
-    const refusal = refusalOf('admin', await contextOf(request).viewer())
-    if (refusal === 'UNAUTHENTICATED') throw unauthenticated()
-    if (refusal === 'FORBIDDEN') throw forbidden()
+    await requireRule('admin', contextOf(request))
     const day = new Date().toISOString().slice(0, 10)
     return reply
       .header('content-type', 'text/csv; charset=utf-8')
