@@ -2,6 +2,7 @@ import { DryMongoBinary, MongoMemoryReplSet } from 'mongodb-memory-server'
 import mongoose from 'mongoose'
 import { randomUUID } from 'node:crypto'
 import { connectMongoose } from '../src/database/connect.ts'
+import { collectionScans } from '../src/database/embedded/conformance/deployment.ts'
 import { startEmbeddedDatabase } from '../src/database/embedded/start.ts'
 
 export interface TestDatabase {
@@ -45,4 +46,13 @@ async function startServer() {
 
 async function hasMongod(): Promise<boolean> {
   return (await DryMongoBinary.locateBinary(DryMongoBinary.getEnsuredOptions())) !== undefined
+}
+
+/** How many whole collections the work has read. */
+export async function scansOf(work: () => PromiseLike<unknown>): Promise<number> {
+  const { db } = mongoose.connection
+  if (!db) throw new Error('There is no connection.')
+  const before = await collectionScans(db)
+  await work()
+  return (await collectionScans(db)) - before
 }

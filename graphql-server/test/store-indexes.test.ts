@@ -1,15 +1,14 @@
-import mongoose from 'mongoose'
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { collectionScans } from '../src/database/embedded/conformance/deployment.ts'
 import { openCsv } from '../src/database/import/csv-rows.ts'
 import { importArguments } from '../src/database/import/import-arguments.ts'
 import { importProducts, type RefusedRow } from '../src/database/import/import-products.ts'
 import { CartLine } from '../src/domains/cart/cart-line.model.ts'
 import { Order } from '../src/domains/order/order.model.ts'
+import { scansOf } from './database.ts'
 import {
   buildAddress,
   buildCategory,
@@ -87,15 +86,6 @@ async function buildNeighbour(n: number): Promise<void> {
   await mutate('addToCart', { productId, quantity: 1 }, neighbour)
   await mutate('placeOrder', orderOf(productId, to), neighbour)
   await mutate('addToCart', { productId, quantity: 1 }, neighbour)
-}
-
-/** How many whole collections the work has read. */
-async function scansOf(work: () => Promise<unknown>): Promise<number> {
-  const { db } = mongoose.connection
-  if (!db) throw new Error('There is no connection.')
-  const before = await collectionScans(db)
-  await work()
-  return (await collectionScans(db)) - before
 }
 
 function expectNone(what: string, scans: number): void {

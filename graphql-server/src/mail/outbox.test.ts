@@ -1,7 +1,7 @@
 import mongoose from 'mongoose'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { openTestDatabase, type TestDatabase } from '../../test/database.ts'
+import { openTestDatabase, scansOf, type TestDatabase } from '../../test/database.ts'
 import type { Mail, Mailer } from './mailer.ts'
 import { OutboxEntry } from './outbox.model.ts'
 import { createOutbox, enqueue, type Composer } from './outbox.ts'
@@ -233,8 +233,6 @@ describe('a running outbox', () => {
   it('looks for work by an index', async () => {
     await enqueue(entry('asha'))
     const due = OutboxEntry.find({ nextAttemptAt: { $lte: new Date() } }).sort({ nextAttemptAt: 1 })
-    expect(JSON.stringify(await due.explain('queryPlanner'))).toContain(
-      '"indexName":"nextAttemptAt_1"',
-    )
+    expect(await scansOf(() => due)).toBe(0)
   })
 })

@@ -39,7 +39,9 @@ function nextBatch(old: Date, last: PictureRecord | undefined): Promise<PictureR
       { touchedAt: last.touchedAt, _id: { $gt: last._id } },
     ],
   }
-  return Picture.find({ touchedAt: { $lt: old }, ...behind })
+  // The index is entered at the last one, which the alternatives alone do not make plain.
+  const since = last && { $gte: last.touchedAt }
+  return Picture.find({ touchedAt: { $lt: old, ...since }, ...behind })
     .sort({ touchedAt: 1, _id: 1 })
     .limit(BATCH)
     .lean()

@@ -1,38 +1,20 @@
-import { BSONRegExp } from 'bson'
-import { isElementFilter, parseFilter, type Condition, type Leaf } from './filter.ts'
+import type { Condition, Leaf } from './filter.ts'
 import { AFTER, invertKey, keyOf, typePrefix } from './keys.ts'
 import type { KeyRange } from './ordered.ts'
-import { isDoc } from './values.ts'
 
 const NAN = keyOf(NaN)
 
-/** All conditions that must hold, with those inside $and and $elemMatch. */
-export function leavesOf(condition: Condition): Leaf[] {
-  if (condition.kind === 'and') return condition.parts.flatMap(leavesOf)
-  return condition.kind === 'leaf' ? [condition, ...innerLeaves(condition)] : []
+/** The bounds that a filter sets on a path, each as the ascending ranges of keys that it allows. */
+export function boundsOn({ leaves }: Condition, path: string): KeyRange[][] {
+  const about = leaves.filter((leaf) => leaf.path === path)
+  return about.map(rangesOf).filter((ranges) => ranges !== null)
 }
 
-function innerLeaves({ path, operator, operand }: Leaf): Leaf[] {
-  if (operator !== '$elemMatch' || !isDoc(operand)) return []
-  if (isElementFilter(operand))
-    return leavesOf(parseFilter({ '': operand })).map((leaf) => ({ ...leaf, path }))
-  return leavesOf(parseFilter(operand)).map((leaf) => ({ ...leaf, path: `${path}.${leaf.path}` }))
-}
-
-/** The bounds that a condition sets on a path, each as the ranges of keys that it allows. */
-export function boundsOn(condition: Condition, path: string): KeyRange[][] {
-  const leaves = leavesOf(condition).filter((leaf) => leaf.path === path)
-  const parts = condition.kind === 'and' ? condition.parts : [condition]
-  const alternatives = parts.map((part) => (part.kind === 'or' ? union(part.parts, path) : null))
-  return [...leaves.map(rangesOf), ...alternatives].filter((ranges) => ranges !== null)
-}
-
-/** Null where an index has not what the operand compares with. */
+/** Null where an index has not what the operand compares with: whole arrays, or missing fields. */
 function rangesOf({ operator, operand }: Leaf): KeyRange[] | null {
   if (operator === '$eq') return pointsOf([operand])
   if (operator === '$in') return Array.isArray(operand) ? pointsOf(operand) : null
-  if (!['$gt', '$gte', '$lt', '$lte'].includes(operator)) return null
-  if (operand === null || Array.isArray(operand)) return null
+  if (operator === '$ne' || operand === null || Array.isArray(operand)) return null
   const [key, type] = [keyOf(operand), typePrefix(operand)]
   if (key === NAN) return operator.endsWith('e') ? [pointAt(key)] : []
   if (operator === '$gt') return [{ low: key + AFTER, high: type + AFTER }]
@@ -41,10 +23,9 @@ function rangesOf({ operator, operand }: Leaf): KeyRange[] | null {
   return [{ low, high: operator === '$lt' ? key : key + AFTER }]
 }
 
-/** An index holds the elements of arrays, so whole arrays and patterns can't be looked up. */
 function pointsOf(values: unknown[]): KeyRange[] | null {
-  if (values.some((value) => Array.isArray(value) || value instanceof BSONRegExp)) return null
-  return merged(values.map((value) => pointAt(keyOf(value))))
+  if (values.some(Array.isArray)) return null
+  return [...new Set(values.map(keyOf))].sort().map(pointAt)
 }
 
 function pointAt(key: string): KeyRange {
@@ -53,24 +34,6 @@ function pointAt(key: string): KeyRange {
 
 export function isPoint({ low, high }: KeyRange): boolean {
   return high === low + AFTER
-}
-
-/** What any alternative of an $or allows; null when one of them sets no bound. */
-function union(alternatives: Condition[], path: string): KeyRange[] | null {
-  const bounds = alternatives.map((part) => boundsOn(part, path)[0])
-  const known = bounds.filter((ranges) => ranges !== undefined)
-  return known.length < bounds.length ? null : merged(known.flat())
-}
-
-/** In ascending order, and those that overlap as one. */
-function merged(ranges: KeyRange[]): KeyRange[] {
-  const result: KeyRange[] = []
-  for (const range of [...ranges].sort((a, b) => (a.low < b.low ? -1 : 1))) {
-    const last = result.at(-1)
-    if (!last || last.high < range.low) result.push({ ...range })
-    else if (last.high < range.high) last.high = range.high
-  }
-  return result
 }
 
 /** What lies within both. */
@@ -82,12 +45,6 @@ export function intersect(left: KeyRange[], right: KeyRange[]): KeyRange[] {
     })),
   )
   return pairs.filter(({ low, high }) => low < high)
-}
-
-/** From the least to the greatest. */
-export function hull(ranges: KeyRange[]): KeyRange[] {
-  const [first, last] = [ranges[0], ranges.at(-1)]
-  return first && last ? [{ low: first.low, high: last.high }] : []
 }
 
 /** The same values in an index that descends. */

@@ -1,4 +1,4 @@
-import { BSONRegExp, ObjectId } from 'bson'
+import { ObjectId } from 'bson'
 import { DatabaseError, fail } from './errors.ts'
 import { Index } from './indexes.ts'
 import { keyOf } from './keys.ts'
@@ -30,7 +30,8 @@ export class Entry {
   /** The entry to store: with an _id of a type that MongoDB takes, in the first place. */
   static of(doc: Doc, raw?: Uint8Array): Entry {
     checkStorable(doc)
-    const complete = withId(own(doc, '_id') ?? new ObjectId(), doc)
+    const complete = withId(doc)
+    if (Array.isArray(complete._id)) fail(53, "The '_id' value cannot be of type array")
     const id = keyOf(complete._id)
     if (id.length > MAX_ID_BYTES) fail(2, `an _id of more than ${MAX_ID_BYTES} bytes`)
     // The bytes that came are part of a message, which is not to be kept for them.
@@ -41,13 +42,11 @@ export class Entry {
   }
 }
 
-/** The document with this _id, before all other fields; the same object when it has it there. */
-export function withId(_id: unknown, doc: Doc): Doc {
-  if (Array.isArray(_id) || _id instanceof BSONRegExp)
-    fail(53, "The '_id' value cannot be of type array or regex")
+/** The document with its _id, or a new one, before all other fields; the same object if it is so. */
+function withId(doc: Doc): Doc {
   const [first] = Object.keys(doc)
-  if (first === '_id' && doc._id === _id) return doc
-  const result: Doc = { _id }
+  if (first === '_id') return doc
+  const result: Doc = { _id: own(doc, '_id') ?? new ObjectId() }
   for (const [name, value] of Object.entries(doc)) if (name !== '_id') put(result, name, value)
   return result
 }

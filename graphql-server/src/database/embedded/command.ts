@@ -43,8 +43,7 @@ export interface Command {
 }
 
 /** What any command may carry. */
-export const COMMON =
-  '$db $readPreference lsid txnNumber autocommit startTransaction readConcern writeConcern'
+export const COMMON = '$db $readPreference lsid txnNumber autocommit startTransaction writeConcern'
 
 export function textOf(body: Doc, field: string): string {
   const value = body[field]

@@ -63,18 +63,6 @@ function existing(call: Call): Collection {
   return viewOf(call)?.collection ?? fail(26, `ns does not exist: ${namespaceOf(call)}`)
 }
 
-function dropIndexes(call: Call): Doc {
-  const collection = existing(call)
-  const { indexes, byId } = collection
-  const name = textOf(call.body, 'index')
-  const isDropped = (index: { name: string }) => index !== byId && [index.name, '*'].includes(name)
-  if (name === byId.name) fail(72, 'cannot drop _id index')
-  if (name !== '*' && !indexes.some(isDropped)) fail(27, `index not found with name [${name}]`)
-  const kept = indexes.filter((index) => !isDropped(index))
-  call.engine.setIndexes(collection, kept)
-  return { nIndexesWas: indexes.length }
-}
-
 function drop(call: Call): Doc {
   const collection = existing(call)
   call.engine.drop(collection)
@@ -111,7 +99,6 @@ function listIndexes(call: Call): Reply {
 export const schemaCommands: Record<string, Command> = {
   create: schemaCommand('', create),
   createIndexes: schemaCommand('indexes', createIndexes),
-  dropIndexes: schemaCommand('index', dropIndexes),
   drop: schemaCommand('', drop),
   dropDatabase: schemaCommand('', dropDatabase),
   listCollections: {

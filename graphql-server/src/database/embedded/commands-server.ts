@@ -2,7 +2,6 @@ import { sessionOf, type Call, type Command } from './command.ts'
 import { MAX_DOCUMENT_BYTES } from './collection.ts'
 import { fail } from './errors.ts'
 import { collectionScans } from './query.ts'
-import type { Doc } from './values.ts'
 import { MAX_MESSAGE_BYTES, type Reply } from './wire.ts'
 
 /** The MongoDB whose wire protocol this is: 7.0. */
@@ -56,17 +55,12 @@ function abort({ session, number, connection, transactions }: Call): Reply {
   return { body: { ok: 1 } }
 }
 
-function constant(body: Doc): Command {
-  return { options: '', run: () => ({ body: { ...body, ok: 1 } }) }
-}
-
 const greeting: Command = { run: hello, options: 'helloOk client compression loadBalanced' }
 
 export const serverCommands: Record<string, Command> = {
   hello: greeting,
   ismaster: greeting,
-  ping: constant({}),
-  buildInfo: constant({ version: VERSION, versionArray: [7, 0, 0, 0], modules: ['embedded'] }),
+  ping: { run: () => ({ body: { ok: 1 } }), options: '' },
   serverStatus: { run: serverStatus, options: '' },
   endSessions: { run: endSessions, options: '' },
   commitTransaction: { run: commit, options: 'recoveryToken', transactional: 'ends' },

@@ -3,7 +3,6 @@ import { type Collection, Entry } from './collection.ts'
 import { documentsOf, flagOf, namespaceOf, viewOf, type Call, type Command } from './command.ts'
 import { checkFields, fail } from './errors.ts'
 import { parseFilter, type Condition } from './filter.ts'
-import { compileProjection } from './projection.ts'
 import { find, parseSort } from './query.ts'
 import { manyStatements, writeCommand, type Statement } from './statements.ts'
 import { applyUpdate, parseUpdate, upsertDocument, type Update } from './update.ts'
@@ -40,9 +39,9 @@ function targets(
 }
 
 /** Writes the document as the update leaves it, unless that changes nothing. */
-function change(changes: Changes, target: Target, update: Update, condition: Condition): Doc {
+function change(changes: Changes, target: Target, update: Update): Doc {
   const { collection, entry } = target
-  const doc = applyUpdate(entry.doc, update, condition)
+  const doc = applyUpdate(entry.doc, update)
   if (doc !== entry.doc) changes.write(collection, entry.id, Entry.of(doc))
   return doc
 }
@@ -63,14 +62,10 @@ function updates(call: Call): Statement[] {
     const [condition, update] = [parseFilter(spec.q), parseUpdate(spec.u)]
     const multi = flagOf(spec, 'multi')
     if (multi) checkNumbered(call, 'multi=true')
-    if (multi && update.replacement)
-      fail(9, 'multi update is not supported for replacement-style update')
     const found = targets(call, changes, { condition, limit: multi ? undefined : 1 })
     if (found.length === 0 && flagOf(spec, 'upsert'))
       return { n: 1, nModified: 0, upserted: upsert(call, changes, condition, update)._id }
-    const modified = found.filter(
-      (target) => change(changes, target, update, condition) !== target.entry.doc,
-    )
+    const modified = found.filter((target) => change(changes, target, update) !== target.entry.doc)
     return { n: found.length, nModified: modified.length }
   })
 }
@@ -89,15 +84,14 @@ function deletes(call: Call): Statement[] {
 
 /** Updates or removes the first document in the wished order, and gives it. */
 function findAndModify(call: Call, newChanges: () => Changes): Doc {
-  const { query = {}, sort, fields = {} } = call.body
+  const { query = {}, sort } = call.body
   const changes = newChanges()
   const condition = parseFilter(query)
-  const project = compileProjection(fields, false) ?? ((doc: Doc) => doc)
   const [found] = targets(call, changes, { condition, sort, limit: 1 })
   const { value, ...lastErrorObject } = flagOf(call.body, 'remove')
     ? removeOne(call, changes, found)
     : updateOne(call, changes, condition, found)
-  return { lastErrorObject, value: value ? project(value) : null, ok: 1 }
+  return { lastErrorObject, value: value ?? null, ok: 1 }
 }
 
 interface Modified {
@@ -123,7 +117,7 @@ function updateOne(
   const update = parseUpdate(call.body.update)
   const isNew = flagOf(call.body, 'new')
   if (found) {
-    const after = change(changes, found, update, condition)
+    const after = change(changes, found, update)
     return { value: isNew ? after : found.entry.doc, n: 1, updatedExisting: true }
   }
   if (!flagOf(call.body, 'upsert')) return { value: undefined, n: 0, updatedExisting: false }
@@ -136,5 +130,5 @@ export const writeCommands: Record<string, Command> = {
   insert: writeCommand('documents ordered', manyStatements(inserts)),
   update: writeCommand('updates ordered', manyStatements(updates)),
   delete: writeCommand('deletes ordered', manyStatements(deletes)),
-  findAndModify: writeCommand('query sort remove update new fields upsert', findAndModify),
+  findAndModify: writeCommand('query sort remove update new upsert', findAndModify),
 }

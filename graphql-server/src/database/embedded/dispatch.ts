@@ -11,8 +11,8 @@ import { readCommands } from './commands-read.ts'
 import { schemaCommands } from './commands-schema.ts'
 import { serverCommands } from './commands-server.ts'
 import { writeCommands } from './commands-write.ts'
-import { checkFields, DatabaseError, fail, unsupported } from './errors.ts'
-import { isDoc, type Doc } from './values.ts'
+import { checkFields, DatabaseError, fail } from './errors.ts'
+import { isDoc } from './values.ts'
 import type { Message, Reply } from './wire.ts'
 
 const commands: Record<string, Command> = {
@@ -48,10 +48,10 @@ async function run(
     return fail(59, `no such command: '${name}'`)
   if (!legacy) checkFields(name, body, `${name} ${COMMON} ${command.options}`)
   if (!(name in serverCommands)) database.engine.checkHealth()
-  checkConcerns(body)
+  checkConcern(body.writeConcern)
   const { lsid, txnNumber: number } = body
   if (number !== undefined && typeof number !== 'bigint') fail(14, 'txnNumber must be a long')
-  const reply = await runInSession(command, {
+  return runInSession(command, {
     ...database,
     name,
     body,
@@ -61,25 +61,14 @@ async function run(
     number,
     transaction: undefined,
   })
-  // What a majority read has shown may not be lost.
-  if (isDoc(body.readConcern) && body.readConcern.level === 'majority')
-    await database.engine.durable()
-  return reply
 }
 
 /** A single server keeps every write concern of one member; it can't keep others. */
-function checkConcerns({ writeConcern, readConcern, autocommit }: Doc): void {
-  if (isDoc(writeConcern)) {
-    checkFields('writeConcern', writeConcern, 'w j wtimeout')
-    const { w = 1 } = writeConcern
-    if (w !== 'majority' && w !== 0 && w !== 1) fail(100, 'Not enough data-bearing nodes')
-  }
-  if (!isDoc(readConcern)) return
-  checkFields('readConcern', readConcern, 'level')
-  const levels = ['local', 'majority', ...(autocommit === false ? ['snapshot'] : [])]
-  const { level = 'local' } = readConcern
-  if (typeof level !== 'string' || !levels.includes(level))
-    unsupported(`the read concern ${JSON.stringify(level)} here`)
+function checkConcern(writeConcern: unknown = {}): void {
+  if (!isDoc(writeConcern)) return fail(14, 'a write concern must be a document')
+  checkFields('writeConcern', writeConcern, 'w j wtimeout')
+  const { w = 1 } = writeConcern
+  if (w !== 'majority' && w !== 0 && w !== 1) fail(100, 'Not enough data-bearing nodes')
 }
 
 async function runInSession(command: Command, call: Call): Promise<Reply> {

@@ -1,8 +1,6 @@
-import { leavesOf } from './bounds.ts'
-import { flagOf } from './command.ts'
 import type { Entry } from './collection.ts'
+import { flagOf } from './command.ts'
 import { checkFields, fail, unsupported } from './errors.ts'
-import { parseFilter, type Condition } from './filter.ts'
 import { AFTER, compoundKey } from './keys.ts'
 import { OrderedMap } from './ordered.ts'
 import { partsOf, tuplesOf } from './paths.ts'
@@ -16,7 +14,6 @@ export class Index {
   readonly directions: number[]
   readonly unique: boolean
   readonly sparse: boolean
-  readonly partial: Condition
   /** Which fields have ever been, or led through, an array: their bounds can't be combined. */
   readonly multikey: boolean[] = []
   readonly entries = new OrderedMap<Entry>()
@@ -31,13 +28,11 @@ export class Index {
     this.directions = Object.values(key).map((direction) => Number(direction))
     this.unique = spec.unique === true || name === '_id_'
     this.sparse = spec.sparse === true
-    this.partial = parseFilter(spec.partialFilterExpression ?? {})
     this.#parts = this.paths.map((path) => path.split('.'))
   }
 
-  /** The keys under which a document stands: none when a sparse or partial index leaves it out. */
+  /** The keys under which a document stands: none when a sparse index leaves it out. */
   keysOf(doc: Doc): string[] {
-    if (!this.partial.test(doc)) return []
     const tuples = tuplesOf(doc, this.#parts, (field) => (this.multikey[field] = true))
     const isThere = (tuple: unknown[]) => tuple.some((value) => value !== undefined)
     const keys = (this.sparse ? tuples.filter(isThere) : tuples).map((tuple) =>
@@ -57,20 +52,14 @@ export class Index {
   }
 }
 
-const OPTIONS = 'name key v unique sparse partialFilterExpression background'
-const PARTIAL_OPERATORS = ['$eq', '$exists', '$gt', '$gte', '$lt', '$lte', '$in']
-
 /** Reads one of createIndexes' specifications; kinds and options that it does not know are refused. */
 export function indexSpec(given: Doc): Doc {
-  checkFields('createIndexes.indexes', given, OPTIONS)
-  const { key, name, partialFilterExpression: partial } = given
+  checkFields('createIndexes.indexes', given, 'name key v unique sparse background')
+  const { key, name } = given
   const [unique, sparse] = [flagOf(given, 'unique'), flagOf(given, 'sparse')]
   if (!isDoc(key) || Object.keys(key).length === 0) return fail(67, 'an index needs a key')
   for (const [path, direction] of Object.entries(key)) checkKey(path, direction)
-  if (partial !== undefined) checkPartial(partial, sparse)
-  const flags = { ...(unique && { unique }), ...(sparse && { sparse }) }
-  const only = partial === undefined ? {} : { partialFilterExpression: partial }
-  const spec: Doc = { v: 2, key, name, ...flags, ...only }
+  const spec: Doc = { v: 2, key, name, ...(unique && { unique }), ...(sparse && { sparse }) }
   new Index(spec)
   return spec
 }
@@ -78,12 +67,4 @@ export function indexSpec(given: Doc): Doc {
 function checkKey(path: string, direction: unknown): void {
   partsOf(path, 67)
   if (direction !== 1 && direction !== -1) unsupported(`an index of the kind ${String(direction)}`)
-}
-
-function checkPartial(partial: unknown, sparse: boolean): void {
-  if (sparse) fail(67, 'cannot mix "partialFilterExpression" and "sparse" options')
-  const condition = parseFilter(partial)
-  const parts = condition.kind === 'and' ? condition.parts : [condition]
-  const known = leavesOf(condition).filter(({ operator }) => PARTIAL_OPERATORS.includes(operator))
-  if (known.length < parts.length) fail(67, 'unsupported expression in partial index')
 }

@@ -1,12 +1,9 @@
-import { Binary, BSONRegExp, ObjectId, Timestamp } from 'bson'
+import { Binary, ObjectId } from 'bson'
+import { EMPTY_ARRAY } from './paths.ts'
 import { isDoc, isNumber, typeOf } from './values.ts'
-
-/** The value of an empty array in an index or a sort: before null, as in MongoDB. */
-export const EMPTY_ARRAY = Symbol('empty array')
 
 /** MongoDB's order of types. No rank is 0x00 or 0xff, so that a key never is another's beginning. */
 const ranks: Record<string, string> = {
-  minKey: '\x01',
   null: '\x05',
   number: '\x0a',
   string: '\x14',
@@ -16,9 +13,6 @@ const ranks: Record<string, string> = {
   objectId: '\x3c',
   bool: '\x46',
   date: '\x50',
-  timestamp: '\x5a',
-  regex: '\x64',
-  maxKey: '\x7f',
 }
 const EMPTY_ARRAY_RANK = '\x02'
 
@@ -60,8 +54,6 @@ function contentKey(value: unknown): string {
   if (Array.isArray(value)) return `${value.map(keyOf).join('')}\0`
   if (isDoc(value)) return `${Object.entries(value).map(fieldKey).join('')}\0`
   if (value instanceof Binary) return binaryKey(value)
-  if (value instanceof Timestamp) return numberKey(value.toBigInt())
-  if (value instanceof BSONRegExp) return textKey(value.pattern) + textKey(value.options)
   return ''
 }
 

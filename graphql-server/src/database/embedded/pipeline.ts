@@ -1,43 +1,35 @@
-import { flagOf } from './command.ts'
+import { countOf } from './command.ts'
 import { rowOf, type Row } from './cursors.ts'
 import { checkFields, fail, unsupported } from './errors.ts'
-import { allOf, parseFilter, type Condition } from './filter.ts'
-import { compileGroup } from './group.ts'
-import { EMPTY_ARRAY, keyOf } from './keys.ts'
-import { getPath, partsOf, setPath, unsetPath, valuesAt } from './paths.ts'
-import type { Sort } from './planner.ts'
-import { compileProjection, computedField, setComputed } from './projection.ts'
-import { find, parseSort, sortRows, type View } from './query.ts'
-import { clone, isDoc, isNumber, put, type Doc } from './values.ts'
+import { parseFilter } from './filter.ts'
+import { sameValue } from './keys.ts'
+import { getPath, meetsArray, partsOf } from './paths.ts'
+import { compileProjection } from './projection.ts'
+import { countAll, find, parseSort, type Query, type View } from './query.ts'
+import { isDoc, isNumber, put, type Doc } from './values.ts'
 
 /** What the reader sees of a collection. */
 export type ViewOf = (collection: string) => View | undefined
 
-type Stage = (rows: Row[], viewOf: ViewOf) => Row[]
 type Spec = readonly [name: string, operand: unknown]
+type Stage = (rows: Row[], viewOf: ViewOf) => Row[]
 
-/** Reads and runs a pipeline on a collection. Unknown stages and options are refused beforehand. */
+/** countDocuments without a filter. */
+const COUNT_OF_ALL = [{ $match: {} }, { $group: { _id: 1, n: { $sum: 1 } } }]
+
+/**
+ * Runs a pipeline: one query ($match, $sort, $skip, $limit, in this order), then any of $project,
+ * $lookup and $group. Every other one is refused before anything is read.
+ */
 export function aggregate(pipeline: unknown, collection: string, viewOf: ViewOf): Row[] {
-  const { query, stages } = compilePipeline(pipeline)
-  let rows: Row[] = find(viewOf(collection), query)
-  for (const stage of stages) rows = stage(rows, viewOf)
-  return rows
-}
-
-/** The leading $match, $sort, $skip and $limit are one query, which indexes may serve. */
-function compilePipeline(pipeline: unknown) {
-  const specs = specsOf(pipeline)
-  const conditions: Condition[] = []
-  while (specs[0]?.[0] === '$match') conditions.push(parseFilter(specs.shift()?.[1]))
-  const next = (name: string) => (specs[0]?.[0] === name ? specs.shift()?.[1] : undefined)
-  const [sort, skip, limit] = [next('$sort'), next('$skip'), next('$limit')]
-  const query = {
-    condition: allOf(conditions),
-    sort: sort === undefined ? [] : stageSort(sort),
-    skip: skip === undefined ? 0 : countOf('$skip', skip, 0),
-    limit: limit === undefined ? undefined : countOf('$limit', limit, 1),
+  const { query, rest } = queryOf(specsOf(pipeline))
+  const stages = rest.map(compileStage)
+  const view = viewOf(collection)
+  if (sameValue(pipeline, COUNT_OF_ALL)) {
+    const n = view ? countAll(view) : 0
+    return n > 0 ? [rowOf({ _id: 1, n })] : []
   }
-  return { query, stages: specs.map(compileStage) }
+  return stages.reduce((rows: Row[], stage) => stage(rows, viewOf), find(view, query))
 }
 
 function specsOf(pipeline: unknown): Spec[] {
@@ -49,96 +41,33 @@ function specsOf(pipeline: unknown): Spec[] {
   })
 }
 
+/** The leading stages, which indexes may serve, and what follows them. */
+function queryOf(specs: Spec[]): { query: Query; rest: Spec[] } {
+  const rest = [...specs]
+  const next = (name: string) => (rest[0]?.[0] === name ? rest.shift()?.[1] : undefined)
+  const [filter = {}, sort] = [next('$match'), next('$sort')]
+  const [skip, limit] = [next('$skip'), next('$limit')]
+  if (limit === 0) fail(15958, 'the limit must be positive')
+  const counts = { skip: countOf({ skip }, 'skip'), limit: countOf({ limit }, 'limit') }
+  return { query: { condition: parseFilter(filter), sort: parseSort(sort), ...counts }, rest }
+}
+
 function compileStage([name, operand]: Spec): Stage {
-  const make = Object.hasOwn(stageMakers, name) ? stageMakers[name] : undefined
-  return make ? make(operand) : unsupported(`the stage ${name}`, 40324)
+  const make = Object.hasOwn(stages, name) ? stages[name] : undefined
+  return make ? make(operand) : unsupported(`the stage ${name} here`, 40324)
 }
 
-function stageSort(operand: unknown): Sort {
-  const sort = parseSort(operand)
-  return sort.length > 0 ? sort : fail(15976, '$sort stage must have at least one sort key')
-}
-
-function countOf(name: string, operand: unknown, least: number): number {
-  const count = isNumber(operand) ? Number(operand) : NaN
-  if (!Number.isInteger(count)) fail(15957, `the ${name} must be specified as a whole number`)
-  return count < least ? fail(15958, `the ${name} must be at least ${least}`) : count
-}
-
-const stageMakers: Record<string, (operand: unknown) => Stage> = {
-  $match: (operand) => {
-    const condition = parseFilter(operand)
-    return (rows) => rows.filter(({ doc }) => condition.test(doc))
-  },
-  $sort: (operand) => {
-    const sort = stageSort(operand)
-    return (rows) => sortRows(rows, sort)
-  },
-  $skip: (operand) => {
-    const count = countOf('$skip', operand, 0)
-    return (rows) => rows.slice(count)
-  },
-  $limit: (operand) => {
-    const count = countOf('$limit', operand, 1)
-    return (rows) => rows.slice(0, count)
-  },
+const stages: Record<string, (operand: unknown) => Stage> = {
   $project: (operand) => {
-    const project = compileProjection(operand, true)
+    const project = compileProjection(operand)
     if (!project) return fail(51272, '$project requires at least one output field')
     return (rows) => rows.map(({ doc }) => rowOf(project(doc)))
   },
-  $set: addFields,
-  $addFields: addFields,
-  $group: (operand) => {
-    const group = compileGroup(operand)
-    return (rows) => group(rows.map(({ doc }) => doc)).map(rowOf)
-  },
-  $count: (operand) => {
-    if (typeof operand !== 'string' || !operand || /^\$|\./.test(operand))
-      return fail(40160, 'the count field must be the name of a field, without dots')
-    return (rows) => (rows.length > 0 ? [rowOf({ [operand]: rows.length })] : [])
-  },
-  $unwind: unwind,
   $lookup: lookup,
+  $group: group,
 }
 
-function addFields(operand: unknown): Stage {
-  if (!isDoc(operand) || Object.keys(operand).length === 0)
-    return fail(40177, '$addFields specification stage must be an object with fields')
-  const fields = Object.entries(operand).map(([name, value]) => {
-    if (isDoc(value) && !Object.keys(value)[0]?.startsWith('$'))
-      unsupported('a nested document in $addFields (write the path with dots)')
-    return computedField(name, value)
-  })
-  return (rows) => rows.map(({ doc }) => rowOf(setComputed(clone(doc), doc, fields)))
-}
-
-function unwind(operand: unknown): Stage {
-  const spec = typeof operand === 'string' ? { path: operand } : operand
-  if (!isDoc(spec)) return fail(15981, '$unwind needs a string or an object')
-  checkFields('$unwind', spec, 'path preserveNullAndEmptyArrays')
-  const { path } = spec
-  const preserve = flagOf(spec, 'preserveNullAndEmptyArrays')
-  if (typeof path !== 'string' || !path.startsWith('$'))
-    return fail(28818, "path option to $unwind stage should be prefixed with a '$'")
-  const parts = partsOf(path.slice(1), 28818)
-  const withValue = (doc: Doc, value: unknown): Row => {
-    const result = clone(doc)
-    if (value === undefined) unsetPath(result, parts)
-    else setPath(result, parts, value)
-    return rowOf(result)
-  }
-  return (rows) =>
-    rows.flatMap((row) => {
-      const value = getPath(row.doc, parts)
-      if (Array.isArray(value) && value.length > 0)
-        return value.map((item) => withValue(row.doc, item))
-      if (Array.isArray(value)) return preserve ? [withValue(row.doc, undefined)] : []
-      return (value !== undefined && value !== null) || preserve ? [row] : []
-    })
-}
-
-/** Joins by a path; a pipeline runs on what joins. Each distinct local value is one query. */
+/** Joins by a field with one value; the pipeline sorts and limits what joins each. */
 function lookup(operand: unknown): Stage {
   if (!isDoc(operand)) return fail(9, 'the $lookup specification must be an Object')
   checkFields('$lookup', operand, 'from localField foreignField as pipeline')
@@ -150,25 +79,57 @@ function lookup(operand: unknown): Stage {
   if (as.includes('.')) unsupported("a path with dots as $lookup's as")
   const local = partsOf(localField, 2)
   partsOf(foreignField, 2)
-  const inner: unknown[] = specsOf(pipeline).map((spec) => Object.fromEntries([spec]))
-  compilePipeline(inner)
-  return (rows, viewOf) => {
-    const known = new Map<string, Doc[]>()
-    return rows.map(({ doc }) => {
-      const join = { $match: { [foreignField]: joinOn(doc, local) } }
-      const key = keyOf(join)
-      const joined = known.get(key) ?? aggregate([join, ...inner], from, viewOf).map((r) => r.doc)
-      known.set(key, joined)
+  // The $match is the join: another one is refused.
+  const { query, rest } = queryOf([['$match', {}], ...specsOf(pipeline)])
+  if (rest[0]) unsupported(`the stage ${rest[0][0]} in $lookup`, 40324)
+  return (rows, viewOf) =>
+    rows.map(({ doc }) => {
+      if (meetsArray(doc, local)) unsupported('$lookup by an array')
+      const condition = parseFilter({ [foreignField]: { $eq: getPath(doc, local) ?? null } })
+      const joined = find(viewOf(from), { ...query, condition })
       const result = { ...doc }
-      put(result, as, joined)
+      put(
+        result,
+        as,
+        joined.map((entry) => entry.doc),
+      )
       return rowOf(result)
     })
+}
+
+/** Sums over all rows, as one group. */
+function group(operand: unknown): Stage {
+  if (!isDoc(operand) || !('_id' in operand))
+    return fail(15955, 'a group specification must include an _id')
+  const { _id, ...fields } = operand
+  if (_id !== null && !isNumber(_id)) unsupported('$group by anything but a constant')
+  const sums = Object.entries(fields).map(([name, spec]) => [name, summandOf(name, spec)] as const)
+  return (rows) => {
+    const result: Doc = { _id }
+    for (const [name, summand] of sums) {
+      const total = rows.reduce((sum, { doc }) => sum + summand(doc), 0)
+      put(result, name, total)
+    }
+    return rows.length > 0 ? [rowOf(result)] : []
   }
 }
 
-/** An array joins by each of its elements; nothing at all joins with null and missing fields. */
-function joinOn(doc: Doc, localField: string[]): Doc {
-  const values = valuesAt(doc, localField).filter((value) => value !== EMPTY_ARRAY)
-  const [only = null, ...others] = values.map((value) => value ?? null)
-  return others.length === 0 ? { $eq: only } : { $in: [only, ...others] }
+/** What a document adds to a sum: a number, or that in a field; other values count nothing. */
+function summandOf(name: string, spec: unknown): (doc: Doc) => number {
+  if (/^\$|\./.test(name)) fail(40235, `The field name '${name}' cannot contain '.' or be operator`)
+  const [first, ...others] = isDoc(spec) ? Object.entries(spec) : []
+  if (!first || others.length > 0)
+    return fail(40234, `The field '${name}' must be an accumulator object`)
+  const [operator, operand] = first
+  if (operator !== '$sum') unsupported(`the group operator ${operator}`, 15952)
+  if (isNumber(operand)) return () => Number(operand)
+  if (typeof operand !== 'string' || !/^\$[^$]/.test(operand))
+    return unsupported('$sum of anything but a number or a field')
+  const path = partsOf(operand.slice(1), 16410)
+  return (doc) => {
+    const value = getPath(doc, path)
+    if (typeof value === 'bigint' && !Number.isSafeInteger(Number(value)))
+      unsupported('a long beyond 2^53 in $sum')
+    return isNumber(value) ? Number(value) : 0
+  }
 }

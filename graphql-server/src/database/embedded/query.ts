@@ -4,7 +4,7 @@ import type { Condition } from './filter.ts'
 import { compoundKey } from './keys.ts'
 import { partsOf, tuplesOf } from './paths.ts'
 import { planFor, type Plan, type Sort } from './planner.ts'
-import { isDoc, isNumber, type Doc } from './values.ts'
+import { isDoc, isNumber } from './values.ts'
 
 /** Versions of documents by their id; null where there is none. */
 export type Versions = Map<string, Entry | null>
@@ -29,23 +29,25 @@ export const collectionScans = { total: 0 }
 export function find(view: View | undefined, query: Query): Entry[] {
   if (!view) return []
   const { condition, sort, skip = 0, limit } = query
-  const { collection, versions } = view
   const enough = limit === undefined ? Infinity : skip + limit
-  const plan = planFor(collection, { condition, sort, enough: versions ? Infinity : enough })
-  const isFiltered = condition.kind !== 'and' || condition.parts.length > 0
-  const stopsEarly = plan.sorted && enough < Infinity && !isFiltered
+  const plan = planFor(view.collection, { condition, sort, enough })
+  const stopsEarly = plan.sorted && enough < Infinity && condition.isEmpty
   if (!plan.bounded && !stopsEarly) collectionScans.total++
-  const inOrder = plan.sorted && (!versions || sort.length === 0)
-  const entries = inOrder
-    ? collect(view, plan, condition, enough)
-    : sortRows(collect(view, plan, condition, Infinity), sort)
-  return entries.slice(skip, enough)
+  const found = collect(plan, view.versions, condition, plan.sorted ? enough : Infinity)
+  const isSorted = plan.sorted && !view.versions
+  return (isSorted ? found : sortEntries(found, sort)).slice(skip, enough)
 }
 
-function collect({ versions }: View, plan: Plan, { test }: Condition, enough: number): Entry[] {
+/** So many of the plan's entries that pass, and all versions that do. */
+function collect(
+  plan: Plan,
+  versions: Versions | undefined,
+  { test }: Condition,
+  enough: number,
+): Entry[] {
   const entries: Entry[] = []
   for (const entry of inPlan(plan)) {
-    if (entries.length >= enough) return entries
+    if (entries.length >= enough) break
     if (!versions?.has(entry.id) && test(entry.doc)) entries.push(entry)
   }
   for (const entry of versions?.values() ?? []) if (entry && test(entry.doc)) entries.push(entry)
@@ -63,6 +65,14 @@ function* inPlan({ index, ranges, backwards }: Plan): Generator<Entry> {
     }
 }
 
+/** How many documents there are to see; reads none of them. */
+export function countAll({ collection, versions }: View): number {
+  let count = collection.byId.entries.count()
+  for (const [id, version] of versions ?? [])
+    count += Number(version !== null) - Number(collection.get(id) !== undefined)
+  return count
+}
+
 /** Reads 1 and -1 as a sort; anything else is refused. */
 export function parseSort(sort: unknown = {}): Sort {
   if (!isDoc(sort)) return fail(14, 'a sort must be a document')
@@ -75,15 +85,15 @@ export function parseSort(sort: unknown = {}): Sort {
   })
 }
 
-export function sortRows<R extends { readonly doc: Doc }>(rows: R[], sort: Sort): R[] {
-  if (sort.length === 0) return rows
+function sortEntries(entries: Entry[], sort: Sort): Entry[] {
+  if (sort.length === 0) return entries
   const paths = sort.map(([path]) => path.split('.'))
   const directions = sort.map(([, direction]) => direction)
   // Of the elements of an array the one counts that comes first in the wished direction.
-  const keyed = rows.map((row) => {
-    const keys = tuplesOf(row.doc, paths).map((tuple) => compoundKey(tuple, directions))
-    return { row, key: keys.reduce((least, key) => (key < least ? key : least)) }
+  const keyed = entries.map((entry) => {
+    const keys = tuplesOf(entry.doc, paths).map((tuple) => compoundKey(tuple, directions))
+    return { entry, key: keys.reduce((least, key) => (key < least ? key : least)) }
   })
   keyed.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
-  return keyed.map(({ row }) => row)
+  return keyed.map(({ entry }) => entry)
 }

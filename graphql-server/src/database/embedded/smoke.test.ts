@@ -57,10 +57,10 @@ test('serves mongoose models', async () => {
   expect(await Product.exists({ tags: 'b' })).toBeTruthy()
   const updated = await Product.findOneAndUpdate(
     { slug: 'rice', 'lines.sku': 'x' },
-    { $set: { 'lines.$.quantity': 9 } },
+    { $inc: { stock: 5 } },
     { returnDocument: 'after' },
   )
-  expect(updated?.lines[0]?.quantity).toBe(9)
+  expect(updated?.stock).toBe(9)
 })
 
 test('never loses a decrement in concurrent transactions', async () => {
@@ -87,7 +87,7 @@ test('never loses a decrement in concurrent transactions', async () => {
   expect(results.filter((result) => result.modifiedCount === 1)).toHaveLength(5)
 })
 
-test('looks up, groups and pages', async () => {
+test('looks up, sums and pages', async () => {
   const people = await Person.insertMany(
     Array.from({ length: 300 }, (_, i) => ({ name: `p${i % 7}` })),
   )
@@ -99,12 +99,11 @@ test('looks up, groups and pages', async () => {
       seen++
     })
   expect(seen).toBe(301)
-  const groups = await Person.aggregate([
-    { $match: { name: /^p/ } },
-    { $group: { _id: '$name', n: { $sum: 1 } } },
-    { $sort: { _id: 1 } },
+  const sums = await Person.aggregate([
+    { $match: { name: { $gt: 'p3' } } },
+    { $group: { _id: null, n: { $sum: 1 } } },
   ])
-  expect(groups).toHaveLength(7)
+  expect(sums).toEqual([{ _id: null, n: 128 }])
   const joined = await Person.aggregate<{ products: unknown[] }>([
     { $match: { name: 'Asha' } },
     {

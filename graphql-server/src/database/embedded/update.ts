@@ -1,13 +1,11 @@
-import { ObjectId } from 'bson'
-import { leavesOf } from './bounds.ts'
-import { withId } from './collection.ts'
-import { fail, unsupported } from './errors.ts'
+import { checkFields, fail, unsupported } from './errors.ts'
 import type { Condition } from './filter.ts'
 import { sameValue } from './keys.ts'
 import { getPath, setPath, unsetPath } from './paths.ts'
-import { nest } from './planner.ts'
-import { operators, type Operator } from './update-operators.ts'
-import { clone, isDoc, own, type Doc } from './values.ts'
+import { clone, isDoc, isNumber, isOperators, own, typeOf, type Doc } from './values.ts'
+
+/** The value after the update, from that before it; undefined is a missing field. */
+type Operator = (before: unknown, operand: unknown, path: string) => unknown
 
 interface Change {
   path: string[]
@@ -16,18 +14,18 @@ interface Change {
   onInsertOnly: boolean
 }
 
-/** A whole document, or changes of fields. */
-export type Update = { replacement: Doc } | { replacement?: undefined; changes: Change[] }
+/** Changes of fields, in the order in which they are made. */
+export type Update = Change[]
 
-/** Reads an update: operators or a whole document. Anything unknown is an error. */
+/** Reads an update by operators. Anything unknown is an error. */
 export function parseUpdate(update: unknown): Update {
   if (Array.isArray(update)) return unsupported('an update with a pipeline')
   if (!isDoc(update)) return fail(9, 'an update must be a document')
   const names = Object.keys(update)
-  if (!names.some((name) => name.startsWith('$'))) return { replacement: update }
+  if (!names.some((name) => name.startsWith('$'))) return unsupported('replacing a whole document')
   const changes = names.flatMap((name) => changesOf(name, update[name])).sort(byPath)
   changes.forEach(({ path }, n) => checkConflict(path, changes[n + 1]?.path ?? []))
-  return { changes }
+  return changes
 }
 
 function changesOf(name: string, fields: unknown): Change[] {
@@ -37,11 +35,10 @@ function changesOf(name: string, fields: unknown): Change[] {
   return Object.entries(fields).map(([field, operand]) => {
     const path = field.split('.')
     if (path.includes('')) fail(56, `The update path '${field}' contains an empty field name`)
-    if (path.some((part) => part.startsWith('$['))) unsupported(`the update path '${field}'`)
-    if (path.some((part) => part.startsWith('$') && part !== '$'))
+    if (path.some((part) => part === '$' || part.startsWith('$[')))
+      unsupported(`the update path '${field}'`)
+    if (path.some((part) => part.startsWith('$')))
       fail(52, `The dollar ($) prefixed field in '${field}' is not valid for storage.`)
-    if (path.lastIndexOf('$') !== path.indexOf('$') || path[0] === '$')
-      fail(2, `the positional $ must follow an array, once: '${field}'`)
     return { path, operand, operator, onInsertOnly: name === '$setOnInsert' }
   })
 }
@@ -60,86 +57,82 @@ function checkConflict(path: string[], next: string[]): void {
     fail(40, `Updating the path '${next.join('.')}' would create a conflict at '${path.join('.')}'`)
 }
 
-/** The document after the update, or the same object when nothing changes. */
-export function applyUpdate(doc: Doc, update: Update, condition: Condition): Doc {
-  if (update.replacement) return replaced(doc, update.replacement)
-  const result = clone(doc)
-  let isChanged = false
-  for (const change of update.changes) {
-    if (change.onInsertOnly) continue
-    const path = change.path.includes('$') ? placed(change.path, doc, condition) : change.path
-    if (applyChange(result, path, change)) isChanged = true
-  }
-  checkId(own(doc, '_id'), own(result, '_id') ?? null)
-  return isChanged ? result : doc
+const operators: Record<string, Operator> = {
+  $set: (_before, operand) => operand,
+  $setOnInsert: (_before, operand) => operand,
+  $unset: () => undefined,
+  $inc: increment,
+  $push: push,
 }
 
-function applyChange(doc: Doc, path: string[], { operator, operand }: Change): boolean {
+function increment(before: unknown, operand: unknown, path: string): unknown {
+  if (!isNumber(operand)) return fail(14, `Cannot increment '${path}' with non-numeric argument`)
+  if (before === undefined) return operand
+  if (!isNumber(before))
+    return fail(14, `Cannot apply $inc to '${path}' of non-numeric type ${typeOf(before)}`)
+  const isLong = typeof before === 'bigint' || typeof operand === 'bigint'
+  const isWhole = Number.isInteger(Number(before)) && Number.isInteger(Number(operand))
+  if (!isLong || !isWhole) return Number(before) + Number(operand)
+  const sum = BigInt(before) + BigInt(operand)
+  return BigInt.asIntN(64, sum) === sum ? sum : fail(2, `$inc of '${path}' does not fit 64 bits`)
+}
+
+function push(before: unknown, operand: unknown, path: string): unknown[] {
+  if (before !== undefined && !Array.isArray(before))
+    fail(2, `The field '${path}' must be an array but is of type ${typeOf(before)}`)
+  const array: unknown[] = before ?? []
+  return [...array, ...pushed(operand)]
+}
+
+/** What {$each: […]} lists, or the operand itself as the only item. */
+function pushed(operand: unknown): unknown[] {
+  if (!isOperators(operand)) return [operand]
+  checkFields('$push', operand, '$each')
+  return Array.isArray(operand.$each)
+    ? operand.$each
+    : fail(2, 'The argument to $each in $push must be an array')
+}
+
+/** The document after the update, or the same object when nothing changes. */
+export function applyUpdate(doc: Doc, update: Update): Doc {
+  const result = clone(doc)
+  const changes = update.filter(({ onInsertOnly }) => !onInsertOnly)
+  const changed = changes.filter((change) => applyChange(result, change))
+  checkId(own(doc, '_id'), own(result, '_id'))
+  return changed.length > 0 ? result : doc
+}
+
+function applyChange(doc: Doc, { path, operator, operand }: Change): boolean {
   const before = getPath(doc, path)
   const after = operator(before, operand, path.join('.'))
   if (isSame(before, after)) return false
   if (after === undefined) unsetPath(doc, path)
   else setPath(doc, path, clone(after))
-  return !isSame(before, getPath(doc, path))
+  return true
 }
 
 /** A long and an int of one value are the same, and yet not stored the same. */
 function isSame(left: unknown, right: unknown): boolean {
-  return typeof left === typeof right && sameValue(left, right)
+  return left === right || (typeof left === typeof right && sameValue(left, right))
 }
 
 function checkId(before: unknown, after: unknown): void {
-  if (before !== undefined && after !== undefined && !sameValue(before, after))
+  if (before !== undefined && !sameValue(before, after))
     fail(66, "Performing an update on the path '_id' would modify the immutable field '_id'")
 }
 
-function replaced(doc: Doc, replacement: Doc): Doc {
-  const id = own(doc, '_id')
-  checkId(id, own(replacement, '_id'))
-  const result = withId(id, replacement)
-  return sameValue(result, doc) ? doc : result
-}
-
-/** Replaces `$` by the position of the element that the filter's conditions on this array met. */
-function placed(path: string[], doc: Doc, condition: Condition): string[] {
-  const before = path.slice(0, path.indexOf('$'))
-  const [name, array] = [before.join('.'), getPath(doc, before)]
-  const items: unknown[] = Array.isArray(array) ? array : []
-  const parts = condition.kind === 'and' ? condition.parts : [condition]
-  const about = parts.filter(
-    (part) => part.kind === 'leaf' && `${part.path}.`.startsWith(`${name}.`),
-  )
-  const met = about.map((part) => items.findIndex((item) => part.test(nest(name, [item]))))
-  const [position, ...others] = new Set(met.filter((n) => n !== -1))
-  if (position === undefined)
-    return fail(2, 'The positional operator did not find the match needed from the query.')
-  if (others.length > 0)
-    unsupported('$ after conditions that meet different elements, without $elemMatch,')
-  return path.map((part) => (part === '$' ? String(position) : part))
-}
-
 /** The document that an upsert adds: the filter's equalities, then the update. */
-export function upsertDocument(condition: Condition, update: Update): Doc {
-  const equalities = leavesOf(condition).filter((leaf) => leaf.operator === '$eq')
-  const { replacement } = update
-  if (replacement) {
-    const id = equalities.find((leaf) => leaf.path === '_id')?.operand
-    checkId(id, own(replacement, '_id'))
-    return withId(own(replacement, '_id') ?? id ?? new ObjectId(), replacement)
-  }
+export function upsertDocument({ leaves }: Condition, update: Update): Doc {
   const doc: Doc = {}
-  for (const { path, operand } of equalities) {
+  for (const { path, operator, operand } of leaves) {
+    if (operator !== '$eq') continue
     const parts = path.split('.')
     if (getPath(doc, parts) !== undefined)
       fail(54, `cannot infer query fields to set, path '${path}' is matched twice`)
     setPath(doc, parts, clone(operand))
   }
   const id = own(doc, '_id')
-  for (const change of update.changes) {
-    if (change.path.includes('$'))
-      fail(2, 'The positional operator did not find the match needed from the query.')
-    applyChange(doc, change.path, change)
-  }
-  checkId(id, own(doc, '_id') ?? null)
+  for (const change of update) applyChange(doc, change)
+  checkId(id, own(doc, '_id'))
   return doc
 }

@@ -1,13 +1,4 @@
-import {
-  Binary,
-  BSONRegExp,
-  deserialize,
-  MaxKey,
-  MinKey,
-  ObjectId,
-  serialize,
-  Timestamp,
-} from 'bson'
+import { Binary, deserialize, ObjectId, serialize } from 'bson'
 import { fail, unsupported } from './errors.ts'
 
 export type Doc = { [field: string]: unknown }
@@ -39,14 +30,14 @@ export function put(doc: Doc, field: string, value: unknown): void {
   else Object.defineProperty(doc, field, { value, enumerable: true, configurable: true })
 }
 
-/** Longs come as bigint, so that they compare exactly and go back as longs. */
-const decoding = { useBigInt64: true, bsonRegExp: true }
-
-/** `rawField` names a field whose documents stay bytes. */
+/**
+ * Reads BSON; `rawField` names a field whose documents stay bytes. Longs come as bigint, so that
+ * they compare exactly and go back as longs.
+ */
 export function decode(raw: Uint8Array, rawField?: string): Doc {
   try {
     const fieldsAsRaw = rawField === undefined ? {} : { fieldsAsRaw: { [rawField]: true } }
-    return deserialize(raw, { ...decoding, ...fieldsAsRaw })
+    return deserialize(raw, { useBigInt64: true, ...fieldsAsRaw })
   } catch (error) {
     if (error instanceof RangeError) return fail(15, 'the document is nested too deeply')
     return fail(22, `invalid BSON: ${String(error)}`)
@@ -76,33 +67,23 @@ export function checkStorable(value: unknown, depth = 0): void {
   else typeOf(value)
 }
 
-const primitives = {
+const primitives: Record<string, string> = {
   string: 'string',
   number: 'number',
   bigint: 'number',
   boolean: 'bool',
-} as const
-
-const classes = [
-  [ObjectId, 'objectId'],
-  [Date, 'date'],
-  [Binary, 'binData'],
-  [Timestamp, 'timestamp'],
-  [BSONRegExp, 'regex'],
-  [MinKey, 'minKey'],
-  [MaxKey, 'maxKey'],
-] as const
+}
 
 /** MongoDB's name of a value's type. Refuses the types that this database does not store. */
 export function typeOf(value: unknown): string {
-  const type = typeof value
-  if (type === 'string' || type === 'number' || type === 'bigint' || type === 'boolean')
-    return primitives[type]
+  const primitive = primitives[typeof value]
+  if (primitive !== undefined) return primitive
   if (value === null) return 'null'
   if (isDoc(value)) return 'object'
   if (Array.isArray(value)) return 'array'
-  const [, name] = classes.find(([made]) => value instanceof made) ?? []
-  return (
-    name ?? unsupported(`the BSON type ${value instanceof Object ? value.constructor.name : type}`)
-  )
+  if (value instanceof ObjectId) return 'objectId'
+  if (value instanceof Date) return 'date'
+  if (value instanceof Binary) return 'binData'
+  const type = value instanceof Object ? value.constructor.name : typeof value
+  return unsupported(`the BSON type ${type}`)
 }

@@ -101,18 +101,11 @@ function condition(random: Random, depth = 0): Fields {
     () => range(random, path),
     () => ({ $in: [one(), one(), one()] }),
     () => ({ $in: [one(), value(random)] }),
-    () => ({ $nin: [one(), one()] }),
     () => ({ $ne: one() }),
-    () => ({ $exists: random() < 0.5 }),
-    () => ({ $not: { $gte: one() } }),
-    () => ({ $elemMatch: { $gte: pick(random, [0, 1, 'a']), $lt: pick(random, [2, 3, 'b']) } }),
-    () => ({ $elemMatch: { x: scalar(random) } }),
-    () => ({ $all: [one()] }),
-    () => ({ $size: Math.floor(random() * 3) }),
   ]
   if (depth < 2 && random() < 0.2) {
     const parts = Array.from({ length: 2 }, () => filter(random, depth + 1))
-    return { [pick(random, ['$or', '$or', '$and', '$nor'])]: parts }
+    return { $or: parts }
   }
   return { [path]: pick(random, makers)() }
 }
@@ -136,8 +129,7 @@ const INDEXES: [key: mongo.IndexSpecification, options?: mongo.CreateIndexesOpti
   [{ s: 1, a: -1, _id: -1 }],
   [{ 'a.x': 1, s: 1 }],
   [{ 'b.x': -1 }, { sparse: true }],
-  [{ c: 1, s: -1 }, { partialFilterExpression: { c: { $exists: true } } }],
-  [{ 'a.y': 1 }, { partialFilterExpression: { s: { $gt: 2 } } }],
+  [{ c: 1, s: -1 }, { sparse: true }],
 ]
 
 /** A document whose arrays no index can take is no document for this test. */
