@@ -72,31 +72,36 @@ export class Collection {
     return this.byId.entries.get(id)
   }
 
+  /** Refuses an entry whose keys can't be made, or of which a unique one is another's (11000). */
+  checkKeys(entry: Entry, indexes = this.indexes): void {
+    for (const index of indexes)
+      for (const key of index.keysOf(entry.doc)) {
+        const holder = index.unique ? index.holderOf(key) : undefined
+        if (holder && holder.id !== entry.id) throw this.duplicate(index, entry.doc)
+      }
+  }
+
   /** Puts the new version in the place of the old one; null removes it. */
   replace(id: string, entry: Entry | null): void {
     const before = this.get(id)
     for (const index of this.indexes) {
-      const keys = entry ? index.keysOf(entry.doc) : []
-      for (const key of before ? index.keysOf(before.doc) : [])
-        if (before && !keys.includes(key)) index.entries.delete(index.placeOf(key, before))
-      for (const key of keys) if (entry) index.entries.set(index.placeOf(key, entry), entry)
+      if (before) index.remove(before)
+      if (entry) index.add(entry, entry.doc)
     }
   }
 
   /** Adds a document from the disk; it does not stay decoded, to open much in little memory. */
   load(entry: Entry, doc: Doc): void {
-    for (const index of this.indexes)
-      for (const key of index.keysOf(doc)) index.entries.set(index.placeOf(key, entry), entry)
+    for (const index of this.indexes) index.add(entry, doc)
   }
 
   /** An index over what is there; refuses a unique one over duplicates (11000). */
   build(spec: Doc): Index {
     const index = new Index(spec)
-    for (const entry of this.byId.entries.values())
-      for (const key of index.keysOf(entry.doc)) {
-        if (index.unique && index.holderOf(key)) throw this.duplicate(index, entry.doc)
-        index.entries.set(index.placeOf(key, entry), entry)
-      }
+    for (const entry of this.byId.entries.values()) {
+      this.checkKeys(entry, [index])
+      index.add(entry, entry.doc)
+    }
     return index
   }
 

@@ -84,7 +84,10 @@ export function namespaceOf(call: Call, collection = textOf(call.body, call.name
   return fail(73, `Invalid namespace specified '${namespace}'`)
 }
 
-/** What the call sees of a collection, if there is one. */
-export function viewOf(call: Call, collection?: string): View | undefined {
-  return call.engine.view(namespaceOf(call, collection), call.transaction)
+/** What the call sees of a collection, if there is one: nothing uncommitted of others. */
+export function viewOf(call: Call, name?: string): View | undefined {
+  const { engine, transaction, transactions } = call
+  const collection = engine.collections.get(namespaceOf(call, name))
+  const hidden = transaction ? undefined : transactions.uncommitted
+  return collection && { collection, versions: hidden?.before.get(collection) }
 }

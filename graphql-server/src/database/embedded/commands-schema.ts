@@ -23,7 +23,7 @@ function schemaCommand(options: string, change: (call: Call) => Doc): Command {
     options,
     async run(call) {
       const { transactions, engine, connection } = call
-      const body = await transactions.whenFree(connection, 'the collections', () => change(call))
+      const body = await transactions.whenFree(connection, () => change(call))
       await engine.durable()
       return { body: { ...body, ok: 1 } }
     },

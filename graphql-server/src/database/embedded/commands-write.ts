@@ -24,18 +24,15 @@ interface Target {
   entry: Entry
 }
 
-/** What a write is about; a document that a transaction holds or that changed is refused. */
+/** What a write is about. */
 function targets(
   call: Call,
-  changes: Changes,
   { condition, sort, limit }: { condition: Condition; sort?: unknown; limit: number | undefined },
 ): Target[] {
   const view = viewOf(call)
-  return find(view, { condition, sort: parseSort(sort), limit }).flatMap((entry) => {
-    if (!view) return []
-    changes.checkFree(view.collection, entry.id)
-    return [{ collection: view.collection, entry }]
-  })
+  if (!view) return []
+  const found = find(view, { condition, sort: parseSort(sort), limit })
+  return found.map((entry) => ({ collection: view.collection, entry }))
 }
 
 /** Writes the document as the update leaves it, unless that changes nothing. */
@@ -62,7 +59,7 @@ function updates(call: Call): Statement[] {
     const [condition, update] = [parseFilter(spec.q), parseUpdate(spec.u)]
     const multi = flagOf(spec, 'multi')
     if (multi) checkNumbered(call, 'multi=true')
-    const found = targets(call, changes, { condition, limit: multi ? undefined : 1 })
+    const found = targets(call, { condition, limit: multi ? undefined : 1 })
     if (found.length === 0 && flagOf(spec, 'upsert'))
       return { n: 1, nModified: 0, upserted: upsert(call, changes, condition, update)._id }
     const modified = found.filter((target) => change(changes, target, update) !== target.entry.doc)
@@ -76,18 +73,17 @@ function deletes(call: Call): Statement[] {
     const { q, limit } = spec
     if (limit !== 0 && limit !== 1) fail(9, 'The limit field in delete objects must be 0 or 1')
     if (limit === 0) checkNumbered(call, 'limit=0')
-    const found = targets(call, changes, { condition: parseFilter(q), limit: limit || undefined })
+    const found = targets(call, { condition: parseFilter(q), limit: limit || undefined })
     for (const { collection, entry } of found) changes.write(collection, entry.id, null)
     return { n: found.length }
   })
 }
 
 /** Updates or removes the first document in the wished order, and gives it. */
-function findAndModify(call: Call, newChanges: () => Changes): Doc {
+function findAndModify(call: Call, changes: Changes): Doc {
   const { query = {}, sort } = call.body
-  const changes = newChanges()
   const condition = parseFilter(query)
-  const [found] = targets(call, changes, { condition, sort, limit: 1 })
+  const [found] = targets(call, { condition, sort, limit: 1 })
   const { value, ...lastErrorObject } = flagOf(call.body, 'remove')
     ? removeOne(call, changes, found)
     : updateOne(call, changes, condition, found)

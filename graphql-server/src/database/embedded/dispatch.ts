@@ -89,7 +89,7 @@ async function runInSession(command: Command, call: Call): Promise<Reply> {
   try {
     return await command.run({ ...call, transaction })
   } catch (error) {
-    if (name !== 'getMore') transactions.abort(transaction, `${name} in it failed`)
+    transactions.abort(transaction, `${name} in it failed`)
     throw error
   }
 }

@@ -117,8 +117,8 @@ describe('after a restart', () => {
       $db: 'kirana',
       startTransaction: true,
     }
-    expect(await client.command({ ...insert, ...transaction })).toMatchObject({ n: 2 })
     await client.command({ insert: 'rows', documents: [{ _id: 3 }], $db: 'kirana' })
+    expect(await client.command({ ...insert, ...transaction })).toMatchObject({ n: 2 })
     await database.kill()
     client.close()
     await served(async (rows) => {

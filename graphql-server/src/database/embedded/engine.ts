@@ -1,8 +1,7 @@
-import type { Changes, Open } from './changes.ts'
+import type { Changes } from './changes.ts'
 import { Collection, Entry } from './collection.ts'
 import { DatabaseError } from './errors.ts'
 import type { Index } from './indexes.ts'
-import type { View } from './query.ts'
 import type { Operation, Store } from './store.ts'
 import { decode, encode, isDoc, type Doc } from './values.ts'
 
@@ -14,8 +13,6 @@ const DOCUMENTS = 'd'
 export class Engine {
   readonly store: Store
   readonly collections = new Map<string, Collection>()
-  /** The one open transaction. */
-  open: Open | undefined
   #lastNumber = 0
   #failure: Error | undefined
   #written: Promise<void> = Promise.resolve()
@@ -35,13 +32,6 @@ export class Engine {
       collection.load(entry, decode(raw))
     }
     this.collections.set(collection.namespace, collection)
-  }
-
-  /** The collection as a transaction sees it, or (without one) as everybody else does. */
-  view(namespace: string, transaction: Open | undefined): View | undefined {
-    const collection = this.collections.get(namespace)
-    const history = transaction ? transaction.others : this.open?.changes.before
-    return collection && { collection, versions: history?.byCollection.get(collection) }
   }
 
   /** Creates the collection when it is not there, as MongoDB does with the first document. */
@@ -70,13 +60,12 @@ export class Engine {
   }
 
   /** Writes down what was changed, and `notes` with it. It is durable when `durable()` resolves. */
-  commit(changes: Changes[], notes: Operation[]): void {
-    const documents = changes.flatMap(({ before }) => [...before])
-    const isOthers = !changes.some((part) => part === this.open?.changes)
-    if (isOthers) for (const document of documents) this.open?.others.keep(...document)
-    const operations = documents.map(([collection, id]): Operation => {
-      return [documentKey(collection, id), collection.get(id)?.raw ?? null]
-    })
+  commit({ before }: Changes, notes: Operation[]): void {
+    const operations = [...before].flatMap(([collection, versions]) =>
+      [...versions.keys()].map((id): Operation => {
+        return [documentKey(collection, id), collection.get(id)?.raw ?? null]
+      }),
+    )
     this.persist([...operations, ...notes])
   }
 

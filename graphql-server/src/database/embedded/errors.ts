@@ -6,15 +6,11 @@ const codeNames: Record<number, string> = {
   27: 'IndexNotFound',
   48: 'NamespaceExists',
   59: 'CommandNotFound',
-  112: 'WriteConflict',
   238: 'NotImplemented',
   251: 'NoSuchTransaction',
   11000: 'DuplicateKey',
   14031: 'OutOfDiskSpace',
 }
-
-/** The label that makes drivers run the whole transaction again. */
-const TRANSIENT = 'TransientTransactionError'
 
 /** An answer with MongoDB's code. `details` are further fields of the answer, such as keyValue. */
 export class DatabaseError extends Error {
@@ -39,11 +35,6 @@ export function fail(code: number, message: string): never {
   throw new DatabaseError(code, message)
 }
 
-/** An error after which drivers begin the transaction again. */
-export function failTransaction(code: 112 | 251, message: string): never {
-  throw new DatabaseError(code, message, { errorLabels: [TRANSIENT] })
-}
-
 /** What MongoDB can do and this server does not: always an error, never silence. */
 export function unsupported(what: string, code = 238): never {
   return fail(
@@ -51,9 +42,6 @@ export function unsupported(what: string, code = 238): never {
     `${what} is not supported by the embedded database; set MONGODB_URI to use a MongoDB server`,
   )
 }
-
-/** Thrown when a plain write meets what an open transaction holds: wait for its end, then again. */
-export class Locked extends Error {}
 
 /** Refuses what nobody would look at: `known` holds the names of the fields, blanks between. */
 export function checkFields(what: string, given: Doc, known: string): void {

@@ -148,7 +148,8 @@ describe('a transaction that nobody goes on with', () => {
     session?.startTransaction()
     await rows.updateOne({}, { $inc: { n: 1 } }, session && { session })
     const started = performance.now()
-    await expect(rows.updateOne({}, { $inc: { n: 1 } })).rejects.toThrow(/without its session/)
+    const waiting = [rows.updateOne({}, { $inc: { n: 1 } }), rows.db.collection('b').insertOne({})]
+    for (const told of waiting) await expect(told).rejects.toThrow(/without its session/)
     expect(performance.now() - started).toBeLessThan(2000)
     await session?.commitTransaction()
     await session?.endSession()

@@ -41,8 +41,16 @@ export class Index {
     return keys.length > 1 ? [...new Set(keys)] : keys
   }
 
+  add(entry: Entry, doc: Doc): void {
+    for (const key of this.keysOf(doc)) this.entries.set(this.#placeOf(key, entry), entry)
+  }
+
+  remove(entry: Entry): void {
+    for (const key of this.keysOf(entry.doc)) this.entries.delete(this.#placeOf(key, entry))
+  }
+
   /** Several documents can share a key, so in the map the document's own id follows. */
-  placeOf(key: string, { id }: Entry): string {
+  #placeOf(key: string, { id }: Entry): string {
     return this.name === '_id_' ? key : key + id
   }
 

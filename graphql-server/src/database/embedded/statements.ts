@@ -1,10 +1,10 @@
 import { Changes } from './changes.ts'
 import { type Call, type Command, flagOf, namespaceOf } from './command.ts'
-import { DatabaseError, Locked } from './errors.ts'
+import { DatabaseError } from './errors.ts'
 import type { Doc } from './values.ts'
 
-/** Runs a command's writes into changes, of which it makes as many as it needs; gives the reply. */
-export type Write = (call: Call, newChanges: () => Changes) => Doc
+/** Runs a command's writes and gives the reply. */
+export type Write = (call: Call, changes: Changes) => Doc
 
 /** What one statement of a command did. */
 export interface Done {
@@ -26,22 +26,13 @@ export function writeCommand(options: string, write: Write): Command {
       const { transaction, transactions, engine, connection } = call
       namespaceOf(call)
       if (transaction) {
-        const body = write(call, () => transaction.changes)
+        const body = write(call, transaction.changes)
         if (body.writeErrors) transactions.abort(transaction, 'a write in it failed')
         return { body }
       }
-      const body = await untilFree(() => runOnce(call, write))
+      const body = await transactions.whenFree(connection, () => runOnce(call, write))
       await engine.durable()
       return { body }
-
-      async function untilFree(attempt: () => Doc): Promise<Doc> {
-        try {
-          return attempt()
-        } catch (error) {
-          if (!(error instanceof Locked)) throw error
-          return transactions.whenFree(connection, error.message, attempt)
-        }
-      }
     },
   }
 }
@@ -53,38 +44,33 @@ function runOnce(call: Call, write: Write): Doc {
   const known = isNumbered ? retries.outcome(session, number)?.reply : undefined
   if (known) return known
   engine.store.checkRoom()
-  const made: Changes[] = []
-  const newChanges = () => {
-    const changes = new Changes(() => engine.open)
-    made.push(changes)
-    return changes
-  }
+  const changes = new Changes()
   try {
-    const reply = write(call, newChanges)
-    engine.commit(made, isNumbered ? retries.note(session, { number, reply }) : [])
+    const reply = write(call, changes)
+    engine.commit(changes, isNumbered ? retries.note(session, { number, reply }) : [])
     return reply
   } catch (error) {
-    for (const changes of made.reverse()) changes.undo()
+    changes.undo()
     throw error
   }
 }
 
 /** A write of several statements, each whole or not at all, that sees what those before it did. */
 export function manyStatements(statementsOf: (call: Call) => Statement[]): Write {
-  return (call, newChanges) => {
+  return (call, changes) => {
     const isOrdered = call.body.ordered === undefined || flagOf(call.body, 'ordered')
     const [dones, upserted, writeErrors]: [Done[], Doc[], Doc[]] = [[], [], []]
     for (const [index, statement] of statementsOf(call).entries()) {
-      const changes = newChanges()
+      const start = changes.length
       try {
         const done = statement(changes)
         dones.push(done)
         if (done.upserted !== undefined) upserted.push({ index, _id: done.upserted })
       } catch (error) {
-        // An error in a transaction ends it; a conflict lets nothing stand.
-        if (!(error instanceof DatabaseError) || error.code === 112) throw error
-        if (!call.transaction) changes.undo()
+        if (!(error instanceof DatabaseError)) throw error
+        changes.undo(start)
         writeErrors.push({ index, code: error.code, errmsg: error.message, ...error.details })
+        // An error in a transaction ends it.
         if (isOrdered || call.transaction) break
       }
     }

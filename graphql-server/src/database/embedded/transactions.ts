@@ -1,15 +1,16 @@
-import { Changes, History, type Open } from './changes.ts'
+import { Changes } from './changes.ts'
 import type { Engine } from './engine.ts'
-import { DatabaseError, fail, failTransaction } from './errors.ts'
+import { DatabaseError, fail } from './errors.ts'
 import type { Retries } from './retries.ts'
 
 /** A transaction lives this long at most, and while others wait it may not be idle for long. */
 const LIFETIME_MS = 10_000
 const IDLE_MS = 1_500
 
-export interface Transaction extends Open {
+export interface Transaction {
   session: string
   number: bigint
+  changes: Changes
   /** The connection that spoke last: when it closes, the transaction ends. */
   connection: object
   lastUsed: number
@@ -19,12 +20,14 @@ export interface Transaction extends Open {
 /** Somebody who waits until no transaction is open. */
 interface Waiter {
   connection: object
-  what: string
   go(): void
   refuse(error: Error): void
 }
 
-/** One transaction at a time; whoever waits for its end goes on in the order of coming. */
+/**
+ * One transaction at a time. The next ones, and all plain writes, wait for its end and go on in
+ * the order of their coming: nothing changes beneath a transaction, so it never has to start again.
+ */
 export class Transactions {
   readonly #engine: Engine
   readonly #retries: Retries
@@ -37,23 +40,27 @@ export class Transactions {
     this.#retries = retries
   }
 
+  /** What is not committed yet, which nobody else may see. */
+  get uncommitted(): Changes | undefined {
+    return this.#current?.changes
+  }
+
   begin(session: string, number: bigint, connection: object): Promise<Transaction> {
     const current = this.#current
     if (current?.session === session && current.number < number)
       this.abort(current, 'the session began another transaction')
     if (this.#retries.outcome(session, number) || this.#current?.session === session)
       fail(117, `a transaction with number ${number} was already begun on this session`)
-    return this.whenFree(connection, 'another transaction', () => {
+    return this.whenFree(connection, () => {
       const transaction: Transaction = {
         session,
         number,
         connection,
-        changes: new Changes(() => this.#engine.open),
-        others: new History(),
+        changes: new Changes(),
         lastUsed: performance.now(),
         timer: setTimeout(() => this.abort(transaction, 'it took longer than 10 s'), LIFETIME_MS),
       }
-      this.#engine.open = this.#current = transaction
+      this.#current = transaction
       return transaction
     })
   }
@@ -65,7 +72,13 @@ export class Transactions {
       const { committed, aborted } = this.#retries.outcome(session, number) ?? {}
       if (committed) return fail(256, `Transaction ${number} has been committed.`)
       const reason = aborted === undefined ? '' : `: ${aborted}`
-      return failTransaction(251, `Transaction ${number} has been aborted or is unknown${reason}`)
+      throw new DatabaseError(
+        251,
+        `Transaction ${number} has been aborted or is unknown${reason}`,
+        {
+          errorLabels: ['TransientTransactionError'],
+        },
+      )
     }
     current.connection = connection
     current.lastUsed = performance.now()
@@ -83,8 +96,7 @@ export class Transactions {
         throw error
       }
       const notes = this.#retries.note(session, { number, committed: true })
-      const { changes } = transaction
-      if (changes.before.byCollection.size > 0) this.#engine.commit([changes], notes)
+      if (transaction.changes.length > 0) this.#engine.commit(transaction.changes, notes)
       this.#release(transaction)
     }
     await this.#engine.durable()
@@ -112,17 +124,17 @@ export class Transactions {
   }
 
   /** Does something as soon as no transaction is open; refuses (24) when one does nothing for long. */
-  whenFree<T>(connection: object, what: string, work: () => T): Promise<T> {
+  whenFree<T>(connection: object, work: () => T): Promise<T> {
     return new Promise((resolve, refuse) => {
       const go = () => resolve(new Promise<T>((done) => done(work())))
-      this.#waiters.add({ connection, what, go, refuse })
+      this.#waiters.add({ connection, go, refuse })
       this.#next()
     })
   }
 
   #release({ timer }: Transaction): void {
     clearTimeout(timer)
-    this.#engine.open = this.#current = undefined
+    this.#current = undefined
     this.#next()
   }
 
@@ -138,15 +150,15 @@ export class Transactions {
     for (const waiter of this.#waiters) {
       if (!whom(waiter)) continue
       this.#waiters.delete(waiter)
-      waiter.refuse(new DatabaseError(24, `waited for ${waiter.what}, but ${why}`))
+      waiter.refuse(new DatabaseError(24, `waited for an open transaction, but ${why}`))
     }
   }
 
   #refuseIdle(): void {
     if (!this.#current || performance.now() - this.#current.lastUsed < IDLE_MS) return
     const why =
-      'an open transaction holds that and does nothing: was a statement inside a transaction ' +
-      'sent without its session, or a transaction never committed?'
+      'it does nothing: was a statement inside a transaction sent without its session, or a ' +
+      'transaction never committed?'
     this.#refuse(why, () => true)
   }
 }

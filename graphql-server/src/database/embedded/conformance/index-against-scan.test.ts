@@ -209,14 +209,15 @@ describe.each([11, 22, 33, 44, 55])('seed %i', (seed) => {
   })
 
   test('a transaction that has changed documents answers as if it were committed', async () => {
+    const changes = Array.from({ length: 10 }, (_, c) => ({
+      _id: Math.floor(random() * 60),
+      changed: { $set: { s: Math.floor(random() * 5), c } },
+    }))
+    for (const { _id, changed } of changes) await get('plain').updateOne({ _id }, changed)
     const session = deployment.client.startSession()
     session.startTransaction()
-    for (let count = 0; count < 10; count++) {
-      const _id = Math.floor(random() * 60)
-      const changed = { $set: { s: Math.floor(random() * 5), c: count } }
+    for (const { _id, changed } of changes)
       await get('indexed').updateOne({ _id }, changed, { session })
-      await get('plain').updateOne({ _id }, changed)
-    }
     for (let count = 0; count < 100; count++) {
       const wanted = {
         filter: filter(random),
