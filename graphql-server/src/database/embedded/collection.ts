@@ -86,13 +86,19 @@ export class Collection {
     const before = this.get(id)
     for (const index of this.indexes) {
       if (before) index.remove(before)
-      if (entry) index.add(entry, entry.doc)
+      if (entry) index.add(entry)
     }
   }
 
-  /** Adds a document from the disk; it does not stay decoded, to open much in little memory. */
-  load(entry: Entry, doc: Doc): void {
-    for (const index of this.indexes) index.add(entry, doc)
+  /** Takes what is on the disk. Documents do not stay decoded, to open much in little memory. */
+  load(entries: Iterable<Entry>): void {
+    const places = this.indexes.map((): [string, Entry][] => [])
+    for (const entry of entries) {
+      const doc = decode(entry.raw)
+      for (const [n, index] of this.indexes.entries())
+        for (const place of index.placesOf(entry, doc)) places[n]?.push([place, entry])
+    }
+    for (const [n, index] of this.indexes.entries()) index.entries.fill(places[n] ?? [])
   }
 
   /** An index over what is there; refuses a unique one over duplicates (11000). */
@@ -100,7 +106,7 @@ export class Collection {
     const index = new Index(spec)
     for (const entry of this.byId.entries.values()) {
       this.checkKeys(entry, [index])
-      index.add(entry, entry.doc)
+      index.add(entry)
     }
     return index
   }

@@ -22,25 +22,30 @@ const commands: Record<string, Command> = {
   ...schemaCommands,
 }
 
-/** Runs the command of a message. Never throws: an error becomes MongoDB's form of one. */
-export async function answer(
+/** Runs the command of a message; an error becomes MongoDB's form of one. */
+export function answer(
   message: Message,
   connection: object,
   database: Database,
-): Promise<Reply> {
+): Reply | Promise<Reply> {
   try {
-    return await run(message, connection, database)
+    const reply = run(message, connection, database)
+    return reply instanceof Promise ? reply.catch(errorReply) : reply
   } catch (error) {
-    if (error instanceof DatabaseError) return { body: error.reply }
-    return { body: new DatabaseError(1, `internal error: ${String(error)}`).reply }
+    return errorReply(error)
   }
 }
 
-async function run(
+function errorReply(error: unknown): Reply {
+  if (error instanceof DatabaseError) return { body: error.reply }
+  return { body: new DatabaseError(1, `internal error: ${String(error)}`).reply }
+}
+
+function run(
   { body, legacy }: Message,
   connection: object,
   database: Database,
-): Promise<Reply> {
+): Reply | Promise<Reply> {
   const [name = ''] = Object.keys(body)
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   // The one command that comes in the old form, before the client knows the server.
@@ -71,13 +76,16 @@ function checkConcern(writeConcern: unknown = {}): void {
   if (w !== 'majority' && w !== 0 && w !== 1) fail(100, 'Not enough data-bearing nodes')
 }
 
-async function runInSession(command: Command, call: Call): Promise<Reply> {
+function runInSession(command: Command, call: Call): Reply | Promise<Reply> {
+  const { body, name, number } = call
+  if (body.autocommit !== undefined) return runInTransaction(command, call)
+  if (number !== undefined && !command.retryable)
+    fail(72, `the command ${name} does not take a txnNumber outside of a transaction`)
+  return command.run(call)
+}
+
+async function runInTransaction(command: Command, call: Call): Promise<Reply> {
   const { body, name, session, number, connection, transactions } = call
-  if (body.autocommit === undefined) {
-    if (number !== undefined && !command.retryable)
-      fail(72, `the command ${name} does not take a txnNumber outside of a transaction`)
-    return command.run(call)
-  }
   if (flagOf(body, 'autocommit')) fail(72, 'autocommit must be false')
   if (session === undefined || number === undefined)
     return fail(72, 'a transaction needs a session and a number')

@@ -26,12 +26,14 @@ export class Engine {
     const specs = Array.isArray(indexes) ? indexes.filter(isDoc) : []
     const collection = new Collection(key.toString('utf8', 1), Number(number), specs)
     this.#lastNumber = Math.max(this.#lastNumber, collection.number)
-    const prefix = documentPrefix(collection)
-    for (const [place, raw] of this.store.entries(prefix)) {
-      const entry = new Entry(place.toString('latin1', prefix.length), raw)
-      collection.load(entry, decode(raw))
-    }
+    collection.load(this.#entriesOf(collection))
     this.collections.set(collection.namespace, collection)
+  }
+
+  *#entriesOf(collection: Collection): Generator<Entry> {
+    const prefix = documentPrefix(collection)
+    for (const [key, raw] of this.store.entries(prefix))
+      yield new Entry(key.toString('latin1', prefix.length), raw)
   }
 
   /** Creates the collection when it is not there, as MongoDB does with the first document. */

@@ -35,23 +35,23 @@ export class Index {
   keysOf(doc: Doc): string[] {
     const tuples = tuplesOf(doc, this.#parts, (field) => (this.multikey[field] = true))
     const isThere = (tuple: unknown[]) => tuple.some((value) => value !== undefined)
-    const keys = (this.sparse ? tuples.filter(isThere) : tuples).map((tuple) =>
-      compoundKey(tuple, this.directions),
-    )
+    const known = this.sparse ? tuples.filter(isThere) : tuples
+    const keys = known.map((tuple) => compoundKey(tuple, this.directions))
     return keys.length > 1 ? [...new Set(keys)] : keys
   }
 
-  add(entry: Entry, doc: Doc): void {
-    for (const key of this.keysOf(doc)) this.entries.set(this.#placeOf(key, entry), entry)
+  /** Where an entry stands: several can share a key, so that its own id follows. */
+  placesOf({ id }: Entry, doc: Doc): string[] {
+    const keys = this.keysOf(doc)
+    return this.name === '_id_' ? keys : keys.map((key) => key + id)
+  }
+
+  add(entry: Entry): void {
+    for (const place of this.placesOf(entry, entry.doc)) this.entries.set(place, entry)
   }
 
   remove(entry: Entry): void {
-    for (const key of this.keysOf(entry.doc)) this.entries.delete(this.#placeOf(key, entry))
-  }
-
-  /** Several documents can share a key, so in the map the document's own id follows. */
-  #placeOf(key: string, { id }: Entry): string {
-    return this.name === '_id_' ? key : key + id
+    for (const place of this.placesOf(entry, entry.doc)) this.entries.delete(place)
   }
 
   holderOf(key: string): Entry | undefined {

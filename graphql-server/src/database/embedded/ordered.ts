@@ -40,6 +40,16 @@ export class OrderedMap<V> {
     this.#chunks.splice(number + 1, 0, { keys: keys.splice(half), values: values.splice(half) })
   }
 
+  /** Takes many at once into an empty map: sorting them is quicker than finding each its place. */
+  fill(entries: [key: string, value: V][]): void {
+    entries.sort(([a], [b]) => (a < b ? -1 : 1))
+    this.#size = entries.length
+    for (let at = 0; at < entries.length; at += MOST_KEYS / 2) {
+      const part = entries.slice(at, at + MOST_KEYS / 2)
+      this.#chunks.push({ keys: part.map(([key]) => key), values: part.map(([, value]) => value) })
+    }
+  }
+
   delete(key: string): void {
     const { chunk, at, number } = this.#place(key)
     if (chunk.keys[at] !== key) return

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
-import { connect } from 'node:net'
+import { connect, type Socket } from 'node:net'
 import { z } from 'zod'
-import { messagesOf } from './server.ts'
-import { readMessage, writeMessage } from './wire.ts'
+import { onMessages } from './server.ts'
+import { writeMessage, type Message } from './wire.ts'
 
 const addressSchema = z.object({ pid: z.number(), port: z.number(), token: z.string() })
 
@@ -31,8 +31,8 @@ export async function probe(
   try {
     await once(socket, 'connect')
     socket.write(writeMessage({ hello: 1, $db: 'admin' }))
-    for await (const bytes of messagesOf(socket))
-      return readMessage(bytes).body.embeddedToken === token ? 'live' : 'gone'
+    const reply = await firstMessage(socket)
+    return reply.body.embeddedToken === token ? 'live' : 'gone'
   } catch {
     // Nobody listens there, or somebody else.
   } finally {
@@ -40,4 +40,14 @@ export async function probe(
     socket.destroy()
   }
   return result
+}
+
+function firstMessage(socket: Socket): Promise<Message> {
+  return new Promise((resolve, reject) => {
+    socket.once('close', () => reject(new Error('no message has come')))
+    onMessages(socket, (message) => {
+      resolve(message)
+      return undefined
+    })
+  })
 }

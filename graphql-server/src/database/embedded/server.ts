@@ -2,7 +2,14 @@ import { once } from 'node:events'
 import { createServer, type Socket } from 'node:net'
 import type { Database } from './command.ts'
 import { answer } from './dispatch.ts'
-import { MAX_MESSAGE_BYTES, readMessage, writeReply } from './wire.ts'
+import {
+  HEADER_BYTES,
+  lengthAfter,
+  readMessage,
+  writeReply,
+  type Message,
+  type Reply,
+} from './wire.ts'
 
 const MAX_CONNECTIONS = 2000
 
@@ -41,37 +48,50 @@ export async function listen(): Promise<Listener> {
 }
 
 /** Answers one connection's messages in their order; reads on only as fast as it answers. */
-async function talk(socket: Socket, database: Database): Promise<void> {
+function talk(socket: Socket, database: Database): void {
   socket.once('close', () => database.transactions.closed(socket))
-  try {
-    for await (const bytes of messagesOf(socket)) {
-      const message = readMessage(bytes)
-      const reply = await answer(message, socket, database)
-      if (!message.silent && !socket.write(writeReply(message, reply))) await once(socket, 'drain')
-    }
-  } catch {
-    // Whoever sends what is no message, or goes away amid one, is done with.
-  }
-  socket.destroy()
+  onMessages(socket, (message) => {
+    const send = (reply: Reply) =>
+      message.silent || socket.write(writeReply(message, reply)) ? undefined : once(socket, 'drain')
+    const reply = answer(message, socket, database)
+    return reply instanceof Promise ? reply.then(send) : send(reply)
+  })
 }
 
-/** Whole messages from the chunks in which they come; ends at one that can be none. */
-export async function* messagesOf(socket: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-  let chunks: Buffer[] = []
-  let gathered = 0
-  let wanted = 4
-  for await (const chunk of socket) {
-    chunks.push(chunk)
-    gathered += chunk.length
-    while (gathered >= wanted) {
-      const all = chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)
-      const length = all.readInt32LE(0)
-      if (length < 16 || length > MAX_MESSAGE_BYTES + 16_384) return
-      if (gathered >= length) yield all.subarray(0, length)
-      const rest = gathered >= length ? all.subarray(length) : all
-      chunks = [rest]
-      gathered = rest.length
-      wanted = gathered >= 4 ? rest.readInt32LE(0) : 4
+/**
+ * Hands over the messages, each when the one before is dealt with. Whoever sends what is none, or
+ * what can't be dealt with, is cut off.
+ */
+export function onMessages(
+  socket: Socket,
+  deal: (message: Message) => Promise<unknown> | undefined,
+): void {
+  let header: Buffer | undefined
+  let isBusy = false
+  const next = (): void => {
+    try {
+      while (!isBusy) {
+        header ??= readBytes(socket, HEADER_BYTES)
+        const rest = header && readBytes(socket, lengthAfter(header))
+        if (!header || !rest) return
+        const pending = deal(readMessage(header, rest))
+        header = undefined
+        isBusy = pending !== undefined
+        pending?.then(goOn, () => socket.destroy())
+      }
+    } catch {
+      socket.destroy()
     }
   }
+  const goOn = () => {
+    isBusy = false
+    next()
+  }
+  socket.on('readable', next)
+}
+
+/** So many bytes, once they have come. */
+function readBytes(socket: Socket, size: number): Buffer | undefined {
+  const bytes: unknown = socket.read(size)
+  return Buffer.isBuffer(bytes) && bytes.length === size ? bytes : undefined
 }

@@ -3,7 +3,7 @@ import { fail } from './errors.ts'
 import { decode, encode, type Doc } from './values.ts'
 
 export const MAX_MESSAGE_BYTES = 48_000_000
-const HEADER = 16
+export const HEADER_BYTES = 16
 const OP_REPLY = 1
 const OP_QUERY = 2004
 const OP_MSG = 2013
@@ -27,23 +27,27 @@ export interface Reply {
   batch?: Batch
 }
 
-/** Reads a message. A malformed one is an error after which the connection must close. */
-export function readMessage(message: Buffer): Message {
-  const [requestId, opCode] = [message.readInt32LE(4), message.readInt32LE(12)]
-  const read: Message = { requestId, legacy: false, silent: false, body: {} }
-  if (opCode === OP_QUERY) {
-    const start = message.indexOf(0, HEADER + 4) + 9
-    return { ...read, legacy: true, body: decode(message.subarray(start)) }
-  }
+/** How many bytes of a message follow its header; refuses what can't be a message. */
+export function lengthAfter(header: Buffer): number {
+  const length = header.readInt32LE()
+  const isPossible = length > HEADER_BYTES && length <= MAX_MESSAGE_BYTES + 16_384
+  return isPossible ? length - HEADER_BYTES : fail(2, 'not a message')
+}
+
+/** Reads a message from its header and the rest. A malformed one is an error. */
+export function readMessage(header: Buffer, rest: Buffer): Message {
+  const [requestId, opCode] = [header.readInt32LE(4), header.readInt32LE(12)]
+  const read: Message = { requestId, legacy: opCode === OP_QUERY, silent: false, body: {} }
+  if (read.legacy) return { ...read, body: decode(rest.subarray(rest.indexOf(0, 4) + 9)) }
   if (opCode !== OP_MSG) fail(352, `Unsupported OP_CODE ${opCode}`)
-  const flags = message.readUInt32LE(HEADER)
+  const flags = rest.readUInt32LE()
   if (flags & 0xffff & ~(MORE_TO_COME | CHECKSUM)) fail(2, 'unknown message flags')
   read.silent = (flags & MORE_TO_COME) !== 0
-  const end = flags & CHECKSUM ? message.length - 4 : message.length
-  for (let at = HEADER + 4; at < end;) {
-    const size = message.readInt32LE(at + 1)
+  const end = flags & CHECKSUM ? rest.length - 4 : rest.length
+  for (let at = 4; at < end;) {
+    const size = rest.readInt32LE(at + 1)
     if (size < 5 || at + 1 + size > end) fail(22, 'malformed message section')
-    readSection(message.readUInt8(at), message.subarray(at + 1, at + 1 + size), read)
+    readSection(rest.readUInt8(at), rest.subarray(at + 1, at + 1 + size), read)
     at += 1 + size
   }
   return read
@@ -73,11 +77,11 @@ export function writeReply({ requestId, legacy }: Message, { body, batch }: Repl
 /** A command, or a reply to one, to be sent. */
 export function writeMessage(body: Doc | Buffer, responseTo = 0, legacy = false): Buffer {
   const document = Buffer.isBuffer(body) ? body : encode(body)
-  const header = Buffer.alloc(HEADER + (legacy ? 20 : 5))
+  const header = Buffer.alloc(HEADER_BYTES + (legacy ? 20 : 5))
   header.writeInt32LE(header.length + document.length, 0)
   header.writeInt32LE(responseTo, 8)
   header.writeInt32LE(legacy ? OP_REPLY : OP_MSG, 12)
-  if (legacy) header.writeInt32LE(1, HEADER + 16)
+  if (legacy) header.writeInt32LE(1, HEADER_BYTES + 16)
   return Buffer.concat([header, document])
 }
 
