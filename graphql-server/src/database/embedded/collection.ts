@@ -1,6 +1,6 @@
 import { ObjectId } from 'bson'
 import { DatabaseError, fail } from './errors.ts'
-import { Index } from './indexes.ts'
+import { Index, indexSpec } from './indexes.ts'
 import { keyOf } from './keys.ts'
 import { checkStorable, decode, encode, isDoc, own, put, type Doc } from './values.ts'
 
@@ -46,7 +46,7 @@ export class Entry {
 function withId(doc: Doc): Doc {
   const [first] = Object.keys(doc)
   if (first === '_id') return doc
-  const result: Doc = { _id: own(doc, '_id') ?? new ObjectId() }
+  const result: Doc = { _id: Object.hasOwn(doc, '_id') ? doc._id : new ObjectId() }
   for (const [name, value] of Object.entries(doc)) if (name !== '_id') put(result, name, value)
   return result
 }
@@ -65,7 +65,7 @@ export class Collection {
     this.namespace = namespace
     this.number = number
     const others = specs.filter(({ name }) => name !== this.byId.name)
-    this.indexes.push(...others.map((spec) => new Index(spec)))
+    this.indexes.push(...others.map((spec) => new Index(indexSpec(spec))))
   }
 
   get(id: string): Entry | undefined {

@@ -1,15 +1,11 @@
 import type { Doc } from './values.ts'
 
-/** MongoDB's names of the codes that somebody may look for in a log; others go without a name. */
+/** MongoDB's names of the codes that drivers and mongoose compare, or that a log is searched for. */
 const codeNames: Record<number, string> = {
   26: 'NamespaceNotFound',
-  27: 'IndexNotFound',
-  48: 'NamespaceExists',
   59: 'CommandNotFound',
-  238: 'NotImplemented',
   251: 'NoSuchTransaction',
   11000: 'DuplicateKey',
-  14031: 'OutOfDiskSpace',
 }
 
 /** An answer with MongoDB's code. `details` are further fields of the answer, such as keyValue. */

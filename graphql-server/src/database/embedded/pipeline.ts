@@ -11,30 +11,28 @@ import { isDoc, isNumber, put, type Doc } from './values.ts'
 /** What the reader sees of a collection. */
 export type ViewOf = (collection: string) => View | undefined
 
-type Spec = readonly [name: string, operand: unknown]
-type Stage = (rows: Row[], viewOf: ViewOf) => Row[]
+type Stage = readonly [name: string, operand: unknown]
 
 /** countDocuments without a filter. */
 const COUNT_OF_ALL = [{ $match: {} }, { $group: { _id: 1, n: { $sum: 1 } } }]
 
 /**
  * Runs a pipeline: one query ($match, $sort, $skip, $limit, in this order), then any of $project,
- * $lookup and $group. Every other one is refused before anything is read.
+ * $lookup and $group. Everything else is refused.
  */
 export function aggregate(pipeline: unknown, collection: string, viewOf: ViewOf): Row[] {
-  const { query, rest } = queryOf(specsOf(pipeline))
-  const stages = rest.map(compileStage)
+  const { query, rest } = queryOf(stagesOf(pipeline))
   const view = viewOf(collection)
   if (sameValue(pipeline, COUNT_OF_ALL)) {
     const n = view ? countAll(view) : 0
     return n > 0 ? [rowOf({ _id: 1, n })] : []
   }
-  return stages.reduce((rows: Row[], stage) => stage(rows, viewOf), find(view, query))
+  return rest.reduce((rows: Row[], stage) => run(stage, rows, viewOf), find(view, query))
 }
 
-function specsOf(pipeline: unknown): Spec[] {
+function stagesOf(pipeline: unknown): Stage[] {
   if (!Array.isArray(pipeline)) return fail(14, "'pipeline' option must be specified as an array")
-  return pipeline.map((stage: unknown): Spec => {
+  return pipeline.map((stage: unknown): Stage => {
     const [first, ...others] = isDoc(stage) ? Object.entries(stage) : []
     if (first && others.length === 0) return first
     return fail(40323, 'A pipeline stage specification object must contain exactly one field.')
@@ -42,8 +40,8 @@ function specsOf(pipeline: unknown): Spec[] {
 }
 
 /** The leading stages, which indexes may serve, and what follows them. */
-function queryOf(specs: Spec[]): { query: Query; rest: Spec[] } {
-  const rest = [...specs]
+function queryOf(stages: Stage[]): { query: Query; rest: Stage[] } {
+  const rest = [...stages]
   const next = (name: string) => (rest[0]?.[0] === name ? rest.shift()?.[1] : undefined)
   const [filter = {}, sort] = [next('$match'), next('$sort')]
   const [skip, limit] = [next('$skip'), next('$limit')]
@@ -52,23 +50,21 @@ function queryOf(specs: Spec[]): { query: Query; rest: Spec[] } {
   return { query: { condition: parseFilter(filter), sort: parseSort(sort), ...counts }, rest }
 }
 
-function compileStage([name, operand]: Spec): Stage {
-  const make = Object.hasOwn(stages, name) ? stages[name] : undefined
-  return make ? make(operand) : unsupported(`the stage ${name} here`, 40324)
+function run([name, operand]: Stage, rows: Row[], viewOf: ViewOf): Row[] {
+  if (name === '$project') return project(rows, operand)
+  if (name === '$lookup') return lookup(rows, operand, viewOf)
+  if (name === '$group') return group(rows, operand)
+  return unsupported(`the stage ${name} here`, 40324)
 }
 
-const stages: Record<string, (operand: unknown) => Stage> = {
-  $project: (operand) => {
-    const project = compileProjection(operand)
-    if (!project) return fail(51272, '$project requires at least one output field')
-    return (rows) => rows.map(({ doc }) => rowOf(project(doc)))
-  },
-  $lookup: lookup,
-  $group: group,
+function project(rows: Row[], operand: unknown): Row[] {
+  const keep = compileProjection(operand)
+  if (!keep) return fail(51272, '$project requires at least one output field')
+  return rows.map(({ doc }) => rowOf(keep(doc)))
 }
 
 /** Joins by a field with one value; the pipeline sorts and limits what joins each. */
-function lookup(operand: unknown): Stage {
+function lookup(rows: Row[], operand: unknown, viewOf: ViewOf): Row[] {
   if (!isDoc(operand)) return fail(9, 'the $lookup specification must be an Object')
   checkFields('$lookup', operand, 'from localField foreignField as pipeline')
   const { from, localField, foreignField, as, pipeline = [] } = operand
@@ -80,56 +76,45 @@ function lookup(operand: unknown): Stage {
   const local = partsOf(localField, 2)
   partsOf(foreignField, 2)
   // The $match is the join: another one is refused.
-  const { query, rest } = queryOf([['$match', {}], ...specsOf(pipeline)])
+  const { query, rest } = queryOf([['$match', {}], ...stagesOf(pipeline)])
   if (rest[0]) unsupported(`the stage ${rest[0][0]} in $lookup`, 40324)
-  return (rows, viewOf) =>
-    rows.map(({ doc }) => {
-      if (meetsArray(doc, local)) unsupported('$lookup by an array')
-      const condition = parseFilter({ [foreignField]: { $eq: getPath(doc, local) ?? null } })
-      const joined = find(viewOf(from), { ...query, condition })
-      const result = { ...doc }
-      put(
-        result,
-        as,
-        joined.map((entry) => entry.doc),
-      )
-      return rowOf(result)
-    })
+  return rows.map(({ doc }) => {
+    if (meetsArray(doc, local)) unsupported('$lookup by an array')
+    const condition = parseFilter({ [foreignField]: { $eq: getPath(doc, local) ?? null } })
+    const joined = find(viewOf(from), { ...query, condition }).map((entry) => entry.doc)
+    const result = { ...doc }
+    put(result, as, joined)
+    return rowOf(result)
+  })
 }
 
 /** Sums over all rows, as one group. */
-function group(operand: unknown): Stage {
+function group(rows: Row[], operand: unknown): Row[] {
   if (!isDoc(operand) || !('_id' in operand))
     return fail(15955, 'a group specification must include an _id')
   const { _id, ...fields } = operand
   if (_id !== null && !isNumber(_id)) unsupported('$group by anything but a constant')
-  const sums = Object.entries(fields).map(([name, spec]) => [name, summandOf(name, spec)] as const)
-  return (rows) => {
-    const result: Doc = { _id }
-    for (const [name, summand] of sums) {
-      const total = rows.reduce((sum, { doc }) => sum + summand(doc), 0)
-      put(result, name, total)
-    }
-    return rows.length > 0 ? [rowOf(result)] : []
+  const result: Doc = { _id }
+  for (const [name, spec] of Object.entries(fields)) {
+    if (/^\$|\./.test(name))
+      fail(40235, `The field name '${name}' cannot contain '.' or be operator`)
+    put(result, name, sum(rows, spec))
   }
+  return rows.length > 0 ? [rowOf(result)] : []
 }
 
-/** What a document adds to a sum: a number, or that in a field; other values count nothing. */
-function summandOf(name: string, spec: unknown): (doc: Doc) => number {
-  if (/^\$|\./.test(name)) fail(40235, `The field name '${name}' cannot contain '.' or be operator`)
+/** {$sum: …} of a number for each row, or of the numbers in a field; other values count nothing. */
+function sum(rows: Row[], spec: unknown): number {
   const [first, ...others] = isDoc(spec) ? Object.entries(spec) : []
-  if (!first || others.length > 0)
-    return fail(40234, `The field '${name}' must be an accumulator object`)
+  if (!first || others.length > 0) return fail(40234, 'a field must be an accumulator object')
   const [operator, operand] = first
   if (operator !== '$sum') unsupported(`the group operator ${operator}`, 15952)
-  if (isNumber(operand)) return () => Number(operand)
+  if (isNumber(operand)) return Number(operand) * rows.length
   if (typeof operand !== 'string' || !/^\$[^$]/.test(operand))
     return unsupported('$sum of anything but a number or a field')
   const path = partsOf(operand.slice(1), 16410)
-  return (doc) => {
-    const value = getPath(doc, path)
-    if (typeof value === 'bigint' && !Number.isSafeInteger(Number(value)))
-      unsupported('a long beyond 2^53 in $sum')
-    return isNumber(value) ? Number(value) : 0
-  }
+  const numbers = rows.map(({ doc }) => getPath(doc, path)).filter(isNumber)
+  if (numbers.some((number) => typeof number === 'bigint' && !Number.isSafeInteger(Number(number))))
+    unsupported('a long beyond 2^53 in $sum')
+  return numbers.reduce((total: number, number) => total + Number(number), 0)
 }

@@ -59,12 +59,14 @@ function runOnce(call: Call, write: Write): Doc {
 export function manyStatements(statementsOf: (call: Call) => Statement[]): Write {
   return (call, changes) => {
     const isOrdered = call.body.ordered === undefined || flagOf(call.body, 'ordered')
-    const [dones, upserted, writeErrors]: [Done[], Doc[], Doc[]] = [[], [], []]
+    const [upserted, writeErrors]: [Doc[], Doc[]] = [[], []]
+    let [n, nModified] = [0, 0]
     for (const [index, statement] of statementsOf(call).entries()) {
       const start = changes.length
       try {
         const done = statement(changes)
-        dones.push(done)
+        n += done.n
+        nModified += done.nModified ?? 0
         if (done.upserted !== undefined) upserted.push({ index, _id: done.upserted })
       } catch (error) {
         if (!(error instanceof DatabaseError)) throw error
@@ -75,10 +77,8 @@ export function manyStatements(statementsOf: (call: Call) => Statement[]): Write
       }
     }
     return {
-      n: dones.reduce((sum, { n }) => sum + n, 0),
-      ...(call.name === 'update' && {
-        nModified: dones.reduce((sum, { nModified = 0 }) => sum + nModified, 0),
-      }),
+      n,
+      ...(call.name === 'update' && { nModified }),
       ...(upserted.length > 0 && { upserted }),
       ...(writeErrors.length > 0 && { writeErrors }),
       ok: 1,

@@ -72,13 +72,8 @@ export class Transactions {
       const { committed, aborted } = this.#retries.outcome(session, number) ?? {}
       if (committed) return fail(256, `Transaction ${number} has been committed.`)
       const reason = aborted === undefined ? '' : `: ${aborted}`
-      throw new DatabaseError(
-        251,
-        `Transaction ${number} has been aborted or is unknown${reason}`,
-        {
-          errorLabels: ['TransientTransactionError'],
-        },
-      )
+      const what = `Transaction ${number} has been aborted or is unknown${reason}`
+      throw new DatabaseError(251, what, { errorLabels: ['TransientTransactionError'] })
     }
     current.connection = connection
     current.lastUsed = performance.now()

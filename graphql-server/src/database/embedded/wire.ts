@@ -7,7 +7,6 @@ export const HEADER_BYTES = 16
 const OP_REPLY = 1
 const OP_QUERY = 2004
 const OP_MSG = 2013
-const CHECKSUM = 1
 const MORE_TO_COME = 2
 
 /** One command as it came over the wire. */
@@ -41,12 +40,11 @@ export function readMessage(header: Buffer, rest: Buffer): Message {
   if (read.legacy) return { ...read, body: decode(rest.subarray(rest.indexOf(0, 4) + 9)) }
   if (opCode !== OP_MSG) fail(352, `Unsupported OP_CODE ${opCode}`)
   const flags = rest.readUInt32LE()
-  if (flags & 0xffff & ~(MORE_TO_COME | CHECKSUM)) fail(2, 'unknown message flags')
-  read.silent = (flags & MORE_TO_COME) !== 0
-  const end = flags & CHECKSUM ? rest.length - 4 : rest.length
-  for (let at = 4; at < end;) {
+  if (flags !== 0 && flags !== MORE_TO_COME) fail(2, 'unknown message flags')
+  read.silent = flags === MORE_TO_COME
+  for (let at = 4; at < rest.length;) {
     const size = rest.readInt32LE(at + 1)
-    if (size < 5 || at + 1 + size > end) fail(22, 'malformed message section')
+    if (size < 5 || at + 1 + size > rest.length) fail(22, 'malformed message section')
     readSection(rest.readUInt8(at), rest.subarray(at + 1, at + 1 + size), read)
     at += 1 + size
   }
