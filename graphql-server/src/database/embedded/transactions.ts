@@ -5,7 +5,9 @@ import type { Retries } from './retries.ts'
 
 /** A transaction lives this long at most, and while others wait it may not be idle for long. */
 const LIFETIME_MS = 10_000
-const IDLE_MS = 1_500
+const TICK_MS = 250
+/** Ticks, not time: when this thread itself stood still, what was sent meanwhile comes first. */
+const MOST_IDLE_TICKS = 6
 
 export interface Transaction {
   session: string
@@ -13,7 +15,8 @@ export interface Transaction {
   changes: Changes
   /** The connection that spoke last: when it closes, the transaction ends. */
   connection: object
-  lastUsed: number
+  /** How often the watch has passed since its last statement. */
+  idleTicks: number
   timer: NodeJS.Timeout
 }
 
@@ -33,7 +36,7 @@ export class Transactions {
   readonly #retries: Retries
   readonly #waiters = new Set<Waiter>()
   #current: Transaction | undefined
-  readonly #watch = setInterval(() => this.#refuseIdle(), 100).unref()
+  readonly #watch = setInterval(() => this.#refuseIdle(), TICK_MS).unref()
 
   constructor(engine: Engine, retries: Retries) {
     this.#engine = engine
@@ -57,7 +60,7 @@ export class Transactions {
         number,
         connection,
         changes: new Changes(),
-        lastUsed: performance.now(),
+        idleTicks: 0,
         timer: setTimeout(() => this.abort(transaction, 'it took longer than 10 s'), LIFETIME_MS),
       }
       this.#current = transaction
@@ -76,7 +79,7 @@ export class Transactions {
       throw new DatabaseError(251, what, { errorLabels: ['TransientTransactionError'] })
     }
     current.connection = connection
-    current.lastUsed = performance.now()
+    current.idleTicks = 0
     return current
   }
 
@@ -150,7 +153,7 @@ export class Transactions {
   }
 
   #refuseIdle(): void {
-    if (!this.#current || performance.now() - this.#current.lastUsed < IDLE_MS) return
+    if (!this.#current || ++this.#current.idleTicks < MOST_IDLE_TICKS) return
     const why =
       'it does nothing: was a statement inside a transaction sent without its session, or a ' +
       'transaction never committed?'

@@ -117,13 +117,15 @@ describe('order', () => {
       { _id: 4 },
       { _id: 5, v: [2, 9] },
     ])
-    const ids = async (sort: mongo.Sort) =>
-      (await collection.find().sort(sort).toArray()).map(({ _id }) => _id)
-    expect(await ids({ v: 1 })).toEqual([3, 4, 1, 5, 2])
-    expect(await ids({ v: -1 })).toEqual([5, 1, 2, 4, 3])
-    await createIndex(collection, { v: 1 })
-    expect(await ids({ v: 1 })).toEqual([3, 4, 1, 5, 2])
-    expect(await ids({ v: -1 })).toEqual([5, 1, 2, 4, 3])
+    const ids = async (sort: mongo.Sort, filter = {}) =>
+      (await collection.find(filter).sort(sort).toArray()).map(({ _id }) => _id)
+    for (const isIndexed of [false, true]) {
+      if (isIndexed) await createIndex(collection, { v: 1 })
+      expect(await ids({ v: 1 })).toEqual([3, 4, 1, 5, 2])
+      expect(await ids({ v: -1 })).toEqual([5, 1, 2, 4, 3])
+      // Also where the filter is met by another element.
+      expect(await ids({ v: 1 }, { v: { $gt: 2 } })).toEqual([1, 5, 2])
+    }
   })
 
   test('skip and limit', async () => {

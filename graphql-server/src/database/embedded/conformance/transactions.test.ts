@@ -48,7 +48,11 @@ describe('what a transaction sees and shows', () => {
     const inside = await rows.find({}, { session }).sort({ n: -1 }).toArray()
     expect(inside.map(({ _id }) => _id)).toEqual(['a', 'c'])
     expect(await numberIn('a')).toBe(10)
-    expect(await rows.find().sort({ _id: 1 }).toArray()).toHaveLength(2)
+    const outside = async (direction: 1 | -1, limit: number) =>
+      (await rows.find().sort({ _id: direction }).limit(limit).toArray()).map(({ _id }) => _id)
+    expect(await outside(1, 9)).toEqual(['a', 'b'])
+    expect(await outside(1, 1)).toEqual(['a'])
+    expect(await outside(-1, 1)).toEqual(['b'])
     await session.commitTransaction()
     expect(await numberIn('a')).toBe(11)
     expect((await rows.find().toArray()).map(({ _id }) => _id).sort()).toEqual(['a', 'c'])
