@@ -8,6 +8,7 @@ import { numbered, WireClient } from './conformance/wire-client.ts'
 import { listen } from './server.ts'
 import { serve, startEmbeddedDatabase, type EmbeddedDatabase } from './start.ts'
 import { LmdbStore, memoryStore } from './store.ts'
+import { encode } from './values.ts'
 
 let folder: string
 let database: EmbeddedDatabase | undefined
@@ -212,6 +213,29 @@ describe('a transaction that nobody goes on with', () => {
     expect(await third).toMatchObject({ n: 1 })
     clients[2]?.close()
   })
+})
+
+test('a folder with an index of a kind that is not known is refused', async () => {
+  const store = new LmdbStore(folder)
+  store.claim('somebody', undefined)
+  const indexes = [{ key: { a: 1 }, name: 'a', partialFilterExpression: { a: 1 } }]
+  await store.write([[Buffer.from('ckirana.rows'), encode({ number: 1, indexes })]])
+  await store.close()
+  await expect(startEmbeddedDatabase({ folder, inWorker: false })).rejects.toThrow(
+    /partialFilterExpression' is not supported/,
+  )
+})
+
+test('a statement that fails half-way leaves nothing of itself, and the others stand', async () => {
+  const rows = await use(await inMemory())
+  await createIndex(rows, { key: 1 }, { unique: true, sparse: true })
+  await rows.insertMany([{ n: 1 }, { n: 1 }])
+  const both = (fields: object) => ({ q: { n: 1 }, u: { $set: fields }, multi: true })
+  const updates = [both({ key: 'k' }), both({ seen: true })]
+  const reply = await client?.db().command({ update: 'rows', updates, ordered: false })
+  expect(reply).toMatchObject({ n: 2, nModified: 2, writeErrors: [{ index: 0, code: 11000 }] })
+  expect(await rows.countDocuments({ key: 'k' })).toBe(0)
+  expect(await rows.countDocuments({ key: null, seen: true })).toBe(2)
 })
 
 test('a clock that jumps ends neither cursors nor transactions, and forgets no write', async () => {
