@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { PICTURE_WIDTHS } from '../lib/pictures.ts'
-import { renderPicture } from './render-picture.ts'
+import { MAX_DECODES, renderPicture } from './render-picture.ts'
 
 const RED = { r: 220, g: 20, b: 20, alpha: 1 }
 
@@ -145,4 +145,17 @@ describe('a right picture', () => {
       .toBuffer()
     expect(await renderPicture(bytes)).toMatchObject({ width: 960, height: 601 })
   })
+})
+
+it('decodes no more pictures at once than leaves a core for the pages', async () => {
+  const bytes = await plain(2000, 2000).jpeg().toBuffer()
+  let most = 0
+  const watch = setInterval(() => {
+    const { process, queue } = sharp.counters()
+    most = Math.max(most, process + queue)
+  }, 1)
+  await Promise.all(Array.from({ length: 4 * MAX_DECODES + 4 }, () => renderPicture(bytes)))
+  clearInterval(watch)
+  expect(most).toBeGreaterThan(0)
+  expect(most).toBeLessThanOrEqual(MAX_DECODES)
 })

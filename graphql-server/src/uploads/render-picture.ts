@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
+import pLimit from 'p-limit'
 import sharp, { type Raw, type Sharp } from 'sharp'
-import { atMost } from '../lib/at-most.ts'
 import { PICTURE_WIDTHS } from '../lib/pictures.ts'
 import { refuse, type Refusal } from '../lib/refusal.ts'
 import { pictureTypeOf } from './picture-type.ts'
@@ -13,7 +13,8 @@ const PATIENCE_SECONDS = 10
 const QUALITY = 80
 
 /** Each decode keeps one thread busy and up to 160 MB: one core stays free for the pages. */
-const inTurn = atMost(Math.min(4, Math.max(1, availableParallelism() - 1)))
+export const MAX_DECODES = Math.min(4, Math.max(1, availableParallelism() - 1))
+const inTurn = pLimit(MAX_DECODES)
 
 /** A picture in every width that the pages use, as WebP without metadata. */
 export interface RenderedPicture {

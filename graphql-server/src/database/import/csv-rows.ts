@@ -1,3 +1,4 @@
+import { createReadStream } from 'node:fs'
 import { open, stat } from 'node:fs/promises'
 import { pipeline, Readable, type Transform } from 'node:stream'
 import { createGunzip } from 'node:zlib'
@@ -33,26 +34,21 @@ const parsedRow = z.object({
 /** Opens a CSV file in UTF-8, plain or packed with gzip, which is told by its first bytes. */
 export async function openCsv(path: string): Promise<CsvFile> {
   const { size, start } = await inspect(path)
-  return csvOf(size, start, async function* () {
-    const file = await open(path)
-    for await (const chunk of file.createReadStream()) if (Buffer.isBuffer(chunk)) yield chunk
-  })
+  return csvOf(size, start, () => createReadStream(path))
 }
 
 /** A CSV file that is in memory. */
 export function csvOfBytes(bytes: Buffer): CsvFile {
-  // eslint-disable-next-line @typescript-eslint/require-await -- a stream of one chunk
-  return csvOf(bytes.length, bytes, async function* () {
-    yield bytes
-  })
+  return csvOf(bytes.length, bytes, () => Readable.from([bytes]))
 }
 
 /** `start` holds the first two bytes or more. */
-function csvOf(size: number, start: Uint8Array, chunks: () => AsyncGenerator<Buffer>): CsvFile {
+function csvOf(size: number, start: Uint8Array, chunks: () => Readable): CsvFile {
   const packed = GZIP_MAGIC.every((byte, at) => start[at] === byte)
   let read = 0
   async function* bytes(): AsyncGenerator<Buffer> {
     for await (const chunk of chunks()) {
+      if (!Buffer.isBuffer(chunk)) continue
       read += chunk.length
       yield chunk
     }

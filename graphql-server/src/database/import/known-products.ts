@@ -1,4 +1,4 @@
-import { Types } from 'mongoose'
+import type { Types } from 'mongoose'
 import type { ProductEntry } from '../../domains/catalogue/catalogue-bulk.service.ts'
 import { findProducts } from '../../domains/catalogue/catalogue.service.ts'
 import {
@@ -7,6 +7,7 @@ import {
   type ProductCells,
   productCells,
 } from '../../domains/catalogue/product-cells.ts'
+import { parseId } from '../../lib/ids.ts'
 
 /** The cells of a row by their columns. */
 export type RowCells = Partial<Record<keyof ProductCells, string>>
@@ -33,9 +34,8 @@ const COLUMNS = PRODUCT_COLUMNS.filter((column) => column !== 'id')
 
 /** The id of a product that a row of an export names; null where the cell is empty. */
 export function parseProductId(cell: string): Types.ObjectId | null | 'wrong' {
-  const text = cell.trim().toLowerCase()
-  if (text === '') return null
-  return /^[0-9a-f]{24}$/.test(text) ? new Types.ObjectId(text) : 'wrong'
+  const text = cell.trim()
+  return text === '' ? null : (parseId(text) ?? 'wrong')
 }
 
 /** A cell as it was before an export defused what a spreadsheet would take for a formula. */

@@ -62,7 +62,7 @@ const FIELDS: (keyof Fields)[] = [
   'description',
   'details',
 ]
-const TRIES = 3
+const TRIES = 10
 
 /**
  * Writes some hundred products, new ones and changed ones, with one command each for reading, adding,
@@ -84,14 +84,18 @@ export async function writeProducts(
       return outcome
     } catch (error) {
       // A product was made, sold or deleted meanwhile: now it can be read as it is.
-      const isOutdated = isDuplicate(error) || error instanceof StockMoved
+      const isOutdated = isDuplicate(error) || error instanceof Moved
       if (!isOutdated || attempt === TRIES) throw error
     }
   }
 }
 
-/** Pieces were sold between the reading and the writing. */
-class StockMoved extends Error {}
+/** Pieces were sold, or a product deleted, between the reading and the writing. */
+class Moved extends Error {
+  constructor() {
+    super('The products are selling too fast to set their stock. Please try again.')
+  }
+}
 
 interface Plan {
   inserts: ProductRecord[]
@@ -107,7 +111,7 @@ async function carryOut(plan: Plan, session: ClientSession): Promise<void> {
   if (updates.length > 0) {
     const options = { session, timestamps: false }
     const { matchedCount } = await Product.bulkWrite(updates, options)
-    if (matchedCount !== updates.length) throw new StockMoved()
+    if (matchedCount !== updates.length) throw new Moved()
   }
   await recordMovements(movements, session)
   await recordChanges('product', ids, { session })
@@ -135,7 +139,8 @@ async function planWrites(
     } else if (changes) {
       const update = { $set: { ...changes, updatedAt: now }, $inc: { version: 1 } }
       const { _id, stock } = product
-      plan.updates.push({ updateOne: { filter: { _id, stock }, update } })
+      const seen = changes.stock === undefined ? {} : { stock }
+      plan.updates.push({ updateOne: { filter: { _id, ...seen }, update } })
       plan.movements.push(imported(_id, (changes.stock ?? stock) - stock))
       plan.ids.push(_id)
       outcome.changed += 1

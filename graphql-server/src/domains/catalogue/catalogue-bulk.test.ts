@@ -1,3 +1,4 @@
+import mongoose from 'mongoose'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../../../test/database.ts'
 import { type ProductEntry, writeProducts } from './catalogue-bulk.service.ts'
@@ -5,6 +6,7 @@ import { CatalogueChange } from './catalogue-change.model.ts'
 import { Category } from './category.model.ts'
 import { Product } from './product.model.ts'
 import { openShelfBook } from './shelves-bulk.service.ts'
+import { StockMovement } from './stock-movement.model.ts'
 import { SubCategory } from './sub-category.model.ts'
 
 let database: TestDatabase
@@ -16,6 +18,7 @@ afterAll(() => database.close())
 beforeEach(async () => {
   await Promise.all([Product.deleteMany({}), Category.deleteMany({})])
   await Promise.all([SubCategory.deleteMany({}), CatalogueChange.deleteMany({})])
+  await StockMovement.deleteMany({})
 })
 
 const entry = (fields: Partial<ProductEntry> = {}): ProductEntry => ({
@@ -93,6 +96,34 @@ describe('products written in bulk', () => {
     )
     expect(outcomes.reduce((sum, { created }) => sum + created, 0)).toBe(50)
     expect(await Product.countDocuments()).toBe(50)
+  })
+
+  it('keep the pieces that were sold between reading and writing', async () => {
+    await writeProducts([entry({ stock: 10 })], { existing: 'update' })
+    const sold = vi
+      .spyOn(mongoose.connection, 'transaction')
+      .mockImplementationOnce(async (work) => {
+        await Product.updateOne({}, { $inc: { stock: -3 } })
+        return mongoose.connection.transaction(work)
+      })
+    await writeProducts([entry({ price: 777 })], { existing: 'update' })
+    sold.mockRestore()
+    expect(await Product.findOne().lean()).toMatchObject({ price: 777, stock: 7 })
+  })
+
+  it('take in a stock that is told once more when pieces were sold meanwhile', async () => {
+    await writeProducts([entry({ stock: 10 })], { existing: 'update' })
+    const sold = vi
+      .spyOn(mongoose.connection, 'transaction')
+      .mockImplementationOnce(async (work) => {
+        await Product.updateOne({}, { $inc: { stock: -3 } })
+        return mongoose.connection.transaction(work)
+      })
+    await writeProducts([entry({ stock: 20 })], { existing: 'update' })
+    sold.mockRestore()
+    expect((await Product.findOne().lean())?.stock).toBe(20)
+    const movements = await StockMovement.find().sort({ _id: 1 }).lean()
+    expect(movements.map(({ change }) => change)).toEqual([10, 13])
   })
 
   it('are recorded in the same transaction, so that none is ever written without', async () => {
