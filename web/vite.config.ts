@@ -38,6 +38,13 @@ export default defineConfig({
   server: {
     port: 4000,
     strictPort: true,
-    proxy: { '/graphql': api, '/api': api, '/media': api, '/healthz': api, '/readyz': api },
+    proxy: {
+      '/graphql': api,
+      '/api': api,
+      '/media': api,
+      '/healthz': api,
+      '/readyz': api,
+      '/ide': api,
+    },
   },
 })

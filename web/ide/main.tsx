@@ -1,0 +1,9 @@
+import 'graphiql/setup-workers/vite'
+import 'graphiql/style.css'
+import './ide.css'
+import { createRoot } from 'react-dom/client'
+import { Ide } from './Ide.tsx'
+
+const root = document.getElementById('ide')
+if (!root) throw new Error('The page has no place for the explorer.')
+createRoot(root).render(<Ide />)

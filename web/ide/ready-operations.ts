@@ -1,0 +1,108 @@
+/** What the explorer's tabs begin with. Each runs as it stands on the demo catalogue, once its person signs in. */
+export const readyOperations = [
+  {
+    query: `# Anybody: the shelves, and the newest of each.
+query Shelves {
+  categories {
+    name
+    subCategories {
+      name
+    }
+    newestProducts(first: 3) {
+      name
+      unit
+      discountedPrice {
+        amount
+        currency
+      }
+      stock
+    }
+  }
+}
+`,
+  },
+  {
+    query: `# Anybody: the best hits, tolerant of typos.
+query Search {
+  searchProducts(text: "parcetamol", first: 5) {
+    totalCount
+    edges {
+      node {
+        id
+        name
+        price {
+          amount
+        }
+        discountPercent
+      }
+    }
+  }
+}
+`,
+  },
+  {
+    query: `# A shopper: sign in above, then see cart, quote and orders.
+query MyShop {
+  viewer {
+    name
+    cart {
+      totalQuantity
+      lines {
+        product {
+          name
+        }
+        quantity
+        problems {
+          message
+        }
+      }
+    }
+    quote {
+      total {
+        amount
+      }
+      savings {
+        amount
+      }
+    }
+    orders(first: 5) {
+      edges {
+        node {
+          number
+          status
+          payment {
+            method
+            state
+          }
+        }
+      }
+    }
+  }
+}
+`,
+  },
+  {
+    query: `# An admin: sign in above, then see what is to be confirmed.
+query OrderQueue {
+  orders(status: PENDING, first: 10) {
+    edges {
+      node {
+        number
+        createdAt
+        total {
+          amount
+        }
+        customer {
+          name
+        }
+        lines {
+          name
+          quantity
+        }
+      }
+    }
+  }
+}
+`,
+  },
+]
