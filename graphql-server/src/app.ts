@@ -12,9 +12,11 @@ import type { Logger } from 'pino'
 import { createContext, type Services } from './graphql/context.ts'
 import { createGraphqlServer } from './graphql/server.ts'
 import { callerOf } from './http/caller.ts'
-import { answerBrokenRequest, answerErrors } from './http/errors.ts'
+import { serveCardWebhook } from './http/card-webhook.ts'
+import { answerBadAddress, answerBrokenRequest, answerErrors } from './http/errors.ts'
 import { serveExports } from './http/exports.ts'
 import { serveGraphql } from './http/graphql.ts'
+import { readIde } from './http/ide.ts'
 import { serveHealth } from './http/health.ts'
 import { serveMedia } from './http/media.ts'
 import { createUploadBudget } from './http/uploads.ts'
@@ -33,6 +35,10 @@ export interface AppOptions {
   mediaDir: string
   /** Folder of the built web app; null serves none. */
   webDir: string | null
+  /** Where people reach the store. */
+  publicUrl: string
+  /** Addresses of proxies, separated by commas, whose word on whom they pass on is taken; none by default. */
+  trustProxy?: string
   requestTimeoutMs?: number
 }
 
@@ -43,6 +49,8 @@ export async function createApp({
   production,
   mediaDir,
   webDir,
+  publicUrl,
+  trustProxy,
   requestTimeoutMs = REQUEST_TIMEOUT_MS,
 }: AppOptions): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = log
@@ -51,13 +59,17 @@ export async function createApp({
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: MAX_BODY_BYTES,
+    trustProxy: trustProxy ?? false,
     requestTimeout: requestTimeoutMs,
     http: {
       // Node takes the smaller one for the headers: with its default here, bodies had longer than they should.
       headersTimeout: requestTimeoutMs,
       connectionsCheckingInterval: requestTimeoutMs / 3,
+      // Node would refuse it with an empty answer.
+      requireHostHeader: false,
     },
     clientErrorHandler: answerBrokenRequest,
+    frameworkErrors: answerBadAddress,
     routerOptions: { maxParamLength: 500 },
   })
   await app.register(helmet, {
@@ -71,7 +83,7 @@ export async function createApp({
   logRequests(app)
   answerErrors(app)
   serveHealth(app)
-  await serveOperations(app, services, { log, production })
+  await serveOperations(app, services, { log, production, publicUrl, webDir })
   await serveMedia(app, mediaDir)
   if (webDir !== null) await serveWeb(app, webDir)
   return app
@@ -118,7 +130,12 @@ function logRequests(app: FastifyInstance): void {
 async function serveOperations(
   app: FastifyInstance,
   services: Services,
-  { log, production }: { log: Logger; production: boolean },
+  {
+    log,
+    production,
+    publicUrl,
+    webDir,
+  }: Pick<AppOptions, 'log' | 'production' | 'publicUrl' | 'webDir'>,
 ): Promise<void> {
   app.decorateRequest('operationContext', null)
   const server = createGraphqlServer({ log, production })
@@ -127,7 +144,8 @@ async function serveOperations(
   const contextOf = (request: FastifyRequest) =>
     createContext(services, callerOf(request), log.child({ reqId: request.id }))
   const budget = createUploadBudget()
-  serveGraphql(app, { server, contextOf, budget })
+  serveGraphql(app, { server, contextOf, budget, ide: readIde(webDir) })
   serveExports(app, contextOf)
-  serveRest(app, { server, contextOf, budget })
+  serveCardWebhook(app, services.cards)
+  serveRest(app, { server, contextOf, budget, publicUrl })
 }

@@ -50,6 +50,35 @@ describe('the settings', () => {
     expect(readConfig({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080')
   })
 
+  it('limit how often callers come, unless told otherwise', () => {
+    expect(readConfig({}).rateLimits).toBe(true)
+    expect(readConfig({ RATE_LIMITS: 'off' }).rateLimits).toBe(false)
+    expect(() => readConfig({ RATE_LIMITS: 'no' })).toThrow(/^RATE_LIMITS: /)
+  })
+
+  it('trust no proxy that is not named', () => {
+    expect(readConfig({ TRUST_PROXY: '' }).trustProxy).toBeUndefined()
+    const trusted = 'loopback, 10.0.0.0/8, 2001:db8::7'
+    expect(readConfig({ TRUST_PROXY: trusted }).trustProxy).toBe(trusted)
+    for (const wrong of ['yes', '10.0.0', '*', 'loopback,']) {
+      expect(() => readConfig({ TRUST_PROXY: wrong })).toThrow(/^TRUST_PROXY: /)
+    }
+  })
+
+  it('read who is paid with UPI and who charges cards', () => {
+    expect(readConfig({}).store).toMatchObject({
+      upiId: 'kirana-care@example',
+      cardPayments: false,
+    })
+    expect(readConfig({}).stripe).toBeNull()
+    expect(readConfig({ UPI_ID: 'shop.pune@okbank' }).store.upiId).toBe('shop.pune@okbank')
+    const keys = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }
+    expect(readConfig(keys)).toMatchObject({
+      stripe: { secretKey: 'sk_test_1', webhookSecret: 'whsec_1', apiUrl: undefined },
+      store: { cardPayments: true },
+    })
+  })
+
   it('read lists of names and texts', () => {
     const { store } = readConfig({
       STORE_SOCIAL_LINKS: 'Mastodon: https://social.example/@shop | X: https://x.example',
@@ -80,6 +109,10 @@ describe('a wrong setting stops the start with a sentence that names it', () => 
     ['MAIL_FROM', { MAIL_FROM: 'A\r\nBcc: b@example.com <a@example.com>' }],
     ['PUBLIC_URL', { PUBLIC_URL: 'shop.example' }],
     ['PUBLIC_URL', { PUBLIC_URL: 'javascript:alert(1)' }],
+    ['UPI_ID', { UPI_ID: 'shop' }],
+    ['UPI_ID', { UPI_ID: 'shop@bank&am=1' }],
+    ['STRIPE_WEBHOOK_SECRET', { STRIPE_SECRET_KEY: 'sk_test_1' }],
+    ['STRIPE_API_URL', { STRIPE_API_URL: 'api.stripe.com' }],
     ['STORE_EMAIL', { STORE_EMAIL: 'the shop' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
     ['STORE_CLAIMS', { STORE_CLAIMS: 'no colon' }],

@@ -7,6 +7,10 @@ export interface StoreSettings {
   phone: string
   email: string
   deliveryBadge: string
+  /** Who is paid with UPI, such as name@bank. */
+  upiId: string
+  /** Whether a card provider is configured. */
+  cardPayments: boolean
   socialLinks: { name: string; url: string }[]
   claims: { title: string; text: string }[]
 }
@@ -49,6 +53,15 @@ const sender = z.string().transform((text, context) => {
   return { name: name.trim(), address: address.trim() }
 })
 
+const network = z.union([
+  z.ipv4(),
+  z.ipv6(),
+  z.cidrv4(),
+  z.cidrv6(),
+  z.enum(['loopback', 'linklocal', 'uniquelocal']),
+])
+const isNetwork = (text: string) => network.safeParse(text.trim()).success
+
 const environment = z.object({
   NODE_ENV: z.string().default('development'),
   PORT: z.coerce.number('must be a number').int().min(0).max(65_535).default(4000),
@@ -73,6 +86,10 @@ const environment = z.object({
       .transform((url) => url.replace(/\/+$/, ''))
       .optional(),
   ),
+  RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+  TRUST_PROXY: optional.refine((list) => !list || list.split(',').every(isNetwork), {
+    message: 'must be addresses such as 10.0.0.7, 10.0.0.0/8 or loopback, separated by commas',
+  }),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   STORE_NAME: z.string().min(1).default('Kirana Care'),
   STORE_ADDRESS: z.string().default('12 Market Road, Bengaluru 560001, India'),
@@ -83,6 +100,15 @@ const environment = z.object({
   ),
   STORE_CLAIMS: pairs.prefault(claims),
   DELIVERY_BADGE: z.string().min(1).default('10 min'),
+  UPI_ID: z
+    .string()
+    .regex(/^[\w.-]{2,256}@[a-z][a-z0-9]{1,63}$/i, 'must be of the form name@bank')
+    .default('kirana-care@example'),
+  STRIPE_SECRET_KEY: optional,
+  STRIPE_WEBHOOK_SECRET: optional,
+  STRIPE_API_URL: optional.pipe(
+    z.url({ protocol: /^https?$/, message: 'must be an address such as https://host' }).optional(),
+  ),
 })
 
 /**
@@ -100,6 +126,9 @@ export function readConfig(env: NodeJS.ProcessEnv) {
   if (Boolean(values.ADMIN_EMAIL) !== Boolean(values.ADMIN_PASSWORD)) {
     throw new Error('ADMIN_EMAIL and ADMIN_PASSWORD must be set together.')
   }
+  if (Boolean(values.STRIPE_SECRET_KEY) !== Boolean(values.STRIPE_WEBHOOK_SECRET)) {
+    throw new Error('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set together.')
+  }
   return {
     production,
     port: values.PORT,
@@ -115,6 +144,9 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? { name: values.STORE_NAME, address: values.STORE_EMAIL },
     publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
+    stripe: stripeSettings(values),
+    rateLimits: values.RATE_LIMITS === 'on',
+    trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
     store: storeSettings(values),
   }
@@ -127,9 +159,19 @@ function storeSettings(values: z.infer<typeof environment>): StoreSettings {
     phone: values.STORE_PHONE,
     email: values.STORE_EMAIL,
     deliveryBadge: values.DELIVERY_BADGE,
+    upiId: values.UPI_ID,
+    cardPayments: Boolean(values.STRIPE_SECRET_KEY),
     socialLinks: values.STORE_SOCIAL_LINKS.map(([name, url]) => ({ name, url })),
     claims: values.STORE_CLAIMS.map(([title, text]) => ({ title, text })),
   }
+}
+
+function stripeSettings({
+  STRIPE_SECRET_KEY: secretKey,
+  STRIPE_WEBHOOK_SECRET: webhookSecret,
+  STRIPE_API_URL: apiUrl,
+}: z.infer<typeof environment>) {
+  return secretKey && webhookSecret ? { secretKey, webhookSecret, apiUrl } : null
 }
 
 function sentences(error: z.ZodError): string {

@@ -7,6 +7,7 @@ import { createApp } from './app.ts'
 import { forgetExpired } from './auth/expired.ts'
 import { createOneTimeCodes } from './auth/one-time-codes.ts'
 import { createPasswords, type Passwords } from './auth/passwords.ts'
+import { createRateLimits } from './auth/rate-limits.ts'
 import { keptSecret } from './auth/secret.ts'
 import { createTokens } from './auth/tokens.ts'
 import { readConfig, type Config } from './config.ts'
@@ -17,13 +18,14 @@ import { accountComposers } from './domains/account/account-mail.ts'
 import { ensureAdmin, hasAdmin } from './domains/account/account.service.ts'
 import { startCatalogueSearch } from './domains/catalogue/search/catalogue-search.ts'
 import { createWordIndex } from './domains/catalogue/search/word-index.ts'
-import { orderComposers } from './domains/order/order-mail.ts'
+import { enqueueConfirmations, orderComposers } from './domains/order/order-mail.ts'
 import { pictureUses } from './domains/picture-uses.ts'
 import { every } from './lib/every.ts'
 import { createFileMailer } from './mail/file-mailer.ts'
 import type { Mailer } from './mail/mailer.ts'
 import { createOutbox } from './mail/outbox.ts'
 import { createSmtpMailer } from './mail/smtp-mailer.ts'
+import { createStripe } from './payments/stripe.ts'
 import { createDiskStorage } from './uploads/disk-storage.ts'
 import type { PictureStorage } from './uploads/storage.ts'
 import { sweepInTurn } from './uploads/sweep-turn.ts'
@@ -32,6 +34,8 @@ import { sweepInTurn } from './uploads/sweep-turn.ts'
 const PASSWORD_COST = 10
 /** Between two times of forgetting what has ended. */
 const CLEANING_MS = 10 * 60_000
+/** Between two looks for orders that are to be confirmed by mail. */
+const CONFIRMATION_MS = 1_000
 /** Between two looks whether it is this process's turn to sweep the pictures. */
 const SWEEP_LOOK_MS = 60_000
 /** How long requests under way may take after the signal to stop. */
@@ -65,22 +69,35 @@ async function start(config: Config): Promise<void> {
     (err) => log.warn({ err }, 'no sweep of pictures now'),
   )
   const cleaning = every(CLEANING_MS, forgetExpired, (err) => log.warn({ err }, 'no cleaning now'))
+  const confirming = every(CONFIRMATION_MS, enqueueConfirmations, (err) =>
+    log.warn({ err }, 'no confirmations now'),
+  )
   const app = await createApp({
     services: {
       passwords,
       tokens: createTokens(secret),
       codes,
+      limits: createRateLimits({ on: config.rateLimits }),
       search,
       pictures,
       store: config.store,
+      cards: config.stripe && createStripe({ ...config.stripe, publicUrl: config.publicUrl }),
     },
     log,
     production: config.production,
     mediaDir: pictures.folder,
+    publicUrl: config.publicUrl,
+    trustProxy: config.trustProxy,
     webDir: existsSync(join(webDir, 'index.html')) ? webDir : null,
   })
   app.addHook('onClose', async () => {
-    await Promise.all([search.stop(), outbox.stop(), cleaning.stop(), sweeping.stop()])
+    await Promise.all([
+      search.stop(),
+      outbox.stop(),
+      cleaning.stop(),
+      sweeping.stop(),
+      confirming.stop(),
+    ])
     await passwords.close()
     await database.close()
   })

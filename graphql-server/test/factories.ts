@@ -3,6 +3,8 @@ import { startSession } from '../src/auth/sessions.ts'
 import type { Tokens } from '../src/auth/tokens.ts'
 import { User, type UserRecord } from '../src/domains/account/user.model.ts'
 import { Address, type AddressRecord } from '../src/domains/address/address.model.ts'
+import { newLine } from '../src/domains/cart/cart-contents.ts'
+import { CartLine } from '../src/domains/cart/cart-line.model.ts'
 import { Category, type CategoryRecord } from '../src/domains/catalogue/category.model.ts'
 import { Product, type ProductRecord } from '../src/domains/catalogue/product.model.ts'
 import { SubCategory, type SubCategoryRecord } from '../src/domains/catalogue/sub-category.model.ts'
@@ -11,6 +13,7 @@ import { SubCategory, type SubCategoryRecord } from '../src/domains/catalogue/su
 export interface Shopper {
   user: UserRecord
   accessToken: string
+  refreshToken: string
 }
 
 /** An account with a living session. */
@@ -27,7 +30,8 @@ export async function buildShopper(
     ...fields,
   })
   const session = await startSession(tokens, user._id, null)
-  return { user: user.toObject(), accessToken: session.tokens.accessToken }
+  const { accessToken, refreshToken } = session.tokens
+  return { user: user.toObject(), accessToken, refreshToken }
 }
 
 export async function buildCategory(fields: Partial<CategoryRecord> = {}): Promise<CategoryRecord> {
@@ -55,6 +59,15 @@ export async function buildProduct(fields: Partial<ProductRecord> = {}): Promise
     ...fields,
   })
   return product.toObject()
+}
+
+/** Puts products into a person's cart, as if they had done it now. */
+export async function fillCart(
+  { _id }: UserRecord,
+  products: ProductRecord[],
+  quantity = 1,
+): Promise<void> {
+  await CartLine.insertMany(products.map((product) => newLine(_id, product, quantity)))
 }
 
 export async function buildAddress(

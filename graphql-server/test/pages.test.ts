@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { CartLine } from '../src/domains/cart/cart-line.model.ts'
 import { Order } from '../src/domains/order/order.model.ts'
 import {
   buildAddress,
@@ -7,6 +6,7 @@ import {
   buildProduct,
   buildShopper,
   buildSubCategory,
+  fillCart,
   type Shopper,
 } from './factories.ts'
 import { readOperations } from './operations.ts'
@@ -42,11 +42,11 @@ async function furnish(size: number) {
   )
   const chosen = products.slice(0, size)
   const userId = shopper.user._id
-  await CartLine.insertMany(chosen.map(({ _id }) => ({ userId, productId: _id, quantity: 1 })))
+  await fillCart(shopper.user, chosen)
   const address = await buildAddress(shopper.user)
   for (const { _id } of chosen)
     await placeOrder(shopper, _id.toHexString(), address._id.toHexString())
-  await CartLine.insertMany(chosen.map(({ _id }) => ({ userId, productId: _id, quantity: 1 })))
+  await fillCart(shopper.user, chosen)
   await store.search.caughtUp()
   const [first] = shelves
   if (!first || !products[0]) throw new Error('The shop is empty.')
@@ -86,7 +86,11 @@ describe('a page costs the same number of database commands whatever the number 
     { page: 'Search', most: 3, variables: { text: 'rice' } },
     { page: 'Product', most: 3, variables: {} },
     { page: 'Layout', most: 3, variables: {} },
-    { page: 'Checkout', most: 4, variables: {} },
+    {
+      page: 'Checkout',
+      most: 4,
+      variables: { idempotencyKey: 'one-checkout', withUpi: true },
+    },
     { page: 'MyOrders', most: 2, variables: {} },
     { page: 'Order', most: 2, variables: {} },
     { page: 'Addresses', most: 2, variables: {} },
@@ -100,6 +104,8 @@ describe('a page costs the same number of database commands whatever the number 
     { page: 'AllOrders', most: 3, variables: { search: '' } },
     { page: 'AllOrders', most: 4, variables: { search: 'a@' } },
     { page: 'ManagedOrder', most: 3, variables: {} },
+    { page: 'Invoice', most: 2, variables: {} },
+    { page: 'ManagedInvoice', most: 2, variables: {} },
   ])('$page $variables: at most $most', async ({ page, most, variables }) => {
     const document = operations.get(page)
     expect(document, `the web app has no operation ${page}`).toBeDefined()
@@ -128,3 +134,28 @@ describe('a page costs the same number of database commands whatever the number 
 function isForAdmins(page: string): boolean {
   return /^(Manage|Products|AllOrders|StockMovements)/.test(page)
 }
+
+it('an order costs at most 8 commands, whatever the number of lines, and one more to show the cart', async () => {
+  const document = operations.get('PlaceOrder') ?? ''
+  for (const size of [2, 50]) {
+    const { user, accessToken } = await buildShopper(store.tokens)
+    const { _id } = await buildAddress(user)
+    const products = await Promise.all(Array.from({ length: size }, () => buildProduct()))
+    await fillCart(user, products)
+    const input = {
+      lines: products.map((product) => ({ productId: product._id.toHexString(), quantity: 1 })),
+      addressId: _id.toHexString(),
+      paymentMethod: 'UPI',
+      expectedTotal: 8900 * size,
+    }
+    const commands = await store.commandsOf(async () => {
+      const { data } = await store.query<{ placeOrder: { userErrors: [] } }>(
+        document,
+        { input },
+        accessToken,
+      )
+      expect(data.placeOrder.userErrors).toEqual([])
+    })
+    expect(commands).toHaveLength(8 + 1)
+  }
+})

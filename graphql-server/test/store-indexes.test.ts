@@ -7,6 +7,7 @@ import { openCsv } from '../src/database/import/csv-rows.ts'
 import { importArguments } from '../src/database/import/import-arguments.ts'
 import { importProducts, type RefusedRow } from '../src/database/import/import-products.ts'
 import { CartLine } from '../src/domains/cart/cart-line.model.ts'
+import { noteCardEvent } from '../src/domains/order/card-payment.service.ts'
 import { Order } from '../src/domains/order/order.model.ts'
 import { scansOf } from './database.ts'
 import {
@@ -137,7 +138,8 @@ async function cartLineId(): Promise<string> {
 describe('reads no whole collection for the page', () => {
   const ofAdmin = /^(Manage|Products$|AllOrders|StockMovements|ProductToEdit|ProductShelves)/
   const pages = [...readOperations()].filter(([, text]) => text.startsWith('query'))
-  const variables = { text: 'rice', search: '', stock: 'ANY', page: 1 }
+  const upi = { idempotencyKey: 'one-checkout', withUpi: true }
+  const variables = { text: 'rice', search: '', stock: 'ANY', page: 1, ...upi }
 
   it.each(pages)('%s', async (page, document) => {
     const id = page === 'Order' ? ids.orderId : ids.id
@@ -190,6 +192,25 @@ describe('reads no whole collection to', () => {
         for (const status of ['PACKED', 'CANCELLED_BY_SELLER', 'CONFIRMED'])
           await mutate('setOrderStatus', { orderId: ids.orderId, status }, admin)
         await store.sendMail()
+      },
+    ],
+    [
+      'pay with UPI, order again and cancel',
+      async () => {
+        const input = { ...orderOf(ids.id, addressId), paymentMethod: 'UPI' }
+        await mutate('placeOrder', { ...input, upiTransactionId: '412345678901' }, shopper)
+        const order = await Order.findOne({ userId: shopper.user._id }).sort({ _id: -1 }).lean()
+        const orderId = order?._id.toHexString() ?? ''
+        await mutate('setPaymentState', { orderId, state: 'RECEIVED' }, admin)
+        await mutate('orderAgain', { orderId }, shopper)
+        await mutate('cancelOrder', { orderId }, shopper)
+      },
+    ],
+    [
+      'hear from the card provider',
+      async () => {
+        await noteCardEvent({ sessionId: 'cs_1', isPaid: true })
+        await noteCardEvent({ sessionId: 'cs_1', isPaid: false })
       },
     ],
     ['set a stock', () => mutate('setStock', { id: ids.id, stock: 40 }, admin)],

@@ -7,13 +7,15 @@ import { pino } from 'pino'
 import { createApp, type AppOptions } from '../src/app.ts'
 import { createOneTimeCodes } from '../src/auth/one-time-codes.ts'
 import { createPasswords } from '../src/auth/passwords.ts'
+import { createRateLimits } from '../src/auth/rate-limits.ts'
 import { createTokens, type Tokens } from '../src/auth/tokens.ts'
 import { readConfig } from '../src/config.ts'
 import { accountComposers } from '../src/domains/account/account-mail.ts'
 import { startCatalogueSearch } from '../src/domains/catalogue/search/catalogue-search.ts'
 import type { ProductSearch } from '../src/domains/catalogue/search/product-search.ts'
 import { createWordIndex } from '../src/domains/catalogue/search/word-index.ts'
-import { orderComposers } from '../src/domains/order/order-mail.ts'
+import { enqueueConfirmations, orderComposers } from '../src/domains/order/order-mail.ts'
+import type { Services } from '../src/graphql/context.ts'
 import type { Mail, Mailer } from '../src/mail/mailer.ts'
 import { createOutbox, type Composer } from '../src/mail/outbox.ts'
 import { createDiskStorage, type DiskStorage } from '../src/uploads/disk-storage.ts'
@@ -51,10 +53,18 @@ export interface TestStore {
   close(): Promise<void>
 }
 
+interface TestStoreOptions extends Partial<
+  Pick<AppOptions, 'requestTimeoutMs' | 'publicUrl' | 'trustProxy'>
+> {
+  /** In the place of those of every test. */
+  services?: Partial<Services>
+}
+
 /** The whole store on a database of its own, without a port. */
-export async function openTestStore(
-  options: Pick<AppOptions, 'requestTimeoutMs'> = {},
-): Promise<TestStore> {
+export async function openTestStore({
+  services,
+  ...options
+}: TestStoreOptions = {}): Promise<TestStore> {
   const database = await openTestDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'kirana-test-'))
   const logLines: string[] = []
@@ -63,6 +73,7 @@ export async function openTestStore(
   const secret = 'a secret of the tests, long enough to be one'
   const tokens = createTokens(secret)
   const codes = createOneTimeCodes(secret)
+  const limits = createRateLimits({ on: false })
   const search = startCatalogueSearch({
     index: createWordIndex(),
     onError: (err) => log.warn({ err }, 'the search could not read the catalogue'),
@@ -74,11 +85,22 @@ export async function openTestStore(
   const mails: Mail[] = []
   const outbox = createOutbox({ mailer: collectMails(mails), composers, log })
   const app = await createApp({
-    services: { passwords, tokens, codes, search, pictures, store },
+    services: {
+      passwords,
+      tokens,
+      codes,
+      limits,
+      search,
+      pictures,
+      store,
+      cards: null,
+      ...services,
+    },
     log,
     production: false,
     mediaDir: pictures.folder,
     webDir: null,
+    publicUrl,
     ...options,
   })
   return {
@@ -88,7 +110,10 @@ export async function openTestStore(
     pictures,
     databaseKind: database.kind,
     mails,
-    sendMail: () => outbox.sendDue(),
+    async sendMail() {
+      await enqueueConfirmations()
+      await outbox.sendDue()
+    },
     composers,
     logLines,
     async query<Data>(document: string, variables: object = {}, accessToken?: string) {

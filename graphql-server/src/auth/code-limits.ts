@@ -1,11 +1,11 @@
-import { RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible'
+import { RateLimiterRes } from 'rate-limiter-flexible'
 import { refuse } from '../lib/refusal.ts'
 import type { CodePurpose } from './one-time-code.model.ts'
-import { RateLimit } from './rate-limit.model.ts'
+import { createLimiter, secondsOf, waitingTime } from './limiter.ts'
 
 const limits = [
-  limiter('code-minute', { points: 1, duration: 60 }),
-  limiter('code-hour', { points: 3, duration: 60 * 60 }),
+  createLimiter('code-minute', { points: 1, duration: 60 }),
+  createLimiter('code-hour', { points: 3, duration: 60 * 60 }),
 ]
 
 /**
@@ -18,26 +18,9 @@ export async function requireCodeAllowed(purpose: CodePurpose, emailKey: string)
       await limit.consume(`${purpose}:${emailKey}`)
     } catch (reason) {
       if (!(reason instanceof RateLimiterRes)) throw reason
-      const wait = waitingTime(reason.msBeforeNext)
-      throw refuse('RATE_LIMITED', `You can ask for another code in ${wait}.`)
+      const seconds = secondsOf(reason)
+      const message = `You can ask for another code in ${waitingTime(seconds)}.`
+      throw refuse('RATE_LIMITED', message, null, seconds)
     }
   }
-}
-
-/** The library would make indexes that not every database knows; the model declares those that it needs. */
-function limiter(keyPrefix: string, rule: { points: number; duration: number }) {
-  return new RateLimiterMongo({
-    ...rule,
-    keyPrefix,
-    storeClient: RateLimit.db,
-    tableName: RateLimit.collection.name,
-    disableIndexesCreation: true,
-  })
-}
-
-/** '42 seconds' or '35 minutes', rounded up. */
-function waitingTime(milliseconds: number): string {
-  const seconds = Math.max(1, Math.ceil(milliseconds / 1000))
-  if (seconds <= 90) return seconds === 1 ? '1 second' : `${seconds} seconds`
-  return `${Math.ceil(seconds / 60)} minutes`
 }

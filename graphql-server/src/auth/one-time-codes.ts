@@ -5,6 +5,8 @@ import { refuse } from '../lib/refusal.ts'
 import { OneTimeCode, type CodePurpose, type OneTimeCodeRecord } from './one-time-code.model.ts'
 
 const MAX_TRIES = 5
+/** A new code can be asked for a minute after the last one at the latest. */
+const SECONDS_BETWEEN_CODES = 60
 const LIFE_MS = 10 * 60_000
 
 /** A code as a person gives it. One of another form is none, and no try either. */
@@ -118,7 +120,8 @@ function isRight({ codeHash, expiresAt }: OneTimeCodeRecord, given: string): boo
 
 async function refusalOfUncounted(purpose: CodePurpose, emailKey: string) {
   if (!(await OneTimeCode.exists({ purpose, emailKey }))) return wrongCode()
-  return refuse('TOO_MANY_TRIES', 'Too many wrong codes. Please ask for a new one.', 'code')
+  const message = 'Too many wrong codes. Please ask for a new one.'
+  return refuse('TOO_MANY_TRIES', message, 'code', SECONDS_BETWEEN_CODES)
 }
 
 /** Also for who redeems a code for an account that has another address by now. */

@@ -45,22 +45,24 @@ function lastUsedFirst(filter: { userId: Types.ObjectId; expiresAt?: { $gt: Date
 }
 
 /**
- * A new pair for a refresh token. Null for a token that is not of a living session. A token that was
- * exchanged already, the parent within its grace excepted, was stolen from somebody: its session ends.
+ * A new pair for a refresh token, which is exchanged unless it shall not rotate. Null for a token that is not of a
+ * living session. A token that was exchanged already, the parent within its grace excepted, was stolen from
+ * somebody: its session ends.
  */
 export async function refreshSession(
   tokens: Tokens,
-  refreshToken: string,
+  { refreshToken, rotates = true }: { refreshToken: string; rotates?: boolean },
 ): Promise<IssuedTokens | null> {
   const claims = tokens.readRefresh(refreshToken)
   if (!claims) return null
   const { sessionId, generation } = claims
   const now = new Date()
-  const rotated = await Session.findOneAndUpdate(
-    { _id: sessionId, generation, expiresAt: { $gt: now } },
-    { $set: { generation: generation + 1, refreshedAt: now, expiresAt: endOf(now) } },
-  ).lean()
-  if (rotated) return tokens.issue(sessionId, generation + 1)
+  const living = { _id: sessionId, generation, expiresAt: { $gt: now } }
+  const next = { generation: generation + 1, refreshedAt: now, expiresAt: endOf(now) }
+  const session = rotates
+    ? await Session.findOneAndUpdate(living, { $set: next }, { returnDocument: 'after' }).lean()
+    : await Session.findOne(living).lean()
+  if (session) return tokens.issue(sessionId, session.generation)
   return repeatOrEnd(tokens, await Session.findById(sessionId).lean(), generation)
 }
 

@@ -1,17 +1,20 @@
 import type { Logger } from 'pino'
 import type { OneTimeCodes } from '../auth/one-time-codes.ts'
 import type { Passwords } from '../auth/passwords.ts'
+import type { RateLimits } from '../auth/rate-limits.ts'
 import type { Tokens } from '../auth/tokens.ts'
 import type { StoreSettings } from '../config.ts'
 import type { Viewer } from '../domains/account/account.policy.ts'
 import { createAccountLoaders, type AccountLoaders } from '../domains/account/account.loaders.ts'
 import { findViewer } from '../domains/account/account.service.ts'
+import { createCartLoaders, type OwnCartLoaders } from '../domains/cart/cart.loaders.ts'
 import {
   createCatalogueLoaders,
   type CatalogueLoaders,
 } from '../domains/catalogue/catalogue.loaders.ts'
 import type { ProductSearch } from '../domains/catalogue/search/product-search.ts'
 import { unauthenticated } from '../lib/faults.ts'
+import type { CardProvider } from '../payments/card-provider.ts'
 import type { PictureStorage } from '../uploads/storage.ts'
 
 /** What lives as long as the process. */
@@ -19,13 +22,18 @@ export interface Services {
   passwords: Passwords
   tokens: Tokens
   codes: OneTimeCodes
+  limits: RateLimits
   search: ProductSearch
   pictures: PictureStorage
   store: StoreSettings
+  /** Who charges cards; null where nobody is configured. */
+  cards: CardProvider | null
 }
 
 /** What a request says of who sends it. */
 export interface Caller {
+  /** Network from which the request comes, as far as it is known for certain. */
+  address: string
   /** What came as bearer, if anything. */
   accessToken: string | null
   /** The header User-Agent. */
@@ -35,11 +43,15 @@ export interface Caller {
 /** What every resolver gets, made anew for each request. */
 export interface Context extends Services {
   log: Logger
+  /** Network from which the request comes. */
+  address: string
   /** What the caller's device calls itself. */
   userAgent: string | null
+  /** After how many seconds to come again, once the caller was refused for coming too often. */
+  retryAfter: number | null
   /** What the operation costs, once it is known. */
   cost: number | null
-  loaders: AccountLoaders & CatalogueLoaders
+  loaders: AccountLoaders & CatalogueLoaders & OwnCartLoaders
   /** The signed-in person, looked up once at the first call; null without a token. A dead token is refused. */
   viewer(): Promise<Viewer | null>
   /** The signed-in person; refuses everybody else. */
@@ -49,18 +61,21 @@ export interface Context extends Services {
 /** The context of one request. */
 export function createContext(
   services: Services,
-  { accessToken, userAgent }: Caller,
+  { address, accessToken, userAgent }: Caller,
   log: Logger,
 ): Context {
+  const catalogue = createCatalogueLoaders()
   let found: Promise<Viewer | null> | null = null
   const viewer = () =>
     (found ??= accessToken ? livingViewer(services.tokens, accessToken) : Promise.resolve(null))
   return {
     ...services,
     log,
+    address,
     userAgent,
+    retryAfter: null,
     cost: null,
-    loaders: { ...createAccountLoaders(), ...createCatalogueLoaders() },
+    loaders: { ...createAccountLoaders(), ...catalogue, ...createCartLoaders(catalogue) },
     viewer,
     async signedIn() {
       const person = await viewer()

@@ -9,7 +9,7 @@ const schema = buildSchema(`
   type Edge { node: Shop }
 `)
 
-function cost(text: string, variables = {}) {
+function measure(text: string, variables = {}) {
   const document = parse(text)
   const operation = document.definitions.find(
     (definition) => definition.kind === Kind.OPERATION_DEFINITION,
@@ -17,6 +17,8 @@ function cost(text: string, variables = {}) {
   if (!operation) throw new Error('The text has no operation.')
   return costOf(schema, document, operation, variables)
 }
+
+const cost = (text: string, variables = {}) => measure(text, variables).cost
 
 it.each([
   ['a field', '{ shop { name } }', 2],
@@ -46,4 +48,27 @@ it('counts fragments that double 60 times at once', () => {
   expect(cost(`{ shop { ...F0 } } ${fragments.join(' ')} fragment F60 on Shop { name }`)).toBe(
     1 + 2 ** 60,
   )
+})
+
+it('takes a page whose size is not told for one of ten', () => {
+  const text = 'query Q($n: Int!) { page(first: $n) { edges { node { name } } } }'
+  expect(cost(text)).toBe(1 + 1 + 20)
+})
+
+it.each([
+  ['shops.shops', '{ shop { name } shops { name shops { name } } }'],
+  ['page.edges', '{ shop { name } page(first: 90) { total edges { node { name } } } }'],
+  ['shop.row', '{ shop { ...F } } fragment F on Shop { name row(first: 70) { name } }'],
+  ['shop', '{ shop { name } }'],
+])('names %s as the list that costs most', (path, text) => {
+  expect(measure(text).dearest()).toBe(path)
+})
+
+it('names the dearest list through fragments that double 60 times at once', () => {
+  const fragments = Array.from(
+    { length: 60 },
+    (_, n) => `fragment F${n} on Shop { ...F${n + 1} ...F${n + 1} }`,
+  )
+  const last = 'fragment F60 on Shop { shops { name } }'
+  expect(measure(`{ shop { ...F0 } } ${fragments.join(' ')} ${last}`).dearest()).toBe('shop.shops')
 })

@@ -1,17 +1,20 @@
 import {
-  getArgumentValues,
   getNamedType,
   isInterfaceType,
   isListType,
   isNonNullType,
   isObjectType,
   Kind,
+  valueFromAST,
   type DocumentNode,
+  type FieldNode,
   type FragmentDefinitionNode,
+  type GraphQLField,
   type GraphQLNamedType,
   type GraphQLOutputType,
   type GraphQLSchema,
   type OperationDefinitionNode,
+  type SelectionNode,
   type SelectionSetNode,
 } from 'graphql'
 
@@ -26,6 +29,21 @@ interface Walk {
   fragmentCosts: Map<string, number>
 }
 
+/** What is selected of a type. `length` is that of the connection around, which its `edges` take over. */
+interface Level {
+  selectionSet: SelectionSetNode | undefined
+  type: GraphQLNamedType | undefined
+  length: number
+}
+
+/** What a selection stands for: what is selected within, and how many times. */
+interface Part {
+  /** Null for a fragment. */
+  field: string | null
+  times: number
+  within: Level
+}
+
 /**
  * What an operation costs: 1 for each field, times the length of each list around it. A list's length is
  * its page size `first`, else 10. Expects a valid operation; introspection is free.
@@ -35,8 +53,7 @@ export function costOf(
   document: DocumentNode,
   operation: OperationDefinitionNode,
   variables: Record<string, unknown>,
-): number {
-  const root = schema.getRootType(operation.operation)
+): { cost: number; dearest: () => string } {
   const fragments = document.definitions.flatMap((definition) =>
     definition.kind === Kind.FRAGMENT_DEFINITION
       ? [[definition.name.value, definition] as const]
@@ -48,61 +65,109 @@ export function costOf(
     fragments: new Map(fragments),
     fragmentCosts: new Map<string, number>(),
   }
-  return root ? costOfSelections(walk, operation.selectionSet, root, 1) : 0
+  const { selectionSet } = operation
+  const type = schema.getRootType(operation.operation) ?? undefined
+  const root = { selectionSet, type, length: 1 }
+  return { cost: costOfLevel(walk, root), dearest: () => dearestList(walk, root) }
 }
 
-/** `length` is that of the connection around, which its `edges` take over. */
-function costOfSelections(
-  walk: Walk,
-  { selections }: SelectionSetNode,
-  type: GraphQLNamedType,
-  length: number,
-): number {
-  let cost = 0
-  for (const selection of selections) {
-    if (selection.kind === Kind.FRAGMENT_SPREAD) {
-      cost += costOfFragment(walk, selection.name.value, length)
-    } else if (selection.kind === Kind.INLINE_FRAGMENT) {
-      const condition =
-        selection.typeCondition && walk.schema.getType(selection.typeCondition.name.value)
-      cost += costOfSelections(walk, selection.selectionSet, condition ?? type, length)
-    } else {
-      const field = fieldsOf(type)[selection.name.value]
-      if (!field) continue
-      const { first } = getArgumentValues(field, selection, walk.variables)
-      const page = typeof first === 'number' ? first : null
-      const times = isList(field.type)
-        ? (page ?? (selection.name.value === 'edges' ? length : LIST_LENGTH))
-        : 1
-      const child = selection.selectionSet
-        ? costOfSelections(
-            walk,
-            selection.selectionSet,
-            getNamedType(field.type),
-            page ?? LIST_LENGTH,
-          )
-        : 0
-      cost += 1 + Math.max(0, times) * child
+function costOfLevel(walk: Walk, level: Level): number {
+  const selections = level.selectionSet?.selections ?? []
+  return selections.reduce((cost, selection) => cost + costOfSelection(walk, selection, level), 0)
+}
+
+function costOfSelection(walk: Walk, selection: SelectionNode, level: Level): number {
+  if (selection.kind === Kind.FRAGMENT_SPREAD) {
+    const key = `${selection.name.value}:${level.length}`
+    const known = walk.fragmentCosts.get(key)
+    if (known !== undefined) return known
+    const { within } = partOf(walk, selection, level)
+    const cost = costOfLevel(walk, within)
+    walk.fragmentCosts.set(key, cost)
+    return cost
+  }
+  const { field, times, within } = partOf(walk, selection, level)
+  // A field that the type does not have is one of introspection.
+  if (!within.type) return 0
+  return (field === null ? 0 : 1) + times * costOfLevel(walk, within)
+}
+
+function partOf(walk: Walk, selection: SelectionNode, { type, length }: Level): Part {
+  switch (selection.kind) {
+    case Kind.FIELD:
+      return partOfField(walk, selection, type, length)
+    case Kind.INLINE_FRAGMENT: {
+      const { selectionSet, typeCondition } = selection
+      const within = typeCondition ? walk.schema.getType(typeCondition.name.value) : type
+      return { field: null, times: 1, within: { selectionSet, type: within, length } }
+    }
+    case Kind.FRAGMENT_SPREAD: {
+      const fragment = walk.fragments.get(selection.name.value)
+      const within = fragment && walk.schema.getType(fragment.typeCondition.name.value)
+      const level = { selectionSet: fragment?.selectionSet, type: within, length }
+      return { field: null, times: 1, within: level }
     }
   }
-  return cost
 }
 
-function costOfFragment(walk: Walk, name: string, length: number): number {
-  const key = `${name}:${length}`
-  const known = walk.fragmentCosts.get(key)
-  if (known !== undefined) return known
-  const fragment = walk.fragments.get(name)
-  const type = fragment && walk.schema.getType(fragment.typeCondition.name.value)
-  const cost = type ? costOfSelections(walk, fragment.selectionSet, type, length) : 0
-  walk.fragmentCosts.set(key, cost)
-  return cost
+function partOfField(
+  walk: Walk,
+  selection: FieldNode,
+  parent: GraphQLNamedType | undefined,
+  length: number,
+): Part {
+  const { selectionSet, name } = selection
+  const field = fieldsOf(parent)[name.value]
+  if (!field) {
+    return { field: name.value, times: 0, within: { selectionSet, type: undefined, length } }
+  }
+  const page = pageSizeOf(field, selection, walk.variables)
+  const listed = page ?? (name.value === 'edges' ? length : LIST_LENGTH)
+  const times = isList(field.type) ? Math.max(0, listed) : 1
+  const within = { selectionSet, type: getNamedType(field.type), length: page ?? LIST_LENGTH }
+  return { field: name.value, times, within }
 }
 
-function fieldsOf(type: GraphQLNamedType) {
+/** The argument `first`, or its default. Null where there is none, also when its variable is missing. */
+function pageSizeOf(
+  { args }: GraphQLField<unknown, unknown>,
+  { arguments: given }: FieldNode,
+  variables: Record<string, unknown>,
+): number | null {
+  const first = args.find(({ name }) => name === 'first')
+  if (!first) return null
+  const argument = given?.find(({ name }) => name.value === 'first')
+  const size: unknown = argument
+    ? valueFromAST(argument.value, first.type, variables)
+    : first.defaultValue
+  return typeof size === 'number' ? size : null
+}
+
+function fieldsOf(type: GraphQLNamedType | undefined) {
   return isObjectType(type) || isInterfaceType(type) ? type.getFields() : {}
 }
 
 function isList(type: GraphQLOutputType): boolean {
   return isListType(isNonNullType(type) ? type.ofType : type)
+}
+
+/** The way to the innermost list of what costs most at each step, such as products.edges.node.categories. */
+function dearestList(walk: Walk, root: Level): string {
+  const path: string[] = []
+  let list = ''
+  let level: Level | null = root
+  while (level) {
+    const selection = dearestOf(walk, level)
+    const part: Part | undefined = selection && partOf(walk, selection, level)
+    if (part?.field) path.push(part.field)
+    if (part?.field && (part.times > 1 || list === '')) list = path.join('.')
+    level = part?.within ?? null
+  }
+  return list
+}
+
+function dearestOf(walk: Walk, level: Level): SelectionNode | undefined {
+  const selections = level.selectionSet?.selections ?? []
+  const costs = selections.map((selection) => costOfSelection(walk, selection, level))
+  return selections[costs.indexOf(Math.max(...costs))]
 }

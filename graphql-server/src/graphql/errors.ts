@@ -9,6 +9,8 @@ const TOLD = new Set([
   'FORBIDDEN',
   'BAD_USER_INPUT',
   'NOT_FOUND',
+  'NOT_CONFIGURED',
+  'RATE_LIMITED',
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',
   'OPERATION_RESOLUTION_FAILURE',
@@ -27,13 +29,7 @@ export function formatError(log: Logger) {
       typeof formatted.extensions?.code === 'string' ? formatted.extensions.code : 'INTERNAL'
     const { message, path, locations } = formatted
     if (TOLD.has(code) && isMeantForCallers(error)) {
-      const cost = formatted.extensions?.cost
-      return {
-        message,
-        path,
-        locations,
-        extensions: cost === undefined ? { code } : { code, cost },
-      }
+      return { message, path, locations, extensions: { code, ...toldOfCost(formatted) } }
     }
     const id = randomUUID()
     log.error({ err: unwrapResolverError(error), errorId: id, path }, 'an operation failed')
@@ -43,6 +39,11 @@ export function formatError(log: Logger) {
       extensions: { code: 'INTERNAL', id },
     }
   }
+}
+
+/** What an operation that is too dear is told beside the code. */
+function toldOfCost({ extensions: { cost, limit, dearest } = {} }: GraphQLFormattedError): object {
+  return cost === undefined ? {} : { cost, limit, dearest }
 }
 
 /** Errors of GraphQL itself and those that we threw as such; not a driver's that happens to have a code. */

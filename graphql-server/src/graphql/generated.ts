@@ -11,10 +11,12 @@ import type { CountedMovement, MovementPage } from '../domains/catalogue/stock.s
 import type { UserRecord } from '../domains/account/user.model.ts';
 import type { SessionRecord } from '../auth/session.model.ts';
 import type { KeptPicture } from '../uploads/pictures.ts';
-import type { CartContents, FilledCartLine } from '../domains/cart/cart.service.ts';
+import type { CartContents, FilledCartLine } from '../domains/cart/cart-contents.ts';
+import type { CartLineRecord } from '../domains/cart/cart-line.model.ts';
 import type { AddressRecord } from '../domains/address/address.model.ts';
 import type { OrderRecord, OrderLineRecord, OrderPage, OrderStatusChangeRecord, OrderAddressRecord } from '../domains/order/order.model.ts';
-import type { PlaceOrderOutcome } from '../domains/order/order.service.ts';
+import type { OrderQuote, OrderQuoteLine } from '../domains/order/quote.ts';
+import type { PlaceOrderOutcome } from '../domains/order/place-order.service.ts';
 import type { Context } from './context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -71,6 +73,28 @@ export type Address = {
   pincode: Scalars['String']['output'];
   /** State. */
   state: Scalars['String']['output'];
+  /** Whose it is. */
+  userId: Scalars['ID']['output'];
+  /** Grows with each edit: who orders says which version they saw. */
+  version: Scalars['Int']['output'];
+};
+
+/** A page of addresses. */
+export type AddressConnection = {
+  __typename?: 'AddressConnection';
+  /** The page's addresses with their cursors. */
+  edges: Array<AddressEdge>;
+  /** Where the page begins and ends. */
+  pageInfo: PageInfo;
+};
+
+/** An address on a page. */
+export type AddressEdge = {
+  __typename?: 'AddressEdge';
+  /** Pass it as `after` to continue behind this address. */
+  cursor: Scalars['String']['output'];
+  /** The address. */
+  node: Address;
 };
 
 /** The answer to every change of an address. */
@@ -82,12 +106,29 @@ export type AddressPayload = {
   userErrors: Array<UserError>;
 };
 
+/** An order to call off. */
+export type CancelOrderInput = {
+  /** The order, of the viewer's own. */
+  orderId: Scalars['ID']['input'];
+};
+
+/** The answer to `cancelOrder`. */
+export type CancelOrderPayload = {
+  __typename?: 'CancelOrderPayload';
+  /** The order as it is now. Null when there is none. */
+  order?: Maybe<Order>;
+  /** Why it was refused: NOT_FOUND or NOT_CANCELLABLE. */
+  userErrors: Array<UserError>;
+};
+
 /** A person's cart, kept across devices. Prices are today's, not those of the moment of adding. */
 export type Cart = {
   __typename?: 'Cart';
+  /** What was in the cart until the store stopped selling it. `removeFromCart` takes the notice away. */
+  gone: Array<GoneCartLine>;
   /** The id of its owner. */
   id: Scalars['ID']['output'];
-  /** In the order of adding, at most 50. A product that was deleted leaves every cart. */
+  /** In the order of adding, at most 50. A product that was deleted leaves the lines of every cart. */
   lines: Array<CartLine>;
   /** What the discounts save: subtotal − total. */
   savings: Money;
@@ -104,10 +145,14 @@ export type CartLine = {
   __typename?: 'CartLine';
   /** 24 hexadecimal digits. */
   id: Scalars['ID']['output'];
+  /** What the person should know before ordering: another price than seen, too few pieces. Empty when all is well. */
+  problems: Array<LineProblem>;
   /** The product as it is today. */
   product: Product;
   /** Pieces, 1 or more. */
   quantity: Scalars['Int']['output'];
+  /** What one piece cost after discount when it was put in, or when its quantity was last changed. */
+  seenPrice: Money;
 };
 
 /** The answer to every change of the cart. */
@@ -263,6 +308,15 @@ export type EndSessionPayload = {
   viewer?: Maybe<Viewer>;
 };
 
+/** A line whose product is not sold any more. */
+export type GoneCartLine = {
+  __typename?: 'GoneCartLine';
+  /** 24 hexadecimal digits: the line's. */
+  id: Scalars['ID']['output'];
+  /** Name of the product when it was put in. */
+  name: Scalars['String']['output'];
+};
+
 /** A picture: of this store's own media, or an http(s) address that an import brought along. */
 export type Image = {
   __typename?: 'Image';
@@ -310,6 +364,62 @@ export type ImportReport = {
   unchanged: Scalars['Int']['output'];
 };
 
+/** The bill of an order, frozen when it was issued. */
+export type Invoice = {
+  __typename?: 'Invoice';
+  /** Name of who bought, as their account was then. The order's address is theirs. */
+  buyerName: Scalars['String']['output'];
+  /** When it was issued. */
+  issuedAt: Scalars['DateTime']['output'];
+  /** Such as 2026-27/000123: running without gaps within each Indian financial year, which begins on 1 April. */
+  number: Scalars['String']['output'];
+  /** Where who may see the order can read and print it: a path of the store, /dashboard/invoice/… */
+  path: Scalars['String']['output'];
+  /** Who sold, as configured then. */
+  seller: InvoiceSeller;
+};
+
+/** Who sold. A value of the invoice. */
+export type InvoiceSeller = {
+  __typename?: 'InvoiceSeller';
+  /** Postal address in one line. */
+  address: Scalars['String']['output'];
+  /** E-mail address for customers. */
+  email: Scalars['String']['output'];
+  /** Name of the shop. */
+  name: Scalars['String']['output'];
+  /** Telephone number for customers. */
+  phone: Scalars['String']['output'];
+};
+
+/** What is wrong with a product that somebody means to buy. */
+export type LineProblem = {
+  __typename?: 'LineProblem';
+  /** For programs. */
+  code: LineProblemCode;
+  /** For people: one sentence, with the product's name where it stands alone. */
+  message: Scalars['String']['output'];
+  /** The product; it may be gone. */
+  productId: Scalars['ID']['output'];
+};
+
+/** What can be wrong with a product that somebody means to buy. */
+export type LineProblemCode =
+  /** It is in the cart already and stays there as it is. Told by `orderAgain`. */
+  | 'ALREADY_IN_CART'
+  /** The cart holds as many lines as a cart can. Told by `orderAgain`. */
+  | 'CART_FULL'
+  /** It is not sold any more. */
+  | 'GONE'
+  /** Fewer pieces are left than were asked for. */
+  | 'NOT_ENOUGH_STOCK'
+  /** No piece is left. */
+  | 'OUT_OF_STOCK'
+  /** It costs less than when the person saw it. */
+  | 'PRICE_FELL'
+  /** It costs more than when the person saw it. */
+  | 'PRICE_ROSE';
+
 /** Who wants to sign in. */
 export type LoginInput = {
   /** The account's e-mail address, compared without case. */
@@ -353,6 +463,8 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Puts a product into the cart. Refused when it is there already or when too few pieces are left. */
   addToCart: CartPayload;
+  /** Calls off an order of the viewer's own while it is PENDING. Its pieces go back to stock, once. */
+  cancelOrder: CancelOrderPayload;
   /** Sets the quantity of a line. Refused when too few pieces are left. */
   changeCartLineQuantity: CartPayload;
   /** Saves a new address. */
@@ -365,7 +477,7 @@ export type Mutation = {
   createSubCategory: SubCategoryPayload;
   /** Deletes a category that nothing uses. Refused: NOT_FOUND, IN_USE. */
   deleteCategory: DeletePayload;
-  /** Deletes a product. It leaves all carts; orders keep their copies of it. */
+  /** Deletes a product. It leaves the lines of all carts; orders keep their copies of it. */
   deleteProduct: DeletePayload;
   /** Deletes a sub-category that no product uses. Refused: NOT_FOUND, IN_USE. */
   deleteSubCategory: DeletePayload;
@@ -383,13 +495,20 @@ export type Mutation = {
   /** Ends this session: its access and refresh tokens are dead at once. */
   logout: LogoutPayload;
   /**
+   * Puts the products of an order of the viewer's own into the cart once more, as far as they can be had, at today's
+   * price. What is in the cart already stays as it is.
+   */
+  orderAgain: OrderAgainPayload;
+  /**
    * Places one order for all lines, or none: order, stock and cart change together. Ordered products leave the
-   * viewer's cart. Nobody is ever charged more than the total that they saw.
+   * viewer's cart. What is charged is what the person saw: when a price, the stock or the address has changed since,
+   * nothing is placed, and `quote` and `address` say what it is now, to be agreed to anew.
    */
   placeOrder: PlaceOrderPayload;
   /**
    * Exchanges a refresh token for a new pair. The old one is dead, but for 30 seconds in which it gives the
    * same new pair again (two tabs, a lost reply); used later than that it ends the whole session.
+   * With `rotates: false` nothing is exchanged: the refresh token stays alive beside its new access token.
    * Refused with the top-level error UNAUTHENTICATED.
    */
   refreshSession: RefreshSessionPayload;
@@ -413,6 +532,8 @@ export type Mutation = {
    * on from there takes them again, or is refused with NOT_ENOUGH_STOCK. The same status again changes nothing.
    */
   setOrderStatus: SetOrderStatusPayload;
+  /** Notes whether the money of an order that was paid with UPI has arrived. */
+  setPaymentState: SetPaymentStatePayload;
   /** Sets how many pieces are left. Refused: NOT_FOUND, CHANGED_MEANWHILE when pieces moved. */
   setStock: ProductPayload;
   /** Replaces the text of an address. Orders that were sent there keep the old one. */
@@ -442,6 +563,15 @@ export type Mutation = {
  */
 export type MutationAddToCartArgs = {
   input: AddToCartInput;
+};
+
+
+/**
+ * What changes the store. Each takes one input and answers with the changed object and `userErrors`;
+ * when `userErrors` is not empty, nothing was changed.
+ */
+export type MutationCancelOrderArgs = {
+  input: CancelOrderInput;
 };
 
 
@@ -548,6 +678,15 @@ export type MutationLoginArgs = {
  * What changes the store. Each takes one input and answers with the changed object and `userErrors`;
  * when `userErrors` is not empty, nothing was changed.
  */
+export type MutationOrderAgainArgs = {
+  input: OrderAgainInput;
+};
+
+
+/**
+ * What changes the store. Each takes one input and answers with the changed object and `userErrors`;
+ * when `userErrors` is not empty, nothing was changed.
+ */
 export type MutationPlaceOrderArgs = {
   input: PlaceOrderInput;
 };
@@ -613,6 +752,15 @@ export type MutationResetPasswordArgs = {
  */
 export type MutationSetOrderStatusArgs = {
   input: SetOrderStatusInput;
+};
+
+
+/**
+ * What changes the store. Each takes one input and answers with the changed object and `userErrors`;
+ * when `userErrors` is not empty, nothing was changed.
+ */
+export type MutationSetPaymentStateArgs = {
+  input: SetPaymentStateInput;
 };
 
 
@@ -708,6 +856,8 @@ export type MutationVerifyPasswordResetCodeArgs = {
 /** A purchase. Its lines, address and amounts are copies, frozen when it was placed. */
 export type Order = {
   __typename?: 'Order';
+  /** True while the shopper may call it off: as long as it is PENDING. */
+  cancellable: Scalars['Boolean']['output'];
   /** When it was placed. */
   createdAt: Scalars['DateTime']['output'];
   /** Who ordered. Null when the account is gone. */
@@ -718,12 +868,14 @@ export type Order = {
   history: Array<OrderStatusChange>;
   /** 24 hexadecimal digits. */
   id: Scalars['ID']['output'];
+  /** Null until the store has accepted the order. */
+  invoice?: Maybe<Invoice>;
   /** One for each product, in the order of the cart. */
   lines: Array<OrderLine>;
   /** For people to quote: ORD- and 12 letters or digits that can't be guessed from another order's. */
   number: Scalars['String']['output'];
-  /** How it is paid. */
-  paymentMethod: PaymentMethod;
+  /** How it is paid, and how far that is known. */
+  payment: OrderPayment;
   /** What the discounts saved: subtotal − total. */
   savings: Money;
   /** How far it has come. */
@@ -755,6 +907,25 @@ export type OrderAddress = {
   pincode: Scalars['String']['output'];
   /** State. */
   state: Scalars['String']['output'];
+};
+
+/** An order to buy once more. */
+export type OrderAgainInput = {
+  /** The order, of the viewer's own. */
+  orderId: Scalars['ID']['input'];
+};
+
+/** The answer to `orderAgain`. */
+export type OrderAgainPayload = {
+  __typename?: 'OrderAgainPayload';
+  /** How many of the order's products were put into it. */
+  added: Scalars['Int']['output'];
+  /** The cart as it is now. */
+  cart: Cart;
+  /** What could not be put into it as it was ordered then, and why. */
+  problems: Array<LineProblem>;
+  /** Why it was refused: NOT_FOUND. */
+  userErrors: Array<UserError>;
 };
 
 /** A page of orders. */
@@ -811,10 +982,31 @@ export type OrderLine = {
 
 /** A product and how many of it. */
 export type OrderLineInput = {
+  /** What one piece cost after discount when the person saw it. When told, another price is refused, also a lower one. */
+  expectedPrice?: InputMaybe<Scalars['Paise']['input']>;
   /** The product. */
   productId: Scalars['ID']['input'];
   /** Pieces, 1 or more. */
   quantity: Scalars['Int']['input'];
+};
+
+/** The payment of an order. A value of the order. */
+export type OrderPayment = {
+  __typename?: 'OrderPayment';
+  /** How it is paid. */
+  method: PaymentMethod;
+  /** When somebody last noted the state. Null when nobody has. */
+  notedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Name of the admin who noted it. Told to admins alone; null also when the payment provider did. */
+  notedBy?: Maybe<Scalars['String']['output']>;
+  /** How far that is known. */
+  state: PaymentState;
+  /** The store's reference in the UPI link, which the bank's statement shows. Null for other methods. */
+  upiReference?: Maybe<Scalars['String']['output']>;
+  /** The 12 digits of the transaction that the shopper's UPI app showed. Null when they did not tell. */
+  upiTransactionId?: Maybe<Scalars['String']['output']>;
+  /** The payment provider's page, while a card is still to be charged. Null else, and for everybody but the shopper. */
+  url?: Maybe<Scalars['String']['output']>;
 };
 
 /** How far an order has come. */
@@ -858,13 +1050,30 @@ export type PageInfo = {
 
 /** How an order is paid. */
 export type PaymentMethod =
-  /** In cash at the door. */
-  | 'CASH_ON_DELIVERY';
+  /** By card, on the page of the payment provider, after ordering. Only where `Store.cardPayments` is true. */
+  | 'CARD'
+  /** In cash at the door. Shown as 'CASH ON DELIVERY'. */
+  | 'CASH_ON_DELIVERY'
+  /** With a UPI app, before ordering. Shown as 'PAID WITH UPI'. */
+  | 'UPI';
+
+/** How far a payment is known. */
+export type PaymentState =
+  /** The shopper says that they have paid with UPI; nobody has looked. */
+  | 'CLAIMED'
+  /** Still to be paid: in cash at the door, or by card. */
+  | 'DUE'
+  /** An admin has looked, and the money is not there; or the card was not charged. */
+  | 'NOT_RECEIVED'
+  /** The money is there. */
+  | 'RECEIVED';
 
 /** What the person saw and agreed to. No amount in it is trusted: a difference is refused. */
 export type PlaceOrderInput = {
   /** An active address of the viewer's own. */
   addressId: Scalars['ID']['input'];
+  /** The `version` of the address that the person saw. When told, an address that was edited since is refused. */
+  addressVersion?: InputMaybe<Scalars['Int']['input']>;
   /** The total that the person saw, after discount. */
   expectedTotal: Scalars['Paise']['input'];
   /**
@@ -876,15 +1085,21 @@ export type PlaceOrderInput = {
   lines: Array<OrderLineInput>;
   /** How it is paid. */
   paymentMethod: PaymentMethod;
+  /** With UPI: the 12 digits of the transaction that the paying app showed. Refused when an order has them already. */
+  upiTransactionId?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The answer to `placeOrder`. */
 export type PlaceOrderPayload = {
   __typename?: 'PlaceOrderPayload';
+  /** When the address has changed: as it is now. Null else. */
+  address?: Maybe<Address>;
   /** The cart as it is now. */
   cart: Cart;
   /** The order, new or the first one of its key. Null when refused. */
   order?: Maybe<Order>;
+  /** When a price or the stock has changed: what the same lines would be now. Null else. */
+  quote?: Maybe<Quote>;
   /** Why it was refused. */
   userErrors: Array<UserError>;
 };
@@ -988,6 +1203,8 @@ export type ProductPayload = {
 /** What anybody may ask of the store. A field is closed unless the policy of its domain opens it. */
 export type Query = {
   __typename?: 'Query';
+  /** Everybody's addresses, newest first, also those that were removed. */
+  addresses: AddressConnection;
   /** Every category, by name. */
   categories: Array<Category>;
   /** One category. Null when there is none with this id. */
@@ -1020,6 +1237,13 @@ export type Query = {
   subCategory?: Maybe<SubCategory>;
   /** The signed-in person. Null when nobody is signed in. */
   viewer?: Maybe<Viewer>;
+};
+
+
+/** What anybody may ask of the store. A field is closed unless the policy of its domain opens it. */
+export type QueryAddressesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -1089,10 +1313,62 @@ export type QuerySubCategoryArgs = {
   id: Scalars['ID']['input'];
 };
 
+/** What an order of some products would be right now. Nothing is reserved. A value, made anew each time. */
+export type Quote = {
+  __typename?: 'Quote';
+  /** One for each product that was asked for, in that order. */
+  lines: Array<QuoteLine>;
+  /** What the discounts save: subtotal − total. */
+  savings: Money;
+  /** What can be had, before discount. */
+  subtotal: Money;
+  /** What can be had, after discount: what would be charged. Delivery is free. */
+  total: Money;
+  /** Pieces that can be had, in all lines together. */
+  totalQuantity: Scalars['Int']['output'];
+  /** How to pay this total with a UPI app before the order is placed. */
+  upi: UpiRequest;
+};
+
+
+/** What an order of some products would be right now. Nothing is reserved. A value, made anew each time. */
+export type QuoteUpiArgs = {
+  idempotencyKey: Scalars['String']['input'];
+};
+
+/** A product of a quote. */
+export type QuoteLine = {
+  __typename?: 'QuoteLine';
+  /** What one piece costs. */
+  discountedPrice: Money;
+  /** Its first picture. Null when it has none, or is gone. */
+  image?: Maybe<Image>;
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Price of one piece before the discount. */
+  price: Money;
+  /** What has changed since the person saw it. Empty when it can be ordered as it was asked for. */
+  problems: Array<LineProblem>;
+  /** The product; it may be gone. */
+  productId: Scalars['ID']['output'];
+  /** Pieces that can be had: as many as were asked for, fewer, or 0. */
+  quantity: Scalars['Int']['output'];
+  /** What one piece cost after discount when the person last saw it. Null when that is not known. */
+  seenPrice?: Maybe<Money>;
+  /** discountedPrice × quantity. */
+  total: Money;
+  /** Size of one piece. */
+  unit: Scalars['String']['output'];
+  /** Pieces that were asked for. */
+  wantedQuantity: Scalars['Int']['output'];
+};
+
 /** A session to go on with. */
 export type RefreshSessionInput = {
   /** The session's last refresh token. */
   refreshToken: Scalars['String']['input'];
+  /** False for clients that keep the refresh token from login. */
+  rotates?: Scalars['Boolean']['input'];
 };
 
 /** The answer to `refreshSession`. */
@@ -1233,6 +1509,23 @@ export type SetOrderStatusPayload = {
   userErrors: Array<UserError>;
 };
 
+/** What is known of the money. */
+export type SetPaymentStateInput = {
+  /** The order, paid with UPI. */
+  orderId: Scalars['ID']['input'];
+  /** The state; not DUE. */
+  state: PaymentState;
+};
+
+/** The answer to `setPaymentState`. */
+export type SetPaymentStatePayload = {
+  __typename?: 'SetPaymentStatePayload';
+  /** The order as it is now. Null when there is none. */
+  order?: Maybe<Order>;
+  /** Why it was refused: BAD_USER_INPUT or NOT_FOUND. */
+  userErrors: Array<UserError>;
+};
+
 /** How many pieces are left. */
 export type SetStockInput = {
   /** The product. */
@@ -1306,7 +1599,7 @@ export type StockReason =
   | 'CREATED'
   /** An admin set it. */
   | 'EDITED'
-  /** It came with a file. */
+  /** It came with a file, or with the demo catalogue. */
   | 'IMPORTED'
   /** An order took it. */
   | 'ORDERED'
@@ -1318,6 +1611,8 @@ export type Store = {
   __typename?: 'Store';
   /** Postal address in one line. */
   address: Scalars['String']['output'];
+  /** Whether orders can be paid by card: PaymentMethod.CARD is refused with NOT_CONFIGURED when not. */
+  cardPayments: Scalars['Boolean']['output'];
   /** What the shop promises, shown on every product page. */
   claims: Array<StoreClaim>;
   /** Text of the delivery badge on product cards. */
@@ -1460,6 +1755,23 @@ export type UpdateSubCategoryInput = {
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** A payment to be made with a UPI app. The store is not told of it: who has paid places the order with UPI. */
+export type UpiRequest = {
+  __typename?: 'UpiRequest';
+  /** What is to pay. */
+  amount: Money;
+  /** The upi://pay link, which opens the UPI apps of a phone. */
+  link: Scalars['String']['output'];
+  /** Name of who is paid. */
+  payee: Scalars['String']['output'];
+  /** The link as a QR code: an SVG picture in a data: URL. */
+  qrCode: Scalars['String']['output'];
+  /** The store's reference in the link; the order will carry it. */
+  reference: Scalars['String']['output'];
+  /** The UPI id that is paid. */
+  upiId: Scalars['String']['output'];
+};
+
 /** A picture of the viewer. */
 export type UploadAvatarInput = {
   /** JPEG, PNG, WebP or AVIF, told by content; at most 5 MB and 40 megapixels. */
@@ -1516,10 +1828,14 @@ export type UserError = {
 export type UserErrorCode =
   /** The account is suspended or inactive. */
   | 'ACCOUNT_NOT_ACTIVE'
+  /** The address is not what the person saw. The payload holds it as it is now. */
+  | 'ADDRESS_CHANGED'
   /** The product is in the cart already: change the quantity of its line instead. */
   | 'ALREADY_IN_CART'
   /** A field is missing, blank, too long or not of its form. */
   | 'BAD_USER_INPUT'
+  /** The card provider can't be reached. */
+  | 'CARD_UNAVAILABLE'
   /** The cart holds as many lines as a cart can. */
   | 'CART_FULL'
   /** Somebody else has changed it since it was read. The payload holds it as it is now. */
@@ -1532,6 +1848,8 @@ export type UserErrorCode =
   | 'IN_USE'
   /** Another thing of this kind has this name, compared without case. */
   | 'NAME_TAKEN'
+  /** The order is on its way or called off already. */
+  | 'NOT_CANCELLABLE'
   /** Fewer pieces are left than were asked for. The message says how many. */
   | 'NOT_ENOUGH_STOCK'
   /** There is no such thing, or it is not the viewer's. */
@@ -1548,6 +1866,8 @@ export type UserErrorCode =
   | 'TOO_MANY_TRIES'
   /** The file is not a picture of a type that the store takes. */
   | 'UNSUPPORTED_MEDIA_TYPE'
+  /** Another order has this UPI transaction. */
+  | 'UPI_TRANSACTION_USED'
   /** The code is wrong or has expired, or there is none. */
   | 'WRONG_CODE'
   /** No account has this e-mail address and password; which of them is wrong is not told. */
@@ -1610,6 +1930,8 @@ export type Viewer = {
   order?: Maybe<Order>;
   /** The person's orders, newest first. */
   orders: OrderConnection;
+  /** What an order of the whole cart would be right now. */
+  quote: Quote;
   /** What the person may do. */
   role: Role;
   /** The devices that are signed in, the one last used first; at most 50. */
@@ -1709,8 +2031,12 @@ export type ResolversTypes = {
   AccountStatus: AccountStatus;
   AddToCartInput: AddToCartInput;
   Address: ResolverTypeWrapper<AddressRecord>;
+  AddressConnection: ResolverTypeWrapper<Omit<AddressConnection, 'edges'> & { edges: Array<ResolversTypes['AddressEdge']> }>;
+  AddressEdge: ResolverTypeWrapper<Omit<AddressEdge, 'node'> & { node: ResolversTypes['Address'] }>;
   AddressPayload: ResolverTypeWrapper<Omit<AddressPayload, 'address'> & { address?: Maybe<ResolversTypes['Address']> }>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  CancelOrderInput: CancelOrderInput;
+  CancelOrderPayload: ResolverTypeWrapper<Omit<CancelOrderPayload, 'order'> & { order?: Maybe<ResolversTypes['Order']> }>;
   Cart: ResolverTypeWrapper<CartContents>;
   CartLine: ResolverTypeWrapper<FilledCartLine>;
   CartPayload: ResolverTypeWrapper<Omit<CartPayload, 'cart'> & { cart: ResolversTypes['Cart'] }>;
@@ -1729,12 +2055,17 @@ export type ResolversTypes = {
   EndSessionInput: EndSessionInput;
   EndSessionPayload: ResolverTypeWrapper<Omit<EndSessionPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  GoneCartLine: ResolverTypeWrapper<CartLineRecord>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Image: ResolverTypeWrapper<PictureUrl>;
   ImportProductsInput: ImportProductsInput;
   ImportProductsPayload: ResolverTypeWrapper<ImportProductsPayload>;
   ImportReport: ResolverTypeWrapper<ImportReport>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Invoice: ResolverTypeWrapper<Invoice>;
+  InvoiceSeller: ResolverTypeWrapper<InvoiceSeller>;
+  LineProblem: ResolverTypeWrapper<LineProblem>;
+  LineProblemCode: LineProblemCode;
   LoginInput: LoginInput;
   LoginPayload: ResolverTypeWrapper<Omit<LoginPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   LogoutPayload: ResolverTypeWrapper<LogoutPayload>;
@@ -1742,16 +2073,20 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Order: ResolverTypeWrapper<OrderRecord>;
   OrderAddress: ResolverTypeWrapper<OrderAddressRecord>;
+  OrderAgainInput: OrderAgainInput;
+  OrderAgainPayload: ResolverTypeWrapper<Omit<OrderAgainPayload, 'cart'> & { cart: ResolversTypes['Cart'] }>;
   OrderConnection: ResolverTypeWrapper<OrderPage>;
   OrderCustomer: ResolverTypeWrapper<UserRecord>;
   OrderEdge: ResolverTypeWrapper<Omit<OrderEdge, 'node'> & { node: ResolversTypes['Order'] }>;
   OrderLine: ResolverTypeWrapper<OrderLineRecord>;
   OrderLineInput: OrderLineInput;
+  OrderPayment: ResolverTypeWrapper<OrderRecord>;
   OrderStatus: OrderStatus;
   OrderStatusChange: ResolverTypeWrapper<OrderStatusChangeRecord>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Paise: ResolverTypeWrapper<Scalars['Paise']['output']>;
   PaymentMethod: PaymentMethod;
+  PaymentState: PaymentState;
   PlaceOrderInput: PlaceOrderInput;
   PlaceOrderPayload: ResolverTypeWrapper<PlaceOrderOutcome>;
   Product: ResolverTypeWrapper<ProductRecord>;
@@ -1762,6 +2097,8 @@ export type ResolversTypes = {
   ProductList: ResolverTypeWrapper<Omit<ProductList, 'products'> & { products: Array<ResolversTypes['Product']> }>;
   ProductPayload: ResolverTypeWrapper<Omit<ProductPayload, 'product'> & { product?: Maybe<ResolversTypes['Product']> }>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Quote: ResolverTypeWrapper<OrderQuote>;
+  QuoteLine: ResolverTypeWrapper<OrderQuoteLine>;
   RefreshSessionInput: RefreshSessionInput;
   RefreshSessionPayload: ResolverTypeWrapper<RefreshSessionPayload>;
   RefusedRow: ResolverTypeWrapper<RefusedRow>;
@@ -1779,6 +2116,8 @@ export type ResolversTypes = {
   SessionTokens: ResolverTypeWrapper<SessionTokens>;
   SetOrderStatusInput: SetOrderStatusInput;
   SetOrderStatusPayload: ResolverTypeWrapper<Omit<SetOrderStatusPayload, 'order'> & { order?: Maybe<ResolversTypes['Order']> }>;
+  SetPaymentStateInput: SetPaymentStateInput;
+  SetPaymentStatePayload: ResolverTypeWrapper<Omit<SetPaymentStatePayload, 'order'> & { order?: Maybe<ResolversTypes['Order']> }>;
   SetStockInput: SetStockInput;
   SocialLink: ResolverTypeWrapper<SocialLink>;
   StockFilter: StockFilter;
@@ -1797,6 +2136,7 @@ export type ResolversTypes = {
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfilePayload: ResolverTypeWrapper<Omit<UpdateProfilePayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   UpdateSubCategoryInput: UpdateSubCategoryInput;
+  UpiRequest: ResolverTypeWrapper<Omit<UpiRequest, 'amount'> & { amount: ResolversTypes['Money'] }>;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
   UploadAvatarInput: UploadAvatarInput;
   UploadAvatarPayload: ResolverTypeWrapper<Omit<UploadAvatarPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
@@ -1816,8 +2156,12 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   AddToCartInput: AddToCartInput;
   Address: AddressRecord;
+  AddressConnection: Omit<AddressConnection, 'edges'> & { edges: Array<ResolversParentTypes['AddressEdge']> };
+  AddressEdge: Omit<AddressEdge, 'node'> & { node: ResolversParentTypes['Address'] };
   AddressPayload: Omit<AddressPayload, 'address'> & { address?: Maybe<ResolversParentTypes['Address']> };
   Boolean: Scalars['Boolean']['output'];
+  CancelOrderInput: CancelOrderInput;
+  CancelOrderPayload: Omit<CancelOrderPayload, 'order'> & { order?: Maybe<ResolversParentTypes['Order']> };
   Cart: CartContents;
   CartLine: FilledCartLine;
   CartPayload: Omit<CartPayload, 'cart'> & { cart: ResolversParentTypes['Cart'] };
@@ -1835,12 +2179,16 @@ export type ResolversParentTypes = {
   EndSessionInput: EndSessionInput;
   EndSessionPayload: Omit<EndSessionPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   Float: Scalars['Float']['output'];
+  GoneCartLine: CartLineRecord;
   ID: Scalars['ID']['output'];
   Image: PictureUrl;
   ImportProductsInput: ImportProductsInput;
   ImportProductsPayload: ImportProductsPayload;
   ImportReport: ImportReport;
   Int: Scalars['Int']['output'];
+  Invoice: Invoice;
+  InvoiceSeller: InvoiceSeller;
+  LineProblem: LineProblem;
   LoginInput: LoginInput;
   LoginPayload: Omit<LoginPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   LogoutPayload: LogoutPayload;
@@ -1848,11 +2196,14 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   Order: OrderRecord;
   OrderAddress: OrderAddressRecord;
+  OrderAgainInput: OrderAgainInput;
+  OrderAgainPayload: Omit<OrderAgainPayload, 'cart'> & { cart: ResolversParentTypes['Cart'] };
   OrderConnection: OrderPage;
   OrderCustomer: UserRecord;
   OrderEdge: Omit<OrderEdge, 'node'> & { node: ResolversParentTypes['Order'] };
   OrderLine: OrderLineRecord;
   OrderLineInput: OrderLineInput;
+  OrderPayment: OrderRecord;
   OrderStatusChange: OrderStatusChangeRecord;
   PageInfo: PageInfo;
   Paise: Scalars['Paise']['output'];
@@ -1866,6 +2217,8 @@ export type ResolversParentTypes = {
   ProductList: Omit<ProductList, 'products'> & { products: Array<ResolversParentTypes['Product']> };
   ProductPayload: Omit<ProductPayload, 'product'> & { product?: Maybe<ResolversParentTypes['Product']> };
   Query: Record<PropertyKey, never>;
+  Quote: OrderQuote;
+  QuoteLine: OrderQuoteLine;
   RefreshSessionInput: RefreshSessionInput;
   RefreshSessionPayload: RefreshSessionPayload;
   RefusedRow: RefusedRow;
@@ -1882,6 +2235,8 @@ export type ResolversParentTypes = {
   SessionTokens: SessionTokens;
   SetOrderStatusInput: SetOrderStatusInput;
   SetOrderStatusPayload: Omit<SetOrderStatusPayload, 'order'> & { order?: Maybe<ResolversParentTypes['Order']> };
+  SetPaymentStateInput: SetPaymentStateInput;
+  SetPaymentStatePayload: Omit<SetPaymentStatePayload, 'order'> & { order?: Maybe<ResolversParentTypes['Order']> };
   SetStockInput: SetStockInput;
   SocialLink: SocialLink;
   StockMovement: CountedMovement;
@@ -1898,6 +2253,7 @@ export type ResolversParentTypes = {
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfilePayload: Omit<UpdateProfilePayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   UpdateSubCategoryInput: UpdateSubCategoryInput;
+  UpiRequest: Omit<UpiRequest, 'amount'> & { amount: ResolversParentTypes['Money'] };
   Upload: Scalars['Upload']['output'];
   UploadAvatarInput: UploadAvatarInput;
   UploadAvatarPayload: Omit<UploadAvatarPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
@@ -1921,6 +2277,18 @@ export type AddressResolvers<ContextType = Context, ParentType extends Resolvers
   mobile?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pincode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AddressConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddressConnection'] = ResolversParentTypes['AddressConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['AddressEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type AddressEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddressEdge'] = ResolversParentTypes['AddressEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
 };
 
 export type AddressPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddressPayload'] = ResolversParentTypes['AddressPayload']> = {
@@ -1928,7 +2296,13 @@ export type AddressPayloadResolvers<ContextType = Context, ParentType extends Re
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type CancelOrderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelOrderPayload'] = ResolversParentTypes['CancelOrderPayload']> = {
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type CartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
+  gone?: Resolver<Array<ResolversTypes['GoneCartLine']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['CartLine']>, ParentType, ContextType>;
   savings?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -1939,8 +2313,10 @@ export type CartResolvers<ContextType = Context, ParentType extends ResolversPar
 
 export type CartLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartLine'] = ResolversParentTypes['CartLine']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['LineProblem']>, ParentType, ContextType>;
   product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  seenPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type CartPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartPayload'] = ResolversParentTypes['CartPayload']> = {
@@ -1982,6 +2358,11 @@ export type EndSessionPayloadResolvers<ContextType = Context, ParentType extends
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
+export type GoneCartLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoneCartLine'] = ResolversParentTypes['GoneCartLine']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
   srcSet?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2003,6 +2384,27 @@ export type ImportReportResolvers<ContextType = Context, ParentType extends Reso
   unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type InvoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Invoice'] = ResolversParentTypes['Invoice']> = {
+  buyerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  issuedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seller?: Resolver<ResolversTypes['InvoiceSeller'], ParentType, ContextType>;
+};
+
+export type InvoiceSellerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceSeller'] = ResolversParentTypes['InvoiceSeller']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LineProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LineProblem'] = ResolversParentTypes['LineProblem']> = {
+  code?: Resolver<ResolversTypes['LineProblemCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type LoginPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoginPayload'] = ResolversParentTypes['LoginPayload']> = {
   tokens?: Resolver<Maybe<ResolversTypes['SessionTokens']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -2020,6 +2422,7 @@ export type MoneyResolvers<ContextType = Context, ParentType extends ResolversPa
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addToCart?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<MutationAddToCartArgs, 'input'>>;
+  cancelOrder?: Resolver<ResolversTypes['CancelOrderPayload'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'input'>>;
   changeCartLineQuantity?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<MutationChangeCartLineQuantityArgs, 'input'>>;
   createAddress?: Resolver<ResolversTypes['AddressPayload'], ParentType, ContextType, RequireFields<MutationCreateAddressArgs, 'input'>>;
   createCategory?: Resolver<ResolversTypes['CategoryPayload'], ParentType, ContextType, RequireFields<MutationCreateCategoryArgs, 'input'>>;
@@ -2033,6 +2436,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   importProducts?: Resolver<ResolversTypes['ImportProductsPayload'], ParentType, ContextType, RequireFields<MutationImportProductsArgs, 'input'>>;
   login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['LogoutPayload'], ParentType, ContextType>;
+  orderAgain?: Resolver<ResolversTypes['OrderAgainPayload'], ParentType, ContextType, RequireFields<MutationOrderAgainArgs, 'input'>>;
   placeOrder?: Resolver<ResolversTypes['PlaceOrderPayload'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'input'>>;
   refreshSession?: Resolver<ResolversTypes['RefreshSessionPayload'], ParentType, ContextType, RequireFields<MutationRefreshSessionArgs, 'input'>>;
   register?: Resolver<ResolversTypes['RegisterPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
@@ -2042,6 +2446,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   setOrderStatus?: Resolver<ResolversTypes['SetOrderStatusPayload'], ParentType, ContextType, RequireFields<MutationSetOrderStatusArgs, 'input'>>;
+  setPaymentState?: Resolver<ResolversTypes['SetPaymentStatePayload'], ParentType, ContextType, RequireFields<MutationSetPaymentStateArgs, 'input'>>;
   setStock?: Resolver<ResolversTypes['ProductPayload'], ParentType, ContextType, RequireFields<MutationSetStockArgs, 'input'>>;
   updateAddress?: Resolver<ResolversTypes['AddressPayload'], ParentType, ContextType, RequireFields<MutationUpdateAddressArgs, 'input'>>;
   updateCategory?: Resolver<ResolversTypes['CategoryPayload'], ParentType, ContextType, RequireFields<MutationUpdateCategoryArgs, 'input'>>;
@@ -2055,14 +2460,16 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
+  cancellable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   customer?: Resolver<Maybe<ResolversTypes['OrderCustomer']>, ParentType, ContextType>;
   deliveryAddress?: Resolver<ResolversTypes['OrderAddress'], ParentType, ContextType>;
   history?: Resolver<Array<ResolversTypes['OrderStatusChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invoice?: Resolver<Maybe<ResolversTypes['Invoice']>, ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['OrderLine']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  paymentMethod?: Resolver<ResolversTypes['PaymentMethod'], ParentType, ContextType>;
+  payment?: Resolver<ResolversTypes['OrderPayment'], ParentType, ContextType>;
   savings?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
   subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -2079,6 +2486,13 @@ export type OrderAddressResolvers<ContextType = Context, ParentType extends Reso
   mobile?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pincode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderAgainPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderAgainPayload'] = ResolversParentTypes['OrderAgainPayload']> = {
+  added?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['LineProblem']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type OrderConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderConnection'] = ResolversParentTypes['OrderConnection']> = {
@@ -2109,6 +2523,16 @@ export type OrderLineResolvers<ContextType = Context, ParentType extends Resolve
   unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type OrderPaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderPayment'] = ResolversParentTypes['OrderPayment']> = {
+  method?: Resolver<ResolversTypes['PaymentMethod'], ParentType, ContextType>;
+  notedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  notedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['PaymentState'], ParentType, ContextType>;
+  upiReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  upiTransactionId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type OrderStatusChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderStatusChange'] = ResolversParentTypes['OrderStatusChange']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2127,8 +2551,10 @@ export interface PaiseScalarConfig extends GraphQLScalarTypeConfig<ResolversType
 }
 
 export type PlaceOrderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceOrderPayload'] = ResolversParentTypes['PlaceOrderPayload']> = {
+  address?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  quote?: Resolver<Maybe<ResolversTypes['Quote']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -2180,6 +2606,7 @@ export type ProductPayloadResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  addresses?: Resolver<ResolversTypes['AddressConnection'], ParentType, ContextType, RequireFields<QueryAddressesArgs, 'first'>>;
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoryArgs, 'id'>>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
@@ -2193,6 +2620,29 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   subCategories?: Resolver<Array<ResolversTypes['SubCategory']>, ParentType, ContextType>;
   subCategory?: Resolver<Maybe<ResolversTypes['SubCategory']>, ParentType, ContextType, RequireFields<QuerySubCategoryArgs, 'id'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type QuoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Quote'] = ResolversParentTypes['Quote']> = {
+  lines?: Resolver<Array<ResolversTypes['QuoteLine']>, ParentType, ContextType>;
+  savings?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  upi?: Resolver<ResolversTypes['UpiRequest'], ParentType, ContextType, RequireFields<QuoteUpiArgs, 'idempotencyKey'>>;
+};
+
+export type QuoteLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuoteLine'] = ResolversParentTypes['QuoteLine']> = {
+  discountedPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['LineProblem']>, ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  seenPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  wantedQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type RefreshSessionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RefreshSessionPayload'] = ResolversParentTypes['RefreshSessionPayload']> = {
@@ -2240,6 +2690,11 @@ export type SetOrderStatusPayloadResolvers<ContextType = Context, ParentType ext
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type SetPaymentStatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetPaymentStatePayload'] = ResolversParentTypes['SetPaymentStatePayload']> = {
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type SocialLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SocialLink'] = ResolversParentTypes['SocialLink']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2267,6 +2722,7 @@ export type StockMovementEdgeResolvers<ContextType = Context, ParentType extends
 
 export type StoreResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Store'] = ResolversParentTypes['Store']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cardPayments?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   claims?: Resolver<Array<ResolversTypes['StoreClaim']>, ParentType, ContextType>;
   deliveryBadge?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2297,6 +2753,15 @@ export type SubCategoryPayloadResolvers<ContextType = Context, ParentType extend
 export type UpdateProfilePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateProfilePayload'] = ResolversParentTypes['UpdateProfilePayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type UpiRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpiRequest'] = ResolversParentTypes['UpiRequest']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payee?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  qrCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  upiId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
@@ -2347,6 +2812,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<ViewerOrderArgs, 'id'>>;
   orders?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, RequireFields<ViewerOrdersArgs, 'first'>>;
+  quote?: Resolver<ResolversTypes['Quote'], ParentType, ContextType>;
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
   sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['AccountStatus'], ParentType, ContextType>;
@@ -2354,7 +2820,10 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
 
 export type Resolvers<ContextType = Context> = {
   Address?: AddressResolvers<ContextType>;
+  AddressConnection?: AddressConnectionResolvers<ContextType>;
+  AddressEdge?: AddressEdgeResolvers<ContextType>;
   AddressPayload?: AddressPayloadResolvers<ContextType>;
+  CancelOrderPayload?: CancelOrderPayloadResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
   CartLine?: CartLineResolvers<ContextType>;
   CartPayload?: CartPayloadResolvers<ContextType>;
@@ -2364,19 +2833,25 @@ export type Resolvers<ContextType = Context> = {
   DeletePayload?: DeletePayloadResolvers<ContextType>;
   EndOtherSessionsPayload?: EndOtherSessionsPayloadResolvers<ContextType>;
   EndSessionPayload?: EndSessionPayloadResolvers<ContextType>;
+  GoneCartLine?: GoneCartLineResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
   ImportProductsPayload?: ImportProductsPayloadResolvers<ContextType>;
   ImportReport?: ImportReportResolvers<ContextType>;
+  Invoice?: InvoiceResolvers<ContextType>;
+  InvoiceSeller?: InvoiceSellerResolvers<ContextType>;
+  LineProblem?: LineProblemResolvers<ContextType>;
   LoginPayload?: LoginPayloadResolvers<ContextType>;
   LogoutPayload?: LogoutPayloadResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   OrderAddress?: OrderAddressResolvers<ContextType>;
+  OrderAgainPayload?: OrderAgainPayloadResolvers<ContextType>;
   OrderConnection?: OrderConnectionResolvers<ContextType>;
   OrderCustomer?: OrderCustomerResolvers<ContextType>;
   OrderEdge?: OrderEdgeResolvers<ContextType>;
   OrderLine?: OrderLineResolvers<ContextType>;
+  OrderPayment?: OrderPaymentResolvers<ContextType>;
   OrderStatusChange?: OrderStatusChangeResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Paise?: GraphQLScalarType;
@@ -2388,6 +2863,8 @@ export type Resolvers<ContextType = Context> = {
   ProductList?: ProductListResolvers<ContextType>;
   ProductPayload?: ProductPayloadResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  Quote?: QuoteResolvers<ContextType>;
+  QuoteLine?: QuoteLineResolvers<ContextType>;
   RefreshSessionPayload?: RefreshSessionPayloadResolvers<ContextType>;
   RefusedRow?: RefusedRowResolvers<ContextType>;
   RegisterPayload?: RegisterPayloadResolvers<ContextType>;
@@ -2397,6 +2874,7 @@ export type Resolvers<ContextType = Context> = {
   Session?: SessionResolvers<ContextType>;
   SessionTokens?: SessionTokensResolvers<ContextType>;
   SetOrderStatusPayload?: SetOrderStatusPayloadResolvers<ContextType>;
+  SetPaymentStatePayload?: SetPaymentStatePayloadResolvers<ContextType>;
   SocialLink?: SocialLinkResolvers<ContextType>;
   StockMovement?: StockMovementResolvers<ContextType>;
   StockMovementConnection?: StockMovementConnectionResolvers<ContextType>;
@@ -2406,6 +2884,7 @@ export type Resolvers<ContextType = Context> = {
   SubCategory?: SubCategoryResolvers<ContextType>;
   SubCategoryPayload?: SubCategoryPayloadResolvers<ContextType>;
   UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
+  UpiRequest?: UpiRequestResolvers<ContextType>;
   Upload?: GraphQLScalarType;
   UploadAvatarPayload?: UploadAvatarPayloadResolvers<ContextType>;
   UploadPicturePayload?: UploadPicturePayloadResolvers<ContextType>;

@@ -55,12 +55,23 @@ describe('an operation is refused before it runs', () => {
     expect(commands).toEqual([])
   })
 
-  it('and told what it costs and what is allowed', async () => {
+  it('and told what it costs, what is allowed and where most of it goes', async () => {
+    const dearest = 'products.edges.node.categories.newestProducts'
     const { errors } = await store.query(
       '{ products(first: 100) { edges { node { categories { newestProducts(first: 20) { id } } } } } }',
     )
     expect(errors?.[0]?.message).toMatch(/^This operation costs \d+; 10000 is allowed/)
     expect(errors?.[0]?.extensions.cost).toBeGreaterThan(10_000)
+    expect(errors?.[0]?.extensions).toMatchObject({ limit: 10_000, dearest })
+  })
+})
+
+it('of which a variable is missing is refused by its name, and not as a fault of ours', async () => {
+  const document = 'query ($n: Int!) { products(first: $n) { edges { cursor } } }'
+  const { errors } = await store.query(document)
+  expect(errors?.[0]).toMatchObject({
+    message: expect.stringContaining('$n') as string,
+    extensions: { code: 'BAD_USER_INPUT' },
   })
 })
 

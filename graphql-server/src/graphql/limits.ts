@@ -2,7 +2,7 @@ import type { ApolloServerPlugin } from '@apollo/server'
 import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases'
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth'
 import { maxDirectivesRule } from '@escape.tech/graphql-armor-max-directives'
-import { GraphQLError, type ValidationContext } from 'graphql'
+import { getVariableValues, GraphQLError, type ValidationContext } from 'graphql'
 import type { Context } from './context.ts'
 import { costOf } from './cost.ts'
 
@@ -33,15 +33,12 @@ export function costPlugin(): ApolloServerPlugin<Context> {
     requestDidStart: () =>
       Promise.resolve({
         didResolveOperation({ schema, document, operation, request, contextValue }) {
-          const cost = operation ? costOf(schema, document, operation, request.variables ?? {}) : 0
-          if (cost > MAX_COST) {
-            throw new GraphQLError(
-              `This operation costs ${cost}; ${MAX_COST} is allowed. Ask for fewer or smaller pages.`,
-              {
-                extensions: { code: 'BAD_USER_INPUT', cost },
-              },
-            )
-          }
+          const definitions = operation?.variableDefinitions ?? []
+          const { coerced } = getVariableValues(schema, definitions, request.variables ?? {})
+          // Execution refuses wrong variables, and says which.
+          if (!operation || !coerced) return Promise.resolve()
+          const { cost, dearest } = costOf(schema, document, operation, coerced)
+          if (cost > MAX_COST) throw tooDear(cost, dearest())
           contextValue.cost = cost
           return Promise.resolve()
         },
@@ -53,4 +50,13 @@ export function costPlugin(): ApolloServerPlugin<Context> {
         },
       }),
   }
+}
+
+/** What the operation costs and may cost, and where most of it goes. */
+function tooDear(cost: number, dearest: string): GraphQLError {
+  const message =
+    `This operation costs ${cost}; ${MAX_COST} is allowed. ` +
+    `Most of it is ${dearest}: ask for fewer or smaller pages.`
+  const extensions = { code: 'BAD_USER_INPUT', cost, limit: MAX_COST, dearest }
+  return new GraphQLError(message, { extensions })
 }

@@ -17,6 +17,7 @@ import { catalogueResolvers } from '../domains/catalogue/catalogue.resolvers.ts'
 import { orderRules } from '../domains/order/order.policy.ts'
 import { orderResolvers } from '../domains/order/order.resolvers.ts'
 import { forbidden, unauthenticated } from '../lib/faults.ts'
+import { noteWait, purposeOf, withinLimits } from './allowance.ts'
 import { commonResolvers, commonRules } from './common.resolvers.ts'
 import type { Context } from './context.ts'
 import type { Mutation, Query } from './generated.ts'
@@ -31,6 +32,7 @@ export const rootRules: {
   Query: {
     ...commonRules.Query,
     ...accountRules.Query,
+    ...addressRules.Query,
     ...catalogueRules.Query,
     ...orderRules.Query,
   },
@@ -43,7 +45,7 @@ export const rootRules: {
   },
 }
 
-/** The schema of `schema/*.graphql` with the domains' resolvers, each root field behind its rule. */
+/** The schema of `schema/*.graphql` with the domains' resolvers, each root field behind its rule and its limit. */
 export function createSchema(): GraphQLSchema {
   const schema = makeExecutableSchema<Context>({
     typeDefs: readdirSync(folder)
@@ -63,8 +65,8 @@ export function createSchema(): GraphQLSchema {
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   })
   describeScalars(schema)
-  guard(schema.getQueryType(), rootRules.Query)
-  guard(schema.getMutationType(), rootRules.Mutation)
+  guard('Query', schema.getQueryType())
+  guard('Mutation', schema.getMutationType())
   return schema
 }
 
@@ -75,16 +77,23 @@ function describeScalars(schema: GraphQLSchema): void {
   }
 }
 
+/** Puts each root field behind its rule and its limit. */
 function guard(
+  parent: 'Query' | 'Mutation',
   type: GraphQLObjectType<unknown, Context> | null | undefined,
-  rules: Record<string, Rule>,
 ): void {
+  const rules: Record<string, Rule> = rootRules[parent]
   for (const field of Object.values(type?.getFields() ?? {})) {
     const rule = rules[field.name]
+    const purpose = purposeOf(parent, field.name)
     const resolve = field.resolve ?? defaultFieldResolver
     field.resolve = async (root, args, context, info) => {
       await requireRule(rule, context)
-      const result: unknown = await resolve(root, args, context, info)
+      const result: unknown = await withinLimits({ purpose, rule, args }, context, async () => {
+        const answer: unknown = await resolve(root, args, context, info)
+        return answer
+      })
+      noteWait(result, context)
       return result
     }
   }

@@ -1,6 +1,7 @@
 import { ApolloServer } from '@apollo/server'
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled'
 import type { Logger } from 'pino'
+import { retryAfterPlugin } from './allowance.ts'
 import type { Context } from './context.ts'
 import { formatError } from './errors.ts'
 import { costPlugin, limitRules, LIMITS } from './limits.ts'
@@ -25,7 +26,7 @@ export function createGraphqlServer({
     validationRules: limitRules,
     parseOptions: { maxTokens: LIMITS.tokens },
     formatError: formatError(log),
-    plugins: [ApolloServerPluginCacheControlDisabled(), costPlugin()],
+    plugins: [ApolloServerPluginCacheControlDisabled(), costPlugin(), retryAfterPlugin()],
     logger: {
       debug: (message) => log.debug(message),
       info: (message) => log.debug(message),

@@ -31,6 +31,15 @@ export function answerErrors(app: FastifyInstance): void {
   )
 }
 
+/** Answers a request whose address is none. */
+export function answerBadAddress(
+  _error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  void send(reply, request, { code: 'BAD_USER_INPUT', message: 'The address could not be read.' })
+}
+
 /** Reads on for a while: who still sends when the connection ends never gets to see the answer. */
 async function letFinish(body: IncomingMessage): Promise<void> {
   body.unpipe().resume()

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { GraphQLError } from 'graphql'
 import type { Context } from '../graphql/context.ts'
 import { readMultipartOperation, requirePreflight } from './graphql-upload.ts'
+import { wantsIde, type SendIde } from './ide.ts'
 import {
   isForm,
   LONGEST_FORM_BYTES,
@@ -16,21 +17,25 @@ export interface GraphqlEndpoint {
   server: ApolloServer<Context>
   contextOf: (request: FastifyRequest) => Context
   budget: UploadBudget
+  /** What a browser gets that opens the address; null for nothing. */
+  ide: SendIde | null
 }
 
-/** Serves /graphql: operations as JSON, and as forms from the signed-in, who alone have files to send. */
+/** Serves /graphql: the explorer to browsers, operations as JSON, and as forms from the signed-in, who alone have files to send. */
 export function serveGraphql(app: FastifyInstance, endpoint: GraphqlEndpoint): void {
-  const { server, contextOf, budget } = endpoint
+  const { server, contextOf, budget, ide } = endpoint
   void app.register((scope, _options, done) => {
     receiveForms(scope, LONGEST_FORM_BYTES)
     scope.addHook('onRequest', async (request, reply) => {
-      void reply.header('cache-control', 'no-store')
+      void reply.header('cache-control', 'no-store').header('vary', 'accept')
+      if (ide && wantsIde(request)) return ide(reply)
       const context = contextOf(request)
       request.setDecorator('operationContext', context)
-      if (!isForm(request)) return
+      if (!isForm(request)) return undefined
       requirePreflight(request)
       await context.signedIn()
       budget(request, reply, LONGEST_FORM_BYTES)
+      return undefined
     })
     scope.addHook('preValidation', async (request, reply) => {
       if (!Buffer.isBuffer(request.body)) return

@@ -11,7 +11,7 @@ export async function serveWeb(app: FastifyInstance, folder: string): Promise<vo
   await app.register(fastifyStatic, {
     root: resolve(folder),
     wildcard: false,
-    globIgnore: ['index.html'],
+    globIgnore: ['index.html', 'ide/index.html'],
     index: false,
     cacheControl: false,
     decorateReply: false,

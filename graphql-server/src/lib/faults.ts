@@ -15,6 +15,11 @@ export function badUserInput(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } })
 }
 
+/** What the owner of the store has not set up. */
+export function notConfigured(message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code: 'NOT_CONFIGURED' } })
+}
+
 /** A thing that the caller named does not exist, or is not theirs. */
 export function notFound(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'NOT_FOUND' } })

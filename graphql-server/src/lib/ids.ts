@@ -13,5 +13,10 @@ const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /** 60 random bits as 12 letters and digits that people can read to each other. */
 export function randomCode(): string {
-  return Array.from(randomBytes(12), (byte) => ALPHABET.charAt(byte % ALPHABET.length)).join('')
+  return readableCode(randomBytes(12))
+}
+
+/** Bytes as letters and digits, one each: five bits of every byte count. */
+export function readableCode(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => ALPHABET.charAt(byte % ALPHABET.length)).join('')
 }

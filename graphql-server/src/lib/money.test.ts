@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { discountedPrice, formatMoney, MAX_PRICE, toPercent, toRupees } from './money.ts'
+import { discountedPrice, formatMoney, MAX_PRICE, toPaise, toPercent, toRupees } from './money.ts'
 
 describe('the price after discount', () => {
   it.each([
@@ -43,5 +44,12 @@ describe('the price after discount', () => {
 describe('amounts for people and for REST', () => {
   it('groups rupees the Indian way', () => expect(formatMoney(12_345_650)).toBe('₹1,23,456.50'))
   it('turns paise into rupees', () => expect(toRupees(8950)).toBe(89.5))
+  it('turns rupees back into the same paise, whatever the amount', () => {
+    const amounts = fc.integer({ min: 0, max: MAX_PRICE * 50 })
+    fc.assert(fc.property(amounts, (paise) => toPaise(toRupees(paise)) === paise))
+  })
+  it.each([0.001, 89.001, 300.300001, 1e-9, Infinity, NaN])('turns %d rupees into none', (rupees) =>
+    expect(Number.isSafeInteger(toPaise(rupees))).toBe(false),
+  )
   it('turns basis points into percent', () => expect(toPercent(6440)).toBe(64.4))
 })

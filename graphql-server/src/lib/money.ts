@@ -33,6 +33,12 @@ export function toRupees(amount: Paise): number {
   return amount / PAISE_PER_RUPEE
 }
 
+/** Rupees as paise, exactly; NaN where they are no whole number of paise. */
+export function toPaise(rupees: number): Paise {
+  const paise = Math.round(rupees * PAISE_PER_RUPEE)
+  return paise / PAISE_PER_RUPEE === rupees ? paise : Number.NaN
+}
+
 /** 6440 basis points as 64.4 percent. */
 export function toPercent(discount: BasisPoints): number {
   return discount / 100

@@ -1,21 +1,32 @@
 import type { UserError, UserErrorCode } from '../graphql/generated.ts'
 
+/** Why a person was refused. */
+interface Reason extends UserError {
+  /** After how many seconds it may be tried again, where that is known. */
+  retryAfter?: number
+}
+
 /**
  * Something that a person can run into and mend. Services throw it, which also aborts the transaction
  * around it; resolvers answer it as `userErrors`.
  */
 export class Refusal extends Error {
-  readonly userErrors: UserError[]
+  readonly userErrors: Reason[]
 
-  constructor(userErrors: UserError[]) {
+  constructor(userErrors: Reason[]) {
     super(userErrors.map(({ message }) => message).join(' '))
     this.userErrors = userErrors
   }
 }
 
 /** A refusal with one reason. `message` is a sentence for the person, `field` the input's field it is about. */
-export function refuse(code: UserErrorCode, message: string, field: string | null = null): Refusal {
-  return new Refusal([{ code, message, field }])
+export function refuse(
+  code: UserErrorCode,
+  message: string,
+  field: string | null = null,
+  retryAfter?: number,
+): Refusal {
+  return new Refusal([{ code, message, field, retryAfter }])
 }
 
 /** Runs a change; a refusal becomes `userErrors` beside what `otherwise` gives. Everything else stays an error. */
@@ -29,6 +40,17 @@ export async function withUserErrors<Payload extends object, Otherwise extends o
     if (!(error instanceof Refusal)) throw error
     return { ...(await otherwise()), userErrors: error.userErrors }
   }
+}
+
+/** Runs a change that answers with nothing but why it was refused. */
+export function done(change: () => Promise<unknown>) {
+  return withUserErrors(
+    async () => {
+      await change()
+      return {}
+    },
+    () => ({}),
+  )
 }
 
 /** Runs a deletion, and answers with the id of what is gone, or why it was refused. */

@@ -22,11 +22,21 @@ export type OutboxEntryFields = Pick<OutboxEntryRecord, 'key' | 'kind' | 'refs'>
 export type Composer = (refs: Record<string, string>) => Promise<Omit<Mail, 'id'> | null>
 
 /** Takes a mail to be sent. It leaves if, and only if, the transaction around it commits. */
-export async function enqueue(entry: OutboxEntryFields, session?: ClientSession): Promise<void> {
+export function enqueue(entry: OutboxEntryFields, session?: ClientSession): Promise<void> {
+  return enqueueAll([entry], session)
+}
+
+/** Takes several mails to be sent. */
+export async function enqueueAll(
+  entries: OutboxEntryFields[],
+  session?: ClientSession,
+): Promise<void> {
   const now = new Date()
-  await OutboxEntry.insertMany([{ ...entry, attempts: 0, nextAttemptAt: now, createdAt: now }], {
-    session,
-  })
+  const due = { attempts: 0, nextAttemptAt: now, createdAt: now }
+  await OutboxEntry.insertMany(
+    entries.map((entry) => ({ ...entry, ...due })),
+    { session, lean: true },
+  )
 }
 
 export interface OutboxOptions {

@@ -26,6 +26,7 @@ const asha = {
     __typename: 'Cart' as const,
     id: 'asha',
     lines: [],
+    gone: [],
     totalQuantity: 0,
     subtotal: money,
     total: money,

@@ -40,12 +40,14 @@ export const cacheConfig: InMemoryCacheConfig = {
         orders: relayStylePagination(),
         addresses: { merge: false },
         sessions: { merge: false },
+        quote: { merge: false },
       },
     },
     // There is one store, and several queries read different parts of it.
     Store: { keyFields: [] },
     // A cart arrives whole: its lines replace those before.
-    Cart: { fields: { lines: { merge: false } } },
+    Cart: { fields: { lines: whole, gone: whole } },
+    CartLine: { fields: { problems: whole } },
     // An order is frozen, so its parts can be told apart by their places: a row of the list reads less of them.
     // Its history only grows, and tells admins more.
     Order: {
@@ -53,6 +55,8 @@ export const cacheConfig: InMemoryCacheConfig = {
         lines: { merge: mergeByPlace },
         history: { merge: mergeByPlace },
         deliveryAddress: { merge: true },
+        payment: { merge: true },
+        invoice: { merge: true },
       },
     },
     Money: { keyFields: false },

@@ -85,6 +85,10 @@ const order = lazyRoute(
   () => import('../routes/dashboard/orders/OrderRoute.tsx'),
   (m) => m.OrderRoute,
 )
+const invoice = lazyRoute(
+  () => import('../routes/invoice/InvoiceRoute.tsx'),
+  (m) => m.InvoiceRoute,
+)
 const addresses = lazyRoute(
   () => import('../routes/dashboard/address/AddressRoute.tsx'),
   (m) => m.AddressRoute,
@@ -135,6 +139,7 @@ export function AppRoutes() {
         <Route path="user" element={<user.Route />} />
         <Route path="checkout" element={<checkout.Route />} />
         <Route element={<RequireViewer />}>
+          <Route path="dashboard/invoice/:orderId" element={<invoice.Route />} />
           <Route path="dashboard" element={<dashboard.Route />}>
             <Route path="profile" element={<profile.Route />} />
             <Route path="myorders" element={<myOrders.Route />} />

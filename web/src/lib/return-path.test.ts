@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { returnPathOf } from './return-path.ts'
+import { returnPathOf, wantedProductOf } from './return-path.ts'
 
 describe('the way back after a login', () => {
   it.each(['/cart', '/search?q=milk%20%26%20tea', '/product/toned-milk-66f0a1', '/#top', '/a//b'])(
@@ -32,6 +32,19 @@ describe('the way back after a login', () => {
     'leads home when the state is %j',
     (state) => {
       expect(returnPathOf(state)).toBe('/')
+    },
+  )
+})
+
+describe('what a guest had pressed Add for', () => {
+  it('is the id of the product', () => {
+    expect(wantedProductOf({ from: '/', add: '66f0a1' })).toBe('66f0a1')
+  })
+
+  it.each([null, 'milk', {}, { add: null }, { add: 7 }, { add: ['66f0a1'] }])(
+    'is nothing when the state is %j',
+    (state) => {
+      expect(wantedProductOf(state)).toBeNull()
     },
   )
 })

@@ -13,6 +13,12 @@ export function returnPathOf(state: unknown): string {
   return typeof from === 'string' && isOwnPath(from) ? from : '/'
 }
 
+/** The product that a guest pressed Add for, out of `{ from, add: '66f0…' }`. Null when there was none. */
+export function wantedProductOf(state: unknown): string | null {
+  const id = typeof state === 'object' && state !== null && 'add' in state ? state.add : null
+  return typeof id === 'string' ? id : null
+}
+
 /** What browsers read as another host is '//host' and '/\host', also with tabs or line breaks in between. */
 function isOwnPath(path: string): boolean {
   if (!path.startsWith('/') || !URL.canParse(path, origin)) return false

@@ -11,9 +11,13 @@ import { tokens } from '../apollo/tokens.ts'
 import { CartProvider } from '../features/cart/CartProvider.tsx'
 import { type Toast, connectToasts } from '../ui/toast/toast.ts'
 import { RequireViewer } from './RequireViewer.tsx'
+import { CartRoute } from './cart/CartRoute.tsx'
 import { CheckoutRoute } from './checkout/CheckoutRoute.tsx'
 import { AddressRoute } from './dashboard/address/AddressRoute.tsx'
+import { MyOrdersRoute } from './dashboard/orders/MyOrdersRoute.tsx'
+import { OrderRoute } from './dashboard/orders/OrderRoute.tsx'
 import { ProfileRoute } from './dashboard/profile/ProfileRoute.tsx'
+import { InvoiceRoute } from './invoice/InvoiceRoute.tsx'
 import { LoginRoute } from './login/LoginRoute.tsx'
 import { ForgotPasswordRoute } from './recovery/ForgotPasswordRoute.tsx'
 import { ResetPasswordRoute } from './recovery/ResetPasswordRoute.tsx'
@@ -26,7 +30,10 @@ configure({ asyncUtilTimeout: 5_000 })
 vi.setConfig({ testTimeout: 20_000 })
 
 type Data = Record<string, unknown>
-/** What the server answers to an operation of that name. An error is one of the connection. */
+/**
+ * What the server answers to an operation of that name: to a mutation's input, to a query's variables. An error is
+ * one of the connection.
+ */
 export type Handlers = Record<string, (input: Data) => Data | Promise<Data>>
 
 interface Asked {
@@ -44,9 +51,10 @@ export function openStore(at: string, handlers: Handlers, state: unknown = null)
   const disconnect = connectToasts((toast) => void toasts.push(toast))
   const answer = async (
     operation: string,
-    { input = {} }: { input?: Data },
+    variables: Data & { input?: Data },
     context: DefaultContext,
   ): Promise<Data> => {
+    const { input = variables } = variables
     asked.push({ operation, input, context })
     // As over a wire: never in the same breath.
     await new Promise((resolve) => setTimeout(resolve))
@@ -87,11 +95,15 @@ function Pages() {
         <Route path="forgot-password" element={<ForgotPasswordRoute />} />
         <Route path="verification-otp" element={<VerifyOtpRoute />} />
         <Route path="reset-password" element={<ResetPasswordRoute />} />
+        <Route path="cart" element={<CartRoute />} />
         <Route path="checkout" element={<CheckoutRoute />} />
         <Route path="success" element={<SuccessRoute />} />
         <Route element={<RequireViewer />}>
           <Route path="dashboard/profile" element={<ProfileRoute />} />
           <Route path="dashboard/address" element={<AddressRoute />} />
+          <Route path="dashboard/myorders" element={<MyOrdersRoute />} />
+          <Route path="dashboard/myorders/:orderId" element={<OrderRoute />} />
+          <Route path="dashboard/invoice/:orderId" element={<InvoiceRoute />} />
         </Route>
         <Route path="*" element={null} />
       </Routes>
@@ -115,7 +127,7 @@ export function holdTokens() {
   tokens.save({ accessToken: 'a', refreshToken: 'r' })
 }
 
-const money = (amount: number) => ({ __typename: 'Money', amount, currency: 'INR' })
+export const money = (amount: number) => ({ __typename: 'Money', amount, currency: 'INR' })
 
 const milk = {
   __typename: 'Product',
@@ -128,36 +140,84 @@ const milk = {
   discountedPrice: money(2_700),
 }
 
-/** A cart of so many pieces of milk at ₹27 instead of ₹30. */
-export function cartOf(quantity: number, stock = 9) {
+/** A cart of so many pieces of milk, at ₹27 instead of ₹30 unless told otherwise in paise. */
+export function cartOf(quantity: number, stock = 9, price = 2_700) {
   const line = {
     __typename: 'CartLine',
     id: 'line-1',
     quantity,
-    product: { ...milk, stock },
+    seenPrice: milk.discountedPrice,
+    problems: [] as object[],
+    product: { ...milk, stock, discountedPrice: money(price) },
   }
   return {
     __typename: 'Cart',
     id: 'asha',
     lines: quantity === 0 ? [] : [line],
+    gone: [] as object[],
     totalQuantity: quantity,
     subtotal: money(3_000 * quantity),
-    total: money(2_700 * quantity),
-    savings: money(300 * quantity),
+    total: money(price * quantity),
+    savings: money((3_000 - price) * quantity),
   }
 }
 
-export function addressOf(id: string, active = true) {
+/** What the server would make of the cart now, with what is wrong with its milk. */
+export function quoteOf(cart: ReturnType<typeof cartOf>, key: unknown = '') {
+  const lines = cart.lines.map(({ product, quantity, problems }) => {
+    const available = Math.min(quantity, product.stock)
+    return {
+      __typename: 'QuoteLine',
+      productId: product.id,
+      name: product.name,
+      wantedQuantity: quantity,
+      quantity: available,
+      seenPrice: milk.discountedPrice,
+      discountedPrice: product.discountedPrice,
+      problems,
+    }
+  })
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  const total = money(
+    lines.reduce((sum, line) => sum + line.quantity * line.discountedPrice.amount, 0),
+  )
+  const upi = {
+    __typename: 'UpiRequest',
+    link: `upi://pay?am=${total.amount / 100}&tr=${String(key)}`,
+    qrCode: `data:image/svg+xml,${total.amount}`,
+    upiId: 'kirana@bank',
+    amount: total,
+    reference: `R-${String(key)}`,
+  }
+  return {
+    __typename: 'Quote',
+    lines,
+    totalQuantity: pieces,
+    subtotal: money(3_000 * pieces),
+    total,
+    upi,
+  }
+}
+
+export const problemOf = (code: string, message: string) => ({
+  __typename: 'LineProblem',
+  productId: 'milk',
+  code,
+  message,
+})
+
+export function addressOf(id: string, active = true, addressLine = `${id} street`) {
   return {
     __typename: 'Address',
     id,
-    addressLine: `${id} street`,
+    addressLine,
     city: 'Pune',
     state: 'Maharashtra',
     country: 'India',
     pincode: '411001',
     mobile: '9876543210',
     active,
+    version: 1,
   }
 }
 

@@ -10,6 +10,8 @@ interface ConfirmDialogProps {
   onClose: () => void
   onConfirm: () => void
   confirmLabel: string
+  /** For where 'Cancel' could be taken for the deed. */
+  cancelLabel?: string
   isBusy?: boolean
   /** The question. */
   children: ReactNode
@@ -18,12 +20,13 @@ interface ConfirmDialogProps {
 /** Asks before something that can't be taken back. Cancel has the focus first. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, isOpen, onClose, onConfirm, confirmLabel, isBusy = false, children } = props
+  const { cancelLabel = 'Cancel' } = props
   return (
     <Modal title={title} isOpen={isOpen} onClose={onClose} role="alertdialog">
       <Question>{children}</Question>
       <Actions>
         <Button variant="secondary" onClick={onClose} data-autofocus>
-          Cancel
+          {cancelLabel}
         </Button>
         <Button variant="danger" onClick={onConfirm} isBusy={isBusy}>
           {confirmLabel}

@@ -1,8 +1,8 @@
 import { endSession, refreshSession } from '../../auth/sessions.ts'
 import type { AccountStatus, Resolvers } from '../../graphql/generated.ts'
 import { unauthenticated } from '../../lib/faults.ts'
-import { withUserErrors } from '../../lib/refusal.ts'
-import { login, register } from './account.service.ts'
+import { done, withUserErrors } from '../../lib/refusal.ts'
+import { findViewer, login, register } from './account.service.ts'
 import { changeAvatar } from './avatar.service.ts'
 import { requestEmailVerification, updateProfile, verifyEmail } from './profile.service.ts'
 import type { UserRecord } from './user.model.ts'
@@ -29,8 +29,9 @@ export const accountResolvers: Resolvers = {
         () => ({ viewer: null, tokens: null }),
       ),
     refreshSession: async (_root, { input }, { tokens }) => {
-      const issued = await refreshSession(tokens, input.refreshToken)
-      if (!issued) throw unauthenticated()
+      const issued = await refreshSession(tokens, input)
+      // The session of a person who was locked out lives on, and nobody can use it.
+      if (!issued || !(await findViewer(tokens, issued.accessToken))) throw unauthenticated()
       return { tokens: issued }
     },
     logout: async (_root, _args, context) => {
@@ -54,13 +55,7 @@ export const accountResolvers: Resolvers = {
     },
     requestEmailVerification: async (_root, _args, context) => {
       const { user } = await context.signedIn()
-      return withUserErrors(
-        async () => {
-          await requestEmailVerification(context.codes, user)
-          return {}
-        },
-        () => ({}),
-      )
+      return done(() => requestEmailVerification(context.codes, user))
     },
     verifyEmail: async (_root, { input }, context) => {
       const { user } = await context.signedIn()

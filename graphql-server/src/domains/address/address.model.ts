@@ -16,6 +16,8 @@ export interface AddressRecord extends AddressText {
   userId: Types.ObjectId
   /** False when the person removed it. */
   active: boolean
+  /** Counts the edits: who orders says which version they saw. */
+  version: number
   createdAt: Date
   updatedAt: Date
 }
@@ -30,6 +32,7 @@ const schema = new Schema<AddressRecord>(
     pincode: { type: String, required: true },
     mobile: { type: String, required: true },
     active: { type: Boolean, default: true },
+    version: { type: Number, default: 1 },
   },
   { timestamps: true, collection: 'addresses' },
 )

@@ -1,3 +1,4 @@
 export const addressRules = {
+  Query: { addresses: 'admin' },
   Mutation: { createAddress: 'user', updateAddress: 'user', removeAddress: 'user' },
 } as const

@@ -1,7 +1,14 @@
 import type { Resolvers } from '../../graphql/generated.ts'
+import { pageInfo } from '../../lib/keyset.ts'
 import { withUserErrors } from '../../lib/refusal.ts'
 import type { AddressRecord } from './address.model.ts'
-import { createAddress, listAddresses, removeAddress, updateAddress } from './address.service.ts'
+import {
+  createAddress,
+  listAddresses,
+  listAllAddresses,
+  removeAddress,
+  updateAddress,
+} from './address.service.ts'
 
 /** A changed address, or why it was refused. */
 function payload(change: () => Promise<AddressRecord>) {
@@ -12,6 +19,12 @@ function payload(change: () => Promise<AddressRecord>) {
 }
 
 export const addressResolvers: Resolvers = {
+  Query: {
+    addresses: async (_root, args) => {
+      const page = await listAllAddresses(args)
+      return { ...page, pageInfo: pageInfo(page) }
+    },
+  },
   Viewer: {
     addresses: (user, { includeRemoved }) => listAddresses(user._id, includeRemoved),
   },
@@ -31,5 +44,6 @@ export const addressResolvers: Resolvers = {
   },
   Address: {
     id: (address) => address._id.toHexString(),
+    userId: (address) => address.userId.toHexString(),
   },
 }

@@ -2,12 +2,15 @@ import type { Types } from 'mongoose'
 import { z } from 'zod'
 import { parseId } from '../../lib/ids.ts'
 import { parseInput, textField } from '../../lib/input.ts'
+import { behind, pageOf, pageRequest, type PageEdges } from '../../lib/keyset.ts'
 import { refuse, type Refusal } from '../../lib/refusal.ts'
 import { Address, type AddressRecord } from './address.model.ts'
 
 const MAX_TEXT = 200
 /** So that nobody fills the store with addresses. */
 const MAX_ADDRESSES = 100
+/** The ceiling of a page of everybody's addresses. */
+const MAX_PAGE = 100
 
 const fields = z.object({
   addressLine: textField('Address line', MAX_TEXT),
@@ -26,6 +29,19 @@ export function listAddresses(
   return Address.find(includeRemoved ? { userId } : { userId, active: true })
     .sort({ _id: -1 })
     .lean()
+}
+
+/** Everybody's addresses, newest first, with those that were removed. */
+export async function listAllAddresses(args: {
+  first: number
+  after?: string | null
+}): Promise<PageEdges<AddressRecord>> {
+  const page = pageRequest(args, MAX_PAGE)
+  const rows = await Address.find(behind(page))
+    .sort({ _id: -1 })
+    .limit(page.first + 1)
+    .lean()
+  return pageOf(rows, page)
 }
 
 /** One active address of the person's own, or null. */
@@ -71,7 +87,7 @@ async function change(
   if (!_id) throw noSuchAddress()
   const changed = await Address.findOneAndUpdate(
     { _id, userId, active: true },
-    { $set: set },
+    { $set: set, $inc: { version: 1 } },
     { returnDocument: 'after' },
   ).lean()
   if (!changed) throw noSuchAddress()

@@ -99,3 +99,44 @@ describe('an address is refused, and nothing is saved,', () => {
     expect((await change(REMOVE, { id })).userErrors).toMatchObject([{ code: 'NOT_FOUND' }])
   })
 })
+
+describe('everybody’s addresses', () => {
+  const ALL = `query ($first: Int!, $after: String) { addresses(first: $first, after: $after) {
+    edges { node { id userId active } } pageInfo { hasNextPage endCursor } } }`
+
+  interface Page {
+    addresses: {
+      edges: { node: { id: string; userId: string; active: boolean } }[]
+      pageInfo: { hasNextPage: boolean; endCursor: string }
+    }
+  }
+
+  it('come to admins in pages, newest first, with those that were removed', async () => {
+    const admin = await buildShopper(store.tokens, { role: 'ADMIN' })
+    await buildAddress(admin.user, { active: false })
+    const pageOf = async (after?: string) =>
+      (await store.query<Page>(ALL, { first: 2, after }, admin.accessToken)).data.addresses
+    const rows = await Address.find().sort({ _id: -1 }).lean()
+    const found = []
+    for (let page = await pageOf(); ; page = await pageOf(page.pageInfo.endCursor)) {
+      found.push(...page.edges.map(({ node }) => node))
+      if (!page.pageInfo.hasNextPage) break
+    }
+    expect(found).toEqual(
+      rows.map(({ _id, userId, active }) => ({
+        id: _id.toHexString(),
+        userId: userId.toHexString(),
+        active,
+      })),
+    )
+    expect(found[0]).toMatchObject({ userId: admin.user._id.toHexString(), active: false })
+  })
+
+  it('come to nobody else, and in no page of more than a hundred', async () => {
+    const { errors } = await store.query(ALL, { first: 2 }, shopper.accessToken)
+    expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN')
+    const admin = await buildShopper(store.tokens, { role: 'ADMIN' })
+    const refused = await store.query(ALL, { first: 101 }, admin.accessToken)
+    expect(refused.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT')
+  })
+})

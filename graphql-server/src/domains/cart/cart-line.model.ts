@@ -1,23 +1,29 @@
 import { model, Schema, type Types } from 'mongoose'
+import type { Paise } from '../../lib/money.ts'
 
 /** A product in a person's cart: at most one line for each product. */
 export interface CartLineRecord {
   _id: Types.ObjectId
   userId: Types.ObjectId
   productId: Types.ObjectId
+  /** The product's name when it was put in: what is left of it when the store stops selling it. */
+  name: string
   /** Pieces, 1 or more. */
   quantity: number
+  /** What one piece cost when the person last chose the quantity. */
+  seenPrice: Paise
 }
 
 const schema = new Schema<CartLineRecord>(
   {
     userId: { type: Schema.Types.ObjectId, required: true },
     productId: { type: Schema.Types.ObjectId, required: true },
+    name: { type: String, required: true },
     quantity: { type: Number, required: true, min: 1 },
+    seenPrice: { type: Number, required: true, min: 0 },
   },
   { collection: 'cartLines' },
 )
 schema.index({ userId: 1, productId: 1 }, { unique: true })
-schema.index({ productId: 1 })
 
 export const CartLine = model<CartLineRecord>('CartLine', schema)

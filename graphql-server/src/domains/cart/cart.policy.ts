@@ -3,6 +3,5 @@ export const cartRules = {
     addToCart: 'user',
     changeCartLineQuantity: 'user',
     removeFromCart: 'user',
-    deleteProduct: 'admin',
   },
 } as const

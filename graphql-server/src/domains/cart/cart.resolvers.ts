@@ -1,16 +1,10 @@
 import type { Resolvers } from '../../graphql/generated.ts'
 import type { Context } from '../../graphql/context.ts'
-import { deleted, withUserErrors } from '../../lib/refusal.ts'
+import { withUserErrors } from '../../lib/refusal.ts'
 import type { Viewer } from '../account/account.policy.ts'
-import { deleteProduct } from '../catalogue/product.service.ts'
-import {
-  addToCart,
-  changeQuantity,
-  loadCart,
-  removeFromAllCarts,
-  removeFromCart,
-  type CartContents,
-} from './cart.service.ts'
+import { loadCart, type CartContents } from './cart-contents.ts'
+import { addToCart, changeQuantity, removeFromCart } from './cart.service.ts'
+import { problemsOf, wishOf } from './line-problems.ts'
 
 /** The cart after a change, also after a refused one. */
 async function payload(context: Context, change: (viewer: Viewer) => Promise<CartContents>) {
@@ -23,7 +17,7 @@ async function payload(context: Context, change: (viewer: Viewer) => Promise<Car
 
 export const cartResolvers: Resolvers = {
   Viewer: {
-    cart: (user, _args, { loaders }) => loadCart(user._id, loaders),
+    cart: (user, _args, { loaders }) => loaders.cart.load(user._id.toHexString()),
   },
   Mutation: {
     addToCart: (_root, { input: { productId, quantity = 1 } }, context) =>
@@ -32,8 +26,6 @@ export const cartResolvers: Resolvers = {
       payload(context, ({ user }) => changeQuantity(user._id, input, context.loaders)),
     removeFromCart: (_root, { input }, context) =>
       payload(context, ({ user }) => removeFromCart(user._id, input, context.loaders)),
-    // Here and not in the catalogue, which does not know of carts: all of them lose the product.
-    deleteProduct: (_root, { input }) => deleted(() => deleteProduct(input.id, removeFromAllCarts)),
   },
   Cart: {
     id: ({ userId }) => userId.toHexString(),
@@ -41,5 +33,10 @@ export const cartResolvers: Resolvers = {
   CartLine: {
     id: ({ line }) => line._id.toHexString(),
     quantity: ({ line }) => line.quantity,
+    seenPrice: ({ line }) => line.seenPrice,
+    problems: ({ line, product }) => problemsOf(wishOf(line), product),
+  },
+  GoneCartLine: {
+    id: ({ _id }) => _id.toHexString(),
   },
 }

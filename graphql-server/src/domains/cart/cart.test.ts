@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildProduct, buildShopper, type Shopper } from '../../../test/factories.ts'
+import { buildProduct, buildShopper, fillCart, type Shopper } from '../../../test/factories.ts'
 import { openTestStore, type TestStore } from '../../../test/store.ts'
 import { Product } from '../catalogue/product.model.ts'
 import { CartLine } from './cart-line.model.ts'
 
 const CART = `cart {
   id totalQuantity subtotal { amount } total { amount } savings { amount }
-  lines { id quantity product { id name } }
+  lines { id quantity product { id name } seenPrice { amount } problems { productId code message } }
+  gone { id name }
 }`
 const ADD = `mutation ($input: AddToCartInput!) {
   reply: addToCart(input: $input) { ${CART} userErrors { code message field } }
@@ -26,7 +27,14 @@ interface Reply {
       subtotal: { amount: number }
       total: { amount: number }
       savings: { amount: number }
-      lines: { id: string; quantity: number; product: { id: string } }[]
+      lines: {
+        id: string
+        quantity: number
+        product: { id: string }
+        seenPrice: { amount: number }
+        problems: { productId: string; code: string; message: string }[]
+      }[]
+      gone: { id: string; name: string }[]
     }
     userErrors: { code: string; message: string; field: string | null }[]
   }
@@ -148,9 +156,7 @@ describe('a change of the cart is refused, with the cart as it is,', () => {
     const full = await buildShopper(store.tokens)
     const products = await Promise.all(Array.from({ length: 51 }, () => buildProduct()))
     const last = products.pop()
-    await CartLine.insertMany(
-      products.map(({ _id }) => ({ userId: full.user._id, productId: _id, quantity: 1 })),
-    )
+    await fillCart(full.user, products)
     const { userErrors } = await change(ADD, { productId: last?._id.toHexString() }, full)
     expect(userErrors).toMatchObject([{ code: 'CART_FULL' }])
   })
@@ -161,15 +167,67 @@ describe('a change of the cart is refused, with the cart as it is,', () => {
   })
 })
 
-it('loses a product that an admin deletes', async () => {
-  const { line, product } = await addOne()
-  const { accessToken } = await buildShopper(store.tokens, { role: 'ADMIN' })
-  const id = product._id.toHexString()
-  const { data } = await store.query(
-    'mutation ($input: DeleteInput!) { deleteProduct(input: $input) { deletedId } }',
-    { input: { id } },
-    accessToken,
-  )
-  expect(data).toEqual({ deleteProduct: { deletedId: id } })
-  expect(await CartLine.findById(line.id).lean()).toBeNull()
+describe('what changed since a product was put in', () => {
+  async function cartOf(buyer: Shopper) {
+    const document = `{ viewer { ${CART} } }`
+    const { data } = await store.query<{ viewer: Pick<Reply['reply'], 'cart'> }>(
+      document,
+      {},
+      buyer.accessToken,
+    )
+    return data.viewer.cart
+  }
+
+  it('is told with the line: its price and its stock', async () => {
+    const buyer = await buildShopper(store.tokens)
+    const names = ['Milk', 'Oil', 'Rice', 'Salt', 'Tea']
+    const products = await Promise.all(names.map((name) => buildProduct({ name })))
+    await fillCart(buyer.user, products, 3)
+    const [milk, oil, rice, salt] = products.map(({ _id }) => ({ _id }))
+    await Product.updateOne({ ...milk }, { price: 30_000 })
+    await Product.updateOne({ ...oil }, { price: 20_000 })
+    await Product.updateOne({ ...rice }, { stock: 2 })
+    await Product.updateOne({ ...salt }, { stock: 0, price: 30_000 })
+    const { lines } = await cartOf(buyer)
+    expect(lines.map(({ problems }) => problems.map(({ code }) => code))).toEqual([
+      ['PRICE_ROSE'],
+      ['PRICE_FELL'],
+      ['NOT_ENOUGH_STOCK'],
+      ['OUT_OF_STOCK', 'PRICE_ROSE'],
+      [],
+    ])
+    const sentences = lines.flatMap(({ problems }) => problems.map(({ message }) => message))
+    expect(sentences.slice(0, 4)).toEqual([
+      'Milk costs ₹106.00 now, it was ₹89.00.',
+      'Oil costs ₹71.00 now, it was ₹89.00.',
+      'Only 2 left of Rice.',
+      'Salt is out of stock.',
+    ])
+  })
+
+  it('is seen by who changes the quantity', async () => {
+    const { product, line } = await addOne()
+    await Product.updateOne({ _id: product._id }, { price: 30_000 })
+    const { cart } = await change(CHANGE, { cartLineId: line.id, quantity: 2 })
+    const changed = cart.lines.find(({ id }) => id === line.id)
+    expect(changed).toMatchObject({ seenPrice: { amount: 10_600 }, problems: [] })
+  })
+
+  it('is a notice when an admin has deleted the product, until it is taken away', async () => {
+    const { line, product } = await addOne()
+    const { accessToken } = await buildShopper(store.tokens, { role: 'ADMIN' })
+    const id = product._id.toHexString()
+    const { data } = await store.query(
+      'mutation ($input: DeleteInput!) { deleteProduct(input: $input) { deletedId } }',
+      { input: { id } },
+      accessToken,
+    )
+    expect(data).toEqual({ deleteProduct: { deletedId: id } })
+    const cart = await cartOf(shopper)
+    expect(cart.lines.map((each) => each.id)).not.toContain(line.id)
+    expect(cart.gone).toEqual([{ id: line.id, name: product.name }])
+    const { cart: after, userErrors } = await change(REMOVE, { cartLineId: line.id })
+    expect([after.gone, userErrors]).toEqual([[], []])
+    expect(await CartLine.findById(line.id).lean()).toBeNull()
+  })
 })

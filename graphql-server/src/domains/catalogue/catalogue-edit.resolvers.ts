@@ -3,7 +3,7 @@ import type { Resolvers } from '../../graphql/generated.ts'
 import { deleted, withUserErrors } from '../../lib/refusal.ts'
 import { keepPicture } from '../../uploads/pictures.ts'
 import { createCategory, deleteCategory, updateCategory } from './category.service.ts'
-import { createProduct, setStock, updateProduct } from './product.service.ts'
+import { createProduct, deleteProduct, setStock, updateProduct } from './product.service.ts'
 import { createSubCategory, deleteSubCategory, updateSubCategory } from './sub-category.service.ts'
 
 /** What admins change. A refused edit answers with the thing as it is now, so that both can be seen. */
@@ -50,6 +50,7 @@ export const catalogueEditResolvers: Resolvers = {
         async () => ({ product: await context.loaders.product.load(input.id) }),
       )
     },
+    deleteProduct: (_root, { input }) => deleted(() => deleteProduct(input.id)),
     setStock: async (_root, { input }, context) => {
       const { user } = await context.signedIn()
       return withUserErrors(

@@ -7,7 +7,7 @@ export const catalogueRules = {
     product: 'anyone',
     products: 'anyone',
     searchProducts: 'anyone',
-    productList: 'admin',
+    productList: 'anyone',
     stockMovements: 'admin',
   },
   Mutation: {
@@ -19,6 +19,7 @@ export const catalogueRules = {
     deleteSubCategory: 'admin',
     createProduct: 'admin',
     updateProduct: 'admin',
+    deleteProduct: 'admin',
     setStock: 'admin',
     importProducts: 'admin',
     uploadPicture: 'admin',

@@ -61,16 +61,12 @@ export async function setStock(
   )
 }
 
-/** Deletes a product. Carts lose it; orders keep their copies of it. */
-export async function deleteProduct(
-  id: string,
-  removeFromCarts: (productId: Types.ObjectId, session: ClientSession) => Promise<void>,
-): Promise<string> {
+/** Deletes a product. Carts lose it, for their lines are of products that exist; orders keep their copies. */
+export async function deleteProduct(id: string): Promise<string> {
   const _id = requireId(id, 'product')
   await mongoose.connection.transaction(async (session) => {
     const { deletedCount } = await Product.deleteOne({ _id }, { session })
     if (deletedCount === 0) throw missing('product')
-    await removeFromCarts(_id, session)
     await recordChanges('product', [_id], { deleted: true, session })
   })
   return _id.toHexString()

@@ -1,7 +1,6 @@
 import { type ClientSession, Types } from 'mongoose'
 import { behind, pageOf, pageRequest, type PageEdges } from '../../lib/keyset.ts'
 import type { BasisPoints, Paise } from '../../lib/money.ts'
-import { recordChanges } from './catalogue-changes.ts'
 import { Product } from './product.model.ts'
 import { StockMovement, type StockMovementRecord } from './stock-movement.model.ts'
 
@@ -30,18 +29,11 @@ export async function takeStock(
   orderId: Types.ObjectId,
   session: ClientSession,
 ): Promise<boolean> {
-  const { matchedCount } = await Product.bulkWrite(
-    requests.map(({ productId, quantity, price, discount }) => ({
-      updateOne: {
-        filter: { _id: productId, stock: { $gte: quantity }, price, discount },
-        update: { $inc: { stock: -quantity } },
-      },
-    })),
-    { session },
-  )
-  if (matchedCount !== requests.length) return false
-  await recordOrder(requests, -1, { reason: 'ORDERED', orderId }, session)
-  return true
+  const pieces = requests.map((request) => ({
+    ...request,
+    only: { price: request.price, discount: request.discount },
+  }))
+  return takePieces(pieces, { reason: 'ORDERED', orderId }, session)
 }
 
 /** Pieces of an order that come back or are taken once more. */
@@ -64,7 +56,7 @@ export async function giveBackStock(
     })),
     { session },
   )
-  await recordOrder(existing, 1, { reason: 'CANCELLED', orderId }, session)
+  await recordMovements(movementsOf(existing, 1, { reason: 'CANCELLED', orderId }), session)
 }
 
 /**
@@ -78,17 +70,26 @@ export async function retakeStock(
 ): Promise<boolean> {
   const existing = await existingOf(lines, session)
   if (existing.length === 0) return true
+  return takePieces(existing, { reason: 'REOPENED', orderId }, session)
+}
+
+/** Takes pieces, of products at a certain price only where one is told. False when one can't be taken. */
+async function takePieces(
+  pieces: (OrderedPieces & { only?: Pick<StockRequest, 'price' | 'discount'> })[],
+  why: Why,
+  session: ClientSession,
+): Promise<boolean> {
   const { matchedCount } = await Product.bulkWrite(
-    existing.map(({ productId, quantity }) => ({
+    pieces.map(({ productId, quantity, only }) => ({
       updateOne: {
-        filter: { _id: productId, stock: { $gte: quantity } },
+        filter: { _id: productId, stock: { $gte: quantity }, ...only },
         update: { $inc: { stock: -quantity } },
       },
     })),
     { session },
   )
-  if (matchedCount !== existing.length) return false
-  await recordOrder(existing, -1, { reason: 'REOPENED', orderId }, session)
+  if (matchedCount !== pieces.length) return false
+  await recordMovements(movementsOf(pieces, -1, why), session)
   return true
 }
 
@@ -101,21 +102,10 @@ async function existingOf(lines: OrderedPieces[], session: ClientSession) {
   return lines.filter(({ productId }) => existing.has(productId.toHexString()))
 }
 
-async function recordOrder(
-  lines: OrderedPieces[],
-  sign: 1 | -1,
-  why: Pick<Movement, 'reason' | 'orderId'>,
-  session: ClientSession,
-): Promise<void> {
-  await recordMovements(
-    lines.map(({ productId, quantity }) => ({ ...why, productId, change: sign * quantity })),
-    session,
-  )
-  await recordChanges(
-    'product',
-    lines.map(({ productId }) => productId),
-    { session },
-  )
+type Why = Pick<Movement, 'reason' | 'orderId'>
+
+function movementsOf(lines: OrderedPieces[], sign: 1 | -1, why: Why): Movement[] {
+  return lines.map(({ productId, quantity }) => ({ ...why, productId, change: sign * quantity }))
 }
 
 /** Writes movements down, within the transaction that moved the stock. Changes of nothing are left out. */

@@ -1,4 +1,5 @@
 import type { OrderStatus } from '../../graphql/generated.ts'
+import { beginningWith } from '../../lib/beginning.ts'
 import { parseId } from '../../lib/ids.ts'
 import { behind, pageOf, pageRequest, type PageRequest } from '../../lib/keyset.ts'
 import { findUserIdsByEmail } from '../account/people.service.ts'
@@ -52,9 +53,4 @@ async function searchFilter(search: string): Promise<object | null> {
   }
   const number = NUMBER.exec(search.toUpperCase())?.[1]
   return number ? { number: beginningWith(`ORD-${number}`) } : null
-}
-
-/** A range, which an index serves, instead of a pattern. */
-function beginningWith(text: string): { $gte: string; $lt: string } {
-  return { $gte: text, $lt: `${text}\uffff` }
 }

@@ -1,18 +1,40 @@
+import mongoose, { type Types } from 'mongoose'
 import { z } from 'zod'
 import type { PaymentMethod } from '../../graphql/generated.ts'
 import { formatMoney } from '../../lib/money.ts'
 import { button, greeting, letter, lines, paragraph, table, type Shop } from '../../mail/letter.ts'
-import type { Composer, OutboxEntryFields } from '../../mail/outbox.ts'
+import { enqueueAll, type Composer, type OutboxEntryFields } from '../../mail/outbox.ts'
 import { findActiveUser } from '../account/people.service.ts'
 import type { UserRecord } from '../account/user.model.ts'
 import { Order, type OrderLineRecord, type OrderRecord } from './order.model.ts'
 
 const refs = z.object({ orderId: z.string() })
 
-const PAYMENT: Record<PaymentMethod, string> = { CASH_ON_DELIVERY: 'Cash on delivery' }
+const PAYMENT: Record<PaymentMethod, string> = {
+  CASH_ON_DELIVERY: 'Cash on delivery',
+  UPI: 'UPI',
+  CARD: 'Card',
+}
 
-/** The mail to who placed an order, once. */
-export function orderConfirmationMail({ _id }: OrderRecord): OutboxEntryFields {
+/** How many confirmations are put into the outbox at once. */
+const PORTION = 100
+
+/**
+ * Puts the confirmations that are due into the outbox, each once. An order says itself that its own is due:
+ * placing it takes no further write, and what is not placed is not confirmed.
+ */
+export async function enqueueConfirmations(): Promise<void> {
+  if (!(await Order.exists({ mailDue: true }))) return
+  await mongoose.connection.transaction(async (session) => {
+    const due = await Order.find({ mailDue: true }, { _id: 1 }, { session }).limit(PORTION).lean()
+    const ids = due.map(({ _id }) => _id)
+    await enqueueAll(ids.map(confirmation), session)
+    const options = { session, timestamps: false }
+    await Order.updateMany({ _id: { $in: ids } }, { $unset: { mailDue: 1 } }, options)
+  })
+}
+
+function confirmation(_id: Types.ObjectId): OutboxEntryFields {
   const orderId = _id.toHexString()
   return { key: `order:${orderId}`, kind: 'orderConfirmation', refs: { orderId } }
 }
@@ -41,7 +63,7 @@ function confirmationLetter(shop: Shop, { name, email }: UserRecord, order: Orde
       `${address.city}, ${address.state}, ${address.country} ${address.pincode}`,
       `Mobile ${address.mobile}`,
     ]),
-    paragraph(`Payment: ${PAYMENT[order.paymentMethod]}`),
+    paragraph(`Payment: ${PAYMENT[order.payment.method]}`),
     button('See your orders', `${shop.url}/dashboard/myorders`),
   ])
   return { to: email, subject: `${title}, ${formatMoney(total)}`, ...body }

@@ -1,5 +1,5 @@
 import { model, Schema, type Types } from 'mongoose'
-import type { OrderStatus, PaymentMethod } from '../../graphql/generated.ts'
+import type { OrderStatus, PaymentMethod, PaymentState } from '../../graphql/generated.ts'
 import type { PageEdges } from '../../lib/keyset.ts'
 import type { BasisPoints, Paise } from '../../lib/money.ts'
 import type { PictureUrl } from '../../lib/pictures.ts'
@@ -31,14 +31,39 @@ export interface OrderStatusChangeRecord {
   adminId: Types.ObjectId | null
 }
 
-/** A purchase, frozen but for its status. */
+/** How an order is paid, and how far that is known. */
+export interface PaymentRecord {
+  method: PaymentMethod
+  state: PaymentState
+  /** When the state was last noted; null until somebody does. */
+  notedAt: Date | null
+  /** The admin who noted it; null also when the card provider did. */
+  adminId: Types.ObjectId | null
+  /** The store's reference in the UPI link. */
+  upiReference?: string
+  /** 12 digits, as the shopper told them. */
+  upiTransactionId?: string
+  /** Where the card is charged: the provider's name of it, and its page. */
+  card?: { sessionId: string; url: string }
+}
+
+/** The bill of an order, as it was issued. */
+export interface InvoiceRecord {
+  /** '2026-27/000123', unique. */
+  number: string
+  issuedAt: Date
+  seller: { name: string; address: string; phone: string; email: string }
+  buyerName: string
+}
+
+/** A purchase, frozen but for its status, its payment and its invoice. */
 export interface OrderRecord {
   _id: Types.ObjectId
   userId: Types.ObjectId
   /** 'ORD-' and a random code, unique. */
   number: string
   status: OrderStatus
-  paymentMethod: PaymentMethod
+  payment: PaymentRecord
   deliveryAddress: OrderAddressRecord
   /** The last ten digits of the delivery's telephone number, to look it up by. */
   mobileKey: string
@@ -48,6 +73,10 @@ export interface OrderRecord {
   total: Paise
   savings: Paise
   history: OrderStatusChangeRecord[]
+  /** Missing until the store has accepted the order. */
+  invoice?: InvoiceRecord
+  /** Present until its confirmation stands in the outbox. */
+  mailDue?: true
   /** The submission that made it: one order for each key of a person. */
   idempotencyKey: string
   /** Hash of what was submitted, to tell a repeat from another submission under the same key. */
@@ -97,12 +126,40 @@ const statusChange = new Schema<OrderStatusChangeRecord>(
   { _id: false },
 )
 
+const payment = new Schema<PaymentRecord>(
+  {
+    method: text,
+    state: text,
+    notedAt: { type: Date, default: null },
+    adminId: { type: Schema.Types.ObjectId, default: null },
+    upiReference: String,
+    upiTransactionId: String,
+    card: { type: new Schema({ sessionId: text, url: text }, { _id: false }) },
+  },
+  { _id: false },
+)
+
+const seller = new Schema<InvoiceRecord['seller']>(
+  { name: text, address: String, phone: String, email: String },
+  { _id: false },
+)
+
+const invoice = new Schema<InvoiceRecord>(
+  {
+    number: text,
+    issuedAt: { type: Date, required: true },
+    seller: { type: seller, required: true },
+    buyerName: text,
+  },
+  { _id: false },
+)
+
 const schema = new Schema<OrderRecord>(
   {
     userId: { type: Schema.Types.ObjectId, required: true },
     number: text,
     status: text,
-    paymentMethod: text,
+    payment: { type: payment, required: true },
     deliveryAddress: { type: address, required: true },
     mobileKey: { type: String, default: '' },
     lines: { type: [line], required: true },
@@ -110,9 +167,9 @@ const schema = new Schema<OrderRecord>(
     subtotal: whole,
     total: whole,
     savings: whole,
-    history: {
-      type: [statusChange],
-    },
+    history: { type: [statusChange] },
+    invoice: { type: invoice },
+    mailDue: Boolean,
     idempotencyKey: text,
     fingerprint: text,
   },
@@ -124,5 +181,9 @@ schema.index({ status: 1, _id: -1 })
 schema.index({ mobileKey: 1, _id: -1 })
 schema.index({ number: 1 }, { unique: true })
 schema.index({ 'lines.image': 1 })
+schema.index({ 'payment.upiTransactionId': 1 }, { unique: true, sparse: true })
+schema.index({ 'payment.card.sessionId': 1 }, { unique: true, sparse: true })
+schema.index({ 'invoice.number': 1 }, { unique: true, sparse: true })
+schema.index({ mailDue: 1 }, { sparse: true })
 
 export const Order = model<OrderRecord>('Order', schema)

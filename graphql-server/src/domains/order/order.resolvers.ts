@@ -1,12 +1,19 @@
+import type { Types } from 'mongoose'
+import type { Context } from '../../graphql/context.ts'
 import type { Resolvers } from '../../graphql/generated.ts'
 import { pageInfo } from '../../lib/keyset.ts'
 import { toPercent } from '../../lib/money.ts'
 import { withUserErrors } from '../../lib/refusal.ts'
 import { refusalOf } from '../account/account.policy.ts'
-import { loadCart } from '../cart/cart.service.ts'
+import { loadCart } from '../cart/cart-contents.ts'
+import { closePage } from './card-payment.service.ts'
 import { findAnyOrder, listAllOrders } from './order-list.service.ts'
-import { setOrderStatus } from './order-status.service.ts'
-import { findOrder, listOrders, placeOrder } from './order.service.ts'
+import { cancelOrder, isCancellable, setOrderStatus } from './order-status.service.ts'
+import { findOrder, listOrders, orderAgain } from './order.service.ts'
+import { setPaymentState } from './payment.service.ts'
+import { tryPlaceOrder } from './place-order.service.ts'
+import { quoteOfCart } from './quote.ts'
+import { upiReference, upiRequest } from './upi.ts'
 
 export const orderResolvers: Resolvers = {
   Query: {
@@ -16,20 +23,44 @@ export const orderResolvers: Resolvers = {
   Viewer: {
     orders: (user, args) => listOrders(user._id, args),
     order: (user, { id }) => findOrder(user._id, id),
+    quote: async (user, _args, { loaders }) =>
+      quoteOfCart(await loaders.cart.load(user._id.toHexString())),
   },
   Mutation: {
     placeOrder: async (_root, { input }, context) => {
       const { user } = await context.signedIn()
-      const userId = user._id
+      return tryPlaceOrder(user._id, input, context.cards)
+    },
+    cancelOrder: async (_root, { input }, context) => {
+      const { user } = await context.signedIn()
       return withUserErrors(
-        async () => ({ userId, order: await placeOrder(userId, input) }),
-        () => ({ userId, order: null }),
+        async () => {
+          const order = await cancelOrder(user._id, input)
+          const { card } = order.payment
+          if (card) await closePage(card.sessionId, context.cards)
+          return { order }
+        },
+        async () => ({ order: await findOrder(user._id, input.orderId) }),
+      )
+    },
+    orderAgain: async (_root, { input }, context) => {
+      const { user } = await context.signedIn()
+      return withUserErrors(
+        () => orderAgain(user._id, input, context.loaders),
+        async () => ({ cart: await loadCart(user._id, context.loaders), added: 0, problems: [] }),
       )
     },
     setOrderStatus: async (_root, { input }, context) => {
       const { user } = await context.signedIn()
       return withUserErrors(
-        async () => ({ order: await setOrderStatus(user._id, input) }),
+        async () => ({ order: await setOrderStatus(user._id, input, context.store) }),
+        async () => ({ order: await findAnyOrder(input.orderId) }),
+      )
+    },
+    setPaymentState: async (_root, { input }, context) => {
+      const { user } = await context.signedIn()
+      return withUserErrors(
+        async () => ({ order: await setPaymentState(user._id, input) }),
         async () => ({ order: await findAnyOrder(input.orderId) }),
       )
     },
@@ -39,14 +70,27 @@ export const orderResolvers: Resolvers = {
   },
   Order: {
     id: (order) => order._id.toHexString(),
+    payment: (order) => order,
     customer: ({ userId }, _args, { loaders }) => loaders.user.load(userId.toHexString()),
+    cancellable: (order) => isCancellable(order),
+    invoice: ({ _id, invoice }) =>
+      invoice ? { ...invoice, path: `/dashboard/invoice/${_id.toHexString()}` } : null,
+  },
+  OrderPayment: {
+    method: ({ payment }) => payment.method,
+    state: ({ payment }) => payment.state,
+    notedAt: ({ payment }) => payment.notedAt,
+    notedBy: ({ payment }, _args, context) => adminName(payment.adminId, context),
+    upiReference: ({ payment }) => payment.upiReference ?? null,
+    upiTransactionId: ({ payment }) => payment.upiTransactionId ?? null,
+    url: async ({ userId, status, payment: { state, card } }, _args, context) => {
+      const { user } = await context.signedIn()
+      const isOpen = state === 'DUE' && !status.startsWith('CANCELLED') && user._id.equals(userId)
+      return isOpen && card ? card.url : null
+    },
   },
   OrderStatusChange: {
-    by: async ({ adminId }, _args, context) => {
-      const isAdmin = refusalOf('admin', await context.viewer()) === null
-      if (!adminId || !isAdmin) return null
-      return (await context.loaders.user.load(adminId.toHexString()))?.name ?? null
-    },
+    by: ({ adminId }, _args, context) => adminName(adminId, context),
   },
   OrderConnection: {
     pageInfo,
@@ -59,4 +103,18 @@ export const orderResolvers: Resolvers = {
   OrderAddress: {
     addressId: (address) => address.addressId.toHexString(),
   },
+  Quote: {
+    upi: ({ userId, total }, { idempotencyKey }, { store }) =>
+      upiRequest(store, total, upiReference(userId, idempotencyKey)),
+  },
+  QuoteLine: {
+    total: (line) => line.discountedPrice * line.quantity,
+  },
+}
+
+/** Who of the admins did something. Told to admins alone. */
+async function adminName(adminId: Types.ObjectId | null, context: Context): Promise<string | null> {
+  const isAdmin = refusalOf('admin', await context.viewer()) === null
+  if (!adminId || !isAdmin) return null
+  return (await context.loaders.user.load(adminId.toHexString()))?.name ?? null
 }

@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildAddress, buildProduct, buildShopper, type Shopper } from '../../../test/factories.ts'
+import {
+  buildAddress,
+  buildProduct,
+  buildShopper,
+  fillCart,
+  type Shopper,
+} from '../../../test/factories.ts'
 import { openTestStore, type TestStore } from '../../../test/store.ts'
 import type { AddressRecord } from '../address/address.model.ts'
-import { CartLine } from '../cart/cart-line.model.ts'
 import { Product, type ProductRecord } from '../catalogue/product.model.ts'
 import { Order } from './order.model.ts'
 
@@ -72,11 +77,7 @@ async function stockOf({ _id }: ProductRecord) {
 describe('an order', () => {
   it('takes the stock, empties the cart of its products and freezes what was bought', async () => {
     const [bought, kept] = await Promise.all([buildProduct({ name: 'Milk' }), buildProduct()])
-    const userId = shopper.user._id
-    await CartLine.create([
-      { userId, productId: bought._id, quantity: 2 },
-      { userId, productId: kept._id, quantity: 1 },
-    ])
+    await fillCart(shopper.user, [bought, kept])
 
     const { order, cart, userErrors } = await place(submission(bought))
 
@@ -126,7 +127,7 @@ describe('an order is refused, and nothing moves,', () => {
     ['when the quantity is 0', { quantity: 0 }, 'BAD_USER_INPUT', /at least 1/],
     ['when the quantity is negative', { quantity: -1 }, 'BAD_USER_INPUT', /at least 1/],
     ['when the quantity is huge', { quantity: 2_000_000_000 }, 'BAD_USER_INPUT', /at most 9999/],
-    ['when the product is unknown', { productId: 'f'.repeat(24) }, 'NOT_FOUND', /does not exist/],
+    ['when the product is unknown', { productId: 'f'.repeat(24) }, 'NOT_FOUND', /no longer sold/],
     ['when the product is no id', { productId: '{"$gt":""}' }, 'BAD_USER_INPUT', /not an id/],
     [
       'when the address is unknown',
@@ -164,6 +165,16 @@ describe('an order is refused, and nothing moves,', () => {
     const { errors } = await store.query(PLACE, { input: submission(product) })
     expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
     expect(await stockOf(product)).toBe(10)
+  })
+
+  it('when it is to be paid by card, and no provider is configured', async () => {
+    const product = await buildProduct()
+    const input = submission(product, { paymentMethod: 'CARD' })
+    const { errors } = await store.query(PLACE, { input }, shopper.accessToken)
+    expect(errors?.[0]?.extensions.code).toBe('NOT_CONFIGURED')
+    expect(await stockOf(product)).toBe(10)
+    const reply = await store.app.inject({ method: 'POST', url: '/webhooks/stripe', payload: {} })
+    expect(reply.statusCode).toBe(501)
   })
 
   it('when it holds more than 50 products', async () => {

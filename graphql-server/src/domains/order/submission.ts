@@ -3,17 +3,25 @@ import { z } from 'zod'
 import type { PaymentMethod } from '../../graphql/generated.ts'
 import { parseId } from '../../lib/ids.ts'
 import { parseInput, quantityField } from '../../lib/input.ts'
-import { MAX_LINES } from '../cart/cart.service.ts'
+import { MAX_LINES } from '../cart/cart-contents.ts'
 
 /** What a person asks to buy, checked for its form. */
 export interface Submission {
-  /** Quantity by product id, in the order of the request. */
-  quantities: Map<string, number>
+  /** By product id, in the order of the request. */
+  lines: Map<string, SubmittedLine>
   addressId: string
+  addressVersion: number | null
   paymentMethod: PaymentMethod
+  upiTransactionId: string | null
   expectedTotal: number
   idempotencyKey: string
   fingerprint: string
+}
+
+/** How many of a product, and what one piece cost when the person saw it; null when they did not tell. */
+export interface SubmittedLine {
+  quantity: number
+  expectedPrice: number | null
 }
 
 const idField = (label: string) =>
@@ -24,34 +32,50 @@ const idField = (label: string) =>
 
 const fields = z.object({
   lines: z
-    .array(z.object({ productId: idField('Product'), quantity: quantityField }))
+    .array(
+      z.object({
+        productId: idField('Product'),
+        quantity: quantityField,
+        expectedPrice: z.number().nullish(),
+      }),
+    )
     .min(1, 'There is nothing to order.'),
   addressId: idField('Address'),
-  paymentMethod: z.literal('CASH_ON_DELIVERY'),
+  addressVersion: z.number().nullish(),
+  paymentMethod: z.enum(['CASH_ON_DELIVERY', 'UPI', 'CARD']),
   expectedTotal: z.number(),
   idempotencyKey: z
     .string()
     .min(8, 'The idempotency key must have at least 8 characters.')
     .max(100, 'The idempotency key must have at most 100 characters.')
     .nullish(),
+  upiTransactionId: z
+    .string()
+    .trim()
+    .regex(/^(\d{12})?$/, 'The UPI transaction number has 12 digits.')
+    .nullish(),
 })
 
 /** Reads a submission. A product that is named twice counts once with the sum; without a key each is new. */
 export function readSubmission(input: unknown): Submission {
-  const { lines, idempotencyKey, ...rest } = parseInput(fields, input)
-  const quantities = sumByProduct(lines)
-  parseInput(sums, { lines: [...quantities.values()] })
+  const submitted = parseInput(fields, input)
+  const { addressId, paymentMethod, expectedTotal } = submitted
+  const lines = sumByProduct(submitted.lines)
+  const quantities = [...lines].map(([productId, { quantity }]) => [productId, quantity] as const)
+  parseInput(sums, { lines: quantities.map(([, quantity]) => quantity) })
   const fingerprint = createHash('sha256')
-    .update(
-      JSON.stringify([
-        [...quantities].sort(),
-        rest.addressId,
-        rest.paymentMethod,
-        rest.expectedTotal,
-      ]),
-    )
+    .update(JSON.stringify([quantities.sort(), addressId, paymentMethod, expectedTotal]))
     .digest('base64url')
-  return { ...rest, quantities, fingerprint, idempotencyKey: idempotencyKey ?? randomUUID() }
+  return {
+    lines,
+    addressId,
+    addressVersion: submitted.addressVersion ?? null,
+    paymentMethod,
+    upiTransactionId: (paymentMethod === 'UPI' && submitted.upiTransactionId) || null,
+    expectedTotal,
+    idempotencyKey: submitted.idempotencyKey ?? randomUUID(),
+    fingerprint,
+  }
 }
 
 const sums = z.object({
@@ -60,10 +84,11 @@ const sums = z.object({
     .max(MAX_LINES, `An order holds at most ${MAX_LINES} different products.`),
 })
 
-function sumByProduct(lines: { productId: string; quantity: number }[]): Map<string, number> {
-  const quantities = new Map<string, number>()
-  for (const { productId, quantity } of lines) {
-    quantities.set(productId, (quantities.get(productId) ?? 0) + quantity)
+function sumByProduct(lines: z.output<typeof fields>['lines']): Map<string, SubmittedLine> {
+  const byProduct = new Map<string, SubmittedLine>()
+  for (const { productId, quantity, expectedPrice = null } of lines) {
+    const before = byProduct.get(productId)?.quantity ?? 0
+    byProduct.set(productId, { quantity: before + quantity, expectedPrice })
   }
-  return quantities
+  return byProduct
 }

@@ -29,7 +29,7 @@ const home: AddressText = {
 
 const saved = (text: AddressText) =>
   Promise.resolve({
-    address: { __typename: 'Address' as const, id: 'a1', active: true, ...text },
+    address: { __typename: 'Address' as const, id: 'a1', active: true, version: 1, ...text },
     userErrors: [],
   })
 

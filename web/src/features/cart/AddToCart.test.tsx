@@ -85,7 +85,7 @@ async function show({ cart, product = milk }: { cart?: Cart; product?: CartProdu
 const address = () => screen.getByRole('status', { name: 'address' }).textContent
 
 describe('the cart control of a card', () => {
-  it('sends a guest to the login, with the place to come back to', async () => {
+  it('sends a guest to the login, with the place to come back to and what to add then', async () => {
     vi.stubGlobal('location', {
       pathname: '/search',
       search: '?q=milk',
@@ -96,7 +96,7 @@ describe('the cart control of a card', () => {
     expect(toasts).toEqual([{ kind: 'error', text: 'Please login to add items to cart' }])
     expect(JSON.parse(address())).toEqual({
       pathname: '/login',
-      state: { from: '/search?q=milk' },
+      state: { from: '/search?q=milk', add: 'milk' },
     })
     expect(waiting).toHaveLength(0)
   })

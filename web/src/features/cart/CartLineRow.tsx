@@ -1,10 +1,13 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
+import { formatMoney } from '../../lib/money.ts'
 import { paths } from '../../lib/paths.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { Stepper } from '../../ui/Stepper.tsx'
 import { color, font, radius, space, tints } from '../../ui/theme.ts'
+import { LineProblems } from './LineProblems.tsx'
 import type { CartLine } from './cart-rules.ts'
 import { useQuantity } from './use-quantity.ts'
 
@@ -13,12 +16,16 @@ interface CartLineRowProps {
   onLeave?: () => void
   /** The row is about to disappear, and the focus with it. */
   onRemove: () => void
+  /** What else is to say of the line, below its problems. */
+  children?: ReactNode
 }
 
-export function CartLineRow({ line, onLeave, onRemove }: CartLineRowProps) {
-  const { product, quantity } = line
+export function CartLineRow({ line, onLeave, onRemove, children }: CartLineRowProps) {
+  const { product, quantity, seenPrice, problems } = line
   const [, setQuantity] = useQuantity(product)
-  const change = (next: number) => {
+  const change = (wanted: number) => {
+    // When fewer are left than were wanted, less means as many as there are.
+    const next = Math.min(wanted, product.stock)
     if (next === 0) onRemove()
     setQuantity(next)
   }
@@ -32,12 +39,18 @@ export function CartLineRow({ line, onLeave, onRemove }: CartLineRowProps) {
           {product.name}
         </Name>
         <Unit>{product.unit}</Unit>
-        <Price amount={product.discountedPrice.amount} was={product.price.amount} />
-        {product.stock < quantity && (
-          <Warning>{product.stock === 0 ? 'Out of stock' : `Only ${product.stock} left`}</Warning>
-        )}
+        <Prices>
+          <Price amount={product.discountedPrice.amount} was={product.price.amount} />
+          {seenPrice.amount !== product.discountedPrice.amount && (
+            <Unit>was {formatMoney(seenPrice.amount)}</Unit>
+          )}
+        </Prices>
       </Facts>
       <Stepper name={product.name} quantity={quantity} max={product.stock} onChange={change} />
+      <Notes>
+        <LineProblems problems={problems} />
+        {children}
+      </Notes>
     </Root>
   )
 }
@@ -77,8 +90,21 @@ const Unit = styled.span`
   color: ${color.inkSoft};
 `
 
-const Warning = styled.span`
-  font-size: ${font.small};
-  font-weight: ${font.semibold};
-  color: ${color.danger};
+/* The whole width: a sentence between picture and stepper would be a tower on a phone. */
+const Notes = styled.div`
+  grid-column: 1 / -1;
+  display: grid;
+  justify-items: start;
+  gap: ${space[1]};
+
+  &:empty {
+    display: none;
+  }
+`
+
+const Prices = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  column-gap: ${space[2]};
 `

@@ -10,19 +10,28 @@ import { color, font, radius, space } from '../../ui/theme.ts'
 import { Bill } from './Bill.tsx'
 import { CartLineRow } from './CartLineRow.tsx'
 import { useCart } from './CartProvider.tsx'
+import { GoneNotices } from './GoneNotices.tsx'
 
 interface CartViewProps {
   /** The person has followed a link out of the cart. */
   onLeave?: () => void
 }
 
-/** Savings, lines and bill, or the empty state. */
+/** Notices, savings, lines and bill, or the empty state. */
 export function CartView({ onLeave }: CartViewProps) {
   const cart = useCart()
   const listRef = useRef<HTMLUListElement>(null)
-  if (!cart || cart.lines.length === 0) return <EmptyCart onLeave={onLeave} />
+  if (!cart || cart.lines.length === 0) {
+    return (
+      <>
+        {cart && <GoneNotices gone={cart.gone} />}
+        <EmptyCart onLeave={onLeave} />
+      </>
+    )
+  }
   return (
     <Stack>
+      <GoneNotices gone={cart.gone} />
       {cart.savings.amount > 0 && (
         <Savings>
           <span>Your total savings</span>

@@ -38,6 +38,26 @@ describe('the cart as it will be', () => {
     expect(next.total.amount).toBe(9000)
   })
 
+  it('takes it that who changes a quantity has seen the price of today', () => {
+    const [line] = cart.lines
+    if (!line) throw new Error('The cart has no line')
+    const problem = { __typename: 'LineProblem', productId: 'milk', message: '' } as const
+    const worried = {
+      ...line,
+      seenPrice: { ...line.seenPrice, amount: 2_500 },
+      problems: [{ ...problem, code: 'PRICE_ROSE' as const }],
+    }
+    const next = cartWith({ ...cart, lines: [worried] }, [{ product: milk, quantity: 3 }])
+    expect(lineOf(next, 'milk')).toMatchObject({ seenPrice: { amount: 3_000 }, problems: [] })
+  })
+
+  it('keeps the notices of what is gone, but for a dismissed one', () => {
+    const notice = (id: string) => ({ __typename: 'GoneCartLine' as const, id, name: id })
+    const noticed = { ...cart, gone: [notice('ghee'), notice('rice')] }
+    expect(cartWith(noticed, [{ product: milk, quantity: 5 }]).gone).toEqual(noticed.gone)
+    expect(cartWith(noticed, [{ goneId: 'ghee' }])).toEqual({ ...cart, gone: [notice('rice')] })
+  })
+
   it('leaves the cart that it was given alone', () => {
     cartWith(cart, [{ product: milk, quantity: 9 }])
     expect(sums(cart)).toEqual({ totalQuantity: 2, subtotal: 6600, total: 6000, savings: 600 })

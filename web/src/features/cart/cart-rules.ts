@@ -13,11 +13,22 @@ export interface Wanted {
   quantity: number
 }
 
+/** The notice of a product that is gone has been read and may go. */
+export interface Dismissed {
+  goneId: string
+}
+
 /** The cart as it will be when the server has done what is wanted: whole paise, price × difference. */
-export function cartWith(cart: Cart, wanted: Iterable<Wanted>): Cart {
+export function cartWith(cart: Cart, wishes: Iterable<Wanted | Dismissed>): Cart {
   let next = cart
-  for (const want of wanted) next = cartWithOne(next, want)
+  for (const wish of wishes) {
+    next = 'goneId' in wish ? cartWithout(next, wish) : cartWithOne(next, wish)
+  }
   return next
+}
+
+function cartWithout(cart: Cart, { goneId }: Dismissed): Cart {
+  return { ...cart, gone: cart.gone.filter(({ id }) => id !== goneId) }
 }
 
 function cartWithOne(cart: Cart, { product, quantity }: Wanted): Cart {
@@ -38,14 +49,22 @@ function cartWithOne(cart: Cart, { product, quantity }: Wanted): Cart {
 
 function linesWith(lines: readonly CartLine[], line: CartLine, quantity: number): CartLine[] {
   if (quantity <= 0) return lines.filter(({ id }) => id !== line.id)
-  const changed = { ...line, quantity }
+  // Whoever changes the quantity has seen today's price; what else is wrong, the server will say.
+  const changed = { ...line, quantity, seenPrice: line.product.discountedPrice, problems: [] }
   const isThere = lines.some(({ id }) => id === line.id)
   return isThere ? lines.map((each) => (each.id === line.id ? changed : each)) : [...lines, changed]
 }
 
 /** The server gives the id; until then the line goes by its product's. */
 function newLine(product: CartProduct): CartLine {
-  return { __typename: 'CartLine', id: `new-${product.id}`, quantity: 0, product }
+  return {
+    __typename: 'CartLine',
+    id: `new-${product.id}`,
+    quantity: 0,
+    seenPrice: product.discountedPrice,
+    problems: [],
+    product,
+  }
 }
 
 function plus(money: Money, paise: number): Money {

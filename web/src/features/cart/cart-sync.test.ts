@@ -10,12 +10,15 @@ const milk = buildProduct({ id: 'milk', rupees: 30, stock: 9 })
 const soap = buildProduct({ id: 'soap', rupees: 45, stock: 9 })
 
 /** A server with a cart, which answers when it is told to. */
-function setUp(lines: CartLine[] = []) {
+function setUp(lines: CartLine[] = [], gone: string[] = []) {
   const shelf: CartProduct[] = [milk, soap]
-  const server = { lines, asked: [] as string[], isDown: false }
+  const server = { lines, gone, asked: [] as string[], isDown: false }
   const waiting: (() => void)[] = []
   const cache = new InMemoryCache(cacheConfig)
-  const cartOf = () => buildCart(server.lines)
+  const cartOf = () => ({
+    ...buildCart(server.lines),
+    gone: server.gone.map((id) => ({ __typename: 'GoneCartLine' as const, id, name: id })),
+  })
   cache.writeFragment({
     id: 'Cart:asha',
     fragment: Cart_CartFragmentDoc,
@@ -24,8 +27,14 @@ function setUp(lines: CartLine[] = []) {
   })
 
   function answer(name: string, input: Record<string, unknown>) {
+    const { cartLineId } = input
+    if (typeof cartLineId === 'string' && server.gone.includes(cartLineId)) {
+      server.asked.push(`${name} ${cartLineId}`)
+      server.gone = server.gone.filter((id) => id !== cartLineId)
+      return { cart: cartOf(), userErrors: [] }
+    }
     const quantity = Number(input['quantity'] ?? 0)
-    const line = server.lines.find(({ id }) => id === input['cartLineId'])
+    const line = server.lines.find(({ id }) => id === cartLineId)
     const product = line?.product ?? shelf.find(({ id }) => id === input['productId'])
     if (!product) throw new Error('no such product')
     server.asked.push(`${name} ${product.id} ${quantity}`)
@@ -63,30 +72,22 @@ function setUp(lines: CartLine[] = []) {
   const sync = new CartSync(new ApolloClient({ cache, link }), 'asha', events)
 
   /** What the person sees. */
-  const shown = () => {
-    const cart = cache.readFragment({
+  const seen = (): Cart | null =>
+    cache.readFragment({
       id: 'Cart:asha',
       fragment: Cart_CartFragmentDoc,
       fragmentName: 'Cart_cart',
       optimistic: true,
     })
-    return Object.fromEntries((cart?.lines ?? []).map((line) => [line.product.id, line.quantity]))
-  }
-  const shownTotal = (): number => {
-    const cart: Cart | null = cache.readFragment({
-      id: 'Cart:asha',
-      fragment: Cart_CartFragmentDoc,
-      fragmentName: 'Cart_cart',
-      optimistic: true,
-    })
-    return cart?.total.amount ?? Number.NaN
-  }
+  const shown = () =>
+    Object.fromEntries((seen()?.lines ?? []).map((line) => [line.product.id, line.quantity]))
   return {
     server,
     sync,
     events,
     shown,
-    shownTotal,
+    shownTotal: () => seen()?.total.amount ?? Number.NaN,
+    gone: () => seen()?.gone.map(({ id }) => id),
     open: () => waiting.length,
     /** The oldest waiting request gets its answer. */
     reply: async () => {
@@ -194,6 +195,19 @@ describe('bringing the cart to what the person wants', () => {
     expect(shown()).toEqual({ milk: 1 })
     expect(events.failed).toHaveBeenCalledOnce()
     expect(open()).toBe(0)
+  })
+
+  it('takes a notice away, in its turn', async () => {
+    const { sync, shown, gone, reply, server } = setUp([buildLine(milk, 1)], ['ghee'])
+    sync.want(milk, 2)
+    sync.dismiss('ghee')
+    expect(gone()).toEqual([])
+    expect(shown()).toEqual({ milk: 2 })
+    await reply()
+    expect(gone(), 'the answer to the tap does not bring it back').toEqual([])
+    await reply()
+    expect(server.asked).toEqual(['ChangeCartLineQuantity milk 2', 'RemoveFromCart ghee'])
+    expect(gone()).toEqual([])
   })
 
   it('changes the quantity of a product that another tab has added meanwhile', async () => {

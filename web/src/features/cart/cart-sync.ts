@@ -10,6 +10,7 @@ import {
   type Cart,
   type CartLine,
   type CartProduct,
+  type Dismissed,
   type Wanted,
   cartWith,
   lineOf,
@@ -34,7 +35,8 @@ export class CartSync {
   readonly #client: ApolloClient
   readonly #cartId: string
   readonly #events: CartEvents
-  readonly #wanted = new Map<string, Wanted>()
+  /** By the product's id, or the gone line's. */
+  readonly #wishes = new Map<string, Wanted | Dismissed>()
   #layer: string | null = null
   #layersSoFar = 0
   #running: Promise<void> | null = null
@@ -47,9 +49,12 @@ export class CartSync {
 
   /** So many pieces of the product, please; 0 takes it out. */
   want(product: CartProduct, quantity: number): void {
-    this.#wanted.set(product.id, { product, quantity })
-    this.#show()
-    this.#running ??= this.#run()
+    this.#wish(product.id, { product, quantity })
+  }
+
+  /** Takes away the notice of a product that is gone. */
+  dismiss(goneId: string): void {
+    this.#wish(goneId, { goneId })
   }
 
   /** The server's cart, once it has heard of every wish. */
@@ -58,11 +63,19 @@ export class CartSync {
     return this.#read(false)
   }
 
+  #wish(id: string, wish: Wanted | Dismissed): void {
+    this.#wishes.set(id, wish)
+    this.#show()
+    this.#running ??= this.#run()
+  }
+
   async #run(): Promise<void> {
     try {
-      for (let want = this.#next(); want; want = this.#next()) await this.#settle(want)
+      for (let wish = this.#next(); wish; wish = this.#next()) {
+        await ('goneId' in wish ? this.#settleDismissed(wish) : this.#settle(wish))
+      }
     } catch {
-      this.#wanted.clear()
+      this.#wishes.clear()
       this.#events.failed()
     } finally {
       this.#running = null
@@ -70,8 +83,15 @@ export class CartSync {
     }
   }
 
-  #next(): Wanted | undefined {
-    return this.#wanted.values().next().value
+  #next(): Wanted | Dismissed | undefined {
+    return this.#wishes.values().next().value
+  }
+
+  /** Also when it was gone already: the notice is not there any more, which is what was wanted. */
+  async #settleDismissed({ goneId }: Dismissed): Promise<void> {
+    await this.#remove(goneId)
+    this.#wishes.delete(goneId)
+    this.#show()
   }
 
   async #settle(want: Wanted): Promise<void> {
@@ -101,19 +121,23 @@ export class CartSync {
       return payloadOf(data?.addToCart)
     }
     const cartLineId = line.id
-    if (quantity === 0) {
-      const variables = { input: { cartLineId } }
-      const { data } = await client.mutate({ mutation: RemoveFromCartDocument, variables })
-      return payloadOf(data?.removeFromCart)
-    }
+    if (quantity === 0) return this.#remove(cartLineId)
     const variables = { input: { cartLineId, quantity } }
     const { data } = await client.mutate({ mutation: ChangeCartLineQuantityDocument, variables })
     return payloadOf(data?.changeCartLineQuantity)
   }
 
+  async #remove(cartLineId: string): Promise<CartPayload> {
+    const { data } = await this.#client.mutate({
+      mutation: RemoveFromCartDocument,
+      variables: { input: { cartLineId } },
+    })
+    return payloadOf(data?.removeFromCart)
+  }
+
   /** Done with this wish, unless a newer one for the same product has taken its place. */
   #forget(want: Wanted): void {
-    if (this.#wanted.get(want.product.id) === want) this.#wanted.delete(want.product.id)
+    if (this.#wishes.get(want.product.id) === want) this.#wishes.delete(want.product.id)
     this.#show()
   }
 
@@ -130,14 +154,14 @@ export class CartSync {
   /** Lays what is wanted over what the server last said, in one step. */
   #show(): void {
     const before = this.#layer
-    const cart = this.#wanted.size > 0 ? this.#read(false) : null
+    const cart = this.#wishes.size > 0 ? this.#read(false) : null
     this.#layer = cart ? `cart-${++this.#layersSoFar}` : null
     this.#client.cache.batch({
       removeOptimistic: before ?? undefined,
       optimistic: this.#layer ?? true,
       update: (cache) => {
         if (!cart) return
-        cache.writeFragment({ ...this.#fragment, data: cartWith(cart, this.#wanted.values()) })
+        cache.writeFragment({ ...this.#fragment, data: cartWith(cart, this.#wishes.values()) })
       },
     })
   }

@@ -27,7 +27,15 @@ export function buildProduct({
 }
 
 export function buildLine(product: CartProduct, quantity: number): CartLine {
-  return { __typename: 'CartLine', id: `line-${product.id}`, quantity, product }
+  const { discountedPrice: seenPrice } = product
+  return {
+    __typename: 'CartLine',
+    id: `line-${product.id}`,
+    quantity,
+    seenPrice,
+    problems: [],
+    product,
+  }
 }
 
 export function buildCart(lines: CartLine[]): Cart {
@@ -39,6 +47,7 @@ export function buildCart(lines: CartLine[]): Cart {
     __typename: 'Cart',
     id: 'asha',
     lines,
+    gone: [],
     totalQuantity: sum(() => 1),
     subtotal: money(subtotal),
     total: money(total),

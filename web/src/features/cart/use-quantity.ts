@@ -6,7 +6,7 @@ import type { CartProduct } from './cart-rules.ts'
 
 /**
  * The quantity of a product in the cart, and how to change it. Who is not signed in is told so and led to the
- * login, which finds in its state where to come back to.
+ * login, which finds in its state where to come back to and what to add then.
  */
 export function useQuantity(product: CartProduct): [number, (quantity: number) => void] {
   const navigate = useNavigate()
@@ -21,7 +21,7 @@ export function useQuantity(product: CartProduct): [number, (quantity: number) =
       quantity === 0 ? 'Please login to add items to cart' : 'Please login to update cart',
     )
     const from = window.location.pathname + window.location.search
-    void navigate(paths.login, { state: { from } })
+    void navigate(paths.login, { state: { from, add: product.id } })
   }
   return [quantity, setQuantity]
 }

@@ -1,5 +1,6 @@
+import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
-import type { ManagedOrder_OrderFragment, PaymentMethod } from '../../apollo/manage.generated.ts'
+import type { ManagedOrder_OrderFragment } from '../../apollo/manage.generated.ts'
 import { formatMoment } from '../../lib/date.ts'
 import { formatMoney } from '../../lib/money.ts'
 import { OrderHistory } from '../../ui/order/OrderHistory.tsx'
@@ -9,6 +10,7 @@ import { Columns, Number, Section, Stack, TitleRow } from '../../ui/order/detail
 import { media, space } from '../../ui/theme.ts'
 import { DeliveryAddress } from './DeliveryAddress.tsx'
 import { Facts } from './Facts.tsx'
+import { ManagedPayment } from './ManagedPayment.tsx'
 import { UpdateStatus } from './UpdateStatus.tsx'
 
 /** All there is to know of an order, and what an admin does with it. */
@@ -38,6 +40,9 @@ export function ManagedOrder({ order }: { order: ManagedOrder_OrderFragment }) {
           <Section title="Order">
             <OrderFacts order={order} />
           </Section>
+          <Section title="Payment">
+            <ManagedPayment order={order} />
+          </Section>
         </Stack>
         <Stack>
           <Section title="Status">
@@ -55,18 +60,17 @@ export function ManagedOrder({ order }: { order: ManagedOrder_OrderFragment }) {
   )
 }
 
-/** In the words in which the payment is written down with an order. */
-const paymentStatuses: Record<PaymentMethod, string> = { CASH_ON_DELIVERY: 'CASH ON DELIVERY' }
-
 function OrderFacts({ order }: { order: ManagedOrder_OrderFragment }) {
-  const { id, paymentMethod, createdAt, updatedAt } = order
+  const { id, invoice, createdAt, updatedAt } = order
   return (
     <Facts
       facts={[
         ['Order id', id],
-        ['Payment status', paymentStatuses[paymentMethod]],
         ['Created', <time dateTime={createdAt}>{formatMoment(createdAt)}</time>],
         ['Updated', <time dateTime={updatedAt}>{formatMoment(updatedAt)}</time>],
+        ...(invoice
+          ? [['Invoice receipt', <Link to={invoice.path}>{invoice.number}</Link>] as const]
+          : []),
       ]}
     />
   )

@@ -1,3 +1,5 @@
+import { useRef } from 'react'
+import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import type { OrderDetails_OrderFragment } from '../../apollo/generated.ts'
 import { formatMoment } from '../../lib/date.ts'
@@ -6,22 +8,32 @@ import { OrderHistory } from '../../ui/order/OrderHistory.tsx'
 import { OrderLines } from '../../ui/order/OrderLines.tsx'
 import { StatusBadge } from '../../ui/order/StatusBadge.tsx'
 import { Columns, Number, Section, Stack, TitleRow } from '../../ui/order/details-parts.tsx'
-import { color, space } from '../../ui/theme.ts'
+import { color, font, size, space } from '../../ui/theme.ts'
+import { CancelOrder } from './CancelOrder.tsx'
 import { OrderAddress } from './OrderAddress.tsx'
-import { paymentTexts } from './payment.ts'
+import { OrderAgain } from './OrderAgain.tsx'
+import { OrderPayment } from './OrderPayment.tsx'
 
-/** All there is to know of an order. */
+/** All there is to know of an order, and what the shopper can do with it. */
 export function OrderDetails({ order }: { order: OrderDetails_OrderFragment }) {
+  const numberRef = useRef<HTMLHeadingElement>(null)
   return (
     <Root>
       <header>
         <TitleRow>
-          <Number>{order.number}</Number>
+          <Number ref={numberRef} tabIndex={-1}>
+            {order.number}
+          </Number>
           <StatusBadge status={order.status} />
         </TitleRow>
         <Placed>
           Placed on <time dateTime={order.createdAt}>{formatMoment(order.createdAt)}</time>
         </Placed>
+        <Actions>
+          <OrderAgain orderId={order.id} />
+          <CancelOrder order={order} onCancelled={() => numberRef.current?.focus()} />
+          {order.invoice && <InvoiceLink to={order.invoice.path}>Invoice</InvoiceLink>}
+        </Actions>
       </header>
       <Columns>
         <Stack>
@@ -43,7 +55,9 @@ export function OrderDetails({ order }: { order: OrderDetails_OrderFragment }) {
           <Section title="Delivery address">
             <OrderAddress order={order} />
           </Section>
-          <Section title="Payment">{paymentTexts[order.paymentMethod]}</Section>
+          <Section title="Payment">
+            <OrderPayment payment={order.payment} />
+          </Section>
         </Stack>
       </Columns>
     </Root>
@@ -58,4 +72,23 @@ const Root = styled.article`
 const Placed = styled.p`
   padding-top: ${space[1]};
   color: ${color.inkSoft};
+`
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[3]};
+  padding-top: ${space[4]};
+`
+
+const InvoiceLink = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${size.target};
+  padding-inline: ${space[2]};
+  color: ${color.accentDeep};
+  font-weight: ${font.semibold};
+  text-decoration: underline;
+  text-underline-offset: 3px;
 `

@@ -1,78 +1,46 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { styled } from 'styled-components'
-import { type Cart_CartFragment as Cart, useCheckoutQuery } from '../../apollo/generated.ts'
-import { AddressChoice } from '../../features/address/AddressChoice.tsx'
-import { CartLineRow } from '../../features/cart/CartLineRow.tsx'
-import { Card } from '../../ui/Card.ts'
+import type { Cart_CartFragment as Cart } from '../../apollo/generated.ts'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { ErrorState } from '../../ui/StateMessage.tsx'
-import { color, font, space } from '../../ui/theme.ts'
+import { color } from '../../ui/theme.ts'
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
+import { Counter } from './Counter.tsx'
 import { EmptyCheckout } from './EmptyCheckout.tsx'
-import { Pay } from './Pay.tsx'
-import { Columns, Main } from './columns.ts'
 import { useCheckout } from './use-checkout.ts'
+import { type Shown, useDesk } from './use-desk.ts'
 
 /** The checkout of a signed-in person. */
 export function Desk({ cart }: { cart: Cart }) {
-  const { addresses, hasFailed, refetch } = useAddresses()
-  const [chosenId, setChosenId] = useState<string>()
-  const { submit, stage, problems } = useCheckout()
-  const chosen = addresses?.find(({ id }) => id === chosenId) ?? addresses?.[0]
-  if (cart.lines.length === 0) return stage === 'open' ? <EmptyCheckout /> : <Leaving />
-  // Nobody knows how many addresses there are: what stands below them waits too, or it would jump.
-  if (!addresses && !hasFailed) return <CheckoutSkeleton />
-  const isBusy = stage !== 'open'
-  return (
-    <Columns>
-      <Main disabled={isBusy} aria-label="Delivery and items">
-        {hasFailed && <ErrorState what="your addresses" onRetry={refetch} />}
-        {addresses && (
-          <AddressChoice addresses={addresses} chosenId={chosen?.id} onChoose={setChosenId} />
-        )}
-        <Items cart={cart} />
-      </Main>
-      <Pay
-        cart={cart}
-        isReady={addresses !== undefined}
-        isBusy={isBusy}
-        problems={problems}
-        onPay={() => void submit({ cart, addressId: chosen?.id, refresh: refetch })}
-      />
-    </Columns>
-  )
-}
-
-function useAddresses() {
-  const { data, error, refetch } = useCheckoutQuery({
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
+  // The key that the QR code on the screen was made for; null while there is none.
+  const [upiKey, setUpiKey] = useState<string | null>(null)
+  const { shown, hasFailed, refresh } = useDesk(cart, upiKey)
+  const checkout = useCheckout((outcome) => {
+    if (outcome.kind === 'placed-before') setUpiKey(null)
+    void refresh()
   })
-  return {
-    addresses: data?.viewer?.addresses.filter(({ active }) => active),
-    hasFailed: !data && Boolean(error),
-    refetch: () => void refetch().catch(() => undefined),
+  const { stage } = checkout
+  if (cart.lines.length === 0) return stage === 'open' ? <EmptyCheckout /> : <Leaving />
+  // Addresses, items and figures come up together: nothing below the first of them may jump.
+  if (shown) {
+    return (
+      <Counter
+        cart={cart}
+        shown={shown}
+        checkout={checkout}
+        upiKey={upiKey}
+        onUpi={setUpiKey}
+        onRetry={hasFailed && !isComplete(shown, upiKey) ? () => void refresh() : null}
+      />
+    )
   }
+  if (!hasFailed) return <CheckoutSkeleton />
+  return <ErrorState what="your checkout" onRetry={() => void refresh()} />
 }
 
-function Items({ cart }: { cart: Cart }) {
-  const listRef = useRef<HTMLUListElement>(null)
-  return (
-    <section>
-      <Subtitle id="checkout-items">Your items</Subtitle>
-      <Card>
-        <List ref={listRef} tabIndex={-1} aria-labelledby="checkout-items">
-          {cart.lines.map((line) => (
-            <CartLineRow
-              key={line.product.id}
-              line={line}
-              onRemove={() => listRef.current?.focus({ preventScroll: true })}
-            />
-          ))}
-        </List>
-      </Card>
-    </section>
-  )
+/** Whether all of it is there, and that of the cart on the screen. */
+function isComplete({ isFresh, upi }: Shown, upiKey: string | null): boolean {
+  return isFresh && (upiKey === null || upi !== null)
 }
 
 /** The order stands and the next page is on its way. */
@@ -83,17 +51,6 @@ function Leaving() {
     </Center>
   )
 }
-
-const Subtitle = styled.h2`
-  padding-bottom: ${space[3]};
-  font-size: ${font.large};
-`
-
-const List = styled.ul`
-  display: grid;
-  gap: ${space[4]};
-  outline: none;
-`
 
 const Center = styled.div`
   display: grid;

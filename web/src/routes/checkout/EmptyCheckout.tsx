@@ -2,7 +2,7 @@ import { ShoppingBag } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { submissionKey } from '../../features/order/submission-key.ts'
+import { checkoutKey } from '../../features/order/checkout-key.ts'
 import { paths } from '../../lib/paths.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/StateMessage.tsx'
@@ -10,13 +10,13 @@ import { color, font } from '../../ui/theme.ts'
 
 /** Nothing to order. When the reply to an order was lost, its cart is empty because the order stands: says where. */
 export function EmptyCheckout() {
-  const hasLostReply = useSyncExternalStore(never, submissionKey.isUnanswered, () => false)
+  const hasLostReply = useSyncExternalStore(never, checkoutKey.isUnanswered, () => false)
   return (
     <EmptyState
       icon={<ShoppingBag size={32} />}
       title="Your cart is empty"
       action={
-        <ButtonLink to={paths.home} onClick={submissionKey.forget}>
+        <ButtonLink to={paths.home} onClick={checkoutKey.end}>
           Shop Now
         </ButtonLink>
       }
@@ -25,7 +25,7 @@ export function EmptyCheckout() {
         <>
           We sent your last order, but its answer did not reach this page. If it went through, it is
           in{' '}
-          <OrdersLink to={paths.myOrders} onClick={submissionKey.forget}>
+          <OrdersLink to={paths.myOrders} onClick={checkoutKey.end}>
             My Orders
           </OrdersLink>
           .

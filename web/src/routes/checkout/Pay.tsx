@@ -1,96 +1,102 @@
-import { useEffect, useId, useRef } from 'react'
+import { type MouseEvent, useEffect, useId, useRef, useState } from 'react'
 import { styled } from 'styled-components'
-import type { Cart_CartFragment as Cart } from '../../apollo/generated.ts'
-import { paymentTexts } from '../../features/order/payment.ts'
+import type { PaymentMethod } from '../../apollo/generated.ts'
+import { WaitingNote } from '../../features/order/WaitingNote.tsx'
 import { formatMoney } from '../../lib/money.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Card } from '../../ui/Card.ts'
-import { Totals } from '../../ui/Totals.tsx'
-import { color, font, layer, media, radius, size, space } from '../../ui/theme.ts'
+import { color, font, layer, media, space } from '../../ui/theme.ts'
+import { Setbacks } from './Setbacks.tsx'
+import type { Presses } from './presses.ts'
+import type { Checkout } from './use-checkout.ts'
 
 interface PayProps {
-  cart: Cart
-  /** False while the addresses are on their way. */
+  /** Paise. */
+  total: number
+  /** False while the figures are on their way, and when nothing can be had. */
   isReady: boolean
-  isBusy: boolean
-  /** Why the last press made no order. */
-  problems: readonly string[]
-  onPay: () => void
+  offersCard: boolean
+  checkout: Checkout
+  presses: Presses
 }
 
-/** What is to pay, and the button that orders. */
-export function Pay({ cart, isReady, isBusy, problems, onPay }: PayProps) {
-  const problemsId = useId()
-  const buttonRef = useFocusOn(problems)
+/** The ways to pay. On phones it sticks to the lower edge, with the total. */
+export function Pay({ total, isReady, offersCard, checkout, presses }: PayProps) {
+  const setbacksId = useId()
+  const [pressed, setPressed] = useState<PaymentMethod>()
+  const { stage, isWaiting, giveUp } = checkout
+  const refocus = useFocusAfterSetback(checkout)
+  const isBusy = stage !== 'open'
+  const propsOf = (method: PaymentMethod) => ({
+    isBusy: isBusy && pressed === method,
+    disabled: !isReady || isBusy,
+    'aria-describedby': setbacksId,
+    onClick: (event: MouseEvent<HTMLButtonElement>) => {
+      refocus(event.currentTarget)
+      setPressed(method)
+      if (method === 'UPI') presses.showQr()
+      else void presses.pay(method)
+    },
+  })
   return (
-    <Aside>
-      <Card as="section">
-        <Subtitle>Summary</Subtitle>
-        <Totals
-          subtotal={cart.subtotal.amount}
-          total={cart.total.amount}
-          quantity={cart.totalQuantity}
-        />
-      </Card>
-      <Bar>
-        <Problems id={problemsId}>
-          {problems.map((problem) => (
-            <Problem key={problem}>{problem}</Problem>
-          ))}
-        </Problems>
-        <Sum aria-hidden>{formatMoney(cart.total.amount)}</Sum>
-        <Button
-          ref={buttonRef}
-          isWide
-          isBusy={isBusy}
-          disabled={!isReady}
-          aria-describedby={problemsId}
-          onClick={onPay}
-        >
-          {paymentTexts.CASH_ON_DELIVERY}
+    <Bar>
+      <Setbacks id={setbacksId} problems={checkout.problems} wasPlaced={checkout.wasPlaced} />
+      {isWaiting && (
+        <WaitingNote>
+          <Button variant="secondary" onClick={giveUp}>
+            Do not place it
+          </Button>
+        </WaitingNote>
+      )}
+      <Sum aria-hidden>
+        To pay <strong>{formatMoney(total)}</strong>
+      </Sum>
+      <Button {...propsOf('UPI')}>Online Payment</Button>
+      <Button {...propsOf('CASH_ON_DELIVERY')} variant="secondary">
+        Cash on Delivery
+      </Button>
+      {offersCard && (
+        <Button {...propsOf('CARD')} variant="secondary">
+          Pay by card
         </Button>
-      </Bar>
-    </Aside>
+      )}
+    </Bar>
   )
 }
 
-/** A busy button has no focus. After a refusal it takes it again, and with it the sentences are read out. */
-function useFocusOn(problems: readonly string[]) {
-  const ref = useRef<HTMLButtonElement>(null)
+/** A busy button has no focus. After a setback it takes it again, and with it the sentences are read out. */
+function useFocusAfterSetback({ problems, wasPlaced }: Checkout) {
+  const pressed = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    if (problems.length > 0) ref.current?.focus({ preventScroll: true })
-  }, [problems])
-  return ref
-}
-
-/* On phones only its children count: the bar can then stick to the lower edge of the whole page. */
-const Aside = styled.div`
-  display: contents;
-
-  ${media.tablet} {
-    position: sticky;
-    top: calc(${size.headerWide} + ${space[6]});
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${space[4]};
+    if (problems.length > 0 || wasPlaced) pressed.current?.focus({ preventScroll: true })
+  }, [problems, wasPlaced])
+  return (button: HTMLButtonElement) => {
+    pressed.current = button
   }
-`
+}
 
 const Bar = styled.div`
   position: sticky;
   bottom: 0;
   z-index: ${layer.cartBar};
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  align-items: center;
-  gap: ${space[2]} ${space[4]};
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space[2]};
   margin-inline: -${space[4]};
-  padding: ${space[3]} ${space[4]} calc(${space[3]} + env(safe-area-inset-bottom));
+  padding: ${space[2]} ${space[4]} calc(${space[3]} + env(safe-area-inset-bottom));
   background: ${color.surface};
   border-top: 1px solid ${color.line};
 
+  & > :not(button) {
+    grid-column: 1 / -1;
+  }
+
+  & > button {
+    padding-inline: ${space[2]};
+  }
+
   ${media.tablet} {
     position: static;
+    z-index: auto;
     grid-template-columns: minmax(0, 1fr);
     margin-inline: 0;
     padding: 0;
@@ -99,36 +105,18 @@ const Bar = styled.div`
   }
 `
 
-const Subtitle = styled.h2`
-  padding-bottom: ${space[3]};
-  font-size: ${font.large};
-`
-
 /* On phones the summary may be out of sight. */
 const Sum = styled.p`
-  font-size: ${font.title};
-  font-weight: ${font.bold};
+  color: ${color.inkSoft};
   font-variant-numeric: tabular-nums;
+
+  strong {
+    color: ${color.ink};
+    font-size: ${font.large};
+    font-weight: ${font.bold};
+  }
 
   ${media.tablet} {
     display: none;
   }
-`
-
-const Problems = styled.div`
-  grid-column: 1 / -1;
-  display: grid;
-  gap: ${space[2]};
-
-  &:empty {
-    display: none;
-  }
-`
-
-const Problem = styled.p`
-  padding: ${space[3]};
-  background: ${color.dangerWash};
-  color: ${color.dangerDeep};
-  border-radius: ${radius.medium};
-  font-weight: ${font.medium};
 `

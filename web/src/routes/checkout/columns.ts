@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { media, space } from '../../ui/theme.ts'
+import { media, size, space } from '../../ui/theme.ts'
 
 /* Phones: one below the other. Elsewhere what is to pay stays beside what it is for. */
 export const Columns = styled.div`
@@ -24,4 +24,17 @@ export const Main = styled.fieldset`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[6]};
   min-width: 0;
+`
+
+/* On phones only its children count: the bar can then stick to the lower edge of the whole page. */
+export const Side = styled.div<{ $isTall: boolean }>`
+  display: contents;
+
+  ${media.tablet} {
+    position: ${({ $isTall }) => ($isTall ? 'static' : 'sticky')};
+    top: calc(${size.headerWide} + ${space[6]});
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space[4]};
+  }
 `

@@ -1,81 +1,84 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import type { Cart_CartFragment as Cart } from '../../apollo/generated.ts'
 import { useCartSync } from '../../features/cart/CartProvider.tsx'
-import {
-  type Agreement,
-  type Outcome,
-  usePlaceOrder,
-} from '../../features/order/use-place-order.ts'
+import type { Agreement, Change } from '../../features/order/agreement.ts'
+import type { Outcome, PlacedOrder } from '../../features/order/use-place-order.ts'
 import { paths } from '../../lib/paths.ts'
 import { toast } from '../../ui/toast/toast.ts'
-
-const noAddress = 'Please add an address to deliver to.'
-const cartMoved = 'Your cart has changed in the meantime. Please look it over and press again.'
-
-interface Shown {
-  cart: Cart
-  addressId: string | undefined
-  /** Asks the server anew for what is shown: it was refused. */
-  refresh: () => void
-}
+import type { Complaint } from '../../ui/use-complaints.ts'
+import { usePlacing } from './use-placing.ts'
 
 type Stage = 'open' | 'busy' | 'done'
 
-/** The press on 'Cash on Delivery', and all that can come of it. */
-export function useCheckout() {
-  const navigate = useNavigate()
-  const place = usePlaceOrder()
-  const sync = useCartSync()
-  const [stage, setStage] = useState<Stage>('open')
-  const [problems, setProblems] = useState<readonly string[]>([])
-
-  const stop = (messages: readonly string[]) => {
-    setProblems(messages)
-    setStage('open')
-  }
-  const refuse = (messages: readonly string[]) => {
-    stop(messages)
-    for (const message of messages) toast.error(message)
-  }
-  const conclude = async (outcome: Outcome, refresh: () => void) => {
-    if (outcome.kind === 'unanswered') stop([outcome.message])
-    if (outcome.kind === 'refused') {
-      refuse(outcome.messages)
-      refresh()
-    }
-    if (outcome.kind === 'placed') {
-      setStage('done')
-      toast.success('Order placed successfully')
-      await navigate(paths.success, { replace: true, state: { text: 'Order' } })
-    }
-  }
-  const submit = async ({ cart, addressId, refresh }: Shown) => {
-    if (addressId === undefined) {
-      refuse([noAddress])
-      return
-    }
-    setStage('busy')
-    setProblems([])
-    // A tap on a stepper may still be on its way to the server.
-    const settled = (await sync?.settled()) ?? cart
-    if (settled.total.amount !== cart.total.amount) {
-      refuse([cartMoved])
-      return
-    }
-    await conclude(await place(agreementOn(settled, addressId)), refresh)
-  }
-  return { submit, stage, problems }
+/** What came of the last press, when it made no order. */
+interface Setback {
+  problems: readonly string[]
+  /** An order of this checkout stood already. */
+  wasPlaced: boolean
+  change: Change | null
 }
 
-function agreementOn(cart: Cart, addressId: string): Agreement {
-  return {
-    lines: cart.lines.map(({ id, product, quantity }) => ({
-      id,
-      productId: product.id,
-      quantity,
-    })),
-    addressId,
-    total: cart.total.amount,
+export type Checkout = ReturnType<typeof useCheckout>
+
+const none: Setback = { problems: [], wasPlaced: false, change: null }
+
+/** The press on a button that orders, and all that can come of it. `onStop` hears of every answer without an order. */
+export function useCheckout(onStop: (outcome: Outcome) => void) {
+  const { placeOnline, isWaiting, giveUp } = usePlacing()
+  const finish = useFinish()
+  const sync = useCartSync()
+  const [stage, setStage] = useState<Stage>('open')
+  const [setback, setSetback] = useState(none)
+
+  const stop = (next: Partial<Setback>) => {
+    setSetback({ ...none, ...next })
+    setStage('open')
+  }
+  const refuse = (complaints: readonly Complaint[]) => {
+    const problems = complaints.filter(({ field }) => field !== 'upiTransactionId')
+    stop({ problems: problems.map(({ message }) => message) })
+    for (const { message } of complaints) toast.error(message)
+    return complaints
+  }
+  const conclude = async (agreement: Agreement, outcome: Outcome) => {
+    if (outcome.kind === 'unanswered') stop({ problems: [outcome.message] })
+    if (outcome.kind === 'placed') {
+      setStage('done')
+      await finish(agreement, outcome.order)
+      return []
+    }
+    if (outcome.kind === 'changed') stop({ change: outcome.change })
+    if (outcome.kind === 'placed-before') stop({ wasPlaced: true })
+    if (outcome.kind !== 'unanswered') onStop(outcome)
+    return outcome.kind === 'refused' ? refuse(outcome.errors) : []
+  }
+  /** Gives what is wrong with a field. */
+  const submit = async (agreement: Agreement): Promise<readonly Complaint[]> => {
+    setStage('busy')
+    setSetback(({ change }) => ({ ...none, change }))
+    // A tap on a stepper may still be on its way: its answer must not bring back what is ordered by then.
+    await sync?.settled()
+    return conclude(agreement, await placeOnline(agreement))
+  }
+  const dismissChange = () => setSetback(none)
+  return { submit, refuse, dismissChange, stage, isWaiting, giveUp, ...setback }
+}
+
+const done = {
+  CASH_ON_DELIVERY: 'Order placed successfully',
+  UPI: 'UPI payment confirmed and order placed successfully.',
+  CARD: 'Order placed successfully',
+}
+
+/** The order stands: a card is charged on its provider's page, everything else is done. */
+function useFinish() {
+  const navigate = useNavigate()
+  return async ({ input }: Agreement, order: PlacedOrder) => {
+    if (order.payment.url !== null) {
+      window.location.assign(order.payment.url)
+      return
+    }
+    toast.success(done[input.paymentMethod])
+    await navigate(paths.success, { replace: true, state: { text: 'Order' } })
   }
 }

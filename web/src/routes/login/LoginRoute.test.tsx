@@ -75,6 +75,32 @@ describe('the login', () => {
     expect(shop.toasts).toEqual([{ kind: 'success', text: 'Welcome back, Asha' }])
   })
 
+  it('adds then what the guest had pressed Add for, once', async () => {
+    enter({ from: '/search?q=milk', add: 'milk' }, welcome, {
+      AddToCart: () => ({
+        addToCart: { __typename: 'CartPayload', cart: cartOf(1), userErrors: [] },
+      }),
+    })
+    fillIn()
+    await userEvent.click(button())
+    await waitFor(() => expect(shop.toasts.at(-1)?.text).toBe('Item added'))
+    expect(place()).toBe('/search?q=milk')
+    expect(shop.inputsOf('AddToCart')).toEqual([{ productId: 'milk', quantity: 1 }])
+  })
+
+  it('says nothing of what was in the cart already', async () => {
+    const there = { __typename: 'UserError', code: 'ALREADY_IN_CART', message: 'It is there.' }
+    enter({ from: '/cart', add: 'milk' }, welcome, {
+      AddToCart: () => ({
+        addToCart: { __typename: 'CartPayload', cart: cartOf(1), userErrors: [there] },
+      }),
+    })
+    fillIn()
+    await userEvent.click(button())
+    expect(await screen.findByText('Toned Milk')).toBeTruthy()
+    expect(shop.toasts).toEqual([{ kind: 'success', text: 'Welcome back, Asha' }])
+  })
+
   it('never leads away from the store', async () => {
     enter({ from: '//evil.example' }, welcome)
     fillIn()

@@ -1,9 +1,9 @@
-import { Link, Navigate, useLocation } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { useViewer } from '../../apollo/session.tsx'
 import { LoginForm } from '../../features/account/LoginForm.tsx'
 import { paths } from '../../lib/paths.ts'
-import { returnPathOf } from '../../lib/return-path.ts'
 import { EntranceFrame } from '../EntranceFrame.tsx'
+import { GoBack } from '../GoBack.tsx'
 import { OtherWay } from '../OtherWay.ts'
 import { Page } from '../Page.tsx'
 
@@ -11,7 +11,7 @@ import { Page } from '../Page.tsx'
 export function LoginRoute() {
   const state: unknown = useLocation().state
   const { viewer } = useViewer()
-  if (viewer) return <Navigate to={returnPathOf(state)} replace />
+  if (viewer) return <GoBack state={state} />
   return (
     <Page title="Login">
       <EntranceFrame title="Login" lead="Good to see you again.">

@@ -43,7 +43,16 @@ const order = {
   id: 'o1',
   number: 'ORD-1',
   status: 'PENDING',
-  paymentMethod: 'CASH_ON_DELIVERY',
+  payment: {
+    __typename: 'OrderPayment',
+    method: 'CASH_ON_DELIVERY',
+    state: 'DUE',
+    notedAt: null as string | null,
+    notedBy: null as string | null,
+    upiReference: null as string | null,
+    upiTransactionId: null as string | null,
+  },
+  invoice: null as object | null,
   createdAt: '2026-11-21T09:00:00.000Z',
   updatedAt: '2026-11-21T10:00:00.000Z',
   customer: {
@@ -113,9 +122,10 @@ describe("an order's details", () => {
       ['Subtotal', '₹1,23,456'],
       ['Total amount', '₹1,20,000.50'],
       ['Order id', 'o1'],
-      ['Payment status', 'CASH ON DELIVERY'],
       ['Created', '21 Nov 2026, 2:30 pm'],
       ['Updated', '21 Nov 2026, 3:30 pm'],
+      ['Payment status', 'CASH ON DELIVERY'],
+      ['Payment state', 'To be paid at the door'],
       ['Name', 'Asha'],
       ['E-mail', 'asha@example.in'],
       ['Mobile', '123456'],
@@ -259,5 +269,70 @@ describe('the status of an order', () => {
     await userEvent.click(screen.getByRole('option', { name: choice }))
     await waitFor(() => expect(board.toasts).toHaveLength(1))
     expect(knowsStock()).toBe(!isForgotten)
+  })
+})
+
+describe('the payment of an order', () => {
+  const claimed = {
+    ...order.payment,
+    method: 'UPI',
+    state: 'CLAIMED',
+    upiReference: 'KC7',
+    upiTransactionId: '123456789012',
+  }
+  const invoice = { __typename: 'Invoice', number: '2026-27/000123', path: '/dashboard/invoice/o1' }
+
+  function enterPaid(note: (state: string) => Answer) {
+    board = openDashboard('/dashboard/orders-details/o1', {
+      ManagedOrder: () => ({ order: { ...order, payment: claimed, invoice } }),
+      SetPaymentState: ({ input }) => {
+        const { state } = { state: '', ...(input as object) }
+        return { setPaymentState: { __typename: 'SetPaymentStatePayload', ...note(state) } }
+      },
+    })
+  }
+  const noted = (state: string): Answer => {
+    const payment = { ...claimed, state, notedAt: '2026-11-21T09:05:00.000Z', notedBy: 'Ravi' }
+    return { order: { ...order, payment }, userErrors: [] }
+  }
+  const factOf = (name: string) => screen.getByText(name).nextElementSibling?.textContent
+
+  it('tells of a UPI payment that it is claimed, with what the bank knows it by', async () => {
+    enterPaid(noted)
+    expect(await screen.findByText('PAID WITH UPI')).toBeTruthy()
+    expect(factOf('Payment state')).toBe('Claimed, not verified yet')
+    expect(factOf('UPI reference')).toBe('KC7')
+    expect(factOf('UPI transaction')).toBe('123456789012')
+    const receipt = screen.getByRole('link', { name: '2026-27/000123' })
+    expect(receipt.getAttribute('href')).toBe('/dashboard/invoice/o1')
+    expect(factOf('Invoice receipt')).toBe('2026-27/000123')
+  })
+
+  it.each([
+    ['Mark as received', 'RECEIVED', 'Received'],
+    ['Mark as not received', 'NOT_RECEIVED', 'Not received'],
+  ])('can be noted: %s', async (name, state, text) => {
+    enterPaid(noted)
+    await userEvent.click(await screen.findByRole('button', { name }))
+    await waitFor(() => expect(factOf('Payment state')).toBe(text))
+    expect(factOf('Noted')).toBe('21 Nov 2026, 2:35 pm · Ravi')
+    expect(board.asksOf('SetPaymentState')).toEqual([{ input: { orderId: 'o1', state } }])
+    expect(board.toasts).toEqual([{ kind: 'success', text: 'Payment updated' }])
+    await userEvent.click(screen.getByRole('button', { name }))
+    expect(board.asksOf('SetPaymentState')).toHaveLength(1)
+  })
+
+  it("stays when it is refused, and the server's sentence says why", async () => {
+    const message = 'Only a UPI payment can be noted.'
+    enterPaid(() => ({ order: null, userErrors: [userError(message)] }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Mark as received' }))
+    await waitFor(() => expect(board.toasts).toEqual([{ kind: 'error', text: message }]))
+    expect(factOf('Payment state')).toBe('Claimed, not verified yet')
+  })
+
+  it('is not to be noted of cash', async () => {
+    enter()
+    await button()
+    expect(screen.queryByRole('button', { name: 'Mark as received' })).toBeNull()
   })
 })

@@ -42,8 +42,11 @@ function enter({ register = () => accepted, login = () => signedIn }: Answers = 
         register: { __typename: 'RegisterPayload', ...(await register(input)) },
       }),
       Login: async (input) => ({ login: { __typename: 'LoginPayload', ...(await login(input)) } }),
+      AddToCart: () => ({
+        addToCart: { __typename: 'CartPayload', cart: cartOf(1), userErrors: [] },
+      }),
     },
-    { from: '/search?q=milk' },
+    { from: '/search?q=milk', add: 'milk' },
   )
 }
 
@@ -60,7 +63,7 @@ function fillIn({ confirm = 'ganga yamuna' } = {}) {
 }
 
 describe('the registration', () => {
-  it('signs right in with the same credentials and leads back', async () => {
+  it('signs right in with the same credentials, leads back and adds what the guest wanted', async () => {
     enter()
     fillIn()
     await userEvent.click(button())
@@ -74,7 +77,9 @@ describe('the registration', () => {
       },
     ])
     expect(shop.inputsOf('Login')).toEqual([{ email: 'asha@example.in', password: 'ganga yamuna' }])
-    expect(shop.toasts.map(({ kind }) => kind)).toEqual(['success'])
+    await waitFor(() => expect(shop.toasts.at(-1)?.text).toBe('Item added'))
+    expect(shop.toasts.map(({ kind }) => kind)).toEqual(['success', 'success'])
+    expect(shop.inputsOf('AddToCart')).toEqual([{ productId: 'milk', quantity: 1 }])
   })
 
   it('wants the same password twice', async () => {

@@ -3,7 +3,7 @@ import type { StockReason } from '../../../apollo/manage.generated.ts'
 /** Why pieces came or went, for people. */
 export const movementWords: Record<StockReason, string> = {
   CREATED: 'Product entered',
-  IMPORTED: 'Brought by a file',
+  IMPORTED: 'Imported',
   EDITED: 'Set by hand',
   ORDERED: 'Ordered',
   CANCELLED: 'Order cancelled',

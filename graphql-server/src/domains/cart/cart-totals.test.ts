@@ -1,0 +1,64 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { MAX_DISCOUNT, MAX_PRICE } from '../../lib/money.ts'
+import { totalsOf, type PricedLine } from './cart-totals.ts'
+
+const line = fc.record({
+  price: fc.integer({ min: 1, max: MAX_PRICE }),
+  discount: fc.integer({ min: 0, max: MAX_DISCOUNT }),
+  quantity: fc.integer({ min: 1, max: 9999 }),
+})
+const cart = fc.array(line, { maxLength: 50 })
+
+/** The rule in exact arithmetic: price − ceil(price × discount ÷ 100), the ceiling in whole rupees, not below 0. */
+function exactTotal(lines: PricedLine[]): bigint {
+  return lines.reduce((total, { price, discount, quantity }) => {
+    const rupeesOff = (BigInt(price) * BigInt(discount) + 999_999n) / 1_000_000n
+    const left = BigInt(price) - rupeesOff * 100n
+    return total + (left < 0n ? 0n : left) * BigInt(quantity)
+  }, 0n)
+}
+
+describe('the totals of a cart', () => {
+  it('are exact for the largest there can be', () => {
+    const largest = { price: MAX_PRICE, discount: 0, quantity: 9999 }
+    const { subtotal, total } = totalsOf(Array<PricedLine>(50).fill(largest))
+    expect([subtotal, total]).toEqual([499_950_000_000_000, 499_950_000_000_000])
+    expect(Number.isSafeInteger(subtotal)).toBe(true)
+  })
+
+  it('are whole paise, the same as in exact arithmetic', () => {
+    fc.assert(
+      fc.property(cart, (lines) => {
+        const { total, subtotal, savings } = totalsOf(lines)
+        expect(BigInt(total)).toBe(exactTotal(lines))
+        expect(savings).toBe(subtotal - total)
+        expect([total, subtotal].every(Number.isSafeInteger)).toBe(true)
+      }),
+      { seed: 20_261_121, numRuns: 2_000 },
+    )
+  })
+
+  it('are those of its lines together, in any order', () => {
+    fc.assert(
+      fc.property(cart, cart, (some, others) => {
+        const together = totalsOf([...others, ...some])
+        const [left, right] = [totalsOf(some), totalsOf(others)]
+        expect(together.total).toBe(left.total + right.total)
+        expect(together.totalQuantity).toBe(left.totalQuantity + right.totalQuantity)
+      }),
+      { seed: 20_261_121, numRuns: 500 },
+    )
+  })
+
+  it('never rise when a discount grows', () => {
+    fc.assert(
+      fc.property(line, fc.integer({ min: 0, max: MAX_DISCOUNT }), (each, discount) => {
+        const [less, more] = [each.discount, discount].toSorted((a, b) => a - b)
+        const totalAt = (percent = 0) => totalsOf([{ ...each, discount: percent }]).total
+        expect(totalAt(more)).toBeLessThanOrEqual(totalAt(less))
+      }),
+      { seed: 20_261_121, numRuns: 2_000 },
+    )
+  })
+})

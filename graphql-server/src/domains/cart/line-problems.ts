@@ -1,0 +1,48 @@
+import type { LineProblem, LineProblemCode } from '../../graphql/generated.ts'
+import { discountedPrice, formatMoney, type Paise } from '../../lib/money.ts'
+import type { ProductRecord } from '../catalogue/product.model.ts'
+import type { CartLineRecord } from './cart-line.model.ts'
+
+/** A product that somebody means to buy. */
+export interface Wish {
+  productId: string
+  /** Its name when they last saw it. */
+  name: string
+  quantity: number
+  /** What one piece cost when they last saw it; null when that is not known. */
+  seenPrice: Paise | null
+}
+
+/** What a line of a cart wishes for. */
+export function wishOf({ productId, name, quantity, seenPrice }: CartLineRecord): Wish {
+  return { productId: productId.toHexString(), name, quantity, seenPrice }
+}
+
+/** What has changed since the person saw the product. Empty when it can be ordered as it is wished for. */
+export function problemsOf(wish: Wish, product: ProductRecord | null): LineProblem[] {
+  if (!product) return [problem(wish, 'GONE', `${wish.name} is no longer sold.`)]
+  return [...stockProblems(wish, product), ...priceProblems(wish, product)]
+}
+
+/** How many pieces are left, where they are fewer than were asked for. */
+export function shortageOf({ name, stock }: Pick<ProductRecord, 'name' | 'stock'>): string {
+  return stock === 0 ? `${name} is out of stock.` : `Only ${stock} left of ${name}.`
+}
+
+function stockProblems(wish: Wish, product: ProductRecord): LineProblem[] {
+  if (wish.quantity <= product.stock) return []
+  const code = product.stock === 0 ? 'OUT_OF_STOCK' : 'NOT_ENOUGH_STOCK'
+  return [problem(wish, code, shortageOf(product))]
+}
+
+function priceProblems(wish: Wish, { name, price, discount }: ProductRecord): LineProblem[] {
+  const now = discountedPrice(price, discount)
+  if (wish.seenPrice === null || wish.seenPrice === now) return []
+  const message = `${name} costs ${formatMoney(now)} now, it was ${formatMoney(wish.seenPrice)}.`
+  return [problem(wish, now > wish.seenPrice ? 'PRICE_ROSE' : 'PRICE_FELL', message)]
+}
+
+/** A problem of a product, with a sentence for the person. */
+export function problem({ productId }: Wish, code: LineProblemCode, message: string): LineProblem {
+  return { productId, code, message }
+}

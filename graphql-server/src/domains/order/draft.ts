@@ -1,0 +1,138 @@
+import { Types } from 'mongoose'
+import type { UserError } from '../../graphql/generated.ts'
+import { randomCode } from '../../lib/ids.ts'
+import { formatMoney } from '../../lib/money.ts'
+import { refuse, Refusal } from '../../lib/refusal.ts'
+import type { AddressRecord } from '../address/address.model.ts'
+import { findAddress } from '../address/address.service.ts'
+import { totalsOf } from '../cart/cart-totals.ts'
+import { findProducts } from '../catalogue/catalogue.service.ts'
+import { mobileKey } from './mobile-key.ts'
+import type {
+  OrderAddressRecord,
+  OrderLineRecord,
+  OrderRecord,
+  PaymentRecord,
+} from './order.model.ts'
+import { quoteOf, type OrderQuote, type OrderQuoteLine } from './quote.ts'
+import type { Submission } from './submission.ts'
+import { upiReference } from './upi.ts'
+
+/** What a person saw has changed since: what it is now, to be agreed to anew. */
+export class Changed extends Refusal {
+  readonly quote: OrderQuote | null
+  readonly address: AddressRecord | null
+
+  constructor(userErrors: UserError[], quote: OrderQuote | null, address: AddressRecord | null) {
+    super(userErrors)
+    this.quote = quote
+    this.address = address
+  }
+}
+
+/**
+ * The order that a submission would be right now, with the store's own prices. Refuses whatever differs from
+ * what the person saw.
+ */
+export async function draftOrder(
+  userId: Types.ObjectId,
+  submission: Submission,
+): Promise<OrderRecord> {
+  const [address, products] = await Promise.all([
+    findAddress(userId, submission.addressId),
+    findProducts([...submission.lines.keys()]),
+  ])
+  if (!address) throw refuse('BAD_USER_INPUT', 'Please choose one of your addresses.', 'addressId')
+  const wishes = [...submission.lines].map(([productId, { quantity, expectedPrice }]) => ({
+    productId,
+    name: 'A product of this order',
+    quantity,
+    seenPrice: expectedPrice,
+  }))
+  const quote = quoteOf(userId, wishes, products)
+  requireAsSeen(submission, quote, address)
+  const now = new Date()
+  return {
+    _id: new Types.ObjectId(),
+    userId,
+    number: `ORD-${randomCode()}`,
+    status: 'PENDING',
+    payment: draftPayment(userId, submission),
+    deliveryAddress: copyAddress(address),
+    mobileKey: mobileKey(address.mobile),
+    lines: quote.lines.map(copyLine),
+    ...totalsOf(quote.lines),
+    history: [{ status: 'PENDING', at: now, adminId: null }],
+    idempotencyKey: submission.idempotencyKey,
+    fingerprint: submission.fingerprint,
+    createdAt: now,
+    updatedAt: now,
+    // A card is charged later, and its order confirmed then.
+    ...(submission.paymentMethod !== 'CARD' && { mailDue: true as const }),
+  }
+}
+
+function requireAsSeen(
+  { addressVersion, expectedTotal }: Submission,
+  quote: OrderQuote,
+  address: AddressRecord,
+): void {
+  const lineErrors = quote.lines.flatMap(errorsOf)
+  const changed = lineErrors.length > 0 ? lineErrors : totalErrors(quote, expectedTotal)
+  const isOther = addressVersion !== null && addressVersion !== address.version
+  const moved = isOther ? [addressError] : []
+  if (changed.length + moved.length === 0) return
+  const isQuoted = changed.length > 0
+  throw new Changed([...changed, ...moved], isQuoted ? quote : null, isOther ? address : null)
+}
+
+function errorsOf({ problems }: OrderQuoteLine): UserError[] {
+  return problems.map(({ code, message }) => ({ code: errorCodes[code], message, field: 'lines' }))
+}
+
+const errorCodes = {
+  PRICE_ROSE: 'PRICE_CHANGED',
+  PRICE_FELL: 'PRICE_CHANGED',
+  NOT_ENOUGH_STOCK: 'NOT_ENOUGH_STOCK',
+  OUT_OF_STOCK: 'NOT_ENOUGH_STOCK',
+  GONE: 'NOT_FOUND',
+  ALREADY_IN_CART: 'ALREADY_IN_CART',
+  CART_FULL: 'CART_FULL',
+} as const
+
+function totalErrors({ total }: OrderQuote, expectedTotal: number): UserError[] {
+  if (total === expectedTotal) return []
+  const message = `The price has changed: the total is ${formatMoney(total)} now.`
+  return [{ code: 'PRICE_CHANGED', message, field: 'expectedTotal' }]
+}
+
+const addressError: UserError = {
+  code: 'ADDRESS_CHANGED',
+  message: 'The address has been edited meanwhile.',
+  field: 'addressId',
+}
+
+function draftPayment(
+  userId: Types.ObjectId,
+  { paymentMethod: method, idempotencyKey, upiTransactionId }: Submission,
+): PaymentRecord {
+  const unnoted = { method, notedAt: null, adminId: null }
+  if (method !== 'UPI') return { ...unnoted, state: 'DUE' }
+  return {
+    ...unnoted,
+    state: 'CLAIMED',
+    upiReference: upiReference(userId, idempotencyKey),
+    ...(upiTransactionId && { upiTransactionId }),
+  }
+}
+
+function copyLine(line: OrderQuoteLine): OrderLineRecord {
+  const { name, image, unit, price, discount, quantity, discountedPrice } = line
+  const productId = new Types.ObjectId(line.productId)
+  return { productId, name, image, unit, price, discount, quantity, discountedPrice }
+}
+
+function copyAddress(address: AddressRecord): OrderAddressRecord {
+  const { _id, addressLine, city, state, country, pincode, mobile } = address
+  return { addressId: _id, addressLine, city, state, country, pincode, mobile }
+}

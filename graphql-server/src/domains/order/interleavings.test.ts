@@ -1,0 +1,235 @@
+import fc from 'fast-check'
+import { Types } from 'mongoose'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openTestDatabase, type TestDatabase } from '../../../test/database.ts'
+import { buildProduct } from '../../../test/factories.ts'
+import type { OrderStatus } from '../../graphql/generated.ts'
+import { discountedPrice } from '../../lib/money.ts'
+import { Refusal } from '../../lib/refusal.ts'
+import { Address } from '../address/address.model.ts'
+import { loadCart } from '../cart/cart-contents.ts'
+import { CartLine } from '../cart/cart-line.model.ts'
+import { addToCart, changeQuantity } from '../cart/cart.service.ts'
+import { createCatalogueLoaders } from '../catalogue/catalogue.loaders.ts'
+import { deleteProduct, setStock, updateProduct } from '../catalogue/product.service.ts'
+import { Product } from '../catalogue/product.model.ts'
+import { StockMovement } from '../catalogue/stock-movement.model.ts'
+import { cancelOrder, setOrderStatus } from './order-status.service.ts'
+import { Order, type OrderRecord } from './order.model.ts'
+import { tryPlaceOrder } from './place-order.service.ts'
+import { quoteOfCart, type OrderQuote } from './quote.ts'
+
+/** Who does something: two shoppers and an admin. Nobody does two things at once. */
+type Act =
+  | { does: 'add' | 'look' | 'place' | 'cancel'; product: number; number: number }
+  | { does: 'changeQuantity'; product: number; number: number }
+type AdminAct =
+  | { does: 'price' | 'stock' | 'delete'; product: number; number: number }
+  | { does: 'status'; product: number; number: number; status: OrderStatus }
+
+const START = 6
+const PRODUCTS = 3
+const adminId = new Types.ObjectId()
+const seller = { name: 'Shop', address: 'Pune', phone: '1', email: 'shop@example.com' }
+
+let database: TestDatabase
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+afterAll(() => database.close())
+
+const product = fc.nat({ max: PRODUCTS - 1 })
+const number = fc.nat({ max: START })
+const act: fc.Arbitrary<Act> = fc.record({
+  does: fc.constantFrom('add', 'add', 'changeQuantity', 'look', 'place', 'place', 'cancel'),
+  product,
+  number,
+})
+const adminAct: fc.Arbitrary<AdminAct> = fc.oneof(
+  fc.record({ does: fc.constantFrom('price', 'price', 'stock', 'delete'), product, number }),
+  fc.record({
+    does: fc.constant('status'),
+    product,
+    number,
+    status: fc.constantFrom<OrderStatus>('CONFIRMED', 'PACKED', 'CANCELLED_BY_SELLER', 'PENDING'),
+  }),
+)
+/** What the three do at the same time. */
+const moment = fc.record({
+  first: fc.option(act),
+  second: fc.option(act),
+  admin: fc.option(adminAct),
+})
+const story = fc.array(moment, { minLength: 4, maxLength: 14 })
+
+/** A shop with a few pieces of a few products. */
+async function openShop() {
+  const products = await Promise.all(
+    Array.from({ length: PRODUCTS }, async () => {
+      const { _id } = await buildProduct({ stock: START })
+      const start = { productId: _id, change: START, reason: 'CREATED' as const }
+      await StockMovement.create({ ...start, at: new Date(), orderId: null, userId: null })
+      return _id.toHexString()
+    }),
+  )
+  const shoppers = await Promise.all([newShopper(), newShopper()])
+  return { products, shoppers }
+}
+
+type Shop = Awaited<ReturnType<typeof openShop>>
+type Shopper = Shop['shoppers'][number]
+
+async function newShopper() {
+  const userId = new Types.ObjectId()
+  const text = { addressLine: '1', city: 'P', state: 'M', country: 'I', pincode: '4', mobile: '9' }
+  const { _id } = await Address.create({ ...text, userId })
+  /** What they saw last, and may order without looking again. */
+  const seen: { quote: OrderQuote | null } = { quote: null }
+  return { userId, addressId: _id.toHexString(), seen, placed: new Array<OrderRecord>() }
+}
+
+/** What a person may run into is part of the story; anything else fails the test. */
+async function unlessRefused(work: () => Promise<unknown>): Promise<void> {
+  await work().catch((error: unknown) => {
+    if (!(error instanceof Refusal)) throw error
+  })
+}
+
+const cartOf = ({ userId }: Shopper) => loadCart(userId, createCatalogueLoaders())
+
+async function perform(shop: Shop, shopper: Shopper, { does, product, number }: Act) {
+  const { userId, placed, seen } = shopper
+  const productId = shop.products[product] ?? ''
+  const loaders = createCatalogueLoaders()
+  switch (does) {
+    case 'add':
+      return unlessRefused(() => addToCart(userId, { productId, quantity: 1 }, loaders))
+    case 'changeQuantity': {
+      const { lines } = await cartOf(shopper)
+      const cartLineId = lines[product % Math.max(1, lines.length)]?.line._id.toHexString() ?? ''
+      return unlessRefused(() => changeQuantity(userId, { cartLineId, quantity: number }, loaders))
+    }
+    case 'look':
+      seen.quote = quoteOfCart(await cartOf(shopper))
+      return
+    case 'place':
+      return placeWhatWasSeen(shopper)
+    case 'cancel': {
+      const orderId = placed[number % Math.max(1, placed.length)]?._id.toHexString() ?? ''
+      return unlessRefused(() => cancelOrder(userId, { orderId }))
+    }
+  }
+}
+
+/** Orders what the person saw, agrees to what is new once, and looks at the cart after each attempt. */
+async function placeWhatWasSeen(shopper: Shopper): Promise<void> {
+  const { userId, seen, placed } = shopper
+  const quote = seen.quote ?? quoteOfCart(await cartOf(shopper))
+  const input = submissionOf(shopper, quote)
+  if (input.lines.length === 0) return
+  const before = await CartLine.find({ userId }).sort({ _id: 1 }).lean()
+  const outcome = await tryPlaceOrder(userId, input, null)
+  const after = await CartLine.find({ userId }).sort({ _id: 1 }).lean()
+  seen.quote = outcome.quote
+  if (!outcome.order) {
+    expect(outcome.userErrors).not.toEqual([])
+    expect(after).toEqual(before)
+    return
+  }
+  expect(outcome.order.total).toBe(input.expectedTotal)
+  const bought = new Set(input.lines.map(({ productId }) => productId))
+  const isBought = (line: { productId: Types.ObjectId }) => bought.has(line.productId.toHexString())
+  expect(after).toEqual(before.filter((line) => !isBought(line)))
+  placed.push(outcome.order)
+}
+
+function submissionOf({ addressId }: Shopper, { lines, total }: OrderQuote) {
+  const wanted = lines.filter(({ quantity }) => quantity > 0)
+  return {
+    lines: wanted.map(({ productId, quantity, discountedPrice: expectedPrice }) => ({
+      productId,
+      quantity,
+      expectedPrice,
+    })),
+    addressId,
+    paymentMethod: 'CASH_ON_DELIVERY',
+    expectedTotal: total,
+  }
+}
+
+async function administer({ products, shoppers }: Shop, act: AdminAct): Promise<void> {
+  const id = products[act.product] ?? ''
+  const orders = shoppers.flatMap(({ placed }) => placed)
+  const orderId = orders[act.number % Math.max(1, orders.length)]?._id.toHexString() ?? ''
+  await unlessRefused(() => {
+    switch (act.does) {
+      case 'price':
+        return updateProduct(adminId, { id, ...{ price: 9000 + act.number * 950 } })
+      case 'stock':
+        return setStock(adminId, { id, ...{ stock: act.number } })
+      case 'delete':
+        return act.number === 0 ? deleteProduct(id) : Promise.resolve()
+      case 'status':
+        return setOrderStatus(adminId, { orderId, status: act.status }, seller)
+    }
+  })
+}
+
+/** The invariants of the store, read from the database. */
+async function check({ products, shoppers }: Shop): Promise<void> {
+  const userIds = shoppers.map(({ userId }) => userId)
+  const orders = await Order.find({ userId: { $in: userIds } }).lean()
+  const acknowledged = shoppers.flatMap(({ placed }) => placed)
+  expect(orders.map(({ number }) => number).toSorted()).toEqual(
+    acknowledged.map(({ number }) => number).toSorted(),
+  )
+  for (const { lines, total } of orders) {
+    for (const line of lines) {
+      expect(line.discountedPrice).toBe(discountedPrice(line.price, line.discount))
+    }
+    const sum = lines.reduce((paise, line) => paise + line.discountedPrice * line.quantity, 0)
+    expect(total).toBe(sum)
+  }
+  await Promise.all(products.map((id) => checkStock(new Types.ObjectId(id), orders)))
+  const lines = await CartLine.find({ userId: { $in: userIds } }).lean()
+  const places = lines.map(
+    ({ userId, productId }) => `${userId.toHexString()} ${productId.toHexString()}`,
+  )
+  expect(new Set(places).size).toBe(lines.length)
+  expect(lines.every(({ quantity }) => quantity >= 1)).toBe(true)
+}
+
+/** Stock is what the movements say; pieces in orders that stand are those that the movements took. */
+async function checkStock(productId: Types.ObjectId, orders: OrderRecord[]): Promise<void> {
+  const product = await Product.findById(productId).lean()
+  if (!product) return
+  const movements = await StockMovement.find({ productId }).lean()
+  const sum = (rows: { change: number }[]) => rows.reduce((pieces, row) => pieces + row.change, 0)
+  expect(product.stock).toBeGreaterThanOrEqual(0)
+  expect(product.stock).toBe(sum(movements))
+  const sold = orders
+    .filter(({ status }) => !status.startsWith('CANCELLED'))
+    .flatMap(({ lines }) => lines)
+    .filter((line) => line.productId.equals(productId))
+    .reduce((pieces, { quantity }) => pieces + quantity, 0)
+  expect(sum(movements.filter(({ orderId }) => orderId !== null)) + sold).toBe(0)
+}
+
+it('never oversells, overcharges or loses an order, whoever does what when', async () => {
+  await fc.assert(
+    fc.asyncProperty(story, async (moments) => {
+      const shop = await openShop()
+      const [one, other] = shop.shoppers
+      for (const { first, second, admin } of moments) {
+        await Promise.all([
+          first && perform(shop, one, first),
+          second && perform(shop, other, second),
+          admin && administer(shop, admin),
+        ])
+      }
+      await check(shop)
+    }),
+    { seed: 20_261_121, numRuns: 500 },
+  )
+}, 300_000)

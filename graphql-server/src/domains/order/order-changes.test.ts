@@ -1,0 +1,249 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  buildAddress,
+  buildProduct,
+  buildShopper,
+  fillCart,
+  type Shopper,
+} from '../../../test/factories.ts'
+import { openTestStore, type TestStore } from '../../../test/store.ts'
+import { CartLine } from '../cart/cart-line.model.ts'
+import { Product, type ProductRecord } from '../catalogue/product.model.ts'
+import { financialYear } from './invoice.ts'
+import { Order } from './order.model.ts'
+
+const PLACE = `mutation ($input: PlaceOrderInput!) {
+  placeOrder(input: $input) { order { id cancellable invoice { number } } }
+}`
+const CANCEL = `mutation ($input: CancelOrderInput!) {
+  reply: cancelOrder(input: $input) { order { status cancellable history { status } } userErrors { code } }
+}`
+const AGAIN = `mutation ($input: OrderAgainInput!) {
+  reply: orderAgain(input: $input) {
+    added cart { totalQuantity lines { quantity product { name } } } problems { code message }
+    userErrors { code }
+  }
+}`
+const SET = `mutation ($input: SetOrderStatusInput!) {
+  reply: setOrderStatus(input: $input) {
+    order { status invoice { number issuedAt buyerName path seller { name address phone email } } }
+    userErrors { code }
+  }
+}`
+
+interface Invoice {
+  number: string
+  buyerName: string
+  path: string
+  seller: object
+}
+
+interface Changed {
+  order: {
+    status: string
+    cancellable: boolean
+    history: { status: string }[]
+    invoice: Invoice | null
+  } | null
+  userErrors: { code: string }[]
+}
+
+interface Again {
+  added: number
+  cart: { totalQuantity: number; lines: { quantity: number; product: { name: string } }[] }
+  problems: { code: string; message: string }[]
+  userErrors: { code: string }[]
+}
+
+let store: TestStore
+let shopper: Shopper
+let admin: Shopper
+
+beforeAll(async () => {
+  store = await openTestStore()
+  shopper = await buildShopper(store.tokens)
+  admin = await buildShopper(store.tokens, { role: 'ADMIN' })
+})
+afterAll(() => store.close())
+
+async function ask<Reply>(document: string, input: object, as = shopper): Promise<Reply> {
+  const { data, errors } = await store.query<{ reply: Reply }>(document, { input }, as.accessToken)
+  expect(errors).toBeUndefined()
+  return data.reply
+}
+
+async function order(products: ProductRecord[], quantity = 1): Promise<string> {
+  const { _id } = await buildAddress(shopper.user)
+  const lines = products.map((product) => ({ productId: product._id.toHexString(), quantity }))
+  const input = {
+    lines,
+    addressId: _id.toHexString(),
+    paymentMethod: 'CASH_ON_DELIVERY',
+    expectedTotal: 8900 * quantity * products.length,
+  }
+  const { data } = await store.query<{
+    placeOrder: { order: { id: string; cancellable: boolean; invoice: null } }
+  }>(PLACE, { input }, shopper.accessToken)
+  expect(data.placeOrder.order).toMatchObject({ cancellable: true, invoice: null })
+  return data.placeOrder.order.id
+}
+
+const stockOf = async ({ _id }: ProductRecord) => (await Product.findById(_id).lean())?.stock
+const setStatus = (orderId: string, status: string) => ask<Changed>(SET, { orderId, status }, admin)
+
+describe('a shopper who cancels', () => {
+  it('gives the pieces back, once, however often they press', async () => {
+    const product = await buildProduct()
+    const orderId = await order([product], 3)
+    expect(await stockOf(product)).toBe(7)
+    const replies = await Promise.all(
+      Array.from({ length: 8 }, () => ask<Changed>(CANCEL, { orderId })),
+    )
+    const done = replies.filter(({ userErrors }) => userErrors.length === 0)
+    expect(done).toHaveLength(1)
+    expect(done[0]?.order).toEqual({
+      status: 'CANCELLED_BY_SHOPPER',
+      cancellable: false,
+      history: [{ status: 'PENDING' }, { status: 'CANCELLED_BY_SHOPPER' }],
+    })
+    const others = replies.flatMap(({ userErrors }) => userErrors)
+    expect(others).toEqual(Array(7).fill({ code: 'NOT_CANCELLABLE' }))
+    expect(await stockOf(product)).toBe(10)
+  })
+
+  it.each(['CONFIRMED', 'PACKED', 'DELIVERED', 'CANCELLED_BY_SELLER'])(
+    'is refused when the order is %s',
+    async (status) => {
+      const product = await buildProduct()
+      const orderId = await order([product])
+      await setStatus(orderId, status)
+      const stock = await stockOf(product)
+      const { order: after, userErrors } = await ask<Changed>(CANCEL, { orderId })
+      expect(userErrors).toEqual([{ code: 'NOT_CANCELLABLE' }])
+      expect(after?.status).toBe(status)
+      expect(await stockOf(product)).toBe(stock)
+    },
+  )
+
+  it("can't touch an order of somebody else, or none", async () => {
+    const orderId = await order([await buildProduct()])
+    const stranger = await buildShopper(store.tokens)
+    for (const id of [orderId, 'f'.repeat(24), 'x']) {
+      const reply = await ask<Changed>(CANCEL, { orderId: id }, stranger)
+      expect(reply).toEqual({ order: null, userErrors: [{ code: 'NOT_FOUND' }] })
+    }
+  })
+
+  it('loses pieces again when an admin takes the order up once more', async () => {
+    const product = await buildProduct({ stock: 2 })
+    const orderId = await order([product], 2)
+    await ask<Changed>(CANCEL, { orderId })
+    expect((await setStatus(orderId, 'CONFIRMED')).order?.status).toBe('CONFIRMED')
+    expect(await stockOf(product)).toBe(0)
+  })
+})
+
+describe('ordering again', () => {
+  it('puts in what can be had, and says what can not', async () => {
+    const names = ['Apple', 'Bread', 'Curd', 'Dal', 'Egg']
+    const products = await Promise.all(names.map((name) => buildProduct({ name })))
+    const [apple, bread, curd, dal, egg] = products
+    if (!apple || !bread || !curd || !dal || !egg) throw new Error('A product is missing.')
+    const orderId = await order(products, 2)
+    await Product.updateOne({ _id: bread._id }, { stock: 1, price: 30_000 })
+    await Product.updateOne({ _id: curd._id }, { stock: 0 })
+    await Product.deleteOne({ _id: dal._id })
+    await fillCart(shopper.user, [egg])
+
+    const { added, cart, problems, userErrors } = await ask<Again>(AGAIN, { orderId })
+
+    expect(userErrors).toEqual([])
+    expect(added).toBe(2)
+    expect(cart.lines.map(({ quantity, product }) => [product.name, quantity])).toEqual([
+      ['Egg', 1],
+      ['Apple', 2],
+      ['Bread', 1],
+    ])
+    expect(problems).toEqual([
+      { code: 'NOT_ENOUGH_STOCK', message: 'Only 1 left of Bread.' },
+      { code: 'OUT_OF_STOCK', message: 'Curd is out of stock.' },
+      { code: 'GONE', message: 'Dal is no longer sold.' },
+      { code: 'ALREADY_IN_CART', message: 'Egg is in your cart already.' },
+    ])
+    const again = await ask<Again>(AGAIN, { orderId })
+    expect([again.added, again.cart.totalQuantity]).toEqual([0, 4])
+  })
+
+  it('stops where the cart is full', async () => {
+    const orderId = await order(await Promise.all([buildProduct(), buildProduct()]))
+    await CartLine.deleteMany({ userId: shopper.user._id })
+    await fillCart(
+      shopper.user,
+      await Promise.all(Array.from({ length: 49 }, () => buildProduct())),
+    )
+    const { added, problems } = await ask<Again>(AGAIN, { orderId })
+    expect([added, problems.map(({ code }) => code)]).toEqual([1, ['CART_FULL']])
+    expect(await CartLine.countDocuments({ userId: shopper.user._id })).toBe(50)
+  })
+
+  it('is for orders of one’s own', async () => {
+    const orderId = await order([await buildProduct()])
+    const stranger = await buildShopper(store.tokens)
+    const { added, userErrors } = await ask<Again>(AGAIN, { orderId }, stranger)
+    expect([added, userErrors]).toEqual([0, [{ code: 'NOT_FOUND' }]])
+  })
+})
+
+describe('an invoice', () => {
+  it('is issued when the store accepts the order, once', async () => {
+    const orderId = await order([await buildProduct()])
+    const confirmed = await setStatus(orderId, 'CONFIRMED')
+    expect(confirmed.order?.invoice).toMatchObject({
+      buyerName: 'Asha',
+      path: `/dashboard/invoice/${orderId}`,
+      seller: {
+        name: 'Kirana Care',
+        address: '12 Market Road, Bengaluru 560001, India',
+        phone: '+91 80 4000 1234',
+        email: 'care@kirana-care.example',
+      },
+    })
+    const packed = await setStatus(orderId, 'PACKED')
+    expect(packed.order?.invoice).toEqual(confirmed.order?.invoice)
+  })
+
+  it('is not issued for what is cancelled', async () => {
+    const orderId = await order([await buildProduct()])
+    expect((await setStatus(orderId, 'CANCELLED_BY_SELLER')).order?.invoice).toBeNull()
+  })
+
+  it('has numbers without gaps, also when many are issued at once and some attempts fail', async () => {
+    const product = await buildProduct({ stock: 40 })
+    const ids: string[] = []
+    for (let n = 0; n < 12; n += 1) ids.push(await order([product]))
+    const scarce = await buildProduct({ stock: 1 })
+    const doomed = await order([scarce])
+    await ask<Changed>(CANCEL, { orderId: doomed })
+    await Product.updateOne({ _id: scarce._id }, { stock: 0 })
+    const [refused] = await Promise.all([
+      setStatus(doomed, 'CONFIRMED'),
+      ...ids.map((id) => setStatus(id, 'CONFIRMED')),
+    ])
+    expect(refused.userErrors).toEqual([{ code: 'NOT_ENOUGH_STOCK' }])
+    await setStatus(await order([product]), 'DELIVERED')
+    const issued = await Order.find({ 'invoice.number': { $gte: '' } }).lean()
+    const numbers = issued
+      .map(({ invoice }) => Number(invoice?.number.split('/')[1]))
+      .toSorted((a, b) => a - b)
+    expect(numbers).toEqual(numbers.map((_, n) => n + 1))
+  })
+
+  it.each([
+    ['2026-03-31T18:29:59.999Z', '2025-26'],
+    ['2026-03-31T18:30:00.000Z', '2026-27'],
+    ['2026-12-31T23:00:00.000Z', '2026-27'],
+    ['2099-05-01T00:00:00.000Z', '2099-00'],
+  ])('of %s is of the financial year %s', (moment, year) => {
+    expect(financialYear(new Date(moment))).toBe(year)
+  })
+})

@@ -1,0 +1,32 @@
+import type { Types } from 'mongoose'
+import type { PaymentState } from '../../graphql/generated.ts'
+import { parseId } from '../../lib/ids.ts'
+import { refuse } from '../../lib/refusal.ts'
+import { Order, type OrderRecord } from './order.model.ts'
+import { noSuchOrder } from './order.service.ts'
+
+/** Notes for an admin whether the money of an order has arrived. Refuses orders that are not paid with UPI. */
+export async function setPaymentState(
+  adminId: Types.ObjectId,
+  { orderId, state }: { orderId: string; state: PaymentState },
+): Promise<OrderRecord> {
+  const _id = parseId(orderId)
+  if (!_id) throw noSuchOrder()
+  if (state === 'DUE') {
+    throw refuse('BAD_USER_INPUT', 'A UPI payment is claimed, received or not received.', 'state')
+  }
+  const noted = await Order.findOneAndUpdate(
+    { _id, 'payment.method': 'UPI' },
+    {
+      $set: {
+        'payment.state': state,
+        'payment.notedAt': new Date(),
+        'payment.adminId': adminId,
+      },
+    },
+    { returnDocument: 'after' },
+  ).lean()
+  if (noted) return noted
+  if (!(await Order.exists({ _id }))) throw noSuchOrder()
+  throw refuse('BAD_USER_INPUT', 'Only payments with UPI are noted here.', 'orderId')
+}

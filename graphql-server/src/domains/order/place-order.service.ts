@@ -1,0 +1,116 @@
+import mongoose, { type Types } from 'mongoose'
+import type { UserError } from '../../graphql/generated.ts'
+import { isDuplicate } from '../../lib/database-errors.ts'
+import { refuse, Refusal } from '../../lib/refusal.ts'
+import type { CardProvider } from '../../payments/card-provider.ts'
+import type { AddressRecord } from '../address/address.model.ts'
+import { removeProductsFromCart } from '../cart/cart.service.ts'
+import { takeStock } from '../catalogue/stock.service.ts'
+import { withCardPayment } from './card-payment.service.ts'
+import { Changed, draftOrder } from './draft.ts'
+import { Order, type OrderRecord } from './order.model.ts'
+import type { OrderQuote } from './quote.ts'
+import { readSubmission, type Submission } from './submission.ts'
+
+/** How often an order is computed anew when stock or price moved between reading and taking. */
+const MAX_ATTEMPTS = 5
+
+/** How an attempt to place an order ended. */
+export interface PlaceOrderOutcome {
+  order: OrderRecord | null
+  quote: OrderQuote | null
+  address: AddressRecord | null
+  userErrors: UserError[]
+  userId: Types.ObjectId
+}
+
+/** Places an order, or says why not and what has changed. */
+export async function tryPlaceOrder(
+  userId: Types.ObjectId,
+  input: unknown,
+  cards: CardProvider | null,
+): Promise<PlaceOrderOutcome> {
+  const nothing = { userId, order: null, quote: null, address: null, userErrors: [] }
+  try {
+    return { ...nothing, order: await placeOrder(userId, input, cards) }
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    const { userErrors } = error
+    if (!(error instanceof Changed)) return { ...nothing, userErrors }
+    return { ...nothing, quote: error.quote, address: error.address, userErrors }
+  }
+}
+
+/**
+ * Places one order for all lines, or none: order, stock and cart change in one transaction. Prices and
+ * stock are the store's own; what differs from what the person saw is refused. A repeat under the same key
+ * gives the first order.
+ */
+async function placeOrder(
+  userId: Types.ObjectId,
+  input: unknown,
+  cards: CardProvider | null,
+): Promise<OrderRecord> {
+  const submission = readSubmission(input)
+  try {
+    return await placeOnce(userId, submission, cards)
+  } catch (error) {
+    if (!(error instanceof Refusal) && !isDuplicate(error)) throw error
+    const first = await findByKey(userId, submission)
+    if (first) return first
+    throw isDuplicate(error) && submission.upiTransactionId ? transactionUsed() : error
+  }
+}
+
+async function placeOnce(
+  userId: Types.ObjectId,
+  submission: Submission,
+  cards: CardProvider | null,
+): Promise<OrderRecord> {
+  for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
+    const draft = await draftOrder(userId, submission)
+    const isPlaced =
+      submission.paymentMethod === 'CARD'
+        ? await withCardPayment(draft, cards, commitOrder)
+        : await commitOrder(draft)
+    if (isPlaced) return isPlaced
+  }
+  throw refuse('NOT_ENOUGH_STOCK', 'Too many people are buying this right now. Please try again.')
+}
+
+/** The order of a key that was used before; refuses the key when its order has other contents. */
+async function findByKey(userId: Types.ObjectId, { idempotencyKey, fingerprint }: Submission) {
+  const order = await Order.findOne({ userId, idempotencyKey }).lean()
+  if (order && order.fingerprint !== fingerprint) {
+    throw refuse(
+      'IDEMPOTENCY_KEY_REUSED',
+      'This submission was used for another order already. Please start the checkout again.',
+      'idempotencyKey',
+    )
+  }
+  return order
+}
+
+/** The order when it stands. Null when a price or the stock moved since the draft: nothing has changed then. */
+async function commitOrder(order: OrderRecord): Promise<OrderRecord | null> {
+  const productIds = order.lines.map(({ productId }) => productId)
+  try {
+    await mongoose.connection.transaction(async (session) => {
+      if (!(await takeStock(order.lines, order._id, session))) throw new StockMoved()
+      await Order.insertMany([order], { session, lean: true })
+      await removeProductsFromCart(order.userId, productIds, session)
+    })
+    return order
+  } catch (error) {
+    if (error instanceof StockMoved) return null
+    throw error
+  }
+}
+
+/** Aborts the transaction of an order whose draft is out of date. */
+class StockMoved extends Error {}
+
+function transactionUsed(): Refusal {
+  const message = 'Another order has been paid with this UPI transaction.'
+  return refuse('UPI_TRANSACTION_USED', message, 'upiTransactionId')
+}

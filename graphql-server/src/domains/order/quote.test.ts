@@ -1,0 +1,233 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  buildAddress,
+  buildProduct,
+  buildShopper,
+  fillCart,
+  type Shopper,
+} from '../../../test/factories.ts'
+import { openTestStore, type TestStore } from '../../../test/store.ts'
+import { Address, type AddressRecord } from '../address/address.model.ts'
+import { Product, type ProductRecord } from '../catalogue/product.model.ts'
+import { Order } from './order.model.ts'
+
+const QUOTE = `
+  totalQuantity subtotal { amount } total { amount } savings { amount }
+  lines {
+    productId name wantedQuantity quantity seenPrice { amount } price { amount }
+    discountedPrice { amount } total { amount } problems { code message }
+  }`
+const PLACE = `mutation ($input: PlaceOrderInput!) {
+  placeOrder(input: $input) {
+    order { id total { amount } }
+    quote { ${QUOTE} }
+    address { addressLine version }
+    userErrors { code message }
+  }
+}`
+
+interface Quote {
+  totalQuantity: number
+  total: { amount: number }
+  lines: {
+    name: string
+    wantedQuantity: number
+    quantity: number
+    seenPrice: { amount: number } | null
+    discountedPrice: { amount: number }
+    total: { amount: number }
+    problems: { code: string; message: string }[]
+  }[]
+}
+
+interface Placing {
+  order: { id: string; total: { amount: number } } | null
+  quote: Quote | null
+  address: { addressLine: string; version: number } | null
+  userErrors: { code: string; message: string }[]
+}
+
+let store: TestStore
+let shopper: Shopper
+let address: AddressRecord
+let milk: ProductRecord
+let rice: ProductRecord
+
+beforeAll(async () => {
+  store = await openTestStore()
+})
+afterAll(() => store.close())
+
+/** A shopper who sees three of milk and one of rice, ₹89 each. */
+async function see() {
+  shopper = await buildShopper(store.tokens)
+  address = await buildAddress(shopper.user)
+  milk = await buildProduct({ name: 'Milk' })
+  rice = await buildProduct({ name: 'Rice' })
+  await fillCart(shopper.user, [milk], 3)
+  await fillCart(shopper.user, [rice], 1)
+}
+
+async function quoteOfCart(): Promise<Quote> {
+  const { data, errors } = await store.query<{ viewer: { quote: Quote } }>(
+    `{ viewer { quote { ${QUOTE} } } }`,
+    {},
+    shopper.accessToken,
+  )
+  expect(errors).toBeUndefined()
+  return data.viewer.quote
+}
+
+function agreed(more: object = {}) {
+  const lineOf = ({ _id }: ProductRecord, quantity: number) => ({
+    productId: _id.toHexString(),
+    quantity,
+    expectedPrice: 8900,
+  })
+  return {
+    lines: [lineOf(milk, 3), lineOf(rice, 1)],
+    addressId: address._id.toHexString(),
+    addressVersion: 1,
+    paymentMethod: 'CASH_ON_DELIVERY',
+    expectedTotal: 35_600,
+    idempotencyKey: `checkout-${address._id.toHexString()}`,
+    ...more,
+  }
+}
+
+async function place(input: object): Promise<Placing> {
+  const { data, errors } = await store.query<{ placeOrder: Placing }>(
+    PLACE,
+    { input },
+    shopper.accessToken,
+  )
+  expect(errors).toBeUndefined()
+  return data.placeOrder
+}
+
+const problemsOf = ({ lines }: Quote) =>
+  lines.map(({ problems }) => problems.map(({ code }) => code))
+
+describe("a cart's quote", () => {
+  it('is what an order of it would cost', async () => {
+    await see()
+    expect(await quoteOfCart()).toMatchObject({
+      totalQuantity: 4,
+      subtotal: { amount: 100_000 },
+      total: { amount: 35_600 },
+      savings: { amount: 64_400 },
+      lines: [
+        { name: 'Milk', wantedQuantity: 3, quantity: 3, total: { amount: 26_700 }, problems: [] },
+        { name: 'Rice', wantedQuantity: 1, quantity: 1, total: { amount: 8900 }, problems: [] },
+      ],
+    })
+  })
+
+  it('counts what can be had, and says what is missing', async () => {
+    await see()
+    await Product.updateOne({ _id: milk._id }, { stock: 2 })
+    await Product.deleteOne({ _id: rice._id })
+    const quote = await quoteOfCart()
+    expect(quote).toMatchObject({
+      totalQuantity: 2,
+      total: { amount: 17_800 },
+      lines: [
+        { wantedQuantity: 3, quantity: 2, total: { amount: 17_800 } },
+        { name: 'Rice', wantedQuantity: 1, quantity: 0, total: { amount: 0 } },
+      ],
+    })
+    expect(problemsOf(quote)).toEqual([['NOT_ENOUGH_STOCK'], ['GONE']])
+  })
+})
+
+describe('what changed between seeing and ordering', () => {
+  it.each<[string, () => Promise<unknown>, string[], string[][]]>([
+    [
+      'a price that rose',
+      () => Product.updateOne({ _id: milk._id }, { price: 30_000 }),
+      ['PRICE_CHANGED'],
+      [['PRICE_ROSE'], []],
+    ],
+    [
+      'a price that fell',
+      () => Product.updateOne({ _id: rice._id }, { discount: 10_000 }),
+      ['PRICE_CHANGED'],
+      [[], ['PRICE_FELL']],
+    ],
+    [
+      'prices that moved against each other',
+      () =>
+        Promise.all([
+          Product.updateOne({ _id: milk._id }, { price: 9000, discount: 0 }),
+          Product.updateOne({ _id: rice._id }, { price: 8600, discount: 0 }),
+        ]),
+      ['PRICE_CHANGED', 'PRICE_CHANGED'],
+      [['PRICE_ROSE'], ['PRICE_FELL']],
+    ],
+    [
+      'a stock that is short',
+      () => Product.updateOne({ _id: milk._id }, { stock: 1 }),
+      ['NOT_ENOUGH_STOCK'],
+      [['NOT_ENOUGH_STOCK'], []],
+    ],
+    [
+      'a product that is sold out and one that is gone',
+      () =>
+        Promise.all([
+          Product.updateOne({ _id: milk._id }, { stock: 0 }),
+          Product.deleteOne({ _id: rice._id }),
+        ]),
+      ['NOT_ENOUGH_STOCK', 'NOT_FOUND'],
+      [['OUT_OF_STOCK'], ['GONE']],
+    ],
+  ])('places nothing: %s', async (_what, move, codes, problems) => {
+    await see()
+    await move()
+    const { order, quote, address: moved, userErrors } = await place(agreed())
+    expect([order, moved]).toEqual([null, null])
+    expect(userErrors.map(({ code }) => code)).toEqual(codes)
+    expect(quote && problemsOf(quote)).toEqual(problems)
+    expect(quote?.lines[0]?.seenPrice).toEqual({ amount: 8900 })
+    expect(await Order.countDocuments({ userId: shopper.user._id })).toBe(0)
+  })
+
+  it('places nothing when the address was edited, and shows it as it is now', async () => {
+    await see()
+    const edited = { addressLine: '9 Hill Road', version: 2 }
+    await Address.updateOne({ _id: address._id }, edited)
+    const refused = await place(agreed())
+    expect(refused).toMatchObject({ order: null, quote: null, address: edited })
+    expect(refused.userErrors).toMatchObject([{ code: 'ADDRESS_CHANGED' }])
+  })
+
+  it('is ordered once the person agrees to it, under the same key, at what they then saw', async () => {
+    await see()
+    await Product.updateOne({ _id: milk._id }, { price: 30_000, stock: 2 })
+    await Product.deleteOne({ _id: rice._id })
+    const { quote } = await place(agreed())
+    if (!quote) throw new Error('Nothing was quoted.')
+    const [line] = quote.lines
+    const lines = [
+      {
+        productId: milk._id.toHexString(),
+        quantity: line?.quantity,
+        expectedPrice: line?.discountedPrice.amount,
+      },
+    ]
+    const { order, userErrors } = await place(agreed({ lines, expectedTotal: quote.total.amount }))
+    expect(userErrors).toEqual([])
+    expect(order?.total.amount).toBe(21_200)
+  })
+
+  it('is refused by the total alone for who tells no prices', async () => {
+    await see()
+    await Product.updateOne({ _id: milk._id }, { price: 30_000 })
+    const lines = agreed().lines.map(({ productId, quantity }) => ({ productId, quantity }))
+    const { order, quote, userErrors } = await place(agreed({ lines }))
+    expect(order).toBeNull()
+    expect(userErrors).toMatchObject([
+      { code: 'PRICE_CHANGED', message: expect.stringContaining('₹407.00') as string },
+    ])
+    expect(quote?.total.amount).toBe(40_700)
+  })
+})

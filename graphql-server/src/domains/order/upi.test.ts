@@ -1,0 +1,178 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  buildAddress,
+  buildProduct,
+  buildShopper,
+  fillCart,
+  type Shopper,
+} from '../../../test/factories.ts'
+import { openTestStore, type TestStore } from '../../../test/store.ts'
+import { Order } from './order.model.ts'
+
+const PAYMENT = 'payment { method state notedAt notedBy upiReference upiTransactionId url }'
+const REQUEST = `query ($key: String!) {
+  viewer { quote { upi(idempotencyKey: $key) {
+    link qrCode upiId payee amount { amount } reference
+  } } }
+}`
+const PLACE = `mutation ($input: PlaceOrderInput!) {
+  placeOrder(input: $input) { order { id ${PAYMENT} } userErrors { code field } }
+}`
+const NOTE = `mutation ($input: SetPaymentStateInput!) {
+  setPaymentState(input: $input) { order { ${PAYMENT} } userErrors { code field } }
+}`
+
+interface Payment {
+  method: string
+  state: string
+  notedAt: string | null
+  notedBy: string | null
+  upiReference: string | null
+  upiTransactionId: string | null
+}
+
+interface Request {
+  link: string
+  qrCode: string
+  amount: { amount: number }
+  reference: string
+}
+
+let store: TestStore
+let admin: Shopper
+let shopper: Shopper
+
+beforeAll(async () => {
+  store = await openTestStore()
+  admin = await buildShopper(store.tokens, { role: 'ADMIN', name: 'Meera' })
+  shopper = await buildShopper(store.tokens)
+})
+afterAll(() => store.close())
+
+async function request(key: string): Promise<Request> {
+  const { data } = await store.query<{ viewer: { quote: { upi: Request } } }>(
+    REQUEST,
+    { key },
+    shopper.accessToken,
+  )
+  return data.viewer.quote.upi
+}
+
+async function place(more: object) {
+  const product = await buildProduct()
+  const { _id } = await buildAddress(shopper.user)
+  const input = {
+    lines: [{ productId: product._id.toHexString(), quantity: 1 }],
+    addressId: _id.toHexString(),
+    paymentMethod: 'UPI',
+    expectedTotal: 8900,
+    ...more,
+  }
+  const { data, errors } = await store.query<{
+    placeOrder: {
+      order: { id: string; payment: Payment } | null
+      userErrors: { code: string; field: string | null }[]
+    }
+  }>(PLACE, { input }, shopper.accessToken)
+  expect(errors).toBeUndefined()
+  return data.placeOrder
+}
+
+async function note(orderId: string | undefined, state: string, as = admin) {
+  return store.query<{
+    setPaymentState: { order: { payment: Payment } | null; userErrors: { code: string }[] }
+  }>(NOTE, { input: { orderId, state } }, as.accessToken)
+}
+
+describe('a payment with UPI', () => {
+  it('is asked for by a link of the amount and a reference that the order will carry', async () => {
+    await fillCart(shopper.user, [await buildProduct({ price: 10_050, discount: 0 })], 2)
+    const { link, amount, reference, qrCode } = await request('checkout-upi-1')
+    expect(amount.amount).toBe(20_100)
+    expect(link).toBe(
+      `upi://pay?pa=kirana-care@example&pn=Kirana%20Care&am=201.00&cu=INR&tr=${reference}` +
+        '&tn=Order%20at%20Kirana%20Care',
+    )
+    expect(decodeURIComponent(qrCode)).toMatch(/^data:image\/svg\+xml,<svg /)
+    const { order, userErrors } = await place({ idempotencyKey: 'checkout-upi-1' })
+    expect(userErrors).toEqual([])
+    expect(order?.payment).toEqual({
+      method: 'UPI',
+      state: 'CLAIMED',
+      notedAt: null,
+      notedBy: null,
+      upiReference: reference,
+      upiTransactionId: null,
+      url: null,
+    })
+  })
+
+  it('has a reference of 14 characters for each person and checkout', async () => {
+    const { reference } = await request('checkout-upi-2')
+    expect(reference).toMatch(/^KC[0-9A-Z]{12}$/)
+    expect((await request('checkout-upi-2')).reference).toBe(reference)
+    expect((await request('checkout-upi-3')).reference).not.toBe(reference)
+  })
+
+  it('is told with its transaction, which no other order can have', async () => {
+    const told = await place({ upiTransactionId: ' 412345678901 ' })
+    expect(told.order?.payment.upiTransactionId).toBe('412345678901')
+    const orders = await Order.countDocuments()
+    const again = await place({ upiTransactionId: '412345678901' })
+    expect(again).toEqual({
+      order: null,
+      userErrors: [{ code: 'UPI_TRANSACTION_USED', field: 'upiTransactionId' }],
+    })
+    expect(await Order.countDocuments()).toBe(orders)
+  })
+
+  it.each(['41234567890', '4123456789012', '41234567890x', '४१२३४५६७८९०१'])(
+    'refuses %s, which is no transaction',
+    async (upiTransactionId) => {
+      const { order, userErrors } = await place({ upiTransactionId })
+      expect(order).toBeNull()
+      expect(userErrors).toEqual([{ code: 'BAD_USER_INPUT', field: 'upiTransactionId' }])
+    },
+  )
+
+  it('gives one order for a repeat with its transaction', async () => {
+    const product = await buildProduct()
+    const { _id } = await buildAddress(shopper.user)
+    const same = {
+      lines: [{ productId: product._id.toHexString(), quantity: 1 }],
+      addressId: _id.toHexString(),
+      idempotencyKey: 'checkout-upi-4',
+      upiTransactionId: '512345678901',
+    }
+    const first = await place(same)
+    expect((await place(same)).order?.id).toBe(first.order?.id)
+  })
+})
+
+describe('an admin', () => {
+  it('notes that the money came, or did not', async () => {
+    const { order } = await place({})
+    for (const state of ['RECEIVED', 'NOT_RECEIVED', 'CLAIMED']) {
+      const { data } = await note(order?.id, state)
+      expect(data.setPaymentState.order?.payment).toMatchObject({ state, notedBy: 'Meera' })
+      expect(data.setPaymentState.order?.payment.notedAt).not.toBeNull()
+    }
+  })
+
+  it('can not note it of cash, or of nothing', async () => {
+    const { order: cash } = await place({ paymentMethod: 'CASH_ON_DELIVERY' })
+    const { order: upi } = await place({})
+    const codes = async (id: string | undefined, state: string) =>
+      (await note(id, state)).data.setPaymentState.userErrors.map(({ code }) => code)
+    expect(await codes(cash?.id, 'RECEIVED')).toEqual(['BAD_USER_INPUT'])
+    expect(await codes(upi?.id, 'DUE')).toEqual(['BAD_USER_INPUT'])
+    expect(await codes('f'.repeat(24), 'RECEIVED')).toEqual(['NOT_FOUND'])
+    expect(await codes('x', 'RECEIVED')).toEqual(['NOT_FOUND'])
+  })
+
+  it('is the only one to do so', async () => {
+    const { order } = await place({})
+    const { errors } = await note(order?.id, 'RECEIVED', shopper)
+    expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN')
+  })
+})

@@ -1,0 +1,53 @@
+import type { Types } from 'mongoose'
+import { createHash } from 'node:crypto'
+import QRCode from 'qrcode'
+import type { UpiRequest } from '../../graphql/generated.ts'
+import type { StoreSettings } from '../../config.ts'
+import { readableCode } from '../../lib/ids.ts'
+import { toRupees, type Paise } from '../../lib/money.ts'
+
+/** The ready values of a request; its amount is whole paise. */
+export type UpiRequestFields = Omit<UpiRequest, 'amount' | '__typename'> & { amount: Paise }
+
+/**
+ * The reference under which a checkout is paid: 14 letters and digits, the same for the same person and
+ * idempotency key, before and after the order is placed.
+ */
+export function upiReference(userId: Types.ObjectId, idempotencyKey: string): string {
+  const hash = createHash('sha256').update(`${userId.toHexString()}:${idempotencyKey}`).digest()
+  return `KC${readableCode(hash.subarray(0, 12))}`
+}
+
+/** A request to pay an amount under a reference. */
+export async function upiRequest(
+  { name: payee, upiId }: StoreSettings,
+  amount: Paise,
+  reference: string,
+): Promise<UpiRequestFields> {
+  const link = upiLink({ upiId, payee, amount, reference })
+  const svg = await QRCode.toString(link, { type: 'svg', errorCorrectionLevel: 'M', margin: 2 })
+  const qrCode = `data:image/svg+xml,${encodeURIComponent(svg)}`
+  return { link, qrCode, upiId, payee, amount, reference }
+}
+
+/**
+ * upi://pay with who (pa, pn), how much in rupees (am, cu), the reference (tr) and a note (tn), blanks as %20.
+ * Source: NPCI, UPI linking specifications, version 1.6.
+ */
+function upiLink({
+  upiId,
+  payee,
+  amount,
+  reference,
+}: Pick<UpiRequestFields, 'upiId' | 'payee' | 'amount' | 'reference'>): string {
+  const parameters = Object.entries({
+    pa: upiId,
+    pn: payee,
+    am: toRupees(amount).toFixed(2),
+    cu: 'INR',
+    tr: reference,
+    tn: `Order at ${payee}`,
+  })
+  const query = parameters.map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+  return `upi://pay?${query.join('&').replaceAll('%40', '@')}`
+}

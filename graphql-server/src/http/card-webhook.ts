@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify'
+import { noteCardEvent } from '../domains/order/card-payment.service.ts'
+import { badUserInput, notConfigured } from '../lib/faults.ts'
+import { UnsignedMessage, type CardProvider } from '../payments/card-provider.ts'
+
+/** Takes the card provider's messages. Their signature is of the bytes, so nothing parses them before. */
+export function serveCardWebhook(app: FastifyInstance, cards: CardProvider | null): void {
+  void app.register((scope, _options, done) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, parsed) =>
+      parsed(null, body),
+    )
+    scope.post('/webhooks/stripe', async ({ body, headers }) => {
+      if (!cards) throw notConfigured('Card payments are not configured.')
+      const signature = headers['stripe-signature']
+      if (!Buffer.isBuffer(body) || typeof signature !== 'string') throw unsigned()
+      const event = readEvent(cards, body, signature)
+      if (event) await noteCardEvent(event)
+      return { received: true }
+    })
+    done()
+  })
+}
+
+function readEvent(cards: CardProvider, body: Buffer, signature: string) {
+  try {
+    return cards.readEvent(body, signature)
+  } catch (error) {
+    throw error instanceof UnsignedMessage ? unsigned() : error
+  }
+}
+
+function unsigned() {
+  return badUserInput('The message is not signed.')
+}

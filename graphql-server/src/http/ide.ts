@@ -1,0 +1,37 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** The editor makes its own styles and workers; everything is of this origin, as elsewhere. */
+const CONTENT_SECURITY_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "font-src 'self' data:",
+  "connect-src 'self'",
+  "worker-src 'self' blob:",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join(';')
+
+/** Sends the explorer of the schema. */
+export type SendIde = (reply: FastifyReply) => FastifyReply
+
+/** The explorer of the built web app; null where it is not built. */
+export function readIde(webDir: string | null): SendIde | null {
+  const file = webDir === null ? null : join(webDir, 'ide', 'index.html')
+  if (file === null || !existsSync(file)) return null
+  const page = readFileSync(file, 'utf8')
+  return (reply) =>
+    reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', CONTENT_SECURITY_POLICY)
+      .send(page)
+}
+
+/** Whether a browser opens /graphql as a page. */
+export function wantsIde({ method, headers, url }: FastifyRequest): boolean {
+  return method === 'GET' && !url.includes('?') && (headers.accept ?? '').includes('text/html')
+}

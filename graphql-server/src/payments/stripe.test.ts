@@ -1,0 +1,236 @@
+import { createServer, type Server } from 'node:http'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import Stripe from 'stripe'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { buildAddress, buildProduct, buildShopper, type Shopper } from '../../test/factories.ts'
+import { openTestStore, type TestStore } from '../../test/store.ts'
+import { Product, type ProductRecord } from '../domains/catalogue/product.model.ts'
+import { createStripe } from './stripe.ts'
+
+const WEBHOOK_SECRET = 'whsec_of_the_tests'
+const PLACE = `mutation ($input: PlaceOrderInput!) {
+  placeOrder(input: $input) {
+    order { id status payment { method state url } } userErrors { code message }
+  }
+}`
+const ORDER = `query ($id: ID!) {
+  viewer { order(id: $id) { status cancellable payment { state url } } }
+}`
+const CANCEL = `mutation ($input: CancelOrderInput!) {
+  cancelOrder(input: $input) { userErrors { code } }
+}`
+
+interface Order {
+  id: string
+  status: string
+  payment: { method: string; state: string; url: string | null }
+}
+
+/** Stripe's API as far as a checkout uses it. */
+let api: Server
+/** What it was asked: method and path, and the form. */
+let asked: { call: string; form: URLSearchParams }[]
+let isDown = false
+let pages = 0
+
+let store: TestStore
+let shopper: Shopper
+let product: ProductRecord
+
+beforeAll(async () => {
+  api = createServer((request, response) => {
+    void (async () => {
+      const body = (await request.toArray()).join('')
+      asked.push({
+        call: `${request.method} ${request.url}`,
+        form: new URLSearchParams(body),
+      })
+      response.statusCode = isDown ? 503 : 200
+      const id = `cs_test_${(pages += 1)}`
+      const page = { id, object: 'checkout.session', url: `https://pay.example/${id}` }
+      response.end(JSON.stringify(isDown ? { error: { message: 'down' } } : page))
+    })()
+  })
+  api.listen(0, '127.0.0.1')
+  await once(api, 'listening')
+  const { port } = api.address() as AddressInfo
+  const cards = createStripe({
+    secretKey: 'sk_test_key',
+    webhookSecret: WEBHOOK_SECRET,
+    apiUrl: `http://127.0.0.1:${port}`,
+    publicUrl: 'https://shop.example',
+  })
+  store = await openTestStore({ services: { cards } })
+})
+beforeEach(async () => {
+  asked = []
+  isDown = false
+  shopper = await buildShopper(store.tokens)
+  product = await buildProduct()
+})
+afterAll(async () => {
+  await store.close()
+  api.close()
+})
+
+async function place(more: object = {}) {
+  const { _id } = await buildAddress(shopper.user)
+  const input = {
+    lines: [{ productId: product._id.toHexString(), quantity: 2 }],
+    addressId: _id.toHexString(),
+    paymentMethod: 'CARD',
+    expectedTotal: 17_800,
+    ...more,
+  }
+  const { data, errors } = await store.query<{
+    placeOrder: { order: Order | null; userErrors: { code: string; message: string }[] }
+  }>(PLACE, { input }, shopper.accessToken)
+  expect(errors).toBeUndefined()
+  return data.placeOrder
+}
+
+async function placed(): Promise<Order & { sessionId: string }> {
+  const { order } = await place()
+  if (!order) throw new Error('The order was refused.')
+  return { ...order, sessionId: order.payment.url?.split('/').at(-1) ?? '' }
+}
+
+async function orderNow(id: string) {
+  const { data } = await store.query<{
+    viewer: { order: { status: string; cancellable: boolean; payment: object } }
+  }>(ORDER, { id }, shopper.accessToken)
+  return data.viewer.order
+}
+
+/** A message of Stripe, signed unless told otherwise. */
+function tell(type: string, object: object, signedWith = WEBHOOK_SECRET) {
+  const payload = JSON.stringify({ id: 'evt_1', object: 'event', type, data: { object } })
+  const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret: signedWith })
+  return store.app.inject({
+    method: 'POST',
+    url: '/webhooks/stripe',
+    headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+    payload,
+  })
+}
+
+const paid = (id: string) => tell('checkout.session.completed', { id, payment_status: 'paid' })
+const stock = async () => (await Product.findById(product._id).lean())?.stock
+
+describe('an order by card', () => {
+  it('leads to a page on which its total is charged, for whoever placed it', async () => {
+    const order = await placed()
+    expect(order.payment).toMatchObject({ method: 'CARD', state: 'DUE' })
+    expect(order.payment.url).toMatch(/^https:\/\/pay\.example\/cs_test_/)
+    const [{ call, form } = { call: '', form: new URLSearchParams() }] = asked
+    expect(call).toBe('POST /v1/checkout/sessions')
+    expect(form.get('line_items[0][price_data][unit_amount]')).toBe('17800')
+    expect(form.get('line_items[0][price_data][currency]')).toBe('inr')
+    expect(form.get('success_url')).toBe('https://shop.example/success')
+    expect(form.get('cancel_url')).toBe('https://shop.example/cancel')
+    expect(await stock()).toBe(8)
+    const admin = await buildShopper(store.tokens, { role: 'ADMIN' })
+    const { data } = await store.query(
+      'query ($id: ID!) { order(id: $id) { payment { url } } }',
+      { id: order.id },
+      admin.accessToken,
+    )
+    expect(data).toEqual({ order: { payment: { url: null } } })
+  })
+
+  it('is confirmed by mail once it is paid, however often that is told', async () => {
+    const { id, sessionId } = await placed()
+    const mailsOf = async () => {
+      await store.sendMail()
+      return store.mails.filter(({ to }) => to === shopper.user.email).length
+    }
+    expect(await mailsOf()).toBe(0)
+    for (let n = 0; n < 3; n += 1) expect((await paid(sessionId)).statusCode).toBe(200)
+    expect(await orderNow(id)).toMatchObject({
+      status: 'PENDING',
+      payment: { state: 'RECEIVED', url: null },
+    })
+    expect(await mailsOf()).toBe(1)
+  })
+
+  it('is called off when its page closes without a payment, and its pieces come back once', async () => {
+    const { id, sessionId } = await placed()
+    for (let n = 0; n < 2; n += 1) await tell('checkout.session.expired', { id: sessionId })
+    expect(await orderNow(id)).toMatchObject({
+      status: 'CANCELLED_BY_SHOPPER',
+      payment: { state: 'NOT_RECEIVED', url: null },
+    })
+    expect(await stock()).toBe(10)
+  })
+
+  it('stays as it is when its page closes after it was paid', async () => {
+    const { id, sessionId } = await placed()
+    await paid(sessionId)
+    await tell('checkout.session.expired', { id: sessionId })
+    expect(await orderNow(id)).toMatchObject({ status: 'PENDING', payment: { state: 'RECEIVED' } })
+  })
+
+  it('closes its page when the shopper cancels it', async () => {
+    const { id, sessionId } = await placed()
+    const { data } = await store.query(CANCEL, { input: { orderId: id } }, shopper.accessToken)
+    expect(data).toEqual({ cancelOrder: { userErrors: [] } })
+    expect(asked.map(({ call }) => call)).toContain(
+      `POST /v1/checkout/sessions/${sessionId}/expire`,
+    )
+  })
+
+  it('is one order for a repeat, whose page is closed again', async () => {
+    const { _id } = await buildAddress(shopper.user)
+    const same = { addressId: _id.toHexString(), idempotencyKey: 'one-card-checkout' }
+    const first = await place(same)
+    expect((await place(same)).order).toEqual(first.order)
+    expect(asked.map(({ call }) => call)).toEqual([
+      'POST /v1/checkout/sessions',
+      'POST /v1/checkout/sessions',
+      `POST /v1/checkout/sessions/cs_test_${pages - 1}/expire`,
+    ])
+    expect(await stock()).toBe(8)
+  })
+
+  it('opens no page for what is refused', async () => {
+    const { userErrors } = await place({ expectedTotal: 1 })
+    expect(userErrors).toMatchObject([{ code: 'PRICE_CHANGED' }])
+    expect(asked).toEqual([])
+  })
+
+  it('is refused in a sentence while the provider is away, and nothing moves', async () => {
+    isDown = true
+    const { order, userErrors } = await place()
+    expect(order).toBeNull()
+    expect(userErrors).toMatchObject([{ code: 'CARD_UNAVAILABLE' }])
+    expect(await stock()).toBe(10)
+  })
+})
+
+describe('a message of the provider', () => {
+  it('is refused when it is not signed by it', async () => {
+    const { id, sessionId } = await placed()
+    const session = { id: sessionId, payment_status: 'paid' }
+    const forged = await tell('checkout.session.completed', session, 'whsec_of_somebody_else')
+    const unsigned = await store.app.inject({
+      method: 'POST',
+      url: '/webhooks/stripe',
+      payload: { type: 'checkout.session.completed', data: { object: session } },
+    })
+    for (const { statusCode, body } of [forged, unsigned]) {
+      expect(statusCode).toBe(400)
+      expect(JSON.parse(body)).toMatchObject({ success: false, code: 'BAD_USER_INPUT' })
+    }
+    expect(await orderNow(id)).toMatchObject({ payment: { state: 'DUE' } })
+  })
+
+  it('is of no effect when it is about something else, or about an order that is not ours', async () => {
+    const { id, sessionId } = await placed()
+    expect((await tell('charge.refunded', { id: sessionId })).statusCode).toBe(200)
+    expect((await paid('cs_of_another_shop')).statusCode).toBe(200)
+    const unpaid = { id: sessionId, payment_status: 'unpaid' }
+    expect((await tell('checkout.session.completed', unpaid)).statusCode).toBe(200)
+    expect(await orderNow(id)).toMatchObject({ payment: { state: 'DUE' } })
+  })
+})

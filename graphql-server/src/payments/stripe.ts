@@ -1,0 +1,96 @@
+import Stripe from 'stripe'
+import { UnsignedMessage, type CardEvent, type CardProvider } from './card-provider.ts'
+
+/** Half an hour is the shortest time that Stripe allows; a minute more, for clocks that differ. */
+const OPEN_SECONDS = 31 * 60
+const TIMEOUT_MS = 10_000
+
+export interface StripeOptions {
+  secretKey: string
+  /** What Stripe signs its messages with. */
+  webhookSecret: string
+  /** Instead of Stripe's own address, for tests. */
+  apiUrl?: string | undefined
+  /** Where the store is reached from outside, without a slash at the end. */
+  publicUrl: string
+}
+
+/** Cards by Stripe Checkout (https://docs.stripe.com/payments/checkout). */
+export function createStripe(options: StripeOptions): CardProvider {
+  const { secretKey, webhookSecret, apiUrl, publicUrl } = options
+  const stripe = new Stripe(secretKey, {
+    timeout: TIMEOUT_MS,
+    maxNetworkRetries: 1,
+    telemetry: false,
+    ...(apiUrl && addressOf(new URL(apiUrl))),
+  })
+  return {
+    async open({ reference, amount, idempotencyKey }) {
+      const session = await stripe.checkout.sessions.create(
+        {
+          mode: 'payment',
+          line_items: [
+            {
+              price_data: {
+                currency: 'inr',
+                unit_amount: amount,
+                product_data: { name: `Order ${reference}` },
+              },
+              quantity: 1,
+            },
+          ],
+          client_reference_id: reference,
+          success_url: `${publicUrl}/success`,
+          cancel_url: `${publicUrl}/cancel`,
+          expires_at: Math.floor(Date.now() / 1000) + OPEN_SECONDS,
+        },
+        { idempotencyKey },
+      )
+      if (!session.url) throw new Error('Stripe gave no page to pay on.')
+      return { sessionId: session.id, url: session.url }
+    },
+    async close(sessionId) {
+      await stripe.checkout.sessions.expire(sessionId)
+    },
+    readEvent(body, signature) {
+      return eventOf(verified(() => stripe.webhooks.constructEvent(body, signature, webhookSecret)))
+    },
+  }
+}
+
+function addressOf({ protocol, hostname, port }: URL) {
+  const isPlain = protocol === 'http:'
+  return {
+    protocol: isPlain ? ('http' as const) : ('https' as const),
+    host: hostname,
+    port: port || (isPlain ? 80 : 443),
+  }
+}
+
+function verified(read: () => Stripe.Event): Stripe.Event {
+  try {
+    return read()
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeSignatureVerificationError) {
+      throw new UnsignedMessage(error.message)
+    }
+    throw error
+  }
+}
+
+function eventOf(event: Stripe.Event): CardEvent | null {
+  if (
+    event.type === 'checkout.session.completed' ||
+    event.type === 'checkout.session.async_payment_succeeded'
+  ) {
+    const { id, payment_status: status } = event.data.object
+    return status === 'unpaid' ? null : { sessionId: id, isPaid: true }
+  }
+  if (
+    event.type === 'checkout.session.expired' ||
+    event.type === 'checkout.session.async_payment_failed'
+  ) {
+    return { sessionId: event.data.object.id, isPaid: false }
+  }
+  return null
+}

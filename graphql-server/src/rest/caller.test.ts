@@ -1,0 +1,21 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { buildShopper } from '../../test/factories.ts'
+import { recoverySteps } from '../../test/recovery.ts'
+import { restDoor } from '../../test/rest.ts'
+import { openTestStore, type TestStore } from '../../test/store.ts'
+
+let store: TestStore
+
+beforeAll(async () => {
+  store = await openTestStore({ publicUrl: 'https://shop.example' })
+})
+afterAll(() => store.close())
+
+it('sends the right to a new password over https alone where people come so', async () => {
+  const { user } = await buildShopper(store.tokens)
+  const otp = await recoverySteps(store).mailedCode(user.email)
+  const payload = { email: user.email, otp }
+  const url = '/api/user/verify-forgot-password-otp'
+  const reply = await restDoor(store)({ method: 'PUT', url, payload })
+  expect(String(reply.headers['set-cookie'])).toMatch(/; HttpOnly; Secure; SameSite=Strict$/)
+})

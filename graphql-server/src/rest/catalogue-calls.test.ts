@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  buildCategory,
+  buildProduct,
+  buildShopper,
+  buildSubCategory,
+  type Shopper,
+} from '../../test/factories.ts'
+import { expectRefusal, restDoor } from '../../test/rest.ts'
+import { openTestStore, type TestStore } from '../../test/store.ts'
+import { Product } from '../domains/catalogue/product.model.ts'
+
+let store: TestStore
+let call: ReturnType<typeof restDoor>
+let admin: Shopper
+let categoryId: string
+let subCategoryId: string
+
+beforeAll(async () => {
+  store = await openTestStore()
+  call = restDoor(store)
+  admin = await buildShopper(store.tokens, { role: 'ADMIN' })
+  const category = await buildCategory()
+  const shelf = await buildSubCategory({ categoryIds: [category._id] })
+  categoryId = category._id.toHexString()
+  subCategoryId = shelf._id.toHexString()
+  const shelves = { categoryIds: [category._id], subCategoryIds: [shelf._id] }
+  const products = Array.from({ length: 130 }, (_, n) => ({
+    name: `Tea ${n}`,
+    price: 100,
+    ...shelves,
+  }))
+  await Product.insertMany(
+    products.map((product) => ({ ...product, unit: '1', stock: 1, discount: 0 })),
+  )
+})
+afterAll(() => store.close())
+
+interface Listed {
+  data: { name: string }[]
+}
+
+const post = (path: string, payload: object) =>
+  call({ method: 'POST', url: `/api/product/${path}`, as: admin, payload })
+
+const names = (reply: object) => (reply as Listed).data.map(({ name }) => name)
+
+describe('a product', () => {
+  const form = {
+    name: 'Rice',
+    image: [],
+    category: [],
+    subCategory: [],
+    unit: '1 kg',
+    stock: 3,
+    price: 12.5,
+    discount: 0,
+    description: 'Long grains.',
+    more_details: {},
+  }
+
+  it('is entered as the old form sends it: numbers as texts, shelves as objects or ids', async () => {
+    const reply = await post('create', {
+      ...form,
+      _id: 'f'.repeat(24),
+      version: 7,
+      category: [{ _id: categoryId, name: 'forged' }, categoryId],
+      stock: '40',
+      price: '249.50',
+      discount: ' 64.4 ',
+      more_details: { 'Shelf life': '2 years', constructor: 'a', 'a.b': '$set' },
+    })
+    expect(reply.data).toMatchObject({
+      category: [{ _id: categoryId }],
+      stock: 40,
+      price: 249.5,
+      discount: 64.4,
+      more_details: { 'Shelf life': '2 years', constructor: 'a', 'a.b': '$set' },
+    })
+    const { _id } = reply.data as { _id: string }
+    expect(_id).not.toBe('f'.repeat(24))
+    expect(await Product.findById(_id).lean()).toMatchObject({
+      price: 24_950,
+      discount: 6440,
+      version: 1,
+    })
+  })
+
+  it.each([
+    ...['', ' ', '1e3', '0x10', '1,5', 'NaN', '-1', '1.5', 1.5, -1, true, [1], {}, null].map(
+      (value) => ({ stock: value }),
+    ),
+    ...['0', 0, -1, 1.005, '1.005', '', '₹5', 1e300].map((value) => ({ price: value })),
+    ...['100.01', 101, -1, 1.005, ''].map((value) => ({ discount: value })),
+    ...[7, [7], { a: { b: 1 } }, 'x'].map((value) => ({ more_details: value })),
+    ...['x', { _id: categoryId }, [{}], [7]].map((value) => ({ category: value })),
+  ])('is not entered with %j', async (wrong) => {
+    expectRefusal(await post('create', { ...form, ...wrong }), 400, 'BAD_USER_INPUT')
+  })
+
+  it('keeps what an edit leaves out', async () => {
+    const product = await buildProduct({ description: 'As it was.', stock: 9 })
+    const _id = product._id.toHexString()
+    const payload = { _id, price: '99.99' }
+    const url = '/api/product/update-product-details'
+    const reply = await call({ method: 'PUT', url, as: admin, payload })
+    expect(reply.data).toMatchObject({ name: product.name, price: 99.99, stock: 9, discount: 64.4 })
+  })
+})
+
+describe('the products of a shelf', () => {
+  const path = 'get-pruduct-by-category-and-subcategory'
+  const shelf = (more: object) => post(path, { categoryId, subCategoryId, ...more })
+
+  it('come page by page, however far', async () => {
+    const first = await shelf({})
+    expect(first).toMatchObject({ totalCount: 130, page: 1, limit: 8 })
+    expect(names(first)).toEqual([129, 128, 127, 126, 125, 124, 123, 122].map((n) => `Tea ${n}`))
+    expect(names(await shelf({ page: 16 }))).toEqual(
+      [9, 8, 7, 6, 5, 4, 3, 2].map((n) => `Tea ${n}`),
+    )
+    expect(names(await shelf({ page: 17 }))).toEqual(['Tea 1', 'Tea 0'])
+    expect(names(await shelf({ page: 18 }))).toEqual([])
+    expect(names(await shelf({ page: 2, limit: 100 }))).toHaveLength(30)
+    expect(await shelf({ page: 1250 })).toMatchObject({ status: 200, data: [], totalCount: 130 })
+  })
+
+  it.each([
+    { page: 0 },
+    { page: '1' },
+    { page: 1.5 },
+    { page: 1251 },
+    { limit: 0 },
+    { limit: 101 },
+  ])('are refused for %j', async (wrong) =>
+    expectRefusal(await shelf(wrong), 400, 'BAD_USER_INPUT'),
+  )
+
+  it('are fifteen where only the category is told', async () => {
+    expect(names(await post('get-product-by-category', { id: categoryId }))).toHaveLength(15)
+  })
+})
+
+it('tells how many use a category that can not be deleted', async () => {
+  const payload = { _id: categoryId }
+  const reply = await call({ method: 'DELETE', url: '/api/category/delete', as: admin, payload })
+  expectRefusal(reply, 409, 'CONFLICT')
+  expect(reply.message).toMatch(/^This category is used by 1 sub-category and \d+ products\.$/)
+})

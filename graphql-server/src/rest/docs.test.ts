@@ -1,0 +1,60 @@
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestStore, type TestStore } from '../../test/store.ts'
+import { description } from './openapi.ts'
+import { restTable } from './table.ts'
+
+let store: TestStore
+
+beforeAll(async () => {
+  store = await openTestStore()
+})
+afterAll(() => store.close())
+
+const get = (url: string) => store.app.inject({ url })
+
+describe('the description of the calls', () => {
+  it('is valid OpenAPI 3.1', async () => {
+    const { valid, errors } = await new Validator().validate(structuredClone(description))
+    expect(errors ?? []).toEqual([])
+    expect(valid).toBe(true)
+  })
+
+  it('is served to everybody, and describes each call', async () => {
+    const reply = await get('/api/openapi.json')
+    const wrong = await store.app.inject({ method: 'POST', url: '/api/openapi.json' })
+    expect([wrong.statusCode, wrong.headers.allow]).toEqual([405, 'GET, HEAD'])
+    expect(reply.headers['content-type']).toBe('application/json; charset=utf-8')
+    const { openapi, paths } = reply.json<{ openapi: string; paths: Record<string, object> }>()
+    expect(openapi).toBe('3.1.0')
+    expect(Object.keys(paths)).toHaveLength(42)
+    for (const { path, method } of restTable) {
+      expect(Object.keys(paths[path] ?? {})).toEqual([method.toLowerCase()])
+    }
+  })
+})
+
+describe('the page to read and try the calls', () => {
+  it('has all that it needs from this store, and no script in itself', async () => {
+    const page = await get('/api/docs')
+    expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(page.body).not.toMatch(/<script>|https?:|\son\w+=/)
+    const addresses = [...page.body.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, at]) => at ?? '')
+    expect(addresses).toHaveLength(3)
+    for (const address of addresses) {
+      const { statusCode, headers } = await get(address)
+      expect([address, statusCode]).toEqual([address, 200])
+      expect(headers['content-type']).toMatch(/^(text\/css|(text|application)\/javascript);/)
+      expect(headers['content-security-policy']).toContain("script-src 'self'")
+    }
+  })
+
+  it.each(['package.json', 'swagger-ui.js', 'index.html', 'swagger-initializer.js', '', '%2e%2e/'])(
+    'serves nothing else of the package: %s',
+    async (file) => {
+      const reply = await get(`/api/docs/${file}`)
+      expect(reply.statusCode).toBe(404)
+      expect(reply.json()).toMatchObject({ success: false, code: 'NOT_FOUND' })
+    },
+  )
+})

@@ -1,0 +1,52 @@
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { createRequire } from 'node:module'
+import { dirname } from 'node:path'
+import { description } from './openapi.ts'
+
+const swagger = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
+/** What the page needs of Swagger UI; the rest of the package stays where it is. */
+const FILES = ['/swagger-ui.css', '/swagger-ui-bundle.js']
+/** Where the description and the page stand. */
+export const DOCS_PATHS = ['/api/openapi.json', '/api/docs']
+const AN_HOUR = 'public, max-age=3600'
+
+/** Without a script of its own in it: the store's content security policy lets none run. */
+const PAGE = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>REST calls</title>
+    <link rel="icon" href="data:," />
+    <link rel="stylesheet" href="/api/docs/swagger-ui.css" />
+  </head>
+  <body>
+    <div id="calls"></div>
+    <script src="/api/docs/swagger-ui-bundle.js"></script>
+    <script src="/api/docs/start.js"></script>
+  </body>
+</html>
+`
+const START = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#calls', validatorUrl: null })
+`
+
+/** Serves the description of the calls, and a page to read and try it. It asks nobody but this store. */
+export async function serveDocs(app: FastifyInstance): Promise<void> {
+  const serve = (path: string, type: string, text: string) =>
+    app.get(path, (_request, reply) =>
+      reply.type(`${type}; charset=utf-8`).header('cache-control', AN_HOUR).send(text),
+    )
+  serve('/api/openapi.json', 'application/json', JSON.stringify(description))
+  serve('/api/docs', 'text/html', PAGE)
+  serve('/api/docs/start.js', 'text/javascript', START)
+  await app.register(fastifyStatic, {
+    root: swagger,
+    prefix: '/api/docs/',
+    decorateReply: false,
+    index: false,
+    allowedPath: (path) => FILES.includes(path),
+    cacheControl: false,
+    setHeaders: (response) => response.setHeader('cache-control', AN_HOUR),
+  })
+}

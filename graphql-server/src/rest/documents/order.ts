@@ -1,0 +1,122 @@
+import { z } from 'zod'
+import { toRupees } from '../../lib/money.ts'
+import { document, id, moment, rupees, text, whole } from '../fields.ts'
+import type { OrderStatus, PaymentMethod, RestOrderFragment } from '../generated.ts'
+import { deliveryAddressDocument, deliveryAddressSchema } from './address.ts'
+import { productSchema } from './catalogue.ts'
+
+const STATUSES = {
+  PENDING: 'Pending',
+  CONFIRMED: 'Order Confirm',
+  PACKED: 'Packed',
+  DELIVERED: 'Delivered',
+  CANCELLED_BY_SELLER: 'Cancel By Seller',
+  CANCELLED_BY_SHOPPER: 'Cancelled',
+} as const satisfies Record<OrderStatus, string>
+
+const PAYMENTS = {
+  CASH_ON_DELIVERY: 'CASH ON DELIVERY',
+  UPI: 'PAID WITH UPI',
+  CARD: 'CARD',
+} as const satisfies Record<PaymentMethod, string>
+
+const { name, image, unit, price, discount } = productSchema.shape
+
+const item = document('OrderItem', {
+  productId: id,
+  name,
+  image,
+  unit,
+  price,
+  discount,
+  quantity: whole.min(1),
+  total: rupees,
+})
+
+const fields = {
+  _id: id,
+  orderId: text.describe('For people: ORD- and 12 letters or digits.'),
+  status: z.enum(STATUSES),
+  payment_status: z.enum(PAYMENTS),
+  product_details: document('OrderProduct', { name, image }).describe('Of the first line.'),
+  items: z.array(item),
+  subTotalAmt: rupees,
+  totalAmt: rupees,
+  invoice_receipt: text.describe('Address of the bill, empty until there is one.'),
+  createdAt: moment,
+  updatedAt: moment,
+}
+
+export const orderSchema = document('Order', { ...fields, delivery_address: deliveryAddressSchema })
+
+/** An order as admins get it: its address is an id. */
+export const managedOrderSchema = document('ManagedOrder', { ...fields, delivery_address: id })
+
+/** `publicUrl` is where people reach the store. */
+export function orderDocument(
+  order: RestOrderFragment,
+  publicUrl: string,
+): z.input<typeof orderSchema> {
+  const delivery_address = deliveryAddressDocument(order.deliveryAddress)
+  return { ...fieldsOf(order, publicUrl), delivery_address }
+}
+
+export function managedOrderDocument(
+  order: RestOrderFragment,
+  publicUrl: string,
+): z.input<typeof managedOrderSchema> {
+  return { ...fieldsOf(order, publicUrl), delivery_address: order.deliveryAddress.addressId }
+}
+
+function fieldsOf(order: RestOrderFragment, publicUrl: string) {
+  const items = order.lines.map(itemDocument)
+  const { name = '', image = [] } = items[0] ?? {}
+  return {
+    _id: order.id,
+    orderId: order.number,
+    status: STATUSES[order.status],
+    payment_status: PAYMENTS[order.payment.method],
+    product_details: { name, image },
+    items,
+    subTotalAmt: toRupees(order.subtotal.amount),
+    totalAmt: toRupees(order.total.amount),
+    invoice_receipt: order.invoice ? `${publicUrl}${order.invoice.path}` : '',
+    createdAt: order.createdAt,
+    updatedAt: order.updatedAt,
+  }
+}
+
+function itemDocument(line: RestOrderFragment['lines'][number]): z.input<typeof item> {
+  return {
+    productId: line.productId,
+    name: line.name,
+    image: line.image ? [line.image.url] : [],
+    unit: line.unit,
+    price: toRupees(line.price.amount),
+    discount: line.discountPercent,
+    quantity: line.quantity,
+    total: toRupees(line.total.amount),
+  }
+}
+
+/** What an admin may set; the picker's word among them. */
+export const SETTABLE = [
+  'Pending',
+  'Order Confirm',
+  'Confirm',
+  'Packed',
+  'Delivered',
+  'Cancel By Seller',
+]
+
+/** The schema's word for a status of REST; also for the picker's. */
+export const statusOfWord = new Map<unknown, string>([
+  ...Object.entries(STATUSES).map(([status, word]) => [word, status] as const),
+  ['Confirm', 'CONFIRMED'],
+])
+
+/** The schema's word for how an order is paid. */
+export const paymentOfWord = new Map<unknown, string>([
+  [PAYMENTS.CASH_ON_DELIVERY, 'CASH_ON_DELIVERY'],
+  [PAYMENTS.UPI, 'UPI'],
+])

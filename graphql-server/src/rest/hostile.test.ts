@@ -1,0 +1,192 @@
+import fc from 'fast-check'
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { credentialsFor, type Envelope } from '../../test/rest.ts'
+import { openTestStore, type TestStore } from '../../test/store.ts'
+import { FORM_TYPE } from '../../test/upload-doors.ts'
+import { restTable } from './table.ts'
+import type { Row } from './row.ts'
+
+const MOST_MS = 5000
+
+let store: TestStore
+let port: number
+
+beforeAll(async () => {
+  store = await openTestStore()
+  const address = await store.app.listen({ port: 0, host: '127.0.0.1' })
+  port = Number(new URL(address).port)
+})
+afterAll(() => store.close())
+
+const JSON_TYPE = { 'content-type': 'application/json' }
+const deep = (open: string, close: string) => `${open.repeat(3000)}1${close.repeat(3000)}`
+
+/** Every field of the call, with one value in each. */
+const allFields = ({ takes }: Row, value: string) =>
+  `{${Object.keys(takes)
+    .map((name) => `${JSON.stringify(name)}:${value}`)
+    .join(',')}}`
+
+/** Values that no field takes, or that a careless program takes for another. */
+const VALUES = [
+  'null',
+  'true',
+  '-1',
+  '0',
+  '1.5',
+  '1e309',
+  '9007199254740993',
+  '"1e3"',
+  '""',
+  '" "',
+  '"\\u0000"',
+  '"\\ud800"',
+  `"${'x'.repeat(10_000)}"`,
+  '[]',
+  '[[]]',
+  '[null]',
+  '[{}]',
+  '{}',
+  '{"$ne":null}',
+  '{"$gt":""}',
+  '{"_id":{"$gt":""}}',
+  '{"toString":"x","length":9}',
+  '{"then":"x"}',
+]
+
+type Sent = { headers?: Record<string, string>; body?: string | Buffer }
+
+/** At least forty ways to send something wrong. */
+const waysOf = (row: Row): [string, Sent][] => [
+  ...VALUES.map((value): [string, Sent] => [
+    `${value.slice(0, 20)} everywhere`,
+    { headers: JSON_TYPE, body: allFields(row, value) },
+  ]),
+  ['nothing', {}],
+  ['an empty body', { headers: JSON_TYPE, body: '' }],
+  ['half an object', { headers: JSON_TYPE, body: '{"a":' }],
+  ['two objects', { headers: JSON_TYPE, body: '{}{}' }],
+  ['a byte order mark', { headers: JSON_TYPE, body: '\ufeff{}' }],
+  ['no JSON', { headers: JSON_TYPE, body: 'a=b' }],
+  ['not a number', { headers: JSON_TYPE, body: '{"a":NaN}' }],
+  ['a prototype', { headers: JSON_TYPE, body: '{"__proto__":{"a":1}}' }],
+  ['a constructor', { headers: JSON_TYPE, body: '{"constructor":{"prototype":{"a":1}}}' }],
+  ['a doubled key', { headers: JSON_TYPE, body: '{"email":"a","email":{"$ne":1}}' }],
+  ['deep objects', { headers: JSON_TYPE, body: deep('{"a":', '}') }],
+  ['deep lists', { headers: JSON_TYPE, body: `{"a":${deep('[', ']')}}` }],
+  ['bytes that are no UTF-8', { headers: JSON_TYPE, body: Buffer.from([123, 0xff, 0xfe, 125]) }],
+  ['UTF-16', { headers: JSON_TYPE, body: Buffer.from('{}', 'utf16le') }],
+  ['1.1 MB', { headers: JSON_TYPE, body: `{"a":"${'x'.repeat(1_100_000)}"}` }],
+  ['no content type', { body: '{}' }],
+  ['plain text', { headers: { 'content-type': 'text/plain' }, body: '{}' }],
+  ['XML', { headers: { 'content-type': 'text/xml' }, body: '<a/>' }],
+  ['a type that is none', { headers: { 'content-type': '/;;=' }, body: '{}' }],
+  ['a long type', { headers: { 'content-type': 'a'.repeat(8000) }, body: '{}' }],
+  [
+    'an encoded form',
+    { headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: 'email[$ne]=1' },
+  ],
+  ['a form', { headers: { 'content-type': FORM_TYPE }, body: '--a-boundary-of-the-tests--' }],
+  ['a form without boundary', { headers: { 'content-type': 'multipart/form-data' }, body: '--' }],
+  ['an unfinished form', { headers: { 'content-type': FORM_TYPE }, body: '--a-boundary-of' }],
+  [
+    'a packed body',
+    { headers: { ...JSON_TYPE, 'content-encoding': 'gzip' }, body: gzipSync('{"a":1}') },
+  ],
+  ['a wrong charset', { headers: { 'content-type': 'application/json; charset=x' }, body: '{}' }],
+  [
+    'a broken cookie',
+    { headers: { ...JSON_TYPE, cookie: '%;=;;resetGrant=%E0%A4%A' }, body: '{}' },
+  ],
+  ['a broken token', { headers: { ...JSON_TYPE, authorization: 'Bearer ' }, body: '{}' }],
+  ['another scheme', { headers: { ...JSON_TYPE, authorization: 'Basic YTpi' }, body: '{}' }],
+  [
+    'a long token',
+    { headers: { ...JSON_TYPE, authorization: `Bearer ${'a'.repeat(8000)}` }, body: '{}' },
+  ],
+  ['a short key', { headers: { ...JSON_TYPE, 'idempotency-key': 'x' }, body: '{}' }],
+  ['a forged origin', { headers: { ...JSON_TYPE, origin: 'null', host: '::' }, body: '{}' }],
+]
+
+async function answerTo({ method, path }: Row, { headers, body }: Sent) {
+  const length = Buffer.byteLength(body ?? '')
+  const lines = linesOf({ 'content-length': String(length), ...headers })
+  return raw([`${method} ${path} HTTP/1.1`, ...lines], body ?? '')
+}
+
+function linesOf(headers: Record<string, string>) {
+  const all = { host: 'localhost', connection: 'close', ...headers }
+  return Object.entries(all).map(([name, value]) => `${name}: ${value}`)
+}
+
+/** Sends bytes that no client library would, and reads until the store hangs up. */
+async function raw(head: string[], body: string | Buffer) {
+  const socket = connect(port, '127.0.0.1')
+  socket.setTimeout(MOST_MS, () => socket.destroy(new Error('no answer')))
+  await once(socket, 'connect')
+  socket.write(`${head.join('\r\n')}\r\n\r\n`)
+  socket.write(body)
+  const answer = await text(socket)
+  const [status = ''] = /(?<=^HTTP\/1.1 )\d{3}/.exec(answer) ?? []
+  return { status: Number(status), body: answer.slice(answer.indexOf('\r\n\r\n') + 4), answer }
+}
+
+function expectEnvelope(way: string, { status, body, answer }: Awaited<ReturnType<typeof raw>>) {
+  expect(answer, way).toMatch(/^content-type: application\/json; charset=utf-8\r$/im)
+  const envelope = JSON.parse(body.replace(/^[0-9a-f]+\r\n|\r\n0\r\n\r\n$/g, '')) as Envelope
+  expect(status, way).toBeLessThan(500)
+  expect(envelope.success, way).toBe(status === 200)
+  expect(envelope.message, way).toMatch(/^[^<>{}]*$/)
+  expect(body, way).not.toMatch(/\.[tj]s:\d|node_modules|<html/i)
+}
+
+it('has at least forty ways to send something wrong', () => {
+  for (const row of restTable) expect(waysOf(row).length).toBeGreaterThanOrEqual(40)
+})
+
+it.each(restTable)('answers in its form, whatever goes to $method $path', async (row) => {
+  let credentials = await credentialsFor(row, store)
+  for (const [way, { headers, body }] of waysOf(row)) {
+    expectEnvelope(way, await answerTo(row, { headers: { ...credentials, ...headers }, body }))
+    expectEnvelope(way, await answerTo(row, { headers, body }))
+    // One of the calls signs its caller out.
+    if (row.path.endsWith('logout')) credentials = await credentialsFor(row, store)
+  }
+})
+
+it('answers in its form, whatever JSON goes to whatever call', async () => {
+  const credentials = new Map<Row, Record<string, string>>()
+  for (const row of restTable) credentials.set(row, await credentialsFor(row, store))
+  const calls = fc.constantFrom(
+    ...restTable.filter(({ method, file }) => method !== 'GET' && !file),
+  )
+  const requests = calls.chain((row) => {
+    const fields = Object.keys(row.takes).map((name) => [name, fc.jsonValue()] as const)
+    return fc.tuple(fc.constant(row), fc.record(Object.fromEntries(fields), { requiredKeys: [] }))
+  })
+  const answers = fc.asyncProperty(requests, async ([row, body]) => {
+    const headers = { ...credentials.get(row), ...JSON_TYPE }
+    const reply = await answerTo(row, { headers, body: JSON.stringify(body) })
+    expectEnvelope(row.path, reply)
+  })
+  await fc.assert(answers, { numRuns: 300, seed: 42 })
+})
+
+it.each([
+  ['no HTTP', ['hello']],
+  ['an unknown method', ['BREW /api/user/login HTTP/1.1', 'host: x']],
+  ['an unknown version', ['POST /api/user/login HTTP/9.9', 'host: x']],
+  ['no host', ['POST /api/user/login HTTP/1.1', 'connection: close']],
+  ['a line break in a header', ['POST /api/user/login HTTP/1.1', 'host: x', 'a: b\rc']],
+  ['two lengths', ['POST /api/user/login HTTP/1.1', 'host: x', 'content-length: 2, 3']],
+  ['a length below zero', ['POST /api/user/login HTTP/1.1', 'host: x', 'content-length: -1']],
+  ['100 kB of headers', ['POST /api/user/login HTTP/1.1', 'host: x', `a: ${'x'.repeat(100_000)}`]],
+  ['an address that is none', ['GET /api/% HTTP/1.1', ...linesOf({})]],
+  ['a long address', [`GET /api/${'a'.repeat(10_000)} HTTP/1.1`, ...linesOf({})]],
+])('answers %s in its form', async (way, head) => {
+  expectEnvelope(way, await raw(head, ''))
+})

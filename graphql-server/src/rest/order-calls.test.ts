@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { buildAddress, buildProduct, buildShopper, type Shopper } from '../../test/factories.ts'
+import { expectRefusal, restDoor } from '../../test/rest.ts'
+import { openTestStore, type TestStore } from '../../test/store.ts'
+import { Order } from '../domains/order/order.model.ts'
+
+let store: TestStore
+let call: ReturnType<typeof restDoor>
+let shopper: Shopper
+let admin: Shopper
+let addressId: string
+
+beforeAll(async () => {
+  store = await openTestStore()
+  call = restDoor(store)
+  admin = await buildShopper(store.tokens, { role: 'ADMIN' })
+})
+beforeEach(async () => {
+  shopper = await buildShopper(store.tokens)
+  addressId = (await buildAddress(shopper.user))._id.toHexString()
+})
+afterAll(() => store.close())
+
+interface OrderDocument {
+  _id: string
+  orderId: string
+  status: string
+}
+
+const product = async (more: object = {}) => (await buildProduct(more))._id.toHexString()
+
+/** An order of one piece at ₹89. */
+async function place(more: object = {}, { path = 'cash-on-delivery', key = '' } = {}) {
+  const list_items = [{ quantity: 1, productId: await product() }]
+  const payload = { list_items, addressId, subTotalAmt: 250, totalAmt: 89, ...more }
+  const headers = key ? { 'idempotency-key': key } : {}
+  return call({ method: 'POST', url: `/api/order/${path}`, as: shopper, payload, headers })
+}
+
+function move(orderId: unknown, status: string) {
+  const url = '/api/order/set-order-status'
+  return call({ method: 'PUT', url, as: admin, payload: { orderId, status } })
+}
+
+describe('placing an order', () => {
+  it('tells it in the words of the contract', async () => {
+    const { name, _id } = await buildProduct({ images: ['https://pictures.example/a.png'] })
+    const productId = { _id: _id.toHexString(), name: 'forged', price: 1 }
+    const list_items = [
+      { _id: 'x', quantity: 1, productId },
+      { quantity: 1, productId },
+    ]
+    const { data } = await place({ list_items, totalAmt: 178, status: 'Delivered', userId: 'x' })
+    const image = ['https://pictures.example/a.png']
+    expect(data).toMatchObject({
+      orderId: expect.stringMatching(/^ORD-[0-9A-Z]{12}$/) as string,
+      status: 'Pending',
+      payment_status: 'CASH ON DELIVERY',
+      product_details: { name, image },
+      items: [
+        {
+          productId: productId._id,
+          name,
+          image,
+          unit: '1 pc',
+          price: 250,
+          discount: 64.4,
+          quantity: 2,
+        },
+      ],
+      subTotalAmt: 500,
+      totalAmt: 178,
+      delivery_address: { _id: addressId, address_line: '7 Lake View Road', mobile: '9800000000' },
+      invoice_receipt: '',
+    })
+  })
+
+  it('takes amounts exactly: paise are no rounding', async () => {
+    const list_items = [{ quantity: 3, productId: await product({ price: 10_010, discount: 0 }) }]
+    expectRefusal(await place({ list_items, totalAmt: 300.31 }), 409, 'CONFLICT')
+    expectRefusal(await place({ list_items, totalAmt: 300.300001 }), 400, 'BAD_USER_INPUT')
+    expectRefusal(await place({ list_items, totalAmt: '300.3' }), 400, 'BAD_USER_INPUT')
+    expect(await place({ list_items, totalAmt: 300.3 })).toMatchObject({ status: 200 })
+  })
+
+  it('notes how it was paid', async () => {
+    const upi = await place({ payment_status: 'PAID WITH UPI' })
+    expect(upi.data).toMatchObject({ payment_status: 'PAID WITH UPI' })
+    const other = await place({ payment_status: 'whatever' }, { path: 'upi' })
+    expect(other.data).toMatchObject({ payment_status: 'PAID WITH UPI' })
+    for (const payment_status of ['CARD', 'UPI', '', 7, null, { $ne: 1 }]) {
+      expectRefusal(await place({ payment_status }), 400, 'BAD_USER_INPUT')
+    }
+  })
+
+  it('gives the first order again for the same key, and refuses other contents', async () => {
+    const list_items = [{ quantity: 1, productId: await product() }]
+    const key = 'the key of a checkout'
+    const [first, second] = await Promise.all([
+      place({ list_items }, { key }),
+      place({ list_items }, { key }),
+    ])
+    expect(first.data).toEqual(second.data)
+    expect(await Order.countDocuments({ userId: shopper.user._id })).toBe(1)
+    const other = await place({ list_items, payment_status: 'PAID WITH UPI' }, { key })
+    expectRefusal(other, 409, 'CONFLICT')
+    expectRefusal(await place({ list_items }, { key: 'short' }), 400, 'BAD_USER_INPUT')
+  })
+
+  it('is refused with a sentence when the price or the stock has changed', async () => {
+    const changed = await place({ totalAmt: 88 })
+    expectRefusal(changed, 409, 'CONFLICT')
+    expect(changed.message).toMatch(/price/)
+    const list_items = [{ quantity: 11, productId: await product({ name: 'Toned milk' }) }]
+    const short = await place({ list_items, totalAmt: 979 })
+    expectRefusal(short, 409, 'CONFLICT')
+    expect(short.message).toMatch(/10.*Toned milk|Toned milk.*10/)
+  })
+
+  it('by card is not there where no provider is configured', async () => {
+    expectRefusal(await place({}, { path: 'checkout' }), 501, 'NOT_CONFIGURED')
+  })
+})
+
+describe('the status of an order', () => {
+  it.each([
+    ['Confirm', 'Order Confirm'],
+    ['Order Confirm', 'Order Confirm'],
+    ['Packed', 'Packed'],
+    ['Delivered', 'Delivered'],
+    ['Cancel By Seller', 'Cancel By Seller'],
+    ['Pending', 'Pending'],
+  ])('%s is stored and sent as %s', async (word, status) => {
+    const { _id, orderId } = (await place()).data as OrderDocument
+    for (const name of [orderId, _id, { _id }]) {
+      expect((await move(name, word)).data).toMatchObject({
+        _id,
+        status,
+        delivery_address: addressId,
+      })
+    }
+  })
+
+  it('is no other word, and not the shopper’s own', async () => {
+    const { _id } = (await place()).data as OrderDocument
+    for (const word of ['Cancelled', 'PACKED', 'packed', '', 'constructor']) {
+      expectRefusal(await move(_id, word), 400, 'BAD_USER_INPUT')
+    }
+    expectRefusal(await move('ORD-', 'Packed'), 400, 'BAD_USER_INPUT')
+    expectRefusal(await move('ORD-000', 'Packed'), 404, 'NOT_FOUND')
+  })
+
+  it('gives the address of the bill once the store has accepted it', async () => {
+    const { _id, orderId } = (await place()).data as OrderDocument
+    const { data } = await move(orderId, 'Confirm')
+    const invoice_receipt = `http://localhost:4000/dashboard/invoice/${_id}`
+    expect(data).toMatchObject({ invoice_receipt })
+  })
+})
+
+describe('the lists', () => {
+  it('hold every row, newest first, however many pages the schema makes of them', async () => {
+    const placed = (await place()).data as OrderDocument
+    const { _id, ...copy } = await Order.findById(placed._id).orFail().lean()
+    expect(_id.toHexString()).toBe(placed._id)
+    await Order.insertMany(
+      Array.from({ length: 120 }, (_, n) => ({
+        ...copy,
+        number: `ORD-COPY${String(n).padStart(8, '0')}`,
+        idempotencyKey: `copy number ${n}`,
+      })),
+    )
+    const own = await call({ method: 'GET', url: '/api/order/order-list', as: shopper })
+    const all = await call({ method: 'GET', url: '/api/order/all-order-list', as: admin })
+    const numbers = (data: unknown) => (data as OrderDocument[]).map(({ orderId }) => orderId)
+    expect(numbers(own.data)).toHaveLength(121)
+    expect(numbers(own.data)[0]).toBe('ORD-COPY00000119')
+    expect(numbers(own.data)[120]).toBe(placed.orderId)
+    expect(numbers(all.data)).toEqual(expect.arrayContaining(numbers(own.data)))
+    expect(new Set(numbers(all.data)).size).toBe(await Order.countDocuments())
+  })
+})

@@ -1,0 +1,134 @@
+import axios, { type AxiosInstance, isAxiosError } from 'axios'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { buildShopper, type Shopper } from '../../test/factories.ts'
+import type { Envelope } from '../../test/rest.ts'
+import { openTestStore, type TestStore } from '../../test/store.ts'
+import { Session } from '../auth/session.model.ts'
+import { User } from '../domains/account/user.model.ts'
+
+let store: TestStore
+let baseURL: string
+
+beforeAll(async () => {
+  store = await openTestStore()
+  baseURL = await store.app.listen({ port: 0, host: '127.0.0.1' })
+})
+afterEach(() => vi.useRealTimers())
+afterAll(() => store.close())
+
+const DEAD = 'dead.token.here'
+
+/** The client of the specification: on a first 401 it refreshes once for all that wait, and repeats the request once. */
+function createClient({ refreshToken }: Shopper, accessToken: string) {
+  const tokens = { accessToken }
+  const counts = { requests: 0, refreshes: 0 }
+  let refreshing: Promise<void> | null = null
+  const client = axios.create({ baseURL })
+  const repeated = new WeakSet<object>()
+
+  async function refresh() {
+    counts.refreshes += 1
+    const headers = { authorization: `Bearer ${refreshToken}` }
+    const url = `${baseURL}/api/user/refresh-token`
+    const { data } = await axios.post<{ data: { accessToken: string } }>(url, undefined, {
+      headers,
+    })
+    tokens.accessToken = data.data.accessToken
+  }
+
+  client.interceptors.request.use((config) => {
+    counts.requests += 1
+    config.headers.set('authorization', `Bearer ${tokens.accessToken}`)
+    return config
+  })
+  client.interceptors.response.use(undefined, async (error: unknown) => {
+    const config = isAxiosError(error) && error.response?.status === 401 ? error.config : undefined
+    if (!config || repeated.has(config)) throw error
+    repeated.add(config)
+    // A refusal that comes late finds a new token there already.
+    const isOld = config.headers.get('authorization') !== `Bearer ${tokens.accessToken}`
+    if (!isOld) await (refreshing ??= refresh().finally(() => (refreshing = null)))
+    return client.request(config)
+  })
+  return { client, counts, tokens }
+}
+
+async function statusOf(client: AxiosInstance): Promise<number> {
+  const reply = await client.get<Envelope>('/api/user/user-details', { validateStatus: () => true })
+  return reply.status
+}
+
+describe('a client whose access token has ended', () => {
+  it('refreshes once for ten requests at a time, repeats each once, and goes on', async () => {
+    const shopper = await buildShopper(store.tokens, { name: 'Asha' })
+    const { client, counts, tokens } = createClient(shopper, DEAD)
+    const replies = await Promise.all(
+      Array.from({ length: 10 }, () => client.get<Envelope>('/api/user/user-details')),
+    )
+    for (const { data } of replies) expect(data.data).toMatchObject({ name: 'Asha' })
+    expect(counts).toEqual({ requests: 20, refreshes: 1 })
+    await client.get('/api/user/user-details')
+    expect(counts).toEqual({ requests: 21, refreshes: 1 })
+    expect(tokens.accessToken).not.toBe(DEAD)
+  })
+
+  it('does so again and again with the refresh token from login', async () => {
+    const shopper = await buildShopper(store.tokens)
+    for (let round = 1; round <= 3; round += 1) {
+      const ahead = round * 7 * 24 * 60 * 60_000
+      vi.useFakeTimers({ now: Date.now() + ahead, toFake: ['Date'] })
+      const { client } = createClient(shopper, shopper.accessToken)
+      expect((await client.get('/api/user/user-details')).status).toBe(200)
+      vi.useRealTimers()
+    }
+  })
+
+  it.each<[string, (shopper: Shopper) => Promise<unknown>]>([
+    ['signing out', ({ user }) => Session.deleteMany({ userId: user._id })],
+    [
+      'being locked out',
+      ({ user }) => User.updateOne({ _id: user._id }, { $set: { status: 'Suspended' } }),
+    ],
+  ])('is told once that it is signed out after %s', async (_what, end) => {
+    const shopper = await buildShopper(store.tokens)
+    await end(shopper)
+    const { client, counts } = createClient(shopper, DEAD)
+    await expect(client.get('/api/user/user-details')).rejects.toThrow('401')
+    expect(counts).toEqual({ requests: 1, refreshes: 1 })
+  })
+})
+
+describe('the refresh token', () => {
+  const refresh = (token: string) =>
+    axios.post<Envelope>(`${baseURL}/api/user/refresh-token`, undefined, {
+      headers: { authorization: `Bearer ${token}` },
+      validateStatus: () => true,
+    })
+
+  it('is dead after 30 days', async () => {
+    const { refreshToken } = await buildShopper(store.tokens)
+    vi.useFakeTimers({ now: Date.now() + 31 * 24 * 60 * 60_000, toFake: ['Date'] })
+    expect((await refresh(refreshToken)).status).toBe(401)
+  })
+
+  it('is no access token, and no access token is one', async () => {
+    const shopper = await buildShopper(store.tokens)
+    const swapped = { ...shopper, refreshToken: shopper.accessToken }
+    const { client } = createClient(swapped, shopper.refreshToken)
+    await expect(client.get('/api/user/user-details')).rejects.toThrow('401')
+  })
+
+  it('that GraphQL has exchanged ends its session when it comes back later', async () => {
+    const shopper = await buildShopper(store.tokens)
+    const document =
+      'mutation ($input: RefreshSessionInput!) { refreshSession(input: $input) { tokens { accessToken } } }'
+    const input = { refreshToken: shopper.refreshToken }
+    type Data = { refreshSession: { tokens: { accessToken: string } } }
+    const { data } = await store.query<Data>(document, { input })
+    const accessToken = data.refreshSession.tokens.accessToken
+    expect((await refresh(shopper.refreshToken)).status).toBe(200)
+    vi.useFakeTimers({ now: Date.now() + 31_000, toFake: ['Date'] })
+    expect((await refresh(shopper.refreshToken)).status).toBe(401)
+    expect(await statusOf(createClient(shopper, accessToken).client)).toBe(401)
+  })
+})

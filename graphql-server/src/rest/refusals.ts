@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify'
+import { GraphQLError } from 'graphql'
+import { notFound } from '../lib/faults.ts'
+
+/** 404 before anything of the request is read. */
+export function refuseUnknown(scope: FastifyInstance, url: string): void {
+  scope.route({
+    method: scope.supportedMethods,
+    url,
+    onRequest: (_request, _reply, done) => done(notFound('There is nothing here.')),
+    handler: () => null,
+  })
+}
+
+/** 405 before anything of the request is read. */
+export function refuseOtherMethods(scope: FastifyInstance, url: string, allowed: string[]): void {
+  scope.route({
+    method: scope.supportedMethods.filter((method) => !allowed.includes(method)),
+    url,
+    onRequest(_request, reply, done) {
+      const message = `Please use ${allowed.join(' or ')} for this address.`
+      void reply.header('allow', allowed.join(', '))
+      done(new GraphQLError(message, { extensions: { code: 'METHOD_NOT_ALLOWED' } }))
+    },
+    handler: () => null,
+  })
+}

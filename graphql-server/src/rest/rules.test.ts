@@ -1,0 +1,158 @@
+import type { InjectOptions } from 'fastify'
+import { METHODS } from 'node:http'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildShopper, type Shopper } from '../../test/factories.ts'
+import { credentialsFor, expectRefusal, restDoor } from '../../test/rest.ts'
+import { openTestStore, type TestStore } from '../../test/store.ts'
+import { User } from '../domains/account/user.model.ts'
+import { needsFields } from './openapi.ts'
+import { restTable } from './table.ts'
+
+let store: TestStore
+let call: ReturnType<typeof restDoor>
+let user: Shopper
+let admin: Shopper
+
+beforeAll(async () => {
+  store = await openTestStore()
+  call = restDoor(store)
+  user = await buildShopper(store.tokens)
+  admin = await buildShopper(store.tokens, { role: 'ADMIN' })
+})
+afterAll(() => store.close())
+
+const json = { 'content-type': 'application/json' }
+const withBody = restTable.filter(({ method, file }) => method !== 'GET' && !file)
+/** Methods that can be sent at all; CONNECT asks a proxy. */
+const methods = METHODS.filter((method) => method !== 'CONNECT')
+
+it('has the 42 calls, each once', () => {
+  const calls = new Set(restTable.map(({ method, path }) => `${method} ${path}`))
+  expect(calls.size).toBe(42)
+  expect(restTable).toHaveLength(42)
+})
+
+describe.each(restTable)('$method $path', ({ method, path, who }) => {
+  it('is refused by any other method, which is told the right one', async () => {
+    for (const wrong of methods) {
+      if (wrong === method) continue
+      const request = { url: path, headers: json, payload: '{' }
+      const reply = await store.app.inject({ ...request, method: wrong as 'GET' })
+      expect(reply.statusCode, wrong).toBe(405)
+      expect(reply.headers.allow).toBe(method)
+      if (wrong !== 'HEAD')
+        expect(reply.json<object>()).toMatchObject({ code: 'METHOD_NOT_ALLOWED' })
+    }
+  })
+
+  it('asks who is calling before what is called for', async () => {
+    if (who === 'anyone') return
+    const broken = { method, url: path, headers: json, payload: method === 'GET' ? undefined : '{' }
+    if (who === 'holder of a reset grant') {
+      expectRefusal(await call(broken), 403, 'FORBIDDEN')
+      return
+    }
+    expectRefusal(await call(broken), 401, 'UNAUTHENTICATED')
+    if (who === 'holder of a refresh token') return
+    const dead = { authorization: 'Bearer dead.token.here' }
+    expectRefusal(await call({ ...broken, headers: { ...json, ...dead } }), 401, 'UNAUTHENTICATED')
+    const refresh = { authorization: `Bearer ${user.refreshToken}` }
+    expectRefusal(
+      await call({ ...broken, headers: { ...json, ...refresh } }),
+      401,
+      'UNAUTHENTICATED',
+    )
+    if (who === 'admin') expectRefusal(await call({ ...broken, as: user }), 403, 'FORBIDDEN')
+  })
+
+  it('does not look at a dead token where anyone may call', async () => {
+    if (who !== 'anyone') return
+    const payload = method === 'GET' ? undefined : {}
+    const plain = await call({ method, url: path, payload })
+    const headers = { authorization: 'Bearer dead.token.here' }
+    const tokened = await call({ method, url: path, payload, headers })
+    expect(tokened.status).not.toBe(401)
+    expect([tokened.status, tokened.code]).toEqual([plain.status, plain.code])
+  })
+})
+
+describe.each(withBody)('$method $path refuses', (row) => {
+  const { method, path } = row
+  let headers: Record<string, string>
+  beforeAll(async () => {
+    headers = await credentialsFor(row, store)
+  })
+
+  it.each<[string, InjectOptions['headers'], string | Buffer, number, string]>([
+    ['malformed JSON', json, '{"email":', 400, 'BAD_USER_INPUT'],
+    ['a list', json, '[]', 400, 'BAD_USER_INPUT'],
+    ['a text', json, '"x"', 400, 'BAD_USER_INPUT'],
+    ['null', json, 'null', 400, 'BAD_USER_INPUT'],
+    ['a prototype', json, '{"__proto__":{"email":"x"}}', 400, 'BAD_USER_INPUT'],
+    ['a deep body', json, `${'{"x":'.repeat(21)}1${'}'.repeat(21)}`, 400, 'BAD_USER_INPUT'],
+    ['UTF-16', json, Buffer.from('{}', 'utf16le'), 400, 'BAD_USER_INPUT'],
+    ['a body over 1 MB', json, `"${'x'.repeat(1_100_000)}"`, 413, 'PAYLOAD_TOO_LARGE'],
+    ['plain text', { 'content-type': 'text/plain' }, '{}', 415, 'UNSUPPORTED_MEDIA_TYPE'],
+    ['no type', {}, '{}', 415, 'UNSUPPORTED_MEDIA_TYPE'],
+  ])('%s', async (_what, more, payload, status, code) => {
+    const reply = await call({ method, url: path, headers: { ...headers, ...more }, payload })
+    expectRefusal(reply, status, code)
+  })
+
+  it.each([
+    ['an empty body', ''],
+    ['no fields', '{}'],
+  ])('%s, where it needs some', async (_what, payload) => {
+    const reply = await call({ method, url: path, headers: { ...headers, ...json }, payload })
+    if (needsFields(row)) expectRefusal(reply, 400, 'BAD_USER_INPUT')
+    else expect(reply).toMatchObject({ status: 200, success: true })
+  })
+})
+
+describe('a call', () => {
+  it.each([
+    '/api',
+    '/api/',
+    '/api/nothing',
+    '/api/user/login/',
+    '/api/user',
+    '/api/docs/package.json',
+    '/api/docs/swagger-ui.js',
+  ])('to %s is not found, in JSON, whatever is sent', async (url) => {
+    for (const method of ['GET', 'POST', 'PUT', 'DELETE'] as const) {
+      const payload = method === 'GET' ? undefined : '{'
+      expectRefusal(await call({ method, url, headers: json, payload }), 404, 'NOT_FOUND')
+    }
+  })
+
+  it.each(['/API/user/login', '/apis', '/api/%2e%2e/x'])(
+    'to %s is not found, in JSON',
+    async (url) => expectRefusal(await call({ method: 'GET', url }), 404, 'NOT_FOUND'),
+  )
+
+  it('to an address that is none is refused', async () =>
+    expectRefusal(await call({ method: 'GET', url: '/api/%' }), 400, 'BAD_USER_INPUT'))
+
+  it.each(restTable.filter(({ file }) => file))('to $path takes a form alone', async (row) => {
+    const { method, path } = row
+    const send = (headers: InjectOptions['headers'], payload?: string) =>
+      call({ method, url: path, as: admin, headers, payload })
+    expectRefusal(await send(json, '{}'), 415, 'UNSUPPORTED_MEDIA_TYPE')
+    expectRefusal(await send({ 'content-type': 'text/plain' }, 'x'), 415, 'UNSUPPORTED_MEDIA_TYPE')
+    expectRefusal(await send({}), 400, 'BAD_USER_INPUT')
+  })
+
+  it('that fails in a way that nobody foresaw tells an id and nothing else', async () => {
+    const { collection } = User
+    const dropped = collection.findOne.bind(collection)
+    collection.findOne = () => Promise.reject(new Error('secret of the driver'))
+    const payload = { email: 'a@example.com', password: 'correct horse' }
+    const reply = await call({ method: 'POST', url: '/api/user/login', payload })
+    collection.findOne = dropped
+    expect(reply).toMatchObject({ status: 500, code: 'INTERNAL' })
+    expect(reply.message).toMatch(
+      /^Something went wrong on our side\. Please try again\. \([0-9a-f-]+\)$/,
+    )
+    expect(JSON.stringify(reply)).not.toContain('driver')
+  })
+})

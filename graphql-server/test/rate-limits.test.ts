@@ -1,0 +1,193 @@
+import type { InjectOptions } from 'fastify'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createRateLimits } from '../src/auth/rate-limits.ts'
+import { beginningWith } from '../src/lib/beginning.ts'
+import { RateLimit } from '../src/auth/rate-limit.model.ts'
+import { buildProduct, buildShopper } from './factories.ts'
+import { expectRefusal, restDoor } from './rest.ts'
+import { openTestStore, type GraphqlReply, type TestStore } from './store.ts'
+
+let store: TestStore
+let call: ReturnType<typeof restDoor>
+let caller = 0
+
+beforeAll(async () => {
+  store = await openTestStore({
+    trustProxy: 'loopback',
+    services: { limits: createRateLimits({ on: true }) },
+  })
+  call = restDoor(store)
+  const payload = { name: 'Asha', email: EMAIL, password: PASSWORD, confirmPassword: PASSWORD }
+  await call({ method: 'POST', url: '/api/user/register', payload })
+})
+/** Each test comes from an address of its own. */
+beforeEach(() => void (caller += 1))
+afterAll(() => store.close())
+
+const EMAIL = 'asha@example.com'
+const PASSWORD = 'correct horse'
+const from = (address = `203.0.113.${caller}`) => ({ 'x-forwarded-for': address })
+
+const login = (password: string, headers: InjectOptions['headers'] = from(), email = EMAIL) =>
+  call({ method: 'POST', url: '/api/user/login', headers, payload: { email, password } })
+
+async function times(count: number, work: () => Promise<{ status: number }>) {
+  const statuses: number[] = []
+  for (let n = 0; n < count; n += 1) statuses.push((await work()).status)
+  return statuses
+}
+
+function expectRetryAfter(headers: Record<string, unknown>, most: number) {
+  const seconds = Number(headers['retry-after'])
+  expect(seconds).toBeGreaterThan(0)
+  expect(seconds).toBeLessThanOrEqual(most)
+}
+
+async function graphql(query: string, variables: object, headers = from()) {
+  const payload = { query, variables }
+  const reply = await store.app.inject({ method: 'POST', url: '/graphql', headers, payload })
+  return { headers: reply.headers, ...reply.json<GraphqlReply<unknown>>() }
+}
+
+/** So much more by another process, for whoever was counted last. */
+async function countElsewhere(purpose: string, points: number) {
+  const last = await RateLimit.findOne({ key: beginningWith(`${purpose}:`) }).sort({ _id: -1 })
+  await RateLimit.updateOne({ _id: last?._id }, { $inc: { points } })
+}
+
+describe('logging in', () => {
+  it('is limited for an address and an account, and its owner still gets in from elsewhere', async () => {
+    const statuses = await times(12, () => login('wrong'))
+    expect(statuses).toEqual([...Array<number>(10).fill(401), 429, 429])
+    const right = await login(PASSWORD)
+    expectRefusal(right, 429, 'RATE_LIMITED')
+    expectRetryAfter(right.headers, 900)
+    expect(right.message).toMatch(/^That was too often\. Please try again in \d+ minutes\.$/)
+    expect(await login(PASSWORD, from('198.51.100.77'))).toMatchObject({ status: 200 })
+    expect(await login('wrong', from(), 'other@example.com')).toMatchObject({ status: 401 })
+  })
+
+  it('is limited whatever case the address is written in, and for one that nobody has', async () => {
+    const emails = ['no.one@example.com', 'NO.ONE@example.com', ' no.one@example.com ']
+    const statuses: number[] = []
+    for (let n = 0; n < 11; n += 1) {
+      statuses.push((await login('wrong', from(), emails[n % 3])).status)
+    }
+    expect(statuses).toEqual([...Array<number>(10).fill(401), 429])
+  })
+
+  it('is limited in parallel as in a row', async () => {
+    const replies = await Promise.all(Array.from({ length: 40 }, () => login('wrong')))
+    const tried = replies.filter(({ status }) => status === 401)
+    expect(tried).toHaveLength(10)
+  })
+
+  it('counts failures alone', async () => {
+    expect(await times(15, () => login(PASSWORD))).toEqual(Array<number>(15).fill(200))
+    await times(9, () => login('wrong'))
+    await login(PASSWORD)
+    expect(await times(9, () => login('wrong'))).toEqual(Array<number>(9).fill(401))
+  })
+
+  it('is limited for an address, whatever accounts it tries', async () => {
+    let n = 0
+    const statuses = await times(103, () => login('wrong', from(), `person${(n += 1)}@example.com`))
+    expect(statuses.filter((status) => status === 401)).toHaveLength(100)
+    expect(statuses.slice(100)).toEqual([429, 429, 429])
+  })
+
+  it('counts each alias of a GraphQL operation', async () => {
+    const fields = Array.from(
+      { length: 15 },
+      (_, n) => `try${n}: login(input: $input) { userErrors { code } }`,
+    )
+    const document = `mutation ($input: LoginInput!) { ${fields.join('\n')} }`
+    const { data, errors, headers } = await graphql(document, {
+      input: { email: EMAIL, password: 'wrong' },
+    })
+    expect(data).toBeNull()
+    expect(errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED' }, path: ['try10'] }])
+    expectRetryAfter(headers, 900)
+    expect(await login(PASSWORD)).toMatchObject({ status: 429 })
+  })
+
+  it('takes no other header for where the caller is', async () => {
+    const forged = { 'x-real-ip': '1.2.3.4', forwarded: 'for=1.2.3.4', 'client-ip': '1.2.3.4' }
+    await times(10, () => login('wrong', { ...from(), ...forged }))
+    expect(await login('wrong', { ...from(), 'x-real-ip': '4.3.2.1' })).toMatchObject({
+      status: 429,
+    })
+  })
+})
+
+describe('limits', () => {
+  it('count registering', async () => {
+    const payload = { name: '', email: 'x', password: 'x', confirmPassword: 'x' }
+    const register = () =>
+      call({ method: 'POST', url: '/api/user/register', headers: from(), payload })
+    const statuses = await times(61, register)
+    expect(statuses).toEqual([...Array<number>(60).fill(400), 429])
+  })
+
+  it('count codes that are asked for and tried, also for ever other addresses', async () => {
+    const headers = from()
+    let n = 0
+    const statuses = await times(61, () => {
+      const payload = { email: `person${(n += 1)}@example.com`, otp: '000000' }
+      const url = n % 2 ? '/api/user/forgot-password' : '/api/user/verify-forgot-password-otp'
+      return call({ method: 'PUT', url, headers, payload })
+    })
+    expect(statuses.filter((status) => status === 429)).toHaveLength(1)
+    expect(statuses[60]).toBe(429)
+  })
+
+  it('count searching at both doors, with a command for twenty of them', async () => {
+    const headers = from()
+    const payload = { search: 'rice' }
+    const url = '/api/product/search-product'
+    const search = () => call({ method: 'POST', url, headers, payload })
+    const commands = await store.commandsOf(async () => {
+      expect(await times(20, search)).toEqual(Array<number>(20).fill(200))
+    })
+    expect(commands.filter((name) => name === 'findAndModify')).toHaveLength(1)
+    await countElsewhere('search', 280 - 20)
+    await times(19, search)
+    const document = '{ searchProducts(text: "rice") { totalCount } }'
+    expect((await graphql(document, {})).errors).toBeUndefined()
+    const { errors, headers: told } = await graphql(document, {})
+    expect(errors?.[0]?.extensions.code).toBe('RATE_LIMITED')
+    expectRetryAfter(told, 60)
+    expectRefusal(await search(), 429, 'RATE_LIMITED')
+  })
+
+  it('count what a person writes, wherever they are', async () => {
+    const shopper = await buildShopper(store.tokens)
+    const other = await buildShopper(store.tokens)
+    const productId = (await buildProduct({ stock: 0 }))._id.toHexString()
+    const add = (as: typeof shopper) =>
+      call({ method: 'POST', url: '/api/cart/create', as, headers: from(), payload: { productId } })
+    expect(await times(1, () => add(shopper))).toEqual([409])
+    await countElsewhere('writes', 580)
+    const statuses = await times(20, () => add(shopper))
+    expect(statuses).toEqual([...Array<number>(19).fill(409), 429])
+    expect(await add(other)).toMatchObject({ status: 409 })
+    const reading = await call({ method: 'GET', url: '/api/cart/get', as: shopper })
+    expect(reading).toMatchObject({ status: 200 })
+  })
+
+  it('stand in the database, where every process sees them, and keep no account’s name', async () => {
+    await times(10, () => login('wrong'))
+    const elsewhere = createRateLimits({ on: true })
+    expect(await elsewhere.spendLogin(`203.0.113.${caller}`, EMAIL)).toBeGreaterThan(0)
+    const kept = await RateLimit.find({ key: beginningWith('login') }).lean()
+    expect(kept.length).toBeGreaterThan(1)
+    for (const { key } of kept) expect(key).not.toContain('@')
+  })
+
+  it('do not count who reads', async () => {
+    const commands = await store.commandsOf(async () => {
+      await call({ method: 'GET', url: '/api/category/get', headers: from() })
+    })
+    expect(commands).toEqual(['find'])
+  })
+})

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto'
+import { User } from '../../src/domains/account/user.model.ts'
+import { buildShopper } from '../factories.ts'
+import { noise } from '../hostile-files.ts'
+import { recoverySteps } from '../recovery.ts'
+import { FORM_TYPE, formOf } from '../upload-doors.ts'
+import type { RestCase, Scene } from './case.ts'
+
+const PASSWORD = 'correct horse'
+const emailOf = () => `${randomUUID()}@example.com`
+const account = (more: object = {}) => ({
+  name: 'Asha',
+  email: emailOf(),
+  password: PASSWORD,
+  confirmPassword: PASSWORD,
+  ...more,
+})
+
+/** An account that can log in. */
+async function opened({ call }: Scene, status?: 'Suspended') {
+  const payload = account()
+  await call({ method: 'POST', url: '/api/user/register', payload })
+  if (status) await User.updateOne({ email: payload.email }, { $set: { status } })
+  return payload.email
+}
+
+/** A form with one picture. */
+export async function pictureForm(field: string, content?: Buffer) {
+  const photo = content ?? (await noise(8, 8).png().toBuffer())
+  const payload = formOf([{ name: field, fileName: 'a.png', content: photo }])
+  return { headers: { 'content-type': FORM_TYPE }, payload }
+}
+
+const TOO_LARGE = Buffer.alloc(6 * 1024 * 1024)
+
+/** The right to a new password: the cookie, and whose it is. */
+async function granted({ store, caller }: Scene) {
+  const grant = await recoverySteps(store).grantFor(caller.user.email)
+  return { cookie: `resetGrant=${grant}`, email: caller.user.email }
+}
+
+export const accountCases: Record<string, RestCase> = {
+  'POST /api/user/register': {
+    right: () => account(),
+    wrong: {
+      BAD_USER_INPUT: () => account({ confirmPassword: 'other' }),
+      CONFLICT: ({ caller }) => account({ email: caller.user.email.toUpperCase() }),
+    },
+  },
+  'POST /api/user/login': {
+    right: async (scene) => ({ email: await opened(scene), password: PASSWORD }),
+    wrong: {
+      BAD_USER_INPUT: () => ({ email: '', password: '' }),
+      UNAUTHENTICATED: async (scene) => ({ email: await opened(scene), password: 'wrong' }),
+      FORBIDDEN: async (scene) => ({ email: await opened(scene, 'Suspended'), password: PASSWORD }),
+    },
+  },
+  'POST /api/user/refresh-token': {
+    right: ({ caller }) => ({ headers: { authorization: `Bearer ${caller.refreshToken}` } }),
+    wrong: {
+      UNAUTHENTICATED: ({ caller }) => ({
+        headers: { authorization: `Bearer ${caller.accessToken}` },
+      }),
+    },
+  },
+  'GET /api/user/user-details': { right: () => undefined, wrong: {} },
+  'GET /api/user/logout': { right: () => undefined, wrong: {} },
+  'PUT /api/user/upload-avatar': {
+    right: () => pictureForm('avatar'),
+    wrong: {
+      BAD_USER_INPUT: () => pictureForm('other'),
+      PAYLOAD_TOO_LARGE: () => pictureForm('avatar', TOO_LARGE),
+      UNSUPPORTED_MEDIA_TYPE: () => pictureForm('avatar', Buffer.from('<svg/>')),
+    },
+  },
+  'PUT /api/user/update-user': {
+    right: () => ({ name: 'Ravi', email: emailOf(), mobile: '98' }),
+    wrong: {
+      BAD_USER_INPUT: () => ({ name: ' ', email: emailOf(), mobile: '98' }),
+      CONFLICT: async ({ store }) => {
+        const { user } = await buildShopper(store.tokens)
+        return { name: 'Ravi', email: user.email, mobile: '98' }
+      },
+    },
+  },
+  'PUT /api/user/forgot-password': {
+    right: ({ caller }) => ({ email: caller.user.email }),
+    wrong: {
+      BAD_USER_INPUT: () => ({ email: 'nobody' }),
+      RATE_LIMITED: async ({ call, caller }) => {
+        const payload = { email: caller.user.email }
+        await call({ method: 'PUT', url: '/api/user/forgot-password', payload })
+        return payload
+      },
+    },
+  },
+  'PUT /api/user/verify-forgot-password-otp': {
+    right: async ({ store, caller: { user } }) => {
+      const otp = await recoverySteps(store).mailedCode(user.email)
+      return { email: user.email, otp }
+    },
+    wrong: {
+      BAD_USER_INPUT: ({ caller }) => ({ email: caller.user.email, otp: '000000' }),
+      RATE_LIMITED: async ({ store, caller: { user } }) => {
+        const { request, verify } = recoverySteps(store)
+        await request(user.email)
+        for (let n = 0; n < 5; n += 1) await verify(user.email, '000000')
+        return { email: user.email, otp: '000000' }
+      },
+    },
+  },
+  'PUT /api/user/reset-password': {
+    right: async (scene) => {
+      const { cookie, email } = await granted(scene)
+      const payload = { email, newPassword: PASSWORD, confirmPassword: PASSWORD }
+      return { headers: { cookie }, payload }
+    },
+    wrong: {
+      BAD_USER_INPUT: async (scene) => {
+        const { cookie, email } = await granted(scene)
+        const payload = { email, newPassword: PASSWORD, confirmPassword: 'other' }
+        return { headers: { cookie }, payload }
+      },
+      FORBIDDEN: async (scene) => {
+        const { cookie } = await granted(scene)
+        const payload = { email: emailOf(), newPassword: PASSWORD, confirmPassword: PASSWORD }
+        return { headers: { cookie }, payload }
+      },
+    },
+  },
+}

@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto'
+import { buildCategory, buildProduct, buildSubCategory } from '../factories.ts'
+import { pictureForm } from './account.ts'
+import { NOWHERE, type RestCase } from './case.ts'
+
+const image = 'https://pictures.example/a.png'
+const nameOf = () => `Shelf ${randomUUID()}`
+const category = async () => (await buildCategory())._id.toHexString()
+const subCategory = async () => (await buildSubCategory())._id.toHexString()
+const product = async () => (await buildProduct())._id.toHexString()
+
+/** The old form's way: shelves as objects, numbers as texts. */
+const form = async (more: object = {}) => ({
+  name: 'Rice',
+  image: [image],
+  category: [{ _id: await category(), name: 'Staples' }],
+  subCategory: [await subCategory()],
+  unit: '1 kg',
+  stock: '7',
+  price: '249.50',
+  discount: '12.5',
+  description: 'Long grains.',
+  more_details: { 'Shelf life': '2 years' },
+  ...more,
+})
+
+export const shelfCases: Record<string, RestCase> = {
+  'POST /api/category/add-category': {
+    right: () => ({ name: nameOf(), image }),
+    wrong: {
+      BAD_USER_INPUT: () => ({ name: '', image }),
+      CONFLICT: async () => ({ name: (await buildCategory()).name.toUpperCase(), image }),
+    },
+  },
+  'GET /api/category/get': { right: () => undefined, wrong: {} },
+  'PUT /api/category/update': {
+    right: async () => ({ _id: await category(), name: nameOf(), image }),
+    wrong: {
+      BAD_USER_INPUT: async () => ({
+        _id: await category(),
+        name: nameOf(),
+        image: 'javascript:1',
+      }),
+      NOT_FOUND: () => ({ _id: NOWHERE, name: nameOf(), image }),
+      CONFLICT: async () => ({
+        _id: await category(),
+        name: (await buildCategory()).name,
+        image,
+      }),
+    },
+  },
+  'DELETE /api/category/delete': {
+    right: async () => ({ _id: await category() }),
+    wrong: {
+      BAD_USER_INPUT: () => ({ _id: 'x' }),
+      NOT_FOUND: () => ({ _id: NOWHERE }),
+      CONFLICT: async () => {
+        const { _id } = await buildCategory()
+        await buildSubCategory({ categoryIds: [_id] })
+        return { _id: _id.toHexString() }
+      },
+    },
+  },
+  'POST /api/subcategory/create': {
+    right: async () => ({ name: nameOf(), image, category: [{ _id: await category() }] }),
+    wrong: {
+      BAD_USER_INPUT: () => ({ name: nameOf(), image, category: [] }),
+      NOT_FOUND: () => ({ name: nameOf(), image, category: [NOWHERE] }),
+    },
+  },
+  'POST /api/subcategory/get': { right: () => undefined, wrong: {} },
+  'PUT /api/subcategory/update': {
+    right: async () => ({
+      _id: await subCategory(),
+      name: nameOf(),
+      image,
+      category: [await category()],
+    }),
+    wrong: {
+      BAD_USER_INPUT: async () => ({ _id: await subCategory(), name: nameOf(), image }),
+      NOT_FOUND: async () => ({
+        _id: NOWHERE,
+        name: nameOf(),
+        image,
+        category: [await category()],
+      }),
+    },
+  },
+  'DELETE /api/subcategory/delete': {
+    right: async () => ({ _id: { _id: await subCategory() } }),
+    wrong: {
+      BAD_USER_INPUT: () => ({ _id: 7 }),
+      NOT_FOUND: () => ({ _id: NOWHERE }),
+      CONFLICT: async () => {
+        const { _id } = await buildSubCategory()
+        await buildProduct({ subCategoryIds: [_id] })
+        return { _id: _id.toHexString() }
+      },
+    },
+  },
+}
+
+export const productCases: Record<string, RestCase> = {
+  'POST /api/product/get': {
+    right: () => ({ page: 1, limit: 100, search: '' }),
+    wrong: { BAD_USER_INPUT: () => ({ limit: 101 }) },
+  },
+  'POST /api/product/search-product': {
+    right: () => ({ search: 'rice', page: 2 }),
+    wrong: { BAD_USER_INPUT: () => ({ search: 'rice', page: 0 }) },
+  },
+  'POST /api/product/get-product-by-category': {
+    right: async () => ({ id: await category() }),
+    wrong: { BAD_USER_INPUT: () => ({ id: { $ne: '' } }) },
+  },
+  'POST /api/product/get-pruduct-by-category-and-subcategory': {
+    right: async () => ({ categoryId: await category(), subCategoryId: await subCategory() }),
+    wrong: {
+      BAD_USER_INPUT: () => ({ categoryId: NOWHERE, subCategoryId: NOWHERE, page: 1.5 }),
+    },
+  },
+  'POST /api/product/get-product-details': {
+    right: async () => ({ productId: { _id: await product() } }),
+    wrong: {
+      BAD_USER_INPUT: () => ({ productId: 'x' }),
+      NOT_FOUND: () => ({ productId: NOWHERE }),
+    },
+  },
+  'POST /api/product/create': {
+    right: () => form(),
+    wrong: {
+      BAD_USER_INPUT: () => form({ price: '0' }),
+      NOT_FOUND: () => form({ category: [NOWHERE] }),
+    },
+  },
+  'PUT /api/product/update-product-details': {
+    right: async () => ({ _id: await product(), stock: '3' }),
+    wrong: {
+      BAD_USER_INPUT: async () => ({ _id: await product(), discount: 101 }),
+      NOT_FOUND: () => ({ _id: NOWHERE, stock: 3 }),
+    },
+  },
+  'DELETE /api/product/delete-product': {
+    right: async () => ({ _id: await product() }),
+    wrong: { BAD_USER_INPUT: () => ({}), NOT_FOUND: () => ({ _id: NOWHERE }) },
+  },
+  'POST /api/file/upload': {
+    right: () => pictureForm('image'),
+    wrong: {
+      BAD_USER_INPUT: () => pictureForm('avatar'),
+      PAYLOAD_TOO_LARGE: () => pictureForm('image', Buffer.alloc(6 * 1024 * 1024)),
+      UNSUPPORTED_MEDIA_TYPE: () => pictureForm('image', Buffer.from('GIF89a')),
+    },
+  },
+}

@@ -1,0 +1,76 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import type { InjectOptions } from 'fastify'
+import { expect } from 'vitest'
+import { description } from '../src/rest/openapi.ts'
+import { restTable } from '../src/rest/table.ts'
+import type { Row } from '../src/rest/row.ts'
+import { buildShopper, type Shopper } from './factories.ts'
+import type { TestStore } from './store.ts'
+
+/** What every answer has. */
+export interface Envelope {
+  success: boolean
+  error: boolean
+  message: string
+  code?: string
+  data?: unknown
+}
+
+export type RestCall = InjectOptions & { as?: Shopper | null }
+export type RestAnswer = Awaited<ReturnType<ReturnType<typeof restDoor>>>
+
+const ajv = new Ajv2020({ strict: true, allErrors: true, keywords: Object.keys(description) })
+addFormats.default(ajv)
+ajv.addSchema(description, 'openapi')
+const validators = new Map<string, ValidateFunction>()
+
+/** The description's schema for an answer of a call. */
+function validatorOf({ path, method }: Row, status: number): ValidateFunction {
+  const pointer = [path, method.toLowerCase(), 'responses', status, 'content', 'application/json']
+  const escaped = pointer.map((part) => String(part).replaceAll('~', '~0').replaceAll('/', '~1'))
+  const ref = `openapi#/paths/${escaped.join('/')}/schema`
+  const known = validators.get(ref) ?? ajv.compile({ $ref: ref })
+  validators.set(ref, known)
+  return known
+}
+
+/** A way to call a test store by REST, which holds every answer to the description of its call. */
+export function restDoor(store: TestStore) {
+  return async ({ as, headers, ...request }: RestCall) => {
+    const bearer = as && { authorization: `Bearer ${as.accessToken}` }
+    const reply = await store.app.inject({ ...request, headers: { ...bearer, ...headers } })
+    expect(reply.headers['content-type']).toBe('application/json; charset=utf-8')
+    expect(reply.headers['cache-control']).toBe('no-store')
+    const envelope = reply.json<Envelope>()
+    const row = restTable.find(({ path, method }) => {
+      return path === request.url && method === request.method
+    })
+    if (row) expectDescribed(row, reply.statusCode, envelope)
+    return { status: reply.statusCode, headers: reply.headers, ...envelope }
+  }
+}
+
+function expectDescribed(row: Row, status: number, envelope: Envelope): void {
+  const validate = validatorOf(row, status)
+  validate(envelope)
+  expect(validate.errors ?? [], `${row.path} ${status}: ${envelope.message}`).toEqual([])
+}
+
+/** That a call was refused, in the one form of refusals. */
+export function expectRefusal(reply: RestAnswer, status: number, code: string): void {
+  expect(reply).toMatchObject({ status, success: false, error: true, code })
+  expect(Object.keys(reply).sort()).toEqual(
+    ['status', 'headers', 'success', 'error', 'message', 'code'].sort(),
+  )
+  expect(reply.message).toMatch(/^[^{}]{5,400}[.e]$/)
+}
+
+/** The headers of somebody who may make the call. */
+export async function credentialsFor(row: Row, store: TestStore): Promise<Record<string, string>> {
+  if (row.who === 'anyone') return {}
+  if (row.who === 'holder of a reset grant') return { cookie: 'resetGrant=of-nothing' }
+  const person = await buildShopper(store.tokens, { role: 'ADMIN' })
+  const isRefresh = row.who === 'holder of a refresh token'
+  return { authorization: `Bearer ${isRefresh ? person.refreshToken : person.accessToken}` }
+}

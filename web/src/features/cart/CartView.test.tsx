@@ -1,0 +1,92 @@
+import { ApolloProvider } from '@apollo/client/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { SessionProvider } from '../../apollo/session.tsx'
+import { createTestClient } from '../../apollo/test-server.ts'
+import { tokens } from '../../apollo/tokens.ts'
+import { CartProvider } from './CartProvider.tsx'
+import { CartView } from './CartView.tsx'
+import type { Cart, CartLine } from './cart-rules.ts'
+import { buildCart, buildLine, buildProduct } from './test-carts.ts'
+
+beforeEach(() => tokens.save({ accessToken: 'a', refreshToken: 'r' }))
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+})
+
+const store = {
+  __typename: 'Store',
+  name: 'Kirana Care',
+  deliveryBadge: '10 min',
+  address: '',
+  phone: '',
+  email: '',
+  socialLinks: [],
+}
+
+async function show(cart: Cart) {
+  const { client, waiting } = createTestClient()
+  render(
+    <ApolloProvider client={client}>
+      <MemoryRouter>
+        <SessionProvider>
+          <CartProvider>
+            <CartView />
+          </CartProvider>
+        </SessionProvider>
+      </MemoryRouter>
+    </ApolloProvider>,
+  )
+  const account = { name: 'Asha', email: '', mobile: '', role: 'USER', avatar: null }
+  waiting.shift()?.reply({ store, viewer: { __typename: 'Viewer', id: 'asha', ...account, cart } })
+  await screen.findByText(cart.gone[0] ? /no longer sold/ : 'Product milk')
+  return waiting
+}
+
+const milk = buildProduct({ id: 'milk', rupees: 30, stock: 2 })
+
+const worried = (
+  quantity: number,
+  code: CartLine['problems'][number]['code'],
+  message: string,
+) => ({
+  ...buildLine(milk, quantity),
+  seenPrice: { ...milk.discountedPrice, amount: 2_700 },
+  problems: [{ __typename: 'LineProblem' as const, productId: 'milk', code, message }],
+})
+
+describe('the cart', () => {
+  it('says beside the price what it was, and in a sentence what is wrong', async () => {
+    const message = 'Product milk costs ₹30 now, it was ₹27.'
+    await show(buildCart([worried(1, 'PRICE_ROSE', message)]))
+    expect(screen.getByText('was ₹27')).toBeTruthy()
+    expect(screen.getByText(message)).toBeTruthy()
+  })
+
+  it('says nothing of a line with which all is well', async () => {
+    await show(buildCart([buildLine(milk, 1)]))
+    expect(screen.queryByText(/^was /)).toBeNull()
+  })
+
+  it('takes as many as are left when fewer than wanted are', async () => {
+    const waiting = await show(buildCart([worried(5, 'NOT_ENOUGH_STOCK', 'Only 2 left.')]))
+    await userEvent.click(screen.getByRole('button', { name: 'Decrease quantity of Product milk' }))
+    await waitFor(() => expect(waiting).toHaveLength(1))
+    expect(waiting[0]?.variables).toEqual({ input: { cartLineId: 'line-milk', quantity: 2 } })
+  })
+
+  it('says what is no longer sold until the person has taken note', async () => {
+    const gone = [{ __typename: 'GoneCartLine' as const, id: 'line-9', name: 'Ghee' }]
+    const waiting = await show({ ...buildCart([]), gone })
+    expect(screen.getByText('Your cart is empty')).toBeTruthy()
+    const button = screen.getByRole('button', { name: 'Dismiss the notice about Ghee' })
+    await userEvent.click(button)
+    await waitFor(() => expect(screen.queryByText('Ghee is no longer sold.')).toBeNull())
+    expect(waiting[0]?.operation).toBe('RemoveFromCart')
+    expect(waiting[0]?.variables).toEqual({ input: { cartLineId: 'line-9' } })
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('No longer sold')
+  })
+})

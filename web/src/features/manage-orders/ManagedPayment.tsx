@@ -1,0 +1,63 @@
+import { styled } from 'styled-components'
+import type { ManagedPayment_OrderFragment } from '../../apollo/manage.generated.ts'
+import { formatMoment } from '../../lib/date.ts'
+import { Button } from '../../ui/Button.tsx'
+import { paymentStateText, paymentTexts } from '../../ui/order/payment-texts.ts'
+import { space } from '../../ui/theme.ts'
+import { Facts } from './Facts.tsx'
+import { useSetPaymentState } from './use-set-payment-state.ts'
+
+/** How the order is paid; of a UPI payment also whether the money is there, which an admin notes. */
+export function ManagedPayment({ order }: { order: ManagedPayment_OrderFragment }) {
+  const { method, state, notedAt, notedBy, upiReference, upiTransactionId } = order.payment
+  return (
+    <Root>
+      <Facts
+        facts={[
+          ['Payment status', paymentTexts[method]],
+          ['Payment state', <strong role="status">{paymentStateText(method, state)}</strong>],
+          ...(upiReference === null ? [] : [['UPI reference', upiReference] as const]),
+          ...(upiTransactionId === null ? [] : [['UPI transaction', upiTransactionId] as const]),
+          ...(notedAt === null ? [] : [['Noted', notedText(notedAt, notedBy)] as const]),
+        ]}
+      />
+      {method === 'UPI' && <Verdict orderId={order.id} state={state} />}
+    </Root>
+  )
+}
+
+function notedText(at: string, by: string | null): string {
+  return by === null ? formatMoment(at) : `${formatMoment(at)} · ${by}`
+}
+
+type PaymentState = ManagedPayment_OrderFragment['payment']['state']
+
+function Verdict({ orderId, state }: { orderId: string; state: PaymentState }) {
+  const { set, isBusy } = useSetPaymentState(orderId)
+  const propsOf = (next: PaymentState) => ({
+    // Not disabled while it waits: it would lose the focus.
+    'aria-disabled': isBusy || state === next,
+    variant: state === next ? ('muted' as const) : ('secondary' as const),
+    onClick: () => {
+      if (!isBusy && state !== next) void set(next)
+    },
+  })
+  return (
+    <Actions>
+      <Button {...propsOf('RECEIVED')}>Mark as received</Button>
+      <Button {...propsOf('NOT_RECEIVED')}>Mark as not received</Button>
+    </Actions>
+  )
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+`
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+`

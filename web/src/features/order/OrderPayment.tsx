@@ -1,0 +1,39 @@
+import { styled } from 'styled-components'
+import type { OrderDetails_OrderFragment } from '../../apollo/generated.ts'
+import { paymentStateText, paymentTexts } from '../../ui/order/payment-texts.ts'
+import { color, font, space } from '../../ui/theme.ts'
+
+/** How the order is paid, and how far the store knows of the money. */
+export function OrderPayment({ payment }: Pick<OrderDetails_OrderFragment, 'payment'>) {
+  const { method, state, upiReference, upiTransactionId, url } = payment
+  return (
+    <Root>
+      <strong>{paymentTexts[method]}</strong>
+      <span>{paymentStateText(method, state)}</span>
+      {upiReference !== null && <span>Reference: {upiReference}</span>}
+      {upiTransactionId !== null && <span>UPI transaction: {upiTransactionId}</span>}
+      {url !== null && <PayLink href={url}>Pay by card now</PayLink>}
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: ${space.half};
+  color: ${color.inkSoft};
+  font-variant-numeric: tabular-nums;
+
+  strong {
+    color: ${color.ink};
+    font-weight: ${font.semibold};
+  }
+`
+
+const PayLink = styled.a`
+  justify-self: start;
+  padding-block: ${space[3]};
+  color: ${color.accentDeep};
+  font-weight: ${font.semibold};
+  text-decoration: underline;
+  text-underline-offset: 3px;
+`

@@ -1,0 +1,99 @@
+import { type SubmitEvent, useEffect, useEffectEvent, useId, useRef } from 'react'
+import { styled } from 'styled-components'
+import type { UpiPayment_RequestFragment as UpiRequest } from '../../apollo/generated.ts'
+import { formatMoney } from '../../lib/money.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.ts'
+import { Field } from '../../ui/Field.tsx'
+import { FormStack } from '../../ui/FormStack.ts'
+import { font, size, space } from '../../ui/theme.ts'
+import { toast } from '../../ui/toast/toast.ts'
+import type { Complaint } from '../../ui/use-complaints.ts'
+import { useForm } from '../../ui/use-form.ts'
+import { UpiRequestView } from './UpiRequestView.tsx'
+
+interface UpiPaymentProps {
+  /** Null while it is on its way. */
+  request: UpiRequest | null
+  isBusy: boolean
+  /** A dialog tells of a new amount already. */
+  isTold: boolean
+  /** The person says that they have paid. Gives what is wrong with the transaction number. */
+  onConfirm: (transactionId: string | null) => Promise<readonly Complaint[]>
+}
+
+/** The QR code to pay with a UPI app, and the button for who has paid. Takes the focus when it comes up. */
+export function UpiPayment({ request, isBusy, isTold, onConfirm }: UpiPaymentProps) {
+  const titleId = useId()
+  const ref = useRef<HTMLElement>(null)
+  useEffect(() => {
+    ref.current?.focus({ preventScroll: true })
+    ref.current?.scrollIntoView()
+  }, [])
+  useTellOfNewAmount(request, isTold)
+  return (
+    <Sheet as="section" ref={ref} tabIndex={-1} aria-labelledby={titleId}>
+      <Title id={titleId}>Pay with UPI</Title>
+      <UpiRequestView request={request} />
+      <ConfirmForm isReady={request !== null} isBusy={isBusy} onConfirm={onConfirm} />
+    </Sheet>
+  )
+}
+
+/** Whoever has the QR code before their eyes must not pay the amount of before. */
+function useTellOfNewAmount(request: UpiRequest | null, isTold: boolean) {
+  const amount = request?.amount.amount
+  const shown = useRef(amount)
+  const tell = useEffectEvent((sum: string) => {
+    if (!isTold) toast.info(`The amount is now ${sum}. Please scan the new QR code.`)
+  })
+  useEffect(() => {
+    if (amount === undefined) return
+    if (shown.current !== undefined && shown.current !== amount) tell(formatMoney(amount))
+    shown.current = amount
+  }, [amount])
+}
+
+type ConfirmFormProps = Pick<UpiPaymentProps, 'isBusy' | 'onConfirm'> & { isReady: boolean }
+
+function ConfirmForm({ isReady, isBusy, onConfirm }: ConfirmFormProps) {
+  const { values, bind, refuse, formRef } = useForm({ upiTransactionId: '' })
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault()
+    const digits = values.upiTransactionId.replace(/\s/g, '')
+    refuse(/^(\d{12})?$/.test(digits) ? await onConfirm(digits || null) : [notTwelve])
+  }
+  return (
+    <FormStack ref={formRef} onSubmit={submit} noValidate>
+      <Field
+        {...bind('upiTransactionId')}
+        label="UPI transaction number (optional)"
+        hint="12 digits, shown by your UPI app after paying."
+        inputMode="numeric"
+        autoComplete="off"
+        disabled={isBusy}
+      />
+      <Button type="submit" isWide isBusy={isBusy} disabled={!isReady}>
+        Confirm Payment
+      </Button>
+    </FormStack>
+  )
+}
+
+const notTwelve = {
+  field: 'upiTransactionId',
+  message: 'A UPI transaction number has 12 digits. You can also leave it empty.',
+}
+
+const Sheet = styled(Card)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+  /* Below what stays of the header. */
+  scroll-margin-top: calc(${size.headerWide} + ${space[3]});
+  outline: none;
+`
+
+const Title = styled.h2`
+  font-size: ${font.large};
+`

@@ -1,0 +1,33 @@
+import { WifiOff } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { color, radius, space } from '../../ui/theme.ts'
+
+/** The press counts, but there is no connection. `children` is the way to give up. */
+export function WaitingNote({ children }: { children?: ReactNode }) {
+  return (
+    <Root role="status">
+      <WifiOff size={20} aria-hidden />
+      <span>
+        You are offline. Your order will be placed as soon as the connection is back, and only once.
+      </span>
+      {children}
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  gap: ${space[2]} ${space[3]};
+  padding: ${space[3]} ${space[4]};
+  background: ${color.highlightWash};
+  color: ${color.onHighlight};
+  border-radius: ${radius.medium};
+
+  button {
+    grid-column: 2;
+    justify-self: start;
+  }
+`

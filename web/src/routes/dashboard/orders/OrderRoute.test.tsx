@@ -1,0 +1,178 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import {
+  type Handlers,
+  cartOf,
+  holdTokens,
+  layoutOf,
+  openStore,
+  problemOf,
+} from '../../test-store.tsx'
+import { cancelled, invoice, orderOf, paidWithUpi } from './test-orders.ts'
+
+let shop: ReturnType<typeof openStore>
+
+beforeEach(() => holdTokens())
+
+afterEach(() => {
+  cleanup()
+  shop.disconnect()
+  localStorage.clear()
+})
+
+function enter(order = orderOf(), handlers: Handlers = {}) {
+  shop = openStore('/dashboard/myorders/o1', {
+    Layout: () => layoutOf(cartOf(0)),
+    Order: () => ({ viewer: { __typename: 'Viewer', id: 'asha', order } }),
+    ...handlers,
+  })
+}
+
+const section = async (title: string) =>
+  within((await screen.findByRole('heading', { name: title })).closest('section') ?? document.body)
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+const texts = () => shop.toasts.map(({ text }) => text)
+
+describe("an order's details", () => {
+  it('tell of its lines, totals, address, payment and status', async () => {
+    enter()
+    const items = await section('Items')
+    for (const text of ['Toned Milk', '500 ml', '₹27', '× 2', '₹54']) {
+      expect(items.getByText(text)).toBeTruthy()
+    }
+    expect((await section('Summary')).getByText('₹1,23,456')).toBeTruthy()
+    expect((await section('Delivery address')).getByText('12 MG Road')).toBeTruthy()
+    const payment = await section('Payment')
+    expect(payment.getByText('CASH ON DELIVERY')).toBeTruthy()
+    expect(payment.getByText('To be paid at the door')).toBeTruthy()
+    expect((await section('Status')).getByText('21 Nov 2026, 2:30 pm')).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Invoice' })).toBeNull()
+  })
+
+  it('say of a UPI payment that nobody has looked yet', async () => {
+    enter(orderOf({ payment: paidWithUpi, invoice }))
+    const payment = await section('Payment')
+    for (const text of [
+      'PAID WITH UPI',
+      'Claimed, not verified yet',
+      'Reference: KC7',
+      'UPI transaction: 123456789012',
+    ]) {
+      expect(payment.getByText(text)).toBeTruthy()
+    }
+    const link = screen.getByRole('link', { name: 'Invoice' })
+    expect(link.getAttribute('href')).toBe('/dashboard/invoice/o1')
+  })
+
+  it('lead to the page where a card is still to be charged', async () => {
+    const url = 'https://pay.example/1'
+    enter(orderOf({ payment: { ...paidWithUpi, method: 'CARD', state: 'DUE', url } }))
+    const link = await screen.findByRole('link', { name: 'Pay by card now' })
+    expect(link.getAttribute('href')).toBe(url)
+  })
+})
+
+describe('cancelling an order', () => {
+  const answer = (order: object, ...messages: string[]) => ({
+    cancelOrder: {
+      __typename: 'CancelOrderPayload',
+      order,
+      userErrors: messages.map((message) => ({
+        __typename: 'UserError',
+        code: 'NOT_CANCELLABLE',
+        message,
+        field: null,
+      })),
+    },
+  })
+
+  it('asks first, then shows it as cancelled', async () => {
+    enter(orderOf(), { CancelOrder: () => answer(cancelled) })
+    await press('Cancel order')
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel order' }))
+    expect(document.activeElement?.textContent).toBe('Keep order')
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel order' }))
+    await waitFor(() => expect(screen.getAllByText('Cancelled')).toHaveLength(2))
+    expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull()
+    expect(shop.inputsOf('CancelOrder')).toEqual([{ orderId: 'o1' }])
+    expect(texts()).toEqual(['Order cancelled'])
+    expect(document.activeElement?.textContent).toBe('ORD-1')
+  })
+
+  it('keeps the order when the person thinks better of it', async () => {
+    enter()
+    await press('Cancel order')
+    await press('Keep order')
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(shop.inputsOf('CancelOrder')).toEqual([])
+  })
+
+  it('shows how far it has come when it is too late', async () => {
+    const packed = orderOf({ status: 'PACKED', cancellable: false })
+    const message = 'The order is on its way already.'
+    enter(orderOf(), { CancelOrder: () => answer(packed, message) })
+    await press('Cancel order')
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel order' }))
+    expect(await screen.findByText('Packed')).toBeTruthy()
+    expect(texts()).toEqual([message])
+  })
+
+  it('shows in the list of orders as well', async () => {
+    let order = orderOf()
+    const edges = () => [{ __typename: 'OrderEdge', cursor: 'c', node: order }]
+    const pageInfo = { __typename: 'PageInfo', hasNextPage: false, endCursor: 'c' }
+    shop = openStore('/dashboard/myorders', {
+      Layout: () => layoutOf(cartOf(0)),
+      MyOrders: () => ({
+        viewer: {
+          __typename: 'Viewer',
+          id: 'asha',
+          orders: { __typename: 'OrderConnection', edges: edges(), pageInfo },
+        },
+      }),
+      Order: () => ({ viewer: { __typename: 'Viewer', id: 'asha', order } }),
+      CancelOrder: () => answer((order = cancelled)),
+    })
+    await userEvent.click(await screen.findByRole('link', { name: /^Order Details/ }))
+    await press('Cancel order')
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel order' }))
+    await waitFor(() => expect(screen.getAllByText('Cancelled')).toHaveLength(2))
+    await userEvent.click(screen.getByRole('link', { name: 'My Orders' }))
+    expect(await screen.findByText('Cancelled')).toBeTruthy()
+  })
+})
+
+describe('ordering again', () => {
+  const answer = (added: number, ...problems: object[]) => ({
+    orderAgain: {
+      __typename: 'OrderAgainPayload',
+      cart: cartOf(added),
+      added,
+      problems,
+      userErrors: [],
+    },
+  })
+
+  it('fills the cart and opens it', async () => {
+    enter(orderOf(), { OrderAgain: () => answer(1) })
+    await press('Order again')
+    expect(await screen.findByRole('heading', { name: 'My Cart' })).toBeTruthy()
+    expect(screen.getByText('Toned Milk')).toBeTruthy()
+    expect(shop.inputsOf('OrderAgain')).toEqual([{ orderId: 'o1' }])
+    expect(texts()).toEqual(['1 product added to your cart'])
+  })
+
+  it('says first what is not in it', async () => {
+    const message = 'Ghee is no longer sold.'
+    enter(orderOf(), { OrderAgain: () => answer(1, problemOf('GONE', message)) })
+    await press('Order again')
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(dialog.getByText(message)).toBeTruthy()
+    expect(dialog.getByText(/^1 product added/)).toBeTruthy()
+    await userEvent.click(dialog.getByRole('link', { name: 'View cart' }))
+    expect(await screen.findByRole('heading', { name: 'My Cart' })).toBeTruthy()
+  })
+})

@@ -1,0 +1,78 @@
+import { FileText, Printer } from 'lucide-react'
+import { styled } from 'styled-components'
+import { Button } from '../../ui/Button.tsx'
+import { PageColumn } from '../../ui/PageColumn.ts'
+import { PrintAlone } from '../../ui/PrintAlone.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { EmptyState, ErrorState } from '../../ui/StateMessage.tsx'
+import { InvoiceSheet } from '../../ui/order/InvoiceSheet.tsx'
+import type { InvoicedOrder } from '../../ui/order/invoice.ts'
+import { space } from '../../ui/theme.ts'
+import { NotFoundRoute } from '../NotFoundRoute.tsx'
+import { Page } from '../Page.tsx'
+
+type Order = Omit<InvoicedOrder, 'invoice'> & { invoice: InvoicedOrder['invoice'] | null }
+
+interface InvoicePageProps {
+  /** Undefined while it is on its way; null when there is none for this person. */
+  order: Order | null | undefined
+  hasFailed: boolean
+  onRetry: () => void
+}
+
+/** The invoice on the screen, with the button that prints it. */
+export function InvoicePage({ order, hasFailed, onRetry }: InvoicePageProps) {
+  if (order === null) return <NotFoundRoute />
+  const title = order?.invoice ? `Invoice ${order.invoice.number}` : 'Invoice'
+  return (
+    <Page title={title}>
+      <PageColumn>
+        {order ? <Content order={order} /> : <Rest hasFailed={hasFailed} onRetry={onRetry} />}
+      </PageColumn>
+    </Page>
+  )
+}
+
+function Content({ order: { invoice, ...order } }: { order: Order }) {
+  if (!invoice) {
+    return (
+      <EmptyState icon={<FileText size={32} />} title="No invoice yet">
+        It comes once the store has accepted the order.
+      </EmptyState>
+    )
+  }
+  return (
+    <Stack>
+      <Print variant="secondary" onClick={() => window.print()}>
+        <Printer size={18} aria-hidden />
+        Print
+      </Print>
+      <PrintAlone>
+        <InvoiceSheet order={{ ...order, invoice }} />
+      </PrintAlone>
+    </Stack>
+  )
+}
+
+function Rest({ hasFailed, onRetry }: Pick<InvoicePageProps, 'hasFailed' | 'onRetry'>) {
+  if (hasFailed) return <ErrorState what="the invoice" onRetry={onRetry} />
+  return (
+    <Stack aria-busy>
+      <Skeleton $width="112px" $height="48px" $round="medium" />
+      <Skeleton $height="720px" $round="large" />
+    </Stack>
+  )
+}
+
+/* As wide as a sheet of A4 reads well. */
+const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+  max-width: 794px;
+  margin-inline: auto;
+`
+
+const Print = styled(Button)`
+  justify-self: end;
+`

@@ -1,0 +1,86 @@
+import { cleanup, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { invoice, orderOf, paidWithUpi } from '../dashboard/orders/test-orders.ts'
+import { cartOf, holdTokens, layoutOf, openStore } from '../test-store.tsx'
+// Loaded before the first test begins, not within it.
+import '../manage-orders/AnyInvoice.tsx'
+
+let shop: ReturnType<typeof openStore>
+
+beforeEach(() => holdTokens())
+
+afterEach(() => {
+  cleanup()
+  shop.disconnect()
+  localStorage.clear()
+  vi.unstubAllGlobals()
+})
+
+function enter(order: object | null) {
+  shop = openStore('/dashboard/invoice/o1', {
+    Layout: () => layoutOf(cartOf(0)),
+    Invoice: () => ({ viewer: { __typename: 'Viewer', id: 'asha', order } }),
+  })
+}
+
+const billed = orderOf({ invoice, payment: paidWithUpi })
+const cells = (row: HTMLElement | undefined) =>
+  [...(row?.children ?? [])].map(({ textContent }) => textContent)
+
+describe('an invoice', () => {
+  it('names number, date, seller, buyer, lines, totals and payment', async () => {
+    enter(billed)
+    const sheet = within(await screen.findByRole('article'))
+    for (const text of [
+      '2026-27/000123',
+      '12 Market Road',
+      'Asha Verma',
+      '12 MG Road',
+      'Bengaluru, Karnataka 560038, India',
+      'PAID WITH UPI',
+      'Reference: KC7',
+    ]) {
+      expect(sheet.getByText(text)).toBeTruthy()
+    }
+    expect(cells(sheet.getAllByRole('row')[1])).toEqual(['Toned Milk500 ml', '2', '₹27', '₹54'])
+    const facts = sheet.getAllByRole('term').map((term) => cells(term.parentElement ?? undefined))
+    expect(facts).toEqual([
+      ['Date', '21 Nov 2026'],
+      ['Order', 'ORD-1'],
+      ['Ordered on', '21 Nov 2026'],
+      ['Quantity total', '2 item'],
+      ['Items total before discount', '₹1,23,456'],
+      ['Discount', '−₹3,456'],
+      ['Delivery Charge', 'Free'],
+      ['Grand total', '₹1,20,000'],
+    ])
+  })
+
+  it('is printed by its button', async () => {
+    const print = vi.fn()
+    vi.stubGlobal('print', print)
+    enter(billed)
+    await userEvent.click(await screen.findByRole('button', { name: 'Print' }))
+    expect(print).toHaveBeenCalledOnce()
+  })
+
+  it('is not there before the store has accepted the order', async () => {
+    enter(orderOf())
+    expect(await screen.findByText('No invoice yet')).toBeTruthy()
+  })
+
+  it("is not there for somebody else's order", async () => {
+    enter(null)
+    expect(await screen.findByText('There is nothing at this address')).toBeTruthy()
+  })
+
+  it("shows an admin anybody's, by the operation of admins", async () => {
+    const { store, viewer } = layoutOf(cartOf(0))
+    shop = openStore('/dashboard/invoice/o1', {
+      Layout: () => ({ store, viewer: { ...viewer, role: 'ADMIN' } }),
+      ManagedInvoice: () => ({ order: billed }),
+    })
+    expect(await screen.findByText('2026-27/000123')).toBeTruthy()
+  })
+})

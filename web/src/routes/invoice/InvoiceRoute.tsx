@@ -1,0 +1,28 @@
+import { lazy } from 'react'
+import { useParams } from 'react-router-dom'
+import { useInvoiceQuery } from '../../apollo/generated.ts'
+import { useViewer } from '../../apollo/session.tsx'
+import { InvoicePage } from './InvoicePage.tsx'
+
+/** Asks as an admin: a part of the dashboard that shoppers never load. */
+const AnyInvoice = lazy(async () => ({
+  default: (await import('../manage-orders/AnyInvoice.tsx')).AnyInvoice,
+}))
+
+/** An order's invoice: the person's own, for admins anybody's. */
+export function InvoiceRoute() {
+  const { orderId = '' } = useParams()
+  const isAdmin = useViewer().viewer?.role === 'ADMIN'
+  return isAdmin ? <AnyInvoice orderId={orderId} /> : <OwnInvoice orderId={orderId} />
+}
+
+function OwnInvoice({ orderId }: { orderId: string }) {
+  const { data, error, refetch } = useInvoiceQuery({ variables: { orderId } })
+  return (
+    <InvoicePage
+      order={data?.viewer?.order}
+      hasFailed={Boolean(error)}
+      onRetry={() => void refetch()}
+    />
+  )
+}

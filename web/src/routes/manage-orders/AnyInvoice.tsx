@@ -1,0 +1,10 @@
+import { useManagedInvoiceQuery } from '../../apollo/manage.generated.ts'
+import { InvoicePage } from '../invoice/InvoicePage.tsx'
+
+/** The invoice of anybody's order. */
+export function AnyInvoice({ orderId }: { orderId: string }) {
+  const { data, error, refetch } = useManagedInvoiceQuery({ variables: { orderId } })
+  return (
+    <InvoicePage order={data?.order} hasFailed={Boolean(error)} onRetry={() => void refetch()} />
+  )
+}

@@ -1,0 +1,46 @@
+import type { paymentTexts } from './payment-texts.ts'
+
+interface Amount {
+  /** Paise. */
+  amount: number
+}
+
+export interface InvoicedLine {
+  productId: string
+  name: string
+  unit: string
+  discountedPrice: Amount
+  quantity: number
+  total: Amount
+}
+
+/** What an invoice says of its order, all of it as it was then. */
+export interface InvoicedOrder {
+  number: string
+  createdAt: string
+  invoice: {
+    number: string
+    issuedAt: string
+    buyerName: string
+    seller: { name: string; address: string; phone: string; email: string }
+  }
+  payment: {
+    method: keyof typeof paymentTexts
+    state: 'DUE' | 'CLAIMED' | 'RECEIVED' | 'NOT_RECEIVED'
+    upiReference: string | null
+    upiTransactionId: string | null
+  }
+  deliveryAddress: {
+    addressLine: string
+    city: string
+    state: string
+    country: string
+    pincode: string
+    mobile: string
+  }
+  lines: readonly InvoicedLine[]
+  totalQuantity: number
+  subtotal: Amount
+  savings: Amount
+  total: Amount
+}
