@@ -1,7 +1,9 @@
+import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { z } from 'zod'
-import { type Journey, startJourney, visit } from './setup/browser.ts'
-import { home, keep, newShopper, type Shopper } from './setup/shopper.ts'
+import { type Journey, startJourney } from './setup/browser.ts'
+import { chargedAndCart, openCheckout, shopperWith } from './setup/checkout.ts'
+import type { Shopper } from './setup/shopper.ts'
 
 let journey: Journey
 let shopper: Shopper
@@ -10,132 +12,127 @@ beforeAll(async () => {
   journey = await startJourney()
 })
 afterAll(() => journey.close())
-
-const found = z.object({
-  searchProducts: z.object({ edges: z.tuple([z.object({ node: z.object({ id: z.string() }) })]) }),
-})
-
 beforeEach(async () => {
-  shopper = await newShopper(journey.store.url)
-  const answer = await shopper.ask(
-    '{ searchProducts(text: "toned milk", first: 1) { edges { node { id } } } }',
-  )
-  const productId = found.parse(answer).searchProducts.edges[0].node.id
-  await shopper.ask(
-    'mutation ($input: AddToCartInput!) { addToCart(input: $input) { userErrors { message } } }',
-    { input: { productId, quantity: 2 } },
-  )
-  await shopper.ask(
-    'mutation ($input: CreateAddressInput!) { createAddress(input: $input) { userErrors { message } } }',
-    { input: home },
-  )
+  shopper = await shopperWith(journey, { 'toned milk': 2 })
 })
 
-const ordered = z.object({
-  viewer: z.object({
-    orders: z.object({ edges: z.array(z.unknown()) }),
-    cart: z.object({ totalQuantity: z.number() }),
-  }),
-})
-
-/** What the store itself says that this person has ordered, and what is left in the cart. */
-async function ordersAndCart() {
-  const answer = await shopper.ask(
-    '{ viewer { orders { edges { node { id } } } cart { totalQuantity } } }',
-  )
-  const { orders, cart } = ordered.parse(answer).viewer
-  return { orders: orders.edges.length, cart: cart.totalQuantity }
+/** However it went, the store has one order, and its lines are not in the cart any more. */
+async function expectOneOrder() {
+  const { charged, cart } = await chargedAndCart(shopper)
+  expect({ orders: charged.length, cart }).toEqual({ orders: 1, cart: 0 })
 }
 
-async function openCheckout() {
-  const { context, page, faults } = await visit(journey, { width: 1280, height: 900 })
-  await keep(context, shopper.kept)
-  await page.goto('/checkout')
-  await page.getByRole('radio', { name: /12 MG Road/ }).waitFor()
-  const pay = page.getByRole('button', { name: 'Cash on Delivery' })
-  return { context, page, faults, pay }
+const payIn = (page: Page) => page.getByRole('button', { name: 'Cash on Delivery' })
+const successIn = (page: Page) =>
+  page.getByRole('heading', { name: 'Order Successfully' }).waitFor()
+const isOrder = (body: string | null) => Boolean(body?.includes('placeOrder'))
+
+/** The next order reaches the store, and its reply does not come back; `before` that, something happens. */
+async function loseReply(page: Page, before: () => Promise<void> = async () => {}) {
+  let losses = 1
+  await page.route('**/graphql', async (route) => {
+    if (!isOrder(route.request().postData()) || losses === 0) return route.continue()
+    losses -= 1
+    await route.fetch()
+    await before()
+    await route.abort('connectionreset')
+  })
 }
 
 it('makes one order of a double click', async () => {
-  const { context, page, faults, pay } = await openCheckout()
-  await pay.dblclick()
-  await page.getByRole('heading', { name: 'Order Successfully' }).waitFor()
-  expect(await ordersAndCart()).toEqual({ orders: 1, cart: 0 })
+  const { context, page, faults } = await openCheckout(journey, shopper)
+  await payIn(page).dblclick()
+  await successIn(page)
+  await expectOneOrder()
   await context.close()
   expect(faults.list).toEqual([])
 })
 
+it('makes one order of two tabs', async () => {
+  const { context, page } = await openCheckout(journey, shopper)
+  const other = await context.newPage()
+  await other.goto('/checkout')
+  await other.getByRole('radio', { name: /12 MG Road/ }).waitFor()
+  await payIn(page).click()
+  await successIn(page)
+  await payIn(other).click()
+  await successIn(other)
+  await expectOneOrder()
+  await context.close()
+})
+
 it('makes one order when the page is loaded again before the order went out', async () => {
-  const { context, page, pay } = await openCheckout()
+  const { context, page } = await openCheckout(journey, shopper)
   let isHeld = true
   await page.route('**/graphql', async (route) => {
-    const isOrder = Boolean(route.request().postData()?.includes('placeOrder'))
-    await (isOrder && isHeld ? new Promise(() => undefined) : route.continue())
+    const isStuck = isHeld && isOrder(route.request().postData())
+    await (isStuck ? new Promise(() => undefined) : route.continue())
   })
-  const isSent = page.waitForRequest((request) =>
-    Boolean(request.postData()?.includes('placeOrder')),
-  )
-  await pay.dblclick()
+  const isSent = page.waitForRequest((request) => isOrder(request.postData()))
+  await payIn(page).dblclick()
   const first = keyIn((await isSent).postData())
   isHeld = false
   await page.reload()
-  const isSentAgain = page.waitForRequest((request) =>
-    Boolean(request.postData()?.includes('placeOrder')),
-  )
-  await pay.dblclick()
+  const isSentAgain = page.waitForRequest((request) => isOrder(request.postData()))
+  await payIn(page).dblclick()
   expect(keyIn((await isSentAgain).postData())).toBe(first)
-  await page.getByRole('heading', { name: 'Order Successfully' }).waitFor()
-  expect(await ordersAndCart()).toEqual({ orders: 1, cart: 0 })
+  await successIn(page)
+  await expectOneOrder()
   await context.close()
 })
 
 it('makes one order when the reply is lost, and says so', async () => {
-  const { context, page, pay } = await openCheckout()
-  let losses = 1
-  await page.route('**/graphql', async (route) => {
-    const isOrder = Boolean(route.request().postData()?.includes('placeOrder'))
-    if (!isOrder || losses === 0) return route.continue()
-    losses -= 1
-    await route.fetch()
-    await route.abort('connectionreset')
-  })
-  await pay.click()
+  const { context, page } = await openCheckout(journey, shopper)
+  await loseReply(page)
+  await payIn(page).click()
   await page.getByText('We did not hear back from the store.').waitFor()
-  expect(await ordersAndCart()).toEqual({ orders: 1, cart: 0 })
-  await pay.click()
-  await page.getByRole('heading', { name: 'Order Successfully' }).waitFor()
-  expect(await ordersAndCart()).toEqual({ orders: 1, cart: 0 })
+  await expectOneOrder()
+  await payIn(page).click()
+  await successIn(page)
+  await expectOneOrder()
   await context.close()
 })
 
 it('points to My Orders when the reply is lost and the page is loaded again', async () => {
-  const { context, page, pay } = await openCheckout()
-  await page.route('**/graphql', async (route) => {
-    if (!route.request().postData()?.includes('placeOrder')) return route.continue()
-    await route.fetch()
-    await route.abort('connectionreset')
-  })
-  await pay.click()
+  const { context, page } = await openCheckout(journey, shopper)
+  await loseReply(page)
+  await payIn(page).click()
   await page.getByText('We did not hear back from the store.').waitFor()
   await page.reload()
   await page.getByText('Your cart is empty').waitFor()
   await page.getByRole('main').getByRole('link', { name: 'My Orders' }).click()
   await page.getByText('Toned Milk').waitFor()
-  expect(await ordersAndCart()).toEqual({ orders: 1, cart: 0 })
+  await expectOneOrder()
   await context.close()
 })
 
-it('lets a person who goes offline order once the connection is back', async () => {
-  const { context, page, pay } = await openCheckout()
+const isWaiting = (page: Page) =>
+  page.getByText('Your order will be placed as soon as the connection is back').waitFor()
+
+it('places the order by itself once the connection is back', async () => {
+  const { context, page } = await openCheckout(journey, shopper)
   await context.setOffline(true)
-  await pay.click()
-  await page.getByText('We did not hear back from the store.').waitFor()
+  await payIn(page).click()
+  await isWaiting(page)
   await context.setOffline(false)
-  await pay.click()
-  await page.getByRole('heading', { name: 'Order Successfully' }).waitFor()
-  expect(await ordersAndCart()).toEqual({ orders: 1, cart: 0 })
+  await successIn(page)
+  await expectOneOrder()
   await context.close()
 })
+
+it('makes one order when the connection goes in the middle of placing it', async () => {
+  const { context, page } = await openCheckout(journey, shopper)
+  await loseReply(page, () => goOffline(context))
+  await payIn(page).click()
+  await isWaiting(page)
+  await expectOneOrder()
+  await context.setOffline(false)
+  await successIn(page)
+  await expectOneOrder()
+  await context.close()
+})
+
+const goOffline = (context: BrowserContext) => context.setOffline(true)
 
 const submission = z.object({
   variables: z.object({ input: z.object({ idempotencyKey: z.string() }) }),

@@ -73,24 +73,20 @@ async function register(page: Page) {
   await page.getByLabel('Password', { exact: true }).fill('ganga yamuna 7')
   await page.getByLabel('Confirm password').fill('ganga yamuna 7')
   await page.getByRole('button', { name: 'Register' }).tap()
-  // Back on the shelf where the guest had pressed Add.
-  await page
-    .getByRole('button', { name: /^Add .* to cart$/ })
-    .first()
-    .waitFor()
+  // Back on the shelf where the guest had pressed Add, and it is in the cart.
+  await cartBar(page, '1 item').waitFor()
   expect(new URL(page.url()).pathname).toMatch(/^\/dairy-eggs-\w+\/[\w-]+$/)
 }
 
+const cartBar = (page: Page, count: string) =>
+  page.getByRole('link').filter({ hasText: 'View cart' }).filter({ hasText: count })
+
 async function fillCart(page: Page) {
-  const adds = page.getByRole('button', { name: /^Add .* to cart$/ })
-  await adds.first().tap()
   await page
-    .getByRole('link', { name: /1 item/ })
-    .filter({ hasText: 'View cart' })
-    .waitFor()
-  await adds.first().tap()
-  const bar = page.getByRole('link').filter({ hasText: 'View cart' })
-  await bar.filter({ hasText: '2 items' }).tap()
+    .getByRole('button', { name: /^Add .* to cart$/ })
+    .first()
+    .tap()
+  await cartBar(page, '2 items').tap()
   await page.getByRole('heading', { name: 'My Cart' }).waitFor()
   const firstLine = page.getByRole('list', { name: 'Items' }).getByRole('listitem').first()
   await firstLine.getByRole('button', { name: /^Increase/ }).tap()

@@ -1,0 +1,185 @@
+import type { Page } from 'playwright-core'
+import QRCode from 'qrcode'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type Journey, startJourney, visit } from './setup/browser.ts'
+import { chargedAndCart, findProduct, openCheckout, shopperWith } from './setup/checkout.ts'
+import { ADMIN } from './setup/global-setup.ts'
+import { type Shopper, keep, signIn } from './setup/shopper.ts'
+import { stillnessOf } from './setup/stillness.ts'
+
+let journey: Journey
+let admin: Shopper
+
+beforeAll(async () => {
+  journey = await startJourney()
+  admin = await signIn(journey.store.url, ADMIN)
+})
+afterAll(() => journey.close())
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const success = (page: Page) => page.getByRole('heading', { name: 'Order Successfully' }).waitFor()
+const rupees = (paise: number) => `₹${String(paise / 100)}`
+
+it('takes a UPI order from the QR code to the invoice', async () => {
+  const shopper = await shopperWith(journey, { 'toned milk': 2 })
+  const { price } = await findProduct(shopper, 'toned milk')
+  const { context, page, faults } = await openCheckout(journey, shopper)
+  const stillness = stillnessOf(page)
+  await button(page, 'Online Payment').click()
+  await page.getByText('Scan the QR code to complete payment').waitFor()
+  const image = page.getByRole('img', { name: `QR code to pay ${rupees(2 * price)} with UPI` })
+  await image.waitFor()
+  const link = (await page.getByText('Open UPI app').getAttribute('href')) ?? ''
+  const { searchParams } = new URL(link)
+  expect(link).toMatch(/^upi:\/\/pay\?pa=/)
+  expect(searchParams.get('am')).toBe(((2 * price) / 100).toFixed(2))
+  expect(searchParams.get('cu')).toBe('INR')
+  expect(
+    await image.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth),
+  ).toBeTruthy()
+  expect(await drawn((await image.getAttribute('src')) ?? '')).toEqual(modulesOf(link))
+  await page.getByText(searchParams.get('pa') ?? 'none', { exact: true }).waitFor()
+  await stillness.check('QR code')
+  await page.getByLabel('UPI transaction number (optional)').fill('4321 8765 0912')
+  await button(page, 'Confirm Payment').click()
+  await page.getByText('UPI payment confirmed and order placed successfully.').waitFor()
+  await success(page)
+  expect(await chargedAndCart(shopper)).toEqual({ charged: [2 * price], cart: 0 })
+  await openLastOrder(page)
+  await page.getByText('PAID WITH UPI').waitFor()
+  await page.getByText(`Reference: ${searchParams.get('tr') ?? 'none'}`).waitFor()
+  await acceptInDashboard(page.url())
+  await page.reload()
+  await page.getByRole('link', { name: 'Invoice' }).click()
+  await readInvoice(page, rupees(2 * price))
+  await context.close()
+  expect(faults.list).toEqual([])
+})
+
+/** The admin finds the payment claimed, marks it as received, and accepts the order. */
+async function acceptInDashboard(orderUrl: string) {
+  const { context, page, faults } = await visit(journey, { width: 1280, height: 900 })
+  await keep(context, admin.kept)
+  await page.goto(`/dashboard/orders-details/${orderUrl.split('/').at(-1) ?? ''}`)
+  await page.getByText('Claimed, not verified yet').waitFor()
+  await page.getByText('432187650912').waitFor()
+  await button(page, 'Mark as received').click()
+  await page.getByText('Payment updated').waitFor()
+  await button(page, 'Update Status').click()
+  await page.getByRole('option', { name: 'Confirm', exact: true }).click()
+  await page.getByText('Order status updated').waitFor()
+  await page.getByRole('link', { name: /^\d{4}-\d\d\/\d{6}$/ }).click()
+  await page.getByRole('heading', { name: 'Invoice' }).waitFor()
+  await context.close()
+  expect(faults.list).toEqual([])
+}
+
+/** On the screen, on a small one, and on paper, where nothing but the sheet is left. */
+async function readInvoice(page: Page, total: string) {
+  const sheet = page.getByRole('article')
+  await sheet.getByText('Received', { exact: true }).waitFor()
+  expect(await sheet.getByText(total, { exact: true }).count()).toBeGreaterThan(0)
+  await page.setViewportSize({ width: 360, height: 740 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  await page.emulateMedia({ media: 'print' })
+  expect(await sheet.isVisible()).toBe(true)
+  for (const other of ['banner', 'contentinfo'] as const) {
+    expect(await page.getByRole(other).isVisible()).toBe(false)
+  }
+  expect(await button(page, 'Print').isVisible()).toBe(false)
+}
+
+it('charges what was agreed to, when price and stock change before the press', async () => {
+  const shopper = await shopperWith(journey, { 'malai paneer': 2, 'salted table butter': 3 })
+  const paneer = await findProduct(shopper, 'malai paneer')
+  const butter = await findProduct(shopper, 'salted table butter')
+  const { context, page, faults } = await openCheckout(journey, shopper, {
+    width: 360,
+    height: 740,
+  })
+  const shown = 2 * paneer.price + 3 * butter.price
+  await page.getByRole('main').getByText(rupees(shown)).first().waitFor()
+  await change({ id: paneer.id, price: paneer.price + 1_000, discountPercent: 0 })
+  await change({ id: butter.id, stock: 1 })
+  await button(page, 'Cash on Delivery').click()
+  const dialog = page.getByRole('alertdialog', { name: 'Your order has changed' })
+  await dialog.waitFor()
+  expect(await chargedAndCart(shopper)).toEqual({ charged: [], cart: 5 })
+  const changes = await dialog.getByRole('listitem').allTextContents()
+  const total = 2 * (paneer.price + 1_000) + butter.price
+  expect(changes.map((text) => text.replace(/^.*?was /, ''))).toEqual([
+    `2 × ${rupees(paneer.price)}is now 2 × ${rupees(paneer.price + 1_000)}`,
+    `3 × ${rupees(butter.price)}is now 1 × ${rupees(butter.price)}`,
+    `${rupees(shown)}is now ${rupees(total)}`,
+  ])
+  await button(page, `Place order for ${rupees(total)}`).click()
+  await success(page)
+  expect(await chargedAndCart(shopper)).toEqual({ charged: [total], cart: 0 })
+  await context.close()
+  expect(faults.list).toEqual([])
+})
+
+async function change(input: object) {
+  await admin.ask(
+    'mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { userErrors { message } } }',
+    { input },
+  )
+}
+
+it('lets a person cancel an order and order it again', async () => {
+  const shopper = await shopperWith(journey, { 'toned milk': 2, 'cheese slices': 1 })
+  const before = await findProduct(shopper, 'toned milk')
+  const { context, page, faults } = await openCheckout(journey, shopper)
+  await button(page, 'Cash on Delivery').click()
+  await success(page)
+  await openLastOrder(page)
+  await button(page, 'Cancel order').click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel order' }).click()
+  await page.getByText('Order cancelled').waitFor()
+  expect(await page.getByText('Cancelled', { exact: true }).count()).toBe(2)
+  expect((await findProduct(shopper, 'toned milk')).stock).toBe(before.stock)
+  await change({ id: before.id, stock: 0 })
+  await button(page, 'Order again').click()
+  const dialog = page.getByRole('dialog', { name: 'Not all of it can be had' })
+  await dialog.getByText(/Toned Milk/).waitFor()
+  await dialog.getByRole('link', { name: 'View cart' }).click()
+  await page.getByRole('heading', { name: 'My Cart' }).waitFor()
+  expect((await chargedAndCart(shopper)).cart).toBe(1)
+  await context.close()
+  expect(faults.list).toEqual([])
+})
+
+async function openLastOrder(page: Page) {
+  await page.goto('/dashboard/myorders')
+  await page.getByRole('link', { name: /^Order Details/ }).click()
+  await page.getByRole('heading', { name: 'Order Details' }).waitFor()
+}
+
+/** Dark and light of the QR code of a text, row by row. */
+function modulesOf(text: string): boolean[] {
+  const { modules } = QRCode.create(text, { errorCorrectionLevel: 'M' })
+  return [...modules.data].map(Boolean)
+}
+
+/** Dark and light of a drawn QR code, without its quiet zone. */
+async function drawn(dataUrl: string): Promise<boolean[]> {
+  const svg = Buffer.from(decodeURIComponent(dataUrl.slice(dataUrl.indexOf(',') + 1)))
+  const image = sharp(
+    await sharp(svg, { density: 600 }).flatten({ background: 'white' }).trim().png().toBuffer(),
+  )
+  const { width } = await image.metadata()
+  const { data, info } = await image.greyscale().raw().toBuffer({ resolveWithObject: true })
+  const size = modulesAcross(data, width)
+  const middle = (place: number) => Math.floor(((place + 0.5) * width) / size)
+  return Array.from({ length: size * size }, (_, n) => {
+    const [row, column] = [Math.floor(n / size), n % size]
+    return (data[(middle(row) * info.width + middle(column)) * info.channels] ?? 255) < 128
+  })
+}
+
+/** A QR code begins with a dark bar of seven modules, which tells how wide one is. */
+function modulesAcross(data: Buffer, width: number): number {
+  const bar = data.subarray(0, width).findIndex((value) => value > 128)
+  return Math.round((width * 7) / bar)
+}

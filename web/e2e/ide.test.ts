@@ -1,0 +1,69 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startJourney, visit, type Journey } from './setup/browser.ts'
+import { newShopper } from './setup/shopper.ts'
+
+const ADMIN = { email: 'admin@example.com', password: 'correct horse' }
+
+let journey: Journey
+
+beforeAll(async () => {
+  journey = await startJourney({ ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password })
+})
+afterAll(() => journey.close())
+
+/** Opens the explorer, and waits until its editor is there and knows the schema. */
+async function open() {
+  const visitor = await visit(journey, { width: 1440, height: 900 })
+  const { page } = visitor
+  const learned = page.waitForResponse((response) =>
+    (response.request().postData() ?? '').includes('IntrospectionQuery'),
+  )
+  await page.goto('/graphql')
+  await learned
+  await page.getByText('newestProducts').first().waitFor()
+  return visitor
+}
+
+/** Runs the operation of a tab, and gives its answer. */
+async function run(page: Page, tab: string): Promise<string> {
+  await page.getByRole('tab', { name: tab }).click()
+  const answered = page.waitForResponse((response) => {
+    const body = response.request().postData() ?? ''
+    return response.url().endsWith('/graphql') && body.includes(`query ${tab}`)
+  })
+  await page.getByRole('button', { name: /^Execute query/ }).click()
+  return (await answered).text()
+}
+
+async function signIn(page: Page, { email, password }: { email: string; password: string }) {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByText(/^Signed in as/).waitFor()
+}
+
+it('opens at /graphql without another host, and runs each of its operations', async () => {
+  const shopper = await newShopper(journey.store.url)
+  const { context, page, faults } = await open()
+  expect(await run(page, 'Shelves')).toContain('"newestProducts"')
+  expect(await run(page, 'Search')).toContain('Paracetamol')
+  await page.getByRole('tab', { name: 'MyShop' }).click()
+  await signIn(page, shopper)
+  expect(await run(page, 'MyShop')).toContain('"quote"')
+  await page.getByRole('tab', { name: 'OrderQueue' }).click()
+  await signIn(page, ADMIN)
+  expect(await run(page, 'OrderQueue')).toContain('"orders"')
+  expect(faults.list).toEqual([])
+  await context.close()
+})
+
+it('completes the name of a field from the schema', async () => {
+  const { context, page, faults } = await open()
+  await page.getByRole('button', { name: 'New tab' }).click()
+  await page.locator('.graphiql-query-editor').click()
+  await page.keyboard.type('{ searchPr', { delay: 50 })
+  await page.locator('.suggest-widget [aria-label^="searchProducts"]').waitFor()
+  expect(faults.list).toEqual([])
+  await context.close()
+})

@@ -1,0 +1,85 @@
+import type { BrowserContext, Page } from 'playwright-core'
+import { z } from 'zod'
+import { type Faults, type Journey, visit } from './browser.ts'
+import { type Shopper, home, keep, newShopper } from './shopper.ts'
+
+const found = z.object({
+  searchProducts: z.object({
+    edges: z.tuple([
+      z.object({
+        node: z.object({
+          id: z.string(),
+          stock: z.number(),
+          discountedPrice: z.object({ amount: z.number() }),
+        }),
+      }),
+    ]),
+  }),
+})
+
+const look =
+  'query ($text: String!) { searchProducts(text: $text, first: 1) { edges { node { id stock discountedPrice { amount } } } } }'
+
+/** The demo catalogue's product of that name. Its price, after discount, is in paise. */
+export async function findProduct({ ask }: Shopper, text: string) {
+  const { id, stock, discountedPrice } = found.parse(await ask(look, { text })).searchProducts
+    .edges[0].node
+  return { id, stock, price: discountedPrice.amount }
+}
+
+/** A new person with an address and, of each product, so many pieces in the cart. */
+export async function shopperWith(
+  { store }: Journey,
+  wanted: Record<string, number>,
+): Promise<Shopper> {
+  const shopper = await newShopper(store.url)
+  for (const [text, quantity] of Object.entries(wanted)) {
+    const { id: productId } = await findProduct(shopper, text)
+    await shopper.ask(
+      'mutation ($input: AddToCartInput!) { addToCart(input: $input) { userErrors { message } } }',
+      { input: { productId, quantity } },
+    )
+  }
+  await shopper.ask(
+    'mutation ($input: CreateAddressInput!) { createAddress(input: $input) { userErrors { message } } }',
+    { input: home },
+  )
+  return shopper
+}
+
+interface AtCheckout {
+  context: BrowserContext
+  page: Page
+  faults: Faults
+}
+
+/** The person's checkout in a browser, with its figures on the screen. */
+export async function openCheckout(
+  journey: Journey,
+  { kept }: Shopper,
+  screen = { width: 1280, height: 900 },
+): Promise<AtCheckout> {
+  const visiting = await visit(journey, screen)
+  await keep(visiting.context, kept)
+  await visiting.page.goto('/checkout')
+  await visiting.page.getByRole('radio', { name: /12 MG Road/ }).waitFor()
+  return visiting
+}
+
+const ordered = z.object({
+  viewer: z.object({
+    orders: z.object({
+      edges: z.array(z.object({ node: z.object({ total: z.object({ amount: z.number() }) }) })),
+    }),
+    cart: z.object({ totalQuantity: z.number() }),
+  }),
+})
+
+/** What the store itself says that the person was charged, newest first, and what is left in the cart. */
+export async function chargedAndCart({ ask }: Shopper) {
+  const answer = await ask(
+    '{ viewer { orders { edges { node { total { amount } } } } cart { totalQuantity } } }',
+  )
+  const { orders, cart } = ordered.parse(answer).viewer
+  return { charged: orders.edges.map(({ node }) => node.total.amount), cart: cart.totalQuantity }
+}
