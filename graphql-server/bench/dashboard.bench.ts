@@ -82,7 +82,7 @@ function orderOf(n: number, productId = new Types.ObjectId()) {
     userId: shopper.user._id,
     number: `ORD-${String(n).padStart(12, '0')}`,
     status,
-    paymentMethod: 'CASH_ON_DELIVERY',
+    payment: { method: 'CASH_ON_DELIVERY', state: 'DUE', notedAt: null, adminId: null },
     deliveryAddress: { ...address, addressId: new Types.ObjectId() },
     mobileKey: '9800000000',
     lines: [line],

@@ -5,29 +5,49 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { z } from 'zod'
 
 export interface RunningStore {
-  /** Runs an operation over HTTP; gives its data and how long it took, in milliseconds. */
-  query(document: string, variables?: object): Promise<{ data: unknown; ms: number }>
+  /** Runs an operation over HTTP as the owner of a token; gives its data and how long it took, in milliseconds. */
+  query(
+    document: string,
+    variables?: object,
+    accessToken?: string,
+  ): Promise<{ data: unknown; ms: number }>
   stop(): Promise<void>
 }
+
+/** An account that may change the catalogue. */
+export const ADMIN = { email: 'admin@example.com', password: 'correct horse too' }
 
 /** The store as it is run, in a process of its own, furnished, on a new embedded database on this disk. */
 export async function startRunningStore(): Promise<RunningStore> {
   const folder = await mkdtemp(join(tmpdir(), 'kirana-bench-'))
   const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
   const store = spawn(process.execPath, ['--import', 'tsx', main], {
-    env: { ...process.env, DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'error', MONGODB_URI: '' },
+    env: {
+      ...process.env,
+      DATA_DIR: folder,
+      PORT: '0',
+      LOG_LEVEL: 'error',
+      MONGODB_URI: '',
+      RATE_LIMITS: 'off',
+      ADMIN_EMAIL: ADMIN.email,
+      ADMIN_PASSWORD: ADMIN.password,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const address = await addressIn(createInterface({ input: store.stdout }))
   store.stdout.resume()
   return {
-    async query(query, variables = {}) {
+    async query(query, variables = {}, accessToken = '') {
       const started = performance.now()
       const reply = await fetch(`${address}/graphql`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json' },
+        headers: {
+          'content-type': 'application/json',
+          ...(accessToken && { authorization: `Bearer ${accessToken}` }),
+        },
         body: JSON.stringify({ query, variables }),
       })
       const { data } = (await reply.json()) as { data: unknown }
@@ -65,6 +85,14 @@ export const PASSWORD = 'correct horse'
 export const LOGIN = `mutation ($input: LoginInput!) {
   login(input: $input) { tokens { accessToken } userErrors { code } }
 }`
+
+const loggedIn = z.object({ login: z.object({ tokens: z.object({ accessToken: z.string() }) }) })
+
+/** The access token of an account. */
+export async function logIn(store: RunningStore, input: object): Promise<string> {
+  const { data } = await store.query(LOGIN, { input })
+  return loggedIn.parse(data).login.tokens.accessToken
+}
 
 /** The figure that so many percent of the measurements stay under. */
 export function percentile(measurements: number[], percent: number): number {
