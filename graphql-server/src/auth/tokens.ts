@@ -1,3 +1,4 @@
+import { createSecretKey } from 'node:crypto'
 import jwt from 'jsonwebtoken'
 import { z } from 'zod'
 
@@ -30,11 +31,13 @@ export interface IssuedTokens {
 
 /** Signs and reads tokens with HS256 alone: no other algorithm, and never none. */
 export function createTokens(secret: string): Tokens {
+  // Of a text the library would first try to read a public key, at each token.
+  const key = createSecretKey(secret, 'utf8')
   const sign = (claims: object, expiresIn: number) =>
-    jwt.sign(claims, secret, { algorithm: 'HS256', expiresIn })
+    jwt.sign(claims, key, { algorithm: 'HS256', expiresIn })
   const read = (token: string): unknown => {
     try {
-      return jwt.verify(token, secret, { algorithms: ['HS256'] })
+      return jwt.verify(token, key, { algorithms: ['HS256'] })
     } catch {
       return null
     }
