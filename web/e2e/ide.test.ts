@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { startJourney, visit, type Journey } from './setup/browser.ts'
 import { newShopper } from './setup/shopper.ts'
 
 const ADMIN = { email: 'admin@example.com', password: 'correct horse' }
+
+const PATIENCE = { timeout: 20_000, interval: 300 }
 
 let journey: Journey
 
@@ -25,13 +27,24 @@ async function open() {
   return visitor
 }
 
+/** The operation of the tab before is refused, which the browser tells. */
+const isFault = (fault: string) => !fault.includes('status of 400')
+
 /** Runs the operation of a tab, and gives its answer. */
 async function run(page: Page, tab: string): Promise<string> {
   await page.getByRole('tab', { name: tab }).click()
-  const answered = page.waitForResponse((response) => {
-    const body = response.request().postData() ?? ''
-    return response.url().endsWith('/graphql') && body.includes(`query ${tab}`)
-  })
+  // The editor takes a moment to read a tab's text: until then it would run the operation of the one before.
+  return vi.waitFor(async () => {
+    const answer = await execute(page, tab)
+    expect(answer).not.toContain('Unknown operation')
+    return answer
+  }, PATIENCE)
+}
+
+async function execute(page: Page, tab: string): Promise<string> {
+  const answered = page.waitForResponse((response) =>
+    (response.request().postData() ?? '').includes(`query ${tab}`),
+  )
   await page.getByRole('button', { name: /^Execute query/ }).click()
   return (await answered).text()
 }
@@ -54,7 +67,7 @@ it('opens at /graphql without another host, and runs each of its operations', as
   await page.getByRole('tab', { name: 'OrderQueue' }).click()
   await signIn(page, ADMIN)
   expect(await run(page, 'OrderQueue')).toContain('"orders"')
-  expect(faults.list).toEqual([])
+  expect(faults.list.filter(isFault)).toEqual([])
   await context.close()
 })
 

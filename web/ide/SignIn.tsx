@@ -1,4 +1,4 @@
-import { useGraphiQL } from '@graphiql/react'
+import { useGraphiQL, useGraphiQLActions } from '@graphiql/react'
 import { type SubmitEvent, useState } from 'react'
 
 const document = `mutation SignIn($input: LoginInput!) {
@@ -20,9 +20,15 @@ interface Reply {
   errors?: { message: string }[]
 }
 
-/** Signs somebody in, and writes their token into the headers of the tab that is open. */
-export function SignIn() {
-  const headers = useGraphiQL((state) => state.headerEditor)
+interface SignInProps {
+  /** Gets the header that says who is signed in. */
+  onSignIn: (authorization: string) => void
+}
+
+/** Signs somebody in, for all tabs, and shows their token among the headers of the one that is open. */
+export function SignIn({ onSignIn }: SignInProps) {
+  const editor = useGraphiQL((state) => state.headerEditor)
+  const actions = useGraphiQLActions()
   const [name, setName] = useState<string | null>(null)
   const [complaint, setComplaint] = useState('')
 
@@ -35,7 +41,10 @@ export function SignIn() {
     setName(viewer?.name ?? null)
     if (!tokens) return
     const authorization = `Bearer ${tokens.accessToken}`
-    headers?.setValue(JSON.stringify({ authorization }, null, 2))
+    onSignIn(authorization)
+    const headers = JSON.stringify({ authorization }, null, 2)
+    editor?.setValue(headers)
+    actions.updateActiveTabValues({ headers })
   }
 
   return (
