@@ -17,6 +17,9 @@ const PLACE = `mutation ($input: PlaceOrderInput!) {
 const ORDER = `query ($id: ID!) {
   viewer { order(id: $id) { status cancellable payment { state url } } }
 }`
+const SET_STATUS = `mutation ($input: SetOrderStatusInput!) {
+  setOrderStatus(input: $input) { userErrors { code } }
+}`
 const CANCEL = `mutation ($input: CancelOrderInput!) {
   cancelOrder(input: $input) { userErrors { code } }
 }`
@@ -178,6 +181,20 @@ describe('an order by card', () => {
     expect(asked.map(({ call }) => call)).toContain(
       `POST /v1/checkout/sessions/${sessionId}/expire`,
     )
+  })
+
+  it('closes its page when the seller cancels it, and is not confirmed if it was paid just then', async () => {
+    const { id, sessionId } = await placed()
+    const admin = await buildShopper(store.tokens, { role: 'ADMIN' })
+    const input = { orderId: id, status: 'CANCELLED_BY_SELLER' }
+    await store.query(SET_STATUS, { input }, admin.accessToken)
+    expect(asked.map(({ call }) => call)).toContain(
+      `POST /v1/checkout/sessions/${sessionId}/expire`,
+    )
+    await paid(sessionId)
+    await store.sendMail()
+    expect(store.mails.filter(({ to }) => to === shopper.user.email)).toEqual([])
+    expect(await orderNow(id)).toMatchObject({ payment: { state: 'RECEIVED' } })
   })
 
   it('is one order for a repeat, whose page is closed again', async () => {

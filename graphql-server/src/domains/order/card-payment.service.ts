@@ -2,6 +2,7 @@ import mongoose from 'mongoose'
 import { notConfigured } from '../../lib/faults.ts'
 import { refuse } from '../../lib/refusal.ts'
 import type { CardEvent, CardPage, CardProvider } from '../../payments/card-provider.ts'
+import { closePage } from './card-page.ts'
 import { cancelForShopper, isCancellable } from './order-status.service.ts'
 import { Order, type OrderRecord } from './order.model.ts'
 
@@ -32,11 +33,6 @@ async function openPage({ _id, number, total }: OrderRecord, cards: CardProvider
     const message = 'Cards can not be charged right now. Please choose another way to pay.'
     throw refuse('CARD_UNAVAILABLE', message, 'paymentMethod')
   })
-}
-
-/** Closes the page of an order that is not wanted any more. One that can't be reached closes by itself. */
-export async function closePage(sessionId: string, cards: CardProvider | null): Promise<void> {
-  await cards?.close(sessionId).catch(() => undefined)
 }
 
 /** Takes in how a payment ended; told twice, it changes nothing more. Without a payment the order is called off. */

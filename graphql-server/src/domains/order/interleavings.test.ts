@@ -30,7 +30,8 @@ type AdminAct =
 const START = 6
 const PRODUCTS = 3
 const adminId = new Types.ObjectId()
-const seller = { name: 'Shop', address: 'Pune', phone: '1', email: 'shop@example.com' }
+const store = { name: 'Shop', address: 'Pune', phone: '1', email: 'shop@example.com' }
+const shop = { store, cards: null }
 
 let database: TestDatabase
 
@@ -117,7 +118,7 @@ async function perform(shop: Shop, shopper: Shopper, { does, product, number }: 
       return placeWhatWasSeen(shopper)
     case 'cancel': {
       const orderId = placed[number % Math.max(1, placed.length)]?._id.toHexString() ?? ''
-      return unlessRefused(() => cancelOrder(userId, { orderId }))
+      return unlessRefused(() => cancelOrder(userId, { orderId }, null))
     }
   }
 }
@@ -171,7 +172,7 @@ async function administer({ products, shoppers }: Shop, act: AdminAct): Promise<
       case 'delete':
         return act.number === 0 ? deleteProduct(id) : Promise.resolve()
       case 'status':
-        return setOrderStatus(adminId, { orderId, status: act.status }, seller)
+        return setOrderStatus(adminId, { orderId, status: act.status }, shop)
     }
   })
 }

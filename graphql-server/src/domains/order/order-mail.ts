@@ -6,6 +6,7 @@ import { button, greeting, letter, lines, paragraph, table, type Shop } from '..
 import { enqueueAll, type Composer, type OutboxEntryFields } from '../../mail/outbox.ts'
 import { findActiveUser } from '../account/people.service.ts'
 import type { UserRecord } from '../account/user.model.ts'
+import { isCancelled } from './order-status.service.ts'
 import { Order, type OrderLineRecord, type OrderRecord } from './order.model.ts'
 
 const refs = z.object({ orderId: z.string() })
@@ -39,13 +40,14 @@ function confirmation(_id: Types.ObjectId): OutboxEntryFields {
   return { key: `order:${orderId}`, kind: 'orderConfirmation', refs: { orderId } }
 }
 
-/** Writes the mails of this domain, with the order as it was placed. */
+/** Writes the mails of this domain, with the order as it was placed. One that was called off is not confirmed. */
 export function orderComposers(shop: Shop): Record<string, Composer> {
   return {
     async orderConfirmation(given) {
       const order = await Order.findById(refs.parse(given).orderId).lean()
-      const user = order && (await findActiveUser(order.userId.toHexString()))
-      return user && confirmationLetter(shop, user, order)
+      const user =
+        order && !isCancelled(order) && (await findActiveUser(order.userId.toHexString()))
+      return user ? confirmationLetter(shop, user, order) : null
     },
   }
 }

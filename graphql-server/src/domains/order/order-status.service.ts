@@ -2,13 +2,13 @@ import mongoose, { type ClientSession, type Types } from 'mongoose'
 import type { OrderStatus } from '../../graphql/generated.ts'
 import { parseId } from '../../lib/ids.ts'
 import { refuse } from '../../lib/refusal.ts'
+import type { CardProvider } from '../../payments/card-provider.ts'
 import { giveBackStock, retakeStock } from '../catalogue/stock.service.ts'
+import { closePage } from './card-page.ts'
 import { issueInvoice, type Seller } from './invoice.ts'
 import { Order, type OrderRecord } from './order.model.ts'
 import { noSuchOrder } from './order.service.ts'
 
-/** Orders whose pieces are back in stock. */
-const CANCELLED: OrderStatus[] = ['CANCELLED_BY_SELLER', 'CANCELLED_BY_SHOPPER']
 /** Orders that the store has accepted: they have an invoice. */
 const ACCEPTED: OrderStatus[] = ['CONFIRMED', 'PACKED', 'DELIVERED']
 
@@ -20,31 +20,34 @@ const ACCEPTED: OrderStatus[] = ['CONFIRMED', 'PACKED', 'DELIVERED']
 export async function setOrderStatus(
   adminId: Types.ObjectId,
   { orderId, status }: { orderId: string; status: OrderStatus },
-  seller: Seller,
+  { store, cards }: { store: Seller; cards: CardProvider | null },
 ): Promise<OrderRecord> {
   if (status === 'CANCELLED_BY_SHOPPER') {
     throw refuse('BAD_USER_INPUT', 'Only the shopper can cancel an order as such.', 'status')
   }
   const _id = parseId(orderId)
   if (!_id) throw noSuchOrder()
-  return mongoose.connection.transaction(async (session) => {
+  const moved = await mongoose.connection.transaction(async (session) => {
     const order = await Order.findById(_id).session(session).lean()
     if (!order) throw noSuchOrder()
     if (order.status === status) return order
     const needsInvoice = ACCEPTED.includes(status) && !order.invoice
-    const further = needsInvoice && { invoice: await issueInvoice(order, seller, session) }
+    const further = needsInvoice && { invoice: await issueInvoice(order, store, session) }
     return moveOrder(order, { status, adminId }, { ...further }, session)
   })
+  await closeIfCancelled(moved, cards)
+  return moved
 }
 
 /** Calls off an order of the person's own while it is pending. */
 export async function cancelOrder(
   userId: Types.ObjectId,
   { orderId }: { orderId: string },
+  cards: CardProvider | null,
 ): Promise<OrderRecord> {
   const _id = parseId(orderId)
   if (!_id) throw noSuchOrder()
-  return mongoose.connection.transaction(async (session) => {
+  const cancelled = await mongoose.connection.transaction(async (session) => {
     const order = await Order.findOne({ _id, userId }).session(session).lean()
     if (!order) throw noSuchOrder()
     if (!isCancellable(order)) {
@@ -53,6 +56,19 @@ export async function cancelOrder(
     }
     return cancelForShopper(order, {}, session)
   })
+  await closeIfCancelled(cancelled, cards)
+  return cancelled
+}
+
+/** Nobody shall pay by card for an order that was called off. */
+async function closeIfCancelled(order: OrderRecord, cards: CardProvider | null): Promise<void> {
+  const { state, card } = order.payment
+  if (card && state === 'DUE' && isCancelled(order)) await closePage(card.sessionId, cards)
+}
+
+/** Whether an order was called off: its pieces are back in stock. */
+export function isCancelled({ status }: Pick<OrderRecord, 'status'>): boolean {
+  return status === 'CANCELLED_BY_SELLER' || status === 'CANCELLED_BY_SHOPPER'
 }
 
 export function isCancellable({ status }: OrderRecord): boolean {
@@ -81,10 +97,10 @@ async function moveOrder(
     { session, returnDocument: 'after' },
   ).lean()
   if (!moved) throw noSuchOrder()
-  const wasCancelled = CANCELLED.includes(before)
-  const isCancelled = CANCELLED.includes(status)
-  if (isCancelled && !wasCancelled) await giveBackStock(lines, _id, session)
-  if (wasCancelled && !isCancelled && !(await retakeStock(lines, _id, session))) {
+  const wasOff = isCancelled({ status: before })
+  const isOff = isCancelled({ status })
+  if (isOff && !wasOff) await giveBackStock(lines, _id, session)
+  if (wasOff && !isOff && !(await retakeStock(lines, _id, session))) {
     throw refuse(
       'NOT_ENOUGH_STOCK',
       'There are not enough pieces left to take up this order again.',

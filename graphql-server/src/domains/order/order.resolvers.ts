@@ -6,9 +6,8 @@ import { toPercent } from '../../lib/money.ts'
 import { withUserErrors } from '../../lib/refusal.ts'
 import { refusalOf } from '../account/account.policy.ts'
 import { loadCart } from '../cart/cart-contents.ts'
-import { closePage } from './card-payment.service.ts'
 import { findAnyOrder, listAllOrders } from './order-list.service.ts'
-import { cancelOrder, isCancellable, setOrderStatus } from './order-status.service.ts'
+import { cancelOrder, isCancellable, isCancelled, setOrderStatus } from './order-status.service.ts'
 import { findOrder, listOrders, orderAgain } from './order.service.ts'
 import { setPaymentState } from './payment.service.ts'
 import { tryPlaceOrder } from './place-order.service.ts'
@@ -34,12 +33,7 @@ export const orderResolvers: Resolvers = {
     cancelOrder: async (_root, { input }, context) => {
       const { user } = await context.signedIn()
       return withUserErrors(
-        async () => {
-          const order = await cancelOrder(user._id, input)
-          const { card } = order.payment
-          if (card) await closePage(card.sessionId, context.cards)
-          return { order }
-        },
+        async () => ({ order: await cancelOrder(user._id, input, context.cards) }),
         async () => ({ order: await findOrder(user._id, input.orderId) }),
       )
     },
@@ -53,7 +47,7 @@ export const orderResolvers: Resolvers = {
     setOrderStatus: async (_root, { input }, context) => {
       const { user } = await context.signedIn()
       return withUserErrors(
-        async () => ({ order: await setOrderStatus(user._id, input, context.store) }),
+        async () => ({ order: await setOrderStatus(user._id, input, context) }),
         async () => ({ order: await findAnyOrder(input.orderId) }),
       )
     },
@@ -83,9 +77,10 @@ export const orderResolvers: Resolvers = {
     notedBy: ({ payment }, _args, context) => adminName(payment.adminId, context),
     upiReference: ({ payment }) => payment.upiReference ?? null,
     upiTransactionId: ({ payment }) => payment.upiTransactionId ?? null,
-    url: async ({ userId, status, payment: { state, card } }, _args, context) => {
+    url: async (order, _args, context) => {
       const { user } = await context.signedIn()
-      const isOpen = state === 'DUE' && !status.startsWith('CANCELLED') && user._id.equals(userId)
+      const { state, card } = order.payment
+      const isOpen = state === 'DUE' && !isCancelled(order) && user._id.equals(order.userId)
       return isOpen && card ? card.url : null
     },
   },
