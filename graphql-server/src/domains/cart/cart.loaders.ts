@@ -12,17 +12,12 @@ export function createCartLoaders(loaders: CartLoaders) {
   return {
     cart: new DataLoader<string, CartContents>(
       async (userIds) => {
-        const carts = new Map<string, Promise<CartContents>>()
-        for (const userId of new Set(userIds)) {
-          carts.set(userId, loadCart(new Types.ObjectId(userId), loaders))
-        }
-        return Promise.all(userIds.map((userId) => carts.get(userId) ?? notRead()))
+        const load = async (userId: string) =>
+          [userId, await loadCart(new Types.ObjectId(userId), loaders)] as const
+        const carts = new Map(await Promise.all([...new Set(userIds)].map(load)))
+        return userIds.map((userId) => carts.get(userId) ?? new Error('A cart was not read.'))
       },
       { cache: false },
     ),
   }
-}
-
-function notRead(): Promise<never> {
-  return Promise.reject(new Error('A cart was not read.'))
 }

@@ -12,7 +12,6 @@ import {
   newLine,
   type CartContents,
   type CartLoaders,
-  type FilledCartLine,
 } from './cart-contents.ts'
 import { CartLine, type CartLineRecord } from './cart-line.model.ts'
 import { shortageOf } from './line-problems.ts'
@@ -50,16 +49,16 @@ export async function changeQuantity(
 ): Promise<CartContents> {
   const { quantity } = parseInput(quantityInput, input)
   const cart = await loadCart(userId, loaders)
-  const { line, product } = findLine(cart.lines, ({ line }) => line, input.cartLineId)
+  const filled = cart.lines.find(({ line }) => isNamed(line, input.cartLineId))
+  if (!filled) throw noSuchLine()
+  const { line, product } = filled
   requireStock(product, quantity)
   const seen = { quantity, seenPrice: discountedPrice(product.price, product.discount) }
   const { matchedCount } = await CartLine.updateOne({ _id: line._id, userId }, { $set: seen })
   if (matchedCount === 0) throw noSuchLine()
   return contents(
     cart,
-    cart.lines.map((filled) =>
-      filled.line === line ? { product, line: { ...line, ...seen } } : filled,
-    ),
+    cart.lines.map((other) => (other === filled ? { product, line: { ...line, ...seen } } : other)),
   )
 }
 
@@ -71,7 +70,8 @@ export async function removeFromCart(
 ): Promise<CartContents> {
   const cart = await loadCart(userId, loaders)
   const all = [...cart.lines.map(({ line }) => line), ...cart.gone]
-  const removed = findLine(all, (line) => line, input.cartLineId)
+  const removed = all.find((line) => isNamed(line, input.cartLineId))
+  if (!removed) throw noSuchLine()
   await CartLine.deleteOne({ _id: removed._id, userId })
   return contents(
     { userId, gone: cart.gone.filter((line) => line !== removed) },
@@ -112,15 +112,8 @@ async function insertLine(line: CartLineRecord, product: ProductRecord): Promise
   }
 }
 
-/** The row of a line of the person's own. */
-function findLine<Row extends FilledCartLine | CartLineRecord>(
-  rows: Row[],
-  lineOf: (row: Row) => CartLineRecord,
-  cartLineId: string,
-): Row {
-  const found = rows.find((row) => lineOf(row)._id.toHexString() === cartLineId.toLowerCase())
-  if (!found) throw noSuchLine()
-  return found
+function isNamed({ _id }: CartLineRecord, cartLineId: string): boolean {
+  return _id.toHexString() === cartLineId.toLowerCase()
 }
 
 function noSuchLine(): Refusal {
