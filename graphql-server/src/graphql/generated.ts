@@ -1216,8 +1216,8 @@ export type Query = {
   /** One product. Null when there is none with this id. */
   product?: Maybe<Product>;
   /**
-   * Products for the dashboard, page by page: newest first, or with a search best first; with a stock filter
-   * those with the fewest pieces first. A search that is a product's id finds that product.
+   * Products on numbered pages, as the dashboard and REST page through them: newest first, or with a search best
+   * first; with a stock filter those with the fewest pieces first. A search that is a product's id finds that product.
    */
   productList: ProductList;
   /** Products, newest first, optionally narrowed. An unknown id narrows to nothing. */
