@@ -9,6 +9,8 @@ const scalars = {
 
 /** The operations of admins: a module of their own, so that shoppers never load them. */
 const manage = 'web/src/{features,routes}/manage-*/**/*.graphql'
+/** What their screens share with those of shoppers. */
+const shared = 'web/src/features/order/Invoice.graphql'
 
 const hooks = {
   plugins: ['typescript-operations', 'typed-document-node', './.config/codegen-hooks-plugin.mjs'],
@@ -82,7 +84,7 @@ const config: CodegenConfig = {
       ...hooks,
     },
     'web/src/apollo/manage.generated.ts': {
-      documents: [manage],
+      documents: [manage, shared],
       ...hooks,
     },
   },
