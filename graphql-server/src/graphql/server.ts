@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 import { retryAfterPlugin } from './allowance.ts'
 import type { Context } from './context.ts'
 import { formatError } from './errors.ts'
-import { costPlugin, limitRules, LIMITS } from './limits.ts'
+import { costPlugin, limitRules, LIMITS, MAX_COMPLAINTS } from './limits.ts'
 import { createSchema } from './schema.ts'
 
 /** The GraphQL server over the store's schema, without HTTP. */
@@ -24,6 +24,7 @@ export function createGraphqlServer({
     hideSchemaDetailsFromClientErrors: production,
     stopOnTerminationSignals: false,
     validationRules: limitRules,
+    validationOptions: { maxErrors: MAX_COMPLAINTS, hideSuggestions: production },
     parseOptions: { maxTokens: LIMITS.tokens },
     formatError: formatError(log),
     plugins: [ApolloServerPluginCacheControlDisabled(), costPlugin(), retryAfterPlugin()],

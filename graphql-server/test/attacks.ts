@@ -1,0 +1,62 @@
+/** Operations made to cost the server much, each with what it tries. All of them are to be refused before they run. */
+export const attacks: [what: string, document: string][] = [
+  ['a thousand aliases', `{ ${aliases(1000)} }`],
+  ['21 aliases', `{ ${aliases(21)} }`],
+  [
+    'going round and round',
+    `{ categories ${'{ subCategories { categories '.repeat(8)}{ id }${'} }'.repeat(8)} }`,
+  ],
+  [
+    'selections as deep as words allow',
+    `{ categories ${'{ subCategories '.repeat(900)}{ id }${' }'.repeat(900)} }`,
+  ],
+  ['directives by hundreds', `{ store { name ${'@include(if: true) '.repeat(300)} } }`],
+  ['a directive of which there is none, by hundreds', `{ store { name ${'@no '.repeat(600)} } }`],
+  [
+    'fragments that double',
+    `{ product(id: "x") { ...F0 } } ${doubling(40)} fragment F40 on Product { id categories { subCategories { id } } }`,
+  ],
+  [
+    'fragments that double within inline ones',
+    `{ product(id: "x") { ${'... on Product { '.repeat(300)} id ${'} '.repeat(300)} ...F0 } } ${doubling(20)} fragment F20 on Product { id }`,
+  ],
+  [
+    'a fragment circle',
+    '{ store { ...A } } fragment A on Store { ...B } fragment B on Store { ...A }',
+  ],
+  [
+    'fields that have to be merged, by hundreds',
+    `{ ${'products(first: 100) { edges { node { name } } } '.repeat(120)} }`,
+  ],
+  ['fields that can not be merged', `{ ${times(300, (n) => `product(id: "${n}") { name }`)} }`],
+  [
+    'huge pages within lists',
+    '{ products(first: 100) { edges { node { categories { newestProducts(first: 20) { id } } } } } }',
+  ],
+  ['too many words', `{ store { ${'name '.repeat(2001)} } }`],
+  ['a text of almost a megabyte', `{ product(id: "${'a\\n'.repeat(200_000)}") { nothing } }`],
+  ['a comment of almost a megabyte', `# ${'a'.repeat(1_000_000)}\n{ nothing }`],
+  ['a list of a thousand values', `{ products(first: [${'1 '.repeat(1500)}]) { totalCount } }`],
+  [
+    'variables by hundreds',
+    `query (${times(300, (n) => `$v${n}: Int = 1`)}) { products(first: $v0) { totalCount } }`,
+  ],
+  ['fields that do not exist, by hundreds', `{ ${times(900, (n) => `no${n}`)} }`],
+  ['operations by hundreds', times(300, (n) => `query Q${n} { store { name } }`)],
+  [
+    'introspection in circles',
+    `{ __schema { types { ${'fields { type { '.repeat(4)} name ${'} }'.repeat(4)} } } }`,
+  ],
+]
+
+function times(count: number, make: (n: number) => string): string {
+  return Array.from({ length: count }, (_, n) => make(n)).join(' ')
+}
+
+function aliases(count: number): string {
+  return times(count, (n) => `a${n}: store { name }`)
+}
+
+function doubling(count: number): string {
+  return times(count, (n) => `fragment F${n} on Product { ...F${n + 1} ...F${n + 1} }`)
+}
