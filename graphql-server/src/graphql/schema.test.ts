@@ -5,7 +5,9 @@ import {
   isSpecifiedScalarType,
   type GraphQLNamedType,
 } from 'graphql'
+import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { breakingChanges } from '../../test/breaking-changes.ts'
 import { createSchema, rootRules } from './schema.ts'
 
 const schema = createSchema()
@@ -56,4 +58,45 @@ it('gives every mutation one input and a payload with userErrors, but for refres
     return field.args.length > 1 || !hasErrors
   })
   expect(wrong.map(({ name }) => name)).toEqual(['refreshSession'])
+})
+
+it('breaks nothing that clients of the released schema use, but for what was deprecated then', () => {
+  const released = new URL('../../../schema/printed/released.graphql', import.meta.url)
+  expect(breakingChanges(readFileSync(released, 'utf8'), schema)).toEqual([])
+})
+
+/** How names are written, by what they name. */
+const SPELLINGS = {
+  type: /^[A-Z][A-Za-z]*$/,
+  field: /^(?!get|list|fetch)[a-z][A-Za-z0-9]*$/,
+  value: /^[A-Z][A-Z0-9_]*$/,
+  input: /^[A-Z][A-Za-z]*Input$/,
+}
+
+function badlyNamed(type: GraphQLNamedType): string[] {
+  const ofType = isInputObjectType(type) ? SPELLINGS.input : SPELLINGS.type
+  const ofPart = isEnumType(type) ? SPELLINGS.value : SPELLINGS.field
+  const args = isObjectType(type)
+    ? Object.values(type.getFields()).flatMap((field) => field.args)
+    : []
+  return [
+    ...(ofType.test(type.name) ? [] : [type.name]),
+    ...[...partsOf(type), ...args]
+      .filter(({ name }) => !ofPart.test(name))
+      .map(({ name }) => `${type.name}.${name}`),
+  ]
+}
+
+it('names things as the field does: Types, fields without get, VALUES, and Inputs', () => {
+  expect(types.flatMap(badlyNamed)).toEqual([])
+})
+
+it('gives ids only as ID!, and payloads to mutations alone', () => {
+  const fields = types.filter(isObjectType).flatMap((type) => Object.values(type.getFields()))
+  expect(fields.filter(({ name, type }) => name === 'id' && String(type) !== 'ID!')).toEqual([])
+  const payloads = Object.values(schema.getMutationType()?.getFields() ?? {}).map(({ type }) =>
+    String(type).replace('!', ''),
+  )
+  const named = types.filter(({ name }) => name.endsWith('Payload')).map(({ name }) => name)
+  expect(named.sort()).toEqual([...new Set(payloads)].sort())
 })
