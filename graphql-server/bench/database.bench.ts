@@ -11,6 +11,8 @@ import { startEmbeddedDatabase } from '../src/database/embedded/start.ts'
  * On the embedded database, durable on this disk, or on that of MONGODB_URI.
  */
 const DOCUMENTS = 100_000
+/** Those of the last part. */
+const BESIDE = 30_000
 const CLIENTS = 16
 const SECONDS = 3
 
@@ -87,6 +89,22 @@ async function transactions(what: string, productOf: (n: number) => number): Pro
   )
 }
 
+/** As tests use it: in the caller's own thread, so that a lone client waits for no other one to wake up. */
+async function measureBeside(): Promise<void> {
+  const beside = await startEmbeddedDatabase({ folder: null, inWorker: false })
+  const own = await new mongoose.mongo.MongoClient(beside.uri, { maxPoolSize: CLIENTS }).connect()
+  const documents = own.db().collection<{ _id: number; text: string }>('documents')
+  await documents.insertMany(
+    Array.from({ length: BESIDE }, (_, _id) => ({ _id, text: 'x'.repeat(900) })),
+  )
+  for (const clients of [1, CLIENTS]) {
+    const read = () => documents.findOne({ _id: random() % BESIDE })
+    await rate('point reads in the same thread', clients, read)
+  }
+  await own.close()
+  await beside.close()
+}
+
 await fill()
 const page = () =>
   products
@@ -123,3 +141,4 @@ if (embedded) {
   await reopened.kill()
 }
 await rm(folder, { recursive: true })
+if (embedded) await measureBeside()
