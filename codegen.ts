@@ -51,6 +51,8 @@ const config: CodegenConfig = {
           StockMovement: '../domains/catalogue/stock.service.ts#CountedMovement',
           StockMovementConnection: '../domains/catalogue/stock.service.ts#MovementPage',
           Viewer: '../domains/account/user.model.ts#UserRecord',
+          PartnerKey: '../domains/partner/partner-key.model.ts#PartnerKeyRecord',
+          PartnerKeyDay: '../domains/partner/partner-usage.model.ts#PartnerUsageRecord',
           Session: '../auth/session.model.ts#SessionRecord',
           UploadedPicture: '../uploads/pictures.ts#KeptPicture',
           Cart: '../domains/cart/cart-contents.ts#CartContents',

@@ -18,6 +18,8 @@ import { accountComposers } from './domains/account/account-mail.ts'
 import { ensureAdmin, hasAdmin } from './domains/account/account.service.ts'
 import { startCatalogueSearch } from './domains/catalogue/search/catalogue-search.ts'
 import { createWordIndex } from './domains/catalogue/search/word-index.ts'
+import { forgetOldUsage } from './domains/partner/partner-usage.service.ts'
+import { createUsageCounter } from './domains/partner/usage-counter.ts'
 import { enqueueConfirmations, orderComposers } from './domains/order/order-mail.ts'
 import { pictureUses } from './domains/picture-uses.ts'
 import { every } from './lib/every.ts'
@@ -34,6 +36,8 @@ import { sweepInTurn } from './uploads/sweep-turn.ts'
 const PASSWORD_COST = 10
 /** Between two times of forgetting what has ended. */
 const CLEANING_MS = 10 * 60_000
+/** Between two times of writing down how partners' keys were used. */
+const USAGE_MS = 5_000
 /** Between two looks for orders that are to be confirmed by mail. */
 const CONFIRMATION_MS = 1_000
 /** Between two looks whether it is this process's turn to sweep the pictures. */
@@ -68,7 +72,10 @@ async function start(config: Config): Promise<void> {
     () => sweepInTurn(pictures, pictureUses),
     (err) => log.warn({ err }, 'no sweep of pictures now'),
   )
-  const cleaning = every(CLEANING_MS, forgetExpired, (err) => log.warn({ err }, 'no cleaning now'))
+  const cleaning = every(CLEANING_MS, forget, (err) => log.warn({ err }, 'no cleaning now'))
+  const usage = createUsageCounter()
+  const onUncounted = (err: unknown) => log.warn({ err }, 'the usage of keys is not written now')
+  const counting = every(USAGE_MS, () => usage.write(), onUncounted)
   const confirming = every(CONFIRMATION_MS, enqueueConfirmations, (err) =>
     log.warn({ err }, 'no confirmations now'),
   )
@@ -78,6 +85,7 @@ async function start(config: Config): Promise<void> {
       tokens: createTokens(secret),
       codes,
       limits: createRateLimits({ on: config.rateLimits }),
+      usage,
       search,
       pictures,
       store: config.store,
@@ -97,7 +105,9 @@ async function start(config: Config): Promise<void> {
       cleaning.stop(),
       sweeping.stop(),
       confirming.stop(),
+      counting.stop(),
     ])
+    await usage.write().catch(onUncounted)
     await passwords.close()
     await database.close()
   })
@@ -105,6 +115,12 @@ async function start(config: Config): Promise<void> {
   const address = await app.listen({ port: config.port, host: config.host })
   tell(`${config.store.name} is open at ${address}`)
   stopOnSignal(() => app.close())
+}
+
+/** Forgets what nobody needs any more. */
+async function forget(): Promise<void> {
+  await forgetExpired()
+  await forgetOldUsage()
 }
 
 function databaseLine(config: Config, { kind }: Database): string {

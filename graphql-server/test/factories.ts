@@ -1,3 +1,4 @@
+import { Types } from 'mongoose'
 import { randomUUID } from 'node:crypto'
 import { startSession } from '../src/auth/sessions.ts'
 import type { Tokens } from '../src/auth/tokens.ts'
@@ -8,6 +9,8 @@ import { CartLine } from '../src/domains/cart/cart-line.model.ts'
 import { Category, type CategoryRecord } from '../src/domains/catalogue/category.model.ts'
 import { Product, type ProductRecord } from '../src/domains/catalogue/product.model.ts'
 import { SubCategory, type SubCategoryRecord } from '../src/domains/catalogue/sub-category.model.ts'
+import { newApiKey } from '../src/domains/partner/api-key.ts'
+import { PartnerKey, type PartnerKeyRecord } from '../src/domains/partner/partner-key.model.ts'
 
 /** A signed-in person. */
 export interface Shopper {
@@ -85,4 +88,20 @@ export async function buildAddress(
     ...fields,
   })
   return address.toObject()
+}
+
+/** A living key that may read everything, made by nobody, and the whole key as the partner has it. */
+export async function buildPartnerKey(
+  fields: Partial<PartnerKeyRecord> = {},
+): Promise<{ key: PartnerKeyRecord; secret: string }> {
+  const { secret, ...kept } = newApiKey()
+  const key = await PartnerKey.create({
+    name: 'Price comparison',
+    scopes: ['CATALOGUE_READ', 'STOCK_READ'],
+    requestsPerMinute: 600,
+    userId: new Types.ObjectId(),
+    ...kept,
+    ...fields,
+  })
+  return { key: key.toObject(), secret }
 }

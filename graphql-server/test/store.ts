@@ -14,6 +14,7 @@ import { accountComposers } from '../src/domains/account/account-mail.ts'
 import { startCatalogueSearch } from '../src/domains/catalogue/search/catalogue-search.ts'
 import type { ProductSearch } from '../src/domains/catalogue/search/product-search.ts'
 import { createWordIndex } from '../src/domains/catalogue/search/word-index.ts'
+import { createUsageCounter, type UsageCounter } from '../src/domains/partner/usage-counter.ts'
 import { enqueueConfirmations, orderComposers } from '../src/domains/order/order-mail.ts'
 import type { Services } from '../src/graphql/context.ts'
 import type { Mail, Mailer } from '../src/mail/mailer.ts'
@@ -33,6 +34,8 @@ export interface TestStore {
   tokens: Tokens
   search: ProductSearch
   pictures: DiskStorage
+  /** Of requests with keys; written when the test says so. */
+  usage: UsageCounter
   databaseKind: string
   /** Every mail that was sent, in its order. */
   mails: Mail[]
@@ -74,6 +77,7 @@ export async function openTestStore({
   const tokens = createTokens(secret)
   const codes = createOneTimeCodes(secret)
   const limits = createRateLimits({ on: false })
+  const usage = createUsageCounter()
   const search = startCatalogueSearch({
     index: createWordIndex(),
     onError: (err) => log.warn({ err }, 'the search could not read the catalogue'),
@@ -90,6 +94,7 @@ export async function openTestStore({
       tokens,
       codes,
       limits,
+      usage,
       search,
       pictures,
       store,
@@ -108,6 +113,7 @@ export async function openTestStore({
     tokens,
     search,
     pictures,
+    usage,
     databaseKind: database.kind,
     mails,
     async sendMail() {

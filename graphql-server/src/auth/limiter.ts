@@ -1,3 +1,4 @@
+import { GraphQLError } from 'graphql'
 import { RateLimiterMongo, type RateLimiterRes } from 'rate-limiter-flexible'
 import { RateLimit } from './rate-limit.model.ts'
 
@@ -25,6 +26,12 @@ export function createLimiter(keyPrefix: string, limit: Limit): RateLimiterMongo
 /** After how many seconds it may be tried again, at least 1. */
 export function secondsOf({ msBeforeNext }: RateLimiterRes): number {
   return Math.max(1, Math.ceil(msBeforeNext / 1000))
+}
+
+/** The caller came too often, and may try again after so many seconds. */
+export function tooOften(retryAfter: number): GraphQLError {
+  const message = `That was too often. Please try again in ${waitingTime(retryAfter)}.`
+  return new GraphQLError(message, { extensions: { code: 'RATE_LIMITED', retryAfter } })
 }
 
 /** '42 seconds' or '35 minutes', rounded up. */

@@ -23,6 +23,9 @@ const LOGIN_TO_ACCOUNT: Limit = { points: 10, duration: 15 * MINUTE }
 /** What is done so often that a command for each would be felt is taken in blocks of so many. */
 const BLOCKS = { search: 20, writes: 10 }
 
+/** In how many blocks the requests of a key's minute are taken: under so many each is a block of its own. */
+const KEY_BLOCKS = 60
+
 /** How an attempt went: after how many seconds the next one is due, or null. */
 type Wait = number | null
 
@@ -31,13 +34,18 @@ export interface RateLimits {
   spend(purpose: Exclude<Purpose, 'login'>, caller: string): Promise<Wait>
   /** Counts a login from an address to an account, which need not exist. */
   spendLogin(address: string, account: string): Promise<Wait>
+  /** Counts a request with a partner's key, of which so many a minute are allowed. */
+  spendKey(keyId: string, perMinute: number): Promise<Wait>
   /** Takes back what a login counted that succeeded. */
   forgiveLogin(address: string, account: string): Promise<void>
 }
 
 /** Limits that count for all processes of the store; switched off, they allow everything. */
 export function createRateLimits({ on }: { on: boolean }): RateLimits {
-  if (!on) return { spend: free, spendLogin: free, forgiveLogin: () => Promise.resolve() }
+  const forgiveNothing = () => Promise.resolve()
+  if (!on) {
+    return { spend: free, spendLogin: free, spendKey: free, forgiveLogin: forgiveNothing }
+  }
   const login = createLimiter('login', LIMITS.login)
   const toAccount = createLimiter('login-account', LOGIN_TO_ACCOUNT)
   const limits = {
@@ -46,7 +54,9 @@ export function createRateLimits({ on }: { on: boolean }): RateLimits {
     search: inBlocks(createLimiter('search', LIMITS.search), BLOCKS.search),
     writes: inBlocks(createLimiter('writes', LIMITS.writes), BLOCKS.writes),
   }
+  const keys = createKeyLimits()
   return {
+    spendKey: (keyId, perMinute) => waitOf(() => keys(perMinute).consume(keyId)),
     spend: (purpose, caller) => waitOf(() => limits[purpose].consume(caller)),
     spendLogin: (address, account) =>
       waitOf(async () => {
@@ -57,6 +67,19 @@ export function createRateLimits({ on }: { on: boolean }): RateLimits {
       await login.reward(address)
       await toAccount.delete(pairOf(address, account))
     },
+  }
+}
+
+/** A limiter for each limit that keys have. They count together, so that a changed limit holds at once. */
+function createKeyLimits() {
+  const limits = new Map<number, ReturnType<typeof inBlocks>>()
+  return (perMinute: number) => {
+    const known = limits.get(perMinute)
+    if (known) return known
+    const limiter = createLimiter('key', { points: perMinute, duration: MINUTE })
+    const made = inBlocks(limiter, Math.max(1, Math.floor(perMinute / KEY_BLOCKS)))
+    limits.set(perMinute, made)
+    return made
   }
 }
 

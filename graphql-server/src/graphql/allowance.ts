@@ -1,7 +1,6 @@
 import type { ApolloServerPlugin } from '@apollo/server'
-import { GraphQLError } from 'graphql'
 import { z } from 'zod'
-import { waitingTime } from '../auth/limiter.ts'
+import { tooOften } from '../auth/limiter.ts'
 import type { Purpose } from '../auth/rate-limits.ts'
 import type { Rule } from '../domains/account/account.policy.ts'
 import type { Context } from './context.ts'
@@ -38,8 +37,9 @@ export async function withinLimits<Result>(
   return resolve()
 }
 
-/** A person by their account, wherever they are; who need not be signed in by their network. */
+/** A key or a person by their own, wherever they are; who need not be signed in by their network. */
 async function callerOf(rule: Rule | undefined, context: Context): Promise<string> {
+  if (context.partner) return context.partner.keyId.toHexString()
   const viewer = rule === 'anyone' ? null : await context.viewer()
   return viewer?.user._id.toHexString() ?? context.address
 }
@@ -61,8 +61,7 @@ async function loginWithinLimits<Result>(
 function requireNoWait(seconds: number | null, context: Context): void {
   if (seconds === null) return
   context.retryAfter = seconds
-  const message = `That was too often. Please try again in ${waitingTime(seconds)}.`
-  throw new GraphQLError(message, { extensions: { code: 'RATE_LIMITED' } })
+  throw tooOften(seconds)
 }
 
 /** Notes what a refusal says of when to try again. */

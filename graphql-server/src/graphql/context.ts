@@ -1,3 +1,4 @@
+import type { GraphQLError } from 'graphql'
 import type { Logger } from 'pino'
 import type { OneTimeCodes } from '../auth/one-time-codes.ts'
 import type { Passwords } from '../auth/passwords.ts'
@@ -13,7 +14,11 @@ import {
   type CatalogueLoaders,
 } from '../domains/catalogue/catalogue.loaders.ts'
 import type { ProductSearch } from '../domains/catalogue/search/product-search.ts'
-import { unauthenticated } from '../lib/faults.ts'
+import { admitPartner } from '../domains/partner/admission.ts'
+import { createPartnerLoaders, type PartnerLoaders } from '../domains/partner/partner.loaders.ts'
+import { NOT_FOR_KEYS, type Partner } from '../domains/partner/partner.policy.ts'
+import type { UsageCounter } from '../domains/partner/usage-counter.ts'
+import { badUserInput, forbidden, unauthenticated } from '../lib/faults.ts'
 import type { CardProvider } from '../payments/card-provider.ts'
 import type { PictureStorage } from '../uploads/storage.ts'
 
@@ -23,6 +28,8 @@ export interface Services {
   tokens: Tokens
   codes: OneTimeCodes
   limits: RateLimits
+  /** Of the requests with partners' keys. */
+  usage: UsageCounter
   search: ProductSearch
   pictures: PictureStorage
   store: StoreSettings
@@ -34,8 +41,10 @@ export interface Services {
 export interface Caller {
   /** Network from which the request comes, as far as it is known for certain. */
   address: string
-  /** What came as bearer, if anything. */
+  /** What came as bearer, if anything, and is no key. */
   accessToken: string | null
+  /** What came as a partner's key, if anything. */
+  apiKey: string | null
   /** The header User-Agent. */
   userAgent: string | null
 }
@@ -51,19 +60,26 @@ export interface Context extends Services {
   retryAfter: number | null
   /** What the operation costs, once it is known. */
   cost: number | null
-  loaders: AccountLoaders & CatalogueLoaders & OwnCartLoaders
+  loaders: AccountLoaders & CatalogueLoaders & OwnCartLoaders & PartnerLoaders
+  /** Who came with a key; null for people. */
+  partner: Partner | null
   /** The signed-in person, looked up once at the first call; null without a token. A dead token is refused. */
   viewer(): Promise<Viewer | null>
   /** The signed-in person; refuses everybody else. */
   signedIn(): Promise<Viewer>
 }
 
-/** The context of one request. */
-export function createContext(
+/**
+ * The context of one request. A key is looked at here, before anybody knows what is asked for: one that is none
+ * is refused at every door.
+ */
+export async function createContext(
   services: Services,
-  { address, accessToken, userAgent }: Caller,
+  { address, accessToken, apiKey, userAgent }: Caller,
   log: Logger,
-): Context {
+): Promise<Context> {
+  if (apiKey !== null && accessToken !== null) throw twoCallers()
+  const partner = apiKey === null ? null : await admitPartner(services, { apiKey, address })
   const catalogue = createCatalogueLoaders()
   let found: Promise<Viewer | null> | null = null
   const viewer = () =>
@@ -75,14 +91,25 @@ export function createContext(
     userAgent,
     retryAfter: null,
     cost: null,
-    loaders: { ...createAccountLoaders(), ...catalogue, ...createCartLoaders(catalogue) },
+    loaders: {
+      ...createAccountLoaders(),
+      ...catalogue,
+      ...createCartLoaders(catalogue),
+      ...createPartnerLoaders(),
+    },
+    partner,
     viewer,
     async signedIn() {
+      if (partner) throw forbidden(NOT_FOR_KEYS)
       const person = await viewer()
       if (!person) throw unauthenticated()
       return person
     },
   }
+}
+
+function twoCallers(): GraphQLError {
+  return badUserInput('Please send an access token or an API key, not both.')
 }
 
 async function livingViewer(tokens: Tokens, accessToken: string): Promise<Viewer> {

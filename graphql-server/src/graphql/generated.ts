@@ -9,6 +9,8 @@ import type { ProductRecord } from '../domains/catalogue/product.model.ts';
 import type { ProductPage, ProductPageEdge } from '../domains/catalogue/product-page.ts';
 import type { CountedMovement, MovementPage } from '../domains/catalogue/stock.service.ts';
 import type { UserRecord } from '../domains/account/user.model.ts';
+import type { PartnerKeyRecord } from '../domains/partner/partner-key.model.ts';
+import type { PartnerUsageRecord } from '../domains/partner/partner-usage.model.ts';
 import type { SessionRecord } from '../auth/session.model.ts';
 import type { KeptPicture } from '../uploads/pictures.ts';
 import type { CartContents, FilledCartLine } from '../domains/cart/cart-contents.ts';
@@ -228,6 +230,27 @@ export type CreateCategoryInput = {
   image: Scalars['String']['input'];
   /** 1 to 100 characters, unique without case. */
   name: Scalars['String']['input'];
+};
+
+/** A new key. */
+export type CreatePartnerKeyInput = {
+  /** Who uses it, 1 to 100 characters. */
+  name: Scalars['String']['input'];
+  /** How many requests are taken from it within a minute, 1 to 6000. */
+  requestsPerMinute?: Scalars['Int']['input'];
+  /** What it may read; at least one. */
+  scopes: Array<PartnerScope>;
+};
+
+/** The answer to `createPartnerKey`. */
+export type CreatePartnerKeyPayload = {
+  __typename?: 'CreatePartnerKeyPayload';
+  /** The new key. Null when refused. */
+  partnerKey?: Maybe<PartnerKey>;
+  /** The whole key, which nobody can look up later. Null when refused. */
+  secret?: Maybe<Scalars['String']['output']>;
+  /** Why it was refused. At most 100 keys live at a time. */
+  userErrors: Array<UserError>;
 };
 
 /** A new product. */
@@ -471,6 +494,8 @@ export type Mutation = {
   createAddress: AddressPayload;
   /** Makes a category. Refused: NAME_TAKEN. */
   createCategory: CategoryPayload;
+  /** Makes a key for a partner. The key itself is in the answer, and is never shown again. */
+  createPartnerKey: CreatePartnerKeyPayload;
   /** Enters a product. Refused: NOT_FOUND for a shelf. */
   createProduct: ProductPayload;
   /** Makes a sub-category. Refused: NOT_FOUND for a category. */
@@ -527,6 +552,8 @@ export type Mutation = {
   requestPasswordReset: RequestPasswordResetPayload;
   /** Sets a new password and ends every session of the account. */
   resetPassword: ResetPasswordPayload;
+  /** Ends a key for good: the next request with it is refused, in every process of the store. */
+  revokePartnerKey: PartnerKeyPayload;
   /**
    * Moves an order to any status but CANCELLED_BY_SHOPPER. Cancelling gives its pieces back to stock once; moving
    * on from there takes them again, or is refused with NOT_ENOUGH_STOCK. The same status again changes nothing.
@@ -540,6 +567,8 @@ export type Mutation = {
   updateAddress: AddressPayload;
   /** Changes a category. Refused: NOT_FOUND, NAME_TAKEN, CHANGED_MEANWHILE. */
   updateCategory: CategoryPayload;
+  /** Replaces name, scopes and limit of a living key. The key itself stays as it is; the next request goes by them. */
+  updatePartnerKey: PartnerKeyPayload;
   /** Changes a product. What is left out stays. Refused: NOT_FOUND, CHANGED_MEANWHILE. */
   updateProduct: ProductPayload;
   /** Changes who the viewer is. A changed e-mail address is unverified again. */
@@ -599,6 +628,15 @@ export type MutationCreateAddressArgs = {
  */
 export type MutationCreateCategoryArgs = {
   input: CreateCategoryInput;
+};
+
+
+/**
+ * What changes the store. Each takes one input and answers with the changed object and `userErrors`;
+ * when `userErrors` is not empty, nothing was changed.
+ */
+export type MutationCreatePartnerKeyArgs = {
+  input: CreatePartnerKeyInput;
 };
 
 
@@ -750,6 +788,15 @@ export type MutationResetPasswordArgs = {
  * What changes the store. Each takes one input and answers with the changed object and `userErrors`;
  * when `userErrors` is not empty, nothing was changed.
  */
+export type MutationRevokePartnerKeyArgs = {
+  input: RevokePartnerKeyInput;
+};
+
+
+/**
+ * What changes the store. Each takes one input and answers with the changed object and `userErrors`;
+ * when `userErrors` is not empty, nothing was changed.
+ */
 export type MutationSetOrderStatusArgs = {
   input: SetOrderStatusInput;
 };
@@ -788,6 +835,15 @@ export type MutationUpdateAddressArgs = {
  */
 export type MutationUpdateCategoryArgs = {
   input: UpdateCategoryInput;
+};
+
+
+/**
+ * What changes the store. Each takes one input and answers with the changed object and `userErrors`;
+ * when `userErrors` is not empty, nothing was changed.
+ */
+export type MutationUpdatePartnerKeyArgs = {
+  input: UpdatePartnerKeyInput;
 };
 
 
@@ -1048,6 +1104,61 @@ export type PageInfo = {
   startCursor?: Maybe<Scalars['String']['output']>;
 };
 
+/**
+ * A key with which a partner's program reads the catalogue, sent as `Authorization: Bearer …` or as `x-api-key`.
+ * The key itself is not kept: what the store knows of it only tells whether it is the one.
+ */
+export type PartnerKey = {
+  __typename?: 'PartnerKey';
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Name of the admin who made it. Null when their account is gone. */
+  createdBy?: Maybe<Scalars['String']['output']>;
+  /** 24 hexadecimal digits. */
+  id: Scalars['ID']['output'];
+  /** When a request last came with it, up to five seconds late. Null before the first. */
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who uses it, for admins. */
+  name: Scalars['String']['output'];
+  /** What the key begins with, such as kc_7Q2M9X4T: enough to tell keys apart, and of no use to anybody. */
+  prefix: Scalars['String']['output'];
+  /** How many requests are taken from it within a minute, 1 to 6000. */
+  requestsPerMinute: Scalars['Int']['output'];
+  /** When it was revoked. Null while it lives. */
+  revokedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What it may read; at least one. */
+  scopes: Array<PartnerScope>;
+  /** The days of the last 30 on which requests came with it, newest first; up to five seconds late. */
+  usage: Array<PartnerKeyDay>;
+};
+
+/** What came with a key on one day. */
+export type PartnerKeyDay = {
+  __typename?: 'PartnerKeyDay';
+  /** The day's beginning, midnight UTC. */
+  day: Scalars['DateTime']['output'];
+  /** Those of them that were refused for coming too often. */
+  refused: Scalars['Int']['output'];
+  /** All requests of the day, also those that were refused. */
+  requests: Scalars['Int']['output'];
+};
+
+/** The answer to `updatePartnerKey` and `revokePartnerKey`. */
+export type PartnerKeyPayload = {
+  __typename?: 'PartnerKeyPayload';
+  /** The key as it is now. Null when refused. */
+  partnerKey?: Maybe<PartnerKey>;
+  /** Why it was refused: NOT_FOUND for a key that was revoked before. */
+  userErrors: Array<UserError>;
+};
+
+/** What a partner's key may read. */
+export type PartnerScope =
+  /** catalogue:read. Categories, sub-categories and products, and the log of their changes. */
+  | 'CATALOGUE_READ'
+  /** stock:read. The pieces left of a product. */
+  | 'STOCK_READ';
+
 /** How an order is paid. */
 export type PaymentMethod =
   /** By card, on the page of the payment provider, after ordering. Only where `Store.cardPayments` is true. */
@@ -1213,6 +1324,11 @@ export type Query = {
   order?: Maybe<Order>;
   /** Everybody's orders, newest first, optionally narrowed. */
   orders: OrderConnection;
+  /**
+   * The keys that partners read the catalogue with: the living ones, newest first, then the last 100 that were
+   * revoked.
+   */
+  partnerKeys: Array<PartnerKey>;
   /** One product. Null when there is none with this id. */
   product?: Maybe<Product>;
   /**
@@ -1459,6 +1575,12 @@ export type ResetPasswordPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Which key to end. */
+export type RevokePartnerKeyInput = {
+  /** One of the living `partnerKeys`. */
+  id: Scalars['ID']['input'];
+};
+
 /** What a person may do. */
 export type Role =
   /** Runs the store: catalogue, orders, partners. */
@@ -1690,6 +1812,18 @@ export type UpdateCategoryInput = {
   name: Scalars['String']['input'];
   /** The `version` that was edited. Without it the edit overwrites whatever is there. */
   version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What a key is to be. */
+export type UpdatePartnerKeyInput = {
+  /** One of the living `partnerKeys`. */
+  id: Scalars['ID']['input'];
+  /** Who uses it, 1 to 100 characters. */
+  name: Scalars['String']['input'];
+  /** How many requests are taken from it within a minute, 1 to 6000. */
+  requestsPerMinute: Scalars['Int']['input'];
+  /** What it may read; at least one. */
+  scopes: Array<PartnerScope>;
 };
 
 /** What shall be other about a product. What is left out stays as it is. */
@@ -2045,6 +2179,8 @@ export type ResolversTypes = {
   ChangeCartLineQuantityInput: ChangeCartLineQuantityInput;
   CreateAddressInput: CreateAddressInput;
   CreateCategoryInput: CreateCategoryInput;
+  CreatePartnerKeyInput: CreatePartnerKeyInput;
+  CreatePartnerKeyPayload: ResolverTypeWrapper<Omit<CreatePartnerKeyPayload, 'partnerKey'> & { partnerKey?: Maybe<ResolversTypes['PartnerKey']> }>;
   CreateProductInput: CreateProductInput;
   CreateSubCategoryInput: CreateSubCategoryInput;
   Currency: Currency;
@@ -2085,6 +2221,10 @@ export type ResolversTypes = {
   OrderStatusChange: ResolverTypeWrapper<OrderStatusChangeRecord>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Paise: ResolverTypeWrapper<Scalars['Paise']['output']>;
+  PartnerKey: ResolverTypeWrapper<PartnerKeyRecord>;
+  PartnerKeyDay: ResolverTypeWrapper<PartnerUsageRecord>;
+  PartnerKeyPayload: ResolverTypeWrapper<Omit<PartnerKeyPayload, 'partnerKey'> & { partnerKey?: Maybe<ResolversTypes['PartnerKey']> }>;
+  PartnerScope: PartnerScope;
   PaymentMethod: PaymentMethod;
   PaymentState: PaymentState;
   PlaceOrderInput: PlaceOrderInput;
@@ -2111,6 +2251,7 @@ export type ResolversTypes = {
   RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
+  RevokePartnerKeyInput: RevokePartnerKeyInput;
   Role: Role;
   Session: ResolverTypeWrapper<SessionRecord>;
   SessionTokens: ResolverTypeWrapper<SessionTokens>;
@@ -2132,6 +2273,7 @@ export type ResolversTypes = {
   SubCategoryPayload: ResolverTypeWrapper<Omit<SubCategoryPayload, 'subCategory'> & { subCategory?: Maybe<ResolversTypes['SubCategory']> }>;
   UpdateAddressInput: UpdateAddressInput;
   UpdateCategoryInput: UpdateCategoryInput;
+  UpdatePartnerKeyInput: UpdatePartnerKeyInput;
   UpdateProductInput: UpdateProductInput;
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfilePayload: ResolverTypeWrapper<Omit<UpdateProfilePayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
@@ -2170,6 +2312,8 @@ export type ResolversParentTypes = {
   ChangeCartLineQuantityInput: ChangeCartLineQuantityInput;
   CreateAddressInput: CreateAddressInput;
   CreateCategoryInput: CreateCategoryInput;
+  CreatePartnerKeyInput: CreatePartnerKeyInput;
+  CreatePartnerKeyPayload: Omit<CreatePartnerKeyPayload, 'partnerKey'> & { partnerKey?: Maybe<ResolversParentTypes['PartnerKey']> };
   CreateProductInput: CreateProductInput;
   CreateSubCategoryInput: CreateSubCategoryInput;
   DateTime: Scalars['DateTime']['output'];
@@ -2207,6 +2351,9 @@ export type ResolversParentTypes = {
   OrderStatusChange: OrderStatusChangeRecord;
   PageInfo: PageInfo;
   Paise: Scalars['Paise']['output'];
+  PartnerKey: PartnerKeyRecord;
+  PartnerKeyDay: PartnerUsageRecord;
+  PartnerKeyPayload: Omit<PartnerKeyPayload, 'partnerKey'> & { partnerKey?: Maybe<ResolversParentTypes['PartnerKey']> };
   PlaceOrderInput: PlaceOrderInput;
   PlaceOrderPayload: PlaceOrderOutcome;
   Product: ProductRecord;
@@ -2231,6 +2378,7 @@ export type ResolversParentTypes = {
   RequestPasswordResetPayload: RequestPasswordResetPayload;
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResetPasswordPayload;
+  RevokePartnerKeyInput: RevokePartnerKeyInput;
   Session: SessionRecord;
   SessionTokens: SessionTokens;
   SetOrderStatusInput: SetOrderStatusInput;
@@ -2249,6 +2397,7 @@ export type ResolversParentTypes = {
   SubCategoryPayload: Omit<SubCategoryPayload, 'subCategory'> & { subCategory?: Maybe<ResolversParentTypes['SubCategory']> };
   UpdateAddressInput: UpdateAddressInput;
   UpdateCategoryInput: UpdateCategoryInput;
+  UpdatePartnerKeyInput: UpdatePartnerKeyInput;
   UpdateProductInput: UpdateProductInput;
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfilePayload: Omit<UpdateProfilePayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
@@ -2339,6 +2488,12 @@ export type CategoryPayloadResolvers<ContextType = Context, ParentType extends R
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type CreatePartnerKeyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreatePartnerKeyPayload'] = ResolversParentTypes['CreatePartnerKeyPayload']> = {
+  partnerKey?: Resolver<Maybe<ResolversTypes['PartnerKey']>, ParentType, ContextType>;
+  secret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
@@ -2426,6 +2581,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   changeCartLineQuantity?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<MutationChangeCartLineQuantityArgs, 'input'>>;
   createAddress?: Resolver<ResolversTypes['AddressPayload'], ParentType, ContextType, RequireFields<MutationCreateAddressArgs, 'input'>>;
   createCategory?: Resolver<ResolversTypes['CategoryPayload'], ParentType, ContextType, RequireFields<MutationCreateCategoryArgs, 'input'>>;
+  createPartnerKey?: Resolver<ResolversTypes['CreatePartnerKeyPayload'], ParentType, ContextType, RequireFields<MutationCreatePartnerKeyArgs, 'input'>>;
   createProduct?: Resolver<ResolversTypes['ProductPayload'], ParentType, ContextType, RequireFields<MutationCreateProductArgs, 'input'>>;
   createSubCategory?: Resolver<ResolversTypes['SubCategoryPayload'], ParentType, ContextType, RequireFields<MutationCreateSubCategoryArgs, 'input'>>;
   deleteCategory?: Resolver<ResolversTypes['DeletePayload'], ParentType, ContextType, RequireFields<MutationDeleteCategoryArgs, 'input'>>;
@@ -2445,11 +2601,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   requestEmailVerification?: Resolver<ResolversTypes['RequestEmailVerificationPayload'], ParentType, ContextType>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  revokePartnerKey?: Resolver<ResolversTypes['PartnerKeyPayload'], ParentType, ContextType, RequireFields<MutationRevokePartnerKeyArgs, 'input'>>;
   setOrderStatus?: Resolver<ResolversTypes['SetOrderStatusPayload'], ParentType, ContextType, RequireFields<MutationSetOrderStatusArgs, 'input'>>;
   setPaymentState?: Resolver<ResolversTypes['SetPaymentStatePayload'], ParentType, ContextType, RequireFields<MutationSetPaymentStateArgs, 'input'>>;
   setStock?: Resolver<ResolversTypes['ProductPayload'], ParentType, ContextType, RequireFields<MutationSetStockArgs, 'input'>>;
   updateAddress?: Resolver<ResolversTypes['AddressPayload'], ParentType, ContextType, RequireFields<MutationUpdateAddressArgs, 'input'>>;
   updateCategory?: Resolver<ResolversTypes['CategoryPayload'], ParentType, ContextType, RequireFields<MutationUpdateCategoryArgs, 'input'>>;
+  updatePartnerKey?: Resolver<ResolversTypes['PartnerKeyPayload'], ParentType, ContextType, RequireFields<MutationUpdatePartnerKeyArgs, 'input'>>;
   updateProduct?: Resolver<ResolversTypes['ProductPayload'], ParentType, ContextType, RequireFields<MutationUpdateProductArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   updateSubCategory?: Resolver<ResolversTypes['SubCategoryPayload'], ParentType, ContextType, RequireFields<MutationUpdateSubCategoryArgs, 'input'>>;
@@ -2550,6 +2708,30 @@ export interface PaiseScalarConfig extends GraphQLScalarTypeConfig<ResolversType
   name: 'Paise';
 }
 
+export type PartnerKeyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PartnerKey'] = ResolversParentTypes['PartnerKey']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  prefix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  requestsPerMinute?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  revokedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  scopes?: Resolver<Array<ResolversTypes['PartnerScope']>, ParentType, ContextType>;
+  usage?: Resolver<Array<ResolversTypes['PartnerKeyDay']>, ParentType, ContextType>;
+};
+
+export type PartnerKeyDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PartnerKeyDay'] = ResolversParentTypes['PartnerKeyDay']> = {
+  day?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  requests?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PartnerKeyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PartnerKeyPayload'] = ResolversParentTypes['PartnerKeyPayload']> = {
+  partnerKey?: Resolver<Maybe<ResolversTypes['PartnerKey']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type PlaceOrderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceOrderPayload'] = ResolversParentTypes['PlaceOrderPayload']> = {
   address?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
@@ -2611,6 +2793,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoryArgs, 'id'>>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
   orders?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, RequireFields<QueryOrdersArgs, 'first' | 'search'>>;
+  partnerKeys?: Resolver<Array<ResolversTypes['PartnerKey']>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
   productList?: Resolver<ResolversTypes['ProductList'], ParentType, ContextType, RequireFields<QueryProductListArgs, 'page' | 'pageSize' | 'search' | 'stock'>>;
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'first'>>;
@@ -2829,6 +3012,7 @@ export type Resolvers<ContextType = Context> = {
   CartPayload?: CartPayloadResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
   CategoryPayload?: CategoryPayloadResolvers<ContextType>;
+  CreatePartnerKeyPayload?: CreatePartnerKeyPayloadResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DeletePayload?: DeletePayloadResolvers<ContextType>;
   EndOtherSessionsPayload?: EndOtherSessionsPayloadResolvers<ContextType>;
@@ -2855,6 +3039,9 @@ export type Resolvers<ContextType = Context> = {
   OrderStatusChange?: OrderStatusChangeResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Paise?: GraphQLScalarType;
+  PartnerKey?: PartnerKeyResolvers<ContextType>;
+  PartnerKeyDay?: PartnerKeyDayResolvers<ContextType>;
+  PartnerKeyPayload?: PartnerKeyPayloadResolvers<ContextType>;
   PlaceOrderPayload?: PlaceOrderPayloadResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductConnection?: ProductConnectionResolvers<ContextType>;

@@ -3,7 +3,7 @@ import { defaultFieldResolver, type GraphQLObjectType, type GraphQLSchema } from
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { accountRules, refusalOf, type Rule } from '../domains/account/account.policy.ts'
+import { accountRules, type Rule } from '../domains/account/account.policy.ts'
 import { accountResolvers } from '../domains/account/account.resolvers.ts'
 import { recoveryResolvers } from '../domains/account/recovery.resolvers.ts'
 import { sessionResolvers } from '../domains/account/session.resolvers.ts'
@@ -16,11 +16,13 @@ import { catalogueEditResolvers } from '../domains/catalogue/catalogue-edit.reso
 import { catalogueResolvers } from '../domains/catalogue/catalogue.resolvers.ts'
 import { orderRules } from '../domains/order/order.policy.ts'
 import { orderResolvers } from '../domains/order/order.resolvers.ts'
-import { forbidden, unauthenticated } from '../lib/faults.ts'
+import { partnerRules } from '../domains/partner/partner.policy.ts'
+import { partnerResolvers } from '../domains/partner/partner.resolvers.ts'
 import { noteWait, purposeOf, withinLimits } from './allowance.ts'
 import { commonResolvers, commonRules } from './common.resolvers.ts'
 import type { Context } from './context.ts'
 import type { Mutation, Query } from './generated.ts'
+import { requireRight } from './rights.ts'
 
 const folder = fileURLToPath(new URL('../../../schema/', import.meta.url))
 
@@ -34,12 +36,14 @@ export const rootRules: {
     ...accountRules.Query,
     ...addressRules.Query,
     ...catalogueRules.Query,
+    ...partnerRules.Query,
     ...orderRules.Query,
   },
   Mutation: {
     ...accountRules.Mutation,
     ...addressRules.Mutation,
     ...catalogueRules.Mutation,
+    ...partnerRules.Mutation,
     ...cartRules.Mutation,
     ...orderRules.Mutation,
   },
@@ -60,6 +64,7 @@ export function createSchema(): GraphQLSchema {
       cartResolvers,
       catalogueResolvers,
       catalogueEditResolvers,
+      partnerResolvers,
       orderResolvers,
     ],
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
@@ -88,7 +93,7 @@ function guard(
     const purpose = purposeOf(parent, field.name)
     const resolve = field.resolve ?? defaultFieldResolver
     field.resolve = async (root, args, context, info) => {
-      await requireRule(rule, context)
+      await requireRight({ parent, field: field.name, rule }, context)
       const result: unknown = await withinLimits({ purpose, rule, args }, context, async () => {
         const answer: unknown = await resolve(root, args, context, info)
         return answer
@@ -97,12 +102,4 @@ function guard(
       return result
     }
   }
-}
-
-/** Refuses who may not do what the rule guards; a field without a rule is closed to everybody. */
-export async function requireRule(rule: Rule | undefined, context: Context): Promise<void> {
-  if (rule === 'anyone') return
-  const refusal = rule ? refusalOf(rule, await context.viewer()) : 'FORBIDDEN'
-  if (refusal === 'UNAUTHENTICATED') throw unauthenticated()
-  if (refusal === 'FORBIDDEN') throw forbidden()
 }

@@ -1,13 +1,20 @@
 import type { FastifyRequest } from 'fastify'
 import { isIPv6 } from 'node:net'
+import { KEY_MARK } from '../domains/partner/api-key.ts'
 import type { Caller } from '../graphql/context.ts'
 
-/** Who sends the request: from where, with the token of `Authorization: Bearer …`, on what device. */
+/**
+ * Who sends the request: from where, on what device, with which token or key. A key comes as `x-api-key` or as
+ * bearer; beside an `x-api-key` every bearer is taken for a token.
+ */
 export function callerOf({ ip, headers }: FastifyRequest): Caller {
-  const bearer = /^Bearer +([^\s]+)$/i.exec(headers.authorization ?? '')
+  const bearer = /^Bearer +([^\s]+)$/i.exec(headers.authorization ?? '')?.[1] ?? null
+  const header = headers['x-api-key']?.toString() ?? null
+  const isKey = header === null && bearer !== null && bearer.startsWith(KEY_MARK)
   return {
     address: networkOf(ip),
-    accessToken: bearer?.[1] ?? null,
+    accessToken: isKey ? null : bearer,
+    apiKey: isKey ? bearer : header,
     userAgent: headers['user-agent'] ?? null,
   }
 }

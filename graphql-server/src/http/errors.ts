@@ -12,6 +12,8 @@ const LINGER_MS = 5000
 interface Answer {
   code: Code
   message: string
+  /** After how many seconds to come again, for who came too often. */
+  retryAfter?: number
 }
 
 /** Answers whatever goes wrong outside of GraphQL: in JSON, in a sentence, without a stack. */
@@ -65,8 +67,8 @@ export function answerBrokenRequest(error: Error & { code?: string }, socket: So
 }
 
 /** Errors that were thrown for the caller: by a rule, or by an operation that REST has run. */
-function answerForFault({ extensions, message }: GraphQLError): Answer {
-  return { code: codeOf(extensions.code), message }
+function answerForFault({ extensions: { code, retryAfter }, message }: GraphQLError): Answer {
+  return { code: codeOf(code), message, ...(typeof retryAfter === 'number' && { retryAfter }) }
 }
 
 function answerFor({ statusCode: status = 500 }: FastifyError, request: FastifyRequest): Answer {
@@ -95,6 +97,7 @@ function isGraphql({ url }: FastifyRequest): boolean {
 /** GraphQL's clients expect `errors`; everybody else gets the envelope of the REST calls. */
 function send(reply: FastifyReply, request: FastifyRequest, answer: Answer) {
   void reply.status(statusOf(answer.code)).header('cache-control', 'no-store')
+  if (answer.retryAfter !== undefined) void reply.header('retry-after', answer.retryAfter)
   if (!isGraphql(request)) return reply.send(envelope(answer))
   const { code, message } = answer
   const isKnown = request.headers.accept?.includes(GRAPHQL_RESPONSE)

@@ -2,15 +2,15 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Readable } from 'node:stream'
 import { exportProducts } from '../domains/catalogue/export-products.service.ts'
 import type { Context } from '../graphql/context.ts'
-import { requireRule } from '../graphql/schema.ts'
+import { requireRule } from '../graphql/rights.ts'
 
 /** Serves the products as a CSV file, to admins alone. */
 export function serveExports(
   app: FastifyInstance,
-  contextOf: (request: FastifyRequest) => Context,
+  contextOf: (request: FastifyRequest) => Promise<Context>,
 ): void {
   app.get('/exports/products.csv', async (request, reply) => {
-    await requireRule('admin', contextOf(request))
+    await requireRule('admin', await contextOf(request))
     const day = new Date().toISOString().slice(0, 10)
     return reply
       .header('content-type', 'text/csv; charset=utf-8')

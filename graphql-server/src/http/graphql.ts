@@ -15,7 +15,7 @@ import {
 
 export interface GraphqlEndpoint {
   server: ApolloServer<Context>
-  contextOf: (request: FastifyRequest) => Context
+  contextOf: (request: FastifyRequest) => Promise<Context>
   budget: UploadBudget
   /** What a browser gets that opens the address; null for nothing. */
   ide: SendIde | null
@@ -29,7 +29,7 @@ export function serveGraphql(app: FastifyInstance, endpoint: GraphqlEndpoint): v
     scope.addHook('onRequest', async (request, reply) => {
       void reply.header('cache-control', 'no-store').header('vary', 'accept')
       if (ide && wantsIde(request)) return ide(reply)
-      const context = contextOf(request)
+      const context = await contextOf(request)
       request.setDecorator('operationContext', context)
       if (!isForm(request)) return undefined
       requirePreflight(request)

@@ -1,13 +1,13 @@
 import { GraphQLError } from 'graphql'
 
-/** The caller must sign in first: no token, or one that is bad, expired or of an ended session. */
-export function unauthenticated(): GraphQLError {
-  return new GraphQLError('Please sign in.', { extensions: { code: 'UNAUTHENTICATED' } })
+/** Nobody can be told from the request: no token, or one that is bad, expired or of an ended session. */
+export function unauthenticated(message = 'Please sign in.'): GraphQLError {
+  return new GraphQLError(message, { extensions: { code: 'UNAUTHENTICATED' } })
 }
 
 /** The caller is known and has not the right. */
-export function forbidden(): GraphQLError {
-  return new GraphQLError('You do not have permission.', { extensions: { code: 'FORBIDDEN' } })
+export function forbidden(message = 'You do not have permission.'): GraphQLError {
+  return new GraphQLError(message, { extensions: { code: 'FORBIDDEN' } })
 }
 
 /** An argument of a query that no person typed, such as a page size out of range. */

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { GraphQLError } from 'graphql'
 import type { Context } from '../graphql/context.ts'
-import { requireRule } from '../graphql/schema.ts'
+import { refuseKeys, requireRule } from '../graphql/rights.ts'
 import { callerOf } from '../http/caller.ts'
 import { unauthenticated } from '../lib/faults.ts'
 import type { Who } from './row.ts'
@@ -18,6 +18,7 @@ export async function requireCaller(
   request: FastifyRequest,
   context: Context,
 ): Promise<void> {
+  if (who !== 'anyone') refuseKeys(context)
   if (who === 'holder of a refresh token') {
     if (!callerOf(request).accessToken) throw unauthenticated()
   } else if (who === 'holder of a reset grant') {

@@ -22,7 +22,9 @@ const SECURITY_SCHEMES = {
 const OF_BODIES = ['BAD_USER_INPUT', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'] as const
 
 const ABOUT = `Amounts are rupees, ids 24 hexadecimal digits, moments ISO 8601 in UTC. A success is
-status 200 with \`success: true\`; a refusal has \`success: false\`, a \`code\` for programs and a \`message\` for people.`
+status 200 with \`success: true\`; a refusal has \`success: false\`, a \`code\` for programs and a \`message\` for people.
+A partner's key, sent as \`x-api-key\` or as bearer, opens the reading of categories, sub-categories and the
+products of a shelf, and one product's details; every other call refuses it.`
 
 const envelope = { success: z.literal(true), error: z.literal(false), message: z.string() }
 
@@ -91,12 +93,12 @@ export function needsFields({ takes }: Row): boolean {
 }
 
 /** Every code with which the call may be refused; each has a status of its own. */
-function refusalsOf({ who, method, refuses = [] }: Row): Code[] {
-  const isSignedIn = who === 'user' || who === 'admin' || who === 'holder of a refresh token'
+function refusalsOf({ method, refuses = [] }: Row): Code[] {
   return [
     ...refuses,
-    ...(isSignedIn ? (['UNAUTHENTICATED'] as const) : []),
-    ...(who === 'admin' || who === 'holder of a reset grant' ? (['FORBIDDEN'] as const) : []),
+    // Those of callers stand with every call: a key that is dead, or not for this, is refused where anybody may.
+    'UNAUTHENTICATED',
+    'FORBIDDEN',
     ...(method === 'GET' ? [] : OF_BODIES),
     'RATE_LIMITED',
     'INTERNAL',

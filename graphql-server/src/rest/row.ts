@@ -43,8 +43,9 @@ export type Run = <Result, Variables>(
   variables: Loose<Variables>,
 ) => Promise<Result>
 
-/** Who may call: whom a rule of the schema names, or the holder of something that came before. */
-export type Who = Rule | 'holder of a refresh token' | 'holder of a reset grant'
+/** Who may call: whom a rule of the schema names, or the holder of something that came before. No call is the mirror's. */
+export type Who =
+  Exclude<Rule, 'catalogue'> | 'holder of a refresh token' | 'holder of a reset grant'
 
 /** What a call says of itself. */
 interface About {

@@ -15,7 +15,7 @@ import { restTable } from './table.ts'
 
 export interface RestEndpoint {
   server: ApolloServer<Context>
-  contextOf: (request: FastifyRequest) => Context
+  contextOf: (request: FastifyRequest) => Promise<Context>
   budget: UploadBudget
   /** Where people reach the store. */
   publicUrl: string
@@ -52,7 +52,7 @@ function serveRow(scope: FastifyInstance, endpoint: RestEndpoint, row: Row): voi
     exposeHeadRoute: false,
     async onRequest(request, reply) {
       void reply.header('cache-control', 'no-store')
-      const context = contextOf(request)
+      const context = await contextOf(request)
       await requireCaller(row.who, request, context)
       if (row.file) budget(request, reply, PICTURE_FORM_BYTES)
       request.setDecorator('operationContext', context)

@@ -7,17 +7,17 @@ export interface Viewer {
   sessionId: Types.ObjectId
 }
 
-/** Who may use a root field of the schema. */
-export type Rule = 'anyone' | 'user' | 'admin'
+/** Who may use a root field of the schema. 'catalogue': a partner's key that may read it, or an admin. */
+export type Rule = 'anyone' | 'user' | 'admin' | 'catalogue'
 
-/** Why a caller may not do a thing; null when they may. */
+/** Why a person may not do a thing; null when they may. What a key may is said by the partner's policy. */
 export function refusalOf(
   rule: Rule,
   viewer: Viewer | null,
 ): 'UNAUTHENTICATED' | 'FORBIDDEN' | null {
   if (rule === 'anyone') return null
   if (!viewer) return 'UNAUTHENTICATED'
-  return rule === 'admin' && viewer.user.role !== 'ADMIN' ? 'FORBIDDEN' : null
+  return rule === 'user' || viewer.user.role === 'ADMIN' ? null : 'FORBIDDEN'
 }
 
 export const accountRules = {

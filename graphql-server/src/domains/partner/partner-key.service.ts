@@ -1,0 +1,91 @@
+import type { Types } from 'mongoose'
+import { z } from 'zod'
+import { parseId } from '../../lib/ids.ts'
+import { parseInput, textField } from '../../lib/input.ts'
+import { refuse } from '../../lib/refusal.ts'
+import { isSameKey, newApiKey, prefixOf } from './api-key.ts'
+import { PartnerKey, type PartnerKeyRecord } from './partner-key.model.ts'
+
+const MAX_LIVING = 100
+const MAX_REVOKED_SHOWN = 100
+const LIMIT_RANGE = 'The limit must be from 1 to 6000 requests a minute.'
+
+const fields = z.object({
+  name: textField('Name', 100),
+  scopes: z
+    .array(z.enum(['CATALOGUE_READ', 'STOCK_READ']))
+    .min(1, 'Choose at least one scope.')
+    .transform((scopes) => [...new Set(scopes)]),
+  requestsPerMinute: z.number().int(LIMIT_RANGE).min(1, LIMIT_RANGE).max(6000, LIMIT_RANGE),
+})
+
+/** The living keys, newest first, then the revoked ones, the last revoked first; at most 100 of each. */
+export async function listPartnerKeys(): Promise<PartnerKeyRecord[]> {
+  const [living, revoked] = await Promise.all([
+    PartnerKey.find({ revokedAt: null }).sort({ _id: -1 }).limit(MAX_LIVING).lean(),
+    PartnerKey.find({ revokedAt: { $gt: new Date(0) } })
+      .sort({ revokedAt: -1 })
+      .limit(MAX_REVOKED_SHOWN)
+      .lean(),
+  ])
+  return [...living, ...revoked]
+}
+
+/** A new key and its secret, which nothing can give again. Refuses the key after the hundredth that lives. */
+export async function createPartnerKey(
+  userId: Types.ObjectId,
+  input: unknown,
+): Promise<{ partnerKey: PartnerKeyRecord; secret: string }> {
+  const values = parseInput(fields, input)
+  if ((await PartnerKey.countDocuments({ revokedAt: null })) >= MAX_LIVING) {
+    throw refuse('BAD_USER_INPUT', `At most ${MAX_LIVING} keys can live: revoke one first.`)
+  }
+  const { secret, ...kept } = newApiKey()
+  const partnerKey = await PartnerKey.create({ ...values, ...kept, userId })
+  return { partnerKey: partnerKey.toObject(), secret }
+}
+
+/** Replaces name, scopes and limit of a living key. */
+export function updatePartnerKey({
+  id,
+  ...input
+}: {
+  id: string
+  [field: string]: unknown
+}): Promise<PartnerKeyRecord> {
+  return change(id, parseInput(fields, input))
+}
+
+/** Ends a living key for good. */
+export function revokePartnerKey(id: string): Promise<PartnerKeyRecord> {
+  return change(id, { revokedAt: new Date() })
+}
+
+async function change(id: string, set: Partial<PartnerKeyRecord>): Promise<PartnerKeyRecord> {
+  const _id = parseId(id)
+  const changed =
+    _id &&
+    (await PartnerKey.findOneAndUpdate(
+      { _id, revokedAt: null },
+      { $set: set },
+      { returnDocument: 'after' },
+    ).lean())
+  if (!changed) throw refuse('NOT_FOUND', 'This key was revoked, or never existed.', 'id')
+  return changed
+}
+
+/** The living key that this is, in one command, so that a revoked one is dead at once; else null. */
+export async function findLivingKey(key: string): Promise<PartnerKeyRecord | null> {
+  const prefix = prefixOf(key)
+  const found = prefix && (await PartnerKey.findOne({ prefix, revokedAt: null }).lean())
+  return found && isSameKey(key, found.hash) ? found : null
+}
+
+/** Notes when a request last came with each of these keys, in one command. */
+export async function noteLastUse(uses: { keyId: Types.ObjectId; lastAt: Date }[]): Promise<void> {
+  await PartnerKey.bulkWrite(
+    uses.map(({ keyId, lastAt }) => ({
+      updateOne: { filter: { _id: keyId }, update: { $set: { lastUsedAt: lastAt } } },
+    })),
+  )
+}

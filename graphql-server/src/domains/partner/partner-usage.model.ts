@@ -1,0 +1,26 @@
+import { model, Schema, type Types } from 'mongoose'
+
+/** What came with a key on one day. */
+export interface PartnerUsageRecord {
+  _id: Types.ObjectId
+  keyId: Types.ObjectId
+  /** Midnight UTC at its beginning. */
+  day: Date
+  requests: number
+  /** Those of them that came too often. */
+  refused: number
+}
+
+const schema = new Schema<PartnerUsageRecord>(
+  {
+    keyId: { type: Schema.Types.ObjectId, required: true },
+    day: { type: Date, required: true },
+    requests: { type: Number, required: true },
+    refused: { type: Number, required: true },
+  },
+  { collection: 'partnerUsage' },
+)
+schema.index({ keyId: 1, day: -1 }, { unique: true })
+schema.index({ day: 1 })
+
+export const PartnerUsage = model<PartnerUsageRecord>('PartnerUsage', schema)

@@ -1,0 +1,40 @@
+import type { Types } from 'mongoose'
+import { PartnerUsage } from './partner-usage.model.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+const KEPT_DAYS = 90
+
+/** Requests of one key on one day. */
+export interface UsageCount {
+  keyId: Types.ObjectId
+  /** Midnight UTC. */
+  day: Date
+  requests: number
+  /** Those of them that came too often. */
+  refused: number
+  lastAt: Date
+}
+
+/** Midnight UTC of the moment's day, or so many days before. */
+export function dayOf(moment: Date, daysBefore = 0): Date {
+  return new Date((Math.floor(moment.getTime() / DAY_MS) - daysBefore) * DAY_MS)
+}
+
+/** Adds to what was counted before, in one command. */
+export async function addUsage(counts: UsageCount[]): Promise<void> {
+  await PartnerUsage.bulkWrite(
+    counts.map(({ keyId, day, requests, refused }) => ({
+      updateOne: {
+        filter: { keyId, day },
+        update: { $inc: { requests, refused } },
+        upsert: true,
+      },
+    })),
+    { ordered: false },
+  )
+}
+
+/** Forgets all days but today and the 90 before. */
+export async function forgetOldUsage(): Promise<void> {
+  await PartnerUsage.deleteMany({ day: { $lt: dayOf(new Date(), KEPT_DAYS) } })
+}

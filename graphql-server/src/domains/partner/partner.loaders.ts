@@ -1,0 +1,29 @@
+import DataLoader from 'dataloader'
+import { Types } from 'mongoose'
+import { groupBy } from '../../lib/batch.ts'
+import { PartnerUsage, type PartnerUsageRecord } from './partner-usage.model.ts'
+import { dayOf } from './partner-usage.service.ts'
+
+const SHOWN_DAYS = 30
+
+export interface PartnerLoaders {
+  /** By the id of the key: the days of the last 30 on which requests came, newest first. */
+  usageOfKey: DataLoader<string, PartnerUsageRecord[]>
+}
+
+/** The batched reads of keys' usage for one request. */
+export function createPartnerLoaders(): PartnerLoaders {
+  return { usageOfKey: new DataLoader(usageOfKeys) }
+}
+
+async function usageOfKeys(keyIds: readonly string[]): Promise<PartnerUsageRecord[][]> {
+  const rows = await PartnerUsage.find({
+    keyId: { $in: keyIds.map((id) => new Types.ObjectId(id)) },
+    day: { $gte: dayOf(new Date(), SHOWN_DAYS - 1) },
+  })
+    .sort({ day: -1 })
+    .batchSize(keyIds.length * SHOWN_DAYS)
+    .lean()
+  const groups = groupBy(rows, ({ keyId }) => [keyId.toHexString()])
+  return keyIds.map((id) => groups.get(id) ?? [])
+}

@@ -1,0 +1,48 @@
+import type { Resolvers } from '../../graphql/generated.ts'
+import { forbidden } from '../../lib/faults.ts'
+import { withUserErrors } from '../../lib/refusal.ts'
+import {
+  createPartnerKey,
+  listPartnerKeys,
+  revokePartnerKey,
+  updatePartnerKey,
+} from './partner-key.service.ts'
+import { missingScope } from './partner.policy.ts'
+
+export const partnerResolvers: Resolvers = {
+  Query: {
+    partnerKeys: () => listPartnerKeys(),
+  },
+  Mutation: {
+    createPartnerKey: async (_root, { input }, context) => {
+      const { user } = await context.signedIn()
+      return withUserErrors(
+        () => createPartnerKey(user._id, input),
+        () => ({ partnerKey: null, secret: null }),
+      )
+    },
+    updatePartnerKey: (_root, { input }) =>
+      withUserErrors(
+        async () => ({ partnerKey: await updatePartnerKey(input) }),
+        () => ({ partnerKey: null }),
+      ),
+    revokePartnerKey: (_root, { input }) =>
+      withUserErrors(
+        async () => ({ partnerKey: await revokePartnerKey(input.id) }),
+        () => ({ partnerKey: null }),
+      ),
+  },
+  PartnerKey: {
+    id: (key) => key._id.toHexString(),
+    createdBy: async ({ userId }, _args, { loaders }) =>
+      (await loaders.user.load(userId.toHexString()))?.name ?? null,
+    usage: (key, _args, { loaders }) => loaders.usageOfKey.load(key._id.toHexString()),
+  },
+  Product: {
+    stock: ({ stock }, _args, { partner }) => {
+      const refusal = partner && missingScope(partner, 'STOCK_READ', 'Product.stock')
+      if (refusal) throw forbidden(refusal)
+      return stock
+    },
+  },
+}

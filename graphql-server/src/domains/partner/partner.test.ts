@@ -1,0 +1,143 @@
+import { Types } from 'mongoose'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { buildPartnerKey, buildShopper, type Shopper } from '../../../test/factories.ts'
+import { openTestStore, type TestStore } from '../../../test/store.ts'
+import type { PartnerKey as Key } from '../../graphql/generated.ts'
+import { PartnerKey } from './partner-key.model.ts'
+import { PartnerUsage } from './partner-usage.model.ts'
+import { dayOf } from './partner-usage.service.ts'
+
+let store: TestStore
+let admin: Shopper
+
+beforeAll(async () => {
+  store = await openTestStore()
+  admin = await buildShopper(store.tokens, { role: 'ADMIN', name: 'Meera' })
+})
+beforeEach(() => PartnerKey.deleteMany())
+afterAll(() => store.close())
+
+const FIELDS =
+  'id name prefix scopes requestsPerMinute createdBy lastUsedAt revokedAt usage { day requests refused }'
+
+interface Payload {
+  partnerKey: Key | null
+  secret?: string | null
+  userErrors: { code: string; message: string; field: string | null }[]
+}
+
+async function mutate(name: string, input: object): Promise<Payload> {
+  const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`
+  const secret = name === 'createPartnerKey' ? 'secret' : ''
+  const document = `mutation ($input: ${type}!) {
+    payload: ${name}(input: $input) { partnerKey { ${FIELDS} } ${secret} userErrors { code message field } }
+  }`
+  const reply = await store.query<{ payload: Payload }>(document, { input }, admin.accessToken)
+  expect(reply.errors).toBeUndefined()
+  return reply.data.payload
+}
+
+async function listKeys(): Promise<Key[]> {
+  type Data = { partnerKeys: Key[] }
+  const document = `{ partnerKeys { ${FIELDS} } }`
+  return (await store.query<Data>(document, {}, admin.accessToken)).data.partnerKeys
+}
+
+const wanted = { name: ' Price comparison ', scopes: ['CATALOGUE_READ'] }
+
+describe('a new key', () => {
+  it('is shown once, and kept as a hash', async () => {
+    const { partnerKey, secret, userErrors } = await mutate('createPartnerKey', wanted)
+    expect(userErrors).toEqual([])
+    expect(secret).toMatch(/^kc_/)
+    expect(partnerKey).toMatchObject({
+      name: 'Price comparison',
+      prefix: secret?.slice(0, 11),
+      scopes: ['CATALOGUE_READ'],
+      requestsPerMinute: 600,
+      createdBy: 'Meera',
+      lastUsedAt: null,
+      revokedAt: null,
+      usage: [],
+    })
+    const tail = secret?.slice(12) ?? ''
+    expect(tail).toHaveLength(43)
+    expect(JSON.stringify(await PartnerKey.find().lean())).not.toContain(tail)
+    expect(JSON.stringify(await listKeys())).not.toContain(tail)
+  })
+
+  it.each([
+    [{ name: ' ' }, 'name', 'Name is required.'],
+    [{ name: 'x'.repeat(101) }, 'name', 'Name must have at most 100 characters.'],
+    [{ scopes: [] }, 'scopes', 'Choose at least one scope.'],
+    [{ requestsPerMinute: 0 }, 'requestsPerMinute', 'The limit must be from 1 to 6000'],
+    [{ requestsPerMinute: 6001 }, 'requestsPerMinute', 'The limit must be from 1 to 6000'],
+  ])('is refused with %j', async (wrong, field, message) => {
+    const payload = await mutate('createPartnerKey', { ...wanted, ...wrong })
+    expect(payload).toMatchObject({ partnerKey: null, secret: null })
+    expect(payload.userErrors).toMatchObject([{ code: 'BAD_USER_INPUT', field }])
+    expect(payload.userErrors[0]?.message).toContain(message)
+    expect(await PartnerKey.countDocuments({})).toBe(0)
+  })
+
+  it('is refused when a hundred live, and taken when one of them is revoked', async () => {
+    const { key } = await buildPartnerKey()
+    for (let n = 1; n < 100; n += 1) await buildPartnerKey()
+    const refused = await mutate('createPartnerKey', wanted)
+    expect(refused.userErrors[0]?.message).toBe('At most 100 keys can live: revoke one first.')
+    await mutate('revokePartnerKey', { id: key._id })
+    expect((await mutate('createPartnerKey', wanted)).userErrors).toEqual([])
+  })
+})
+
+describe('a key', () => {
+  it('takes another name, other scopes and another limit, and stays the same key', async () => {
+    const { key } = await buildPartnerKey()
+    const change = { name: 'Pharmacies', scopes: ['STOCK_READ'], requestsPerMinute: 6000 }
+    const { partnerKey } = await mutate('updatePartnerKey', { id: key._id, ...change })
+    expect(partnerKey).toMatchObject({ ...change, prefix: key.prefix })
+    expect(await PartnerKey.findById(key._id).lean()).toMatchObject({ ...change, hash: key.hash })
+  })
+
+  it('is revoked once and for good', async () => {
+    const { key } = await buildPartnerKey()
+    const { partnerKey } = await mutate('revokePartnerKey', { id: key._id })
+    expect(partnerKey?.revokedAt).not.toBeNull()
+    const input = { id: key._id, ...wanted, requestsPerMinute: 5 }
+    for (const again of [
+      await mutate('revokePartnerKey', { id: key._id }),
+      await mutate('updatePartnerKey', input),
+      await mutate('revokePartnerKey', { id: new Types.ObjectId() }),
+      await mutate('revokePartnerKey', { id: 'none' }),
+    ]) {
+      expect(again).toMatchObject({ partnerKey: null, userErrors: [{ code: 'NOT_FOUND' }] })
+    }
+  })
+
+  it('tells of the last 30 days, newest first, and no maker whose account is gone', async () => {
+    const { key } = await buildPartnerKey()
+    const now = new Date()
+    const row = (before: number) => {
+      return { keyId: key._id, day: dayOf(now, before), requests: before + 1, refused: 1 }
+    }
+    await PartnerUsage.create([row(30), row(0), row(29), row(4)])
+    const [found] = await listKeys()
+    expect(found?.usage.map(({ requests }) => requests)).toEqual([1, 5, 30])
+    expect(found?.usage[0]).toEqual({ day: dayOf(now).toISOString(), requests: 1, refused: 1 })
+    expect(found?.createdBy).toBeNull()
+  })
+})
+
+it('lists living keys first, newest first, and then the last revoked', async () => {
+  const at = (second: number) => new Date(Date.UTC(2026, 0, 1, 0, 0, second))
+  await buildPartnerKey({ name: 'revoked last', revokedAt: at(2) })
+  await buildPartnerKey({ name: 'old' })
+  await buildPartnerKey({ name: 'revoked first', revokedAt: at(1) })
+  await buildPartnerKey({ name: 'new' })
+  expect((await listKeys()).map(({ name }) => name)).toEqual([
+    'new',
+    'old',
+    'revoked last',
+    'revoked first',
+  ])
+})

@@ -1,0 +1,77 @@
+import { Types } from 'mongoose'
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { openTestDatabase, type TestDatabase } from '../../../test/database.ts'
+import { buildPartnerKey } from '../../../test/factories.ts'
+import { PartnerKey } from './partner-key.model.ts'
+import { PartnerUsage } from './partner-usage.model.ts'
+import { dayOf, forgetOldUsage } from './partner-usage.service.ts'
+import { createUsageCounter } from './usage-counter.ts'
+
+const HOUR = 60 * 60_000
+
+let database: TestDatabase
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+afterEach(() => vi.useRealTimers())
+afterAll(() => database.close())
+
+async function rowsOf(keyId: Types.ObjectId) {
+  const rows = await PartnerUsage.find({ keyId }).sort({ day: 1 }).lean()
+  return rows.map(({ day, requests, refused }) => [day.toISOString(), requests, refused])
+}
+
+it('adds up by key and day in UTC, over several writes and processes', async () => {
+  const [{ key }, { key: other }] = [await buildPartnerKey(), await buildPartnerKey()]
+  const [here, elsewhere] = [createUsageCounter(), createUsageCounter()]
+  vi.useFakeTimers({ now: new Date('2026-11-20T23:59:59.900Z'), toFake: ['Date'] })
+  here.count(key._id, false)
+  here.count(key._id, true)
+  elsewhere.count(key._id, false)
+  vi.setSystemTime(new Date('2026-11-21T00:00:00.000Z'))
+  here.count(key._id, false)
+  here.count(other._id, false)
+  await here.write()
+  await elsewhere.write()
+  await here.write()
+  expect(await rowsOf(key._id)).toEqual([
+    ['2026-11-20T00:00:00.000Z', 3, 1],
+    ['2026-11-21T00:00:00.000Z', 1, 0],
+  ])
+  expect(await rowsOf(other._id)).toEqual([['2026-11-21T00:00:00.000Z', 1, 0]])
+})
+
+it('keeps what could not be written for the next time', async () => {
+  const { key } = await buildPartnerKey()
+  const counter = createUsageCounter()
+  counter.count(key._id, false)
+  const bulkWrite = vi.spyOn(PartnerUsage, 'bulkWrite').mockRejectedValue(new Error('gone'))
+  await expect(counter.write()).rejects.toThrow('gone')
+  bulkWrite.mockRestore()
+  counter.count(key._id, true)
+  await counter.write()
+  expect((await rowsOf(key._id)).map(([, ...counts]) => counts)).toEqual([[2, 1]])
+})
+
+it('notes the last use', async () => {
+  const { key } = await buildPartnerKey()
+  const counter = createUsageCounter()
+  const now = new Date('2026-11-21T10:00:00.000Z')
+  vi.useFakeTimers({ now: now.getTime() - 24 * HOUR, toFake: ['Date'] })
+  counter.count(key._id, false)
+  vi.setSystemTime(now)
+  counter.count(key._id, false)
+  await counter.write()
+  expect(await PartnerKey.findById(key._id).lean()).toMatchObject({ lastUsedAt: now })
+})
+
+it('forgets what is older than 90 days', async () => {
+  const keyId = new Types.ObjectId()
+  const row = (daysBefore: number) => {
+    return { keyId, day: dayOf(new Date(), daysBefore), requests: daysBefore, refused: 0 }
+  }
+  await PartnerUsage.create([row(91), row(90), row(1)])
+  await forgetOldUsage()
+  expect((await rowsOf(keyId)).map(([, requests]) => requests)).toEqual([90, 1])
+})

@@ -1,0 +1,46 @@
+import type { Types } from 'mongoose'
+import { noteLastUse } from './partner-key.service.ts'
+import { addUsage, dayOf, type UsageCount } from './partner-usage.service.ts'
+
+/** Counts the requests of keys in memory, so that most requests write nothing. */
+export interface UsageCounter {
+  /** Counts a request that comes now. */
+  count(keyId: Types.ObjectId, wasRefused: boolean): void
+  /** Writes what was counted since the last time. What could not be written is kept for the next time. */
+  write(): Promise<void>
+}
+
+export function createUsageCounter(): UsageCounter {
+  const counts = new Map<string, UsageCount>()
+
+  function add({ keyId, day, requests, refused, lastAt }: UsageCount): void {
+    const key = `${keyId.toHexString()}:${day.getTime()}`
+    const known = counts.get(key) ?? { requests: 0, refused: 0, lastAt }
+    counts.set(key, {
+      keyId,
+      day,
+      requests: known.requests + requests,
+      refused: known.refused + refused,
+      lastAt: lastAt > known.lastAt ? lastAt : known.lastAt,
+    })
+  }
+
+  return {
+    count(keyId, wasRefused) {
+      const now = new Date()
+      add({ keyId, day: dayOf(now), requests: 1, refused: wasRefused ? 1 : 0, lastAt: now })
+    },
+    async write() {
+      const written = [...counts.values()]
+      if (written.length === 0) return
+      counts.clear()
+      try {
+        await noteLastUse(written)
+        await addUsage(written)
+      } catch (error) {
+        for (const count of written) add(count)
+        throw error
+      }
+    },
+  }
+}

@@ -1,0 +1,244 @@
+import { Types } from 'mongoose'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { RateLimit } from '../src/auth/rate-limit.model.ts'
+import { createRateLimits } from '../src/auth/rate-limits.ts'
+import { PartnerKey } from '../src/domains/partner/partner-key.model.ts'
+import { beginningWith } from '../src/lib/beginning.ts'
+import { buildPartnerKey, buildProduct, buildShopper } from './factories.ts'
+import { expectRefusal, restDoor } from './rest.ts'
+import { openTestStore, type GraphqlReply, type TestStore } from './store.ts'
+
+let store: TestStore
+let call: ReturnType<typeof restDoor>
+let network = 0
+
+beforeAll(async () => {
+  store = await openTestStore({
+    trustProxy: 'loopback',
+    services: { limits: createRateLimits({ on: true }) },
+  })
+  call = restDoor(store)
+  await buildProduct()
+})
+/** Each test comes from a network of its own. */
+beforeEach(() => void (network += 1))
+afterAll(() => store.close())
+
+const from = () => ({ 'x-forwarded-for': `203.0.113.${network}` })
+
+async function ask(headers: Record<string, string>, url = '/graphql') {
+  const payload = { query: '{ products { edges { node { name } } } }' }
+  const reply = await store.app.inject({
+    method: 'POST',
+    url,
+    headers: { ...from(), ...headers },
+    payload,
+  })
+  const { errors, data } = reply.json<GraphqlReply<unknown>>()
+  return { status: reply.statusCode, headers: reply.headers, error: errors?.[0], data }
+}
+
+async function statuses(count: number, headers: Record<string, string>) {
+  const all: number[] = []
+  for (let n = 0; n < count; n += 1) all.push((await ask(headers)).status)
+  return all
+}
+
+const times = (count: number, status: number) => Array<number>(count).fill(status)
+
+describe('a key', () => {
+  it('comes as x-api-key or as bearer, and costs one command before the operation', async () => {
+    const { secret } = await buildPartnerKey()
+    const ways: Record<string, string>[] = [
+      { 'x-api-key': secret },
+      { authorization: `Bearer ${secret}` },
+      { authorization: `bearer  ${secret}` },
+    ]
+    for (const headers of ways) {
+      expect(await ask(headers)).toMatchObject({ status: 200, error: undefined })
+    }
+    const commands = await store.commandsOf(() => ask({ 'x-api-key': secret }))
+    expect(commands).toEqual(['find', 'find'])
+  })
+
+  it('is not read off an address', async () => {
+    const { secret } = await buildPartnerKey({ scopes: ['STOCK_READ'] })
+    const names = ['x-api-key', 'api_key', 'apiKey', 'key', 'access_token', 'authorization']
+    const query = names.map((name) => `${name}=${secret}`).join('&')
+    expect(await ask({}, `/graphql?${query}`)).toMatchObject({ status: 200, error: undefined })
+  })
+
+  it('is never logged, nor told again', async () => {
+    const { secret, key } = await buildPartnerKey()
+    const before = store.logLines.length
+    const url = `/graphql?key=${secret}`
+    await ask({ 'x-api-key': secret }, url)
+    await ask({ authorization: `Bearer ${secret.slice(0, -1)}-` }, url)
+    await call({ method: 'GET', url: '/api/category/get', headers: { 'x-api-key': secret } })
+    vi.spyOn(PartnerKey, 'findOne').mockImplementationOnce(() => {
+      throw new Error('The database is gone.')
+    })
+    const { headers, error } = await ask({ 'x-api-key': secret }, url)
+    expect(error).toMatchObject({ extensions: { code: 'INTERNAL' } })
+    expect(JSON.stringify([headers, error])).not.toContain(key.prefix)
+    const lines = store.logLines.slice(before).join('\n')
+    expect(lines).toContain('a request failed')
+    for (const part of [key.prefix, secret.slice(12), key.hash]) expect(lines).not.toContain(part)
+  })
+
+  it('is not for who signs in at the same time', async () => {
+    const { secret } = await buildPartnerKey()
+    const { accessToken } = await buildShopper(store.tokens)
+    const headers = { 'x-api-key': secret, authorization: `Bearer ${accessToken}` }
+    expect(await ask(headers)).toMatchObject({
+      status: 400,
+      error: { message: 'Please send an access token or an API key, not both.' },
+    })
+    expectRefusal(await call({ url: '/api/category/get', headers }), 400, 'BAD_USER_INPUT')
+  })
+
+  it('is dead with the request after it was revoked, whoever revoked it', async () => {
+    const { secret, key } = await buildPartnerKey()
+    expect(await ask({ 'x-api-key': secret })).toMatchObject({ status: 200 })
+    // As another process does it.
+    await PartnerKey.updateOne({ _id: key._id }, { $set: { revokedAt: new Date() } })
+    const { status, error } = await ask({ 'x-api-key': secret })
+    expect(status).toBe(401)
+    expect(error?.message).toBe('This API key is not valid.')
+  })
+
+  it('goes by its new scopes with the next request', async () => {
+    const { secret, key } = await buildPartnerKey({ scopes: ['STOCK_READ'] })
+    expect((await ask({ 'x-api-key': secret })).error?.extensions.code).toBe('FORBIDDEN')
+    await PartnerKey.updateOne({ _id: key._id }, { $set: { scopes: ['CATALOGUE_READ'] } })
+    expect((await ask({ 'x-api-key': secret })).error).toBeUndefined()
+  })
+})
+
+describe('the other doors', () => {
+  it('take keys for what is open to them', async () => {
+    const { secret } = await buildPartnerKey()
+    const headers = { 'x-api-key': secret }
+    expect(await call({ url: '/api/category/get', headers })).toMatchObject({ status: 200 })
+    const payload = { productId: (await buildProduct({ stock: 7 }))._id.toHexString() }
+    const details = { method: 'POST', url: '/api/product/get-product-details', payload } as const
+    const { data } = await call({ ...details, headers })
+    expect(data).toMatchObject({ stock: 7 })
+    const refused = await store.app.inject({ url: '/exports/products.csv', headers })
+    expect(refused.statusCode).toBe(403)
+  })
+
+  it('refuse living keys elsewhere, and dead ones everywhere', async () => {
+    const { secret } = await buildPartnerKey()
+    const calls = [
+      { method: 'GET', url: '/api/user/user-details' },
+      { method: 'POST', url: '/api/user/refresh-token' },
+      { method: 'POST', url: '/api/category/add-category' },
+    ] as const
+    for (const one of calls) {
+      const reply = await store.app.inject({ ...one, headers: { 'x-api-key': secret } })
+      expect(reply.statusCode, one.url).toBe(403)
+      const dead = await store.app.inject({ ...one, headers: { ...from(), 'x-api-key': 'none' } })
+      expect(dead.statusCode, one.url).toBe(401)
+    }
+    const dead = { url: '/api/category/get', headers: { ...from(), 'x-api-key': 'none' } }
+    expect((await store.app.inject(dead)).statusCode).toBe(401)
+  })
+
+  it('take no form from a key', async () => {
+    const { secret } = await buildPartnerKey()
+    const reply = await store.app.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: {
+        'x-api-key': secret,
+        'apollo-require-preflight': '1',
+        'content-type': 'multipart/form-data; boundary=x',
+      },
+      payload: '--x--',
+    })
+    expect(reply.statusCode).toBe(403)
+  })
+})
+
+describe('the limit of a key', () => {
+  it('counts one for a request, whatever it asks for, and says when to come again', async () => {
+    const { secret, key } = await buildPartnerKey({ requestsPerMinute: 3 })
+    expect(await statuses(3, { 'x-api-key': secret })).toEqual(times(3, 200))
+    const { status, headers, error } = await ask({ 'x-api-key': secret })
+    expect(status).toBe(429)
+    expect(error?.extensions.code).toBe('RATE_LIMITED')
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+    expect(Number(headers['retry-after'])).toBeLessThanOrEqual(60)
+    const rest = await call({ url: '/api/category/get', headers: { 'x-api-key': secret } })
+    expectRefusal(rest, 429, 'RATE_LIMITED')
+    expect(Number(rest.headers['retry-after'])).toBeGreaterThan(0)
+    await store.usage.write()
+    const admin = await buildShopper(store.tokens, { role: 'ADMIN' })
+    const document = '{ partnerKeys { id usage { requests refused } } }'
+    const { data } = await store.query<{ partnerKeys: { id: string }[] }>(
+      document,
+      {},
+      admin.accessToken,
+    )
+    const found = data.partnerKeys.find(({ id }) => id === key._id.toHexString())
+    expect(found).toMatchObject({ usage: [{ requests: 5, refused: 2 }] })
+  })
+
+  it('holds for all processes together, and another limit at once', async () => {
+    const id = new Types.ObjectId().toHexString()
+    const [here, there] = [createRateLimits({ on: true }), createRateLimits({ on: true })]
+    for (const limits of [here, there, here]) expect(await limits.spendKey(id, 3)).toBeNull()
+    expect(await there.spendKey(id, 3)).toBeGreaterThan(0)
+    expect(await here.spendKey(id, 3)).toBeGreaterThan(0)
+    expect(await here.spendKey(id, 6)).toBeNull()
+  })
+
+  it('takes a sixtieth of a minute’s requests with each command', async () => {
+    const id = new Types.ObjectId().toHexString()
+    const limits = createRateLimits({ on: true })
+    let allowed = 0
+    const commands = await store.commandsOf(async () => {
+      while ((await limits.spendKey(id, 600)) === null) allowed += 1
+    })
+    expect(allowed).toBe(600)
+    expect(commands).toHaveLength(61)
+  })
+
+  it('can be switched off', async () => {
+    const limits = createRateLimits({ on: false })
+    for (let n = 0; n < 5; n += 1) expect(await limits.spendKey('key', 1)).toBeNull()
+  })
+})
+
+describe('guessing keys', () => {
+  it('ends for a network after 30, before any look-up, also for a right one', async () => {
+    const { secret } = await buildPartnerKey()
+    const wrong = `${secret.slice(0, -3)}abc`
+    expect(await statuses(15, { 'x-api-key': wrong })).toEqual(times(15, 401))
+    expect(await statuses(15, { authorization: 'Bearer kc_none' })).toEqual(times(15, 401))
+    const commands = await store.commandsOf(async () => {
+      const { status, headers, error } = await ask({ 'x-api-key': secret })
+      expect(status).toBe(429)
+      expect(error?.extensions.code).toBe('RATE_LIMITED')
+      expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+      expect(Number(headers['retry-after'])).toBeLessThanOrEqual(900)
+    })
+    expect(commands).toEqual([])
+    expect(await ask({})).toMatchObject({ status: 200 })
+    network += 1
+    expect(await ask({ 'x-api-key': secret })).toMatchObject({ status: 200 })
+  })
+
+  it('is counted where every process sees it, without the keys', async () => {
+    await statuses(2, { 'x-api-key': 'kc_guess' })
+    const rows = await RateLimit.find({ key: beginningWith('key-guess:') }).lean()
+    expect(rows.map(({ key }) => key)).toContain(`key-guess:203.0.113.${network}`)
+    expect(JSON.stringify(rows)).not.toContain('kc_')
+  })
+
+  it('is not counted for who has a living key', async () => {
+    const { secret } = await buildPartnerKey()
+    expect(await statuses(40, { 'x-api-key': secret })).toEqual(times(40, 200))
+  })
+})
