@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { z } from 'zod'
 import { startJourney, visit, type Journey } from './setup/browser.ts'
-import { newShopper } from './setup/shopper.ts'
-
-const ADMIN = { email: 'admin@example.com', password: 'correct horse' }
+import { ADMIN } from './setup/global-setup.ts'
+import { newShopper, signIn as signInBeside } from './setup/shopper.ts'
 
 const PATIENCE = { timeout: 20_000, interval: 300 }
 
 let journey: Journey
 
 beforeAll(async () => {
-  journey = await startJourney({ ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password })
+  journey = await startJourney()
 })
 afterAll(() => journey.close())
 
@@ -49,11 +49,29 @@ async function execute(page: Page, tab: string): Promise<string> {
   return (await answered).text()
 }
 
-async function signIn(page: Page, { email, password }: { email: string; password: string }) {
+async function signIn(page: Page, person: { email: string; password: string }, name: string) {
+  const { email, password } = person
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password').fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await page.getByText(/^Signed in as/).waitFor()
+  await page.getByText(`Signed in as ${name}`).waitFor()
+}
+
+async function useKey(page: Page, key: string) {
+  await page.getByLabel('API key').fill(key)
+  await page.getByRole('button', { name: 'Use key' }).click()
+  await page.getByText(/^With the key kc_/).waitFor()
+}
+
+const made = z.object({ createPartnerKey: z.object({ secret: z.string() }) })
+
+async function newKey(): Promise<string> {
+  const admin = await signInBeside(journey.store.url, ADMIN)
+  const answer = await admin.ask(
+    'mutation ($input: CreatePartnerKeyInput!) { createPartnerKey(input: $input) { secret } }',
+    { input: { name: 'Price comparison', scopes: ['CATALOGUE_READ'] } },
+  )
+  return made.parse(answer).createPartnerKey.secret
 }
 
 it('opens at /graphql without another host, and runs each of its operations', async () => {
@@ -62,11 +80,16 @@ it('opens at /graphql without another host, and runs each of its operations', as
   expect(await run(page, 'Shelves')).toContain('"newestProducts"')
   expect(await run(page, 'Search')).toContain('Paracetamol')
   await page.getByRole('tab', { name: 'MyShop' }).click()
-  await signIn(page, shopper)
+  await signIn(page, shopper, 'Asha Verma')
   expect(await run(page, 'MyShop')).toContain('"quote"')
   await page.getByRole('tab', { name: 'OrderQueue' }).click()
-  await signIn(page, ADMIN)
-  expect(await run(page, 'OrderQueue')).toContain('"orders"')
+  await signIn(page, ADMIN, 'Admin')
+  expect(await run(page, 'OrderQueue')).toContain('"edges"')
+  await page.getByRole('tab', { name: 'PartnerCategories' }).click()
+  await useKey(page, await newKey())
+  expect(await run(page, 'PartnerCategories')).toContain('"subCategories"')
+  expect(await run(page, 'PartnerProducts')).toContain('"endCursor"')
+  expect(await run(page, 'Shelves')).toContain('needs the scope stock:read')
   expect(faults.list.filter(isFault)).toEqual([])
   await context.close()
 })

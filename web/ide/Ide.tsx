@@ -1,18 +1,21 @@
 import { createGraphiQLFetcher, type Fetcher } from '@graphiql/toolkit'
 import { GraphiQL } from 'graphiql'
-import { SignIn } from './SignIn.tsx'
+import { Caller, type CallerHeaders } from './Caller.tsx'
 import { readyOperations } from './ready-operations.ts'
 
 const send = createGraphiQLFetcher({ url: '/graphql', fetch: (...args) => fetch(...args) })
 
-/** Who is signed in, in every tab whose own headers say nothing of it. */
-const session: { authorization?: string } = {}
+/** Who asks, in every tab whose own headers say nothing of it. */
+let caller: CallerHeaders | null = null
 
-const fetcher: Fetcher = (operation, options) =>
-  send(operation, { ...options, headers: { ...session, ...options?.headers } })
+const fetcher: Fetcher = (operation, options) => {
+  const own: Record<string, string> = options?.headers ?? {}
+  const saysWho = Object.keys(own).some((name) => /^(authorization|x-api-key)$/i.test(name))
+  return send(operation, { ...options, headers: saysWho ? own : { ...caller, ...own } })
+}
 
-function rememberSession(authorization: string): void {
-  session.authorization = authorization
+function remember(headers: CallerHeaders): void {
+  caller = headers
 }
 
 /** GraphiQL on the store's own schema, with operations that run as they stand. */
@@ -26,7 +29,7 @@ export function Ide() {
       showPersistHeadersSettings={false}
     >
       <GraphiQL.Logo>
-        <SignIn onSignIn={rememberSession} />
+        <Caller onChange={remember} />
       </GraphiQL.Logo>
     </GraphiQL>
   )

@@ -1,4 +1,3 @@
-import { useGraphiQL, useGraphiQLActions } from '@graphiql/react'
 import { type SubmitEvent, useState } from 'react'
 
 const document = `mutation SignIn($input: LoginInput!) {
@@ -21,15 +20,11 @@ interface Reply {
 }
 
 interface SignInProps {
-  /** Gets the header that says who is signed in. */
-  onSignIn: (authorization: string) => void
+  /** Gets the header that says who is signed in, and their name. */
+  onSignIn: (authorization: string, name: string) => void
 }
 
-/** Signs somebody in, for all tabs, and shows their token among the headers of the one that is open. */
 export function SignIn({ onSignIn }: SignInProps) {
-  const editor = useGraphiQL((state) => state.headerEditor)
-  const actions = useGraphiQLActions()
-  const [name, setName] = useState<string | null>(null)
   const [complaint, setComplaint] = useState('')
 
   async function signIn(event: SubmitEvent<HTMLFormElement>): Promise<void> {
@@ -38,17 +33,11 @@ export function SignIn({ onSignIn }: SignInProps) {
     const { data, errors = [] } = await logIn(form)
     const { tokens, viewer, userErrors } = data?.login ?? { userErrors: errors }
     setComplaint(userErrors[0]?.message ?? '')
-    setName(viewer?.name ?? null)
-    if (!tokens) return
-    const authorization = `Bearer ${tokens.accessToken}`
-    onSignIn(authorization)
-    const headers = JSON.stringify({ authorization }, null, 2)
-    editor?.setValue(headers)
-    actions.updateActiveTabValues({ headers })
+    if (tokens && viewer) onSignIn(`Bearer ${tokens.accessToken}`, viewer.name)
   }
 
   return (
-    <form className="sign-in" onSubmit={(event) => void signIn(event)}>
+    <form className="caller-form" onSubmit={(event) => void signIn(event)}>
       <input name="email" type="email" required placeholder="Email" aria-label="Email" />
       <input
         name="password"
@@ -59,9 +48,8 @@ export function SignIn({ onSignIn }: SignInProps) {
         autoComplete="current-password"
       />
       <button type="submit">Sign in</button>
-      <span role="status">{name && `Signed in as ${name}`}</span>
       {complaint && (
-        <span role="alert" className="sign-in-complaint">
+        <span role="alert" className="caller-complaint">
           {complaint}
         </span>
       )}

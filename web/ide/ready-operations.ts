@@ -105,4 +105,45 @@ query OrderQueue {
 }
 `,
   },
+  {
+    query: `# A partner: enter your API key above, then read the shelves.
+query PartnerCategories {
+  categories {
+    id
+    name
+    subCategories {
+      id
+      name
+    }
+  }
+}
+`,
+  },
+  {
+    query: `# A partner: a page of products; the next one begins after its endCursor.
+query PartnerProducts {
+  products(first: 50) {
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    edges {
+      node {
+        id
+        name
+        unit
+        price {
+          amount
+        }
+        discountPercent
+        discountedPrice {
+          amount
+        }
+        updatedAt
+      }
+    }
+  }
+}
+`,
+  },
 ]
