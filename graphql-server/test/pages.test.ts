@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Order } from '../src/domains/order/order.model.ts'
+import { PartnerUsage } from '../src/domains/partner/partner-usage.model.ts'
+import { dayOf } from '../src/domains/partner/partner-usage.service.ts'
 import {
   buildAddress,
   buildCategory,
+  buildPartnerKey,
   buildProduct,
   buildShopper,
   buildSubCategory,
@@ -42,6 +45,7 @@ async function furnish(size: number) {
   )
   const chosen = products.slice(0, size)
   const userId = shopper.user._id
+  for (let n = 0; n < size; n += 1) await buildUsedKey(shopper)
   await fillCart(shopper.user, chosen)
   const address = await buildAddress(shopper.user)
   for (const { _id } of chosen)
@@ -60,6 +64,13 @@ async function furnish(size: number) {
     },
     orderId: order?._id.toHexString(),
   }
+}
+
+/** A key that was used yesterday and today, made by this person. */
+async function buildUsedKey({ user }: Shopper) {
+  const { key } = await buildPartnerKey({ userId: user._id })
+  const row = (before: number) => ({ keyId: key._id, day: dayOf(new Date(), before) })
+  await PartnerUsage.create([0, 1].map((before) => ({ ...row(before), requests: 1, refused: 0 })))
 }
 
 async function placeOrder({ accessToken }: Shopper, productId: string, addressId: string) {
@@ -106,6 +117,7 @@ describe('a page costs the same number of database commands whatever the number 
     { page: 'ManagedOrder', most: 3, variables: {} },
     { page: 'Invoice', most: 2, variables: {} },
     { page: 'ManagedInvoice', most: 2, variables: {} },
+    { page: 'ManagePartners', most: 5, variables: {} },
   ])('$page $variables: at most $most', async ({ page, most, variables }) => {
     const document = operations.get(page)
     expect(document, `the web app has no operation ${page}`).toBeDefined()

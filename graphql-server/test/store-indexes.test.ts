@@ -9,10 +9,12 @@ import { importProducts, type RefusedRow } from '../src/database/import/import-p
 import { CartLine } from '../src/domains/cart/cart-line.model.ts'
 import { noteCardEvent } from '../src/domains/order/card-payment.service.ts'
 import { Order } from '../src/domains/order/order.model.ts'
+import { forgetOldUsage } from '../src/domains/partner/partner-usage.service.ts'
 import { scansOf } from './database.ts'
 import {
   buildAddress,
   buildCategory,
+  buildPartnerKey,
   buildProduct,
   buildShopper,
   buildSubCategory,
@@ -211,6 +213,23 @@ describe('reads no whole collection to', () => {
       async () => {
         await noteCardEvent({ sessionId: 'cs_1', isPaid: true })
         await noteCardEvent({ sessionId: 'cs_1', isPaid: false })
+      },
+    ],
+    [
+      'make a key, use it, write that down and revoke it',
+      async () => {
+        const wanted = { name: 'Pharmacies', scopes: ['CATALOGUE_READ'] }
+        await mutate('createPartnerKey', wanted, admin)
+        const { key, secret } = await buildPartnerKey()
+        const payload = { query: '{ store { name } }' }
+        const request = { method: 'POST', url: '/graphql', payload } as const
+        await store.app.inject({ ...request, headers: { 'x-api-key': secret } })
+        await store.app.inject({ ...request, headers: { 'x-api-key': `${secret.slice(0, -1)}-` } })
+        await store.usage.write()
+        await forgetOldUsage()
+        const id = key._id.toHexString()
+        await mutate('updatePartnerKey', { id, ...wanted, requestsPerMinute: 5 }, admin)
+        await mutate('revokePartnerKey', { id }, admin)
       },
     ],
     ['set a stock', () => mutate('setStock', { id: ids.id, stock: 40 }, admin)],

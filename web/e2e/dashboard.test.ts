@@ -209,6 +209,7 @@ it('says no to everybody else, on each of its pages', async () => {
     'subcategory',
     'upload-product',
     'product',
+    'partners',
     'orders',
     `orders-details/${'0'.repeat(24)}`,
   ]) {
@@ -236,6 +237,6 @@ async function dashboardScripts(person: Shopper, paths: string[]): Promise<strin
   }
   await context.close()
   return loaded.filter((url) =>
-    /(manage|AllOrders|UploadProduct|Category|ProductsRoute).*\.js$/.test(url),
+    /(manage|AllOrders|UploadProduct|Category|ProductsRoute|PartnersRoute).*\.js$/.test(url),
   )
 }

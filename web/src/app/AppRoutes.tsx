@@ -119,6 +119,10 @@ const products = lazyRoute(
   () => import('../routes/manage-catalogue/ProductsRoute.tsx'),
   (m) => m.ProductsRoute,
 )
+const partners = lazyRoute(
+  () => import('../routes/manage-partners/PartnersRoute.tsx'),
+  (m) => m.PartnersRoute,
+)
 
 export function AppRoutes() {
   usePreload()
@@ -152,6 +156,7 @@ export function AppRoutes() {
               <Route path="subcategory" element={<subCategory.Route />} />
               <Route path="upload-product" element={<uploadProduct.Route />} />
               <Route path="product" element={<products.Route />} />
+              <Route path="partners" element={<partners.Route />} />
             </Route>
             <Route path="*" element={<notFound.Route />} />
           </Route>

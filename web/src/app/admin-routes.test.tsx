@@ -19,6 +19,7 @@ import '../routes/manage-catalogue/SubCategoryRoute.tsx'
 import '../routes/manage-catalogue/UploadProductRoute.tsx'
 import '../routes/manage-orders/AllOrdersRoute.tsx'
 import '../routes/manage-orders/OrderDetailsRoute.tsx'
+import '../routes/manage-partners/PartnersRoute.tsx'
 
 configure({ asyncUtilTimeout: 30_000, defaultHidden: true })
 vi.setConfig({ testTimeout: 90_000 })
@@ -68,6 +69,7 @@ const pages = [
   [paths.manageSubCategories, 'Sub Category'],
   [paths.uploadProduct, 'Upload Product'],
   [paths.manageProducts, 'Product'],
+  [paths.partners, 'Partners'],
 ] as const
 
 const refusal = 'Do not have permission'
@@ -109,6 +111,7 @@ describe('the account menu', () => {
       'Sub Category',
       'Upload Product',
       'Product',
+      'Partners',
       'My Orders',
       'Save Address',
       'Log Out',

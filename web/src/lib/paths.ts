@@ -27,6 +27,7 @@ export const paths = {
   manageSubCategories: '/dashboard/subcategory',
   uploadProduct: '/dashboard/upload-product',
   manageProducts: '/dashboard/product',
+  partners: '/dashboard/partners',
   product: (product: Addressable) => `/product/${segmentOf(product)}`,
   listing: (category: Addressable, subCategory: Addressable) =>
     `/${segmentOf(category)}/${segmentOf(subCategory)}`,

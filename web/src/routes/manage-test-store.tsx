@@ -15,6 +15,7 @@ import { SubCategoryRoute } from './manage-catalogue/SubCategoryRoute.tsx'
 import { UploadProductRoute } from './manage-catalogue/UploadProductRoute.tsx'
 import { AllOrdersRoute } from './manage-orders/AllOrdersRoute.tsx'
 import { OrderDetailsRoute } from './manage-orders/OrderDetailsRoute.tsx'
+import { PartnersRoute } from './manage-partners/PartnersRoute.tsx'
 import { cartOf, holdTokens, layoutOf } from './test-store.tsx'
 
 // Whether something is hidden takes jsdom long to find out, for each of the many elements of such a page.
@@ -84,6 +85,7 @@ function Pages() {
             <Route path="dashboard/subcategory" element={<SubCategoryRoute />} />
             <Route path="dashboard/upload-product" element={<UploadProductRoute />} />
             <Route path="dashboard/product" element={<ProductsRoute />} />
+            <Route path="dashboard/partners" element={<PartnersRoute />} />
           </Route>
         </Route>
         <Route path="*" element={null} />

@@ -14,15 +14,18 @@ interface ModalProps {
   role?: 'dialog' | 'alertdialog'
   /** Room for a form in two columns. */
   isWide?: boolean
+  /** For what can't be seen again: a slip beside it does not close it, only a button does. */
+  isSticky?: boolean
 }
 
 /** A dialog: a sheet from below on phones, a card in the middle elsewhere. */
 export function Modal(props: ModalProps) {
   const { title, isOpen, onClose, children, role = 'dialog', isWide = false } = props
+  const { isSticky = false } = props
   const titleId = useId()
   if (!isOpen) return null
   return (
-    <Overlay onClose={onClose}>
+    <Overlay onClose={isSticky ? stay : onClose}>
       <Panel role={role} aria-modal aria-labelledby={titleId} tabIndex={-1} $isWide={isWide}>
         <Header>
           <Title id={titleId}>{title}</Title>
@@ -35,6 +38,8 @@ export function Modal(props: ModalProps) {
     </Overlay>
   )
 }
+
+const stay = () => undefined
 
 const rise = keyframes`from { transform: translateY(24px); opacity: 0; }`
 

@@ -9,14 +9,15 @@ interface RadioProps extends Omit<ComponentProps<'input'>, 'type'> {
 /** One choice of a list, as a card of which every spot can be pressed. Group them in a fieldset. */
 export function Radio({ children, ...input }: RadioProps) {
   return (
-    <Root>
-      <Dot {...input} type="radio" />
+    <ChoiceCard>
+      <Mark {...input} type="radio" />
       <span>{children}</span>
-    </Root>
+    </ChoiceCard>
   )
 }
 
-const Root = styled.label`
+/** The card, for other kinds of choices too. */
+export const ChoiceCard = styled.label`
   display: grid;
   grid-template-columns: auto 1fr;
   gap: ${space[3]};
@@ -40,7 +41,7 @@ const Root = styled.label`
   }
 `
 
-const Dot = styled.input`
+export const Mark = styled.input`
   width: 20px;
   height: 20px;
   margin: 1px 0 0;

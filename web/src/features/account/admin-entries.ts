@@ -1,5 +1,6 @@
 import {
   ClipboardList,
+  KeyRound,
   LayoutGrid,
   Layers,
   type LucideIcon,
@@ -21,4 +22,5 @@ export const adminEntries: readonly AdminEntry[] = [
   { label: 'Sub Category', to: paths.manageSubCategories, Icon: Layers },
   { label: 'Upload Product', to: paths.uploadProduct, Icon: PackagePlus },
   { label: 'Product', to: paths.manageProducts, Icon: Store },
+  { label: 'Partners', to: paths.partners, Icon: KeyRound },
 ]

@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react'
 import type { Ref } from 'react'
 import { styled } from 'styled-components'
-import { Button } from '../../ui/Button.tsx'
-import { font, media, space } from '../../ui/theme.ts'
+import { Button } from '../Button.tsx'
+import { font, media, space } from '../theme.ts'
 
 interface PanelHeadProps {
   /** Takes the focus after a removal. */
@@ -12,7 +12,7 @@ interface PanelHeadProps {
   onAdd: () => void
 }
 
-/** What a page of the catalogue's administration begins with. */
+/** What a page of the administration begins with. */
 export function PanelHead({ ref, title, addLabel, onAdd }: PanelHeadProps) {
   return (
     <Root>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
-import { color, font, media, radius, size, space, tints } from '../../ui/theme.ts'
+import { color, font, media, radius, size, space, tints } from '../theme.ts'
 
-/* What the cards of the catalogue's administration have in common. */
+/* What the cards of the administration have in common. */
 
 export const CardRoot = styled.li`
   display: grid;

@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { Picture } from '../../../ui/Picture.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { font, size, space } from '../../../ui/theme.ts'
-import { Action, Actions, CardRoot, Stage } from '../card-parts.ts'
+import { Action, Actions, CardRoot, Stage } from '../../../ui/manage/card-parts.ts'
 import type { Category } from './category-entry.ts'
 
 interface CategoryCardProps {

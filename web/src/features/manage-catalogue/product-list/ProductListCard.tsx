@@ -5,7 +5,7 @@ import type { ProductListCard_ProductFragment } from '../../../apollo/manage.gen
 import { Picture } from '../../../ui/Picture.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { color, font, size, space } from '../../../ui/theme.ts'
-import { Action, Actions, CardRoot, Stage } from '../card-parts.ts'
+import { Action, Actions, CardRoot, Stage } from '../../../ui/manage/card-parts.ts'
 
 export type ListedProduct = ProductListCard_ProductFragment
 

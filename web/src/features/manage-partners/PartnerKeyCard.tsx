@@ -1,0 +1,102 @@
+import { Ban, Pencil } from 'lucide-react'
+import { styled } from 'styled-components'
+import { formatAgo } from '../../lib/ago.ts'
+import { formatDate } from '../../lib/date.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Action, Actions, CardRoot } from '../../ui/manage/card-parts.ts'
+import { color, font, space } from '../../ui/theme.ts'
+import { UsageBars } from './UsageBars.tsx'
+import { scopes } from './scopes.ts'
+import type { PartnerKey } from './usage.ts'
+
+interface PartnerKeyCardProps {
+  partnerKey: PartnerKey
+  onEdit: () => void
+  onRevoke: () => void
+}
+
+export function PartnerKeyCard({ partnerKey, onEdit, onRevoke }: PartnerKeyCardProps) {
+  const { name, revokedAt } = partnerKey
+  return (
+    <CardRoot>
+      <Contents $isFaint={revokedAt !== null}>
+        <Name>{name}</Name>
+        <Code>{partnerKey.prefix}…</Code>
+        <Scopes aria-label="Scopes">
+          {scopes
+            .filter(({ scope }) => partnerKey.scopes.includes(scope))
+            .map((one) => (
+              <li key={one.scope}>
+                <Badge $tone={revokedAt === null ? 'green' : 'neutral'}>{one.name}</Badge>
+              </li>
+            ))}
+        </Scopes>
+        <Fact>{`At most ${partnerKey.requestsPerMinute} requests a minute`}</Fact>
+        <Fact>{lastUse(partnerKey)}</Fact>
+        <Fact>{origin(partnerKey)}</Fact>
+        <UsageBars partnerKey={partnerKey} />
+      </Contents>
+      {revokedAt === null && (
+        <Actions>
+          <Action type="button" onClick={onEdit} aria-label={`Edit ${name}`}>
+            <Pencil size={16} aria-hidden />
+            Edit
+          </Action>
+          <Action type="button" onClick={onRevoke} aria-label={`Revoke ${name}`} $isDanger>
+            <Ban size={16} aria-hidden />
+            Revoke
+          </Action>
+        </Actions>
+      )}
+    </CardRoot>
+  )
+}
+
+function lastUse({ lastUsedAt }: PartnerKey): string {
+  return lastUsedAt === null ? 'Never used' : `Last used ${formatAgo(lastUsedAt)}`
+}
+
+function origin({ createdAt, createdBy, revokedAt }: PartnerKey): string {
+  const maker = createdBy === null ? '' : ` by ${createdBy}`
+  const made = `Made on ${formatDate(createdAt)}${maker}`
+  return revokedAt === null ? made : `${made}, revoked on ${formatDate(revokedAt)}`
+}
+
+/** As many as fill a phone's first view. */
+export function PartnerKeyCardSkeleton() {
+  return [1, 2, 3].map((key) => <Skeleton key={key} as="li" $height="300px" $round="large" />)
+}
+
+/* Takes what height the card has, but for its buttons. */
+const Contents = styled.div<{ $isFaint: boolean }>`
+  grid-row: ${({ $isFaint }) => ($isFaint ? '1 / -1' : '1 / 3')};
+  display: grid;
+  align-content: start;
+  gap: ${space[1]};
+  padding: ${space[4]};
+  ${({ $isFaint }) => $isFaint && `background: ${color.sunken};`}
+`
+
+const Name = styled.h2`
+  font-size: ${font.large};
+  font-weight: ${font.semibold};
+  overflow-wrap: anywhere;
+`
+
+const Code = styled.code`
+  color: ${color.inkSoft};
+  font-size: ${font.small};
+`
+
+const Scopes = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]};
+  padding-block: ${space[2]};
+`
+
+const Fact = styled.p`
+  color: ${color.inkSoft};
+  font-size: ${font.small};
+`

@@ -1,0 +1,69 @@
+import { type SubmitEvent, useState } from 'react'
+import type { PartnerScope } from '../../apollo/manage.generated.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { FormStack } from '../../ui/FormStack.ts'
+import { NumberField } from '../../ui/manage/NumberField.tsx'
+import type { Complaint } from '../../ui/use-complaints.ts'
+import { useForm } from '../../ui/use-form.ts'
+import { ScopeChoice } from './ScopeChoice.tsx'
+
+/** What the form of a key gives. */
+export interface KeyEntry {
+  name: string
+  scopes: PartnerScope[]
+  requestsPerMinute: number
+}
+
+interface PartnerKeyFormProps {
+  start: KeyEntry
+  submitLabel: string
+  isBusy: boolean
+  /** Gives what the server refuses, to be shown beside the fields. */
+  onSubmit: (entry: KeyEntry) => Promise<readonly Complaint[]>
+}
+
+export function PartnerKeyForm({ start, submitLabel, isBusy, onSubmit }: PartnerKeyFormProps) {
+  const { values, bind, refuse, complaintOf, forgive, formRef } = useForm({
+    name: start.name,
+    requestsPerMinute: String(start.requestsPerMinute),
+  })
+  const [scopes, setScopes] = useState(start.scopes)
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault()
+    const requestsPerMinute = Number(values.requestsPerMinute)
+    if (!Number.isInteger(requestsPerMinute)) {
+      refuse([{ field: 'requestsPerMinute', message: 'Please enter a whole number.' }])
+      return
+    }
+    refuse(await onSubmit({ name: values.name, scopes, requestsPerMinute }))
+  }
+  return (
+    <FormStack ref={formRef} onSubmit={submit} noValidate>
+      <Field
+        {...bind('name')}
+        label="Name"
+        hint="Who will use it, such as the partner's name."
+        required
+        maxLength={100}
+        data-autofocus=""
+      />
+      <ScopeChoice
+        chosen={scopes}
+        error={complaintOf('scopes')}
+        onChange={(chosen) => {
+          setScopes(chosen)
+          forgive('scopes')
+        }}
+      />
+      <NumberField
+        {...bind('requestsPerMinute')}
+        label="Requests a minute"
+        hint="1 to 6000. What comes beyond is refused until the minute is over."
+      />
+      <Button type="submit" isWide isBusy={isBusy}>
+        {submitLabel}
+      </Button>
+    </FormStack>
+  )
+}

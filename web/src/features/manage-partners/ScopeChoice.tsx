@@ -1,0 +1,72 @@
+import { useId } from 'react'
+import { styled } from 'styled-components'
+import type { PartnerScope } from '../../apollo/manage.generated.ts'
+import { Checkbox } from '../../ui/manage/Checkbox.tsx'
+import { color, font, space } from '../../ui/theme.ts'
+import { scopes } from './scopes.ts'
+
+interface ScopeChoiceProps {
+  chosen: readonly PartnerScope[]
+  onChange: (chosen: PartnerScope[]) => void
+  error: string | undefined
+}
+
+/** What a key may read. */
+export function ScopeChoice({ chosen, onChange, error }: ScopeChoiceProps) {
+  const errorId = useId()
+  const toggle = (scope: PartnerScope) => {
+    const others = chosen.filter((one) => one !== scope)
+    onChange(others.length < chosen.length ? others : [...others, scope])
+  }
+  return (
+    <Root>
+      <Legend>What it may read</Legend>
+      {scopes.map(({ scope, name, meaning }) => (
+        <Checkbox
+          key={scope}
+          checked={chosen.includes(scope)}
+          onChange={() => toggle(scope)}
+          aria-invalid={error !== undefined}
+          aria-describedby={error === undefined ? undefined : errorId}
+        >
+          <Name>{name}</Name>
+          <Meaning>{meaning}</Meaning>
+        </Checkbox>
+      ))}
+      {error !== undefined && (
+        <ErrorText id={errorId} role="alert">
+          {error}
+        </ErrorText>
+      )}
+    </Root>
+  )
+}
+
+const Root = styled.fieldset`
+  display: grid;
+  gap: ${space[2]};
+  padding: 0;
+  border: 0;
+`
+
+const Legend = styled.legend`
+  padding: 0 0 ${space[1]};
+  font-size: ${font.small};
+  font-weight: ${font.semibold};
+`
+
+const Name = styled.span`
+  display: block;
+  font-weight: ${font.semibold};
+`
+
+const Meaning = styled.span`
+  color: ${color.inkSoft};
+  font-size: ${font.small};
+`
+
+const ErrorText = styled.span`
+  color: ${color.danger};
+  font-size: ${font.small};
+  font-weight: ${font.medium};
+`

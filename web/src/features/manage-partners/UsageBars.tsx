@@ -1,0 +1,59 @@
+import { styled } from 'styled-components'
+import { color, font, space } from '../../ui/theme.ts'
+import { type PartnerKey, usageOf } from './usage.ts'
+
+const count = new Intl.NumberFormat('en-IN')
+
+/** The requests of the last 30 days: in words, and a bar a day for the eye. */
+export function UsageBars({ partnerKey }: { partnerKey: PartnerKey }) {
+  const { days, today, total, refused } = usageOf(partnerKey)
+  const most = Math.max(...days, 1)
+  return (
+    <Root>
+      <Bars aria-hidden>
+        {days.map((requests, day) => (
+          <Bar key={day} style={{ height: heightOf(requests / most) }} />
+        ))}
+      </Bars>
+      <Words>
+        <strong>{count.format(today)}</strong> today · <strong>{count.format(total)}</strong> in 30
+        days
+        {refused > 0 && ` · ${count.format(refused)} too often`}
+      </Words>
+    </Root>
+  )
+}
+
+/** A day on which anything came can be seen, however little it was. */
+function heightOf(share: number): string {
+  return share === 0 ? '0' : `max(2px, ${share * 100}%)`
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: ${space[1]};
+`
+
+const Bars = styled.div`
+  display: grid;
+  grid-template-columns: repeat(30, minmax(0, 1fr));
+  align-items: end;
+  gap: ${space.half};
+  height: 36px;
+  border-bottom: 1px solid ${color.line};
+`
+
+const Bar = styled.span`
+  background: ${color.accent};
+  border-radius: 2px 2px 0 0;
+`
+
+const Words = styled.p`
+  color: ${color.inkSoft};
+  font-size: ${font.small};
+
+  strong {
+    color: ${color.ink};
+    font-weight: ${font.semibold};
+  }
+`

@@ -1,0 +1,41 @@
+import type { Reference } from '@apollo/client'
+import { sentenceOf } from '../../apollo/error-sentence.ts'
+import { useCreatePartnerKeyMutation } from '../../apollo/manage.generated.ts'
+import { toast } from '../../ui/toast/toast.ts'
+import type { Complaint } from '../../ui/use-complaints.ts'
+import type { KeyEntry } from './PartnerKeyForm.tsx'
+
+interface Made {
+  /** The whole key; null when there is none. */
+  secret: string | null
+  /** What was refused of the form. */
+  complaints: readonly Complaint[]
+}
+
+/** Makes a key, which comes first in the list. What went wrong is told, and given back for the form. */
+export function useCreatePartnerKey() {
+  const [mutate, { loading, reset }] = useCreatePartnerKeyMutation({
+    update(cache, { data }) {
+      const made = data?.createPartnerKey.partnerKey
+      if (!made) return
+      const ref = { __ref: `PartnerKey:${made.id}` }
+      cache.modify<{ partnerKeys: readonly Reference[] }>({
+        fields: { partnerKeys: (known) => [ref, ...known] },
+      })
+    },
+  })
+  const create = async (input: KeyEntry): Promise<Made> => {
+    try {
+      const { data } = await mutate({ variables: { input } })
+      // The key stays with the dialog alone.
+      reset()
+      const { secret = null, userErrors = [] } = data?.createPartnerKey ?? {}
+      for (const { message } of userErrors) toast.error(message)
+      return { secret, complaints: userErrors }
+    } catch (error) {
+      toast.error(sentenceOf(error))
+      return { secret: null, complaints: [] }
+    }
+  }
+  return { create, isBusy: loading }
+}

@@ -1,0 +1,24 @@
+import { sentenceOf } from '../../apollo/error-sentence.ts'
+import { useUpdatePartnerKeyMutation } from '../../apollo/manage.generated.ts'
+import { toast } from '../../ui/toast/toast.ts'
+import type { Complaint } from '../../ui/use-complaints.ts'
+import type { KeyEntry } from './PartnerKeyForm.tsx'
+
+/** Changes a key and says how that went; what shows the key follows by its id. Gives null when it went through. */
+export function useUpdatePartnerKey(id: string) {
+  const [mutate, { loading }] = useUpdatePartnerKeyMutation()
+  const update = async (entry: KeyEntry): Promise<readonly Complaint[] | null> => {
+    try {
+      const { data } = await mutate({ variables: { input: { id, ...entry } } })
+      const refusals = data?.updatePartnerKey.userErrors ?? []
+      for (const { message } of refusals) toast.error(message)
+      if (refusals.length > 0) return refusals
+      toast.success('Key updated')
+      return null
+    } catch (error) {
+      toast.error(sentenceOf(error))
+      return []
+    }
+  }
+  return { update, isBusy: loading }
+}

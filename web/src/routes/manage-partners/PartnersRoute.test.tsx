@@ -1,0 +1,183 @@
+import { configure, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { type Handlers, openDashboard } from '../manage-test-store.tsx'
+import { fill } from '../test-store.tsx'
+
+configure({ asyncUtilTimeout: 15_000, defaultHidden: true })
+vi.setConfig({ testTimeout: 60_000 })
+
+let page: ReturnType<typeof openDashboard>
+afterEach(() => page.close())
+
+const keyOf = (name: string, fields: object = {}) => ({
+  __typename: 'PartnerKey',
+  id: name,
+  name,
+  prefix: 'kc_7Q2M9X4T',
+  scopes: ['CATALOGUE_READ'],
+  requestsPerMinute: 600,
+  createdAt: '2026-11-01T00:00:00.000Z',
+  createdBy: 'Meera',
+  lastUsedAt: null,
+  revokedAt: null,
+  usage: [],
+  ...fields,
+})
+
+const SECRET = `kc_7Q2M9X4T_${'x'.repeat(43)}`
+
+function enter(handlers: Handlers = {}, keys = [keyOf('Pharmacies')]) {
+  page = openDashboard('/dashboard/partners', {
+    ManagePartners: () => ({ partnerKeys: keys }),
+    ...handlers,
+  })
+}
+
+const payload = (field: string, partnerKey: object | null, ...userErrors: object[]) => ({
+  [field]: {
+    __typename: field === 'createPartnerKey' ? 'CreatePartnerKeyPayload' : 'PartnerKeyPayload',
+    partnerKey,
+    ...(field === 'createPartnerKey' && { secret: partnerKey && SECRET }),
+    userErrors,
+  },
+})
+const complaint = (message: string, field: string) => ({ __typename: 'UserError', message, field })
+const inputOf = (operation: string) => page.asksOf(operation)[0]?.['input']
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+const dialog = () => within(screen.getByRole('dialog'))
+const names = () =>
+  within(screen.getByRole('list', { name: 'Keys' }))
+    .getAllByRole('heading', { level: 2 })
+    .map((one) => one.textContent)
+
+describe('the keys', () => {
+  it('tell their scopes, limit and use, and stand above the revoked ones', async () => {
+    const day = new Date().toISOString().slice(0, 10)
+    enter({}, [
+      keyOf('Gone', { revokedAt: '2026-11-02T00:00:00.000Z' }),
+      keyOf('Pharmacies', {
+        scopes: ['CATALOGUE_READ', 'STOCK_READ'],
+        usage: [
+          { __typename: 'PartnerKeyDay', day: `${day}T00:00:00.000Z`, requests: 1204, refused: 3 },
+        ],
+      }),
+    ])
+    expect(await screen.findByText('stock:read')).toBeTruthy()
+    expect(names()).toEqual(['Pharmacies', 'Gone'])
+    const [living, revoked] = within(screen.getByRole('list', { name: 'Keys' }))
+      .getAllByRole('listitem')
+      .filter((item) => within(item).queryByRole('heading'))
+    expect(living?.textContent).toContain('kc_7Q2M9X4T…')
+    expect(living?.textContent).toContain('At most 600 requests a minute')
+    expect(living?.textContent).toContain('1,204 today · 1,204 in 30 days · 3 too often')
+    expect(revoked?.textContent).toContain('revoked on 2 Nov 2026')
+    expect(screen.queryByRole('button', { name: 'Revoke Gone' })).toBeNull()
+  })
+
+  it('have a placeholder while there are none', async () => {
+    enter({}, [])
+    expect(await screen.findByText('No partners yet')).toBeTruthy()
+  })
+
+  it('can be asked for again when they did not come', async () => {
+    let isDown = true
+    enter({
+      ManagePartners: () => {
+        if (isDown) throw new TypeError('Failed to fetch')
+        return { partnerKeys: [keyOf('Pharmacies')] }
+      },
+    })
+    const retry = await screen.findByRole('button', { name: 'Retry' })
+    isDown = false
+    await userEvent.click(retry)
+    expect(await screen.findByText('Pharmacies')).toBeTruthy()
+  })
+})
+
+describe('a new key', () => {
+  it('is shown once, can be copied, and is nowhere afterwards', async () => {
+    const user = userEvent.setup()
+    enter({ CreatePartnerKey: () => payload('createPartnerKey', keyOf('Price comparison')) })
+    await press('New key')
+    fill(dialog().getByLabelText('Name'), 'Price comparison')
+    await userEvent.click(dialog().getByRole('checkbox', { name: /stock:read/ }))
+    fill(dialog().getByLabelText('Requests a minute'), '60')
+    await press('Make key')
+    expect(await dialog().findByText(SECRET)).toBeTruthy()
+    expect(inputOf('CreatePartnerKey')).toEqual({
+      name: 'Price comparison',
+      scopes: ['CATALOGUE_READ', 'STOCK_READ'],
+      requestsPerMinute: 60,
+    })
+    await user.click(dialog().getByRole('button', { name: 'Copy API key' }))
+    expect(await navigator.clipboard.readText()).toBe(SECRET)
+    expect(dialog().getByText(/^curl .+ -H "x-api-key: \$KIRANA_API_KEY"/)).toBeTruthy()
+    await userEvent.keyboard('{Escape}')
+    expect(screen.getByText(SECRET)).toBeTruthy()
+    await press('Done')
+    expect(screen.queryByText(SECRET)).toBeNull()
+    expect(names()).toEqual(['Price comparison', 'Pharmacies'])
+    expect(JSON.stringify(page.client.extract())).not.toContain(SECRET)
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'New key' }))
+  })
+
+  it('is refused beside what is wrong', async () => {
+    enter({
+      CreatePartnerKey: () =>
+        payload(
+          'createPartnerKey',
+          null,
+          complaint('Name is required.', 'name'),
+          complaint('Choose at least one scope.', 'scopes'),
+        ),
+    })
+    await press('New key')
+    await userEvent.click(dialog().getByRole('checkbox', { name: /catalogue:read/ }))
+    await press('Make key')
+    expect(await dialog().findByText('Choose at least one scope.')).toBeTruthy()
+    expect(inputOf('CreatePartnerKey')).toMatchObject({ name: '', scopes: [] })
+    expect(document.activeElement).toBe(dialog().getByLabelText('Name'))
+  })
+})
+
+describe('a key', () => {
+  it('is edited', async () => {
+    enter({
+      UpdatePartnerKey: () => payload('updatePartnerKey', keyOf('Pharmacies', { name: 'Clinics' })),
+    })
+    await press('Edit Pharmacies')
+    fill(dialog().getByLabelText('Name'), 'Clinics')
+    await press('Save')
+    await waitFor(() => expect(names()).toEqual(['Clinics']))
+    expect(inputOf('UpdatePartnerKey')).toEqual({
+      id: 'Pharmacies',
+      name: 'Clinics',
+      scopes: ['CATALOGUE_READ'],
+      requestsPerMinute: 600,
+    })
+    expect(page.toasts).toEqual([{ kind: 'success', text: 'Key updated' }])
+  })
+
+  it('is revoked after a question that names it, and goes down', async () => {
+    const revoked = keyOf('Pharmacies', { revokedAt: '2026-11-02T00:00:00.000Z' })
+    enter({ RevokePartnerKey: () => payload('revokePartnerKey', revoked) }, [
+      keyOf('Pharmacies'),
+      keyOf('Clinics'),
+    ])
+    await press('Revoke Pharmacies')
+    const question = within(screen.getByRole('alertdialog', { name: 'Revoke key' }))
+    expect(question.getByText(/kc_7Q2M9X4T… of Pharmacies\?/)).toBeTruthy()
+    await userEvent.click(question.getByRole('button', { name: 'Revoke' }))
+    await waitFor(() => expect(names()).toEqual(['Clinics', 'Pharmacies']))
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Partners' }))
+  })
+
+  it('stays when the store does not answer', async () => {
+    enter()
+    await press('Revoke Pharmacies')
+    await press('Revoke')
+    await waitFor(() => expect(page.toasts).toMatchObject([{ kind: 'error' }]))
+    expect(screen.getByRole('button', { name: 'Revoke Pharmacies' })).toBeTruthy()
+  })
+})

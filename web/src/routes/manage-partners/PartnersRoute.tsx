@@ -1,0 +1,22 @@
+import { useManagePartnersQuery } from '../../apollo/manage.generated.ts'
+import { PartnerPanel } from '../../features/manage-partners/PartnerPanel.tsx'
+import { ErrorState } from '../../ui/StateMessage.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.ts'
+import { Page } from '../Page.tsx'
+
+/** The keys of partners, for admins. */
+export function PartnersRoute() {
+  const { data, error, refetch } = useManagePartnersQuery({ fetchPolicy: 'cache-and-network' })
+  return (
+    <Page title="Partners">
+      {error && !data ? (
+        <div>
+          <VisuallyHidden as="h1">Partners</VisuallyHidden>
+          <ErrorState what="the keys" onRetry={() => void refetch()} />
+        </div>
+      ) : (
+        <PartnerPanel partnerKeys={data?.partnerKeys ?? null} />
+      )}
+    </Page>
+  )
+}
