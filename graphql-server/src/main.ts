@@ -16,6 +16,8 @@ import { seedDemo } from './database/demo/seed.ts'
 import { progressLine } from './database/progress-line.ts'
 import { accountComposers } from './domains/account/account-mail.ts'
 import { ensureAdmin, hasAdmin } from './domains/account/account.service.ts'
+import { numberChanges } from './domains/catalogue/number-changes.service.ts'
+import { openLog } from './domains/catalogue/open-log.service.ts'
 import { startCatalogueSearch } from './domains/catalogue/search/catalogue-search.ts'
 import { createWordIndex } from './domains/catalogue/search/word-index.ts'
 import { forgetOldUsage } from './domains/partner/partner-usage.service.ts'
@@ -38,6 +40,8 @@ const PASSWORD_COST = 10
 const CLEANING_MS = 10 * 60_000
 /** Between two times of writing down how partners' keys were used. */
 const USAGE_MS = 5_000
+/** Between two looks for changes of the catalogue that are to be numbered. */
+const NUMBERING_MS = 500
 /** Between two looks for orders that are to be confirmed by mail. */
 const CONFIRMATION_MS = 1_000
 /** Between two looks whether it is this process's turn to sweep the pictures. */
@@ -52,6 +56,7 @@ async function start(config: Config): Promise<void> {
   const database = await connectDatabase(config)
   tell(databaseLine(config, database))
   const pictures = createDiskStorage(join(config.dataDir, 'media'))
+  await openLog()
   await furnish(config, pictures)
   const passwords = createPasswords({ cost: PASSWORD_COST })
   await provideAdmin(config, database, passwords)
@@ -78,6 +83,9 @@ async function start(config: Config): Promise<void> {
   const counting = every(USAGE_MS, () => usage.write(), onUncounted)
   const confirming = every(CONFIRMATION_MS, enqueueConfirmations, (err) =>
     log.warn({ err }, 'no confirmations now'),
+  )
+  const numbering = every(NUMBERING_MS, numberChanges, (err) =>
+    log.warn({ err }, 'no numbers for changes of the catalogue now'),
   )
   const app = await createApp({
     services: {
@@ -106,6 +114,7 @@ async function start(config: Config): Promise<void> {
       sweeping.stop(),
       confirming.stop(),
       counting.stop(),
+      numbering.stop(),
     ])
     await usage.write().catch(onUncounted)
     await passwords.close()

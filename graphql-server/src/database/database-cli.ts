@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import mongoose from 'mongoose'
 import { readConfig } from '../config.ts'
+import { endLog } from '../domains/catalogue/open-log.service.ts'
 import { dumpDatabase, restoreDatabase } from './dump.ts'
 import { startEmbeddedDatabase } from './embedded/start.ts'
 import { progressLine } from './progress-line.ts'
@@ -36,6 +37,7 @@ async function run(command: 'dump' | 'restore', folder: string, replace: boolean
       command === 'dump'
         ? await dumpDatabase(client.db(), folder, onProgress)
         : await restoreDatabase(client.db(), folder, { replace, onProgress })
+    if (command === 'restore') await endLog(client.db())
     line.stop()
     const documents = collections.reduce((sum, collection) => sum + collection.documents, 0)
     const what = `${documents} documents in ${collections.length} collections`

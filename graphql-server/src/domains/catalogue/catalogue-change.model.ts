@@ -1,6 +1,9 @@
 import { model, Schema, type Types } from 'mongoose'
 
-/** That a thing of the catalogue changed: one row a thing, of its latest change. Processes follow it. */
+/**
+ * That a thing of the catalogue changed: one row a thing, of its latest change. Processes follow it by time,
+ * mirrors by number.
+ */
 export interface CatalogueChangeRecord {
   /** The id of the thing. */
   _id: Types.ObjectId
@@ -8,6 +11,14 @@ export interface CatalogueChangeRecord {
   /** When, by the clock of the process that made the change. */
   at: Date
   deleted: boolean
+  /** There only until the change is numbered: the moment from which it waits. */
+  waitingSince?: Date
+  /** The change's place in the log, from 1. Not there before the first one is given. */
+  seq?: number
+  /** When the number was given. */
+  numberedAt?: Date
+  /** Hash of the thing as the catalogue's digest holds it: 64 hexadecimal digits. Not there when it holds none. */
+  hash?: string
 }
 
 const schema = new Schema<CatalogueChangeRecord>(
@@ -15,9 +26,15 @@ const schema = new Schema<CatalogueChangeRecord>(
     kind: { type: String, required: true },
     at: { type: Date, required: true },
     deleted: { type: Boolean, default: false },
+    waitingSince: { type: Date },
+    seq: { type: Number },
+    numberedAt: { type: Date },
+    hash: { type: String },
   },
   { collection: 'catalogueChanges' },
 )
 schema.index({ at: 1 })
+schema.index({ waitingSince: 1 }, { sparse: true })
+schema.index({ seq: 1 }, { unique: true, sparse: true })
 
 export const CatalogueChange = model<CatalogueChangeRecord>('CatalogueChange', schema)

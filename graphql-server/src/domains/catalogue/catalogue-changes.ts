@@ -20,8 +20,8 @@ function nextMoment(): Date {
 }
 
 /**
- * Records that things were written or deleted, for the processes that follow. One command whatever
- * their number. Call it within the transaction of the write, or else after it.
+ * Records that things were written or deleted, for the processes that follow, and to be numbered for mirrors.
+ * One command whatever their number. Call it within the transaction of the write, or else after it.
  */
 export async function recordChanges(
   kind: CatalogueKind,
@@ -30,10 +30,9 @@ export async function recordChanges(
 ): Promise<void> {
   if (ids.length === 0) return
   const at = nextMoment()
+  const update = { $set: { kind, at, deleted, waitingSince: at } }
   await CatalogueChange.bulkWrite(
-    ids.map((_id) => ({
-      updateOne: { filter: { _id }, update: { $set: { kind, at, deleted } }, upsert: true },
-    })),
+    ids.map((_id) => ({ updateOne: { filter: { _id }, update, upsert: true } })),
     { ordered: false, session },
   )
 }

@@ -1,7 +1,7 @@
 import { model, Schema, type Types } from 'mongoose'
 import type { StockReason } from '../../graphql/generated.ts'
 
-/** Why a product's stock is what it is: one row for each change, never altered. */
+/** Why a product's stock is what it is: one row for each change, never altered but for its `waitingSince`. */
 export interface StockMovementRecord {
   _id: Types.ObjectId
   productId: Types.ObjectId
@@ -13,6 +13,8 @@ export interface StockMovementRecord {
   /** The admin who changed it by hand. */
   userId: Types.ObjectId | null
   at: Date
+  /** There only until mirrors are told of it by the numbered log: the moment from which it waits. */
+  waitingSince?: Date
 }
 
 const schema = new Schema<StockMovementRecord>(
@@ -23,9 +25,11 @@ const schema = new Schema<StockMovementRecord>(
     orderId: { type: Schema.Types.ObjectId, default: null },
     userId: { type: Schema.Types.ObjectId, default: null },
     at: { type: Date, required: true },
+    waitingSince: { type: Date },
   },
   { collection: 'stockMovements' },
 )
 schema.index({ productId: 1, _id: -1 })
+schema.index({ waitingSince: 1 }, { sparse: true })
 
 export const StockMovement = model<StockMovementRecord>('StockMovement', schema)

@@ -122,6 +122,7 @@ export async function recordMovements(
       ...movement,
       _id: new Types.ObjectId(),
       at,
+      waitingSince: at,
     }))
   if (rows.length > 0) await StockMovement.insertMany(rows, { session, lean: true })
 }

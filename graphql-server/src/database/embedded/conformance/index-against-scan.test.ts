@@ -8,6 +8,7 @@ import {
   type Deployment,
   type Fields,
 } from './deployment.ts'
+import { pick, randomFrom, type Random } from '../../../../test/random.ts'
 
 /**
  * The same documents in two collections, one with indexes and one without: every random filter,
@@ -21,26 +22,8 @@ beforeAll(async () => {
 afterAll(() => deployment.close())
 
 type Numbered = Fields & { _id: number }
-type Random = () => number
-
-/** Numbers from 0 to 1 that a seed determines (mulberry32). */
-function randomFrom(seed: number): Random {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let t = Math.imul(state ^ (state >>> 15), 1 | state)
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
-  }
-}
 
 const { Long, ObjectId } = mongoose.mongo
-
-function pick<T>(random: Random, items: readonly T[]): T {
-  const item = items[Math.floor(random() * items.length)]
-  if (item === undefined) throw new Error('nothing to pick')
-  return item
-}
 
 const scalars: readonly (() => unknown)[] = [
   ...[0, 1, 2, 3, 2.5, -1, NaN, Infinity].map((number) => () => number),

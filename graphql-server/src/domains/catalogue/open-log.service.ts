@@ -1,0 +1,71 @@
+import mongoose, { type ClientSession, type mongo, Types } from 'mongoose'
+import { isDuplicate } from '../../lib/database-errors.ts'
+import { CatalogueChange, type CatalogueChangeRecord } from './catalogue-change.model.ts'
+import { EMPTY_DIGEST, toggled } from './catalogue-digest.ts'
+import { CatalogueLog, LOG_ID, type CatalogueLogRecord } from './catalogue-log.model.ts'
+import { Category } from './category.model.ts'
+import { Product } from './product.model.ts'
+import { SubCategory } from './sub-category.model.ts'
+
+/** Rows that are marked with one command. */
+const PORTION = 500
+
+/**
+ * The head of the numbered log. Where there is none (in a new store, in one that is older than the log, after a
+ * restore) it is made: everything that is in the catalogue, and every tombstone, then waits for a number. The log is
+ * whole when its head is there; until then it may be begun again, also by several processes at once.
+ */
+export async function openLog(): Promise<CatalogueLogRecord> {
+  const head = await CatalogueLog.findById(LOG_ID).lean()
+  if (head) return head
+  await CatalogueChange.updateMany({}, { $set: { waitingSince: new Date() } })
+  await mark('category', await Category.find({}, { _id: 1 }).lean())
+  await mark('subCategory', await SubCategory.find({}, { _id: 1 }).lean())
+  await mark('product', await Product.find({}, { _id: 1 }).lean())
+  try {
+    await mongoose.connection.transaction(makeHead)
+  } catch (error) {
+    // Another process has made it meanwhile.
+    if (!isDuplicate(error)) throw error
+  }
+  return CatalogueLog.findById(LOG_ID).orFail().lean()
+}
+
+/**
+ * Ends the log, so that the next one who asks for it makes a new one, which knows no cursor of the old one. For a
+ * database that was restored: its collections may be of several moments, or of an older one than mirrors know.
+ */
+export async function endLog(db: mongo.Db): Promise<void> {
+  await db.collection(CatalogueLog.collection.name).deleteMany({})
+}
+
+/** Has things wait for a number. A row that is there stays as it is: it may be a tombstone by now. */
+async function mark(
+  kind: CatalogueChangeRecord['kind'],
+  things: { _id: Types.ObjectId }[],
+): Promise<void> {
+  const at = new Date()
+  const update = { $set: { waitingSince: at }, $setOnInsert: { kind, at, deleted: false } }
+  for (let start = 0; start < things.length; start += PORTION) {
+    await CatalogueChange.bulkWrite(
+      things.slice(start, start + PORTION).map(({ _id }) => ({
+        updateOne: { filter: { _id }, update, upsert: true },
+      })),
+      { ordered: false },
+    )
+  }
+}
+
+/** The head of a log over the rows as they are. Its digest holds what they hold, so that numbering can go on from it. */
+async function makeHead(session: ClientSession): Promise<void> {
+  const rows = await CatalogueChange.find({}, { seq: 1, hash: 1 }).session(session).lean()
+  const hashes = rows.flatMap(({ hash }) => hash ?? [])
+  const head = {
+    _id: LOG_ID,
+    identity: new Types.ObjectId(),
+    last: rows.reduce((last, { seq = 0 }) => Math.max(last, seq), 0),
+    digest: hashes.reduce(toggled, EMPTY_DIGEST),
+    count: hashes.length,
+  }
+  await CatalogueLog.insertMany([head], { session, lean: true })
+}

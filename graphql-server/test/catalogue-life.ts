@@ -1,0 +1,165 @@
+import mongoose, { Types } from 'mongoose'
+import { CatalogueChange } from '../src/domains/catalogue/catalogue-change.model.ts'
+import { CatalogueLog } from '../src/domains/catalogue/catalogue-log.model.ts'
+import { writeProducts } from '../src/domains/catalogue/catalogue-bulk.service.ts'
+import {
+  createCategory,
+  deleteCategory,
+  updateCategory,
+} from '../src/domains/catalogue/category.service.ts'
+import { Category } from '../src/domains/catalogue/category.model.ts'
+import {
+  createProduct,
+  deleteProduct,
+  setStock,
+  updateProduct,
+} from '../src/domains/catalogue/product.service.ts'
+import { Product } from '../src/domains/catalogue/product.model.ts'
+import { openShelfBook } from '../src/domains/catalogue/shelves-bulk.service.ts'
+import { StockMovement } from '../src/domains/catalogue/stock-movement.model.ts'
+import { giveBackStock, takeStock } from '../src/domains/catalogue/stock.service.ts'
+import {
+  createSubCategory,
+  deleteSubCategory,
+  updateSubCategory,
+} from '../src/domains/catalogue/sub-category.service.ts'
+import { SubCategory } from '../src/domains/catalogue/sub-category.model.ts'
+import { isDuplicate } from '../src/lib/database-errors.ts'
+import { Refusal } from '../src/lib/refusal.ts'
+import { pick, type Random } from './random.ts'
+
+const adminId = new Types.ObjectId()
+
+/** A catalogue without things, changes and numbers. */
+export async function emptyCatalogue(): Promise<void> {
+  await Promise.all([Product.deleteMany({}), SubCategory.deleteMany({}), Category.deleteMany({})])
+  await Promise.all([CatalogueChange.deleteMany({}), CatalogueLog.deleteMany({})])
+  await StockMovement.deleteMany({})
+}
+
+/**
+ * Changes one thing or some, at random, through the services that people and files use. A refusal is part of life,
+ * and so is a shelf that two files make at the same time.
+ */
+export async function changeSomething(random: Random): Promise<void> {
+  const act = pick(random, [...OFTEN, ...OFTEN, ...SELDOM])
+  try {
+    await act(random)
+  } catch (error) {
+    if (!(error instanceof Refusal) && !isDuplicate(error)) throw error
+  }
+}
+
+type Act = (random: Random) => Promise<unknown>
+
+/** Acts on products. */
+const OFTEN: Act[] = [
+  async (random) =>
+    createProduct(adminId, { ...productFields(random), ...(await shelves(random)) }),
+  async (random) => updateProduct(adminId, { id: await anyId(random, Product), ...some(random) }),
+  async (random) => {
+    const moved = { id: await anyId(random, Product), ...(await shelves(random)) }
+    return updateProduct(adminId, moved)
+  },
+  async (random) => {
+    const set = { id: await anyId(random, Product), stock: number(random, 9) }
+    return setStock(adminId, set)
+  },
+  async (random) => deleteProduct(await anyId(random, Product)),
+  importFile,
+  order,
+]
+
+/** Acts on shelves. */
+const SELDOM: Act[] = [
+  (random) => createCategory(shelfFields(random)),
+  async (random) => updateCategory({ id: await anyId(random, Category), ...shelfFields(random) }),
+  async (random) => deleteCategory(await anyId(random, Category)),
+  async (random) => createSubCategory({ ...shelfFields(random), ...(await shelves(random)) }),
+  async (random) =>
+    updateSubCategory({
+      id: await anyId(random, SubCategory),
+      ...shelfFields(random),
+      ...(await shelves(random)),
+    }),
+  async (random) => deleteSubCategory(await anyId(random, SubCategory)),
+]
+
+const number = (random: Random, most: number) => Math.floor(random() * (most + 1))
+const image = (random: Random) => `https://example.com/${number(random, 99)}.png`
+
+/** With what must be escaped in JSON, and letters of two scripts. */
+const text = (random: Random) =>
+  `${pick(random, ['Rice', 'दूध', 'A "B" \\ C/', 'tab\tand\nline'])} ${number(random, 1e9)}`
+
+const shelfFields = (random: Random) => ({ name: text(random), image: image(random) })
+
+function productFields(random: Random) {
+  return {
+    name: text(random),
+    unit: '1 kg',
+    images: [image(random)],
+    stock: number(random, 9),
+    price: 1 + number(random, 99_999),
+    discountPercent: number(random, 10_000) / 100,
+    description: text(random),
+    details: [{ name: 'Brand', value: text(random) }],
+  }
+}
+
+/** Some of a product's fields, each at random. */
+function some(random: Random): object {
+  return Object.fromEntries(Object.entries(productFields(random)).filter(() => random() < 0.4))
+}
+
+async function shelves(random: Random) {
+  const all = [await Category.find().lean(), await SubCategory.find().lean()]
+  const [categoryIds, subCategoryIds] = all.map((rows) =>
+    rows.filter(() => random() < 0.4).map(({ _id }) => _id.toHexString()),
+  )
+  return { categoryIds, subCategoryIds }
+}
+
+/** The id of one of the rows; of nothing when there is none. */
+async function anyId(
+  random: Random,
+  model: { find: () => { lean: () => PromiseLike<{ _id: Types.ObjectId }[]> } },
+): Promise<string> {
+  const rows = await model.find().lean()
+  return rows.length > 0 ? pick(random, rows)._id.toHexString() : new Types.ObjectId().toHexString()
+}
+
+/** Some rows of a file that is imported now and then. */
+async function importFile(random: Random): Promise<void> {
+  const book = await openShelfBook()
+  const place = {
+    category: `Aisle ${number(random, 2)}`,
+    subCategory: `Shelf ${number(random, 2)}`,
+  }
+  await book.ensure([place])
+  const keys = [1, 2, 3, 4, 5, 6].filter(() => random() < 0.5)
+  const entries = keys.map((key) => {
+    const { discountPercent, ...fields } = productFields(random)
+    const discount = Math.round(discountPercent * 100)
+    return { importKey: `row:${key}`, ...fields, discount, ...book.placeOf(place) }
+  })
+  await writeProducts(entries, { existing: 'update' })
+}
+
+/** An order's pieces, which are taken and sometimes given back. */
+async function order(random: Random): Promise<void> {
+  const products = (await Product.find({ stock: { $gt: 0 } }).lean()).filter(() => random() < 0.3)
+  if (products.length === 0) return
+  const orderId = new Types.ObjectId()
+  const lines = products.map(({ _id, price, discount }) => ({
+    productId: _id,
+    quantity: 1,
+    price,
+    discount,
+  }))
+  const isTaken = await mongoose.connection.transaction((session) =>
+    takeStock(lines, orderId, session),
+  )
+  if (!isTaken || random() < 0.7) return
+  await mongoose.connection.transaction((session) => giveBackStock(lines, orderId, session))
+}
