@@ -48,6 +48,8 @@ const config: CodegenConfig = {
           Product: '../domains/catalogue/product.model.ts#ProductRecord',
           ProductConnection: '../domains/catalogue/product-page.ts#ProductPage',
           ProductEdge: '../domains/catalogue/product-page.ts#ProductPageEdge',
+          CatalogueChange: '../domains/catalogue/changes-page.service.ts#NumberedChange',
+          CatalogueChangeConnection: '../domains/catalogue/changes-page.service.ts#ChangePage',
           StockMovement: '../domains/catalogue/stock.service.ts#CountedMovement',
           StockMovementConnection: '../domains/catalogue/stock.service.ts#MovementPage',
           Viewer: '../domains/account/user.model.ts#UserRecord',
@@ -80,6 +82,11 @@ const config: CodegenConfig = {
         useTypeImports: true,
         enumType: 'string-literal',
       },
+    },
+    'graphql-server/examples/mirror/generated.ts': {
+      documents: ['graphql-server/examples/mirror/*.graphql'],
+      plugins: ['typescript-operations'],
+      config: { scalars, useTypeImports: true, enumType: 'string-literal' },
     },
     'web/src/apollo/generated.ts': {
       documents: ['web/src/**/*.graphql', `!${manage}`],

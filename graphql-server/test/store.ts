@@ -166,5 +166,5 @@ async function commandsOf(work: () => Promise<unknown>): Promise<string[]> {
 
 /** The search engine's look for changes, which runs beside every test. */
 function isFollowing(command: mongo.Document): boolean {
-  return command.find === 'catalogueChanges'
+  return command.find === 'catalogueChanges' && 'at' in command.filter
 }

@@ -7,6 +7,7 @@ import type { CategoryRecord } from '../domains/catalogue/category.model.ts';
 import type { SubCategoryRecord } from '../domains/catalogue/sub-category.model.ts';
 import type { ProductRecord } from '../domains/catalogue/product.model.ts';
 import type { ProductPage, ProductPageEdge } from '../domains/catalogue/product-page.ts';
+import type { NumberedChange, ChangePage } from '../domains/catalogue/changes-page.service.ts';
 import type { CountedMovement, MovementPage } from '../domains/catalogue/stock.service.ts';
 import type { UserRecord } from '../domains/account/user.model.ts';
 import type { PartnerKeyRecord } from '../domains/partner/partner-key.model.ts';
@@ -165,6 +166,87 @@ export type CartPayload = {
   /** Why it was refused. */
   userErrors: Array<UserError>;
 };
+
+/** That a thing of the catalogue was made, changed or deleted, or a product's stock moved. */
+export type CatalogueChange = {
+  __typename?: 'CatalogueChange';
+  /** When it came into the log, about a second after the change at most while the store runs. */
+  at: Scalars['DateTime']['output'];
+  /** True when the thing is gone. Its tombstone stays in the log. */
+  deleted: Scalars['Boolean']['output'];
+  /** Id of the thing: 24 hexadecimal digits, unique among all kinds. */
+  id: Scalars['ID']['output'];
+  /** What the thing is. */
+  kind: CatalogueKind;
+  /**
+   * The thing as it is now, which may be newer than this change: then another change of it follows. Null when it is
+   * gone; where `deleted` is false it went meanwhile, and its tombstone follows.
+   */
+  thing?: Maybe<CatalogueThing>;
+};
+
+/** A page of changes. */
+export type CatalogueChangeConnection = {
+  __typename?: 'CatalogueChangeConnection';
+  /**
+   * The `after` that this page answers, null for the beginning. Who compares it with what they asked takes no page
+   * twice or for another, whatever the network does.
+   */
+  after?: Maybe<Scalars['String']['output']>;
+  /** The page's changes with their cursors. */
+  edges: Array<CatalogueChangeEdge>;
+  /** Where the page begins and ends. */
+  pageInfo: PageInfo;
+};
+
+/** A change on a page. */
+export type CatalogueChangeEdge = {
+  __typename?: 'CatalogueChangeEdge';
+  /** Pass it as `after` to continue behind this change. */
+  cursor: Scalars['String']['output'];
+  /** The change. */
+  node: CatalogueChange;
+};
+
+/** What the whole catalogue comes to, as of one place in the log of changes. */
+export type CatalogueDigest = {
+  __typename?: 'CatalogueDigest';
+  /** How many things are not deleted. */
+  count: Scalars['Int']['output'];
+  /** Cursor of the last change that the digest holds. Null when there is none. */
+  cursor?: Maybe<Scalars['String']['output']>;
+  /**
+   * 64 hexadecimal digits in lower case: the bitwise XOR of the SHA-256 hashes of one text for each thing that is not
+   * deleted; 64 zeros when there is none. A thing's text is this JSON array, in UTF-8:
+   *
+   *     ["category",id,name,image]
+   *     ["subCategory",id,name,image,[category ids]]
+   *     ["product",id,name,unit,price,discount,description,[images],[category ids],[sub-category ids],[[name,value],…]]
+   *
+   * - An image is its `url`; `image` is null where there is none. A product's images are in their order.
+   * - Lists of ids are in ascending order of their text. Details are pairs of name and value, in their order.
+   * - The price is `price.amount` in paise; the discount is `discountPercent` × 100, rounded to a whole number.
+   * - Numbers are plain decimal digits. There is no space between tokens, and no line end behind the text.
+   * - In texts `"` and `\` are escaped with `\`; backspace, tab, line feed, form feed and carriage return are `\b`, `\t`,
+   *   `\n`, `\f` and `\r`; the other characters below U+0020 are `\u00` and two hexadecimal digits in lower case. Everything
+   *   else stands for itself, `/` and letters of all scripts too. It is what JSON.stringify of JavaScript writes.
+   *
+   * Stock is not part of it.
+   */
+  digest: Scalars['String']['output'];
+};
+
+/** The kinds of things in the catalogue. */
+export type CatalogueKind =
+  /** A department of the store. */
+  | 'CATEGORY'
+  /** A thing that can be bought. */
+  | 'PRODUCT'
+  /** A shelf within one or more categories. */
+  | 'SUB_CATEGORY';
+
+/** A thing in the catalogue. */
+export type CatalogueThing = Category | Product | SubCategory;
 
 /** A department of the store, such as 'Dairy & Eggs'. */
 export type Category = {
@@ -1316,6 +1398,19 @@ export type Query = {
   __typename?: 'Query';
   /** Everybody's addresses, newest first, also those that were removed. */
   addresses: AddressConnection;
+  /**
+   * Every change of the catalogue in one order that holds for all readers, for who keeps a copy of it. Each thing
+   * stands in it once, with its latest change: one that changes again, or whose stock moves, goes to the end. Deleted
+   * things stay as tombstones. Read from the beginning to the end, then go on from the last cursor whenever you
+   * like: nothing is ever passed over. A change is there about a second after it was made. Refused: BAD_USER_INPUT
+   * for a cursor that this log has not given, such as one from before the store was restored; then begin anew.
+   */
+  catalogueChanges: CatalogueChangeConnection;
+  /**
+   * What a copy of the whole catalogue must come to. When yours differs, the catalogue has moved on: read on. It is
+   * one from another log, or has lost something, when it still differs though nothing is left to read.
+   */
+  catalogueDigest: CatalogueDigest;
   /** Every category, by name. */
   categories: Array<Category>;
   /** One category. Null when there is none with this id. */
@@ -1358,6 +1453,13 @@ export type Query = {
 
 /** What anybody may ask of the store. A field is closed unless the policy of its domain opens it. */
 export type QueryAddressesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+
+/** What anybody may ask of the store. A field is closed unless the policy of its domain opens it. */
+export type QueryCatalogueChangesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
 };
@@ -2158,6 +2260,14 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 
 
+/** Mapping of union types */
+export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  CatalogueThing:
+    | ( CategoryRecord )
+    | ( ProductRecord )
+    | ( SubCategoryRecord )
+  ;
+};
 
 
 /** Mapping between all available schema types and the resolvers types */
@@ -2174,6 +2284,12 @@ export type ResolversTypes = {
   Cart: ResolverTypeWrapper<CartContents>;
   CartLine: ResolverTypeWrapper<FilledCartLine>;
   CartPayload: ResolverTypeWrapper<Omit<CartPayload, 'cart'> & { cart: ResolversTypes['Cart'] }>;
+  CatalogueChange: ResolverTypeWrapper<NumberedChange>;
+  CatalogueChangeConnection: ResolverTypeWrapper<ChangePage>;
+  CatalogueChangeEdge: ResolverTypeWrapper<Omit<CatalogueChangeEdge, 'node'> & { node: ResolversTypes['CatalogueChange'] }>;
+  CatalogueDigest: ResolverTypeWrapper<CatalogueDigest>;
+  CatalogueKind: CatalogueKind;
+  CatalogueThing: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CatalogueThing']>;
   Category: ResolverTypeWrapper<CategoryRecord>;
   CategoryPayload: ResolverTypeWrapper<Omit<CategoryPayload, 'category'> & { category?: Maybe<ResolversTypes['Category']> }>;
   ChangeCartLineQuantityInput: ChangeCartLineQuantityInput;
@@ -2307,6 +2423,11 @@ export type ResolversParentTypes = {
   Cart: CartContents;
   CartLine: FilledCartLine;
   CartPayload: Omit<CartPayload, 'cart'> & { cart: ResolversParentTypes['Cart'] };
+  CatalogueChange: NumberedChange;
+  CatalogueChangeConnection: ChangePage;
+  CatalogueChangeEdge: Omit<CatalogueChangeEdge, 'node'> & { node: ResolversParentTypes['CatalogueChange'] };
+  CatalogueDigest: CatalogueDigest;
+  CatalogueThing: ResolversUnionTypes<ResolversParentTypes>['CatalogueThing'];
   Category: CategoryRecord;
   CategoryPayload: Omit<CategoryPayload, 'category'> & { category?: Maybe<ResolversParentTypes['Category']> };
   ChangeCartLineQuantityInput: ChangeCartLineQuantityInput;
@@ -2473,6 +2594,35 @@ export type CartPayloadResolvers<ContextType = Context, ParentType extends Resol
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type CatalogueChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CatalogueChange'] = ResolversParentTypes['CatalogueChange']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  deleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['CatalogueKind'], ParentType, ContextType>;
+  thing?: Resolver<Maybe<ResolversTypes['CatalogueThing']>, ParentType, ContextType>;
+};
+
+export type CatalogueChangeConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CatalogueChangeConnection'] = ResolversParentTypes['CatalogueChangeConnection']> = {
+  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  edges?: Resolver<Array<ResolversTypes['CatalogueChangeEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type CatalogueChangeEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CatalogueChangeEdge'] = ResolversParentTypes['CatalogueChangeEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['CatalogueChange'], ParentType, ContextType>;
+};
+
+export type CatalogueDigestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CatalogueDigest'] = ResolversParentTypes['CatalogueDigest']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  digest?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CatalogueThingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CatalogueThing'] = ResolversParentTypes['CatalogueThing']> = {
+  __resolveType: TypeResolveFn<'Category' | 'Product' | 'SubCategory', ParentType, ContextType>;
+};
+
 export type CategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
@@ -2481,6 +2631,7 @@ export type CategoryResolvers<ContextType = Context, ParentType extends Resolver
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   subCategories?: Resolver<Array<ResolversTypes['SubCategory']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CategoryPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategoryPayload'] = ResolversParentTypes['CategoryPayload']> = {
@@ -2757,6 +2908,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ProductConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductConnection'] = ResolversParentTypes['ProductConnection']> = {
@@ -2789,6 +2941,8 @@ export type ProductPayloadResolvers<ContextType = Context, ParentType extends Re
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   addresses?: Resolver<ResolversTypes['AddressConnection'], ParentType, ContextType, RequireFields<QueryAddressesArgs, 'first'>>;
+  catalogueChanges?: Resolver<ResolversTypes['CatalogueChangeConnection'], ParentType, ContextType, RequireFields<QueryCatalogueChangesArgs, 'first'>>;
+  catalogueDigest?: Resolver<ResolversTypes['CatalogueDigest'], ParentType, ContextType>;
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoryArgs, 'id'>>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
@@ -2926,6 +3080,7 @@ export type SubCategoryResolvers<ContextType = Context, ParentType extends Resol
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SubCategoryPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubCategoryPayload'] = ResolversParentTypes['SubCategoryPayload']> = {
@@ -3010,6 +3165,11 @@ export type Resolvers<ContextType = Context> = {
   Cart?: CartResolvers<ContextType>;
   CartLine?: CartLineResolvers<ContextType>;
   CartPayload?: CartPayloadResolvers<ContextType>;
+  CatalogueChange?: CatalogueChangeResolvers<ContextType>;
+  CatalogueChangeConnection?: CatalogueChangeConnectionResolvers<ContextType>;
+  CatalogueChangeEdge?: CatalogueChangeEdgeResolvers<ContextType>;
+  CatalogueDigest?: CatalogueDigestResolvers<ContextType>;
+  CatalogueThing?: CatalogueThingResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
   CategoryPayload?: CategoryPayloadResolvers<ContextType>;
   CreatePartnerKeyPayload?: CreatePartnerKeyPayloadResolvers<ContextType>;

@@ -16,6 +16,7 @@ import { catalogueEditResolvers } from '../domains/catalogue/catalogue-edit.reso
 import { catalogueResolvers } from '../domains/catalogue/catalogue.resolvers.ts'
 import { orderRules } from '../domains/order/order.policy.ts'
 import { orderResolvers } from '../domains/order/order.resolvers.ts'
+import { mirrorResolvers } from '../domains/partner/mirror.resolvers.ts'
 import { partnerRules } from '../domains/partner/partner.policy.ts'
 import { partnerResolvers } from '../domains/partner/partner.resolvers.ts'
 import { noteWait, purposeOf, withinLimits } from './allowance.ts'
@@ -65,6 +66,7 @@ export function createSchema(): GraphQLSchema {
       catalogueResolvers,
       catalogueEditResolvers,
       partnerResolvers,
+      mirrorResolvers,
       orderResolvers,
     ],
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },

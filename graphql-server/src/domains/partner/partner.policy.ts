@@ -9,7 +9,7 @@ export interface Partner {
 }
 
 export const partnerRules = {
-  Query: { partnerKeys: 'admin' },
+  Query: { partnerKeys: 'admin', catalogueChanges: 'catalogue', catalogueDigest: 'catalogue' },
   Mutation: { createPartnerKey: 'admin', updatePartnerKey: 'admin', revokePartnerKey: 'admin' },
 } as const
 

@@ -1,0 +1,82 @@
+/** How the store is reached. */
+export interface Connection {
+  /** Address of the store, such as http://localhost:4000. */
+  store: string
+  /** Who is asking: `x-api-key` for a partner. */
+  headers: Record<string, string>
+  /** Node's own, but in tests. */
+  fetch?: (url: string, init: RequestInit) => Promise<Response>
+  /** Waits so many milliseconds. */
+  pause?: (milliseconds: number) => Promise<void>
+}
+
+/** The store has understood and refused. */
+export class Refused extends Error {
+  readonly code: string
+
+  constructor(code: string, message: string) {
+    super(message)
+    this.code = code
+  }
+}
+
+/** Codes of what may be gone at the next try. */
+const PASSING = new Set(['RATE_LIMITED', 'INTERNAL'])
+const TRIES = 10
+const TIMEOUT_MS = 30_000
+const LONGEST_PAUSE_MS = 30_000
+
+interface Reply<Data> {
+  data?: Data | null
+  errors?: { message: string; extensions?: { code?: string } }[]
+}
+
+/**
+ * Runs an operation. What may pass by itself (no network, too many requests, a store that is busy or gone, a reply
+ * to something else) is tried again with growing pauses, at least as long as Retry-After says; anything else is an
+ * error at once.
+ */
+export async function askStore<Data>(
+  connection: Connection,
+  operation: { query: string; operationName: string; variables: object },
+  isAnswer: (data: Data) => boolean = () => true,
+): Promise<Data> {
+  const { pause = wait } = connection
+  for (let attempt = 1; ; attempt += 1) {
+    const answer = await askOnce(connection, operation, isAnswer).catch((error: unknown) => {
+      if (error instanceof Refused || attempt === TRIES) throw error
+      return { retryAfterMs: 0 }
+    })
+    if ('data' in answer) return answer.data
+    if (attempt === TRIES) throw new Error('The store is too busy.')
+    await pause(Math.max(answer.retryAfterMs, Math.min(500 * 2 ** attempt, LONGEST_PAUSE_MS)))
+  }
+}
+
+async function askOnce<Data>(
+  { store, headers, fetch = globalThis.fetch }: Connection,
+  operation: object,
+  isAnswer: (data: Data) => boolean,
+): Promise<{ data: Data } | { retryAfterMs: number }> {
+  const response = await fetch(new URL('/graphql', store).href, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify(operation),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  })
+  const isBusy = response.status === 429 || response.status >= 500
+  const later = { retryAfterMs: 1000 * Number(response.headers.get('retry-after') ?? 0) }
+  if (isBusy) return later
+  const { data, errors } = (await response.json()) as Reply<Data>
+  const [error] = errors ?? []
+  const code = error?.extensions?.code ?? ''
+  if (PASSING.has(code)) return later
+  if (error) throw new Refused(code, error.message)
+  if (!data || !isAnswer(data)) throw new Error('The store has not answered what it was asked.')
+  return { data }
+}
+
+/** Resolves after so many milliseconds. */
+export function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds))
+}

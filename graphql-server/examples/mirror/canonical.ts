@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import type { ChangesQuery } from './generated.ts'
+
+type Change = ChangesQuery['catalogueChanges']['edges'][number]['node']
+
+/** A category, sub-category or product, as the store gave it. */
+export type Thing = NonNullable<Change['thing']>
+
+/** What the things come to together, as the store's schema describes it at `CatalogueDigest.digest`. */
+export function digestOf(things: Iterable<Thing>): string {
+  let digest = 0n
+  for (const thing of things) digest ^= BigInt(`0x${sha256(textOf(thing))}`)
+  return digest.toString(16).padStart(64, '0')
+}
+
+function textOf(thing: Thing): string {
+  switch (thing.__typename) {
+    case 'Category':
+      return JSON.stringify(['category', thing.id, thing.name, thing.image?.url ?? null])
+    case 'SubCategory':
+      return JSON.stringify([
+        'subCategory',
+        thing.id,
+        thing.name,
+        thing.image?.url ?? null,
+        sortedIds(thing.categories),
+      ])
+    case 'Product':
+      return JSON.stringify([
+        'product',
+        thing.id,
+        thing.name,
+        thing.unit,
+        thing.price.amount,
+        Math.round(thing.discountPercent * 100),
+        thing.description,
+        thing.images.map(({ url }) => url),
+        sortedIds(thing.categories),
+        sortedIds(thing.subCategories),
+        thing.details.map(({ name, value }) => [name, value]),
+      ])
+  }
+}
+
+function sortedIds(shelves: { id: string }[]): string[] {
+  return shelves.map(({ id }) => id).sort()
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text, 'utf8').digest('hex')
+}

@@ -1,0 +1,26 @@
+import { parseArgs } from 'node:util'
+import { mirrorCatalogue } from './follow-catalogue.ts'
+
+const { values } = parseArgs({
+  options: {
+    store: { type: 'string', default: 'http://localhost:4000' },
+    file: { type: 'string', default: 'mirror.json' },
+    stock: { type: 'boolean', default: false },
+  },
+})
+
+try {
+  const key = process.env.KIRANA_API_KEY
+  if (!key)
+    throw new Error('Set KIRANA_API_KEY to a key of the store with the scope CATALOGUE_READ.')
+  const outcome = await mirrorCatalogue({ ...values, headers: { 'x-api-key': key } })
+  const { things, cursor, digest, isEqual } = outcome
+  const verdict = isEqual ? 'equal' : "not equal to the store's"
+  process.stdout.write(
+    `${things} things, cursor ${cursor ?? 'none'}, digest ${digest}: ${verdict}\n`,
+  )
+  process.exitCode = isEqual ? 0 : 1
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exitCode = 1
+}

@@ -1,0 +1,192 @@
+import { getNamedType, isLeafType, isObjectType, Kind, parse, type GraphQLField } from 'graphql'
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { ChangesQuery, DigestQuery } from '../examples/mirror/generated.ts'
+import { recordChanges } from '../src/domains/catalogue/catalogue-changes.ts'
+import { numberChanges } from '../src/domains/catalogue/number-changes.service.ts'
+import { openLog } from '../src/domains/catalogue/open-log.service.ts'
+import { deleteProduct } from '../src/domains/catalogue/product.service.ts'
+import { Product } from '../src/domains/catalogue/product.model.ts'
+import { costOf } from '../src/graphql/cost.ts'
+import { MAX_COST } from '../src/graphql/limits.ts'
+import { createSchema } from '../src/graphql/schema.ts'
+import { emptyCatalogue } from './catalogue-life.ts'
+import { scansOf } from './database.ts'
+import { buildCategory, buildProduct, buildShopper, buildSubCategory } from './factories.ts'
+import { openTestStore, type TestStore } from './store.ts'
+
+/** What the sample client asks. */
+const document = readFileSync(new URL('../examples/mirror/mirror.graphql', import.meta.url), 'utf8')
+
+const schema = createSchema()
+let store: TestStore
+let adminToken: string
+
+beforeAll(async () => {
+  store = await openTestStore()
+  adminToken = (await buildShopper(store.tokens, { role: 'ADMIN' })).accessToken
+})
+afterAll(() => store.close())
+beforeEach(async () => {
+  await emptyCatalogue()
+  await openLog()
+})
+
+/** Products, each in a category and a sub-category of its own, in the log in this order: shelves, then products. */
+async function furnish(size: number) {
+  const products = []
+  for (let n = 0; n < size; n += 1) {
+    const category = await buildCategory()
+    const shelf = await buildSubCategory({ categoryIds: [category._id] })
+    await recordChanges('category', [category._id])
+    await recordChanges('subCategory', [shelf._id])
+    products.push(
+      await buildProduct({
+        categoryIds: [category._id],
+        subCategoryIds: [shelf._id],
+        images: ['https://example.com/a.png'],
+        details: [{ name: 'Brand', value: 'A' }],
+      }),
+    )
+  }
+  const ids = products.map(({ _id }) => _id)
+  await recordChanges('product', ids)
+  await numberChanges()
+  return ids.map((id) => id.toHexString())
+}
+
+/** The document's operation of this name. */
+function only(name: string): string {
+  return document
+    .split(/^(?=query )/m)
+    .filter((text) => text.startsWith(`query ${name}`))
+    .join('')
+}
+
+async function ask<Data>(name: string, variables: object = {}): Promise<Data> {
+  const { data, errors } = await store.query<Data>(only(name), variables, adminToken)
+  expect(errors).toBeUndefined()
+  return data
+}
+
+async function readPage(variables: object = {}) {
+  const given = { first: 100, stock: true, ...variables }
+  return (await ask<ChangesQuery>('Changes', given)).catalogueChanges
+}
+
+describe('catalogueChanges', () => {
+  it('gives things of all kinds as they are now, and tombstones without one', async () => {
+    const [gone = '', kept = ''] = await furnish(2)
+    await deleteProduct(gone)
+    await Product.updateOne({ _id: kept }, { $set: { name: 'Newer than its change' } })
+    await numberChanges()
+    const { edges, after, pageInfo } = await readPage()
+    expect(edges.map(({ node }) => node.thing?.__typename)).toEqual([
+      ...['Category', 'SubCategory', 'Category', 'SubCategory'],
+      ...['Product', undefined],
+    ])
+    expect(edges.at(-2)?.node.thing).toMatchObject({ id: kept, name: 'Newer than its change' })
+    expect(edges.at(-1)?.node).toEqual({ id: gone, deleted: true, thing: null })
+    expect({ after, pageInfo }).toMatchObject({ after: null, pageInfo: { hasNextPage: false } })
+  })
+
+  it('goes on from a cursor, and says which page it is', async () => {
+    await furnish(3)
+    const whole = (await readPage()).edges.map(({ node }) => node.id)
+    const ids: string[] = []
+    let after: string | null = null
+    do {
+      const page: ChangesQuery['catalogueChanges'] = await readPage({ first: 2, after })
+      expect(page.after).toBe(after)
+      ids.push(...page.edges.map(({ node }) => node.id))
+      after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null
+    } while (after)
+    expect(ids).toEqual(whole)
+    const { catalogueChanges: end } = await ask<ChangesQuery>('Changes', {
+      ...{ first: 1, stock: false },
+      after: (await readPage()).pageInfo.endCursor,
+    })
+    expect(end).toMatchObject({ edges: [], pageInfo: { hasNextPage: false, endCursor: null } })
+  })
+
+  it.each([
+    [{ after: 'made up' }, 'after is not a cursor of this log'],
+    [{ after: '' }, 'after is not a cursor of this log'],
+    [{ first: 0 }, 'first must be from 1 to 100'],
+    [{ first: 101 }, 'first must be from 1 to 100'],
+  ])('refuses %o', async (variables, message) => {
+    await furnish(1)
+    const given = { first: 1, stock: false, ...variables }
+    const { errors } = await store.query(only('Changes'), given, adminToken)
+    expect(errors?.[0]?.message).toContain(message)
+    expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT')
+  })
+
+  it('costs the same commands for every page, and reads nothing whole', async () => {
+    await furnish(12)
+    const kinds = '{ catalogueChanges(first: 9) { pageInfo { endCursor } } }'
+    const { data } = await store.query<ChangesQuery>(kinds, {}, adminToken)
+    const after = data.catalogueChanges.pageInfo.endCursor
+    const counts = []
+    for (const page of [{ first: 3 }, { first: 100 }, { first: 3, after }]) {
+      const commands = await store.commandsOf(() => readPage(page))
+      counts.push(commands.length)
+    }
+    // Who is asking (2), the log, the changes; then at most products, sub-categories, categories, each twice.
+    expect(Math.max(...counts)).toBeLessThanOrEqual(10)
+    const last = (await readPage({ first: 24 })).pageInfo.endCursor
+    const products = (first: number) => store.commandsOf(() => readPage({ first, after: last }))
+    expect(await products(12)).toEqual(await products(2))
+    expect(await scansOf(() => readPage({ first: 3, after: last }))).toBe(0)
+  })
+
+  it('lets 100 changes through with all that the sample client asks, and 80 with every field', () => {
+    const stock = true
+    expect(costOfPage(only('Changes'), { first: 100, stock })).toBeLessThanOrEqual(MAX_COST)
+    expect(costOfPage(everything(), { first: 80 })).toBeLessThanOrEqual(MAX_COST)
+  })
+})
+
+function costOfPage(text: string, variables: Record<string, unknown>): number {
+  const parsed = parse(text)
+  const [operation] = parsed.definitions
+  if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error('There is no operation.')
+  return costOf(schema, parsed, operation, variables).cost
+}
+
+/** Every field of every kind of thing; of the shelves that a thing stands in their ids. */
+function everything(): string {
+  const fragments = ['Category', 'SubCategory', 'Product'].map((name) => {
+    const type = schema.getType(name)
+    const fields = isObjectType(type) ? Object.values(type.getFields()) : []
+    // Categories' own lists are others' places, told by those themselves.
+    const own = fields.filter(({ name: field }) => type?.name !== 'Category' || !LISTS.has(field))
+    return `... on ${name} { ${own.map(selectionOf).join(' ')} }`
+  })
+  const node = `{ id kind deleted at thing { ${fragments.join(' ')} } }`
+  const page = `after pageInfo { hasNextPage endCursor } edges { cursor node ${node} }`
+  return `query ($first: Int!) { catalogueChanges(first: $first) { ${page} } }`
+}
+
+const LISTS = new Set(['subCategories', 'newestProducts'])
+
+function selectionOf({ name, type }: GraphQLField<unknown, unknown>): string {
+  const named = getNamedType(type)
+  if (!isObjectType(named)) return name
+  const fields = Object.values(named.getFields())
+  const leaves = fields.filter((field) => isLeafType(getNamedType(field.type)))
+  const chosen = 'slug' in named.getFields() ? ['id'] : leaves.map((leaf) => leaf.name)
+  return `${name} { ${chosen.join(' ')} }`
+}
+
+describe('catalogueDigest', () => {
+  it('is as of the end of the log', async () => {
+    const none = await ask<DigestQuery>('Digest')
+    expect(none.catalogueDigest.digest).toBe('0'.repeat(64))
+    await furnish(2)
+    const query = '{ catalogueDigest { digest count cursor } }'
+    const { data } = await store.query<{ catalogueDigest: object }>(query, {}, adminToken)
+    const cursor = (await readPage()).pageInfo.endCursor
+    expect(data.catalogueDigest).toMatchObject({ count: 6, cursor })
+  })
+})
