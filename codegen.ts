@@ -13,11 +13,18 @@ const manage = 'web/src/{features,routes}/manage-*/**/*.graphql'
 const shared = 'web/src/features/order/Invoice.graphql'
 
 const hooks = {
-  plugins: ['typescript-operations', 'typed-document-node', './.config/codegen-hooks-plugin.mjs'],
+  plugins: [
+    'typescript-operations',
+    './.config/codegen-documents-plugin.mjs',
+    './.config/codegen-hooks-plugin.mjs',
+  ],
   config: { scalars, useTypeImports: true, enumType: 'string-literal' },
 }
 
-/** The contract in `schema/` becomes the server's resolver types and the web app's typed hooks. */
+/**
+ * The contract in `schema/` becomes the server's resolver types and the web app's typed hooks; the web app's
+ * operations become the manifest by which the server knows them.
+ */
 const config: CodegenConfig = {
   schema: 'schema/*.graphql',
   importExtension: '.ts',
@@ -87,6 +94,10 @@ const config: CodegenConfig = {
       documents: ['graphql-server/examples/mirror/*.graphql'],
       plugins: ['typescript-operations'],
       config: { scalars, useTypeImports: true, enumType: 'string-literal' },
+    },
+    'graphql-server/src/graphql/persisted-operations.generated.json': {
+      documents: ['web/src/**/*.graphql'],
+      plugins: ['./.config/codegen-manifest-plugin.mjs'],
     },
     'web/src/apollo/generated.ts': {
       documents: ['web/src/**/*.graphql', `!${manage}`],

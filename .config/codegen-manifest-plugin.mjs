@@ -1,0 +1,10 @@
+import { hashOf, textOf, withEach } from './codegen-documents-plugin.mjs'
+
+/** A plugin for GraphQL Code Generator: the manifest of all operations, from the hash of each to its text. */
+export const plugin = (schema, documents, config) => {
+  const texts = []
+  withEach(schema, documents, config, (document) => void texts.push(textOf(document)))
+  // By their names, with which they begin: a change of one is then a change of few lines.
+  const entries = texts.sort().map((text) => [hashOf(text), text])
+  return `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`
+}
