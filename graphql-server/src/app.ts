@@ -144,7 +144,7 @@ async function serveOperations(
   const contextOf = (request: FastifyRequest) =>
     createContext(services, callerOf(request), log.child({ reqId: request.id }))
   const budget = createUploadBudget()
-  serveGraphql(app, { server, contextOf, budget, ide: readIde(webDir) })
+  serveGraphql(app, { server, contextOf, budget, ide: readIde(webDir), production })
   serveExports(app, contextOf)
   serveCardWebhook(app, services.cards)
   serveRest(app, { server, contextOf, budget, publicUrl })

@@ -26,7 +26,7 @@ import { openTestDatabase } from './database.ts'
 export interface GraphqlReply<Data> {
   data: Data
   errors?: { message: string; extensions: { code: string; id?: string; cost?: number } }[]
-  extensions?: { cost: number }
+  extensions?: { cost: number; databaseCommands?: number; batches?: Record<string, number[]> }
 }
 
 export interface TestStore {
@@ -57,7 +57,7 @@ export interface TestStore {
 }
 
 interface TestStoreOptions extends Partial<
-  Pick<AppOptions, 'requestTimeoutMs' | 'publicUrl' | 'trustProxy'>
+  Pick<AppOptions, 'requestTimeoutMs' | 'publicUrl' | 'trustProxy' | 'production'>
 > {
   /** In the place of those of every test. */
   services?: Partial<Services>

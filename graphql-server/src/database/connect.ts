@@ -1,5 +1,6 @@
 import mongoose from 'mongoose'
 import { join } from 'node:path'
+import { noteDatabaseCommand } from '../lib/measures.ts'
 import { startEmbeddedDatabase } from './embedded/start.ts'
 
 export interface DatabaseOptions {
@@ -40,7 +41,13 @@ export async function connectMongoose(
   uri: string,
   options: mongoose.ConnectOptions = {},
 ): Promise<void> {
-  await mongoose.connect(uri, { autoIndex: false, serverSelectionTimeoutMS: 5000, ...options })
+  await mongoose.connect(uri, {
+    autoIndex: false,
+    serverSelectionTimeoutMS: 5000,
+    monitorCommands: true,
+    ...options,
+  })
+  mongoose.connection.getClient().on('commandStarted', noteDatabaseCommand)
   for (const model of Object.values(mongoose.models)) {
     await model.createCollection()
     await model.createIndexes()

@@ -19,6 +19,7 @@ import { createPartnerLoaders, type PartnerLoaders } from '../domains/partner/pa
 import { NOT_FOR_KEYS, type Partner } from '../domains/partner/partner.policy.ts'
 import type { UsageCounter } from '../domains/partner/usage-counter.ts'
 import { badUserInput, forbidden, unauthenticated } from '../lib/faults.ts'
+import type { Measures } from '../lib/measures.ts'
 import type { CardProvider } from '../payments/card-provider.ts'
 import type { PictureStorage } from '../uploads/storage.ts'
 
@@ -60,6 +61,8 @@ export interface Context extends Services {
   retryAfter: number | null
   /** What the operation costs, once it is known. */
   cost: number | null
+  /** What the operation takes; null where the caller is not told. */
+  measures: Measures | null
   loaders: AccountLoaders & CatalogueLoaders & OwnCartLoaders & PartnerLoaders
   /** Who came with a key; null for people. */
   partner: Partner | null
@@ -91,6 +94,7 @@ export async function createContext(
     userAgent,
     retryAfter: null,
     cost: null,
+    measures: null,
     loaders: {
       ...createAccountLoaders(),
       ...catalogue,

@@ -51,7 +51,7 @@ describe('an operation that runs', () => {
     const { extensions } = await store.query(
       '{ products(first: 4) { edges { node { id name } } } }',
     )
-    expect(extensions).toEqual({ cost: 1 + 1 + 4 * 3 })
+    expect(extensions?.cost).toBe(1 + 1 + 4 * 3)
   })
 
   it.each([

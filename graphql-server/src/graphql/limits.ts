@@ -30,7 +30,10 @@ export const limitRules = [
   maxDirectivesRule({ n: LIMITS.directives, ...toCaller }),
 ]
 
-/** Refuses an operation over the cost before it runs, and tells every operation's cost in `extensions`. */
+/**
+ * Refuses an operation over the cost before it runs. Tells every operation's cost in `extensions`, and what was
+ * measured of it.
+ */
 export function costPlugin(): ApolloServerPlugin<Context> {
   return {
     requestDidStart: () =>
@@ -45,9 +48,9 @@ export function costPlugin(): ApolloServerPlugin<Context> {
           contextValue.cost = cost
           return Promise.resolve()
         },
-        willSendResponse({ response, contextValue }) {
-          if (response.body.kind === 'single' && contextValue.cost !== null) {
-            response.body.singleResult.extensions = { cost: contextValue.cost }
+        willSendResponse({ response, contextValue: { cost, measures } }) {
+          if (response.body.kind === 'single' && cost !== null) {
+            response.body.singleResult.extensions = { cost, ...measures }
           }
           return Promise.resolve()
         },

@@ -1,8 +1,9 @@
 import { fastifyApolloHandler } from '@as-integrations/fastify'
 import type { ApolloServer } from '@apollo/server'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { GraphQLError } from 'graphql'
 import type { Context } from '../graphql/context.ts'
+import { measured } from '../lib/measures.ts'
 import { readMultipartOperation, requirePreflight } from './graphql-upload.ts'
 import { wantsIde, type SendIde } from './ide.ts'
 import {
@@ -19,11 +20,12 @@ export interface GraphqlEndpoint {
   budget: UploadBudget
   /** What a browser gets that opens the address; null for nothing. */
   ide: SendIde | null
+  production: boolean
 }
 
 /** Serves /graphql: the explorer to browsers, operations as JSON, and as forms from the signed-in, who alone have files to send. */
 export function serveGraphql(app: FastifyInstance, endpoint: GraphqlEndpoint): void {
-  const { server, contextOf, budget, ide } = endpoint
+  const { contextOf, budget, ide } = endpoint
   void app.register((scope, _options, done) => {
     receiveForms(scope, LONGEST_FORM_BYTES)
     scope.addHook('onRequest', async (request, reply) => {
@@ -42,21 +44,32 @@ export function serveGraphql(app: FastifyInstance, endpoint: GraphqlEndpoint): v
       await requireLength(request, request.body)
       request.body = await readMultipartOperation(request, reply, request.body)
     })
-    scope.route({
-      method: ['GET', 'POST'],
-      url: '/graphql',
-      handler: fastifyApolloHandler(server, {
-        context: (request) => Promise.resolve(request.getDecorator<Context>('operationContext')),
-      }),
-    })
+    scope.route({ method: ['GET', 'POST'], url: '/graphql', handler: createHandler(endpoint) })
     done()
   })
 }
 
 /** Before the form is taken apart: only admins have more to send than a picture. */
 async function requireLength(request: FastifyRequest, { length }: Buffer): Promise<void> {
-  const { user } = await request.getDecorator<Context>('operationContext').signedIn()
+  const { user } = await contextIn(request).signedIn()
   if (user.role === 'ADMIN' || length <= PICTURE_FORM_BYTES) return
   const extensions = { code: 'PAYLOAD_TOO_LARGE' }
   throw new GraphQLError('The picture is larger than 5 MB.', { extensions })
+}
+
+/** Runs operations. In development what they take is measured, and so it would be for partners with a key. */
+function createHandler({ server, production }: GraphqlEndpoint) {
+  const run = fastifyApolloHandler(server, {
+    context: (request) => Promise.resolve(contextIn(request)),
+  })
+  return function handle(this: FastifyInstance, request: FastifyRequest, reply: FastifyReply) {
+    if (production) return run.call(this, request, reply)
+    const measures = { databaseCommands: 0, batches: {} }
+    contextIn(request).measures = measures
+    return measured(measures, () => run.call(this, request, reply))
+  }
+}
+
+function contextIn(request: FastifyRequest): Context {
+  return request.getDecorator<Context>('operationContext')
 }

@@ -1,15 +1,29 @@
 import DataLoader from 'dataloader'
 import type { Types } from 'mongoose'
 import { parseId } from './ids.ts'
+import { noteBatch } from './measures.ts'
+
+/** A loader whose batches are noted under its name. */
+export function batchLoader<Key, Row, CacheKey = Key>(
+  name: string,
+  load: DataLoader.BatchLoadFn<Key, Row>,
+  options?: DataLoader.Options<Key, Row, CacheKey>,
+): DataLoader<Key, Row, CacheKey> {
+  return new DataLoader((keys) => {
+    noteBatch(name, keys.length)
+    return load(keys)
+  }, options)
+}
 
 /**
  * A loader of documents by id: all ids that one turn asks for become one call of `find`.
  * Gives null for an id without a document, and for a text that is no id.
  */
 export function loaderById<Row extends { _id: Types.ObjectId }>(
+  name: string,
   find: (ids: Types.ObjectId[]) => Promise<Row[]>,
 ): DataLoader<string, Row | null> {
-  return new DataLoader(async (texts) => {
+  return batchLoader(name, async (texts) => {
     const ids = texts.flatMap((text) => parseId(text) ?? [])
     const rows = ids.length > 0 ? await find(ids) : []
     const byId = new Map(rows.map((row) => [row._id.toHexString(), row]))

@@ -8,5 +8,5 @@ export interface AccountLoaders {
 
 /** Batches the reading of people within one request. */
 export function createAccountLoaders(): AccountLoaders {
-  return { user: loaderById((ids) => User.find({ _id: { $in: ids } }).lean()) }
+  return { user: loaderById('user', (ids) => User.find({ _id: { $in: ids } }).lean()) }
 }

@@ -1,5 +1,5 @@
-import DataLoader from 'dataloader'
 import { Types } from 'mongoose'
+import { batchLoader } from '../../lib/batch.ts'
 import { loadCart, type CartContents, type CartLoaders } from './cart-contents.ts'
 
 export type OwnCartLoaders = ReturnType<typeof createCartLoaders>
@@ -10,7 +10,8 @@ export type OwnCartLoaders = ReturnType<typeof createCartLoaders>
  */
 export function createCartLoaders(loaders: CartLoaders) {
   return {
-    cart: new DataLoader<string, CartContents>(
+    cart: batchLoader<string, CartContents>(
+      'cart',
       async (userIds) => {
         const load = async (userId: string) =>
           [userId, await loadCart(new Types.ObjectId(userId), loaders)] as const

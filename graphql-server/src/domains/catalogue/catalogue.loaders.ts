@@ -1,6 +1,5 @@
-import DataLoader from 'dataloader'
 import { Types } from 'mongoose'
-import { groupBy, loaderById } from '../../lib/batch.ts'
+import { batchLoader, groupBy, loaderById } from '../../lib/batch.ts'
 import { Category, type CategoryRecord } from './category.model.ts'
 import { Product, type ProductRecord } from './product.model.ts'
 import { SubCategory, type SubCategoryRecord } from './sub-category.model.ts'
@@ -8,19 +7,23 @@ import { SubCategory, type SubCategoryRecord } from './sub-category.model.ts'
 /** The batched reads of the catalogue for one request. Ids are 24 hexadecimal digits. */
 export function createCatalogueLoaders() {
   return {
-    product: loaderById<ProductRecord>((ids) => Product.find({ _id: { $in: ids } }).lean()),
-    category: loaderById<CategoryRecord>((ids) =>
+    product: loaderById<ProductRecord>('product', (ids) =>
+      Product.find({ _id: { $in: ids } }).lean(),
+    ),
+    category: loaderById<CategoryRecord>('category', (ids) =>
       Category.find({ _id: { $in: ids } })
         .batchSize(ids.length)
         .lean(),
     ),
-    subCategory: loaderById<SubCategoryRecord>((ids) =>
+    subCategory: loaderById<SubCategoryRecord>('subCategory', (ids) =>
       SubCategory.find({ _id: { $in: ids } })
         .batchSize(ids.length)
         .lean(),
     ),
-    subCategoriesOfCategory: new DataLoader(subCategoriesOfCategories),
-    newestProductsOfCategory: new DataLoader(newestProductsOfCategories, { cacheKeyFn: rowKey }),
+    subCategoriesOfCategory: batchLoader('subCategoriesOfCategory', subCategoriesOfCategories),
+    newestProductsOfCategory: batchLoader('newestProductsOfCategory', newestProductsOfCategories, {
+      cacheKeyFn: rowKey,
+    }),
   }
 }
 

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  buildCategory,
+  buildProduct,
+  buildShopper,
+  buildSubCategory,
+  fillCart,
+} from './factories.ts'
+import { openTestStore, type TestStore } from './store.ts'
+
+let store: TestStore
+
+async function furnish() {
+  const category = await buildCategory()
+  await buildSubCategory({ categoryIds: [category._id] })
+  for (let n = 0; n < 3; n += 1) await buildProduct({ categoryIds: [category._id] })
+}
+
+const shelves = '{ categories { name subCategories { name } } }'
+const page = '{ products { edges { node { name categories { name } } } } }'
+const shop = '{ store { name } }'
+
+describe('an answer in development', () => {
+  beforeAll(async () => {
+    store = await openTestStore()
+    await furnish()
+  })
+  afterAll(() => store.close())
+
+  it('tells the commands that its operation sent, and the sizes of its batches', async () => {
+    const commands = await store.commandsOf(async () => {
+      const { extensions } = await store.query(page)
+      expect(extensions).toMatchObject({ databaseCommands: 2, batches: { category: [1] } })
+      expect(extensions?.cost).toBeGreaterThan(0)
+    })
+    expect(commands).toHaveLength(2)
+  })
+
+  it('tells of none where there are none', async () => {
+    const { extensions } = await store.query(shop)
+    expect(extensions).toMatchObject({ databaseCommands: 0, batches: {} })
+  })
+
+  it('tells of the looking up of who asks, and of several loaders', async () => {
+    const { user, accessToken } = await buildShopper(store.tokens)
+    await fillCart(user, [await buildProduct(), await buildProduct()])
+    const document = '{ viewer { cart { lines { quantity product { name } } } } }'
+    let told: number | undefined
+    const commands = await store.commandsOf(async () => {
+      const { extensions } = await store.query(document, {}, accessToken)
+      told = extensions?.databaseCommands
+      expect(extensions?.batches).toMatchObject({ cart: [1], product: [2] })
+    })
+    expect(told).toBe(commands.length)
+  })
+
+  it('tells of its own operation alone, however many run at once', async () => {
+    // More than there are connections to the database, so that some have to wait for one.
+    const documents = Array.from({ length: 240 }, (_, n) => [shelves, page, shop][n % 3] ?? '')
+    const alone = [await store.query(shelves), await store.query(page), await store.query(shop)]
+    const answers = await Promise.all(documents.map((document) => store.query(document)))
+    expect(answers.map(({ extensions }) => extensions)).toEqual(
+      documents.map((_document, n) => alone[n % 3]?.extensions),
+    )
+    expect(alone.map(({ extensions }) => extensions?.databaseCommands)).toEqual([2, 2, 0])
+  })
+
+  it('tells nothing over REST', async () => {
+    const reply = await store.app.inject({ url: '/api/category/get' })
+    expect(Object.keys(reply.json<object>()).sort()).toEqual([
+      'data',
+      'error',
+      'message',
+      'success',
+    ])
+  })
+})
+
+describe('an answer in production', () => {
+  beforeAll(async () => {
+    store = await openTestStore({ production: true })
+  })
+  afterAll(() => store.close())
+
+  it('tells its cost alone', async () => {
+    const { extensions } = await store.query(shelves)
+    expect(Object.keys(extensions ?? {})).toEqual(['cost'])
+  })
+})
