@@ -39,6 +39,8 @@ export interface AppOptions {
   publicUrl: string
   /** Addresses of proxies, separated by commas, whose word on whom they pass on is taken; none by default. */
   trustProxy?: string
+  /** Whether callers who are no admins may run the web app's own operations alone; by default they may run any. */
+  safelist?: boolean
   requestTimeoutMs?: number
 }
 
@@ -51,6 +53,7 @@ export async function createApp({
   webDir,
   publicUrl,
   trustProxy,
+  safelist,
   requestTimeoutMs = REQUEST_TIMEOUT_MS,
 }: AppOptions): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = log
@@ -83,7 +86,7 @@ export async function createApp({
   logRequests(app)
   answerErrors(app)
   serveHealth(app)
-  await serveOperations(app, services, { log, production, publicUrl, webDir })
+  await serveOperations(app, services, { log, production, publicUrl, webDir, safelist })
   await serveMedia(app, mediaDir)
   if (webDir !== null) await serveWeb(app, webDir)
   return app
@@ -135,7 +138,8 @@ async function serveOperations(
     production,
     publicUrl,
     webDir,
-  }: Pick<AppOptions, 'log' | 'production' | 'publicUrl' | 'webDir'>,
+    safelist = false,
+  }: Pick<AppOptions, 'log' | 'production' | 'publicUrl' | 'webDir' | 'safelist'>,
 ): Promise<void> {
   app.decorateRequest('operationContext', null)
   const server = createGraphqlServer({ log, production })
@@ -144,7 +148,7 @@ async function serveOperations(
   const contextOf = (request: FastifyRequest) =>
     createContext(services, callerOf(request), log.child({ reqId: request.id }))
   const budget = createUploadBudget()
-  serveGraphql(app, { server, contextOf, budget, ide: readIde(webDir), production })
+  serveGraphql(app, { server, contextOf, budget, ide: readIde(webDir), safelist, production })
   serveExports(app, contextOf)
   serveCardWebhook(app, services.cards)
   serveRest(app, { server, contextOf, budget, publicUrl })

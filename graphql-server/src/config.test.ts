@@ -56,6 +56,12 @@ describe('the settings', () => {
     expect(() => readConfig({ RATE_LIMITS: 'no' })).toThrow(/^RATE_LIMITS: /)
   })
 
+  it('let everybody run any operation, unless told otherwise', () => {
+    expect(readConfig({}).safelist).toBe(false)
+    expect(readConfig({ SAFELIST: 'on' }).safelist).toBe(true)
+    expect(() => readConfig({ SAFELIST: 'yes' })).toThrow(/^SAFELIST: /)
+  })
+
   it('trust no proxy that is not named', () => {
     expect(readConfig({ TRUST_PROXY: '' }).trustProxy).toBeUndefined()
     const trusted = 'loopback, 10.0.0.0/8, 2001:db8::7'

@@ -87,6 +87,7 @@ const environment = z.object({
       .optional(),
   ),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+  SAFELIST: z.enum(['on', 'off']).default('off'),
   TRUST_PROXY: optional.refine((list) => !list || list.split(',').every(isNetwork), {
     message: 'must be addresses such as 10.0.0.7, 10.0.0.0/8 or loopback, separated by commas',
   }),
@@ -146,6 +147,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
     stripe: stripeSettings(values),
     rateLimits: values.RATE_LIMITS === 'on',
+    safelist: values.SAFELIST === 'on',
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
     store: storeSettings(values),

@@ -103,6 +103,7 @@ async function start(config: Config): Promise<void> {
     production: config.production,
     mediaDir: pictures.folder,
     publicUrl: config.publicUrl,
+    safelist: config.safelist,
     trustProxy: config.trustProxy,
     webDir: existsSync(join(webDir, 'index.html')) ? webDir : null,
   })

@@ -57,7 +57,7 @@ export interface TestStore {
 }
 
 interface TestStoreOptions extends Partial<
-  Pick<AppOptions, 'requestTimeoutMs' | 'publicUrl' | 'trustProxy' | 'production'>
+  Pick<AppOptions, 'requestTimeoutMs' | 'publicUrl' | 'trustProxy' | 'safelist' | 'production'>
 > {
   /** In the place of those of every test. */
   services?: Partial<Services>

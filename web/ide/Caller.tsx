@@ -9,6 +9,7 @@ export type CallerHeaders = { authorization: string } | { 'x-api-key': string }
 /** Who asks, for all tabs: a person who signs in, or a partner with a key. The open tab shows it among its headers. */
 export function Caller({ onChange }: { onChange: (headers: CallerHeaders) => void }) {
   const editor = useGraphiQL((state) => state.headerEditor)
+  const schema = useGraphiQL((state) => state.schema)
   const actions = useGraphiQLActions()
   const [who, setWho] = useState('')
 
@@ -18,6 +19,8 @@ export function Caller({ onChange }: { onChange: (headers: CallerHeaders) => voi
     const headers = JSON.stringify(caller, null, 2)
     editor?.setValue(headers)
     actions.updateActiveTabValues({ headers })
+    // With a safelist the store has told its schema to nobody so far.
+    if (!schema) void actions.introspect()
   }
 
   return (

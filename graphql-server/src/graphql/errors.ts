@@ -19,14 +19,19 @@ const TOLD = new Set([
   'BAD_REQUEST',
 ])
 
+/** What Apollo Server says of a persisted query that is none, without a code. */
+const ABOUT_PERSISTED = new Set([
+  'provided sha does not match query',
+  'Unsupported persisted query version',
+])
+
 /**
  * What a caller is told of an error: code, sentence and place, never a stack. What nobody foresaw is logged
  * under an id, and only the id is told.
  */
 export function formatError(log: Logger) {
   return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
-    const code =
-      typeof formatted.extensions?.code === 'string' ? formatted.extensions.code : 'INTERNAL'
+    const code = codeOf(formatted)
     const { message, path, locations } = formatted
     if (TOLD.has(code) && isMeantForCallers(error)) {
       return { message, path, locations, extensions: { code, ...toldOfCost(formatted) } }
@@ -39,6 +44,11 @@ export function formatError(log: Logger) {
       extensions: { code: 'INTERNAL', id },
     }
   }
+}
+
+function codeOf({ message, extensions }: GraphQLFormattedError): string {
+  if (ABOUT_PERSISTED.has(message)) return 'BAD_REQUEST'
+  return typeof extensions?.code === 'string' ? extensions.code : 'INTERNAL'
 }
 
 /** What an operation that is too dear is told beside the code. */

@@ -2,9 +2,11 @@ import { ApolloServer } from '@apollo/server'
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled'
 import type { Logger } from 'pino'
 import { retryAfterPlugin } from './allowance.ts'
+import { cachingPlugin } from './caching.ts'
 import type { Context } from './context.ts'
 import { formatError } from './errors.ts'
 import { costPlugin, limitRules, LIMITS, MAX_COMPLAINTS } from './limits.ts'
+import { createOperationCache } from './persisted-operations.ts'
 import { createSchema } from './schema.ts'
 
 /** The GraphQL server over the store's schema, without HTTP. */
@@ -27,7 +29,13 @@ export function createGraphqlServer({
     validationOptions: { maxErrors: MAX_COMPLAINTS, hideSuggestions: production },
     parseOptions: { maxTokens: LIMITS.tokens },
     formatError: formatError(log),
-    plugins: [ApolloServerPluginCacheControlDisabled(), costPlugin(), retryAfterPlugin()],
+    persistedQueries: { cache: createOperationCache() },
+    plugins: [
+      ApolloServerPluginCacheControlDisabled(),
+      costPlugin(),
+      retryAfterPlugin(),
+      cachingPlugin(),
+    ],
     logger: {
       debug: (message) => log.debug(message),
       info: (message) => log.debug(message),

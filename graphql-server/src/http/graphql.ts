@@ -4,8 +4,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { GraphQLError } from 'graphql'
 import type { Context } from '../graphql/context.ts'
 import { measured } from '../lib/measures.ts'
+import { tagReply } from './etag.ts'
 import { readMultipartOperation, requirePreflight } from './graphql-upload.ts'
 import { wantsIde, type SendIde } from './ide.ts'
+import { requireKnownOperation } from './safelist.ts'
 import {
   isForm,
   LONGEST_FORM_BYTES,
@@ -20,16 +22,21 @@ export interface GraphqlEndpoint {
   budget: UploadBudget
   /** What a browser gets that opens the address; null for nothing. */
   ide: SendIde | null
+  /** Whether callers who are no admins may run the web app's own operations alone. */
+  safelist: boolean
   production: boolean
 }
 
+/** Replies differ by these headers of a request. */
+const VARY = 'accept, accept-encoding, authorization'
+
 /** Serves /graphql: the explorer to browsers, operations as JSON, and as forms from the signed-in, who alone have files to send. */
 export function serveGraphql(app: FastifyInstance, endpoint: GraphqlEndpoint): void {
-  const { contextOf, budget, ide } = endpoint
+  const { contextOf, budget, ide, safelist } = endpoint
   void app.register((scope, _options, done) => {
     receiveForms(scope, LONGEST_FORM_BYTES)
     scope.addHook('onRequest', async (request, reply) => {
-      void reply.header('cache-control', 'no-store').header('vary', 'accept')
+      void reply.header('cache-control', 'no-store').header('vary', VARY)
       if (ide && wantsIde(request)) return ide(reply)
       const context = await contextOf(request)
       request.setDecorator('operationContext', context)
@@ -44,6 +51,12 @@ export function serveGraphql(app: FastifyInstance, endpoint: GraphqlEndpoint): v
       await requireLength(request, request.body)
       request.body = await readMultipartOperation(request, reply, request.body)
     })
+    scope.addHook('preHandler', async (request) => {
+      if (safelist) await requireKnownOperation(request, contextIn(request))
+    })
+    scope.addHook('onSend', (request, reply, payload) =>
+      Promise.resolve(tagReply(request, reply, payload)),
+    )
     scope.route({ method: ['GET', 'POST'], url: '/graphql', handler: createHandler(endpoint) })
     done()
   })

@@ -1,0 +1,186 @@
+import type { InjectOptions } from 'fastify'
+import { print, parse } from 'graphql'
+import { promisify } from 'node:util'
+import { brotliDecompress, gunzip } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildCategory, buildProduct, buildShopper } from '../../test/factories.ts'
+import { addressOf, hashOf, ofWebApp, persisted, PREFLIGHT } from '../../test/persisted.ts'
+import { openTestStore, type GraphqlReply, type TestStore } from '../../test/store.ts'
+import manifest from '../graphql/persisted-operations.generated.json' with { type: 'json' }
+
+let store: TestStore
+
+beforeAll(async () => {
+  store = await openTestStore()
+})
+afterAll(() => store.close())
+
+const home = ofWebApp('query Home {')
+const layout = ofWebApp('query Layout {')
+const product = ofWebApp('query Product(')
+
+const get = (hash: string, headers: InjectOptions['headers'] = {}, variables = {}) =>
+  store.app.inject({ url: addressOf(hash, variables), headers: { ...PREFLIGHT, ...headers } })
+
+async function post(payload: object, headers: InjectOptions['headers'] = {}) {
+  const reply = await store.app.inject({ method: 'POST', url: '/graphql', headers, payload })
+  return reply.json<GraphqlReply<unknown>>()
+}
+
+describe('the web app’s own operations', () => {
+  it('are known by their hash, without a registration, by GET and POST', async () => {
+    const reply = await get(home.hash)
+    expect(reply.statusCode).toBe(200)
+    expect(reply.json()).toMatchObject({ data: { categories: [] } })
+    expect(await post({ extensions: persisted(home.hash) })).toMatchObject({
+      data: { categories: [] },
+    })
+  })
+
+  it('are the hash of their text', () => {
+    for (const [hash, text] of Object.entries(manifest)) {
+      expect(hashOf(text)).toBe(hash)
+      expect(print(parse(text))).toBe(text)
+    }
+  })
+
+  it('that write are refused by GET, and nothing happens', async () => {
+    const { accessToken } = await buildShopper(store.tokens)
+    const { hash } = ofWebApp('mutation Logout {')
+    const headers = { authorization: `Bearer ${accessToken}` }
+    const reply = await get(hash, headers)
+    expect(reply.statusCode).toBe(405)
+    expect(reply.headers['cache-control']).toBe('no-store')
+    const { data } = await store.query('{ viewer { id } }', {}, accessToken)
+    expect(data).toMatchObject({ viewer: { id: expect.any(String) as string } })
+  })
+
+  it('are refused by GET without a header that no other site can add', async () => {
+    const reply = await store.app.inject({ url: addressOf(home.hash) })
+    expect(reply.statusCode).toBe(400)
+    expect(reply.headers['cache-control']).toBe('no-store')
+  })
+})
+
+describe('an operation of somebody else', () => {
+  const text = '{ store { name phone } }'
+
+  it('is known by its hash once its text has come along', async () => {
+    const extensions = persisted(hashOf(text))
+    const codes = async (payload: object) =>
+      (await post(payload)).errors?.map((error) => error.extensions.code)
+    expect(await codes({ extensions })).toEqual(['PERSISTED_QUERY_NOT_FOUND'])
+    expect((await get(hashOf(text))).headers['cache-control']).toBe('no-store')
+    expect(await codes({ query: text, extensions })).toBeUndefined()
+    expect(await codes({ extensions })).toBeUndefined()
+  })
+
+  it('can not take the hash of another', async () => {
+    const { errors } = await post({ query: text, extensions: persisted(home.hash) })
+    expect(errors?.[0]).toMatchObject({
+      message: 'provided sha does not match query',
+      extensions: { code: 'BAD_REQUEST' },
+    })
+    expect(await post({ extensions: persisted(home.hash) })).toMatchObject({
+      data: { categories: [] },
+    })
+  })
+})
+
+describe('who may keep an answer', () => {
+  const PUBLIC = 'public, no-cache'
+
+  it('everybody what is public and asked for by hash with GET, asking each time', async () => {
+    const { headers } = await get(home.hash)
+    expect(headers).toMatchObject({
+      'cache-control': PUBLIC,
+      etag: expect.stringMatching(/^W\/"[\w-]{43}"$/) as string,
+      vary: 'accept, accept-encoding, authorization',
+    })
+  })
+
+  it.each<[string, () => InjectOptions]>([
+    ['what is about the viewer', () => ({ url: addressOf(layout.hash), headers: PREFLIGHT })],
+    [
+      'what somebody with a token asks for',
+      () => ({
+        url: addressOf(home.hash),
+        headers: { ...PREFLIGHT, authorization: 'Basic YTpi' },
+      }),
+    ],
+    [
+      'what is posted',
+      () => ({ method: 'POST', url: '/graphql', payload: { extensions: persisted(home.hash) } }),
+    ],
+    [
+      'what came as a text',
+      () => ({
+        url: `/graphql?query=${encodeURIComponent('{ store { name } }')}`,
+        headers: PREFLIGHT,
+      }),
+    ],
+    [
+      'what only admins see',
+      () => ({
+        url: addressOf(ofWebApp('query AllOrders(').hash, { search: '' }),
+        headers: PREFLIGHT,
+      }),
+    ],
+    [
+      'what went wrong',
+      () => ({
+        url: addressOf(ofWebApp('query Search(').hash, { text: 'rice', after: 'nonsense' }),
+        headers: PREFLIGHT,
+      }),
+    ],
+    [
+      'what has a wrong variable',
+      () => ({ url: addressOf(product.hash, { id: {} }), headers: PREFLIGHT }),
+    ],
+  ])('nobody %s', async (_what, request) => {
+    const { headers } = await store.app.inject(request())
+    expect(headers['cache-control']).toBe('no-store')
+    expect(headers['etag']).toBeUndefined()
+  })
+})
+
+describe('who has the answer already', () => {
+  it('is told so, and nothing else, until it changes', async () => {
+    const { _id } = await buildProduct({ name: 'Rice' })
+    const ask = (etag?: string) =>
+      get(product.hash, etag === undefined ? {} : { 'if-none-match': etag }, {
+        id: _id.toHexString(),
+      })
+    const { etag } = (await ask()).headers
+    if (typeof etag !== 'string') throw new Error('There is no tag.')
+    for (const known of [etag, etag.replace('W/', ''), `"other", ${etag}`]) {
+      const again = await ask(known)
+      expect(again).toMatchObject({ statusCode: 304, body: '' })
+      expect(again.headers).toMatchObject({ etag, 'cache-control': 'public, no-cache' })
+      expect(again.headers['content-length']).toBeUndefined()
+    }
+    expect(await ask('"other"')).toMatchObject({ statusCode: 200 })
+    const admin = await buildShopper(store.tokens, { role: 'ADMIN' })
+    await store.query(
+      'mutation ($id: ID!) { setStock(input: { id: $id, stock: 9 }) { userErrors { message } } }',
+      { id: _id.toHexString() },
+      admin.accessToken,
+    )
+    expect((await ask(etag)).statusCode).toBe(200)
+  })
+
+  it.each([
+    ['gzip', promisify(gunzip)],
+    ['br', promisify(brotliDecompress)],
+  ])('also when it is compressed with %s', async (encoding, decompress) => {
+    for (let n = 0; n < 12; n += 1) await buildCategory()
+    const headers = { 'accept-encoding': encoding }
+    const plain = await get(home.hash)
+    const reply = await get(home.hash, headers)
+    expect(reply.headers).toMatchObject({ 'content-encoding': encoding, etag: plain.headers.etag })
+    expect((await decompress(reply.rawPayload)).toString()).toBe(plain.body)
+    const again = await get(home.hash, { ...headers, 'if-none-match': reply.headers.etag })
+    expect(again).toMatchObject({ statusCode: 304, body: '' })
+    expect(again.headers['content-encoding']).toBeUndefined()
+  })
+})

@@ -1,0 +1,96 @@
+import type { InjectOptions } from 'fastify'
+import { getIntrospectionQuery } from 'graphql'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildShopper } from '../../test/factories.ts'
+import { addressOf, hashOf, ofWebApp, persisted, PREFLIGHT } from '../../test/persisted.ts'
+import { openTestStore, type GraphqlReply, type TestStore } from '../../test/store.ts'
+
+const home = ofWebApp('query Home')
+const foreign = '{ store { name } }'
+const people = ['nobody', 'user', 'admin'] as const
+
+let store: TestStore
+let tokens: Record<(typeof people)[number], string | null>
+
+beforeAll(async () => {
+  store = await openTestStore({ safelist: true })
+  tokens = {
+    nobody: null,
+    user: (await buildShopper(store.tokens)).accessToken,
+    admin: (await buildShopper(store.tokens, { role: 'ADMIN' })).accessToken,
+  }
+})
+afterAll(() => store.close())
+
+/** The codes of the refusals, none when the operation ran. */
+async function ask(request: InjectOptions, token: string | null = null) {
+  const headers = { ...PREFLIGHT, ...(token !== null && { authorization: `Bearer ${token}` }) }
+  const reply = await store.app.inject({ ...request, headers })
+  const { errors = [] } = reply.json<GraphqlReply<unknown>>()
+  return {
+    status: reply.statusCode,
+    codes: errors.map(({ extensions }) => extensions.code),
+    errors,
+  }
+}
+
+const byPost = (payload: object): InjectOptions => ({ method: 'POST', url: '/graphql', payload })
+const byText = (query: string): InjectOptions => ({
+  url: `/graphql?query=${encodeURIComponent(query)}`,
+})
+
+const KNOWN: [string, InjectOptions][] = [
+  ['by hash', byPost({ extensions: persisted(home.hash) })],
+  ['by hash with GET', { url: addressOf(home.hash) }],
+  ['by its text', byPost({ query: home.text })],
+  ['by its text with GET', byText(home.text)],
+  ['by both', byPost({ query: home.text, extensions: persisted(home.hash) })],
+]
+
+const FOREIGN: [string, InjectOptions][] = [
+  ['by text', byPost({ query: foreign })],
+  ['by text with GET', byText(foreign)],
+  ['with its hash', byPost({ query: foreign, extensions: persisted(hashOf(foreign)) })],
+  ['which the explorer asks the schema with', byPost({ query: getIntrospectionQuery() })],
+  ['by a hash that somebody has registered', byPost({ extensions: persisted(hashOf(foreign)) })],
+]
+
+describe('with a safelist', () => {
+  it.each(KNOWN)('everybody runs an operation of the web app %s', async (_how, request) => {
+    for (const who of people) expect(await ask(request, tokens[who])).toMatchObject({ codes: [] })
+  })
+
+  it.each(FOREIGN)('admins alone run another %s', async (_how, request) => {
+    expect(await ask(request, tokens.admin)).toMatchObject({ status: 200, codes: [] })
+    for (const who of ['nobody', 'user'] as const) {
+      const { status, codes, errors } = await ask(request, tokens[who])
+      expect({ status, codes }).toEqual({ status: 403, codes: ['OPERATION_NOT_ALLOWED'] })
+      expect(errors[0]?.message).toContain('sign in as an admin')
+    }
+  })
+
+  it.each<[string, InjectOptions]>([
+    [
+      'the hash of another beside its text',
+      byPost({ query: foreign, extensions: persisted(home.hash) }),
+    ],
+    ['a known hash before a #', { url: `${addressOf(home.hash)}&query=${foreign}#` }],
+    ['two texts', { url: `/graphql?query=${foreign}&query=${encodeURIComponent(home.text)}` }],
+    ['no operation', byPost({ variables: {} })],
+    ['a list', byPost([{ query: home.text }])],
+    ['nonsense for extensions', { url: '/graphql?extensions={' }],
+    ['text that can not be read', byPost({ query: '{{{' })],
+  ])('nobody gets by with %s', async (_what, request) => {
+    expect((await ask(request)).codes).toEqual(['OPERATION_NOT_ALLOWED'])
+  })
+
+  it('a dead token is told to be one', async () => {
+    const { codes } = await ask(byPost({ query: foreign }), 'dead')
+    expect(codes).toEqual(['UNAUTHENTICATED'])
+  })
+
+  it('REST works as ever', async () => {
+    const reply = await store.app.inject({ url: '/api/category/get' })
+    expect(reply.statusCode).toBe(200)
+  })
+})

@@ -1,0 +1,50 @@
+import type { FastifyRequest } from 'fastify'
+import { GraphQLError } from 'graphql'
+import { z } from 'zod'
+import type { Context } from '../graphql/context.ts'
+import { isOfWebApp, type OperationName } from '../graphql/persisted-operations.ts'
+
+/** Lets the web app's own operations through, and every other from admins alone. Reads nothing of its text. */
+export async function requireKnownOperation(
+  request: FastifyRequest,
+  context: Context,
+): Promise<void> {
+  if (isOfWebApp(nameOf(request)) || (await mayRunAny(context))) return
+  const message =
+    'This store runs the operations of its own web app alone. To run others, sign in as an admin.'
+  throw new GraphQLError(message, { extensions: { code: 'OPERATION_NOT_ALLOWED' } })
+}
+
+/** Partners with a key would be let through here too. */
+async function mayRunAny(context: Context): Promise<boolean> {
+  return (await context.viewer())?.user.role === 'ADMIN'
+}
+
+const text = z.string().optional().catch(undefined)
+const hash = z
+  .object({ persistedQuery: z.object({ sha256Hash: text }) })
+  .transform(({ persistedQuery }) => persistedQuery.sha256Hash)
+  .optional()
+  .catch(undefined)
+const operation = z
+  .object({ query: text, extensions: hash })
+  .transform(({ query, extensions }): OperationName => ({ text: query, hash: extensions }))
+  .catch({ text: undefined, hash: undefined })
+
+/** Read from where Apollo Server reads it, so that what is judged is what runs. */
+function nameOf({ method, url, body }: FastifyRequest): OperationName {
+  if (method !== 'GET') return operation.parse(body)
+  const given = new URL(url, 'http://localhost').searchParams
+  return operation.parse({
+    query: given.get('query') ?? undefined,
+    extensions: readJson(given.get('extensions')),
+  })
+}
+
+function readJson(json: string | null): unknown {
+  try {
+    return JSON.parse(json ?? 'null')
+  } catch {
+    return null
+  }
+}
