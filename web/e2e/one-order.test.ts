@@ -25,7 +25,7 @@ async function expectOneOrder() {
 const payIn = (page: Page) => page.getByRole('button', { name: 'Cash on Delivery' })
 const successIn = (page: Page) =>
   page.getByRole('heading', { name: 'Order Successfully' }).waitFor()
-const isOrder = (body: string | null) => Boolean(body?.includes('placeOrder'))
+const isOrder = (body: string | null) => Boolean(body?.includes('"PlaceOrder"'))
 
 /** The next order reaches the store, and its reply does not come back; `before` that, something happens. */
 async function loseReply(page: Page, before: () => Promise<void> = async () => {}) {

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page, Request } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Journey, startJourney, visit } from './setup/browser.ts'
 
@@ -21,11 +21,15 @@ async function openSearch() {
   return { context, page, faults }
 }
 
+/** Whether the store is asked for products with these words. */
+function asksFor(request: Request, words: string): boolean {
+  const variables = new URL(request.url()).searchParams.get('variables')
+  return Boolean(variables?.includes(`"text":"${words}"`))
+}
+
 /** Replaces the text and waits until its results stand. */
 async function searchFor(page: Page, words: string) {
-  const isAnswered = page.waitForResponse((response) =>
-    Boolean(response.request().postData()?.includes(`"text":"${words}"`)),
-  )
+  const isAnswered = page.waitForResponse((response) => asksFor(response.request(), words))
   await box(page).fill(words)
   await isAnswered
   await page.locator('[aria-busy="false"]').getByText('Search Results').waitFor()
@@ -65,10 +69,8 @@ it('finds by the beginnings of words and in spite of a typo, and says when there
 
 it('shows the answer to the newest text, however late an older one comes', async () => {
   const { context, page, faults } = await openSearch()
-  const letGo = await holdBack(page, '"text":"milk"')
-  const isAsked = page.waitForRequest((request) =>
-    Boolean(request.postData()?.includes('"text":"milk"')),
-  )
+  const letGo = await holdBack(page, 'milk')
+  const isAsked = page.waitForRequest((request) => asksFor(request, 'milk'))
   await box(page).fill('milk')
   await isAsked
   await searchFor(page, 'tea')
@@ -82,14 +84,14 @@ it('shows the answer to the newest text, however late an older one comes', async
   expect(faults.list).toEqual([])
 })
 
-/** Holds requests with this text back until they are let go. */
-async function holdBack(page: Page, wanted: string): Promise<() => void> {
+/** Holds the search for these words back until it is let go. */
+async function holdBack(page: Page, words: string): Promise<() => void> {
   let letGo: () => void = () => undefined
   const isFree = new Promise<void>((resolve) => {
     letGo = resolve
   })
-  await page.route('**/graphql', async (route) => {
-    if (route.request().postData()?.includes(wanted)) await isFree
+  await page.route('**/graphql?*', async (route) => {
+    if (asksFor(route.request(), words)) await isFree
     // The app may have given it up by now.
     await route.continue().catch(() => undefined)
   })

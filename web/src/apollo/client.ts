@@ -1,7 +1,8 @@
-import { ApolloClient, HttpLink, InMemoryCache } from '@apollo/client'
+import { ApolloClient, InMemoryCache } from '@apollo/client'
 import { forgetViewer } from './forget-viewer.ts'
 import { RefreshSessionDocument } from './generated.ts'
 import { holdsFile } from './multipart.ts'
+import { createOperationLink } from './operation-link.ts'
 import { createSessionLink, isUnauthenticated } from './session-link.ts'
 import { type Tokens, tokens } from './tokens.ts'
 import { cacheConfig } from './type-policies.ts'
@@ -25,7 +26,7 @@ export function createClient(): ApolloClient {
     link: sessionLink.split(
       ({ variables }) => holdsFile(variables),
       createUploadLink(uri),
-      new HttpLink({ uri }),
+      createOperationLink(uri),
     ),
     devtools: { enabled: false },
   })

@@ -1,16 +1,5 @@
 import type { ApolloCache } from '@apollo/client'
-
-/** Root fields that say nothing about the person. */
-const publicFields = new Set([
-  'store',
-  'categories',
-  'category',
-  'subCategories',
-  'subCategory',
-  'product',
-  'products',
-  'searchProducts',
-])
+import { publicFields } from './public-fields.ts'
 
 /** Takes everything about the signed-in person out of the cache; the shelves stay. */
 export function forgetViewer(cache: ApolloCache): void {

@@ -1,0 +1,49 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type Journey, startJourney, visit } from './setup/browser.ts'
+import { ADMIN } from './setup/global-setup.ts'
+
+let journey: Journey
+
+beforeAll(async () => {
+  journey = await startJourney({ SAFELIST: 'on' })
+})
+afterAll(() => journey.close())
+
+async function signIn(page: Page) {
+  await page.getByLabel('Email').fill(ADMIN.email)
+  await page.getByLabel('Password').fill(ADMIN.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByText('Signed in as Admin').waitFor()
+}
+
+/** Runs the operation that the explorer begins with, and gives its answer. */
+async function run(page: Page): Promise<string> {
+  const answered = page.waitForResponse((response) =>
+    (response.request().postData() ?? '').includes('query Shelves'),
+  )
+  await page.getByRole('button', { name: /^Execute query/ }).click()
+  return (await answered).text()
+}
+
+it('leaves the whole shop to everybody', async () => {
+  const { context, page, faults } = await visit(journey, { width: 1280, height: 900 })
+  await page.goto('/search?q=milk')
+  await page.getByRole('link', { name: 'Toned Milk', exact: true }).click()
+  await page.getByRole('heading', { level: 1, name: 'Toned Milk' }).waitFor()
+  await context.close()
+  expect(faults.list).toEqual([])
+})
+
+it('leaves the explorer to admins, and says so', async () => {
+  const { context, page } = await visit(journey, { width: 1440, height: 900 })
+  await page.goto('/graphql')
+  await page.getByText('sign in as an admin').first().waitFor()
+  await signIn(page)
+  expect(await run(page)).toMatch(/"extensions":\{"cost":\d+,"databaseCommands":\d/)
+  await page.getByRole('button', { name: 'New tab' }).click()
+  await page.locator('.graphiql-query-editor').click()
+  await page.keyboard.type('{ searchPr', { delay: 50 })
+  await page.locator('.suggest-widget [aria-label^="searchProducts"]').waitFor()
+  await context.close()
+})

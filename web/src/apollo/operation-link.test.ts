@@ -1,0 +1,171 @@
+import { getMainDefinition } from '@apollo/client/utilities'
+import { Kind, OperationTypeNode, type DocumentNode } from 'graphql'
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { z } from 'zod'
+import { createClient } from './client.ts'
+import * as shop from './generated.ts'
+import * as manage from './manage.generated.ts'
+import { tokens } from './tokens.ts'
+
+const { HomeDocument, LayoutDocument, ListingDocument, LoginDocument, SearchDocument } = shop
+
+const readJson = (json: string) => z.record(z.string(), z.unknown()).parse(JSON.parse(json))
+
+/** The server's manifest, from hash to text. */
+const manifest = new Map(
+  Object.entries(
+    readJson(
+      readFileSync('graphql-server/src/graphql/persisted-operations.generated.json', 'utf8'),
+    ),
+  ),
+)
+
+const documents = Object.entries({ ...shop, ...manage }).flatMap(([name, value]) =>
+  isDocument(value) ? [{ name: name.replace(/Document$/, ''), document: value }] : [],
+)
+
+/** An operation's, not a fragment's. */
+function isDocument(value: unknown): value is DocumentNode {
+  return typeof value === 'object' && value !== null && '__meta__' in value
+}
+
+interface Sent {
+  method: string | undefined
+  headers: Headers
+  /** What the server reads: of the body, or of the address. */
+  operation: Record<string, unknown>
+}
+
+let sent: Sent[]
+let answer: (request: Sent) => object
+
+beforeEach(() => {
+  sent = []
+  answer = () => ({ data: {} })
+  vi.stubGlobal('fetch', (url: string, { method, headers, body }: RequestInit) => {
+    const operation = typeof body === 'string' ? readJson(body) : readAddress(url)
+    const request = { method, headers: new Headers(headers), operation }
+    sent.push(request)
+    return Promise.resolve(Response.json(answer(request)))
+  })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  tokens.clear()
+})
+
+function readAddress(url: string): Record<string, unknown> {
+  const { pathname, searchParams } = new URL(url, 'http://shop.example')
+  expect(pathname).toBe('/graphql')
+  const { operationName, ...parts } = Object.fromEntries(searchParams)
+  const read = Object.entries(parts).map(([name, json]) => [name, readJson(json)] as const)
+  return { operationName, ...Object.fromEntries(read) }
+}
+
+async function send(document: DocumentNode, variables: Record<string, unknown> = {}) {
+  const client = createClient()
+  const main = getMainDefinition(document)
+  const isMutation =
+    main.kind === Kind.OPERATION_DEFINITION && main.operation === OperationTypeNode.MUTATION
+  await (isMutation
+    ? client.mutate({ mutation: document, variables, fetchPolicy: 'no-cache' })
+    : client.query({ query: document, variables, fetchPolicy: 'no-cache' }))
+}
+
+/** A server that knows no hash, as one of another version. */
+function knowNothing({ operation }: Sent): object {
+  const error = {
+    message: 'PersistedQueryNotFound',
+    extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' },
+  }
+  return 'query' in operation ? { data: {} } : { errors: [error] }
+}
+
+const persisted = (sha256Hash: unknown) => ({ version: 1, sha256Hash })
+
+describe.each(documents)('$name', ({ document }) => {
+  it('travels as a hash that the server knows, and as its text where it does not', async () => {
+    answer = knowNothing
+    await send(document)
+    expect(sent).toHaveLength(2)
+    const [first, second] = sent
+    const text = second?.operation['query']
+    const hash = createHash('sha256').update(String(text)).digest('hex')
+    expect(manifest.get(hash)).toBe(text)
+    expect(first?.operation).not.toHaveProperty('query')
+    expect(first?.operation['extensions']).toEqual({ persistedQuery: persisted(hash) })
+    expect(second).toMatchObject({
+      method: 'POST',
+      operation: { extensions: { persistedQuery: persisted(hash) } },
+    })
+  })
+})
+
+it('is told to the server for every operation, and for no other', () => {
+  expect(documents).toHaveLength(manifest.size)
+})
+
+describe('an operation', () => {
+  it('goes by GET when it reads what is public, else by POST', async () => {
+    for (const { document } of documents) await send(document)
+    const names = sent
+      .filter(({ method }) => method === 'GET')
+      .map(({ operation }) => operation['operationName'])
+    expect(names.sort()).toEqual([
+      'Home',
+      'Listing',
+      'ManageCategories',
+      'ManageSubCategories',
+      'Product',
+      'ProductShelves',
+      'ProductToEdit',
+      'Search',
+    ])
+    expect(new Set(sent.map(({ method }) => method))).toEqual(new Set(['GET', 'POST']))
+  })
+
+  it('carries a header that no other site can add', async () => {
+    await send(HomeDocument)
+    expect(sent[0]?.headers.get('apollo-require-preflight')).toBe('true')
+  })
+
+  it('carries its variables, and whose it is', async () => {
+    tokens.save({ accessToken: 'a', refreshToken: 'r' })
+    const variables = { categoryId: 'c', subCategoryId: 's & t' }
+    await send(ListingDocument, variables)
+    expect(sent).toMatchObject([
+      { method: 'GET', operation: { operationName: 'Listing', variables } },
+    ])
+    expect(sent[0]?.headers.get('authorization')).toBe('Bearer a')
+  })
+
+  it('goes by POST when its variables are too long for an address', async () => {
+    await send(SearchDocument, { text: 'x'.repeat(1400) })
+    await send(SearchDocument, { text: 'x'.repeat(1500) })
+    await send(SearchDocument, { text: 'दू'.repeat(100) })
+    expect(sent.map(({ method }) => method)).toEqual(['GET', 'POST', 'POST'])
+    expect(sent[1]?.operation).not.toHaveProperty('query')
+  })
+
+  it('never shows a person’s words or secrets in an address', async () => {
+    await send(LayoutDocument)
+    await send(LoginDocument, { input: { email: 'asha@example.in', password: 'secret' } })
+    expect(sent.map(({ method }) => method)).toEqual(['POST', 'POST'])
+  })
+
+  it('is asked for by its hash again after it was not known', async () => {
+    answer = knowNothing
+    await send(HomeDocument)
+    answer = () => ({ data: {} })
+    await send(HomeDocument)
+    expect(sent.map(({ method }) => method)).toEqual(['GET', 'POST', 'GET'])
+  })
+
+  it('that no code generator has seen is not sent', async () => {
+    const document = { kind: Kind.DOCUMENT, definitions: HomeDocument.definitions } as const
+    await expect(send(document)).rejects.toThrow('Only operations of generated documents')
+    expect(sent).toEqual([])
+  })
+})
