@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   buildCategory,
+  buildPartnerKey,
   buildProduct,
   buildShopper,
   buildSubCategory,
@@ -85,5 +86,11 @@ describe('an answer in production', () => {
   it('tells its cost alone', async () => {
     const { extensions } = await store.query(shelves)
     expect(Object.keys(extensions ?? {})).toEqual(['cost'])
+  })
+
+  it('tells partners all of it', async () => {
+    const { secret } = await buildPartnerKey()
+    const { extensions } = await store.query(shelves, {}, secret)
+    expect(extensions).toMatchObject({ databaseCommands: 1, batches: {} })
   })
 })

@@ -1,12 +1,18 @@
 import type { ApolloServerPlugin, GraphQLRequestContextWillSendResponse } from '@apollo/server'
 import { TypeInfo, visit, visitWithTypeInfo, type DocumentNode, type GraphQLSchema } from 'graphql'
+import type { Rule } from '../domains/account/account.policy.ts'
 import type { Context } from './context.ts'
 import { rootRules } from './schema.ts'
 
 /** Shared caches may keep it, and ask each time whether it still holds: prices must be right at once. */
 const SHARED = 'public, no-cache'
+/** Only the partner who asked may keep it. */
+const OWN = 'private, no-cache'
 
-/** Says in `cache-control` who may keep an answer: nobody but for what is public and asked for by hash with GET. */
+/**
+ * Says in `cache-control` who may keep an answer: nobody, but for what is the same for all and asked for by hash
+ * with GET.
+ */
 export function cachingPlugin(): ApolloServerPlugin<Context> {
   return {
     requestDidStart: () =>
@@ -19,19 +25,19 @@ export function cachingPlugin(): ApolloServerPlugin<Context> {
   }
 }
 
-/** Who comes with credentials, such as a partner with a key, would get 'private, no-cache' here. */
 function cacheControlOf(answered: GraphQLRequestContextWillSendResponse<Context>): string {
-  const { request, metrics, document, schema, errors } = answered
+  const { request, metrics, document, schema, errors, contextValue } = answered
   const isKeepable = request.http?.method === 'GET' && metrics.persistedQueryHit && !errors
-  if (!isKeepable || !document || request.http?.headers.has('authorization')) return 'no-store'
-  return isPublic(schema, document) ? SHARED : 'no-store'
+  if (!isKeepable || !document || !isSameForAll(schema, document)) return 'no-store'
+  if (contextValue.partner) return OWN
+  return request.http?.headers.has('authorization') ? 'no-store' : SHARED
 }
 
-/** Whether everybody gets the same: each root field is for anyone, and none is about who asks. */
-function isPublic(schema: GraphQLSchema, document: DocumentNode): boolean {
-  const rules = new Map<string, string>(Object.entries(rootRules.Query))
+/** Whether everybody who may ask gets the same: no root field is for persons, or about who asks. */
+function isSameForAll(schema: GraphQLSchema, document: DocumentNode): boolean {
+  const rules = new Map<string, Rule>(Object.entries(rootRules.Query))
   return rootFieldsOf(schema, document).every(
-    (name) => name !== 'viewer' && rules.get(name) === 'anyone',
+    (name) => name !== 'viewer' && ['anyone', 'catalogue'].includes(rules.get(name) ?? 'admin'),
   )
 }
 

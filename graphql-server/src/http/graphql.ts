@@ -28,23 +28,25 @@ export interface GraphqlEndpoint {
 }
 
 /** Replies differ by these headers of a request. */
-const VARY = 'accept, accept-encoding, authorization'
+const VARY = 'accept, accept-encoding, authorization, x-api-key'
 
 /** Serves /graphql: the explorer to browsers, operations as JSON, and as forms from the signed-in, who alone have files to send. */
 export function serveGraphql(app: FastifyInstance, endpoint: GraphqlEndpoint): void {
   const { contextOf, budget, ide, safelist } = endpoint
   void app.register((scope, _options, done) => {
     receiveForms(scope, LONGEST_FORM_BYTES)
-    scope.addHook('onRequest', async (request, reply) => {
+    scope.addHook('onRequest', (request, reply, next) => {
       void reply.header('cache-control', 'no-store').header('vary', VARY)
-      if (ide && wantsIde(request)) return ide(reply)
+      if (ide && wantsIde(request)) void ide(reply)
+      else next()
+    })
+    scope.addHook('onRequest', async (request, reply) => {
       const context = await contextOf(request)
       request.setDecorator('operationContext', context)
-      if (!isForm(request)) return undefined
+      if (!isForm(request)) return
       requirePreflight(request)
       await context.signedIn()
       budget(request, reply, LONGEST_FORM_BYTES)
-      return undefined
     })
     scope.addHook('preValidation', async (request, reply) => {
       if (!Buffer.isBuffer(request.body)) return
@@ -70,15 +72,16 @@ async function requireLength(request: FastifyRequest, { length }: Buffer): Promi
   throw new GraphQLError('The picture is larger than 5 MB.', { extensions })
 }
 
-/** Runs operations. In development what they take is measured, and so it would be for partners with a key. */
+/** Runs operations. What they take is measured in development, and for partners. */
 function createHandler({ server, production }: GraphqlEndpoint) {
   const run = fastifyApolloHandler(server, {
     context: (request) => Promise.resolve(contextIn(request)),
   })
   return function handle(this: FastifyInstance, request: FastifyRequest, reply: FastifyReply) {
-    if (production) return run.call(this, request, reply)
+    const context = contextIn(request)
+    if (production && context.partner === null) return run.call(this, request, reply)
     const measures = { databaseCommands: 0, batches: {} }
-    contextIn(request).measures = measures
+    context.measures = measures
     return measured(measures, () => run.call(this, request, reply))
   }
 }

@@ -3,7 +3,7 @@ import { print, parse } from 'graphql'
 import { promisify } from 'node:util'
 import { brotliDecompress, gunzip } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildCategory, buildProduct, buildShopper } from '../../test/factories.ts'
+import { buildCategory, buildPartnerKey, buildProduct, buildShopper } from '../../test/factories.ts'
 import { addressOf, hashOf, ofWebApp, persisted, PREFLIGHT } from '../../test/persisted.ts'
 import { openTestStore, type GraphqlReply, type TestStore } from '../../test/store.ts'
 import manifest from '../graphql/persisted-operations.generated.json' with { type: 'json' }
@@ -95,8 +95,18 @@ describe('who may keep an answer', () => {
     expect(headers).toMatchObject({
       'cache-control': PUBLIC,
       etag: expect.stringMatching(/^W\/"[\w-]{43}"$/) as string,
-      vary: 'accept, accept-encoding, authorization',
+      vary: 'accept, accept-encoding, authorization, x-api-key',
     })
+  })
+
+  it('a partner what they read with their key, and nobody else', async () => {
+    const { secret } = await buildPartnerKey()
+    const headers = { 'x-api-key': secret }
+    const whole = await get(home.hash, headers)
+    expect(whole.headers['cache-control']).toBe('private, no-cache')
+    const again = await get(home.hash, { ...headers, 'if-none-match': whole.headers.etag })
+    expect(again.statusCode).toBe(304)
+    expect((await get(layout.hash, headers)).headers['cache-control']).toBe('no-store')
   })
 
   it.each<[string, () => InjectOptions]>([

@@ -1,6 +1,6 @@
-import DataLoader from 'dataloader'
+import type DataLoader from 'dataloader'
 import { Types } from 'mongoose'
-import { groupBy } from '../../lib/batch.ts'
+import { batchLoader, groupBy } from '../../lib/batch.ts'
 import { PartnerUsage, type PartnerUsageRecord } from './partner-usage.model.ts'
 import { dayOf } from './partner-usage.service.ts'
 
@@ -13,7 +13,7 @@ export interface PartnerLoaders {
 
 /** The batched reads of keys' usage for one request. */
 export function createPartnerLoaders(): PartnerLoaders {
-  return { usageOfKey: new DataLoader(usageOfKeys) }
+  return { usageOfKey: batchLoader('usageOfKey', usageOfKeys) }
 }
 
 async function usageOfKeys(keyIds: readonly string[]): Promise<PartnerUsageRecord[][]> {
