@@ -89,6 +89,7 @@ it('opens at /graphql without another host, and runs each of its operations', as
   await useKey(page, await newKey())
   expect(await run(page, 'PartnerCategories')).toContain('"subCategories"')
   expect(await run(page, 'PartnerProducts')).toContain('"endCursor"')
+  expect(await run(page, 'Mirror')).toContain('"digest"')
   expect(await run(page, 'Shelves')).toContain('needs the scope stock:read')
   expect(faults.list.filter(isFault)).toEqual([])
   await context.close()

@@ -146,4 +146,43 @@ query PartnerProducts {
 }
 `,
   },
+  {
+    query: `# A partner: the catalogue's changes from the beginning; the next page begins after the endCursor.
+query Mirror {
+  catalogueChanges(first: 20) {
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    edges {
+      node {
+        id
+        kind
+        deleted
+        at
+        thing {
+          ... on Category {
+            name
+          }
+          ... on SubCategory {
+            name
+          }
+          ... on Product {
+            name
+            price {
+              amount
+            }
+          }
+        }
+      }
+    }
+  }
+  catalogueDigest {
+    digest
+    count
+    cursor
+  }
+}
+`,
+  },
 ]
