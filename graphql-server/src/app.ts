@@ -17,6 +17,7 @@ import { answerBadAddress, answerBrokenRequest, answerErrors } from './http/erro
 import { serveExports } from './http/exports.ts'
 import { serveGraphql } from './http/graphql.ts'
 import { readIde } from './http/ide.ts'
+import { createKeptAnswers, type KeptAnswers } from './http/kept-answers.ts'
 import { serveHealth } from './http/health.ts'
 import { serveMedia } from './http/media.ts'
 import { createUploadBudget } from './http/uploads.ts'
@@ -41,6 +42,8 @@ export interface AppOptions {
   trustProxy?: string
   /** Whether callers who are no admins may run the web app's own operations alone; by default they may run any. */
   safelist?: boolean
+  /** Of public queries; by default nothing is kept. */
+  answers?: KeptAnswers
   requestTimeoutMs?: number
 }
 
@@ -54,6 +57,7 @@ export async function createApp({
   publicUrl,
   trustProxy,
   safelist,
+  answers,
   requestTimeoutMs = REQUEST_TIMEOUT_MS,
 }: AppOptions): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = log
@@ -86,7 +90,7 @@ export async function createApp({
   logRequests(app)
   answerErrors(app)
   serveHealth(app)
-  await serveOperations(app, services, { log, production, publicUrl, webDir, safelist })
+  await serveOperations(app, services, { log, production, publicUrl, webDir, safelist, answers })
   await serveMedia(app, mediaDir)
   if (webDir !== null) await serveWeb(app, webDir)
   return app
@@ -139,16 +143,19 @@ async function serveOperations(
     publicUrl,
     webDir,
     safelist = false,
-  }: Pick<AppOptions, 'log' | 'production' | 'publicUrl' | 'webDir' | 'safelist'>,
+    answers = createKeptAnswers(),
+  }: Pick<AppOptions, 'log' | 'production' | 'publicUrl' | 'webDir' | 'safelist' | 'answers'>,
 ): Promise<void> {
   app.decorateRequest('operationContext', null)
-  const server = createGraphqlServer({ log, production })
+  app.decorateRequest('keep', null)
+  const server = createGraphqlServer({ log, production, onAdminChange: () => answers.forget() })
   await server.start()
   app.addHook('onClose', () => server.stop())
   const contextOf = (request: FastifyRequest) =>
     createContext(services, callerOf(request), log.child({ reqId: request.id }))
   const budget = createUploadBudget()
-  serveGraphql(app, { server, contextOf, budget, ide: readIde(webDir), safelist, production })
+  const ide = readIde(webDir)
+  serveGraphql(app, { server, contextOf, budget, ide, safelist, answers, production })
   serveExports(app, contextOf)
   serveCardWebhook(app, services.cards)
   serveRest(app, { server, contextOf, budget, publicUrl })

@@ -16,6 +16,7 @@ import { seedDemo } from './database/demo/seed.ts'
 import { progressLine } from './database/progress-line.ts'
 import { accountComposers } from './domains/account/account-mail.ts'
 import { ensureAdmin, hasAdmin } from './domains/account/account.service.ts'
+import { findDigest } from './domains/catalogue/changes-page.service.ts'
 import { numberChanges } from './domains/catalogue/number-changes.service.ts'
 import { openLog } from './domains/catalogue/open-log.service.ts'
 import { startCatalogueSearch } from './domains/catalogue/search/catalogue-search.ts'
@@ -24,6 +25,7 @@ import { forgetOldUsage } from './domains/partner/partner-usage.service.ts'
 import { createUsageCounter } from './domains/partner/usage-counter.ts'
 import { enqueueConfirmations, orderComposers } from './domains/order/order-mail.ts'
 import { pictureUses } from './domains/picture-uses.ts'
+import { createKeptAnswers } from './http/kept-answers.ts'
 import { every } from './lib/every.ts'
 import { createFileMailer } from './mail/file-mailer.ts'
 import type { Mailer } from './mail/mailer.ts'
@@ -84,8 +86,11 @@ async function start(config: Config): Promise<void> {
   const confirming = every(CONFIRMATION_MS, enqueueConfirmations, (err) =>
     log.warn({ err }, 'no confirmations now'),
   )
-  const numbering = every(NUMBERING_MS, numberChanges, (err) =>
-    log.warn({ err }, 'no numbers for changes of the catalogue now'),
+  const answers = createKeptAnswers()
+  const numbering = every(
+    NUMBERING_MS,
+    () => answers.look(newestChange),
+    (err) => log.warn({ err }, 'no numbers for changes of the catalogue now'),
   )
   const app = await createApp({
     services: {
@@ -104,6 +109,7 @@ async function start(config: Config): Promise<void> {
     mediaDir: pictures.folder,
     publicUrl: config.publicUrl,
     safelist: config.safelist,
+    answers,
     trustProxy: config.trustProxy,
     webDir: existsSync(join(webDir, 'index.html')) ? webDir : null,
   })
@@ -125,6 +131,12 @@ async function start(config: Config): Promise<void> {
   const address = await app.listen({ port: config.port, host: config.host })
   tell(`${config.store.name} is open at ${address}`)
   stopOnSignal(() => app.close())
+}
+
+/** Numbers what has changed, and names the last change: the catalogue's version. */
+async function newestChange(): Promise<string | null> {
+  await numberChanges()
+  return (await findDigest()).cursor
 }
 
 /** Forgets what nobody needs any more. */

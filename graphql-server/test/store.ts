@@ -57,7 +57,10 @@ export interface TestStore {
 }
 
 interface TestStoreOptions extends Partial<
-  Pick<AppOptions, 'requestTimeoutMs' | 'publicUrl' | 'trustProxy' | 'safelist' | 'production'>
+  Pick<
+    AppOptions,
+    'requestTimeoutMs' | 'publicUrl' | 'trustProxy' | 'safelist' | 'production' | 'answers'
+  >
 > {
   /** In the place of those of every test. */
   services?: Partial<Services>

@@ -1,11 +1,18 @@
 import type { ApolloServerPlugin, GraphQLRequestContextWillSendResponse } from '@apollo/server'
-import { TypeInfo, visit, visitWithTypeInfo, type DocumentNode, type GraphQLSchema } from 'graphql'
+import {
+  OperationTypeNode,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+  type DocumentNode,
+  type GraphQLSchema,
+} from 'graphql'
 import type { Rule } from '../domains/account/account.policy.ts'
 import type { Context } from './context.ts'
 import { rootRules } from './schema.ts'
 
 /** Shared caches may keep it, and ask each time whether it still holds: prices must be right at once. */
-const SHARED = 'public, no-cache'
+export const SHARED = 'public, no-cache'
 /** Only the partner who asked may keep it. */
 const OWN = 'private, no-cache'
 
@@ -20,6 +27,23 @@ export function cachingPlugin(): ApolloServerPlugin<Context> {
         willSendResponse(answered) {
           answered.response.http.headers.set('cache-control', cacheControlOf(answered))
           return Promise.resolve()
+        },
+      }),
+  }
+}
+
+/**
+ * Tells of every mutation of an admin when it is done: what was kept of the catalogue is out of date then, and
+ * who edits wants to see it at once.
+ */
+export function adminChangesPlugin(onChange: () => void): ApolloServerPlugin<Context> {
+  return {
+    requestDidStart: () =>
+      Promise.resolve({
+        async willSendResponse({ operation, contextValue }) {
+          if (operation?.operation !== OperationTypeNode.MUTATION) return
+          const viewer = await contextValue.viewer().catch(() => null)
+          if (viewer?.user.role === 'ADMIN') onChange()
         },
       }),
   }

@@ -2,7 +2,7 @@ import { ApolloServer } from '@apollo/server'
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled'
 import type { Logger } from 'pino'
 import { retryAfterPlugin } from './allowance.ts'
-import { cachingPlugin } from './caching.ts'
+import { adminChangesPlugin, cachingPlugin } from './caching.ts'
 import type { Context } from './context.ts'
 import { formatError } from './errors.ts'
 import { costPlugin, limitRules, LIMITS, MAX_COMPLAINTS } from './limits.ts'
@@ -13,9 +13,12 @@ import { createSchema } from './schema.ts'
 export function createGraphqlServer({
   log,
   production,
+  onAdminChange,
 }: {
   log: Logger
   production: boolean
+  /** Called after every mutation of an admin. */
+  onAdminChange: () => void
 }): ApolloServer<Context> {
   return new ApolloServer<Context>({
     schema: createSchema(),
@@ -35,6 +38,7 @@ export function createGraphqlServer({
       costPlugin(),
       retryAfterPlugin(),
       cachingPlugin(),
+      adminChangesPlugin(onAdminChange),
     ],
     logger: {
       debug: (message) => log.debug(message),

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto'
  * tag is a weak one: it is of the bytes before they are compressed, and the same however they are.
  */
 export function tagReply<Payload>(
-  { headers }: FastifyRequest,
+  request: FastifyRequest,
   reply: FastifyReply,
   payload: Payload,
 ): Payload | null {
@@ -14,9 +14,14 @@ export function tagReply<Payload>(
   if (!isKept || typeof payload !== 'string') return payload
   const etag = `W/"${createHash('sha256').update(payload).digest('base64url')}"`
   void reply.header('etag', etag)
-  // As strong ones too: some proxies make them so.
-  const known = headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
-  if (!known?.includes(etag.slice(2))) return payload
+  if (!isKnown(request, etag)) return payload
   void reply.code(304)
   return null
+}
+
+/** Whether the caller has what this tag is of. */
+export function isKnown({ headers }: FastifyRequest, etag: string): boolean {
+  // As strong ones too: some proxies make them so.
+  const known = headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
+  return known?.includes(etag.slice(2)) ?? false
 }

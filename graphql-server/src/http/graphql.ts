@@ -2,11 +2,13 @@ import { fastifyApolloHandler } from '@as-integrations/fastify'
 import type { ApolloServer } from '@apollo/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { GraphQLError } from 'graphql'
+import { SHARED } from '../graphql/caching.ts'
 import type { Context } from '../graphql/context.ts'
 import { measured } from '../lib/measures.ts'
 import { tagReply } from './etag.ts'
 import { readMultipartOperation, requirePreflight } from './graphql-upload.ts'
 import { wantsIde, type SendIde } from './ide.ts'
+import type { Keeper, KeptAnswers } from './kept-answers.ts'
 import { requireKnownOperation } from './safelist.ts'
 import {
   isForm,
@@ -24,6 +26,7 @@ export interface GraphqlEndpoint {
   ide: SendIde | null
   /** Whether callers who are no admins may run the web app's own operations alone. */
   safelist: boolean
+  answers: KeptAnswers
   production: boolean
 }
 
@@ -32,15 +35,16 @@ const VARY = 'accept, accept-encoding, authorization, x-api-key'
 
 /** Serves /graphql: the explorer to browsers, operations as JSON, and as forms from the signed-in, who alone have files to send. */
 export function serveGraphql(app: FastifyInstance, endpoint: GraphqlEndpoint): void {
-  const { contextOf, budget, ide, safelist } = endpoint
+  const { contextOf, budget, ide, safelist, answers } = endpoint
   void app.register((scope, _options, done) => {
     receiveForms(scope, LONGEST_FORM_BYTES)
     scope.addHook('onRequest', (request, reply, next) => {
       void reply.header('cache-control', 'no-store').header('vary', VARY)
       if (ide && wantsIde(request)) void ide(reply)
-      else next()
+      else if (!answers.answer(request, reply)) next()
     })
     scope.addHook('onRequest', async (request, reply) => {
+      request.setDecorator('keep', answers.begin())
       const context = await contextOf(request)
       request.setDecorator('operationContext', context)
       if (!isForm(request)) return
@@ -56,9 +60,12 @@ export function serveGraphql(app: FastifyInstance, endpoint: GraphqlEndpoint): v
     scope.addHook('preHandler', async (request) => {
       if (safelist) await requireKnownOperation(request, contextIn(request))
     })
-    scope.addHook('onSend', (request, reply, payload) =>
-      Promise.resolve(tagReply(request, reply, payload)),
-    )
+    scope.addHook('onSend', (request, reply, payload) => {
+      const sent = tagReply(request, reply, payload)
+      const isShared = reply.getHeader('cache-control') === SHARED
+      if (isShared && typeof payload === 'string') keeperIn(request)?.(request, reply, payload)
+      return Promise.resolve(sent)
+    })
     scope.route({ method: ['GET', 'POST'], url: '/graphql', handler: createHandler(endpoint) })
     done()
   })
@@ -84,6 +91,11 @@ function createHandler({ server, production }: GraphqlEndpoint) {
     context.measures = measures
     return measured(measures, () => run.call(this, request, reply))
   }
+}
+
+/** None for a request that was answered before it was worked on. */
+function keeperIn(request: FastifyRequest): Keeper | null {
+  return request.getDecorator<Keeper | null>('keep')
 }
 
 function contextIn(request: FastifyRequest): Context {

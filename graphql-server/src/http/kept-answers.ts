@@ -1,0 +1,118 @@
+import { negotiate } from '@fastify/accept-negotiator'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { isKnown } from './etag.ts'
+
+/** Bytes of all answers together; then the longest unused ones go. */
+const MOST_BYTES = 64 * 1024 * 1024
+/** How long an answer is trusted after the last look at the catalogue's version, in milliseconds. */
+const TRUSTED_MS = 1_000
+
+const ENCODINGS = ['br', 'gzip', 'identity']
+const compress: Record<string, (body: Buffer) => Buffer> = {
+  br: (body) => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+  gzip: (body) => gzipSync(body),
+}
+
+interface Answer {
+  headers: Record<string, string>
+  etag: string
+  /** Its bytes by their encoding, made when they are first asked for. */
+  bodies: Map<string, Buffer>
+}
+
+/**
+ * Public answers, by the address that asked for them, for as long as the catalogue stays as it is. So the same
+ * question costs no second execution, and nobody gets what is older than a second.
+ */
+export interface KeptAnswers {
+  /** Looks at the catalogue's version: with another one than before, everything is forgotten. To be called more often than once a second. */
+  look(readVersion: () => Promise<string | null>): Promise<void>
+  /** Forgets everything at once: for changes that this process has just made. */
+  forget(): void
+  /** Answers from what is kept, where it may; false when the request has to be worked on. */
+  answer(request: FastifyRequest, reply: FastifyReply): boolean
+  /** For a request that begins now. */
+  begin(): Keeper
+}
+
+/** Keeps an answer, unless the catalogue has changed since its request began. */
+export type Keeper = (request: FastifyRequest, reply: FastifyReply, body: string) => void
+
+export function createKeptAnswers(now: () => number = () => performance.now()): KeptAnswers {
+  const answers = new LRUCache<string, Answer>({ maxSize: MOST_BYTES, sizeCalculation: sizeOf })
+  let version: string | null = null
+  let times = 0
+  let trustedUntil = 0
+  const forget = () => {
+    times += 1
+    answers.clear()
+  }
+  return {
+    forget,
+    async look(readVersion) {
+      const began = now()
+      const found = await readVersion()
+      if (found !== version) forget()
+      version = found
+      trustedUntil = began + TRUSTED_MS
+    },
+    answer(request, reply) {
+      const kept =
+        now() < trustedUntil && isAnonymous(request) ? answers.get(request.url) : undefined
+      if (kept) send(kept, request, reply)
+      return kept !== undefined
+    },
+    begin() {
+      const then = times
+      return (request, reply, body) => {
+        if (then === times && isAnonymous(request)) answers.set(request.url, answerOf(reply, body))
+      }
+    },
+  }
+}
+
+/** From everybody: nothing that came along tells persons apart. Without the header that no other site can add GET is refused. */
+function isAnonymous({ method, headers }: FastifyRequest): boolean {
+  const { authorization, 'x-api-key': apiKey, 'apollo-require-preflight': preflight } = headers
+  const isOfNobody = authorization === undefined && apiKey === undefined
+  return method === 'GET' && isOfNobody && preflight !== undefined
+}
+
+function answerOf(reply: FastifyReply, body: string): Answer {
+  const headers = ['content-type', 'cache-control', 'vary', 'etag'].map(
+    (name) => [name, String(reply.getHeader(name))] as const,
+  )
+  const bodies = new Map([['identity', Buffer.from(body)]])
+  return { headers: Object.fromEntries(headers), etag: String(reply.getHeader('etag')), bodies }
+}
+
+/** With what its other encodings may come to. */
+function sizeOf({ bodies }: Answer): number {
+  return 2 * (bodies.get('identity')?.length ?? 0) + 1_000
+}
+
+function send(
+  { headers, etag, bodies }: Answer,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  void reply.headers(headers)
+  if (isKnown(request, etag)) {
+    void reply.code(304).send()
+    return
+  }
+  const encoding = negotiate(request.headers['accept-encoding'] ?? '', ENCODINGS) ?? 'identity'
+  if (encoding !== 'identity') void reply.header('content-encoding', encoding)
+  void reply.send(bodyIn(bodies, encoding))
+}
+
+function bodyIn(bodies: Map<string, Buffer>, encoding: string): Buffer {
+  const known = bodies.get(encoding)
+  if (known) return known
+  const plain = bodies.get('identity') ?? Buffer.alloc(0)
+  const body = compress[encoding]?.(plain) ?? plain
+  bodies.set(encoding, body)
+  return body
+}
