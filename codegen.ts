@@ -62,6 +62,9 @@ const config: CodegenConfig = {
           Viewer: '../domains/account/user.model.ts#UserRecord',
           PartnerKey: '../domains/partner/partner-key.model.ts#PartnerKeyRecord',
           PartnerKeyDay: '../domains/partner/partner-usage.model.ts#PartnerUsageRecord',
+          Webhook: '../domains/webhook/webhook.model.ts#WebhookRecord',
+          WebhookDelivery: '../domains/webhook/delivery.model.ts#DeliveryRecord',
+          WebhookDeliveryConnection: '../domains/webhook/deliveries.service.ts#DeliveryPage',
           Session: '../auth/session.model.ts#SessionRecord',
           UploadedPicture: '../uploads/pictures.ts#KeptPicture',
           Cart: '../domains/cart/cart-contents.ts#CartContents',
@@ -89,6 +92,11 @@ const config: CodegenConfig = {
         useTypeImports: true,
         enumType: 'string-literal',
       },
+    },
+    'graphql-server/src/webhooks/generated.ts': {
+      documents: ['graphql-server/src/webhooks/*.graphql'],
+      plugins: ['typescript-operations', 'typed-document-node'],
+      config: { scalars, useTypeImports: true, enumType: 'string-literal' },
     },
     'graphql-server/examples/mirror/generated.ts': {
       documents: ['graphql-server/examples/mirror/*.graphql'],

@@ -5,7 +5,7 @@
  */
 const server = '^graphql-server/src'
 const web = '^web/src'
-const domains = ['account', 'catalogue', 'address', 'partner', 'cart', 'order']
+const domains = ['account', 'catalogue', 'address', 'partner', 'webhook', 'cart', 'order']
 
 const forbid = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to })
 
@@ -19,7 +19,7 @@ const domainOrder = domains.flatMap((domain, index) => {
     `${domain}-comes-first`,
     { path: `${server}/domains/${domain}/` },
     { path: `${server}/domains/(${later.join('|')})/` },
-    'Domains stand in the order account, catalogue → address → partner → cart → order.',
+    'Domains stand in the order account, catalogue → address → partner → webhook → cart → order.',
   )
 })
 
@@ -46,7 +46,7 @@ module.exports = {
     ...domainOrder,
     forbid(
       'doors-touch-no-model',
-      { path: `${server}/(graphql|rest|http)/`, pathNot: '\\.test\\.ts$' },
+      { path: `${server}/(graphql|rest|http|webhooks)/`, pathNot: '\\.test\\.ts$' },
       { path: '\\.model\\.ts$' },
       'GraphQL and REST speak to the database through services.',
     ),
@@ -59,7 +59,7 @@ module.exports = {
     forbid(
       'domains-know-no-door',
       { path: `${server}/domains/` },
-      { path: `${server}/(graphql|rest|app\\.ts|main\\.ts)` },
+      { path: `${server}/(graphql|rest|webhooks|app\\.ts|main\\.ts)` },
       'A domain does not know who asks.',
     ),
     forbid(

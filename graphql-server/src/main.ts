@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { pino } from 'pino'
 import { createApp } from './app.ts'
 import { forgetExpired } from './auth/expired.ts'
-import { createOneTimeCodes } from './auth/one-time-codes.ts'
+import { createOneTimeCodes, type OneTimeCodes } from './auth/one-time-codes.ts'
 import { createPasswords, type Passwords } from './auth/passwords.ts'
 import { createRateLimits } from './auth/rate-limits.ts'
 import { keptSecret } from './auth/secret.ts'
@@ -25,16 +25,21 @@ import { forgetOldUsage } from './domains/partner/partner-usage.service.ts'
 import { createUsageCounter } from './domains/partner/usage-counter.ts'
 import { enqueueConfirmations, orderComposers } from './domains/order/order-mail.ts'
 import { pictureUses } from './domains/picture-uses.ts'
+import { forgetOldDeliveries } from './domains/webhook/deliveries.service.ts'
+import { createWebhookSender } from './domains/webhook/webhook-sender.ts'
+import type { Services } from './graphql/context.ts'
+import { createSchema } from './graphql/schema.ts'
 import { createKeptAnswers } from './http/kept-answers.ts'
 import { every } from './lib/every.ts'
 import { createFileMailer } from './mail/file-mailer.ts'
 import type { Mailer } from './mail/mailer.ts'
-import { createOutbox } from './mail/outbox.ts'
+import { createOutbox, type Composer } from './mail/outbox.ts'
 import { createSmtpMailer } from './mail/smtp-mailer.ts'
 import { createStripe } from './payments/stripe.ts'
 import { createDiskStorage } from './uploads/disk-storage.ts'
 import type { PictureStorage } from './uploads/storage.ts'
 import { sweepInTurn } from './uploads/sweep-turn.ts'
+import { thingsForWebhooks } from './webhooks/thing.ts'
 
 /** Cost of a password's hash: about a tenth of a second. */
 const PASSWORD_COST = 10
@@ -68,10 +73,9 @@ async function start(config: Config): Promise<void> {
   })
   const secret = config.jwtSecret ?? (await keptSecret(config.dataDir))
   const codes = createOneTimeCodes(secret)
-  const shop = { name: config.store.name, address: config.store.address, url: config.publicUrl }
   const outbox = createOutbox({
     mailer: provideMailer(config),
-    composers: { ...accountComposers({ codes, shop }), ...orderComposers(shop) },
+    composers: composersOf(config, codes),
     log,
   })
   const sweeping = every(
@@ -92,18 +96,22 @@ async function start(config: Config): Promise<void> {
     () => answers.look(newestChange),
     (err) => log.warn({ err }, 'no numbers for changes of the catalogue now'),
   )
+  const services: Services = {
+    passwords,
+    tokens: createTokens(secret),
+    codes,
+    limits: createRateLimits({ on: config.rateLimits }),
+    usage,
+    search,
+    pictures,
+    store: config.store,
+    cards: config.stripe && createStripe({ ...config.stripe, publicUrl: config.publicUrl }),
+    webhookAddresses: { loopback: !config.production },
+  }
+  const thingOf = thingsForWebhooks(createSchema(), services, log)
+  const webhooks = createWebhookSender({ thingOf, rules: services.webhookAddresses, log })
   const app = await createApp({
-    services: {
-      passwords,
-      tokens: createTokens(secret),
-      codes,
-      limits: createRateLimits({ on: config.rateLimits }),
-      usage,
-      search,
-      pictures,
-      store: config.store,
-      cards: config.stripe && createStripe({ ...config.stripe, publicUrl: config.publicUrl }),
-    },
+    services,
     log,
     production: config.production,
     mediaDir: pictures.folder,
@@ -117,6 +125,7 @@ async function start(config: Config): Promise<void> {
     await Promise.all([
       search.stop(),
       outbox.stop(),
+      webhooks.stop(),
       cleaning.stop(),
       sweeping.stop(),
       confirming.stop(),
@@ -128,6 +137,7 @@ async function start(config: Config): Promise<void> {
     await database.close()
   })
   outbox.start()
+  webhooks.start()
   const address = await app.listen({ port: config.port, host: config.host })
   tell(`${config.store.name} is open at ${address}`)
   stopOnSignal(() => app.close())
@@ -139,10 +149,16 @@ async function newestChange(): Promise<string | null> {
   return (await findDigest()).cursor
 }
 
+function composersOf({ store, publicUrl }: Config, codes: OneTimeCodes): Record<string, Composer> {
+  const shop = { name: store.name, address: store.address, url: publicUrl }
+  return { ...accountComposers({ codes, shop }), ...orderComposers(shop) }
+}
+
 /** Forgets what nobody needs any more. */
 async function forget(): Promise<void> {
   await forgetExpired()
   await forgetOldUsage()
+  await forgetOldDeliveries()
 }
 
 function databaseLine(config: Config, { kind }: Database): string {

@@ -11,6 +11,9 @@ import { Product, type ProductRecord } from '../src/domains/catalogue/product.mo
 import { SubCategory, type SubCategoryRecord } from '../src/domains/catalogue/sub-category.model.ts'
 import { newApiKey } from '../src/domains/partner/api-key.ts'
 import { PartnerKey, type PartnerKeyRecord } from '../src/domains/partner/partner-key.model.ts'
+import { openLog } from '../src/domains/catalogue/open-log.service.ts'
+import { newWebhookSecret } from '../src/domains/webhook/signature.ts'
+import { Webhook, type WebhookRecord } from '../src/domains/webhook/webhook.model.ts'
 
 /** A signed-in person. */
 export interface Shopper {
@@ -104,4 +107,15 @@ export async function buildPartnerKey(
     ...fields,
   })
   return { key: key.toObject(), secret }
+}
+
+/** A webhook of the key, for the changes from now on. */
+export async function buildWebhook(
+  { _id: keyId }: PartnerKeyRecord,
+  fields: Partial<WebhookRecord> = {},
+): Promise<WebhookRecord> {
+  const { identity: logId, last: seq } = await openLog()
+  const url = 'https://partner.example/hook'
+  const kept = { keyId, url, secret: newWebhookSecret(), logId, seq }
+  return (await Webhook.create({ ...kept, ...fields })).toObject()
 }

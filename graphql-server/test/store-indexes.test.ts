@@ -8,8 +8,12 @@ import { importArguments } from '../src/database/import/import-arguments.ts'
 import { importProducts, type RefusedRow } from '../src/database/import/import-products.ts'
 import { CartLine } from '../src/domains/cart/cart-line.model.ts'
 import { noteCardEvent } from '../src/domains/order/card-payment.service.ts'
+import { openLog } from '../src/domains/catalogue/open-log.service.ts'
 import { Order } from '../src/domains/order/order.model.ts'
+import { numberChanges } from '../src/domains/catalogue/number-changes.service.ts'
 import { forgetOldUsage } from '../src/domains/partner/partner-usage.service.ts'
+import { forgetOldDeliveries } from '../src/domains/webhook/deliveries.service.ts'
+import { Delivery } from '../src/domains/webhook/delivery.model.ts'
 import { scansOf } from './database.ts'
 import {
   buildAddress,
@@ -49,6 +53,7 @@ const PASSWORD = 'a password of the tests'
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'store-indexes-'))
   store = await openTestStore()
+  await openLog()
   shopper = await buildShopper(store.tokens)
   admin = await buildShopper(store.tokens, { role: 'ADMIN' })
   const category = await buildCategory()
@@ -230,6 +235,25 @@ describe('reads no whole collection to', () => {
         const id = key._id.toHexString()
         await mutate('updatePartnerKey', { id, ...wanted, requestsPerMinute: 5 }, admin)
         await mutate('revokePartnerKey', { id }, admin)
+      },
+    ],
+    [
+      'tell webhooks, again by hand too, and forget what was told',
+      async () => {
+        const { key } = await buildPartnerKey()
+        const partnerKeyId = key._id.toHexString()
+        await mutate('registerWebhook', { partnerKeyId, url: 'http://127.0.0.1:1/' }, admin)
+        await mutate('setStock', { id: ids.id, stock: 30 }, admin)
+        await numberChanges()
+        await store.webhookSender().sendDue()
+        const delivery = await Delivery.findOne({ nextAttemptAt: { $gt: new Date(0) } }).lean()
+        await mutate('resendDelivery', { id: delivery?._id.toHexString() }, admin)
+        await store.webhookSender().sendDue()
+        await forgetOldDeliveries()
+        await mutate('revokePartnerKey', { id: partnerKeyId }, admin)
+        await store.webhookSender().sendDue()
+        const id = delivery?.webhookId.toHexString()
+        await mutate('removeWebhook', { id }, admin, 'DeleteInput')
       },
     ],
     ['set a stock', () => mutate('setStock', { id: ids.id, stock: 40 }, admin)],

@@ -16,10 +16,14 @@ import type { ProductSearch } from '../src/domains/catalogue/search/product-sear
 import { createWordIndex } from '../src/domains/catalogue/search/word-index.ts'
 import { createUsageCounter, type UsageCounter } from '../src/domains/partner/usage-counter.ts'
 import { enqueueConfirmations, orderComposers } from '../src/domains/order/order-mail.ts'
+import type { AddressRules } from '../src/domains/webhook/webhook-address.ts'
+import { createWebhookSender, type WebhookSender } from '../src/domains/webhook/webhook-sender.ts'
 import type { Services } from '../src/graphql/context.ts'
+import { createSchema } from '../src/graphql/schema.ts'
 import type { Mail, Mailer } from '../src/mail/mailer.ts'
 import { createOutbox, type Composer } from '../src/mail/outbox.ts'
 import { createDiskStorage, type DiskStorage } from '../src/uploads/disk-storage.ts'
+import { thingsForWebhooks } from '../src/webhooks/thing.ts'
 import { openTestDatabase } from './database.ts'
 
 /** A reply of the GraphQL endpoint, its data as the test expects it. */
@@ -41,6 +45,8 @@ export interface TestStore {
   mails: Mail[]
   /** Sends what stands in the outbox and is due. Nothing is sent before. */
   sendMail(): Promise<void>
+  /** Tells webhooks, as each process does; when the test says so. */
+  webhookSender(rules?: AddressRules): WebhookSender
   /** The composers of all mails, for an outbox of the test's own. */
   composers: Record<string, Composer>
   /** Everything that was logged, a JSON line each. */
@@ -91,19 +97,11 @@ export async function openTestStore({
   const composers = { ...accountComposers({ codes, shop }), ...orderComposers(shop) }
   const mails: Mail[] = []
   const outbox = createOutbox({ mailer: collectMails(mails), composers, log })
+  const webhookAddresses = { loopback: true }
+  const own = { passwords, tokens, codes, limits, usage, search, pictures, store, cards: null }
+  const all: Services = { ...own, webhookAddresses, ...services }
   const app = await createApp({
-    services: {
-      passwords,
-      tokens,
-      codes,
-      limits,
-      usage,
-      search,
-      pictures,
-      store,
-      cards: null,
-      ...services,
-    },
+    services: all,
     log,
     production: false,
     mediaDir: pictures.folder,
@@ -123,6 +121,8 @@ export async function openTestStore({
       await enqueueConfirmations()
       await outbox.sendDue()
     },
+    webhookSender: (rules = webhookAddresses) =>
+      createWebhookSender({ thingOf: thingsForWebhooks(createSchema(), all, log), rules, log }),
     composers,
     logLines,
     async query<Data>(document: string, variables: object = {}, accessToken?: string) {

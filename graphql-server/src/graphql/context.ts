@@ -18,6 +18,7 @@ import { admitPartner } from '../domains/partner/admission.ts'
 import { createPartnerLoaders, type PartnerLoaders } from '../domains/partner/partner.loaders.ts'
 import { NOT_FOR_KEYS, type Partner } from '../domains/partner/partner.policy.ts'
 import type { UsageCounter } from '../domains/partner/usage-counter.ts'
+import type { AddressRules } from '../domains/webhook/webhook-address.ts'
 import { badUserInput, forbidden, unauthenticated } from '../lib/faults.ts'
 import type { Measures } from '../lib/measures.ts'
 import type { CardProvider } from '../payments/card-provider.ts'
@@ -36,6 +37,8 @@ export interface Services {
   store: StoreSettings
   /** Who charges cards; null where nobody is configured. */
   cards: CardProvider | null
+  /** Where partners' webhooks may lead. */
+  webhookAddresses: AddressRules
 }
 
 /** What a request says of who sends it. */
@@ -83,6 +86,19 @@ export async function createContext(
 ): Promise<Context> {
   if (apiKey !== null && accessToken !== null) throw twoCallers()
   const partner = apiKey === null ? null : await admitPartner(services, { apiKey, address })
+  return contextOf(services, { address, accessToken, userAgent, partner }, log)
+}
+
+/** The context of what a process does by itself with the rights of a key, such as telling its webhooks. */
+export function contextOfPartner(services: Services, partner: Partner, log: Logger): Context {
+  return contextOf(services, { address: '', accessToken: null, userAgent: null, partner }, log)
+}
+
+function contextOf(
+  services: Services,
+  { address, accessToken, userAgent, partner }: Omit<Caller, 'apiKey'> & Pick<Context, 'partner'>,
+  log: Logger,
+): Context {
   const catalogue = createCatalogueLoaders()
   let found: Promise<Viewer | null> | null = null
   const viewer = () =>

@@ -12,6 +12,9 @@ import type { CountedMovement, MovementPage } from '../domains/catalogue/stock.s
 import type { UserRecord } from '../domains/account/user.model.ts';
 import type { PartnerKeyRecord } from '../domains/partner/partner-key.model.ts';
 import type { PartnerUsageRecord } from '../domains/partner/partner-usage.model.ts';
+import type { WebhookRecord } from '../domains/webhook/webhook.model.ts';
+import type { DeliveryRecord } from '../domains/webhook/delivery.model.ts';
+import type { DeliveryPage } from '../domains/webhook/deliveries.service.ts';
 import type { SessionRecord } from '../auth/session.model.ts';
 import type { KeptPicture } from '../uploads/pictures.ts';
 import type { CartContents, FilledCartLine } from '../domains/cart/cart-contents.ts';
@@ -621,10 +624,18 @@ export type Mutation = {
   refreshSession: RefreshSessionPayload;
   /** Opens an account. It does not sign in. */
   register: RegisterPayload;
+  /**
+   * Has changes of the catalogue from now on sent to an address, for a key with the scope CATALOGUE_READ. The secret
+   * that signs them is in the answer, and is never shown again. Refused: BAD_USER_INPUT for an address that is not
+   * allowed and for the sixth webhook of a key, NOT_FOUND for a key that does not live.
+   */
+  registerWebhook: RegisterWebhookPayload;
   /** Hides an address. Orders that were sent there keep showing it. */
   removeAddress: AddressPayload;
   /** Takes a line out of the cart. */
   removeFromCart: CartPayload;
+  /** Ends a webhook and forgets what was sent to it. Refused: NOT_FOUND, also for another key's. */
+  removeWebhook: DeletePayload;
   /** Sends a code of six digits to the viewer's e-mail address. At most one mail a minute and three an hour. */
   requestEmailVerification: RequestEmailVerificationPayload;
   /**
@@ -632,6 +643,11 @@ export type Mutation = {
    * At most one mail a minute and three an hour for one address.
    */
   requestPasswordReset: RequestPasswordResetPayload;
+  /**
+   * Sends a delivery again, now, with the same id and all its attempts anew. Refused: NOT_FOUND, and BAD_USER_INPUT
+   * when the webhook has stopped or a newer change of the same thing waits to be sent.
+   */
+  resendDelivery: ResendDeliveryPayload;
   /** Sets a new password and ends every session of the account. */
   resetPassword: ResetPasswordPayload;
   /** Ends a key for good: the next request with it is refused, in every process of the store. */
@@ -834,6 +850,15 @@ export type MutationRegisterArgs = {
  * What changes the store. Each takes one input and answers with the changed object and `userErrors`;
  * when `userErrors` is not empty, nothing was changed.
  */
+export type MutationRegisterWebhookArgs = {
+  input: RegisterWebhookInput;
+};
+
+
+/**
+ * What changes the store. Each takes one input and answers with the changed object and `userErrors`;
+ * when `userErrors` is not empty, nothing was changed.
+ */
 export type MutationRemoveAddressArgs = {
   input: RemoveAddressInput;
 };
@@ -852,8 +877,26 @@ export type MutationRemoveFromCartArgs = {
  * What changes the store. Each takes one input and answers with the changed object and `userErrors`;
  * when `userErrors` is not empty, nothing was changed.
  */
+export type MutationRemoveWebhookArgs = {
+  input: DeleteInput;
+};
+
+
+/**
+ * What changes the store. Each takes one input and answers with the changed object and `userErrors`;
+ * when `userErrors` is not empty, nothing was changed.
+ */
 export type MutationRequestPasswordResetArgs = {
   input: RequestPasswordResetInput;
+};
+
+
+/**
+ * What changes the store. Each takes one input and answers with the changed object and `userErrors`;
+ * when `userErrors` is not empty, nothing was changed.
+ */
+export type MutationResendDeliveryArgs = {
+  input: ResendDeliveryInput;
 };
 
 
@@ -1419,6 +1462,8 @@ export type Query = {
   order?: Maybe<Order>;
   /** Everybody's orders, newest first, optionally narrowed. */
   orders: OrderConnection;
+  /** One key, also a revoked one. Null when there is none with this id. */
+  partnerKey?: Maybe<PartnerKey>;
   /**
    * The keys that partners read the catalogue with: the living ones, newest first, then the last 100 that were
    * revoked.
@@ -1448,6 +1493,18 @@ export type Query = {
   subCategory?: Maybe<SubCategory>;
   /** The signed-in person. Null when nobody is signed in. */
   viewer?: Maybe<Viewer>;
+  /** One webhook. Null when there is none with this id, or when it is another key's. */
+  webhook?: Maybe<Webhook>;
+  /**
+   * What was sent to a webhook in the last 30 days and what waits to be sent, newest change first. Null when there is
+   * no such webhook, or when it is another key's.
+   */
+  webhookDeliveries?: Maybe<WebhookDeliveryConnection>;
+  /**
+   * The webhooks of one key, newest first; of a partner's own when it asks with its key. Refused: BAD_USER_INPUT for
+   * an admin who names no key.
+   */
+  webhooks: Array<Webhook>;
 };
 
 
@@ -1483,6 +1540,12 @@ export type QueryOrdersArgs = {
   first?: Scalars['Int']['input'];
   search?: Scalars['String']['input'];
   status?: InputMaybe<OrderStatus>;
+};
+
+
+/** What anybody may ask of the store. A field is closed unless the policy of its domain opens it. */
+export type QueryPartnerKeyArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1529,6 +1592,26 @@ export type QueryStockMovementsArgs = {
 /** What anybody may ask of the store. A field is closed unless the policy of its domain opens it. */
 export type QuerySubCategoryArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What anybody may ask of the store. A field is closed unless the policy of its domain opens it. */
+export type QueryWebhookArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What anybody may ask of the store. A field is closed unless the policy of its domain opens it. */
+export type QueryWebhookDeliveriesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  webhookId: Scalars['ID']['input'];
+};
+
+
+/** What anybody may ask of the store. A field is closed unless the policy of its domain opens it. */
+export type QueryWebhooksArgs = {
+  partnerKeyId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** What an order of some products would be right now. Nothing is reserved. A value, made anew each time. */
@@ -1626,6 +1709,28 @@ export type RegisterPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A new webhook. */
+export type RegisterWebhookInput = {
+  /** The living key that it is for; for admins. A key registers its own, whatever stands here. */
+  partnerKeyId?: InputMaybe<Scalars['ID']['input']>;
+  /**
+   * Where changes are to be sent, at most 2000 characters: https, without user, password and fragment. Addresses that
+   * are not public are refused, now and whenever something is sent; redirects are not followed.
+   */
+  url: Scalars['String']['input'];
+};
+
+/** The answer to `registerWebhook`. */
+export type RegisterWebhookPayload = {
+  __typename?: 'RegisterWebhookPayload';
+  /** whsec_ and 32 bytes in base64, which sign what is sent; nobody can look it up later. Null when refused. */
+  secret?: Maybe<Scalars['String']['output']>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+  /** The new webhook. Null when refused. */
+  webhook?: Maybe<Webhook>;
+};
+
 /** Which address to hide. */
 export type RemoveAddressInput = {
   /** An active address of the viewer's own. */
@@ -1655,6 +1760,21 @@ export type RequestPasswordResetInput = {
 export type RequestPasswordResetPayload = {
   __typename?: 'RequestPasswordResetPayload';
   /** Why it was refused: no address, or RATE_LIMITED. */
+  userErrors: Array<UserError>;
+};
+
+/** Which delivery to send again. */
+export type ResendDeliveryInput = {
+  /** One of `webhookDeliveries`. */
+  id: Scalars['ID']['input'];
+};
+
+/** The answer to `resendDelivery`. */
+export type ResendDeliveryPayload = {
+  __typename?: 'ResendDeliveryPayload';
+  /** The delivery, waiting. Null when refused. */
+  delivery?: Maybe<WebhookDelivery>;
+  /** Why it was refused. */
   userErrors: Array<UserError>;
 };
 
@@ -2195,6 +2315,88 @@ export type ViewerOrdersArgs = {
   first?: Scalars['Int']['input'];
 };
 
+/**
+ * An address of a partner's that is told of each change of the catalogue. Each is a POST as Standard Webhooks
+ * (www.standardwebhooks.com) describes it, with the headers webhook-id, webhook-timestamp and webhook-signature, and this
+ * JSON: id, kind, thingId, deleted, at and cursor as in `CatalogueChange` and its edge (id is the delivery's), and thing,
+ * which is as it is when it is sent, or null. Stock is part of it for keys with the scope STOCK_READ. Any answer of 2xx
+ * within five seconds takes it; else it is sent again after growing pauses for three days. The same delivery may come
+ * twice: its id tells.
+ */
+export type Webhook = {
+  __typename?: 'Webhook';
+  /** When it was registered. Changes from then on are sent. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When the first delivery failed after the last that went well. Null when the last went well. */
+  failingSince?: Maybe<Scalars['DateTime']['output']>;
+  /** 24 hexadecimal digits. */
+  id: Scalars['ID']['output'];
+  /** When it was ended because its key was revoked, about a second later. Null while it is on. */
+  stoppedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Where changes are sent: https; with http on this machine itself during development. */
+  url: Scalars['String']['output'];
+};
+
+/** A change on its way to a webhook. */
+export type WebhookDelivery = {
+  __typename?: 'WebhookDelivery';
+  /** When the change came into the log. */
+  at: Scalars['DateTime']['output'];
+  /** How often it was sent, 0 or more; counted anew when it is sent again by hand. */
+  attempts: Scalars['Int']['output'];
+  /** Cursor of the change in `catalogueChanges`. */
+  cursor: Scalars['String']['output'];
+  /** True when the change was that the thing went. */
+  deleted: Scalars['Boolean']['output'];
+  /** 24 hexadecimal digits. The header webhook-id, by which a delivery that comes twice is told. */
+  id: Scalars['ID']['output'];
+  /** What the thing is. */
+  kind: CatalogueKind;
+  /** When it was last sent. Null before the first time. */
+  lastAttemptAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it will be sent, at the earliest. Null unless it is waiting. */
+  nextAttemptAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Why the last attempt failed, or why there will be no other: a sentence. Null when nothing is wrong. */
+  problem?: Maybe<Scalars['String']['output']>;
+  /** What has become of it. */
+  state: WebhookDeliveryState;
+  /** HTTP status of the last answer, such as 200. Null when there was none. */
+  status?: Maybe<Scalars['Int']['output']>;
+  /** The thing as it is now. Null when it is gone. */
+  thing?: Maybe<CatalogueThing>;
+  /** Id of the thing: 24 hexadecimal digits. */
+  thingId: Scalars['ID']['output'];
+};
+
+/** A page of deliveries. */
+export type WebhookDeliveryConnection = {
+  __typename?: 'WebhookDeliveryConnection';
+  /** The page's deliveries with their cursors. */
+  edges: Array<WebhookDeliveryEdge>;
+  /** Where the page begins and ends. */
+  pageInfo: PageInfo;
+};
+
+/** A delivery on a page. */
+export type WebhookDeliveryEdge = {
+  __typename?: 'WebhookDeliveryEdge';
+  /** Pass it as `after` to continue behind this delivery. */
+  cursor: Scalars['String']['output'];
+  /** The delivery. */
+  node: WebhookDelivery;
+};
+
+/** What has become of a delivery. */
+export type WebhookDeliveryState =
+  /** It was answered with 2xx. */
+  | 'DELIVERED'
+  /** It failed for three days, or its key was revoked. */
+  | 'GIVEN_UP'
+  /** It failed, and a newer change of the same thing is sent in its place. */
+  | 'OVERTAKEN'
+  /** It will be sent, for the first time or again. */
+  | 'WAITING';
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -2360,11 +2562,15 @@ export type ResolversTypes = {
   RefusedRow: ResolverTypeWrapper<RefusedRow>;
   RegisterInput: RegisterInput;
   RegisterPayload: ResolverTypeWrapper<Omit<RegisterPayload, 'user'> & { user?: Maybe<ResolversTypes['Viewer']> }>;
+  RegisterWebhookInput: RegisterWebhookInput;
+  RegisterWebhookPayload: ResolverTypeWrapper<Omit<RegisterWebhookPayload, 'webhook'> & { webhook?: Maybe<ResolversTypes['Webhook']> }>;
   RemoveAddressInput: RemoveAddressInput;
   RemoveFromCartInput: RemoveFromCartInput;
   RequestEmailVerificationPayload: ResolverTypeWrapper<RequestEmailVerificationPayload>;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
+  ResendDeliveryInput: ResendDeliveryInput;
+  ResendDeliveryPayload: ResolverTypeWrapper<Omit<ResendDeliveryPayload, 'delivery'> & { delivery?: Maybe<ResolversTypes['WebhookDelivery']> }>;
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
   RevokePartnerKeyInput: RevokePartnerKeyInput;
@@ -2408,6 +2614,11 @@ export type ResolversTypes = {
   VerifyPasswordResetCodeInput: VerifyPasswordResetCodeInput;
   VerifyPasswordResetCodePayload: ResolverTypeWrapper<VerifyPasswordResetCodePayload>;
   Viewer: ResolverTypeWrapper<UserRecord>;
+  Webhook: ResolverTypeWrapper<WebhookRecord>;
+  WebhookDelivery: ResolverTypeWrapper<DeliveryRecord>;
+  WebhookDeliveryConnection: ResolverTypeWrapper<DeliveryPage>;
+  WebhookDeliveryEdge: ResolverTypeWrapper<Omit<WebhookDeliveryEdge, 'node'> & { node: ResolversTypes['WebhookDelivery'] }>;
+  WebhookDeliveryState: WebhookDeliveryState;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -2492,11 +2703,15 @@ export type ResolversParentTypes = {
   RefusedRow: RefusedRow;
   RegisterInput: RegisterInput;
   RegisterPayload: Omit<RegisterPayload, 'user'> & { user?: Maybe<ResolversParentTypes['Viewer']> };
+  RegisterWebhookInput: RegisterWebhookInput;
+  RegisterWebhookPayload: Omit<RegisterWebhookPayload, 'webhook'> & { webhook?: Maybe<ResolversParentTypes['Webhook']> };
   RemoveAddressInput: RemoveAddressInput;
   RemoveFromCartInput: RemoveFromCartInput;
   RequestEmailVerificationPayload: RequestEmailVerificationPayload;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: RequestPasswordResetPayload;
+  ResendDeliveryInput: ResendDeliveryInput;
+  ResendDeliveryPayload: Omit<ResendDeliveryPayload, 'delivery'> & { delivery?: Maybe<ResolversParentTypes['WebhookDelivery']> };
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResetPasswordPayload;
   RevokePartnerKeyInput: RevokePartnerKeyInput;
@@ -2536,6 +2751,10 @@ export type ResolversParentTypes = {
   VerifyPasswordResetCodeInput: VerifyPasswordResetCodeInput;
   VerifyPasswordResetCodePayload: VerifyPasswordResetCodePayload;
   Viewer: UserRecord;
+  Webhook: WebhookRecord;
+  WebhookDelivery: DeliveryRecord;
+  WebhookDeliveryConnection: DeliveryPage;
+  WebhookDeliveryEdge: Omit<WebhookDeliveryEdge, 'node'> & { node: ResolversParentTypes['WebhookDelivery'] };
 };
 
 export type AddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Address'] = ResolversParentTypes['Address']> = {
@@ -2747,10 +2966,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   placeOrder?: Resolver<ResolversTypes['PlaceOrderPayload'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'input'>>;
   refreshSession?: Resolver<ResolversTypes['RefreshSessionPayload'], ParentType, ContextType, RequireFields<MutationRefreshSessionArgs, 'input'>>;
   register?: Resolver<ResolversTypes['RegisterPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  registerWebhook?: Resolver<ResolversTypes['RegisterWebhookPayload'], ParentType, ContextType, RequireFields<MutationRegisterWebhookArgs, 'input'>>;
   removeAddress?: Resolver<ResolversTypes['AddressPayload'], ParentType, ContextType, RequireFields<MutationRemoveAddressArgs, 'input'>>;
   removeFromCart?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<MutationRemoveFromCartArgs, 'input'>>;
+  removeWebhook?: Resolver<ResolversTypes['DeletePayload'], ParentType, ContextType, RequireFields<MutationRemoveWebhookArgs, 'input'>>;
   requestEmailVerification?: Resolver<ResolversTypes['RequestEmailVerificationPayload'], ParentType, ContextType>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
+  resendDelivery?: Resolver<ResolversTypes['ResendDeliveryPayload'], ParentType, ContextType, RequireFields<MutationResendDeliveryArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   revokePartnerKey?: Resolver<ResolversTypes['PartnerKeyPayload'], ParentType, ContextType, RequireFields<MutationRevokePartnerKeyArgs, 'input'>>;
   setOrderStatus?: Resolver<ResolversTypes['SetOrderStatusPayload'], ParentType, ContextType, RequireFields<MutationSetOrderStatusArgs, 'input'>>;
@@ -2947,6 +3169,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoryArgs, 'id'>>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
   orders?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, RequireFields<QueryOrdersArgs, 'first' | 'search'>>;
+  partnerKey?: Resolver<Maybe<ResolversTypes['PartnerKey']>, ParentType, ContextType, RequireFields<QueryPartnerKeyArgs, 'id'>>;
   partnerKeys?: Resolver<Array<ResolversTypes['PartnerKey']>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
   productList?: Resolver<ResolversTypes['ProductList'], ParentType, ContextType, RequireFields<QueryProductListArgs, 'page' | 'pageSize' | 'search' | 'stock'>>;
@@ -2957,6 +3180,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   subCategories?: Resolver<Array<ResolversTypes['SubCategory']>, ParentType, ContextType>;
   subCategory?: Resolver<Maybe<ResolversTypes['SubCategory']>, ParentType, ContextType, RequireFields<QuerySubCategoryArgs, 'id'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType, RequireFields<QueryWebhookArgs, 'id'>>;
+  webhookDeliveries?: Resolver<Maybe<ResolversTypes['WebhookDeliveryConnection']>, ParentType, ContextType, RequireFields<QueryWebhookDeliveriesArgs, 'first' | 'webhookId'>>;
+  webhooks?: Resolver<Array<ResolversTypes['Webhook']>, ParentType, ContextType, Partial<QueryWebhooksArgs>>;
 };
 
 export type QuoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Quote'] = ResolversParentTypes['Quote']> = {
@@ -2996,11 +3222,22 @@ export type RegisterPayloadResolvers<ContextType = Context, ParentType extends R
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type RegisterWebhookPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisterWebhookPayload'] = ResolversParentTypes['RegisterWebhookPayload']> = {
+  secret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType>;
+};
+
 export type RequestEmailVerificationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestEmailVerificationPayload'] = ResolversParentTypes['RequestEmailVerificationPayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type RequestPasswordResetPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestPasswordResetPayload'] = ResolversParentTypes['RequestPasswordResetPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ResendDeliveryPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResendDeliveryPayload'] = ResolversParentTypes['ResendDeliveryPayload']> = {
+  delivery?: Resolver<Maybe<ResolversTypes['WebhookDelivery']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -3156,6 +3393,40 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   status?: Resolver<ResolversTypes['AccountStatus'], ParentType, ContextType>;
 };
 
+export type WebhookResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Webhook'] = ResolversParentTypes['Webhook']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  failingSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  stoppedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type WebhookDeliveryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookDelivery'] = ResolversParentTypes['WebhookDelivery']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['CatalogueKind'], ParentType, ContextType>;
+  lastAttemptAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  nextAttemptAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['WebhookDeliveryState'], ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  thing?: Resolver<Maybe<ResolversTypes['CatalogueThing']>, ParentType, ContextType>;
+  thingId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type WebhookDeliveryConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookDeliveryConnection'] = ResolversParentTypes['WebhookDeliveryConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['WebhookDeliveryEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type WebhookDeliveryEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookDeliveryEdge'] = ResolversParentTypes['WebhookDeliveryEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['WebhookDelivery'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
   Address?: AddressResolvers<ContextType>;
   AddressConnection?: AddressConnectionResolvers<ContextType>;
@@ -3215,8 +3486,10 @@ export type Resolvers<ContextType = Context> = {
   RefreshSessionPayload?: RefreshSessionPayloadResolvers<ContextType>;
   RefusedRow?: RefusedRowResolvers<ContextType>;
   RegisterPayload?: RegisterPayloadResolvers<ContextType>;
+  RegisterWebhookPayload?: RegisterWebhookPayloadResolvers<ContextType>;
   RequestEmailVerificationPayload?: RequestEmailVerificationPayloadResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
+  ResendDeliveryPayload?: ResendDeliveryPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SessionTokens?: SessionTokensResolvers<ContextType>;
@@ -3240,5 +3513,9 @@ export type Resolvers<ContextType = Context> = {
   VerifyEmailPayload?: VerifyEmailPayloadResolvers<ContextType>;
   VerifyPasswordResetCodePayload?: VerifyPasswordResetCodePayloadResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
+  Webhook?: WebhookResolvers<ContextType>;
+  WebhookDelivery?: WebhookDeliveryResolvers<ContextType>;
+  WebhookDeliveryConnection?: WebhookDeliveryConnectionResolvers<ContextType>;
+  WebhookDeliveryEdge?: WebhookDeliveryEdgeResolvers<ContextType>;
 };
 

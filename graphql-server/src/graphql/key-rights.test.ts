@@ -65,7 +65,7 @@ describe.each(rootFields)('$path', ({ kind, field, rule }) => {
       answers[name] = code
       if (code === 'FORBIDDEN') expect(errors?.[0]?.message).toMatch(/^(An|This) API key .+\.$/)
     }
-    expect(answers).toEqual(expectedOf(field.name, kind === 'query' ? rule : undefined))
+    expect(answers).toEqual(expectedOf(field.name, rule))
   })
 })
 

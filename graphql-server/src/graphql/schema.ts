@@ -19,6 +19,8 @@ import { orderResolvers } from '../domains/order/order.resolvers.ts'
 import { mirrorResolvers } from '../domains/partner/mirror.resolvers.ts'
 import { partnerRules } from '../domains/partner/partner.policy.ts'
 import { partnerResolvers } from '../domains/partner/partner.resolvers.ts'
+import { webhookRules } from '../domains/webhook/webhook.policy.ts'
+import { webhookResolvers } from '../domains/webhook/webhook.resolvers.ts'
 import { noteWait, purposeOf, withinLimits } from './allowance.ts'
 import { commonResolvers, commonRules } from './common.resolvers.ts'
 import type { Context } from './context.ts'
@@ -38,6 +40,7 @@ export const rootRules: {
     ...addressRules.Query,
     ...catalogueRules.Query,
     ...partnerRules.Query,
+    ...webhookRules.Query,
     ...orderRules.Query,
   },
   Mutation: {
@@ -45,6 +48,7 @@ export const rootRules: {
     ...addressRules.Mutation,
     ...catalogueRules.Mutation,
     ...partnerRules.Mutation,
+    ...webhookRules.Mutation,
     ...cartRules.Mutation,
     ...orderRules.Mutation,
   },
@@ -67,6 +71,7 @@ export function createSchema(): GraphQLSchema {
       catalogueEditResolvers,
       partnerResolvers,
       mirrorResolvers,
+      webhookResolvers,
       orderResolvers,
     ],
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },

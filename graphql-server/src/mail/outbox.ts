@@ -1,5 +1,6 @@
 import type { ClientSession } from 'mongoose'
 import type { Logger } from 'pino'
+import { pauseAfter, secondsFromNow } from '../lib/due.ts'
 import { every } from '../lib/every.ts'
 import type { Mail, Mailer } from './mailer.ts'
 import { OutboxEntry, type OutboxEntryRecord } from './outbox.model.ts'
@@ -10,7 +11,7 @@ const LANES = 3
 /** Longer than a mailer may take for a mail. */
 const LEASE_MS = 60_000
 /** Between the attempts, in seconds; the last one again and again. */
-const PAUSES = [5, 30, 2 * 60, 10 * 60, 60 * 60]
+const PAUSES = [5, 30, 2 * 60, 10 * 60, 60 * 60] as const
 const GIVE_UP_MS = 24 * 60 * 60_000
 /** How long mails under way may take when the process stops. */
 const STOP_MS = 3_000
@@ -93,7 +94,7 @@ export function createOutbox({ mailer, composers, log }: OutboxOptions): Outbox 
       log.error({ kind, attempts, entry: _id }, 'a mail was given up after a day')
       return true
     }
-    const nextAttemptAt = after(PAUSES[attempts - 1] ?? Math.max(...PAUSES))
+    const nextAttemptAt = secondsFromNow(pauseAfter(attempts, PAUSES))
     await OutboxEntry.updateOne({ _id, attempts }, { $set: { nextAttemptAt } })
     return false
   }
@@ -122,11 +123,7 @@ export function createOutbox({ mailer, composers, log }: OutboxOptions): Outbox 
 async function claim(): Promise<OutboxEntryRecord | null> {
   return OutboxEntry.findOneAndUpdate(
     { nextAttemptAt: { $lte: new Date() } },
-    { $set: { nextAttemptAt: after(LEASE_MS / 1000) }, $inc: { attempts: 1 } },
+    { $set: { nextAttemptAt: secondsFromNow(LEASE_MS / 1000) }, $inc: { attempts: 1 } },
     { sort: { nextAttemptAt: 1 }, returnDocument: 'after' },
   ).lean()
-}
-
-function after(seconds: number): Date {
-  return new Date(Date.now() + seconds * 1000)
 }

@@ -1,3 +1,4 @@
+import type { ClientSession } from 'mongoose'
 import { pageSize, type PageEdges } from '../../lib/keyset.ts'
 import { CatalogueChange, type CatalogueChangeRecord } from './catalogue-change.model.ts'
 import { changeCursor, seqOf } from './change-cursor.ts'
@@ -24,15 +25,21 @@ export async function listChanges(args: {
   const after = args.after ?? null
   const log = await openLog()
   const seen = after === null ? 0 : seqOf(after, log)
-  const rows = await findBehind(seen, first + 1)
+  const rows = await findChangesBehind(seen, first + 1)
   const edges = rows.slice(0, first).map((node) => ({ cursor: changeCursor(log, node.seq), node }))
   return { edges, after, hasNextPage: rows.length > first, hasPreviousPage: after !== null }
 }
 
-function findBehind(seq: number, limit: number): Promise<NumberedChange[]> {
+/** At most so many changes behind a number, in their order. */
+export function findChangesBehind(
+  seq: number,
+  limit: number,
+  session: ClientSession | null = null,
+): Promise<NumberedChange[]> {
   return CatalogueChange.find({ seq: { $gt: seq } })
     .sort({ seq: 1 })
     .limit(limit)
+    .session(session)
     .lean<NumberedChange[]>()
 }
 

@@ -1,12 +1,7 @@
-import type { CatalogueKind, Resolvers } from '../../graphql/generated.ts'
+import type { Resolvers } from '../../graphql/generated.ts'
 import { pageInfo } from '../../lib/keyset.ts'
-import { findDigest, listChanges, type NumberedChange } from '../catalogue/changes-page.service.ts'
-
-const KINDS: Record<NumberedChange['kind'], CatalogueKind> = {
-  category: 'CATEGORY',
-  subCategory: 'SUB_CATEGORY',
-  product: 'PRODUCT',
-}
+import { findDigest, listChanges } from '../catalogue/changes-page.service.ts'
+import { KIND_NAMES } from '../catalogue/kind-names.ts'
 
 /** What who keeps a copy of the catalogue reads. */
 export const mirrorResolvers: Resolvers = {
@@ -17,7 +12,7 @@ export const mirrorResolvers: Resolvers = {
   CatalogueChangeConnection: { pageInfo },
   CatalogueChange: {
     id: ({ _id }) => _id.toHexString(),
-    kind: ({ kind }) => KINDS[kind],
+    kind: ({ kind }) => KIND_NAMES[kind],
     at: ({ numberedAt }) => numberedAt,
     thing: ({ _id, kind, deleted }, _args, { loaders }) =>
       deleted ? null : loaders[kind].load(_id.toHexString()),

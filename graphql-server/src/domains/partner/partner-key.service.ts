@@ -31,6 +31,17 @@ export async function listPartnerKeys(): Promise<PartnerKeyRecord[]> {
   return [...living, ...revoked]
 }
 
+/** One key, also a revoked one; null when there is none with this id. */
+export async function findPartnerKey(id: string): Promise<PartnerKeyRecord | null> {
+  const _id = parseId(id)
+  return _id && PartnerKey.findById(_id).lean()
+}
+
+/** Those of these keys that live, in one command. */
+export function findLivingKeys(ids: Types.ObjectId[]): Promise<PartnerKeyRecord[]> {
+  return PartnerKey.find({ _id: { $in: ids }, revokedAt: null }).lean()
+}
+
 /** A new key and its secret, which nothing can give again. Refuses the key after the hundredth that lives. */
 export async function createPartnerKey(
   userId: Types.ObjectId,

@@ -9,7 +9,12 @@ export interface Partner {
 }
 
 export const partnerRules = {
-  Query: { partnerKeys: 'admin', catalogueChanges: 'catalogue', catalogueDigest: 'catalogue' },
+  Query: {
+    partnerKeys: 'admin',
+    partnerKey: 'admin',
+    catalogueChanges: 'catalogue',
+    catalogueDigest: 'catalogue',
+  },
   Mutation: { createPartnerKey: 'admin', updatePartnerKey: 'admin', revokePartnerKey: 'admin' },
 } as const
 
@@ -37,8 +42,9 @@ export function refusalOfKey(
   partner: Partner,
   { parent, field, rule }: { parent: 'Query' | 'Mutation'; field: string; rule: Rule | undefined },
 ): string | null {
-  const scope = rule === 'catalogue' ? 'CATALOGUE_READ' : open.get(field)
-  if (parent === 'Mutation' || scope === undefined) return NOT_FOR_KEYS
+  if (rule === 'catalogue') return missingScope(partner, 'CATALOGUE_READ', field)
+  const scope = parent === 'Query' ? open.get(field) : undefined
+  if (scope === undefined) return NOT_FOR_KEYS
   return scope && missingScope(partner, scope, field)
 }
 

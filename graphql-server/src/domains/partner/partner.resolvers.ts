@@ -3,6 +3,7 @@ import { forbidden } from '../../lib/faults.ts'
 import { withUserErrors } from '../../lib/refusal.ts'
 import {
   createPartnerKey,
+  findPartnerKey,
   listPartnerKeys,
   revokePartnerKey,
   updatePartnerKey,
@@ -12,6 +13,7 @@ import { missingScope } from './partner.policy.ts'
 export const partnerResolvers: Resolvers = {
   Query: {
     partnerKeys: () => listPartnerKeys(),
+    partnerKey: (_root, { id }) => findPartnerKey(id),
   },
   Mutation: {
     createPartnerKey: async (_root, { input }, context) => {

@@ -1,0 +1,66 @@
+import mongoose, { Types, type ClientSession } from 'mongoose'
+import { isDuplicate } from '../../lib/database-errors.ts'
+import { parseId } from '../../lib/ids.ts'
+import { behind, pageOf, pageRequest, type PageEdges } from '../../lib/keyset.ts'
+import { refuse } from '../../lib/refusal.ts'
+import type { Partner } from '../partner/partner.policy.ts'
+import { Delivery, type DeliveryRecord } from './delivery.model.ts'
+import { waitingFor } from './fan-out.service.ts'
+import { Webhook } from './webhook.model.ts'
+import { findWebhook } from './webhook.service.ts'
+
+/** The ceiling of a page of deliveries. */
+const MAX_PAGE = 100
+const KEPT_MS = 30 * 24 * 60 * 60_000
+
+export type DeliveryPage = PageEdges<DeliveryRecord>
+
+/** A page of a webhook's deliveries, newest first; null when the caller sees no such webhook. */
+export async function listDeliveries(
+  partner: Partner | null,
+  { webhookId, ...args }: { webhookId: string; first: number; after?: string | null },
+): Promise<DeliveryPage | null> {
+  const request = pageRequest(args, MAX_PAGE)
+  const webhook = await findWebhook(partner, webhookId)
+  if (!webhook) return null
+  const rows = await Delivery.find({ webhookId: webhook._id, ...behind(request) })
+    .sort({ _id: -1 })
+    .limit(request.first + 1)
+    .lean()
+  return pageOf(rows, request)
+}
+
+/** Puts a delivery back to waiting: due now, as if it had never been sent. */
+export async function resendDelivery(id: string): Promise<DeliveryRecord> {
+  const _id = parseId(id)
+  try {
+    const waiting =
+      _id && (await mongoose.connection.transaction((session) => putBack(_id, session)))
+    if (waiting) return waiting
+  } catch (error) {
+    if (isDuplicate(error))
+      throw refuse('BAD_USER_INPUT', 'A newer change of the same thing waits to be sent.')
+    throw error
+  }
+  throw refuse('NOT_FOUND', 'This delivery is no longer kept, or never existed.', 'id')
+}
+
+async function putBack(_id: Types.ObjectId, session: ClientSession) {
+  const delivery = await Delivery.findById(_id).session(session).lean()
+  const webhook = delivery && (await Webhook.findById(delivery.webhookId).session(session).lean())
+  if (!webhook) return null
+  if (webhook.stoppedAt) throw refuse('BAD_USER_INPUT', 'This webhook has stopped with its key.')
+  const due = { state: 'WAITING', nextAttemptAt: new Date(), waitingFor: waitingFor(delivery) }
+  const anew = { attempts: 0, firstAttemptAt: null, problem: null }
+  return Delivery.findOneAndUpdate(
+    { _id },
+    { $set: { ...due, ...anew } },
+    { session, returnDocument: 'after' },
+  ).lean()
+}
+
+/** Forgets what is older than 30 days. */
+export async function forgetOldDeliveries(): Promise<void> {
+  const oldest = Types.ObjectId.createFromTime((Date.now() - KEPT_MS) / 1000)
+  await Delivery.deleteMany({ _id: { $lt: oldest } })
+}

@@ -1,0 +1,55 @@
+import { model, Schema, type Types } from 'mongoose'
+import type { WebhookDeliveryState } from '../../graphql/generated.ts'
+import type { CatalogueKind } from '../catalogue/catalogue-changes.ts'
+
+/** A change on its way to a webhook. */
+export interface DeliveryRecord {
+  _id: Types.ObjectId
+  webhookId: Types.ObjectId
+  thingId: Types.ObjectId
+  kind: CatalogueKind
+  deleted: boolean
+  /** The change's log, its number there, and when it was given. */
+  logId: Types.ObjectId
+  seq: number
+  at: Date
+  state: WebhookDeliveryState
+  /** Webhook and thing, only while it waits: of one thing one change waits at a time, so that none comes too early. */
+  waitingFor?: string
+  /** When it is due, only while it waits. */
+  nextAttemptAt?: Date
+  attempts: number
+  firstAttemptAt: Date | null
+  lastAttemptAt: Date | null
+  /** HTTP status of the last answer. */
+  status: number | null
+  problem: string | null
+}
+
+const schema = new Schema<DeliveryRecord>(
+  {
+    webhookId: { type: Schema.Types.ObjectId, required: true },
+    thingId: { type: Schema.Types.ObjectId, required: true },
+    kind: { type: String, required: true },
+    deleted: { type: Boolean, required: true },
+    logId: { type: Schema.Types.ObjectId, required: true },
+    seq: { type: Number, required: true },
+    at: { type: Date, required: true },
+    state: { type: String, required: true },
+    waitingFor: { type: String },
+    nextAttemptAt: { type: Date },
+    attempts: { type: Number, required: true },
+    firstAttemptAt: { type: Date, default: null },
+    lastAttemptAt: { type: Date, default: null },
+    status: { type: Number, default: null },
+    problem: { type: String, default: null },
+  },
+  { collection: 'webhookDeliveries' },
+)
+schema.index({ webhookId: 1, _id: -1 })
+schema.index({ webhookId: 1, logId: 1, seq: 1 }, { unique: true })
+schema.index({ waitingFor: 1 }, { unique: true, sparse: true })
+schema.index({ webhookId: 1, nextAttemptAt: 1 })
+schema.index({ nextAttemptAt: 1 }, { sparse: true })
+
+export const Delivery = model<DeliveryRecord>('WebhookDelivery', schema)

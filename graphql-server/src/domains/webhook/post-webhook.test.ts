@@ -1,0 +1,167 @@
+import type { LookupAddress } from 'node:dns'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { startReceiver, status, type Receiver } from '../../../test/receiver.ts'
+import { postWebhook, type PostOptions } from './post-webhook.ts'
+import { NOT_PUBLIC } from './webhook-address.ts'
+
+let receiver: Receiver
+
+beforeEach(async () => {
+  receiver = await startReceiver()
+})
+afterEach(() => receiver.close())
+
+const content = { headers: { 'webhook-id': 'one' }, body: '{"name":"दूध"}' }
+
+function post(url: string, options: Partial<PostOptions> = {}) {
+  const usual = { rules: { loopback: true }, signal: new AbortController().signal }
+  return postWebhook(url, content, { ...usual, ...options })
+}
+
+/** Names that lead to these addresses, to the next of them at each look. */
+function leadingTo(...answers: string[][]): PostOptions['resolve'] {
+  return (_name, callback) => {
+    const addresses = answers.length > 1 ? answers.shift() : answers[0]
+    callback(
+      null,
+      (addresses ?? []).map((address): LookupAddress => {
+        return { address, family: address.includes(':') ? 6 : 4 }
+      }),
+    )
+  }
+}
+
+describe('a body', () => {
+  it('arrives whole, with its headers', async () => {
+    expect(await post(receiver.url)).toEqual({ status: 200, problem: null })
+    expect(receiver.received).toMatchObject([
+      { text: content.body, headers: { 'webhook-id': 'one', 'content-type': 'application/json' } },
+    ])
+  })
+
+  it.each([200, 201, 202, 204, 299])('is taken with %i', async (code) => {
+    receiver.answer = status(code)
+    expect(await post(receiver.url)).toEqual({ status: code, problem: null })
+  })
+
+  it.each([400, 404, 410, 429, 500, 503])('is not taken with %i', async (code) => {
+    receiver.answer = status(code)
+    const problem = `The answer was ${code}.`
+    expect(await post(receiver.url)).toEqual({ status: code, problem })
+  })
+})
+
+describe('a receiver', () => {
+  it.each([301, 302, 303, 307, 308])('is not followed elsewhere with %i', async (code) => {
+    const elsewhere = await startReceiver()
+    receiver.answer = status(code, { location: elsewhere.url })
+    const problem = `The answer was ${code}: redirects are not followed.`
+    expect(await post(receiver.url)).toEqual({ status: code, problem })
+    expect(elsewhere.received).toEqual([])
+    await elsewhere.close()
+  })
+
+  it('that does not answer is left after five seconds', async () => {
+    receiver.answer = () => undefined
+    const begun = Date.now()
+    expect(await post(receiver.url)).toEqual({ status: null, problem: TOO_LATE })
+    expect(Date.now() - begun).toBeGreaterThan(4_900)
+  })
+
+  it('that answers a little now and then is left after five seconds', async () => {
+    receiver.answer = (response) => {
+      response.writeHead(200)
+      const drip = setInterval(() => response.write('.'), 200)
+      response.on('close', () => clearInterval(drip))
+    }
+    expect(await post(receiver.url)).toEqual({ status: null, problem: TOO_LATE })
+  })
+
+  it('that answers without end is read a little only', async () => {
+    let sent = 0
+    let hasEnded = false
+    const server = createServer((_request, response) => {
+      const more = () => {
+        while (!hasEnded && response.write(Buffer.alloc(16_384))) sent += 16_384
+      }
+      response.on('drain', more)
+      response.on('close', () => (hasEnded = true))
+      more()
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const { port } = server.address() as AddressInfo
+    expect(await post(`http://127.0.0.1:${port}/`)).toEqual({ status: 200, problem: null })
+    await expect.poll(() => hasEnded).toBe(true)
+    // What the sockets' buffers hold counts too.
+    expect(sent).toBeLessThan(16 * 1024 * 1024)
+    server.close()
+  })
+
+  it('that is down is told by a code alone', async () => {
+    const { url } = receiver
+    await receiver.close()
+    expect(await post(url)).toEqual({
+      status: null,
+      problem: 'There was no answer (ECONNREFUSED).',
+    })
+    receiver = await startReceiver()
+  })
+
+  it('is left when the store stops', async () => {
+    receiver.answer = () => undefined
+    const stopping = new AbortController()
+    const sending = post(receiver.url, { signal: stopping.signal })
+    await expect.poll(() => receiver.received).toHaveLength(1)
+    stopping.abort()
+    expect(await sending).toMatchObject({ status: null })
+  })
+})
+
+const TOO_LATE = 'There was no whole answer within five seconds.'
+
+describe('an address that is not public', () => {
+  const shop = { rules: { loopback: false } }
+  const named = () => receiver.url.replace('127.0.0.1', 'partner.example')
+  const refused = { status: null, problem: NOT_PUBLIC }
+
+  it('is not sent to outside of development', async () => {
+    const { port } = new URL(receiver.url)
+    for (const host of ['127.0.0.1', '[::ffff:127.0.0.1]', '2130706433', '0x7f.1', '[::1]']) {
+      expect(await post(`https://${host}:${port}/`, shop)).toEqual(refused)
+    }
+    for (const host of ['localhost', 'localhost.']) {
+      expect(await post(`https://${host}:${port}/`, shop)).toMatchObject({ status: null })
+    }
+    expect(await post(receiver.url, shop)).toMatchObject({
+      problem: 'The address must begin with https://.',
+    })
+    expect(receiver.received).toEqual([])
+  })
+
+  it.each([
+    ['localhost', ['127.0.0.1']],
+    ['metadata', ['169.254.169.254']],
+    ['inside', ['10.0.0.7', '8.8.8.8']],
+    ['both', ['8.8.8.8', '::ffff:10.0.0.7']],
+  ])('is not sent to by a name: %s', async (name, addresses) => {
+    const resolve = leadingTo(addresses)
+    expect(await post(`https://${name}.example/`, { ...shop, resolve })).toEqual(refused)
+  })
+
+  it('is not sent to without TLS by a name, also during development', async () => {
+    expect(await post('http://shop.example/', { resolve: leadingTo(['8.8.8.8']) })).toEqual(refused)
+  })
+
+  it('gains nothing by a name that leads elsewhere the second time', async () => {
+    const resolve = leadingTo(['127.0.0.1'], ['169.254.169.254'])
+    expect(await post(named(), { resolve })).toEqual({ status: 200, problem: null })
+    expect(await post(named(), { resolve })).toEqual(refused)
+    expect(receiver.received).toHaveLength(1)
+  })
+
+  it('is told of a name that leads nowhere', async () => {
+    expect(await post(named(), { resolve: leadingTo([]) })).toEqual(refused)
+  })
+})

@@ -1,0 +1,112 @@
+import { lookup as lookUp, type LookupAddress } from 'node:dns'
+import { request as httpRequest, type IncomingMessage, type RequestOptions } from 'node:http'
+import { request as httpsRequest } from 'node:https'
+import type { LookupFunction } from 'node:net'
+import { isAllowedAddress, NOT_PUBLIC, refusalOfUrl, type AddressRules } from './webhook-address.ts'
+
+/** For the whole, from looking the name up to the end of the answer. */
+const DEADLINE_MS = 5_000
+/** How much of an answer is read. What it says does not count. */
+const MAX_ANSWER_BYTES = 64 * 1024
+
+/** What came of a request: the answer's HTTP status, null when there was none, and why it failed, if it did. */
+export interface PostOutcome {
+  status: number | null
+  problem: string | null
+}
+
+export interface PostOptions {
+  rules: AddressRules
+  /** Breaks the request off. */
+  signal: AbortSignal
+  /** All addresses of a name; the system's own, but in tests. */
+  resolve?: Resolve
+}
+
+type Resolve = (
+  name: string,
+  callback: (error: Error | null, addresses?: LookupAddress[]) => void,
+) => void
+
+const systemResolve: Resolve = (name, callback) => lookUp(name, { all: true }, callback)
+
+/**
+ * Sends a body to a webhook, once, and never rejects. The connection is made to an address that was looked at: a
+ * name that leads elsewhere the next time gains nothing. Redirects are not followed, and no proxy is asked.
+ */
+export async function postWebhook(
+  url: string,
+  { headers, body }: { headers: Record<string, string>; body: string },
+  { rules, signal, resolve = systemResolve }: PostOptions,
+): Promise<PostOutcome> {
+  const refusal = refusalOfUrl(url, rules)
+  if (refusal !== null) return { status: null, problem: refusal }
+  const deadline = AbortSignal.timeout(DEADLINE_MS)
+  const options: RequestOptions = {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'user-agent': 'Kirana-Care-Webhooks',
+      'content-length': Buffer.byteLength(body),
+      ...headers,
+    },
+    agent: false,
+    lookup: guardedLookup(new URL(url), rules, resolve),
+    signal: AbortSignal.any([signal, deadline]),
+  }
+  try {
+    const status = await statusOf(new URL(url), options, body)
+    return { status, problem: problemOf(status) }
+  } catch (error) {
+    return { status: null, problem: deadline.aborted ? TOO_LATE : sentenceOf(error) }
+  }
+}
+
+const TOO_LATE = 'There was no whole answer within five seconds.'
+
+function statusOf(url: URL, options: RequestOptions, body: string): Promise<number> {
+  const request = url.protocol === 'https:' ? httpsRequest : httpRequest
+  return new Promise((resolve, reject) => {
+    const sent = request(url, options, (answer) => {
+      readSome(answer).then(() => resolve(answer.statusCode ?? 0), reject)
+    })
+    sent.on('error', reject)
+    sent.end(body)
+  })
+}
+
+/** Reads the answer to its end, or until it is too much. */
+async function readSome(answer: IncomingMessage): Promise<void> {
+  let bytes = 0
+  for await (const chunk of answer as AsyncIterable<Buffer>) {
+    bytes += chunk.length
+    if (bytes > MAX_ANSWER_BYTES) break
+  }
+}
+
+/** Looks a name up, and gives the addresses alone to which something may be sent. */
+function guardedLookup(url: URL, rules: AddressRules, resolve: Resolve): LookupFunction {
+  return (name, { all }, callback) => {
+    resolve(name, (error, addresses = []) => {
+      const allowed = addresses.filter(({ address }) => isAllowedAddress(address, url, rules))
+      const [first] = allowed
+      if (error) callback(error, [])
+      else if (!first || allowed.length < addresses.length) callback(new Error(NOT_PUBLIC), [])
+      else if (all) callback(null, allowed)
+      else callback(null, first.address, first.family)
+    })
+  }
+}
+
+function problemOf(status: number): string | null {
+  if (status >= 200 && status < 300) return null
+  if (status >= 300 && status < 400) return `The answer was ${status}: redirects are not followed.`
+  return `The answer was ${status}.`
+}
+
+/** What went wrong, without the name of a host or what it said. */
+function sentenceOf(error: unknown): string {
+  if (error instanceof Error && error.message === NOT_PUBLIC) return NOT_PUBLIC
+  const code = error instanceof Error && 'code' in error ? error.code : null
+  return typeof code === 'string' ? `There was no answer (${code}).` : 'There was no answer.'
+}

@@ -1,0 +1,63 @@
+import type { Logger } from 'pino'
+import type { CatalogueKind } from '../catalogue/catalogue-changes.ts'
+import { findLivingKeys } from '../partner/partner-key.service.ts'
+import type { Partner } from '../partner/partner.policy.ts'
+import type { DeliveryRecord } from './delivery.model.ts'
+import { postWebhook, type PostOutcome } from './post-webhook.ts'
+import { findDue, noteSent, type Sent } from './sending.service.ts'
+import { signedHeaders } from './signature.ts'
+import type { AddressRules } from './webhook-address.ts'
+import { bodyOf } from './webhook-body.ts'
+import type { WebhookRecord } from './webhook.model.ts'
+
+/** Deliveries that a webhook gets at once. */
+export const BATCH = 8
+
+export interface WebhookSenderOptions {
+  /** A thing of the catalogue as the holder of a key may see it; null when it is gone. */
+  thingOf: (partner: Partner, kind: CatalogueKind, id: string) => Promise<object | null>
+  rules: AddressRules
+  log: Logger
+}
+
+/**
+ * Sends what is due for the webhook, at most 8 at once, writes down what came of it, and gives how many were due.
+ * The key is looked at each time, for it may have been revoked just now. What is broken off by the signal does not
+ * count.
+ */
+export async function sendBatch(
+  webhook: WebhookRecord,
+  options: WebhookSenderOptions,
+  signal: AbortSignal,
+): Promise<number> {
+  const [key] = await findLivingKeys([webhook.keyId])
+  if (!key) return 0
+  const partner = { keyId: key._id, scopes: key.scopes }
+  const due = await findDue(webhook._id, BATCH)
+  const all = await Promise.all(
+    due.map(async (delivery): Promise<Sent> => {
+      const outcome = await attempt(delivery, { webhook, partner, signal }, options)
+      return { delivery, ...outcome }
+    }),
+  )
+  const isOver = ({ status }: Sent) => status !== null || !signal.aborted
+  await noteSent(webhook, all.filter(isOver))
+  return due.length
+}
+
+async function attempt(
+  delivery: DeliveryRecord,
+  { webhook, partner, signal }: { webhook: WebhookRecord; partner: Partner; signal: AbortSignal },
+  { thingOf, rules, log }: WebhookSenderOptions,
+): Promise<PostOutcome> {
+  const { _id, kind, thingId, deleted } = delivery
+  try {
+    const thing = deleted ? null : await thingOf(partner, kind, thingId.toHexString())
+    const body = bodyOf(delivery, thing)
+    const headers = signedHeaders(webhook.secret, _id.toHexString(), body)
+    return await postWebhook(webhook.url, { headers, body }, { rules, signal })
+  } catch (err) {
+    log.error({ err, delivery: _id }, 'a delivery could not be put together')
+    return { status: null, problem: 'Something went wrong on our side.' }
+  }
+}

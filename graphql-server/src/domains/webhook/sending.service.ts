@@ -1,0 +1,110 @@
+import mongoose, { type AnyBulkWriteOperation, type Types } from 'mongoose'
+import { secondsFromNow } from '../../lib/due.ts'
+import { openLog } from '../catalogue/open-log.service.ts'
+import { findLivingKeys } from '../partner/partner-key.service.ts'
+import { Delivery, type DeliveryRecord } from './delivery.model.ts'
+import { nextAttempt } from './delivery-times.ts'
+import { isBehind } from './fan-out.service.ts'
+import type { PostOutcome } from './post-webhook.ts'
+import { Webhook, type WebhookRecord } from './webhook.model.ts'
+
+/** Longer than one batch can take. */
+const LEASE_SECONDS = 60
+
+/** What became of a delivery that was sent just now. */
+export interface Sent extends PostOutcome {
+  delivery: DeliveryRecord
+}
+
+/**
+ * The webhooks that have something to be sent now. Those whose key was revoked are stopped; those whose key has
+ * not the scope any more wait for it. Five commands at most, one when there are no webhooks.
+ */
+export async function findWebhooksWithWork(): Promise<WebhookRecord[]> {
+  const all = await Webhook.find({ stoppedAt: null }).lean()
+  if (all.length === 0) return []
+  const [keys, log, due] = await Promise.all([
+    findLivingKeys(all.map(({ keyId }) => keyId)),
+    openLog(),
+    Delivery.distinct('webhookId', { nextAttemptAt: { $lte: new Date() } }),
+  ])
+  const scopes = new Map(keys.map((key) => [key._id.toHexString(), key.scopes]))
+  const isDue = new Set(due.map((id) => id.toHexString()))
+  for (const { _id, keyId } of all) if (!scopes.has(keyId.toHexString())) await stopWebhook(_id)
+  return all.filter(
+    (webhook) =>
+      scopes.get(webhook.keyId.toHexString())?.includes('CATALOGUE_READ') &&
+      (isDue.has(webhook._id.toHexString()) || isBehind(webhook, log)),
+  )
+}
+
+/** Ends a webhook whose key was revoked: what waited is given up. */
+async function stopWebhook(_id: Types.ObjectId): Promise<void> {
+  const why = { state: 'GIVEN_UP' as const, problem: 'The key was revoked.' }
+  await mongoose.connection.transaction(async (session) => {
+    await Webhook.updateOne({ _id }, { $set: { stoppedAt: new Date() } }, { session })
+    await Delivery.updateMany(
+      { webhookId: _id, state: 'WAITING' },
+      { $set: why, $unset: { waitingFor: 1, nextAttemptAt: 1 } },
+      { session },
+    )
+  })
+}
+
+/** Takes the webhook for this process, for a minute; null while another one has it. */
+export function claimWebhook(_id: Types.ObjectId): Promise<WebhookRecord | null> {
+  return Webhook.findOneAndUpdate(
+    { _id, stoppedAt: null, leasedUntil: { $lte: new Date() } },
+    { $set: { leasedUntil: secondsFromNow(LEASE_SECONDS) } },
+    { returnDocument: 'after' },
+  ).lean()
+}
+
+/** Prolongs the claim; null when the webhook is this process's no more. */
+export function keepWebhook({ _id, leasedUntil }: WebhookRecord): Promise<WebhookRecord | null> {
+  return Webhook.findOneAndUpdate(
+    { _id, stoppedAt: null, leasedUntil },
+    { $set: { leasedUntil: secondsFromNow(LEASE_SECONDS) } },
+    { returnDocument: 'after' },
+  ).lean()
+}
+
+export async function releaseWebhook({ _id, leasedUntil }: WebhookRecord): Promise<void> {
+  await Webhook.updateOne({ _id, leasedUntil }, { $set: { leasedUntil: new Date(0) } })
+}
+
+/** What is due for the webhook, what has waited longest first. Of one thing there is one at most. */
+export function findDue(webhookId: Types.ObjectId, limit: number): Promise<DeliveryRecord[]> {
+  return Delivery.find({ webhookId, nextAttemptAt: { $lte: new Date() } })
+    .sort({ nextAttemptAt: 1 })
+    .limit(limit)
+    .lean()
+}
+
+/** Writes down what became of deliveries, and whether the webhook is failing. */
+export async function noteSent({ _id, failingSince }: WebhookRecord, all: Sent[]): Promise<void> {
+  if (all.length === 0) return
+  const now = new Date()
+  await Delivery.bulkWrite(
+    all.map((sent) => noteOf(sent, now)),
+    { ordered: false },
+  )
+  const isFailing = all.some(({ problem }) => problem !== null)
+  const since = isFailing ? (failingSince ?? now) : null
+  await Webhook.updateOne({ _id }, { $set: { failingSince: since } })
+}
+
+function noteOf(
+  { delivery, status, problem }: Sent,
+  now: Date,
+): AnyBulkWriteOperation<DeliveryRecord> {
+  const attempts = delivery.attempts + 1
+  const firstAttemptAt = delivery.firstAttemptAt ?? now
+  const seen = { attempts, firstAttemptAt, lastAttemptAt: now, status, problem }
+  const filter = { _id: delivery._id, waitingFor: delivery.waitingFor }
+  const next = problem === null ? null : nextAttempt(attempts, firstAttemptAt, now)
+  if (next) return { updateOne: { filter, update: { $set: { ...seen, nextAttemptAt: next } } } }
+  const state = problem === null ? ('DELIVERED' as const) : ('GIVEN_UP' as const)
+  const $unset = { waitingFor: 1, nextAttemptAt: 1 } as const
+  return { updateOne: { filter, update: { $set: { ...seen, state }, $unset } } }
+}

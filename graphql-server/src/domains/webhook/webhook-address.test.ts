@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { isAllowedAddress, NOT_PUBLIC, refusalOfUrl } from './webhook-address.ts'
+
+const shop = { loopback: false }
+const development = { loopback: true }
+
+describe('a URL', () => {
+  it.each([
+    'https://partner.example/hook',
+    'https://partner.example:8443/hook?from=kirana',
+    'https://8.8.8.8/',
+    'https://[2606:4700::1111]/',
+  ])('%s is taken', (url) => {
+    expect([refusalOfUrl(url, shop), refusalOfUrl(url, development)]).toEqual([null, null])
+  })
+
+  it.each([
+    ['', 'Please enter an address that begins with https://.'],
+    ['partner.example/hook', 'Please enter an address that begins with https://.'],
+    ['http://partner.example/hook', 'The address must begin with https://.'],
+    ['ftp://partner.example/hook', 'The address must begin with https://.'],
+    ['javascript:alert(1)', 'The address must begin with https://.'],
+    ['file:///etc/passwd', 'The address must begin with https://.'],
+    ['https://user@partner.example/', 'The address may not hold a user or password.'],
+    ['https://:secret@partner.example/', 'The address may not hold a user or password.'],
+    ['https://partner.example/#part', 'The address may not hold a fragment (#).'],
+    ['https://partner.example/#', 'The address may not hold a fragment (#).'],
+  ])('%j is refused', (url, refusal) => {
+    expect(refusalOfUrl(url, shop)).toBe(refusal)
+  })
+
+  it.each([
+    'https://127.0.0.1/',
+    'https://127.1/',
+    'https://2130706433/',
+    'https://0x7f000001/',
+    'https://0177.0.0.1/',
+    'https://127.255.255.254:8080/',
+    'https://[::1]/',
+    'https://[::ffff:127.0.0.1]/',
+  ])('%s is refused but during development', (url) => {
+    expect(refusalOfUrl(url, shop)).toBe(NOT_PUBLIC)
+    expect(refusalOfUrl(url, development)).toBeNull()
+  })
+
+  it('without TLS leads to this machine alone, during development', () => {
+    expect(refusalOfUrl('http://127.0.0.1:9000/hook', development)).toBeNull()
+    expect(refusalOfUrl('http://8.8.8.8/hook', development)).toBe(NOT_PUBLIC)
+  })
+})
+
+describe('an address', () => {
+  it.each([
+    ['this network', '0.0.0.0'],
+    ['private', '10.0.0.7'],
+    ['private', '172.31.255.255'],
+    ['private', '192.168.1.1'],
+    ['of a carrier', '100.64.0.1'],
+    ['link-local, where clouds tell secrets', '169.254.169.254'],
+    ['reserved', '192.0.0.170'],
+    ['for documents', '203.0.113.9'],
+    ['for benchmarks', '198.18.0.1'],
+    ['multicast', '224.0.0.1'],
+    ['reserved', '240.0.0.1'],
+    ['broadcast', '255.255.255.255'],
+    ['unspecified', '::'],
+    ['link-local', 'fe80::1'],
+    ['link-local with a zone', 'fe80::1%eth0'],
+    ['unique-local', 'fd00:ec2::254'],
+    ['site-local', 'fec0::1'],
+    ['multicast', 'ff02::1'],
+    ['mapped IPv4', '::ffff:10.0.0.7'],
+    ['mapped IPv4 in hexadecimal', '::ffff:a9fe:a9fe'],
+    ['compatible IPv4', '::7f00:1'],
+    ['IPv4 behind NAT64', '64:ff9b::7f00:1'],
+    ['IPv4 in 6to4', '2002:7f00:1::'],
+    ['IPv4 in Teredo', '2001:0:7f00:1::'],
+    ['for documents', '2001:db8::1'],
+    ['discarded', '100::1'],
+    ['none', 'localhost'],
+  ])('that is %s is never sent to: %s', (_what, address) => {
+    const url = new URL('https://partner.example/')
+    expect(isAllowedAddress(address, url, shop)).toBe(false)
+    expect(isAllowedAddress(address, url, development)).toBe(false)
+  })
+
+  it.each(['8.8.8.8', '2606:4700::1111', '::ffff:8.8.8.8'])('that is public is: %s', (address) => {
+    expect(isAllowedAddress(address, new URL('https://partner.example/'), shop)).toBe(true)
+    expect(isAllowedAddress(address, new URL('http://partner.example/'), development)).toBe(false)
+  })
+})

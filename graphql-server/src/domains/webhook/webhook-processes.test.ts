@@ -1,0 +1,101 @@
+import { Webhook as StandardWebhook } from 'standardwebhooks'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { startReceiver, type Receiver } from '../../../test/receiver.ts'
+import { openTestStore, type TestStore } from '../../../test/store.ts'
+import { bodiesOf, deliveries, enter, listening, states } from '../../../test/webhooks.ts'
+import { Delivery } from './delivery.model.ts'
+import { Webhook } from './webhook.model.ts'
+
+let store: TestStore
+let receiver: Receiver
+
+beforeAll(async () => {
+  store = await openTestStore()
+})
+beforeEach(async () => {
+  receiver = await startReceiver()
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  await receiver.close()
+  await Promise.all([Webhook.deleteMany({}), Delivery.deleteMany({})])
+})
+afterAll(() => store.close())
+
+const send = () => store.webhookSender().sendDue()
+const bodies = () => bodiesOf(receiver)
+
+describe('several processes', () => {
+  it('share the work and send each delivery once', async () => {
+    await listening(receiver)
+    await listening(receiver)
+    const senders = [store.webhookSender(), store.webhookSender(), store.webhookSender()]
+    for (let round = 0; round < 3; round += 1) {
+      await enter(20)
+      await Promise.all(senders.map((sender) => sender.sendDue()))
+    }
+    await send()
+    const ids = bodies().map(({ id }) => id)
+    expect([ids.length, new Set(ids).size]).toEqual([120, 120])
+  })
+
+  it('take over from a killed one after a minute, under the same id', async () => {
+    const { webhook } = await listening(receiver)
+    await enter(1)
+    const noted = vi
+      .spyOn(Delivery, 'bulkWrite')
+      .mockImplementation(() => new Promise(() => undefined))
+    void store.webhookSender().sendDue()
+    await vi.waitFor(() => expect(noted).toHaveBeenCalled(), { timeout: 10_000 })
+    noted.mockRestore()
+    await send()
+    expect(bodies()).toHaveLength(1)
+    vi.useFakeTimers({ now: Date.now() + 61_000, toFake: ['Date'] })
+    await send()
+    const [first, again, ...others] = bodies()
+    expect(others).toEqual([])
+    expect(again).toEqual(first)
+    expect(await states()).toEqual(['DELIVERED'])
+    const [, { headers, text } = { headers: {}, text: '' }] = receiver.received
+    const partner = new StandardWebhook(webhook.secret)
+    expect(partner.verify(text, headers as Record<string, string>)).toEqual(first)
+  })
+})
+
+describe('a running sender', () => {
+  it('sends by itself, and stops', async () => {
+    await listening(receiver)
+    const sender = store.webhookSender()
+    sender.start()
+    await enter(1)
+    await vi.waitFor(() => expect(bodies()).toHaveLength(1), { timeout: 20_000 })
+    await sender.stop()
+    await enter(1)
+    await sender.sendDue()
+    expect(bodies()).toHaveLength(1)
+  })
+
+  it('breaks off what hangs when it stops, which does not count', async () => {
+    await listening(receiver)
+    receiver.answer = () => undefined
+    const sender = store.webhookSender()
+    await enter(1)
+    sender.start()
+    await vi.waitFor(() => expect(bodies()).toHaveLength(1), { timeout: 20_000 })
+    await sender.stop()
+    expect(await deliveries()).toMatchObject([{ state: 'WAITING', attempts: 0 }])
+    receiver.answer = (response) => response.end()
+    await send()
+    expect(await states()).toEqual(['DELIVERED'])
+  })
+
+  it('tells in no log line a secret or what a receiver said', async () => {
+    const { webhook, apiKey } = await listening(receiver)
+    receiver.answer = (response) => response.writeHead(500).end('a word of the receiver')
+    await enter(1)
+    await send()
+    const lines = store.logLines.join('')
+    for (const secret of [webhook.secret, apiKey, 'a word of the receiver'])
+      expect(lines).not.toContain(secret)
+  })
+})

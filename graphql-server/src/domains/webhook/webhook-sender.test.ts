@@ -1,0 +1,333 @@
+import { Webhook as StandardWebhook } from 'standardwebhooks'
+import { Types } from 'mongoose'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  buildCategory,
+  buildPartnerKey,
+  buildProduct,
+  buildWebhook,
+} from '../../../test/factories.ts'
+import { startReceiver, status, type Receiver } from '../../../test/receiver.ts'
+import { openTestStore, type TestStore } from '../../../test/store.ts'
+import { bodiesOf, change, deliveries, enter, listening, states } from '../../../test/webhooks.ts'
+import { recordChanges } from '../catalogue/catalogue-changes.ts'
+import { CatalogueLog } from '../catalogue/catalogue-log.model.ts'
+import { numberChanges } from '../catalogue/number-changes.service.ts'
+import { PartnerKey } from '../partner/partner-key.model.ts'
+import { Delivery } from './delivery.model.ts'
+import { forgetOldDeliveries, resendDelivery } from './deliveries.service.ts'
+import { NOT_PUBLIC } from './webhook-address.ts'
+import { Webhook } from './webhook.model.ts'
+
+let store: TestStore
+let receiver: Receiver
+
+beforeAll(async () => {
+  store = await openTestStore()
+})
+beforeEach(async () => {
+  receiver = await startReceiver()
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  await receiver.close()
+  await Promise.all([Webhook.deleteMany({}), Delivery.deleteMany({})])
+})
+afterAll(() => store.close())
+
+const send = () => store.webhookSender().sendDue()
+const bodies = () => bodiesOf(receiver)
+const down = () => void (receiver.answer = status(503))
+const up = () => void (receiver.answer = (response) => response.end())
+
+/** Goes on to when the first delivery that waits is due. */
+async function waitForNext(): Promise<number> {
+  const [first] = await Delivery.find({ state: 'WAITING' }).sort({ nextAttemptAt: 1 }).lean()
+  const due = first?.nextAttemptAt?.getTime() ?? 0
+  const pause = (due - Date.now()) / 1000
+  vi.useFakeTimers({ now: due, toFake: ['Date'] })
+  return pause
+}
+
+describe('a change', () => {
+  it('is sent once, signed as the standard says, with the thing as the key may see it', async () => {
+    const { webhook } = await listening(receiver)
+    const product = await buildProduct({ name: 'दूध "A"', stock: 7 })
+    await change(product)
+    await send()
+    await send()
+    const [one, ...others] = receiver.received
+    expect(others).toEqual([])
+    const [delivery] = await deliveries()
+    const headers = one?.headers as Record<string, string>
+    const verified = new StandardWebhook(webhook.secret).verify(one?.text ?? '', headers)
+    expect(verified).toEqual({
+      id: delivery?._id.toHexString(),
+      kind: 'PRODUCT',
+      thingId: product._id.toHexString(),
+      deleted: false,
+      at: delivery?.at.toISOString(),
+      cursor: expect.any(String) as string,
+      thing: expect.objectContaining({
+        name: 'दूध "A"',
+        stock: 7,
+        price: { amount: 25_000, currency: 'INR' },
+        discountedPrice: { amount: 8900, currency: 'INR' },
+      }) as object,
+    })
+    expect(one?.headers['webhook-id']).toBe(delivery?._id.toHexString())
+    expect(delivery).toMatchObject({ state: 'DELIVERED', attempts: 1, status: 200, problem: null })
+    const forged = new StandardWebhook(`whsec_${Buffer.alloc(32).toString('base64')}`)
+    expect(() => forged.verify(one?.text ?? '', headers)).toThrow('No matching signature')
+  })
+
+  it('carries no stock without its scope', async () => {
+    await listening(receiver, { scopes: ['CATALOGUE_READ'] })
+    await enter(1)
+    await send()
+    expect(bodies()).toHaveLength(1)
+    expect(receiver.received[0]?.text).not.toContain('stock')
+    expect(bodies()[0]?.['thing']).toHaveProperty('unit')
+  })
+
+  it('of another kind, and one that deletes, is told too', async () => {
+    await listening(receiver)
+    const category = await buildCategory({ name: 'Dairy' })
+    await recordChanges('category', [category._id])
+    const gone = new Types.ObjectId()
+    await recordChanges('product', [gone], { deleted: true })
+    await numberChanges()
+    await send()
+    const byKind = bodies().sort((a, b) => (String(a['kind']) < String(b['kind']) ? -1 : 1))
+    expect(byKind).toMatchObject([
+      { kind: 'CATEGORY', deleted: false, thing: { name: 'Dairy', image: null } },
+      { kind: 'PRODUCT', thingId: gone.toHexString(), deleted: true, thing: null },
+    ])
+  })
+
+  it('from before the webhook is not sent', async () => {
+    const [before, after] = [await buildProduct(), await buildProduct()]
+    await change(before)
+    await listening(receiver)
+    await change(after)
+    await send()
+    expect(bodies()).toMatchObject([{ thingId: after._id.toHexString() }])
+  })
+
+  it('is sent to each webhook, also when there are more than a portion', async () => {
+    await listening(receiver)
+    await listening(receiver)
+    await enter(130)
+    await send()
+    expect(new Set(bodies().map(({ id }) => id)).size).toBe(260)
+    expect(new Set(bodies().map(({ thingId }) => thingId)).size).toBe(130)
+  })
+
+  it('is sent eight at once at most', async () => {
+    await listening(receiver)
+    let [open, most] = [0, 0]
+    receiver.answer = (response) => {
+      open += 1
+      most = Math.max(most, open)
+      setTimeout(() => {
+        open -= 1
+        response.end()
+      }, 20)
+    }
+    await enter(30)
+    await send()
+    expect([bodies().length, most]).toEqual([30, 8])
+  })
+
+  it('is sent from the beginning of a new log, after a restore', async () => {
+    const { webhook } = await listening(receiver)
+    const product = await buildProduct()
+    await change(product)
+    await send()
+    await CatalogueLog.deleteMany({})
+    await numberChanges()
+    await change(product)
+    await send()
+    const ids = bodies().map(({ thingId }) => thingId)
+    expect(ids.filter((id) => id === product._id.toHexString())).toHaveLength(2)
+    const { logId } = await Webhook.findById(webhook._id).orFail().lean()
+    expect(logId).not.toEqual(webhook.logId)
+  })
+})
+
+describe('a thing that changes', () => {
+  it('arrives in the order of its changes, also when the first try fails', async () => {
+    await listening(receiver)
+    const [milk, rice] = [await buildProduct(), await buildProduct()]
+    let isFirst = true
+    receiver.answer = (response, { text }) => {
+      const isLost = isFirst && text.includes(milk._id.toHexString())
+      if (isLost) isFirst = false
+      response.writeHead(isLost ? 500 : 200).end()
+    }
+    await change(milk)
+    await send()
+    await change(milk, rice)
+    await change(milk)
+    await send()
+    await waitForNext()
+    await send()
+    const cursors = bodies()
+      .filter(({ thingId }) => thingId === milk._id.toHexString())
+      .map(({ cursor }) => Buffer.from(String(cursor), 'base64url').readUIntBE(12, 6))
+    expect(cursors).toEqual([...cursors].sort((a, b) => a - b))
+    expect(await states()).toEqual(['OVERTAKEN', 'DELIVERED', 'DELIVERED'])
+  })
+
+  it('waits once: a newer change takes the place of one that was never sent', async () => {
+    const { webhook } = await listening(receiver)
+    const milk = await buildProduct()
+    await Webhook.updateOne({ _id: webhook._id }, { $set: { url: 'http://127.0.0.1:1/' } })
+    await change(milk)
+    await send()
+    await change(milk)
+    await send()
+    await change(milk)
+    await send()
+    expect(await states()).toEqual(['OVERTAKEN', 'OVERTAKEN', 'WAITING'])
+  })
+})
+
+describe('a delivery that fails', () => {
+  it('is sent again after growing pauses under the same id, and given up after three days', async () => {
+    const { webhook } = await listening(receiver)
+    down()
+    await enter(1)
+    await send()
+    const failingSince = (await Webhook.findById(webhook._id).lean())?.failingSince
+    expect(failingSince).not.toBeNull()
+    const pauses = []
+    while ((await states()).includes('WAITING')) {
+      pauses.push(Math.round(await waitForNext()))
+      await send()
+    }
+    expect(pauses.slice(0, 7)).toEqual([10, 60, 300, 1800, 7200, 21_600, 43_200])
+    expect(await deliveries()).toMatchObject([
+      { state: 'GIVEN_UP', attempts: 12, status: 503, problem: 'The answer was 503.' },
+    ])
+    expect(bodies()).toHaveLength(12)
+    expect(new Set(bodies().map(({ id }) => id)).size).toBe(1)
+    expect(await Webhook.findById(webhook._id).lean()).toMatchObject({ failingSince })
+  })
+
+  it('is not sent before its pause is over, and arrives when the receiver is back', async () => {
+    const { webhook } = await listening(receiver)
+    down()
+    await enter(1)
+    await send()
+    up()
+    await send()
+    expect(bodies()).toHaveLength(1)
+    await waitForNext()
+    await send()
+    expect(await deliveries()).toMatchObject([{ state: 'DELIVERED', attempts: 2, problem: null }])
+    expect(await Webhook.findById(webhook._id).lean()).toMatchObject({ failingSince: null })
+  })
+
+  it('does not hold up other webhooks', async () => {
+    await listening(receiver)
+    receiver.answer = () => undefined
+    const other = await startReceiver()
+    const { key } = await buildPartnerKey()
+    await buildWebhook(key, { url: other.url })
+    await enter(1)
+    const sending = send()
+    await vi.waitFor(() => expect(other.received).toHaveLength(1), { timeout: 4_000 })
+    await sending
+    expect((await states()).sort()).toEqual(['DELIVERED', 'WAITING'])
+    await other.close()
+  })
+
+  it('is sent again by hand, as if for the first time', async () => {
+    await listening(receiver)
+    down()
+    await enter(1)
+    await send()
+    const [failed] = await deliveries()
+    up()
+    await resendDelivery(failed?._id.toHexString() ?? '')
+    expect(await deliveries()).toMatchObject([{ state: 'WAITING', attempts: 0, problem: null }])
+    await send()
+    expect(await deliveries()).toMatchObject([{ state: 'DELIVERED', attempts: 1 }])
+    expect(new Set(bodies().map(({ id }) => id)).size).toBe(1)
+  })
+
+  it('is not sent again by hand while a newer change of the thing waits', async () => {
+    await listening(receiver)
+    down()
+    const milk = await buildProduct()
+    for (let n = 0; n < 2; n += 1) {
+      await change(milk)
+      await send()
+    }
+    const [older] = await deliveries()
+    await expect(resendDelivery(older?._id.toHexString() ?? '')).rejects.toThrow(
+      'A newer change of the same thing waits to be sent.',
+    )
+  })
+})
+
+describe('a webhook', () => {
+  it('of a revoked key gets nothing any more', async () => {
+    const { key, webhook } = await listening(receiver)
+    down()
+    await enter(1)
+    await send()
+    up()
+    await PartnerKey.updateOne({ _id: key._id }, { $set: { revokedAt: new Date() } })
+    await waitForNext()
+    await enter(1)
+    await send()
+    expect(bodies()).toHaveLength(1)
+    expect(await deliveries()).toMatchObject([
+      { state: 'GIVEN_UP', problem: 'The key was revoked.' },
+    ])
+    expect((await Webhook.findById(webhook._id).lean())?.stoppedAt).not.toBeNull()
+    const [given] = await deliveries()
+    await expect(resendDelivery(given?._id.toHexString() ?? '')).rejects.toThrow('has stopped')
+  })
+
+  it('of a key that may not read the catalogue waits until it may', async () => {
+    const { key } = await listening(receiver)
+    await PartnerKey.updateOne({ _id: key._id }, { $set: { scopes: ['STOCK_READ'] } })
+    await enter(1)
+    await send()
+    expect(bodies()).toEqual([])
+    await PartnerKey.updateOne({ _id: key._id }, { $set: { scopes: ['CATALOGUE_READ'] } })
+    await send()
+    expect(bodies()).toHaveLength(1)
+  })
+
+  it('that leads to this machine gets nothing from a store in production', async () => {
+    const { key } = await listening(receiver)
+    const { port } = new URL(receiver.url)
+    await buildWebhook(key, { url: `https://127.0.0.1:${port}/` })
+    await enter(1)
+    await store.webhookSender({ loopback: false }).sendDue()
+    expect(receiver.received).toEqual([])
+    const problems = (await deliveries()).map(({ problem }) => problem)
+    expect(problems.sort()).toEqual([
+      'The address is not a public one.',
+      'The address must begin with https://.',
+    ])
+    expect(problems).toContain(NOT_PUBLIC)
+  })
+})
+
+it('forgets deliveries after 30 days', async () => {
+  await listening(receiver)
+  await enter(2)
+  await send()
+  const day = 24 * 60 * 60_000
+  vi.useFakeTimers({ now: Date.now() + 30 * day - 60_000, toFake: ['Date'] })
+  await forgetOldDeliveries()
+  expect(await states()).toHaveLength(2)
+  vi.useFakeTimers({ now: Date.now() + 2 * 60_000, toFake: ['Date'] })
+  await forgetOldDeliveries()
+  expect(await states()).toEqual([])
+})

@@ -1,0 +1,39 @@
+import type { Resolvers } from '../../graphql/generated.ts'
+import { pageInfo } from '../../lib/keyset.ts'
+import { deleted, withUserErrors } from '../../lib/refusal.ts'
+import { changeCursor } from '../catalogue/change-cursor.ts'
+import { KIND_NAMES } from '../catalogue/kind-names.ts'
+import { listDeliveries, resendDelivery } from './deliveries.service.ts'
+import { findWebhook, listWebhooks, registerWebhook, removeWebhook } from './webhook.service.ts'
+
+export const webhookResolvers: Resolvers = {
+  Query: {
+    webhooks: (_root, { partnerKeyId = null }, { partner }) => listWebhooks(partner, partnerKeyId),
+    webhook: (_root, { id }, { partner }) => findWebhook(partner, id),
+    webhookDeliveries: (_root, args, { partner }) => listDeliveries(partner, args),
+  },
+  Mutation: {
+    registerWebhook: (_root, { input }, { partner, webhookAddresses }) =>
+      withUserErrors(
+        () => registerWebhook(partner, input, webhookAddresses),
+        () => ({ webhook: null, secret: null }),
+      ),
+    removeWebhook: (_root, { input }, { partner }) =>
+      deleted(() => removeWebhook(partner, input.id)),
+    resendDelivery: (_root, { input }) =>
+      withUserErrors(
+        async () => ({ delivery: await resendDelivery(input.id) }),
+        () => ({ delivery: null }),
+      ),
+  },
+  Webhook: { id: ({ _id }) => _id.toHexString() },
+  WebhookDeliveryConnection: { pageInfo },
+  WebhookDelivery: {
+    id: ({ _id }) => _id.toHexString(),
+    kind: ({ kind }) => KIND_NAMES[kind],
+    thingId: ({ thingId }) => thingId.toHexString(),
+    thing: ({ kind, thingId }, _args, { loaders }) => loaders[kind].load(thingId.toHexString()),
+    cursor: ({ logId, seq }) => changeCursor({ identity: logId }, seq),
+    nextAttemptAt: ({ nextAttemptAt }) => nextAttemptAt ?? null,
+  },
+}

@@ -1,0 +1,75 @@
+import type { Types } from 'mongoose'
+import { z } from 'zod'
+import { badUserInput } from '../../lib/faults.ts'
+import { parseId } from '../../lib/ids.ts'
+import { parseInput, textField } from '../../lib/input.ts'
+import { refuse } from '../../lib/refusal.ts'
+import { openLog } from '../catalogue/open-log.service.ts'
+import { findLivingKeys } from '../partner/partner-key.service.ts'
+import type { Partner } from '../partner/partner.policy.ts'
+import { Delivery } from './delivery.model.ts'
+import { newWebhookSecret } from './signature.ts'
+import { refusalOfUrl, type AddressRules } from './webhook-address.ts'
+import { Webhook, type WebhookRecord } from './webhook.model.ts'
+import { reachOf } from './webhook.policy.ts'
+
+const MAX_OF_KEY = 5
+
+const fields = z.object({ url: textField('Address', 2000) })
+
+/** The webhooks of one key, newest first: of the named one for admins, of a partner's own otherwise. */
+export async function listWebhooks(
+  partner: Partner | null,
+  partnerKeyId: string | null,
+): Promise<WebhookRecord[]> {
+  const keyId = keyOf(partner, partnerKeyId)
+  if (!keyId) throw badUserInput('partnerKeyId must name a key.')
+  return Webhook.find({ keyId }).sort({ _id: -1 }).lean()
+}
+
+function keyOf(partner: Partner | null, partnerKeyId: string | null): Types.ObjectId | null {
+  return partner ? partner.keyId : parseId(partnerKeyId ?? '')
+}
+
+/** A webhook that the caller may see; null when there is none. */
+export async function findWebhook(
+  partner: Partner | null,
+  id: string,
+): Promise<WebhookRecord | null> {
+  const _id = parseId(id)
+  return _id && Webhook.findOne({ _id, ...reachOf(partner) }).lean()
+}
+
+/** A webhook for the changes from now on, and its secret, which nothing tells again. */
+export async function registerWebhook(
+  partner: Partner | null,
+  { url: text, partnerKeyId }: { url: string; partnerKeyId?: string | null },
+  rules: AddressRules,
+): Promise<{ webhook: WebhookRecord; secret: string }> {
+  const { url } = parseInput(fields, { url: text })
+  const refusal = refusalOfUrl(url, rules)
+  if (refusal !== null) throw refuse('BAD_USER_INPUT', refusal, 'url')
+  const keyId = await requireRoom(keyOf(partner, partnerKeyId ?? null))
+  const secret = newWebhookSecret()
+  const { identity: logId, last: seq } = await openLog()
+  const webhook = await Webhook.create({ keyId, url, secret, logId, seq })
+  return { webhook: webhook.toObject(), secret }
+}
+
+/** The key, when it lives and may have one more webhook. */
+async function requireRoom(keyId: Types.ObjectId | null): Promise<Types.ObjectId> {
+  const [key] = keyId ? await findLivingKeys([keyId]) : []
+  if (!key) throw refuse('NOT_FOUND', 'This key was revoked, or never existed.', 'partnerKeyId')
+  const webhooks = await Webhook.find({ keyId: key._id }, { _id: 1 }).limit(MAX_OF_KEY).lean()
+  if (webhooks.length < MAX_OF_KEY) return key._id
+  throw refuse('BAD_USER_INPUT', `A key has at most ${MAX_OF_KEY} webhooks: remove one first.`)
+}
+
+/** Ends a webhook with its deliveries, and gives its id. */
+export async function removeWebhook(partner: Partner | null, id: string): Promise<string> {
+  const _id = parseId(id)
+  const removed = _id && (await Webhook.findOneAndDelete({ _id, ...reachOf(partner) }).lean())
+  if (!removed) throw refuse('NOT_FOUND', 'This webhook was removed, or never existed.', 'id')
+  await Delivery.deleteMany({ webhookId: removed._id })
+  return removed._id.toHexString()
+}

@@ -1,0 +1,231 @@
+import { Types } from 'mongoose'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import {
+  buildPartnerKey,
+  buildProduct,
+  buildShopper,
+  buildWebhook,
+} from '../../../test/factories.ts'
+import { openTestStore, type GraphqlReply, type TestStore } from '../../../test/store.ts'
+import type { UserError, Webhook as HookFields } from '../../graphql/generated.ts'
+import { recordChanges } from '../catalogue/catalogue-changes.ts'
+import { numberChanges } from '../catalogue/number-changes.service.ts'
+import { Delivery } from './delivery.model.ts'
+import { fanOut } from './fan-out.service.ts'
+import { Webhook } from './webhook.model.ts'
+
+let store: TestStore
+let admin: Record<string, string>
+
+beforeAll(async () => {
+  store = await openTestStore()
+  const { accessToken } = await buildShopper(store.tokens, { role: 'ADMIN' })
+  admin = { authorization: `Bearer ${accessToken}` }
+})
+beforeEach(() => Webhook.deleteMany({}))
+afterAll(() => store.close())
+
+const FIELDS = 'id url createdAt stoppedAt failingSince'
+
+async function ask<Data>(headers: Record<string, string>, query: string, variables = {}) {
+  const payload = { query, variables }
+  const reply = await store.app.inject({ method: 'POST', url: '/graphql', headers, payload })
+  return reply.json<GraphqlReply<Data>>()
+}
+
+interface Registered {
+  webhook: HookFields | null
+  secret: string | null
+  userErrors: UserError[]
+}
+
+async function register(headers: Record<string, string>, input: object): Promise<Registered> {
+  const document = `mutation ($input: RegisterWebhookInput!) {
+    registerWebhook(input: $input) { webhook { ${FIELDS} } secret userErrors { code message field } }
+  }`
+  const { data } = await ask<{ registerWebhook: Registered }>(headers, document, { input })
+  return data.registerWebhook
+}
+
+async function remove(headers: Record<string, string>, id: Types.ObjectId) {
+  const document =
+    'mutation ($input: DeleteInput!) { removeWebhook(input: $input) { deletedId userErrors { code } } }'
+  const { data } = await ask<{ removeWebhook: object }>(headers, document, { input: { id } })
+  return data.removeWebhook
+}
+
+async function list(headers: Record<string, string>, partnerKeyId?: Types.ObjectId) {
+  const document = `query ($partnerKeyId: ID) { webhooks(partnerKeyId: $partnerKeyId) { ${FIELDS} } }`
+  return ask<{ webhooks: HookFields[] }>(headers, document, { partnerKeyId })
+}
+
+const urls = ({ data }: GraphqlReply<{ webhooks: HookFields[] }>) =>
+  data.webhooks.map(({ url }) => url)
+
+const url = 'https://partner.example/hook'
+
+describe('a webhook', () => {
+  it('is registered by an admin for a key, its secret shown once', async () => {
+    const { key } = await buildPartnerKey()
+    const made = await register(admin, { url: ` ${url} `, partnerKeyId: key._id })
+    expect(made).toMatchObject({
+      webhook: { url, stoppedAt: null, failingSince: null },
+      secret: expect.stringMatching(/^whsec_[\w+/]{43}=$/) as string,
+      userErrors: [],
+    })
+    const shown = JSON.stringify(await list(admin, key._id))
+    expect(shown).toContain(url)
+    expect(shown).not.toContain('whsec_')
+    expect(store.logLines.join('')).not.toContain(made.secret)
+  })
+
+  it('is registered by a key for itself, whatever key it names', async () => {
+    const [mine, other] = [await buildPartnerKey(), await buildPartnerKey()]
+    const headers = { 'x-api-key': mine.secret }
+    expect((await register(headers, { url, partnerKeyId: other.key._id })).userErrors).toEqual([])
+    expect(urls(await list(headers))).toEqual([url])
+    expect(urls(await list({ 'x-api-key': other.secret }, mine.key._id))).toEqual([])
+    expect(urls(await list(admin, mine.key._id))).toEqual([url])
+  })
+
+  it.each([
+    ['', 'Address is required.'],
+    ['http://8.8.8.8/hook', 'The address is not a public one.'],
+    ['https://10.0.0.7/hook', 'The address is not a public one.'],
+    ['https://me@partner.example/hook', 'The address may not hold a user or password.'],
+    [`https://partner.example/${'x'.repeat(2000)}`, 'Address must have at most 2000 characters.'],
+  ])('is refused with %s', async (wrong, message) => {
+    const { key } = await buildPartnerKey()
+    const refused = await register(admin, { url: wrong, partnerKeyId: key._id })
+    const error = { code: 'BAD_USER_INPUT', message, field: 'url' }
+    expect(refused).toEqual({ webhook: null, secret: null, userErrors: [error] })
+  })
+
+  it('is refused for a key that does not live', async () => {
+    const { key } = await buildPartnerKey({ revokedAt: new Date() })
+    for (const partnerKeyId of [key._id, new Types.ObjectId(), 'none', undefined]) {
+      const { userErrors } = await register(admin, { url, partnerKeyId })
+      expect(userErrors).toMatchObject([{ code: 'NOT_FOUND', field: 'partnerKeyId' }])
+    }
+  })
+
+  it('is the sixth of its key no more', async () => {
+    const { key } = await buildPartnerKey()
+    for (let n = 0; n < 5; n += 1) await buildWebhook(key)
+    const refused = await register(admin, { url, partnerKeyId: key._id })
+    expect(refused.userErrors).toMatchObject([
+      { message: 'A key has at most 5 webhooks: remove one first.' },
+    ])
+    const [first] = await Webhook.find({ keyId: key._id }).lean()
+    if (first) await remove(admin, first._id)
+    expect((await register(admin, { url, partnerKeyId: key._id })).userErrors).toEqual([])
+  })
+
+  it('is removed with its deliveries, by its key or an admin', async () => {
+    const [mine, other] = [await buildPartnerKey(), await buildPartnerKey()]
+    const { _id } = await buildWebhook(mine.key)
+    await recordChanges('product', [(await buildProduct())._id])
+    await numberChanges()
+    await fanOut(_id)
+    expect(await Delivery.countDocuments()).toBe(1)
+    const gone = { deletedId: null, userErrors: [{ code: 'NOT_FOUND' }] }
+    expect(await remove({ 'x-api-key': other.secret }, _id)).toEqual(gone)
+    const done = { deletedId: _id.toHexString(), userErrors: [] }
+    expect(await remove({ 'x-api-key': mine.secret }, _id)).toEqual(done)
+    expect(await remove(admin, _id)).toEqual(gone)
+    expect(await Delivery.countDocuments()).toBe(0)
+  })
+
+  it('is asked for by an admin with its key alone', async () => {
+    const { errors } = await list(admin)
+    expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT')
+  })
+})
+
+describe('the deliveries of a webhook', () => {
+  const document = `query ($webhookId: ID!, $first: Int!, $after: String) {
+    webhook(id: $webhookId) { url }
+    webhookDeliveries(webhookId: $webhookId, first: $first, after: $after) {
+      edges { node {
+        id kind thingId thing { ... on Product { name } } deleted at cursor state attempts
+        lastAttemptAt nextAttemptAt status problem
+      } }
+      pageInfo { hasNextPage endCursor }
+    }
+  }`
+  interface Data {
+    webhook: object | null
+    webhookDeliveries: {
+      edges: { node: { id: string; thing: { name: string } } }[]
+      pageInfo: { hasNextPage: boolean; endCursor: string }
+    } | null
+  }
+
+  async function furnish(count: number) {
+    const { key, secret } = await buildPartnerKey({ scopes: ['CATALOGUE_READ'] })
+    const webhook = await buildWebhook(key)
+    for (let n = 0; n < count; n += 1)
+      await recordChanges('product', [(await buildProduct({ name: `Rice ${n}` }))._id])
+    await numberChanges()
+    await fanOut(webhook._id)
+    return { webhookId: webhook._id, headers: { 'x-api-key': secret } }
+  }
+
+  it('are paged, newest first, with the thing by its name', async () => {
+    const { webhookId, headers } = await furnish(5)
+    const names = []
+    let after: string | null = null
+    for (;;) {
+      const variables = { webhookId, first: 2, after }
+      const reply: GraphqlReply<Data> = await ask<Data>(headers, document, variables)
+      const page: Data['webhookDeliveries'] = reply.data.webhookDeliveries
+      names.push(...(page?.edges ?? []).map(({ node }) => node.thing.name))
+      if (!page?.pageInfo.hasNextPage) break
+      after = page.pageInfo.endCursor
+    }
+    expect(names).toEqual([4, 3, 2, 1, 0].map((n) => `Rice ${n}`))
+    const { data } = await ask<Data>(admin, document, { webhookId, first: 1 })
+    expect(data.webhookDeliveries?.edges[0]?.node).toMatchObject({
+      kind: 'PRODUCT',
+      deleted: false,
+      state: 'WAITING',
+      attempts: 0,
+      lastAttemptAt: null,
+      status: null,
+      problem: null,
+    })
+  })
+
+  it('are for their key and for admins alone', async () => {
+    const { webhookId } = await furnish(1)
+    const { secret } = await buildPartnerKey()
+    const { data } = await ask<Data>({ 'x-api-key': secret }, document, { webhookId, first: 1 })
+    expect(data).toEqual({ webhook: null, webhookDeliveries: null })
+  })
+
+  it('refuse a page that is too large, and a foreign cursor', async () => {
+    const { webhookId } = await furnish(1)
+    for (const wrong of [{ first: 0 }, { first: 101 }, { first: 1, after: 'none' }]) {
+      const { errors } = await ask(admin, document, { webhookId, ...wrong })
+      expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT')
+    }
+  })
+
+  it('are sent again by admins alone', async () => {
+    const { webhookId, headers } = await furnish(1)
+    const [delivery] = await Delivery.find({ webhookId }).lean()
+    const again = `mutation ($input: ResendDeliveryInput!) {
+      resendDelivery(input: $input) { delivery { state attempts } userErrors { code } }
+    }`
+    const input = { id: delivery?._id }
+    const refused = await ask(headers, again, { input })
+    expect(refused.errors?.[0]?.extensions.code).toBe('FORBIDDEN')
+    const { data } = await ask(admin, again, { input })
+    const waiting = { state: 'WAITING', attempts: 0 }
+    expect(data).toEqual({ resendDelivery: { delivery: waiting, userErrors: [] } })
+    const none = await ask(admin, again, { input: { id: new Types.ObjectId() } })
+    expect(none.data).toEqual({
+      resendDelivery: { delivery: null, userErrors: [{ code: 'NOT_FOUND' }] },
+    })
+  })
+})

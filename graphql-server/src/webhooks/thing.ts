@@ -1,0 +1,39 @@
+import { execute, type DocumentNode, type GraphQLSchema } from 'graphql'
+import type { Logger } from 'pino'
+import type { CatalogueKind } from '../domains/catalogue/catalogue-changes.ts'
+import type { Partner } from '../domains/partner/partner.policy.ts'
+import { contextOfPartner, type Services } from '../graphql/context.ts'
+import {
+  WebhookCategoryDocument,
+  WebhookProductDocument,
+  WebhookSubCategoryDocument,
+} from './generated.ts'
+
+const DOCUMENTS: Record<CatalogueKind, DocumentNode> = {
+  category: WebhookCategoryDocument,
+  subCategory: WebhookSubCategoryDocument,
+  product: WebhookProductDocument,
+}
+
+/**
+ * What webhooks tell of things: what the schema gives to the holder of the key, so that its scopes hold. Rejects
+ * where the schema refuses.
+ */
+export function thingsForWebhooks(schema: GraphQLSchema, services: Services, log: Logger) {
+  return async (partner: Partner, kind: CatalogueKind, id: string): Promise<object | null> => {
+    const stock = partner.scopes.includes('STOCK_READ')
+    const { data, errors } = await execute({
+      schema,
+      document: DOCUMENTS[kind],
+      variableValues: kind === 'product' ? { id, stock } : { id },
+      contextValue: contextOfPartner(services, partner, log),
+    })
+    const [error] = errors ?? []
+    if (error) throw error
+    return isThing(data?.thing) ? data.thing : null
+  }
+}
+
+function isThing(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
+}

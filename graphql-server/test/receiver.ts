@@ -1,0 +1,48 @@
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** What arrived. */
+export interface Received {
+  headers: IncomingHttpHeaders
+  text: string
+}
+
+export interface Receiver {
+  url: string
+  /** Everything that arrived, in its order. */
+  received: Received[]
+  /** How the next requests are answered; 200 to begin with. */
+  answer: (response: ServerResponse, request: Received) => void
+  close(): Promise<void>
+}
+
+/** A partner's program on this machine that takes webhooks. */
+export async function startReceiver(): Promise<Receiver> {
+  const received: Received[] = []
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = []
+    request.on('data', (chunk: Buffer) => chunks.push(chunk))
+    request.on('end', () => {
+      const one = { headers: request.headers, text: Buffer.concat(chunks).toString() }
+      received.push(one)
+      receiver.answer(response, one)
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const receiver: Receiver = {
+    url: `http://127.0.0.1:${port}/hook`,
+    received,
+    answer: (response) => response.end(),
+    async close() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+  return receiver
+}
+
+/** Answers with this status and nothing else. */
+export function status(code: number, headers: Record<string, string> = {}): Receiver['answer'] {
+  return (response) => response.writeHead(code, headers).end()
+}
