@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { recordChanges } from '../src/domains/catalogue/catalogue-changes.ts'
+import { numberChanges } from '../src/domains/catalogue/number-changes.service.ts'
+import type { ProductRecord } from '../src/domains/catalogue/product.model.ts'
 import { Order } from '../src/domains/order/order.model.ts'
 import { PartnerUsage } from '../src/domains/partner/partner-usage.model.ts'
 import { dayOf } from '../src/domains/partner/partner-usage.service.ts'
+import { fanOut } from '../src/domains/webhook/fan-out.service.ts'
 import {
   buildAddress,
   buildCategory,
@@ -9,6 +13,7 @@ import {
   buildProduct,
   buildShopper,
   buildSubCategory,
+  buildWebhook,
   fillCart,
   type Shopper,
 } from './factories.ts'
@@ -51,6 +56,7 @@ async function furnish(size: number) {
   for (const { _id } of chosen)
     await placeOrder(shopper, _id.toHexString(), address._id.toHexString())
   await fillCart(shopper.user, chosen)
+  const told = await buildToldWebhooks(size, products)
   await store.search.caughtUp()
   const [first] = shelves
   if (!first || !products[0]) throw new Error('The shop is empty.')
@@ -58,6 +64,7 @@ async function furnish(size: number) {
   return {
     shopper,
     ids: {
+      ...told,
       categoryId: first.category._id.toHexString(),
       subCategoryId: first.shelf._id.toHexString(),
       id: products[0]._id.toHexString(),
@@ -71,6 +78,20 @@ async function buildUsedKey({ user }: Shopper) {
   const { key } = await buildPartnerKey({ userId: user._id })
   const row = (before: number) => ({ keyId: key._id, day: dayOf(new Date(), before) })
   await PartnerUsage.create([0, 1].map((before) => ({ ...row(before), requests: 1, refused: 0 })))
+}
+
+/** A key with so many webhooks, one of which was told of these products. */
+async function buildToldWebhooks(count: number, products: ProductRecord[]) {
+  const { key } = await buildPartnerKey()
+  const { _id: webhookId } = await buildWebhook(key)
+  for (let n = 1; n < count; n += 1) await buildWebhook(key)
+  await recordChanges(
+    'product',
+    products.map(({ _id }) => _id),
+  )
+  await numberChanges()
+  await fanOut(webhookId)
+  return { keyId: key._id.toHexString(), webhookId: webhookId.toHexString() }
 }
 
 async function placeOrder({ accessToken }: Shopper, productId: string, addressId: string) {
@@ -118,6 +139,8 @@ describe('a page costs the same number of database commands whatever the number 
     { page: 'Invoice', most: 2, variables: {} },
     { page: 'ManagedInvoice', most: 2, variables: {} },
     { page: 'ManagePartners', most: 5, variables: {} },
+    { page: 'ManageWebhooks', most: 4, variables: {} },
+    { page: 'ManageDeliveries', most: 6, variables: {} },
   ])('$page $variables: at most $most', async ({ page, most, variables }) => {
     const document = operations.get(page)
     expect(document, `the web app has no operation ${page}`).toBeDefined()

@@ -1,3 +1,4 @@
+import type { Types } from 'mongoose'
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -10,10 +11,13 @@ import { CartLine } from '../src/domains/cart/cart-line.model.ts'
 import { noteCardEvent } from '../src/domains/order/card-payment.service.ts'
 import { openLog } from '../src/domains/catalogue/open-log.service.ts'
 import { Order } from '../src/domains/order/order.model.ts'
+import { recordChanges } from '../src/domains/catalogue/catalogue-changes.ts'
 import { numberChanges } from '../src/domains/catalogue/number-changes.service.ts'
 import { forgetOldUsage } from '../src/domains/partner/partner-usage.service.ts'
 import { forgetOldDeliveries } from '../src/domains/webhook/deliveries.service.ts'
 import { Delivery } from '../src/domains/webhook/delivery.model.ts'
+import { fanOut } from '../src/domains/webhook/fan-out.service.ts'
+import { Webhook } from '../src/domains/webhook/webhook.model.ts'
 import { scansOf } from './database.ts'
 import {
   buildAddress,
@@ -22,6 +26,7 @@ import {
   buildProduct,
   buildShopper,
   buildSubCategory,
+  buildWebhook,
   type Shopper,
 } from './factories.ts'
 import { readOperations } from './operations.ts'
@@ -45,7 +50,10 @@ let folder: string
 let store: TestStore
 let shopper: Shopper
 let admin: Shopper
-let ids: Record<'categoryId' | 'subCategoryId' | 'id' | 'orderId' | 'productId', string>
+let ids: Record<
+  'categoryId' | 'subCategoryId' | 'id' | 'orderId' | 'productId' | 'keyId' | 'webhookId',
+  string
+>
 let addressId: string
 
 const PASSWORD = 'a password of the tests'
@@ -72,6 +80,7 @@ beforeAll(async () => {
     id: _id.toHexString(),
     productId: _id.toHexString(),
     orderId: '',
+    ...(await buildToldWebhook(_id)),
   }
   await mutate('addToCart', { productId: ids.id, quantity: 2 }, shopper)
   await placeOrder()
@@ -94,6 +103,16 @@ async function buildNeighbour(n: number): Promise<void> {
   await mutate('addToCart', { productId, quantity: 1 }, neighbour)
   await mutate('placeOrder', orderOf(productId, to), neighbour)
   await mutate('addToCart', { productId, quantity: 1 }, neighbour)
+}
+
+/** A webhook that was told of the product. */
+async function buildToldWebhook(productId: Types.ObjectId) {
+  const { key } = await buildPartnerKey()
+  const { _id } = await buildWebhook(key)
+  await recordChanges('product', [productId])
+  await numberChanges()
+  await fanOut(_id)
+  return { keyId: key._id.toHexString(), webhookId: _id.toHexString() }
 }
 
 function expectNone(what: string, scans: number): void {
@@ -246,13 +265,14 @@ describe('reads no whole collection to', () => {
         await mutate('setStock', { id: ids.id, stock: 30 }, admin)
         await numberChanges()
         await store.webhookSender().sendDue()
-        const delivery = await Delivery.findOne({ nextAttemptAt: { $gt: new Date(0) } }).lean()
+        const webhook = await Webhook.findOne({ keyId: key._id }).lean()
+        const delivery = await Delivery.findOne({ webhookId: webhook?._id }).lean()
         await mutate('resendDelivery', { id: delivery?._id.toHexString() }, admin)
         await store.webhookSender().sendDue()
         await forgetOldDeliveries()
         await mutate('revokePartnerKey', { id: partnerKeyId }, admin)
         await store.webhookSender().sendDue()
-        const id = delivery?.webhookId.toHexString()
+        const id = webhook?._id.toHexString()
         await mutate('removeWebhook', { id }, admin, 'DeleteInput')
       },
     ],

@@ -21,6 +21,7 @@ const whole: FieldPolicy = { merge: false }
 
 /** How the cache tells things apart and joins pages. Money, pictures and the like are values without identity. */
 export const cacheConfig: InMemoryCacheConfig = {
+  possibleTypes: { CatalogueThing: ['Category', 'SubCategory', 'Product'] },
   typePolicies: {
     Query: {
       fields: {
@@ -31,6 +32,9 @@ export const cacheConfig: InMemoryCacheConfig = {
         stockMovements: relayStylePagination(['productId']),
         orders: relayStylePagination(['status', 'search']),
         partnerKeys: whole,
+        webhooks: whole,
+        // Each page by itself: the log moves while it is looked at.
+        webhookDeliveries: whole,
       },
     },
     Category: { fields: { subCategories: whole, newestProducts: whole } },

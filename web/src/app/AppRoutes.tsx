@@ -123,6 +123,14 @@ const partners = lazyRoute(
   () => import('../routes/manage-partners/PartnersRoute.tsx'),
   (m) => m.PartnersRoute,
 )
+const webhooks = lazyRoute(
+  () => import('../routes/manage-partners/WebhooksRoute.tsx'),
+  (m) => m.WebhooksRoute,
+)
+const deliveries = lazyRoute(
+  () => import('../routes/manage-partners/DeliveriesRoute.tsx'),
+  (m) => m.DeliveriesRoute,
+)
 
 export function AppRoutes() {
   usePreload()
@@ -157,6 +165,8 @@ export function AppRoutes() {
               <Route path="upload-product" element={<uploadProduct.Route />} />
               <Route path="product" element={<products.Route />} />
               <Route path="partners" element={<partners.Route />} />
+              <Route path="partners/:keyId" element={<webhooks.Route />} />
+              <Route path="partners/:keyId/:webhookId" element={<deliveries.Route />} />
             </Route>
             <Route path="*" element={<notFound.Route />} />
           </Route>

@@ -19,7 +19,9 @@ import '../routes/manage-catalogue/SubCategoryRoute.tsx'
 import '../routes/manage-catalogue/UploadProductRoute.tsx'
 import '../routes/manage-orders/AllOrdersRoute.tsx'
 import '../routes/manage-orders/OrderDetailsRoute.tsx'
+import '../routes/manage-partners/DeliveriesRoute.tsx'
 import '../routes/manage-partners/PartnersRoute.tsx'
+import '../routes/manage-partners/WebhooksRoute.tsx'
 
 configure({ asyncUtilTimeout: 30_000, defaultHidden: true })
 vi.setConfig({ testTimeout: 90_000 })
@@ -70,6 +72,8 @@ const pages = [
   [paths.uploadProduct, 'Upload Product'],
   [paths.manageProducts, 'Product'],
   [paths.partners, 'Partners'],
+  [paths.webhooks('66f0'), 'Webhooks'],
+  [paths.deliveries('66f0', '66f1'), 'Deliveries'],
 ] as const
 
 const refusal = 'Do not have permission'

@@ -28,6 +28,8 @@ export const paths = {
   uploadProduct: '/dashboard/upload-product',
   manageProducts: '/dashboard/product',
   partners: '/dashboard/partners',
+  webhooks: (keyId: string) => `/dashboard/partners/${keyId}`,
+  deliveries: (keyId: string, webhookId: string) => `/dashboard/partners/${keyId}/${webhookId}`,
   product: (product: Addressable) => `/product/${segmentOf(product)}`,
   listing: (category: Addressable, subCategory: Addressable) =>
     `/${segmentOf(category)}/${segmentOf(subCategory)}`,

@@ -15,7 +15,9 @@ import { SubCategoryRoute } from './manage-catalogue/SubCategoryRoute.tsx'
 import { UploadProductRoute } from './manage-catalogue/UploadProductRoute.tsx'
 import { AllOrdersRoute } from './manage-orders/AllOrdersRoute.tsx'
 import { OrderDetailsRoute } from './manage-orders/OrderDetailsRoute.tsx'
+import { DeliveriesRoute } from './manage-partners/DeliveriesRoute.tsx'
 import { PartnersRoute } from './manage-partners/PartnersRoute.tsx'
+import { WebhooksRoute } from './manage-partners/WebhooksRoute.tsx'
 import { cartOf, holdTokens, layoutOf } from './test-store.tsx'
 
 // Whether something is hidden takes jsdom long to find out, for each of the many elements of such a page.
@@ -86,6 +88,8 @@ function Pages() {
             <Route path="dashboard/upload-product" element={<UploadProductRoute />} />
             <Route path="dashboard/product" element={<ProductsRoute />} />
             <Route path="dashboard/partners" element={<PartnersRoute />} />
+            <Route path="dashboard/partners/:keyId" element={<WebhooksRoute />} />
+            <Route path="dashboard/partners/:keyId/:webhookId" element={<DeliveriesRoute />} />
           </Route>
         </Route>
         <Route path="*" element={null} />

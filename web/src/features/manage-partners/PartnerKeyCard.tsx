@@ -1,7 +1,9 @@
 import { Ban, Pencil } from 'lucide-react'
+import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { formatAgo } from '../../lib/ago.ts'
 import { formatDate } from '../../lib/date.ts'
+import { paths } from '../../lib/paths.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Action, Actions, CardRoot } from '../../ui/manage/card-parts.ts'
@@ -36,6 +38,9 @@ export function PartnerKeyCard({ partnerKey, onEdit, onRevoke }: PartnerKeyCardP
         <Fact>{lastUse(partnerKey)}</Fact>
         <Fact>{origin(partnerKey)}</Fact>
         <UsageBars partnerKey={partnerKey} />
+        <Webhooks to={paths.webhooks(partnerKey.id)} aria-label={`Webhooks of ${name}`}>
+          Webhooks
+        </Webhooks>
       </Contents>
       {revokedAt === null && (
         <Actions>
@@ -99,4 +104,15 @@ const Scopes = styled.ul`
 const Fact = styled.p`
   color: ${color.inkSoft};
   font-size: ${font.small};
+`
+
+const Webhooks = styled(Link)`
+  justify-self: start;
+  padding-block: ${space[3]};
+  margin-bottom: -${space[3]};
+  color: ${color.accentDeep};
+  font-size: ${font.small};
+  font-weight: ${font.semibold};
+  text-decoration: underline;
+  text-underline-offset: 3px;
 `

@@ -1,4 +1,5 @@
-import { styled } from 'styled-components'
+import { Link } from 'react-router-dom'
+import { css, styled } from 'styled-components'
 import { color, font, media, radius, size, space, tints } from '../theme.ts'
 
 /* What the cards of the administration have in common. */
@@ -30,7 +31,7 @@ export const Actions = styled.div`
   border-top: 1px solid ${color.line};
 `
 
-export const Action = styled.button<{ $isDanger?: boolean }>`
+const action = css<{ $isDanger?: boolean }>`
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -41,7 +42,7 @@ export const Action = styled.button<{ $isDanger?: boolean }>`
   font-weight: ${font.semibold};
   outline-offset: -4px;
 
-  & + & {
+  & + * {
     border-left: 1px solid ${color.line};
   }
 
@@ -50,4 +51,13 @@ export const Action = styled.button<{ $isDanger?: boolean }>`
       background: ${({ $isDanger = false }) => ($isDanger ? color.dangerWash : color.accentWash)};
     }
   }
+`
+
+export const Action = styled.button<{ $isDanger?: boolean }>`
+  ${action}
+`
+
+/** An action that leads somewhere. */
+export const ActionLink = styled(Link)<{ $isDanger?: boolean }>`
+  ${action}
 `

@@ -1,0 +1,53 @@
+import { type SubmitEvent, useState } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { FormStack } from '../../ui/FormStack.ts'
+import { Modal } from '../../ui/Modal.tsx'
+import { useForm } from '../../ui/use-form.ts'
+import { SecretOnce } from './SecretOnce.tsx'
+import { useRegisterWebhook } from './use-register-webhook.ts'
+
+interface AddWebhookDialogProps {
+  keyId: string
+  onClose: () => void
+}
+
+/** Asks where changes are to be sent, and then shows what signs them, once. */
+export function AddWebhookDialog({ keyId, onClose }: AddWebhookDialogProps) {
+  const { values, bind, refuse, formRef } = useForm({ url: '' })
+  const { register, isBusy } = useRegisterWebhook(keyId)
+  const [secret, setSecret] = useState<string | null>(null)
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault()
+    const made = await register(values.url)
+    setSecret(made.secret)
+    refuse(made.complaints)
+  }
+  return (
+    <Modal
+      title={secret === null ? 'Add webhook' : 'Its secret'}
+      isOpen
+      onClose={onClose}
+      isSticky={secret !== null}
+    >
+      {secret === null ? (
+        <FormStack ref={formRef} onSubmit={submit} noValidate>
+          <Field
+            {...bind('url')}
+            type="url"
+            label="Address"
+            hint="Where the partner's program listens, such as https://partner.example/kirana."
+            required
+            maxLength={2000}
+            data-autofocus=""
+          />
+          <Button type="submit" isWide isBusy={isBusy}>
+            Add webhook
+          </Button>
+        </FormStack>
+      ) : (
+        <SecretOnce secret={secret} onDone={onClose} />
+      )}
+    </Modal>
+  )
+}

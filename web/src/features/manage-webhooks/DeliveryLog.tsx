@@ -1,0 +1,56 @@
+import { History } from 'lucide-react'
+import { styled } from 'styled-components'
+import { EmptyState } from '../../ui/StateMessage.tsx'
+import { color, font, space } from '../../ui/theme.ts'
+import { DeliveryTable } from './DeliveryTable.tsx'
+import { LogPager } from './LogPager.tsx'
+import type { Delivery } from './delivery-words.ts'
+import type { Webhook } from './WebhookCard.tsx'
+import { WebhookState } from './WebhookState.tsx'
+
+interface DeliveryLogProps {
+  /** Null while it is on its way. */
+  webhook: Webhook | null
+  /** A page of them; null while they are on their way. */
+  deliveries: readonly Delivery[] | null
+  isDimmed: boolean
+  hasNewer: boolean
+  hasOlder: boolean
+  onNewer: () => void
+  onOlder: () => void
+}
+
+/** How the telling of changes to one webhook went. */
+export function DeliveryLog({ webhook, deliveries, isDimmed, ...pages }: DeliveryLogProps) {
+  return (
+    <>
+      {webhook && (
+        <Which>
+          <Address>{webhook.url}</Address>
+          <WebhookState {...webhook} />
+        </Which>
+      )}
+      {deliveries?.length === 0 ? (
+        <EmptyState icon={<History size={32} />} title="Nothing was sent yet">
+          Changes of the catalogue from now on will be listed here for 30 days.
+        </EmptyState>
+      ) : (
+        <DeliveryTable deliveries={deliveries} isDimmed={isDimmed} />
+      )}
+      {(pages.hasNewer || pages.hasOlder) && <LogPager {...pages} />}
+    </>
+  )
+}
+
+const Which = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]} ${space[3]};
+`
+
+const Address = styled.p`
+  color: ${color.inkSoft};
+  font-weight: ${font.medium};
+  overflow-wrap: anywhere;
+`

@@ -1,0 +1,38 @@
+import { useParams } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { sentenceOf } from '../../apollo/error-sentence.ts'
+import { DeliveryLog } from '../../features/manage-webhooks/DeliveryLog.tsx'
+import { paths } from '../../lib/paths.ts'
+import { ErrorState } from '../../ui/StateMessage.tsx'
+import { BackLink } from '../../ui/manage/BackLink.tsx'
+import { PanelStack } from '../../ui/manage/PanelStack.ts'
+import { font } from '../../ui/theme.ts'
+import { NotFoundRoute } from '../NotFoundRoute.tsx'
+import { Page } from '../Page.tsx'
+import { useDeliveryLog } from './use-delivery-log.ts'
+
+/** What was sent to one webhook, for admins. */
+export function DeliveriesRoute() {
+  const { keyId = '', webhookId = '' } = useParams()
+  const { error, isGone, retry, log } = useDeliveryLog(webhookId)
+  if (isGone) return <NotFoundRoute />
+  return (
+    <Page title="Deliveries">
+      <PanelStack>
+        <BackLink to={paths.webhooks(keyId)}>Webhooks</BackLink>
+        <Heading>Deliveries</Heading>
+        {error ? (
+          <ErrorState what="the deliveries" onRetry={retry}>
+            {sentenceOf(error)}
+          </ErrorState>
+        ) : (
+          <DeliveryLog {...log} />
+        )}
+      </PanelStack>
+    </Page>
+  )
+}
+
+const Heading = styled.h1`
+  font-size: ${font.heading};
+`

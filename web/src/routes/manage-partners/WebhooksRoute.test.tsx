@@ -1,0 +1,260 @@
+import { configure, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { type Handlers, openDashboard, place } from '../manage-test-store.tsx'
+import { fill } from '../test-store.tsx'
+
+configure({ asyncUtilTimeout: 15_000, defaultHidden: true })
+vi.setConfig({ testTimeout: 60_000 })
+
+let page: ReturnType<typeof openDashboard>
+afterEach(() => {
+  vi.useRealTimers()
+  page.close()
+})
+
+const SECRET = `whsec_${'x'.repeat(43)}=`
+
+const hookOf = (id: string, fields: object = {}) => ({
+  __typename: 'Webhook',
+  id,
+  url: `https://${id}.example/hook`,
+  createdAt: '2026-11-01T00:00:00.000Z',
+  stoppedAt: null,
+  failingSince: null,
+  ...fields,
+})
+
+const partnerKey = {
+  __typename: 'PartnerKey',
+  id: 'key',
+  name: 'Pharmacies',
+  prefix: 'kc_7Q2M9X4T',
+  revokedAt: null,
+}
+
+function enter(handlers: Handlers = {}, webhooks = [hookOf('one')]) {
+  page = openDashboard('/dashboard/partners/key', {
+    ManageWebhooks: () => ({ partnerKey, webhooks }),
+    ...handlers,
+  })
+}
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+const dialog = () => within(screen.getByRole('dialog'))
+const addresses = () => screen.queryAllByRole('heading', { level: 2 }).map((one) => one.textContent)
+
+describe('the webhooks of a key', () => {
+  it('tell how they go, and whose they are', async () => {
+    enter({}, [
+      hookOf('well'),
+      hookOf('ill', { failingSince: '2026-11-20T06:00:00.000Z' }),
+      hookOf('ended', { stoppedAt: '2026-11-20T06:00:00.000Z' }),
+    ])
+    expect(await screen.findByText('Pharmacies, kc_7Q2M9X4T…')).toBeTruthy()
+    expect(screen.getByText('On')).toBeTruthy()
+    expect(screen.getByText(/^Failing since 20 Nov 2026/)).toBeTruthy()
+    expect(screen.getByText('Stopped with its key')).toBeTruthy()
+    await userEvent.click(screen.getByRole('link', { name: /^Deliveries to .*well/ }))
+    expect(place()).toBe('/dashboard/partners/key/well')
+  })
+
+  it('have a placeholder while there are none', async () => {
+    enter({}, [])
+    expect(await screen.findByText('No webhooks yet')).toBeTruthy()
+  })
+
+  it('are not found of a key that never was', async () => {
+    enter({ ManageWebhooks: () => ({ partnerKey: null, webhooks: [] }) })
+    expect(await screen.findByRole('heading', { level: 1, name: /not found/i })).toBeTruthy()
+  })
+
+  it('can be asked for again when they did not come', async () => {
+    let isDown = true
+    enter({
+      ManageWebhooks: () => {
+        if (isDown) throw new TypeError('Failed to fetch')
+        return { partnerKey, webhooks: [hookOf('one')] }
+      },
+    })
+    const retry = await screen.findByRole('button', { name: 'Retry' })
+    isDown = false
+    await userEvent.click(retry)
+    expect(await screen.findByText('https://one.example/hook')).toBeTruthy()
+  })
+})
+
+describe('a webhook', () => {
+  const payload = (webhook: object | null, ...userErrors: object[]) => ({
+    registerWebhook: {
+      __typename: 'RegisterWebhookPayload',
+      webhook,
+      secret: webhook && SECRET,
+      userErrors,
+    },
+  })
+
+  it('is added, its secret shown once', async () => {
+    const user = userEvent.setup()
+    enter({ RegisterWebhook: () => payload(hookOf('two')) })
+    await screen.findByText('https://one.example/hook')
+    await press('Add webhook')
+    fill(dialog().getByLabelText('Address'), 'https://two.example/hook')
+    await user.click(dialog().getByRole('button', { name: 'Add webhook' }))
+    expect(await dialog().findByText(SECRET)).toBeTruthy()
+    const input = { url: 'https://two.example/hook', partnerKeyId: 'key' }
+    expect(page.asksOf('RegisterWebhook')).toEqual([{ input }])
+    await user.click(dialog().getByRole('button', { name: 'Copy secret' }))
+    expect(await navigator.clipboard.readText()).toBe(SECRET)
+    await press('Done')
+    expect(screen.queryByText(SECRET)).toBeNull()
+    expect(JSON.stringify(page.client.extract())).not.toContain(SECRET)
+    expect(addresses()).toEqual(['https://two.example/hook', 'https://one.example/hook'])
+  })
+
+  it('is refused beside the field', async () => {
+    const message = 'The address is not a public one.'
+    enter({
+      RegisterWebhook: () => payload(null, { __typename: 'UserError', message, field: 'url' }),
+    })
+    await press('Add webhook')
+    fill(dialog().getByLabelText('Address'), 'https://10.0.0.7/')
+    await userEvent.click(dialog().getByRole('button', { name: 'Add webhook' }))
+    expect(await dialog().findByText(message)).toBeTruthy()
+    expect(document.activeElement).toBe(dialog().getByLabelText('Address'))
+  })
+
+  it('is removed after a question that names it', async () => {
+    enter({
+      RemoveWebhook: () => ({
+        removeWebhook: { __typename: 'DeletePayload', deletedId: 'one', userErrors: [] },
+      }),
+    })
+    await press('Remove https://one.example/hook')
+    const question = within(screen.getByRole('alertdialog', { name: 'Remove webhook' }))
+    expect(question.getByText(/Remove https:\/\/one\.example\/hook\?/)).toBeTruthy()
+    await userEvent.click(question.getByRole('button', { name: 'Remove' }))
+    await waitFor(() => expect(addresses()).toEqual([]))
+    expect(page.asksOf('RemoveWebhook')).toEqual([{ input: { id: 'one' } }])
+    expect(await screen.findByText('No webhooks yet')).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Webhooks' }))
+  })
+})
+
+describe('the deliveries to a webhook', () => {
+  const deliveryOf = (id: string, fields: object = {}) => ({
+    __typename: 'WebhookDelivery',
+    id,
+    kind: 'PRODUCT',
+    thingId: `thing of ${id}`,
+    thing: { __typename: 'Product', id: `thing of ${id}`, name: `Rice ${id}` },
+    deleted: false,
+    at: '2026-11-20T06:00:00.000Z',
+    state: 'DELIVERED',
+    attempts: 1,
+    lastAttemptAt: '2026-11-20T06:00:01.000Z',
+    nextAttemptAt: null,
+    status: 200,
+    problem: null,
+    ...fields,
+  })
+  const failed = {
+    state: 'WAITING',
+    nextAttemptAt: '2026-11-20T06:10:00.000Z',
+    status: null,
+    problem: 'There was no answer (ECONNREFUSED).',
+    attempts: 3,
+  }
+
+  const pageOf = (edges: object[], endCursor: string | null = null) => ({
+    webhook: hookOf('one'),
+    webhookDeliveries: {
+      __typename: 'WebhookDeliveryConnection',
+      edges: edges.map((node) => ({ __typename: 'WebhookDeliveryEdge', node })),
+      pageInfo: { __typename: 'PageInfo', hasNextPage: endCursor !== null, endCursor },
+    },
+  })
+
+  function open(handlers: Handlers) {
+    page = openDashboard('/dashboard/partners/key/one', handlers)
+  }
+
+  const rows = () =>
+    within(screen.getByRole('table', { name: 'Deliveries' }))
+      .getAllByRole('row')
+      .slice(1)
+      .map(({ textContent }) => textContent)
+
+  it('tell what changed, how the telling went and when', async () => {
+    const gone = { thing: null, deleted: true, state: 'GIVEN_UP', status: 410 }
+    open({
+      ManageDeliveries: () =>
+        pageOf([
+          deliveryOf('a', failed),
+          deliveryOf('b'),
+          deliveryOf('c', { ...gone, problem: 'The answer was 410.' }),
+        ]),
+    })
+    await screen.findByText('Rice a')
+    const [waiting, delivered, given] = rows()
+    expect(waiting).toMatch(/^WaitingRice aProduct changed3 attemptsThere was no answer/)
+    expect(waiting).toContain('20 Nov 2026, 11:30 am, again 20 Nov 2026, 11:40 am')
+    expect(delivered).toMatch(/^DeliveredRice bProduct changed1 attemptAnswered 200/)
+    expect(given).toMatch(/^Given upthing of cProduct deleted1 attemptThe answer was 410\./)
+  })
+
+  it('are sent again', async () => {
+    const waiting = { state: 'WAITING', attempts: 0, problem: null, status: null }
+    open({
+      ManageDeliveries: () => pageOf([deliveryOf('a', failed)]),
+      ResendDelivery: () => ({
+        resendDelivery: {
+          __typename: 'ResendDeliveryPayload',
+          delivery: deliveryOf('a', waiting),
+          userErrors: [],
+        },
+      }),
+    })
+    await press('Send again: Rice a')
+    expect(await screen.findByText('Not sent yet')).toBeTruthy()
+    expect(page.asksOf('ResendDelivery')).toEqual([{ input: { id: 'a' } }])
+    expect(page.toasts).toMatchObject([{ kind: 'success' }])
+  })
+
+  it('are paged', async () => {
+    open({
+      ManageDeliveries: ({ after }) =>
+        after === null ? pageOf([deliveryOf('a')], 'behind a') : pageOf([deliveryOf('b')]),
+    })
+    await screen.findByText('Rice a')
+    await press('Older')
+    expect(await screen.findByText('Rice b')).toBeTruthy()
+    expect(page.asksOf('ManageDeliveries').at(-1)).toMatchObject({ after: 'behind a' })
+    await press('Newer')
+    expect(await screen.findByText('Rice a')).toBeTruthy()
+  })
+
+  it('follow by themselves', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval'] })
+    let state = failed
+    open({ ManageDeliveries: () => pageOf([deliveryOf('a', state)]) })
+    await screen.findByText('Waiting')
+    state = { ...failed, state: 'DELIVERED' }
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(await screen.findByText('Delivered')).toBeTruthy()
+  })
+
+  it('have a placeholder while there are none, and a way to ask again', async () => {
+    let isDown = true
+    open({
+      ManageDeliveries: () => {
+        if (isDown) throw new TypeError('Failed to fetch')
+        return pageOf([])
+      },
+    })
+    const retry = await screen.findByRole('button', { name: 'Retry' })
+    isDown = false
+    await userEvent.click(retry)
+    expect(await screen.findByText('Nothing was sent yet')).toBeTruthy()
+  })
+})

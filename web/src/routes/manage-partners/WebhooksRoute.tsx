@@ -1,0 +1,44 @@
+import { useParams } from 'react-router-dom'
+import { sentenceOf } from '../../apollo/error-sentence.ts'
+import { useManageWebhooksQuery } from '../../apollo/manage.generated.ts'
+import { WebhookPanel } from '../../features/manage-webhooks/WebhookPanel.tsx'
+import { paths } from '../../lib/paths.ts'
+import { ErrorState } from '../../ui/StateMessage.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.ts'
+import { BackLink } from '../../ui/manage/BackLink.tsx'
+import { PanelStack } from '../../ui/manage/PanelStack.ts'
+import { NotFoundRoute } from '../NotFoundRoute.tsx'
+import { Page } from '../Page.tsx'
+
+/** The webhooks of one key, for admins. */
+export function WebhooksRoute() {
+  const { keyId = '' } = useParams()
+  const { data, error, refetch } = useManageWebhooksQuery({
+    variables: { keyId },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  })
+  if (data && !data.partnerKey) return <NotFoundRoute />
+  const key = data?.partnerKey
+  return (
+    <Page title="Webhooks">
+      <PanelStack>
+        <BackLink to={paths.partners}>Partners</BackLink>
+        {error && !data ? (
+          <>
+            <VisuallyHidden as="h1">Webhooks</VisuallyHidden>
+            <ErrorState what="the webhooks" onRetry={() => void refetch()}>
+              {sentenceOf(error)}
+            </ErrorState>
+          </>
+        ) : (
+          <WebhookPanel
+            keyId={keyId}
+            owner={key ? `${key.name}, ${key.prefix}…` : null}
+            webhooks={data?.webhooks ?? null}
+          />
+        )}
+      </PanelStack>
+    </Page>
+  )
+}
