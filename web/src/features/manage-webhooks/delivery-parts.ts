@@ -72,6 +72,10 @@ export const Cell = styled.td<{ $area: string }>`
   font-size: ${font.small};
   overflow-wrap: anywhere;
 
+  @media (max-width: 1279.98px) {
+    justify-self: ${({ $area }) => ($area === 'attempts' ? 'end' : 'auto')};
+  }
+
   ${media.wide} {
     padding: ${space[2]} ${space[3]};
     white-space: ${({ $area }) => ($area === 'action' || $area === 'attempts' ? 'nowrap' : 'normal')};

@@ -1,0 +1,57 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import { parseArgs } from 'node:util'
+import { mirrorCatalogue } from './follow-catalogue.ts'
+import { mirrorKeeper } from './mirror-keeper.ts'
+import { webhookTaker } from './take-webhook.ts'
+
+/** Webhooks may get lost: now and then the mirror looks by itself. */
+const LOOK_MS = 5 * 60_000
+/** A delivery has some kilobytes. */
+const MAX_BYTES = 1024 * 1024
+
+const { values } = parseArgs({
+  options: {
+    store: { type: 'string', default: 'http://localhost:4000' },
+    file: { type: 'string', default: 'mirror.json' },
+    stock: { type: 'boolean', default: false },
+    port: { type: 'string', default: '4100' },
+  },
+})
+const { KIRANA_API_KEY: key, KIRANA_WEBHOOK_SECRET: secret } = process.env
+if (!key || !secret) throw new Error('Set KIRANA_API_KEY and KIRANA_WEBHOOK_SECRET.')
+
+const bringUp = async () => {
+  const { things, isEqual } = await mirrorCatalogue({ ...values, headers: { 'x-api-key': key } })
+  process.stdout.write(`${things} things: ${isEqual ? 'equal' : 'not equal to the store'}\n`)
+}
+const keeper = mirrorKeeper(bringUp, (error) => process.stderr.write(`${String(error)}\n`))
+const take = webhookTaker(secret, () => keeper.wake())
+
+/** The body as text; null when it is too long. */
+async function bodyOf(request: IncomingMessage): Promise<string | null> {
+  const chunks: Buffer[] = []
+  let bytes = 0
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    bytes += chunk.length
+    if (bytes > MAX_BYTES) return null
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString()
+}
+
+function headersOf({ headersDistinct }: IncomingMessage): Record<string, string> {
+  const headers: Record<string, string> = {}
+  for (const [name, [first = ''] = []] of Object.entries(headersDistinct)) headers[name] = first
+  return headers
+}
+
+const server = createServer((request, response) => {
+  const answer = (body: string | null) => {
+    const status = body === null ? 413 : take(headersOf(request), body)
+    response.writeHead(status).end()
+  }
+  bodyOf(request).then(answer, () => response.destroy())
+})
+server.listen(Number(values.port), '127.0.0.1')
+setInterval(() => keeper.wake(), LOOK_MS)
+keeper.wake()

@@ -1,0 +1,143 @@
+import { expect } from 'vitest'
+import { mirrorCatalogue, type MirrorOptions } from '../examples/mirror/follow-catalogue.ts'
+import { readCopy } from '../examples/mirror/mirror-file.ts'
+import { Category } from '../src/domains/catalogue/category.model.ts'
+import { numberChanges } from '../src/domains/catalogue/number-changes.service.ts'
+import { Product } from '../src/domains/catalogue/product.model.ts'
+import { SubCategory } from '../src/domains/catalogue/sub-category.model.ts'
+import { changeSomething } from './catalogue-life.ts'
+import { pick, type Random } from './random.ts'
+import type { TestStore } from './store.ts'
+
+export type Fetch = NonNullable<MirrorOptions['fetch']>
+
+/** The store's own replies, without a network. */
+export function directTo({ app }: TestStore): Fetch {
+  return async (url, { headers, body }) => {
+    const reply = await app.inject({
+      method: 'POST',
+      url: new URL(url).pathname,
+      headers: Object.fromEntries(new Headers(headers)),
+      payload: typeof body === 'string' ? body : '',
+    })
+    return new Response(reply.body, { status: reply.statusCode })
+  }
+}
+
+export const FAULTS = ['lost request', 'lost reply', 'busy', 'repeated', 'late', 'killed'] as const
+
+export interface Network {
+  fetch: Fetch
+  /** Resolves when the client that runs now is ended in the midst of what it does: it hears nothing any more. */
+  kill(): Promise<null>
+  faults: Set<(typeof FAULTS)[number]>
+}
+
+/**
+ * A network that loses requests and replies to pages, gives earlier replies again, exchanges those of two requests,
+ * and sometimes ends the client.
+ */
+export function badNetwork(random: Random, direct: Fetch): Network {
+  const earlier: string[] = []
+  let end: (value: null) => void = () => undefined
+  const faults: Network['faults'] = new Set()
+
+  const answer: Fetch = async (...request) => keep(await direct(...request), earlier)
+
+  async function faulty(...request: Parameters<Fetch>): Promise<Response> {
+    const fault = pick(random, FAULTS)
+    faults.add(fault)
+    switch (fault) {
+      case 'lost request':
+        throw new TypeError('fetch failed')
+      case 'lost reply':
+        await answer(...request)
+        throw new TypeError('terminated')
+      case 'busy':
+        return new Response('', { status: pick(random, [429, 503]) })
+      case 'repeated':
+        await answer(...request)
+        return new Response(pick(random, earlier))
+      case 'late': {
+        // This reply takes the place of a later one.
+        const [due = ''] = earlier.splice(0, 1)
+        await answer(...request)
+        return new Response(due)
+      }
+      case 'killed':
+        end(null)
+        return new Promise(() => undefined)
+    }
+  }
+
+  return {
+    faults,
+    kill: () => new Promise((resolve) => (end = resolve)),
+    fetch(url, init) {
+      const isPage =
+        typeof init.body === 'string' && init.body.includes('"operationName":"Changes"')
+      if (!isPage) return direct(url, init)
+      return random() < 0.4 ? faulty(url, init) : answer(url, init)
+    },
+  }
+}
+
+export async function keep(response: Response, texts: string[]): Promise<Response> {
+  const text = await response.text()
+  texts.push(text)
+  return new Response(text, { status: response.status })
+}
+
+/** A catalogue that changes so many times, a little whenever somebody looks away, and is numbered now and then. */
+export function lifeOf(random: Random, changes: number) {
+  let left = changes
+  return {
+    isOver: () => left === 0,
+    async goOn(): Promise<void> {
+      if (left > 0 && random() < 0.6) {
+        left -= 1
+        await changeSomething(random)
+      }
+      if (random() < 0.4 || left === 0) await numberChanges()
+    },
+  }
+}
+
+export type Life = ReturnType<typeof lifeOf>
+
+/** Runs the client, and starts it again from its file whenever it is killed, until it is done. */
+export async function mirrorThrough(
+  network: Network,
+  { file, headers }: { file: string; headers: Record<string, string> },
+  catalogue: Life,
+) {
+  const pause = () => catalogue.goOn()
+  const fetch: Fetch = async (...request) => {
+    await pause()
+    return network.fetch(...request)
+  }
+  const options = { store: 'http://store.test', headers, file, stock: true, pageSize: 3 }
+  for (;;) {
+    const killed = network.kill()
+    const outcome = await Promise.race([mirrorCatalogue({ ...options, fetch, pause }), killed])
+    if (outcome) return outcome
+  }
+}
+
+/** The copy's things as the store's own records say them. */
+export async function expectSame(file: string): Promise<void> {
+  const { things } = await readCopy(file)
+  const [products, subCategories, categories] = [
+    await Product.find().lean(),
+    await SubCategory.find().lean(),
+    await Category.find().lean(),
+  ]
+  const records = [...products, ...subCategories, ...categories]
+  expect([...things.keys()].sort()).toEqual(records.map(({ _id }) => _id.toHexString()).sort())
+  for (const record of records)
+    expect(things.get(record._id.toHexString())).toMatchObject({ name: record.name })
+  for (const { _id, stock, description, price } of products) {
+    const thing = things.get(_id.toHexString())
+    expect(thing).toMatchObject({ stock, description, price: { amount: price } })
+  }
+}

@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Webhook as StandardWebhook } from 'standardwebhooks'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { MirrorOutcome } from '../examples/mirror/follow-catalogue.ts'
+import { mirrorKeeper } from '../examples/mirror/mirror-keeper.ts'
+import { webhookTaker } from '../examples/mirror/take-webhook.ts'
+import { findDigest } from '../src/domains/catalogue/changes-page.service.ts'
+import { numberChanges } from '../src/domains/catalogue/number-changes.service.ts'
+import { openLog } from '../src/domains/catalogue/open-log.service.ts'
+import { Delivery } from '../src/domains/webhook/delivery.model.ts'
+import { newWebhookSecret, signedHeaders } from '../src/domains/webhook/signature.ts'
+import { Webhook } from '../src/domains/webhook/webhook.model.ts'
+import { badNetwork, directTo, expectSame, lifeOf, mirrorThrough } from './bad-network.ts'
+import { changeSomething, emptyCatalogue } from './catalogue-life.ts'
+import { buildPartnerKey, buildWebhook } from './factories.ts'
+import { pick, randomFrom, type Random } from './random.ts'
+import { startReceiver, type Received, type Receiver } from './receiver.ts'
+import { openTestStore, type TestStore } from './store.ts'
+
+let store: TestStore
+let folder: string
+let receiver: Receiver
+
+beforeAll(async () => {
+  store = await openTestStore()
+  folder = await mkdtemp(join(tmpdir(), 'webhooks-'))
+})
+beforeEach(async () => {
+  receiver = await startReceiver()
+  await emptyCatalogue()
+  await openLog()
+})
+afterEach(async () => {
+  await receiver.close()
+  await Promise.all([Webhook.deleteMany({}), Delivery.deleteMany({})])
+})
+afterAll(async () => {
+  await store.close()
+  await rm(folder, { recursive: true })
+})
+
+const FAULTS = ['lost', 'refused', 'repeated', 'late'] as const
+const faultsMet = new Set<string>()
+
+type Take = ReturnType<typeof webhookTaker>
+
+const headersOf = ({ headers }: Received): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]))
+
+/** Hands what arrives on to the partner's program, but for some that is lost, refused, repeated or comes late. */
+function disturb(random: Random, take: Take): void {
+  const late: Received[] = []
+  const give = (one: Received) => take(headersOf(one), one.text)
+  receiver.answer = (response, one) => {
+    const fault = random() < 0.5 ? pick(random, FAULTS) : null
+    if (fault) faultsMet.add(fault)
+    if (fault === 'late') late.push(one)
+    if (fault === null || fault === 'repeated') give(one)
+    if (fault === 'repeated') give(one)
+    if (random() < 0.3) for (const held of late.splice(0).reverse()) give(held)
+    response.writeHead(fault === 'refused' ? 503 : 204).end()
+  }
+}
+
+const seeds = Array.from({ length: 20 }, (_, n) => n + 1)
+
+describe('a mirror whose pages and webhooks are lost, repeated and reordered', () => {
+  it.each(seeds)('ends with an equal digest (seed %i)', async (seed) => {
+    const random = randomFrom(seed)
+    const { key, secret: apiKey } = await buildPartnerKey()
+    const { secret } = await buildWebhook(key, { url: receiver.url })
+    for (let n = 0; n < 6; n += 1) await changeSomething(random)
+    const network = badNetwork(random, directTo(store))
+    const [catalogue, sender] = [lifeOf(random, 15), store.webhookSender()]
+    const [file, headers] = [join(folder, `${randomUUID()}.json`), { 'x-api-key': apiKey }]
+    const failures: unknown[] = []
+    let last: MirrorOutcome | null = null
+    const keeper = mirrorKeeper(
+      async () => {
+        last = await mirrorThrough(network, { file, headers }, catalogue)
+      },
+      (error) => failures.push(error),
+    )
+    let wakes = 0
+    disturb(
+      random,
+      webhookTaker(secret, () => {
+        wakes += 1
+        keeper.wake()
+      }),
+    )
+    while (!catalogue.isOver()) {
+      await catalogue.goOn()
+      await sender.sendDue()
+    }
+    // Life goes on here and in the mirror's pauses: the last change may wait for its number.
+    await keeper.idle()
+    await numberChanges()
+    // What was lost for good is found by the look that comes every five minutes.
+    keeper.wake()
+    await keeper.idle()
+    const { digest } = await findDigest()
+    expect(last).toMatchObject({ isEqual: true, digest })
+    expect([failures, wakes > 0]).toEqual([[], true])
+    await expectSame(file)
+  })
+
+  it('has met every fault', () => {
+    expect([...faultsMet].sort()).toEqual([...FAULTS].sort())
+  })
+})
+
+describe('the sample program that takes webhooks', () => {
+  const body = '{"id":"one"}'
+
+  it('takes each delivery once', () => {
+    const secret = newWebhookSecret()
+    let changes = 0
+    const take = webhookTaker(secret, () => (changes += 1))
+    const headers = signedHeaders(secret, 'one', body)
+    expect([take(headers, body), take(headers, body)]).toEqual([204, 204])
+    expect(take(signedHeaders(secret, 'two', body), body)).toBe(204)
+    expect(changes).toBe(2)
+  })
+
+  it('refuses what is not from the store, was changed, or is older than five minutes', () => {
+    const secret = newWebhookSecret()
+    const take = webhookTaker(secret, () => expect.fail('a change was taken'))
+    const headers = signedHeaders(secret, 'one', body)
+    const old = new Date(Date.now() - 5 * 60_000 - 2_000)
+    const late = {
+      'webhook-id': 'one',
+      'webhook-timestamp': String(Math.floor(old.getTime() / 1000)),
+      'webhook-signature': new StandardWebhook(secret).sign('one', old, body),
+    }
+    expect([
+      take(signedHeaders(newWebhookSecret(), 'one', body), body),
+      take(headers, `${body} `),
+      take({ ...headers, 'webhook-id': 'two' }, body),
+      take({}, body),
+      take(late, body),
+    ]).toEqual([400, 400, 400, 400, 400])
+  })
+
+  it('brings the mirror up once more when it is woken meanwhile, never twice at once', async () => {
+    let [running, most, runs] = [0, 0, 0]
+    const keeper = mirrorKeeper(
+      async () => {
+        running += 1
+        runs += 1
+        most = Math.max(most, running)
+        await new Promise((resolve) => setImmediate(resolve))
+        running -= 1
+        if (runs === 1) throw new Error('The store is away.')
+      },
+      (error) => expect(String(error)).toContain('away'),
+    )
+    for (let n = 0; n < 5; n += 1) keeper.wake()
+    await keeper.idle()
+    expect([runs, most]).toEqual([2, 1])
+  })
+})
