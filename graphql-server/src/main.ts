@@ -4,33 +4,27 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { pino } from 'pino'
 import { createApp } from './app.ts'
-import { forgetExpired } from './auth/expired.ts'
 import { createOneTimeCodes, type OneTimeCodes } from './auth/one-time-codes.ts'
 import { createPasswords, type Passwords } from './auth/passwords.ts'
 import { createRateLimits } from './auth/rate-limits.ts'
 import { keptSecret } from './auth/secret.ts'
 import { createTokens } from './auth/tokens.ts'
+import { startBackgroundWork } from './background.ts'
 import { readConfig, type Config } from './config.ts'
 import { connectDatabase, type Database } from './database/connect.ts'
 import { seedDemo } from './database/demo/seed.ts'
 import { progressLine } from './database/progress-line.ts'
 import { accountComposers } from './domains/account/account-mail.ts'
 import { ensureAdmin, hasAdmin } from './domains/account/account.service.ts'
-import { findDigest } from './domains/catalogue/changes-page.service.ts'
-import { numberChanges } from './domains/catalogue/number-changes.service.ts'
 import { openLog } from './domains/catalogue/open-log.service.ts'
 import { startCatalogueSearch } from './domains/catalogue/search/catalogue-search.ts'
 import { createWordIndex } from './domains/catalogue/search/word-index.ts'
-import { forgetOldUsage } from './domains/partner/partner-usage.service.ts'
 import { createUsageCounter } from './domains/partner/usage-counter.ts'
-import { enqueueConfirmations, orderComposers } from './domains/order/order-mail.ts'
-import { pictureUses } from './domains/picture-uses.ts'
-import { forgetOldDeliveries } from './domains/webhook/deliveries.service.ts'
+import { orderComposers } from './domains/order/order-mail.ts'
 import { createWebhookSender } from './domains/webhook/webhook-sender.ts'
 import type { Services } from './graphql/context.ts'
 import { createSchema } from './graphql/schema.ts'
 import { createKeptAnswers } from './http/kept-answers.ts'
-import { every } from './lib/every.ts'
 import { createFileMailer } from './mail/file-mailer.ts'
 import type { Mailer } from './mail/mailer.ts'
 import { createOutbox, type Composer } from './mail/outbox.ts'
@@ -38,21 +32,10 @@ import { createSmtpMailer } from './mail/smtp-mailer.ts'
 import { createStripe } from './payments/stripe.ts'
 import { createDiskStorage } from './uploads/disk-storage.ts'
 import type { PictureStorage } from './uploads/storage.ts'
-import { sweepInTurn } from './uploads/sweep-turn.ts'
 import { thingsForWebhooks } from './webhooks/thing.ts'
 
 /** Cost of a password's hash: about a tenth of a second. */
 const PASSWORD_COST = 10
-/** Between two times of forgetting what has ended. */
-const CLEANING_MS = 10 * 60_000
-/** Between two times of writing down how partners' keys were used. */
-const USAGE_MS = 5_000
-/** Between two looks for changes of the catalogue that are to be numbered. */
-const NUMBERING_MS = 500
-/** Between two looks for orders that are to be confirmed by mail. */
-const CONFIRMATION_MS = 1_000
-/** Between two looks whether it is this process's turn to sweep the pictures. */
-const SWEEP_LOOK_MS = 60_000
 /** How long requests under way may take after the signal to stop. */
 const SHUTDOWN_MS = 10_000
 
@@ -78,24 +61,9 @@ async function start(config: Config): Promise<void> {
     composers: composersOf(config, codes),
     log,
   })
-  const sweeping = every(
-    SWEEP_LOOK_MS,
-    () => sweepInTurn(pictures, pictureUses),
-    (err) => log.warn({ err }, 'no sweep of pictures now'),
-  )
-  const cleaning = every(CLEANING_MS, forget, (err) => log.warn({ err }, 'no cleaning now'))
   const usage = createUsageCounter()
-  const onUncounted = (err: unknown) => log.warn({ err }, 'the usage of keys is not written now')
-  const counting = every(USAGE_MS, () => usage.write(), onUncounted)
-  const confirming = every(CONFIRMATION_MS, enqueueConfirmations, (err) =>
-    log.warn({ err }, 'no confirmations now'),
-  )
   const answers = createKeptAnswers()
-  const numbering = every(
-    NUMBERING_MS,
-    () => answers.look(newestChange),
-    (err) => log.warn({ err }, 'no numbers for changes of the catalogue now'),
-  )
+  const background = startBackgroundWork({ pictures, usage, answers, log })
   const services: Services = {
     passwords,
     tokens: createTokens(secret),
@@ -122,17 +90,7 @@ async function start(config: Config): Promise<void> {
     webDir: existsSync(join(webDir, 'index.html')) ? webDir : null,
   })
   app.addHook('onClose', async () => {
-    await Promise.all([
-      search.stop(),
-      outbox.stop(),
-      webhooks.stop(),
-      cleaning.stop(),
-      sweeping.stop(),
-      confirming.stop(),
-      counting.stop(),
-      numbering.stop(),
-    ])
-    await usage.write().catch(onUncounted)
+    await Promise.all([search.stop(), outbox.stop(), webhooks.stop(), background.stop()])
     await passwords.close()
     await database.close()
   })
@@ -143,22 +101,9 @@ async function start(config: Config): Promise<void> {
   stopOnSignal(() => app.close())
 }
 
-/** Numbers what has changed, and names the last change: the catalogue's version. */
-async function newestChange(): Promise<string | null> {
-  await numberChanges()
-  return (await findDigest()).cursor
-}
-
 function composersOf({ store, publicUrl }: Config, codes: OneTimeCodes): Record<string, Composer> {
   const shop = { name: store.name, address: store.address, url: publicUrl }
   return { ...accountComposers({ codes, shop }), ...orderComposers(shop) }
-}
-
-/** Forgets what nobody needs any more. */
-async function forget(): Promise<void> {
-  await forgetExpired()
-  await forgetOldUsage()
-  await forgetOldDeliveries()
 }
 
 function databaseLine(config: Config, { kind }: Database): string {

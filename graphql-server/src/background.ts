@@ -1,0 +1,72 @@
+import type { Logger } from 'pino'
+import { forgetExpired } from './auth/expired.ts'
+import { findDigest } from './domains/catalogue/changes-page.service.ts'
+import { numberChanges } from './domains/catalogue/number-changes.service.ts'
+import { enqueueConfirmations } from './domains/order/order-mail.ts'
+import { forgetOldUsage } from './domains/partner/partner-usage.service.ts'
+import type { UsageCounter } from './domains/partner/usage-counter.ts'
+import { pictureUses } from './domains/picture-uses.ts'
+import { forgetOldDeliveries } from './domains/webhook/deliveries.service.ts'
+import type { KeptAnswers } from './http/kept-answers.ts'
+import { every } from './lib/every.ts'
+import type { PictureStorage } from './uploads/storage.ts'
+import { sweepInTurn } from './uploads/sweep-turn.ts'
+
+/** Between two times of forgetting what has ended. */
+const CLEANING_MS = 10 * 60_000
+/** Between two times of writing down how partners' keys were used. */
+const USAGE_MS = 5_000
+/** Between two looks for changes of the catalogue that are to be numbered. */
+const NUMBERING_MS = 500
+/** Between two looks for orders that are to be confirmed by mail. */
+const CONFIRMATION_MS = 1_000
+/** Between two looks whether it is this process's turn to sweep the pictures. */
+const SWEEP_LOOK_MS = 60_000
+
+export interface BackgroundOptions {
+  pictures: PictureStorage
+  usage: UsageCounter
+  answers: KeptAnswers
+  log: Logger
+}
+
+/** Starts what every process does by the clock. What fails is logged, and done again at its next time. */
+export function startBackgroundWork({ pictures, usage, answers, log }: BackgroundOptions) {
+  const warn = (message: string) => (err: unknown) => log.warn({ err }, message)
+  const onUncounted = warn('the usage of keys is not written now')
+  const work = [
+    every(
+      SWEEP_LOOK_MS,
+      () => sweepInTurn(pictures, pictureUses),
+      warn('no sweep of pictures now'),
+    ),
+    every(CLEANING_MS, forget, warn('no cleaning now')),
+    every(USAGE_MS, () => usage.write(), onUncounted),
+    every(CONFIRMATION_MS, enqueueConfirmations, warn('no confirmations now')),
+    every(
+      NUMBERING_MS,
+      () => answers.look(newestChange),
+      warn('no numbers for changes of the catalogue now'),
+    ),
+  ]
+  return {
+    /** Ends it, and writes down what was counted up to now. */
+    async stop(): Promise<void> {
+      await Promise.all(work.map((one) => one.stop()))
+      await usage.write().catch(onUncounted)
+    },
+  }
+}
+
+/** Numbers what has changed, and names the last change: the catalogue's version. */
+async function newestChange(): Promise<string | null> {
+  await numberChanges()
+  return (await findDigest()).cursor
+}
+
+/** Forgets what nobody needs any more. */
+async function forget(): Promise<void> {
+  await forgetExpired()
+  await forgetOldUsage()
+  await forgetOldDeliveries()
+}
