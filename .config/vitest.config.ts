@@ -20,7 +20,7 @@ export default defineConfig({
         test: {
           name: 'server',
           retry,
-          include: ['graphql-server/{src,test}/**/*.test.ts', '.config/*.test.ts'],
+          include: ['graphql-server/{src,test,bench}/**/*.test.ts', '.config/*.test.ts'],
           environment: 'node',
           pool: 'forks',
           testTimeout: 30_000,

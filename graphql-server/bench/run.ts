@@ -1,16 +1,16 @@
 import { readdirSync } from 'node:fs'
 
-/** `npm run bench -- NAME` runs NAME.bench.ts of this folder; without a name it lists them. */
+/** `npm run bench -- NAME` runs NAME.bench.ts of this folder; without a name it runs this one. */
+const STANDARD = 'shop'
 const ENDING = '.bench.ts'
 const names = readdirSync(new URL('.', import.meta.url))
   .filter((file) => file.endsWith(ENDING))
   .map((file) => file.slice(0, -ENDING.length))
 
-const wanted = process.argv[2]
-if (wanted !== undefined && names.includes(wanted)) {
+const wanted = process.argv[2] ?? STANDARD
+if (names.includes(wanted)) {
   await import(new URL(`${wanted}${ENDING}`, import.meta.url).href)
 } else {
-  const problem = wanted === undefined ? 'Which benchmark?' : `There is no benchmark '${wanted}'.`
-  process.stderr.write(`${problem} npm run bench -- ${names.join(' | ')}\n`)
+  process.stderr.write(`There is no benchmark '${wanted}'. npm run bench -- ${names.join(' | ')}\n`)
   process.exitCode = 1
 }

@@ -61,7 +61,8 @@ export async function startRunningStore(): Promise<RunningStore> {
   }
 }
 
-async function addressIn(lines: AsyncIterable<string>): Promise<string> {
+/** The address that a store tells on its console when it is open. */
+export async function addressIn(lines: AsyncIterable<string>): Promise<string> {
   for await (const line of lines) {
     const [, address] = /is open at (http\S+)/.exec(line) ?? []
     if (address) return address

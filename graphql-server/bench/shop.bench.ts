@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { cpus, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { print } from './running-store.ts'
+import { atRest, isAccounted, peakMegabytes } from './shop/accounting.ts'
+import { startBareServer } from './shop/bare-server.ts'
+import { startBuiltStore } from './shop/built-store.ts'
+import { openClient } from './shop/client.ts'
+import { databaseCommands } from './shop/commands.ts'
+import { furnish } from './shop/furnish.ts'
+import { variantsOf } from './shop/jobs.ts'
+import { keepRun, lastCosts } from './shop/last-runs.ts'
+import { measure } from './shop/measure.ts'
+import { type Row, type Run, SMALLEST, tableOf } from './shop/report.ts'
+import { measureStart } from './shop/start-time.ts'
+
+/**
+ * The built store at the five jobs of a shopper, beside a bare server: `npm run bench`, or `npm run bench -- shop
+ * 30000` with so many products. README.md tells the method.
+ */
+const products = Number(process.argv[3] ?? SMALLEST)
+if (!Number.isSafeInteger(products) || products < SMALLEST)
+  throw new Error(`Give a number of products, ${SMALLEST} or more.`)
+if (!isAccounted) print('This system has no /proc: there are no figures of processor and memory.')
+
+const secret = randomBytes(32).toString('hex')
+const production = { NODE_ENV: 'production', JWT_SECRET: secret, SEED: 'none' }
+const folder = await mkdtemp(join(tmpdir(), 'kirana-bench-'))
+
+print(`Furnishing a store with ${products} products`)
+const variants = variantsOf(await furnish(folder, { size: products, secret }))
+const measured = await measureAll()
+const commands = await countCommands()
+const run: Run = {
+  date: new Date().toISOString().slice(0, 10),
+  machine: `${cpus().length} × ${cpus()[0]?.model ?? 'CPU'}, Node ${process.versions.node}`,
+  products,
+  rows: measured.rows.map((row, n) => ({ ...row, databaseCommands: commands[n] ?? Number.NaN })),
+  peakMb: measured.peakMb,
+  startSeconds: await measureStart(production),
+}
+keepRun(run)
+print(`\n${tableOf(run, lastCosts(SMALLEST))}`)
+await rm(folder, { recursive: true })
+
+async function measureAll() {
+  const store = await startBuiltStore(folder, production)
+  await atRest(store.pid)
+  const startPeak = peakMegabytes(store.pid)
+  const bare = await startBareServer()
+  const targets = {
+    store: { pid: store.pid, client: openClient(store.address) },
+    bare: { ...bare, client: openClient(bare.address) },
+  }
+  const rows: Omit<Row, 'databaseCommands'>[] = []
+  for (const { kind, job } of variants) {
+    print(`${job.name}, ${kind}`)
+    const figures = await measure(job, targets.store, targets.bare)
+    rows.push({ name: job.name, kind, ...figures })
+    await atRest(store.pid)
+  }
+  const peaks = rows.map((row) => row.store.peakMb)
+  await Promise.all(Object.values(targets).map(({ client }) => client.close()))
+  await Promise.all([store.stop(), bare.stop()])
+  return { rows, peakMb: Math.max(startPeak, ...peaks) }
+}
+
+/** Only in development does an answer tell the database's commands: in a run of its own, two questions each. */
+async function countCommands(): Promise<number[]> {
+  const store = await startBuiltStore(folder, { ...production, NODE_ENV: 'development' })
+  await atRest(store.pid)
+  const counted: number[] = []
+  for (const { job } of variants) counted.push(await databaseCommands(job, store.address))
+  await store.stop()
+  return counted
+}

@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { addressIn } from '../running-store.ts'
+
+export interface BuiltStore {
+  address: string
+  pid: number
+  /** From the start of the process until it told its address, in seconds. */
+  startSeconds: number
+  stop(): Promise<void>
+}
+
+const main = fileURLToPath(new URL('../../dist/main.js', import.meta.url))
+
+/** The store as `npm start` runs it, in a process of its own, on the embedded database of this folder. */
+export async function startBuiltStore(
+  dataDir: string,
+  env: Record<string, string>,
+): Promise<BuiltStore> {
+  const began = performance.now()
+  const child = spawn(process.execPath, ['--enable-source-maps', main], {
+    env: {
+      ...process.env,
+      DATA_DIR: dataDir,
+      PORT: '0',
+      LOG_LEVEL: 'error',
+      MONGODB_URI: '',
+      RATE_LIMITS: 'off',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  // A benchmark that fails leaves no store behind.
+  const kill = () => child.kill('SIGKILL')
+  process.once('exit', kill)
+  const address = await addressIn(createInterface({ input: child.stdout }))
+  child.stdout.resume()
+  if (child.pid === undefined) throw new Error('The store has no process.')
+  return {
+    address,
+    pid: child.pid,
+    startSeconds: (performance.now() - began) / 1000,
+    async stop() {
+      process.off('exit', kill)
+      child.kill('SIGTERM')
+      await once(child, 'exit')
+    },
+  }
+}

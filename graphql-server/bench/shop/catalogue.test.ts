@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { catalogueOf } from './catalogue.ts'
+
+it('is the same catalogue each time', () => {
+  expect(catalogueOf(300)).toEqual(catalogueOf(300))
+})
+
+it('begins with the smaller one', () => {
+  expect(catalogueOf(300).slice(0, 100)).toEqual(catalogueOf(100))
+})
+
+it('has names, texts, pictures and prices that differ, and some products that are sold out', () => {
+  const entries = catalogueOf(1500).map(({ entry }) => entry)
+  const distinct = (key: 'name' | 'price' | 'description') =>
+    new Set(entries.map((entry) => entry[key])).size
+  expect(distinct('name')).toBeGreaterThan(1400)
+  expect(distinct('price')).toBeGreaterThan(200)
+  expect(distinct('description')).toBeGreaterThan(200)
+  expect(entries.every(({ images }) => images?.[0]?.startsWith('/media/'))).toBe(true)
+  const soldOut = entries.filter(({ stock }) => stock === 0).length
+  expect(soldOut).toBeGreaterThan(30)
+  expect(soldOut).toBeLessThan(150)
+})

@@ -1,0 +1,75 @@
+import { demoDepartments } from '../../src/database/demo/departments.ts'
+import type { DemoProduct } from '../../src/database/demo/parse-department.ts'
+import { drawingOf } from '../../src/database/demo/pictures.ts'
+import {
+  type ProductEntry,
+  writeProducts,
+} from '../../src/domains/catalogue/catalogue-bulk.service.ts'
+import { openShelfBook } from '../../src/domains/catalogue/shelves-bulk.service.ts'
+import { pick, type Random, randomFrom } from '../../test/random.ts'
+
+/** A product to write, and the names of where it stands. */
+export interface BenchProduct {
+  category: string
+  subCategory: string
+  entry: ProductEntry
+}
+
+const SEED = 20_261
+const PORTION = 500
+const PAISE_PER_RUPEE = 100
+
+const HOUSES = (
+  'Anand Bharat Chandan Deccan Everest Firdaus Ganga Himalay Indus Jasmine Kaveri Lotus Malabar Nilgiri ' +
+  'Orchid Parvati Rajwadi Sahyadri Tulsi Utsav Vasant Yamuna Zafran Aravali Bhagya Coromandel Dhanya Gulmohar ' +
+  'Heritage Kamal Mandir Narmada'
+).split(' ')
+const LINES = 'Fresh Farms Select Daily Gold Mills Organic Care Home Pure'.split(' ')
+
+/**
+ * So many products, the same ones at every call: those of the demo catalogue as some three hundred makers would
+ * sell them, at prices within a third of each other, one in twenty sold out.
+ */
+export function catalogueOf(size: number): BenchProduct[] {
+  const random = randomFrom(SEED)
+  const models = demoDepartments().flatMap(({ name: category, tint, shelves }) =>
+    shelves.flatMap(({ name: subCategory, products }) =>
+      products.map((product) => ({
+        product,
+        places: { category, subCategory },
+        image: drawingOf(product.look, tint).url,
+      })),
+    ),
+  )
+  return Array.from({ length: size }, (_, n) => {
+    const { product, places, image } = pick(random, models)
+    return { ...places, entry: { ...entryOf(product, n, random), images: [image] } }
+  })
+}
+
+function entryOf(product: DemoProduct, n: number, random: Random): ProductEntry {
+  const { name, unit, description, details, price } = product
+  const rupees = Math.ceil((price / PAISE_PER_RUPEE) * (0.7 + random() * 0.6))
+  return {
+    importKey: `bench:${n}`,
+    name: `${pick(random, HOUSES)} ${pick(random, LINES)} ${name}`,
+    unit,
+    description,
+    details,
+    price: rupees * PAISE_PER_RUPEE,
+    discount: random() < 0.3 ? 0 : Math.floor(random() * 40) * 100,
+    stock: random() < 0.05 ? 0 : 100 + Math.floor(random() * 900),
+  }
+}
+
+/** Writes the catalogue into the connected database as the import does, with its rows in the log of changes. */
+export async function writeCatalogue(size: number): Promise<void> {
+  const products = catalogueOf(size)
+  const book = await openShelfBook()
+  await book.ensure(products.map(({ entry, ...names }) => ({ ...names, image: entry.images?.[0] })))
+  for (let start = 0; start < size; start += PORTION) {
+    const portion = products.slice(start, start + PORTION)
+    const entries = portion.map(({ entry, ...names }) => ({ ...entry, ...book.placeOf(names) }))
+    await writeProducts(entries, { existing: 'keep' })
+  }
+}

@@ -1,0 +1,47 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { Pool } from 'undici'
+
+export interface Question {
+  method: 'GET' | 'POST'
+  path: string
+  headers: Record<string, string>
+  body?: string
+}
+
+export interface Reply {
+  status: number
+  /** Of the body: '' where it is not compressed. */
+  encoding: string
+  body: Buffer
+}
+
+export interface Client {
+  ask(question: Question): Promise<Reply>
+  close(): Promise<void>
+}
+
+/** More than any loop has questions under way. */
+const CONNECTIONS = 64
+
+/** Speaks to a server over connections that stay open, one question at a time on each. */
+export function openClient(address: string): Client {
+  const pool = new Pool(address, { connections: CONNECTIONS, pipelining: 1 })
+  return {
+    async ask(question) {
+      const { statusCode, headers, body } = await pool.request(question)
+      const bytes = Buffer.from(await body.arrayBuffer())
+      const encoding = headers['content-encoding']
+      return { status: statusCode, encoding: String(encoding ?? ''), body: bytes }
+    },
+    close: () => pool.close(),
+  }
+}
+
+/** The JSON of a reply. Throws for any other status than 200. */
+export function readReply({ status, encoding, body }: Reply): unknown {
+  const plain =
+    encoding === 'br' ? brotliDecompressSync(body) : encoding === 'gzip' ? gunzipSync(body) : body
+  const text = plain.toString('utf8')
+  if (status !== 200) throw new Error(`The answer was ${status}: ${text.slice(0, 500)}`)
+  return JSON.parse(text)
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { createExaminer } from './examiner.ts'
+
+const reply = (text: string) => ({ status: 200, encoding: '', body: Buffer.from(text) })
+const question = (n: number) => ({ method: 'GET' as const, path: `/${n}`, headers: {} })
+
+/** Of a server that answers with the path, and of one that is wrong once. */
+function examine(wrong?: number) {
+  return createExaminer({
+    client: {
+      ask: ({ path }) => Promise.resolve(reply(path === `/${wrong}` ? 'what?' : path)),
+      close: () => Promise.resolve(),
+    },
+    question,
+    check({ body }, n) {
+      if (body.toString() !== `/${n}`) throw new Error(`${n} is wrong`)
+    },
+  })
+}
+
+it('asks another question each time and checks every answer', async () => {
+  const right = examine()
+  for (let n = 0; n < 5; n += 1) await right.ask()
+  expect(right.check().body.toString()).toBe('/0')
+  await right.ask()
+  expect(right.check().body.toString()).toBe('/5')
+})
+
+it('does not let one wrong answer pass', async () => {
+  const wrong = examine(3)
+  for (let n = 0; n < 5; n += 1) await wrong.ask()
+  expect(() => wrong.check()).toThrow('3 is wrong')
+})

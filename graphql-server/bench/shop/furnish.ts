@@ -1,0 +1,25 @@
+import { connectDatabase } from '../../src/database/connect.ts'
+import { Product, type ProductRecord } from '../../src/domains/catalogue/product.model.ts'
+import { writeCatalogue } from './catalogue.ts'
+import { openAccounts, type Shopper } from './shoppers.ts'
+
+export interface Furnished {
+  /** Newest first, as listings have them. */
+  products: ProductRecord[]
+  shoppers: Shopper[]
+}
+
+/** Fills the embedded database of a new data folder, before the store is started on it. */
+export async function furnish(
+  dataDir: string,
+  { size, secret }: { size: number; secret: string },
+): Promise<Furnished> {
+  const database = await connectDatabase({ dataDir })
+  try {
+    await writeCatalogue(size)
+    const products: ProductRecord[] = await Product.find().sort({ _id: -1 }).lean()
+    return { products, shoppers: await openAccounts(products, secret) }
+  } finally {
+    await database.close()
+  }
+}

@@ -1,0 +1,31 @@
+import type { Kind } from './jobs.ts'
+
+/** What a job may cost the processor for an answer, in milliseconds. */
+export interface Goal {
+  repeated?: number
+  'first time': number
+  /** How many times as much it may cost with 100,000 products as with 1,500. */
+  growth?: number
+}
+
+const GOALS: Record<string, Goal> = {
+  'listing page': { repeated: 0.2, 'first time': 1, growth: 1.3 },
+  'product page': { repeated: 0.15, 'first time': 0.8 },
+  search: { repeated: 0.4, 'first time': 0.4, growth: 2 },
+  'add to cart': { 'first time': 1.5 },
+  'place order': { 'first time': 4 },
+}
+
+/** Most memory of the server with 30,000 products, in megabytes of 2^20. */
+export const MEMORY_GOAL = { products: 30_000, megabytes: 350 }
+/** From the start of the built store until it serves the demo catalogue. */
+export const START_GOAL_SECONDS = 2
+
+export function cpuGoalOf(name: string, kind: Kind): number | undefined {
+  return GOALS[name]?.[kind]
+}
+
+/** What `growthOf` a first answer may be with 100,000 products. */
+export function growthGoalOf(name: string, kind: Kind): number | undefined {
+  return kind === 'first time' ? GOALS[name]?.growth : undefined
+}

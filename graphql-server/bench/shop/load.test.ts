@@ -1,0 +1,63 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { percentile } from '../running-store.ts'
+import { closedLoop, openLoop } from './load.ts'
+
+vi.mock('node:timers/promises', () => ({
+  setTimeout: (ms: number) => new Promise((resolve) => setTimeout(resolve, ms)),
+}))
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+/** A server that answers one question after the other, the first after 50 ms, each further one after 1 ms. */
+function slowAtFirst(): () => Promise<void> {
+  let free: Promise<void> = sleep(0)
+  let isFirst = true
+  return () => {
+    const ms = isFirst ? 50 : 1
+    isFirst = false
+    return (free = free.then(() => sleep(ms)))
+  }
+}
+
+it('counts from the planned moment, also for questions that an earlier one keeps waiting', async () => {
+  const running = openLoop({ rate: 100, count: 5 }, slowAtFirst())
+  await vi.runAllTimersAsync()
+  const delays = await running
+  // Planned for 0, 10, 20, 30 and 40 ms; answered at 50, 51, 52, 53 and 54.
+  expect(delays.map(Math.round)).toEqual([50, 41, 32, 23, 14])
+  expect(Math.round(percentile(delays, 50))).toBe(32)
+  expect(Math.round(percentile(delays, 99))).toBe(50)
+})
+
+it('counts also what it could not ask in time itself', async () => {
+  let isFirst = true
+  const running = openLoop({ rate: 100, count: 3 }, () => {
+    // Nothing else runs for 30 ms, the loop included.
+    if (isFirst) vi.advanceTimersByTime(30)
+    isFirst = false
+    return Promise.resolve()
+  })
+  await vi.runAllTimersAsync()
+  expect((await running).map(Math.round)).toEqual([30, 20, 10])
+})
+
+it('keeps so many questions under way, until the time is over', async () => {
+  let underWay = 0
+  let most = 0
+  const running = closedLoop({ connections: 4, seconds: 1, most: Infinity }, async () => {
+    most = Math.max(most, (underWay += 1))
+    await sleep(10)
+    underWay -= 1
+  })
+  await vi.runAllTimersAsync()
+  expect(await running).toEqual({ answers: 400, perSecond: 400 })
+  expect(most).toBe(4)
+})
+
+it('ends with the last question that there is', async () => {
+  const running = closedLoop({ connections: 4, seconds: 1, most: 10 }, () => sleep(10))
+  await vi.runAllTimersAsync()
+  expect((await running).answers).toBe(10)
+})

@@ -1,0 +1,117 @@
+import { percentile } from '../running-store.ts'
+import { cpuSeconds, forgetPeak, peakMegabytes } from './accounting.ts'
+import type { BareServer } from './bare-server.ts'
+import { readReply, type Client } from './client.ts'
+import { createExaminer, type Examiner } from './examiner.ts'
+import type { Job } from './job.ts'
+import { closedLoop, openLoop } from './load.ts'
+
+/** A process under load. */
+export interface Target {
+  client: Client
+  pid: number
+}
+
+export interface Figures {
+  /** Answers in a second, over 8 and over 32 connections that are never idle. */
+  perSecond8: number
+  perSecond32: number
+  /** From the planned moment of a question, at half the rate of the store with 32 connections. */
+  medianMs: number
+  p99Ms: number
+  /** Processor time of the process for an answer of the closed loops. */
+  cpuMs: number
+  /** In megabytes of 2^20. */
+  peakMb: number
+}
+
+/** Store and bare server take turns so many times: both meet the same machine. */
+const ROUNDS = 3
+const WARM_SECONDS = 2
+const CLOSED_SECONDS = 0.8
+const OPEN_SECONDS = 1.5
+/** Three loops in a round, and one to warm up: each gets its part of the questions. */
+const PARTS = ROUNDS * 3 + 1
+
+/** The figures of a job, and those of a bare server that sends the same bytes at the same rate. */
+export async function measure(
+  job: Job,
+  store: Target,
+  bare: Target & Pick<BareServer, 'answerWith'>,
+): Promise<{ store: Figures; bare: Figures }> {
+  const most = Math.floor(job.supply / PARTS)
+  const examiner = createExaminer({
+    client: store.client,
+    question: (n) => job.ask(n),
+    check: (reply, n) => job.check(readReply(reply), n),
+  })
+  const warmUp = { connections: 8, seconds: WARM_SECONDS, most }
+  await closedLoop(warmUp, () => examiner.ask())
+  const sample = examiner.check()
+  await bare.answerWith(sample)
+  const echo = createExaminer({
+    client: bare.client,
+    question: () => job.ask(0),
+    check({ status, body }) {
+      if (status !== 200 || !body.equals(sample.body)) throw new Error('These are other bytes.')
+    },
+  })
+  await closedLoop(warmUp, () => echo.ask())
+  const turns: Record<'store' | 'bare', Turn[]> = { store: [], bare: [] }
+  forgetPeak(store.pid)
+  forgetPeak(bare.pid)
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const turn = await takeTurn(examiner, store.pid, { most })
+    turns.store.push(turn)
+    turns.bare.push(await takeTurn(echo, bare.pid, { most, rate: turn.rate }))
+  }
+  return { store: figuresOf(turns.store, store.pid), bare: figuresOf(turns.bare, bare.pid) }
+}
+
+/** What one round found out. */
+interface Turn {
+  perSecond8: number
+  perSecond32: number
+  answers: number
+  cpuMs: number
+  /** Questions in a second of the open loop. */
+  rate: number
+  delays: number[]
+}
+
+/** Each loop asks at most so many questions. Without a rate it is half of what 32 connections get. */
+async function takeTurn(
+  examiner: Examiner,
+  pid: number,
+  { most, rate: wanted }: { most: number; rate?: number },
+): Promise<Turn> {
+  const ask = () => examiner.ask()
+  const loop = { seconds: CLOSED_SECONDS, most }
+  const before = cpuSeconds(pid)
+  const few = await closedLoop({ ...loop, connections: 8 }, ask)
+  const many = await closedLoop({ ...loop, connections: 32 }, ask)
+  const cpuMs = (cpuSeconds(pid) - before) * 1000
+  examiner.check()
+  const rate = wanted ?? many.perSecond / 2
+  const delays = await openLoop(
+    { rate, count: Math.min(most, Math.ceil(rate * OPEN_SECONDS)) },
+    ask,
+  )
+  examiner.check()
+  const answers = few.answers + many.answers
+  return { perSecond8: few.perSecond, perSecond32: many.perSecond, answers, cpuMs, rate, delays }
+}
+
+function figuresOf(turns: Turn[], pid: number): Figures {
+  const median = (figure: (turn: Turn) => number) => percentile(turns.map(figure), 50)
+  const sum = (figure: (turn: Turn) => number) => turns.reduce((all, turn) => all + figure(turn), 0)
+  const delays = turns.flatMap((turn) => turn.delays)
+  return {
+    perSecond8: median(({ perSecond8 }) => perSecond8),
+    perSecond32: median(({ perSecond32 }) => perSecond32),
+    medianMs: percentile(delays, 50),
+    p99Ms: percentile(delays, 99),
+    cpuMs: sum(({ cpuMs }) => cpuMs) / sum(({ answers }) => answers),
+    peakMb: peakMegabytes(pid),
+  }
+}

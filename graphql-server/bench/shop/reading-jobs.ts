@@ -1,0 +1,121 @@
+import { z } from 'zod'
+import type { ProductRecord } from '../../src/domains/catalogue/product.model.ts'
+import { discountedPrice } from '../../src/lib/money.ts'
+import { at, same, type Job } from './job.ts'
+import { publicQuery } from './questions.ts'
+
+/** Of a page of a listing in the web app; of a page of what a search has found. */
+const LISTED = 8
+const FOUND = 10
+/** Words that are typed: the maker's two, and the first of the product's. */
+const WORDS = 3
+/** So many of a text's last letters are not typed yet. */
+const UNTYPED = 6
+
+const node = z.object({
+  id: z.string(),
+  discountedPrice: z.object({ amount: z.number() }),
+})
+const edges = z.array(z.object({ node }))
+const listed = z.object({
+  data: z.object({ category: z.object({ id: z.string() }), products: z.object({ edges }) }),
+})
+const shown = z.object({ data: z.object({ product: node }) })
+const found = z.object({
+  data: z.object({ searchProducts: z.object({ totalCount: z.number(), edges }) }),
+})
+
+const idOf = ({ _id }: ProductRecord) => _id.toHexString()
+const idAndPrice = (product: ProductRecord) => ({
+  id: idOf(product),
+  discountedPrice: { amount: discountedPrice(product.price, product.discount) },
+})
+
+/** A full page of a shelf, from its newest product on, or behind any other one. */
+interface Page {
+  categoryId: string
+  subCategoryId: string
+  after: string | null
+  products: ProductRecord[]
+}
+
+export function listing(products: ProductRecord[]): Job {
+  const pages = pagesOf(products)
+  return {
+    name: 'listing page',
+    supply: pages.length,
+    ask(n) {
+      const { categoryId, subCategoryId, after } = at(pages, n)
+      return publicQuery('Listing', { categoryId, subCategoryId, ...(after && { after }) })
+    },
+    check(answer, n) {
+      const page = at(pages, n)
+      const { category, products: connection } = listed.parse(answer).data
+      same('the category', page.categoryId, category.id)
+      same(
+        'the page',
+        page.products.map(idAndPrice),
+        connection.edges.map((edge) => edge.node),
+      )
+    },
+  }
+}
+
+/** The first pages of all shelves, then those behind their first products, and so on. */
+function pagesOf(products: ProductRecord[]): Page[] {
+  const shelves = new Map<string, ProductRecord[]>()
+  for (const product of products) {
+    const key = String(product.subCategoryIds[0])
+    const shelf = shelves.get(key)
+    if (shelf) shelf.push(product)
+    else shelves.set(key, [product])
+  }
+  const pages = [...shelves].flatMap(([subCategoryId, shelf]) =>
+    Array.from({ length: Math.max(0, shelf.length - LISTED + 1) }, (_, depth) => ({
+      depth,
+      subCategoryId,
+      categoryId: String(shelf[depth]?.categoryIds[0]),
+      after: depth === 0 ? null : cursorOf(at(shelf, depth - 1)),
+      products: shelf.slice(depth, depth + LISTED),
+    })),
+  )
+  return pages.toSorted((a, b) => a.depth - b.depth)
+}
+
+function cursorOf(product: ProductRecord): string {
+  return Buffer.from(idOf(product), 'hex').toString('base64url')
+}
+
+export function productPage(products: ProductRecord[]): Job {
+  return {
+    name: 'product page',
+    supply: products.length,
+    ask: (n) => publicQuery('Product', { id: idOf(at(products, n)) }),
+    check: (answer, n) =>
+      same('the product', idAndPrice(at(products, n)), shown.parse(answer).data.product),
+  }
+}
+
+export function search(products: ProductRecord[]): Job {
+  const texts = [...new Set(textsOf(products))]
+  return {
+    name: 'search',
+    supply: texts.length,
+    ask: (n) => publicQuery('Search', { text: at(texts, n) }),
+    check(answer, n) {
+      const { totalCount, edges: hits } = found.parse(answer).data.searchProducts
+      same(`hits of '${at(texts, n)}'`, Math.min(FOUND, totalCount), hits.length)
+      if (hits.length === 0) throw new Error(`'${at(texts, n)}' finds nothing.`)
+    },
+  }
+}
+
+/** Whole texts first, then as they are while their last letters are being typed. */
+function textsOf(products: ProductRecord[]): string[] {
+  return Array.from({ length: UNTYPED }, (_, untyped) =>
+    products.map(({ name }) => {
+      const text = name.split(' ').slice(0, WORDS).join(' ')
+      return text.slice(0, text.length - untyped)
+    }),
+  ).flat()
+}

@@ -1,0 +1,93 @@
+import { growthGoalOf, cpuGoalOf, MEMORY_GOAL, START_GOAL_SECONDS } from './goals.ts'
+import type { Kind } from './jobs.ts'
+import type { Costs } from './last-runs.ts'
+import type { Figures } from './measure.ts'
+
+export interface Row {
+  name: string
+  kind: Kind
+  store: Figures
+  /** Of a bare server that sends the same bytes. */
+  bare: Figures
+  databaseCommands: number
+}
+
+export interface Run {
+  date: string
+  machine: string
+  products: number
+  rows: Row[]
+  /** Most memory of the server in the whole run, its start included, in megabytes of 2^20. */
+  peakMb: number
+  /** Seconds until the store with the demo catalogue is open: at its first start, and at each later one. */
+  startSeconds: { furnishing: number; furnished: number }
+}
+
+/** With so many products a run is what others are compared with. */
+export const SMALLEST = 1500
+const LARGEST = 100_000
+
+const HEAD = [
+  'job',
+  'question',
+  'answers/s, 8 connections',
+  '32 connections',
+  'median ms',
+  'p99 ms',
+  'CPU ms',
+  'goal',
+  'database commands',
+  'peak MB',
+]
+
+/** The run as a table of Markdown. In brackets: how many times the bare server's figure that is. */
+export function tableOf(run: Run, ofSmallest?: Costs): string {
+  const compared = run.products === SMALLEST ? undefined : ofSmallest
+  const head = compared ? [...HEAD, 'CPU, times that at 1,500', 'goal'] : HEAD
+  const rows = run.rows.map((row) => [
+    ...cellsOf(row),
+    ...(compared ? growthCells(row, run.products, compared) : []),
+  ])
+  const lines = [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`)
+  return [...lines, '', ...closingLines(run)].join('\n')
+}
+
+function cellsOf({ name, kind, store, bare, databaseCommands }: Row): string[] {
+  const figure = (key: keyof Figures, digits: number) =>
+    `${told(store[key], digits)} (${told(store[key] / bare[key], 2)})`
+  return [
+    name,
+    kind,
+    figure('perSecond8', 0),
+    figure('perSecond32', 0),
+    figure('medianMs', 1),
+    figure('p99Ms', 1),
+    figure('cpuMs', 2),
+    goal(cpuGoalOf(name, kind), 2),
+    String(databaseCommands),
+    told(store.peakMb, 0),
+  ]
+}
+
+function growthCells({ name, kind, store }: Row, products: number, smallest: Costs): string[] {
+  const before = smallest.rows.find((row) => row.name === name && row.kind === kind)?.store.cpuMs
+  const growth = store.cpuMs / (before ?? Number.NaN)
+  return [told(growth, 2), goal(products === LARGEST ? growthGoalOf(name, kind) : undefined, 1)]
+}
+
+function closingLines({ products, peakMb, startSeconds, date, machine }: Run): string[] {
+  const { furnished, furnishing } = startSeconds
+  const memoryGoal = products === MEMORY_GOAL.products ? `, goal ≤ ${MEMORY_GOAL.megabytes}` : ''
+  return [
+    `- ${products.toLocaleString('en')} products, ${date}, ${machine}.`,
+    `- Most memory of the server, its start included: ${told(peakMb, 0)} MB${memoryGoal}.`,
+    `- Open with the demo catalogue after ${told(furnished, 2)} s, goal ≤ ${START_GOAL_SECONDS}; the first start, ` +
+      `which furnishes the store, takes ${told(furnishing, 2)} s.`,
+  ]
+}
+
+const told = (figure: number, digits: number) =>
+  Number.isFinite(figure) ? figure.toFixed(digits) : '–'
+
+const goal = (figure: number | undefined, digits: number) =>
+  figure === undefined ? '–' : `≤ ${told(figure, digits)}`

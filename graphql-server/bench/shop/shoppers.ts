@@ -1,0 +1,91 @@
+import { Types } from 'mongoose'
+import { Session } from '../../src/auth/session.model.ts'
+import { createTokens, REFRESH_SECONDS } from '../../src/auth/tokens.ts'
+import { User } from '../../src/domains/account/user.model.ts'
+import { Address } from '../../src/domains/address/address.model.ts'
+import { newLine } from '../../src/domains/cart/cart-contents.ts'
+import { CartLine } from '../../src/domains/cart/cart-line.model.ts'
+import type { ProductRecord } from '../../src/domains/catalogue/product.model.ts'
+
+/** A signed-in person with an address and three products in the cart. */
+export interface Shopper {
+  userId: Types.ObjectId
+  accessToken: string
+  addressId: Types.ObjectId
+  cart: ProductRecord[]
+  /** What they put into the cart next. */
+  next: ProductRecord
+}
+
+/** How many there are: half of them add to their carts, half of them order. */
+export const SHOPPERS = 6000
+const CART_LINES = 3
+const PORTION = 1000
+
+/** Accounts without a password: sessions and tokens are made as a login makes them, but all at once. */
+export async function openAccounts(products: ProductRecord[], secret: string): Promise<Shopper[]> {
+  const tokens = createTokens(secret)
+  const available = products.filter(({ stock }) => stock > 0)
+  const shoppers: Shopper[] = []
+  for (let start = 0; start < SHOPPERS; start += PORTION) {
+    const sessions = sessionsOf(start)
+    const portion = sessions.map(({ _id, userId }, n) => ({
+      userId,
+      addressId: new Types.ObjectId(),
+      accessToken: tokens.issue(_id.toHexString(), 0).accessToken,
+      ...choose(available, start + n),
+    }))
+    await Session.insertMany(sessions)
+    await writeShoppers(portion)
+    shoppers.push(...portion)
+  }
+  return shoppers
+}
+
+function sessionsOf(start: number) {
+  const startedAt = new Date()
+  const expiresAt = new Date(startedAt.getTime() + REFRESH_SECONDS * 1000)
+  const age = { device: `Chrome on Android`, startedAt, refreshedAt: startedAt, expiresAt }
+  return Array.from({ length: Math.min(PORTION, SHOPPERS - start) }, () => ({
+    _id: new Types.ObjectId(),
+    userId: new Types.ObjectId(),
+    generation: 0,
+    ...age,
+  }))
+}
+
+/** Neighbours share no product, so that they do not wait for each other more than strangers do. */
+function choose(available: ProductRecord[], n: number): Pick<Shopper, 'cart' | 'next'> {
+  const wanted = Array.from({ length: CART_LINES + 1 }, (_, k) => {
+    const product = available[(n * (CART_LINES + 1) + k) % available.length]
+    if (!product) throw new Error('The catalogue is too small for carts.')
+    return product
+  })
+  const [next, ...cart] = wanted
+  if (!next) throw new Error('The catalogue is empty.')
+  return { cart, next }
+}
+
+async function writeShoppers(shoppers: Shopper[]): Promise<void> {
+  await User.insertMany(
+    shoppers.map(({ userId }) => {
+      const email = `${userId.toHexString()}@example.com`
+      return { _id: userId, name: 'Asha', email, emailKey: email, passwordHash: 'none' }
+    }),
+  )
+  await Address.insertMany(
+    shoppers.map(({ userId, addressId }) => ({
+      _id: addressId,
+      userId,
+      addressLine: '7 Lake View Road',
+      city: 'Pune',
+      state: 'Maharashtra',
+      country: 'India',
+      pincode: '411001',
+      mobile: '9800000000',
+    })),
+  )
+  await CartLine.insertMany(
+    shoppers.flatMap(({ userId, cart }) => cart.map((product) => newLine(userId, product, 1))),
+  )
+}

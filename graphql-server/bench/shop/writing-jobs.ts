@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import { discountedPrice } from '../../src/lib/money.ts'
+import { at, same, type Job } from './job.ts'
+import { mutation } from './questions.ts'
+import type { Shopper } from './shoppers.ts'
+
+const line = z.object({ quantity: z.number(), product: z.object({ id: z.string() }) })
+const total = z.object({ amount: z.number() })
+const errors = z.array(z.unknown()).max(0)
+const added = z.object({
+  data: z.object({
+    addToCart: z.object({ userErrors: errors, cart: z.object({ lines: z.array(line), total }) }),
+  }),
+})
+const placed = z.object({
+  data: z.object({
+    placeOrder: z.object({
+      userErrors: errors,
+      order: z.object({
+        number: z.string().min(1),
+        lines: z.array(z.object({ productId: z.string() })),
+      }),
+      cart: z.object({ lines: z.array(line), total }),
+    }),
+  }),
+})
+
+const priceOf = ({ price, discount }: Shopper['next']) => discountedPrice(price, discount)
+const sumOf = (products: Shopper['cart']) =>
+  products.reduce((sum, product) => sum + priceOf(product), 0)
+const idOf = ({ _id }: Shopper['next']) => _id.toHexString()
+
+/** Each person puts a fourth product into a cart of three. */
+export function addToCart(shoppers: Shopper[]): Job {
+  return {
+    name: 'add to cart',
+    supply: shoppers.length,
+    ask(n) {
+      const { accessToken, next } = at(shoppers, n)
+      return mutation('AddToCart', { productId: idOf(next), quantity: 1 }, accessToken)
+    },
+    check(answer, n) {
+      const { cart, next } = at(shoppers, n)
+      const { lines, total } = added.parse(answer).data.addToCart.cart
+      same(
+        'the cart',
+        [...cart, next].map((product) => ({ quantity: 1, product: { id: idOf(product) } })),
+        lines,
+      )
+      same('its total', sumOf([...cart, next]), total.amount)
+    },
+  }
+}
+
+/** Each person orders the three products of their cart. The store refuses any other total than its own. */
+export function placeOrder(shoppers: Shopper[]): Job {
+  const numbers = new Map<string, number>()
+  return {
+    name: 'place order',
+    supply: shoppers.length,
+    ask(n) {
+      const { accessToken, ...shopper } = at(shoppers, n)
+      return mutation('PlaceOrder', inputOf(shopper), accessToken)
+    },
+    check(answer, n) {
+      const { order, cart } = placed.parse(answer).data.placeOrder
+      const productIds = order.lines.map(({ productId }) => productId)
+      same('what was ordered', at(shoppers, n).cart.map(idOf), productIds)
+      same('what is left in the cart', { lines: [], total: { amount: 0 } }, cart)
+      same(`the buyer of ${order.number}`, n, numbers.get(order.number) ?? n)
+      numbers.set(order.number, n)
+    },
+  }
+}
+
+function inputOf({ cart, addressId }: Omit<Shopper, 'accessToken'>): object {
+  return {
+    paymentMethod: 'CASH_ON_DELIVERY',
+    idempotencyKey: randomUUID(),
+    lines: cart.map((product) => ({
+      productId: idOf(product),
+      quantity: 1,
+      expectedPrice: priceOf(product),
+    })),
+    expectedTotal: sumOf(cart),
+    addressId: addressId.toHexString(),
+    addressVersion: 1,
+  }
+}
