@@ -20,7 +20,11 @@ export default defineConfig({
         test: {
           name: 'server',
           retry,
-          include: ['graphql-server/{src,test,bench}/**/*.test.ts', '.config/*.test.ts'],
+          include: [
+            'graphql-server/{src,test,bench}/**/*.test.ts',
+            '.config/*.test.ts',
+            'web/build/*.test.ts',
+          ],
           environment: 'node',
           pool: 'forks',
           testTimeout: 30_000,

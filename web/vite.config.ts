@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
+import { budgets } from './build/budgets-plugin.ts'
 
 /** Where `npm run dev` keeps the API while this serves the pages. */
 const api = { target: 'http://127.0.0.1:4001', changeOrigin: false }
@@ -23,7 +24,7 @@ const furniture = { name: 'furniture', test: shared }
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react()],
+  plugins: [react(), budgets()],
   html: { cspNonce: '__CSP_NONCE__' },
   // Names of styles that stay the same from build to build, and their templates without white space.
   oxc: { plugins: { styledComponents: { displayName: false, fileName: false, ssr: true } } },

@@ -16,7 +16,14 @@ const parts = [
   {
     name: 'web',
     built: 'web/dist/index.html',
-    sources: ['web/src', 'web/ide', 'web/index.html', 'web/vite.config.ts', 'package.json'],
+    sources: [
+      'web/src',
+      'web/ide',
+      'web/build',
+      'web/index.html',
+      'web/vite.config.ts',
+      'package.json',
+    ],
   },
 ]
 
