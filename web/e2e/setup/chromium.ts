@@ -14,6 +14,18 @@ const USUAL_PLACES = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
+/** With these it speaks to this machine alone. */
+export const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost',
+]
+
 const INSTALLERS = [
   { name: "Debian's packages", fits: isRootOnDebian, run: installFromDebian },
   { name: "Playwright's installer", fits: () => true, run: installFromPlaywright },

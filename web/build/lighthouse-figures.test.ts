@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { medianOf, tableOf } from './lighthouse-figures.ts'
+
+const run = (performance: number, lcp: number) => ({
+  performance,
+  accessibility: 100,
+  'best practices': 96,
+  SEO: 100,
+  'LCP s': lcp,
+  CLS: 0,
+})
+
+it('tells the median of each figure by itself', () => {
+  const median = medianOf([run(90, 2.61), run(70, 4.1), run(95, 2.4)])
+  expect(tableOf({ search: median })).toContain('| search | 90 | 100 | 96 | 100 | 2.61 | 0 |')
+})

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+
+const category = z.object({ score: z.number().nullable() })
+const measured = z.object({ numericValue: z.number() })
+const report = z.object({
+  categories: z.object({
+    performance: category,
+    accessibility: category,
+    'best-practices': category,
+    seo: category,
+  }),
+  audits: z.object({
+    'largest-contentful-paint': measured,
+    'cumulative-layout-shift': measured,
+  }),
+})
+
+export interface Figures {
+  performance: number
+  accessibility: number
+  'best practices': number
+  SEO: number
+  /** Largest contentful paint, in seconds. */
+  'LCP s': number
+  /** Cumulative layout shift. */
+  CLS: number
+}
+
+/** Of the JSON that Lighthouse writes. */
+export function figuresOf(written: unknown): Figures {
+  const { categories, audits } = report.parse(written)
+  const score = (one: z.output<typeof category>) => Math.round((one.score ?? 0) * 100)
+  return {
+    performance: score(categories.performance),
+    accessibility: score(categories.accessibility),
+    'best practices': score(categories['best-practices']),
+    SEO: score(categories.seo),
+    'LCP s': audits['largest-contentful-paint'].numericValue / 1000,
+    CLS: audits['cumulative-layout-shift'].numericValue,
+  }
+}
+
+/** Of each figure by itself. */
+export function medianOf(runs: Figures[]): Figures {
+  const median = (name: keyof Figures) =>
+    runs.map((run) => run[name]).toSorted((a, b) => a - b)[Math.floor(runs.length / 2)] ?? NaN
+  return {
+    performance: median('performance'),
+    accessibility: median('accessibility'),
+    'best practices': median('best practices'),
+    SEO: median('SEO'),
+    'LCP s': median('LCP s'),
+    CLS: median('CLS'),
+  }
+}
+
+/** A table of Markdown. */
+export function tableOf(pages: Record<string, Figures>): string {
+  const rows = Object.entries(pages).map(([name, figures]) => [
+    name,
+    ...Object.values(figures).map((figure: number) => String(Number(figure.toFixed(3)))),
+  ])
+  const head = ['page', ...Object.keys(Object.values(pages)[0] ?? {})]
+  return [head, head.map(() => '---'), ...rows]
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n')
+}
