@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Modal } from '../../ui/Modal.tsx'
+import { NewKey } from './NewKey.tsx'
 import { type KeyEntry, PartnerKeyForm } from './PartnerKeyForm.tsx'
-import { ShownOnce } from './ShownOnce.tsx'
 import { useCreatePartnerKey } from './use-create-partner-key.ts'
 
 const start: KeyEntry = { name: '', scopes: ['CATALOGUE_READ'], requestsPerMinute: 600 }
@@ -25,7 +25,7 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
       {secret === null ? (
         <PartnerKeyForm start={start} submitLabel="Make key" isBusy={isBusy} onSubmit={make} />
       ) : (
-        <ShownOnce secret={secret} onDone={onClose} />
+        <NewKey secret={secret} onDone={onClose} />
       )}
     </Modal>
   )

@@ -4,7 +4,8 @@ import { Field } from '../../ui/Field.tsx'
 import { FormStack } from '../../ui/FormStack.ts'
 import { Modal } from '../../ui/Modal.tsx'
 import { useForm } from '../../ui/use-form.ts'
-import { SecretOnce } from './SecretOnce.tsx'
+import { CopyLine } from '../../ui/manage/CopyLine.tsx'
+import { ShownOnce } from '../../ui/manage/ShownOnce.tsx'
 import { useRegisterWebhook } from './use-register-webhook.ts'
 
 interface AddWebhookDialogProps {
@@ -46,7 +47,13 @@ export function AddWebhookDialog({ keyId, onClose }: AddWebhookDialogProps) {
           </Button>
         </FormStack>
       ) : (
-        <SecretOnce secret={secret} onDone={onClose} />
+        <ShownOnce
+          what="secret"
+          explanation="With it the partner’s program tells our deliveries from others, as Standard Webhooks describes it."
+          onDone={onClose}
+        >
+          <CopyLine text={secret} name="secret" />
+        </ShownOnce>
       )}
     </Modal>
   )

@@ -1,0 +1,43 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { styled } from 'styled-components'
+import { Button } from '../Button.tsx'
+import { color, space } from '../theme.ts'
+
+interface ShownOnceProps {
+  /** What is shown, such as 'key'. */
+  what: string
+  /** What it is good for, in a sentence or two. */
+  explanation: string
+  onDone: () => void
+  /** The secret itself, and what helps to use it. */
+  children: ReactNode
+}
+
+/** A secret, while the admin has it before them. */
+export function ShownOnce({ what, explanation, onDone, children }: ShownOnceProps) {
+  const ref = useRef<HTMLParagraphElement>(null)
+  // The form that had the focus is gone.
+  useEffect(() => ref.current?.focus(), [])
+  return (
+    <Root>
+      <p ref={ref} tabIndex={-1}>
+        Copy the {what} now: <strong>it is shown only now</strong>. {explanation}
+      </p>
+      {children}
+      <Button onClick={onDone} isWide>
+        Done
+      </Button>
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[3]};
+
+  > p {
+    color: ${color.inkSoft};
+    outline: none;
+  }
+`
