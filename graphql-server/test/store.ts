@@ -167,7 +167,8 @@ async function commandsOf(work: () => Promise<unknown>): Promise<string[]> {
   return names
 }
 
-/** The search engine's look for changes, which runs beside every test. */
+/** The search engine's look for changes, which runs beside every test. Of many it reads in several batches. */
 function isFollowing(command: mongo.Document): boolean {
-  return command.find === 'catalogueChanges' && 'at' in command.filter
+  const isLook = command.find === 'catalogueChanges' && 'at' in command.filter
+  return isLook || ('getMore' in command && command.collection === 'catalogueChanges')
 }

@@ -170,7 +170,9 @@ describe('a key', () => {
     expect(question.getByText(/kc_7Q2M9X4T… of Pharmacies\?/)).toBeTruthy()
     await userEvent.click(question.getByRole('button', { name: 'Revoke' }))
     await waitFor(() => expect(names()).toEqual(['Clinics', 'Pharmacies']))
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Partners' }))
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Partners' })),
+    )
   })
 
   it('stays when the store does not answer', async () => {
