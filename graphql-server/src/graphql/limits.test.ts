@@ -26,6 +26,18 @@ describe('an operation is refused before it runs', () => {
     expect(commands).toEqual([])
   })
 
+  it('for the length of its text, and told so', async () => {
+    const { errors } = await store.query(`{ store { name } } ${'#'.repeat(100_000)}`)
+    expect(errors).toMatchObject([
+      {
+        message: 'This operation has 100019 characters; 100000 are allowed.',
+        extensions: { code: 'BAD_USER_INPUT' },
+      },
+    ])
+    const { data } = await store.query(`{ store { name } } ${'#'.repeat(99_981)}`)
+    expect(data).toHaveProperty('store')
+  })
+
   it('and told what it costs, what is allowed and where most of it goes', async () => {
     const dearest = 'products.edges.node.categories.newestProducts'
     const { errors } = await store.query(

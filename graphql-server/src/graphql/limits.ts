@@ -10,7 +10,7 @@ import { costOf } from './cost.ts'
 export const MAX_COST = 10_000
 
 /** Bounds of one operation, for everybody. The largest of the web app stays well below each. */
-export const LIMITS = { depth: 12, aliases: 20, directives: 30, tokens: 2000 }
+export const LIMITS = { depth: 12, aliases: 20, directives: 30, tokens: 2000, characters: 100_000 }
 
 /** After so many complaints nothing more of an operation is looked at: each costs time and bytes. */
 export const MAX_COMPLAINTS = 10

@@ -9,7 +9,7 @@ import { tagReply } from './etag.ts'
 import { readMultipartOperation, requirePreflight } from './graphql-upload.ts'
 import { wantsIde, type SendIde } from './ide.ts'
 import type { Keeper, KeptAnswers } from './kept-answers.ts'
-import { requireKnownOperation } from './safelist.ts'
+import { requireKnownOperation, requireShortText } from './safelist.ts'
 import {
   isForm,
   LONGEST_FORM_BYTES,
@@ -58,6 +58,7 @@ export function serveGraphql(app: FastifyInstance, endpoint: GraphqlEndpoint): v
       request.body = await readMultipartOperation(request, reply, request.body)
     })
     scope.addHook('preHandler', async (request) => {
+      requireShortText(request)
       if (safelist) await requireKnownOperation(request, contextIn(request))
     })
     scope.addHook('onSend', (request, reply, payload) => {
