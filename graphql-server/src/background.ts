@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import { forgetExpired } from './auth/expired.ts'
 import { findDigest } from './domains/catalogue/changes-page.service.ts'
 import { numberChanges } from './domains/catalogue/number-changes.service.ts'
+import type { ProductSearch } from './domains/catalogue/search/product-search.ts'
 import { enqueueConfirmations } from './domains/order/order-mail.ts'
 import { forgetOldUsage } from './domains/partner/partner-usage.service.ts'
 import type { UsageCounter } from './domains/partner/usage-counter.ts'
@@ -24,6 +25,7 @@ const CONFIRMATION_MS = 1_000
 const SWEEP_LOOK_MS = 60_000
 
 export interface BackgroundOptions {
+  search: ProductSearch
   pictures: PictureStorage
   usage: UsageCounter
   answers: KeptAnswers
@@ -31,7 +33,9 @@ export interface BackgroundOptions {
 }
 
 /** Starts what every process does by the clock. What fails is logged, and done again at its next time. */
-export function startBackgroundWork({ pictures, usage, answers, log }: BackgroundOptions) {
+export function startBackgroundWork(options: BackgroundOptions) {
+  const { search, pictures, usage, answers, log } = options
+  const readVersion = catalogueVersion(search)
   const warn = (message: string) => (err: unknown) => log.warn({ err }, message)
   const onUncounted = warn('the usage of keys is not written now')
   const work = [
@@ -45,7 +49,7 @@ export function startBackgroundWork({ pictures, usage, answers, log }: Backgroun
     every(CONFIRMATION_MS, enqueueConfirmations, warn('no confirmations now')),
     every(
       NUMBERING_MS,
-      () => answers.look(newestChange),
+      () => answers.look(readVersion),
       warn('no numbers for changes of the catalogue now'),
     ),
   ]
@@ -58,10 +62,19 @@ export function startBackgroundWork({ pictures, usage, answers, log }: Backgroun
   }
 }
 
-/** Numbers what has changed, and names the last change: the catalogue's version. */
-async function newestChange(): Promise<string | null> {
-  await numberChanges()
-  return (await findDigest()).cursor
+/**
+ * Gives what numbers the catalogue's changes and names the last one: its version. A new one is told when the search
+ * knows it too, or answers of the search before would be kept as those of the new one.
+ */
+export function catalogueVersion(search: Pick<ProductSearch, 'caughtUp'>) {
+  let known: string | null = null
+  return async (): Promise<string | null> => {
+    await numberChanges()
+    const { cursor } = await findDigest()
+    if (cursor !== known) await search.caughtUp()
+    known = cursor
+    return cursor
+  }
 }
 
 /** Forgets what nobody needs any more. */

@@ -63,7 +63,7 @@ async function start(config: Config): Promise<void> {
   })
   const usage = createUsageCounter()
   const answers = createKeptAnswers()
-  const background = startBackgroundWork({ pictures, usage, answers, log })
+  const background = startBackgroundWork({ search, pictures, usage, answers, log })
   const services: Services = {
     passwords,
     tokens: createTokens(secret),

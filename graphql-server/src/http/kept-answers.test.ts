@@ -7,6 +7,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { buildCategory, buildPartnerKey, buildProduct, buildShopper } from '../../test/factories.ts'
 import { addressOf, ofWebApp, PREFLIGHT } from '../../test/persisted.ts'
 import { openTestStore, type TestStore } from '../../test/store.ts'
+import { catalogueVersion } from '../background.ts'
+import { recordChanges } from '../domains/catalogue/catalogue-changes.ts'
+import { openLog } from '../domains/catalogue/open-log.service.ts'
 import { Product } from '../domains/catalogue/product.model.ts'
 import { createKeptAnswers } from './kept-answers.ts'
 
@@ -75,6 +78,20 @@ describe('a public answer', () => {
     await look()
     expect((await get(product())).body).toContain('Basmati')
     await Product.updateOne({ _id: productId }, { $set: { name: 'Rice' } })
+  })
+
+  it('holds what the search finds of the version that it is kept for', async () => {
+    const readVersion = catalogueVersion(store.search)
+    await openLog()
+    await answers.look(readVersion)
+    const search = addressOf(ofWebApp('query Search(').hash, { text: 'saffron' })
+    for (const name of ['Saffron Threads', 'Saffron Syrup', 'Saffron Cake']) {
+      const { _id } = await buildProduct({ name })
+      await recordChanges('product', [_id])
+      await answers.look(readVersion)
+      expect((await get(search)).body).toContain(name)
+      expect(await commandsOf(search)).toBe(0)
+    }
   })
 
   it('is forgotten at once when an admin changes something here', async () => {
