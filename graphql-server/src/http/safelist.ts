@@ -2,9 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { GraphQLError } from 'graphql'
 import { z } from 'zod'
 import type { Context } from '../graphql/context.ts'
-import { LIMITS } from '../graphql/limits.ts'
 import { isOfWebApp, type OperationName } from '../graphql/persisted-operations.ts'
-import { badUserInput } from '../lib/faults.ts'
 
 /** Lets the web app's own operations through, and every other from admins and partners alone. Reads nothing of its text. */
 export async function requireKnownOperation(
@@ -31,14 +29,6 @@ const operation = z
   .object({ query: text, extensions: hash })
   .transform(({ query, extensions }): OperationName => ({ text: query, hash: extensions }))
   .catch({ text: undefined, hash: undefined })
-
-/** Refuses a text that takes long to read, before anything of it is read: a text within tokens and cost is short. */
-export function requireShortText(request: FastifyRequest): void {
-  const length = nameOf(request).text?.length ?? 0
-  if (length <= LIMITS.characters) return
-  const message = `This operation has ${length} characters; ${LIMITS.characters} are allowed.`
-  throw badUserInput(message)
-}
 
 /** Read from where Apollo Server reads it, so that what is judged is what runs. */
 function nameOf({ method, url, body }: FastifyRequest): OperationName {
