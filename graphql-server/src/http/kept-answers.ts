@@ -37,7 +37,7 @@ export interface KeptAnswers {
   begin(): Keeper
 }
 
-/** Keeps an answer, unless the catalogue has changed since its request began. */
+/** Keeps an answer while answers are trusted, unless the catalogue has changed since its request began. */
 export type Keeper = (request: FastifyRequest, reply: FastifyReply, body: string) => void
 
 export function createKeptAnswers(now: () => number = () => performance.now()): KeptAnswers {
@@ -45,6 +45,7 @@ export function createKeptAnswers(now: () => number = () => performance.now()): 
   let version: string | null = null
   let times = 0
   let trustedUntil = 0
+  const isTrusted = () => now() < trustedUntil
   const forget = () => {
     times += 1
     answers.clear()
@@ -59,21 +60,24 @@ export function createKeptAnswers(now: () => number = () => performance.now()): 
       trustedUntil = began + TRUSTED_MS
     },
     answer(request, reply) {
-      const kept =
-        now() < trustedUntil && isAnonymous(request) ? answers.get(request.url) : undefined
+      const kept = isTrusted() && isAnonymous(request) ? answers.get(request.url) : undefined
       if (kept) send(kept, request, reply)
       return kept !== undefined
     },
     begin() {
       const then = times
       return (request, reply, body) => {
-        if (then === times && isAnonymous(request)) answers.set(request.url, answerOf(reply, body))
+        const isCurrent = then === times && isTrusted()
+        if (isCurrent && isAnonymous(request)) answers.set(request.url, answerOf(reply, body))
       }
     },
   }
 }
 
-/** From everybody: nothing that came along tells persons apart. Without the header that no other site can add GET is refused. */
+/**
+ * From everybody: nothing that came along tells persons apart. Without the header that no other site can add GET is
+ * refused.
+ */
 function isAnonymous({ method, headers }: FastifyRequest): boolean {
   const { authorization, 'x-api-key': apiKey, 'apollo-require-preflight': preflight } = headers
   const isOfNobody = authorization === undefined && apiKey === undefined
