@@ -6,6 +6,7 @@ import fastify, {
   type FastifyInstance,
   type FastifyRequest,
 } from 'fastify'
+import type { GraphQLSchema } from 'graphql'
 import { randomUUID } from 'node:crypto'
 import { constants } from 'node:zlib'
 import type { Logger } from 'pino'
@@ -17,7 +18,7 @@ import { answerBadAddress, answerBrokenRequest, answerErrors } from './http/erro
 import { serveExports } from './http/exports.ts'
 import { serveGraphql } from './http/graphql.ts'
 import { readIde } from './http/ide.ts'
-import { createKeptAnswers, type KeptAnswers } from './http/kept-answers.ts'
+import { createKeptAnswers } from './http/kept-answers.ts'
 import { serveHealth } from './http/health.ts'
 import { serveMedia } from './http/media.ts'
 import { createUploadBudget } from './http/uploads.ts'
@@ -29,6 +30,7 @@ const MAX_BODY_BYTES = 1024 * 1024
 const REQUEST_TIMEOUT_MS = 60_000
 
 export interface AppOptions {
+  schema: GraphQLSchema
   services: Services
   log: Logger
   production: boolean
@@ -42,24 +44,12 @@ export interface AppOptions {
   trustProxy?: string
   /** Whether callers who are no admins may run the web app's own operations alone; by default they may run any. */
   safelist?: boolean
-  /** Of public queries; by default nothing is kept. */
-  answers?: KeptAnswers
   requestTimeoutMs?: number
 }
 
 /** The whole store as one HTTP app, wired but not listening. */
-export async function createApp({
-  services,
-  log,
-  production,
-  mediaDir,
-  webDir,
-  publicUrl,
-  trustProxy,
-  safelist,
-  answers,
-  requestTimeoutMs = REQUEST_TIMEOUT_MS,
-}: AppOptions): Promise<FastifyInstance> {
+export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+  const { log, mediaDir, webDir, trustProxy, requestTimeoutMs = REQUEST_TIMEOUT_MS } = options
   const loggerInstance: FastifyBaseLogger = log
   const app = fastify({
     loggerInstance,
@@ -90,7 +80,7 @@ export async function createApp({
   logRequests(app)
   answerErrors(app)
   serveHealth(app)
-  await serveOperations(app, services, { log, production, publicUrl, webDir, safelist, answers })
+  await serveOperations(app, options)
   await serveMedia(app, mediaDir)
   if (webDir !== null) await serveWeb(app, webDir)
   return app
@@ -134,27 +124,18 @@ function logRequests(app: FastifyInstance): void {
 }
 
 /** The two doors to the schema: GraphQL itself, and the REST calls, which are operations of it. */
-async function serveOperations(
-  app: FastifyInstance,
-  services: Services,
-  {
-    log,
-    production,
-    publicUrl,
-    webDir,
-    safelist = false,
-    answers = createKeptAnswers(),
-  }: Pick<AppOptions, 'log' | 'production' | 'publicUrl' | 'webDir' | 'safelist' | 'answers'>,
-): Promise<void> {
+async function serveOperations(app: FastifyInstance, options: AppOptions): Promise<void> {
+  const { schema, services, log, production, publicUrl, webDir, safelist = false } = options
   app.decorateRequest('operationContext', null)
   app.decorateRequest('keep', null)
-  const server = createGraphqlServer({ log, production, onAdminChange: () => answers.forget() })
+  const server = createGraphqlServer({ schema, log, production })
   await server.start()
   app.addHook('onClose', () => server.stop())
   const contextOf = (request: FastifyRequest) =>
     createContext(services, callerOf(request), log.child({ reqId: request.id }))
   const budget = createUploadBudget()
   const ide = readIde(webDir)
+  const answers = createKeptAnswers(services.freshness)
   serveGraphql(app, { server, contextOf, budget, ide, safelist, answers, production })
   serveExports(app, contextOf)
   serveCardWebhook(app, services.cards)

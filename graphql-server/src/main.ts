@@ -17,6 +17,9 @@ import { progressLine } from './database/progress-line.ts'
 import { accountComposers } from './domains/account/account-mail.ts'
 import { ensureAdmin, hasAdmin } from './domains/account/account.service.ts'
 import { openLog } from './domains/catalogue/open-log.service.ts'
+import { createCatalogueMemory } from './domains/catalogue/reading/catalogue-memory.ts'
+import { followCatalogue } from './domains/catalogue/reading/follow-catalogue.ts'
+import { freshestReader } from './domains/catalogue/reading/freshest-reader.ts'
 import { startCatalogueSearch } from './domains/catalogue/search/catalogue-search.ts'
 import { createWordIndex } from './domains/catalogue/search/word-index.ts'
 import { createUsageCounter } from './domains/partner/usage-counter.ts'
@@ -24,7 +27,7 @@ import { orderComposers } from './domains/order/order-mail.ts'
 import { createWebhookSender } from './domains/webhook/webhook-sender.ts'
 import type { Services } from './graphql/context.ts'
 import { createSchema } from './graphql/schema.ts'
-import { createKeptAnswers } from './http/kept-answers.ts'
+import { createFreshness } from './lib/freshness.ts'
 import { createFileMailer } from './mail/file-mailer.ts'
 import type { Mailer } from './mail/mailer.ts'
 import { createOutbox, type Composer } from './mail/outbox.ts'
@@ -62,8 +65,10 @@ async function start(config: Config): Promise<void> {
     log,
   })
   const usage = createUsageCounter()
-  const answers = createKeptAnswers()
-  const background = startBackgroundWork({ search, pictures, usage, answers, log })
+  const freshness = createFreshness()
+  const memory = createCatalogueMemory(freshness)
+  const look = followCatalogue({ memory, freshness, search })
+  const background = startBackgroundWork({ look, pictures, usage, log })
   const services: Services = {
     passwords,
     tokens: createTokens(secret),
@@ -71,21 +76,24 @@ async function start(config: Config): Promise<void> {
     limits: createRateLimits({ on: config.rateLimits }),
     usage,
     search,
+    freshness,
+    catalogue: freshestReader(freshness, memory),
     pictures,
     store: config.store,
     cards: config.stripe && createStripe({ ...config.stripe, publicUrl: config.publicUrl }),
     webhookAddresses: { loopback: !config.production },
   }
-  const thingOf = thingsForWebhooks(createSchema(), services, log)
+  const schema = createSchema()
+  const thingOf = thingsForWebhooks(schema, services, log)
   const webhooks = createWebhookSender({ thingOf, rules: services.webhookAddresses, log })
   const app = await createApp({
+    schema,
     services,
     log,
     production: config.production,
     mediaDir: pictures.folder,
     publicUrl: config.publicUrl,
     safelist: config.safelist,
-    answers,
     trustProxy: config.trustProxy,
     webDir: existsSync(join(webDir, 'index.html')) ? webDir : null,
   })

@@ -11,6 +11,9 @@ import { createRateLimits } from '../src/auth/rate-limits.ts'
 import { createTokens, type Tokens } from '../src/auth/tokens.ts'
 import { readConfig } from '../src/config.ts'
 import { accountComposers } from '../src/domains/account/account-mail.ts'
+import { createCatalogueMemory } from '../src/domains/catalogue/reading/catalogue-memory.ts'
+import { followCatalogue } from '../src/domains/catalogue/reading/follow-catalogue.ts'
+import { freshestReader } from '../src/domains/catalogue/reading/freshest-reader.ts'
 import { startCatalogueSearch } from '../src/domains/catalogue/search/catalogue-search.ts'
 import type { ProductSearch } from '../src/domains/catalogue/search/product-search.ts'
 import { createWordIndex } from '../src/domains/catalogue/search/word-index.ts'
@@ -20,6 +23,7 @@ import type { AddressRules } from '../src/domains/webhook/webhook-address.ts'
 import { createWebhookSender, type WebhookSender } from '../src/domains/webhook/webhook-sender.ts'
 import type { Services } from '../src/graphql/context.ts'
 import { createSchema } from '../src/graphql/schema.ts'
+import { createFreshness, type Freshness } from '../src/lib/freshness.ts'
 import type { Mail, Mailer } from '../src/mail/mailer.ts'
 import { createOutbox, type Composer } from '../src/mail/outbox.ts'
 import { createDiskStorage, type DiskStorage } from '../src/uploads/disk-storage.ts'
@@ -37,6 +41,9 @@ export interface TestStore {
   app: FastifyInstance
   tokens: Tokens
   search: ProductSearch
+  freshness: Freshness
+  /** Looks for changes of the catalogue, as each process does by the clock; when the test says so. */
+  look(): Promise<void>
   pictures: DiskStorage
   /** Of requests with keys; written when the test says so. */
   usage: UsageCounter
@@ -63,18 +70,18 @@ export interface TestStore {
 }
 
 interface TestStoreOptions extends Partial<
-  Pick<
-    AppOptions,
-    'requestTimeoutMs' | 'publicUrl' | 'trustProxy' | 'safelist' | 'production' | 'answers'
-  >
+  Pick<AppOptions, 'requestTimeoutMs' | 'publicUrl' | 'trustProxy' | 'safelist' | 'production'>
 > {
   /** In the place of those of every test. */
   services?: Partial<Services>
+  /** The steady clock, in milliseconds, by which what is remembered of the catalogue gets old. */
+  now?: () => number
 }
 
 /** The whole store on a database of its own, without a port. */
 export async function openTestStore({
   services,
+  now,
   ...options
 }: TestStoreOptions = {}): Promise<TestStore> {
   const database = await openTestDatabase()
@@ -99,8 +106,14 @@ export async function openTestStore({
   const outbox = createOutbox({ mailer: collectMails(mails), composers, log })
   const webhookAddresses = { loopback: true }
   const own = { passwords, tokens, codes, limits, usage, search, pictures, store, cards: null }
-  const all: Services = { ...own, webhookAddresses, ...services }
+  // Nothing is remembered unless the test looks for changes, as each process does by the clock.
+  const freshness = createFreshness(now)
+  const memory = createCatalogueMemory(freshness)
+  const catalogue = freshestReader(freshness, memory)
+  const all: Services = { ...own, freshness, catalogue, webhookAddresses, ...services }
+  const schema = createSchema()
   const app = await createApp({
+    schema,
     services: all,
     log,
     production: false,
@@ -113,6 +126,8 @@ export async function openTestStore({
     app,
     tokens,
     search,
+    freshness,
+    look: followCatalogue({ memory, freshness, search }),
     pictures,
     usage,
     databaseKind: database.kind,
@@ -122,7 +137,7 @@ export async function openTestStore({
       await outbox.sendDue()
     },
     webhookSender: (rules = webhookAddresses) =>
-      createWebhookSender({ thingOf: thingsForWebhooks(createSchema(), all, log), rules, log }),
+      createWebhookSender({ thingOf: thingsForWebhooks(schema, all, log), rules, log }),
     composers,
     logLines,
     async query<Data>(document: string, variables: object = {}, accessToken?: string) {

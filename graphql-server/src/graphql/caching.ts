@@ -1,12 +1,5 @@
 import type { ApolloServerPlugin, GraphQLRequestContextWillSendResponse } from '@apollo/server'
-import {
-  OperationTypeNode,
-  TypeInfo,
-  visit,
-  visitWithTypeInfo,
-  type DocumentNode,
-  type GraphQLSchema,
-} from 'graphql'
+import { TypeInfo, visit, visitWithTypeInfo, type DocumentNode, type GraphQLSchema } from 'graphql'
 import type { Rule } from '../domains/account/account.policy.ts'
 import type { Context } from './context.ts'
 import { rootRules } from './schema.ts'
@@ -32,23 +25,6 @@ export function cachingPlugin(): ApolloServerPlugin<Context> {
   }
 }
 
-/**
- * Tells of every mutation of an admin when it is done: what was kept of the catalogue is out of date then, and
- * who edits wants to see it at once.
- */
-export function adminChangesPlugin(onChange: () => void): ApolloServerPlugin<Context> {
-  return {
-    requestDidStart: () =>
-      Promise.resolve({
-        async willSendResponse({ operation, contextValue }) {
-          if (operation?.operation !== OperationTypeNode.MUTATION) return
-          const viewer = await contextValue.viewer().catch(() => null)
-          if (viewer?.user.role === 'ADMIN') onChange()
-        },
-      }),
-  }
-}
-
 function cacheControlOf(answered: GraphQLRequestContextWillSendResponse<Context>): string {
   const { request, metrics, document, schema, errors, contextValue } = answered
   const isKeepable = request.http?.method === 'GET' && metrics.persistedQueryHit && !errors
@@ -57,8 +33,17 @@ function cacheControlOf(answered: GraphQLRequestContextWillSendResponse<Context>
   return request.http?.headers.has('authorization') ? 'no-store' : SHARED
 }
 
+/** What was found of documents, which Apollo keeps: the same operation is not read for each request. */
+const foundSame = new WeakMap<DocumentNode, boolean>()
+
 /** Whether everybody who may ask gets the same: no root field is for persons, or about who asks. */
 function isSameForAll(schema: GraphQLSchema, document: DocumentNode): boolean {
+  const isSame = foundSame.get(document) ?? findSame(schema, document)
+  foundSame.set(document, isSame)
+  return isSame
+}
+
+function findSame(schema: GraphQLSchema, document: DocumentNode): boolean {
   const rules = new Map<string, Rule>(Object.entries(rootRules.Query))
   return rootFieldsOf(schema, document).every(
     (name) => name !== 'viewer' && ['anyone', 'catalogue'].includes(rules.get(name) ?? 'admin'),

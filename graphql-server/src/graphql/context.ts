@@ -13,6 +13,8 @@ import {
   createCatalogueLoaders,
   type CatalogueLoaders,
 } from '../domains/catalogue/catalogue.loaders.ts'
+import type { CatalogueReader } from '../domains/catalogue/reading/catalogue-reader.ts'
+import { databaseReader } from '../domains/catalogue/reading/database-reader.ts'
 import type { ProductSearch } from '../domains/catalogue/search/product-search.ts'
 import { admitPartner } from '../domains/partner/admission.ts'
 import { createPartnerLoaders, type PartnerLoaders } from '../domains/partner/partner.loaders.ts'
@@ -20,6 +22,7 @@ import { NOT_FOR_KEYS, type Partner } from '../domains/partner/partner.policy.ts
 import type { UsageCounter } from '../domains/partner/usage-counter.ts'
 import type { AddressRules } from '../domains/webhook/webhook-address.ts'
 import { badUserInput, forbidden, unauthenticated } from '../lib/faults.ts'
+import type { Freshness } from '../lib/freshness.ts'
 import type { Measures } from '../lib/measures.ts'
 import type { CardProvider } from '../payments/card-provider.ts'
 import type { PictureStorage } from '../uploads/storage.ts'
@@ -33,6 +36,10 @@ export interface Services {
   /** Of the requests with partners' keys. */
   usage: UsageCounter
   search: ProductSearch
+  /** Whether what is remembered of the catalogue still holds. */
+  freshness: Freshness
+  /** Where people's requests read the catalogue. */
+  catalogue: CatalogueReader
   pictures: PictureStorage
   store: StoreSettings
   /** Who charges cards; null where nobody is configured. */
@@ -99,7 +106,9 @@ function contextOf(
   { address, accessToken, userAgent, partner }: Omit<Caller, 'apiKey'> & Pick<Context, 'partner'>,
   log: Logger,
 ): Context {
-  const catalogue = createCatalogueLoaders()
+  // What a partner reads is not older than the numbers of its changes.
+  const catalogue = partner ? databaseReader : services.catalogue
+  const catalogueLoaders = createCatalogueLoaders(catalogue)
   let found: Promise<Viewer | null> | null = null
   const viewer = () =>
     (found ??= accessToken ? livingViewer(services.tokens, accessToken) : Promise.resolve(null))
@@ -111,10 +120,11 @@ function contextOf(
     retryAfter: null,
     cost: null,
     measures: null,
+    catalogue,
     loaders: {
       ...createAccountLoaders(),
-      ...catalogue,
-      ...createCartLoaders(catalogue),
+      ...catalogueLoaders,
+      ...createCartLoaders(catalogueLoaders),
       ...createPartnerLoaders(),
     },
     partner,

@@ -21,6 +21,7 @@ import { partnerRules } from '../domains/partner/partner.policy.ts'
 import { partnerResolvers } from '../domains/partner/partner.resolvers.ts'
 import { webhookRules } from '../domains/webhook/webhook.policy.ts'
 import { webhookResolvers } from '../domains/webhook/webhook.resolvers.ts'
+import type { Freshness } from '../lib/freshness.ts'
 import { noteWait, purposeOf, withinLimits } from './allowance.ts'
 import { commonResolvers, commonRules } from './common.resolvers.ts'
 import type { Context } from './context.ts'
@@ -98,15 +99,29 @@ function guard(
   for (const field of Object.values(type?.getFields() ?? {})) {
     const rule = rules[field.name]
     const purpose = purposeOf(parent, field.name)
+    const isEdit = parent === 'Mutation' && rule === 'admin'
     const resolve = field.resolve ?? defaultFieldResolver
     field.resolve = async (root, args, context, info) => {
       await requireRight({ parent, field: field.name, rule }, context)
       const result: unknown = await withinLimits({ purpose, rule, args }, context, async () => {
-        const answer: unknown = await resolve(root, args, context, info)
-        return answer
+        const work = async () => {
+          const answer: unknown = await resolve(root, args, context, info)
+          return answer
+        }
+        return isEdit ? seenAtOnce(context.freshness, work) : work()
       })
       noteWait(result, context)
       return result
     }
+  }
+}
+
+/** An edit, behind which nothing that was remembered before is shown here: neither in its own answer nor later. */
+async function seenAtOnce(freshness: Freshness, edit: () => Promise<unknown>): Promise<unknown> {
+  freshness.distrust()
+  try {
+    return await edit()
+  } finally {
+    freshness.distrust()
   }
 }

@@ -1,27 +1,26 @@
 import { ApolloServer } from '@apollo/server'
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled'
+import type { GraphQLSchema } from 'graphql'
 import type { Logger } from 'pino'
 import { retryAfterPlugin } from './allowance.ts'
-import { adminChangesPlugin, cachingPlugin } from './caching.ts'
+import { cachingPlugin } from './caching.ts'
 import type { Context } from './context.ts'
 import { formatError } from './errors.ts'
 import { costPlugin, limitRules, LIMITS, MAX_COMPLAINTS } from './limits.ts'
 import { createOperationCache } from './persisted-operations.ts'
-import { createSchema } from './schema.ts'
 
 /** The GraphQL server over the store's schema, without HTTP. */
 export function createGraphqlServer({
+  schema,
   log,
   production,
-  onAdminChange,
 }: {
+  schema: GraphQLSchema
   log: Logger
   production: boolean
-  /** Called after every mutation of an admin. */
-  onAdminChange: () => void
 }): ApolloServer<Context> {
   return new ApolloServer<Context>({
-    schema: createSchema(),
+    schema,
     introspection: true,
     csrfPrevention: true,
     allowBatchedHttpRequests: false,
@@ -38,7 +37,6 @@ export function createGraphqlServer({
       costPlugin(),
       retryAfterPlugin(),
       cachingPlugin(),
-      adminChangesPlugin(onAdminChange),
     ],
     logger: {
       debug: (message) => log.debug(message),

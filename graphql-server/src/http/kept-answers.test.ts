@@ -1,39 +1,37 @@
 import type { InjectOptions } from 'fastify'
-import mongoose from 'mongoose'
-import { once } from 'node:events'
+import { Types } from 'mongoose'
 import { promisify } from 'node:util'
 import { brotliDecompress, gunzip } from 'node:zlib'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { buildCategory, buildPartnerKey, buildProduct, buildShopper } from '../../test/factories.ts'
 import { addressOf, ofWebApp, PREFLIGHT } from '../../test/persisted.ts'
 import { openTestStore, type TestStore } from '../../test/store.ts'
-import { catalogueVersion } from '../background.ts'
+import { CatalogueChange } from '../domains/catalogue/catalogue-change.model.ts'
 import { recordChanges } from '../domains/catalogue/catalogue-changes.ts'
 import { openLog } from '../domains/catalogue/open-log.service.ts'
 import { Product } from '../domains/catalogue/product.model.ts'
-import { createKeptAnswers } from './kept-answers.ts'
 
 let now = 0
-let version = 0
-const answers = createKeptAnswers(() => now)
-const look = () => answers.look(() => Promise.resolve(String(version)))
-
 let store: TestStore
 let productId: string
 
 beforeAll(async () => {
-  store = await openTestStore({ answers })
+  store = await openTestStore({ now: () => now })
   productId = (await buildProduct({ name: 'Rice' }))._id.toHexString()
   for (let n = 0; n < 12; n += 1) await buildCategory()
+  await openLog()
 })
-beforeEach(async () => {
-  await store.search.caughtUp()
-  version += 1
-  await look()
-})
+beforeEach(() => store.look())
 afterAll(() => store.close())
 
+/** As another process would: nothing here is told of it. */
+async function rename(name: string): Promise<void> {
+  await Product.updateOne({ _id: productId }, { $set: { name } })
+  await recordChanges('product', [new Types.ObjectId(productId)])
+}
+
 const product = () => addressOf(ofWebApp('query Product(').hash, { id: productId })
+const found = (text: string) => addressOf(ofWebApp('query Search(').hash, { text })
 const home = addressOf(ofWebApp('query Home {').hash)
 
 const get = (url: string, headers: InjectOptions['headers'] = {}) =>
@@ -70,27 +68,22 @@ describe('a public answer', () => {
     }
   })
 
-  it('is forgotten when the catalogue has another version', async () => {
+  it('is forgotten when the catalogue has changed', async () => {
     await get(product())
-    await Product.updateOne({ _id: productId }, { $set: { name: 'Basmati' } })
+    await rename('Basmati')
     expect((await get(product())).body).toContain('Rice')
-    version += 1
-    await look()
+    await store.look()
     expect((await get(product())).body).toContain('Basmati')
-    await Product.updateOne({ _id: productId }, { $set: { name: 'Rice' } })
+    await rename('Rice')
   })
 
-  it('holds what the search finds of the version that it is kept for', async () => {
-    const readVersion = catalogueVersion(store.search)
-    await openLog()
-    await answers.look(readVersion)
-    const search = addressOf(ofWebApp('query Search(').hash, { text: 'saffron' })
+  it('holds what the search finds of the catalogue for which it is kept', async () => {
     for (const name of ['Saffron Threads', 'Saffron Syrup', 'Saffron Cake']) {
       const { _id } = await buildProduct({ name })
       await recordChanges('product', [_id])
-      await answers.look(readVersion)
-      expect((await get(search)).body).toContain(name)
-      expect(await commandsOf(search)).toBe(0)
+      await store.look()
+      expect((await get(found('saffron'))).body).toContain(name)
+      expect(await commandsOf(found('saffron'))).toBe(0)
     }
   })
 
@@ -106,18 +99,26 @@ describe('a public answer', () => {
     }
   })
 
+  it('is worked out once', async () => {
+    const search = vi.spyOn(store.search, 'search')
+    for (let n = 0; n < 3; n += 1) await get(found('rice'))
+    expect(search).toHaveBeenCalledOnce()
+    search.mockRestore()
+  })
+
   it('is not kept when the catalogue has changed while it was made', async () => {
-    const asked = once(mongoose.connection.getClient(), 'commandStarted')
-    const [early] = await Promise.all([
-      get(product()),
-      asked.then(() => {
-        version += 1
-        return look()
-      }),
-    ])
-    expect(early.statusCode).toBe(200)
-    expect(await commandsOf(product())).toBeGreaterThan(0)
-    expect(await commandsOf(product())).toBe(0)
+    const find = store.search.search.bind(store.search)
+    const search = vi.spyOn(store.search, 'search').mockImplementationOnce(async (...asked) => {
+      const page = await find(...asked)
+      await rename('Basmati')
+      await store.look()
+      return page
+    })
+    expect((await get(found('basmati'))).body).not.toContain('Basmati')
+    for (let n = 0; n < 2; n += 1) expect((await get(found('basmati'))).body).toContain('Basmati')
+    expect(search).toHaveBeenCalledTimes(2)
+    search.mockRestore()
+    await rename('Rice')
   })
 
   it('is not trusted for longer than a second after the last look', async () => {
@@ -126,19 +127,24 @@ describe('a public answer', () => {
     expect(await commandsOf(product())).toBe(0)
     now += 1
     expect(await commandsOf(product())).toBeGreaterThan(0)
-    await look()
+    await store.look()
+    await get(product())
     expect(await commandsOf(product())).toBe(0)
   })
 
   it('is not trusted when the look fails or takes too long', async () => {
     await get(product())
     now += 1_000
-    await expect(answers.look(() => Promise.reject(new Error('gone')))).rejects.toThrow('gone')
+    const exists = vi.spyOn(CatalogueChange, 'exists')
+    exists.mockRejectedValueOnce(new Error('gone'))
+    await expect(store.look()).rejects.toThrow('gone')
     expect(await commandsOf(product())).toBeGreaterThan(0)
-    await answers.look(() => {
+    exists.mockImplementationOnce(() => {
       now += 1_000
-      return Promise.resolve(String(version))
+      return CatalogueChange.exists({ _id: null })
     })
+    await store.look()
+    exists.mockRestore()
     expect(await commandsOf(product())).toBeGreaterThan(0)
   })
 })
@@ -147,11 +153,12 @@ describe('nothing kept is given', () => {
   it('to who says who they are', async () => {
     const { accessToken } = await buildShopper(store.tokens)
     const { secret } = await buildPartnerKey()
-    await get(product())
-    expect(await commandsOf(product(), { authorization: `Bearer ${accessToken}` })).toBeGreaterThan(
-      0,
-    )
-    expect(await commandsOf(product(), { 'x-api-key': secret })).toBeGreaterThan(0)
+    const search = vi.spyOn(store.search, 'search')
+    await get(found('rice'))
+    await get(found('rice'), { authorization: `Bearer ${accessToken}` })
+    await get(found('rice'), { 'x-api-key': secret })
+    expect(search).toHaveBeenCalledTimes(3)
+    search.mockRestore()
     const dead = await get(product(), { 'x-api-key': 'kc_none' })
     expect(dead.statusCode).toBe(401)
   })

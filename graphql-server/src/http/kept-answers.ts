@@ -2,13 +2,11 @@ import { negotiate } from '@fastify/accept-negotiator'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import type { Freshness } from '../lib/freshness.ts'
 import { isKnown } from './etag.ts'
 
 /** Bytes of all answers together; then the longest unused ones go. */
 const MOST_BYTES = 64 * 1024 * 1024
-/** How long an answer is trusted after the last look at the catalogue's version, in milliseconds. */
-const TRUSTED_MS = 1_000
-
 const ENCODINGS = ['br', 'gzip', 'identity']
 const compress: Record<string, (body: Buffer) => Buffer> = {
   br: (body) => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
@@ -27,10 +25,6 @@ interface Answer {
  * question costs no second execution, and nobody gets what is older than a second.
  */
 export interface KeptAnswers {
-  /** Looks at the catalogue's version: with another one than before, everything is forgotten. To be called more often than once a second. */
-  look(readVersion: () => Promise<string | null>): Promise<void>
-  /** Forgets everything at once: for changes that this process has just made. */
-  forget(): void
   /** Answers from what is kept, where it may; false when the request has to be worked on. */
   answer(request: FastifyRequest, reply: FastifyReply): boolean
   /** For a request that begins now. */
@@ -40,35 +34,26 @@ export interface KeptAnswers {
 /** Keeps an answer while answers are trusted, unless the catalogue has changed since its request began. */
 export type Keeper = (request: FastifyRequest, reply: FastifyReply, body: string) => void
 
-export function createKeptAnswers(now: () => number = () => performance.now()): KeptAnswers {
+export function createKeptAnswers(freshness: Freshness): KeptAnswers {
   const answers = new LRUCache<string, Answer>({ maxSize: MOST_BYTES, sizeCalculation: sizeOf })
-  let version: string | null = null
-  let times = 0
-  let trustedUntil = 0
-  const isTrusted = () => now() < trustedUntil
-  const forget = () => {
-    times += 1
-    answers.clear()
+  let { turn } = freshness
+  /** Whether answers of this turn may be given; those of an earlier one are forgotten. */
+  const areGood = () => {
+    if (turn !== freshness.turn) answers.clear()
+    ;({ turn } = freshness)
+    return freshness.isTrusted()
   }
   return {
-    forget,
-    async look(readVersion) {
-      const began = now()
-      const found = await readVersion()
-      if (found !== version) forget()
-      version = found
-      trustedUntil = began + TRUSTED_MS
-    },
     answer(request, reply) {
-      const kept = isTrusted() && isAnonymous(request) ? answers.get(request.url) : undefined
+      const kept = areGood() && isAnonymous(request) ? answers.get(request.url) : undefined
       if (kept) send(kept, request, reply)
       return kept !== undefined
     },
     begin() {
-      const then = times
+      const begun = freshness.turn
       return (request, reply, body) => {
-        const isCurrent = then === times && isTrusted()
-        if (isCurrent && isAnonymous(request)) answers.set(request.url, answerOf(reply, body))
+        const isGood = areGood() && begun === turn
+        if (isGood && isAnonymous(request)) answers.set(request.url, answerOf(reply, body))
       }
     },
   }

@@ -4,9 +4,7 @@ import { pageInfo } from '../../lib/keyset.ts'
 import { discountedPrice, toPercent } from '../../lib/money.ts'
 import { slugOf } from '../../lib/slug.ts'
 import {
-  listCategories,
   listProducts,
-  listSubCategories,
   loadCategories,
   loadSubCategories,
   newestProducts,
@@ -17,13 +15,13 @@ import { listMovements } from './stock.service.ts'
 
 export const catalogueResolvers: Resolvers = {
   Query: {
-    categories: () => listCategories(),
+    categories: (_root, _args, { catalogue }) => catalogue.allCategories(),
     category: (_root, { id }, { loaders }) => loaders.category.load(id),
-    subCategories: () => listSubCategories(),
+    subCategories: (_root, _args, { catalogue }) => catalogue.allSubCategories(),
     subCategory: (_root, { id }, { loaders }) => loaders.subCategory.load(id),
     product: (_root, { id }, { loaders }) => loaders.product.load(id),
-    products: (_root, args) => listProducts(args),
-    searchProducts: (_root, args, { search, loaders }) => searchProducts(search, loaders, args),
+    products: (_root, args, { catalogue }) => listProducts(catalogue, args),
+    searchProducts: (_root, args, context) => searchProducts(context, args),
     productList: (_root, args, { search }) => listProductPage(search, args),
     stockMovements: async (_root, { productId, ...args }) => {
       const id = parseId(productId)

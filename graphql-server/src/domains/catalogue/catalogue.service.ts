@@ -1,13 +1,14 @@
 import type { Types } from 'mongoose'
 import { parseId } from '../../lib/ids.ts'
 import { loadAll } from '../../lib/batch.ts'
-import { behind, pageOf, pageRequest, pageSize } from '../../lib/keyset.ts'
+import { pageOf, pageRequest, pageSize } from '../../lib/keyset.ts'
 import type { CatalogueLoaders } from './catalogue.loaders.ts'
-import { Category, type CategoryRecord } from './category.model.ts'
+import type { CategoryRecord } from './category.model.ts'
 import type { ProductPage } from './product-page.ts'
 import { Product, type ProductRecord } from './product.model.ts'
+import type { CatalogueReader, Shelf } from './reading/catalogue-reader.ts'
 import type { ProductSearch } from './search/product-search.ts'
-import { SubCategory, type SubCategoryRecord } from './sub-category.model.ts'
+import type { SubCategoryRecord } from './sub-category.model.ts'
 
 /** What is read of a search text; the rest is left out. */
 const MAX_SEARCH_TEXT = 200
@@ -17,44 +18,36 @@ const MAX_ROW = 20
 /** The ceiling of every page of products. */
 export const MAX_PAGE = 100
 
-/** So many shelves come with one command; MongoDB would send 101. */
-const ALL_SHELVES = 10_000
-
-/** Every category, by name. */
-export function listCategories(): Promise<CategoryRecord[]> {
-  return Category.find().sort({ nameKey: 1 }).batchSize(ALL_SHELVES).lean()
-}
-
-/** Every sub-category, by name. */
-export function listSubCategories(): Promise<SubCategoryRecord[]> {
-  return SubCategory.find().sort({ nameKey: 1, _id: 1 }).batchSize(ALL_SHELVES).lean()
-}
-
 /** Products, newest first, narrowed to a category, a sub-category or both. An unknown id narrows to nothing. */
-export async function listProducts(args: {
-  categoryId?: string | null
-  subCategoryId?: string | null
-  first: number
-  after?: string | null
-}): Promise<ProductPage> {
+export async function listProducts(
+  catalogue: CatalogueReader,
+  args: {
+    categoryId?: string | null
+    subCategoryId?: string | null
+    first: number
+    after?: string | null
+  },
+): Promise<ProductPage> {
   const page = pageRequest(args, MAX_PAGE)
-  const filter = productFilter(args)
-  if (!filter) return { ...pageOf([], page), countAll: () => Promise.resolve(0) }
-  const rows = await Product.find({ ...filter, ...behind(page) })
-    .sort({ _id: -1 })
-    .limit(page.first + 1)
-    .lean()
-  return { ...pageOf(rows, page), countAll: () => Product.countDocuments(filter).exec() }
+  const shelf = shelfOf(args)
+  if (!shelf) return { ...pageOf([], page), countAll: () => Promise.resolve(0) }
+  const rows = await catalogue.page(shelf, page)
+  return { ...pageOf(rows, page), countAll: () => catalogue.count(shelf) }
+}
+
+interface SearchSources {
+  search: ProductSearch
+  catalogue: CatalogueReader
+  loaders: CatalogueLoaders
 }
 
 /** Products that match a text, best first. A text without a letter or digit matches every product, newest first. */
 export async function searchProducts(
-  search: ProductSearch,
-  loaders: CatalogueLoaders,
+  { search, catalogue, loaders }: SearchSources,
   { text, ...args }: { text: string; first: number; after?: string | null },
 ): Promise<ProductPage> {
   const wanted = searchText(text)
-  if (!wanted) return listProducts(args)
+  if (!wanted) return listProducts(catalogue, args)
   const first = pageSize(args.first, MAX_PAGE)
   const { hits, totalCount, ...page } = await search.search(wanted, { first, after: args.after })
   const products = await Promise.all(hits.map(({ id }) => loaders.product.load(id)))
@@ -103,20 +96,15 @@ function byName(a: { nameKey: string }, b: { nameKey: string }): number {
   return a.nameKey < b.nameKey ? -1 : 1
 }
 
-function productFilter({
-  categoryId,
-  subCategoryId,
-}: {
+/** Null for an id that is none. */
+function shelfOf(wanted: {
   categoryId?: string | null
   subCategoryId?: string | null
-}) {
-  const category = categoryId ? parseId(categoryId) : undefined
-  const subCategory = subCategoryId ? parseId(subCategoryId) : undefined
-  if (category === null || subCategory === null) return null
-  return {
-    ...(category && { categoryIds: category }),
-    ...(subCategory && { subCategoryIds: subCategory }),
-  }
+}): Shelf | null {
+  const categoryId = wanted.categoryId ? parseId(wanted.categoryId) : undefined
+  const subCategoryId = wanted.subCategoryId ? parseId(wanted.subCategoryId) : undefined
+  if (categoryId === null || subCategoryId === null) return null
+  return { ...(categoryId && { categoryId }), ...(subCategoryId && { subCategoryId }) }
 }
 
 /** Products by id, as they are at this moment. */

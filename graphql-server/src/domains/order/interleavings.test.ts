@@ -11,6 +11,7 @@ import { loadCart } from '../cart/cart-contents.ts'
 import { CartLine } from '../cart/cart-line.model.ts'
 import { addToCart, changeQuantity } from '../cart/cart.service.ts'
 import { createCatalogueLoaders } from '../catalogue/catalogue.loaders.ts'
+import { databaseReader } from '../catalogue/reading/database-reader.ts'
 import { deleteProduct, setStock, updateProduct } from '../catalogue/product.service.ts'
 import { Product } from '../catalogue/product.model.ts'
 import { StockMovement } from '../catalogue/stock-movement.model.ts'
@@ -97,12 +98,12 @@ async function unlessRefused(work: () => Promise<unknown>): Promise<void> {
   })
 }
 
-const cartOf = ({ userId }: Shopper) => loadCart(userId, createCatalogueLoaders())
+const cartOf = ({ userId }: Shopper) => loadCart(userId, createCatalogueLoaders(databaseReader))
 
 async function perform(shop: Shop, shopper: Shopper, { does, product, number }: Act) {
   const { userId, placed, seen } = shopper
   const productId = shop.products[product] ?? ''
-  const loaders = createCatalogueLoaders()
+  const loaders = createCatalogueLoaders(databaseReader)
   switch (does) {
     case 'add':
       return unlessRefused(() => addToCart(userId, { productId, quantity: 1 }, loaders))

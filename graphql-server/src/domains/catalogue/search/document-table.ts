@@ -1,3 +1,5 @@
+import { createSortedIds } from '../../../lib/sorted-ids.ts'
+
 /** The documents of an index: each has a place, which is a small number, and a rank by its id. */
 export interface DocumentTable {
   /** Gives the document a place, or the one that it has. */
@@ -15,27 +17,16 @@ export interface DocumentTable {
 export function createDocumentTable(): DocumentTable {
   const places = new Map<string, number>()
   const free: number[] = []
-  /** Ids in their order. */
-  const sorted: string[] = []
+  const sorted = createSortedIds()
   let ranks = new Uint32Array(1024)
   let isRanked = true
-
-  function indexOf(id: string): number {
-    let low = 0
-    let high = sorted.length
-    while (low < high) {
-      const middle = (low + high) >>> 1
-      if ((sorted[middle] ?? '') < id) low = middle + 1
-      else high = middle
-    }
-    return low
-  }
 
   function rankAll(): void {
     if (isRanked) return
     if (ranks.length < places.size + free.length)
       ranks = new Uint32Array(2 * places.size + free.length)
-    for (const [rank, id] of sorted.entries()) ranks[places.get(id) ?? 0] = rank
+    for (let rank = 0; rank < sorted.length; rank += 1)
+      ranks[places.get(sorted.at(rank) ?? '') ?? 0] = rank
     isRanked = true
   }
 
@@ -49,7 +40,7 @@ export function createDocumentTable(): DocumentTable {
       if (known !== undefined) return known
       const place = free.pop() ?? places.size
       places.set(id, place)
-      sorted.splice(indexOf(id), 0, id)
+      sorted.add(id)
       isRanked = false
       return place
     },
@@ -58,7 +49,7 @@ export function createDocumentTable(): DocumentTable {
       if (place === undefined) return
       places.delete(id)
       free.push(place)
-      sorted.splice(indexOf(id), 1)
+      sorted.remove(id)
       isRanked = false
     },
     rankAt(place) {
@@ -66,9 +57,9 @@ export function createDocumentTable(): DocumentTable {
       return ranks[place] ?? 0
     },
     rankOf(id) {
-      const rank = indexOf(id)
+      const rank = sorted.placeOf(id)
       return places.has(id) ? rank : rank - 0.5
     },
-    idOfRank: (rank) => sorted[rank] ?? '',
+    idOfRank: (rank) => sorted.at(rank) ?? '',
   }
 }

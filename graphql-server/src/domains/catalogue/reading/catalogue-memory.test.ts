@@ -1,0 +1,151 @@
+import { Types } from 'mongoose'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { changeSomething, emptyCatalogue } from '../../../../test/catalogue-life.ts'
+import { openTestDatabase, type TestDatabase } from '../../../../test/database.ts'
+import { buildCategory, buildProduct, buildSubCategory } from '../../../../test/factories.ts'
+import { randomFrom } from '../../../../test/random.ts'
+import { createFreshness } from '../../../lib/freshness.ts'
+import { recordChanges } from '../catalogue-changes.ts'
+import { openLog } from '../open-log.service.ts'
+import { Product } from '../product.model.ts'
+import { createCatalogueMemory } from './catalogue-memory.ts'
+import type { CatalogueReader } from './catalogue-reader.ts'
+import { databaseReader } from './database-reader.ts'
+import { followCatalogue } from './follow-catalogue.ts'
+
+let database: TestDatabase
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+afterAll(() => database.close())
+beforeEach(() => emptyCatalogue())
+
+/** A memory that holds only some of the products, so that the others must be read. */
+function remember() {
+  const freshness = createFreshness()
+  const memory = createCatalogueMemory(freshness, 5)
+  const search = { caughtUp: () => Promise.resolve() }
+  return { memory, freshness, look: followCatalogue({ memory, freshness, search }) }
+}
+
+/** Everything that a reader can tell of these things. */
+async function tell(reader: CatalogueReader, ids: Types.ObjectId[]) {
+  const hex = ids.map((id) => id.toHexString())
+  const rows = hex.map((categoryId, n) => ({ categoryId, first: 1 + (n % 4) }))
+  const shelves = ids.flatMap((categoryId) => [
+    { categoryId },
+    { subCategoryId: categoryId },
+    ...ids.map((subCategoryId) => ({ categoryId, subCategoryId })),
+  ])
+  const pages = [{}, ...shelves].flatMap((shelf) =>
+    [null, ...ids.slice(0, 3)].map((after) => reader.page(shelf, { first: 3, after })),
+  )
+  return {
+    products: byId(await reader.products(ids)),
+    categories: byId(await reader.categories(ids)),
+    subCategories: byId(await reader.subCategories(ids)),
+    allCategories: await reader.allCategories(),
+    allSubCategories: await reader.allSubCategories(),
+    subCategoriesOf: await reader.subCategoriesOf(hex),
+    newest: await reader.newestProducts(rows),
+    pages: await Promise.all(pages),
+    counts: await Promise.all([{}, ...shelves].map((shelf) => reader.count(shelf))),
+  }
+}
+
+/** Without the mark that keeps a shelf from being deleted, which nobody is shown and no change tells of. */
+const textOf = (told: unknown) =>
+  JSON.stringify(told, (key, value: unknown) => (key === 'usedAt' ? undefined : value), 1)
+
+const byId = <Thing extends { _id: Types.ObjectId }>(things: Thing[]) =>
+  things.toSorted((a, b) => (a._id.toHexString() < b._id.toHexString() ? -1 : 1))
+
+async function expectSame(memory: CatalogueReader): Promise<void> {
+  const categories = await databaseReader.allCategories()
+  const shelves = await databaseReader.allSubCategories()
+  const products = await Product.find().lean()
+  const things = [...categories.slice(0, 4), ...shelves.slice(0, 4), ...products.slice(0, 6)]
+  const ids = [...things.map(({ _id }) => _id), new Types.ObjectId()]
+  expect(textOf(await tell(memory, ids))).toEqual(textOf(await tell(databaseReader, ids)))
+}
+
+describe("a process's memory of the catalogue", () => {
+  it.each(Array.from({ length: 8 }, (_, seed) => seed))(
+    'says what the database says, whatever happens (seed %i)',
+    async (seed) => {
+      const random = randomFrom(seed)
+      for (let n = 0; n < 20; n += 1) await changeSomething(random)
+      const { memory, look } = remember()
+      await look()
+      await expectSame(memory)
+      for (let round = 0; round < 4; round += 1) {
+        for (let n = 0; n < 6; n += 1) await changeSomething(random)
+        await look()
+        await expectSame(memory)
+      }
+    },
+  )
+
+  it('takes in what another process did, and thousands of things', async () => {
+    const { memory, freshness, look } = remember()
+    await openLog()
+    await look()
+    const category = await buildCategory()
+    const subCategory = await buildSubCategory({ categoryIds: [category._id] })
+    const products = await Product.insertMany(
+      Array.from({ length: 700 }, (_, n) => ({
+        name: `Soap ${n}`,
+        stock: n,
+        price: 100,
+        categoryIds: [category._id],
+        subCategoryIds: [subCategory._id],
+      })),
+    )
+    await recordChanges('category', [category._id])
+    await recordChanges('subCategory', [subCategory._id])
+    await recordChanges(
+      'product',
+      products.map(({ _id }) => _id),
+    )
+    const before = freshness.turn
+    await look()
+    expect(freshness.turn).not.toBe(before)
+    expect(await memory.count({ categoryId: category._id })).toBe(700)
+    await expectSame(memory)
+  })
+
+  it('does not hold what was read while it changed', async () => {
+    const { memory, look } = remember()
+    await openLog()
+    const product = await buildProduct({ name: 'Old' })
+    for (let n = 0; n < 6; n += 1) await buildProduct()
+    await look()
+    const read = databaseReader.products
+    const slow = vi.spyOn(databaseReader, 'products').mockImplementationOnce(async (ids) => {
+      const found = await read(ids)
+      await Product.updateOne({ _id: product._id }, { $set: { name: 'New' } })
+      await recordChanges('product', [product._id])
+      await look()
+      return found
+    })
+    expect(await memory.products([product._id])).toMatchObject([{ name: 'Old' }])
+    slow.mockRestore()
+    expect(await memory.products([product._id])).toMatchObject([{ name: 'New' }])
+  })
+
+  it('begins anew after a look that failed', async () => {
+    const { memory, freshness, look } = remember()
+    await openLog()
+    await buildProduct()
+    const find = vi.spyOn(Product, 'find').mockImplementationOnce(() => {
+      throw new Error('no connection')
+    })
+    await expect(look()).rejects.toThrow('no connection')
+    expect(freshness.isTrusted()).toBe(false)
+    find.mockRestore()
+    await look()
+    expect(freshness.isTrusted()).toBe(true)
+    await expectSame(memory)
+  })
+})

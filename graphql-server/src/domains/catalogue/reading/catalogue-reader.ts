@@ -1,0 +1,41 @@
+import type { Types } from 'mongoose'
+import type { PageRequest } from '../../../lib/keyset.ts'
+import type { CategoryRecord } from '../category.model.ts'
+import type { ProductRecord } from '../product.model.ts'
+import type { SubCategoryRecord } from '../sub-category.model.ts'
+
+/** The products of a category, of a sub-category, or of both; all products without either. */
+export interface Shelf {
+  categoryId?: Types.ObjectId
+  subCategoryId?: Types.ObjectId
+}
+
+/** A category's newest products, and how many of them. */
+export interface RowRequest {
+  categoryId: string
+  first: number
+}
+
+/**
+ * Where the catalogue is read from: the database, or this process's memory of it. What it gives may be somebody
+ * else's too: nobody changes it.
+ */
+export interface CatalogueReader {
+  /** Those that there are, in any order. */
+  products: (ids: Types.ObjectId[]) => Promise<ProductRecord[]>
+  /** Those that there are, in any order. */
+  categories: (ids: Types.ObjectId[]) => Promise<CategoryRecord[]>
+  /** Those that there are, in any order. */
+  subCategories: (ids: Types.ObjectId[]) => Promise<SubCategoryRecord[]>
+  /** By name. */
+  allCategories: () => Promise<CategoryRecord[]>
+  /** By name. */
+  allSubCategories: () => Promise<SubCategoryRecord[]>
+  /** Of each category, by name. */
+  subCategoriesOf: (categoryIds: readonly string[]) => Promise<SubCategoryRecord[][]>
+  /** Of each category, newest first. */
+  newestProducts: (rows: readonly RowRequest[]) => Promise<ProductRecord[][]>
+  /** Newest first: the rows of a page, and one more where there is one. */
+  page: (shelf: Shelf, page: PageRequest) => Promise<ProductRecord[]>
+  count: (shelf: Shelf) => Promise<number>
+}

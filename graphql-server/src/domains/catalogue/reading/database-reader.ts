@@ -1,0 +1,70 @@
+import { Types } from 'mongoose'
+import { groupBy } from '../../../lib/batch.ts'
+import { behind } from '../../../lib/keyset.ts'
+import { Category } from '../category.model.ts'
+import { Product, type ProductRecord } from '../product.model.ts'
+import { SubCategory, type SubCategoryRecord } from '../sub-category.model.ts'
+import type { CatalogueReader, RowRequest, Shelf } from './catalogue-reader.ts'
+
+/** So many shelves come with one command; MongoDB would send 101. */
+const ALL_SHELVES = 10_000
+
+/** Reads the catalogue as it is at this moment: one command each. */
+export const databaseReader: CatalogueReader = {
+  products: (ids) => Product.find({ _id: { $in: ids } }).lean(),
+  categories: (ids) =>
+    Category.find({ _id: { $in: ids } })
+      .batchSize(ids.length)
+      .lean(),
+  subCategories: (ids) =>
+    SubCategory.find({ _id: { $in: ids } })
+      .batchSize(ids.length)
+      .lean(),
+  allCategories: () => Category.find().sort({ nameKey: 1 }).batchSize(ALL_SHELVES).lean(),
+  allSubCategories: () =>
+    SubCategory.find().sort({ nameKey: 1, _id: 1 }).batchSize(ALL_SHELVES).lean(),
+  subCategoriesOf,
+  newestProducts,
+  page: (shelf, page) =>
+    Product.find({ ...filterOf(shelf), ...behind(page) })
+      .sort({ _id: -1 })
+      .limit(page.first + 1)
+      .lean(),
+  count: (shelf) => Product.countDocuments(filterOf(shelf)).exec(),
+}
+
+function filterOf({ categoryId, subCategoryId }: Shelf) {
+  return {
+    ...(categoryId && { categoryIds: categoryId }),
+    ...(subCategoryId && { subCategoryIds: subCategoryId }),
+  }
+}
+
+async function subCategoriesOf(categoryIds: readonly string[]): Promise<SubCategoryRecord[][]> {
+  const rows = await SubCategory.find({ categoryIds: { $in: categoryIds } })
+    .sort({ nameKey: 1, _id: 1 })
+    .lean()
+  const groups = groupBy(rows, (row) => row.categoryIds.map((id) => id.toHexString()))
+  return categoryIds.map((id) => groups.get(id) ?? [])
+}
+
+/** For each category in one command: the join is limited within each category by its index. */
+async function newestProducts(requests: readonly RowRequest[]): Promise<ProductRecord[][]> {
+  const ids = [...new Set(requests.map(({ categoryId }) => categoryId))]
+  const longest = Math.max(...requests.map(({ first }) => first))
+  const rows = await Category.aggregate<{ _id: Types.ObjectId; products: ProductRecord[] }>([
+    { $match: { _id: { $in: ids.map((id) => new Types.ObjectId(id)) } } },
+    { $project: { _id: 1 } },
+    {
+      $lookup: {
+        from: Product.collection.name,
+        localField: '_id',
+        foreignField: 'categoryIds',
+        pipeline: [{ $sort: { _id: -1 } }, { $limit: longest }],
+        as: 'products',
+      },
+    },
+  ])
+  const byId = new Map(rows.map((row) => [row._id.toHexString(), row.products]))
+  return requests.map(({ categoryId, first }) => (byId.get(categoryId) ?? []).slice(0, first))
+}

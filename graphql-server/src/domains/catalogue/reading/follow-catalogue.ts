@@ -1,0 +1,84 @@
+import type { Types } from 'mongoose'
+import type { Freshness } from '../../../lib/freshness.ts'
+import type { CatalogueKind } from '../catalogue-changes.ts'
+import { findChangesBehind, type NumberedChange } from '../changes-page.service.ts'
+import { numberChanges } from '../number-changes.service.ts'
+import { openLog } from '../open-log.service.ts'
+import { Product, type ProductRecord } from '../product.model.ts'
+import type { ProductSearch } from '../search/product-search.ts'
+import type { CatalogueMemory } from './catalogue-memory.ts'
+import { databaseReader } from './database-reader.ts'
+
+/** Rows that are read at once. */
+const PORTION = 250
+
+export interface FollowOptions {
+  memory: CatalogueMemory
+  freshness: Freshness
+  search: Pick<ProductSearch, 'caughtUp'>
+}
+
+/**
+ * Gives the look for changes of the catalogue, for each process to make twice a second: it numbers what was
+ * committed, and takes in what has a number that it does not know. The first one reads the whole catalogue. What is
+ * asked of the memory, or kept of the search, is trusted for a second from the beginning of a look.
+ */
+export function followCatalogue({ memory, freshness, search }: FollowOptions) {
+  let seen: number | null = null
+  return async function look(): Promise<void> {
+    const began = freshness.now()
+    await numberChanges()
+    seen ??= await fill(memory)
+    for (;;) {
+      const changes = await findChangesBehind(seen, PORTION)
+      const last = changes.at(-1)
+      if (!last) break
+      freshness.changed()
+      await takeIn(memory, changes)
+      await search.caughtUp()
+      freshness.changed()
+      seen = last.seq
+    }
+    freshness.confirm(began)
+  }
+}
+
+/** Reads the whole catalogue. Gives the number of a change up to which it knows all. */
+async function fill(memory: CatalogueMemory): Promise<number> {
+  const { last } = await openLog()
+  memory.clear()
+  for (const category of await databaseReader.allCategories()) memory.putCategory(category)
+  for (const shelf of await databaseReader.allSubCategories()) memory.putSubCategory(shelf)
+  for (let after: Types.ObjectId | null | undefined = null; after !== undefined;) {
+    const products: ProductRecord[] = await Product.find(after ? { _id: { $gt: after } } : {})
+      .sort({ _id: 1 })
+      .limit(PORTION)
+      .batchSize(PORTION)
+      .lean()
+    for (const product of products) memory.putProduct(product)
+    after = products.at(-1)?._id
+  }
+  return last
+}
+
+/** Reads what changed as it is now. What is not there any more is forgotten. */
+async function takeIn(memory: CatalogueMemory, changes: NumberedChange[]): Promise<void> {
+  const idsOf = (kind: CatalogueKind) =>
+    changes.filter((change) => change.kind === kind).map(({ _id }) => _id)
+  const [categories, subCategories, products] = await Promise.all([
+    readAny(idsOf('category'), databaseReader.categories),
+    readAny(idsOf('subCategory'), databaseReader.subCategories),
+    readAny(idsOf('product'), databaseReader.products),
+  ])
+  for (const { kind, _id } of changes) memory.remove(kind, _id)
+  for (const category of categories) memory.putCategory(category)
+  for (const subCategory of subCategories) memory.putSubCategory(subCategory)
+  for (const product of products) memory.putProduct(product)
+}
+
+async function readAny<Thing>(
+  ids: Types.ObjectId[],
+  read: (ids: Types.ObjectId[]) => Promise<Thing[]>,
+): Promise<Thing[]> {
+  return ids.length > 0 ? read(ids) : []
+}

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import {
+  buildAddress,
+  buildCategory,
+  buildPartnerKey,
+  buildProduct,
+  buildShopper,
+  buildSubCategory,
+  fillCart,
+  type Shopper,
+} from '../../../../test/factories.ts'
+import { openTestStore, type TestStore } from '../../../../test/store.ts'
+import type { CategoryRecord } from '../category.model.ts'
+import { openLog } from '../open-log.service.ts'
+import { Product, type ProductRecord } from '../product.model.ts'
+
+let now = 0
+let store: TestStore
+let category: CategoryRecord
+let product: ProductRecord
+let shopper: Shopper
+
+beforeAll(async () => {
+  store = await openTestStore({ now: () => now })
+  category = await buildCategory({ name: 'Grains' })
+  const subCategory = await buildSubCategory({ categoryIds: [category._id] })
+  const shelves = { categoryIds: [category._id], subCategoryIds: [subCategory._id] }
+  product = await buildProduct({ name: 'Rice', ...shelves })
+  shopper = await buildShopper(store.tokens)
+  await fillCart(shopper.user, [product])
+  await openLog()
+})
+beforeEach(async () => {
+  await store.search.caughtUp()
+  await store.look()
+})
+afterAll(() => store.close())
+
+const PUBLIC = `query ($product: ID!, $category: ID!) {
+  categories { id subCategories { name } newestProducts(first: 3) { name } }
+  product(id: $product) { name categories { name } subCategories { name } }
+  products(categoryId: $category, first: 5) { totalCount edges { node { name } } }
+  searchProducts(text: "rice", first: 5) { edges { node { name stock } } }
+}`
+const CART = '{ viewer { cart { lines { product { name } } } } }'
+
+const ids = () => ({ product: product._id.toHexString(), category: category._id.toHexString() })
+const commandsOf = (document: string, accessToken?: string) =>
+  store.commandsOf(() => store.query(document, ids(), accessToken))
+
+describe('while the memory is fresh', () => {
+  it('what everybody may see takes no command', async () => {
+    expect(await commandsOf(PUBLIC)).toEqual([])
+    now += 1_000
+    const before = await store.query(PUBLIC, ids())
+    expect((await commandsOf(PUBLIC)).length).toBeGreaterThan(5)
+    await store.look()
+    const { data } = await store.query(PUBLIC, ids())
+    expect(data).toEqual(before.data)
+  })
+
+  it('a cart takes those of its person and its lines', async () => {
+    expect(await commandsOf(CART, shopper.accessToken)).toEqual(['aggregate', 'find'])
+  })
+
+  it('partners read the database', async () => {
+    const { secret } = await buildPartnerKey()
+    const commands = await store.commandsOf(() =>
+      store.app.inject({
+        method: 'POST',
+        url: '/graphql',
+        headers: { 'x-api-key': secret },
+        payload: { query: PUBLIC, variables: ids() },
+      }),
+    )
+    expect(commands.length).toBeGreaterThan(5)
+  })
+
+  it('an edit tells in its own answer what the memory has not heard of', async () => {
+    const { accessToken } = await buildShopper(store.tokens, { role: 'ADMIN' })
+    const { _id, name } = await buildCategory()
+    const { data } = await store.query(
+      `mutation ($id: ID!) {
+        createSubCategory(
+          input: { name: "Lentils", image: "https://example.com/lentils.webp", categoryIds: [$id] }
+        ) {
+          subCategory { categories { name } }
+          userErrors { message }
+        }
+      }`,
+      { id: _id.toHexString() },
+      accessToken,
+    )
+    expect(data).toMatchObject({
+      createSubCategory: { subCategory: { categories: [{ name }] } },
+    })
+  })
+
+  it('nobody is charged by it', async () => {
+    await Product.updateOne({ _id: product._id }, { $set: { price: 30_000, discount: 0 } })
+    const quote = '{ viewer { cart { total { amount } } } }'
+    const shown = await store.query(quote, {}, shopper.accessToken)
+    expect(shown.data).toMatchObject({ viewer: { cart: { total: { amount: 8_900 } } } })
+    await expectRefused()
+  })
+})
+
+/** An order at the price that the memory still shows. */
+async function expectRefused(): Promise<void> {
+  const { data } = await store.query(
+    `mutation ($input: PlaceOrderInput!) {
+      placeOrder(input: $input) { order { id } userErrors { code } }
+    }`,
+    {
+      input: {
+        paymentMethod: 'CASH_ON_DELIVERY',
+        idempotencyKey: 'one submission',
+        lines: [{ productId: product._id.toHexString(), quantity: 1, expectedPrice: 8_900 }],
+        expectedTotal: 8_900,
+        addressId: (await buildAddress(shopper.user))._id.toHexString(),
+      },
+    },
+    shopper.accessToken,
+  )
+  expect(data).toMatchObject({
+    placeOrder: { order: null, userErrors: [{ code: 'PRICE_CHANGED' }] },
+  })
+}

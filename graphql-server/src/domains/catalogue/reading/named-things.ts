@@ -1,0 +1,42 @@
+import type { Types } from 'mongoose'
+
+interface Named {
+  _id: Types.ObjectId
+  nameKey: string
+}
+
+/** Categories or sub-categories, which are few: by id, and all by name. */
+export interface NamedThings<Thing extends Named> {
+  put(thing: Thing): void
+  remove(id: string): void
+  find(ids: Types.ObjectId[]): Thing[]
+  /** By name; those of one name by id. */
+  all(): Thing[]
+  clear(): void
+}
+
+export function createNamedThings<Thing extends Named>(): NamedThings<Thing> {
+  const byId = new Map<string, Thing>()
+  let sorted: Thing[] | null = null
+  return {
+    put(thing) {
+      byId.set(thing._id.toHexString(), thing)
+      sorted = null
+    },
+    remove(id) {
+      byId.delete(id)
+      sorted = null
+    },
+    find: (ids) => ids.flatMap((id) => byId.get(id.toHexString()) ?? []),
+    all: () => (sorted ??= [...byId.values()].sort(byName)),
+    clear() {
+      byId.clear()
+      sorted = null
+    },
+  }
+}
+
+function byName(a: Named, b: Named): number {
+  if (a.nameKey !== b.nameKey) return a.nameKey < b.nameKey ? -1 : 1
+  return a._id.toHexString() < b._id.toHexString() ? -1 : 1
+}

@@ -1,0 +1,76 @@
+import { createSortedIds, type SortedIds } from '../../../lib/sorted-ids.ts'
+
+/** Which products stand on which shelves: products by ids of 24 hexadecimal digits, shelves by any names. */
+export interface Shelves {
+  /** Puts a product on these shelves, and takes it off all others. */
+  put(id: string, names: string[]): void
+  remove(id: string): void
+  /** Products that stand on all of these shelves, newest first, at most so many behind another one. */
+  page(names: string[], page: { first: number; after: string | null }): string[]
+  /** How many products stand on all of these shelves. */
+  count(names: string[]): number
+  clear(): void
+}
+
+export function createShelves(): Shelves {
+  const everything = createSortedIds()
+  const shelves = new Map<string, SortedIds>()
+  const namesOf = new Map<string, string[]>()
+
+  const standsOn = (id: string, names: string[]) => {
+    const own = namesOf.get(id) ?? []
+    return names.every((name) => own.includes(name))
+  }
+  const lengthOf = (name: string) => shelves.get(name)?.length ?? 0
+
+  /** The shortest of these shelves: who stands on all of them is soonest found there. */
+  function shortest(names: string[]): SortedIds {
+    const [first] = names.toSorted((a, b) => lengthOf(a) - lengthOf(b))
+    return first === undefined ? everything : (shelves.get(first) ?? createSortedIds())
+  }
+
+  function shelfOf(name: string): SortedIds {
+    const shelf = shelves.get(name) ?? createSortedIds()
+    shelves.set(name, shelf)
+    return shelf
+  }
+
+  function remove(id: string): void {
+    everything.remove(id)
+    for (const name of namesOf.get(id) ?? []) shelves.get(name)?.remove(id)
+    namesOf.delete(id)
+  }
+
+  function page(names: string[], { first, after }: { first: number; after: string | null }) {
+    const shelf = shortest(names)
+    const found: string[] = []
+    const start = after === null ? shelf.length : shelf.placeOf(after)
+    for (let place = start - 1; place >= 0 && found.length < first; place -= 1) {
+      const id = shelf.at(place)
+      if (id !== undefined && (names.length < 2 || standsOn(id, names))) found.push(id)
+    }
+    return found
+  }
+
+  return {
+    put(id, names) {
+      const isSame = namesOf.get(id)?.length === names.length && standsOn(id, names)
+      if (isSame) return
+      remove(id)
+      everything.add(id)
+      namesOf.set(id, names)
+      for (const name of names) shelfOf(name).add(id)
+    },
+    remove,
+    page,
+    count: (names) =>
+      names.length < 2
+        ? shortest(names).length
+        : page(names, { first: Infinity, after: null }).length,
+    clear() {
+      everything.clear()
+      shelves.clear()
+      namesOf.clear()
+    },
+  }
+}
