@@ -54,9 +54,10 @@ async function measureAll() {
     bare: { ...bare, client: openClient(bare.address) },
   }
   const rows: Omit<Row, 'databaseCommands'>[] = []
-  for (const { kind, job } of variants) {
+  for (const variant of variants) {
+    const { kind, job } = variant
     print(`${job.name}, ${kind}`)
-    const figures = await measure(job, targets.store, targets.bare)
+    const figures = await measure(variant, targets.store, targets.bare)
     rows.push({ name: job.name, kind, ...figures })
     await atRest(store.pid)
   }

@@ -21,6 +21,29 @@ export function repeated(job: Job): Job {
   }
 }
 
+/** Its questions from one number up to another one. */
+export function partOf(job: Job, from: number, to: number): Job {
+  return {
+    ...job,
+    supply: to - from,
+    ask: (n) => job.ask(from + n),
+    check: (answer, n) => job.check(answer, from + n),
+  }
+}
+
+/** Its questions over and over, each time by another address: the store works on each anew. */
+export function anew(job: Job): Job {
+  return {
+    ...job,
+    supply: Infinity,
+    ask(n) {
+      const question = job.ask(n % job.supply)
+      return { ...question, path: `${question.path}&again=${n}` }
+    },
+    check: (answer, n) => job.check(answer, n % job.supply),
+  }
+}
+
 /** The row of that number: there must be one. */
 export function at<Row>(rows: readonly Row[], n: number): Row {
   const row = rows[n]

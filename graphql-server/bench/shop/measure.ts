@@ -4,6 +4,7 @@ import type { BareServer } from './bare-server.ts'
 import { readReply, type Client } from './client.ts'
 import { createExaminer, type Examiner } from './examiner.ts'
 import type { Job } from './job.ts'
+import type { Variant } from './jobs.ts'
 import { closedLoop, openLoop } from './load.ts'
 
 /** A process under load. */
@@ -27,27 +28,25 @@ export interface Figures {
 
 /** Store and bare server take turns so many times: both meet the same machine. */
 const ROUNDS = 3
-const WARM_SECONDS = 2
+/** V8 compiles what runs often, and better what runs very often. */
+const WARM_SECONDS = 6
 const CLOSED_SECONDS = 0.8
 const OPEN_SECONDS = 1.5
-/** Three loops in a round, and one to warm up: each gets its part of the questions. */
-const PARTS = ROUNDS * 3 + 1
+/** Three loops in a round: each gets its part of the questions. */
+const PARTS = ROUNDS * 3
 
 /** The figures of a job, and those of a bare server that sends the same bytes at the same rate. */
 export async function measure(
-  job: Job,
+  { job, warmUp }: Omit<Variant, 'kind'>,
   store: Target,
   bare: Target & Pick<BareServer, 'answerWith'>,
 ): Promise<{ store: Figures; bare: Figures }> {
+  const warming = examinerOf(warmUp, store.client)
+  const warmLoop = { connections: 8, seconds: WARM_SECONDS, most: warmUp.supply }
+  await closedLoop(warmLoop, () => warming.ask())
+  const sample = warming.check()
+  const examiner = examinerOf(job, store.client)
   const most = Math.floor(job.supply / PARTS)
-  const examiner = createExaminer({
-    client: store.client,
-    question: (n) => job.ask(n),
-    check: (reply, n) => job.check(readReply(reply), n),
-  })
-  const warmUp = { connections: 8, seconds: WARM_SECONDS, most }
-  await closedLoop(warmUp, () => examiner.ask())
-  const sample = examiner.check()
   await bare.answerWith(sample)
   const echo = createExaminer({
     client: bare.client,
@@ -56,7 +55,7 @@ export async function measure(
       if (status !== 200 || !body.equals(sample.body)) throw new Error('These are other bytes.')
     },
   })
-  await closedLoop(warmUp, () => echo.ask())
+  await closedLoop({ ...warmLoop, most: Infinity }, () => echo.ask())
   const turns: Record<'store' | 'bare', Turn[]> = { store: [], bare: [] }
   forgetPeak(store.pid)
   forgetPeak(bare.pid)
@@ -66,6 +65,14 @@ export async function measure(
     turns.bare.push(await takeTurn(echo, bare.pid, { most, rate: turn.rate }))
   }
   return { store: figuresOf(turns.store, store.pid), bare: figuresOf(turns.bare, bare.pid) }
+}
+
+function examinerOf(job: Job, client: Client): Examiner {
+  return createExaminer({
+    client,
+    question: (n) => job.ask(n),
+    check: (reply, n) => job.check(readReply(reply), n),
+  })
 }
 
 /** What one round found out. */

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { anew, partOf, type Job } from './job.ts'
+
+const job: Job = {
+  name: 'count',
+  supply: 10,
+  ask: (n) => ({ method: 'GET', path: `/?n=${n}`, headers: {} }),
+  check(answer, n) {
+    if (answer !== n) throw new Error(`${n} is wrong`)
+  },
+}
+
+it('is asked in parts, of which none has a question of another', () => {
+  const part = partOf(job, 4, 10)
+  expect(part.supply).toBe(6)
+  expect(part.ask(0).path).toBe('/?n=4')
+  expect(() => part.check(4, 0)).not.toThrow()
+  expect(() => part.check(0, 0)).toThrow('4 is wrong')
+})
+
+it('is asked anew by addresses that are never the same', () => {
+  const again = anew(partOf(job, 0, 3))
+  const paths = Array.from({ length: 9 }, (_, n) => again.ask(n).path)
+  expect(new Set(paths).size).toBe(9)
+  expect(paths.every((path) => /^\/\?n=[0-2]&again=/.test(path))).toBe(true)
+  expect(() => again.check(1, 7)).not.toThrow()
+})
