@@ -11,7 +11,7 @@ const parts = [
   {
     name: 'server',
     built: 'graphql-server/dist/main.js',
-    sources: ['graphql-server/src', 'package.json'],
+    sources: ['graphql-server/src', 'graphql-server/vite.config.ts', 'package.json'],
   },
   {
     name: 'web',

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { pino } from 'pino'
 import { createApp } from './app.ts'
 import { createOneTimeCodes, type OneTimeCodes } from './auth/one-time-codes.ts'
@@ -25,6 +24,7 @@ import { createWordIndex } from './domains/catalogue/search/word-index.ts'
 import { createUsageCounter } from './domains/partner/usage-counter.ts'
 import { orderComposers } from './domains/order/order-mail.ts'
 import { createWebhookSender } from './domains/webhook/webhook-sender.ts'
+import { folders } from './folders.ts'
 import type { Services } from './graphql/context.ts'
 import { createSchema } from './graphql/schema.ts'
 import { createFreshness } from './lib/freshness.ts'
@@ -41,8 +41,6 @@ import { thingsForWebhooks } from './webhooks/thing.ts'
 const PASSWORD_COST = 10
 /** How long requests under way may take after the signal to stop. */
 const SHUTDOWN_MS = 10_000
-
-const webDir = fileURLToPath(new URL('../../web/dist/', import.meta.url))
 
 async function start(config: Config): Promise<void> {
   const log = pino({ level: config.logLevel })
@@ -95,7 +93,7 @@ async function start(config: Config): Promise<void> {
     publicUrl: config.publicUrl,
     safelist: config.safelist,
     trustProxy: config.trustProxy,
-    webDir: existsSync(join(webDir, 'index.html')) ? webDir : null,
+    webDir: existsSync(join(folders.web, 'index.html')) ? folders.web : null,
   })
   app.addHook('onClose', async () => {
     await Promise.all([search.stop(), outbox.stop(), webhooks.stop(), background.stop()])

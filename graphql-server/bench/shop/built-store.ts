@@ -20,7 +20,7 @@ export async function startBuiltStore(
   env: Record<string, string>,
 ): Promise<BuiltStore> {
   const began = performance.now()
-  const child = spawn(process.execPath, ['--enable-source-maps', main], {
+  const child = spawn(process.execPath, [main], {
     env: {
       ...process.env,
       DATA_DIR: dataDir,

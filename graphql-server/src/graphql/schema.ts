@@ -2,7 +2,6 @@ import { makeExecutableSchema } from '@graphql-tools/schema'
 import { defaultFieldResolver, type GraphQLObjectType, type GraphQLSchema } from 'graphql'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { accountRules, type Rule } from '../domains/account/account.policy.ts'
 import { accountResolvers } from '../domains/account/account.resolvers.ts'
 import { recoveryResolvers } from '../domains/account/recovery.resolvers.ts'
@@ -21,14 +20,13 @@ import { partnerRules } from '../domains/partner/partner.policy.ts'
 import { partnerResolvers } from '../domains/partner/partner.resolvers.ts'
 import { webhookRules } from '../domains/webhook/webhook.policy.ts'
 import { webhookResolvers } from '../domains/webhook/webhook.resolvers.ts'
+import { folders } from '../folders.ts'
 import type { Freshness } from '../lib/freshness.ts'
 import { noteWait, purposeOf, withinLimits } from './allowance.ts'
 import { commonResolvers, commonRules } from './common.resolvers.ts'
 import type { Context } from './context.ts'
 import type { Mutation, Query } from './generated.ts'
 import { requireRight } from './rights.ts'
-
-const folder = fileURLToPath(new URL('../../../schema/', import.meta.url))
 
 /** Who may use each root field. A root field without a rule does not compile, and is closed at run time. */
 export const rootRules: {
@@ -58,9 +56,9 @@ export const rootRules: {
 /** The schema of `schema/*.graphql` with the domains' resolvers, each root field behind its rule and its limit. */
 export function createSchema(): GraphQLSchema {
   const schema = makeExecutableSchema<Context>({
-    typeDefs: readdirSync(folder)
+    typeDefs: readdirSync(folders.schema)
       .filter((file) => file.endsWith('.graphql'))
-      .map((file) => readFileSync(join(folder, file), 'utf8')),
+      .map((file) => readFileSync(join(folders.schema, file), 'utf8')),
     resolvers: [
       commonResolvers,
       accountResolvers,

@@ -19,7 +19,7 @@ export async function startStore(
   dataDir: string,
   env: Record<string, string> = {},
 ): Promise<RunningStore> {
-  const child = spawn(process.execPath, ['--enable-source-maps', main], {
+  const child = spawn(process.execPath, [main], {
     env: {
       ...process.env,
       NODE_ENV: 'development',
