@@ -134,6 +134,24 @@ describe("a process's memory of the catalogue", () => {
     expect(await memory.products([product._id])).toMatchObject([{ name: 'New' }])
   })
 
+  it('begins anew with another log, and shows nothing half read meanwhile', async () => {
+    const { memory, freshness, look } = remember()
+    const product = await buildProduct({ name: 'Before the restore' })
+    await look()
+    await emptyCatalogue()
+    await buildProduct({ _id: product._id, name: 'After it' })
+    const read = databaseReader.allCategories
+    const asked = vi.spyOn(databaseReader, 'allCategories').mockImplementationOnce(() => {
+      expect(freshness.isTrusted()).toBe(false)
+      return read()
+    })
+    await look()
+    expect(asked).toHaveBeenCalledOnce()
+    asked.mockRestore()
+    expect(freshness.isTrusted()).toBe(true)
+    await expectSame(memory)
+  })
+
   it('begins anew after a look that failed', async () => {
     const { memory, freshness, look } = remember()
     await openLog()

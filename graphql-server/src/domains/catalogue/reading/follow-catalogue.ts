@@ -20,32 +20,38 @@ export interface FollowOptions {
 
 /**
  * Gives the look for changes of the catalogue, for each process to make twice a second: it numbers what was
- * committed, and takes in what has a number that it does not know. The first one reads the whole catalogue. What is
- * asked of the memory, or kept of the search, is trusted for a second from the beginning of a look.
+ * committed, and takes in what has a number that it does not know. The first one reads the whole catalogue, and so
+ * does one that finds another log, as after a restore. What is asked of the memory, or kept of the search, is
+ * trusted for a second from the beginning of a look.
  */
 export function followCatalogue({ memory, freshness, search }: FollowOptions) {
-  let seen: number | null = null
+  let known: Types.ObjectId | null = null
+  let seen = 0
   return async function look(): Promise<void> {
-    const began = freshness.now()
+    let began = freshness.now()
     await numberChanges()
-    seen ??= await fill(memory)
-    for (;;) {
+    const { identity, last } = await openLog()
+    if (!known?.equals(identity)) {
+      freshness.distrust()
+      began = freshness.now()
+      await fill(memory)
+      known = identity
+      seen = last
+    }
+    while (seen < last) {
       const changes = await findChangesBehind(seen, PORTION)
-      const last = changes.at(-1)
-      if (!last) break
       freshness.changed()
       await takeIn(memory, changes)
       await search.caughtUp()
       freshness.changed()
-      seen = last.seq
+      seen = changes.at(-1)?.seq ?? last
     }
     freshness.confirm(began)
   }
 }
 
-/** Reads the whole catalogue. Gives the number of a change up to which it knows all. */
-async function fill(memory: CatalogueMemory): Promise<number> {
-  const { last } = await openLog()
+/** Reads the whole catalogue. */
+async function fill(memory: CatalogueMemory): Promise<void> {
   memory.clear()
   for (const category of await databaseReader.allCategories()) memory.putCategory(category)
   for (const shelf of await databaseReader.allSubCategories()) memory.putSubCategory(shelf)
@@ -58,7 +64,6 @@ async function fill(memory: CatalogueMemory): Promise<number> {
     for (const product of products) memory.putProduct(product)
     after = products.at(-1)?._id
   }
-  return last
 }
 
 /** Reads what changed as it is now. What is not there any more is forgotten. */
