@@ -41,7 +41,7 @@ module.exports = {
       'server-knows-no-web',
       { path: '^graphql-server/src' },
       { path: web },
-      'The server knows the web app as files in web/dist alone.',
+      'The server knows the web app as built files alone: web/dist, and the renderer in web/dist-server.',
     ),
     ...domainOrder,
     forbid(

@@ -6,7 +6,13 @@ const root = new URL('..', import.meta.url).pathname
 
 export default tseslint.config(
   {
-    ignores: ['**/dist/**', '**/*generated.ts', '**/*.cjs', '**/*.mjs', '.config/eslint.config.js'],
+    ignores: [
+      '**/{dist,dist-server}/**',
+      '**/*generated.ts',
+      '**/*.cjs',
+      '**/*.mjs',
+      '.config/eslint.config.js',
+    ],
   },
   js.configs.recommended,
   tseslint.configs.strictTypeChecked,

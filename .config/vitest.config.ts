@@ -23,7 +23,7 @@ export default defineConfig({
           include: [
             'graphql-server/{src,test,bench}/**/*.test.ts',
             '.config/*.test.ts',
-            'web/build/*.test.ts',
+            'web/{build,rendering}/*.test.ts',
           ],
           environment: 'node',
           pool: 'forks',

@@ -22,15 +22,21 @@ const foundation = { name: 'foundation', test: shared, tags: ['$initial' as cons
 /** The rest, such as fields and dialogs: on its way when a page that has them is opened. */
 const furniture = { name: 'furniture', test: shared }
 
+/** Names of styles that stay the same from build to build, and their templates without white space. */
+export const styleIds = {
+  plugins: { styledComponents: { displayName: false, fileName: false, ssr: true } },
+}
+
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react(), budgets()],
   html: { cspNonce: '__CSP_NONCE__' },
-  // Names of styles that stay the same from build to build, and their templates without white space.
-  oxc: { plugins: { styledComponents: { displayName: false, fileName: false, ssr: true } } },
+  oxc: styleIds,
   build: {
     outDir: 'dist',
     emptyOutDir: true,
+    // Tells the renderer of pages which scripts a page needs.
+    manifest: true,
     target: 'es2022',
     // Our CSP knows no data: addresses for fonts and pictures, so nothing is inlined.
     assetsInlineLimit: 0,

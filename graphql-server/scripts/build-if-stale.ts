@@ -10,16 +10,18 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const parts = [
   {
     name: 'server',
-    built: 'graphql-server/dist/main.js',
+    built: ['graphql-server/dist/main.js'],
     sources: ['graphql-server/src', 'graphql-server/vite.config.ts', 'package.json'],
   },
   {
     name: 'web',
-    built: 'web/dist/index.html',
+    // The web app, and what renders its pages.
+    built: ['web/dist/index.html', 'web/dist-server/render.js'],
     sources: [
       'web/src',
       'web/ide',
       'web/build',
+      'web/rendering',
       'web/index.html',
       'web/vite.config.ts',
       'package.json',
@@ -29,7 +31,8 @@ const parts = [
 
 for (const { name, built, sources } of parts) {
   const newest = Math.max(...sources.map((source) => newestChange(join(root, source))))
-  if (changedAt(join(root, built)) >= newest) continue
+  const oldest = Math.min(...built.map((file) => changedAt(join(root, file))))
+  if (oldest >= newest) continue
   process.stdout.write(`Building the ${name} …\n`)
   const { status } = spawnSync('npm', ['run', '--silent', `build:${name}`], {
     cwd: root,

@@ -21,6 +21,8 @@ import { readIde } from './http/ide.ts'
 import { createKeptAnswers } from './http/kept-answers.ts'
 import { serveHealth } from './http/health.ts'
 import { serveMedia } from './http/media.ts'
+import type { PageRenderer } from './http/page-renderer.ts'
+import { createRenderedPages, type RenderedPages } from './http/rendered-pages.ts'
 import { createUploadBudget } from './http/uploads.ts'
 import { serveWeb } from './http/web.ts'
 import { serveRest } from './rest/serve.ts'
@@ -38,6 +40,8 @@ export interface AppOptions {
   mediaDir: string
   /** Folder of the built web app; null serves none. */
   webDir: string | null
+  /** Renders the pages where visits begin; without it browsers do. */
+  renderer?: PageRenderer | null
   /** Where people reach the store. */
   publicUrl: string
   /** Addresses of proxies, separated by commas, whose word on whom they pass on is taken; none by default. */
@@ -80,9 +84,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   logRequests(app)
   answerErrors(app)
   serveHealth(app)
-  await serveOperations(app, options)
+  const pages = await serveOperations(app, options)
   await serveMedia(app, mediaDir)
-  if (webDir !== null) await serveWeb(app, webDir)
+  if (webDir !== null) await serveWeb(app, webDir, pages)
   return app
 }
 
@@ -123,21 +127,31 @@ function logRequests(app: FastifyInstance): void {
   })
 }
 
-/** The two doors to the schema: GraphQL itself, and the REST calls, which are operations of it. */
-async function serveOperations(app: FastifyInstance, options: AppOptions): Promise<void> {
-  const { schema, services, log, production, publicUrl, webDir, safelist = false } = options
+/**
+ * The two doors to the schema: GraphQL itself, and the REST calls, which are operations of it. Gives the pages that
+ * are made of operations too; null where nothing renders them.
+ */
+async function serveOperations(
+  app: FastifyInstance,
+  options: AppOptions,
+): Promise<RenderedPages | null> {
+  const { schema, services, log, production, publicUrl, webDir, renderer = null, safelist = false } = options
+  const { freshness } = services
   app.decorateRequest('operationContext', null)
   app.decorateRequest('keep', null)
   const server = createGraphqlServer({ schema, log, production })
   await server.start()
   app.addHook('onClose', () => server.stop())
-  const contextOf = (request: FastifyRequest) =>
-    createContext(services, callerOf(request), log.child({ reqId: request.id }))
+  const contextOf = (request: FastifyRequest, caller = callerOf(request)) =>
+    createContext(services, caller, log.child({ reqId: request.id }))
+  const contextOfNobody = (request: FastifyRequest) =>
+    contextOf(request, { ...callerOf(request), accessToken: null, apiKey: null })
   const budget = createUploadBudget()
   const ide = readIde(webDir)
-  const answers = createKeptAnswers(services.freshness)
+  const answers = createKeptAnswers(freshness)
   serveGraphql(app, { server, contextOf, budget, ide, safelist, answers, production })
   serveExports(app, contextOf)
   serveCardWebhook(app, services.cards)
   serveRest(app, { server, contextOf, budget, publicUrl })
+  return renderer && createRenderedPages({ renderer, server, contextOf: contextOfNobody, freshness })
 }

@@ -8,4 +8,6 @@ export const folders = {
   schema: folder('../../schema/'),
   /** The built web app. */
   web: folder('../../web/dist/'),
+  /** The built renderer of its pages. */
+  renderer: folder('../../web/dist-server/'),
 }

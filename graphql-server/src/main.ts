@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { pino } from 'pino'
+import { pino, type Logger } from 'pino'
 import { createApp } from './app.ts'
 import { createOneTimeCodes, type OneTimeCodes } from './auth/one-time-codes.ts'
 import { createPasswords, type Passwords } from './auth/passwords.ts'
@@ -27,6 +27,7 @@ import { createWebhookSender } from './domains/webhook/webhook-sender.ts'
 import { folders } from './folders.ts'
 import type { Services } from './graphql/context.ts'
 import { createSchema } from './graphql/schema.ts'
+import { loadRenderer, type PageRenderer } from './http/page-renderer.ts'
 import { createFreshness } from './lib/freshness.ts'
 import { createFileMailer } from './mail/file-mailer.ts'
 import type { Mailer } from './mail/mailer.ts'
@@ -94,6 +95,7 @@ async function start(config: Config): Promise<void> {
     safelist: config.safelist,
     trustProxy: config.trustProxy,
     webDir: existsSync(join(folders.web, 'index.html')) ? folders.web : null,
+    renderer: await provideRenderer(log),
   })
   app.addHook('onClose', async () => {
     await Promise.all([search.stop(), outbox.stop(), webhooks.stop(), background.stop()])
@@ -123,6 +125,16 @@ function provideMailer({ smtpUrl, mailFrom, dataDir }: Config): Mailer {
   const folder = join(dataDir, 'mail')
   tell(`Mail: files in ${folder}, and codes on this console. Set SMTP_URL to send it.`)
   return createFileMailer({ folder, from: mailFrom, tell })
+}
+
+/** What renders pages; without it, or when it can't be loaded, which is logged, the visitors' browsers do. */
+async function provideRenderer(log: Logger): Promise<PageRenderer | null> {
+  try {
+    return await loadRenderer(folders.renderer)
+  } catch (err) {
+    log.warn({ err }, 'pages are not rendered here')
+    return null
+  }
 }
 
 async function furnish(config: Config, media: PictureStorage): Promise<void> {

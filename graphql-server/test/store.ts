@@ -70,7 +70,13 @@ export interface TestStore {
 }
 
 interface TestStoreOptions extends Partial<
-  Pick<AppOptions, 'requestTimeoutMs' | 'publicUrl' | 'trustProxy' | 'safelist' | 'production'>
+  Pick<AppOptions, | 'requestTimeoutMs'
+    | 'publicUrl'
+    | 'trustProxy'
+    | 'safelist'
+    | 'production'
+    | 'webDir'
+    | 'renderer'>
 > {
   /** In the place of those of every test. */
   services?: Partial<Services>

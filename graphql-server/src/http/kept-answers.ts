@@ -1,7 +1,7 @@
 import { negotiate } from '@fastify/accept-negotiator'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { LRUCache } from 'lru-cache'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { createFreshCache } from '../lib/fresh-cache.ts'
 import type { Freshness } from '../lib/freshness.ts'
 import { isKnown } from './etag.ts'
 
@@ -35,25 +35,17 @@ export interface KeptAnswers {
 export type Keeper = (request: FastifyRequest, reply: FastifyReply, body: string) => void
 
 export function createKeptAnswers(freshness: Freshness): KeptAnswers {
-  const answers = new LRUCache<string, Answer>({ maxSize: MOST_BYTES, sizeCalculation: sizeOf })
-  let { turn } = freshness
-  /** Whether answers of this turn may be given; those of an earlier one are forgotten. */
-  const areGood = () => {
-    if (turn !== freshness.turn) answers.clear()
-    ;({ turn } = freshness)
-    return freshness.isTrusted()
-  }
+  const answers = createFreshCache<Answer>(freshness, { maxSize: MOST_BYTES, sizeOf })
   return {
     answer(request, reply) {
-      const kept = areGood() && isAnonymous(request) ? answers.get(request.url) : undefined
+      const kept = isAnonymous(request) ? answers.get(request.url) : undefined
       if (kept) send(kept, request, reply)
       return kept !== undefined
     },
     begin() {
-      const begun = freshness.turn
+      const keep = answers.begin()
       return (request, reply, body) => {
-        const isGood = areGood() && begun === turn
-        if (isGood && isAnonymous(request)) answers.set(request.url, answerOf(reply, body))
+        if (isAnonymous(request)) keep(request.url, answerOf(reply, body))
       }
     },
   }

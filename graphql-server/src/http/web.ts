@@ -2,12 +2,21 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import type { RenderedPages } from './rendered-pages.ts'
 
-const NONCE = /__CSP_NONCE__/g
+/** With its attribute, in whose place no text of a person can stand: its quotes would be escaped. */
+const NONCE = /nonce="__CSP_NONCE__"/g
 
-/** Serves the built web app: its files, its one page for every address that a person may open. */
-export async function serveWeb(app: FastifyInstance, folder: string): Promise<void> {
-  const page = await readFile(join(folder, 'index.html'), 'utf8')
+/**
+ * Serves the built web app: its files, and for every address that a person may open its one page. Where visits
+ * begin that comes rendered, if it can.
+ */
+export async function serveWeb(
+  app: FastifyInstance,
+  folder: string,
+  pages: RenderedPages | null = null,
+): Promise<void> {
+  const shell = await readFile(join(folder, 'index.html'), 'utf8')
   await app.register(fastifyStatic, {
     root: resolve(folder),
     wildcard: false,
@@ -23,11 +32,13 @@ export async function serveWeb(app: FastifyInstance, folder: string): Promise<vo
       )
     },
   })
-  const sendPage = (_request: FastifyRequest, reply: FastifyReply) =>
-    reply
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
+    const page = (await pages?.(request)) ?? shell
+    return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
-      .send(page.replace(NONCE, reply.cspNonce.style))
+      .send(page.replace(NONCE, `nonce="${reply.cspNonce.style}"`))
+  }
 
   app.get('/', sendPage)
   app.get('/*', (request, reply) =>

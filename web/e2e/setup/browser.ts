@@ -46,6 +46,8 @@ interface Screen {
   hasTouch?: boolean
   /** The browser's name, where it is not its own. */
   userAgent?: string
+  /** True by default. */
+  javaScriptEnabled?: boolean
 }
 
 /** A new person at a screen of this size; what goes wrong on their pages is collected. */

@@ -4,21 +4,10 @@ import { HomeRoute } from '../routes/home/HomeRoute.tsx'
 import { RequireAdmin } from '../routes/RequireAdmin.tsx'
 import { RequireViewer } from '../routes/RequireViewer.tsx'
 import { RootLayout } from './RootLayout.tsx'
+import { listing, product, search } from './landings.ts'
 import { lazyRoute } from './lazy-route.ts'
 
 // Shopping. The front page is part of the first load, the others follow when the browser has nothing to do.
-const search = lazyRoute(
-  () => import('../routes/search/SearchRoute.tsx'),
-  (m) => m.SearchRoute,
-)
-const listing = lazyRoute(
-  () => import('../routes/listing/ListingRoute.tsx'),
-  (m) => m.ListingRoute,
-)
-const product = lazyRoute(
-  () => import('../routes/product/ProductRoute.tsx'),
-  (m) => m.ProductRoute,
-)
 const cart = lazyRoute(
   () => import('../routes/cart/CartRoute.tsx'),
   (m) => m.CartRoute,
@@ -182,7 +171,7 @@ export function AppRoutes() {
 function usePreload() {
   useEffect(() => {
     const timer = setTimeout(() => {
-      for (const { preload } of [listing, product, search, cart]) preload()
+      for (const { preload } of [listing, product, search, cart]) void preload()
     }, 1000)
     return () => clearTimeout(timer)
   }, [])

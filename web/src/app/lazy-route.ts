@@ -1,9 +1,9 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
 
-interface LazyRoute {
+export interface LazyRoute {
   Route: LazyExoticComponent<ComponentType>
-  /** Loads the route's chunk ahead of time. */
-  preload: () => void
+  /** Loads the route's chunk ahead of time. Never fails: what is missing then shows when the route is drawn. */
+  preload: () => Promise<void>
 }
 
 /** A route in a chunk of its own: `lazyRoute(() => import('…'), (module) => module.CartRoute)`. */
@@ -13,7 +13,9 @@ export function lazyRoute<Module>(
 ): LazyRoute {
   return {
     Route: lazy(async () => ({ default: pick(await loadOrReload(load)) })),
-    preload: () => void load().catch(() => undefined),
+    preload: async () => {
+      await load().catch(() => undefined)
+    },
   }
 }
 

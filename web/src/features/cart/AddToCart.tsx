@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { css, styled } from 'styled-components'
+import { useViewer } from '../../apollo/session.tsx'
 import { Stepper } from '../../ui/Stepper.tsx'
 import { color, font, media, motion, radius } from '../../ui/theme.ts'
 import type { CartProduct } from './cart-rules.ts'
@@ -14,6 +15,7 @@ interface AddToCartProps {
 /** 'Add', a stepper once the product is in the cart, or 'Out of stock'. */
 export function AddToCart({ product, size = 'small' }: AddToCartProps) {
   const [quantity, setQuantity] = useQuantity(product)
+  const { isLoading } = useViewer()
   const { ref, keepFocus } = useFocusThroughSwap(quantity > 0)
   if (product.stock === 0) return <OutOfStock>Out of stock</OutOfStock>
   const change = (next: number) => {
@@ -33,6 +35,7 @@ export function AddToCart({ product, size = 'small' }: AddToCartProps) {
       ) : (
         <Add
           type="button"
+          disabled={isLoading}
           $isLarge={size === 'large'}
           aria-label={`Add ${product.name} to cart`}
           onClick={() => change(1)}

@@ -1,0 +1,32 @@
+import { LRUCache } from 'lru-cache'
+import type { Freshness } from './freshness.ts'
+
+/** What was made of something that changes: given while it is certain that nothing has changed since, and no longer. */
+export interface FreshCache<Value> {
+  get(key: string): Value | undefined
+  /** For a value whose making begins now. Gives what keeps it, unless something has changed meanwhile. */
+  begin(): (key: string, value: Value) => void
+}
+
+/** Of values of `maxSize` together, by `sizeOf`: then the longest unused ones go. */
+export function createFreshCache<Value extends string | object>(
+  freshness: Freshness,
+  { maxSize, sizeOf }: { maxSize: number; sizeOf: (value: Value, key: string) => number },
+): FreshCache<Value> {
+  const values = new LRUCache<string, Value>({ maxSize, sizeCalculation: sizeOf })
+  let { turn } = freshness
+  const isGood = () => {
+    if (turn !== freshness.turn) values.clear()
+    turn = freshness.turn
+    return freshness.isTrusted()
+  }
+  return {
+    get: (key) => (isGood() ? values.get(key) : undefined),
+    begin() {
+      const begun = freshness.turn
+      return (key, value) => {
+        if (isGood() && begun === turn) values.set(key, value)
+      }
+    },
+  }
+}

@@ -1,0 +1,147 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { paths } from '../src/lib/paths.ts'
+import { type Journey, startJourney, visit } from './setup/browser.ts'
+import { keep, newShopper, signIn, type Shopper } from './setup/shopper.ts'
+import { stillnessOf } from './setup/stillness.ts'
+
+const account = { email: 'meera@example.in', password: 'brahmaputra 9' }
+const phone = { width: 360, height: 740, hasTouch: true }
+
+let journey: Journey
+let admin: Shopper
+let places: Record<'front page' | 'listing' | 'product' | 'search', string>
+
+beforeAll(async () => {
+  journey = await startJourney({ ADMIN_EMAIL: account.email, ADMIN_PASSWORD: account.password })
+  admin = await signIn(journey.store.url, account)
+  places = await findPlaces()
+})
+afterAll(() => journey.close())
+
+const thing = z.object({ id: z.string(), slug: z.string() })
+const shelves = z.object({
+  categories: z.tuple([thing.extend({ subCategories: z.tuple([thing]).rest(thing) })]).rest(thing),
+  products: z.object({ edges: z.tuple([z.object({ node: thing })]) }),
+})
+
+/** Paths of the pages where visits begin. */
+async function findPlaces() {
+  const { categories, products } = shelves.parse(
+    await admin.ask(
+      '{ categories { id slug subCategories { id slug } } products(first: 1) { edges { node { id slug } } } }',
+    ),
+  )
+  const [category] = categories
+  return {
+    'front page': paths.home,
+    listing: paths.listing(category, category.subCategories[0]),
+    product: paths.product(products.edges[0].node),
+    search: paths.search('milk'),
+  }
+}
+
+const adds = (page: Page) => page.getByRole('button', { name: /^Add .* to cart$/ })
+
+/** What the page asks the store for, from now on. */
+function questionsOf(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/graphql') asked.push(request.url())
+  })
+  return asked
+}
+
+describe('without scripts', () => {
+  it.each([
+    ['front page', 'link', 'Dairy & Eggs'],
+    ['listing', 'button', /^Add .* to cart$/],
+    ['product', 'heading', /^Why shop from/],
+    ['search', 'link', 'Toned Milk'],
+  ] as const)('the %s shows what it has', async (place, role, name) => {
+    const { context, page, faults } = await visit(journey, { ...phone, javaScriptEnabled: false })
+    await page.goto(places[place])
+    await page.getByRole(role, { name }).first().waitFor()
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
+    await context.close()
+    expect(faults.list).toEqual([])
+  })
+})
+
+describe('a page that came rendered', () => {
+  it.each(['listing', 'product', 'search'] as const)(
+    'asks for nothing of the %s again, stands still, and its buttons work',
+    async (place) => {
+      const { context, page, faults } = await visit(journey, phone)
+      const asked = questionsOf(page)
+      const stillness = stillnessOf(page)
+      await page.goto(places[place])
+      const title = await page.title()
+      await stillness.check(place)
+      await adds(page).first().tap()
+      await page.getByText('Please login to add items to cart').waitFor()
+      expect(asked).toEqual([])
+      expect(title).toMatch(/ · Kirana Care$/)
+      await context.close()
+      expect(faults.list).toEqual([])
+    },
+  )
+
+  it('asks for nothing of the front page again, and goes on from there as ever', async () => {
+    const { context, page, faults } = await visit(journey, phone)
+    const asked = questionsOf(page)
+    await page.goto(places['front page'])
+    // The rows are drawn by scripts, when they come near.
+    await adds(page).first().scrollIntoViewIfNeeded()
+    expect(asked).toEqual([])
+    expect(await page.locator('head title, head meta[name="description"]').count()).toBe(2)
+    await page.getByRole('link', { name: 'Dairy & Eggs', exact: true }).first().tap()
+    await page.waitForURL(/\/dairy-eggs-\w+\//)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await adds(page).first().waitFor()
+    expect(asked).toHaveLength(1)
+    await context.close()
+    expect(faults.list).toEqual([])
+  })
+
+  it('becomes the page of who is signed in, with one question', async () => {
+    const shopper = await newShopper(journey.store.url)
+    const { context, page, faults } = await visit(journey, phone)
+    await keep(context, shopper.kept)
+    const asked = questionsOf(page)
+    const stillness = stillnessOf(page)
+    await page.goto(places.listing)
+    await page.getByRole('link', { name: 'Account' }).waitFor()
+    await stillness.check('listing')
+    expect(asked).toHaveLength(1)
+    expect(await page.locator('head title, head meta[name="description"]').count()).toBe(2)
+    await adds(page).first().tap()
+    await page.getByRole('link').filter({ hasText: 'View cart' }).waitFor()
+    await context.close()
+    expect(faults.list).toEqual([])
+  })
+
+  it('shows a hostile name as text, in its markup and what it brings along', async () => {
+    const name = `</script><img src=x onerror=alert(1)> ${Date.now()}`
+    const { createProduct } = created.parse(await admin.ask(CREATE_PRODUCT, { input: goods(name) }))
+    const path = paths.product(createProduct.product)
+    const html = await (await fetch(journey.store.url + path)).text()
+    expect(html).not.toContain('<img src=x')
+    const { context, page, faults } = await visit(journey, phone)
+    await page.goto(path)
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(name)
+    await adds(page).first().tap()
+    await page.getByText('Please login to add items to cart').waitFor()
+    await context.close()
+    expect(faults.list).toEqual([])
+  })
+})
+
+const CREATE_PRODUCT =
+  'mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { id slug } userErrors { message } } }'
+const created = z.object({ createProduct: z.object({ product: thing }) })
+const goods = (name: string) => ({
+  ...{ name, images: [], unit: '1 pc', stock: 5, price: 1000, discountPercent: 0 },
+  ...{ categoryIds: [], subCategoryIds: [], description: name, details: [{ name, value: name }] },
+})
