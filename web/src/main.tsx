@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { createClient } from './apollo/client.ts'
@@ -24,7 +24,8 @@ if (isRendered && tokens.access() === null) {
   // Without its route the page would be there only in part, and change while it is taken over. No `await` of the
   // module: modules that await are not joined to one file.
   const isThere = landingOf(window.location.pathname)?.route?.preload() ?? Promise.resolve()
-  void isThere.then(() => hydrateRoot(root, app))
+  // As a transition it is done bit by bit, and what the person does comes first.
+  void isThere.then(() => startTransition(() => void hydrateRoot(root, app)))
 } else {
   // What a page without scripts shows; from here on each page brings its own title and description.
   for (const node of document.querySelectorAll('[data-until-react]')) node.remove()

@@ -1,11 +1,10 @@
-import { useRef, useState } from 'react'
+import { startTransition, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import type {
   CategoryRow_CategoryFragment,
   CategoryTiles_CategoryFragment,
 } from '../../apollo/generated.ts'
-import { ProductCardSkeleton } from '../../features/catalogue/ProductCardSkeleton.tsx'
 import { categoryPath } from '../../lib/paths.ts'
 import { ScrollRow } from '../../ui/ScrollRow.tsx'
 import { color, font, media, radius, space } from '../../ui/theme.ts'
@@ -20,7 +19,7 @@ interface CategoryRowProps {
 export function CategoryRow({ category }: CategoryRowProps) {
   const ref = useRef<HTMLElement>(null)
   const [isNear, setIsNear] = useState(false)
-  useInView(ref, () => setIsNear(true), { isActive: !isNear })
+  useInView(ref, () => startTransition(() => setIsNear(true)), { isActive: !isNear })
   return (
     <Root ref={ref} aria-labelledby={`row-${category.id}`}>
       <Head>
@@ -29,9 +28,11 @@ export function CategoryRow({ category }: CategoryRowProps) {
           See All
         </SeeAll>
       </Head>
-      <ScrollRow label={category.name} step={200}>
-        {isNear ? <Products products={category.newestProducts} /> : <Skeletons />}
-      </ScrollRow>
+      {isNear && (
+        <ScrollRow label={category.name} step={200}>
+          <Products products={category.newestProducts} />
+        </ScrollRow>
+      )}
     </Root>
   )
 }
@@ -44,18 +45,17 @@ function Products({ products }: { products: CategoryRow_CategoryFragment['newest
   ))
 }
 
-function Skeletons() {
-  return Array.from({ length: 6 }, (_, index) => (
-    <Cell key={index}>
-      <ProductCardSkeleton />
-    </Cell>
-  ))
-}
-
 const Root = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  align-content: start;
   gap: ${space[3]};
+  /* As high as with its products. */
+  min-height: 310px;
+
+  ${media.tablet} {
+    min-height: 338px;
+  }
 `
 
 const Head = styled.div`
