@@ -135,7 +135,16 @@ async function serveOperations(
   app: FastifyInstance,
   options: AppOptions,
 ): Promise<RenderedPages | null> {
-  const { schema, services, log, production, publicUrl, webDir, renderer = null, safelist = false } = options
+  const {
+    schema,
+    services,
+    log,
+    production,
+    publicUrl,
+    webDir,
+    renderer = null,
+    safelist = false,
+  } = options
   const { freshness } = services
   app.decorateRequest('operationContext', null)
   app.decorateRequest('keep', null)
@@ -153,5 +162,7 @@ async function serveOperations(
   serveExports(app, contextOf)
   serveCardWebhook(app, services.cards)
   serveRest(app, { server, contextOf, budget, publicUrl })
-  return renderer && createRenderedPages({ renderer, server, contextOf: contextOfNobody, freshness })
+  return (
+    renderer && createRenderedPages({ renderer, server, contextOf: contextOfNobody, freshness })
+  )
 }

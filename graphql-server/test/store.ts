@@ -70,13 +70,16 @@ export interface TestStore {
 }
 
 interface TestStoreOptions extends Partial<
-  Pick<AppOptions, | 'requestTimeoutMs'
+  Pick<
+    AppOptions,
+    | 'requestTimeoutMs'
     | 'publicUrl'
     | 'trustProxy'
     | 'safelist'
     | 'production'
     | 'webDir'
-    | 'renderer'>
+    | 'renderer'
+  >
 > {
   /** In the place of those of every test. */
   services?: Partial<Services>

@@ -23,7 +23,6 @@ export function CategoryTiles({ categories }: CategoryTilesProps) {
                 alt=""
                 sizes="(min-width: 768px) 110px, 60px"
                 side={110}
-                isEager
               />
             </Frame>
             <Name>{category.name}</Name>

@@ -1,5 +1,5 @@
 import { ArrowLeft, Search, X } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import {
   Link,
   NavigationType,
@@ -39,6 +39,12 @@ function SearchButton() {
 function SearchBox() {
   const { text, change } = useSearchText()
   const inputRef = useRef<HTMLInputElement>(null)
+  // On a page that came rendered it could be typed into before this ran.
+  const takeOver = useEffectEvent(() => {
+    const typed = inputRef.current?.value ?? text
+    if (typed !== text) change(typed)
+  })
+  useEffect(() => takeOver(), [])
   return (
     <BoxRoot role="search">
       <BackLink to={paths.home} aria-label="Back to the front page">

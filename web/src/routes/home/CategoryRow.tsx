@@ -1,25 +1,31 @@
 import { startTransition, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
-import type {
-  CategoryRow_CategoryFragment,
-  CategoryTiles_CategoryFragment,
+import {
+  type CategoryRowQuery,
+  type CategoryTiles_CategoryFragment,
+  useCategoryRowQuery,
 } from '../../apollo/generated.ts'
+import { ProductCardSkeleton } from '../../features/catalogue/ProductCardSkeleton.tsx'
 import { categoryPath } from '../../lib/paths.ts'
 import { ScrollRow } from '../../ui/ScrollRow.tsx'
+import { ErrorState } from '../../ui/StateMessage.tsx'
 import { color, font, media, radius, space } from '../../ui/theme.ts'
 import { useInView } from '../../ui/use-in-view.ts'
 import { ShopCard } from '../ShopCard.tsx'
 
 interface CategoryRowProps {
-  category: CategoryTiles_CategoryFragment & CategoryRow_CategoryFragment
+  category: CategoryTiles_CategoryFragment
+  /** Whether it is the first row, which most people see at once. */
+  isFirst: boolean
 }
 
-/** The newest products of a category. They are drawn when they come near the window: most people look at two rows. */
-export function CategoryRow({ category }: CategoryRowProps) {
+/** The newest products of a category. They are asked for when they come near the window: most people look at two rows. */
+export function CategoryRow({ category, isFirst }: CategoryRowProps) {
   const ref = useRef<HTMLElement>(null)
-  const [isNear, setIsNear] = useState(false)
-  useInView(ref, () => startTransition(() => setIsNear(true)), { isActive: !isNear })
+  const [isNear, setIsNear] = useState(isFirst)
+  const draw = () => startTransition(() => setIsNear(true))
+  useInView(ref, draw, { margin: '400px', isActive: !isNear })
   return (
     <Root ref={ref} aria-labelledby={`row-${category.id}`}>
       <Head>
@@ -28,19 +34,33 @@ export function CategoryRow({ category }: CategoryRowProps) {
           See All
         </SeeAll>
       </Head>
-      {isNear && (
-        <ScrollRow label={category.name} step={200}>
-          <Products products={category.newestProducts} />
-        </ScrollRow>
-      )}
+      {isNear && <Row category={category} isFirst={isFirst} />}
     </Root>
   )
 }
 
-function Products({ products }: { products: CategoryRow_CategoryFragment['newestProducts'] }) {
-  return products.map((product) => (
+function Row({ category: { id, name }, isFirst }: CategoryRowProps) {
+  const { data, error, refetch } = useCategoryRowQuery({ variables: { categoryId: id } })
+  if (error && !data) return <ErrorState what="these products" onRetry={() => void refetch()} />
+  return (
+    <ScrollRow label={name} step={200}>
+      {data ? <Products category={data.category} isFirst={isFirst} /> : <Skeletons />}
+    </ScrollRow>
+  )
+}
+
+function Products({ category, isFirst }: Pick<CategoryRowProps, 'isFirst'> & CategoryRowQuery) {
+  return category?.newestProducts.map((product, index) => (
     <Cell key={product.id}>
-      <ShopCard product={product} />
+      <ShopCard product={product} isEager={isFirst && index < 3} />
+    </Cell>
+  ))
+}
+
+function Skeletons() {
+  return Array.from({ length: 6 }, (_, index) => (
+    <Cell key={index}>
+      <ProductCardSkeleton />
     </Cell>
   ))
 }

@@ -32,8 +32,8 @@ function Departments() {
         <VisuallyHidden as="h2">Shop by category</VisuallyHidden>
         {data ? <CategoryTiles categories={data.categories} /> : <CategoryTilesSkeleton />}
       </section>
-      {data?.categories.map((category) => (
-        <CategoryRow key={category.id} category={category} />
+      {data?.categories.map((category, index) => (
+        <CategoryRow key={category.id} category={category} isFirst={index === 0} />
       ))}
     </>
   )
