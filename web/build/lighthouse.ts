@@ -15,6 +15,8 @@ import { pagesOf } from './lighthouse-pages.ts'
  */
 const PACKAGE = 'lighthouse@12.8.2'
 const RUNS = 3
+/** A busy machine now and then loses what the browser has recorded: then it is asked again. */
+const TRIES = 3
 
 const folder = await mkdtemp(join(tmpdir(), 'kirana-lighthouse-'))
 try {
@@ -58,10 +60,9 @@ async function measure(url: string, chromium: string): Promise<Figures> {
   const flags = ['--headless=new', ...FLAGS].map((flag) => flag.replace(/=(.* .*)$/, '="$1"'))
   const output = ['--quiet', '--output=json', `--output-path=${file}`]
   const env = { ...process.env, CHROME_PATH: chromium }
-  const { status, stderr } = runLighthouse(
-    [url, ...output, `--chrome-flags=${flags.join(' ')}`],
-    env,
-  )
-  if (status !== 0) throw new Error(`Lighthouse could not measure ${url}:\n${stderr}`)
+  const args = [url, ...output, `--chrome-flags=${flags.join(' ')}`]
+  let done = runLighthouse(args, env)
+  for (let n = 1; n < TRIES && done.status !== 0; n += 1) done = runLighthouse(args, env)
+  if (done.status !== 0) throw new Error(`Lighthouse could not measure ${url}:\n${done.stderr}`)
   return figuresOf(JSON.parse(await readFile(file, 'utf8')))
 }

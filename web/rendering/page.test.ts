@@ -23,7 +23,7 @@ describe('a rendered page', () => {
     expect(pageMaker(index)(drawn)).toBe(
       '<html><head><link rel="icon"><title data-until-react>Tea</title>' +
         '<meta data-until-react name="description" content="Of Assam"/>' +
-        '<link rel="modulepreload"><style>h1{}</style></head>\n<body><div id="root"><h1>Tea</h1></div>' +
+        '<link rel="modulepreload" fetchpriority="low"><style>h1{}</style></head>\n<body><div id="root"><h1>Tea</h1></div>' +
         '<script type="application/json" id="page-state">{}</script><div id="toasts"></div></body></html>',
     )
   })

@@ -19,7 +19,7 @@ export function pageMaker(index: string): (drawn: Drawn) => string {
   const { head, body, rest } = partsOf(index)
   return ({ markup, styles, scripts, state }) => {
     const place = markup.indexOf(ROOT)
-    const tags = untilReact(markup.slice(0, place)) + scripts + styles
+    const tags = untilReact(markup.slice(0, place)) + afterPictures(scripts) + styles
     return head + tags + body + markup.slice(place) + stateTag(state) + rest
   }
 }
@@ -29,7 +29,15 @@ function partsOf(index: string) {
   const parts = /^(.*)(<\/head>.*)<div id="root">.*(<div id="toasts".*)$/s.exec(index)
   const [, head, body, rest] = parts ?? []
   if (!head || !body || !rest) throw new Error('index.html has no head, #root and #toasts.')
-  return { head: head.replace(UNTIL_REACT, ''), body, rest }
+  return { head: afterPictures(head.replace(UNTIL_REACT, '')), body, rest }
+}
+
+/** Lets the browser fetch scripts after the pictures that are seen first: the page is there without them. */
+function afterPictures(tags: string): string {
+  return tags.replace(
+    /<(script type="module"|link rel="modulepreload")/g,
+    '<$1 fetchpriority="low"',
+  )
 }
 
 /** Marks title and description, for browsers that draw the page anew. */

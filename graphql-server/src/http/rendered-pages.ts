@@ -5,7 +5,7 @@ import { createFreshCache } from '../lib/fresh-cache.ts'
 import type { Freshness } from '../lib/freshness.ts'
 import type { PageQuestion, PageRenderer } from './page-renderer.ts'
 
-/** So many pages are rendered at once, 20 milliseconds of work each: who asks for a million addresses gets shells. */
+/** So many pages are rendered at once, each some 50 milliseconds of work: who asks for a million addresses gets shells. */
 const MOST_AT_ONCE = 4
 /** Characters of all pages that are kept, of up to two bytes each. */
 const MOST_CHARACTERS = 16 * 1024 * 1024
