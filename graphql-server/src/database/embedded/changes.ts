@@ -1,4 +1,5 @@
-import type { Collection, Entry } from './collection.ts'
+import type { Collection } from './collection.ts'
+import type { Entry } from './entry.ts'
 import type { Versions } from './query.ts'
 
 /** What one command or one transaction writes: it is in memory at once, and can be taken back. */

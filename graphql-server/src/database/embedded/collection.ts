@@ -1,55 +1,8 @@
 import { ObjectId } from 'bson'
-import { DatabaseError, fail } from './errors.ts'
+import type { Entry } from './entry.ts'
+import { DatabaseError } from './errors.ts'
 import { Index, indexSpec } from './indexes.ts'
-import { keyOf } from './keys.ts'
-import { checkStorable, decode, encode, isDoc, own, put, type Doc } from './values.ts'
-
-export const MAX_DOCUMENT_BYTES = 16 * 1024 * 1024
-/** What the store takes as a key, less what stands before the _id. */
-const MAX_ID_BYTES = 1900
-
-/** One version of a stored document: never changed, only replaced. */
-export class Entry {
-  /** The _id as a key (see keys.ts): names the document within its collection. */
-  readonly id: string
-  /** What is stored and sent. */
-  readonly raw: Buffer
-  #doc: Doc | undefined
-
-  constructor(id: string, raw: Buffer, doc?: Doc) {
-    this.id = id
-    this.raw = raw
-    this.#doc = doc
-  }
-
-  /** Decoded when first asked for. Nobody may change it. */
-  get doc(): Doc {
-    return (this.#doc ??= decode(this.raw))
-  }
-
-  /** The entry to store: with an _id of a type that MongoDB takes, in the first place. */
-  static of(doc: Doc, raw?: Uint8Array): Entry {
-    checkStorable(doc)
-    const complete = withId(doc)
-    if (Array.isArray(complete._id)) fail(53, "The '_id' value cannot be of type array")
-    const id = keyOf(complete._id)
-    if (id.length > MAX_ID_BYTES) fail(2, `an _id of more than ${MAX_ID_BYTES} bytes`)
-    // The bytes that came are part of a message, which is not to be kept for them.
-    const bytes = raw && complete === doc ? Buffer.from(raw) : encode(complete)
-    if (bytes.length > MAX_DOCUMENT_BYTES)
-      fail(10334, `object to insert too large. size in bytes: ${bytes.length}`)
-    return new Entry(id, bytes, complete)
-  }
-}
-
-/** The document with its _id, or a new one, before all other fields; the same object if it is so. */
-function withId(doc: Doc): Doc {
-  const [first] = Object.keys(doc)
-  if (first === '_id') return doc
-  const result: Doc = { _id: Object.hasOwn(doc, '_id') ? doc._id : new ObjectId() }
-  for (const [name, value] of Object.entries(doc)) if (name !== '_id') put(result, name, value)
-  return result
-}
+import { decode, isDoc, own, type Doc } from './values.ts'
 
 const ID_INDEX: Doc = { v: 2, key: { _id: 1 }, name: '_id_' }
 
@@ -98,7 +51,7 @@ export class Collection {
       for (const [n, index] of this.indexes.entries())
         for (const place of index.placesOf(entry, doc)) places[n]?.push([place, entry])
     }
-    for (const [n, index] of this.indexes.entries()) index.entries.fill(places[n] ?? [])
+    for (const index of this.indexes) index.entries.fill(places.shift() ?? [])
   }
 
   /** An index over what is there; refuses a unique one over duplicates (11000). */

@@ -1,5 +1,5 @@
 import { sessionOf, type Call, type Command } from './command.ts'
-import { MAX_DOCUMENT_BYTES } from './collection.ts'
+import { MAX_DOCUMENT_BYTES } from './entry.ts'
 import { fail } from './errors.ts'
 import { collectionScans } from './query.ts'
 import { MAX_MESSAGE_BYTES, type Reply } from './wire.ts'

@@ -1,5 +1,5 @@
 import type { Changes } from './changes.ts'
-import { Entry } from './collection.ts'
+import { Entry } from './entry.ts'
 import { documentsOf, flagOf, namespaceOf, viewOf, type Call, type Command } from './command.ts'
 import { checkFields, fail } from './errors.ts'
 import { parseFilter } from './filter.ts'

@@ -1,5 +1,6 @@
 import type { Changes } from './changes.ts'
-import { Collection, Entry } from './collection.ts'
+import { Collection } from './collection.ts'
+import { Entry } from './entry.ts'
 import { DatabaseError } from './errors.ts'
 import type { Index } from './indexes.ts'
 import type { Operation, Store } from './store.ts'
@@ -26,14 +27,14 @@ export class Engine {
     const specs = Array.isArray(indexes) ? indexes.filter(isDoc) : []
     const collection = new Collection(key.toString('utf8', 1), Number(number), specs)
     this.#lastNumber = Math.max(this.#lastNumber, collection.number)
-    collection.load(this.#entriesOf(collection))
+    collection.load(Entry.packed(this.#documentsOf(collection)))
     this.collections.set(collection.namespace, collection)
   }
 
-  *#entriesOf(collection: Collection): Generator<Entry> {
+  *#documentsOf(collection: Collection): Generator<[id: string, raw: Buffer]> {
     const prefix = documentPrefix(collection)
     for (const [key, raw] of this.store.entries(prefix))
-      yield new Entry(key.toString('latin1', prefix.length), raw)
+      yield [key.toString('latin1', prefix.length), raw]
   }
 
   /** Creates the collection when it is not there, as MongoDB does with the first document. */

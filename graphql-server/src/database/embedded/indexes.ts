@@ -1,7 +1,7 @@
-import type { Entry } from './collection.ts'
+import type { Entry } from './entry.ts'
 import { flagOf } from './command.ts'
 import { checkFields, fail, unsupported } from './errors.ts'
-import { AFTER, compoundKey } from './keys.ts'
+import { AFTER, compoundKey, flat } from './keys.ts'
 import { OrderedMap } from './ordered.ts'
 import { partsOf, tuplesOf } from './paths.ts'
 import { isDoc, type Doc } from './values.ts'
@@ -18,6 +18,7 @@ export class Index {
   readonly multikey: boolean[] = []
   readonly entries = new OrderedMap<Entry>()
   readonly #parts: string[][]
+  readonly #isKeyShared: boolean
 
   constructor(spec: Doc) {
     const { name, key } = spec
@@ -29,6 +30,7 @@ export class Index {
     this.unique = spec.unique === true || name === '_id_'
     this.sparse = spec.sparse === true
     this.#parts = this.paths.map((path) => path.split('.'))
+    this.#isKeyShared = !this.unique && !this.paths.includes('_id')
   }
 
   /** The keys under which a document stands: none when a sparse index leaves it out. */
@@ -40,10 +42,10 @@ export class Index {
     return keys.length > 1 ? [...new Set(keys)] : keys
   }
 
-  /** Where an entry stands: several can share a key, so that its own id follows. */
+  /** Where an entry stands. Its own id follows where several can share a key. */
   placesOf({ id }: Entry, doc: Doc): string[] {
-    const keys = this.keysOf(doc)
-    return this.name === '_id_' ? keys : keys.map((key) => key + id)
+    if (this.name === '_id_') return [id]
+    return this.keysOf(doc).map((key) => flat(this.#isKeyShared ? key + id : key))
   }
 
   add(entry: Entry): void {

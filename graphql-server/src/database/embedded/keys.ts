@@ -38,6 +38,11 @@ export function compoundKey(values: readonly unknown[], directions: readonly num
   return keys.join('')
 }
 
+/** The key in one piece: what was put together of parts keeps them all beside it in memory. */
+export function flat(key: string): string {
+  return Buffer.from(key, 'latin1').toString('latin1')
+}
+
 /** Turns the key of an ascending value into that of a descending one. */
 export function invertKey(key: string): string {
   const bytes = Buffer.from(key, 'latin1')

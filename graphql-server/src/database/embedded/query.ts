@@ -1,4 +1,5 @@
-import type { Collection, Entry } from './collection.ts'
+import type { Collection } from './collection.ts'
+import type { Entry } from './entry.ts'
 import { fail } from './errors.ts'
 import type { Condition } from './filter.ts'
 import { compoundKey } from './keys.ts'

@@ -89,6 +89,7 @@ function uriOf(port: number): string {
 export function serve(listener: Listener, store: Store, token: string): EmbeddedDatabase {
   const engine = new Engine(store)
   const retries = new Retries(engine)
+  store.loaded()
   const transactions = new Transactions(engine, retries)
   const address = `127.0.0.1:${listener.port}`
   listener.serve({ engine, retries, transactions, cursors: new Cursors(), address, token })

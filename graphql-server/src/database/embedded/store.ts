@@ -11,6 +11,8 @@ export type Operation = readonly [key: Buffer, value: Uint8Array | null]
 export interface Store {
   /** All entries whose key begins with the prefix, in the order of the keys. */
   entries(prefix: string): Iterable<readonly [key: Buffer, value: Buffer]>
+  /** All has been read that will be: what reading took of memory is given back. */
+  loaded(): void
   /** Refuses (14031) when the disk may not hold another write. */
   checkRoom(): void
   /** Resolves when the operations of this call and of all before it are on the disk. */
@@ -21,6 +23,7 @@ export interface Store {
 /** Keeps nothing: for databases that live in memory only. */
 export const memoryStore: Store = {
   entries: () => [],
+  loaded: () => {},
   checkRoom: () => {},
   write: () => Promise.resolve(),
   close: () => Promise.resolve(),
@@ -39,6 +42,18 @@ function freeBytesOf(folder: string): number {
   return bavail * bsize
 }
 
+function openFolder(path: string): RootDatabase<Buffer, Buffer> {
+  return open({
+    path,
+    encoding: 'binary',
+    keyEncoding: 'binary',
+    useVersions: true,
+    overlappingSync: false,
+    // Its promises would be rejected with nobody to hear them.
+    eventTurnBatching: false,
+  })
+}
+
 /**
  * A store in a folder. One commit takes all that has gathered while the last one was written. The
  * store names its owner, and a commit counts only as long as that is still this process.
@@ -46,7 +61,7 @@ function freeBytesOf(folder: string): number {
 export class LmdbStore implements Store {
   readonly #folder: string
   readonly #freeBytes: (folder: string) => number
-  readonly #db: RootDatabase<Buffer, Buffer>
+  #db: RootDatabase<Buffer, Buffer>
   #gathered: Operation[] = []
   #next: Promise<void> | undefined
   #last: Promise<unknown> = Promise.resolve()
@@ -60,15 +75,7 @@ export class LmdbStore implements Store {
     this.#folder = folder
     this.#freeBytes = freeBytes
     checkDataFile(folder)
-    this.#db = open<Buffer, Buffer>({
-      path: folder,
-      encoding: 'binary',
-      keyEncoding: 'binary',
-      useVersions: true,
-      overlappingSync: false,
-      // Its promises would be rejected with nobody to hear them.
-      eventTurnBatching: false,
-    })
+    this.#db = openFolder(folder)
   }
 
   /** Who wrote last, as it described itself. */
@@ -96,8 +103,19 @@ export class LmdbStore implements Store {
       const content = value.subarray(CHECKSUM_BYTES)
       if (value.length < CHECKSUM_BYTES || crc32(content) !== value.readUInt32LE())
         throw damaged(this.#folder, 'an entry does not match its checksum')
-      yield [Buffer.from(key), content]
+      yield [key, content]
     }
+  }
+
+  /** What lmdb has mapped of the file goes when it is closed, and only then. */
+  loaded(): void {
+    this.#last = this.#reopen().catch(() => (this.#failed = true))
+  }
+
+  async #reopen(): Promise<void> {
+    await this.#last
+    await this.#db.close()
+    this.#db = openFolder(this.#folder)
   }
 
   checkRoom(): void {
