@@ -36,11 +36,8 @@ export class Collection {
 
   /** Puts the new version in the place of the old one; null removes it. */
   replace(id: string, entry: Entry | null): void {
-    const before = this.get(id)
-    for (const index of this.indexes) {
-      if (before) index.remove(before)
-      if (entry) index.add(entry)
-    }
+    const before = this.get(id) ?? null
+    for (const index of this.indexes) index.replace(before, entry)
   }
 
   /** Takes what is on the disk. Documents do not stay decoded, to open much in little memory. */
@@ -59,7 +56,7 @@ export class Collection {
     const index = new Index(spec)
     for (const entry of this.byId.entries.values()) {
       this.checkKeys(entry, [index])
-      index.add(entry)
+      index.replace(null, entry)
     }
     return index
   }

@@ -52,12 +52,19 @@ function run(
   if (!command || (legacy && !/^(ismaster|hello)$/i.test(name)))
     return fail(59, `no such command: '${name}'`)
   if (!legacy) checkFields(name, body, `${name} ${COMMON} ${command.options}`)
-  if (!(name in serverCommands)) database.engine.checkHealth()
+  if (!Object.hasOwn(serverCommands, name)) database.engine.checkHealth()
   checkConcern(body.writeConcern)
   const { lsid, txnNumber: number } = body
   if (number !== undefined && typeof number !== 'bigint') fail(14, 'txnNumber must be a long')
+  // One by one: spreading them is a quarter of what a small read takes.
+  const { engine, retries, transactions, cursors, address, token } = database
   return runInSession(command, {
-    ...database,
+    engine,
+    retries,
+    transactions,
+    cursors,
+    address,
+    token,
     name,
     body,
     db: legacy ? 'admin' : textOf(body, '$db'),
@@ -91,13 +98,13 @@ async function runInTransaction(command: Command, call: Call): Promise<Reply> {
     return fail(72, 'a transaction needs a session and a number')
   if (!command.transactional) fail(263, `Cannot run '${name}' in a multi-document transaction.`)
   if (command.transactional === 'ends') return command.run(call)
-  const transaction = flagOf(body, 'startTransaction')
+  call.transaction = flagOf(body, 'startTransaction')
     ? await transactions.begin(session, number, connection)
     : transactions.get(session, number, connection)
   try {
-    return await command.run({ ...call, transaction })
+    return await command.run(call)
   } catch (error) {
-    transactions.abort(transaction, `${name} in it failed`)
+    transactions.abort(call.transaction, `${name} in it failed`)
     throw error
   }
 }

@@ -1,5 +1,5 @@
 import { fail, unsupported } from './errors.ts'
-import { compareValues, keyOf } from './keys.ts'
+import { keyOf } from './keys.ts'
 import { elementsAndArray, partsOf, valuesAt } from './paths.ts'
 import { isDoc, isOperators, typeOf, type Doc } from './values.ts'
 
@@ -80,9 +80,11 @@ function ordered(operand: unknown, passes: (order: number) => boolean, equal: bo
   if (operand === null) return (value) => equal && (value ?? null) === null
   const type = typeOf(operand)
   if (Number.isNaN(operand)) return (value) => equal && Number.isNaN(value)
+  const limit = keyOf(operand)
   return (value) => {
     if (value === undefined || typeOf(value) !== type || Number.isNaN(value)) return false
-    return passes(compareValues(value, operand))
+    const key = keyOf(value)
+    return passes(key < limit ? -1 : key > limit ? 1 : 0)
   }
 }
 

@@ -48,12 +48,12 @@ export class Index {
     return this.keysOf(doc).map((key) => flat(this.#isKeyShared ? key + id : key))
   }
 
-  add(entry: Entry): void {
-    for (const place of this.placesOf(entry, entry.doc)) this.entries.set(place, entry)
-  }
-
-  remove(entry: Entry): void {
-    for (const place of this.placesOf(entry, entry.doc)) this.entries.delete(place)
+  /** Puts the new version of a document in the place of the old one; either may be missing. */
+  replace(before: Entry | null, after: Entry | null): void {
+    const places = after ? this.placesOf(after, after.doc) : []
+    for (const place of before ? this.placesOf(before, before.doc) : [])
+      if (!places.includes(place)) this.entries.delete(place)
+    if (after) for (const place of places) this.entries.set(place, after)
   }
 
   holderOf(key: string): Entry | undefined {

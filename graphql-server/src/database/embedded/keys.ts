@@ -46,7 +46,7 @@ export function flat(key: string): string {
 /** Turns the key of an ascending value into that of a descending one. */
 export function invertKey(key: string): string {
   const bytes = Buffer.from(key, 'latin1')
-  for (const [at, byte] of bytes.entries()) bytes[at] = byte ^ 0xff
+  bytes.forEach((byte, at) => (bytes[at] = byte ^ 0xff))
   return bytes.toString('latin1')
 }
 
@@ -54,7 +54,7 @@ function contentKey(value: unknown): string {
   if (typeof value === 'string') return textKey(value)
   if (isNumber(value)) return numberKey(value)
   if (typeof value === 'boolean') return value ? '\x02' : '\x01'
-  if (value instanceof ObjectId) return Buffer.from(value.toHexString(), 'hex').toString('latin1')
+  if (value instanceof ObjectId) return latin1(value.id)
   if (value instanceof Date) return numberKey(value.getTime())
   if (Array.isArray(value)) return `${value.map(keyOf).join('')}\0`
   if (isDoc(value)) return `${Object.entries(value).map(fieldKey).join('')}\0`
@@ -92,19 +92,15 @@ function textKey(text: string): string {
   return `${ascii ? text : Buffer.from(text).toString('latin1').replaceAll('\0', '\0\xff')}\0\x01`
 }
 
+function latin1({ buffer, byteOffset, length }: Uint8Array): string {
+  return Buffer.from(buffer, byteOffset, length).toString('latin1')
+}
+
 function binaryKey(value: Binary): string {
   const head = Buffer.alloc(5)
   head.writeUInt32BE(value.length())
   head.writeUInt8(value.sub_type, 4)
-  return head.toString('latin1') + Buffer.from(value.value()).toString('latin1')
-}
-
-/** Negative, zero or positive, in BSON order across types. */
-export function compareValues(left: unknown, right: unknown): number {
-  if (typeof left === 'number' && typeof right === 'number')
-    if (left === right || left < right || left > right) return Math.sign(left - right || 0)
-  const [a, b] = [keyOf(left), keyOf(right)]
-  return a < b ? -1 : a > b ? 1 : 0
+  return head.toString('latin1') + latin1(value.value())
 }
 
 export function sameValue(left: unknown, right: unknown): boolean {

@@ -34,7 +34,13 @@ const LITTLE = 100
 
 /** The plan that will probably read the fewest documents; at worst all of them, by their _id. */
 export function planFor({ indexes, byId }: Collection, wish: Wish): Plan {
-  const plans = indexes.flatMap((index) => planBy(index, wish) ?? [])
+  const plans: Plan[] = []
+  for (const index of indexes) {
+    const plan = planBy(index, wish)
+    // None can read fewer.
+    if (plan?.bounded && plan.keys <= 1) return plan
+    if (plan) plans.push(plan)
+  }
   const least = Math.min(...plans.map(({ keys }) => keys))
   const cost = ({ keys, sorted, bounded }: Plan) => {
     // Matches lie about evenly in the wished order: that many are read before enough are found.

@@ -69,31 +69,31 @@ function readSection(kind: number, section: Buffer, read: Message): void {
 }
 
 export function writeReply({ requestId, legacy }: Message, { body, batch }: Reply): Buffer {
-  return writeMessage(batch ? withCursor(body, batch) : body, requestId, legacy)
+  return writeMessage(body, batch, requestId, legacy)
 }
 
 /** A command, or a reply to one, to be sent. */
-export function writeMessage(body: Doc | Buffer, responseTo = 0, legacy = false): Buffer {
-  const document = Buffer.isBuffer(body) ? body : encode(body)
+export function writeMessage(body: Doc, batch?: Batch, responseTo = 0, legacy = false): Buffer {
+  const parts = batch ? withCursor(body, batch) : [encode(body)]
   const header = Buffer.alloc(HEADER_BYTES + (legacy ? 20 : 5))
-  header.writeInt32LE(header.length + document.length, 0)
+  header.writeInt32LE(parts.reduce((sum, part) => sum + part.length, header.length))
   header.writeInt32LE(responseTo, 8)
   header.writeInt32LE(legacy ? OP_REPLY : OP_MSG, 12)
   if (legacy) header.writeInt32LE(1, HEADER_BYTES + 16)
-  return Buffer.concat([header, document])
+  return Buffer.concat([header, ...parts])
 }
 
 /** {cursor: {firstBatch: […], id, ns}, …body}, without decoding what is stored. */
-function withCursor(body: Doc, { field, id, namespace, documents }: Batch): Buffer {
+function withCursor(body: Doc, { field, id, namespace, documents }: Batch): Uint8Array[] {
   const items = documents.flatMap((document, n) => [Buffer.from(`\u0003${n}\0`), document])
-  const array = [Buffer.from(`\u0004${field}\0`), wrap(items)]
+  const array = [Buffer.from(`\u0004${field}\0`), ...wrap(items)]
   const cursor = wrap([...array, encode({ id, ns: namespace }).subarray(4, -1)])
-  return wrap([Buffer.from('\u0003cursor\0'), cursor, encode(body).subarray(4, -1)])
+  return wrap([Buffer.from('\u0003cursor\0'), ...cursor, encode(body).subarray(4, -1)])
 }
 
 /** A BSON document around its elements: the length before them and a zero behind. */
-function wrap(elements: Uint8Array[]): Buffer {
+function wrap(elements: Uint8Array[]): Uint8Array[] {
   const head = Buffer.alloc(4)
   head.writeInt32LE(elements.reduce((sum, part) => sum + part.length, 5))
-  return Buffer.concat([head, ...elements, Buffer.alloc(1)])
+  return [head, ...elements, Buffer.alloc(1)]
 }
