@@ -23,6 +23,12 @@ function rangesOf({ operator, operand }: Leaf): KeyRange[] | null {
   return [{ low, high: operator === '$lt' ? key : key + AFTER }]
 }
 
+/** Whether its bounds hold what matches a leaf, and nothing else: as null stand also missing fields. */
+export function isExact({ operator, operand }: Leaf): boolean {
+  const operands: unknown[] = operator === '$in' && Array.isArray(operand) ? operand : [operand]
+  return operator !== '$ne' && !operands.some((one) => one === null || Array.isArray(one))
+}
+
 function pointsOf(values: unknown[]): KeyRange[] | null {
   if (values.some(Array.isArray)) return null
   return [...new Set(values.map(keyOf))].sort().map(pointAt)

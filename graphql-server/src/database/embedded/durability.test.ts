@@ -31,6 +31,16 @@ async function served<T>(work: (rows: mongoose.mongo.Collection<Row>) => Promise
 }
 
 describe('after a restart', () => {
+  test('much is read, and writing goes on', async () => {
+    const much = Array.from({ length: 50 }, (_, _id) => ({ _id, text: 'x'.repeat(100_000) }))
+    await served((rows) => rows.insertMany(much))
+    await served((rows) => rows.updateOne({ _id: 3 }, { $set: { text: 'y' } }))
+    await served(async (rows) => {
+      expect(await rows.findOne({ _id: 3 })).toEqual({ _id: 3, text: 'y' })
+      expect(await rows.find({ _id: { $ne: 3 } }).toArray()).toEqual(much.toSpliced(3, 1))
+    })
+  })
+
   test('documents, indexes and their rules are as before', async () => {
     await served(async (rows) => {
       await createIndex(rows, { key: 1 }, { unique: true, sparse: true })

@@ -17,8 +17,8 @@ export interface Leaf {
 /** What a filter says: all of its leaves, and of each $or one part. */
 export interface Condition {
   leaves: Leaf[]
-  /** Everything passes. */
-  isEmpty: boolean
+  /** There is more to it than its leaves. */
+  hasOr: boolean
   test: DocTest
 }
 
@@ -31,7 +31,7 @@ export function parseFilter(filter: unknown): Condition {
     if (key.startsWith('$')) alternatives.push(anyOf(key, value))
     else leaves.push(...leavesOf(key, value))
   const tests = [...leaves.map(({ test }) => test), ...alternatives]
-  return { leaves, isEmpty: tests.length === 0, test: (doc) => tests.every((test) => test(doc)) }
+  return { leaves, hasOr: alternatives.length > 0, test: (doc) => tests.every((test) => test(doc)) }
 }
 
 function anyOf(operator: string, operand: unknown): DocTest {

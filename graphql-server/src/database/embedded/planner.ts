@@ -1,4 +1,4 @@
-import { boundsOn, descending, intersect, isPoint } from './bounds.ts'
+import { boundsOn, descending, intersect, isExact, isPoint } from './bounds.ts'
 import type { Collection } from './collection.ts'
 import type { Condition, Leaf } from './filter.ts'
 import type { Index } from './indexes.ts'
@@ -24,6 +24,8 @@ export interface Plan {
   sorted: boolean
   /** The filter limits what is read; else it is the whole index. */
   bounded: boolean
+  /** All that is in the ranges passes the filter, unseen. */
+  exact: boolean
   /** How many keys the ranges hold. */
   keys: number
 }
@@ -57,22 +59,26 @@ interface Bounds {
   /** How many of the index's fields, from the first, equal one value. */
   fixed: number
   ranges: KeyRange[]
-  bounded: boolean
+  /** How many of its fields, from the first, they limit. */
+  limited: number
 }
 
 function planBy(index: Index, { condition, sort }: Wish): Plan | undefined {
-  if (index.sparse && !condition.leaves.some((leaf) => isPresent(index, leaf))) return undefined
-  const { fixed, ranges, bounded } = boundsIn(index, condition)
+  // A sparse index leaves out documents in which all of its fields are missing.
+  const isAbout = (leaf: Leaf) => isExact(leaf) && index.paths.includes(leaf.path)
+  if (index.sparse && !condition.leaves.some(isAbout)) return undefined
+  const { fixed, ranges, limited } = boundsIn(index, condition)
   const direction = directionOf(index, fixed, sort)
   const keys = ranges.reduce((sum, range) => sum + index.entries.count(range), 0)
   const sorted = sort.length === 0 || direction !== 0
-  return { index, ranges, backwards: direction === -1, sorted, bounded, keys }
-}
-
-/** Whether the leaf can't hold for documents that a sparse index leaves out. */
-function isPresent({ paths }: Index, { path, operator, operand }: Leaf): boolean {
-  if (!paths.includes(path) || operator === '$ne') return false
-  return operator === '$in' && Array.isArray(operand) ? !operand.includes(null) : operand !== null
+  const isServed = (leaf: Leaf) => {
+    const field = index.paths.indexOf(leaf.path)
+    const isAlone = condition.leaves.every((other) => other === leaf || other.path !== leaf.path)
+    return isExact(leaf) && field >= 0 && field < limited && (isAlone || !index.multikey[field])
+  }
+  const exact = !condition.hasOr && condition.leaves.every(isServed)
+  const backwards = direction === -1
+  return { index, ranges, backwards, sorted, bounded: limited > 0, exact, keys }
 }
 
 /** Fields that equal one value, and then one that has ranges or lists. */
@@ -87,7 +93,7 @@ function boundsIn(index: Index, condition: Condition): Bounds {
     low: prefix + low,
     high: prefix + high,
   }))
-  return { fixed, ranges, bounded: fixed > 0 || limits !== undefined }
+  return { fixed, ranges, limited: limits ? fixed + 1 : fixed }
 }
 
 /**

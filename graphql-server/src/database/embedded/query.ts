@@ -32,7 +32,7 @@ export function find(view: View | undefined, query: Query): Entry[] {
   const { condition, sort, skip = 0, limit } = query
   const enough = limit === undefined ? Infinity : skip + limit
   const plan = planFor(view.collection, { condition, sort, enough })
-  const stopsEarly = plan.sorted && enough < Infinity && condition.isEmpty
+  const stopsEarly = plan.sorted && enough < Infinity && plan.exact
   if (!plan.bounded && !stopsEarly) collectionScans.total++
   const found = collect(plan, view.versions, condition, plan.sorted ? enough : Infinity)
   const isSorted = plan.sorted && !view.versions
@@ -49,7 +49,7 @@ function collect(
   const entries: Entry[] = []
   for (const entry of inPlan(plan)) {
     if (entries.length >= enough) break
-    if (!versions?.has(entry.id) && test(entry.doc)) entries.push(entry)
+    if (!versions?.has(entry.id) && (plan.exact || test(entry.doc))) entries.push(entry)
   }
   for (const entry of versions?.values() ?? []) if (entry && test(entry.doc)) entries.push(entry)
   return entries

@@ -34,6 +34,8 @@ const CHECKSUM_BYTES = 4
 /** Kept free on the disk: lmdb does not survive a commit that the disk cuts off. */
 const ROOM_BYTES = 32 * 2 ** 20
 const LEAST_BYTES = 2 ** 20
+/** So much mapped memory is worth opening the file again. */
+const MUCH_BYTES = 4 * 2 ** 20
 /** A commit copies the pages on the way to what it changes. */
 const COPIES = 3
 
@@ -67,6 +69,7 @@ export class LmdbStore implements Store {
   #last: Promise<unknown> = Promise.resolve()
   #failed = false
   #term = 0
+  #read = 0
   /** Bytes that were given to be written and are not yet. */
   #pending = 0
 
@@ -103,12 +106,14 @@ export class LmdbStore implements Store {
       const content = value.subarray(CHECKSUM_BYTES)
       if (value.length < CHECKSUM_BYTES || crc32(content) !== value.readUInt32LE())
         throw damaged(this.#folder, 'an entry does not match its checksum')
+      this.#read += value.length
       yield [key, content]
     }
   }
 
   /** What lmdb has mapped of the file goes when it is closed, and only then. */
   loaded(): void {
+    if (this.#read < MUCH_BYTES) return
     this.#last = this.#reopen().catch(() => (this.#failed = true))
   }
 
