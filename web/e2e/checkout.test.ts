@@ -80,9 +80,11 @@ async function acceptInDashboard(orderUrl: string, transaction: string) {
 
 /** On the screen, on a small one, and on paper, where nothing but the sheet is left. */
 async function readInvoice(page: Page, total: string) {
-  const sheet = page.getByRole('article')
+  // The order's own page is an article, too, and stays until the invoice has come.
+  const title = page.getByRole('heading', { name: 'Invoice', exact: true })
+  const sheet = page.getByRole('article').filter({ has: title })
   await sheet.getByText('Received', { exact: true }).waitFor()
-  expect(await sheet.getByText(total, { exact: true }).count()).toBeGreaterThan(0)
+  await sheet.getByText(total, { exact: true }).first().waitFor()
   await page.setViewportSize({ width: 360, height: 740 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   await page.emulateMedia({ media: 'print' })
