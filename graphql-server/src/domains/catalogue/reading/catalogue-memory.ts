@@ -5,7 +5,7 @@ import type { CatalogueKind } from '../catalogue-changes.ts'
 import type { CategoryRecord } from '../category.model.ts'
 import type { ProductRecord } from '../product.model.ts'
 import type { SubCategoryRecord } from '../sub-category.model.ts'
-import type { CatalogueReader, Shelf } from './catalogue-reader.ts'
+import { ofEachCategory, type CatalogueReader, type Shelf } from './catalogue-reader.ts'
 import { databaseReader } from './database-reader.ts'
 import { createNamedThings } from './named-things.ts'
 import { createShelves } from './shelves.ts'
@@ -60,7 +60,7 @@ export function createCatalogueMemory(
     allCategories: () => Promise.resolve(categories.all()),
     allSubCategories: () => Promise.resolve(subCategories.all()),
     subCategoriesOf: (categoryIds) =>
-      Promise.resolve(categoryIds.map((id) => subCategories.all().filter(isIn(id)))),
+      Promise.resolve(ofEachCategory(categoryIds, subCategories.all())),
     newestProducts: (rows) =>
       load(
         rows.map(({ categoryId, first }) =>
@@ -95,11 +95,6 @@ export function createCatalogueMemory(
       for (const part of [categories, subCategories, products, shelves]) part.clear()
     },
   }
-}
-
-function isIn(categoryId: string) {
-  return ({ categoryIds }: SubCategoryRecord) =>
-    categoryIds.some((id) => id.toHexString() === categoryId)
 }
 
 function namesOf({ categoryId, subCategoryId }: Shelf): string[] {

@@ -1,4 +1,5 @@
 import type { Types } from 'mongoose'
+import { groupBy } from '../../../lib/batch.ts'
 import type { PageRequest } from '../../../lib/keyset.ts'
 import type { CategoryRecord } from '../category.model.ts'
 import type { ProductRecord } from '../product.model.ts'
@@ -38,4 +39,13 @@ export interface CatalogueReader {
   /** Newest first: the rows of a page, and one more where there is one. */
   page: (shelf: Shelf, page: PageRequest) => Promise<ProductRecord[]>
   count: (shelf: Shelf) => Promise<number>
+}
+
+/** The sub-categories of each category, in the order in which they come. */
+export function ofEachCategory(
+  categoryIds: readonly string[],
+  subCategories: SubCategoryRecord[],
+): SubCategoryRecord[][] {
+  const groups = groupBy(subCategories, (row) => row.categoryIds.map((id) => id.toHexString()))
+  return categoryIds.map((id) => groups.get(id) ?? [])
 }

@@ -1,10 +1,14 @@
 import { Types } from 'mongoose'
-import { groupBy } from '../../../lib/batch.ts'
 import { behind } from '../../../lib/keyset.ts'
 import { Category } from '../category.model.ts'
 import { Product, type ProductRecord } from '../product.model.ts'
 import { SubCategory, type SubCategoryRecord } from '../sub-category.model.ts'
-import type { CatalogueReader, RowRequest, Shelf } from './catalogue-reader.ts'
+import {
+  ofEachCategory,
+  type CatalogueReader,
+  type RowRequest,
+  type Shelf,
+} from './catalogue-reader.ts'
 
 /** So many shelves come with one command; MongoDB would send 101. */
 const ALL_SHELVES = 10_000
@@ -44,8 +48,7 @@ async function subCategoriesOf(categoryIds: readonly string[]): Promise<SubCateg
   const rows = await SubCategory.find({ categoryIds: { $in: categoryIds } })
     .sort({ nameKey: 1, _id: 1 })
     .lean()
-  const groups = groupBy(rows, (row) => row.categoryIds.map((id) => id.toHexString()))
-  return categoryIds.map((id) => groups.get(id) ?? [])
+  return ofEachCategory(categoryIds, rows)
 }
 
 /** For each category in one command: the join is limited within each category by its index. */

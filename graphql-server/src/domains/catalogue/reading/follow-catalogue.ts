@@ -4,7 +4,7 @@ import type { CatalogueKind } from '../catalogue-changes.ts'
 import { findChangesBehind, type NumberedChange } from '../changes-page.service.ts'
 import { numberChanges } from '../number-changes.service.ts'
 import { openLog } from '../open-log.service.ts'
-import { Product, type ProductRecord } from '../product.model.ts'
+import { Product } from '../product.model.ts'
 import type { ProductSearch } from '../search/product-search.ts'
 import type { CatalogueMemory } from './catalogue-memory.ts'
 import { databaseReader } from './database-reader.ts'
@@ -50,20 +50,13 @@ export function followCatalogue({ memory, freshness, search }: FollowOptions) {
   }
 }
 
-/** Reads the whole catalogue. */
+/** Reads the whole catalogue, the oldest products first: those of which the memory has no room are the oldest. */
 async function fill(memory: CatalogueMemory): Promise<void> {
   memory.clear()
   for (const category of await databaseReader.allCategories()) memory.putCategory(category)
   for (const shelf of await databaseReader.allSubCategories()) memory.putSubCategory(shelf)
-  for (let after: Types.ObjectId | null | undefined = null; after !== undefined;) {
-    const products: ProductRecord[] = await Product.find(after ? { _id: { $gt: after } } : {})
-      .sort({ _id: 1 })
-      .limit(PORTION)
-      .batchSize(PORTION)
-      .lean()
-    for (const product of products) memory.putProduct(product)
-    after = products.at(-1)?._id
-  }
+  const products = Product.find().sort({ _id: 1 }).lean().cursor({ batchSize: PORTION })
+  for await (const product of products) memory.putProduct(product)
 }
 
 /** Reads what changed as it is now. What is not there any more is forgotten. */
@@ -75,7 +68,10 @@ async function takeIn(memory: CatalogueMemory, changes: NumberedChange[]): Promi
     readAny(idsOf('subCategory'), databaseReader.subCategories),
     readAny(idsOf('product'), databaseReader.products),
   ])
-  for (const { kind, _id } of changes) memory.remove(kind, _id)
+  const found = new Set(
+    [...categories, ...subCategories, ...products].map(({ _id }) => _id.toHexString()),
+  )
+  for (const { kind, _id } of changes) if (!found.has(_id.toHexString())) memory.remove(kind, _id)
   for (const category of categories) memory.putCategory(category)
   for (const subCategory of subCategories) memory.putSubCategory(subCategory)
   for (const product of products) memory.putProduct(product)
