@@ -6,6 +6,7 @@ import { toPercent } from '../../lib/money.ts'
 import { withUserErrors } from '../../lib/refusal.ts'
 import { refusalOf } from '../account/account.policy.ts'
 import { loadCart } from '../cart/cart-contents.ts'
+import type { OrderRecord } from './order.model.ts'
 import { findAnyOrder, listAllOrders } from './order-list.service.ts'
 import { cancelOrder, isCancellable, isCancelled, setOrderStatus } from './order-status.service.ts'
 import { findOrder, listOrders, orderAgain } from './order.service.ts'
@@ -28,12 +29,15 @@ export const orderResolvers: Resolvers = {
   Mutation: {
     placeOrder: async (_root, { input }, context) => {
       const { user } = await context.signedIn()
-      return tryPlaceOrder(user._id, input, context.cards)
+      const outcome = await tryPlaceOrder(user._id, input, context.cards)
+      return { ...outcome, order: outcome.order && stockMoved(outcome.order, context) }
     },
     cancelOrder: async (_root, { input }, context) => {
       const { user } = await context.signedIn()
       return withUserErrors(
-        async () => ({ order: await cancelOrder(user._id, input, context.cards) }),
+        async () => ({
+          order: stockMoved(await cancelOrder(user._id, input, context.cards), context),
+        }),
         async () => ({ order: await findOrder(user._id, input.orderId) }),
       )
     },
@@ -105,6 +109,12 @@ export const orderResolvers: Resolvers = {
   QuoteLine: {
     total: (line) => line.discountedPrice * line.quantity,
   },
+}
+
+/** The order, whose own buyer sees at once what it did to the stock. */
+function stockMoved(order: OrderRecord, { catalogue }: Context): OrderRecord {
+  catalogue.forget(order.lines.map(({ productId }) => productId))
+  return order
 }
 
 /** Who of the admins did something. Told to admins alone. */

@@ -72,6 +72,7 @@ export function createCatalogueMemory(
       return (await load([shelves.page(namesOf(shelf), page)])).flat()
     },
     count: (shelf) => Promise.resolve(shelves.count(namesOf(shelf))),
+    forget: (ids) => ids.forEach((id) => products.delete(id.toHexString())),
     putCategory: (category) => categories.put(category),
     putSubCategory: (subCategory) => subCategories.put(subCategory),
     putProduct(product) {

@@ -39,6 +39,8 @@ export interface CatalogueReader {
   /** Newest first: the rows of a page, and one more where there is one. */
   page: (shelf: Shelf, page: PageRequest) => Promise<ProductRecord[]>
   count: (shelf: Shelf) => Promise<number>
+  /** These products have changed, and no look has told of it yet: whoever asks next is told how they are now. */
+  forget: (ids: Types.ObjectId[]) => void
 }
 
 /** The sub-categories of each category, in the order in which they come. */

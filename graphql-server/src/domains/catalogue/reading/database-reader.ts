@@ -35,6 +35,7 @@ export const databaseReader: CatalogueReader = {
       .limit(page.first + 1)
       .lean(),
   count: (shelf) => Product.countDocuments(filterOf(shelf)).exec(),
+  forget: () => undefined,
 }
 
 function filterOf({ categoryId, subCategoryId }: Shelf) {

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import {
   buildAddress,
   buildCategory,
@@ -96,17 +98,39 @@ describe('while the memory is fresh', () => {
     })
   })
 
+  it('an order and its cancelling are seen at once by who did it', async () => {
+    const { stock } = product
+    const { order } = (await place({ expectedPrice: 8_900 })).placeOrder
+    expect(await stockShown()).toBe(stock - 1)
+    await store.query(
+      'mutation ($id: ID!) { cancelOrder(input: { orderId: $id }) { userErrors { message } } }',
+      { id: order?.id },
+      shopper.accessToken,
+    )
+    expect(await stockShown()).toBe(stock)
+    await fillCart(shopper.user, [product])
+  })
+
   it('nobody is charged by it', async () => {
     await Product.updateOne({ _id: product._id }, { $set: { price: 30_000, discount: 0 } })
     const quote = '{ viewer { cart { total { amount } } } }'
     const shown = await store.query(quote, {}, shopper.accessToken)
     expect(shown.data).toMatchObject({ viewer: { cart: { total: { amount: 8_900 } } } })
-    await expectRefused()
+    expect(await place({ expectedPrice: 8_900 })).toMatchObject({
+      placeOrder: { order: null, userErrors: [{ code: 'PRICE_CHANGED' }] },
+    })
   })
 })
 
-/** An order at the price that the memory still shows. */
-async function expectRefused(): Promise<void> {
+const placed = z.object({
+  placeOrder: z.object({
+    order: z.object({ id: z.string() }).nullable(),
+    userErrors: z.array(z.object({ code: z.string() })),
+  }),
+})
+
+/** An order of one piece, at the price that was seen. */
+async function place({ expectedPrice }: { expectedPrice: number }) {
   const { data } = await store.query(
     `mutation ($input: PlaceOrderInput!) {
       placeOrder(input: $input) { order { id } userErrors { code } }
@@ -114,15 +138,20 @@ async function expectRefused(): Promise<void> {
     {
       input: {
         paymentMethod: 'CASH_ON_DELIVERY',
-        idempotencyKey: 'one submission',
-        lines: [{ productId: product._id.toHexString(), quantity: 1, expectedPrice: 8_900 }],
-        expectedTotal: 8_900,
+        idempotencyKey: randomUUID(),
+        lines: [{ productId: product._id.toHexString(), quantity: 1, expectedPrice }],
+        expectedTotal: expectedPrice,
         addressId: (await buildAddress(shopper.user))._id.toHexString(),
       },
     },
     shopper.accessToken,
   )
-  expect(data).toMatchObject({
-    placeOrder: { order: null, userErrors: [{ code: 'PRICE_CHANGED' }] },
+  return placed.parse(data)
+}
+
+async function stockShown(): Promise<unknown> {
+  const { data } = await store.query('query ($product: ID!) { product(id: $product) { stock } }', {
+    product: ids().product,
   })
+  return z.object({ product: z.object({ stock: z.number() }) }).parse(data).product.stock
 }

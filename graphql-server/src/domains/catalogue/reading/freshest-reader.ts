@@ -15,5 +15,6 @@ export function freshestReader(freshness: Freshness, memory: CatalogueReader): C
     newestProducts: (rows) => reader().newestProducts(rows),
     page: (shelf, page) => reader().page(shelf, page),
     count: (shelf) => reader().count(shelf),
+    forget: (ids) => memory.forget(ids),
   }
 }
