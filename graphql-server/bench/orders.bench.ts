@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { writtenAddress } from '../test/factories.ts'
 import { readOperations } from '../test/operations.ts'
 import {
   ADMIN,
@@ -53,14 +54,7 @@ async function stockUp(): Promise<Product[]> {
 
 async function buyer(email: string) {
   const token = await logIn(store, { email, password: PASSWORD })
-  const input = {
-    addressLine: '7 Lake View Road',
-    city: 'Pune',
-    state: 'Maharashtra',
-    country: 'India',
-    pincode: '411001',
-    mobile: '9800000000',
-  }
+  const input = writtenAddress
   const document =
     'mutation ($input: CreateAddressInput!) { createAddress(input: $input) { address { id } } }'
   const { data } = await store.query(document, { input }, token)

@@ -76,18 +76,23 @@ export async function fillCart(
   await CartLine.insertMany(products.map((product) => newLine(_id, product, quantity)))
 }
 
+/** What a form for an address sends. */
+export const writtenAddress = {
+  addressLine: '7 Lake View Road',
+  city: 'Pune',
+  state: 'Maharashtra',
+  country: 'India',
+  pincode: '411001',
+  mobile: '9800000000',
+}
+
 export async function buildAddress(
   user: UserRecord,
   fields: Partial<AddressRecord> = {},
 ): Promise<AddressRecord> {
   const address = await Address.create({
     userId: user._id,
-    addressLine: '7 Lake View Road',
-    city: 'Pune',
-    state: 'Maharashtra',
-    country: 'India',
-    pincode: '411001',
-    mobile: '9800000000',
+    ...writtenAddress,
     ...fields,
   })
   return address.toObject()

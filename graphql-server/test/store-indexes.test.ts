@@ -28,6 +28,7 @@ import {
   buildSubCategory,
   buildWebhook,
   type Shopper,
+  writtenAddress,
 } from './factories.ts'
 import { readOperations } from './operations.ts'
 import { openTestStore, type TestStore } from './store.ts'
@@ -138,15 +139,6 @@ async function mutate(
   return reply.data
 }
 
-const addressFields = {
-  addressLine: '7 Lake View Road',
-  city: 'Pune',
-  state: 'Maharashtra',
-  country: 'India',
-  pincode: '411001',
-  mobile: '9800000000',
-}
-
 function orderOf(productId: string, to: string) {
   const lines = [{ productId, quantity: 1 }]
   return { lines, addressId: to, paymentMethod: 'CASH_ON_DELIVERY', expectedTotal: 8900 }
@@ -207,8 +199,8 @@ describe('reads no whole collection to', () => {
     [
       'keep addresses',
       async () => {
-        await mutate('createAddress', addressFields, shopper)
-        await mutate('updateAddress', { id: addressId, ...addressFields, city: 'Delhi' }, shopper)
+        await mutate('createAddress', writtenAddress, shopper)
+        await mutate('updateAddress', { id: addressId, ...writtenAddress, city: 'Delhi' }, shopper)
       },
     ],
     [

@@ -6,6 +6,7 @@ import { Address } from '../../src/domains/address/address.model.ts'
 import { newLine } from '../../src/domains/cart/cart-contents.ts'
 import { CartLine } from '../../src/domains/cart/cart-line.model.ts'
 import type { ProductRecord } from '../../src/domains/catalogue/product.model.ts'
+import { writtenAddress } from '../../test/factories.ts'
 
 /** A signed-in person with an address and three products in the cart. */
 export interface Shopper {
@@ -77,12 +78,7 @@ async function writeShoppers(shoppers: Shopper[]): Promise<void> {
     shoppers.map(({ userId, addressId }) => ({
       _id: addressId,
       userId,
-      addressLine: '7 Lake View Road',
-      city: 'Pune',
-      state: 'Maharashtra',
-      country: 'India',
-      pincode: '411001',
-      mobile: '9800000000',
+      ...writtenAddress,
     })),
   )
   await CartLine.insertMany(

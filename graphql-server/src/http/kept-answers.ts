@@ -7,6 +7,7 @@ import { isKnown } from './etag.ts'
 
 /** Bytes of all answers together; then the longest unused ones go. */
 const MOST_BYTES = 64 * 1024 * 1024
+
 const ENCODINGS = ['br', 'gzip', 'identity']
 const compress: Record<string, (body: Buffer) => Buffer> = {
   br: (body) => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),

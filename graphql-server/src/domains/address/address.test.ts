@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildAddress, buildShopper, type Shopper } from '../../../test/factories.ts'
+import {
+  buildAddress,
+  buildShopper,
+  type Shopper,
+  writtenAddress,
+} from '../../../test/factories.ts'
 import { openTestStore, type TestStore } from '../../../test/store.ts'
 import { Address } from './address.model.ts'
 
@@ -14,15 +19,6 @@ interface Reply {
     address: { id: string; addressLine: string; city: string; active: boolean } | null
     userErrors: { code: string; message: string; field: string | null }[]
   }
-}
-
-const text = {
-  addressLine: '7 Lake View Road',
-  city: 'Pune',
-  state: 'Maharashtra',
-  country: 'India',
-  pincode: '411001',
-  mobile: '9800000000',
 }
 
 let store: TestStore
@@ -50,22 +46,24 @@ async function list(all: boolean) {
 }
 
 it('saves, changes and hides addresses, newest first', async () => {
-  await change(CREATE, text)
-  const second = await change(CREATE, { ...text, city: '  Nashik ' })
+  await change(CREATE, writtenAddress)
+  const second = await change(CREATE, { ...writtenAddress, city: '  Nashik ' })
   expect(await list(false)).toEqual(['Nashik', 'Pune'])
   const id = second.address?.id
-  await change(UPDATE, { ...text, id, city: 'Nagpur' })
+  await change(UPDATE, { ...writtenAddress, id, city: 'Nagpur' })
   expect(await list(false)).toEqual(['Nagpur', 'Pune'])
   expect((await change(REMOVE, { id })).address?.active).toBe(false)
   expect(await list(false)).toEqual(['Pune'])
   expect(await list(true)).toEqual(['Nagpur', 'Pune'])
-  expect((await change(UPDATE, { ...text, id })).userErrors).toMatchObject([{ code: 'NOT_FOUND' }])
+  expect((await change(UPDATE, { ...writtenAddress, id })).userErrors).toMatchObject([
+    { code: 'NOT_FOUND' },
+  ])
 })
 
 describe('an address is refused, and nothing is saved,', () => {
   it('naming each blank field', async () => {
     const before = await Address.countDocuments()
-    const { userErrors } = await change(CREATE, { ...text, city: ' ', pincode: '' })
+    const { userErrors } = await change(CREATE, { ...writtenAddress, city: ' ', pincode: '' })
     expect(userErrors).toEqual([
       { code: 'BAD_USER_INPUT', message: 'City is required.', field: 'city' },
       { code: 'BAD_USER_INPUT', message: 'Pincode is required.', field: 'pincode' },
@@ -73,9 +71,9 @@ describe('an address is refused, and nothing is saved,', () => {
     expect(await Address.countDocuments()).toBe(before)
   })
 
-  it.each(Object.keys(text))('when its %s is too long or of two lines', async (field) => {
+  it.each(Object.keys(writtenAddress))('when its %s is too long or of two lines', async (field) => {
     for (const wrong of ['x'.repeat(201), 'a\nb']) {
-      const { userErrors } = await change(CREATE, { ...text, [field]: wrong })
+      const { userErrors } = await change(CREATE, { ...writtenAddress, [field]: wrong })
       expect(userErrors).toMatchObject([{ code: 'BAD_USER_INPUT', field }])
     }
   })
@@ -85,7 +83,7 @@ describe('an address is refused, and nothing is saved,', () => {
     const { _id } = await buildAddress(stranger.user, { city: 'Goa' })
     const id = _id.toHexString()
     for (const [document, input] of [
-      [UPDATE, { ...text, id }],
+      [UPDATE, { ...writtenAddress, id }],
       [REMOVE, { id }],
     ] as const) {
       expect((await change(document, input)).userErrors).toMatchObject([
