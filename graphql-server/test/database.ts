@@ -16,7 +16,7 @@ export interface TestDatabase {
  */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const { kind, uri, stop } = await startServer()
-  await connectMongoose(uri, { dbName: `test-${randomUUID()}` })
+  await connectMongoose(uri, { dbName: `test-${randomUUID()}`, monitorCommands: true })
   return {
     kind,
     async close() {

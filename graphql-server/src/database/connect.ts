@@ -8,6 +8,8 @@ export interface DatabaseOptions {
   mongodbUri?: string
   /** Folder of the embedded database's files. */
   dataDir: string
+  /** Commands are not counted then: nobody would be told, and each reply would be decoded twice for it. */
+  production: boolean
 }
 
 export interface Database {
@@ -17,16 +19,21 @@ export interface Database {
 }
 
 /** Connects mongoose to MongoDB or, without an address, to the embedded database. */
-export async function connectDatabase({ mongodbUri, dataDir }: DatabaseOptions): Promise<Database> {
+export async function connectDatabase({
+  mongodbUri,
+  dataDir,
+  production,
+}: DatabaseOptions): Promise<Database> {
+  const options = { monitorCommands: !production }
   if (mongodbUri) {
-    await connectMongoose(mongodbUri)
+    await connectMongoose(mongodbUri, options)
     return { kind: 'mongodb', close: () => mongoose.disconnect() }
   }
   const embedded = await startEmbeddedDatabase({
     folder: join(dataDir, 'database'),
     inWorker: true,
   })
-  await connectMongoose(embedded.uri)
+  await connectMongoose(embedded.uri, options)
   return {
     kind: 'embedded',
     async close() {
@@ -44,7 +51,6 @@ export async function connectMongoose(
   await mongoose.connect(uri, {
     autoIndex: false,
     serverSelectionTimeoutMS: 5000,
-    monitorCommands: true,
     ...options,
   })
   mongoose.connection.getClient().on('commandStarted', noteDatabaseCommand)
