@@ -1,5 +1,4 @@
 import compress from '@fastify/compress'
-import helmet from '@fastify/helmet'
 import fastify, {
   LogController,
   type FastifyBaseLogger,
@@ -23,6 +22,7 @@ import { serveHealth } from './http/health.ts'
 import { serveMedia } from './http/media.ts'
 import type { PageRenderer } from './http/page-renderer.ts'
 import { createRenderedPages, type RenderedPages } from './http/rendered-pages.ts'
+import { secureReplies } from './http/security-headers.ts'
 import { createUploadBudget } from './http/uploads.ts'
 import { serveWeb } from './http/web.ts'
 import { serveRest } from './rest/serve.ts'
@@ -73,10 +73,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     frameworkErrors: answerBadAddress,
     routerOptions: { maxParamLength: 500 },
   })
-  await app.register(helmet, {
-    enableCSPNonces: true,
-    contentSecurityPolicy: contentSecurityPolicy(),
-  })
+  secureReplies(app)
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
@@ -88,26 +85,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await serveMedia(app, mediaDir)
   if (webDir !== null) await serveWeb(app, webDir, pages)
   return app
-}
-
-/** Own scripts, styles with a nonce, pictures also from elsewhere (imports bring addresses along). */
-function contentSecurityPolicy() {
-  return {
-    useDefaults: false,
-    directives: {
-      defaultSrc: ["'none'"],
-      scriptSrc: ["'self'"],
-      styleSrc: ["'self'"],
-      styleSrcAttr: ["'unsafe-inline'"],
-      imgSrc: ["'self'", 'data:', 'blob:', 'https:', 'http:'],
-      fontSrc: ["'self'"],
-      connectSrc: ["'self'"],
-      manifestSrc: ["'self'"],
-      baseUri: ["'none'"],
-      formAction: ["'self'"],
-      frameAncestors: ["'none'"],
-    },
-  }
 }
 
 /** One line a request, told apart by its id. Never headers or bodies, which hold secrets. */

@@ -2,10 +2,10 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fastify, { type FastifyInstance } from 'fastify'
-import helmet from '@fastify/helmet'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { answerErrors } from '../src/http/errors.ts'
 import { serveMedia } from '../src/http/media.ts'
+import { secureReplies } from '../src/http/security-headers.ts'
 import { serveWeb } from '../src/http/web.ts'
 
 let app: FastifyInstance
@@ -20,7 +20,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'web/assets/app-1a2b.js'), 'void 0')
   await writeFile(join(folder, 'media/abc-160.webp'), 'a picture')
   app = fastify()
-  await app.register(helmet, { enableCSPNonces: true })
+  secureReplies(app)
   answerErrors(app)
   await serveMedia(app, join(folder, 'media'))
   await serveWeb(app, join(folder, 'web'))

@@ -1,9 +1,12 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { RenderedPages } from './rendered-pages.ts'
+import { policyWithNonce } from './security-headers.ts'
 
+const NONCE_BYTES = 16
 /** With its attribute, in whose place no text of a person can stand: its quotes would be escaped. */
 const NONCE = /nonce="__CSP_NONCE__"/g
 
@@ -34,10 +37,12 @@ export async function serveWeb(
   })
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const page = (await pages?.(request)) ?? shell
+    const nonce = randomBytes(NONCE_BYTES).toString('hex')
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
-      .send(page.replace(NONCE, `nonce="${reply.cspNonce.style}"`))
+      .header('content-security-policy', policyWithNonce(nonce))
+      .send(page.replace(NONCE, `nonce="${nonce}"`))
   }
 
   app.get('/', sendPage)
