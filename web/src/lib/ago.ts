@@ -1,4 +1,6 @@
-const ago = new Intl.RelativeTimeFormat('en-IN', { numeric: 'auto' })
+import { once } from './once.ts'
+
+const ago = once(() => new Intl.RelativeTimeFormat('en-IN', { numeric: 'auto' }))
 
 /** The units that moments are told in, with their seconds. */
 const units = [
@@ -11,7 +13,7 @@ const units = [
 export function formatAgo(iso: string, now = Date.now()): string {
   const seconds = (now - Date.parse(iso)) / 1000
   for (const [unit, length] of units) {
-    if (seconds >= length) return ago.format(-Math.floor(seconds / length), unit)
+    if (seconds >= length) return ago().format(-Math.floor(seconds / length), unit)
   }
-  return ago.format(0, 'second')
+  return ago().format(0, 'second')
 }
