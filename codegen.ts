@@ -7,19 +7,21 @@ const scalars = {
   Upload: { input: 'File', output: 'never' },
 }
 
-/** The operations of admins: a module of their own, so that shoppers never load them. */
-const manage = 'web/src/{features,routes}/manage-*/**/*.graphql'
+/** The operations of admins' screens in the folders of that name. */
+const manage = (name: string) => `web/src/{features,routes}/manage-${name}/**/*.graphql`
 /** What their screens share with those of shoppers. */
-const shared = 'web/src/features/order/Invoice.graphql'
+const invoice = 'web/src/features/order/Invoice.graphql'
 
-const hooks = {
+/** A module of the web app's operations in these files. */
+const operations = (...documents: string[]) => ({
+  documents,
   plugins: [
     'typescript-operations',
     './.config/codegen-documents-plugin.mjs',
     './.config/codegen-hooks-plugin.mjs',
   ],
   config: { scalars, useTypeImports: true, enumType: 'string-literal' },
-}
+})
 
 /**
  * The contract in `schema/` becomes the server's resolver types and the web app's typed hooks; the web app's
@@ -107,14 +109,11 @@ const config: CodegenConfig = {
       documents: ['web/src/**/*.graphql'],
       plugins: ['./.config/codegen-manifest-plugin.mjs'],
     },
-    'web/src/apollo/generated.ts': {
-      documents: ['web/src/**/*.graphql', `!${manage}`],
-      ...hooks,
-    },
-    'web/src/apollo/manage.generated.ts': {
-      documents: [manage, shared],
-      ...hooks,
-    },
+    // Shoppers never load what admins ask, and an admin's page not what is asked for other work.
+    'web/src/apollo/generated.ts': operations('web/src/**/*.graphql', `!${manage('*')}`),
+    'web/src/apollo/manage-catalogue.generated.ts': operations(manage('catalogue')),
+    'web/src/apollo/manage-orders.generated.ts': operations(manage('orders'), invoice),
+    'web/src/apollo/manage-partners.generated.ts': operations(manage('{partners,webhooks}')),
   },
 }
 

@@ -14,7 +14,7 @@ const framework = {
 
 /** What many pages of our own use: one file rather than a dozen small ones. Nothing of admins alone. */
 const shared =
-  /\/web\/src\/(ui\/(?!toast\/ToastHost|manage\/|order\/)|lib\/|apollo\/(?!manage\.))|node_modules\/lucide-react\/dist\/esm\/(?!icons)/
+  /\/web\/src\/(ui\/(?!toast\/ToastHost|manage\/|order\/)|lib\/|apollo\/(?!manage-))|node_modules\/lucide-react\/dist\/esm\/(?!icons)/
 
 /** That part of it which every first page needs. */
 const foundation = { name: 'foundation', test: shared, tags: ['$initial' as const] }

@@ -6,7 +6,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { createClient } from './client.ts'
 import * as shop from './generated.ts'
-import * as manage from './manage.generated.ts'
+import * as catalogue from './manage-catalogue.generated.ts'
+import * as orders from './manage-orders.generated.ts'
+import * as partners from './manage-partners.generated.ts'
 import { tokens } from './tokens.ts'
 
 const { HomeDocument, LayoutDocument, ListingDocument, LoginDocument, SearchDocument } = shop
@@ -22,8 +24,9 @@ const manifest = new Map(
   ),
 )
 
-const documents = Object.entries({ ...shop, ...manage }).flatMap(([name, value]) =>
-  isDocument(value) ? [{ name: name.replace(/Document$/, ''), document: value }] : [],
+const documents = Object.entries({ ...shop, ...catalogue, ...orders, ...partners }).flatMap(
+  ([name, value]) =>
+    isDocument(value) ? [{ name: name.replace(/Document$/, ''), document: value }] : [],
 )
 
 /** An operation's, not a fragment's. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { sentenceOf } from '../../apollo/error-sentence.ts'
-import type { UserErrorCode } from '../../apollo/manage.generated.ts'
+import type { UserErrorCode } from '../../apollo/manage-catalogue.generated.ts'
 import { toast } from '../../ui/toast/toast.ts'
 
 export interface Refusal {

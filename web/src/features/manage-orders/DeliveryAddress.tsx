@@ -1,4 +1,4 @@
-import type { ManagedOrder_OrderFragment } from '../../apollo/manage.generated.ts'
+import type { ManagedOrder_OrderFragment } from '../../apollo/manage-orders.generated.ts'
 import { Facts } from './Facts.tsx'
 
 /** Where an order goes, as the address was then. */

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
-import type { ManagedOrder_OrderFragment } from '../../apollo/manage.generated.ts'
+import type { ManagedOrder_OrderFragment } from '../../apollo/manage-orders.generated.ts'
 import { formatMoment } from '../../lib/date.ts'
 import { formatMoney } from '../../lib/money.ts'
 import { OrderHistory } from '../../ui/order/OrderHistory.tsx'

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import type { ManagedPayment_OrderFragment } from '../../apollo/manage.generated.ts'
+import type { ManagedPayment_OrderFragment } from '../../apollo/manage-orders.generated.ts'
 import { formatMoment } from '../../lib/date.ts'
 import { Button } from '../../ui/Button.tsx'
 import { paymentStateText, paymentTexts } from '../../ui/order/payment-texts.ts'

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import type { OrderStatus } from '../../apollo/manage.generated.ts'
+import type { OrderStatus } from '../../apollo/manage-orders.generated.ts'
 import { Choices } from '../../ui/manage/Choices.tsx'
 import { SearchField } from '../../ui/manage/SearchField.tsx'
 import { statusLooks } from '../../ui/order/order-status.ts'

@@ -1,4 +1,4 @@
-import type { QueueRow_OrderFragment } from '../../apollo/manage.generated.ts'
+import type { QueueRow_OrderFragment } from '../../apollo/manage-orders.generated.ts'
 import { paths } from '../../lib/paths.ts'
 import { OrderSummary } from '../../ui/order/OrderSummary.tsx'
 

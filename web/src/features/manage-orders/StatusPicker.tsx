@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { styled } from 'styled-components'
-import type { OrderStatus } from '../../apollo/manage.generated.ts'
+import type { OrderStatus } from '../../apollo/manage-orders.generated.ts'
 import { color, font, radius, size, space } from '../../ui/theme.ts'
 import { useIsPhone } from '../../ui/use-media.ts'
 import { Field } from '../../ui/Field.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { OrderStatus } from '../../apollo/manage.generated.ts'
+import type { OrderStatus } from '../../apollo/manage-orders.generated.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Modal } from '../../ui/Modal.tsx'
 import { StatusPicker } from './StatusPicker.tsx'

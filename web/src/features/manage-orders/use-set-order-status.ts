@@ -4,7 +4,7 @@ import {
   type OrderStatus,
   type SetOrderStatusMutation,
   useSetOrderStatusMutation,
-} from '../../apollo/manage.generated.ts'
+} from '../../apollo/manage-orders.generated.ts'
 import { toast } from '../../ui/toast/toast.ts'
 
 type Order = NonNullable<SetOrderStatusMutation['setOrderStatus']['order']>

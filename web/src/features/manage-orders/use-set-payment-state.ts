@@ -1,5 +1,8 @@
 import { sentenceOf } from '../../apollo/error-sentence.ts'
-import { type PaymentState, useSetPaymentStateMutation } from '../../apollo/manage.generated.ts'
+import {
+  type PaymentState,
+  useSetPaymentStateMutation,
+} from '../../apollo/manage-orders.generated.ts'
 import { toast } from '../../ui/toast/toast.ts'
 
 /** Notes whether the money of an order is there and says how that went. What shows the order follows by its id. */

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from 'react'
-import type { PartnerScope } from '../../apollo/manage.generated.ts'
+import type { PartnerScope } from '../../apollo/manage-partners.generated.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { FormStack } from '../../ui/FormStack.ts'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { styled } from 'styled-components'
-import type { PartnerScope } from '../../apollo/manage.generated.ts'
+import type { PartnerScope } from '../../apollo/manage-partners.generated.ts'
 import { Checkbox } from '../../ui/manage/Checkbox.tsx'
 import { color, font, space } from '../../ui/theme.ts'
 import { scopes } from './scopes.ts'

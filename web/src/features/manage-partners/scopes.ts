@@ -1,4 +1,4 @@
-import type { PartnerScope } from '../../apollo/manage.generated.ts'
+import type { PartnerScope } from '../../apollo/manage-partners.generated.ts'
 
 /** What a key may be allowed to read, in the words of the dashboard. */
 export const scopes: readonly { scope: PartnerScope; name: string; meaning: string }[] = [

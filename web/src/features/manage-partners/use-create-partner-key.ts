@@ -1,6 +1,6 @@
 import type { Reference } from '@apollo/client'
 import { sentenceOf } from '../../apollo/error-sentence.ts'
-import { useCreatePartnerKeyMutation } from '../../apollo/manage.generated.ts'
+import { useCreatePartnerKeyMutation } from '../../apollo/manage-partners.generated.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import type { Complaint } from '../../ui/use-complaints.ts'
 import type { KeyEntry } from './PartnerKeyForm.tsx'

@@ -1,5 +1,5 @@
 import { sentenceOf } from '../../apollo/error-sentence.ts'
-import { useRevokePartnerKeyMutation } from '../../apollo/manage.generated.ts'
+import { useRevokePartnerKeyMutation } from '../../apollo/manage-partners.generated.ts'
 import { toast } from '../../ui/toast/toast.ts'
 
 /** Ends a key and says how that went; what shows the key follows by its id. */

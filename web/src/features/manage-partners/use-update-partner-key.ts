@@ -1,5 +1,5 @@
 import { sentenceOf } from '../../apollo/error-sentence.ts'
-import { useUpdatePartnerKeyMutation } from '../../apollo/manage.generated.ts'
+import { useUpdatePartnerKeyMutation } from '../../apollo/manage-partners.generated.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import type { Complaint } from '../../ui/use-complaints.ts'
 import type { KeyEntry } from './PartnerKeyForm.tsx'

@@ -1,4 +1,4 @@
-import type { WebhookCard_WebhookFragment } from '../../apollo/manage.generated.ts'
+import type { WebhookCard_WebhookFragment } from '../../apollo/manage-partners.generated.ts'
 import { formatMoment } from '../../lib/date.ts'
 import { Badge } from '../../ui/Badge.tsx'
 

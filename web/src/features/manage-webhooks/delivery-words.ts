@@ -1,4 +1,7 @@
-import type { CatalogueKind, DeliveryRow_DeliveryFragment } from '../../apollo/manage.generated.ts'
+import type {
+  CatalogueKind,
+  DeliveryRow_DeliveryFragment,
+} from '../../apollo/manage-partners.generated.ts'
 import { formatMoment } from '../../lib/date.ts'
 import type { BadgeTone } from '../../ui/Badge.tsx'
 

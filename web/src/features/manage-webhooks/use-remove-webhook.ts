@@ -1,5 +1,5 @@
 import { sentenceOf } from '../../apollo/error-sentence.ts'
-import { useRemoveWebhookMutation } from '../../apollo/manage.generated.ts'
+import { useRemoveWebhookMutation } from '../../apollo/manage-partners.generated.ts'
 import { toast } from '../../ui/toast/toast.ts'
 
 /** Ends a webhook and says how that went; it leaves what shows it. */

@@ -1,5 +1,5 @@
 import { sentenceOf } from '../../apollo/error-sentence.ts'
-import { useResendDeliveryMutation } from '../../apollo/manage.generated.ts'
+import { useResendDeliveryMutation } from '../../apollo/manage-partners.generated.ts'
 import { toast } from '../../ui/toast/toast.ts'
 
 /** Has a delivery sent again and says how that went; what shows it follows by its id. */

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { styled } from 'styled-components'
 import { sentenceOf } from '../../apollo/error-sentence.ts'
-import { useProductsQuery } from '../../apollo/manage.generated.ts'
+import { useProductsQuery } from '../../apollo/manage-catalogue.generated.ts'
 import { Pager } from '../../features/manage-catalogue/product-list/Pager.tsx'
 import { ProductListFilter } from '../../features/manage-catalogue/product-list/ProductListFilter.tsx'
 import { ProductListHead } from '../../features/manage-catalogue/product-list/ProductListHead.tsx'

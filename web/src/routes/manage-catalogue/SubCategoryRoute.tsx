@@ -1,4 +1,4 @@
-import { useManageSubCategoriesQuery } from '../../apollo/manage.generated.ts'
+import { useManageSubCategoriesQuery } from '../../apollo/manage-catalogue.generated.ts'
 import { SubCategoryPanel } from '../../features/manage-catalogue/sub-category/SubCategoryPanel.tsx'
 import { ErrorState } from '../../ui/StateMessage.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.ts'

@@ -1,4 +1,4 @@
-import { useManagedInvoiceQuery } from '../../apollo/manage.generated.ts'
+import { useManagedInvoiceQuery } from '../../apollo/manage-orders.generated.ts'
 import { InvoicePage } from '../invoice/InvoicePage.tsx'
 
 /** The invoice of anybody's order. */

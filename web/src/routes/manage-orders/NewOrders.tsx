@@ -4,7 +4,7 @@ import {
   AllOrdersDocument,
   type AllOrdersQuery,
   QueueRow_OrderFragmentDoc,
-} from '../../apollo/manage.generated.ts'
+} from '../../apollo/manage-orders.generated.ts'
 import { NewOrdersPill } from '../../features/manage-orders/NewOrdersPill.tsx'
 import type { QueueFilterValue } from '../../features/manage-orders/QueueFilter.tsx'
 import { usePolling } from '../../ui/manage/use-polling.ts'

@@ -1,4 +1,4 @@
-import { useManagePartnersQuery } from '../../apollo/manage.generated.ts'
+import { useManagePartnersQuery } from '../../apollo/manage-partners.generated.ts'
 import { PartnerPanel } from '../../features/manage-partners/PartnerPanel.tsx'
 import { ErrorState } from '../../ui/StateMessage.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.ts'

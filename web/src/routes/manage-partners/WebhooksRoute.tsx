@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom'
 import { sentenceOf } from '../../apollo/error-sentence.ts'
-import { useManageWebhooksQuery } from '../../apollo/manage.generated.ts'
+import { useManageWebhooksQuery } from '../../apollo/manage-partners.generated.ts'
 import { WebhookPanel } from '../../features/manage-webhooks/WebhookPanel.tsx'
 import { paths } from '../../lib/paths.ts'
 import { ErrorState } from '../../ui/StateMessage.tsx'

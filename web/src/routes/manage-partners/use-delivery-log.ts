@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useManageDeliveriesQuery } from '../../apollo/manage.generated.ts'
+import { useManageDeliveriesQuery } from '../../apollo/manage-partners.generated.ts'
 import { usePolling } from '../../ui/manage/use-polling.ts'
 
 const pollEvery = 10_000

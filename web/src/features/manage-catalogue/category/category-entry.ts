@@ -1,4 +1,4 @@
-import type { CategoryPanel_CategoryFragment } from '../../../apollo/manage.generated.ts'
+import type { CategoryPanel_CategoryFragment } from '../../../apollo/manage-catalogue.generated.ts'
 import type { PictureSource } from '../../../ui/Picture.tsx'
 import { pictureOf } from '../editing/entry.ts'
 

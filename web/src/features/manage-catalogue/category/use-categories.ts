@@ -3,7 +3,7 @@ import {
   useCreateCategoryMutation,
   useDeleteCategoryMutation,
   useUpdateCategoryMutation,
-} from '../../../apollo/manage.generated.ts'
+} from '../../../apollo/manage-catalogue.generated.ts'
 import { forget, placeByName } from '../catalogue-cache.ts'
 import { type Outcome, payloadOf } from '../use-ask.ts'
 import type { Category, CategoryEntry } from './category-entry.ts'

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import type { CsvReport_ReportFragment } from '../../../apollo/manage.generated.ts'
+import type { CsvReport_ReportFragment } from '../../../apollo/manage-catalogue.generated.ts'
 import { color, font, radius, space } from '../../../ui/theme.ts'
 
 /** What becomes of a file's rows, and which of them are refused and why. */

@@ -4,7 +4,7 @@ import { sentenceOf } from '../../../apollo/error-sentence.ts'
 import {
   type CsvReport_ReportFragment,
   useImportProductsMutation,
-} from '../../../apollo/manage.generated.ts'
+} from '../../../apollo/manage-catalogue.generated.ts'
 import { useSessionActions } from '../../../apollo/session.tsx'
 import { toast } from '../../../ui/toast/toast.ts'
 import { payloadOf } from '../use-ask.ts'

@@ -3,7 +3,7 @@ import {
   type UpdateProductInput,
   useCreateProductMutation,
   useUpdateProductMutation,
-} from '../../../apollo/manage.generated.ts'
+} from '../../../apollo/manage-catalogue.generated.ts'
 import { useSessionActions, useViewer } from '../../../apollo/session.tsx'
 import { forgetSearches, moveProduct, placeNewProduct } from '../catalogue-cache.ts'
 import { changesOf } from '../editing/entry.ts'

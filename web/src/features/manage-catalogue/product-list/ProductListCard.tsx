@@ -1,7 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import type { ProductListCard_ProductFragment } from '../../../apollo/manage.generated.ts'
+import type { ProductListCard_ProductFragment } from '../../../apollo/manage-catalogue.generated.ts'
 import { Picture } from '../../../ui/Picture.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { color, font, size, space } from '../../../ui/theme.ts'

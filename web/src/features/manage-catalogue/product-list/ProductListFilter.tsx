@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import type { StockFilter } from '../../../apollo/manage.generated.ts'
+import type { StockFilter } from '../../../apollo/manage-catalogue.generated.ts'
 import { Choices } from '../../../ui/manage/Choices.tsx'
 import { SearchField } from '../../../ui/manage/SearchField.tsx'
 import { media, space } from '../../../ui/theme.ts'

@@ -1,4 +1,4 @@
-import { useDeleteProductMutation } from '../../../apollo/manage.generated.ts'
+import { useDeleteProductMutation } from '../../../apollo/manage-catalogue.generated.ts'
 import { forget } from '../catalogue-cache.ts'
 import { type Outcome, payloadOf } from '../use-ask.ts'
 

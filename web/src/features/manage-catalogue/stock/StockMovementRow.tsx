@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
-import type { StockMovementRow_MovementFragment } from '../../../apollo/manage.generated.ts'
+import type { StockMovementRow_MovementFragment } from '../../../apollo/manage-catalogue.generated.ts'
 import { formatMoment } from '../../../lib/date.ts'
 import { paths } from '../../../lib/paths.ts'
 import { color, font, space } from '../../../ui/theme.ts'

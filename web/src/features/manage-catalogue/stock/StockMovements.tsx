@@ -1,7 +1,7 @@
 import { History } from 'lucide-react'
 import { styled } from 'styled-components'
 import { sentenceOf } from '../../../apollo/error-sentence.ts'
-import { useStockMovementsQuery } from '../../../apollo/manage.generated.ts'
+import { useStockMovementsQuery } from '../../../apollo/manage-catalogue.generated.ts'
 import { Drawer } from '../../../ui/Drawer.tsx'
 import { LoadMore } from '../../../ui/LoadMore.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'

@@ -1,4 +1,4 @@
-import type { StockReason } from '../../../apollo/manage.generated.ts'
+import type { StockReason } from '../../../apollo/manage-catalogue.generated.ts'
 
 /** Why pieces came or went, for people. */
 export const movementWords: Record<StockReason, string> = {

@@ -1,4 +1,7 @@
-import { type SetStockInput, useSetStockMutation } from '../../../apollo/manage.generated.ts'
+import {
+  type SetStockInput,
+  useSetStockMutation,
+} from '../../../apollo/manage-catalogue.generated.ts'
 import { type Outcome, payloadOf } from '../use-ask.ts'
 
 export interface StockedProduct {

@@ -1,7 +1,7 @@
 import type {
   SubCategoryPanel_CategoryFragment,
   SubCategoryPanel_SubCategoryFragment,
-} from '../../../apollo/manage.generated.ts'
+} from '../../../apollo/manage-catalogue.generated.ts'
 import type { PictureSource } from '../../../ui/Picture.tsx'
 import { pictureOf } from '../editing/entry.ts'
 

@@ -3,7 +3,7 @@ import {
   useCreateSubCategoryMutation,
   useDeleteSubCategoryMutation,
   useUpdateSubCategoryMutation,
-} from '../../../apollo/manage.generated.ts'
+} from '../../../apollo/manage-catalogue.generated.ts'
 import { forget, placeSubCategory } from '../catalogue-cache.ts'
 import { type Outcome, payloadOf } from '../use-ask.ts'
 import type { SubCategory, SubCategoryEntry } from './sub-category-entry.ts'

@@ -1,0 +1,460 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import { useMutation, useQuery } from '@apollo/client/react'
+/** A new category. */
+export type CreateCategoryInput = {
+  /** Address of an uploaded picture, or an http(s) address. */
+  image: string;
+  /** 1 to 100 characters, unique without case. */
+  name: string;
+};
+
+/** A new product. */
+export type CreateProductInput = {
+  /** The categories that it stands in, at most 20. */
+  categoryIds: Array<string>;
+  /** 1 to 10,000 characters. */
+  description: string;
+  /** Further facts, at most 50, each name once. */
+  details: Array<ProductDetailInput>;
+  /** 0 to 100 with at most two decimals. */
+  discountPercent: number;
+  /** Addresses of uploaded pictures, or http(s) addresses; at most 10, the first one stands for the product. */
+  images: Array<string>;
+  /** 1 to 200 characters. */
+  name: string;
+  /** Of one piece before the discount, above 0. */
+  price: number;
+  /** Pieces, 0 or more. */
+  stock: number;
+  /** The sub-categories that it stands in, at most 20. */
+  subCategoryIds: Array<string>;
+  /** Size of one piece, 1 to 100 characters. */
+  unit: string;
+};
+
+/** A new sub-category. */
+export type CreateSubCategoryInput = {
+  /** The categories that it stands in, 1 to 20. One that is named twice counts once. */
+  categoryIds: Array<string>;
+  /** Address of an uploaded picture, or an http(s) address. */
+  image: string;
+  /** 1 to 100 characters. */
+  name: string;
+};
+
+/** The currencies of amounts. */
+export type Currency =
+  /** Indian rupee, divided into 100 paise. */
+  | 'INR';
+
+/** What to delete. */
+export type DeleteInput = {
+  /** Its id. */
+  id: string;
+};
+
+/** A file of products. */
+export type ImportProductsInput = {
+  /** Reads and counts everything, and writes nothing. */
+  dryRun: boolean;
+  /** CSV in UTF-8 with a header line, plain or packed with gzip, at most 20 MB. An export's `id` names products that are there. */
+  file: File;
+};
+
+/** One further fact about a product. */
+export type ProductDetailInput = {
+  /** 1 to 100 characters, plain text. */
+  name: string;
+  /** 1 to 2,000 characters. */
+  value: string;
+};
+
+/** How many pieces are left. */
+export type SetStockInput = {
+  /** The product. */
+  id: string;
+  /** The stock that was shown: refused when pieces moved meanwhile. Without it the new one is set whatever happened. */
+  seenStock?: number | null | undefined;
+  /** Pieces, 0 or more. */
+  stock: number;
+};
+
+/** How many pieces are left. */
+export type StockFilter =
+  /** Whatever. */
+  | 'ANY'
+  /** 5 or fewer, but at least 1. */
+  | 'LOW'
+  /** None. */
+  | 'OUT';
+
+/** Why a stock changed. */
+export type StockReason =
+  /** A cancelled order gave it back. */
+  | 'CANCELLED'
+  /** The product was entered with it. */
+  | 'CREATED'
+  /** An admin set it. */
+  | 'EDITED'
+  /** It came with a file, or with the demo catalogue. */
+  | 'IMPORTED'
+  /** An order took it. */
+  | 'ORDERED'
+  /** An order that was cancelled took it again. */
+  | 'REOPENED';
+
+/** A category as it shall be. */
+export type UpdateCategoryInput = {
+  /** The category. */
+  id: string;
+  /** Address of an uploaded picture, or an http(s) address. */
+  image: string;
+  /** 1 to 100 characters, unique without case. */
+  name: string;
+  /** The `version` that was edited. Without it the edit overwrites whatever is there. */
+  version?: number | null | undefined;
+};
+
+/** What shall be other about a product. What is left out stays as it is. */
+export type UpdateProductInput = {
+  /** The categories that it stands in, at most 20. */
+  categoryIds?: Array<string> | null | undefined;
+  /** 1 to 10,000 characters. */
+  description?: string | null | undefined;
+  /** Further facts, at most 50, each name once. */
+  details?: Array<ProductDetailInput> | null | undefined;
+  /** 0 to 100 with at most two decimals. */
+  discountPercent?: number | null | undefined;
+  /** The product. */
+  id: string;
+  /** Addresses of uploaded pictures, or http(s) addresses; at most 10. */
+  images?: Array<string> | null | undefined;
+  /** 1 to 200 characters. */
+  name?: string | null | undefined;
+  /** Of one piece before the discount, above 0. */
+  price?: number | null | undefined;
+  /** The stock that was shown: with it a new stock is refused when pieces moved meanwhile. */
+  seenStock?: number | null | undefined;
+  /** Pieces, 0 or more. */
+  stock?: number | null | undefined;
+  /** The sub-categories that it stands in, at most 20. */
+  subCategoryIds?: Array<string> | null | undefined;
+  /** Size of one piece, 1 to 100 characters. */
+  unit?: string | null | undefined;
+  /** The `version` that was edited. Without it the edit overwrites whatever is there. */
+  version?: number | null | undefined;
+};
+
+/** A sub-category as it shall be. */
+export type UpdateSubCategoryInput = {
+  /** The categories that it stands in, 1 to 20. One that is named twice counts once. */
+  categoryIds: Array<string>;
+  /** The sub-category. */
+  id: string;
+  /** Address of an uploaded picture, or an http(s) address. */
+  image: string;
+  /** 1 to 100 characters. */
+  name: string;
+  /** The `version` that was edited. Without it the edit overwrites whatever is there. */
+  version?: number | null | undefined;
+};
+
+/** A picture to keep. */
+export type UploadPictureInput = {
+  /** JPEG, PNG, WebP or AVIF, told by content; at most 5 MB and 40 megapixels. */
+  file: File;
+};
+
+/** Why a mutation was refused. */
+export type UserErrorCode =
+  /** The account is suspended or inactive. */
+  | 'ACCOUNT_NOT_ACTIVE'
+  /** The address is not what the person saw. The payload holds it as it is now. */
+  | 'ADDRESS_CHANGED'
+  /** The product is in the cart already: change the quantity of its line instead. */
+  | 'ALREADY_IN_CART'
+  /** A field is missing, blank, too long or not of its form. */
+  | 'BAD_USER_INPUT'
+  /** The card provider can't be reached. */
+  | 'CARD_UNAVAILABLE'
+  /** The cart holds as many lines as a cart can. */
+  | 'CART_FULL'
+  /** Somebody else has changed it since it was read. The payload holds it as it is now. */
+  | 'CHANGED_MEANWHILE'
+  /** Another account has this e-mail address. */
+  | 'EMAIL_TAKEN'
+  /** The idempotency key belongs to an order with other contents. */
+  | 'IDEMPOTENCY_KEY_REUSED'
+  /** It can't be deleted while others use it. The message says how many. */
+  | 'IN_USE'
+  /** Another thing of this kind has this name, compared without case. */
+  | 'NAME_TAKEN'
+  /** The order is on its way or called off already. */
+  | 'NOT_CANCELLABLE'
+  /** Fewer pieces are left than were asked for. The message says how many. */
+  | 'NOT_ENOUGH_STOCK'
+  /** There is no such thing, or it is not the viewer's. */
+  | 'NOT_FOUND'
+  /** The file has too many bytes or the picture too many pixels. */
+  | 'PAYLOAD_TOO_LARGE'
+  /** The total is not what the person saw. The message says what it is now. */
+  | 'PRICE_CHANGED'
+  /** Asked too often. The message says when to try again. */
+  | 'RATE_LIMITED'
+  /** There is no right to set this account's password: none was given, or it was used, or ten minutes are over. */
+  | 'RESET_NOT_GRANTED'
+  /** Five wrong codes: the code is void. */
+  | 'TOO_MANY_TRIES'
+  /** The file is not a picture of a type that the store takes. */
+  | 'UNSUPPORTED_MEDIA_TYPE'
+  /** Another order has this UPI transaction. */
+  | 'UPI_TRANSACTION_USED'
+  /** The code is wrong or has expired, or there is none. */
+  | 'WRONG_CODE'
+  /** No account has this e-mail address and password; which of them is wrong is not told. */
+  | 'WRONG_CREDENTIALS';
+
+export type CategoryPanel_CategoryFragment = { id: string, name: string, slug: string, version: number, image: { url: string, srcSet: string | null } | null };
+
+export type CreateCategoryMutationVariables = Exact<{
+  input: CreateCategoryInput;
+}>;
+
+
+export type CreateCategoryMutation = { createCategory: { category: { id: string, name: string, slug: string, version: number, subCategories: Array<{ id: string }>, newestProducts: Array<{ id: string }>, image: { url: string, srcSet: string | null } | null } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
+
+export type UpdateCategoryMutationVariables = Exact<{
+  input: UpdateCategoryInput;
+}>;
+
+
+export type UpdateCategoryMutation = { updateCategory: { category: { id: string, name: string, slug: string, version: number, image: { url: string, srcSet: string | null } | null } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
+
+export type DeleteCategoryMutationVariables = Exact<{
+  input: DeleteInput;
+}>;
+
+
+export type DeleteCategoryMutation = { deleteCategory: { deletedId: string | null, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
+
+export type ImportProductsMutationVariables = Exact<{
+  input: ImportProductsInput;
+}>;
+
+
+export type ImportProductsMutation = { importProducts: { report: { rows: number, created: number, changed: number, unchanged: number, refused: number, categoriesMade: number, subCategoriesMade: number, refusals: Array<{ line: number, reason: string }> } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
+
+export type CsvReport_ReportFragment = { rows: number, created: number, changed: number, unchanged: number, refused: number, categoriesMade: number, subCategoriesMade: number, refusals: Array<{ line: number, reason: string }> };
+
+export type UploadPictureMutationVariables = Exact<{
+  input: UploadPictureInput;
+}>;
+
+
+export type UploadPictureMutation = { uploadPicture: { picture: { image: { url: string, srcSet: string | null } } | null, userErrors: Array<{ message: string }> } };
+
+export type ProductForm_ProductFragment = { id: string, version: number, name: string, slug: string, description: string, unit: string, stock: number, discountPercent: number, price: { amount: number, currency: Currency }, discountedPrice: { amount: number, currency: Currency }, images: Array<{ url: string, srcSet: string | null }>, categories: Array<{ id: string, name: string }>, subCategories: Array<{ id: string, name: string }>, details: Array<{ name: string, value: string }> };
+
+export type ProductToEditQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ProductToEditQuery = { product: { id: string, version: number, name: string, slug: string, description: string, unit: string, stock: number, discountPercent: number, price: { amount: number, currency: Currency }, discountedPrice: { amount: number, currency: Currency }, images: Array<{ url: string, srcSet: string | null }>, categories: Array<{ id: string, name: string }>, subCategories: Array<{ id: string, name: string }>, details: Array<{ name: string, value: string }> } | null };
+
+export type ProductShelvesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ProductShelvesQuery = { categories: Array<{ id: string, name: string }>, subCategories: Array<{ id: string, name: string, categories: Array<{ id: string, name: string }> }> };
+
+export type CreateProductMutationVariables = Exact<{
+  input: CreateProductInput;
+}>;
+
+
+export type CreateProductMutation = { createProduct: { product: { id: string, version: number, name: string, slug: string, description: string, unit: string, stock: number, discountPercent: number, price: { amount: number, currency: Currency }, discountedPrice: { amount: number, currency: Currency }, images: Array<{ url: string, srcSet: string | null }>, categories: Array<{ id: string, name: string }>, subCategories: Array<{ id: string, name: string }>, details: Array<{ name: string, value: string }> } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
+
+export type UpdateProductMutationVariables = Exact<{
+  input: UpdateProductInput;
+}>;
+
+
+export type UpdateProductMutation = { updateProduct: { product: { id: string, version: number, name: string, slug: string, description: string, unit: string, stock: number, discountPercent: number, price: { amount: number, currency: Currency }, discountedPrice: { amount: number, currency: Currency }, images: Array<{ url: string, srcSet: string | null }>, categories: Array<{ id: string, name: string }>, subCategories: Array<{ id: string, name: string }>, details: Array<{ name: string, value: string }> } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
+
+export type ProductChange_PayloadFragment = { product: { id: string, version: number, name: string, slug: string, description: string, unit: string, stock: number, discountPercent: number, price: { amount: number, currency: Currency }, discountedPrice: { amount: number, currency: Currency }, images: Array<{ url: string, srcSet: string | null }>, categories: Array<{ id: string, name: string }>, subCategories: Array<{ id: string, name: string }>, details: Array<{ name: string, value: string }> } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> };
+
+export type DeleteProductMutationVariables = Exact<{
+  input: DeleteInput;
+}>;
+
+
+export type DeleteProductMutation = { deleteProduct: { deletedId: string | null, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
+
+export type ProductListCard_ProductFragment = { id: string, name: string, unit: string, stock: number, images: Array<{ url: string, srcSet: string | null }> };
+
+export type SetStockMutationVariables = Exact<{
+  input: SetStockInput;
+}>;
+
+
+export type SetStockMutation = { setStock: { product: { id: string, stock: number, updatedAt: string, version: number } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
+
+export type StockMovementsQueryVariables = Exact<{
+  productId: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type StockMovementsQuery = { stockMovements: { edges: Array<{ cursor: string, node: { id: string, change: number, stockAfter: number, reason: StockReason, orderId: string | null, by: string | null, at: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
+
+export type StockMovementRow_MovementFragment = { id: string, change: number, stockAfter: number, reason: StockReason, orderId: string | null, by: string | null, at: string };
+
+export type SubCategoryPanel_SubCategoryFragment = { id: string, name: string, slug: string, version: number, image: { url: string, srcSet: string | null } | null, categories: Array<{ id: string, name: string }> };
+
+export type SubCategoryPanel_CategoryFragment = { id: string, name: string };
+
+export type CreateSubCategoryMutationVariables = Exact<{
+  input: CreateSubCategoryInput;
+}>;
+
+
+export type CreateSubCategoryMutation = { createSubCategory: { subCategory: { id: string, name: string, slug: string, version: number, image: { url: string, srcSet: string | null } | null, categories: Array<{ id: string, name: string }> } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
+
+export type UpdateSubCategoryMutationVariables = Exact<{
+  input: UpdateSubCategoryInput;
+}>;
+
+
+export type UpdateSubCategoryMutation = { updateSubCategory: { subCategory: { id: string, name: string, slug: string, version: number, image: { url: string, srcSet: string | null } | null, categories: Array<{ id: string, name: string }> } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
+
+export type DeleteSubCategoryMutationVariables = Exact<{
+  input: DeleteInput;
+}>;
+
+
+export type DeleteSubCategoryMutation = { deleteSubCategory: { deletedId: string | null, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
+
+export type SubCategoryChange_PayloadFragment = { subCategory: { id: string, name: string, slug: string, version: number, image: { url: string, srcSet: string | null } | null, categories: Array<{ id: string, name: string }> } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> };
+
+export type ProductsQueryVariables = Exact<{
+  search: string;
+  stock: StockFilter;
+  page: number;
+}>;
+
+
+export type ProductsQuery = { productList: { page: number, totalPages: number, totalCount: number, products: Array<{ id: string, name: string, unit: string, stock: number, images: Array<{ url: string, srcSet: string | null }> }> } };
+
+export type ManageCategoriesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ManageCategoriesQuery = { categories: Array<{ id: string, name: string, slug: string, version: number, image: { url: string, srcSet: string | null } | null }> };
+
+export type ManageSubCategoriesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ManageSubCategoriesQuery = { subCategories: Array<{ id: string, name: string, slug: string, version: number, image: { url: string, srcSet: string | null } | null, categories: Array<{ id: string, name: string }> }>, categories: Array<{ id: string, name: string }> };
+
+export const CategoryPanel_CategoryFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CategoryPanel_category"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Category"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"srcSet"}}]}}]}}]} as unknown as DocumentNode<CategoryPanel_CategoryFragment, unknown>;
+export const CsvReport_ReportFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CsvReport_report"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ImportReport"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rows"}},{"kind":"Field","name":{"kind":"Name","value":"created"}},{"kind":"Field","name":{"kind":"Name","value":"changed"}},{"kind":"Field","name":{"kind":"Name","value":"unchanged"}},{"kind":"Field","name":{"kind":"Name","value":"refused"}},{"kind":"Field","name":{"kind":"Name","value":"categoriesMade"}},{"kind":"Field","name":{"kind":"Name","value":"subCategoriesMade"}},{"kind":"Field","name":{"kind":"Name","value":"refusals"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"line"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}}]} as unknown as DocumentNode<CsvReport_ReportFragment, unknown>;
+export const ProductForm_ProductFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductForm_product"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"stock"}},{"kind":"Field","name":{"kind":"Name","value":"price"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}},{"kind":"Field","name":{"kind":"Name","value":"discountPercent"}},{"kind":"Field","name":{"kind":"Name","value":"discountedPrice"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}},{"kind":"Field","name":{"kind":"Name","value":"images"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"srcSet"}}]}},{"kind":"Field","name":{"kind":"Name","value":"categories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"subCategories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"details"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}}]}}]} as unknown as DocumentNode<ProductForm_ProductFragment, unknown>;
+export const ProductChange_PayloadFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductChange_payload"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ProductPayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"product"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductForm_product"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductForm_product"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"stock"}},{"kind":"Field","name":{"kind":"Name","value":"price"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}},{"kind":"Field","name":{"kind":"Name","value":"discountPercent"}},{"kind":"Field","name":{"kind":"Name","value":"discountedPrice"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}},{"kind":"Field","name":{"kind":"Name","value":"images"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"srcSet"}}]}},{"kind":"Field","name":{"kind":"Name","value":"categories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"subCategories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"details"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}}]}}]} as unknown as DocumentNode<ProductChange_PayloadFragment, unknown>;
+export const ProductListCard_ProductFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductListCard_product"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"stock"}},{"kind":"Field","name":{"kind":"Name","value":"images"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"srcSet"}}]}}]}}]} as unknown as DocumentNode<ProductListCard_ProductFragment, unknown>;
+export const StockMovementRow_MovementFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StockMovementRow_movement"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StockMovement"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"change"}},{"kind":"Field","name":{"kind":"Name","value":"stockAfter"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"orderId"}},{"kind":"Field","name":{"kind":"Name","value":"by"}},{"kind":"Field","name":{"kind":"Name","value":"at"}}]}}]} as unknown as DocumentNode<StockMovementRow_MovementFragment, unknown>;
+export const SubCategoryPanel_CategoryFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SubCategoryPanel_category"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Category"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]} as unknown as DocumentNode<SubCategoryPanel_CategoryFragment, unknown>;
+export const SubCategoryPanel_SubCategoryFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SubCategoryPanel_subCategory"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SubCategory"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"srcSet"}}]}},{"kind":"Field","name":{"kind":"Name","value":"categories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<SubCategoryPanel_SubCategoryFragment, unknown>;
+export const SubCategoryChange_PayloadFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SubCategoryChange_payload"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SubCategoryPayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"subCategory"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SubCategoryPanel_subCategory"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SubCategoryPanel_subCategory"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SubCategory"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"srcSet"}}]}},{"kind":"Field","name":{"kind":"Name","value":"categories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<SubCategoryChange_PayloadFragment, unknown>;
+export const CreateCategoryDocument = {"__meta__":{"hash":"0b1dcdecdc576bff027808a7794b364c536f471be30aebf3a25621840ee7ff7f"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateCategory"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateCategoryInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createCategory"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CategoryPanel_category"}},{"kind":"Field","name":{"kind":"Name","value":"subCategories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"newestProducts"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"12"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CategoryPanel_category"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Category"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"srcSet"}}]}}]}}]} as unknown as DocumentNode<CreateCategoryMutation, CreateCategoryMutationVariables>;
+export const UpdateCategoryDocument = {"__meta__":{"hash":"c0a26fbc3a940a4fada6538f80a59daa7ae1e80dc711f295875ff55a55c22120"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateCategory"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateCategoryInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateCategory"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CategoryPanel_category"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CategoryPanel_category"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Category"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"srcSet"}}]}}]}}]} as unknown as DocumentNode<UpdateCategoryMutation, UpdateCategoryMutationVariables>;
+export const DeleteCategoryDocument = {"__meta__":{"hash":"72eb816a1d799965ebb67b4d1b78e158d796b97cf7f442a0f2e7b767b95fa528"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteCategory"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DeleteInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteCategory"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deletedId"}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]}}]}}]} as unknown as DocumentNode<DeleteCategoryMutation, DeleteCategoryMutationVariables>;
+export const ImportProductsDocument = {"__meta__":{"hash":"3c9f3a572578c4307013b9959ba7766109c3662bde63e6b6cbca2d94a13a0102"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ImportProducts"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ImportProductsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"importProducts"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"report"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CsvReport_report"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CsvReport_report"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ImportReport"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rows"}},{"kind":"Field","name":{"kind":"Name","value":"created"}},{"kind":"Field","name":{"kind":"Name","value":"changed"}},{"kind":"Field","name":{"kind":"Name","value":"unchanged"}},{"kind":"Field","name":{"kind":"Name","value":"refused"}},{"kind":"Field","name":{"kind":"Name","value":"categoriesMade"}},{"kind":"Field","name":{"kind":"Name","value":"subCategoriesMade"}},{"kind":"Field","name":{"kind":"Name","value":"refusals"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"line"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}}]} as unknown as DocumentNode<ImportProductsMutation, ImportProductsMutationVariables>;
+export const UploadPictureDocument = {"__meta__":{"hash":"85708958e30e575902f4c6317e567d09b0b082a597ae8a478128bf9c428fb0de"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UploadPicture"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UploadPictureInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"uploadPicture"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"picture"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"srcSet"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<UploadPictureMutation, UploadPictureMutationVariables>;
+export const ProductToEditDocument = {"__meta__":{"hash":"3cf2ec55f1c7c1ef927c5fb763350281fcdaa2d6eca87f7e6f7b527072393c51"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ProductToEdit"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"product"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductForm_product"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductForm_product"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"stock"}},{"kind":"Field","name":{"kind":"Name","value":"price"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}},{"kind":"Field","name":{"kind":"Name","value":"discountPercent"}},{"kind":"Field","name":{"kind":"Name","value":"discountedPrice"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}},{"kind":"Field","name":{"kind":"Name","value":"images"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"srcSet"}}]}},{"kind":"Field","name":{"kind":"Name","value":"categories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"subCategories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"details"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}}]}}]} as unknown as DocumentNode<ProductToEditQuery, ProductToEditQueryVariables>;
+export const ProductShelvesDocument = {"__meta__":{"hash":"76f1523674d0fda15ead056a2cbddf1a23edf6c679d483279b8ff580f37fef4a"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ProductShelves"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"categories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"subCategories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"categories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]} as unknown as DocumentNode<ProductShelvesQuery, ProductShelvesQueryVariables>;
+export const CreateProductDocument = {"__meta__":{"hash":"d6a67e03b975daef8d0be4b30a5dbe1cdd587606347b861bc16477bc42af34ee"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateProduct"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateProductInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createProduct"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductChange_payload"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductForm_product"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"stock"}},{"kind":"Field","name":{"kind":"Name","value":"price"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}},{"kind":"Field","name":{"kind":"Name","value":"discountPercent"}},{"kind":"Field","name":{"kind":"Name","value":"discountedPrice"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}},{"kind":"Field","name":{"kind":"Name","value":"images"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"srcSet"}}]}},{"kind":"Field","name":{"kind":"Name","value":"categories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"subCategories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"details"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductChange_payload"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ProductPayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"product"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductForm_product"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]}}]} as unknown as DocumentNode<CreateProductMutation, CreateProductMutationVariables>;
+export const UpdateProductDocument = {"__meta__":{"hash":"54d1fb674db95b5faa41454b77a2609659d802ff3ef2b685ddae7a8ce0cdb203"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateProduct"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateProductInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateProduct"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductChange_payload"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductForm_product"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"stock"}},{"kind":"Field","name":{"kind":"Name","value":"price"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}},{"kind":"Field","name":{"kind":"Name","value":"discountPercent"}},{"kind":"Field","name":{"kind":"Name","value":"discountedPrice"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}},{"kind":"Field","name":{"kind":"Name","value":"images"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"srcSet"}}]}},{"kind":"Field","name":{"kind":"Name","value":"categories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"subCategories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"details"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductChange_payload"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ProductPayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"product"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductForm_product"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]}}]} as unknown as DocumentNode<UpdateProductMutation, UpdateProductMutationVariables>;
+export const DeleteProductDocument = {"__meta__":{"hash":"11aa1beff18e88bbcff2d796b9cf3b37de715d71beabc8df26443a83a496b7bd"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteProduct"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DeleteInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteProduct"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deletedId"}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]}}]}}]} as unknown as DocumentNode<DeleteProductMutation, DeleteProductMutationVariables>;
+export const SetStockDocument = {"__meta__":{"hash":"46902ea7d189192002f594947980135d0eae1a0c5da86a5c7823d73f478e404e"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetStock"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SetStockInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setStock"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"product"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"stock"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]}}]}}]} as unknown as DocumentNode<SetStockMutation, SetStockMutationVariables>;
+export const StockMovementsDocument = {"__meta__":{"hash":"2293c4f116955840a8df73350ccd6eedc0189099a74834969f800fb93f4c62ac"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"StockMovements"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"productId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"stockMovements"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"productId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"productId"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"20"}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cursor"}},{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"StockMovementRow_movement"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StockMovementRow_movement"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StockMovement"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"change"}},{"kind":"Field","name":{"kind":"Name","value":"stockAfter"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"orderId"}},{"kind":"Field","name":{"kind":"Name","value":"by"}},{"kind":"Field","name":{"kind":"Name","value":"at"}}]}}]} as unknown as DocumentNode<StockMovementsQuery, StockMovementsQueryVariables>;
+export const CreateSubCategoryDocument = {"__meta__":{"hash":"a5cf938d4c4effefb366c74b98d50372b864962f180fa9d45138ef30c5baf7af"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateSubCategory"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateSubCategoryInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createSubCategory"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SubCategoryChange_payload"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SubCategoryPanel_subCategory"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SubCategory"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"srcSet"}}]}},{"kind":"Field","name":{"kind":"Name","value":"categories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SubCategoryChange_payload"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SubCategoryPayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"subCategory"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SubCategoryPanel_subCategory"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]}}]} as unknown as DocumentNode<CreateSubCategoryMutation, CreateSubCategoryMutationVariables>;
+export const UpdateSubCategoryDocument = {"__meta__":{"hash":"21ef0fce3f8d2896deb0fb86b9d006ec2f31f62011513a51d16bfa87af34367f"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateSubCategory"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateSubCategoryInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateSubCategory"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SubCategoryChange_payload"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SubCategoryPanel_subCategory"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SubCategory"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"srcSet"}}]}},{"kind":"Field","name":{"kind":"Name","value":"categories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SubCategoryChange_payload"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SubCategoryPayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"subCategory"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SubCategoryPanel_subCategory"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]}}]} as unknown as DocumentNode<UpdateSubCategoryMutation, UpdateSubCategoryMutationVariables>;
+export const DeleteSubCategoryDocument = {"__meta__":{"hash":"c6450804a3c58327fea97a20f3eae1ecfdb7140b773a2eb5fcf6312be943b862"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteSubCategory"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DeleteInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteSubCategory"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deletedId"}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]}}]}}]} as unknown as DocumentNode<DeleteSubCategoryMutation, DeleteSubCategoryMutationVariables>;
+export const ProductsDocument = {"__meta__":{"hash":"5e8ab8fd37be8d7377cd2b804ac68b261d4e294dafb22c94b8ebf47700c654ff"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Products"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"stock"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"StockFilter"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"productList"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}},{"kind":"Argument","name":{"kind":"Name","value":"stock"},"value":{"kind":"Variable","name":{"kind":"Name","value":"stock"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"pageSize"},"value":{"kind":"IntValue","value":"12"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"products"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductListCard_product"}}]}},{"kind":"Field","name":{"kind":"Name","value":"page"}},{"kind":"Field","name":{"kind":"Name","value":"totalPages"}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductListCard_product"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"stock"}},{"kind":"Field","name":{"kind":"Name","value":"images"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"srcSet"}}]}}]}}]} as unknown as DocumentNode<ProductsQuery, ProductsQueryVariables>;
+export const ManageCategoriesDocument = {"__meta__":{"hash":"d26c8d2702c716e0a015dd8e38d6eb0c4949d18ebd50ff04a5a04278d37f7376"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ManageCategories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"categories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CategoryPanel_category"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CategoryPanel_category"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Category"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"srcSet"}}]}}]}}]} as unknown as DocumentNode<ManageCategoriesQuery, ManageCategoriesQueryVariables>;
+export const ManageSubCategoriesDocument = {"__meta__":{"hash":"d80757f89dfc6755951b29ae01c1858ae53013237c8798c422c7daeefcae5df0"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ManageSubCategories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"subCategories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SubCategoryPanel_subCategory"}}]}},{"kind":"Field","name":{"kind":"Name","value":"categories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SubCategoryPanel_category"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SubCategoryPanel_subCategory"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SubCategory"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"srcSet"}}]}},{"kind":"Field","name":{"kind":"Name","value":"categories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SubCategoryPanel_category"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Category"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]} as unknown as DocumentNode<ManageSubCategoriesQuery, ManageSubCategoriesQueryVariables>;
+
+export function useCreateCategoryMutation(options?: Omit<useMutation.Options<CreateCategoryMutation, CreateCategoryMutationVariables>, 'variables'>): useMutation.ResultTuple<CreateCategoryMutation, CreateCategoryMutationVariables> {
+  return useMutation(CreateCategoryDocument, options)
+}
+
+export function useUpdateCategoryMutation(options?: Omit<useMutation.Options<UpdateCategoryMutation, UpdateCategoryMutationVariables>, 'variables'>): useMutation.ResultTuple<UpdateCategoryMutation, UpdateCategoryMutationVariables> {
+  return useMutation(UpdateCategoryDocument, options)
+}
+
+export function useDeleteCategoryMutation(options?: Omit<useMutation.Options<DeleteCategoryMutation, DeleteCategoryMutationVariables>, 'variables'>): useMutation.ResultTuple<DeleteCategoryMutation, DeleteCategoryMutationVariables> {
+  return useMutation(DeleteCategoryDocument, options)
+}
+
+export function useImportProductsMutation(options?: Omit<useMutation.Options<ImportProductsMutation, ImportProductsMutationVariables>, 'variables'>): useMutation.ResultTuple<ImportProductsMutation, ImportProductsMutationVariables> {
+  return useMutation(ImportProductsDocument, options)
+}
+
+export function useUploadPictureMutation(options?: Omit<useMutation.Options<UploadPictureMutation, UploadPictureMutationVariables>, 'variables'>): useMutation.ResultTuple<UploadPictureMutation, UploadPictureMutationVariables> {
+  return useMutation(UploadPictureDocument, options)
+}
+
+export function useProductToEditQuery(options: useQuery.Options<ProductToEditQuery, ProductToEditQueryVariables>): useQuery.Result<ProductToEditQuery, ProductToEditQueryVariables, 'empty' | 'complete' | 'streaming'> {
+  return useQuery(ProductToEditDocument, options)
+}
+
+export function useProductShelvesQuery(options?: useQuery.Options<ProductShelvesQuery, ProductShelvesQueryVariables>): useQuery.Result<ProductShelvesQuery, ProductShelvesQueryVariables, 'empty' | 'complete' | 'streaming'> {
+  return useQuery(ProductShelvesDocument, options)
+}
+
+export function useCreateProductMutation(options?: Omit<useMutation.Options<CreateProductMutation, CreateProductMutationVariables>, 'variables'>): useMutation.ResultTuple<CreateProductMutation, CreateProductMutationVariables> {
+  return useMutation(CreateProductDocument, options)
+}
+
+export function useUpdateProductMutation(options?: Omit<useMutation.Options<UpdateProductMutation, UpdateProductMutationVariables>, 'variables'>): useMutation.ResultTuple<UpdateProductMutation, UpdateProductMutationVariables> {
+  return useMutation(UpdateProductDocument, options)
+}
+
+export function useDeleteProductMutation(options?: Omit<useMutation.Options<DeleteProductMutation, DeleteProductMutationVariables>, 'variables'>): useMutation.ResultTuple<DeleteProductMutation, DeleteProductMutationVariables> {
+  return useMutation(DeleteProductDocument, options)
+}
+
+export function useSetStockMutation(options?: Omit<useMutation.Options<SetStockMutation, SetStockMutationVariables>, 'variables'>): useMutation.ResultTuple<SetStockMutation, SetStockMutationVariables> {
+  return useMutation(SetStockDocument, options)
+}
+
+export function useStockMovementsQuery(options: useQuery.Options<StockMovementsQuery, StockMovementsQueryVariables>): useQuery.Result<StockMovementsQuery, StockMovementsQueryVariables, 'empty' | 'complete' | 'streaming'> {
+  return useQuery(StockMovementsDocument, options)
+}
+
+export function useCreateSubCategoryMutation(options?: Omit<useMutation.Options<CreateSubCategoryMutation, CreateSubCategoryMutationVariables>, 'variables'>): useMutation.ResultTuple<CreateSubCategoryMutation, CreateSubCategoryMutationVariables> {
+  return useMutation(CreateSubCategoryDocument, options)
+}
+
+export function useUpdateSubCategoryMutation(options?: Omit<useMutation.Options<UpdateSubCategoryMutation, UpdateSubCategoryMutationVariables>, 'variables'>): useMutation.ResultTuple<UpdateSubCategoryMutation, UpdateSubCategoryMutationVariables> {
+  return useMutation(UpdateSubCategoryDocument, options)
+}
+
+export function useDeleteSubCategoryMutation(options?: Omit<useMutation.Options<DeleteSubCategoryMutation, DeleteSubCategoryMutationVariables>, 'variables'>): useMutation.ResultTuple<DeleteSubCategoryMutation, DeleteSubCategoryMutationVariables> {
+  return useMutation(DeleteSubCategoryDocument, options)
+}
+
+export function useProductsQuery(options: useQuery.Options<ProductsQuery, ProductsQueryVariables>): useQuery.Result<ProductsQuery, ProductsQueryVariables, 'empty' | 'complete' | 'streaming'> {
+  return useQuery(ProductsDocument, options)
+}
+
+export function useManageCategoriesQuery(options?: useQuery.Options<ManageCategoriesQuery, ManageCategoriesQueryVariables>): useQuery.Result<ManageCategoriesQuery, ManageCategoriesQueryVariables, 'empty' | 'complete' | 'streaming'> {
+  return useQuery(ManageCategoriesDocument, options)
+}
+
+export function useManageSubCategoriesQuery(options?: useQuery.Options<ManageSubCategoriesQuery, ManageSubCategoriesQueryVariables>): useQuery.Result<ManageSubCategoriesQuery, ManageSubCategoriesQueryVariables, 'empty' | 'complete' | 'streaming'> {
+  return useQuery(ManageSubCategoriesDocument, options)
+}
