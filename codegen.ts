@@ -9,6 +9,8 @@ const scalars = {
 
 /** The operations of admins' screens in the folders of that name. */
 const manage = (name: string) => `web/src/{features,routes}/manage-${name}/**/*.graphql`
+/** Those of them that a form asks: a page that is such a form loads no others. */
+const forms = 'web/src/features/manage-catalogue/{pictures,product-form}/*.graphql'
 /** What their screens share with those of shoppers. */
 const invoice = 'web/src/features/order/Invoice.graphql'
 
@@ -111,7 +113,8 @@ const config: CodegenConfig = {
     },
     // Shoppers never load what admins ask, and an admin's page not what is asked for other work.
     'web/src/apollo/generated.ts': operations('web/src/**/*.graphql', `!${manage('*')}`),
-    'web/src/apollo/manage-catalogue.generated.ts': operations(manage('catalogue')),
+    'web/src/apollo/manage-catalogue.generated.ts': operations(manage('catalogue'), `!${forms}`),
+    'web/src/apollo/manage-forms.generated.ts': operations(forms),
     'web/src/apollo/manage-orders.generated.ts': operations(manage('orders'), invoice),
     'web/src/apollo/manage-partners.generated.ts': operations(manage('{partners,webhooks}')),
   },

@@ -7,6 +7,7 @@ import { z } from 'zod'
 import { createClient } from './client.ts'
 import * as shop from './generated.ts'
 import * as catalogue from './manage-catalogue.generated.ts'
+import * as forms from './manage-forms.generated.ts'
 import * as orders from './manage-orders.generated.ts'
 import * as partners from './manage-partners.generated.ts'
 import { tokens } from './tokens.ts'
@@ -24,9 +25,9 @@ const manifest = new Map(
   ),
 )
 
-const documents = Object.entries({ ...shop, ...catalogue, ...orders, ...partners }).flatMap(
-  ([name, value]) =>
-    isDocument(value) ? [{ name: name.replace(/Document$/, ''), document: value }] : [],
+const operations = { ...shop, ...catalogue, ...forms, ...orders, ...partners }
+const documents = Object.entries(operations).flatMap(([name, value]) =>
+  isDocument(value) ? [{ name: name.replace(/Document$/, ''), document: value }] : [],
 )
 
 /** An operation's, not a fragment's. */

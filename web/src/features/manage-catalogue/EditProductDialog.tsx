@@ -1,6 +1,6 @@
 import { PackageX } from 'lucide-react'
 import { useState } from 'react'
-import { useProductToEditQuery } from '../../apollo/manage-catalogue.generated.ts'
+import { useProductToEditQuery } from '../../apollo/manage-forms.generated.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { SuccessDialog } from '../../ui/manage/SuccessDialog.tsx'
 import { Modal } from '../../ui/Modal.tsx'

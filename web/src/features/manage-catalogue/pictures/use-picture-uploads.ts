@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { sentenceOf } from '../../../apollo/error-sentence.ts'
-import { useUploadPictureMutation } from '../../../apollo/manage-catalogue.generated.ts'
+import { useUploadPictureMutation } from '../../../apollo/manage-forms.generated.ts'
 import type { PictureSource } from '../../../ui/Picture.tsx'
 import { toast } from '../../../ui/toast/toast.ts'
 import { payloadOf } from '../use-ask.ts'

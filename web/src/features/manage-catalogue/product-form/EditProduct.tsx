@@ -3,7 +3,7 @@ import { isSame } from '../editing/entry.ts'
 import { useEditing } from '../editing/use-editing.ts'
 import { ProductForm } from './ProductForm.tsx'
 import { type Product, productEntryOf, productLabels } from './product-entry.ts'
-import { useUpdateProduct } from './use-save-product.ts'
+import { useUpdateProduct } from './use-update-product.ts'
 
 interface EditProductProps {
   product: Product

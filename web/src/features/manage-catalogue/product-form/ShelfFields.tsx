@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import {
   type ProductShelvesQuery,
   useProductShelvesQuery,
-} from '../../../apollo/manage-catalogue.generated.ts'
+} from '../../../apollo/manage-forms.generated.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { MultiSelect, type Option } from '../../../ui/manage/MultiSelect.tsx'
 import { color, font, media, size, space } from '../../../ui/theme.ts'

@@ -6,7 +6,7 @@ import { DraftOffer } from './DraftOffer.tsx'
 import { ProductForm } from './ProductForm.tsx'
 import { discardDraft, keepDraft, readDraft } from './product-draft.ts'
 import { type ProductEntry, blankProduct } from './product-entry.ts'
-import { useCreateProduct } from './use-save-product.ts'
+import { useCreateProduct } from './use-create-product.ts'
 
 /** Enters products. What is half filled is kept on the device, for this admin alone, and offered back. */
 export function UploadProduct({ viewerId }: { viewerId: string }) {

@@ -1,7 +1,7 @@
 import type {
   CreateProductInput,
   ProductForm_ProductFragment,
-} from '../../../apollo/manage-catalogue.generated.ts'
+} from '../../../apollo/manage-forms.generated.ts'
 import type { Option } from '../../../ui/manage/MultiSelect.tsx'
 import type { PictureSource } from '../../../ui/Picture.tsx'
 import { pictureOf } from '../editing/entry.ts'

@@ -1,31 +1,13 @@
 import { useCallback } from 'react'
 import {
   type UpdateProductInput,
-  useCreateProductMutation,
   useUpdateProductMutation,
-} from '../../../apollo/manage-catalogue.generated.ts'
+} from '../../../apollo/manage-forms.generated.ts'
 import { useSessionActions, useViewer } from '../../../apollo/session.tsx'
-import { forgetSearches, moveProduct, placeNewProduct } from '../catalogue-cache.ts'
+import { forgetSearches, moveProduct } from '../catalogue-cache.ts'
 import { changesOf } from '../editing/entry.ts'
 import { type Outcome, payloadOf } from '../use-ask.ts'
 import { type Product, type ProductEntry, productEntryOf, productInputOf } from './product-entry.ts'
-
-export function useCreateProduct(): (entry: ProductEntry) => Promise<Outcome<Product>> {
-  const [create] = useCreateProductMutation({
-    update(cache, { data }) {
-      const product = data?.createProduct.product
-      if (product) placeNewProduct(cache, product)
-    },
-  })
-  return useCallback(
-    async (entry) => {
-      const { data } = await create({ variables: { input: productInputOf(entry) } })
-      const { product, userErrors } = payloadOf(data?.createProduct)
-      return { thing: product, userErrors }
-    },
-    [create],
-  )
-}
 
 /** Sends what the form changed about a product as it was read; without a change, nothing. */
 export function useUpdateProduct(): (

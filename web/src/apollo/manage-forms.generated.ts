@@ -1,0 +1,192 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import { useMutation, useQuery } from '@apollo/client/react'
+/** A new product. */
+export type CreateProductInput = {
+  /** The categories that it stands in, at most 20. */
+  categoryIds: Array<string>;
+  /** 1 to 10,000 characters. */
+  description: string;
+  /** Further facts, at most 50, each name once. */
+  details: Array<ProductDetailInput>;
+  /** 0 to 100 with at most two decimals. */
+  discountPercent: number;
+  /** Addresses of uploaded pictures, or http(s) addresses; at most 10, the first one stands for the product. */
+  images: Array<string>;
+  /** 1 to 200 characters. */
+  name: string;
+  /** Of one piece before the discount, above 0. */
+  price: number;
+  /** Pieces, 0 or more. */
+  stock: number;
+  /** The sub-categories that it stands in, at most 20. */
+  subCategoryIds: Array<string>;
+  /** Size of one piece, 1 to 100 characters. */
+  unit: string;
+};
+
+/** The currencies of amounts. */
+export type Currency =
+  /** Indian rupee, divided into 100 paise. */
+  | 'INR';
+
+/** One further fact about a product. */
+export type ProductDetailInput = {
+  /** 1 to 100 characters, plain text. */
+  name: string;
+  /** 1 to 2,000 characters. */
+  value: string;
+};
+
+/** What shall be other about a product. What is left out stays as it is. */
+export type UpdateProductInput = {
+  /** The categories that it stands in, at most 20. */
+  categoryIds?: Array<string> | null | undefined;
+  /** 1 to 10,000 characters. */
+  description?: string | null | undefined;
+  /** Further facts, at most 50, each name once. */
+  details?: Array<ProductDetailInput> | null | undefined;
+  /** 0 to 100 with at most two decimals. */
+  discountPercent?: number | null | undefined;
+  /** The product. */
+  id: string;
+  /** Addresses of uploaded pictures, or http(s) addresses; at most 10. */
+  images?: Array<string> | null | undefined;
+  /** 1 to 200 characters. */
+  name?: string | null | undefined;
+  /** Of one piece before the discount, above 0. */
+  price?: number | null | undefined;
+  /** The stock that was shown: with it a new stock is refused when pieces moved meanwhile. */
+  seenStock?: number | null | undefined;
+  /** Pieces, 0 or more. */
+  stock?: number | null | undefined;
+  /** The sub-categories that it stands in, at most 20. */
+  subCategoryIds?: Array<string> | null | undefined;
+  /** Size of one piece, 1 to 100 characters. */
+  unit?: string | null | undefined;
+  /** The `version` that was edited. Without it the edit overwrites whatever is there. */
+  version?: number | null | undefined;
+};
+
+/** A picture to keep. */
+export type UploadPictureInput = {
+  /** JPEG, PNG, WebP or AVIF, told by content; at most 5 MB and 40 megapixels. */
+  file: File;
+};
+
+/** Why a mutation was refused. */
+export type UserErrorCode =
+  /** The account is suspended or inactive. */
+  | 'ACCOUNT_NOT_ACTIVE'
+  /** The address is not what the person saw. The payload holds it as it is now. */
+  | 'ADDRESS_CHANGED'
+  /** The product is in the cart already: change the quantity of its line instead. */
+  | 'ALREADY_IN_CART'
+  /** A field is missing, blank, too long or not of its form. */
+  | 'BAD_USER_INPUT'
+  /** The card provider can't be reached. */
+  | 'CARD_UNAVAILABLE'
+  /** The cart holds as many lines as a cart can. */
+  | 'CART_FULL'
+  /** Somebody else has changed it since it was read. The payload holds it as it is now. */
+  | 'CHANGED_MEANWHILE'
+  /** Another account has this e-mail address. */
+  | 'EMAIL_TAKEN'
+  /** The idempotency key belongs to an order with other contents. */
+  | 'IDEMPOTENCY_KEY_REUSED'
+  /** It can't be deleted while others use it. The message says how many. */
+  | 'IN_USE'
+  /** Another thing of this kind has this name, compared without case. */
+  | 'NAME_TAKEN'
+  /** The order is on its way or called off already. */
+  | 'NOT_CANCELLABLE'
+  /** Fewer pieces are left than were asked for. The message says how many. */
+  | 'NOT_ENOUGH_STOCK'
+  /** There is no such thing, or it is not the viewer's. */
+  | 'NOT_FOUND'
+  /** The file has too many bytes or the picture too many pixels. */
+  | 'PAYLOAD_TOO_LARGE'
+  /** The total is not what the person saw. The message says what it is now. */
+  | 'PRICE_CHANGED'
+  /** Asked too often. The message says when to try again. */
+  | 'RATE_LIMITED'
+  /** There is no right to set this account's password: none was given, or it was used, or ten minutes are over. */
+  | 'RESET_NOT_GRANTED'
+  /** Five wrong codes: the code is void. */
+  | 'TOO_MANY_TRIES'
+  /** The file is not a picture of a type that the store takes. */
+  | 'UNSUPPORTED_MEDIA_TYPE'
+  /** Another order has this UPI transaction. */
+  | 'UPI_TRANSACTION_USED'
+  /** The code is wrong or has expired, or there is none. */
+  | 'WRONG_CODE'
+  /** No account has this e-mail address and password; which of them is wrong is not told. */
+  | 'WRONG_CREDENTIALS';
+
+export type UploadPictureMutationVariables = Exact<{
+  input: UploadPictureInput;
+}>;
+
+
+export type UploadPictureMutation = { uploadPicture: { picture: { image: { url: string, srcSet: string | null } } | null, userErrors: Array<{ message: string }> } };
+
+export type ProductForm_ProductFragment = { id: string, version: number, name: string, slug: string, description: string, unit: string, stock: number, discountPercent: number, price: { amount: number, currency: Currency }, discountedPrice: { amount: number, currency: Currency }, images: Array<{ url: string, srcSet: string | null }>, categories: Array<{ id: string, name: string }>, subCategories: Array<{ id: string, name: string }>, details: Array<{ name: string, value: string }> };
+
+export type ProductToEditQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ProductToEditQuery = { product: { id: string, version: number, name: string, slug: string, description: string, unit: string, stock: number, discountPercent: number, price: { amount: number, currency: Currency }, discountedPrice: { amount: number, currency: Currency }, images: Array<{ url: string, srcSet: string | null }>, categories: Array<{ id: string, name: string }>, subCategories: Array<{ id: string, name: string }>, details: Array<{ name: string, value: string }> } | null };
+
+export type ProductShelvesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ProductShelvesQuery = { categories: Array<{ id: string, name: string }>, subCategories: Array<{ id: string, name: string, categories: Array<{ id: string, name: string }> }> };
+
+export type CreateProductMutationVariables = Exact<{
+  input: CreateProductInput;
+}>;
+
+
+export type CreateProductMutation = { createProduct: { product: { id: string, version: number, name: string, slug: string, description: string, unit: string, stock: number, discountPercent: number, price: { amount: number, currency: Currency }, discountedPrice: { amount: number, currency: Currency }, images: Array<{ url: string, srcSet: string | null }>, categories: Array<{ id: string, name: string }>, subCategories: Array<{ id: string, name: string }>, details: Array<{ name: string, value: string }> } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
+
+export type UpdateProductMutationVariables = Exact<{
+  input: UpdateProductInput;
+}>;
+
+
+export type UpdateProductMutation = { updateProduct: { product: { id: string, version: number, name: string, slug: string, description: string, unit: string, stock: number, discountPercent: number, price: { amount: number, currency: Currency }, discountedPrice: { amount: number, currency: Currency }, images: Array<{ url: string, srcSet: string | null }>, categories: Array<{ id: string, name: string }>, subCategories: Array<{ id: string, name: string }>, details: Array<{ name: string, value: string }> } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
+
+export type ProductChange_PayloadFragment = { product: { id: string, version: number, name: string, slug: string, description: string, unit: string, stock: number, discountPercent: number, price: { amount: number, currency: Currency }, discountedPrice: { amount: number, currency: Currency }, images: Array<{ url: string, srcSet: string | null }>, categories: Array<{ id: string, name: string }>, subCategories: Array<{ id: string, name: string }>, details: Array<{ name: string, value: string }> } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> };
+
+export const ProductForm_ProductFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductForm_product"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"stock"}},{"kind":"Field","name":{"kind":"Name","value":"price"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}},{"kind":"Field","name":{"kind":"Name","value":"discountPercent"}},{"kind":"Field","name":{"kind":"Name","value":"discountedPrice"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}},{"kind":"Field","name":{"kind":"Name","value":"images"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"srcSet"}}]}},{"kind":"Field","name":{"kind":"Name","value":"categories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"subCategories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"details"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}}]}}]} as unknown as DocumentNode<ProductForm_ProductFragment, unknown>;
+export const ProductChange_PayloadFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductChange_payload"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ProductPayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"product"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductForm_product"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductForm_product"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"stock"}},{"kind":"Field","name":{"kind":"Name","value":"price"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}},{"kind":"Field","name":{"kind":"Name","value":"discountPercent"}},{"kind":"Field","name":{"kind":"Name","value":"discountedPrice"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}},{"kind":"Field","name":{"kind":"Name","value":"images"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"srcSet"}}]}},{"kind":"Field","name":{"kind":"Name","value":"categories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"subCategories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"details"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}}]}}]} as unknown as DocumentNode<ProductChange_PayloadFragment, unknown>;
+export const UploadPictureDocument = {"__meta__":{"hash":"85708958e30e575902f4c6317e567d09b0b082a597ae8a478128bf9c428fb0de"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UploadPicture"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UploadPictureInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"uploadPicture"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"picture"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"srcSet"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<UploadPictureMutation, UploadPictureMutationVariables>;
+export const ProductToEditDocument = {"__meta__":{"hash":"3cf2ec55f1c7c1ef927c5fb763350281fcdaa2d6eca87f7e6f7b527072393c51"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ProductToEdit"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"product"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductForm_product"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductForm_product"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"stock"}},{"kind":"Field","name":{"kind":"Name","value":"price"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}},{"kind":"Field","name":{"kind":"Name","value":"discountPercent"}},{"kind":"Field","name":{"kind":"Name","value":"discountedPrice"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}},{"kind":"Field","name":{"kind":"Name","value":"images"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"srcSet"}}]}},{"kind":"Field","name":{"kind":"Name","value":"categories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"subCategories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"details"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}}]}}]} as unknown as DocumentNode<ProductToEditQuery, ProductToEditQueryVariables>;
+export const ProductShelvesDocument = {"__meta__":{"hash":"76f1523674d0fda15ead056a2cbddf1a23edf6c679d483279b8ff580f37fef4a"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ProductShelves"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"categories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"subCategories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"categories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]} as unknown as DocumentNode<ProductShelvesQuery, ProductShelvesQueryVariables>;
+export const CreateProductDocument = {"__meta__":{"hash":"d6a67e03b975daef8d0be4b30a5dbe1cdd587606347b861bc16477bc42af34ee"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateProduct"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateProductInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createProduct"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductChange_payload"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductForm_product"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"stock"}},{"kind":"Field","name":{"kind":"Name","value":"price"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}},{"kind":"Field","name":{"kind":"Name","value":"discountPercent"}},{"kind":"Field","name":{"kind":"Name","value":"discountedPrice"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}},{"kind":"Field","name":{"kind":"Name","value":"images"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"srcSet"}}]}},{"kind":"Field","name":{"kind":"Name","value":"categories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"subCategories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"details"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductChange_payload"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ProductPayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"product"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductForm_product"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]}}]} as unknown as DocumentNode<CreateProductMutation, CreateProductMutationVariables>;
+export const UpdateProductDocument = {"__meta__":{"hash":"54d1fb674db95b5faa41454b77a2609659d802ff3ef2b685ddae7a8ce0cdb203"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateProduct"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateProductInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateProduct"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductChange_payload"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductForm_product"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"stock"}},{"kind":"Field","name":{"kind":"Name","value":"price"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}},{"kind":"Field","name":{"kind":"Name","value":"discountPercent"}},{"kind":"Field","name":{"kind":"Name","value":"discountedPrice"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}},{"kind":"Field","name":{"kind":"Name","value":"images"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"srcSet"}}]}},{"kind":"Field","name":{"kind":"Name","value":"categories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"subCategories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"details"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductChange_payload"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ProductPayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"product"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductForm_product"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]}}]} as unknown as DocumentNode<UpdateProductMutation, UpdateProductMutationVariables>;
+
+export function useUploadPictureMutation(options?: Omit<useMutation.Options<UploadPictureMutation, UploadPictureMutationVariables>, 'variables'>): useMutation.ResultTuple<UploadPictureMutation, UploadPictureMutationVariables> {
+  return useMutation(UploadPictureDocument, options)
+}
+
+export function useProductToEditQuery(options: useQuery.Options<ProductToEditQuery, ProductToEditQueryVariables>): useQuery.Result<ProductToEditQuery, ProductToEditQueryVariables, 'empty' | 'complete' | 'streaming'> {
+  return useQuery(ProductToEditDocument, options)
+}
+
+export function useProductShelvesQuery(options?: useQuery.Options<ProductShelvesQuery, ProductShelvesQueryVariables>): useQuery.Result<ProductShelvesQuery, ProductShelvesQueryVariables, 'empty' | 'complete' | 'streaming'> {
+  return useQuery(ProductShelvesDocument, options)
+}
+
+export function useCreateProductMutation(options?: Omit<useMutation.Options<CreateProductMutation, CreateProductMutationVariables>, 'variables'>): useMutation.ResultTuple<CreateProductMutation, CreateProductMutationVariables> {
+  return useMutation(CreateProductDocument, options)
+}
+
+export function useUpdateProductMutation(options?: Omit<useMutation.Options<UpdateProductMutation, UpdateProductMutationVariables>, 'variables'>): useMutation.ResultTuple<UpdateProductMutation, UpdateProductMutationVariables> {
+  return useMutation(UpdateProductDocument, options)
+}
