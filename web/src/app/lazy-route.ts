@@ -1,4 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+import { loadOrReload } from '../lib/load-or-reload.ts'
 
 export interface LazyRoute {
   Route: LazyExoticComponent<ComponentType>
@@ -16,19 +17,5 @@ export function lazyRoute<Module>(
     preload: async () => {
       await load().catch(() => undefined)
     },
-  }
-}
-
-/**
- * A page that has been open while the store was updated asks for chunks that are gone: the new version has them
- * under other names, so it is loaded. Not within the first seconds, or a chunk that is missing for good would loop.
- */
-async function loadOrReload<Module>(load: () => Promise<Module>): Promise<Module> {
-  try {
-    return await load()
-  } catch (error) {
-    if (!navigator.onLine || performance.now() < 10_000) throw error
-    window.location.reload()
-    return new Promise(() => undefined)
   }
 }

@@ -19,6 +19,15 @@ import { DeliveriesRoute } from './manage-partners/DeliveriesRoute.tsx'
 import { PartnersRoute } from './manage-partners/PartnersRoute.tsx'
 import { WebhooksRoute } from './manage-partners/WebhooksRoute.tsx'
 import { cartOf, holdTokens, layoutOf } from './test-store.tsx'
+// The dialogs' chunks: loaded before the first test begins, not within it.
+import '../features/manage-catalogue/EditProductDialog.tsx'
+import '../features/manage-catalogue/category/CategoryDialogs.tsx'
+import '../features/manage-catalogue/csv/ImportDialog.tsx'
+import '../features/manage-catalogue/product-form/AddFieldDialog.tsx'
+import '../features/manage-catalogue/stock/StockMeanwhile.tsx'
+import '../features/manage-catalogue/stock/StockMovements.tsx'
+import '../features/manage-catalogue/sub-category/SubCategoryDialogs.tsx'
+import '../ui/manage/PictureViewer.tsx'
 
 // Whether something is hidden takes jsdom long to find out, for each of the many elements of such a page.
 configure({ defaultHidden: true })

@@ -9,8 +9,7 @@ import { EmptyState, ErrorState } from '../../ui/StateMessage.tsx'
 import { EditProduct } from './product-form/EditProduct.tsx'
 
 interface EditProductDialogProps {
-  /** The product to edit; null while the dialog is closed. */
-  productId: string | null
+  productId: string
   onClose: () => void
   /** It was changed, and the admin has been told so. */
   onSaved: () => void
@@ -22,22 +21,15 @@ export function EditProductDialog({ productId, onClose, onSaved }: EditProductDi
   const closing = useClosing(onClose)
   return (
     <>
-      <Modal
-        title="Edit Product"
-        isOpen={productId !== null && success === null}
-        onClose={closing.ask}
-        isWide
-      >
-        {productId !== null && (
-          <LoadedProduct
-            id={productId}
-            onDirty={closing.onDirty}
-            onSaved={() => {
-              closing.onDirty(false)
-              setSuccess('Product updated successfully')
-            }}
-          />
-        )}
+      <Modal title="Edit Product" isOpen={success === null} onClose={closing.ask} isWide>
+        <LoadedProduct
+          id={productId}
+          onDirty={closing.onDirty}
+          onSaved={() => {
+            closing.onDirty(false)
+            setSuccess('Product updated successfully')
+          }}
+        />
       </Modal>
       <ConfirmDialog
         title="Discard changes?"

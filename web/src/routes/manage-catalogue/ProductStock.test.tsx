@@ -84,6 +84,19 @@ describe("a product's stock", () => {
     expect(await screen.findByText('50 in stock')).toBeTruthy()
   })
 
+  it('is not set when the question was closed without an answer, but asked about again', async () => {
+    await collide()
+    await press('Close')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.getByLabelText('Stock of Rice')).toHaveProperty('value', '50')
+    await press('Save stock')
+    expect(await screen.findByRole('dialog')).toBeTruthy()
+    expect(board.asksOf('SetStock').map(({ input }) => input)).toEqual([
+      { id: 'rice', stock: 50, seenStock: 47 },
+      { id: 'rice', stock: 50, seenStock: 47 },
+    ])
+  })
+
   it('lets the other stock stand', async () => {
     const dialog = await collide()
     await userEvent.click(dialog.getByText('Take over theirs'))

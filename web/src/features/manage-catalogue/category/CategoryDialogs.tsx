@@ -13,12 +13,7 @@ import {
 } from './category-entry.ts'
 import { useCreateCategory, useUpdateCategory } from './use-categories.ts'
 
-interface AddCategoryDialogProps {
-  isOpen: boolean
-  onClose: () => void
-}
-
-export function AddCategoryDialog({ isOpen, onClose }: AddCategoryDialogProps) {
+export function AddCategoryDialog({ onClose }: { onClose: () => void }) {
   const create = useCreateCategory()
   const { ask, isBusy } = useAsk()
   const add = async (entry: CategoryEntry) => {
@@ -30,7 +25,7 @@ export function AddCategoryDialog({ isOpen, onClose }: AddCategoryDialogProps) {
     return outcome?.userErrors ?? []
   }
   return (
-    <Modal title="Category" isOpen={isOpen} onClose={onClose}>
+    <Modal title="Category" isOpen onClose={onClose}>
       <CategoryForm
         start={blankCategory}
         submitLabel="Add Category"
@@ -42,20 +37,19 @@ export function AddCategoryDialog({ isOpen, onClose }: AddCategoryDialogProps) {
 }
 
 interface EditCategoryDialogProps {
-  /** The category to edit; null while the dialog is closed. */
-  category: Category | null
+  category: Category
   onClose: () => void
 }
 
-export function EditCategoryDialog({ category, onClose }: EditCategoryDialogProps) {
+export function EditCategoryDialog(props: EditCategoryDialogProps) {
   return (
-    <Modal title="Update Category" isOpen={category !== null} onClose={onClose}>
-      {category && <EditCategory category={category} onClose={onClose} />}
+    <Modal title="Update Category" isOpen onClose={props.onClose}>
+      <EditCategory {...props} />
     </Modal>
   )
 }
 
-function EditCategory({ category, onClose }: { category: Category; onClose: () => void }) {
+function EditCategory({ category, onClose }: EditCategoryDialogProps) {
   const send = useUpdateCategory()
   const onSaved = () => {
     toast.success('Category updated')

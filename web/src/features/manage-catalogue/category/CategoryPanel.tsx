@@ -5,11 +5,20 @@ import { EmptyState } from '../../../ui/StateMessage.tsx'
 import { media, space } from '../../../ui/theme.ts'
 import { useFocusAfterRemoval } from '../../../ui/use-focus-after-removal.ts'
 import { DeleteDialog } from '../DeleteDialog.tsx'
+import { lazyDialog, usePreload } from '../../../ui/manage/lazy-dialog.tsx'
 import { PanelHead } from '../../../ui/manage/PanelHead.tsx'
 import { CategoryCard, CategoryCardSkeleton } from './CategoryCard.tsx'
-import { AddCategoryDialog, EditCategoryDialog } from './CategoryDialogs.tsx'
 import type { Category } from './category-entry.ts'
 import { useDeleteCategory } from './use-categories.ts'
+
+const adding = lazyDialog(
+  () => import('./CategoryDialogs.tsx'),
+  (m) => m.AddCategoryDialog,
+)
+const editing = lazyDialog(
+  () => import('./CategoryDialogs.tsx'),
+  (m) => m.EditCategoryDialog,
+)
 
 interface CategoryPanelProps {
   /** By name; null while they are on their way. */
@@ -23,6 +32,7 @@ export function CategoryPanel({ categories }: CategoryPanelProps) {
   const [doomed, setDoomed] = useState<Category | null>(null)
   const { ref, moveFocus } = useFocusAfterRemoval()
   const remove = useDeleteCategory()
+  usePreload(adding, editing)
   return (
     <Root>
       <PanelHead
@@ -46,8 +56,8 @@ export function CategoryPanel({ categories }: CategoryPanelProps) {
           />
         )) ?? <CategoryCardSkeleton />}
       </Grid>
-      <AddCategoryDialog isOpen={isAdding} onClose={() => setIsAdding(false)} />
-      <EditCategoryDialog category={edited} onClose={() => setEdited(null)} />
+      {isAdding && <adding.Dialog onClose={() => setIsAdding(false)} />}
+      {edited && <editing.Dialog category={edited} onClose={() => setEdited(null)} />}
       <DeleteDialog
         what="Category"
         id={doomed && doomed.id}

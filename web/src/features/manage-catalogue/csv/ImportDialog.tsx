@@ -6,15 +6,10 @@ import { ChooseFile } from './ChooseFile.tsx'
 import { ImportReport } from './ImportReport.tsx'
 import { useImport } from './use-import.ts'
 
-interface ImportDialogProps {
-  isOpen: boolean
-  onClose: () => void
-}
-
 /** Brings products in from a CSV file: tried first, with a report, and then really. */
-export function ImportDialog({ isOpen, onClose }: ImportDialogProps) {
+export function ImportDialog({ onClose }: { onClose: () => void }) {
   return (
-    <Modal title="Import products" isOpen={isOpen} onClose={onClose}>
+    <Modal title="Import products" isOpen onClose={onClose}>
       <Steps onClose={onClose} />
     </Modal>
   )

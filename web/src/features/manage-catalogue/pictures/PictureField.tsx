@@ -1,11 +1,16 @@
 import { useId, useState } from 'react'
 import { styled } from 'styled-components'
 import type { PictureSource } from '../../../ui/Picture.tsx'
-import { PictureViewer } from '../../../ui/manage/PictureViewer.tsx'
+import { lazyDialog, usePreload } from '../../../ui/manage/lazy-dialog.tsx'
 import { color, font, space } from '../../../ui/theme.ts'
 import { ChoosePictures } from './ChoosePictures.tsx'
 import { PictureTile } from './PictureTile.tsx'
 import type { PictureUploads } from './use-picture-uploads.ts'
+
+const viewing = lazyDialog(
+  () => import('../../../ui/manage/PictureViewer.tsx'),
+  (m) => m.PictureViewer,
+)
 
 interface PictureFieldProps {
   uploads: PictureUploads
@@ -18,6 +23,7 @@ interface PictureFieldProps {
 export function PictureField({ uploads, isDisabled = false, error, hint }: PictureFieldProps) {
   const id = useId()
   const [viewed, setViewed] = useState<PictureSource | null>(null)
+  usePreload(viewing)
   const { pictures, max, add, retry, remove } = uploads
   return (
     <Root role="group" aria-labelledby={id}>
@@ -48,10 +54,12 @@ export function PictureField({ uploads, isDisabled = false, error, hint }: Pictu
           {error}
         </ErrorText>
       )}
-      <PictureViewer
-        picture={viewed && { image: viewed, name: 'Picture' }}
-        onClose={() => setViewed(null)}
-      />
+      {viewed && (
+        <viewing.Dialog
+          picture={{ image: viewed, name: 'Picture' }}
+          onClose={() => setViewed(null)}
+        />
+      )}
     </Root>
   )
 }

@@ -6,7 +6,6 @@ import { Modal } from '../../../ui/Modal.tsx'
 import { useForm } from '../../../ui/use-form.ts'
 
 interface AddFieldDialogProps {
-  isOpen: boolean
   /** The names that are there already. */
   names: readonly string[]
   onClose: () => void
@@ -14,13 +13,13 @@ interface AddFieldDialogProps {
 }
 
 /** Asks for the name of one more field of a product. */
-export function AddFieldDialog({ isOpen, names, onClose, onAdd }: AddFieldDialogProps) {
+export function AddFieldDialog({ names, onClose, onAdd }: AddFieldDialogProps) {
   const add = (name: string) => {
     onAdd(name)
     onClose()
   }
   return (
-    <Modal title="Add Field" isOpen={isOpen} onClose={onClose}>
+    <Modal title="Add Field" isOpen onClose={onClose}>
       <AddFieldForm names={names} onAdd={add} />
     </Modal>
   )

@@ -6,12 +6,17 @@ import { Field, TextAreaField } from '../../../ui/Field.tsx'
 import { FormStack } from '../../../ui/FormStack.ts'
 import { color, media, space } from '../../../ui/theme.ts'
 import { PictureField } from '../pictures/PictureField.tsx'
-import { AddFieldDialog } from './AddFieldDialog.tsx'
 import { DetailFields } from './DetailFields.tsx'
+import { lazyDialog, usePreload } from '../../../ui/manage/lazy-dialog.tsx'
 import { NumberField } from '../../../ui/manage/NumberField.tsx'
 import { ShelfFields } from './ShelfFields.tsx'
 import { productLabels } from './product-entry.ts'
 import { type ProductFormOptions, useProductForm } from './use-product-form.ts'
+
+const adding = lazyDialog(
+  () => import('./AddFieldDialog.tsx'),
+  (m) => m.AddFieldDialog,
+)
 
 interface ProductFormProps extends ProductFormOptions {
   submitLabel: string
@@ -24,6 +29,7 @@ interface ProductFormProps extends ProductFormOptions {
 export function ProductForm({ submitLabel, isBusy, isInDialog, ...options }: ProductFormProps) {
   const { entry, uploads, bind, set, complaintOf, submit, formRef } = useProductForm(options)
   const [isAdding, setIsAdding] = useState(false)
+  usePreload(adding)
   return (
     <>
       <FormStack ref={formRef} onSubmit={submit} noValidate>
@@ -74,12 +80,13 @@ export function ProductForm({ submitLabel, isBusy, isInDialog, ...options }: Pro
           </Button>
         </Footer>
       </FormStack>
-      <AddFieldDialog
-        isOpen={isAdding}
-        names={entry.details.map(({ name }) => name)}
-        onClose={() => setIsAdding(false)}
-        onAdd={(name) => set({ details: [...entry.details, { name, value: '' }] })}
-      />
+      {isAdding && (
+        <adding.Dialog
+          names={entry.details.map(({ name }) => name)}
+          onClose={() => setIsAdding(false)}
+          onAdd={(name) => set({ details: [...entry.details, { name, value: '' }] })}
+        />
+      )}
     </>
   )
 }

@@ -3,12 +3,18 @@ import { type Ref, useState } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '../../../ui/Button.tsx'
 import { font, space } from '../../../ui/theme.ts'
+import { lazyDialog, usePreload } from '../../../ui/manage/lazy-dialog.tsx'
 import { ExportButton } from '../csv/ExportButton.tsx'
-import { ImportDialog } from '../csv/ImportDialog.tsx'
+
+const importing = lazyDialog(
+  () => import('../csv/ImportDialog.tsx'),
+  (m) => m.ImportDialog,
+)
 
 /** The page's title, and the way of all products into a file and out of one. The heading takes the ref. */
 export function ProductListHead({ ref }: { ref: Ref<HTMLHeadingElement> }) {
   const [isImporting, setIsImporting] = useState(false)
+  usePreload(importing)
   return (
     <Root>
       <Heading ref={ref} tabIndex={-1}>
@@ -19,7 +25,7 @@ export function ProductListHead({ ref }: { ref: Ref<HTMLHeadingElement> }) {
         <Upload size={18} aria-hidden />
         Import
       </Button>
-      <ImportDialog isOpen={isImporting} onClose={() => setIsImporting(false)} />
+      {isImporting && <importing.Dialog onClose={() => setIsImporting(false)} />}
     </Root>
   )
 }

@@ -3,11 +3,16 @@ import { useState } from 'react'
 import { styled } from 'styled-components'
 import { EmptyState } from '../../../ui/StateMessage.tsx'
 import { media, space } from '../../../ui/theme.ts'
+import { lazyDialog, usePreload } from '../../../ui/manage/lazy-dialog.tsx'
 import { DeleteDialog } from '../DeleteDialog.tsx'
-import { EditProductDialog } from '../EditProductDialog.tsx'
 import { StockCell } from '../stock/StockCell.tsx'
 import { type ListedProduct, ProductListCard, ProductListCardSkeleton } from './ProductListCard.tsx'
 import { useDeleteProduct } from './use-delete-product.ts'
+
+const editing = lazyDialog(
+  () => import('../EditProductDialog.tsx'),
+  (m) => m.EditProductDialog,
+)
 
 interface ProductListPanelProps {
   /** Null while the first ones are on their way. */
@@ -23,6 +28,7 @@ export function ProductListPanel(props: ProductListPanelProps) {
   const [editedId, setEditedId] = useState<string | null>(null)
   const [doomedId, setDoomedId] = useState<string | null>(null)
   const remove = useDeleteProduct()
+  usePreload(editing)
   if (!products) return <Skeletons />
   if (products.length === 0 && !isOld) {
     return (
@@ -44,11 +50,13 @@ export function ProductListPanel(props: ProductListPanelProps) {
           />
         ))}
       </Grid>
-      <EditProductDialog
-        productId={editedId}
-        onClose={() => setEditedId(null)}
-        onSaved={() => setEditedId(null)}
-      />
+      {editedId && (
+        <editing.Dialog
+          productId={editedId}
+          onClose={() => setEditedId(null)}
+          onSaved={() => setEditedId(null)}
+        />
+      )}
       <DeleteDialog
         what="Product"
         question="Are you sure want to delete permanent ?"

@@ -2,16 +2,22 @@ import { Pencil } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { color, font, media, radius, size, space } from '../../../ui/theme.ts'
+import { lazyDialog, usePreload } from '../../../ui/manage/lazy-dialog.tsx'
 import { StockBadge } from './StockBadge.tsx'
 import { StockEditor } from './StockEditor.tsx'
-import { StockMovements } from './StockMovements.tsx'
 import type { StockedProduct } from './use-set-stock.ts'
+
+const asking = lazyDialog(
+  () => import('./StockMovements.tsx'),
+  (m) => m.StockMovements,
+)
 
 /** A product's stock, which a press lets set in place, and the way to why it is what it is. */
 export function StockCell({ product }: { product: StockedProduct }) {
   const [isEditing, setIsEditing] = useState(false)
   const [isAsking, setIsAsking] = useState(false)
   const buttonRef = useFocusAfter(isEditing)
+  usePreload(asking)
   return (
     <div>
       {isEditing ? (
@@ -34,7 +40,7 @@ export function StockCell({ product }: { product: StockedProduct }) {
       >
         Why is this {product.stock}?
       </Why>
-      <StockMovements product={isAsking ? product : null} onClose={() => setIsAsking(false)} />
+      {isAsking && <asking.Dialog product={product} onClose={() => setIsAsking(false)} />}
     </div>
   )
 }

@@ -2,13 +2,17 @@ import { Check, X } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { IconButton } from '../../../ui/IconButton.tsx'
-import { Modal } from '../../../ui/Modal.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
+import { lazyDialog, usePreload } from '../../../ui/manage/lazy-dialog.tsx'
 import { toast } from '../../../ui/toast/toast.ts'
 import { color, radius, size, space } from '../../../ui/theme.ts'
-import { ChangedMeanwhile } from '../editing/ChangedMeanwhile.tsx'
 import { isChangedMeanwhile, useAsk } from '../use-ask.ts'
 import { type StockedProduct, useSetStock } from './use-set-stock.ts'
+
+const comparing = lazyDialog(
+  () => import('./StockMeanwhile.tsx'),
+  (m) => m.StockMeanwhile,
+)
 
 interface StockEditorProps {
   product: StockedProduct
@@ -18,7 +22,8 @@ interface StockEditorProps {
 
 /** The stock as a number to type, in the place where it is shown. */
 export function StockEditor({ product, onEnd }: StockEditorProps) {
-  const { text, setText, save, isBusy, now, keepMine } = useStockEdit(product, onEnd)
+  const { text, setText, save, isBusy, now, keepMine, leaveOpen } = useStockEdit(product, onEnd)
+  usePreload(comparing)
   return (
     <>
       <Form
@@ -45,16 +50,16 @@ export function StockEditor({ product, onEnd }: StockEditorProps) {
           <X size={18} />
         </IconButton>
       </Form>
-      <Modal title="Stock" isOpen={now !== null} onClose={keepMine}>
-        <ChangedMeanwhile
-          what="stock"
-          labels={{ stock: product.name }}
-          mine={{ stock: text }}
-          now={{ stock: String(now) }}
+      {now !== null && (
+        <comparing.Dialog
+          name={product.name}
+          mine={text}
+          now={now}
           takeTheirs={onEnd}
           keepMine={keepMine}
+          onClose={leaveOpen}
         />
-      </Modal>
+      )}
     </>
   )
 }
@@ -81,7 +86,9 @@ function useStockEdit({ id, stock }: StockedProduct, onSaved: () => void) {
     if (now !== null) setSeenStock(now)
     setNow(null)
   }
-  return { text, setText, save, isBusy, now, keepMine }
+  /** Without an answer the next save finds the same stock moved, and asks again. */
+  const leaveOpen = () => setNow(null)
+  return { text, setText, save, isBusy, now, keepMine, leaveOpen }
 }
 
 const Form = styled.form`

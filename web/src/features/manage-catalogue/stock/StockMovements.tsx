@@ -12,14 +12,13 @@ import { StockMovementRow } from './StockMovementRow.tsx'
 import type { StockedProduct } from './use-set-stock.ts'
 
 interface StockMovementsProps {
-  /** Whose stock is asked about; null while the drawer is closed. */
-  product: StockedProduct | null
+  /** Whose stock is asked about. */
+  product: StockedProduct
   onClose: () => void
 }
 
 /** Every piece that came or went, newest first: why a product's stock is what it is. */
 export function StockMovements({ product, onClose }: StockMovementsProps) {
-  if (!product) return null
   return (
     <Drawer title={`Why is this ${product.stock}?`} isOpen onClose={onClose}>
       <Name>{product.name}</Name>

@@ -15,13 +15,12 @@ import {
 import { useCreateSubCategory, useUpdateSubCategory } from './use-sub-categories.ts'
 
 interface AddSubCategoryDialogProps {
-  isOpen: boolean
   /** Every category. */
   options: readonly CategoryOption[]
   onClose: () => void
 }
 
-export function AddSubCategoryDialog({ isOpen, options, onClose }: AddSubCategoryDialogProps) {
+export function AddSubCategoryDialog({ options, onClose }: AddSubCategoryDialogProps) {
   const create = useCreateSubCategory()
   const { ask, isBusy } = useAsk()
   const add = async (entry: SubCategoryEntry) => {
@@ -33,7 +32,7 @@ export function AddSubCategoryDialog({ isOpen, options, onClose }: AddSubCategor
     return outcome?.userErrors ?? []
   }
   return (
-    <Modal title="Add Sub Category" isOpen={isOpen} onClose={onClose}>
+    <Modal title="Add Sub Category" isOpen onClose={onClose}>
       <SubCategoryForm
         start={blankSubCategory}
         options={options}
@@ -46,29 +45,21 @@ export function AddSubCategoryDialog({ isOpen, options, onClose }: AddSubCategor
 }
 
 interface EditSubCategoryDialogProps {
-  /** The sub-category to edit; null while the dialog is closed. */
-  subCategory: SubCategory | null
+  subCategory: SubCategory
   /** Every category. */
   options: readonly CategoryOption[]
   onClose: () => void
 }
 
 export function EditSubCategoryDialog(props: EditSubCategoryDialogProps) {
-  const { subCategory, options, onClose } = props
   return (
-    <Modal title="Edit Sub Category" isOpen={subCategory !== null} onClose={onClose}>
-      {subCategory && (
-        <EditSubCategory subCategory={subCategory} options={options} onClose={onClose} />
-      )}
+    <Modal title="Edit Sub Category" isOpen onClose={props.onClose}>
+      <EditSubCategory {...props} />
     </Modal>
   )
 }
 
-interface EditSubCategoryProps extends EditSubCategoryDialogProps {
-  subCategory: SubCategory
-}
-
-function EditSubCategory({ subCategory, options, onClose }: EditSubCategoryProps) {
+function EditSubCategory({ subCategory, options, onClose }: EditSubCategoryDialogProps) {
   const send = useUpdateSubCategory()
   const onSaved = () => {
     toast.success('Sub Category updated')

@@ -5,11 +5,20 @@ import { EmptyState } from '../../../ui/StateMessage.tsx'
 import { space } from '../../../ui/theme.ts'
 import { useFocusAfterRemoval } from '../../../ui/use-focus-after-removal.ts'
 import { DeleteDialog } from '../DeleteDialog.tsx'
+import { lazyDialog, usePreload } from '../../../ui/manage/lazy-dialog.tsx'
 import { PanelHead } from '../../../ui/manage/PanelHead.tsx'
-import { AddSubCategoryDialog, EditSubCategoryDialog } from './SubCategoryDialogs.tsx'
 import { SubCategoryTable } from './SubCategoryTable.tsx'
 import type { CategoryOption, SubCategory } from './sub-category-entry.ts'
 import { useDeleteSubCategory } from './use-sub-categories.ts'
+
+const adding = lazyDialog(
+  () => import('./SubCategoryDialogs.tsx'),
+  (m) => m.AddSubCategoryDialog,
+)
+const editing = lazyDialog(
+  () => import('./SubCategoryDialogs.tsx'),
+  (m) => m.EditSubCategoryDialog,
+)
 
 interface SubCategoryPanelProps {
   /** By name; null while they are on their way. */
@@ -25,6 +34,7 @@ export function SubCategoryPanel({ subCategories, categories }: SubCategoryPanel
   const [doomed, setDoomed] = useState<SubCategory | null>(null)
   const { ref, moveFocus } = useFocusAfterRemoval()
   const remove = useDeleteSubCategory()
+  usePreload(adding, editing)
   return (
     <Root>
       <PanelHead
@@ -40,16 +50,10 @@ export function SubCategoryPanel({ subCategories, categories }: SubCategoryPanel
       ) : (
         <SubCategoryTable subCategories={subCategories} onEdit={setEdited} onDelete={setDoomed} />
       )}
-      <AddSubCategoryDialog
-        isOpen={isAdding}
-        options={categories}
-        onClose={() => setIsAdding(false)}
-      />
-      <EditSubCategoryDialog
-        subCategory={edited}
-        options={categories}
-        onClose={() => setEdited(null)}
-      />
+      {isAdding && <adding.Dialog options={categories} onClose={() => setIsAdding(false)} />}
+      {edited && (
+        <editing.Dialog subCategory={edited} options={categories} onClose={() => setEdited(null)} />
+      )}
       <DeleteDialog
         what="Sub Category"
         id={doomed && doomed.id}

@@ -1,0 +1,106 @@
+import type { Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type Journey, startJourney, visit } from './setup/browser.ts'
+import { ADMIN } from './setup/global-setup.ts'
+import { keep, type Shopper, signIn } from './setup/shopper.ts'
+import { stillnessOf } from './setup/stillness.ts'
+
+let journey: Journey
+let admin: Shopper
+
+beforeAll(async () => {
+  journey = await startJourney()
+  admin = await signIn(journey.store.url, ADMIN)
+})
+afterAll(() => journey.close())
+
+async function open(width: number) {
+  const visitor = await visit(journey, { width, height: 900 })
+  await keep(visitor.context, admin.kept)
+  return visitor
+}
+
+/** The buttons of each page that open a dialog, and its name. */
+const pages: Record<string, [button: RegExp, dialog: RegExp][]> = {
+  '/dashboard/category': [
+    [/^Add Category/, /^Category/],
+    [/^Edit/, /^Update Category/],
+  ],
+  '/dashboard/subcategory': [
+    [/^Add Sub Category/, /^Add Sub Category/],
+    [/^Edit/, /^Edit Sub Category/],
+  ],
+  '/dashboard/product': [
+    [/^Import/, /^Import products/],
+    [/^Edit/, /^Edit Product/],
+    [/^Why/, /^Why is this/],
+  ],
+  '/dashboard/upload-product': [[/^Add Fields/, /^Add Field/]],
+}
+
+const hasFocus = (place: Locator) =>
+  place.evaluate((element) => element.contains(document.activeElement))
+
+async function openAndClose(page: Page, button: Locator, dialog: Locator) {
+  await button.click()
+  await dialog.waitFor()
+  await expect.poll(() => hasFocus(dialog)).toBe(true)
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  expect(await hasFocus(button)).toBe(true)
+}
+
+it.each([360, 768, 1440])('open over a page that stays as it is, %i px wide', async (width) => {
+  const { context, page, faults } = await open(width)
+  const stillness = stillnessOf(page)
+  for (const [path, dialogs] of Object.entries(pages)) {
+    await page.goto(path)
+    for (const [button, dialog] of dialogs) {
+      const opener = page.getByRole('main').getByRole('button', { name: button }).first()
+      await openAndClose(page, opener, page.getByRole('dialog', { name: dialog }))
+      await stillness.check(`${path}, ${dialog.source}`)
+    }
+  }
+  await context.close()
+  expect(faults.list).toEqual([])
+})
+
+/** An admin's page that has been open for a while, and one of whose chunks is gone. */
+async function openOld(path: string, chunk: string) {
+  const visitor = await open(360)
+  const { page } = visitor
+  await page.clock.install()
+  await page.route(chunk, (route) => route.abort())
+  const isAskedAhead = page.waitForEvent('requestfailed')
+  await page.goto(path)
+  await isAskedAhead
+  await page.clock.fastForward(20_000)
+  return visitor
+}
+
+it('whose chunk is gone come with a new page', async () => {
+  const chunk = '**/assets/CategoryDialogs-*.js'
+  const { context, page } = await openOld('/dashboard/category', chunk)
+  const button = page.getByRole('button', { name: 'Add Category' })
+  await button.waitFor()
+  await page.unroute(chunk)
+  const isNew = page.waitForEvent('load')
+  await button.click()
+  await isNew
+  await openAndClose(page, button, page.getByRole('dialog', { name: 'Category' }))
+  await context.close()
+})
+
+it('whose chunk is gone take no half-filled form away', async () => {
+  const { context, page } = await openOld(
+    '/dashboard/upload-product',
+    '**/assets/AddFieldDialog-*.js',
+  )
+  await page.getByLabel('Name', { exact: true }).fill('Marigold seeds')
+  const button = page.getByRole('button', { name: 'Add Fields' })
+  await button.click()
+  await page.getByText('We could not load this.').waitFor()
+  expect(await hasFocus(button)).toBe(true)
+  expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Marigold seeds')
+  await context.close()
+})

@@ -1,0 +1,164 @@
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Modal } from '../Modal.tsx'
+import { connectToasts } from '../toast/toast.ts'
+import { lazyDialog, usePreload } from './lazy-dialog.tsx'
+
+interface EditDialogProps {
+  name: string
+  onClose: () => void
+}
+
+function EditDialog({ name, onClose }: EditDialogProps) {
+  return (
+    <Modal title={`Edit ${name}`} isOpen onClose={onClose}>
+      <button onClick={onClose}>Done</button>
+    </Modal>
+  )
+}
+
+const chunk = { EditDialog }
+const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
+const load = vi.fn<() => Promise<typeof chunk>>()
+const reload = vi.fn()
+let toasts: string[]
+let disconnect: () => void
+
+beforeEach(() => {
+  load.mockReset().mockResolvedValue(chunk)
+  reload.mockReset()
+  toasts = []
+  disconnect = connectToasts(({ text }) => void toasts.push(text))
+})
+afterEach(() => {
+  cleanup()
+  disconnect()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+/** A page with a button for a dialog, and what else it holds. */
+async function open({ isAhead = false, hasForm = false } = {}) {
+  const editing = lazyDialog(load, (module) => module.EditDialog)
+  function Page() {
+    const [isEditing, setIsEditing] = useState(false)
+    usePreload(...(isAhead ? [editing] : []))
+    return (
+      <>
+        {hasForm && <form aria-label="Product" />}
+        <button onClick={() => setIsEditing(true)}>Edit</button>
+        {isEditing && <editing.Dialog name="Rice" onClose={() => setIsEditing(false)} />}
+      </>
+    )
+  }
+  const page = render(<Page />)
+  await act(() => Promise.resolve())
+  return page
+}
+
+const button = () => screen.getByText('Edit')
+const press = () => userEvent.click(button())
+const dialog = () => screen.findByRole('dialog', { name: 'Edit Rice' })
+const isThere = () => screen.queryByRole('dialog') !== null
+
+/** The page has been open for a minute. */
+function grow() {
+  vi.stubGlobal('location', { reload })
+  vi.spyOn(performance, 'now').mockReturnValue(60_000)
+}
+
+describe('a dialog in a chunk of its own', () => {
+  it('is asked for once the page is drawn, and is there in the moment of the press', async () => {
+    await open({ isAhead: true })
+    expect(load).toHaveBeenCalledOnce()
+    act(() => button().click())
+    expect(isThere()).toBe(true)
+    expect(load).toHaveBeenCalledOnce()
+  })
+
+  it('comes as soon as it can where the press was quicker; the page stays until then', async () => {
+    let arrive: () => void = () => undefined
+    load.mockReturnValue(new Promise((resolve) => (arrive = () => resolve(chunk))))
+    await open({ isAhead: true })
+    await press()
+    expect(isThere()).toBe(false)
+    expect(document.activeElement).toBe(button())
+    arrive()
+    const shown = await dialog()
+    expect(document.activeElement).toBe(shown)
+    await userEvent.click(screen.getByText('Done'))
+    expect(document.activeElement).toBe(button())
+  })
+
+  it.each(['comes', 'fails'])('that %s when the page is gone shows nothing', async (end) => {
+    let settle: () => void = () => undefined
+    load.mockReturnValue(
+      new Promise((resolve, reject) => {
+        settle = () => (end === 'comes' ? resolve(chunk) : reject(new TypeError('Failed')))
+      }),
+    )
+    const page = await open()
+    await press()
+    page.unmount()
+    settle()
+    await act(() => Promise.resolve())
+    expect(isThere()).toBe(false)
+    expect(toasts).toEqual([])
+  })
+})
+
+describe('a dialog that can not be loaded', () => {
+  const sentence = 'We could not load this. Please check your connection, or reload the page.'
+
+  it('says so, and is tried again with the next press', async () => {
+    load.mockImplementationOnce(gone)
+    await open()
+    await press()
+    await waitFor(() => expect(toasts).toEqual([sentence]))
+    expect(document.activeElement).toBe(button())
+    await press()
+    expect(await dialog()).toBeTruthy()
+    expect(toasts).toHaveLength(1)
+  })
+
+  it('says nothing before it is wanted', async () => {
+    load.mockImplementationOnce(gone)
+    await open({ isAhead: true })
+    expect(load).toHaveBeenCalledOnce()
+    expect(toasts).toEqual([])
+    await press()
+    expect(await dialog()).toBeTruthy()
+  })
+
+  it('is not asked for without a connection', async () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await open({ isAhead: true })
+    await press()
+    await waitFor(() => expect(toasts).toEqual([sentence]))
+    expect(load).not.toHaveBeenCalled()
+    onLine.mockReturnValue(true)
+    await press()
+    expect(await dialog()).toBeTruthy()
+  })
+
+  it('because the store was updated comes with a new page', async () => {
+    load.mockImplementation(gone)
+    grow()
+    await open()
+    await press()
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce())
+    expect(toasts).toEqual([])
+  })
+
+  it('takes no form away with the page', async () => {
+    load.mockImplementation(gone)
+    grow()
+    await open({ hasForm: true })
+    await press()
+    await waitFor(() => expect(toasts).toEqual([sentence]))
+    expect(reload).not.toHaveBeenCalled()
+    expect(screen.getByRole('form', { name: 'Product' })).toBeTruthy()
+  })
+})
