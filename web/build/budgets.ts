@@ -18,7 +18,6 @@ export const ROUTE_BYTES = 15_000
 /** Where visits begin. The front page is part of the entry. */
 const LANDINGS = ['ListingRoute', 'ProductRoute', 'SearchRoute']
 const ROUTE = /\/routes\/.*?(\w+Route)\.tsx$/
-const FOR_ADMINS = /\/routes\/manage-/
 
 export interface Page {
   /** Of its route's module; 'the front page' for the entry alone. */
@@ -30,8 +29,6 @@ export interface Page {
   /** The largest file of what counts. */
   largest: Script
   isLanding: boolean
-  /** Whether shoppers never load it. */
-  isForAdmins: boolean
 }
 
 /** What each page loads. Throws where the app is not built as this file believes. */
@@ -40,19 +37,12 @@ export function pagesOf(scripts: readonly Script[]): Page[] {
   if (!entry) throw new Error('The app has no entry.')
   const front = withImports(entry, scripts)
   const bytes = sum(front)
-  const frontPage = {
-    name: 'the front page',
-    ownBytes: 0,
-    bytes,
-    isLanding: true,
-    isForAdmins: false,
-  }
+  const frontPage = { name: 'the front page', ownBytes: 0, bytes, isLanding: true }
   const others = routesOf(scripts).map(({ name, script }) => {
     const own = withImports(script, scripts).filter((other) => !front.includes(other))
     const isLanding = LANDINGS.includes(name)
     const largest = largestOf(isLanding ? [...front, ...own] : own, script)
-    const isForAdmins = FOR_ADMINS.test(script.module ?? '')
-    return { name, ownBytes: sum(own), bytes: bytes + sum(own), largest, isLanding, isForAdmins }
+    return { name, ownBytes: sum(own), bytes: bytes + sum(own), largest, isLanding }
   })
   const missing = LANDINGS.filter((name) => !others.some((page) => page.name === name))
   if (missing.length > 0) throw new Error(`No script is made for ${missing.join(' and ')}.`)
