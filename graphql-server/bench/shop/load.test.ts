@@ -3,11 +3,18 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { percentile } from '../running-store.ts'
 import { closedLoop, openLoop } from './load.ts'
 
+/** How many milliseconds the longer timers go off too early. */
+let early = 0
+
 vi.mock('node:timers/promises', () => ({
-  setTimeout: (ms: number) => new Promise((resolve) => setTimeout(resolve, ms)),
+  setTimeout: (ms: number) =>
+    new Promise((resolve) => setTimeout(resolve, ms > 1 ? ms - early : ms)),
 }))
 
-beforeEach(() => vi.useFakeTimers())
+beforeEach(() => {
+  early = 0
+  vi.useFakeTimers()
+})
 afterEach(() => vi.useRealTimers())
 
 /** A server that answers one question after the other, the first after 50 ms, each further one after 1 ms. */
@@ -41,6 +48,13 @@ it('counts also what it could not ask in time itself', async () => {
   })
   await vi.runAllTimersAsync()
   expect((await running).map(Math.round)).toEqual([30, 20, 10])
+})
+
+it('asks nothing before its moment, however early the timers are', async () => {
+  early = 0.6
+  const running = openLoop({ rate: 300, count: 5 }, () => Promise.resolve())
+  await vi.runAllTimersAsync()
+  expect(Math.min(...(await running))).toBeGreaterThanOrEqual(0)
 })
 
 it('keeps so many questions under way, until the time is over', async () => {

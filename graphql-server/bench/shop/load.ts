@@ -39,8 +39,8 @@ export async function openLoop(
   const answers: Promise<number>[] = []
   for (let n = 0; n < count; n += 1) {
     const planned = began + (n * 1000) / rate
-    const wait = planned - performance.now()
-    if (wait > 0) await sleep(wait)
+    // Timers count whole milliseconds, and may be early by a part of one.
+    while (performance.now() < planned) await sleep(Math.ceil(planned - performance.now()))
     answers.push(ask().then(() => performance.now() - planned))
   }
   return Promise.all(answers)
