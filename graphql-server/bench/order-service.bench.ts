@@ -19,7 +19,7 @@ const PRICE = 8_900
 
 const folder = await mkdtemp(join(tmpdir(), 'kirana-bench-'))
 const { MONGODB_URI: mongodbUri = '' } = process.env
-const database = await connectDatabase({ mongodbUri, dataDir: folder, production: true })
+const database = await connectDatabase({ mongodbUri, dataDir: folder })
 const products = await Promise.all(
   Array.from({ length: 48 }, () => buildProduct({ stock: 1_000_000 })),
 )

@@ -55,6 +55,22 @@ describe('an answer in development', () => {
     expect(told).toBe(commands.length)
   })
 
+  it('tells of those of a transaction, too', async () => {
+    const { accessToken } = await buildShopper(store.tokens, { role: 'ADMIN' })
+    const { _id } = await buildProduct()
+    const document = `mutation ($id: ID!) {
+      setStock(input: { id: $id, stock: 7 }) { product { stock } userErrors { message } }
+    }`
+    let told: number | undefined
+    const commands = await store.commandsOf(async () => {
+      const { data, extensions } = await store.query(document, { id: _id }, accessToken)
+      expect(data).toMatchObject({ setStock: { product: { stock: 7 }, userErrors: [] } })
+      told = extensions?.databaseCommands
+    })
+    expect(commands).toContain('commitTransaction')
+    expect(told).toBe(commands.length)
+  })
+
   it('tells of its own operation alone, however many run at once', async () => {
     // More than there are connections to the database, so that some have to wait for one.
     const documents = Array.from({ length: 240 }, (_, n) => [shelves, page, shop][n % 3] ?? '')

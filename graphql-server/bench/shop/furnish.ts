@@ -14,7 +14,7 @@ export async function furnish(
   dataDir: string,
   { size, secret }: { size: number; secret: string },
 ): Promise<Furnished> {
-  const database = await connectDatabase({ dataDir, production: true })
+  const database = await connectDatabase({ dataDir })
   try {
     await writeCatalogue(size)
     const products: ProductRecord[] = await Product.find().sort({ _id: -1 }).lean()

@@ -8,8 +8,6 @@ export interface DatabaseOptions {
   mongodbUri?: string
   /** Folder of the embedded database's files. */
   dataDir: string
-  /** Commands are not counted then: nobody would be told, and each reply would be decoded twice for it. */
-  production: boolean
 }
 
 export interface Database {
@@ -19,21 +17,16 @@ export interface Database {
 }
 
 /** Connects mongoose to MongoDB or, without an address, to the embedded database. */
-export async function connectDatabase({
-  mongodbUri,
-  dataDir,
-  production,
-}: DatabaseOptions): Promise<Database> {
-  const options = { monitorCommands: !production }
+export async function connectDatabase({ mongodbUri, dataDir }: DatabaseOptions): Promise<Database> {
   if (mongodbUri) {
-    await connectMongoose(mongodbUri, options)
+    await connectMongoose(mongodbUri)
     return { kind: 'mongodb', close: () => mongoose.disconnect() }
   }
   const embedded = await startEmbeddedDatabase({
     folder: join(dataDir, 'database'),
     inWorker: true,
   })
-  await connectMongoose(embedded.uri, options)
+  await connectMongoose(embedded.uri)
   return {
     kind: 'embedded',
     async close() {
@@ -53,7 +46,8 @@ export async function connectMongoose(
     serverSelectionTimeoutMS: 5000,
     ...options,
   })
-  mongoose.connection.getClient().on('commandStarted', noteDatabaseCommand)
+  // Each command takes a connection from the pool. For who listens to commands the driver decodes each reply twice.
+  mongoose.connection.getClient().on('connectionCheckOutStarted', noteDatabaseCommand)
   for (const model of Object.values(mongoose.models)) {
     await model.createCollection()
     await model.createIndexes()
