@@ -42,6 +42,12 @@ it.each(['/', '/search?q=milk', '/product/tea-1.5-kg-65f', '/dashboard/myorders'
   },
 )
 
+it('allows a page nothing that other replies may not, but for its own styles', async () => {
+  const [page, file] = [await app.inject('/'), await app.inject('/favicon.svg')]
+  const policy = String(page.headers['content-security-policy'])
+  expect(policy.replace(/ 'nonce-\w{32}'/, '')).toBe(file.headers['content-security-policy'])
+})
+
 it.each([
   ['/assets/app-1a2b.js', 'public, max-age=31536000, immutable'],
   ['/favicon.svg', 'public, max-age=3600'],
