@@ -1,0 +1,18 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { once } from './once.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+it('makes nothing before it is asked, and then one thing for all who ask', () => {
+  const make = vi.fn(() => ({}))
+  const thing = once(make)
+  expect(make).not.toHaveBeenCalled()
+  expect(thing()).toBe(thing())
+  expect(make).toHaveBeenCalledOnce()
+})
+
+it.each(['date', 'ago'])('lets %s be loaded without making a formatter', async (name) => {
+  const makes = [vi.spyOn(Intl, 'DateTimeFormat'), vi.spyOn(Intl, 'RelativeTimeFormat')]
+  await import(`./${name}.ts`)
+  for (const make of makes) expect(make).not.toHaveBeenCalled()
+})
