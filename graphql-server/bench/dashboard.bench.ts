@@ -143,7 +143,7 @@ await mongoose.connection.transaction((session) =>
     session,
   ),
 )
-await store.search.caughtUp()
+await store.lookForSearch()
 const orderId = (await Order.findOne().sort({ _id: -1 }).lean())?._id.toHexString()
 const movements = `{ stockMovements(productId: "${productId.toHexString()}") { edges { node { id change stockAfter reason by at } } } }`
 const details = `{ order(id: "${orderId}") { id number status history { status at by } customer { name } lines { name total { amount } } } }`

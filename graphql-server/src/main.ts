@@ -17,11 +17,7 @@ import { progressLine } from './database/progress-line.ts'
 import { accountComposers } from './domains/account/account-mail.ts'
 import { ensureAdmin, hasAdmin } from './domains/account/account.service.ts'
 import { openLog } from './domains/catalogue/open-log.service.ts'
-import { createCatalogueMemory } from './domains/catalogue/reading/catalogue-memory.ts'
-import { followCatalogue } from './domains/catalogue/reading/follow-catalogue.ts'
-import { freshestReader } from './domains/catalogue/reading/freshest-reader.ts'
-import { startCatalogueSearch } from './domains/catalogue/search/catalogue-search.ts'
-import { createWordIndex } from './domains/catalogue/search/word-index.ts'
+import { createCatalogueReading } from './domains/catalogue/reading/catalogue-reading.ts'
 import { createUsageCounter } from './domains/partner/usage-counter.ts'
 import { orderComposers } from './domains/order/order-mail.ts'
 import { createWebhookSender } from './domains/webhook/webhook-sender.ts'
@@ -29,7 +25,6 @@ import { folders } from './folders.ts'
 import type { Services } from './graphql/context.ts'
 import { createSchema } from './graphql/schema.ts'
 import { loadRenderer, type PageRenderer } from './http/page-renderer.ts'
-import { createFreshness } from './lib/freshness.ts'
 import { createFileMailer } from './mail/file-mailer.ts'
 import type { Mailer } from './mail/mailer.ts'
 import { createOutbox, type Composer } from './mail/outbox.ts'
@@ -56,10 +51,6 @@ async function start(config: Config): Promise<void> {
   await furnish(config, pictures)
   const passwords = createPasswords({ cost: PASSWORD_COST })
   await provideAdmin(config, database, passwords)
-  const search = startCatalogueSearch({
-    index: createWordIndex(),
-    onError: (err) => log.warn({ err }, 'the search could not read the catalogue'),
-  })
   const secret = config.jwtSecret ?? (await keptSecret(config.dataDir))
   const codes = createOneTimeCodes(secret)
   const outbox = createOutbox({
@@ -68,9 +59,7 @@ async function start(config: Config): Promise<void> {
     log,
   })
   const usage = createUsageCounter()
-  const freshness = createFreshness()
-  const memory = createCatalogueMemory(freshness)
-  const look = followCatalogue({ memory, freshness, search })
+  const { look, ...reading } = createCatalogueReading()
   const background = startBackgroundWork({ look, pictures, usage, log })
   const services: Services = {
     passwords,
@@ -78,9 +67,7 @@ async function start(config: Config): Promise<void> {
     codes,
     limits: createRateLimits({ on: config.rateLimits }),
     usage,
-    search,
-    freshness,
-    catalogue: freshestReader(freshness, memory),
+    ...reading,
     pictures,
     store: config.store,
     cards: config.stripe && createStripe({ ...config.stripe, publicUrl: config.publicUrl }),
@@ -102,7 +89,7 @@ async function start(config: Config): Promise<void> {
     renderer: await provideRenderer(log),
   })
   app.addHook('onClose', async () => {
-    await Promise.all([search.stop(), outbox.stop(), webhooks.stop(), background.stop()])
+    await Promise.all([outbox.stop(), webhooks.stop(), background.stop()])
     await passwords.close()
     await database.close()
   })

@@ -124,7 +124,7 @@ describe('catalogueChanges', () => {
 
   it('costs the same commands for every page, and reads nothing whole', async () => {
     await furnish(12)
-    await store.search.caughtUp()
+    await store.lookForSearch()
     const kinds = '{ catalogueChanges(first: 9) { pageInfo { endCursor } } }'
     const { data } = await store.query<ChangesQuery>(kinds, {}, adminToken)
     const after = data.catalogueChanges.pageInfo.endCursor

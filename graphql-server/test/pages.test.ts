@@ -57,7 +57,7 @@ async function furnish(size: number) {
     await placeOrder(shopper, _id.toHexString(), address._id.toHexString())
   await fillCart(shopper.user, chosen)
   const told = await buildToldWebhooks(size, products)
-  await store.search.caughtUp()
+  await store.lookForSearch()
   const [first] = shelves
   if (!first || !products[0]) throw new Error('The shop is empty.')
   const order = await Order.findOne({ userId }).lean()

@@ -88,7 +88,7 @@ beforeAll(async () => {
   const order = await Order.findOne({ userId: shopper.user._id }).lean()
   ids.orderId = order?._id.toHexString() ?? ''
   await mutate('addToCart', { productId: ids.id, quantity: 1 }, shopper)
-  await store.search.caughtUp()
+  await store.lookForSearch()
 })
 afterAll(async () => {
   await store.close()

@@ -11,19 +11,15 @@ import { createRateLimits } from '../src/auth/rate-limits.ts'
 import { createTokens, type Tokens } from '../src/auth/tokens.ts'
 import { readConfig } from '../src/config.ts'
 import { accountComposers } from '../src/domains/account/account-mail.ts'
-import { createCatalogueMemory } from '../src/domains/catalogue/reading/catalogue-memory.ts'
-import { followCatalogue } from '../src/domains/catalogue/reading/follow-catalogue.ts'
-import { freshestReader } from '../src/domains/catalogue/reading/freshest-reader.ts'
-import { startCatalogueSearch } from '../src/domains/catalogue/search/catalogue-search.ts'
+import { createCatalogueReading } from '../src/domains/catalogue/reading/catalogue-reading.ts'
 import type { ProductSearch } from '../src/domains/catalogue/search/product-search.ts'
-import { createWordIndex } from '../src/domains/catalogue/search/word-index.ts'
 import { createUsageCounter, type UsageCounter } from '../src/domains/partner/usage-counter.ts'
 import { enqueueConfirmations, orderComposers } from '../src/domains/order/order-mail.ts'
 import type { AddressRules } from '../src/domains/webhook/webhook-address.ts'
 import { createWebhookSender, type WebhookSender } from '../src/domains/webhook/webhook-sender.ts'
 import type { Services } from '../src/graphql/context.ts'
 import { createSchema } from '../src/graphql/schema.ts'
-import { createFreshness, type Freshness } from '../src/lib/freshness.ts'
+import type { Freshness } from '../src/lib/freshness.ts'
 import type { Mail, Mailer } from '../src/mail/mailer.ts'
 import { createOutbox, type Composer } from '../src/mail/outbox.ts'
 import { createDiskStorage, type DiskStorage } from '../src/uploads/disk-storage.ts'
@@ -44,6 +40,8 @@ export interface TestStore {
   freshness: Freshness
   /** Looks for changes of the catalogue, as each process does by the clock; when the test says so. */
   look(): Promise<void>
+  /** The same for the search alone: everything else is read from the database as before. */
+  lookForSearch(): Promise<void>
   pictures: DiskStorage
   /** Of requests with keys; written when the test says so. */
   usage: UsageCounter
@@ -103,10 +101,6 @@ export async function openTestStore({
   const codes = createOneTimeCodes(secret)
   const limits = createRateLimits({ on: false })
   const usage = createUsageCounter()
-  const search = startCatalogueSearch({
-    index: createWordIndex(),
-    onError: (err) => log.warn({ err }, 'the search could not read the catalogue'),
-  })
   const pictures = createDiskStorage(join(folder, 'media'))
   const { store, publicUrl } = readConfig({})
   const shop = { name: store.name, address: store.address, url: publicUrl }
@@ -114,12 +108,10 @@ export async function openTestStore({
   const mails: Mail[] = []
   const outbox = createOutbox({ mailer: collectMails(mails), composers, log })
   const webhookAddresses = { loopback: true }
-  const own = { passwords, tokens, codes, limits, usage, search, pictures, store, cards: null }
+  const own = { passwords, tokens, codes, limits, usage, pictures, store, cards: null }
   // Nothing is remembered unless the test looks for changes, as each process does by the clock.
-  const freshness = createFreshness(now)
-  const memory = createCatalogueMemory(freshness)
-  const catalogue = freshestReader(freshness, memory)
-  const all: Services = { ...own, freshness, catalogue, webhookAddresses, ...services }
+  const { look, ...reading } = createCatalogueReading(now)
+  const all: Services = { ...own, ...reading, webhookAddresses, ...services }
   const schema = createSchema()
   const app = await createApp({
     schema,
@@ -134,9 +126,13 @@ export async function openTestStore({
   return {
     app,
     tokens,
-    search,
-    freshness,
-    look: followCatalogue({ memory, freshness, search }),
+    search: reading.search,
+    freshness: reading.freshness,
+    look,
+    async lookForSearch() {
+      await look()
+      reading.freshness.distrust()
+    },
     pictures,
     usage,
     databaseKind: database.kind,
@@ -161,7 +157,6 @@ export async function openTestStore({
     commandsOf,
     async close() {
       await app.close()
-      await search.stop()
       await passwords.close()
       await database.close()
       await rm(folder, { recursive: true })
@@ -181,18 +176,10 @@ function collectMails(mails: Mail[]): Mailer {
 
 async function commandsOf(work: () => Promise<unknown>): Promise<string[]> {
   const names: string[] = []
-  const count = ({ commandName, command }: mongo.CommandStartedEvent) => {
-    if (!isFollowing(command)) names.push(commandName)
-  }
+  const count = ({ commandName }: mongo.CommandStartedEvent) => names.push(commandName)
   const client = mongoose.connection.getClient()
   client.on('commandStarted', count)
   await work()
   client.off('commandStarted', count)
   return names
-}
-
-/** The search engine's look for changes, which runs beside every test. Of many it reads in several batches. */
-function isFollowing(command: mongo.Document): boolean {
-  const isLook = command.find === 'catalogueChanges' && 'at' in command.filter
-  return isLook || ('getMore' in command && command.collection === 'catalogueChanges')
 }

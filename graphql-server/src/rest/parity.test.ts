@@ -41,7 +41,7 @@ beforeAll(async () => {
     'product',
     products.map(({ _id }) => _id),
   )
-  await store.search.caughtUp()
+  await store.lookForSearch()
   const [first, second] = products.map(({ _id }) => _id.toHexString())
   ids = {
     categoryId: category._id.toHexString(),

@@ -1,15 +1,10 @@
 import { model, Schema, type Types } from 'mongoose'
 
-/**
- * That a thing of the catalogue changed: one row a thing, of its latest change. Processes follow it by time,
- * mirrors by number.
- */
+/** That a thing of the catalogue changed: one row a thing, of its latest change. Who follows it goes by the numbers. */
 export interface CatalogueChangeRecord {
   /** The id of the thing. */
   _id: Types.ObjectId
   kind: 'category' | 'subCategory' | 'product'
-  /** When, by the clock of the process that made the change. */
-  at: Date
   deleted: boolean
   /** There only until the change is numbered: the moment from which it waits. */
   waitingSince?: Date
@@ -24,7 +19,6 @@ export interface CatalogueChangeRecord {
 const schema = new Schema<CatalogueChangeRecord>(
   {
     kind: { type: String, required: true },
-    at: { type: Date, required: true },
     deleted: { type: Boolean, default: false },
     waitingSince: { type: Date },
     seq: { type: Number },
@@ -33,7 +27,6 @@ const schema = new Schema<CatalogueChangeRecord>(
   },
   { collection: 'catalogueChanges' },
 )
-schema.index({ at: 1 })
 schema.index({ waitingSince: 1 }, { sparse: true })
 schema.index({ seq: 1 }, { unique: true, sparse: true })
 

@@ -198,7 +198,7 @@ describe('a product', () => {
       details: [{ name: '__proto__', value: 'plain text' }],
       subCategoryIds: [shelf._id],
     })
-    await store.search.caughtUp()
+    await store.lookForSearch()
     const found = await store.query<{ searchProducts: { totalCount: number } }>(
       '{ searchProducts(text: "toned milk") { totalCount } }',
     )

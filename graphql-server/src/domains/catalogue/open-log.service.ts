@@ -44,8 +44,7 @@ async function mark(
   kind: CatalogueChangeRecord['kind'],
   things: { _id: Types.ObjectId }[],
 ): Promise<void> {
-  const at = new Date()
-  const update = { $set: { waitingSince: at }, $setOnInsert: { kind, at, deleted: false } }
+  const update = { $set: { waitingSince: new Date() }, $setOnInsert: { kind, deleted: false } }
   for (let start = 0; start < things.length; start += PORTION) {
     await CatalogueChange.bulkWrite(
       things.slice(start, start + PORTION).map(({ _id }) => ({

@@ -33,7 +33,7 @@ beforeAll(async () => {
   riceId = basmati._id.toHexString()
   const ids = [...products, basmati].map(({ _id }) => _id)
   await recordChanges('product', ids)
-  await store.search.caughtUp()
+  await store.lookForSearch()
 })
 afterAll(() => store.close())
 

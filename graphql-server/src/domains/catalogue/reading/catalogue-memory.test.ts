@@ -25,8 +25,7 @@ beforeEach(() => emptyCatalogue())
 function remember() {
   const freshness = createFreshness()
   const memory = createCatalogueMemory(freshness, 5)
-  const search = { caughtUp: () => Promise.resolve() }
-  return { memory, freshness, look: followCatalogue({ memory, freshness, search }) }
+  return { memory, freshness, ...followCatalogue({ copies: [memory], freshness }) }
 }
 
 /** Everything that a reader can tell of these things. */

@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache'
 import { Types } from 'mongoose'
 import type { Freshness } from '../../../lib/freshness.ts'
-import type { CatalogueKind } from '../catalogue-changes.ts'
 import type { CategoryRecord } from '../category.model.ts'
 import type { ProductRecord } from '../product.model.ts'
 import type { SubCategoryRecord } from '../sub-category.model.ts'
+import type { CatalogueCopy } from './catalogue-copy.ts'
 import { ofEachCategory, type CatalogueReader, type Shelf } from './catalogue-reader.ts'
 import { databaseReader } from './database-reader.ts'
 import { createNamedThings } from './named-things.ts'
@@ -17,13 +17,7 @@ const MOST_PRODUCTS = 10_000
  * What this process knows of the catalogue: all categories, sub-categories and shelves, and many of the products; one
  * that it does not hold is read from the database. Who fills it keeps it up to date.
  */
-export interface CatalogueMemory extends CatalogueReader {
-  putCategory(category: CategoryRecord): void
-  putSubCategory(subCategory: SubCategoryRecord): void
-  putProduct(product: ProductRecord): void
-  remove(kind: CatalogueKind, id: Types.ObjectId): void
-  clear(): void
-}
+export interface CatalogueMemory extends CatalogueReader, CatalogueCopy {}
 
 export function createCatalogueMemory(
   freshness: Freshness,

@@ -33,7 +33,6 @@ beforeAll(async () => {
   await openLog()
 })
 beforeEach(async () => {
-  await store.search.caughtUp()
   await store.look()
 })
 afterAll(() => store.close())

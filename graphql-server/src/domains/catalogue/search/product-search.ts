@@ -1,3 +1,6 @@
+import type { ProductIndex } from './product-index.ts'
+import { decodeCursor, encodeCursor } from './search-cursor.ts'
+
 /** A page of hits with a cursor each. */
 export interface SearchPage {
   hits: { id: string; cursor: string }[]
@@ -20,12 +23,24 @@ export interface SearchRequest {
  * A text without any letter or digit finds nothing: who wants every product lists them.
  */
 export interface ProductSearch {
-  search(text: string, request: SearchRequest): Promise<SearchPage>
-  /** Resolves when every product that stood in the database at the start can be found. */
-  readonly ready: Promise<void>
-  /** Products in the index. */
-  readonly size: number
-  /** Resolves when changes that had been recorded before the call can be found. */
-  caughtUp(): Promise<void>
-  stop(): Promise<void>
+  search: (text: string, request: SearchRequest) => Promise<SearchPage>
+}
+
+/** Searches in an index of this process, which is waited for; fails while it can't be filled. */
+export function productSearch(
+  index: Pick<ProductIndex, 'find'>,
+  filled: () => Promise<void>,
+): ProductSearch {
+  return {
+    async search(text, { first, after, skip = 0 }) {
+      await filled()
+      const result = index.find(text, { first, skip, after: after ? decodeCursor(after) : null })
+      return {
+        hits: result.hits.map((hit) => ({ id: hit.id, cursor: encodeCursor(hit) })),
+        totalCount: result.totalCount,
+        hasNextPage: result.hasNextPage,
+        hasPreviousPage: Boolean(after) || skip > 0,
+      }
+    },
+  }
 }

@@ -1,0 +1,15 @@
+import type { Types } from 'mongoose'
+import type { CatalogueKind } from '../catalogue-changes.ts'
+import type { CategoryRecord } from '../category.model.ts'
+import type { ProductRecord } from '../product.model.ts'
+import type { SubCategoryRecord } from '../sub-category.model.ts'
+
+/** What this process makes of the whole catalogue, such as its memory and the index of the search. */
+export interface CatalogueCopy {
+  putCategory(category: CategoryRecord): void
+  putSubCategory(subCategory: SubCategoryRecord): void
+  /** Of a product that is put after the categories and sub-categories in which it stands. */
+  putProduct(product: ProductRecord): void
+  remove(kind: CatalogueKind, id: Types.ObjectId): void
+  clear(): void
+}

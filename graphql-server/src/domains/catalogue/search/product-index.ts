@@ -1,0 +1,41 @@
+import type { Types } from 'mongoose'
+import type { ProductRecord } from '../product.model.ts'
+import type { CatalogueCopy } from '../reading/catalogue-copy.ts'
+import type { SearchDocument, SearchIndex } from './search-index.ts'
+import { createWordIndex } from './word-index.ts'
+
+/** An index of all products, by their own texts and by the names of their categories and sub-categories. */
+export interface ProductIndex extends CatalogueCopy, Pick<SearchIndex, 'find'> {}
+
+export function createProductIndex(): ProductIndex {
+  let index = createWordIndex()
+  /** Of categories and sub-categories: products carry their ids alone. */
+  const names = new Map<string, string>()
+
+  const putName = ({ _id, name }: { _id: Types.ObjectId; name: string }) =>
+    names.set(_id.toHexString(), name)
+  const namesOf = (ids: Types.ObjectId[]) => ids.flatMap((id) => names.get(id.toHexString()) ?? [])
+  const documentOf = (product: ProductRecord): SearchDocument => ({
+    id: product._id.toHexString(),
+    name: product.name,
+    unit: product.unit,
+    description: product.description,
+    categories: namesOf(product.categoryIds),
+    subCategories: namesOf(product.subCategoryIds),
+  })
+
+  return {
+    find: (text, window) => index.find(text, window),
+    putCategory: putName,
+    putSubCategory: putName,
+    putProduct: (product) => index.put(documentOf(product)),
+    remove(kind, id) {
+      if (kind === 'product') index.remove(id.toHexString())
+      else names.delete(id.toHexString())
+    },
+    clear() {
+      index = createWordIndex()
+      names.clear()
+    },
+  }
+}

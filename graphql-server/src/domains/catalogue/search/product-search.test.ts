@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { emptyCatalogue } from '../../../../test/catalogue-life.ts'
+import { openTestDatabase, type TestDatabase } from '../../../../test/database.ts'
+import { buildCategory, buildProduct, buildSubCategory } from '../../../../test/factories.ts'
+import { createFreshness } from '../../../lib/freshness.ts'
+import { recordChanges } from '../catalogue-changes.ts'
+import { Category } from '../category.model.ts'
+import { Product } from '../product.model.ts'
+import { followCatalogue } from '../reading/follow-catalogue.ts'
+import { SubCategory } from '../sub-category.model.ts'
+import { createProductIndex } from './product-index.ts'
+import { productSearch } from './product-search.ts'
+
+let database: TestDatabase
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+afterAll(() => database.close())
+beforeEach(() => emptyCatalogue())
+
+/** The search of one process. */
+function start() {
+  const index = createProductIndex()
+  const { look, filled } = followCatalogue({ copies: [index], freshness: createFreshness() })
+  const { search } = productSearch(index, filled)
+  const find = async (text: string) => (await search(text, { first: 100 })).hits.map(({ id }) => id)
+  return { search, find, look }
+}
+
+describe('the search', () => {
+  it('finds what stands in the database at the start, by all of its texts', async () => {
+    const category = await buildCategory({ name: 'Breakfast' })
+    const subCategory = await buildSubCategory({ name: 'Spreads', categoryIds: [category._id] })
+    const product = await buildProduct({
+      name: 'Orange Marmalade',
+      unit: '340 g',
+      description: 'With fine peel.',
+      categoryIds: [category._id],
+      subCategoryIds: [subCategory._id],
+    })
+    const { find } = start()
+    for (const text of ['marmalade', 'spreads', 'breakfast', '340g', 'peel']) {
+      expect(await find(text), text).toEqual([product._id.toHexString()])
+    }
+  })
+
+  it('waits for the index to be filled', async () => {
+    for (let number = 1; number <= 600; number += 1) await buildProduct({ name: `Rice ${number}` })
+    const page = await start().search('rice', { first: 10 })
+    expect(page).toMatchObject({ totalCount: 600, hasNextPage: true, hasPreviousPage: false })
+  })
+
+  it('continues behind a cursor', async () => {
+    for (let number = 1; number <= 5; number += 1) await buildProduct({ name: `Rice ${number}` })
+    const { search, find } = start()
+    const first = await search('rice', { first: 2 })
+    const second = await search('rice', { first: 5, after: first.hits.at(-1)?.cursor ?? '' })
+    expect(second).toMatchObject({ hasNextPage: false, hasPreviousPage: true })
+    expect([...first.hits, ...second.hits].map(({ id }) => id)).toEqual(await find('rice'))
+    await expect(search('rice', { first: 2, after: 'nonsense' })).rejects.toThrow(/cursor/)
+  })
+
+  it('follows products that are added, changed and deleted', async () => {
+    const { find, look } = start()
+    expect(await find('jaggery')).toEqual([])
+    const { _id } = await buildProduct({ name: 'Jaggery' })
+    await recordChanges('product', [_id])
+    await look()
+    expect(await find('jaggery')).toEqual([_id.toHexString()])
+
+    await Product.updateOne({ _id }, { name: 'Molasses' })
+    await recordChanges('product', [_id])
+    await look()
+    expect(await find('jaggery')).toEqual([])
+    expect(await find('molasses')).toEqual([_id.toHexString()])
+
+    await Product.deleteOne({ _id })
+    await recordChanges('product', [_id], { deleted: true })
+    await look()
+    expect(await find('molasses')).toEqual([])
+  })
+
+  it('follows the names of categories and sub-categories', async () => {
+    const category = await buildCategory({ name: 'Breakfast' })
+    const subCategory = await buildSubCategory({ name: 'Spreads' })
+    const fields = { categoryIds: [category._id], subCategoryIds: [subCategory._id] }
+    const product = await buildProduct({ name: 'Honey', ...fields })
+    const { find, look } = start()
+    expect(await find('breakfast')).toHaveLength(1)
+    await Category.updateOne({ _id: category._id }, { name: 'Morning' })
+    await SubCategory.updateOne({ _id: subCategory._id }, { name: 'Jars' })
+    await recordChanges('category', [category._id])
+    await recordChanges('subCategory', [subCategory._id])
+    await look()
+    expect(await find('breakfast')).toEqual([])
+    expect(await find('morning jars')).toEqual([product._id.toHexString()])
+  })
+
+  it('forgets everything of a catalogue that another one has replaced', async () => {
+    await buildProduct({ name: 'Honey' })
+    const { find, look } = start()
+    expect(await find('honey')).toHaveLength(1)
+    await emptyCatalogue()
+    await buildProduct({ name: 'Jaggery' })
+    await look()
+    expect(await find('honey')).toEqual([])
+    expect(await find('jaggery')).toHaveLength(1)
+  })
+})
