@@ -81,6 +81,13 @@ describe('without scripts', () => {
   })
 })
 
+it('says by its status, to who runs no scripts, that there is nothing at an address', async () => {
+  const gone = paths.product({ id: 'f'.repeat(24), slug: 'gone' })
+  expect(await rendered(gone)).toContain('There is nothing at this address')
+  expect((await fetch(journey.store.url + gone)).status).toBe(404)
+  expect((await fetch(journey.store.url + places.product)).status).toBe(200)
+})
+
 describe('a page that came rendered', () => {
   it.each(['listing', 'product', 'search'] as const)(
     'asks for nothing of the %s again, stands still, and its buttons work',

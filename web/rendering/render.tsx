@@ -23,6 +23,8 @@ import { scriptTags } from './scripts.ts'
 /** The built web app, as it lies beside the built renderer. */
 const read = (file: string) => readFileSync(join(import.meta.dirname, '../dist', file), 'utf8')
 const pageOf = pageMaker(read('index.html'))
+/** The tag by which the app tells that there is nothing at an address; no text of a person can contain it unescaped. */
+const NOT_FOUND = '<meta name="robots" content="noindex"/>'
 const scriptsOf = scriptTags(JSON.parse(read('.vite/manifest.json')))
 
 export const isRendered: PageRenderer['isRendered'] = (url) => landingOf(pathOf(url)) !== null
@@ -38,7 +40,8 @@ export const renderPage: PageRenderer['renderPage'] = async ({ url, ask, signal 
   if (faults.length > 0) throw faults[0]
   const landing = landingOf(pathOf(url))
   const scripts = landing ? scriptsOf(landing.name) : ''
-  return pageOf({ markup, styles, scripts, state: client.extract() })
+  const html = pageOf({ markup, styles, scripts, state: client.extract() })
+  return { html, isFound: !markup.includes(NOT_FOUND) }
 }
 
 /** Draws the app, and again with the answers of what it has asked, until it asks for nothing more. */

@@ -18,15 +18,19 @@ export interface PageRequest {
   signal: AbortSignal
 }
 
-/**
- * What `web/rendering` exports, the one meeting of server and web app beside the schema. A page is whole HTML for
- * nobody in particular, with `nonce="__CSP_NONCE__"` where the reply's own nonce belongs.
- */
+/** Whole HTML for nobody in particular, with `nonce="__CSP_NONCE__"` where the reply's own nonce belongs. */
+export interface RenderedPage {
+  html: string
+  /** False where the page says that there is nothing at its address. */
+  isFound: boolean
+}
+
+/** What `web/rendering` exports, the one meeting of server and web app beside the schema. */
 export interface PageRenderer {
   /** Whether the page at this path and query is one that is rendered. */
   isRendered: (url: string) => boolean
   /** Rejects with what `ask` has rejected with, and whenever the page is not whole. */
-  renderPage: (request: PageRequest) => Promise<string>
+  renderPage: (request: PageRequest) => Promise<RenderedPage>
 }
 
 const isFunction = (value: unknown) => typeof value === 'function'

@@ -7,10 +7,11 @@ import { ofWebApp } from '../../test/persisted.ts'
 import { openTestStore, type TestStore } from '../../test/store.ts'
 import { createRateLimits, type RateLimits } from '../auth/rate-limits.ts'
 import { recordChanges } from '../domains/catalogue/catalogue-changes.ts'
-import { loadRenderer, type PageRequest } from './page-renderer.ts'
+import { loadRenderer, type PageRenderer, type RenderedPage } from './page-renderer.ts'
 
 let now = 0
-const renderPage = vi.fn<(request: PageRequest) => Promise<string>>()
+const renderPage = vi.fn<PageRenderer['renderPage']>()
+const page = (html: string): RenderedPage => ({ html, isFound: true })
 const isRendered = (url: string) => url !== '/cart'
 const spend = vi.fn<RateLimits['spend']>()
 const layout = { hash: ofWebApp('query Layout {').hash, variables: {} }
@@ -30,7 +31,7 @@ beforeEach(() => {
   // Longer ago than anything is kept.
   now += 10_000
   store.logLines.length = 0
-  renderPage.mockReset().mockResolvedValue('<style nonce="__CSP_NONCE__"></style>rendered')
+  renderPage.mockReset().mockResolvedValue(page('<style nonce="__CSP_NONCE__"></style>rendered'))
   spend.mockReset().mockResolvedValue(null)
 })
 afterAll(async () => {
@@ -55,8 +56,9 @@ describe('a page where visits begin', () => {
   })
 
   it('has the nonce nowhere but in attributes', async () => {
-    renderPage.mockResolvedValue('__CSP_NONCE__ nonce=&quot;__CSP_NONCE__&quot;')
-    expect(await open('/search?q=__CSP_NONCE__')).toBe(await renderPage.mock.results[0]?.value)
+    const html = '__CSP_NONCE__ nonce=&quot;__CSP_NONCE__&quot;'
+    renderPage.mockResolvedValue(page(html))
+    expect(await open('/search?q=__CSP_NONCE__')).toBe(html)
   })
 
   it('comes as shell when it fails, which is logged', async () => {
@@ -66,15 +68,15 @@ describe('a page where visits begin', () => {
   })
 
   it('comes as shell when it takes longer than a second, which is logged; it keeps its place until it ends', async () => {
-    const ends: ((page: string) => void)[] = []
+    const ends: ((page: RenderedPage) => void)[] = []
     renderPage.mockReturnValue(new Promise((resolve) => void ends.push(resolve)))
     expect(await open('/slow')).toBe('shell')
     expect(renderPage.mock.lastCall?.[0].signal.aborted).toBe(true)
     expect(warnings()).toMatchObject([expect.stringContaining('Rendering took over 1000 ms')])
     expect(await open('/slow')).toBe('shell')
     expect(renderPage).toHaveBeenCalledOnce()
-    ends[0]?.('rendered')
-    renderPage.mockResolvedValue('rendered')
+    ends[0]?.(page('rendered'))
+    renderPage.mockResolvedValue(page('rendered'))
     expect(await open('/slow')).toBe('rendered')
   })
 })
@@ -85,32 +87,42 @@ it('leaves every other page to the browser', async () => {
 })
 
 it('renders a few pages at once and no more, each for all who wait for it', async () => {
-  const done: ((page: string) => void)[] = []
+  const done: ((page: RenderedPage) => void)[] = []
   renderPage.mockImplementation(() => new Promise((resolve) => done.push(resolve)))
   const waiting = ['/a', '/b', '/c', '/d', '/a'].map((url) => open(url))
   await vi.waitFor(() => expect(renderPage).toHaveBeenCalledTimes(4))
   expect(await open('/e')).toBe('shell')
-  for (const resolve of done) resolve('rendered')
+  for (const resolve of done) resolve(page('rendered'))
   expect(await Promise.all(waiting)).toEqual(Array(5).fill('rendered'))
-  renderPage.mockResolvedValue('rendered')
+  renderPage.mockResolvedValue(page('rendered'))
   expect(await open('/e')).toBe('rendered')
+})
+
+it('tells by its status, also when it is kept, that there is nothing at its address', async () => {
+  await store.look()
+  renderPage.mockResolvedValue({ html: 'nothing here', isFound: false })
+  for (let n = 0; n < 2; n += 1) {
+    const { body, statusCode } = await store.app.inject('/product/gone')
+    expect({ body, statusCode }).toEqual({ body: 'nothing here', statusCode: 404 })
+  }
+  expect(renderPage).toHaveBeenCalledOnce()
 })
 
 describe('what a page asks', () => {
   const answerTo =
-    (question: typeof layout) =>
-    async ({ ask }: PageRequest) =>
-      JSON.stringify(await ask(question))
+    (question: typeof layout): PageRenderer['renderPage'] =>
+    async ({ ask }) =>
+      page(JSON.stringify(await ask(question)))
 
   it('is answered as to nobody, whoever opens it', async () => {
     renderPage.mockImplementation(answerTo(layout))
     const { accessToken } = await buildShopper(store.tokens)
     const asPerson = { authorization: `Bearer ${accessToken}`, cookie: 'reset=1' }
-    const page = await open('/', asPerson)
-    expect(JSON.parse(page)).toMatchObject({ viewer: null, store: { name: 'Kirana Care' } })
-    expect(await open('/', { authorization: 'Bearer nonsense' })).toBe(page)
-    expect(await open('/', { 'x-api-key': 'kc_nonsense' })).toBe(page)
-    expect(await open('/')).toBe(page)
+    const opened = await open('/', asPerson)
+    expect(JSON.parse(opened)).toMatchObject({ viewer: null, store: { name: 'Kirana Care' } })
+    expect(await open('/', { authorization: 'Bearer nonsense' })).toBe(opened)
+    expect(await open('/', { 'x-api-key': 'kc_nonsense' })).toBe(opened)
+    expect(await open('/')).toBe(opened)
   })
 
   it('counts as a search of the network that opens it, and comes as shell where that has searched enough', async () => {
@@ -148,7 +160,7 @@ describe('a rendered page', () => {
       const { _id } = await buildProduct()
       await recordChanges('product', [_id])
       await store.look()
-      return 'of before'
+      return page('of before')
     })
     expect(await open('/changed')).toBe('of before')
     expect(await open('/changed')).toBe('rendered')

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Context } from '../graphql/context.ts'
 import { createFreshCache } from '../lib/fresh-cache.ts'
 import type { Freshness } from '../lib/freshness.ts'
-import type { PageQuestion, PageRenderer } from './page-renderer.ts'
+import type { PageQuestion, PageRenderer, RenderedPage } from './page-renderer.ts'
 
 /** So many pages are rendered at once, each some 50 milliseconds of work: who asks for a million addresses gets shells. */
 const MOST_AT_ONCE = 4
@@ -13,7 +13,7 @@ const MOST_CHARACTERS = 16 * 1024 * 1024
 const LONGEST_WAIT_MS = 1_000
 
 /** The page that is asked for, rendered; null where the visitor's browser has to render it. */
-export type RenderedPages = (request: FastifyRequest) => Promise<string | null>
+export type RenderedPages = (request: FastifyRequest) => Promise<RenderedPage | null>
 
 export interface RenderedPagesOptions {
   renderer: PageRenderer
@@ -32,11 +32,11 @@ class Refused extends Error {}
  */
 export function createRenderedPages(options: RenderedPagesOptions): RenderedPages {
   const { renderer, freshness } = options
-  const pages = createFreshCache<string>(freshness, {
+  const pages = createFreshCache<RenderedPage>(freshness, {
     maxSize: MOST_CHARACTERS,
-    sizeOf: (page, url) => page.length + url.length,
+    sizeOf: ({ html }, url) => html.length + url.length,
   })
-  const underWay = new Map<string, Promise<string | null>>()
+  const underWay = new Map<string, Promise<RenderedPage | null>>()
   const begin = (request: FastifyRequest) => {
     const keep = pages.begin()
     const signal = AbortSignal.timeout(LONGEST_WAIT_MS)
@@ -46,9 +46,9 @@ export function createRenderedPages(options: RenderedPagesOptions): RenderedPage
     const done = () => void underWay.delete(url)
     rendering.then(done, done)
     const page = Promise.race([rendering, endOf(signal)]).then(
-      (html) => {
-        keep(url, html)
-        return html
+      (rendered) => {
+        keep(url, rendered)
+        return rendered
       },
       (err: unknown) => {
         const level = err instanceof Refused ? 'debug' : 'warn'

@@ -36,13 +36,14 @@ export async function serveWeb(
     },
   })
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
-    const page = (await pages?.(request)) ?? shell
+    const { html, isFound } = (await pages?.(request)) ?? { html: shell, isFound: true }
     const nonce = randomBytes(NONCE_BYTES).toString('hex')
     return reply
+      .code(isFound ? 200 : 404)
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
       .header('content-security-policy', policyWithNonce(nonce))
-      .send(page.replace(NONCE, `nonce="${nonce}"`))
+      .send(html.replace(NONCE, `nonce="${nonce}"`))
   }
 
   app.get('/', sendPage)

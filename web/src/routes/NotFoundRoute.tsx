@@ -6,9 +6,11 @@ import { EmptyState } from '../ui/StateMessage.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.ts'
 import { Page } from './Page.tsx'
 
+/** For an address at which there is nothing: where the server renders it, it tells by the tag that this is no page. */
 export function NotFoundRoute() {
   return (
     <Page title="Not found">
+      <meta name="robots" content="noindex" />
       <PageColumn>
         <VisuallyHidden as="h1">Not found</VisuallyHidden>
         <EmptyState
