@@ -19,10 +19,14 @@ const TOLD = new Set([
   'BAD_REQUEST',
 ])
 
-/** What Apollo Server says of a persisted query that is none, without a code. */
-const ABOUT_PERSISTED = new Set([
+/** Of a message. Those of the store are shorter. */
+const MOST_CHARACTERS = 1_000
+
+/** What Apollo Server and GraphQL say of requests, without a code. */
+const ABOUT_REQUESTS = new Set([
   'provided sha does not match query',
   'Unsupported persisted query version',
+  'Too many errors processing variables, error limit reached. Execution aborted.',
 ])
 
 /**
@@ -34,7 +38,12 @@ export function formatError(log: Logger) {
     const code = codeOf(formatted)
     const { message, path, locations } = formatted
     if (TOLD.has(code) && isMeantForCallers(error)) {
-      return { message, path, locations, extensions: { code, ...toldOfCost(formatted) } }
+      return {
+        message: shortened(message),
+        path,
+        locations,
+        extensions: { code, ...toldOfCost(formatted) },
+      }
     }
     const id = randomUUID()
     log.error({ err: unwrapResolverError(error), errorId: id, path }, 'an operation failed')
@@ -46,8 +55,16 @@ export function formatError(log: Logger) {
   }
 }
 
+/** Without the middle of what is long: GraphQL shows values whole, between what is wrong and why. */
+function shortened(message: string): string {
+  const each = MOST_CHARACTERS / 2
+  return message.length <= MOST_CHARACTERS
+    ? message
+    : `${message.slice(0, each)} … ${message.slice(-each)}`
+}
+
 function codeOf({ message, extensions }: GraphQLFormattedError): string {
-  if (ABOUT_PERSISTED.has(message)) return 'BAD_REQUEST'
+  if (ABOUT_REQUESTS.has(message)) return 'BAD_REQUEST'
   return typeof extensions?.code === 'string' ? extensions.code : 'INTERNAL'
 }
 

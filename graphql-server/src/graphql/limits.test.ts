@@ -38,6 +38,18 @@ describe('an operation is refused before it runs', () => {
     expect(data).toHaveProperty('store')
   })
 
+  it.each([
+    [
+      'its cost',
+      '{ products(first: 100) { edges { node { categories { subCategories { categories { id } } } } } } }',
+    ],
+    ['being a subscription', 'subscription { __typename }'],
+  ])('for %s, with 400', async (_why, query) => {
+    const reply = await store.app.inject({ method: 'POST', url: '/graphql', payload: { query } })
+    expect(reply.json()).toMatchObject({ errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] })
+    expect(reply.statusCode).toBe(400)
+  })
+
   it('and told what it costs, what is allowed and where most of it goes', async () => {
     const dearest = 'products.edges.node.categories.newestProducts'
     const { errors } = await store.query(
@@ -46,6 +58,40 @@ describe('an operation is refused before it runs', () => {
     expect(errors?.[0]?.message).toMatch(/^This operation costs \d+; 10000 is allowed/)
     expect(errors?.[0]?.extensions.cost).toBeGreaterThan(10_000)
     expect(errors?.[0]?.extensions).toMatchObject({ limit: 10_000, dearest })
+  })
+})
+
+describe('wrong variables', () => {
+  const LOGIN = 'mutation ($i: LoginInput!) { login(input: $i) { userErrors { code } } }'
+  const keys = (count: number) =>
+    Object.fromEntries(Array.from({ length: count }, (_, n) => [`key${n}`, n]))
+
+  it('are refused in a short answer, however many and long they are', async () => {
+    const long = { ...keys(1_000), email: 'a'.repeat(500_000) }
+    const { errors } = await store.query(LOGIN, { i: long })
+    expect(errors?.length).toBeLessThanOrEqual(MAX_COMPLAINTS + 1)
+    expect(JSON.stringify(errors).length).toBeLessThan(20_000)
+    expect(errors?.[0]?.message).toMatch(/^Variable "\$i" got invalid value .*required type/)
+    for (const { extensions } of errors ?? [])
+      expect(extensions.code).toMatch(/^BAD_(USER_INPUT|REQUEST)$/)
+    expect(store.logLines.filter((line) => line.includes('"level":50'))).toEqual([])
+  })
+
+  it.each([
+    ['fields', { i: keys(2_000) }],
+    ['a list', { i: Array.from({ length: 400_000 }, () => 1) }],
+    [
+      'lists in lists',
+      { i: Array.from({ length: 50 }, () => Array.from({ length: 50 }, () => ({}))) },
+    ],
+  ])('are refused unseen where there are thousands: %s', async (_what, variables) => {
+    const { errors } = await store.query(LOGIN, variables)
+    expect(errors).toMatchObject([
+      {
+        message: 'The variables hold more than 2000 values.',
+        extensions: { code: 'BAD_USER_INPUT' },
+      },
+    ])
   })
 })
 

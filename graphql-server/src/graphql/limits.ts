@@ -2,7 +2,13 @@ import type { ApolloServerPlugin } from '@apollo/server'
 import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases'
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth'
 import { maxDirectivesRule } from '@escape.tech/graphql-armor-max-directives'
-import { getVariableValues, GraphQLError, type ValidationContext } from 'graphql'
+import {
+  getVariableValues,
+  GraphQLError,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  type ValidationContext,
+} from 'graphql'
 import type { Context } from './context.ts'
 import { costOf } from './cost.ts'
 
@@ -10,9 +16,17 @@ import { costOf } from './cost.ts'
 export const MAX_COST = 10_000
 
 /** Bounds of one operation, for everybody. The largest of the web app stays well below each. */
-export const LIMITS = { depth: 12, aliases: 20, directives: 30, tokens: 2000, characters: 100_000 }
+export const LIMITS = {
+  depth: 12,
+  aliases: 20,
+  directives: 30,
+  tokens: 2000,
+  characters: 100_000,
+  /** In the variables, however they are nested: lists, objects, and what is in them. */
+  values: 2000,
+}
 
-/** After so many complaints nothing more of an operation is looked at: each costs time and bytes. */
+/** After so many complaints nothing more of an operation is looked at: each shows a value and costs time and bytes. */
 export const MAX_COMPLAINTS = 10
 
 const toCaller = {
@@ -39,10 +53,13 @@ export function costPlugin(): ApolloServerPlugin<Context> {
     requestDidStart: () =>
       Promise.resolve({
         didResolveOperation({ schema, document, operation, request, contextValue }) {
-          const definitions = operation?.variableDefinitions ?? []
-          const { coerced } = getVariableValues(schema, definitions, request.variables ?? {})
+          if (!operation) return Promise.resolve()
+          requireRoot(schema, operation)
+          const variables = requireFew(request.variables ?? {})
+          const definitions = operation.variableDefinitions ?? []
+          const { coerced } = getVariableValues(schema, definitions, variables, { maxErrors: 1 })
           // Execution refuses wrong variables, and says which.
-          if (!operation || !coerced) return Promise.resolve()
+          if (!coerced) return Promise.resolve()
           const { cost, dearest } = costOf(schema, document, operation, coerced)
           if (cost > MAX_COST) throw tooDear(cost, dearest())
           contextValue.cost = cost
@@ -58,11 +75,42 @@ export function costPlugin(): ApolloServerPlugin<Context> {
   }
 }
 
+/** Refuses a subscription: the schema has none, and GraphQL would find that out as a fault of ours. */
+function requireRoot(schema: GraphQLSchema, { operation }: OperationDefinitionNode): void {
+  if (!schema.getRootType(operation)) throw refused(`This store has no ${operation}s.`)
+}
+
+/** Refuses variables of too many values: GraphQL shows all of them with each complaint. */
+function requireFew(variables: Record<string, unknown>): Record<string, unknown> {
+  const found: unknown[] = [variables]
+  // A list that grows while it is walked through is walked to its end.
+  for (const value of found) {
+    const within = valuesIn(value)
+    if (found.length + within.length > LIMITS.values)
+      throw refused(`The variables hold more than ${LIMITS.values} values.`)
+    found.push(...within)
+  }
+  return variables
+}
+
+/** Of lists and objects as JSON has them: a file that came along is one value. */
+function valuesIn(value: unknown): unknown[] {
+  if (Array.isArray(value)) return value
+  if (typeof value !== 'object' || value === null) return []
+  return Object.getPrototypeOf(value) === Object.prototype ? Object.values(value) : []
+}
+
 /** What the operation costs and may cost, and where most of it goes. */
 function tooDear(cost: number, dearest: string): GraphQLError {
   const message =
     `This operation costs ${cost}; ${MAX_COST} is allowed. ` +
     `Most of it is ${dearest}: ask for fewer or smaller pages.`
-  const extensions = { code: 'BAD_USER_INPUT', cost, limit: MAX_COST, dearest }
-  return new GraphQLError(message, { extensions })
+  return refused(message, { cost, limit: MAX_COST, dearest })
+}
+
+/** Without a status of its own, what is thrown before execution would be answered with 500. */
+function refused(message: string, details: object = {}): GraphQLError {
+  return new GraphQLError(message, {
+    extensions: { code: 'BAD_USER_INPUT', http: { status: 400 }, ...details },
+  })
 }

@@ -29,6 +29,7 @@ export function createGraphqlServer({
     stopOnTerminationSignals: false,
     validationRules: limitRules,
     validationOptions: { maxErrors: MAX_COMPLAINTS, hideSuggestions: production },
+    executionOptions: { maxCoercionErrors: MAX_COMPLAINTS },
     parseOptions: { maxTokens: LIMITS.tokens },
     formatError: formatError(log),
     persistedQueries: { cache: createOperationCache() },
