@@ -116,6 +116,8 @@ describe('a search', () => {
     index.remove(idOf(77))
     expect(find('honey')).toEqual([])
     expect(index.size).toBe(1)
+    put(build(2, { name: 'Honey Jar' }))
+    expect(find('honey')).toEqual(['Honey Jar'])
   })
 
   it('tells the count of all pages, whether more follow, and skips for pages with numbers', () => {
