@@ -16,7 +16,7 @@ describe('the settings', () => {
       jwtSecret: undefined,
       smtpUrl: undefined,
       mailFrom: { name: 'Kirana Care', address: 'care@kirana-care.example' },
-      publicUrl: 'http://localhost:4000',
+      publicUrl: 'http://127.0.0.1:4000',
       store: { name: 'Kirana Care', deliveryBadge: '10 min' },
     })
     expect(readConfig({}).store.claims.map(({ title }) => title)).toEqual([
@@ -30,7 +30,8 @@ describe('the settings', () => {
     const empty = { MONGODB_URI: '', ADMIN_EMAIL: '', ADMIN_PASSWORD: '', JWT_SECRET: '' }
     expect(readConfig(empty)).toMatchObject({ admin: null, jwtSecret: undefined })
     const mail = { SMTP_URL: '', MAIL_FROM: '', PUBLIC_URL: '' }
-    expect(readConfig(mail)).toMatchObject({ publicUrl: 'http://localhost:4000' })
+    expect(readConfig(mail)).toMatchObject({ publicUrl: 'http://127.0.0.1:4000' })
+    expect(readConfig({ PORT: '', HOST: '' })).toMatchObject({ port: 4000, host: '127.0.0.1' })
   })
 
   it('read who mails are from, with a name and without', () => {
@@ -47,7 +48,9 @@ describe('the settings', () => {
     expect(readConfig({ PUBLIC_URL: 'https://shop.example/' }).publicUrl).toBe(
       'https://shop.example',
     )
-    expect(readConfig({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080')
+    expect(readConfig({ PORT: '8080' }).publicUrl).toBe('http://127.0.0.1:8080')
+    expect(readConfig({ HOST: '0.0.0.0' }).publicUrl).toBe('http://localhost:4000')
+    expect(readConfig({ HOST: '::1' }).publicUrl).toBe('http://[::1]:4000')
   })
 
   it('limit how often callers come, unless told otherwise', () => {
@@ -121,6 +124,7 @@ describe('a wrong setting stops the start with a sentence that names it', () => 
     ['STRIPE_API_URL', { STRIPE_API_URL: 'api.stripe.com' }],
     ['STORE_EMAIL', { STORE_EMAIL: 'the shop' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
+    ['STORE_SOCIAL_LINKS', { STORE_SOCIAL_LINKS: 'X: javascript:alert(1)' }],
     ['STORE_CLAIMS', { STORE_CLAIMS: 'no colon' }],
   ])('%s of %o', (name, env) => expect(() => readConfig(env)).toThrow(name))
 

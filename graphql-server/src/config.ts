@@ -44,6 +44,11 @@ const optional = z
   .optional()
   .transform((text) => (text === '' ? undefined : text))
 
+const webAddress = z.url({
+  protocol: /^https?$/,
+  message: 'must be an address such as https://shop.example',
+})
+
 /** 'Name <address>', or an address alone. */
 const sender = z.string().transform((text, context) => {
   const [, name = '', address = text] = /^(.*)<([^<>]*)>$/s.exec(text.trim()) ?? []
@@ -64,8 +69,10 @@ const isNetwork = (text: string) => network.safeParse(text.trim()).success
 
 const environment = z.object({
   NODE_ENV: z.string().default('development'),
-  PORT: z.coerce.number('must be a number').int().min(0).max(65_535).default(4000),
-  HOST: z.string().default('127.0.0.1'),
+  PORT: optional.pipe(
+    z.coerce.number<string>('must be a number').int().min(0).max(65_535).default(4000),
+  ),
+  HOST: optional.pipe(z.string().default('127.0.0.1')),
   DATA_DIR: z.string().min(1).default('.data'),
   MONGODB_URI: optional.refine((uri) => !uri || /^mongodb(\+srv)?:\/\//.test(uri), {
     message: 'must begin with mongodb:// or mongodb+srv://',
@@ -80,12 +87,7 @@ const environment = z.object({
       .optional(),
   ),
   MAIL_FROM: optional.pipe(sender.optional()),
-  PUBLIC_URL: optional.pipe(
-    z
-      .url({ protocol: /^https?$/, message: 'must be an address such as https://shop.example' })
-      .transform((url) => url.replace(/\/+$/, ''))
-      .optional(),
-  ),
+  PUBLIC_URL: optional.pipe(webAddress.transform((url) => url.replace(/\/+$/, '')).optional()),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   SAFELIST: z.enum(['on', 'off']).default('off'),
   TRUST_PROXY: optional.refine((list) => !list || list.split(',').every(isNetwork), {
@@ -96,9 +98,13 @@ const environment = z.object({
   STORE_ADDRESS: z.string().default('12 Market Road, Bengaluru 560001, India'),
   STORE_PHONE: z.string().default('+91 80 4000 1234'),
   STORE_EMAIL: z.email('must be an e-mail address').default('care@kirana-care.example'),
-  STORE_SOCIAL_LINKS: pairs.prefault(
-    'Instagram: https://www.instagram.com | Facebook: https://www.facebook.com | YouTube: https://www.youtube.com',
-  ),
+  STORE_SOCIAL_LINKS: pairs
+    .refine((links) => links.every(([, url]) => webAddress.safeParse(url).success), {
+      message: 'must lead to addresses such as https://social.example/@shop',
+    })
+    .prefault(
+      'Instagram: https://www.instagram.com | Facebook: https://www.facebook.com | YouTube: https://www.youtube.com',
+    ),
   STORE_CLAIMS: pairs.prefault(claims),
   DELIVERY_BADGE: z.string().min(1).default('10 min'),
   UPI_ID: z
@@ -107,9 +113,7 @@ const environment = z.object({
     .default('kirana-care@example'),
   STRIPE_SECRET_KEY: optional,
   STRIPE_WEBHOOK_SECRET: optional,
-  STRIPE_API_URL: optional.pipe(
-    z.url({ protocol: /^https?$/, message: 'must be an address such as https://host' }).optional(),
-  ),
+  STRIPE_API_URL: optional.pipe(webAddress.optional()),
 })
 
 /**
@@ -144,7 +148,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     jwtSecret: values.JWT_SECRET,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? { name: values.STORE_NAME, address: values.STORE_EMAIL },
-    publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
+    publicUrl: values.PUBLIC_URL ?? `http://${hostOf(values)}:${values.PORT}`,
     stripe: stripeSettings(values),
     rateLimits: values.RATE_LIMITS === 'on',
     safelist: values.SAFELIST === 'on',
@@ -152,6 +156,12 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     logLevel: values.LOG_LEVEL,
     store: storeSettings(values),
   }
+}
+
+/** By which this machine is reached where it listens: who is signed in at one name is nobody at another. */
+function hostOf({ HOST: host }: z.infer<typeof environment>): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost'
+  return host.includes(':') ? `[${host}]` : host
 }
 
 function storeSettings(values: z.infer<typeof environment>): StoreSettings {

@@ -153,7 +153,7 @@ describe('the status of an order', () => {
   it('gives the address of the bill once the store has accepted it', async () => {
     const { _id, orderId } = (await place()).data as OrderDocument
     const { data } = await move(orderId, 'Confirm')
-    const invoice_receipt = `http://localhost:4000/dashboard/invoice/${_id}`
+    const invoice_receipt = `http://127.0.0.1:4000/dashboard/invoice/${_id}`
     expect(data).toMatchObject({ invoice_receipt })
   })
 })

@@ -123,7 +123,7 @@ function translated(value: unknown): unknown {
   const tree = value as Tree
   if (typeof tree['amount'] === 'number') return tree['amount'] / 100
   if (Object.keys(tree).join() === 'url') return tree['url']
-  if (Object.keys(tree).join() === 'path') return `http://localhost:4000${String(tree['path'])}`
+  if (Object.keys(tree).join() === 'path') return `http://127.0.0.1:4000${String(tree['path'])}`
   return Object.fromEntries(
     Object.entries(tree).map(([name, inner]) => {
       if (name === 'details')

@@ -39,7 +39,7 @@ describe('the welcome', () => {
     expect(mailsTo(email)).toMatchObject([
       { subject: 'Welcome to Kirana Care', text: expect.stringContaining('Hello Asha,') as string },
     ])
-    expect(mailsTo(email)[0]?.text).toContain('http://localhost:4000')
+    expect(mailsTo(email)[0]?.text).toContain('http://127.0.0.1:4000')
   })
 
   it('goes to nobody when the account is refused', async () => {

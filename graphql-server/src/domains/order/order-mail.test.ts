@@ -56,7 +56,7 @@ describe('the confirmation of an order', () => {
       'Grand total: ₹1,23,634.00',
       'Delivery address\n7 <Lake> Road\nPune, Maharashtra, India 411001\nMobile 9800000000',
       'Payment: Cash on delivery',
-      'See your orders: http://localhost:4000/dashboard/myorders',
+      'See your orders: http://127.0.0.1:4000/dashboard/myorders',
     ]) {
       expect(mail?.text).toContain(line)
     }
