@@ -60,9 +60,13 @@ describe('npm run catalogue', () => {
   })
 
   it('leaves with 2 and a sentence when it can not run', async () => {
-    const missing = await run('import', join(folder, 'nothing.csv'))
+    const missingFile = join(folder, 'nothing.csv')
+    const missing = await run('import', missingFile)
     expect(missing.stderr).toContain("nothing.csv can't be read")
     expect(missing.code).toBe(2)
+    const nowhere = await run('import', missingFile, '--report', join(folder, 'no', 'r.csv'))
+    expect(nowhere.stderr).toMatch(/^The report can't be written: /)
+    expect(nowhere.code).toBe(2)
     const unclear = await run('import')
     expect(unclear.stderr).toContain('Usage')
     expect(unclear.code).toBe(2)

@@ -15,8 +15,8 @@ const FAILED = 2
 setFlagsFromString('--heap-growing-percent=10')
 
 async function runImport(args: ImportArguments): Promise<void> {
+  const refusals = await refusalReport(args.report)
   const database = await connectDatabase(readConfig(process.env))
-  const refusals = refusalReport(args.report)
   const progress = progressLine(args.dryRun ? 'Reading' : 'Importing')
   try {
     const summary = await importProducts(await openCsv(args.file), {

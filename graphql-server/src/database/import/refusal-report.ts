@@ -1,5 +1,7 @@
-import { createWriteStream } from 'node:fs'
+import { stringify } from 'csv-stringify/sync'
+import { open } from 'node:fs/promises'
 import { finished } from 'node:stream/promises'
+import { ImportError } from './import-error.ts'
 import type { RefusedRow } from './import-products.ts'
 
 /** Collects refused rows: all of them in a file, some of them and their number by reason for people. */
@@ -11,11 +13,13 @@ export interface RefusalReport {
 }
 
 const SHOWN = 20
+/** What would be taken for a formula is defused. */
+const FOR_SPREADSHEETS = { quoted_string: true, escape_formulas: true }
 
-/** `path` names the file to write, a CSV file; null writes none. */
-export function refusalReport(path: string | null): RefusalReport {
-  const file = path === null ? null : createWriteStream(path)
-  file?.write('line,reason,row\n')
+/** `path` names the file to write, a CSV file, which is opened at once; null writes none. */
+export async function refusalReport(path: string | null): Promise<RefusalReport> {
+  const file = path === null ? null : await openFile(path)
+  file?.write(stringify([['line', 'reason', 'row']]))
   const shown: string[] = []
   const counts = new Map<string, number>()
   return {
@@ -23,7 +27,7 @@ export function refusalReport(path: string | null): RefusalReport {
       if (shown.length < SHOWN) shown.push(`line ${line}: ${reason}`)
       const kind = reason.replace(/'.*'|(?<=line )\d+|^\d+/g, '…')
       counts.set(kind, (counts.get(kind) ?? 0) + 1)
-      file?.write(`${line},${cell(reason)},${cell(cells.join(' | '))}\n`)
+      file?.write(stringify([[line, reason, cells.join(' | ')]], FOR_SPREADSHEETS))
     },
     summary() {
       const total = [...counts.values()].reduce((sum, count) => sum + count, 0)
@@ -40,8 +44,10 @@ export function refusalReport(path: string | null): RefusalReport {
   }
 }
 
-/** Quoted; and what a spreadsheet would take for a formula is defused. */
-function cell(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
-  return `"${safe.replaceAll('"', '""')}"`
+async function openFile(path: string) {
+  const file = await open(path, 'w').catch((error: unknown) => {
+    const why = error instanceof Error ? error.message : String(error)
+    throw new ImportError(`The report can't be written: ${why}`)
+  })
+  return file.createWriteStream()
 }
