@@ -49,6 +49,8 @@ export default defineConfig({
       '/graphql': api,
       '/api': api,
       '/media': api,
+      '/exports': api,
+      '/webhooks': api,
       '/healthz': api,
       '/readyz': api,
       '/ide': api,
