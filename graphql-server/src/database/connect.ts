@@ -46,7 +46,7 @@ export async function connectMongoose(
     serverSelectionTimeoutMS: 5000,
     ...options,
   })
-  // Each command takes a connection from the pool. For who listens to commands the driver decodes each reply twice.
+  // Each command takes a connection from the pool. Listening to the commands would have each reply decoded twice.
   mongoose.connection.getClient().on('connectionCheckOutStarted', noteDatabaseCommand)
   for (const model of Object.values(mongoose.models)) {
     await model.createCollection()

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
 
-/** An operation of the web app, by the hash of its text, as `schema/README.md` tells. */
+/** An operation of the web app, by the hash of its text (decision 13). */
 export interface PageQuestion {
   hash: string
   variables: Record<string, unknown>

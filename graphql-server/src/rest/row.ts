@@ -43,7 +43,7 @@ export type Run = <Result, Variables>(
   variables: Loose<Variables>,
 ) => Promise<Result>
 
-/** Who may call: whom a rule of the schema names, or the holder of something that came before. No call is the mirror's. */
+/** Who may call: whom a rule of the schema names, or the holder of something that came before. No call reads the log of changes. */
 export type Who =
   Exclude<Rule, 'catalogue'> | 'holder of a refresh token' | 'holder of a reset grant'
 
