@@ -99,6 +99,18 @@ describe('a public answer', () => {
     }
   })
 
+  it('comes in the form that is accepted, or is refused as ever', async () => {
+    const typeFor = async (accept: string) => {
+      const { statusCode, headers } = await get(product(), { accept })
+      return statusCode === 200 ? headers['content-type'] : statusCode
+    }
+    for (let n = 0; n < 2; n += 1) {
+      expect(await typeFor('application/graphql-response+json')).toMatch(/graphql-response/)
+      expect(await typeFor('application/json')).toMatch(/^application\/json/)
+      expect(await typeFor('text/plain')).toBe(406)
+    }
+  })
+
   it('is worked out once', async () => {
     const search = vi.spyOn(store.search, 'search')
     for (let n = 0; n < 3; n += 1) await get(found('rice'))

@@ -22,7 +22,7 @@ interface Answer {
 }
 
 /**
- * Public answers, by the address that asked for them, for as long as the catalogue stays as it is. So the same
+ * Public answers, by the address that asked for them and the forms that it accepts, for as long as the catalogue stays as it is. So the same
  * question costs no second execution, and nobody gets what is older than a second.
  */
 export interface KeptAnswers {
@@ -39,14 +39,14 @@ export function createKeptAnswers(freshness: Freshness): KeptAnswers {
   const answers = createFreshCache<Answer>(freshness, { maxSize: MOST_BYTES, sizeOf })
   return {
     answer(request, reply) {
-      const kept = isAnonymous(request) ? answers.get(request.url) : undefined
+      const kept = isAnonymous(request) ? answers.get(keyOf(request)) : undefined
       if (kept) send(kept, request, reply)
       return kept !== undefined
     },
     begin() {
       const keep = answers.begin()
       return (request, reply, body) => {
-        if (isAnonymous(request)) keep(request.url, answerOf(reply, body))
+        if (isAnonymous(request)) keep(keyOf(request), answerOf(reply, body))
       }
     },
   }
@@ -60,6 +60,11 @@ function isAnonymous({ method, headers }: FastifyRequest): boolean {
   const { authorization, 'x-api-key': apiKey, 'apollo-require-preflight': preflight } = headers
   const isOfNobody = authorization === undefined && apiKey === undefined
   return method === 'GET' && isOfNobody && preflight !== undefined
+}
+
+/** All of a request by which answers to nobody differ, but for their encoding. */
+function keyOf({ url, headers: { accept = '' } }: FastifyRequest): string {
+  return `${accept} ${url}`
 }
 
 function answerOf(reply: FastifyReply, body: string): Answer {
