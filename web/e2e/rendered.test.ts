@@ -82,10 +82,15 @@ describe('without scripts', () => {
 })
 
 it('says by its status, to who runs no scripts, that there is nothing at an address', async () => {
-  const gone = paths.product({ id: 'f'.repeat(24), slug: 'gone' })
-  expect(await rendered(gone)).toContain('There is nothing at this address')
-  expect((await fetch(journey.store.url + gone)).status).toBe(404)
-  expect((await fetch(journey.store.url + places.product)).status).toBe(200)
+  const gone = { id: 'f'.repeat(24), slug: 'call-this-number' }
+  const shelf = places.listing.replace(/[^/]+$/, paths.product(gone).split('/').at(-1) ?? '')
+  for (const path of [paths.product(gone), shelf, '/nope', '/a/b/c']) {
+    const html = await rendered(path)
+    expect(html, path).toContain('There is nothing at this address')
+    expect(html, path).not.toContain('Call This Number')
+    expect((await fetch(journey.store.url + path)).status, path).toBe(404)
+  }
+  expect((await fetch(journey.store.url + places.listing)).status).toBe(200)
 })
 
 describe('a page that came rendered', () => {

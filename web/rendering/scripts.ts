@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import type { Landing } from '../src/app/landings.ts'
 
-/** The modules of the routes that are no part of the first load. */
+/** The modules of the routes that are worth loading ahead: no part of the first load, and more than a few lines. */
 const modules: Record<Landing['name'], string | null> = {
   home: null,
   search: 'src/routes/search/SearchRoute.tsx',
   product: 'src/routes/product/ProductRoute.tsx',
   listing: 'src/routes/listing/ListingRoute.tsx',
+  nothing: null,
 }
 
 const manifestShape = z.record(

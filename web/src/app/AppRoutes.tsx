@@ -4,7 +4,7 @@ import { HomeRoute } from '../routes/home/HomeRoute.tsx'
 import { RequireAdmin } from '../routes/RequireAdmin.tsx'
 import { RequireViewer } from '../routes/RequireViewer.tsx'
 import { RootLayout } from './RootLayout.tsx'
-import { listing, product, search } from './landings.ts'
+import { listing, notFound, product, search } from './landings.ts'
 import { lazyRoute } from './lazy-route.ts'
 
 // Shopping. The front page is part of the first load, the others follow when the browser has nothing to do.
@@ -19,10 +19,6 @@ const success = lazyRoute(
 const cancel = lazyRoute(
   () => import('../routes/outcome/CancelRoute.tsx'),
   (m) => m.CancelRoute,
-)
-const notFound = lazyRoute(
-  () => import('../routes/NotFoundRoute.tsx'),
-  (m) => m.NotFoundRoute,
 )
 
 // Accounts.

@@ -1,4 +1,5 @@
 import { matchPath } from 'react-router-dom'
+import { paths } from '../lib/paths.ts'
 import { type LazyRoute, lazyRoute } from './lazy-route.ts'
 
 export const search = lazyRoute(
@@ -13,25 +14,31 @@ export const product = lazyRoute(
   () => import('../routes/product/ProductRoute.tsx'),
   (m) => m.ProductRoute,
 )
-
-/** The dashboard's addresses have the form of a shelf's. */
-const DASHBOARD = /^\/dashboard\//i
-
-const landings = [
-  { name: 'home', path: '/', route: null },
-  { name: 'search', path: '/search', route: search },
-  { name: 'product', path: '/product/:product', route: product },
-  { name: 'listing', path: '/:category/:subCategory', route: listing },
-] as const
+export const notFound = lazyRoute(
+  () => import('../routes/NotFoundRoute.tsx'),
+  (m) => m.NotFoundRoute,
+)
 
 export interface Landing {
-  name: (typeof landings)[number]['name']
+  name: 'home' | 'search' | 'product' | 'listing' | 'nothing'
   /** Null where it is part of the first load. */
   route: LazyRoute | null
 }
 
-/** The page where visits begin that stands at this path: the server renders it. Null for every other page. */
+/** Pages that browsers draw alone. */
+const others = [...Object.values(paths).filter((path) => typeof path === 'string'), '/dashboard/*']
+
+/** The first one whose path fits: the addresses of the others have the form of a shelf's. */
+const pages: { path: string; landing: Landing | null }[] = [
+  { path: paths.home, landing: { name: 'home', route: null } },
+  { path: paths.search(), landing: { name: 'search', route: search } },
+  { path: '/product/:product', landing: { name: 'product', route: product } },
+  ...others.map((path) => ({ path, landing: null })),
+  { path: '/:category/:subCategory', landing: { name: 'listing', route: listing } },
+  { path: '*', landing: { name: 'nothing', route: notFound } },
+]
+
+/** The page at this path, where visits begin or nothing is: the server renders it. Null for every other page. */
 export function landingOf(pathname: string): Landing | null {
-  if (DASHBOARD.test(pathname)) return null
-  return landings.find(({ path }) => matchPath(path, pathname) !== null) ?? null
+  return pages.find(({ path }) => matchPath(path, pathname) !== null)?.landing ?? null
 }

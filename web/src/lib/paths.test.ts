@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { categoryPath, idOfSegment, nameOfSegment, paths } from './paths.ts'
+import { categoryPath, idOfSegment, nameOfSlug, paths, slugOfSegment } from './paths.ts'
 
 const dairy = { id: '66f0a1', slug: 'dairy-eggs', name: 'Dairy & Eggs' }
 const milk = { id: '66f0b2', slug: 'milk' }
@@ -38,6 +38,6 @@ describe('the parts of an address', () => {
     ['fruit--vegetables-66f0a1', 'Fruit Vegetables'],
     ['66f0a1', ''],
   ])('reads the name out of %s', (segment, name) => {
-    expect(nameOfSegment(segment)).toBe(name)
+    expect(nameOfSlug(slugOfSegment(segment))).toBe(name)
   })
 })

@@ -52,9 +52,13 @@ export function idOfSegment(segment: string): string {
   return segment.slice(segment.lastIndexOf('-') + 1)
 }
 
-/** 'cough-cold-66f0' gives 'Cough Cold': the name as far as the address tells it. */
-export function nameOfSegment(segment: string): string {
-  const slug = segment.slice(0, Math.max(segment.lastIndexOf('-'), 0))
+/** What stands before the id: nothing without a hyphen. */
+export function slugOfSegment(segment: string): string {
+  return segment.slice(0, Math.max(segment.lastIndexOf('-'), 0))
+}
+
+/** 'cough-cold' gives 'Cough Cold'. */
+export function nameOfSlug(slug: string): string {
   return slug.split('-').filter(Boolean).map(capitalize).join(' ')
 }
 

@@ -7,7 +7,7 @@ import {
   SubCategoryColumn,
   SubCategoryColumnSkeleton,
 } from '../../features/catalogue/SubCategoryColumn.tsx'
-import { idOfSegment, nameOfSegment } from '../../lib/paths.ts'
+import { idOfSegment, nameOfSlug, slugOfSegment } from '../../lib/paths.ts'
 import { LoadMore } from '../../ui/LoadMore.tsx'
 import { EmptyState, ErrorState } from '../../ui/StateMessage.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
@@ -21,9 +21,9 @@ import { ShopCard } from '../ShopCard.tsx'
 export function ListingRoute() {
   const { category = '', subCategory = '' } = useParams()
   const ids = { categoryId: idOfSegment(category), subCategoryId: idOfSegment(subCategory) }
-  const name = nameOfSegment(subCategory)
   const listing = useListing(ids)
   if (listing.isMissing) return <NotFoundRoute />
+  const name = nameOfSlug(listing.slug ?? slugOfSegment(subCategory))
   return (
     <Page title={name} description={`${name}: buy online, delivered in minutes.`}>
       <Columns>
@@ -45,6 +45,8 @@ function Shelves({ listing, activeId }: { listing: Listing; activeId: string }) 
 interface Listing {
   shelves: ListingQuery['category']
   products: ListingQuery['products'] | undefined
+  /** Of the shelf, once it is known: an address may say anything beside the id. */
+  slug: string | undefined
   isMissing: boolean
   hasFailed: boolean
   retry: () => void
@@ -54,12 +56,14 @@ interface Listing {
 function useListing(variables: { categoryId: string; subCategoryId: string }): Listing {
   const { data, previousData, error, refetch, fetchMore } = useListingQuery({ variables })
   const more = useMore(data?.products.pageInfo, (after) => fetchMore({ variables: { after } }))
+  const slug = data?.category?.subCategories.find(({ id }) => id === variables.subCategoryId)?.slug
   // Between two shelves of one category the column stays where it is.
   const before = previousData?.category?.id === variables.categoryId ? previousData.category : null
   return {
     shelves: data?.category ?? before,
     products: data?.products,
-    isMissing: data?.category === null,
+    slug,
+    isMissing: data !== undefined && slug === undefined,
     hasFailed: !data && Boolean(error),
     retry: () => void refetch(),
     more,
