@@ -15,7 +15,13 @@ export default defineConfig({
     target: 'node20',
     minify: false,
     rolldownOptions: {
-      input: ['src/main.ts', 'src/database/embedded/worker.ts', 'src/auth/password-thread.ts'],
+      input: [
+        'src/main.ts',
+        'src/database/embedded/worker.ts',
+        'src/auth/password-thread.ts',
+        'src/database/catalogue-cli.ts',
+        'src/database/database-cli.ts',
+      ],
       // Side by side, so that a thread's file is found beside who starts it.
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
