@@ -41,7 +41,7 @@ Shelf life: 5 days
   Shiny purple brinjals with few seeds, for bharta and fries.
 - Green Capsicum | 250 g | 35.00 | 0 | 61 | pair bell-pepper+bell-pepper
   Thick walled capsicum for stir fries, stuffing and pizza nights.
-- Cauliflower | 1 piece | 45.00 | 12 | 0 | pair cloud+leafy-green
+- Cauliflower | 1 piece | 45.00 | 12 | 0 | pair broccoli+leafy-green
   A tight, white head of about half a kilo with fresh leaves.
 - Sweet Corn | 2 pieces | 40.00 | 10 | 70 | pair ear-of-corn+ear-of-corn
   Milky kernels to roast over the flame with lime and chilli.

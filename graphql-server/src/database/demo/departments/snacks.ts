@@ -54,7 +54,7 @@ Shelf life: 9 months
 Shelf life: 6 months
 - Almonds | 500 g | 499.00 | 30 | 82 | bowl tan chestnut | Grade: Non pareil
   Whole kernels for soaking overnight or straight from the hand.
-- Cashews Whole | 500 g | 549.00 | 28 | 69 | bowl cream peanuts | Grade: W320
+- Cashews Whole | 500 g | 549.00 | 28 | 69 | bowl cream bowl-with-spoon | Grade: W320
   Ivory, unbroken and sweet.
 - Raisins Green | 250 g | 135.00 | 15 | 75 | bowl lime grapes | Origin: Nashik
   Long, soft raisins without stems.
@@ -67,7 +67,7 @@ Shelf life: 6 months
 
 ## Indian Sweets
 Shelf life: 15 days
-- Kaju Katli | 250 g | 320.00 | 10 | 36 | box silver peanuts+sparkles | Contains: Cashew, milk
+- Kaju Katli | 250 g | 320.00 | 10 | 36 | box silver sparkles | Contains: Cashew, milk
   Thin diamonds of cashew that melt on the tongue.
 - Gulab Jamun Tin | 1 kg | 240.00 | 15 | 44 | tin maroon falafel | Shelf life: 12 months; Contains: Milk, wheat
   Fifteen soft balls in cardamom syrup. Warm them up.

@@ -43,13 +43,13 @@ Shelf life: 9 months
   Light yellow dal that is done in fifteen minutes, kind to the stomach.
 - Chana Dal | 1 kg | 105.00 | 6 | 107 | bowl amber bowl-with-spoon | Protein: 21 g in 100 g
   Nutty split gram for dal, chutney and stuffed parathas.
-- Masoor Dal | 1 kg | 112.00 | 9 | 99 | bowl orange garlic | Protein: 24 g in 100 g
+- Masoor Dal | 1 kg | 112.00 | 9 | 99 | bowl orange bowl-with-spoon | Protein: 24 g in 100 g
   Red lentils that need no soaking.
-- Urad Dal White | 500 g | 92.00 | 5 | 73 | bowl white doughnut | Protein: 25 g in 100 g
+- Urad Dal White | 500 g | 92.00 | 5 | 73 | bowl white steaming-bowl | Protein: 25 g in 100 g
   Skinned urad for idli, vada and tempering.
 - Rajma Red | 500 g | 96.00 | 12 | 68 | bowl maroon beans | Protein: 22 g in 100 g
   Kidney beans from the hills that cook soft and keep their skin.
-- Kabuli Chana | 1 kg | 165.00 | 14 | 61 | bowl cream onion | Protein: 19 g in 100 g
+- Kabuli Chana | 1 kg | 165.00 | 14 | 61 | bowl cream falafel | Protein: 19 g in 100 g
   Large white chickpeas for chole and hummus.
 - Green Moong Whole | 500 g | 78.00 | 0 | 80 | bowl green seedling | Protein: 24 g in 100 g
   For dal, and for sprouts that are ready in two nights.
