@@ -212,22 +212,29 @@ describe('the limit of a key', () => {
 })
 
 describe('guessing keys', () => {
-  it('ends for a network after 30, before any look-up, also for a right one', async () => {
+  it('is no longer answered to a network after 30, at the cost of one look-up', async () => {
     const { secret } = await buildPartnerKey()
     const wrong = `${secret.slice(0, -3)}abc`
     expect(await statuses(15, { 'x-api-key': wrong })).toEqual(times(15, 401))
     expect(await statuses(15, { authorization: 'Bearer kc_none' })).toEqual(times(15, 401))
     const commands = await store.commandsOf(async () => {
-      const { status, headers, error } = await ask({ 'x-api-key': secret })
+      const { status, headers, error } = await ask({ 'x-api-key': wrong })
       expect(status).toBe(429)
       expect(error?.extensions.code).toBe('RATE_LIMITED')
       expect(Number(headers['retry-after'])).toBeGreaterThan(0)
       expect(Number(headers['retry-after'])).toBeLessThanOrEqual(900)
     })
-    expect(commands).toEqual([])
+    expect(commands).toEqual(['find'])
     expect(await ask({})).toMatchObject({ status: 200 })
     network += 1
-    expect(await ask({ 'x-api-key': secret })).toMatchObject({ status: 200 })
+    expect(await ask({ 'x-api-key': wrong })).toMatchObject({ status: 401 })
+  })
+
+  it('shuts no living key out of the same network', async () => {
+    const { secret } = await buildPartnerKey()
+    expect(await statuses(31, { 'x-api-key': 'kc_wrong' })).toEqual([...times(30, 401), 429])
+    expect(await statuses(2, { 'x-api-key': secret })).toEqual(times(2, 200))
+    expect(await statuses(1, { 'x-api-key': 'kc_wrong' })).toEqual([429])
   })
 
   it('is counted where every process sees it, without the keys', async () => {

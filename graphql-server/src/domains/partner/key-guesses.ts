@@ -8,7 +8,7 @@ const guesses = createLimiter('key-guess', GUESSES)
 /** The networks that had so many, as far as this process knows: asking it costs no command. */
 const shutOut = new RateLimiterMemory({ points: 1, duration: GUESSES.duration })
 
-/** After how many seconds a network may try a key again; null when it may now. */
+/** After how many seconds a network is told again whether a wrong key is one; null when it is told now. */
 export async function waitOfGuesser(address: string): Promise<number | null> {
   const block = await shutOut.get(address)
   return block && secondsOf(block)
