@@ -24,7 +24,7 @@ import type { Mail, Mailer } from '../src/mail/mailer.ts'
 import { createOutbox, type Composer } from '../src/mail/outbox.ts'
 import { createDiskStorage, type DiskStorage } from '../src/uploads/disk-storage.ts'
 import { thingsForWebhooks } from '../src/webhooks/thing.ts'
-import { openTestDatabase } from './database.ts'
+import { openTestDatabase, type TestDatabase } from './database.ts'
 
 /** A reply of the GraphQL endpoint, its data as the test expects it. */
 export interface GraphqlReply<Data> {
@@ -79,6 +79,8 @@ interface TestStoreOptions extends Partial<
     | 'renderer'
   >
 > {
+  /** Of which the test ends the server; else one of the machine's. */
+  database?: TestDatabase
   /** In the place of those of every test. */
   services?: Partial<Services>
   /** The steady clock, in milliseconds, by which what is remembered of the catalogue gets old. */
@@ -87,11 +89,12 @@ interface TestStoreOptions extends Partial<
 
 /** The whole store on a database of its own, without a port. */
 export async function openTestStore({
+  database: given,
   services,
   now,
   ...options
 }: TestStoreOptions = {}): Promise<TestStore> {
-  const database = await openTestDatabase()
+  const database = given ?? (await openTestDatabase())
   const folder = await mkdtemp(join(tmpdir(), 'kirana-test-'))
   const logLines: string[] = []
   const log = pino({ level: 'debug' }, { write: (line: string) => void logLines.push(line) })

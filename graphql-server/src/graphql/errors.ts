@@ -2,6 +2,8 @@ import { unwrapResolverError } from '@apollo/server/errors'
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
 import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
+import { OUTAGE, toldOfOutage } from '../lib/database-errors.ts'
+import { isUnavailable } from '../lib/faults.ts'
 
 /** Codes whose messages were written for the caller. Every other error is masked. */
 const TOLD = new Set([
@@ -31,13 +33,19 @@ const ABOUT_REQUESTS = new Set([
 
 /**
  * What a caller is told of an error: code, sentence and place, never a stack. What nobody foresaw is logged
- * under an id, and only the id is told.
+ * under an id, and only the id is told. A database that is out takes a line, not a stack for each request.
  */
 export function formatError(log: Logger) {
-  return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
+  return (formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError => {
+    const error = toldOfOutage(unwrapResolverError(thrown))
     const code = codeOf(formatted)
     const { message, path, locations } = formatted
-    if (TOLD.has(code) && isMeantForCallers(error)) {
+    if (isUnavailable(error)) {
+      log.warn({ reason: error.originalError?.message, path }, OUTAGE)
+      return { message: error.message, path, extensions: { code: error.extensions['code'] } }
+    }
+    // Errors of GraphQL itself and those that we threw as such; not a driver's that happens to have a code.
+    if (TOLD.has(code) && error instanceof GraphQLError) {
       return {
         message: shortened(message),
         path,
@@ -46,7 +54,7 @@ export function formatError(log: Logger) {
       }
     }
     const id = randomUUID()
-    log.error({ err: unwrapResolverError(error), errorId: id, path }, 'an operation failed')
+    log.error({ err: error, errorId: id, path }, 'an operation failed')
     return {
       message: `Something went wrong on our side. Please try again. (${id})`,
       path,
@@ -71,9 +79,4 @@ function codeOf({ message, extensions }: GraphQLFormattedError): string {
 /** What an operation that is too dear is told beside the code. */
 function toldOfCost({ extensions: { cost, limit, dearest } = {} }: GraphQLFormattedError): object {
   return cost === undefined ? {} : { cost, limit, dearest }
-}
-
-/** Errors of GraphQL itself and those that we threw as such; not a driver's that happens to have a code. */
-function isMeantForCallers(error: unknown): boolean {
-  return unwrapResolverError(error) instanceof GraphQLError
 }

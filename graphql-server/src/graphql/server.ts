@@ -7,6 +7,7 @@ import { cachingPlugin } from './caching.ts'
 import type { Context } from './context.ts'
 import { formatError } from './errors.ts'
 import { costPlugin, limitRules, LIMITS, MAX_COMPLAINTS } from './limits.ts'
+import { outagePlugin } from './outages.ts'
 import { createOperationCache } from './persisted-operations.ts'
 
 /** The GraphQL server over the store's schema, without HTTP. */
@@ -38,6 +39,7 @@ export function createGraphqlServer({
       costPlugin(),
       retryAfterPlugin(),
       cachingPlugin(),
+      outagePlugin(),
     ],
     logger: {
       debug: (message) => log.debug(message),

@@ -14,6 +14,7 @@ const STATUSES = {
   RATE_LIMITED: 429,
   INTERNAL: 500,
   NOT_CONFIGURED: 501,
+  UNAVAILABLE: 503,
 } as const
 
 export type Code = keyof typeof STATUSES

@@ -3,6 +3,7 @@ import { GraphQLError } from 'graphql'
 import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 import { finished } from 'node:stream/promises'
+import { OUTAGE, toldOfOutage } from '../lib/database-errors.ts'
 import { type Code, codeOf, statusOf } from './codes.ts'
 import { isForm } from './uploads.ts'
 
@@ -18,7 +19,9 @@ interface Answer {
 
 /** Answers whatever goes wrong outside of GraphQL: in JSON, in a sentence, without a stack. */
 export function answerErrors(app: FastifyInstance): void {
-  app.setErrorHandler(async (error: FastifyError | GraphQLError, request, reply) => {
+  app.setErrorHandler(async (thrown: FastifyError | GraphQLError, request, reply) => {
+    const error = toldOfOutage(thrown)
+    if (error !== thrown) request.log.warn({ reason: thrown.message }, OUTAGE)
     const isFault = error instanceof GraphQLError
     const answer = isFault ? answerForFault(error) : answerFor(error, request)
     // A fault was logged where it was masked.

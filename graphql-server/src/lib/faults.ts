@@ -1,5 +1,8 @@
 import { GraphQLError } from 'graphql'
 
+/** After how many seconds to ask again a store whose database does not answer. */
+export const RETRY_AFTER_S = 5
+
 /** Nobody can be told from the request: no token, or one that is bad, expired or of an ended session. */
 export function unauthenticated(message = 'Please sign in.'): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'UNAUTHENTICATED' } })
@@ -18,6 +21,17 @@ export function badUserInput(message: string): GraphQLError {
 /** What the owner of the store has not set up. */
 export function notConfigured(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'NOT_CONFIGURED' } })
+}
+
+/** The database does not answer. What was asked for may be done all the same; it may be asked again soon. */
+export function unavailable(originalError?: Error): GraphQLError {
+  const message = 'The store is not available right now. Please try again in a few seconds.'
+  const extensions = { code: 'UNAVAILABLE', retryAfter: RETRY_AFTER_S }
+  return new GraphQLError(message, { extensions, originalError })
+}
+
+export function isUnavailable(error: unknown): error is GraphQLError {
+  return error instanceof GraphQLError && error.extensions['code'] === 'UNAVAILABLE'
 }
 
 /** A thing that the caller named does not exist, or is not theirs. */

@@ -22,7 +22,8 @@ const SECURITY_SCHEMES = {
 const OF_BODIES = ['BAD_USER_INPUT', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'] as const
 
 const ABOUT = `Amounts are rupees, ids 24 hexadecimal digits, moments ISO 8601 in UTC. A success is
-status 200 with \`success: true\`; a refusal has \`success: false\`, a \`code\` for programs and a \`message\` for people.
+status 200 with \`success: true\`; a refusal has \`success: false\`, a \`code\` for programs and a \`message\` for people. With 429 and 503 the
+header \`Retry-After\` says after how many seconds to ask again.
 A partner's key, sent as \`x-api-key\` or as bearer, opens the reading of categories, sub-categories and the
 products of a shelf, and one product's details; every other call refuses it.`
 
@@ -102,6 +103,7 @@ function refusalsOf({ method, refuses = [] }: Row): Code[] {
     ...(method === 'GET' ? [] : OF_BODIES),
     'RATE_LIMITED',
     'INTERNAL',
+    'UNAVAILABLE',
   ]
 }
 

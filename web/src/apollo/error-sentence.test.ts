@@ -1,0 +1,39 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { createClient } from './client.ts'
+import { sentenceOf } from './error-sentence.ts'
+import { LayoutDocument, LoginDocument } from './generated.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const outage = {
+  errors: [{ message: 'The store is not available.', extensions: { code: 'UNAVAILABLE' } }],
+}
+
+function answerWith(body: string, contentType: string) {
+  const headers = { 'content-type': contentType }
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, { status: 503, headers })))
+}
+
+async function sentenceFor(work: Promise<unknown>): Promise<string> {
+  return work.then(() => 'no error', sentenceOf)
+}
+
+it('shows what the server says of itself while it is unavailable', async () => {
+  answerWith(JSON.stringify(outage), 'application/graphql-response+json; charset=utf-8')
+  const client = createClient()
+  const input = { email: 'asha@example.com', password: 'a password' }
+  for (const work of [
+    client.query({ query: LayoutDocument }),
+    client.mutate({ mutation: LoginDocument, variables: { input } }),
+  ]) {
+    expect(await sentenceFor(work)).toBe('The store is not available.')
+  }
+})
+
+it('says itself that the store is not reached when something before it answers', async () => {
+  answerWith('<h1>Bad gateway</h1>', 'text/html')
+  const work = createClient().query({ query: LayoutDocument })
+  expect(await sentenceFor(work)).toBe(
+    'We could not reach the store. Please check your connection and try again.',
+  )
+})
