@@ -1,6 +1,7 @@
 import type { Worker } from 'node:worker_threads'
 import { z } from 'zod'
 import { siblingModule, startThread } from '../lib/thread.ts'
+import { isWhole } from '../lib/visible.ts'
 
 /** bcrypt reads this many bytes and no more; a longer password is refused instead of cut. */
 const MAX_BYTES = 72
@@ -8,6 +9,7 @@ const MAX_BYTES = 72
 /** A new password: at least 8 characters and at most 72 bytes in UTF-8, any characters, spaces kept. */
 export const newPasswordField = z
   .string()
+  .refine(isWhole, 'Password must be plain text.')
   .refine((text) => characters(text) >= 8, 'Password must have at least 8 characters.')
   .refine(
     (text) => Buffer.byteLength(text) <= MAX_BYTES,

@@ -3,17 +3,20 @@ import { z } from 'zod'
 import { parseId } from './ids.ts'
 import { isPictureUrl } from './pictures.ts'
 import { Refusal } from './refusal.ts'
+import { holdsUnseen, isVisible, isWhole, trimmed } from './visible.ts'
 
 const CONTROL = /\p{Cc}/u
 
-/** One line of text, trimmed: 1 to `max` characters, none of them a control character. */
+/** One line of text, trimmed: 1 to `max` characters, none of them a control character or one that is not seen. */
 export function textField(label: string, max: number) {
   return z
     .string()
-    .trim()
-    .min(1, `${label} is required.`)
-    .max(max, `${label} must have at most ${max} characters.`)
+    .transform(trimmed)
+    .refine(isVisible, `${label} is required.`)
+    .refine((text) => text.length <= max, `${label} must have at most ${max} characters.`)
     .refine((text) => !CONTROL.test(text), `${label} must be one line of text.`)
+    .refine(isWhole, `${label} must be plain text.`)
+    .refine((text) => !holdsUnseen(text), `${label} must not hold invisible characters.`)
 }
 
 /** An e-mail address, trimmed, in the spelling in which it came. */
@@ -36,8 +39,9 @@ export function longTextField(label: string, max: number) {
   return z
     .string()
     .transform((text) => text.replaceAll('\r\n', '\n').trim())
-    .refine((text) => text !== '', `${label} is required.`)
+    .refine(isVisible, `${label} is required.`)
     .refine((text) => text.length <= max, `${label} must have at most ${max} characters.`)
+    .refine(isWhole, `${label} must be plain text.`)
     .refine((text) => !/[^\P{Cc}\n\t]/u.test(text), `${label} must be plain text.`)
 }
 

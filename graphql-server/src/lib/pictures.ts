@@ -1,3 +1,5 @@
+import { isWhole } from './visible.ts'
+
 /** An address under /media, or an http(s) address that an import brought along. */
 export type PictureUrl = string
 
@@ -37,6 +39,7 @@ export function pictureSrcSet(url: PictureUrl): string | null {
 /** Whether a text is the address of an own picture or an http(s) address. */
 export function isPictureUrl(text: string): boolean {
   if (OWN.test(text)) return true
+  if (!isWhole(text)) return false
   const url = URL.canParse(text) ? new URL(text) : null
   return url?.protocol === 'https:' || url?.protocol === 'http:'
 }

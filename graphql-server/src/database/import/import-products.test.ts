@@ -190,6 +190,7 @@ describe('a row', () => {
     ['image', 'javascript:alert(1)', 'image: not an http(s) address'],
     ['image', 'file:///etc/passwd', 'image: not an http(s) address'],
     ['subCategory', 'Tea', 'subCategory: has no category to stand in'],
+    ['moreDetails', '"[[""\\ud800"",""1""]]"', 'moreDetails: not a JSON list of [name, text]'],
     ['description', 'x'.repeat(10_001), 'description: more than 10000 characters'],
   ])('with the %s %s is refused', async (field, value, reason) => {
     const { refused } = await run(`name,price,${field}\nTea,5,${value}\n`)
@@ -211,7 +212,7 @@ describe('a row', () => {
   })
 
   it('is made one line of text where it must be one', async () => {
-    await run('name,price,unit\n" Green\u00a0 tea\u0007\n",5,"1\tkg"\n')
+    await run('name,price,unit\n" Green\u00a0 \u202ete\u00ada\u0007\u200b\n",5,"1\tkg"\n')
     expect(await Product.findOne().lean()).toMatchObject({ name: 'Green tea', unit: '1 kg' })
   })
 })

@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { longTextField, textField } from '../../lib/input.ts'
 import { type BasisPoints, discountedPrice, type Paise } from '../../lib/money.ts'
 import { isPictureUrl, type PictureUrl } from '../../lib/pictures.ts'
+import { isVisible, oneLine } from '../../lib/visible.ts'
 import { discountFor, type MoneyUnit, parseAmount, parsePercent } from './amounts.ts'
 import type { Columns, Field } from './columns.ts'
 
@@ -28,11 +30,10 @@ const MAX_DESCRIPTION = 10_000
 const MAX_IMAGES = 10
 const MAX_STOCK = 1_000_000_000
 
-/** One line: breaks, no-break spaces and control characters become single spaces. */
 const line = (label: string, max: number) =>
   z
     .string()
-    .transform((text) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim())
+    .transform(oneLine)
     .refine((text) => text.length <= max, `${label}: more than ${max} characters`)
 
 /** Names, a line each. */
@@ -41,7 +42,7 @@ const names = (label: string) =>
     .string()
     .transform((text) => text.split('\n'))
     .pipe(z.array(line(label, 100)))
-    .transform((lines) => lines.filter(Boolean))
+    .transform((lines) => lines.filter(isVisible))
 
 /** Added fields as a JSON list of [name, text]. */
 const moreDetails = z.string().transform((text, context) => {
@@ -51,7 +52,7 @@ const moreDetails = z.string().transform((text, context) => {
   return []
 })
 
-const detailPairs = z.array(z.tuple([z.string().min(1).max(100), z.string().max(2_000)])).max(50)
+const detailPairs = z.array(z.tuple([textField('name', 100), longTextField('text', 2_000)])).max(50)
 
 function parseJson(text: string): unknown {
   try {
@@ -110,7 +111,7 @@ const images = z
 
 function rowSchema(unit: MoneyUnit) {
   return z.object({
-    name: line('name', 200).refine((text) => text !== '', 'name: is empty'),
+    name: line('name', 200).refine(isVisible, 'name: is empty'),
     price: amount('price', unit),
     salePrice: salePrice(unit).optional(),
     discount: discount.optional(),

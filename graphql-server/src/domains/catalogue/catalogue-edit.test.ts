@@ -134,6 +134,7 @@ describe('a category', () => {
 
   it.each([
     ['no name', { name: ' ' }, 'name'],
+    ['a name that nobody sees', { name: '\u200b' }, 'name'],
     ['a script as picture', { image: 'javascript:alert(1)' }, 'image'],
     ['a path as picture', { image: '/media/../etc/passwd' }, 'image'],
   ])('is refused with %s', async (_what, wrong, field) => {
@@ -235,6 +236,9 @@ describe('a product', () => {
 
   it.each([
     ['a blank name', { name: '' }, 'name'],
+    ['a name that turns around', { name: 'Bill\u202eexe.gpj' }, 'name'],
+    ['half a surrogate pair', { name: 'L\ud800one' }, 'name'],
+    ['half a pair as field', { details: [{ name: '\ud800', value: '1' }] }, 'details.0.name'],
     ['no unit', { unit: ' ' }, 'unit'],
     ['no description', { description: '\n' }, 'description'],
     ['a stock below zero', { stock: -1 }, 'stock'],

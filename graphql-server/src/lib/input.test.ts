@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { longTextField, parseInput, pictureField, textField } from './input.ts'
+import { Refusal } from './refusal.ts'
+
+const schema = z.object({ text: textField('Name', 20) })
+const longSchema = z.object({ text: longTextField('Description', 100) })
+const pictureSchema = z.object({ text: pictureField })
+
+/** What is kept of the text, or the sentence of its refusal. */
+function kept(text: string, fields: z.ZodType<{ text: string }> = schema): string {
+  try {
+    return parseInput(fields, { text }).text
+  } catch (error) {
+    if (error instanceof Refusal) return error.message
+    throw error
+  }
+}
+
+describe('a name', () => {
+  it.each([
+    ['spaces', '  Milk '],
+    ['a mark of direction, as copied numbers have', '\u202aMilk\u202c'],
+    ['a byte order mark and a space of no width', '\ufeff\u200bMilk\u200b'],
+  ])('is taken without the %s around it', (_what, text) => expect(kept(text)).toBe('Milk'))
+
+  it.each([
+    ['nothing', ''],
+    ['a space of no width', '\u200b'],
+    ['joiners alone', '\u200d\u200c'],
+    ['a filler', '\u3164'],
+    ['a selector of variants', '\ufe0f \u00a0'],
+  ])('that is %s is required', (_what, text) => expect(kept(text)).toBe('Name is required.'))
+
+  it.each([
+    ['turns letters around', 'Bill\u202eexe.gpj', 'Name must not hold invisible characters.'],
+    ['hides a space of no width', 'Mi\u200blk', 'Name must not hold invisible characters.'],
+    ['has half a surrogate pair', 'L\ud800one', 'Name must be plain text.'],
+  ])('that %s is refused', (_what, text, sentence) => expect(kept(text)).toBe(sentence))
+
+  it.each([
+    ['joiners of Indian scripts', 'क्\u200dष ज्\u200cञ'],
+    ['an emoji of several parts', 'Tea 👩\u200d🌾 ❤\ufe0f'],
+    ['Arabic', 'حليب طازج'],
+  ])('keeps %s', (_what, text) => expect(kept(text)).toBe(text))
+
+  it('of a megabyte of blanks is refused at once', () => {
+    const begun = performance.now()
+    expect(kept(`a${'\u200b'.repeat(1_000_000)}b`)).toMatch(/at most 20/)
+    expect(performance.now() - begun).toBeLessThan(500)
+  })
+})
+
+it.each([
+  ['half a surrogate pair', 'A\udc00', 'Description must be plain text.'],
+  ['nothing that is seen', ' \u200b\n', 'Description is required.'],
+])('a text with %s is refused', (_what, text, sentence) => {
+  expect(kept(text, longSchema)).toBe(sentence)
+})
+
+it('an address of a picture with half a surrogate pair is refused', () => {
+  expect(kept('https://a.example/\ud800.png', pictureSchema)).toMatch(/A picture must be/)
+})
