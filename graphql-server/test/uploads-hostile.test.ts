@@ -116,6 +116,8 @@ const badFiles: Case[] = [
   ],
   ['a JPEG of its first three bytes', () => Buffer.from([255, 216, 255]), 'UNSUPPORTED_MEDIA_TYPE'],
   ['a PNG of 50,000 × 50,000', () => pngClaiming(50_000, 50_000), 'PAYLOAD_TOO_LARGE'],
+  ['a PNG of 1 × 39,000,000', () => pngClaiming(1, 39_000_000), 'PAYLOAD_TOO_LARGE'],
+  ['a PNG of 16,385 × 1', () => pngClaiming(16_385, 1), 'PAYLOAD_TOO_LARGE'],
   ['a JPEG of 65,000 × 65,000', jpegClaimingTooMuch, 'PAYLOAD_TOO_LARGE'],
   ['a PNG of no pixels', () => pngClaiming(0, 0), 'UNSUPPORTED_MEDIA_TYPE'],
   [

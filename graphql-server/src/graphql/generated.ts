@@ -2130,7 +2130,7 @@ export type UpiRequest = {
 
 /** A picture of the viewer. */
 export type UploadAvatarInput = {
-  /** JPEG, PNG, WebP or AVIF, told by content; at most 5 MB and 40 megapixels. */
+  /** JPEG, PNG, WebP or AVIF, told by content; at most 5 MB, 40 megapixels and 16,384 pixels a side. */
   file: Scalars['Upload']['input'];
 };
 
@@ -2145,7 +2145,7 @@ export type UploadAvatarPayload = {
 
 /** A picture to keep. */
 export type UploadPictureInput = {
-  /** JPEG, PNG, WebP or AVIF, told by content; at most 5 MB and 40 megapixels. */
+  /** JPEG, PNG, WebP or AVIF, told by content; at most 5 MB, 40 megapixels and 16,384 pixels a side. */
   file: Scalars['Upload']['input'];
 };
 

@@ -314,13 +314,13 @@ export type UpdateSubCategoryInput = {
 
 /** A picture of the viewer. */
 export type UploadAvatarInput = {
-  /** JPEG, PNG, WebP or AVIF, told by content; at most 5 MB and 40 megapixels. */
+  /** JPEG, PNG, WebP or AVIF, told by content; at most 5 MB, 40 megapixels and 16,384 pixels a side. */
   file: unknown;
 };
 
 /** A picture to keep. */
 export type UploadPictureInput = {
-  /** JPEG, PNG, WebP or AVIF, told by content; at most 5 MB and 40 megapixels. */
+  /** JPEG, PNG, WebP or AVIF, told by content; at most 5 MB, 40 megapixels and 16,384 pixels a side. */
   file: unknown;
 };
 

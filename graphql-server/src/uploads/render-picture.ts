@@ -7,6 +7,8 @@ import { pictureTypeOf } from './picture-type.ts'
 
 export const MAX_BYTES = 5 * 1024 * 1024
 export const MAX_PIXELS = 40_000_000
+/** Beyond it the pixels of one line, or the lines of a few pixels, take the decoder longer than a whole picture. */
+const MAX_SIDE = 16_384
 /** A picture is at most so many times as high as it is wide: beyond it is narrowed. WebP ends at 16,383 px. */
 const MAX_RATIO = 4
 const PATIENCE_SECONDS = 10
@@ -29,7 +31,7 @@ export interface RenderedPicture {
  * The gate that every uploaded picture passes: decoded and encoded anew, so that nothing but its pixels is
  * left of it. Of a moving picture the first frame stays; a turned one is turned upright; one that is
  * smaller than a width is kept as it is under that width's name. Refuses what is not a whole JPEG, PNG, WebP
- * or AVIF of at most 5 MB and 40 megapixels.
+ * or AVIF of at most 5 MB, 40 megapixels and 16,384 pixels a side.
  */
 export async function renderPicture(bytes: Buffer): Promise<RenderedPicture> {
   if (bytes.length > MAX_BYTES) throw tooLarge('The picture is larger than 5 MB.')
@@ -51,6 +53,9 @@ async function requireSize(bytes: Buffer): Promise<void> {
   const { width, height } = await readable(header)
   if (width * height > MAX_PIXELS) {
     throw tooLarge('The picture has more than 40 megapixels.')
+  }
+  if (Math.max(width, height) > MAX_SIDE) {
+    throw tooLarge(`The picture has a side of more than ${MAX_SIDE} pixels.`)
   }
 }
 

@@ -237,7 +237,7 @@ export type UpdateProfileInput = {
 
 /** A picture of the viewer. */
 export type UploadAvatarInput = {
-  /** JPEG, PNG, WebP or AVIF, told by content; at most 5 MB and 40 megapixels. */
+  /** JPEG, PNG, WebP or AVIF, told by content; at most 5 MB, 40 megapixels and 16,384 pixels a side. */
   file: File;
 };
 
