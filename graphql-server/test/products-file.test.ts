@@ -103,8 +103,12 @@ it('tells of no more than a hundred refused rows, and counts all', async () => {
 
 it.each([
   ['empty', '', /is empty/],
-  ['without a column for the price', 'name\nTea\n', /No column for the price/],
-  ['not in UTF-8', Buffer.from([...Buffer.from(HEAD), 0xff, 0xfe, 0x0a]), /not in UTF-8/],
+  [
+    'without a column for the price',
+    'name\nTea\n',
+    /^No column is called price. Its columns are: name.$/,
+  ],
+  ['not in UTF-8', Buffer.from([...Buffer.from(HEAD), 0xff, 0xfe, 0x0a]), /not text in UTF-8/],
   ['packed and damaged', Buffer.from([0x1f, 0x8b, 1, 2, 3]), /damaged/],
 ])('that is %s is refused in a sentence', async (_what, file, message) => {
   const { reply } = await importFile(file)

@@ -4,6 +4,7 @@ import { formatMoney } from '../lib/money.ts'
 import { connectDatabase } from './connect.ts'
 import { openCsv } from './import/csv-rows.ts'
 import { HELP, type ImportArguments, importArguments } from './import/import-arguments.ts'
+import { ImportError } from './import/import-error.ts'
 import { importProducts, type ImportSummary } from './import/import-products.ts'
 import { refusalReport } from './import/refusal-report.ts'
 import { progressLine } from './progress-line.ts'
@@ -66,5 +67,8 @@ try {
   else process.stdout.write(HELP)
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  if (error instanceof ImportError && error.onCommandLine) {
+    process.stderr.write(`${error.onCommandLine}\n`)
+  }
   process.exitCode = FAILED
 }

@@ -34,8 +34,8 @@ describe('the columns of a file', () => {
   })
 
   it.each([
-    ['no name', ['price'], {}, /No column for the name.*--map name=/],
-    ['no price', ['name'], {}, /No column for the price/],
+    ['no name', ['price'], {}, /^No column is called name. Its columns are: price.$/],
+    ['no price', ['name'], {}, /No column is called price/],
     [
       'an unknown field',
       ['name', 'price'],
@@ -54,9 +54,14 @@ describe('the columns of a file', () => {
       'a sale price and a discount',
       ['name', 'price', 'discount', 'salePrice'],
       {},
-      /Leave one out/,
+      /It may have one of them/,
     ],
   ])('are refused: %s', (_case, headers, fields, message) => {
     expect(() => findColumns(headers, wishes(fields))).toThrow(message)
+  })
+
+  it('say apart what helps on the command line', () => {
+    const help = { onCommandLine: 'Name it with --map price=COLUMN.' }
+    expect(() => findColumns(['name'], wishes())).toThrow(expect.objectContaining(help))
   })
 })

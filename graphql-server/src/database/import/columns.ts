@@ -80,13 +80,15 @@ function requireFields(places: Columns['places'], headers: string[]): void {
   for (const field of ['name', 'price'] as const) {
     if (places[field] === undefined) {
       throw new ImportError(
-        `No column for the ${field}. Name it with --map ${field}=COLUMN. ${listed(headers)}`,
+        `No column is called ${field}. ${listed(headers)}`,
+        `Name it with --map ${field}=COLUMN.`,
       )
     }
   }
   if (places.salePrice !== undefined && places.discount !== undefined) {
     throw new ImportError(
-      'The file has a sale price and a discount. Leave one out: --map discount= or --map salePrice=',
+      'The file has a column for the sale price and one for the discount. It may have one of them.',
+      'Leave one out with --map discount= or --map salePrice=',
     )
   }
 }

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { open, stat } from 'node:fs/promises'
 import { pipeline, Readable, type Transform } from 'node:stream'
 import { createGunzip } from 'node:zlib'
-import { CsvError, parse } from 'csv-parse'
+import { parse } from 'csv-parse'
 import { z } from 'zod'
 import { ImportError } from './import-error.ts'
 
@@ -130,20 +130,23 @@ function lineBreaks(cells: string[]): number {
   return cells.reduce((sum, cell) => sum + (cell.match(/\n/g)?.length ?? 0), 0)
 }
 
+/** What the parser or the decoder says of the row that begins at this line, in a sentence. */
 function told(error: unknown, line: number): unknown {
-  if (error instanceof CsvError) {
-    return new ImportError(`The row at line ${line} has a cell whose quote is never closed.`)
-  }
   const code = error instanceof Error && 'code' in error ? error.code : ''
-  if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA') {
-    return new ImportError(
-      `The file is not in UTF-8: the first other byte comes after line ${line - 1}.`,
-    )
+  const place = line === 1 ? 'in its first row' : `after line ${line - 1}`
+  switch (code) {
+    case 'CSV_MAX_RECORD_SIZE':
+      return new ImportError(`The row at line ${line} is longer than 1 MB.`)
+    case 'CSV_QUOTE_NOT_CLOSED':
+      return new ImportError(`The row at line ${line} has a cell whose quote is never closed.`)
+    case 'ERR_ENCODING_INVALID_ENCODED_DATA':
+      return new ImportError(`The file is not text in UTF-8: it has another byte ${place}.`)
+    case 'Z_BUF_ERROR':
+    case 'Z_DATA_ERROR':
+      return new ImportError(`The packed file is damaged or not complete ${place}.`)
+    default:
+      return error
   }
-  if (code === 'Z_BUF_ERROR' || code === 'Z_DATA_ERROR') {
-    return new ImportError(`The packed file is damaged or not complete after line ${line - 1}.`)
-  }
-  return error
 }
 
 function messageOf(error: unknown): string {
