@@ -60,6 +60,8 @@ export interface Caller {
   userAgent: string | null
 }
 
+type Loaders = AccountLoaders & CatalogueLoaders & OwnCartLoaders & PartnerLoaders
+
 /** What every resolver gets, made anew for each request. */
 export interface Context extends Services {
   log: Logger
@@ -73,13 +75,15 @@ export interface Context extends Services {
   cost: number | null
   /** What the operation takes; null where the caller is not told. */
   measures: Measures | null
-  loaders: AccountLoaders & CatalogueLoaders & OwnCartLoaders & PartnerLoaders
+  loaders: Loaders
   /** Who came with a key; null for people. */
   partner: Partner | null
   /** The signed-in person, looked up once at the first call; null without a token. A dead token is refused. */
   viewer(): Promise<Viewer | null>
   /** The signed-in person; refuses everybody else. */
   signedIn(): Promise<Viewer>
+  /** Begins a root field of a mutation: what those before it have loaded, the viewer included, is forgotten. */
+  beginMutation(): void
 }
 
 /**
@@ -108,8 +112,8 @@ function contextOf(
 ): Context {
   // What a partner reads is not older than the numbers of its changes.
   const catalogue = partner ? databaseReader : services.catalogue
-  const catalogueLoaders = createCatalogueLoaders(catalogue)
   let found: Promise<Viewer | null> | null = null
+  let mutations = 0
   const viewer = () =>
     (found ??= accessToken ? livingViewer(services.tokens, accessToken) : Promise.resolve(null))
   return {
@@ -121,12 +125,7 @@ function contextOf(
     cost: null,
     measures: null,
     catalogue,
-    loaders: {
-      ...createAccountLoaders(),
-      ...catalogueLoaders,
-      ...createCartLoaders(catalogueLoaders),
-      ...createPartnerLoaders(),
-    },
+    loaders: createLoaders(catalogue),
     partner,
     viewer,
     async signedIn() {
@@ -135,6 +134,24 @@ function contextOf(
       if (!person) throw unauthenticated()
       return person
     },
+    beginMutation() {
+      mutations += 1
+      // Who asks was looked up for an upload already, and nothing was written since.
+      if (mutations === 1) return
+      found = null
+      // Apollo gives a copy of the context to the resolvers: it is theirs that is to be renewed.
+      this.loaders = createLoaders(catalogue)
+    },
+  }
+}
+
+function createLoaders(catalogue: CatalogueReader): Loaders {
+  const catalogueLoaders = createCatalogueLoaders(catalogue)
+  return {
+    ...createAccountLoaders(),
+    ...catalogueLoaders,
+    ...createCartLoaders(catalogueLoaders),
+    ...createPartnerLoaders(),
   }
 }
 

@@ -100,6 +100,7 @@ function guard(
     const isEdit = parent === 'Mutation' && rule === 'admin'
     const resolve = field.resolve ?? defaultFieldResolver
     field.resolve = async (root, args, context, info) => {
+      if (parent === 'Mutation') context.beginMutation()
       await requireRight({ parent, field: field.name, rule }, context)
       const result: unknown = await withinLimits({ purpose, rule, args }, context, async () => {
         const work = async () => {

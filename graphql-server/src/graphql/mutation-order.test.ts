@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildCategory, buildProduct, buildShopper, type Shopper } from '../../test/factories.ts'
+import { openTestStore, type TestStore } from '../../test/store.ts'
+import { User } from '../domains/account/user.model.ts'
+import { Product } from '../domains/catalogue/product.model.ts'
+
+let store: TestStore
+let admin: Shopper
+
+beforeAll(async () => {
+  store = await openTestStore({ now: () => 0 })
+  admin = await buildShopper(store.tokens, { role: 'ADMIN' })
+})
+afterAll(() => store.close())
+
+const run = (document: string, accessToken: string) =>
+  store.query<Record<string, object | null>>(`mutation { ${document} }`, {}, accessToken)
+
+describe('a mutation behind others in its request', () => {
+  it('shows the shelf as those before it left it', async () => {
+    const category = await buildCategory()
+    const { _id } = await buildProduct({ categoryIds: [category._id] })
+    const edit = `updateProduct(input: { id: "${_id.toHexString()}", unit: "1 l" }) {
+      product { categories { name } }
+    }`
+    const rename = `updateCategory(
+      input: { id: "${category._id.toHexString()}", name: "New", image: "https://example.com/a.webp" }
+    ) { category { name } }`
+    const { data } = await run(`a: ${edit} b: ${rename} c: ${edit}`, admin.accessToken)
+    expect(data['c']).toEqual({ product: { categories: [{ name: 'New' }] } })
+  })
+
+  it('that is refused shows the thing as it is now', async () => {
+    const { _id } = await buildProduct({ version: 3 })
+    const edit = (version: number) =>
+      `updateProduct(input: { id: "${_id.toHexString()}", version: ${version}, unit: "1 l" }) {
+        product { version }
+        userErrors { code }
+      }`
+    const { data } = await run(`a: ${edit(1)} b: ${edit(3)} c: ${edit(3)}`, admin.accessToken)
+    const userErrors = [{ code: 'CHANGED_MEANWHILE' }]
+    expect(data).toEqual({
+      a: { product: { version: 3 }, userErrors },
+      b: { product: { version: 4 }, userErrors: [] },
+      c: { product: { version: 4 }, userErrors },
+    })
+  })
+
+  it('shows the viewer as those before it left them', async () => {
+    const { accessToken, user } = await buildShopper(store.tokens)
+    const { data } = await run(
+      `updateProfile(input: { name: "Renamed", email: "${user.email}", mobile: "98" }) { userErrors { code } }
+      endOtherSessions { viewer { name } }`,
+      accessToken,
+    )
+    expect(data['endOtherSessions']).toEqual({ viewer: { name: 'Renamed' } })
+  })
+
+  it('is refused when one of them has signed the viewer out', async () => {
+    const { accessToken, user } = await buildShopper(store.tokens)
+    const { errors } = await run(
+      `logout { userErrors { code } }
+      updateProfile(input: { name: "Renamed", email: "${user.email}", mobile: "98" }) { viewer { name } }`,
+      accessToken,
+    )
+    expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
+    expect(await User.findById(user._id).lean()).toMatchObject({ name: user.name })
+  })
+})
+
+it('a refused edit shows what another process has changed and the memory has not heard of', async () => {
+  const { _id } = await buildProduct({ name: 'Rice' })
+  await store.look()
+  await store.query(`{ product(id: "${_id.toHexString()}") { name } }`)
+  await Product.updateOne({ _id }, { $set: { name: 'Basmati' }, $inc: { version: 1 } })
+  const { data } = await run(
+    `updateProduct(input: { id: "${_id.toHexString()}", version: 1, unit: "1 l" }) {
+      product { name }
+    }`,
+    admin.accessToken,
+  )
+  expect(data['updateProduct']).toEqual({ product: { name: 'Basmati' } })
+})
