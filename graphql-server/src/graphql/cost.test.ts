@@ -50,6 +50,13 @@ it('counts fragments that double 60 times at once', () => {
   )
 })
 
+it('counts a fragment by the page around each place where it is spread', () => {
+  const spread = 'a: page(first: 1) { ...F } b: page(first: 100) { ...F }'
+  expect(cost(`{ ${spread} } fragment F on Page { edges { node { name } } }`)).toBe(
+    1 + 1 + 2 + 1 + 1 + 200,
+  )
+})
+
 it('takes a page whose size is not told for one of ten', () => {
   const text = 'query Q($n: Int!) { page(first: $n) { edges { node { name } } } }'
   expect(cost(text)).toBe(1 + 1 + 20)

@@ -123,6 +123,21 @@ describe('several processes', () => {
     await outbox.sendDue()
     expect(sent.map(({ id }) => id)).toEqual(ids)
   })
+
+  it('leave alone what another one took over, also when theirs fails late', async () => {
+    await enqueue(entry('asha'))
+    const failures: (() => void)[] = []
+    const hanging = () => outboxWith(() => new Promise((_, reject) => failures.push(reject)))
+    const late = hanging().sendDue()
+    await vi.waitFor(() => expect(failures).toHaveLength(1), { timeout: 10_000 })
+    vi.useFakeTimers({ now: Date.now() + 61_000, toFake: ['Date'] })
+    void hanging().sendDue()
+    await vi.waitFor(() => expect(failures).toHaveLength(2), { timeout: 10_000 })
+    const takenOver = await OutboxEntry.findOne().lean()
+    failures[0]?.()
+    await late
+    expect(await OutboxEntry.findOne().lean()).toEqual(takenOver)
+  })
 })
 
 describe('a mail that cannot be sent', () => {

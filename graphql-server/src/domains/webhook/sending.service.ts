@@ -17,11 +17,12 @@ export interface Sent extends PostOutcome {
 }
 
 /**
- * The webhooks that have something to be sent now. Those whose key was revoked are stopped; those whose key has
- * not the scope any more wait for it. Five commands at most, one when there are no webhooks.
+ * The webhooks that have something to be sent now; the one that has waited longest for its turn comes first, so that
+ * dead ones with much to send do not silence the others. Those whose key was revoked are stopped; those whose key
+ * has not the scope any more wait for it. Four commands, or one when there are no webhooks, and those of stopping.
  */
 export async function findWebhooksWithWork(): Promise<WebhookRecord[]> {
-  const all = await Webhook.find({ stoppedAt: null }).lean()
+  const all = await Webhook.find({ stoppedAt: null }).sort({ leasedUntil: 1 }).lean()
   if (all.length === 0) return []
   const [keys, log, due] = await Promise.all([
     findLivingKeys(all.map(({ keyId }) => keyId)),
@@ -69,8 +70,9 @@ export function keepWebhook({ _id, leasedUntil }: WebhookRecord): Promise<Webhoo
   ).lean()
 }
 
+/** Lets go of the webhook, which stands behind the others now. */
 export async function releaseWebhook({ _id, leasedUntil }: WebhookRecord): Promise<void> {
-  await Webhook.updateOne({ _id, leasedUntil }, { $set: { leasedUntil: new Date(0) } })
+  await Webhook.updateOne({ _id, leasedUntil }, { $set: { leasedUntil: new Date() } })
 }
 
 /** What is due for the webhook, what has waited longest first. Of one thing there is one at most. */

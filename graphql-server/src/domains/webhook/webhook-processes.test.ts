@@ -1,9 +1,12 @@
 import { Webhook as StandardWebhook } from 'standardwebhooks'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { startReceiver, type Receiver } from '../../../test/receiver.ts'
+import { buildProduct } from '../../../test/factories.ts'
+import { startReceiver, status, type Receiver } from '../../../test/receiver.ts'
 import { openTestStore, type TestStore } from '../../../test/store.ts'
-import { bodiesOf, deliveries, enter, listening, states } from '../../../test/webhooks.ts'
+import { bodiesOf, change, deliveries, enter, listening, states } from '../../../test/webhooks.ts'
 import { Delivery } from './delivery.model.ts'
+import { fanOut } from './fan-out.service.ts'
+import { findDue, findWebhooksWithWork, noteSent } from './sending.service.ts'
 import { Webhook } from './webhook.model.ts'
 
 let store: TestStore
@@ -59,6 +62,64 @@ describe('several processes', () => {
     const [, { headers, text } = { headers: {}, text: '' }] = receiver.received
     const partner = new StandardWebhook(webhook.secret)
     expect(partner.verify(text, headers as Record<string, string>)).toEqual(first)
+  })
+})
+
+describe('webhooks that are dead', () => {
+  it('silence no other one, however many they are and however much they have to be told', async () => {
+    for (let n = 0; n < 8; n += 1) await listening(receiver)
+    const other = await startReceiver()
+    await listening(other)
+    await enter(40)
+    // Each answer takes so long that a turn is over with its first eight, and those are due again soon.
+    vi.useFakeTimers({ now: Date.now(), toFake: ['Date'] })
+    receiver.answer = (response) => {
+      vi.setSystemTime(Date.now() + 2_000)
+      response.writeHead(503).end()
+    }
+    let before = 0
+    other.answer = (response) => {
+      before ||= receiver.received.length
+      response.end()
+    }
+    const sender = store.webhookSender()
+    sender.start()
+    await vi.waitFor(() => expect(other.received).toHaveLength(40), { timeout: 20_000 })
+    await sender.stop()
+    await other.close()
+    // Of 320: the first turn of each, and perhaps the second of seven.
+    expect(before).toBeLessThanOrEqual((8 + 7) * 8)
+  })
+
+  it('take four commands at each look, as living ones do', async () => {
+    for (let n = 0; n < 3; n += 1) await listening(receiver)
+    await enter(1)
+    expect(await store.commandsOf(findWebhooksWithWork)).toHaveLength(4)
+  })
+})
+
+describe('a process that lost its webhook to another one', () => {
+  it('leaves alone what the other one has overtaken', async () => {
+    const { webhook } = await listening(receiver)
+    const milk = await buildProduct()
+    receiver.answer = status(503)
+    await change(milk)
+    await send()
+    const due = (await deliveries())[0]?.nextAttemptAt
+    vi.useFakeTimers({ now: due, toFake: ['Date'] })
+    await change(milk)
+    const sent = await findDue(webhook._id, 1)
+    await fanOut(webhook._id)
+    const outcome = { status: 503, problem: 'The answer was 503.' }
+    await noteSent(
+      webhook,
+      sent.map((delivery) => ({ delivery, ...outcome })),
+    )
+    expect(sent).toHaveLength(1)
+    const [older, newer] = await deliveries()
+    expect(older).toMatchObject({ state: 'OVERTAKEN', attempts: 1 })
+    expect(older?.nextAttemptAt).toBeUndefined()
+    expect(newer).toMatchObject({ state: 'WAITING', attempts: 0 })
   })
 })
 

@@ -11,7 +11,7 @@ export interface WebhookRecord {
   /** Identity of the log of changes, and the number of its last change that has a delivery. */
   logId: Types.ObjectId
   seq: number
-  /** While a process sends to it: when another one may take that one for dead. */
+  /** While a process sends to it: when another one may take that one for dead. Else when its last turn ended. */
   leasedUntil: Date
   /** The first failure after the last success. */
   failingSince: Date | null
