@@ -8,6 +8,11 @@ export function parseId(text: string): Types.ObjectId | null {
   return ID.test(text) ? new Types.ObjectId(text) : null
 }
 
+/** The ids without those that are there already. */
+export function eachOnce(ids: Types.ObjectId[]): Types.ObjectId[] {
+  return [...new Map(ids.map((id) => [id.toHexString(), id])).values()]
+}
+
 /** Without I, L, O and U, which are misread or spell words (Crockford's base 32). */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 

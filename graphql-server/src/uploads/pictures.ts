@@ -72,6 +72,15 @@ export async function holdPictures(urls: PictureUrl[]): Promise<void> {
   }
 }
 
+/** Those of the pictures that are no more. Ones from elsewhere are no matter of the store's. */
+export async function missingPictures(urls: PictureUrl[]): Promise<Set<PictureUrl>> {
+  const own = urls.filter((url) => pictureIdOf(url)?.length === ID_LENGTH)
+  if (own.length === 0) return new Set()
+  const filter = { _id: { $in: own.map(pictureIdOf) }, condemnedAt: null }
+  const kept = new Set((await Picture.find(filter, { _id: 1 }).lean()).map(({ _id }) => _id))
+  return new Set(own.filter((url) => !kept.has(pictureIdOf(url) ?? '')))
+}
+
 /**
  * Removes a picture: the widest file first, the record last. Broken off anywhere it can be repeated, for the
  * record still tells of the files.

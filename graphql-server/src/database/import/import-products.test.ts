@@ -164,10 +164,18 @@ describe('an import', () => {
   })
 })
 
+const NO_PICTURE = 'A picture must be an uploaded one or have an http(s) address.'
+const SAME_NAME = 'Two added fields have the same name.'
+const lines = (count: number) => Array.from({ length: count }, (_, n) => `Shelf ${n}`).join('\n')
+
 describe('a row', () => {
   it.each([
-    ['without a name', 'a,,5,1', 'name: is empty'],
-    ['with a name that is too long', `a,${'x'.repeat(201)},5,1`, 'name: more than 200 characters'],
+    ['without a name', 'a,,5,1', 'Name is required.'],
+    [
+      'with a name that is too long',
+      `a,${'x'.repeat(201)},5,1`,
+      'Name must have at most 200 characters.',
+    ],
     ['without a price', 'a,Tea,,1', 'price: is empty'],
     ['with a price of nothing', 'a,Tea,0,1', "price: '0' is not an amount above 0"],
     ['with a price that is none', 'a,Tea,cheap,1', "price: 'cheap' is not an amount above 0"],
@@ -187,14 +195,33 @@ describe('a row', () => {
     ['stock', '1.5', 'stock: not a whole number from 0'],
     ['stock', '-1', 'stock: not a whole number from 0'],
     ['discount', '101', 'discount: not a percentage from 0 to 100'],
-    ['image', 'javascript:alert(1)', 'image: not an http(s) address'],
-    ['image', 'file:///etc/passwd', 'image: not an http(s) address'],
+    ['stock', '1000000001', 'Stock must be at most 1000000000.'],
+    ['image', 'javascript:alert(1)', NO_PICTURE],
+    ['image', 'file:///etc/passwd', NO_PICTURE],
+    ['image', `/media/${'0'.repeat(32)}-960.webp`, 'image: a picture is not there any more'],
+    ['image', 'http://a.example/ '.repeat(11), 'A product has at most 10 pictures.'],
+    ['category', `"${lines(21)}"`, 'Category must hold at most 20.'],
+    ['category', 'x'.repeat(101), 'Category must have at most 100 characters.'],
+    ['moreDetails', '"[[""Colour"",""red""],[""Colour"",""blue""]]"', SAME_NAME],
+    ['moreDetails', '"[[""Colour"",""""]]"', 'Every added field is required.'],
+    ['moreDetails', '"[""Colour""]"', 'moreDetails: not a JSON list of [name, text]'],
     ['subCategory', 'Tea', 'subCategory: has no category to stand in'],
-    ['moreDetails', '"[[""\\ud800"",""1""]]"', 'moreDetails: not a JSON list of [name, text]'],
-    ['description', 'x'.repeat(10_001), 'description: more than 10000 characters'],
+    ['moreDetails', '"[[""\\ud800"",""1""]]"', 'The name of a field must be plain text.'],
+    ['description', 'x'.repeat(10_001), 'Description must have at most 10000 characters.'],
   ])('with the %s %s is refused', async (field, value, reason) => {
     const { refused } = await run(`name,price,${field}\nTea,5,${value}\n`)
     expect(refused).toEqual([`2: ${reason}`])
+  })
+
+  it('stands on each shelf once, however often it names it', async () => {
+    await run(`name,price,category,subCategory\nTea,5,"Drinks\ndrinks","Hot\nHOT"\n`)
+    const [tea] = await Product.find().lean()
+    expect([tea?.categoryIds.length, tea?.subCategoryIds.length]).toEqual([1, 1])
+  })
+
+  it('without unit and description goes in', async () => {
+    const { refused } = await run('name,price,unit,description\nTea,5,,\n')
+    expect(refused).toEqual([])
   })
 
   it('of a key that was there already is refused', async () => {

@@ -7,6 +7,7 @@ import { shelfNamesById } from '../../domains/catalogue/export-products.service.
 import type { NamesById } from '../../domains/catalogue/product-cells.ts'
 import { openShelfBook, type ShelfBook } from '../../domains/catalogue/shelves-bulk.service.ts'
 import type { Paise } from '../../lib/money.ts'
+import { missingPictures } from '../../uploads/pictures.ts'
 import type { MoneyUnit } from './amounts.ts'
 import { type Columns, type ColumnWishes, findColumns } from './columns.ts'
 import type { CsvFile } from './csv-rows.ts'
@@ -82,10 +83,13 @@ export async function importProducts(
 
   async function flush(): Promise<void> {
     const kept = await keptFields(batch, columns, names)
-    const known = batch.filter(({ line, cells, identity }) => {
-      const isThere = !identity.id || kept.has(identity.id.toHexString())
-      if (!isThere) refuse({ line, cells, reason: 'id: no product has it' })
-      return isThere
+    const gone = await missingPictures(batch.flatMap(({ product: { images = [] } }) => images))
+    const known = batch.filter(({ line, cells, identity: { id }, product: { images = [] } }) => {
+      const fields = id ? kept.get(id.toHexString()) : []
+      const isGone = !fields?.includes('images') && images.some((url) => gone.has(url))
+      if (!fields) refuse({ line, cells, reason: 'id: no product has it' })
+      else if (isGone) refuse({ line, cells, reason: 'image: a picture is not there any more' })
+      return fields && !isGone
     })
     add(summary, await writeBatch(known, kept, book, options))
     summary.categoriesMade = book.made.categories

@@ -1,7 +1,12 @@
 import { z } from 'zod'
-import { longTextField, textField } from '../../lib/input.ts'
+import { nameKeyOf } from '../../domains/catalogue/name-key.ts'
+import {
+  importedFields,
+  MAX_SHELVES,
+  shelfNameField,
+} from '../../domains/catalogue/product-input.ts'
 import { type BasisPoints, discountedPrice, type Paise } from '../../lib/money.ts'
-import { isPictureUrl, type PictureUrl } from '../../lib/pictures.ts'
+import type { PictureUrl } from '../../lib/pictures.ts'
 import { isVisible, oneLine } from '../../lib/visible.ts'
 import { discountFor, type MoneyUnit, parseAmount, parsePercent } from './amounts.ts'
 import type { Columns, Field } from './columns.ts'
@@ -26,23 +31,20 @@ export type ReadRow =
   | { product: ImportedProduct; aboveSalePrice: Paise; reason?: never }
   | { product?: never; reason: string }
 
-const MAX_DESCRIPTION = 10_000
-const MAX_IMAGES = 10
-const MAX_STOCK = 1_000_000_000
+const line = z.string().transform(oneLine)
 
-const line = (label: string, max: number) =>
-  z
-    .string()
-    .transform(oneLine)
-    .refine((text) => text.length <= max, `${label}: more than ${max} characters`)
-
-/** Names, a line each. */
+/** Names of shelves, a line each; one that is there twice counts once. */
 const names = (label: string) =>
   z
     .string()
     .transform((text) => text.split('\n'))
-    .pipe(z.array(line(label, 100)))
-    .transform((lines) => lines.filter(isVisible))
+    .pipe(z.array(line))
+    .transform((lines) => [
+      ...new Map(lines.filter(isVisible).map((name) => [nameKeyOf(name), name])).values(),
+    ])
+    .pipe(
+      z.array(shelfNameField(label)).max(MAX_SHELVES, `${label} must hold at most ${MAX_SHELVES}.`),
+    )
 
 /** Added fields as a JSON list of [name, text]. */
 const moreDetails = z.string().transform((text, context) => {
@@ -52,7 +54,7 @@ const moreDetails = z.string().transform((text, context) => {
   return []
 })
 
-const detailPairs = z.array(z.tuple([textField('name', 100), longTextField('text', 2_000)])).max(50)
+const detailPairs = z.array(z.tuple([z.string(), z.string()]))
 
 function parseJson(text: string): unknown {
   try {
@@ -82,9 +84,7 @@ const salePrice = (unit: MoneyUnit) =>
 const stock = z
   .string()
   .trim()
-  .refine((text) => text === '' || (/^\d+(\.0+)?$/.test(text) && Number(text) <= MAX_STOCK), {
-    message: 'stock: not a whole number from 0',
-  })
+  .refine((text) => text === '' || /^\d+(\.0+)?$/.test(text), 'stock: not a whole number from 0')
   .transform((text) => (text === '' ? undefined : Number(text)))
 
 const discount = z.string().transform((text, context) => {
@@ -99,30 +99,23 @@ const description = z
   .string()
   .trim()
   .transform((text) => text.replace(/[^\P{Cc}\n\t]/gu, ''))
-  .refine((text) => text.length <= MAX_DESCRIPTION, {
-    message: `description: more than ${MAX_DESCRIPTION} characters`,
-  })
 
-const images = z
-  .string()
-  .transform((text) => text.split(/[\s|]+/).filter(Boolean))
-  .refine((urls) => urls.length <= MAX_IMAGES, `image: more than ${MAX_IMAGES}`)
-  .refine((urls) => urls.every(isPictureUrl), 'image: not an http(s) address')
+const images = z.string().transform((text) => text.split(/[\s|]+/).filter(Boolean))
 
 function rowSchema(unit: MoneyUnit) {
   return z.object({
-    name: line('name', 200).refine(isVisible, 'name: is empty'),
+    name: line,
     price: amount('price', unit),
     salePrice: salePrice(unit).optional(),
     discount: discount.optional(),
     stock: stock.optional(),
-    unit: line('unit', 100).optional(),
-    category: names('category').optional(),
-    subCategory: names('subCategory').optional(),
+    unit: line.optional(),
+    category: names('Category').optional(),
+    subCategory: names('Sub Category').optional(),
     description: description.optional(),
     image: images.optional(),
     moreDetails: moreDetails.optional(),
-    details: z.array(z.object({ name: z.string(), value: line('details', 1_000) })),
+    details: z.array(z.object({ name: z.string(), value: line })),
   })
 }
 
@@ -137,9 +130,23 @@ export function rowReader(columns: Columns, unit: MoneyUnit): (cells: string[]) 
       ...cellsByField(columns, cells),
       details: columns.details.map(({ name, place }) => ({ name, value: cells[place] ?? '' })),
     })
-    if (!parsed.success) return { reason: parsed.error.issues[0]?.message ?? 'not readable' }
-    return priced(parsed.data, columns)
+    if (!parsed.success) return { reason: reasonOf(parsed.error) }
+    const row = priced(parsed.data, columns)
+    return row.product ? withinRules(row) : row
   }
+}
+
+/** Refuses what an admin may not enter either. A unit or description that is empty is merely not there yet. */
+function withinRules(row: ReadRow & { product: ImportedProduct }): ReadRow {
+  const { unit, description, ...told } = row.product
+  const given = { ...told, ...(unit && { unit }), ...(description && { description }) }
+  const checked = importedFields.safeParse(given)
+  if (!checked.success) return { reason: reasonOf(checked.error) }
+  return { ...row, product: { ...row.product, ...checked.data } }
+}
+
+function reasonOf({ issues }: z.ZodError): string {
+  return issues[0]?.message ?? 'not readable'
 }
 
 /** The cells of a row by the fields that they fill. */

@@ -1,7 +1,9 @@
 import mongoose, { type AnyBulkWriteOperation, type ClientSession, Types } from 'mongoose'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { isDuplicate } from '../../lib/database-errors.ts'
+import { holdPictures } from '../../uploads/pictures.ts'
 import { recordChanges } from './catalogue-changes.ts'
+import { holdShelves } from './edits.ts'
 import { type Movement, recordMovements } from './stock.service.ts'
 import { Product, type ProductRecord } from './product.model.ts'
 
@@ -67,7 +69,8 @@ const TRIES = 10
 /**
  * Writes some hundred products, new ones and changed ones, with one command each for reading, adding,
  * changing and recording. Product and record of the change are one transaction. What is as the entry says is
- * neither written nor recorded. No two entries may have the same key.
+ * neither written nor recorded. No two entries may have the same key. Refuses shelves and pictures that do not exist;
+ * what the fields hold is the caller's to check.
  */
 export async function writeProducts(
   entries: ProductEntry[],
@@ -78,6 +81,7 @@ export async function writeProducts(
     const { ids, outcome } = plan
     if (options.dryRun || ids.length === 0) return outcome
     try {
+      await holdPictures(plan.written.flatMap(({ images = [] }) => images))
       await mongoose.connection.transaction((session) => carryOut(plan, session))
       // Requests of this process get their turn between two batches.
       await nextTurn()
@@ -102,11 +106,16 @@ interface Plan {
   updates: AnyBulkWriteOperation<ProductRecord>[]
   movements: Movement[]
   ids: Types.ObjectId[]
+  /** What products get, new ones and changed ones. */
+  written: Partial<Fields>[]
   outcome: BulkOutcome
 }
 
 async function carryOut(plan: Plan, session: ClientSession): Promise<void> {
-  const { inserts, updates, movements, ids } = plan
+  const { inserts, updates, movements, ids, written } = plan
+  const categoryIds = written.flatMap((fields) => fields.categoryIds ?? [])
+  const subCategoryIds = written.flatMap((fields) => fields.subCategoryIds ?? [])
+  await holdShelves({ categoryIds, subCategoryIds }, session)
   if (inserts.length > 0) await Product.insertMany(inserts, { session, lean: true })
   if (updates.length > 0) {
     const options = { session, timestamps: false }
@@ -124,7 +133,7 @@ async function planWrites(
   const productOf = await findExisting(entries)
   const now = new Date()
   const outcome: BulkOutcome = { created: 0, changed: 0, unchanged: 0 }
-  const plan: Plan = { inserts: [], updates: [], movements: [], ids: [], outcome }
+  const plan: Plan = { inserts: [], updates: [], movements: [], ids: [], written: [], outcome }
   for (const entry of entries) {
     const product = productOf(entry)
     // A product that is named by its id and was deleted meanwhile is not made again.
@@ -135,6 +144,7 @@ async function planWrites(
       plan.inserts.push(document)
       plan.movements.push(imported(document._id, document.stock))
       plan.ids.push(document._id)
+      plan.written.push(document)
       outcome.created += 1
     } else if (changes) {
       const update = { $set: { ...changes, updatedAt: now }, $inc: { version: 1 } }
@@ -143,6 +153,7 @@ async function planWrites(
       plan.updates.push({ updateOne: { filter: { _id, ...seen }, update } })
       plan.movements.push(imported(_id, (changes.stock ?? stock) - stock))
       plan.ids.push(_id)
+      plan.written.push(changes)
       outcome.changed += 1
     } else {
       outcome.unchanged += 1

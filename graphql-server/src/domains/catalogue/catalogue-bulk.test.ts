@@ -1,6 +1,8 @@
-import mongoose from 'mongoose'
+import mongoose, { Types } from 'mongoose'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../../../test/database.ts'
+import { pictureUrl } from '../../lib/pictures.ts'
+import { Picture } from '../../uploads/picture.model.ts'
 import { type ProductEntry, writeProducts } from './catalogue-bulk.service.ts'
 import { CatalogueChange } from './catalogue-change.model.ts'
 import { Category } from './category.model.ts'
@@ -29,6 +31,37 @@ const entry = (fields: Partial<ProductEntry> = {}): ProductEntry => ({
 })
 
 describe('products written in bulk', () => {
+  it('stand in no category that was deleted meanwhile', async () => {
+    const book = await openShelfBook()
+    await book.ensure([{ category: 'Doomed', subCategory: 'Shelf' }])
+    const place = book.placeOf({ category: 'Doomed', subCategory: 'Shelf' })
+    const write = () => writeProducts([entry(place)], { existing: 'update' })
+    await SubCategory.deleteMany({})
+    await expect(write()).rejects.toThrow('One of the sub-categories does not exist any more.')
+    await Category.deleteMany({})
+    await expect(write()).rejects.toThrow('One of the categories does not exist any more.')
+    await expect(book.ensure([{ category: 'Doomed', subCategory: 'Other' }])).rejects.toThrow(
+      'One of the categories does not exist any more.',
+    )
+    expect([await Product.countDocuments(), await SubCategory.countDocuments()]).toEqual([0, 0])
+  })
+
+  it('hold their pictures, so that no sweep takes them, and refuse those that are gone', async () => {
+    const now = new Date()
+    const picture = { ownerId: new Types.ObjectId(), width: 960, height: 960, createdAt: now }
+    const [id = '', condemned = ''] = ['a', 'b'].map((letter) => letter.repeat(32))
+    await Picture.create([
+      { ...picture, _id: id, touchedAt: new Date(0) },
+      { ...picture, _id: condemned, touchedAt: now, condemnedAt: now },
+    ])
+    const write = (...ids: string[]) =>
+      writeProducts([entry({ images: ids.map(pictureUrl) })], { existing: 'update' })
+    await write(id)
+    const { touchedAt } = await Picture.findById(id).orFail().lean()
+    expect(touchedAt.getTime()).toBeGreaterThanOrEqual(now.getTime())
+    await expect(write(id, condemned)).rejects.toThrow('A picture is not there any more.')
+  })
+
   it('are added with what the entry leaves out as nothing', async () => {
     const outcome = await writeProducts([entry()], { existing: 'update', defaults: { stock: 25 } })
     expect(outcome).toEqual({ created: 1, changed: 0, unchanged: 0 })

@@ -1,23 +1,27 @@
 import mongoose from 'mongoose'
 import { z } from 'zod'
 import { isDuplicate } from '../../lib/database-errors.ts'
-import { parseInput, pictureField, textField } from '../../lib/input.ts'
+import { parseInput, pictureField } from '../../lib/input.ts'
 import { refuse } from '../../lib/refusal.ts'
 import { holdPictures } from '../../uploads/pictures.ts'
 import { recordChanges } from './catalogue-changes.ts'
 import { Category, type CategoryRecord } from './category.model.ts'
 import { changedMeanwhile, counted, missing, requireId, unchangedSince } from './edits.ts'
+import { nameKeyOf } from './name-key.ts'
+import { shelfNameField } from './product-input.ts'
 import { Product } from './product.model.ts'
 import { SubCategory } from './sub-category.model.ts'
 
-const fields = z.object({ name: textField('Name', 100), image: pictureField })
+const fields = z.object({ name: shelfNameField('Name'), image: pictureField })
 
 /** Makes a category. Refuses a name in use, compared without case. */
 export async function createCategory(input: unknown): Promise<CategoryRecord> {
   const { name, image } = parseInput(fields, input)
   await holdPictures([image])
   return write(async (session) => {
-    const [category] = await Category.create([{ name, nameKey: keyOf(name), image }], { session })
+    const [category] = await Category.create([{ name, nameKey: nameKeyOf(name), image }], {
+      session,
+    })
     if (!category) throw new Error('The category was not made.')
     return category.toObject()
   })
@@ -38,7 +42,7 @@ export async function updateCategory({
   return write(async (session) => {
     const changed = await Category.findOneAndUpdate(
       { _id, ...unchangedSince(version) },
-      { $set: { name, nameKey: keyOf(name), image }, $inc: { version: 1 } },
+      { $set: { name, nameKey: nameKeyOf(name), image }, $inc: { version: 1 } },
       { session, returnDocument: 'after' },
     ).lean()
     if (changed) return changed
@@ -82,8 +86,4 @@ async function write(
     if (!isDuplicate(error)) throw error
     throw refuse('NAME_TAKEN', 'There is a category of this name already.', 'name')
   }
-}
-
-function keyOf(name: string): string {
-  return name.toLowerCase()
 }

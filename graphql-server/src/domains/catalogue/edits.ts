@@ -1,5 +1,5 @@
 import { type ClientSession, type Types } from 'mongoose'
-import { parseId } from '../../lib/ids.ts'
+import { eachOnce, parseId } from '../../lib/ids.ts'
 import { refuse, type Refusal } from '../../lib/refusal.ts'
 import { Category } from './category.model.ts'
 import { SubCategory } from './sub-category.model.ts'
@@ -37,7 +37,8 @@ export async function holdShelves(
   shelves: { categoryIds?: Types.ObjectId[]; subCategoryIds?: Types.ObjectId[] },
   session: ClientSession,
 ): Promise<void> {
-  const { categoryIds = [], subCategoryIds = [] } = shelves
+  const categoryIds = eachOnce(shelves.categoryIds ?? [])
+  const subCategoryIds = eachOnce(shelves.subCategoryIds ?? [])
   const touch = { $set: { usedAt: new Date() } }
   const options = { session, timestamps: false }
   if (categoryIds.length > 0) {

@@ -5,6 +5,13 @@ import { MAX_PRICE } from '../../lib/money.ts'
 /** The most pieces of one product. */
 const MAX_STOCK = 1_000_000_000
 const MAX_DETAILS = 50
+/** Categories, and sub-categories, of one thing. */
+export const MAX_SHELVES = 20
+
+/** The name of a category or sub-category. */
+export const shelfNameField = (label: string) => textField(label, 100)
+
+export const categoriesField = idsField('Category', MAX_SHELVES)
 
 /** Percent with at most two decimals, as basis points: 64.4 becomes 6440. */
 const discountField = z
@@ -32,8 +39,8 @@ export const stockField = z
 export const productFields = z.object({
   name: textField('Name', 200),
   images: z.array(pictureField).max(10, 'A product has at most 10 pictures.'),
-  categoryIds: idsField('Category', 20),
-  subCategoryIds: idsField('Sub Category', 20),
+  categoryIds: categoriesField,
+  subCategoryIds: idsField('Sub Category', MAX_SHELVES),
   unit: textField('Unit', 100),
   stock: stockField,
   price: z
@@ -50,5 +57,13 @@ export const productFields = z.object({
       message: 'Two added fields have the same name.',
     }),
 })
+
+/**
+ * The same rules for what a file tells of a product. What it leaves out stays as it is; shelves come by their names,
+ * and the discount in basis points.
+ */
+export const importedFields = productFields
+  .omit({ categoryIds: true, subCategoryIds: true, discountPercent: true })
+  .partial()
 
 export type ProductFields = z.output<typeof productFields>

@@ -2,6 +2,8 @@ import mongoose, { Types } from 'mongoose'
 import type { PictureUrl } from '../../lib/pictures.ts'
 import { recordChanges } from './catalogue-changes.ts'
 import { Category, type CategoryRecord } from './category.model.ts'
+import { holdShelves } from './edits.ts'
+import { nameKeyOf } from './name-key.ts'
 import { SubCategory, type SubCategoryRecord } from './sub-category.model.ts'
 
 /** The names of where a product stands. Without a category there is no sub-category either. */
@@ -48,7 +50,7 @@ export async function openShelfBook({ dryRun = false } = {}): Promise<ShelfBook>
   function missingCategories(shelves: NewShelf[]): CategoryRecord[] {
     const rows: CategoryRecord[] = []
     for (const { category, subCategory, image } of shelves) {
-      if (!category || categories.has(keyOf(category))) continue
+      if (!category || categories.has(nameKeyOf(category))) continue
       const row = { ...newRow(category), image: (subCategory ? null : image) ?? null }
       categories.set(row.nameKey, row._id)
       rows.push(row)
@@ -59,9 +61,9 @@ export async function openShelfBook({ dryRun = false } = {}): Promise<ShelfBook>
   function missingSubCategories(shelves: NewShelf[]): SubCategoryRecord[] {
     const rows: SubCategoryRecord[] = []
     for (const { category, subCategory, image } of shelves) {
-      const categoryId = category ? categories.get(keyOf(category)) : undefined
+      const categoryId = category ? categories.get(nameKeyOf(category)) : undefined
       if (!categoryId || !subCategory) continue
-      const key = shelfKey(categoryId, keyOf(subCategory))
+      const key = shelfKey(categoryId, nameKeyOf(subCategory))
       if (subCategories.has(key)) continue
       const row = { ...newRow(subCategory), image: image ?? null, categoryIds: [categoryId] }
       subCategories.set(key, row._id)
@@ -84,10 +86,10 @@ export async function openShelfBook({ dryRun = false } = {}): Promise<ShelfBook>
       await insertShelves(newCategories, newSubCategories)
     },
     placeOf({ category, subCategory }) {
-      const categoryId = category ? categories.get(keyOf(category)) : undefined
+      const categoryId = category ? categories.get(nameKeyOf(category)) : undefined
       const subCategoryId =
         categoryId && subCategory
-          ? subCategories.get(shelfKey(categoryId, keyOf(subCategory)))
+          ? subCategories.get(shelfKey(categoryId, nameKeyOf(subCategory)))
           : undefined
       return {
         categoryIds: categoryId ? [categoryId] : [],
@@ -97,7 +99,6 @@ export async function openShelfBook({ dryRun = false } = {}): Promise<ShelfBook>
   }
 }
 
-const keyOf = (name: string) => name.trim().toLowerCase()
 const shelfKey = (category: Types.ObjectId, nameKey: string) =>
   `${category.toHexString()} ${nameKey}`
 
@@ -106,7 +107,7 @@ function newRow(name: string) {
   return {
     _id: new Types.ObjectId(),
     name: name.trim(),
-    nameKey: keyOf(name),
+    nameKey: nameKeyOf(name),
     version: 1,
     usedAt: null,
     createdAt: now,
@@ -114,7 +115,7 @@ function newRow(name: string) {
   }
 }
 
-/** All of them or none. A category that another process has made meanwhile is an error: start again. */
+/** All of them or none. A category that was made or deleted elsewhere meanwhile is an error: start again. */
 async function insertShelves(
   categories: CategoryRecord[],
   subCategories: SubCategoryRecord[],
@@ -124,6 +125,10 @@ async function insertShelves(
     const options = { session, timestamps: false }
     if (categories.length > 0) await Category.insertMany(categories, options)
     if (subCategories.length > 0) await SubCategory.insertMany(subCategories, options)
+    await holdShelves(
+      { categoryIds: subCategories.flatMap(({ categoryIds }) => categoryIds) },
+      session,
+    )
     await recordChanges('category', idsOf(categories), { session })
     await recordChanges('subCategory', idsOf(subCategories), { session })
   })

@@ -1,6 +1,6 @@
 import mongoose from 'mongoose'
 import { z } from 'zod'
-import { idsField, parseInput, pictureField, textField } from '../../lib/input.ts'
+import { parseInput, pictureField } from '../../lib/input.ts'
 import { refuse } from '../../lib/refusal.ts'
 import { holdPictures } from '../../uploads/pictures.ts'
 import { recordChanges } from './catalogue-changes.ts'
@@ -12,13 +12,15 @@ import {
   requireId,
   unchangedSince,
 } from './edits.ts'
+import { nameKeyOf } from './name-key.ts'
+import { categoriesField, shelfNameField } from './product-input.ts'
 import { Product } from './product.model.ts'
 import { SubCategory, type SubCategoryRecord } from './sub-category.model.ts'
 
 const fields = z.object({
-  name: textField('Name', 100),
+  name: shelfNameField('Name'),
   image: pictureField,
-  categoryIds: idsField('Category', 20).refine((ids) => ids.length > 0, 'Category is required.'),
+  categoryIds: categoriesField.refine((ids) => ids.length > 0, 'Category is required.'),
 })
 
 /** Makes a sub-category in one or more categories. Refuses a category that does not exist. */
@@ -27,7 +29,7 @@ export async function createSubCategory(input: unknown): Promise<SubCategoryReco
   await holdPictures([image])
   return write(async (session) => {
     await holdShelves({ categoryIds }, session)
-    const row = { name, nameKey: name.toLowerCase(), image, categoryIds }
+    const row = { name, nameKey: nameKeyOf(name), image, categoryIds }
     const [subCategory] = await SubCategory.create([row], { session })
     if (!subCategory) throw new Error('The sub-category was not made.')
     return subCategory.toObject()
@@ -50,7 +52,7 @@ export async function updateSubCategory({
     await holdShelves({ categoryIds }, session)
     const changed = await SubCategory.findOneAndUpdate(
       { _id, ...unchangedSince(version) },
-      { $set: { name, nameKey: name.toLowerCase(), image, categoryIds }, $inc: { version: 1 } },
+      { $set: { name, nameKey: nameKeyOf(name), image, categoryIds }, $inc: { version: 1 } },
       { session, returnDocument: 'after' },
     ).lean()
     if (changed) return changed
