@@ -20,6 +20,25 @@ it('never matches an account that does not exist, whatever is tried', async () =
   expect(await passwords.matches('x'.repeat(1_000_000), null)).toBe(false)
 })
 
+it('finds no match in what is no hash, and goes on', async () => {
+  for (const broken of ['$'.repeat(60), 'x'.repeat(60), '', '$2b$99$' + '.'.repeat(53)])
+    expect(await passwords.matches('correct horse', broken)).toBe(false)
+  const hash = await passwords.hash('correct horse')
+  expect(await passwords.matches('correct horse', hash)).toBe(true)
+})
+
+it('fails what a thread that dies was asked, and starts another', async () => {
+  const own = createPasswords({ cost: 4 })
+  const hash = await own.hash('correct horse')
+  const asked = Promise.allSettled([own.hash('x'), own.matches('x', hash), own.matches('x', null)])
+  await own.close()
+  const outcomes = (await asked).map(({ status }) => status)
+  expect(outcomes).toEqual(['rejected', 'rejected', 'rejected'])
+  expect(await own.matches('correct horse', hash)).toBe(true)
+  expect(await own.matches('correct horse', null)).toBe(false)
+  await own.close()
+})
+
 describe('a new password', () => {
   it.each([
     ['seven77', false],

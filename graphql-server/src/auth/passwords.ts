@@ -39,37 +39,57 @@ export function createPasswords({ cost }: { cost: number }): Passwords {
   const thread = taskThread(siblingModule('password-thread', import.meta.url))
   const hash = async (password: string) => String(await thread.run({ password, cost }))
   let nobody: Promise<string> | null = null
+  const hashOfNobody = () => {
+    if (nobody) return nobody
+    nobody = hash('the password of nobody')
+    // Made anew when the thread has died, also where nobody waits for it.
+    nobody.catch(() => (nobody = null))
+    return nobody
+  }
   return {
     hash,
     async matches(password, known) {
       const readable = Buffer.byteLength(password) <= MAX_BYTES ? password : ''
-      nobody ??= hash('the password of nobody')
-      const same = await thread.run({ password: readable, hash: known ?? (await nobody) })
+      const other = hashOfNobody()
+      const same = await thread.run({ password: readable, hash: known ?? (await other) })
       return same === true && known !== null && readable !== ''
     },
     close: () => thread.close(),
   }
 }
 
-/** A thread that answers tasks in their order. It starts with the first one and keeps no process alive. */
+/**
+ * A thread that answers tasks in their order. It starts with the first one and keeps no process alive. One that dies
+ * fails the tasks that it was given, and the next task starts another.
+ */
 function taskThread(file: URL) {
-  const waiting: ((answer: unknown) => void)[] = []
-  let worker: Worker | null = null
+  let living: TaskThread | null = null
   const start = () => {
-    const started = startThread(file)
-    started.on('message', (answer) => waiting.shift()?.(answer))
-    started.unref()
+    const started: TaskThread = { worker: startThread(file), waiting: [] }
+    const fail = (error: Error) => {
+      if (living === started) living = null
+      for (const { reject } of started.waiting.splice(0)) reject(error)
+    }
+    started.worker.on('message', (answer) => started.waiting.shift()?.resolve(answer))
+    started.worker.on('error', fail)
+    started.worker.on('exit', () => fail(new Error('The thread of the passwords has ended.')))
+    started.worker.unref()
     return started
   }
   return {
     run: (task: PasswordTask) =>
-      new Promise<unknown>((resolve) => {
-        waiting.push(resolve)
-        worker ??= start()
-        worker.postMessage(task)
+      new Promise<unknown>((resolve, reject) => {
+        living ??= start()
+        living.waiting.push({ resolve, reject })
+        living.worker.postMessage(task)
       }),
     async close() {
-      await worker?.terminate()
+      await living?.worker.terminate()
     },
   }
+}
+
+interface TaskThread {
+  worker: Worker
+  waiting: { resolve: (answer: unknown) => void; reject: (error: Error) => void }[]
 }
