@@ -4,6 +4,7 @@ import { parseId } from '../../lib/ids.ts'
 import { parseInput, textField } from '../../lib/input.ts'
 import { behind, pageOf, pageRequest, type PageEdges } from '../../lib/keyset.ts'
 import { refuse, type Refusal } from '../../lib/refusal.ts'
+import { takeBackSurplus } from '../../lib/room.ts'
 import { Address, type AddressRecord } from './address.model.ts'
 
 const MAX_TEXT = 200
@@ -53,16 +54,16 @@ export async function findAddress(
   return _id && Address.findOne({ _id, userId, active: true }).lean()
 }
 
-/** Saves an address. Refuses blank and too long texts, naming each. */
+/** Saves an address. Refuses blank and too long texts, naming each, and the address after the hundredth. */
 export async function createAddress(
   userId: Types.ObjectId,
   input: unknown,
 ): Promise<AddressRecord> {
   const text = parseInput(fields, input)
-  if ((await Address.countDocuments({ userId, active: true })) >= MAX_ADDRESSES) {
-    throw refuse('BAD_USER_INPUT', `You can save at most ${MAX_ADDRESSES} addresses.`)
-  }
-  return (await Address.create({ ...text, userId })).toObject()
+  const address = (await Address.create({ ...text, userId })).toObject()
+  const saved = { filter: { userId, active: true }, max: MAX_ADDRESSES }
+  if ((await takeBackSurplus(Address, [address], saved)).length === 0) return address
+  throw refuse('BAD_USER_INPUT', `You can save at most ${MAX_ADDRESSES} addresses.`)
 }
 
 /** Replaces the texts of an active address of the person's own. */

@@ -138,3 +138,15 @@ describe('everybody’s addresses', () => {
     expect(refused.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT')
   })
 })
+
+it('keeps at most a hundred, however many are saved at once', async () => {
+  const { user, accessToken } = await buildShopper(store.tokens)
+  await Promise.all(Array.from({ length: 98 }, () => buildAddress(user)))
+  const create = () => store.query<Reply>(CREATE, { input: writtenAddress }, accessToken)
+  const replies = await Promise.all(Array.from({ length: 5 }, create))
+  const refused = replies.flatMap(({ data }) => data.reply.userErrors)
+  const kept = await Address.countDocuments({ userId: user._id, active: true })
+  expect(kept).toBe(98 + 5 - refused.length)
+  expect(kept).toBeLessThanOrEqual(100)
+  expect(refused[0]).toMatchObject({ message: 'You can save at most 100 addresses.' })
+})

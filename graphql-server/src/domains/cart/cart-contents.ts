@@ -47,6 +47,11 @@ export function contents(
   return { userId, lines, gone, ...totalsOf(priced) }
 }
 
+/** How many lines there may be, of which those of deleted products take no room. */
+export function roomOf({ userId, gone }: Pick<CartContents, 'userId' | 'gone'>) {
+  return { filter: { userId }, max: MAX_LINES + gone.length }
+}
+
 /** A line that is not in the database yet, at the product's price of now. */
 export function newLine(
   userId: Types.ObjectId,

@@ -4,12 +4,14 @@ import { isDuplicate } from '../../lib/database-errors.ts'
 import { parseInput, quantityField } from '../../lib/input.ts'
 import { discountedPrice } from '../../lib/money.ts'
 import { refuse, type Refusal } from '../../lib/refusal.ts'
+import { takeBackSurplus } from '../../lib/room.ts'
 import type { ProductRecord } from '../catalogue/product.model.ts'
 import {
   contents,
   loadCart,
   MAX_LINES,
   newLine,
+  roomOf,
   type CartContents,
   type CartLoaders,
 } from './cart-contents.ts'
@@ -33,11 +35,11 @@ export async function addToCart(
   if (cart.lines.some(({ line }) => line.productId.equals(product._id))) {
     throw alreadyInCart(product)
   }
-  if (cart.lines.length >= MAX_LINES) {
-    throw refuse('CART_FULL', `A cart holds at most ${MAX_LINES} different products.`)
-  }
+  if (cart.lines.length >= MAX_LINES) throw cartFull()
   requireStock(product, quantity)
   const line = await insertLine(newLine(userId, product, quantity), product)
+  const taken = await takeBackSurplus(CartLine, [line], roomOf(cart))
+  if (taken.length > 0) throw cartFull()
   return contents(cart, [...cart.lines, { line, product }])
 }
 
@@ -88,14 +90,23 @@ export async function removeProductsFromCart(
   await CartLine.deleteMany({ userId, productId: { $in: productIds } }, { session })
 }
 
-/** Puts lines in for products that are not in the cart; one that came in meanwhile stays as it is. */
-export async function insertLines(lines: CartLineRecord[]): Promise<void> {
-  if (lines.length === 0) return
+/**
+ * Puts lines in for products that are not in the cart; one that came in meanwhile stays as it is. Gives those for
+ * which there was no room any more.
+ */
+export async function insertLines(
+  lines: CartLineRecord[],
+  cart: Pick<CartContents, 'userId' | 'gone'>,
+): Promise<CartLineRecord[]> {
+  if (lines.length === 0) return []
+  let inserted = lines
   try {
     await CartLine.insertMany(lines, { ordered: false })
   } catch (error) {
     if (!isDuplicate(error)) throw error
+    inserted = await CartLine.find({ _id: { $in: lines.map(({ _id }) => _id) } }).lean()
   }
+  return takeBackSurplus(CartLine, inserted, roomOf(cart))
 }
 
 /** Refuses more pieces than are left, and says how many are. */
@@ -118,6 +129,10 @@ function isNamed({ _id }: CartLineRecord, cartLineId: string): boolean {
 
 function noSuchLine(): Refusal {
   return refuse('NOT_FOUND', 'This product is not in your cart.', 'cartLineId')
+}
+
+function cartFull(): Refusal {
+  return refuse('CART_FULL', `A cart holds at most ${MAX_LINES} different products.`)
 }
 
 function alreadyInCart({ name }: ProductRecord): Refusal {

@@ -2,7 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildProduct, buildShopper, fillCart, type Shopper } from '../../../test/factories.ts'
 import { openTestStore, type TestStore } from '../../../test/store.ts'
 import { Product } from '../catalogue/product.model.ts'
+import { newLine } from './cart-contents.ts'
 import { CartLine } from './cart-line.model.ts'
+import { insertLines } from './cart.service.ts'
 
 const CART = `cart {
   id totalQuantity subtotal { amount } total { amount } savings { amount }
@@ -159,6 +161,34 @@ describe('a change of the cart is refused, with the cart as it is,', () => {
     await fillCart(full.user, products)
     const { userErrors } = await change(ADD, { productId: last?._id.toHexString() }, full)
     expect(userErrors).toMatchObject([{ code: 'CART_FULL' }])
+  })
+
+  it('when others fill it at the same moment: it never holds more than 50', async () => {
+    const { user, accessToken } = await buildShopper(store.tokens)
+    const [deleted, ...products] = await Promise.all(
+      Array.from({ length: 60 }, () => buildProduct()),
+    )
+    if (!deleted) throw new Error('There is no product.')
+    await fillCart(user, [deleted, ...products.slice(0, 49)])
+    await Product.deleteOne({ _id: deleted._id })
+    const replies = await Promise.all(
+      products
+        .slice(49, 55)
+        .map(({ _id: productId }) =>
+          store.query<Reply>(ADD, { input: { productId } }, accessToken),
+        ),
+    )
+    const refused = replies.flatMap(({ data }) => data.reply.userErrors)
+    expect(new Set(refused.map(({ code }) => code))).toEqual(new Set(['CART_FULL']))
+    const lines = await CartLine.find({ userId: user._id }).lean()
+    expect(lines).toHaveLength(1 + 49 + 6 - refused.length)
+    expect(lines.length).toBeLessThanOrEqual(1 + 50)
+
+    const many = products.slice(55).map((product) => newLine(user._id, product, 1))
+    const gone = lines.filter(({ productId }) => productId.equals(deleted._id))
+    const taken = await insertLines(many, { userId: user._id, gone })
+    expect(taken).toEqual(many.slice(-taken.length))
+    expect(await CartLine.countDocuments({ userId: user._id })).toBe(1 + 50)
   })
 
   it('when nobody is signed in', async () => {

@@ -10,7 +10,7 @@ import {
   type CartLoaders,
 } from './cart-contents.ts'
 import { insertLines } from './cart.service.ts'
-import { problem, problemsOf, type Wish } from './line-problems.ts'
+import { problem, problemsOf, wishOf, type Wish } from './line-problems.ts'
 
 /** What became of products that were to be put into a cart. */
 export interface Refill {
@@ -42,9 +42,11 @@ export async function refillCart(
       product,
     })
   })
-  const added = lines.slice(cart.lines.length)
-  await insertLines(added.map(({ line }) => line))
-  return { cart: contents(cart, lines), added: added.length, problems }
+  const added = lines.slice(cart.lines.length).map(({ line }) => line)
+  const taken = await insertLines(added, cart)
+  problems.push(...taken.map((line) => noRoom(wishOf(line))))
+  const kept = lines.filter(({ line }) => !taken.includes(line))
+  return { cart: contents(cart, kept), added: added.length - taken.length, problems }
 }
 
 /** Why a product can't be put into the cart, whatever the shelves hold. */
@@ -52,5 +54,9 @@ function obstacleOf(wish: Wish, lines: { product: ProductRecord }[]): LineProble
   const isThere = lines.some(({ product }) => product._id.toHexString() === wish.productId)
   if (isThere) return problem(wish, 'ALREADY_IN_CART', `${wish.name} is in your cart already.`)
   if (lines.length < MAX_LINES) return null
+  return noRoom(wish)
+}
+
+function noRoom(wish: Wish): LineProblem {
   return problem(wish, 'CART_FULL', `There is no room for ${wish.name} in the cart.`)
 }

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { parseId } from '../../lib/ids.ts'
 import { parseInput, textField } from '../../lib/input.ts'
 import { refuse } from '../../lib/refusal.ts'
+import { takeBackSurplus } from '../../lib/room.ts'
 import { isSameKey, newApiKey, prefixOf } from './api-key.ts'
 import { PartnerKey, type PartnerKeyRecord } from './partner-key.model.ts'
 
@@ -48,12 +49,13 @@ export async function createPartnerKey(
   input: unknown,
 ): Promise<{ partnerKey: PartnerKeyRecord; secret: string }> {
   const values = parseInput(fields, input)
-  if ((await PartnerKey.countDocuments({ revokedAt: null })) >= MAX_LIVING) {
-    throw refuse('BAD_USER_INPUT', `At most ${MAX_LIVING} keys can live: revoke one first.`)
-  }
   const { secret, ...kept } = newApiKey()
-  const partnerKey = await PartnerKey.create({ ...values, ...kept, userId })
-  return { partnerKey: partnerKey.toObject(), secret }
+  const partnerKey = (await PartnerKey.create({ ...values, ...kept, userId })).toObject()
+  const living = { filter: { revokedAt: null }, max: MAX_LIVING }
+  if ((await takeBackSurplus(PartnerKey, [partnerKey], living)).length === 0) {
+    return { partnerKey, secret }
+  }
+  throw refuse('BAD_USER_INPUT', `At most ${MAX_LIVING} keys can live: revoke one first.`)
 }
 
 /** Replaces name, scopes and limit of a living key. */

@@ -4,6 +4,7 @@ import { badUserInput } from '../../lib/faults.ts'
 import { parseId } from '../../lib/ids.ts'
 import { parseInput, textField } from '../../lib/input.ts'
 import { refuse } from '../../lib/refusal.ts'
+import { takeBackSurplus } from '../../lib/room.ts'
 import { openLog } from '../catalogue/open-log.service.ts'
 import { findLivingKeys } from '../partner/partner-key.service.ts'
 import type { Partner } from '../partner/partner.policy.ts'
@@ -40,7 +41,7 @@ export async function findWebhook(
   return _id && Webhook.findOne({ _id, ...reachOf(partner) }).lean()
 }
 
-/** A webhook for the changes from now on, and its secret, which nothing tells again. */
+/** A webhook for the changes from now on, and its secret, which nothing tells again. Refuses a key's sixth one. */
 export async function registerWebhook(
   partner: Partner | null,
   { url: text, partnerKeyId }: { url: string; partnerKeyId?: string | null },
@@ -49,20 +50,19 @@ export async function registerWebhook(
   const { url } = parseInput(fields, { url: text })
   const refusal = refusalOfUrl(url, rules)
   if (refusal !== null) throw refuse('BAD_USER_INPUT', refusal, 'url')
-  const keyId = await requireRoom(keyOf(partner, partnerKeyId ?? null))
+  const keyId = await requireLiving(keyOf(partner, partnerKeyId ?? null))
   const secret = newWebhookSecret()
   const { identity: logId, last: seq } = await openLog()
-  const webhook = await Webhook.create({ keyId, url, secret, logId, seq })
-  return { webhook: webhook.toObject(), secret }
+  const webhook = (await Webhook.create({ keyId, url, secret, logId, seq })).toObject()
+  const ofKey = { filter: { keyId }, max: MAX_OF_KEY }
+  if ((await takeBackSurplus(Webhook, [webhook], ofKey)).length === 0) return { webhook, secret }
+  throw refuse('BAD_USER_INPUT', `A key has at most ${MAX_OF_KEY} webhooks: remove one first.`)
 }
 
-/** The key, when it lives and may have one more webhook. */
-async function requireRoom(keyId: Types.ObjectId | null): Promise<Types.ObjectId> {
+async function requireLiving(keyId: Types.ObjectId | null): Promise<Types.ObjectId> {
   const [key] = keyId ? await findLivingKeys([keyId]) : []
   if (!key) throw refuse('NOT_FOUND', 'This key was revoked, or never existed.', 'partnerKeyId')
-  const webhooks = await Webhook.find({ keyId: key._id }, { _id: 1 }).limit(MAX_OF_KEY).lean()
-  if (webhooks.length < MAX_OF_KEY) return key._id
-  throw refuse('BAD_USER_INPUT', `A key has at most ${MAX_OF_KEY} webhooks: remove one first.`)
+  return key._id
 }
 
 /** Ends a webhook with its deliveries, and gives its id. */

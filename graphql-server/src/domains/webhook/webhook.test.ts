@@ -111,7 +111,12 @@ describe('a webhook', () => {
 
   it('is the sixth of its key no more', async () => {
     const { key } = await buildPartnerKey()
-    for (let n = 0; n < 5; n += 1) await buildWebhook(key)
+    for (let n = 0; n < 4; n += 1) await buildWebhook(key)
+    const atOnce = Array.from({ length: 4 }, () => register(admin, { url, partnerKeyId: key._id }))
+    const made = (await Promise.all(atOnce)).filter(({ webhook }) => webhook !== null)
+    expect(await Webhook.countDocuments({ keyId: key._id })).toBe(4 + made.length)
+    expect(made.length).toBeLessThanOrEqual(1)
+    if (made.length === 0) await buildWebhook(key)
     const refused = await register(admin, { url, partnerKeyId: key._id })
     expect(refused.userErrors).toMatchObject([
       { message: 'A key has at most 5 webhooks: remove one first.' },
