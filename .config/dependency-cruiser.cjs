@@ -1,10 +1,11 @@
 /**
  * Who may import whom. Types are left out: they are gone in the built code.
- * Server: main → app → {graphql, rest} → resolvers → service → {model, loaders, policy} → lib.
+ * Server: main → app → rest → http → graphql → resolvers → service → {model, loaders, policy} → lib.
  * Web: app → routes → features → {ui, apollo} → lib.
  */
 const server = '^graphql-server/src'
 const web = '^web/src'
+const tests = '(\\.test\\.tsx?|/test-[^/]+)$'
 const domains = ['account', 'catalogue', 'address', 'partner', 'webhook', 'cart', 'order']
 
 const forbid = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to })
@@ -33,22 +34,38 @@ module.exports = {
     ),
     forbid(
       'web-and-server-meet-in-schema',
-      { path: web },
+      { path: '^web/', pathNot: ['^web/e2e/', tests] },
       { path: '^graphql-server' },
       'The web app knows the server by its schema alone.',
     ),
     forbid(
       'server-knows-no-web',
-      { path: '^graphql-server/src' },
-      { path: web },
+      { path: server, pathNot: tests },
+      { path: '^web/' },
       'The server knows the web app as built files alone: web/dist, and the renderer in web/dist-server.',
     ),
     ...domainOrder,
     forbid(
+      'a-model-is-of-its-own-folder',
+      // The person of a token is read together with its session, in one command.
+      { path: `${server}/(domains/[^/]+|[^/]+)/`, pathNot: [tests, 'account\\.service\\.ts$'] },
+      { path: '\\.model\\.ts$', pathNot: `${server}/$1/` },
+      'Others ask its service.',
+    ),
+    forbid(
+      'account-knows-the-session-alone',
+      { path: `${server}/domains/account/account\\.service\\.ts$` },
+      {
+        path: '\\.model\\.ts$',
+        pathNot: `${server}/(domains/account/|auth/session\\.model\\.ts$)`,
+      },
+      'Others ask its service.',
+    ),
+    forbid(
       'doors-touch-no-model',
-      { path: `${server}/(graphql|rest|http|webhooks)/`, pathNot: '\\.test\\.ts$' },
+      { path: `${server}/((graphql|rest|http|webhooks)/|[^/]+$)`, pathNot: tests },
       { path: '\\.model\\.ts$' },
-      'GraphQL and REST speak to the database through services.',
+      'Who serves or starts speaks to the database through services.',
     ),
     forbid(
       'resolvers-touch-no-model',
@@ -58,9 +75,21 @@ module.exports = {
     ),
     forbid(
       'domains-know-no-door',
-      { path: `${server}/domains/` },
-      { path: `${server}/(graphql|rest|webhooks|app\\.ts|main\\.ts)` },
+      { path: `${server}/(domains|database)/`, pathNot: tests },
+      { path: `${server}/((graphql|rest|http|webhooks)/|(app|main|background)\\.ts$)` },
       'A domain does not know who asks.',
+    ),
+    forbid(
+      'graphql-knows-no-http',
+      { path: `${server}/(graphql|webhooks)/`, pathNot: tests },
+      { path: `${server}/((http|rest)/|(app|main|background)\\.ts$)` },
+      'The schema is asked over HTTP, by REST, by webhooks and by the pages that are rendered.',
+    ),
+    forbid(
+      'http-knows-no-rest',
+      { path: `${server}/http/`, pathNot: tests },
+      { path: `${server}/(rest/|(app|main|background)\\.ts$)` },
+      'REST is a door in the frame of HTTP.',
     ),
     forbid(
       'lib-knows-no-domain',
@@ -69,14 +98,14 @@ module.exports = {
       'lib/ is below everything.',
     ),
     forbid(
-      'mail-and-uploads-know-no-domain',
-      { path: `${server}/(mail|uploads)/`, pathNot: '\\.test\\.ts$' },
-      { path: `${server}/domains/` },
+      'below-the-domains',
+      { path: `${server}/(auth|mail|payments|uploads)/`, pathNot: tests },
+      { path: `${server}/`, pathNot: `${server}/($1|lib)/` },
       'What a domain has to say is handed in by main.ts.',
     ),
     forbid(
       'config-reads-the-environment-alone',
-      { path: `${server}/(domains|auth|lib|graphql|rest|uploads|mail|payments)/` },
+      { path: `${server}/(domains|graphql|rest|http|webhooks)/` },
       { path: `${server}/config\\.ts$` },
       'Settings are handed in by main.ts.',
     ),
@@ -111,6 +140,12 @@ module.exports = {
       'Compose features in routes.',
     ),
     forbid(
+      'a-route-knows-no-other',
+      { path: `${web}/routes/([^/]+)/`, pathNot: tests },
+      { path: `${web}/routes/[^/]+/`, pathNot: `${web}/routes/$1/` },
+      'What several routes share stands beside them, or in a feature.',
+    ),
+    forbid(
       'routes-know-no-app',
       { path: `${web}/routes/` },
       { path: `${web}/app/` },
@@ -119,7 +154,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(/dist/|generated\\.graphql$)' },
+    exclude: { path: '(/dist(-server)?/|generated\\.graphql$)' },
     tsPreCompilationDeps: false,
     tsConfig: { fileName: 'web/tsconfig.json' },
     enhancedResolveOptions: {

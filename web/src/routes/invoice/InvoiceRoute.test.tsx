@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { invoice, orderOf, paidWithUpi } from '../dashboard/orders/test-orders.ts'
 import { cartOf, holdTokens, layoutOf, openStore } from '../test-store.tsx'
 // Loaded before the first test begins, not within it.
-import '../manage-orders/AnyInvoice.tsx'
+import './AnyInvoice.tsx'
 
 let shop: ReturnType<typeof openStore>
 

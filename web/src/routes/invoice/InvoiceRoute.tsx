@@ -6,7 +6,7 @@ import { InvoicePage } from './InvoicePage.tsx'
 
 /** Asks as an admin: a part of the dashboard that shoppers never load. */
 const AnyInvoice = lazy(async () => ({
-  default: (await import('../manage-orders/AnyInvoice.tsx')).AnyInvoice,
+  default: (await import('./AnyInvoice.tsx')).AnyInvoice,
 }))
 
 /** An order's invoice: the person's own, for admins anybody's. */

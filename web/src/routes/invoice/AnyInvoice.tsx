@@ -1,5 +1,5 @@
 import { useManagedInvoiceQuery } from '../../apollo/manage-orders.generated.ts'
-import { InvoicePage } from '../invoice/InvoicePage.tsx'
+import { InvoicePage } from './InvoicePage.tsx'
 
 /** The invoice of anybody's order. */
 export function AnyInvoice({ orderId }: { orderId: string }) {
