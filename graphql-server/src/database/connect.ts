@@ -37,14 +37,14 @@ export async function connectDatabase({ mongodbUri, dataDir }: DatabaseOptions):
 }
 
 /**
- * With this, whoever asks is told within five seconds that the database is out: one that is silent for 2.5 s loses
- * its connections and who waits on them, and then it is looked for, by transactions twice. A command may take as long
- * as it needs while the database answers others.
+ * With this, whoever asks is told within five seconds that the database is out: one that is silent for two seconds
+ * loses its connections and who waits on them, and then it is looked for. Who was just connecting, or in a
+ * transaction, does one of these twice. A command may take as long as it needs while the database answers others.
  */
 const PATIENCE = {
   heartbeatFrequencyMS: 500,
-  connectTimeoutMS: 2000,
-  serverSelectionTimeoutMS: 1250,
+  connectTimeoutMS: 1750,
+  serverSelectionTimeoutMS: 1000,
 }
 
 /** Makes sure of every collection and index that the models declare, and connects. */
