@@ -27,12 +27,11 @@ export const emailField = z
   .max(254, 'Email must have at most 254 characters.')
   .pipe(z.email('Please enter a valid email address.'))
 
-/** A number of pieces: whole, 1 or more. The ceiling keeps sums of money exact. */
+/** A number of pieces: whole, 1 or more. How many can be had, only the stock tells. */
 export const quantityField = z
   .number()
   .int('Quantity must be a whole number.')
   .min(1, 'Quantity must be at least 1.')
-  .max(9999, 'Quantity must be at most 9999.')
 
 /** Several lines of text, trimmed: 1 to `max` characters, no control characters but breaks and tabs. */
 export function longTextField(label: string, max: number) {

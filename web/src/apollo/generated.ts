@@ -61,7 +61,7 @@ export type LineProblemCode =
   | 'CART_FULL'
   /** It is not sold any more. */
   | 'GONE'
-  /** Fewer pieces are left than were asked for. */
+  /** Fewer pieces can be had than were asked for: no more are left, or it is more than 9,999. */
   | 'NOT_ENOUGH_STOCK'
   /** No piece is left. */
   | 'OUT_OF_STOCK'
@@ -267,7 +267,7 @@ export type UserErrorCode =
   | 'NAME_TAKEN'
   /** The order is on its way or called off already. */
   | 'NOT_CANCELLABLE'
-  /** Fewer pieces are left than were asked for. The message says how many. */
+  /** Fewer pieces can be had than were asked for. The message says how many. */
   | 'NOT_ENOUGH_STOCK'
   /** There is no such thing, or it is not the viewer's. */
   | 'NOT_FOUND'

@@ -103,7 +103,7 @@ export type UserErrorCode =
   | 'NAME_TAKEN'
   /** The order is on its way or called off already. */
   | 'NOT_CANCELLABLE'
-  /** Fewer pieces are left than were asked for. The message says how many. */
+  /** Fewer pieces can be had than were asked for. The message says how many. */
   | 'NOT_ENOUGH_STOCK'
   /** There is no such thing, or it is not the viewer's. */
   | 'NOT_FOUND'

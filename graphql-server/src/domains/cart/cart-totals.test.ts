@@ -2,11 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { MAX_DISCOUNT, MAX_PRICE } from '../../lib/money.ts'
 import { totalsOf, type PricedLine } from './cart-totals.ts'
+import { MAX_QUANTITY } from './line-problems.ts'
 
 const line = fc.record({
   price: fc.integer({ min: 1, max: MAX_PRICE }),
   discount: fc.integer({ min: 0, max: MAX_DISCOUNT }),
-  quantity: fc.integer({ min: 1, max: 9999 }),
+  quantity: fc.integer({ min: 1, max: MAX_QUANTITY }),
 })
 const cart = fc.array(line, { maxLength: 50 })
 
@@ -21,7 +22,7 @@ function exactTotal(lines: PricedLine[]): bigint {
 
 describe('the totals of a cart', () => {
   it('are exact for the largest there can be', () => {
-    const largest = { price: MAX_PRICE, discount: 0, quantity: 9999 }
+    const largest = { price: MAX_PRICE, discount: 0, quantity: MAX_QUANTITY }
     const { subtotal, total } = totalsOf(Array<PricedLine>(50).fill(largest))
     expect([subtotal, total]).toEqual([499_950_000_000_000, 499_950_000_000_000])
     expect(Number.isSafeInteger(subtotal)).toBe(true)

@@ -16,7 +16,7 @@ import {
   type CartLoaders,
 } from './cart-contents.ts'
 import { CartLine, type CartLineRecord } from './cart-line.model.ts'
-import { shortageOf } from './line-problems.ts'
+import { piecesOf, shortageOf } from './line-problems.ts'
 
 const quantityInput = z.object({ quantity: quantityField })
 
@@ -109,9 +109,10 @@ export async function insertLines(
   return takeBackSurplus(CartLine, inserted, roomOf(cart))
 }
 
-/** Refuses more pieces than are left, and says how many are. */
+/** Refuses more pieces than can be had, and says how many can. */
 function requireStock(product: ProductRecord, quantity: number): void {
-  if (quantity > product.stock) throw refuse('NOT_ENOUGH_STOCK', shortageOf(product), 'quantity')
+  if (quantity <= piecesOf(product)) return
+  throw refuse('NOT_ENOUGH_STOCK', shortageOf(product), 'quantity')
 }
 
 async function insertLine(line: CartLineRecord, product: ProductRecord): Promise<CartLineRecord> {

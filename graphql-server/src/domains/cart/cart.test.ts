@@ -125,6 +125,15 @@ describe('a change of the cart is refused, with the cart as it is,', () => {
     await change(REMOVE, { cartLineId: line.id })
   })
 
+  it.each([
+    [16, 999_999, 'Only 16 left of Honey.'],
+    [20_000, 10_000, 'One order takes at most 9999 of Honey.'],
+  ])('when of %i pieces %i are asked for', async (stock, quantity, message) => {
+    const product = await buildProduct({ name: 'Honey', stock })
+    const refused = await change(ADD, { productId: product._id.toHexString(), quantity })
+    expect(refused.userErrors).toMatchObject([{ code: 'NOT_ENOUGH_STOCK', message }])
+  })
+
   it('when the product is out of stock', async () => {
     const product = await buildProduct({ name: 'Honey', stock: 0 })
     const { userErrors } = await change(ADD, { productId: product._id.toHexString() })

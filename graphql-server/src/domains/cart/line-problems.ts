@@ -24,13 +24,22 @@ export function problemsOf(wish: Wish, product: ProductRecord | null): LineProbl
   return [...stockProblems(wish, product), ...priceProblems(wish, product)]
 }
 
-/** How many pieces are left, where they are fewer than were asked for. */
+/** The most pieces of one product that an order takes. The ceiling keeps sums of money exact. */
+export const MAX_QUANTITY = 9999
+
+/** How many pieces of a product can be had. */
+export function piecesOf({ stock }: Pick<ProductRecord, 'stock'>): number {
+  return Math.min(stock, MAX_QUANTITY)
+}
+
+/** How many pieces can be had, where they are fewer than were asked for. */
 export function shortageOf({ name, stock }: Pick<ProductRecord, 'name' | 'stock'>): string {
+  if (stock > MAX_QUANTITY) return `One order takes at most ${MAX_QUANTITY} of ${name}.`
   return stock === 0 ? `${name} is out of stock.` : `Only ${stock} left of ${name}.`
 }
 
 function stockProblems(wish: Wish, product: ProductRecord): LineProblem[] {
-  if (wish.quantity <= product.stock) return []
+  if (wish.quantity <= piecesOf(product)) return []
   const code = product.stock === 0 ? 'OUT_OF_STOCK' : 'NOT_ENOUGH_STOCK'
   return [problem(wish, code, shortageOf(product))]
 }

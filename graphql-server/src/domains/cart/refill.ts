@@ -10,7 +10,7 @@ import {
   type CartLoaders,
 } from './cart-contents.ts'
 import { insertLines } from './cart.service.ts'
-import { problem, problemsOf, wishOf, type Wish } from './line-problems.ts'
+import { piecesOf, problem, problemsOf, wishOf, type Wish } from './line-problems.ts'
 
 /** What became of products that were to be put into a cart. */
 export interface Refill {
@@ -38,7 +38,7 @@ export async function refillCart(
     problems.push(...(obstacle ? [obstacle] : problemsOf(wish, product)))
     if (obstacle || !product || product.stock === 0) return
     lines.push({
-      line: newLine(userId, product, Math.min(wish.quantity, product.stock)),
+      line: newLine(userId, product, Math.min(wish.quantity, piecesOf(product))),
       product,
     })
   })

@@ -126,7 +126,12 @@ describe('an order is refused, and nothing moves,', () => {
     ['when the list is empty', { lines: [] }, 'BAD_USER_INPUT', /nothing to order/],
     ['when the quantity is 0', { quantity: 0 }, 'BAD_USER_INPUT', /at least 1/],
     ['when the quantity is negative', { quantity: -1 }, 'BAD_USER_INPUT', /at least 1/],
-    ['when the quantity is huge', { quantity: 2_000_000_000 }, 'BAD_USER_INPUT', /at most 9999/],
+    [
+      'when far more is asked for than is left',
+      { quantity: 2_000_000_000 },
+      'NOT_ENOUGH_STOCK',
+      /Only 10 left/,
+    ],
     ['when the product is unknown', { productId: 'f'.repeat(24) }, 'NOT_FOUND', /no longer sold/],
     ['when the product is no id', { productId: '{"$gt":""}' }, 'BAD_USER_INPUT', /not an id/],
     [
