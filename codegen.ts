@@ -95,6 +95,8 @@ const config: CodegenConfig = {
         scalars: { ...scalars, Upload: 'unknown' },
         useTypeImports: true,
         enumType: 'string-literal',
+        // In REST one thing is never a list of it.
+        arrayInputCoercion: false,
       },
     },
     'graphql-server/src/webhooks/generated.ts': {

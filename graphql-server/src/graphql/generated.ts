@@ -1310,6 +1310,8 @@ export type PlaceOrderInput = {
   addressId: Scalars['ID']['input'];
   /** The `version` of the address that the person saw. When told, an address that was edited since is refused. */
   addressVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** The total that the person saw, before discount. When told, another is refused. */
+  expectedSubtotal?: InputMaybe<Scalars['Paise']['input']>;
   /** The total that the person saw, after discount. */
   expectedTotal: Scalars['Paise']['input'];
   /**

@@ -23,10 +23,10 @@ export function pageRequest(
   return { first: pageSize(args.first, max), after: args.after ? parseCursor(args.after) : null }
 }
 
-/** Refuses a page size outside 1 to `max`. */
-export function pageSize(first: number, max: number): number {
-  if (first < 1 || first > max) throw badUserInput(`first must be from 1 to ${max}.`)
-  return first
+/** Refuses a page size outside 1 to `max`, by the name of its argument. */
+export function pageSize(size: number, max: number, argument = 'first'): number {
+  if (size < 1 || size > max) throw badUserInput(`${argument} must be from 1 to ${max}.`)
+  return size
 }
 
 function parseCursor(cursor: string): Types.ObjectId {

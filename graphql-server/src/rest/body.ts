@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { readForm } from '../http/form.ts'
 import { badUserInput } from '../lib/faults.ts'
 import { IncomingFile } from '../uploads/incoming-file.ts'
+import { isFields } from './read.ts'
 import type { RestRequest, Row } from './row.ts'
 
 /** No document of REST is half as deep. */
@@ -33,10 +34,6 @@ export async function readContents(
   if (!isFields(body)) throw badUserInput('The body must be a JSON object.')
   if (isDeeperThan(body, MAX_DEPTH)) throw badUserInput('The body is nested too deeply.')
   return { body, file: null }
-}
-
-function isFields(body: unknown): body is Record<string, unknown> {
-  return typeof body === 'object' && body !== null && !Array.isArray(body)
 }
 
 function isDeeperThan(value: unknown, levels: number): boolean {

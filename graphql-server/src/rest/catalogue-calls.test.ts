@@ -98,6 +98,28 @@ describe('a product', () => {
     expectRefusal(await post('create', { ...form, ...wrong }), 400, 'BAD_USER_INPUT')
   })
 
+  it.each([
+    ['image', 'https://pictures.example/a.png', 'image is not a list.'],
+    ['image', null, 'image is not a list.'],
+    ['category', 'f'.repeat(24), 'category is not a list.'],
+    ['category', { _id: 'f'.repeat(24) }, 'category is not a list.'],
+    ['subCategory', 'f'.repeat(24), 'subCategory is not a list.'],
+    ['more_details', [], 'more_details is not an object.'],
+    ['more_details', { a: 1 }, 'more_details is missing or not of the right kind.'],
+  ])('is neither entered nor edited when %s is %j', async (field, value, message) => {
+    const wrong = { ...form, [field]: value }
+    const { _id } = await buildProduct()
+    const url = '/api/product/update-product-details'
+    const payload = { ...wrong, _id: _id.toHexString() }
+    for (const reply of [
+      await post('create', wrong),
+      await call({ method: 'PUT', url, as: admin, payload }),
+    ]) {
+      expectRefusal(reply, 400, 'BAD_USER_INPUT')
+      expect(reply.message).toBe(message)
+    }
+  })
+
   it('keeps what an edit leaves out', async () => {
     const product = await buildProduct({ description: 'As it was.', stock: 9 })
     const _id = product._id.toHexString()
@@ -135,6 +157,14 @@ describe('the products of a shelf', () => {
   ])('are refused for %j', async (wrong) =>
     expectRefusal(await shelf(wrong), 400, 'BAD_USER_INPUT'),
   )
+
+  it.each(['get', 'search-product'])('of %s have a limit from 1 to 100', async (name) => {
+    for (const limit of [0, 101]) {
+      const reply = await post(name, { search: 'tea', limit })
+      expectRefusal(reply, 400, 'BAD_USER_INPUT')
+      expect(reply.message).toBe('limit must be from 1 to 100.')
+    }
+  })
 
   it('are fifteen where only the category is told', async () => {
     expect(names(await post('get-product-by-category', { id: categoryId }))).toHaveLength(15)

@@ -80,11 +80,38 @@ describe.each(restTable)('$method $path', (row) => {
     if (code === 'RATE_LIMITED') expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0)
   })
 
+  it.each(bodyFields(row))(
+    'tells that %s is of the wrong kind, and by its own name',
+    async (field) => {
+      const wrongKind = (scene: Scene) => changed(right, scene, { [field]: true })
+      const reply = await send(row, wrongKind, leastOf(row))
+      expectRefusal(reply, 400, 'BAD_USER_INPUT')
+      expect(reply.message).toMatch(new RegExp(`^${field} (is|must be) `))
+      const without = (scene: Scene) => changed(right, scene, { [field]: undefined })
+      const missing = await send(row, without, leastOf(row))
+      if (missing.message.includes('of the right kind')) expect(missing.message).toContain(field)
+    },
+  )
+
   it('has a case for each refusal that it tells of', () => {
     const told = (row.refuses ?? []).filter((code) => !ELSEWHERE.has(`${row.path} ${code}`))
     expect(Object.keys(wrong)).toEqual(expect.arrayContaining([...told]))
   })
 })
+
+/** The fields of the body that the call reads. */
+function bodyFields({ path, takes }: Row): string[] {
+  return Object.keys(takes).filter((field) => !UNREAD.has(`${path} ${field}`))
+}
+
+/** What the contract says is ignored. */
+const UNREAD = new Set(['/api/order/upi payment_status'])
+
+/** A right body with another value in a field. */
+async function changed(right: RestCase['right'], scene: Scene, change: object): Promise<object> {
+  const { payload, headers } = await contentsOf(right, scene)
+  return { headers, payload: { ...(payload as object), ...change } }
+}
 
 /** A refusal that needs another store. */
 const ELSEWHERE = new Set(['/api/order/checkout NOT_CONFIGURED'])

@@ -50,7 +50,13 @@ describe('placing an order', () => {
       { _id: 'x', quantity: 1, productId },
       { quantity: 1, productId },
     ]
-    const { data } = await place({ list_items, totalAmt: 178, status: 'Delivered', userId: 'x' })
+    const { data } = await place({
+      list_items,
+      subTotalAmt: 500,
+      totalAmt: 178,
+      status: 'Delivered',
+      userId: 'x',
+    })
     const image = ['https://pictures.example/a.png']
     expect(data).toMatchObject({
       orderId: expect.stringMatching(/^ORD-[0-9A-Z]{12}$/) as string,
@@ -77,10 +83,53 @@ describe('placing an order', () => {
 
   it('takes amounts exactly: paise are no rounding', async () => {
     const list_items = [{ quantity: 3, productId: await product({ price: 10_010, discount: 0 }) }]
-    expectRefusal(await place({ list_items, totalAmt: 300.31 }), 409, 'CONFLICT')
-    expectRefusal(await place({ list_items, totalAmt: 300.300001 }), 400, 'BAD_USER_INPUT')
-    expectRefusal(await place({ list_items, totalAmt: '300.3' }), 400, 'BAD_USER_INPUT')
-    expect(await place({ list_items, totalAmt: 300.3 })).toMatchObject({ status: 200 })
+    const right = { list_items, subTotalAmt: 300.3, totalAmt: 300.3 }
+    expectRefusal(await place({ ...right, totalAmt: 300.31 }), 409, 'CONFLICT')
+    expectRefusal(await place({ ...right, totalAmt: 300.300001 }), 400, 'BAD_USER_INPUT')
+    expectRefusal(await place({ ...right, totalAmt: '300.3' }), 400, 'BAD_USER_INPUT')
+    expect(await place(right)).toMatchObject({ status: 200 })
+  })
+
+  it.each(['zz', '250', -99, -0.01, null, undefined, [250], 250.001])(
+    'is refused when the subtotal is %j',
+    async (subTotalAmt) => {
+      const reply = await place({ subTotalAmt })
+      expectRefusal(reply, 400, 'BAD_USER_INPUT')
+      expect(reply.message).toMatch(/^subTotalAmt is /)
+    },
+  )
+
+  it('is refused when the subtotal is another, with the right one', async () => {
+    const reply = await place({ subTotalAmt: 89 })
+    expectRefusal(reply, 409, 'CONFLICT')
+    expect(reply.message).toContain('₹250.00')
+    expect(await Order.exists({ userId: shopper.user._id })).toBeNull()
+  })
+
+  it.each([
+    [{ productId: 'x', quantity: 1 }, 'list_items is not a list.'],
+    [{}, 'list_items is not a list.'],
+    [null, 'list_items is not a list.'],
+    [undefined, 'list_items is missing or not of the right kind.'],
+    [[null], 'productId is not an id.'],
+    [[{ productId: 'f'.repeat(24) }], 'quantity is missing or not of the right kind.'],
+    [
+      [{ productId: 'f'.repeat(24), quantity: '2' }],
+      'quantity is missing or not of the right kind.',
+    ],
+  ])('of %j is refused by the name of what is wrong', async (list_items, message) => {
+    const reply = await place({ list_items })
+    expectRefusal(reply, 400, 'BAD_USER_INPUT')
+    expect(reply.message).toBe(message)
+  })
+
+  it('of far more pieces than there are tells how many are left', async () => {
+    const list_items = [
+      { productId: await product({ name: 'Ghee', stock: 16 }), quantity: 999_999 },
+    ]
+    const reply = await place({ list_items })
+    expectRefusal(reply, 409, 'CONFLICT')
+    expect(reply.message).toBe('Only 16 left of Ghee.')
   })
 
   it('notes how it was paid', async () => {
@@ -102,8 +151,9 @@ describe('placing an order', () => {
     ])
     expect(first.data).toEqual(second.data)
     expect(await Order.countDocuments({ userId: shopper.user._id })).toBe(1)
-    const other = await place({ list_items, payment_status: 'PAID WITH UPI' }, { key })
-    expectRefusal(other, 409, 'CONFLICT')
+    for (const more of [{ payment_status: 'PAID WITH UPI' }, { subTotalAmt: 251 }]) {
+      expectRefusal(await place({ list_items, ...more }, { key }), 409, 'CONFLICT')
+    }
     expectRefusal(await place({ list_items }, { key: 'short' }), 400, 'BAD_USER_INPUT')
   })
 

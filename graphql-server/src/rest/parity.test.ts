@@ -65,12 +65,9 @@ async function order(...productIds: string[]) {
   const url = '/api/order/cash-on-delivery'
   for (const [n, productId] of productIds.entries()) {
     const list_items = [{ productId, quantity: 2 }]
-    const totalAmt = (100.5 + n / 100 - 13) * 2
-    const payload = {
-      list_items,
-      addressId: _id.toHexString(),
-      totalAmt: Number(totalAmt.toFixed(2)),
-    }
+    const subTotalAmt = Number(((100.5 + n / 100) * 2).toFixed(2))
+    const totalAmt = Number((subTotalAmt - 26).toFixed(2))
+    const payload = { list_items, addressId: _id.toHexString(), subTotalAmt, totalAmt }
     const reply = await call({ method: 'POST', url, as: shopper, payload })
     expect(reply.message).toBe('Your order is placed.')
     const { orderId } = reply.data as { orderId: string }

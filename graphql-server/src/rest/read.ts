@@ -12,13 +12,22 @@ export function readId<Field extends string>(
   return idIn(body[field], field)
 }
 
+/** The list in a field. Checked here, because the schema takes one thing for a list of it. */
+export function readList<Field extends string>(
+  body: Partial<Record<Field, unknown>>,
+  field: Field,
+): unknown[] | undefined {
+  const list: unknown = body[field]
+  if (list === undefined || Array.isArray(list)) return list
+  throw badUserInput(`${field} is not a list.`)
+}
+
 /** The ids in a field that holds a list of things. */
 export function readIds<Field extends string>(
   body: Partial<Record<Field, unknown>>,
   field: Field,
 ): unknown {
-  const list: unknown = body[field]
-  return Array.isArray(list) ? list.map((value) => idIn(value, field)) : list
+  return readList(body, field)?.map((value) => idIn(value, field))
 }
 
 function idIn(value: unknown, field: string): string {
@@ -39,12 +48,20 @@ export function readRupees(value: unknown): unknown {
   return typeof value === 'number' ? toPaise(value) : value
 }
 
-/** `{name: value}` as a list of facts. */
-export function readDetails(value: unknown): unknown {
-  const isMap = typeof value === 'object' && value !== null && !Array.isArray(value)
-  return isMap
-    ? Object.entries(value).map(([name, text]: [string, unknown]) => ({ name, value: text }))
-    : value
+/** The `{name: value}` in a field as a list of facts. Checked here, because to the schema it is a list. */
+export function readDetails<Field extends string>(
+  body: Partial<Record<Field, unknown>>,
+  field: Field,
+): unknown {
+  const facts: unknown = body[field]
+  if (facts === undefined) return undefined
+  if (!isFields(facts)) throw badUserInput(`${field} is not an object.`)
+  return Object.entries(facts).map(([name, value]: [string, unknown]) => ({ name, value }))
+}
+
+/** Whether it is a JSON object. */
+export function isFields(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 interface CartItem {
@@ -52,12 +69,13 @@ interface CartItem {
   quantity?: unknown
 }
 
-/** The lines of an order: `productId` and `quantity` of each cart item. */
-export function readItems(value: unknown): unknown {
-  if (!Array.isArray(value)) return value
-  return value.map((item: unknown) => {
-    const isFields = typeof item === 'object' && item !== null
-    const { productId, quantity }: CartItem = isFields ? item : {}
+/** The lines of an order: `productId` and `quantity` of each cart item in a field. */
+export function readItems<Field extends string>(
+  body: Partial<Record<Field, unknown>>,
+  field: Field,
+): unknown {
+  return readList(body, field)?.map((item) => {
+    const { productId, quantity }: CartItem = isFields(item) ? item : {}
     return { productId: idIn(productId, 'productId'), quantity }
   })
 }

@@ -6,10 +6,19 @@ export interface OperationResult<Result> {
   errors?: readonly GraphQLFormattedError[]
 }
 
-/** The data of an operation that did what it was asked. Else its first error is thrown, or its user errors. */
-export function resultOf<Result>({ data, errors = [] }: OperationResult<Result>): Result {
+/** The fields of a call by their names in the schema, where those are others. */
+export type Names<Field extends string = string> = Readonly<Record<string, Field>>
+
+/**
+ * The data of an operation that did what it was asked. Else its first error is thrown, or its user errors, with the
+ * call's names of its fields.
+ */
+export function resultOf<Result>(
+  { data, errors = [] }: OperationResult<Result>,
+  names: Names,
+): Result {
   const [error] = errors
-  if (error) throw refusal(sentencesOf(errors), error.extensions?.code)
+  if (error) throw refusal(sentencesOf(errors, names), error.extensions?.code)
   if (!data) throw new Error('The operation gave neither data nor an error.')
   const refusals = Object.values(data).flatMap(userErrorsOf)
   const [first] = refusals
@@ -48,31 +57,20 @@ const WRONG_VARIABLE = /^Variable "\$(\w+)"/
 const MISSING_FIELD = /Field "(\w+)" of required type/
 const WRONG_FIELD = / at "(?:\w+(?:\[\d+\])*\.)*(\w+)(?:\[\d+\])*";/
 
-/** Fields that REST calls otherwise than the schema. */
-const REST_NAMES = new Map([
-  ['addressLine', 'address_line'],
-  ['categoryIds', 'category'],
-  ['cartLineId', '_id'],
-  ['code', 'otp'],
-  ['details', 'more_details'],
-  ['discountPercent', 'discount'],
-  ['expectedTotal', 'totalAmt'],
-  ['images', 'image'],
-  ['lines', 'list_items'],
-  ['pageSize', 'limit'],
-  ['paymentMethod', 'payment_status'],
-  ['subCategoryIds', 'subCategory'],
-])
-
 const list = new Intl.ListFormat('en')
 
 /** Which fields of the request are wrong, or what the first error of the operation says. */
-function sentencesOf(errors: readonly GraphQLFormattedError[]): string[] {
+function sentencesOf(errors: readonly GraphQLFormattedError[], names: Names): string[] {
+  const restNames = new Map(Object.entries(names))
+  const restName = (name: string) => restNames.get(name) ?? name
   const fields = errors.flatMap(({ message }) => wrongFieldOf(message) ?? [])
-  if (fields.length === 0) return errors.slice(0, 1).map(({ message }) => message)
-  const names = [...new Set(fields.map((name) => REST_NAMES.get(name) ?? name))]
-  const verb = names.length === 1 ? 'is' : 'are'
-  return [`${list.format(names)} ${verb} missing or not of the right kind.`]
+  // Such a sentence begins with the name of the argument that is out of range.
+  const begun = ({ message }: GraphQLFormattedError) => message.replace(/^\w+/, restName)
+  if (fields.length === 0) return errors.slice(0, 1).map(begun)
+  const wrong = [...new Set(fields.map(restName))]
+  return [
+    `${list.format(wrong)} ${wrong.length === 1 ? 'is' : 'are'} missing or not of the right kind.`,
+  ]
 }
 
 /** The missing or wrong-typed field that graphql-js complains of, if any. */

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Rule } from '../domains/account/account.policy.ts'
 import type { Code } from '../http/codes.ts'
 import type { IncomingFile } from '../uploads/incoming-file.ts'
+import type { Names } from './result.ts'
 
 /** What a call has to go by. */
 export interface RestRequest<Field extends string = string> {
@@ -67,6 +68,8 @@ export interface Row extends About {
   takes: z.ZodRawShape
   /** `data` and the further fields of the reply. */
   gives: z.ZodRawShape
+  /** The schema's names of fields that have another one here, so that refusals tell of them by the right one. */
+  names?: Names
   answer(run: Run, request: RestRequest): Promise<RestReply>
 }
 
@@ -75,6 +78,7 @@ type Reply<Gives extends z.ZodRawShape> = RestReply & z.input<z.ZodObject<Gives>
 interface CallOf<Takes extends z.ZodRawShape, Gives extends z.ZodRawShape> extends About {
   takes: Takes
   gives: Gives
+  names?: Names<keyof Takes & string>
   answer(run: Run, request: RestRequest<keyof Takes & string>): Promise<Reply<Gives>>
 }
 

@@ -3,7 +3,7 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { FastifyReply } from 'fastify'
 import { print, type DocumentNode } from 'graphql'
 import type { Context } from '../graphql/context.ts'
-import { resultOf } from './result.ts'
+import { resultOf, type Names } from './result.ts'
 import type { Run } from './row.ts'
 
 /** The operations as texts: printing them takes longer than many of them. */
@@ -17,11 +17,12 @@ function textOf(operation: DocumentNode): string {
   return text
 }
 
-/** Runs operations for one request. When to try again stands in the headers of the reply. */
+/** Runs operations for one request of a call with these names. When to try again stands in the headers of the reply. */
 export function runWith(
   server: ApolloServer<Context>,
   contextValue: Context,
   reply: FastifyReply,
+  names: Names = {},
 ): Run {
   return async <Result, Variables>(
     operation: TypedDocumentNode<Result, Variables>,
@@ -32,6 +33,6 @@ export function runWith(
     if (body.kind === 'incremental') throw new Error('No operation of REST is answered in parts.')
     const wait = http.headers.get('retry-after')
     if (wait !== undefined) void reply.header('retry-after', wait)
-    return resultOf(body.singleResult)
+    return resultOf(body.singleResult, names)
   }
 }

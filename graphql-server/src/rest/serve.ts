@@ -58,7 +58,8 @@ function serveRow(scope: FastifyInstance, endpoint: RestEndpoint, row: Row): voi
       request.setDecorator('operationContext', context)
     },
     async handler(request, reply) {
-      const run = runWith(server, request.getDecorator<Context>('operationContext'), reply)
+      const context = request.getDecorator<Context>('operationContext')
+      const run = runWith(server, context, reply, row.names)
       const { message, resetGrant, ...given } = await row.answer(run, {
         ...(await readContents(row, request)),
         ...readHeaders(request),

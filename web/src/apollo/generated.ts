@@ -135,6 +135,8 @@ export type PlaceOrderInput = {
   addressId: string;
   /** The `version` of the address that the person saw. When told, an address that was edited since is refused. */
   addressVersion?: number | null | undefined;
+  /** The total that the person saw, before discount. When told, another is refused. */
+  expectedSubtotal?: number | null | undefined;
   /** The total that the person saw, after discount. */
   expectedTotal: number;
   /**

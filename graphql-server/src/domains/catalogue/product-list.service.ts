@@ -30,7 +30,7 @@ export async function listProductPage(engine: ProductSearch, args: ProductListAr
   const { page } = args
   if (page < 1 || page > MAX_PAGE_NUMBER)
     throw badUserInput(`page must be from 1 to ${MAX_PAGE_NUMBER}.`)
-  const size = pageSize(args.pageSize, MAX_PAGE)
+  const size = pageSize(args.pageSize, MAX_PAGE, 'pageSize')
   const { products, totalCount } = await findRows(engine, args, (page - 1) * size, size)
   return { products, page, totalCount, totalPages: Math.max(1, Math.ceil(totalCount / size)) }
 }

@@ -1,7 +1,7 @@
 import { Types } from 'mongoose'
 import type { UserError } from '../../graphql/generated.ts'
 import { randomCode } from '../../lib/ids.ts'
-import { formatMoney } from '../../lib/money.ts'
+import { formatMoney, type Paise } from '../../lib/money.ts'
 import { refuse, Refusal } from '../../lib/refusal.ts'
 import type { AddressRecord } from '../address/address.model.ts'
 import { findAddress } from '../address/address.service.ts'
@@ -72,13 +72,10 @@ export async function draftOrder(
   }
 }
 
-function requireAsSeen(
-  { addressVersion, expectedTotal }: Submission,
-  quote: OrderQuote,
-  address: AddressRecord,
-): void {
+function requireAsSeen(submission: Submission, quote: OrderQuote, address: AddressRecord): void {
+  const { addressVersion } = submission
   const lineErrors = quote.lines.flatMap(errorsOf)
-  const changed = lineErrors.length > 0 ? lineErrors : totalErrors(quote, expectedTotal)
+  const changed = lineErrors.length > 0 ? lineErrors : totalErrors(quote, submission)
   const isOther = addressVersion !== null && addressVersion !== address.version
   const moved = isOther ? [addressError] : []
   if (changed.length + moved.length === 0) return
@@ -100,10 +97,18 @@ const errorCodes = {
   CART_FULL: 'CART_FULL',
 } as const
 
-function totalErrors({ total }: OrderQuote, expectedTotal: number): UserError[] {
-  if (total === expectedTotal) return []
-  const message = `The price has changed: the total is ${formatMoney(total)} now.`
-  return [{ code: 'PRICE_CHANGED', message, field: 'expectedTotal' }]
+function totalErrors(
+  { total, subtotal }: OrderQuote,
+  { expectedTotal, expectedSubtotal }: Submission,
+): UserError[] {
+  if (total !== expectedTotal) return [priceError('total', total, 'expectedTotal')]
+  if (expectedSubtotal === null || subtotal === expectedSubtotal) return []
+  return [priceError('subtotal', subtotal, 'expectedSubtotal')]
+}
+
+function priceError(what: string, amount: Paise, field: string): UserError {
+  const message = `The price has changed: the ${what} is ${formatMoney(amount)} now.`
+  return { code: 'PRICE_CHANGED', message, field }
 }
 
 const addressError: UserError = {

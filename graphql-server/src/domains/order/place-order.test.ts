@@ -132,6 +132,7 @@ describe('an order is refused, and nothing moves,', () => {
       'NOT_ENOUGH_STOCK',
       /Only 10 left/,
     ],
+    ['when the subtotal is another', { expectedSubtotal: 17_800 }, 'PRICE_CHANGED', /₹500\.00/],
     ['when the product is unknown', { productId: 'f'.repeat(24) }, 'NOT_FOUND', /no longer sold/],
     ['when the product is no id', { productId: '{"$gt":""}' }, 'BAD_USER_INPUT', /not an id/],
     [

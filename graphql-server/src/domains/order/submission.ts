@@ -15,6 +15,8 @@ export interface Submission {
   paymentMethod: PaymentMethod
   upiTransactionId: string | null
   expectedTotal: number
+  /** Null when they did not tell. */
+  expectedSubtotal: number | null
   idempotencyKey: string
   fingerprint: string
 }
@@ -45,6 +47,7 @@ const fields = z.object({
   addressVersion: z.number().nullish(),
   paymentMethod: z.enum(['CASH_ON_DELIVERY', 'UPI', 'CARD']),
   expectedTotal: z.number(),
+  expectedSubtotal: z.number().nullish(),
   idempotencyKey: z
     .string()
     .min(8, 'The idempotency key must have at least 8 characters.')
@@ -61,12 +64,13 @@ const fields = z.object({
 /** Reads a submission. A product that is named twice counts once with the sum; without a key each is new. */
 export function readSubmission(input: unknown): Submission {
   const submitted = parseInput(fields, input)
-  const { addressId, paymentMethod, expectedTotal } = submitted
+  const { addressId, paymentMethod, expectedTotal, expectedSubtotal = null } = submitted
   const lines = sumByProduct(submitted.lines)
   const quantities = [...lines].map(([productId, { quantity }]) => [productId, quantity] as const)
   parseInput(sums, { lines: quantities.map(([, quantity]) => quantity) })
+  const amounts = expectedSubtotal === null ? [expectedTotal] : [expectedTotal, expectedSubtotal]
   const fingerprint = createHash('sha256')
-    .update(JSON.stringify([quantities.sort(), addressId, paymentMethod, expectedTotal]))
+    .update(JSON.stringify([quantities.sort(), addressId, paymentMethod, ...amounts]))
     .digest('base64url')
   return {
     lines,
@@ -75,6 +79,7 @@ export function readSubmission(input: unknown): Submission {
     paymentMethod,
     upiTransactionId: (paymentMethod === 'UPI' && submitted.upiTransactionId) || null,
     expectedTotal,
+    expectedSubtotal,
     idempotencyKey: submitted.idempotencyKey ?? randomUUID(),
     fingerprint,
   }

@@ -18,6 +18,8 @@ function readAddress({ body }: RestRequest<keyof typeof addressTexts>) {
   return { addressLine, city, state, country, pincode, mobile }
 }
 
+const names = { addressLine: 'address_line' } as const
+
 export const addressRows = [
   row({
     method: 'POST',
@@ -25,6 +27,7 @@ export const addressRows = [
     who: 'user',
     summary: 'Saves an address.',
     takes: addressTexts,
+    names,
     gives: { data: addressSchema },
     operation: RestCreateAddressDocument,
     variables: (request) => ({ input: readAddress(request) }),
@@ -53,6 +56,7 @@ export const addressRows = [
     who: 'user',
     summary: 'Changes an address.',
     takes: { _id: reference, ...addressTexts },
+    names,
     gives: { data: addressSchema },
     refuses: ['NOT_FOUND'],
     operation: RestUpdateAddressDocument,

@@ -48,6 +48,7 @@ export const cartRows = [
     who: 'user',
     summary: 'Sets the quantity of a cart item.',
     takes: { _id: reference, qty: whole.min(1) },
+    names: { quantity: 'qty' },
     gives: { data: cartItemSchema },
     refuses: ['NOT_FOUND', 'CONFLICT'],
     operation: RestUpdateQuantityDocument,

@@ -28,14 +28,20 @@ const checkout = {
   subTotalAmt: rupees,
   totalAmt: rupees.describe('What the person saw, in rupees, after discount.'),
 }
+const names = {
+  lines: 'list_items',
+  expectedTotal: 'totalAmt',
+  expectedSubtotal: 'subTotalAmt',
+} as const
 const payment_status = z.enum(['CASH ON DELIVERY', 'PAID WITH UPI']).optional()
 
 function readOrder(request: RestRequest<keyof typeof checkout>, paymentMethod: unknown) {
   const { body, idempotencyKey } = request
   return {
-    lines: readItems(body.list_items),
+    lines: readItems(body, 'list_items'),
     addressId: readId(body, 'addressId'),
     expectedTotal: readRupees(body.totalAmt),
+    expectedSubtotal: readRupees(body.subTotalAmt),
     paymentMethod,
     idempotencyKey,
   }
@@ -54,10 +60,11 @@ export const orderRows = [
     path: '/api/order/cash-on-delivery',
     summary: 'Places an order that is paid at the door, or has been paid with UPI.',
     takes: { ...checkout, payment_status },
+    names: { ...names, paymentMethod: 'payment_status' },
     gives: { data: orderSchema },
     variables: (request) => {
       const { payment_status: word = 'CASH ON DELIVERY' } = request.body
-      return { input: readOrder(request, paymentOfWord.get(word)) }
+      return readOrder(request, paymentOfWord.get(word))
     },
     reply: ({ placeOrder: { order } }, { publicUrl }) => ({
       message: 'Your order is placed.',
@@ -69,8 +76,9 @@ export const orderRows = [
     path: '/api/order/upi',
     summary: 'Places an order that has been paid with UPI.',
     takes: { ...checkout, payment_status },
+    names,
     gives: { data: orderSchema },
-    variables: (request) => ({ input: readOrder(request, 'UPI') }),
+    variables: (request) => readOrder(request, 'UPI'),
     reply: ({ placeOrder: { order } }, { publicUrl }) => ({
       message: 'Your order is placed.',
       data: orderDocument(present(order), publicUrl),
@@ -81,9 +89,10 @@ export const orderRows = [
     path: '/api/order/checkout',
     summary: 'Places an order that is paid by card, on the page of the card provider.',
     takes: checkout,
+    names,
     gives: { data: z.object({ url: text }) },
     refuses: [...about.refuses, 'NOT_CONFIGURED'],
-    variables: (request) => ({ input: readOrder(request, 'CARD') }),
+    variables: (request) => readOrder(request, 'CARD'),
     // A repeat of a submission that is paid has no page any more.
     reply: ({ placeOrder: { order } }, { publicUrl }) => ({
       message: 'Please pay on the page of the card provider.',

@@ -8,7 +8,7 @@ import {
   RestUpdateProductDocument,
   RestUploadPictureDocument,
 } from '../generated.ts'
-import { readDetails, readId, readIds, readNumeric, readRupees } from '../read.ts'
+import { readDetails, readId, readIds, readList, readNumeric, readRupees } from '../read.ts'
 import { present } from '../result.ts'
 import { nothing, row, type RestRequest } from '../row.ts'
 
@@ -25,11 +25,21 @@ const fields = {
   more_details: z.record(text, text),
 }
 
+const names = {
+  images: 'image',
+  categoryIds: 'category',
+  subCategoryIds: 'subCategory',
+  discountPercent: 'discount',
+  details: 'more_details',
+  // Of one of the details.
+  value: 'more_details',
+} as const
+
 /** The form of a product in the words of the schema. */
 function readProduct({ body }: RestRequest<keyof typeof fields>) {
   return {
     name: body.name,
-    images: body.image,
+    images: readList(body, 'image'),
     categoryIds: readIds(body, 'category'),
     subCategoryIds: readIds(body, 'subCategory'),
     unit: body.unit,
@@ -37,7 +47,7 @@ function readProduct({ body }: RestRequest<keyof typeof fields>) {
     price: readRupees(readNumeric(body.price)),
     discountPercent: readNumeric(body.discount),
     description: body.description,
-    details: readDetails(body.more_details),
+    details: readDetails(body, 'more_details'),
   }
 }
 
@@ -49,6 +59,7 @@ export const productEditRows = [
     who: 'admin',
     summary: 'Enters a product.',
     takes: fields,
+    names,
     gives: { data: productSchema },
     refuses: ['NOT_FOUND'],
     operation: RestCreateProductDocument,
@@ -64,6 +75,7 @@ export const productEditRows = [
     who: 'admin',
     summary: 'Changes a product. What is left out stays.',
     takes: { _id: reference, ...z.object(fields).partial().shape },
+    names,
     gives: { data: productSchema },
     refuses: ['NOT_FOUND'],
     operation: RestUpdateProductDocument,

@@ -22,6 +22,7 @@ export const productRows = [
     who: 'anyone',
     summary: 'A page of products: newest first, or with a search best first.',
     takes: { page, limit: pageSize(12), search: text.default('') },
+    names: { pageSize: 'limit' },
     gives: { data: products, totalCount: whole, totalNoPage: whole },
     operation: RestProductPageDocument,
     variables: ({ body: { page = 1, limit = 12, search = '' } }) => ({
@@ -42,6 +43,7 @@ export const productRows = [
     who: 'anyone',
     summary: 'A page of the products that match a text, best first.',
     takes: { search: text, page, limit: pageSize(10) },
+    names: { pageSize: 'limit' },
     gives: { data: products, totalCount: whole, page: whole, totalPage: whole },
     operation: RestProductPageDocument,
     variables: ({ body: { search, page = 1, limit = 10 } }) => ({ search, page, pageSize: limit }),

@@ -28,6 +28,7 @@ export const recoveryRows = [
     who: 'anyone',
     summary: 'Exchanges the code for a cookie that allows one new password within ten minutes.',
     takes: { otp: text.describe('Six digits.'), email: text },
+    names: { code: 'otp' },
     gives: nothing,
     operation: RestVerifyCodeDocument,
     variables: ({ body: { otp, email } }) => ({ input: { code: otp, email } }),

@@ -22,6 +22,7 @@ import { nothing, row } from '../row.ts'
 
 const category = { name: text, image: text.describe('Address of an uploaded picture, or http(s).') }
 const subCategory = { ...category, category: z.array(reference) }
+const names = { categoryIds: 'category' } as const
 
 export const categoryRows = [
   row({
@@ -91,6 +92,7 @@ export const subCategoryRows = [
     who: 'admin',
     summary: 'Makes a sub-category.',
     takes: subCategory,
+    names,
     gives: { data: subCategorySchema },
     refuses: ['NOT_FOUND'],
     operation: RestCreateSubCategoryDocument,
@@ -122,6 +124,7 @@ export const subCategoryRows = [
     who: 'admin',
     summary: 'Changes a sub-category.',
     takes: { _id: reference, ...subCategory },
+    names,
     gives: { data: subCategorySchema },
     refuses: ['NOT_FOUND'],
     operation: RestUpdateSubCategoryDocument,
