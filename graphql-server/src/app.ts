@@ -19,6 +19,7 @@ import { serveGraphql } from './http/graphql.ts'
 import { readIde } from './http/ide.ts'
 import { createKeptAnswers } from './http/kept-answers.ts'
 import { serveHealth } from './http/health.ts'
+import { receiveJsonInUtf8 } from './http/json.ts'
 import { serveMedia } from './http/media.ts'
 import type { PageRenderer } from './http/page-renderer.ts'
 import { createRenderedPages, type RenderedPages } from './http/rendered-pages.ts'
@@ -80,6 +81,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   })
   logRequests(app)
   answerErrors(app)
+  receiveJsonInUtf8(app)
   serveHealth(app)
   const pages = await serveOperations(app, options)
   await serveMedia(app, mediaDir)

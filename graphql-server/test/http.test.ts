@@ -46,6 +46,26 @@ describe('whatever is sent, the answer is JSON with a sentence', () => {
       400,
     ],
     [
+      'another charset than UTF-8',
+      {
+        method: 'POST',
+        url: '/graphql',
+        headers: { 'content-type': 'application/json; charset=iso-8859-1' },
+        payload: '{"query":"{store{name}}"}',
+      },
+      415,
+    ],
+    [
+      'bytes that are no UTF-8',
+      {
+        method: 'POST',
+        url: '/graphql',
+        headers: json,
+        payload: Buffer.from('{"query":"{store{name}} # é"}', 'latin1'),
+      },
+      400,
+    ],
+    [
       'a body over 1 MB',
       { method: 'POST', url: '/graphql', headers: json, payload: `"${'x'.repeat(1_100_000)}"` },
       413,

@@ -91,6 +91,7 @@ describe.each(withBody)('$method $path refuses', (row) => {
     ['a prototype', json, '{"__proto__":{"email":"x"}}', 400, 'BAD_USER_INPUT'],
     ['a deep body', json, `${'{"x":'.repeat(21)}1${'}'.repeat(21)}`, 400, 'BAD_USER_INPUT'],
     ['UTF-16', json, Buffer.from('{}', 'utf16le'), 400, 'BAD_USER_INPUT'],
+    ['Latin-1', json, Buffer.from('{"x":"Café"}', 'latin1'), 400, 'BAD_USER_INPUT'],
     ['a body over 1 MB', json, `"${'x'.repeat(1_100_000)}"`, 413, 'PAYLOAD_TOO_LARGE'],
     ['plain text', { 'content-type': 'text/plain' }, '{}', 415, 'UNSUPPORTED_MEDIA_TYPE'],
     ['no type', {}, '{}', 415, 'UNSUPPORTED_MEDIA_TYPE'],
@@ -98,6 +99,22 @@ describe.each(withBody)('$method $path refuses', (row) => {
     const reply = await call({ method, url: path, headers: { ...headers, ...more }, payload })
     expectRefusal(reply, status, code)
   })
+
+  const inCharset = (charset: string, payload: string) =>
+    call({
+      method,
+      url: path,
+      headers: { ...headers, 'content-type': `application/json; charset=${charset}` },
+      payload,
+    })
+
+  it.each(['iso-8859-1', '"latin1"', 'utf-16'])('the charset %s', async (charset) =>
+    expectRefusal(await inCharset(charset, '{}'), 415, 'UNSUPPORTED_MEDIA_TYPE'),
+  )
+
+  it.each(['UTF8', '"utf-8"; x=y'])('malformed JSON in %s as such', async (charset) =>
+    expectRefusal(await inCharset(charset, '{'), 400, 'BAD_USER_INPUT'),
+  )
 
   it.each([
     ['an empty body', ''],
