@@ -22,6 +22,7 @@ import { serveHealth } from './http/health.ts'
 import { receiveJsonInUtf8 } from './http/json.ts'
 import { serveMedia } from './http/media.ts'
 import type { PageRenderer } from './http/page-renderer.ts'
+import { routeEveryMethod } from './http/refusals.ts'
 import { createRenderedPages, type RenderedPages } from './http/rendered-pages.ts'
 import { secureReplies } from './http/security-headers.ts'
 import { createUploadBudget } from './http/uploads.ts'
@@ -74,6 +75,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     frameworkErrors: answerBadAddress,
     routerOptions: { maxParamLength: 500 },
   })
+  routeEveryMethod(app)
   secureReplies(app)
   await app.register(compress, {
     encodings: ['br', 'gzip'],

@@ -1,4 +1,5 @@
 import type { InjectOptions } from 'fastify'
+import { METHODS } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestStore, type TestStore } from './store.ts'
 
@@ -93,6 +94,25 @@ describe('whatever is sent, the answer is JSON with a sentence', () => {
     const query = encodeURIComponent('mutation { logout { userErrors { code } } }')
     const reply = await store.app.inject({ method: 'GET', url: `/graphql?query=${query}` })
     expect([400, 405]).toContain(reply.statusCode)
+  })
+})
+
+describe('another method is told the right ones', () => {
+  it.each([
+    ['/graphql', 'GET, HEAD, POST'],
+    ['/exports/products.csv', 'GET, HEAD'],
+    ['/webhooks/stripe', 'POST'],
+    ['/healthz', 'GET, HEAD'],
+    ['/readyz', 'GET, HEAD'],
+  ])('at %s', async (url, allowed) => {
+    const others = METHODS.filter((name) => name !== 'CONNECT' && !allowed.includes(name))
+    expect(others.length).toBeGreaterThan(20)
+    for (const method of others) {
+      const request = { url, headers: json, payload: '{' }
+      const reply = await store.app.inject({ ...request, method: method as 'PUT' })
+      expect([reply.statusCode, reply.headers.allow], method).toEqual([405, allowed])
+      if (method !== 'HEAD') expect(reply.body).toContain('METHOD_NOT_ALLOWED')
+    }
   })
 })
 

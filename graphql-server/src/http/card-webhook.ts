@@ -2,15 +2,19 @@ import type { FastifyInstance } from 'fastify'
 import { noteCardEvent } from '../domains/order/card-payment.service.ts'
 import { badUserInput, notConfigured } from '../lib/faults.ts'
 import { UnsignedMessage, type CardProvider } from '../payments/card-provider.ts'
+import { refuseOtherMethods } from './refusals.ts'
+
+const MESSAGES = '/webhooks/stripe'
 
 /** Takes the card provider's messages. Their signature is of the bytes, so nothing parses them before. */
 export function serveCardWebhook(app: FastifyInstance, cards: CardProvider | null): void {
+  refuseOtherMethods(app, MESSAGES, ['POST'])
   void app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, parsed) =>
       parsed(null, body),
     )
-    scope.post('/webhooks/stripe', async ({ body, headers }) => {
+    scope.post(MESSAGES, async ({ body, headers }) => {
       if (!cards) throw notConfigured('Card payments are not configured.')
       const signature = headers['stripe-signature']
       if (!Buffer.isBuffer(body) || typeof signature !== 'string') throw unsigned()

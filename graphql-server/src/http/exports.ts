@@ -3,13 +3,17 @@ import { Readable } from 'node:stream'
 import { exportProducts } from '../domains/catalogue/export-products.service.ts'
 import type { Context } from '../graphql/context.ts'
 import { requireRule } from '../graphql/rights.ts'
+import { refuseOtherMethods } from './refusals.ts'
+
+const PRODUCTS = '/exports/products.csv'
 
 /** Serves the products as a CSV file, to admins alone. */
 export function serveExports(
   app: FastifyInstance,
   contextOf: (request: FastifyRequest) => Promise<Context>,
 ): void {
-  app.get('/exports/products.csv', async (request, reply) => {
+  refuseOtherMethods(app, PRODUCTS, ['GET', 'HEAD'])
+  app.get(PRODUCTS, async (request, reply) => {
     await requireRule('admin', await contextOf(request))
     const day = new Date().toISOString().slice(0, 10)
     return reply

@@ -11,6 +11,7 @@ import { tagReply } from './etag.ts'
 import { readMultipartOperation, requirePreflight } from './graphql-upload.ts'
 import { wantsIde, type SendIde } from './ide.ts'
 import type { Keeper, KeptAnswers } from './kept-answers.ts'
+import { refuseOtherMethods } from './refusals.ts'
 import { requireKnownOperation } from './safelist.ts'
 import {
   isForm,
@@ -38,6 +39,7 @@ const VARY = 'accept, accept-encoding, authorization, x-api-key'
 /** Serves /graphql: the explorer to browsers, operations as JSON, and as forms from the signed-in, who alone have files to send. */
 export function serveGraphql(app: FastifyInstance, endpoint: GraphqlEndpoint): void {
   const { contextOf, budget, ide, safelist, answers } = endpoint
+  refuseOtherMethods(app, '/graphql', ['GET', 'HEAD', 'POST'])
   void app.register((scope, _options, done) => {
     receiveForms(scope, LONGEST_FORM_BYTES)
     scope.addHook('onRequest', (request, reply, next) => {

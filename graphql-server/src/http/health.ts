@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import mongoose from 'mongoose'
+import { refuseOtherMethods } from './refusals.ts'
 
 const PATIENCE_MS = 2000
 
 /** `/healthz`: the process is alive. `/readyz`: it reaches its database. */
 export function serveHealth(app: FastifyInstance): void {
+  for (const path of ['/healthz', '/readyz']) refuseOtherMethods(app, path, ['GET', 'HEAD'])
   app.get('/healthz', () => ({ status: 'alive' }))
   app.get('/readyz', async (_request, reply) => {
     if (await reachesDatabase()) return { status: 'ready' }

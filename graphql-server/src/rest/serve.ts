@@ -1,15 +1,14 @@
 import type { ApolloServer } from '@apollo/server'
 import fastifyCookie from '@fastify/cookie'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { METHODS } from 'node:http'
 import type { Context } from '../graphql/context.ts'
 import { callerOf } from '../http/caller.ts'
+import { refuseOtherMethods, refuseUnknown } from '../http/refusals.ts'
 import { PICTURE_FORM_BYTES, receiveForms, type UploadBudget } from '../http/uploads.ts'
 import { readContents, receiveJson } from './body.ts'
 import { readResetGrant, requireCaller, sendResetGrant } from './caller.ts'
 import type { Row } from './row.ts'
 import { DOCS_PATHS, serveDocs } from './docs.ts'
-import { refuseOtherMethods, refuseUnknown } from './refusals.ts'
 import { runWith } from './run.ts'
 import { restTable } from './table.ts'
 
@@ -23,9 +22,6 @@ export interface RestEndpoint {
 
 /** Serves the REST calls: each row of the table is an operation of the schema, run in this process. */
 export function serveRest(app: FastifyInstance, endpoint: RestEndpoint): void {
-  // Else an address that is known would be unknown to a method that is not.
-  const unknown = METHODS.filter((name) => !app.supportedMethods.includes(name))
-  for (const name of unknown) if (name !== 'CONNECT') app.addHttpMethod(name)
   void app.register(async (scope) => {
     await scope.register(fastifyCookie)
     void scope.register((forms, _options, done) => {

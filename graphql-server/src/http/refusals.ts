@@ -1,6 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { GraphQLError } from 'graphql'
+import { METHODS } from 'node:http'
 import { notFound } from '../lib/faults.ts'
+
+/** Has the app route every method. Else an address that is known would be unknown to a method that is not. */
+export function routeEveryMethod(app: FastifyInstance): void {
+  const unknown = METHODS.filter((name) => !app.supportedMethods.includes(name))
+  // CONNECT asks a proxy.
+  for (const name of unknown) if (name !== 'CONNECT') app.addHttpMethod(name)
+}
 
 /** 404 before anything of the request is read. */
 export function refuseUnknown(scope: FastifyInstance, url: string): void {
