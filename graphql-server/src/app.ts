@@ -25,6 +25,7 @@ import type { PageRenderer } from './http/page-renderer.ts'
 import { routeEveryMethod } from './http/refusals.ts'
 import { createRenderedPages, type RenderedPages } from './http/rendered-pages.ts'
 import { secureReplies } from './http/security-headers.ts'
+import { endConnectionsOnStop } from './http/stopping.ts'
 import { createUploadBudget } from './http/uploads.ts'
 import { serveWeb } from './http/web.ts'
 import { serveRest } from './rest/serve.ts'
@@ -71,6 +72,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       // Node would refuse it with an empty answer.
       requireHostHeader: false,
     },
+    // What has come on an open connection is served also while the app stops.
+    return503OnClosing: false,
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors: answerBadAddress,
     routerOptions: { maxParamLength: 500 },
@@ -82,6 +85,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   })
   logRequests(app)
+  endConnectionsOnStop(app)
   answerErrors(app)
   receiveJsonInUtf8(app)
   serveHealth(app)
