@@ -116,6 +116,36 @@ describe('another method is told the right ones', () => {
   })
 })
 
+describe('who opens an address in a browser', () => {
+  const accept = 'text/html,application/xhtml+xml,*/*;q=0.8'
+
+  it.each([
+    ['/product/%E0%A4%A', 400, 'The address could not be read.'],
+    ['/foo.php', 404, 'There is nothing here.'],
+    ['/media/none-160.webp', 404, 'There is nothing here.'],
+    ['/exports/products.csv', 401, 'Please sign in.'],
+  ])('%s is told in a sentence what is wrong', async (url, status, sentence) => {
+    const reply = await store.app.inject({ url, headers: { accept } })
+    expect([reply.statusCode, reply.body]).toEqual([status, sentence])
+    expect(reply.headers).toMatchObject({
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    })
+  })
+
+  it.each([
+    '/api',
+    '/api/%',
+    '/api/nothing',
+    '/graphql?query=%7B',
+    '/graphql?query=%7Bstore%7Bname%7D%7D',
+  ])('%s is told so as every program is', async (url) => {
+    const reply = await store.app.inject({ url, headers: { accept } })
+    expect(reply.headers['content-type']).toMatch(/^application\/(json|graphql-response\+json)/)
+  })
+})
+
 describe('every answer', () => {
   it('carries an id, forbids framing, and lets only own scripts run', async () => {
     const { headers } = await store.app.inject({ method: 'GET', url: '/healthz' })

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fastify, { type FastifyInstance } from 'fastify'
@@ -7,6 +7,8 @@ import { answerErrors } from '../src/http/errors.ts'
 import { serveMedia } from '../src/http/media.ts'
 import { secureReplies } from '../src/http/security-headers.ts'
 import { serveWeb } from '../src/http/web.ts'
+
+const ROBOTS = new URL('../../web/public/robots.txt', import.meta.url)
 
 let app: FastifyInstance
 let folder: string
@@ -17,6 +19,7 @@ beforeAll(async () => {
   await mkdir(join(folder, 'media'))
   await writeFile(join(folder, 'web/index.html'), '<style nonce="__CSP_NONCE__"></style>')
   await writeFile(join(folder, 'web/favicon.svg'), '<svg/>')
+  await copyFile(ROBOTS, join(folder, 'web/robots.txt'))
   await writeFile(join(folder, 'web/assets/app-1a2b.js'), 'void 0')
   await writeFile(join(folder, 'media/abc-160.webp'), 'a picture')
   app = fastify()
@@ -56,6 +59,14 @@ it.each([
   const reply = await app.inject(url)
   expect(reply.statusCode).toBe(200)
   expect(reply.headers['cache-control']).toBe(kept)
+})
+
+it('tells crawlers to leave out what is nobody’s but a visitor’s own', async () => {
+  const { headers, body } = await app.inject('/robots.txt')
+  expect(headers['content-type']).toBe('text/plain; charset=utf-8')
+  const closed = [...body.matchAll(/^Disallow: (.+)$/gm)].map(([, path]) => path)
+  const own = ['/cart', '/checkout', '/dashboard', '/login', '/register', '/user']
+  expect(closed.sort()).toEqual([...own, '/api', '/graphql'].sort())
 })
 
 it('lets nothing run that is in a picture', async () => {

@@ -1,5 +1,8 @@
 import { ApolloServer } from '@apollo/server'
-import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled'
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled'
 import type { GraphQLSchema } from 'graphql'
 import type { Logger } from 'pino'
 import { retryAfterPlugin } from './allowance.ts'
@@ -36,6 +39,8 @@ export function createGraphqlServer({
     persistedQueries: { cache: createOperationCache() },
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
+      // It would come in the place of an operation's answer, with scripts of another origin.
+      ApolloServerPluginLandingPageDisabled(),
       costPlugin(),
       retryAfterPlugin(),
       cachingPlugin(),

@@ -5,6 +5,7 @@ import type { Socket } from 'node:net'
 import { finished } from 'node:stream/promises'
 import { OUTAGE, toldOfOutage } from '../lib/database-errors.ts'
 import { type Code, codeOf, statusOf } from './codes.ts'
+import { secureReply } from './security-headers.ts'
 import { isForm } from './uploads.ts'
 
 /** For how long a body that is too large is read on before it is refused. */
@@ -42,6 +43,7 @@ export function answerBadAddress(
   request: FastifyRequest,
   reply: FastifyReply,
 ): void {
+  secureReply(request, reply)
   void send(reply, request, { code: 'BAD_USER_INPUT', message: 'The address could not be read.' })
 }
 
@@ -97,12 +99,20 @@ function isGraphql({ url }: FastifyRequest): boolean {
   return url.split('?', 1)[0] === '/graphql'
 }
 
-/** GraphQL's clients expect `errors`; everybody else gets the envelope of the REST calls. */
+/** Whether a person has opened the address in a browser. */
+function isOpened({ headers, url }: FastifyRequest): boolean {
+  return (headers.accept ?? '').includes('text/html') && !/^\/api(\/|\?|$)/.test(url)
+}
+
+/** GraphQL's clients expect `errors`, people a sentence; everybody else gets the envelope of the REST calls. */
 function send(reply: FastifyReply, request: FastifyRequest, answer: Answer) {
   void reply.status(statusOf(answer.code)).header('cache-control', 'no-store')
   if (answer.retryAfter !== undefined) void reply.header('retry-after', answer.retryAfter)
-  if (!isGraphql(request)) return reply.send(envelope(answer))
   const { code, message } = answer
+  if (!isGraphql(request)) {
+    if (!isOpened(request)) return reply.send(envelope(answer))
+    return reply.type('text/plain; charset=utf-8').send(message)
+  }
   const isKnown = request.headers.accept?.includes(GRAPHQL_RESPONSE)
   return reply
     .type(isKnown ? `${GRAPHQL_RESPONSE}; charset=utf-8` : 'application/json; charset=utf-8')

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import helmet from 'helmet'
 
 /** Own scripts and styles alone, pictures also from elsewhere: imports bring addresses along. */
@@ -16,13 +16,23 @@ const DIRECTIVES = {
   'frame-ancestors': ["'none'"],
 }
 
-/** Helmet's headers on every reply. Made once: fastify's plugin for it makes and checks them anew each time. */
+/** Made once: fastify's plugin for it makes and checks them anew each time. */
+const setHeaders = helmet({
+  contentSecurityPolicy: { useDefaults: false, directives: DIRECTIVES },
+})
+
+/** Helmet's headers on every reply. */
 export function secureReplies(app: FastifyInstance): void {
-  const contentSecurityPolicy = { useDefaults: false, directives: DIRECTIVES }
-  const setHeaders = helmet({ contentSecurityPolicy })
-  app.addHook('onRequest', (request, reply, done) => {
-    setHeaders(request.raw, reply.raw, () => done())
-  })
+  app.addHook('onRequest', (request, reply, done) => secureReply(request, reply, done))
+}
+
+/** Helmet's headers on a reply to which no hook comes. */
+export function secureReply(
+  { raw: request }: FastifyRequest,
+  { raw: reply }: FastifyReply,
+  done: () => void = () => undefined,
+): void {
+  setHeaders(request, reply, () => done())
 }
 
 /** The policy of a page in which also the styles count that have this nonce. */
