@@ -43,6 +43,15 @@ describe('the price after discount', () => {
 
 describe('amounts for people and for REST', () => {
   it('groups rupees the Indian way', () => expect(formatMoney(12_345_650)).toBe('₹1,23,456.50'))
+  it.each([
+    [0, '₹0'],
+    [8900, '₹89'],
+    [8905, '₹89.05'],
+    [8950, '₹89.50'],
+    [10_000_000, '₹1,00,000'],
+  ])('writes %d paise as %s, like the web app', (paise, text) =>
+    expect(formatMoney(paise)).toBe(text),
+  )
   it('turns paise into rupees', () => expect(toRupees(8950)).toBe(89.5))
   it('turns rupees back into the same paise, whatever the amount', () => {
     const amounts = fc.integer({ min: 0, max: MAX_PRICE * 50 })

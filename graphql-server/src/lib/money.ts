@@ -44,9 +44,13 @@ export function toPercent(discount: BasisPoints): number {
   return discount / 100
 }
 
-const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' })
+const rupees = new Intl.NumberFormat('en-IN', {
+  style: 'currency',
+  currency: 'INR',
+  trailingZeroDisplay: 'stripIfInteger',
+})
 
-/** '₹1,23,456.50', for sentences. */
+/** '₹1,23,456.50', and '₹89' for whole rupees: as the web app writes them, for sentences. */
 export function formatMoney(amount: Paise): string {
   return rupees.format(toRupees(amount))
 }

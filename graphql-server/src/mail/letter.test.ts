@@ -8,7 +8,7 @@ it('is written twice, as text and as a page, with the same words', () => {
   const { text, html } = letter(shop, 'A title', [
     paragraph('One paragraph.'),
     bigCode('123456'),
-    table([{ label: '2 × Milk', figure: '₹178.00' }]),
+    table([{ label: '2 × Milk', figure: '₹178' }]),
     lines('Delivery address', ['7 Lake View Road', 'Pune']),
     button('See your orders', 'https://shop.example/orders'),
   ])
@@ -17,7 +17,7 @@ it('is written twice, as text and as a page, with the same words', () => {
       'A title',
       'One paragraph.',
       '123456',
-      '2 × Milk: ₹178.00',
+      '2 × Milk: ₹178',
       'Delivery address\n7 Lake View Road\nPune',
       'See your orders: https://shop.example/orders',
       'A & B <Care>\n12 "Market" Road',

@@ -237,8 +237,8 @@ describe('what changed since a product was put in', () => {
     ])
     const sentences = lines.flatMap(({ problems }) => problems.map(({ message }) => message))
     expect(sentences.slice(0, 4)).toEqual([
-      'Milk costs ₹106.00 now, it was ₹89.00.',
-      'Oil costs ₹71.00 now, it was ₹89.00.',
+      'Milk costs ₹106 now, it was ₹89.',
+      'Oil costs ₹71 now, it was ₹89.',
       'Only 2 left of Rice.',
       'Salt is out of stock.',
     ])
