@@ -14,13 +14,16 @@ import { useQuantity } from './use-quantity.ts'
 interface CartLineRowProps {
   line: CartLine
   onLeave?: () => void
+  /** The person has changed the quantity. */
+  onChange?: () => void
   /** The row is about to disappear, and the focus with it. */
   onRemove: () => void
   /** What else is to say of the line, below its problems. */
   children?: ReactNode
 }
 
-export function CartLineRow({ line, onLeave, onRemove, children }: CartLineRowProps) {
+export function CartLineRow(props: CartLineRowProps) {
+  const { line, onLeave, onChange, onRemove, children } = props
   const { product, quantity, seenPrice, problems } = line
   const [, setQuantity] = useQuantity(product)
   const change = (wanted: number) => {
@@ -28,6 +31,7 @@ export function CartLineRow({ line, onLeave, onRemove, children }: CartLineRowPr
     const next = Math.min(wanted, product.stock)
     if (next === 0) onRemove()
     setQuantity(next)
+    onChange?.()
   }
   return (
     <Root>

@@ -154,6 +154,27 @@ describe('the checkout', () => {
     expect(screen.queryByRole('img')).toBeNull()
   })
 
+  it('forgets the refusal once what it was about has changed', async () => {
+    const { server, refused } = enter()
+    const message = 'This address is not yours any more.'
+    server.place = () => refused('NOT_FOUND', message)
+    await opened()
+    // jsdom has no such thing.
+    Element.prototype.scrollIntoView = () => {}
+    const changes = [
+      async () => userEvent.click(screen.getByRole('radio', { name: /old street/ })),
+      () => press(/^Increase quantity/),
+      () => press('Online Payment'),
+    ]
+    for (const change of changes) {
+      await press(cash)
+      await waitFor(async () => expect(await described()).toBe(message))
+      await change()
+      await waitFor(async () => expect(await described()).toBe(''))
+      await waitFor(async () => expect(await button(cash)).toHaveProperty('disabled', false))
+    }
+  })
+
   it('pays by card on the page of its provider, where that is configured', async () => {
     const assign = vi.fn()
     vi.stubGlobal('location', { assign })

@@ -28,6 +28,10 @@ export function Counter({ cart, shown, checkout, upiKey, onUpi, onRetry }: Count
   const { addresses, quote, upi, offersCard, isFresh } = shown
   const [chosenId, setChosenId] = useState<string>()
   const chosen = addresses.find(({ id }) => id === chosenId) ?? addresses[0]
+  const choose = (id: string) => {
+    setChosenId(id)
+    checkout.forgive()
+  }
   const presses = pressesOf({ cart, quote, address: chosen, upiKey, checkout, onUpi })
   const { change, isWaiting } = checkout
   const isBusy = checkout.stage !== 'open'
@@ -36,8 +40,8 @@ export function Counter({ cart, shown, checkout, upiKey, onUpi, onRetry }: Count
   return (
     <Columns>
       <Main disabled={isBusy} aria-label="Delivery and items">
-        <AddressChoice addresses={addresses} chosenId={chosen?.id} onChoose={setChosenId} />
-        <Items cart={cart} quote={quote} />
+        <AddressChoice addresses={addresses} chosenId={chosen?.id} onChoose={choose} />
+        <Items cart={cart} quote={quote} onChange={checkout.forgive} />
       </Main>
       <Side $isTall={upiKey !== null}>
         <Summary quote={quote} isFresh={isFresh} onRetry={onRetry} />
@@ -63,7 +67,7 @@ export function Counter({ cart, shown, checkout, upiKey, onUpi, onRetry }: Count
           isBusy={isBusy}
           isWaiting={isWaiting}
           onAccept={() => void checkout.submit(acceptanceOf(change))}
-          onClose={checkout.dismissChange}
+          onClose={checkout.forgive}
         />
       )}
     </Columns>

@@ -10,10 +10,12 @@ import { color, font, space } from '../../ui/theme.ts'
 interface ItemsProps {
   cart: Cart
   quote: Quote
+  /** The person has changed how many are wanted. */
+  onChange: () => void
 }
 
 /** What is in the cart, and what of it will not be ordered. */
-export function Items({ cart, quote }: ItemsProps) {
+export function Items({ cart, quote, onChange }: ItemsProps) {
   const listRef = useRef<HTMLUListElement>(null)
   return (
     <Section>
@@ -25,6 +27,7 @@ export function Items({ cart, quote }: ItemsProps) {
             <CartLineRow
               key={line.product.id}
               line={line}
+              onChange={onChange}
               onRemove={() => listRef.current?.focus({ preventScroll: true })}
             >
               {leftOut(line, quote)}

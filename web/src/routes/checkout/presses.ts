@@ -42,6 +42,7 @@ export function pressesOf({ cart, quote, address, upiKey, checkout, onUpi }: OnS
         refuse()
         return
       }
+      checkout.forgive()
       toast.info('Scan the QR code to complete payment')
       onUpi(keyOf(cart))
     },

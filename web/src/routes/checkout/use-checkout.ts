@@ -60,8 +60,9 @@ export function useCheckout(onStop: (outcome: Outcome) => void) {
     await sync?.settled()
     return conclude(agreement, await placeOnline(agreement))
   }
-  const dismissChange = () => setSetback(none)
-  return { submit, refuse, dismissChange, stage, isWaiting, giveUp, ...setback }
+  /** Takes away what came of the last press: the person has read it, or has changed what it was about. */
+  const forgive = () => setSetback(none)
+  return { submit, refuse, forgive, stage, isWaiting, giveUp, ...setback }
 }
 
 const done = {
