@@ -47,7 +47,9 @@ it('is the whole way through the store with a thumb on a small screen', async ()
   await page.getByRole('link', { name: 'Go To Home' }).tap()
   expect(await page.getByRole('link', { name: 'View cart' }).count()).toBe(0)
   await lookAround(page, look)
+  await submitWithDoubt(page)
   await lookAtWhatLoadsAnew(page, look)
+  await addInPlace(page)
   await context.close()
   expect(seen).toHaveLength(13)
   expect(faults.list).toEqual([])
@@ -133,4 +135,23 @@ async function lookAtWhatLoadsAnew(page: Page, look: (screen: string) => Promise
   await page.getByRole('link', { name: 'Toned Milk', exact: true }).tap()
   await page.getByText('Why shop from').waitFor()
   await look('product')
+}
+
+/** A tap right out of the doubted mobile still hits the button: the hint that comes up then has had its room. */
+async function submitWithDoubt(page: Page) {
+  await page.goto('/dashboard/profile')
+  await page.getByLabel('Mobile').fill('98765')
+  await page.getByRole('button', { name: 'Submit' }).tap()
+  await page.getByText('Your profile is saved').waitFor()
+  await page.getByText('A mobile number mostly has 10 digits.').waitFor()
+}
+
+/** The stepper stands exactly where Add was pressed. */
+async function addInPlace(page: Page) {
+  const add = page.getByRole('main').getByRole('button', { name: 'Add Toned Milk to cart' }).first()
+  const before = await add.boundingBox()
+  await add.tap()
+  const stepper = page.getByRole('group', { name: 'Quantity of Toned Milk' }).first()
+  await stepper.waitFor()
+  expect(await stepper.boundingBox()).toEqual(before)
 }

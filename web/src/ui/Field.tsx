@@ -8,6 +8,8 @@ export interface FieldFrame {
   error?: string | null | undefined
   /** Help or a gentle warning that blocks nothing. */
   hint?: string | null | undefined
+  /** Keeps the room of the hint without saying it: nothing below may move under the finger when it comes up. */
+  isHintQuiet?: boolean
 }
 
 export interface FieldProps extends Omit<ComponentProps<'input'>, 'id'>, FieldFrame {
@@ -15,10 +17,10 @@ export interface FieldProps extends Omit<ComponentProps<'input'>, 'id'>, FieldFr
   end?: ReactNode
 }
 
-export function Field({ label, error, hint, end, ...input }: FieldProps) {
-  const { ids, aria } = useFieldIds(error, hint)
+export function Field({ label, error, hint, isHintQuiet, end, ...input }: FieldProps) {
+  const { ids, aria } = useFieldIds(error, isHintQuiet ? null : hint)
   return (
-    <Frame label={label} error={error} hint={hint} ids={ids}>
+    <Frame label={label} error={error} hint={hint} isHintQuiet={isHintQuiet} ids={ids}>
       <Box $hasError={Boolean(error)}>
         <Input {...input} {...aria} id={ids.input} />
         {end}
@@ -62,6 +64,7 @@ export function Frame({
   label,
   error,
   hint,
+  isHintQuiet = false,
   ids,
   children,
 }: FieldFrame & { ids: Ids; children: ReactNode }) {
@@ -69,7 +72,11 @@ export function Frame({
     <Root>
       <Label htmlFor={ids.input}>{label}</Label>
       {children}
-      {hint && <Hint id={ids.hint}>{hint}</Hint>}
+      {hint && (
+        <Hint id={ids.hint} $isQuiet={isHintQuiet}>
+          {hint}
+        </Hint>
+      )}
       {error && (
         <ErrorText id={ids.error} role="alert">
           {error}
@@ -136,7 +143,8 @@ const TextArea = styled.textarea`
   resize: vertical;
 `
 
-const Hint = styled.span`
+const Hint = styled.span<{ $isQuiet: boolean }>`
+  visibility: ${({ $isQuiet }) => ($isQuiet ? 'hidden' : 'visible')};
   font-size: ${font.small};
   color: ${color.inkSoft};
 `

@@ -41,7 +41,8 @@ const sizes = { small: 36, large: 48 }
 const Root = styled.div<{ $size: number }>`
   --side: ${({ $size }) => $size}px;
   display: inline-grid;
-  grid-template-columns: var(--side) minmax(24px, auto) var(--side);
+  /* The count has 24 px, in the large one 48: that is as wide as the button that it replaces on a product's page. */
+  grid-template-columns: var(--side) minmax(calc(2 * var(--side) - 48px), auto) var(--side);
   align-items: center;
   height: var(--side);
   background: ${color.accent};

@@ -54,7 +54,7 @@ describe('the confirmation of an order', () => {
       'You save: ₹322',
       'Delivery charge: Free',
       'Grand total: ₹1,23,634',
-      'Delivery address\n7 <Lake> Road\nPune, Maharashtra, India 411001\nMobile 9800000000',
+      'Delivery address\n7 <Lake> Road\nPune, Maharashtra 411001, India\nMobile 9800000000',
       'Payment: Cash on delivery',
       'See your orders: http://127.0.0.1:4000/dashboard/myorders',
     ]) {

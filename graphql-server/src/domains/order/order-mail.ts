@@ -62,7 +62,7 @@ function confirmationLetter(shop: Shop, { name, email }: UserRecord, order: Orde
     table(totalRows(order)),
     lines('Delivery address', [
       address.addressLine,
-      `${address.city}, ${address.state}, ${address.country} ${address.pincode}`,
+      `${address.city}, ${address.state} ${address.pincode}, ${address.country}`,
       `Mobile ${address.mobile}`,
     ]),
     paragraph(`Payment: ${PAYMENT[order.payment.method]}`),

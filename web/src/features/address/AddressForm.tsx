@@ -15,8 +15,8 @@ import {
   type AddressText,
   addressFields,
   blankFields,
+  isLikely,
   trimmed,
-  unlikely,
 } from './address-fields.ts'
 
 interface AddressFormProps {
@@ -66,7 +66,7 @@ export function AddressForm({ initial, save, onSaved }: AddressFormProps) {
             {...bind(name)}
             {...input}
             {...(index === 0 && { 'data-autofocus': '' })}
-            hint={left.has(name) ? unlikely(name, values[name]) : null}
+            isHintQuiet={!left.has(name) || isLikely(name, values[name])}
             onBlur={() => setLeft((before) => new Set(before).add(name))}
             required
           />

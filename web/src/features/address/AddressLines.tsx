@@ -1,7 +1,8 @@
 import { Phone } from 'lucide-react'
 import { styled } from 'styled-components'
+import { placeOf } from '../../lib/place.ts'
 import { color, font, space } from '../../ui/theme.ts'
-import { type AddressText, placeOf } from './address-fields.ts'
+import type { AddressText } from './address-fields.ts'
 
 /** An address as one writes it on a parcel. */
 export function AddressLines({ address }: { address: AddressText }) {

@@ -1,5 +1,5 @@
 import type { Address_AddressFragment, CreateAddressInput } from '../../apollo/generated.ts'
-import { doubtMobile } from '../../lib/mobile.ts'
+import { isLikelyMobile, mobileDoubt } from '../../lib/mobile.ts'
 
 export type Address = Address_AddressFragment
 export type AddressText = CreateAddressInput
@@ -12,16 +12,26 @@ interface AddressField {
   autoComplete: string
   /** The phone's keyboard. */
   inputMode?: 'numeric' | 'tel'
+  /** Said where the text is unlikely to be right. It blocks nothing: the person knows better. */
+  hint?: string
 }
+
+const pincodeDoubt = 'A pincode mostly has 6 digits. Please check it.'
 
 /** The form's fields in their order. All are plain text, and required. */
 export const addressFields: readonly AddressField[] = [
   { name: 'addressLine', label: 'Address line', autoComplete: 'street-address' },
   { name: 'city', label: 'City', autoComplete: 'address-level2' },
   { name: 'state', label: 'State', autoComplete: 'address-level1' },
-  { name: 'pincode', label: 'Pincode', autoComplete: 'postal-code', inputMode: 'numeric' },
+  {
+    name: 'pincode',
+    label: 'Pincode',
+    autoComplete: 'postal-code',
+    inputMode: 'numeric',
+    hint: pincodeDoubt,
+  },
   { name: 'country', label: 'Country', autoComplete: 'country-name' },
-  { name: 'mobile', label: 'Mobile', autoComplete: 'tel', inputMode: 'tel' },
+  { name: 'mobile', label: 'Mobile', autoComplete: 'tel', inputMode: 'tel', hint: mobileDoubt },
 ]
 
 /** The texts of a form that starts anew: the store delivers in India. */
@@ -53,19 +63,8 @@ export function blankFields(text: AddressText) {
     .map(({ name, label }) => ({ field: name, message: `${label} is required.` }))
 }
 
-/** A hint where a text is unlikely to be right. It blocks nothing: the person knows better. */
-export function unlikely(name: AddressFieldName, value: string): string | null {
-  if (name === 'mobile') return doubtMobile(value)
-  const isLikely = name !== 'pincode' || /^(\d{6})?$/.test(value.replace(/[\s-]/g, ''))
-  return isLikely ? null : 'A pincode mostly has 6 digits. Please check it.'
-}
-
-/** 'Bengaluru, Karnataka 560038, India'. */
-export function placeOf({
-  city,
-  state,
-  pincode,
-  country,
-}: Omit<AddressText, 'addressLine' | 'mobile'>): string {
-  return `${city}, ${state} ${pincode}, ${country}`
+/** Whether a text looks right, or nothing is there yet. */
+export function isLikely(name: AddressFieldName, value: string): boolean {
+  if (name === 'mobile') return isLikelyMobile(value)
+  return name !== 'pincode' || /^(\d{6})?$/.test(value.replace(/[\s-]/g, ''))
 }

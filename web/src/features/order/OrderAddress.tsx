@@ -1,17 +1,15 @@
 import { styled } from 'styled-components'
 import type { OrderAddress_OrderFragment } from '../../apollo/generated.ts'
+import { placeOf } from '../../lib/place.ts'
 import { color, font, space } from '../../ui/theme.ts'
 
 /** Where the order goes, as the address was then. */
 export function OrderAddress({ order }: { order: OrderAddress_OrderFragment }) {
-  const { addressId, addressLine, city, state, pincode, country, mobile } = order.deliveryAddress
+  const { addressId, addressLine, mobile } = order.deliveryAddress
   return (
     <Root>
       <Line>{addressLine}</Line>
-      <span>
-        {city}, {state} {pincode}
-      </span>
-      <span>{country}</span>
+      <span>{placeOf(order.deliveryAddress)}</span>
       <span>Mobile: {mobile}</span>
       <Id>{addressId}</Id>
     </Root>

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react'
 import type { ProfileForm_ViewerFragment } from '../../../apollo/generated.ts'
-import { doubtMobile } from '../../../lib/mobile.ts'
+import { isLikelyMobile, mobileDoubt } from '../../../lib/mobile.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { FormStack } from '../../../ui/FormStack.ts'
@@ -63,7 +63,8 @@ export function ProfileForm({ viewer }: { viewer: ProfileForm_ViewerFragment }) 
           type="tel"
           inputMode="tel"
           autoComplete="tel"
-          hint={hasLeftMobile ? doubtMobile(values.mobile) : null}
+          hint={mobileDoubt}
+          isHintQuiet={!hasLeftMobile || isLikelyMobile(values.mobile)}
           onBlur={() => setHasLeftMobile(true)}
           required
         />

@@ -114,10 +114,13 @@ describe('the profile', () => {
 
   it('doubts an unlikely mobile gently', async () => {
     enter()
+    const described = async () => (await field('Mobile')).getAttribute('aria-describedby')
     fill(await field('Mobile'), '12345')
     await userEvent.click(await field('Mobile'))
+    expect(await described()).toBeNull()
     await userEvent.tab()
-    expect(screen.getByText(/mostly has 10 digits/)).toBeTruthy()
+    const hint = screen.getByText(/mostly has 10 digits/)
+    expect(await described()).toBe(hint.id)
   })
 
   it('can be asked for again when it did not come', async () => {
