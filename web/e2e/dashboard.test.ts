@@ -95,7 +95,11 @@ async function uploadProduct(page: Page) {
   await page.getByRole('button', { name: 'Submit' }).click()
   const success = page.getByRole('dialog').or(page.getByRole('alertdialog'))
   await success.getByRole('button').last().click()
-  await expect.poll(() => page.getByLabel('Name', { exact: true }).inputValue()).toBe('')
+  const name = page.getByLabel('Name', { exact: true })
+  await expect.poll(() => name.inputValue()).toBe('')
+  // The next one can be typed at once.
+  await expect.poll(() => name.evaluate((box) => box === document.activeElement)).toBe(true)
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
 }
 
 /** Another person finds the product, at this price, with what the admin entered. */
@@ -189,7 +193,7 @@ async function setStatus(page: Page, status: string) {
 async function agree(page: Page) {
   await page.getByRole('link', { name: 'Product', exact: true }).click()
   await page.getByRole('main').getByLabel('Search for products').fill('marigold')
-  await page.getByRole('button', { name: 'Why is the stock of Marigold seeds 9?' }).click()
+  await page.getByRole('button', { name: 'Stock history of Marigold seeds' }).click()
   const rows = page.getByRole('dialog').getByRole('listitem')
   await expect.poll(() => rows.count()).toBe(4)
   const texts = await rows.allInnerTexts()

@@ -33,7 +33,7 @@ const pages: Record<string, [button: RegExp, dialog: RegExp][]> = {
   '/dashboard/product': [
     [/^Import/, /^Import products/],
     [/^Edit/, /^Edit Product/],
-    [/^Why/, /^Why is this/],
+    [/^Stock history/, /^Stock history/],
   ],
   '/dashboard/upload-product': [[/^Add Fields/, /^Add Field/]],
 }

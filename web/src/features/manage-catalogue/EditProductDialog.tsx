@@ -1,11 +1,10 @@
 import { PackageX } from 'lucide-react'
 import { useState } from 'react'
 import { useProductToEditQuery } from '../../apollo/manage-forms.generated.ts'
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { SuccessDialog } from '../../ui/manage/SuccessDialog.tsx'
-import { Modal } from '../../ui/Modal.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/StateMessage.tsx'
+import { FormDialog } from './editing/FormDialog.tsx'
 import { EditProduct } from './product-form/EditProduct.tsx'
 
 interface EditProductDialogProps {
@@ -18,28 +17,17 @@ interface EditProductDialogProps {
 /** The form of a product in a dialog; that it went through is told in another one. */
 export function EditProductDialog({ productId, onClose, onSaved }: EditProductDialogProps) {
   const [success, setSuccess] = useState<string | null>(null)
-  const closing = useClosing(onClose)
   return (
     <>
-      <Modal title="Edit Product" isOpen={success === null} onClose={closing.ask} isWide>
-        <LoadedProduct
-          id={productId}
-          onDirty={closing.onDirty}
-          onSaved={() => {
-            closing.onDirty(false)
-            setSuccess('Product updated successfully')
-          }}
-        />
-      </Modal>
-      <ConfirmDialog
-        title="Discard changes?"
-        isOpen={closing.isAsking}
-        onClose={closing.stay}
-        onConfirm={closing.leave}
-        confirmLabel="Discard"
-      >
-        What you entered is not saved yet.
-      </ConfirmDialog>
+      <FormDialog title="Edit Product" isOpen={success === null} onClose={onClose} isWide>
+        {(onDirty) => (
+          <LoadedProduct
+            id={productId}
+            onDirty={onDirty}
+            onSaved={() => setSuccess('Product updated successfully')}
+          />
+        )}
+      </FormDialog>
       <SuccessDialog
         message={success}
         onClose={() => {
@@ -49,23 +37,6 @@ export function EditProductDialog({ productId, onClose, onSaved }: EditProductDi
       />
     </>
   )
-}
-
-/** A press beside the dialog must not take away what was entered: then it asks first. */
-function useClosing(onClose: () => void) {
-  const [isDirty, setIsDirty] = useState(false)
-  const [isAsking, setIsAsking] = useState(false)
-  return {
-    isAsking,
-    onDirty: setIsDirty,
-    ask: () => (isDirty ? setIsAsking(true) : onClose()),
-    stay: () => setIsAsking(false),
-    leave: () => {
-      setIsAsking(false)
-      setIsDirty(false)
-      onClose()
-    },
-  }
 }
 
 interface LoadedProductProps {

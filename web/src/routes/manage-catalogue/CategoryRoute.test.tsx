@@ -84,6 +84,26 @@ describe('the categories', () => {
     expect(await dialog().findByText('Image is required.')).toBeTruthy()
     expect(inputOf('CreateCategory')).toEqual({ name: '', image: '' })
     expect(document.activeElement).toBe(dialog().getByLabelText('Name'))
+    fill(dialog().getByLabelText('Name'), 'Fruit')
+    await choose('Upload image')
+    expect(dialog().queryByText('Image is required.')).toBeNull()
+  })
+
+  it('are not closed with what is not saved, but after a question', async () => {
+    enter()
+    await press('Edit Dairy')
+    await userEvent.keyboard('{Escape}')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await press('Edit Dairy')
+    fill(dialog().getByLabelText('Name'), 'Zebu')
+    await userEvent.keyboard('{Escape}')
+    const question = within(screen.getByRole('alertdialog', { name: 'Discard changes?' }))
+    await userEvent.click(question.getByRole('button', { name: 'Cancel' }))
+    expect(dialog().getByLabelText('Name')).toHaveProperty('value', 'Zebu')
+    await userEvent.keyboard('{Escape}')
+    await press('Discard')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(page.asksOf('UpdateCategory')).toEqual([])
   })
 
   it('are edited on top of the version that was read', async () => {

@@ -141,7 +141,7 @@ describe("why a product's stock is what it is", () => {
             ),
     })
     await screen.findByText('47 in stock')
-    await userEvent.click(screen.getByText('Why is this 47?'))
+    await userEvent.click(screen.getByText('Stock history'))
     await screen.findByText('Ordered')
     const rows = () =>
       within(screen.getByRole('dialog'))

@@ -100,6 +100,17 @@ describe('the sub-categories', () => {
     expect(dialog().getAllByRole('button', { name: 'Remove Dairy' })).toHaveLength(2)
   })
 
+  it('are not closed with what is not saved, but after a question', async () => {
+    enter()
+    await screen.findByText('Milk')
+    await press('Add Sub Category')
+    await pick('Dairy')
+    await userEvent.keyboard('{Escape}')
+    expect(screen.getByRole('alertdialog', { name: 'Discard changes?' })).toBeTruthy()
+    await press('Discard')
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
   it('are edited in a prefilled dialog', async () => {
     enter({
       UpdateSubCategory: () =>

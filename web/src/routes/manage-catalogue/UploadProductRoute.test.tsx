@@ -125,6 +125,7 @@ describe('a new product', () => {
     expect(success.getByText('Product created successfully')).toBeTruthy()
     await press('OK')
     expect(field('Name')).toHaveProperty('value', '')
+    expect(document.activeElement).toBe(field('Name'))
     expect(screen.queryByLabelText('Shelf life')).toBeNull()
   })
 

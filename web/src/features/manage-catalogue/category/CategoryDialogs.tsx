@@ -1,6 +1,7 @@
-import { Modal } from '../../../ui/Modal.tsx'
 import { toast } from '../../../ui/toast/toast.ts'
 import { ChangedMeanwhile } from '../editing/ChangedMeanwhile.tsx'
+import { isSame } from '../editing/entry.ts'
+import { FormDialog } from '../editing/FormDialog.tsx'
 import { useEditing } from '../editing/use-editing.ts'
 import { useAsk } from '../use-ask.ts'
 import { CategoryForm } from './CategoryForm.tsx'
@@ -25,14 +26,17 @@ export function AddCategoryDialog({ onClose }: { onClose: () => void }) {
     return outcome?.userErrors ?? []
   }
   return (
-    <Modal title="Category" isOpen onClose={onClose}>
-      <CategoryForm
-        start={blankCategory}
-        submitLabel="Add Category"
-        isBusy={isBusy}
-        onSubmit={add}
-      />
-    </Modal>
+    <FormDialog title="Category" onClose={onClose}>
+      {(onDirty) => (
+        <CategoryForm
+          start={blankCategory}
+          submitLabel="Add Category"
+          isBusy={isBusy}
+          onChange={(entry) => onDirty(!isSame(entry, blankCategory))}
+          onSubmit={add}
+        />
+      )}
+    </FormDialog>
   )
 }
 
@@ -43,13 +47,17 @@ interface EditCategoryDialogProps {
 
 export function EditCategoryDialog(props: EditCategoryDialogProps) {
   return (
-    <Modal title="Update Category" isOpen onClose={props.onClose}>
-      <EditCategory {...props} />
-    </Modal>
+    <FormDialog title="Update Category" onClose={props.onClose}>
+      {(onDirty) => <EditCategory {...props} onDirty={onDirty} />}
+    </FormDialog>
   )
 }
 
-function EditCategory({ category, onClose }: EditCategoryDialogProps) {
+interface Dirtiable {
+  onDirty: (isDirty: boolean) => void
+}
+
+function EditCategory({ category, onClose, onDirty }: EditCategoryDialogProps & Dirtiable) {
   const send = useUpdateCategory()
   const onSaved = () => {
     toast.success('Category updated')
@@ -65,6 +73,7 @@ function EditCategory({ category, onClose }: EditCategoryDialogProps) {
       start={edit.round.start}
       submitLabel="Update Category"
       isBusy={edit.isBusy}
+      onChange={(entry) => onDirty(!isSame(entry, categoryEntryOf(edit.round.base)))}
       onSubmit={edit.save}
     />
   )

@@ -1,4 +1,4 @@
-import type { SubmitEvent } from 'react'
+import { type SubmitEvent, useEffect } from 'react'
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { FormStack } from '../../../ui/FormStack.ts'
@@ -14,21 +14,31 @@ interface CategoryFormProps {
   isBusy: boolean
   /** Gives what the server refuses, to be shown beside the fields. */
   onSubmit: (entry: CategoryEntry) => Promise<readonly Complaint[]>
+  /** Told of each change, and of the start. */
+  onChange: (entry: CategoryEntry) => void
 }
 
-export function CategoryForm({ start, submitLabel, isBusy, onSubmit }: CategoryFormProps) {
-  const { values, bind, refuse, complaintOf, formRef } = useForm({ name: start.name })
+export function CategoryForm(props: CategoryFormProps) {
+  const { start, submitLabel, isBusy, onSubmit, onChange } = props
+  const { values, bind, refuse, complaintOf, forgive, formRef } = useForm({ name: start.name })
   const uploads = usePictureUploads(start.image ? [start.image] : [], 1)
   const [image = null] = uploads.images
+  const entry = { name: values.name, image }
+  useEffect(() => onChange(entry))
   const hasName = values.name.trim() !== ''
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()
-    refuse(await onSubmit({ name: values.name, image }))
+    refuse(await onSubmit(entry))
   }
   return (
     <FormStack ref={formRef} onSubmit={submit} noValidate>
       <Field {...bind('name')} label="Name" required maxLength={100} data-autofocus="" />
-      <PictureField uploads={uploads} isDisabled={!hasName} error={complaintOf('image')} />
+      <PictureField
+        uploads={uploads}
+        onChoose={() => forgive('image')}
+        isDisabled={!hasName}
+        error={complaintOf('image')}
+      />
       <Button type="submit" variant={hasName && image ? 'primary' : 'muted'} isWide isBusy={isBusy}>
         {submitLabel}
       </Button>

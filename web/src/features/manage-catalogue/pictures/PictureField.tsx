@@ -14,13 +14,16 @@ const viewing = lazyDialog(
 
 interface PictureFieldProps {
   uploads: PictureUploads
+  /** Pictures were chosen: a complaint about them is being mended. */
+  onChoose: () => void
   isDisabled?: boolean
   error?: string | undefined
   hint?: string
 }
 
 /** 'Image': the pictures of a form as thumbnails, and the way to more of them. */
-export function PictureField({ uploads, isDisabled = false, error, hint }: PictureFieldProps) {
+export function PictureField(props: PictureFieldProps) {
+  const { uploads, onChoose, isDisabled = false, error, hint } = props
   const id = useId()
   const [viewed, setViewed] = useState<PictureSource | null>(null)
   usePreload(viewing)
@@ -42,7 +45,10 @@ export function PictureField({ uploads, isDisabled = false, error, hint }: Pictu
         <ChoosePictures
           max={max}
           count={pictures.length}
-          onChoose={add}
+          onChoose={(files) => {
+            add(files)
+            onChoose()
+          }}
           isDisabled={isDisabled}
           error={error}
           errorId={`${id}-error`}

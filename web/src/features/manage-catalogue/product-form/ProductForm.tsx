@@ -27,7 +27,8 @@ interface ProductFormProps extends ProductFormOptions {
 
 /** Everything about a product, to enter a new one or to edit one. */
 export function ProductForm({ submitLabel, isBusy, isInDialog, ...options }: ProductFormProps) {
-  const { entry, uploads, bind, set, complaintOf, submit, formRef } = useProductForm(options)
+  const { entry, uploads, bind, set, complaintOf, forgive, submit, formRef } =
+    useProductForm(options)
   const [isAdding, setIsAdding] = useState(false)
   usePreload(adding)
   return (
@@ -37,6 +38,7 @@ export function ProductForm({ submitLabel, isBusy, isInDialog, ...options }: Pro
         <TextAreaField {...bind('description')} label={productLabels.description} required />
         <PictureField
           uploads={uploads}
+          onChoose={() => forgive('images')}
           error={complaintOf('images')}
           hint="The first one stands for the product. At most 10, each up to 5 MB."
         />

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Card } from '../../../ui/Card.ts'
 import { SuccessDialog } from '../../../ui/manage/SuccessDialog.tsx'
 import { useAsk } from '../use-ask.ts'
@@ -13,6 +13,7 @@ export function UploadProduct({ viewerId }: { viewerId: string }) {
   const [offered, setOffered] = useState(() => readDraft(viewerId))
   const [round, setRound] = useState(() => roundOf(0, blankProduct))
   const [success, setSuccess] = useState<string | null>(null)
+  const formRef = useStartOver(success !== null)
   const create = useCreateProduct()
   const { ask, isBusy } = useAsk()
 
@@ -41,7 +42,7 @@ export function UploadProduct({ viewerId }: { viewerId: string }) {
   }
   return (
     <>
-      <Card>
+      <Card ref={formRef}>
         <ProductForm
           key={round.number}
           start={round.start}
@@ -54,6 +55,20 @@ export function UploadProduct({ viewerId }: { viewerId: string }) {
       <SuccessDialog message={success} onClose={() => setSuccess(null)} />
     </>
   )
+}
+
+/** Once the dialog about the last product is closed, the next one begins at the top, in the first field. */
+function useStartOver(isTold: boolean) {
+  const ref = useRef<HTMLDivElement>(null)
+  const wasTold = useRef(isTold)
+  useEffect(() => {
+    if (wasTold.current && !isTold) {
+      ref.current?.querySelector('input')?.focus({ preventScroll: true })
+      window.scrollTo(0, 0)
+    }
+    wasTold.current = isTold
+  }, [isTold])
+  return ref
 }
 
 /** A new form: its number, what it starts with, and when it was begun. */

@@ -41,7 +41,7 @@ export function useProductForm({ start, onSubmit, onChange }: ProductFormOptions
     error: complaintOf(name),
     onChange: ({ target: { value } }: { target: { value: string } }) => set({ [name]: value }),
   })
-  return { entry, uploads, bind, set, complaintOf, submit, formRef }
+  return { entry, uploads, bind, set, complaintOf, forgive, submit, formRef }
 }
 
 export type ProductFormState = ReturnType<typeof useProductForm>

@@ -35,10 +35,10 @@ export function StockCell({ product }: { product: StockedProduct }) {
       )}
       <Why
         type="button"
-        aria-label={`Why is the stock of ${product.name} ${product.stock}?`}
+        aria-label={`Stock history of ${product.name}`}
         onClick={() => setIsAsking(true)}
       >
-        Why is this {product.stock}?
+        Stock history
       </Why>
       {isAsking && <asking.Dialog product={product} onClose={() => setIsAsking(false)} />}
     </div>

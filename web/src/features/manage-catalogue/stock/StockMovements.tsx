@@ -20,7 +20,7 @@ interface StockMovementsProps {
 /** Every piece that came or went, newest first: why a product's stock is what it is. */
 export function StockMovements({ product, onClose }: StockMovementsProps) {
   return (
-    <Drawer title={`Why is this ${product.stock}?`} isOpen onClose={onClose}>
+    <Drawer title="Stock history" isOpen onClose={onClose}>
       <Name>{product.name}</Name>
       <Movements productId={product.id} />
     </Drawer>

@@ -1,6 +1,7 @@
-import { Modal } from '../../../ui/Modal.tsx'
 import { toast } from '../../../ui/toast/toast.ts'
 import { ChangedMeanwhile } from '../editing/ChangedMeanwhile.tsx'
+import { isSame } from '../editing/entry.ts'
+import { FormDialog } from '../editing/FormDialog.tsx'
 import { useEditing } from '../editing/use-editing.ts'
 import { useAsk } from '../use-ask.ts'
 import { SubCategoryForm } from './SubCategoryForm.tsx'
@@ -32,15 +33,18 @@ export function AddSubCategoryDialog({ options, onClose }: AddSubCategoryDialogP
     return outcome?.userErrors ?? []
   }
   return (
-    <Modal title="Add Sub Category" isOpen onClose={onClose}>
-      <SubCategoryForm
-        start={blankSubCategory}
-        options={options}
-        submitLabel="Add Sub Category"
-        isBusy={isBusy}
-        onSubmit={add}
-      />
-    </Modal>
+    <FormDialog title="Add Sub Category" onClose={onClose}>
+      {(onDirty) => (
+        <SubCategoryForm
+          start={blankSubCategory}
+          options={options}
+          submitLabel="Add Sub Category"
+          isBusy={isBusy}
+          onChange={(entry) => onDirty(!isSame(entry, blankSubCategory))}
+          onSubmit={add}
+        />
+      )}
+    </FormDialog>
   )
 }
 
@@ -53,13 +57,18 @@ interface EditSubCategoryDialogProps {
 
 export function EditSubCategoryDialog(props: EditSubCategoryDialogProps) {
   return (
-    <Modal title="Edit Sub Category" isOpen onClose={props.onClose}>
-      <EditSubCategory {...props} />
-    </Modal>
+    <FormDialog title="Edit Sub Category" onClose={props.onClose}>
+      {(onDirty) => <EditSubCategory {...props} onDirty={onDirty} />}
+    </FormDialog>
   )
 }
 
-function EditSubCategory({ subCategory, options, onClose }: EditSubCategoryDialogProps) {
+interface Dirtiable {
+  onDirty: (isDirty: boolean) => void
+}
+
+function EditSubCategory(props: EditSubCategoryDialogProps & Dirtiable) {
+  const { subCategory, options, onClose, onDirty } = props
   const send = useUpdateSubCategory()
   const onSaved = () => {
     toast.success('Sub Category updated')
@@ -76,6 +85,7 @@ function EditSubCategory({ subCategory, options, onClose }: EditSubCategoryDialo
       options={options}
       submitLabel="Update Sub Category"
       isBusy={edit.isBusy}
+      onChange={(entry) => onDirty(!isSame(entry, subCategoryEntryOf(edit.round.base)))}
       onSubmit={edit.save}
     />
   )

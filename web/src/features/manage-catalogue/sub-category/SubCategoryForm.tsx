@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useEffect, useState } from 'react'
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { FormStack } from '../../../ui/FormStack.ts'
@@ -17,23 +17,31 @@ interface SubCategoryFormProps {
   isBusy: boolean
   /** Gives what the server refuses, to be shown beside the fields. */
   onSubmit: (entry: SubCategoryEntry) => Promise<readonly Complaint[]>
+  /** Told of each change, and of the start. */
+  onChange: (entry: SubCategoryEntry) => void
 }
 
 export function SubCategoryForm(props: SubCategoryFormProps) {
-  const { start, options, submitLabel, isBusy, onSubmit } = props
+  const { start, options, submitLabel, isBusy, onSubmit, onChange } = props
   const { values, bind, refuse, complaintOf, forgive, formRef } = useForm({ name: start.name })
   const uploads = usePictureUploads(start.image ? [start.image] : [], 1)
   const [categories, setCategories] = useState(start.categories)
   const [image = null] = uploads.images
+  const entry = { name: values.name, image, categories }
+  useEffect(() => onChange(entry))
   const isComplete = values.name.trim() !== '' && image !== null && categories.length > 0
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()
-    refuse(await onSubmit({ name: values.name, image, categories }))
+    refuse(await onSubmit(entry))
   }
   return (
     <FormStack ref={formRef} onSubmit={submit} noValidate>
       <Field {...bind('name')} label="Name" required maxLength={100} data-autofocus="" />
-      <PictureField uploads={uploads} error={complaintOf('image')} />
+      <PictureField
+        uploads={uploads}
+        onChoose={() => forgive('image')}
+        error={complaintOf('image')}
+      />
       <MultiSelect
         label="Category"
         prompt="Select Category"

@@ -1,0 +1,35 @@
+import { type ReactNode, useState } from 'react'
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
+import { Modal } from '../../../ui/Modal.tsx'
+
+interface FormDialogProps {
+  title: string
+  isOpen?: boolean
+  onClose: () => void
+  isWide?: boolean
+  /** The form. It tells whether it holds what is not saved yet. */
+  children: (onDirty: (isDirty: boolean) => void) => ReactNode
+}
+
+/** A form in a dialog. A slip beside it must not take away what was entered: then it asks first. */
+export function FormDialog({ title, isOpen = true, onClose, isWide, children }: FormDialogProps) {
+  const [isDirty, setIsDirty] = useState(false)
+  const [isAsking, setIsAsking] = useState(false)
+  const close = () => (isDirty ? setIsAsking(true) : onClose())
+  return (
+    <>
+      <Modal title={title} isOpen={isOpen} onClose={close} isWide={isWide}>
+        {children(setIsDirty)}
+      </Modal>
+      <ConfirmDialog
+        title="Discard changes?"
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        onConfirm={onClose}
+        confirmLabel="Discard"
+      >
+        What you entered is not saved yet.
+      </ConfirmDialog>
+    </>
+  )
+}
