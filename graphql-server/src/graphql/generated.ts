@@ -127,7 +127,10 @@ export type CancelOrderPayload = {
   userErrors: Array<UserError>;
 };
 
-/** A person's cart, kept across devices. Prices are today's, not those of the moment of adding. */
+/**
+ * A person's cart, kept across devices. Prices are today's, not those of the moment of adding. The totals are of what
+ * can be had: of a line of which fewer pieces are left than are wanted, those that are left.
+ */
 export type Cart = {
   __typename?: 'Cart';
   /** What was in the cart until the store stopped selling it. `removeFromCart` takes the notice away. */
@@ -142,7 +145,7 @@ export type Cart = {
   subtotal: Money;
   /** The lines after discount: what is to pay. Delivery is free. */
   total: Money;
-  /** Pieces in all lines together. */
+  /** Pieces that can be had, in all lines together. */
   totalQuantity: Scalars['Int']['output'];
 };
 

@@ -140,7 +140,7 @@ const milk = {
   discountedPrice: money(2_700),
 }
 
-/** A cart of so many pieces of milk, at ₹27 instead of ₹30 unless told otherwise in paise. */
+/** A cart of so many pieces of milk, at ₹27 instead of ₹30 unless told otherwise in paise. Totals of what can be had. */
 export function cartOf(quantity: number, stock = 9, price = 2_700) {
   const line = {
     __typename: 'CartLine',
@@ -150,15 +150,16 @@ export function cartOf(quantity: number, stock = 9, price = 2_700) {
     problems: [] as object[],
     product: { ...milk, stock, discountedPrice: money(price) },
   }
+  const available = Math.min(quantity, stock)
   return {
     __typename: 'Cart',
     id: 'asha',
     lines: quantity === 0 ? [] : [line],
     gone: [] as object[],
-    totalQuantity: quantity,
-    subtotal: money(3_000 * quantity),
-    total: money(price * quantity),
-    savings: money((3_000 - price) * quantity),
+    totalQuantity: available,
+    subtotal: money(3_000 * available),
+    total: money(price * available),
+    savings: money((3_000 - price) * available),
   }
 }
 

@@ -3,7 +3,7 @@ import { discountedPrice } from '../../lib/money.ts'
 import type { CatalogueLoaders } from '../catalogue/catalogue.loaders.ts'
 import type { ProductRecord } from '../catalogue/product.model.ts'
 import { CartLine, type CartLineRecord } from './cart-line.model.ts'
-import { totalsOf, type Totals } from './cart-totals.ts'
+import { availableOf, totalsOf, type Totals } from './cart-totals.ts'
 
 /** How many products a cart, and so an order, can hold. */
 export const MAX_LINES = 50
@@ -38,12 +38,15 @@ export async function loadCart(
   )
 }
 
-/** The cart of a person with these lines. */
+/** The cart of a person with these lines. The totals are of what can be had. */
 export function contents(
   { userId, gone }: Pick<CartContents, 'userId' | 'gone'>,
   lines: FilledCartLine[],
 ): CartContents {
-  const priced = lines.map(({ line, product }) => ({ ...product, quantity: line.quantity }))
+  const priced = lines.map(({ line, product }) => ({
+    ...product,
+    quantity: availableOf(line.quantity, product),
+  }))
   return { userId, lines, gone, ...totalsOf(priced) }
 }
 

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { MAX_DISCOUNT, MAX_PRICE } from '../../lib/money.ts'
-import { totalsOf, type PricedLine } from './cart-totals.ts'
-import { MAX_QUANTITY } from './line-problems.ts'
+import { MAX_QUANTITY, totalsOf, type PricedLine } from './cart-totals.ts'
 
 const line = fc.record({
   price: fc.integer({ min: 1, max: MAX_PRICE }),

@@ -17,6 +17,14 @@ export interface Totals {
   savings: Paise
 }
 
+/** The most pieces of one product that an order takes. The ceiling keeps sums of money exact. */
+export const MAX_QUANTITY = 9999
+
+/** How many pieces of so many wanted can be had. Cart, quote and order reckon with these alone. */
+export function availableOf(wanted: number, { stock }: { stock: number }): number {
+  return Math.min(wanted, stock, MAX_QUANTITY)
+}
+
 /** The sums of lines: each line is the price of one piece, rounded by the discount's rule, times its pieces. */
 export function totalsOf(lines: PricedLine[]): Totals {
   const sum = (amountOf: (line: PricedLine) => number) =>

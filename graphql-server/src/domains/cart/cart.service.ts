@@ -16,7 +16,8 @@ import {
   type CartLoaders,
 } from './cart-contents.ts'
 import { CartLine, type CartLineRecord } from './cart-line.model.ts'
-import { piecesOf, shortageOf } from './line-problems.ts'
+import { availableOf } from './cart-totals.ts'
+import { shortageOf } from './line-problems.ts'
 
 const quantityInput = z.object({ quantity: quantityField })
 
@@ -111,7 +112,7 @@ export async function insertLines(
 
 /** Refuses more pieces than can be had, and says how many can. */
 function requireStock(product: ProductRecord, quantity: number): void {
-  if (quantity <= piecesOf(product)) return
+  if (availableOf(quantity, product) === quantity) return
   throw refuse('NOT_ENOUGH_STOCK', shortageOf(product), 'quantity')
 }
 

@@ -227,7 +227,12 @@ describe('what changed since a product was put in', () => {
     await Product.updateOne({ ...oil }, { price: 20_000 })
     await Product.updateOne({ ...rice }, { stock: 2 })
     await Product.updateOne({ ...salt }, { stock: 0, price: 30_000 })
-    const { lines } = await cartOf(buyer)
+    const { lines, totalQuantity, total } = await cartOf(buyer)
+    // The totals are of what can be had: 3 of milk, oil and tea, 2 of rice and no salt.
+    expect([totalQuantity, total.amount]).toEqual([
+      11,
+      3 * 10_600 + 3 * 7_100 + 2 * 8_900 + 3 * 8_900,
+    ])
     expect(lines.map(({ problems }) => problems.map(({ code }) => code))).toEqual([
       ['PRICE_ROSE'],
       ['PRICE_FELL'],

@@ -2,6 +2,7 @@ import type { LineProblem, LineProblemCode } from '../../graphql/generated.ts'
 import { discountedPrice, formatMoney, type Paise } from '../../lib/money.ts'
 import type { ProductRecord } from '../catalogue/product.model.ts'
 import type { CartLineRecord } from './cart-line.model.ts'
+import { availableOf, MAX_QUANTITY } from './cart-totals.ts'
 
 /** A product that somebody means to buy. */
 export interface Wish {
@@ -24,14 +25,6 @@ export function problemsOf(wish: Wish, product: ProductRecord | null): LineProbl
   return [...stockProblems(wish, product), ...priceProblems(wish, product)]
 }
 
-/** The most pieces of one product that an order takes. The ceiling keeps sums of money exact. */
-export const MAX_QUANTITY = 9999
-
-/** How many pieces of a product can be had. */
-export function piecesOf({ stock }: Pick<ProductRecord, 'stock'>): number {
-  return Math.min(stock, MAX_QUANTITY)
-}
-
 /** How many pieces can be had, where they are fewer than were asked for. */
 export function shortageOf({ name, stock }: Pick<ProductRecord, 'name' | 'stock'>): string {
   if (stock > MAX_QUANTITY) return `One order takes at most ${MAX_QUANTITY} of ${name}.`
@@ -39,7 +32,7 @@ export function shortageOf({ name, stock }: Pick<ProductRecord, 'name' | 'stock'
 }
 
 function stockProblems(wish: Wish, product: ProductRecord): LineProblem[] {
-  if (wish.quantity <= piecesOf(product)) return []
+  if (availableOf(wish.quantity, product) === wish.quantity) return []
   const code = product.stock === 0 ? 'OUT_OF_STOCK' : 'NOT_ENOUGH_STOCK'
   return [problem(wish, code, shortageOf(product))]
 }

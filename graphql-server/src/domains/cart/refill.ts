@@ -9,8 +9,9 @@ import {
   type CartContents,
   type CartLoaders,
 } from './cart-contents.ts'
+import { availableOf } from './cart-totals.ts'
 import { insertLines } from './cart.service.ts'
-import { piecesOf, problem, problemsOf, wishOf, type Wish } from './line-problems.ts'
+import { problem, problemsOf, wishOf, type Wish } from './line-problems.ts'
 
 /** What became of products that were to be put into a cart. */
 export interface Refill {
@@ -38,7 +39,7 @@ export async function refillCart(
     problems.push(...(obstacle ? [obstacle] : problemsOf(wish, product)))
     if (obstacle || !product || product.stock === 0) return
     lines.push({
-      line: newLine(userId, product, Math.min(wish.quantity, piecesOf(product))),
+      line: newLine(userId, product, availableOf(wish.quantity, product)),
       product,
     })
   })

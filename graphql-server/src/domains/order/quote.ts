@@ -2,8 +2,8 @@ import type { Types } from 'mongoose'
 import type { LineProblem } from '../../graphql/generated.ts'
 import { discountedPrice, type BasisPoints, type Paise } from '../../lib/money.ts'
 import type { PictureUrl } from '../../lib/pictures.ts'
-import { totalsOf, type Totals } from '../cart/cart-totals.ts'
-import { piecesOf, problemsOf, wishOf, type Wish } from '../cart/line-problems.ts'
+import { availableOf, totalsOf, type Totals } from '../cart/cart-totals.ts'
+import { problemsOf, wishOf, type Wish } from '../cart/line-problems.ts'
 import type { CartContents } from '../cart/cart-contents.ts'
 import type { ProductRecord } from '../catalogue/product.model.ts'
 
@@ -54,7 +54,7 @@ function quoteLine(wish: Wish, product: ProductRecord | null): OrderQuoteLine {
     image: images[0] ?? null,
     unit,
     wantedQuantity: wish.quantity,
-    quantity: Math.min(wish.quantity, piecesOf({ stock })),
+    quantity: availableOf(wish.quantity, { stock }),
     seenPrice: wish.seenPrice,
     price,
     discount,

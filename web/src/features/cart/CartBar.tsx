@@ -10,7 +10,7 @@ import { useCart } from './CartProvider.tsx'
 /** On phones: sticks to the lower edge while there is something in the cart. */
 export function CartBar() {
   const cart = useCart()
-  if (!cart || cart.totalQuantity === 0) return null
+  if (!cart || cart.lines.length === 0) return null
   return (
     <Root to={paths.cart}>
       <Icon>

@@ -20,7 +20,7 @@ export function CartButton() {
     <>
       <WideButton type="button" disabled={isLoading} onClick={() => setIsOpen(true)}>
         <ShoppingBag size={20} aria-hidden />
-        {cart && count > 0 ? (
+        {cart && cart.lines.length > 0 ? (
           <Sums>
             <span>{countOf(count, 'item')}</span>
             <span>{formatMoney(cart.total.amount)}</span>

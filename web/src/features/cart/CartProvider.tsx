@@ -52,8 +52,8 @@ function Announcer({ cart }: { cart: Cart }) {
   return <VisuallyHidden role="status">{cart === first ? '' : describe(cart)}</VisuallyHidden>
 }
 
-function describe({ totalQuantity, total }: Cart): string {
-  if (totalQuantity === 0) return 'Your cart is empty'
+function describe({ lines, totalQuantity, total }: Cart): string {
+  if (lines.length === 0) return 'Your cart is empty'
   return `${countOf(totalQuantity, 'item')} in your cart, ${formatMoney(total.amount)}`
 }
 

@@ -32,6 +32,15 @@ describe('the cart as it will be', () => {
     expect(sums(next)).toEqual({ totalQuantity: 0, subtotal: 0, total: 0, savings: 0 })
   })
 
+  it('asks for what can be had alone, however many are wanted', () => {
+    const scarce = buildProduct({ id: 'milk', rupees: 33, discounted: 30, stock: 3 })
+    const few = buildCart([buildLine(scarce, 2)])
+    const more = cartWith(few, [{ product: scarce, quantity: 5 }])
+    expect(lineOf(more, 'milk')?.quantity).toBe(5)
+    expect(sums(more)).toEqual({ totalQuantity: 3, subtotal: 9900, total: 9000, savings: 900 })
+    expect(sums(cartWith(more, [{ product: scarce, quantity: 2 }]))).toEqual(sums(few))
+  })
+
   it('reckons with the price of the line, which is newer than the card that was pressed', () => {
     const oldCard = buildProduct({ id: 'milk', rupees: 20, discounted: 10 })
     const next = cartWith(cart, [{ product: oldCard, quantity: 3 }])

@@ -18,7 +18,7 @@ export interface Dismissed {
   goneId: string
 }
 
-/** The cart as it will be when the server has done what is wanted: whole paise, price × difference. */
+/** The cart as it will be when the server has done what is wanted: whole paise, price × difference of what can be had. */
 export function cartWith(cart: Cart, wishes: Iterable<Wanted | Dismissed>): Cart {
   let next = cart
   for (const wish of wishes) {
@@ -33,8 +33,9 @@ function cartWithout(cart: Cart, { goneId }: Dismissed): Cart {
 
 function cartWithOne(cart: Cart, { product, quantity }: Wanted): Cart {
   const line = lineOf(cart, product.id)
-  const more = quantity - (line?.quantity ?? 0)
-  const { price, discountedPrice } = line?.product ?? product
+  const { price, discountedPrice, stock } = line?.product ?? product
+  // The totals are of what can be had.
+  const more = Math.min(quantity, stock) - Math.min(line?.quantity ?? 0, stock)
   const subtotal = plus(cart.subtotal, price.amount * more)
   const total = plus(cart.total, discountedPrice.amount * more)
   return {

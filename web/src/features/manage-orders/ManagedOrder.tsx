@@ -6,6 +6,7 @@ import { formatMoney } from '../../lib/money.ts'
 import { OrderHistory } from '../../ui/order/OrderHistory.tsx'
 import { OrderLines } from '../../ui/order/OrderLines.tsx'
 import { StatusBadge } from '../../ui/order/StatusBadge.tsx'
+import { paymentTexts } from '../../ui/order/payment-texts.ts'
 import { Columns, Number, Section, Stack, TitleRow } from '../../ui/order/details-parts.tsx'
 import { media, space } from '../../ui/theme.ts'
 import { DeliveryAddress } from './DeliveryAddress.tsx'
@@ -26,33 +27,28 @@ export function ManagedOrder({ order }: { order: ManagedOrder_OrderFragment }) {
       </Head>
       <Columns>
         <Stack>
+          <Section title="Order">
+            <OrderFacts order={order} />
+          </Section>
+          <Section title="Delivery address">
+            <DeliveryAddress order={order} />
+          </Section>
           <Section title="Items">
             <OrderLines lines={order.lines} />
           </Section>
           <Section title="Amount">
-            <Facts
-              facts={[
-                ['Subtotal', formatMoney(order.subtotal.amount)],
-                ['Total amount', <strong>{formatMoney(order.total.amount)}</strong>],
-              ]}
-            />
-          </Section>
-          <Section title="Order">
-            <OrderFacts order={order} />
-          </Section>
-          <Section title="Payment">
-            <ManagedPayment order={order} />
+            <AmountFacts order={order} />
           </Section>
         </Stack>
         <Stack>
           <Section title="Status">
             <OrderHistory history={order.history} />
           </Section>
+          <Section title="Payment">
+            <ManagedPayment order={order} />
+          </Section>
           <Section title="Customer">
             <Customer customer={order.customer} />
-          </Section>
-          <Section title="Delivery address">
-            <DeliveryAddress order={order} />
           </Section>
         </Stack>
       </Columns>
@@ -61,13 +57,26 @@ export function ManagedOrder({ order }: { order: ManagedOrder_OrderFragment }) {
 }
 
 function OrderFacts({ order }: { order: ManagedOrder_OrderFragment }) {
-  const { id, invoice, createdAt, updatedAt } = order
+  const { number, payment, createdAt, updatedAt } = order
   return (
     <Facts
       facts={[
-        ['Order id', id],
+        ['Order id', number],
+        ['Payment status', paymentTexts[payment.method]],
         ['Created', <time dateTime={createdAt}>{formatMoment(createdAt)}</time>],
         ['Updated', <time dateTime={updatedAt}>{formatMoment(updatedAt)}</time>],
+      ]}
+    />
+  )
+}
+
+function AmountFacts({ order }: { order: ManagedOrder_OrderFragment }) {
+  const { subtotal, total, invoice } = order
+  return (
+    <Facts
+      facts={[
+        ['Subtotal', formatMoney(subtotal.amount)],
+        ['Total amount', <strong>{formatMoney(total.amount)}</strong>],
         ...(invoice
           ? [['Invoice receipt', <Link to={invoice.path}>{invoice.number}</Link>] as const]
           : []),

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import type { ManagedPayment_OrderFragment } from '../../apollo/manage-orders.generated.ts'
 import { formatMoment } from '../../lib/date.ts'
 import { Button } from '../../ui/Button.tsx'
-import { paymentStateText, paymentTexts } from '../../ui/order/payment-texts.ts'
+import { paymentStateText } from '../../ui/order/payment-texts.ts'
 import { space } from '../../ui/theme.ts'
 import { Facts } from './Facts.tsx'
 import { useSetPaymentState } from './use-set-payment-state.ts'
@@ -14,8 +14,7 @@ export function ManagedPayment({ order }: { order: ManagedPayment_OrderFragment 
     <Root>
       <Facts
         facts={[
-          ['Payment status', paymentTexts[method]],
-          ['Payment state', <strong role="status">{paymentStateText(method, state)}</strong>],
+          ['Payment state', <strong role="status">{paymentStateText(order)}</strong>],
           ...(upiReference === null ? [] : [['UPI reference', upiReference] as const]),
           ...(upiTransactionId === null ? [] : [['UPI transaction', upiTransactionId] as const]),
           ...(notedAt === null ? [] : [['Noted', notedText(notedAt, notedBy)] as const]),

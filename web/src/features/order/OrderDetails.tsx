@@ -56,7 +56,7 @@ export function OrderDetails({ order }: { order: OrderDetails_OrderFragment }) {
             <OrderAddress order={order} />
           </Section>
           <Section title="Payment">
-            <OrderPayment payment={order.payment} />
+            <OrderPayment order={order} />
           </Section>
         </Stack>
       </Columns>

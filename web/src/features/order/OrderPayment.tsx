@@ -4,12 +4,12 @@ import { paymentStateText, paymentTexts } from '../../ui/order/payment-texts.ts'
 import { color, font, space } from '../../ui/theme.ts'
 
 /** How the order is paid, and how far the store knows of the money. */
-export function OrderPayment({ payment }: Pick<OrderDetails_OrderFragment, 'payment'>) {
-  const { method, state, upiReference, upiTransactionId, url } = payment
+export function OrderPayment({ order }: { order: OrderDetails_OrderFragment }) {
+  const { method, upiReference, upiTransactionId, url } = order.payment
   return (
     <Root>
       <strong>{paymentTexts[method]}</strong>
-      <span>{paymentStateText(method, state)}</span>
+      <span>{paymentStateText(order)}</span>
       {upiReference !== null && <span>Reference: {upiReference}</span>}
       {upiTransactionId !== null && <span>UPI transaction: {upiTransactionId}</span>}
       {url !== null && <PayLink href={url}>Pay by card now</PayLink>}

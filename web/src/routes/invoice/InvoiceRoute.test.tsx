@@ -57,6 +57,14 @@ describe('an invoice', () => {
     ])
   })
 
+  it('says so when its order was cancelled, and asks for no money', async () => {
+    const payment = { ...paidWithUpi, method: 'CASH_ON_DELIVERY', state: 'DUE' }
+    enter(orderOf({ invoice, payment, status: 'CANCELLED_BY_SELLER' }))
+    const sheet = within(await screen.findByRole('article'))
+    expect(sheet.getByText('Cancelled')).toBeTruthy()
+    expect(sheet.getByText('Nothing to pay')).toBeTruthy()
+  })
+
   it('is printed by its button', async () => {
     const print = vi.fn()
     vi.stubGlobal('print', print)

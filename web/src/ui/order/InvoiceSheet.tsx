@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { formatDate } from '../../lib/date.ts'
+import { placeOf } from '../../lib/place.ts'
 import { media, color, font, radius, space } from '../theme.ts'
 import { InvoiceLines } from './InvoiceLines.tsx'
 import { InvoiceTotals } from './InvoiceTotals.tsx'
 import type { InvoicedOrder } from './invoice.ts'
+import { isCancelled } from './order-status.ts'
 import { paymentStateText, paymentTexts } from './payment-texts.ts'
 
 /** The bill of an order, as it was issued: on the screen a sheet of paper, in print the paper itself. */
@@ -17,6 +19,7 @@ export function InvoiceSheet({ order }: { order: InvoicedOrder }) {
         <div>
           <h1>Invoice</h1>
           <strong>{invoice.number}</strong>
+          {isCancelled(order.status) && <Cancelled>Cancelled</Cancelled>}
         </div>
         <Dates>
           <Fact name="Date">{formatDate(invoice.issuedAt)}</Fact>
@@ -34,9 +37,7 @@ export function InvoiceSheet({ order }: { order: InvoicedOrder }) {
         <Party title="Bought by">
           <strong>{invoice.buyerName}</strong>
           <span>{to.addressLine}</span>
-          <span>
-            {to.city}, {to.state} {to.pincode}, {to.country}
-          </span>
+          <span>{placeOf(to)}</span>
           <span>{to.mobile}</span>
         </Party>
       </Parties>
@@ -44,7 +45,7 @@ export function InvoiceSheet({ order }: { order: InvoicedOrder }) {
       <InvoiceTotals order={order} />
       <Party title="Payment">
         <strong>{paymentTexts[payment.method]}</strong>
-        <span>{paymentStateText(payment.method, payment.state)}</span>
+        <span>{paymentStateText(order)}</span>
         {payment.upiReference !== null && <span>Reference: {payment.upiReference}</span>}
         {payment.upiTransactionId !== null && (
           <span>UPI transaction: {payment.upiTransactionId}</span>
@@ -103,6 +104,11 @@ const Head = styled.header`
     font-size: ${font.heading};
     outline: none;
   }
+`
+
+const Cancelled = styled.p`
+  color: ${color.dangerDeep};
+  font-weight: ${font.bold};
 `
 
 const Dates = styled.dl`

@@ -6,7 +6,7 @@ export function OrderRowSkeleton() {
   return (
     <Root aria-hidden>
       <Head>
-        <Skeleton $width="160px" $height="37.5px" />
+        <Skeleton $width="160px" $height="79.5px" />
         <Skeleton $width="72px" $height="24px" $round="pill" />
       </Head>
       <Thing>

@@ -24,7 +24,7 @@ interface OrderSummaryProps {
   order: ShownOrder
   /** Where its details are. */
   to: string
-  /** Further facts, below the date. */
+  /** Further facts, below the address. */
   children?: ReactNode
 }
 
@@ -39,6 +39,11 @@ export function OrderSummary({ order, to, children }: OrderSummaryProps) {
           <Small>
             Placed on <time dateTime={order.createdAt}>{formatDate(order.createdAt)}</time>
           </Small>
+          <Small>
+            To {order.deliveryAddress.city}
+            <VisuallyHidden>, address </VisuallyHidden>
+            <Id>{order.deliveryAddress.addressId}</Id>
+          </Small>
           {children && <Small>{children}</Small>}
         </div>
         <StatusBadge status={order.status} />
@@ -47,17 +52,10 @@ export function OrderSummary({ order, to, children }: OrderSummaryProps) {
         <Tile>
           <Picture image={first?.image} alt="" sizes="64px" side={64} />
         </Tile>
-        <div>
-          <Name>
-            {first?.name}
-            {others.length > 0 && <More> +{others.length} more</More>}
-          </Name>
-          <Small>
-            To {order.deliveryAddress.city}
-            <VisuallyHidden>, address </VisuallyHidden>
-            <Id>{order.deliveryAddress.addressId}</Id>
-          </Small>
-        </div>
+        <Name>
+          {first?.name}
+          {others.length > 0 && <More> +{others.length} more</More>}
+        </Name>
       </Thing>
       <Foot>
         <Total>{formatMoney(order.total.amount)}</Total>

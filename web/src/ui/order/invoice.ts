@@ -1,3 +1,4 @@
+import type { ShownStatus } from './order-status.ts'
 import type { paymentTexts } from './payment-texts.ts'
 
 interface Amount {
@@ -14,9 +15,10 @@ export interface InvoicedLine {
   total: Amount
 }
 
-/** What an invoice says of its order, all of it as it was then. */
+/** What an invoice says of its order: as it was then, but for status and payment, which are of today. */
 export interface InvoicedOrder {
   number: string
+  status: ShownStatus
   createdAt: string
   invoice: {
     number: string

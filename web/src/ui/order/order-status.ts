@@ -16,3 +16,7 @@ export const statusLooks = {
 } as const satisfies Record<string, StatusLook>
 
 export type ShownStatus = keyof typeof statusLooks
+
+export function isCancelled(status: ShownStatus): boolean {
+  return status === 'CANCELLED_BY_SELLER' || status === 'CANCELLED_BY_SHOPPER'
+}

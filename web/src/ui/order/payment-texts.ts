@@ -1,3 +1,5 @@
+import { type ShownStatus, isCancelled } from './order-status.ts'
+
 /** How each way to pay is written down with an order. */
 export const paymentTexts = {
   CASH_ON_DELIVERY: 'CASH ON DELIVERY',
@@ -8,9 +10,17 @@ export const paymentTexts = {
 type Method = keyof typeof paymentTexts
 type State = 'DUE' | 'CLAIMED' | 'RECEIVED' | 'NOT_RECEIVED'
 
-/** In words how far a payment is known. */
-export function paymentStateText(method: Method, state: State): string {
-  return state === 'DUE' ? dueTexts[method] : stateTexts[state]
+interface PaidOrder {
+  status: ShownStatus
+  payment: { method: Method; state: State }
+}
+
+/** In words how far the payment of an order is known. Nobody notes cash: what is delivered was paid at the door. */
+export function paymentStateText({ status, payment: { method, state } }: PaidOrder): string {
+  if (state !== 'DUE') return stateTexts[state]
+  if (isCancelled(status)) return 'Nothing to pay'
+  const isPaidInCash = method === 'CASH_ON_DELIVERY' && status === 'DELIVERED'
+  return isPaidInCash ? 'Paid at the door' : dueTexts[method]
 }
 
 const dueTexts: Record<Method, string> = {

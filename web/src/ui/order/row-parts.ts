@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { color, media, radius, space, tints } from '../theme.ts'
+import { color, radius, space, tints } from '../theme.ts'
 
 /* The bones of an order's row, shared with the skeleton that holds its place. */
 
@@ -27,11 +27,7 @@ export const Thing = styled.div`
   grid-template-columns: 64px minmax(0, 1fr);
   align-items: center;
   gap: ${space[3]};
-  min-height: 76px;
-
-  ${media.tablet} {
-    min-height: 64px;
-  }
+  min-height: 64px;
 `
 
 export const Tile = styled.div`

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { paymentStateText } from './payment-texts.ts'
+
+it.each([
+  ['CASH_ON_DELIVERY', 'DUE', 'PENDING', 'To be paid at the door'],
+  ['CASH_ON_DELIVERY', 'DUE', 'PACKED', 'To be paid at the door'],
+  ['CASH_ON_DELIVERY', 'DUE', 'DELIVERED', 'Paid at the door'],
+  ['CASH_ON_DELIVERY', 'DUE', 'CANCELLED_BY_SHOPPER', 'Nothing to pay'],
+  ['CARD', 'DUE', 'CANCELLED_BY_SELLER', 'Nothing to pay'],
+  ['CARD', 'DUE', 'DELIVERED', 'Not paid yet'],
+  ['UPI', 'CLAIMED', 'CANCELLED_BY_SHOPPER', 'Claimed, not verified yet'],
+  ['UPI', 'RECEIVED', 'CANCELLED_BY_SELLER', 'Received'],
+  ['UPI', 'NOT_RECEIVED', 'CONFIRMED', 'Not received'],
+] as const)('%s, %s, in an order that is %s: %s', (method, state, status, text) => {
+  expect(paymentStateText({ status, payment: { method, state } })).toBe(text)
+})
