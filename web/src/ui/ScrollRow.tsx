@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { IconButton } from './IconButton.tsx'
 import { color, media, shadow, space } from './theme.ts'
@@ -16,20 +16,50 @@ interface ScrollRowProps {
 /** A list that scrolls sideways: with the finger, and with arrows where there is room for them. */
 export function ScrollRow({ label, step, children }: ScrollRowProps) {
   const ref = useRef<HTMLUListElement>(null)
+  const { isAtStart, isAtEnd, look } = useEnds(ref)
   const move = (left: number) => ref.current?.scrollBy({ left, behavior: 'smooth' })
   return (
     <Root>
-      <Arrow $side="left" label={`Scroll ${label} left`} onClick={() => move(-step)}>
+      <Arrow
+        $side="left"
+        label={`Scroll ${label} left`}
+        aria-disabled={isAtStart}
+        onClick={() => move(-step)}
+      >
         <ChevronLeft size={20} />
       </Arrow>
-      <Track ref={ref} aria-label={label}>
+      <Track ref={ref} aria-label={label} onScroll={look}>
         {children}
       </Track>
-      <Arrow $side="right" label={`Scroll ${label} right`} onClick={() => move(step)}>
+      <Arrow
+        $side="right"
+        label={`Scroll ${label} right`}
+        aria-disabled={isAtEnd}
+        onClick={() => move(step)}
+      >
         <ChevronRight size={20} />
       </Arrow>
     </Root>
   )
+}
+
+/** Whether there is nothing more to the left, and to the right. `look` is for after a scroll. */
+function useEnds(ref: RefObject<HTMLElement | null>) {
+  const [isAtStart, setIsAtStart] = useState(true)
+  const [isAtEnd, setIsAtEnd] = useState(false)
+  const look = () => {
+    if (!ref.current) return
+    const { scrollLeft, clientWidth, scrollWidth } = ref.current
+    setIsAtStart(scrollLeft < 1)
+    setIsAtEnd(scrollWidth - clientWidth - scrollLeft < 1)
+  }
+  // After every drawing: what is in the row may be another.
+  useEffect(() => {
+    look()
+    window.addEventListener('resize', look)
+    return () => window.removeEventListener('resize', look)
+  })
+  return { isAtStart, isAtEnd, look }
 }
 
 const Root = styled.div`
@@ -43,6 +73,7 @@ const Track = styled.ul`
   gap: ${space[3]};
   overflow-x: auto;
   overscroll-behavior-x: contain;
+  /* For fingers alone: a press on an arrow would be moved on to the next card. */
   scroll-snap-type: x proximity;
   scroll-padding-inline: ${space[4]};
   scrollbar-width: none;
@@ -58,7 +89,7 @@ const Track = styled.ul`
     gap: ${space[4]};
     padding-inline: ${space[1]};
     margin-inline: -${space[1]};
-    scroll-padding-inline: ${space[1]};
+    scroll-snap-type: none;
   }
 `
 
@@ -75,5 +106,10 @@ const Arrow = styled(IconButton)<{ $side: 'left' | 'right' }>`
 
   ${media.tablet} {
     display: inline-grid;
+  }
+
+  /* Nothing more is on its side. While it has the focus it stays, or the keyboard would lose its place. */
+  &[aria-disabled='true']:not(:focus) {
+    visibility: hidden;
   }
 `

@@ -26,6 +26,11 @@ export function CategoryRow({ category, isFirst }: CategoryRowProps) {
   const [isNear, setIsNear] = useState(isFirst)
   const draw = () => startTransition(() => setIsNear(true))
   useInView(ref, draw, { margin: '400px', isActive: !isNear })
+  const { data, error, refetch } = useCategoryRowQuery({
+    variables: { categoryId: category.id },
+    fetchPolicy: isNear ? 'cache-first' : 'standby',
+  })
+  if (data?.category?.newestProducts.length === 0) return null
   return (
     <Root ref={ref} aria-labelledby={`row-${category.id}`}>
       <Head>
@@ -34,18 +39,16 @@ export function CategoryRow({ category, isFirst }: CategoryRowProps) {
           See All
         </SeeAll>
       </Head>
-      {isNear && <Row category={category} isFirst={isFirst} />}
+      {error && !data ? (
+        <ErrorState what="these products" onRetry={() => void refetch()} />
+      ) : (
+        isNear && (
+          <ScrollRow label={category.name} step={200}>
+            {data ? <Products category={data.category} isFirst={isFirst} /> : <Skeletons />}
+          </ScrollRow>
+        )
+      )}
     </Root>
-  )
-}
-
-function Row({ category: { id, name }, isFirst }: CategoryRowProps) {
-  const { data, error, refetch } = useCategoryRowQuery({ variables: { categoryId: id } })
-  if (error && !data) return <ErrorState what="these products" onRetry={() => void refetch()} />
-  return (
-    <ScrollRow label={name} step={200}>
-      {data ? <Products category={data.category} isFirst={isFirst} /> : <Skeletons />}
-    </ScrollRow>
   )
 }
 

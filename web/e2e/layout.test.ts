@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type Journey, startJourney, visit } from './setup/browser.ts'
+
+let journey: Journey
+
+beforeAll(async () => {
+  journey = await startJourney()
+})
+afterAll(() => journey.close())
+
+it('moves a row of products by 200 px a press, with arrows only where there is more', async () => {
+  const { context, page, faults } = await visit(journey, { width: 1280, height: 900 })
+  await page.goto('/')
+  const track = page.locator('ul[aria-label="Dairy & Eggs"]')
+  await track.getByRole('link').first().waitFor()
+  const left = page.getByRole('button', { name: 'Scroll Dairy & Eggs left' })
+  const right = page.getByRole('button', { name: 'Scroll Dairy & Eggs right' })
+  const scrolled = () => track.evaluate(({ scrollLeft }) => Math.round(scrollLeft))
+  /** Where the row comes to rest. */
+  const rest = async () => {
+    await track.evaluate((row) => new Promise((done) => row.addEventListener('scrollend', done)))
+    return scrolled()
+  }
+  await left.waitFor({ state: 'hidden' })
+  const isAtRest = rest()
+  await right.click()
+  expect(await isAtRest).toBe(200)
+  await left.waitFor()
+  await track.evaluate((row) => row.scrollTo({ left: row.scrollWidth }))
+  await right.waitFor({ state: 'hidden' })
+  // The arrow that brought the row to its end keeps the focus of the keyboard.
+  await left.focus()
+  await track.evaluate((row) => row.scrollTo({ left: 0 }))
+  await right.waitFor()
+  expect(await left.evaluate((arrow) => arrow === document.activeElement)).toBe(true)
+  expect(await left.getAttribute('aria-disabled')).toBe('true')
+  await context.close()
+  expect(faults.list).toEqual([])
+})
+
+it.each([360, 1280])('keeps it in sight that there is no connection, %i px wide', async (width) => {
+  const { context, page } = await visit(journey, { width, height: 740 })
+  await page.goto('/')
+  await page.getByRole('heading', { name: 'Dairy & Eggs' }).waitFor()
+  await context.setOffline(true)
+  const note = page.getByText('You are offline. What you see may be out of date.')
+  await note.waitFor()
+  await page.evaluate(() => window.scrollTo(0, 900))
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900)
+  const box = await note.boundingBox()
+  expect(box?.y).toBeGreaterThanOrEqual(0)
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(200)
+  await context.close()
+})

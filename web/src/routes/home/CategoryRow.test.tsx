@@ -1,0 +1,29 @@
+import { ApolloProvider } from '@apollo/client/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, expect, it } from 'vitest'
+import { createTestClient } from '../../apollo/test-server.ts'
+import { CategoryRow } from './CategoryRow.tsx'
+
+afterEach(cleanup)
+
+const category = { __typename: 'Category' as const, id: 'c1', name: 'Garden', slug: 'garden' }
+
+it('is not there for a category without products', async () => {
+  const { client, waiting } = createTestClient()
+  render(
+    <ApolloProvider client={client}>
+      <MemoryRouter>
+        <CategoryRow category={{ ...category, image: null, subCategories: [] }} isFirst />
+      </MemoryRouter>
+    </ApolloProvider>,
+  )
+  expect(screen.getByRole('heading', { name: 'Garden' })).toBeTruthy()
+  expect(document.querySelectorAll('article[aria-hidden]')).toHaveLength(6)
+  await act(async () => {
+    waiting[0]?.reply({ category: { __typename: 'Category', id: 'c1', newestProducts: [] } })
+    await new Promise((resolve) => setTimeout(resolve, 30))
+  })
+  expect(screen.queryByRole('heading')).toBeNull()
+  expect(screen.queryByRole('button')).toBeNull()
+})
