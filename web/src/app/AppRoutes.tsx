@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { HomeRoute } from '../routes/home/HomeRoute.tsx'
-import { RequireAdmin } from '../routes/RequireAdmin.tsx'
 import { RequireViewer } from '../routes/RequireViewer.tsx'
 import { RootLayout } from './RootLayout.tsx'
 import { listing, notFound, product, search } from './landings.ts'
@@ -80,6 +79,10 @@ const addresses = lazyRoute(
 )
 
 // Dashboard, for admins: chunks of its own that shoppers never load.
+const requireAdmin = lazyRoute(
+  () => import('../routes/RequireAdmin.tsx'),
+  (m) => m.RequireAdmin,
+)
 const allOrders = lazyRoute(
   () => import('../routes/manage-orders/AllOrdersRoute.tsx'),
   (m) => m.AllOrdersRoute,
@@ -142,7 +145,12 @@ export function AppRoutes() {
             <Route path="myorders" element={<myOrders.Route />} />
             <Route path="myorders/:orderId" element={<order.Route />} />
             <Route path="address" element={<addresses.Route />} />
-            <Route element={<RequireAdmin />}>
+            <Route path="*" element={<notFound.Route />} />
+          </Route>
+        </Route>
+        <Route element={<RequireViewer guest={<requireAdmin.Route />} />}>
+          <Route path="dashboard" element={<dashboard.Route />}>
+            <Route element={<requireAdmin.Route />}>
               <Route path="orders" element={<allOrders.Route />} />
               <Route path="orders-details/:orderId" element={<orderDetails.Route />} />
               <Route path="category" element={<category.Route />} />
@@ -153,7 +161,6 @@ export function AppRoutes() {
               <Route path="partners/:keyId" element={<webhooks.Route />} />
               <Route path="partners/:keyId/:webhookId" element={<deliveries.Route />} />
             </Route>
-            <Route path="*" element={<notFound.Route />} />
           </Route>
         </Route>
         <Route path=":category/:subCategory" element={<listing.Route />} />

@@ -3,6 +3,7 @@ import { AccountMenu } from '../features/account/AccountMenu.tsx'
 import { CartButton } from '../features/cart/CartButton.tsx'
 import { SearchBar } from '../features/search/SearchBar.tsx'
 import { Logo } from '../features/store/Logo.tsx'
+import { OfflineBanner } from './OfflineBanner.tsx'
 import { color, layer, media, size, space } from '../ui/theme.ts'
 
 /** On phones two rows, of which the search stays at the top while the page scrolls; elsewhere one. */
@@ -21,6 +22,7 @@ export function Header() {
           <CartButton />
         </Actions>
       </Bar>
+      <OfflineBanner />
     </Root>
   )
 }

@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import { color, font, space } from '../ui/theme.ts'
 import { useIsOnline } from '../ui/use-browser.ts'
 
+/** Stands at the lower edge of the header, which stays in sight. */
 export function OfflineBanner() {
   const isOnline = useIsOnline()
   return (

@@ -8,7 +8,6 @@ import { Spinner } from '../ui/Spinner.tsx'
 import { color, space } from '../ui/theme.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { Header } from './Header.tsx'
-import { OfflineBanner } from './OfflineBanner.tsx'
 import { SkipLink } from './SkipLink.tsx'
 import { usePageFocus } from './use-page-focus.ts'
 import { useScrollRestoration } from './use-scroll-restoration.ts'
@@ -21,7 +20,6 @@ export function RootLayout() {
   return (
     <>
       <SkipLink />
-      <OfflineBanner />
       <Header />
       <Main id="main" ref={mainRef} tabIndex={-1}>
         {/* Outside of the boundary that starts anew with each page: the page before stays until the next is there. */}

@@ -1,6 +1,7 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client'
 import { ApolloProvider } from '@apollo/client/react'
 import { cleanup, configure, render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { of, throwError } from 'rxjs'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -12,6 +13,7 @@ import { cartOf, holdTokens, layoutOf } from '../routes/test-store.tsx'
 import { AppRoutes } from './AppRoutes.tsx'
 // Loaded before the first test begins, not within it.
 import '../routes/dashboard/DashboardRoute.tsx'
+import '../routes/RequireAdmin.tsx'
 import '../routes/login/LoginRoute.tsx'
 import '../routes/manage-catalogue/CategoryRoute.tsx'
 import '../routes/manage-catalogue/ProductsRoute.tsx'
@@ -99,8 +101,10 @@ describe.each(pages)('%s', (path, title) => {
     expect(screen.queryByText(title, { selector: 'h1' })).toBeNull()
   })
 
-  it('leads to the login while nobody is signed in', async () => {
+  it('tells guests the same, and leads them to the login', async () => {
     open(path, null)
+    expect(await screen.findByText(refusal)).toBeTruthy()
+    await userEvent.click(within(screen.getByRole('main')).getByRole('link', { name: 'Login' }))
     expect(await screen.findByText('Login', { selector: 'h1' })).toBeTruthy()
     expect(screen.queryByText(refusal)).toBeNull()
   })

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { keyframes, styled } from 'styled-components'
 import { useSessionActions, useViewer } from '../apollo/session.tsx'
@@ -10,11 +10,16 @@ import { useIsClient } from '../ui/use-browser.ts'
 import { Page } from './Page.tsx'
 import { PleaseLogin } from './PleaseLogin.tsx'
 
+interface RequireViewerProps {
+  /** What guests see; without it they go to the login. */
+  guest?: ReactNode
+}
+
 /**
  * Lets any signed-in person through to the routes within; others go to the login and come back from there.
  * Whose session ends while they are here is told so instead: somebody who logs out is on the way to the front page.
  */
-export function RequireViewer() {
+export function RequireViewer({ guest }: RequireViewerProps) {
   const { viewer, isLoading, hasFailed } = useViewer()
   const { reload } = useSessionActions()
   const { pathname, search } = useLocation()
@@ -26,7 +31,8 @@ export function RequireViewer() {
   if (hasFailed) return <ErrorState what="your account" onRetry={() => void reload()} />
   if (isLoading || !isClient) return <Waiting />
   const from = pathname + search
-  return wasLetIn ? <Ended from={from} /> : <Navigate to={paths.login} state={{ from }} replace />
+  if (wasLetIn) return <Ended from={from} />
+  return guest ?? <Navigate to={paths.login} state={{ from }} replace />
 }
 
 function Ended({ from }: { from: string }) {

@@ -36,7 +36,6 @@ export function ProductCard({ product, action, layout = 'tile', isEager }: Produ
         {discount > 0 && <cardParts.Discount>{formatPercent(discount)} off</cardParts.Discount>}
       </cardParts.Tile>
       <cardParts.Facts $layout={layout}>
-        <Price amount={discountedPrice.amount} was={price.amount} />
         <Name to={paths.product(product)}>{product.name}</Name>
         <cardParts.Meta $layout={layout}>
           <cardParts.Unit>{product.unit}</cardParts.Unit>
@@ -47,6 +46,7 @@ export function ProductCard({ product, action, layout = 'tile', isEager }: Produ
             </cardParts.Delivery>
           )}
         </cardParts.Meta>
+        <Price amount={discountedPrice.amount} was={price.amount} />
       </cardParts.Facts>
       <cardParts.Action $layout={layout}>{action}</cardParts.Action>
     </CardFrame>

@@ -7,12 +7,11 @@ export function ProductCardSkeleton({ layout = 'tile' }: { layout?: CardLayout }
     <CardFrame $layout={layout} aria-hidden>
       <cardParts.Tile />
       <cardParts.Facts $layout={layout}>
-        <Skeleton $width="45%" $height="18px" />
         <Skeleton $width="90%" $height="16px" />
-        <Skeleton $width="60%" $height="16px" />
         <cardParts.Meta $layout={layout}>
           <Skeleton $width="40%" $height="14px" />
         </cardParts.Meta>
+        <Skeleton $width="45%" $height="18px" />
       </cardParts.Facts>
     </CardFrame>
   )

@@ -28,8 +28,7 @@ const columns = {
   `,
 }
 
-export const ProductGrid = styled.ul<{ $columns: keyof typeof columns; $isDimmed?: boolean }>`
+export const ProductGrid = styled.ul<{ $columns: keyof typeof columns }>`
   display: grid;
-  opacity: ${({ $isDimmed = false }) => ($isDimmed ? 0.5 : 1)};
   ${({ $columns }) => columns[$columns]}
 `

@@ -77,13 +77,15 @@ const Facts = styled.div<{ $layout: CardLayout }>`
   gap: 3px;
   align-content: start;
   min-width: 0;
-  /* Price, two lines of name and the unit: cards of a row end together, the shorter names leave room below. */
+  /* Two lines of name, unit and price: the prices of a row stand beside each other, also below shorter names. */
+  grid-template-rows: calc(2 * 1.3 * ${font.body}) auto auto;
   min-height: 86px;
 
   ${({ $layout }) =>
     $layout === 'list' &&
     css`
       ${media.belowTablet} {
+        grid-template-rows: auto;
         align-content: center;
       }
     `}

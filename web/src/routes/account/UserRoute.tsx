@@ -51,7 +51,7 @@ function SignedOut() {
           </ButtonLink>
         }
       >
-        Your orders and addresses wait behind it.
+        Log in to see your orders and addresses.
       </EmptyState>
     </>
   )

@@ -33,22 +33,20 @@ export function SearchRoute() {
 
 function Results({ typed }: { typed: string }) {
   const text = useDebounced(typed, restBeforeAsking)
-  const { data, previousData, error, refetch, fetchMore } = useSearchQuery({ variables: { text } })
+  const { data, error, refetch, fetchMore } = useSearchQuery({ variables: { text } })
   const more = useMore(data?.searchProducts.pageInfo, (after) =>
     fetchMore({ variables: { after } }),
   )
-  // The results of the text before stay, dimmed, until the new ones are there.
-  const shown = data ?? previousData
+  const results = text === typed ? data?.searchProducts : undefined
   const hasFailed = Boolean(error) && !data
-  const isOld = !data || text !== typed
   return (
-    <Stack aria-busy={isOld && !hasFailed}>
+    <Stack aria-busy={!results && !hasFailed}>
       <Heading aria-live="polite">
-        Search Results: {shown ? shown.searchProducts.totalCount : <Dots>…</Dots>}
+        Search Results: {results ? results.totalCount : <Dots>…</Dots>}
       </Heading>
       {hasFailed && <ErrorState what="the results" onRetry={() => void refetch()} />}
-      {!hasFailed && <Found results={shown?.searchProducts} isOld={isOld} />}
-      {data?.searchProducts.pageInfo.hasNextPage && (
+      {!hasFailed && <Found results={results} />}
+      {results?.pageInfo.hasNextPage && (
         <LoadMore isLoading={more.isLoading} hasFailed={more.hasFailed} onMore={more.load} />
       )}
     </Stack>
@@ -56,12 +54,11 @@ function Results({ typed }: { typed: string }) {
 }
 
 interface FoundProps {
-  /** Undefined until the first ones have come. */
+  /** Undefined until those of the text have come. */
   results: SearchQuery['searchProducts'] | undefined
-  isOld: boolean
 }
 
-function Found({ results, isOld }: FoundProps) {
+function Found({ results }: FoundProps) {
   if (!results) return <Skeletons />
   if (results.edges.length === 0) {
     return (
@@ -71,7 +68,7 @@ function Found({ results, isOld }: FoundProps) {
     )
   }
   return (
-    <ProductGrid $columns="search" $isDimmed={isOld}>
+    <ProductGrid $columns="search">
       {results.edges.map(({ node }, index) => (
         <li key={node.id}>
           <ShopCard product={node} isEager={index < 4} />
