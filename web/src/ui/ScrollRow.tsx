@@ -108,8 +108,8 @@ const Arrow = styled(IconButton)<{ $side: 'left' | 'right' }>`
     display: inline-grid;
   }
 
-  /* Nothing more is on its side. While it has the focus it stays, or the keyboard would lose its place. */
-  &[aria-disabled='true']:not(:focus) {
+  /* Nothing more is on its side. Where the keyboard has just pressed it, it stays: it would lose its place. */
+  &[aria-disabled='true']:not(:focus-visible) {
     visibility: hidden;
   }
 `
