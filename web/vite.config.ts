@@ -38,6 +38,8 @@ export default defineConfig({
     // Tells the renderer of pages which scripts a page needs.
     manifest: true,
     target: 'es2022',
+    // Browsers without it load the same files a little later.
+    modulePreload: { polyfill: false },
     // Our CSP knows no data: addresses for fonts and pictures, so nothing is inlined.
     assetsInlineLimit: 0,
     rolldownOptions: { output: { codeSplitting: { groups: [framework, foundation, furniture] } } },
