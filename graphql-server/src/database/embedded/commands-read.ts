@@ -1,5 +1,5 @@
 import { countOf, flagOf, namespaceOf, textOf, viewOf, type Call, type Command } from './command.ts'
-import { rowOf, type Row } from './cursors.ts'
+import { mapped, type Row } from './cursors.ts'
 import { checkFields, fail, unsupported } from './errors.ts'
 import { parseFilter } from './filter.ts'
 import { keyOf } from './keys.ts'
@@ -28,7 +28,7 @@ function findCommand(call: Call): Reply {
     skip: countOf(body, 'skip'),
     limit: countOf(body, 'limit') || undefined,
   })
-  const rows = project ? entries.map(({ doc }) => rowOf(project(doc))) : entries
+  const rows = project ? entries.map((entry) => mapped(entry, project)) : entries
   return cursorReply(call, namespaceOf(call), rows, body)
 }
 

@@ -23,6 +23,18 @@ export function rowOf(doc: Doc): Row {
   }
 }
 
+/** A row in another form, which is made when it is read: of a long result only part may ever be. */
+export function mapped(row: Row, form: (doc: Doc) => Doc): Row {
+  return {
+    get doc() {
+      return form(row.doc)
+    },
+    get raw() {
+      return encode(form(row.doc))
+    },
+  }
+}
+
 /** A part of a result, and the id under which there is more; 0 when there is not. */
 export interface Batch {
   field: 'firstBatch' | 'nextBatch'

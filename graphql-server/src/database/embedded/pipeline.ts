@@ -1,5 +1,5 @@
 import { countOf } from './command.ts'
-import { rowOf, type Row } from './cursors.ts'
+import { mapped, rowOf, type Row } from './cursors.ts'
 import { checkFields, fail, unsupported } from './errors.ts'
 import { parseFilter } from './filter.ts'
 import { sameValue } from './keys.ts'
@@ -60,7 +60,7 @@ function run([name, operand]: Stage, rows: Row[], viewOf: ViewOf): Row[] {
 function project(rows: Row[], operand: unknown): Row[] {
   const keep = compileProjection(operand)
   if (!keep) return fail(51272, '$project requires at least one output field')
-  return rows.map(({ doc }) => rowOf(keep(doc)))
+  return rows.map((row) => mapped(row, keep))
 }
 
 /** Joins by a field with one value; the pipeline sorts and limits what joins each. */

@@ -1,5 +1,6 @@
 import mongoose, { type ClientSession, type mongo, Types } from 'mongoose'
 import { isDuplicate } from '../../lib/database-errors.ts'
+import { inPortions } from '../../lib/portions.ts'
 import { CatalogueChange, type CatalogueChangeRecord } from './catalogue-change.model.ts'
 import { EMPTY_DIGEST, toggled } from './catalogue-digest.ts'
 import { CatalogueLog, LOG_ID, type CatalogueLogRecord } from './catalogue-log.model.ts'
@@ -7,8 +8,9 @@ import { Category } from './category.model.ts'
 import { Product } from './product.model.ts'
 import { SubCategory } from './sub-category.model.ts'
 
-/** Rows that are marked with one command. */
+/** Rows that are marked with one command: a database that is busy for seconds is taken for one that is out. */
 const PORTION = 500
+const BATCHES = { batchSize: PORTION }
 
 /**
  * The head of the numbered log. Where there is none (in a new store, in one that is older than the log, after a
@@ -18,10 +20,10 @@ const PORTION = 500
 export async function openLog(): Promise<CatalogueLogRecord> {
   const head = await CatalogueLog.findById(LOG_ID).lean()
   if (head) return head
-  await CatalogueChange.updateMany({}, { $set: { waitingSince: new Date() } })
-  await mark('category', await Category.find({}, { _id: 1 }).lean())
-  await mark('subCategory', await SubCategory.find({}, { _id: 1 }).lean())
-  await mark('product', await Product.find({}, { _id: 1 }).lean())
+  await markRows()
+  await mark('category', Category.find({}, { _id: 1 }).lean().cursor(BATCHES))
+  await mark('subCategory', SubCategory.find({}, { _id: 1 }).lean().cursor(BATCHES))
+  await mark('product', Product.find({}, { _id: 1 }).lean().cursor(BATCHES))
   try {
     await mongoose.connection.transaction(makeHead)
   } catch (error) {
@@ -39,17 +41,24 @@ export async function endLog(db: mongo.Db): Promise<void> {
   await db.collection(CatalogueLog.collection.name).deleteMany({})
 }
 
+/** Has every row wait for a number, those of deleted things too. */
+async function markRows(): Promise<void> {
+  const rows = CatalogueChange.find({}, { _id: 1 }).lean().cursor(BATCHES)
+  for await (const portion of inPortions(rows, PORTION)) {
+    const _id = { $in: portion.map((row) => row._id) }
+    await CatalogueChange.updateMany({ _id }, { $set: { waitingSince: new Date() } })
+  }
+}
+
 /** Has things wait for a number. A row that is there stays as it is: it may be a tombstone by now. */
 async function mark(
   kind: CatalogueChangeRecord['kind'],
-  things: { _id: Types.ObjectId }[],
+  things: AsyncIterable<{ _id: Types.ObjectId }>,
 ): Promise<void> {
   const update = { $set: { waitingSince: new Date() }, $setOnInsert: { kind, deleted: false } }
-  for (let start = 0; start < things.length; start += PORTION) {
+  for await (const portion of inPortions(things, PORTION)) {
     await CatalogueChange.bulkWrite(
-      things.slice(start, start + PORTION).map(({ _id }) => ({
-        updateOne: { filter: { _id }, update, upsert: true },
-      })),
+      portion.map(({ _id }) => ({ updateOne: { filter: { _id }, update, upsert: true } })),
       { ordered: false },
     )
   }
