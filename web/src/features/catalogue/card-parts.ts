@@ -77,8 +77,8 @@ const Facts = styled.div<{ $layout: CardLayout }>`
   gap: 3px;
   align-content: start;
   min-width: 0;
-  /* Two lines of name, unit and price: the prices of a row stand beside each other, also below shorter names. */
-  grid-template-rows: calc(2 * 1.3 * ${font.body}) auto auto;
+  /* Two lines of name, unit and price: the prices of a row stand beside each other, shorter names leave room above. */
+  grid-template-rows: auto 1fr auto;
   min-height: 86px;
 
   ${({ $layout }) =>
@@ -94,6 +94,7 @@ const Facts = styled.div<{ $layout: CardLayout }>`
 const Meta = styled.div<{ $layout: CardLayout }>`
   display: flex;
   align-items: center;
+  align-self: start;
   justify-content: space-between;
   gap: 2px ${space[2]};
   color: ${color.inkSoft};
