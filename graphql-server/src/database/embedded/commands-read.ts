@@ -1,6 +1,7 @@
-import { countOf, flagOf, namespaceOf, textOf, viewOf, type Call, type Command } from './command.ts'
+import { namespaceOf, viewOf, type Call, type Command } from './command.ts'
 import { mapped, type Row } from './cursors.ts'
 import { checkFields, fail, unsupported } from './errors.ts'
+import { countOf, flagOf, textOf } from './fields.ts'
 import { parseFilter } from './filter.ts'
 import { keyOf } from './keys.ts'
 import { partsOf, valuesAt } from './paths.ts'

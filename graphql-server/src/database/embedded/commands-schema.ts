@@ -1,16 +1,9 @@
 import type { Collection } from './collection.ts'
-import {
-  documentsOf,
-  flagOf,
-  namespaceOf,
-  textOf,
-  viewOf,
-  type Call,
-  type Command,
-} from './command.ts'
+import { namespaceOf, viewOf, type Call, type Command } from './command.ts'
 import { cursorReply } from './commands-read.ts'
 import { rowOf } from './cursors.ts'
 import { fail } from './errors.ts'
+import { documentsOf, flagOf, textOf } from './fields.ts'
 import { parseFilter } from './filter.ts'
 import { indexSpec } from './indexes.ts'
 import { sameValue } from './keys.ts'

@@ -1,17 +1,10 @@
-import {
-  COMMON,
-  flagOf,
-  sessionOf,
-  textOf,
-  type Call,
-  type Command,
-  type Database,
-} from './command.ts'
+import { COMMON, sessionOf, type Call, type Command, type Database } from './command.ts'
 import { readCommands } from './commands-read.ts'
 import { schemaCommands } from './commands-schema.ts'
 import { serverCommands } from './commands-server.ts'
 import { writeCommands } from './commands-write.ts'
 import { checkFields, DatabaseError, fail } from './errors.ts'
+import { flagOf, textOf } from './fields.ts'
 import { isDoc } from './values.ts'
 import type { Message, Reply } from './wire.ts'
 

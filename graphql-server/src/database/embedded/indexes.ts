@@ -1,6 +1,6 @@
 import type { Entry } from './entry.ts'
-import { flagOf } from './command.ts'
 import { checkFields, fail, unsupported } from './errors.ts'
+import { flagOf } from './fields.ts'
 import { AFTER, compoundKey, flat } from './keys.ts'
 import { OrderedMap } from './ordered.ts'
 import { partsOf, tuplesOf } from './paths.ts'

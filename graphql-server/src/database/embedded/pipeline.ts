@@ -1,6 +1,6 @@
-import { countOf } from './command.ts'
 import { mapped, rowOf, type Row } from './cursors.ts'
 import { checkFields, fail, unsupported } from './errors.ts'
+import { countOf } from './fields.ts'
 import { parseFilter } from './filter.ts'
 import { sameValue } from './keys.ts'
 import { getPath, meetsArray, partsOf } from './paths.ts'

@@ -1,6 +1,7 @@
 import { Changes } from './changes.ts'
-import { type Call, type Command, flagOf, namespaceOf } from './command.ts'
+import { type Call, type Command, namespaceOf } from './command.ts'
 import { DatabaseError } from './errors.ts'
+import { flagOf } from './fields.ts'
 import type { Doc } from './values.ts'
 
 /** Runs a command's writes and gives the reply. */
