@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 
 /** Packages with files of their own beside their modules: they are loaded from where npm has put them. */
-const WITH_FILES = ['lmdb', 'sharp', 'swagger-ui-dist']
+const WITH_FILES = ['sharp', 'swagger-ui-dist']
 
 /** The server and its threads, each with all that it needs in one file: to open two thousand files takes long. */
 export default defineConfig({

@@ -15,10 +15,10 @@ export interface Database {
   retries: Retries
   transactions: Transactions
   cursors: Cursors
-  /** host:port */
-  address: string
-  /** Distinguishes this server from any other that may answer at the address. */
-  token: string
+  /** Known to the processes that use the folder. */
+  secret: string
+  /** Connections that must show the secret before anything else; undefined admits everybody. */
+  admitted: WeakSet<object> | undefined
 }
 
 /** One command that was sent, with what all commands share already read. */
@@ -34,8 +34,8 @@ export interface Call extends Database {
 }
 
 export interface Command {
-  /** Every option it knows, blanks between; any other is refused. */
-  options: string
+  /** Every option it knows, blanks between; any other is refused. Undefined ignores other options. */
+  options: string | undefined
   run(call: Call): Reply | Promise<Reply>
   /** Inside a transaction it may run, or 'ends' the transaction. */
   transactional?: true | 'ends'

@@ -63,9 +63,13 @@ function getMore(call: Call): Reply {
   return { body: { ok: 1 }, batch }
 }
 
-function killCursors({ body, cursors }: Call): Reply {
-  const ids: unknown[] = Array.isArray(body.cursors) ? body.cursors : [body.cursors]
-  const killed = ids.map((id) => (typeof id === 'bigint' ? cursors.kill(id) : fail(14, 'no id')))
+function killCursors(call: Call): Reply {
+  const { body, cursors } = call
+  namespaceOf(call)
+  const ids: unknown = body.cursors
+  if (!Array.isArray(ids) || !ids.every((id) => typeof id === 'bigint'))
+    return fail(14, "the field 'cursors' must be an array of longs")
+  const killed = ids.map((id) => cursors.kill(id))
   const reply: Doc = { cursorsAlive: [], cursorsUnknown: [], ok: 1 }
   reply.cursorsKilled = ids.filter((_, n) => killed[n])
   reply.cursorsNotFound = ids.filter((_, n) => !killed[n])

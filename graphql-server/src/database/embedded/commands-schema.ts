@@ -3,7 +3,7 @@ import { namespaceOf, viewOf, type Call, type Command } from './command.ts'
 import { cursorReply } from './commands-read.ts'
 import { rowOf } from './cursors.ts'
 import { fail } from './errors.ts'
-import { documentsOf, flagOf, textOf } from './fields.ts'
+import { documentsOf, looseFlagOf, textOf } from './fields.ts'
 import { parseFilter } from './filter.ts'
 import { indexSpec } from './indexes.ts'
 import { sameValue } from './keys.ts'
@@ -32,6 +32,7 @@ function create(call: Call): Doc {
 
 function createIndexes(call: Call): Doc {
   const specs = documentsOf(call.body, 'indexes').map(indexSpec)
+  if (specs.length === 0) fail(2, 'Must specify at least one index to create')
   const createdCollectionAutomatically = !viewOf(call)
   const collection = call.engine.collection(namespaceOf(call))
   const before = collection.indexes
@@ -76,7 +77,7 @@ function listed(call: Call, name: string, docs: Doc[]): Reply {
 function listCollections(call: Call): Reply {
   const { body, db, engine } = call
   const condition = parseFilter(body.filter ?? {})
-  const more = flagOf(body, 'nameOnly') ? {} : { options: {}, info: { readOnly: false } }
+  const more = looseFlagOf(body, 'nameOnly') ? {} : { options: {}, info: { readOnly: false } }
   const docs = [...engine.collections.values()]
     .filter(({ namespace }) => namespace.startsWith(`${db}.`))
     .map(({ namespace }) => ({ name: namespace.slice(db.length + 1), type: 'collection', ...more }))

@@ -1,6 +1,10 @@
+import { timingSafeEqual } from 'node:crypto'
+import { Binary } from 'bson'
 import { sessionOf, type Call, type Command } from './command.ts'
 import { MAX_DOCUMENT_BYTES } from './entry.ts'
 import { fail } from './errors.ts'
+import { MAX_STATEMENTS } from './fields.ts'
+import { proofOf } from './secret-proof.ts'
 import { collectionScans } from './query.ts'
 import { MAX_MESSAGE_BYTES, type Reply } from './wire.ts'
 
@@ -8,8 +12,11 @@ import { MAX_MESSAGE_BYTES, type Reply } from './wire.ts'
 const VERSION = '7.0.0'
 const WIRE_VERSION = 21
 
-function hello({ address, token }: Call): Reply {
-  const me = { setName: 'embedded', hosts: [address], primary: address, me: address }
+/** Names no address: the driver knows where it has connected to. */
+const ME = 'embedded:27017'
+
+function hello({ body: { embeddedChallenge: challenge }, secret }: Call): Reply {
+  const me = { setName: 'embedded', hosts: [ME], primary: ME, me: ME }
   const body = {
     helloOk: true,
     ismaster: true,
@@ -17,13 +24,13 @@ function hello({ address, token }: Call): Reply {
     ...me,
     maxBsonObjectSize: MAX_DOCUMENT_BYTES,
     maxMessageSizeBytes: MAX_MESSAGE_BYTES,
-    maxWriteBatchSize: 100_000,
+    maxWriteBatchSize: MAX_STATEMENTS,
     localTime: new Date(),
     logicalSessionTimeoutMinutes: 30,
     minWireVersion: 0,
     maxWireVersion: WIRE_VERSION,
     readOnly: false,
-    embeddedToken: token,
+    ...(typeof challenge === 'string' && { embeddedProof: proofOf(secret, challenge) }),
     ok: 1,
   }
   return { body }
@@ -55,11 +62,30 @@ function abort({ session, number, connection, transactions }: Call): Reply {
   return { body: { ok: 1 } }
 }
 
-const greeting: Command = { run: hello, options: 'helloOk client compression loadBalanced' }
+/** SASL's PLAIN, which the driver speaks: a NUL before the name, and one before the password. */
+function saslStart({ body: { mechanism, payload }, secret, admitted, connection }: Call): Reply {
+  const given = payload instanceof Binary ? Buffer.from(payload.value()) : Buffer.alloc(0)
+  const password = given.subarray(given.lastIndexOf(0) + 1)
+  if (mechanism !== 'PLAIN' || !isSame(password, Buffer.from(secret)))
+    return fail(18, 'Authentication failed.')
+  admitted?.add(connection)
+  return { body: { conversationId: 1, done: true, payload: new Binary(), ok: 1 } }
+}
+
+function isSame(given: Buffer, expected: Buffer): boolean {
+  return given.length === expected.length && timingSafeEqual(given, expected)
+}
+
+/** Newer drivers send options that older servers do not know, and expect them to be ignored. */
+const greeting: Command = { run: hello, options: undefined }
+
+/** What may be sent before the secret. */
+export const greetings = new Set(['hello', 'ismaster', 'saslStart'])
 
 export const serverCommands: Record<string, Command> = {
   hello: greeting,
   ismaster: greeting,
+  saslStart: { run: saslStart, options: 'mechanism payload autoAuthorize options' },
   ping: { run: () => ({ body: { ok: 1 } }), options: '' },
   serverStatus: { run: serverStatus, options: '' },
   endSessions: { run: endSessions, options: '' },

@@ -2,7 +2,7 @@ import type { Changes } from './changes.ts'
 import { Entry } from './entry.ts'
 import { namespaceOf, viewOf, type Call, type Command } from './command.ts'
 import { checkFields, fail } from './errors.ts'
-import { documentsOf, flagOf } from './fields.ts'
+import { documentsOf, flagOf, looseFlagOf, statementsOf } from './fields.ts'
 import { parseFilter } from './filter.ts'
 import { find, parseSort } from './query.ts'
 import { manyStatements, writeCommand, type Statement } from './statements.ts'
@@ -13,8 +13,7 @@ function inserts(call: Call): Statement[] {
   const { documents } = call.body
   if (!Array.isArray(documents) || !documents.every((raw) => raw instanceof Uint8Array))
     return fail(14, "the field 'documents' must be an array of documents")
-  if (documents.length === 0) fail(14, "the field 'documents' must not be empty")
-  return documents.map((raw): Statement => (changes) => {
+  return statementsOf(documents).map((raw): Statement => (changes) => {
     changes.insert(call.engine.collection(namespaceOf(call)), Entry.of(decode(raw), raw))
     return { n: 1 }
   })
@@ -51,7 +50,7 @@ function modify(call: Call, changes: Changes, modification: Modification): Modif
 }
 
 function updates(call: Call): Statement[] {
-  return documentsOf(call.body, 'updates').map((spec): Statement => (changes) => {
+  return statementsOf(documentsOf(call.body, 'updates')).map((spec): Statement => (changes) => {
     checkFields('update.updates', spec, 'q u multi upsert')
     const [multi, upsert] = [flagOf(spec, 'multi'), flagOf(spec, 'upsert')]
     if (multi) checkNumbered(call, 'multi=true')
@@ -69,7 +68,7 @@ function addedId([first]: Modified[]): unknown {
 }
 
 function deletes(call: Call): Statement[] {
-  return documentsOf(call.body, 'deletes').map((spec): Statement => (changes) => {
+  return statementsOf(documentsOf(call.body, 'deletes')).map((spec): Statement => (changes) => {
     checkFields('delete.deletes', spec, 'q limit')
     const { q: filter, limit } = spec
     if (limit !== 0 && limit !== 1) fail(9, 'The limit field in delete objects must be 0 or 1')
@@ -86,8 +85,8 @@ function checkNumbered({ number, transaction }: Call, what: string): void {
 /** Updates or removes the first document in the wished order, and gives it. */
 function findAndModify(call: Call, changes: Changes): Doc {
   const { query: filter = {}, sort, update } = call.body
-  const [remove, upsert] = [flagOf(call.body, 'remove'), flagOf(call.body, 'upsert')]
-  const isNew = flagOf(call.body, 'new')
+  const [remove, upsert] = [looseFlagOf(call.body, 'remove'), looseFlagOf(call.body, 'upsert')]
+  const isNew = looseFlagOf(call.body, 'new')
   if (remove && (update !== undefined || isNew || upsert))
     fail(9, 'Cannot specify both an update (or new, or upsert) and remove=true')
   const change = remove ? {} : { update: parseUpdate(update), upsert }

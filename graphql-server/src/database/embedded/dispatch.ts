@@ -1,7 +1,7 @@
 import { COMMON, sessionOf, type Call, type Command, type Database } from './command.ts'
 import { readCommands } from './commands-read.ts'
 import { schemaCommands } from './commands-schema.ts'
-import { serverCommands } from './commands-server.ts'
+import { greetings, serverCommands } from './commands-server.ts'
 import { writeCommands } from './commands-write.ts'
 import { checkFields, DatabaseError, fail } from './errors.ts'
 import { flagOf, textOf } from './fields.ts'
@@ -44,20 +44,23 @@ function run(
   // The one command that comes in the old form, before the client knows the server.
   if (!command || (legacy && !/^(ismaster|hello)$/i.test(name)))
     return fail(59, `no such command: '${name}'`)
-  if (!legacy) checkFields(name, body, `${name} ${COMMON} ${command.options}`)
+  if (database.admitted?.has(connection) === false && !greetings.has(name))
+    return fail(13, `command ${name} requires authentication`)
+  if (!legacy && command.options !== undefined)
+    checkFields(name, body, `${name} ${COMMON} ${command.options}`)
   if (!Object.hasOwn(serverCommands, name)) database.engine.checkHealth()
   checkConcern(body.writeConcern)
   const { lsid, txnNumber: number } = body
   if (number !== undefined && typeof number !== 'bigint') fail(14, 'txnNumber must be a long')
   // One by one: spreading them is a quarter of what a small read takes.
-  const { engine, retries, transactions, cursors, address, token } = database
+  const { engine, retries, transactions, cursors, secret, admitted } = database
   return runInSession(command, {
     engine,
     retries,
     transactions,
     cursors,
-    address,
-    token,
+    secret,
+    admitted,
     name,
     body,
     db: legacy ? 'admin' : textOf(body, '$db'),

@@ -1,14 +1,10 @@
 import type { Changes } from './changes.ts'
 import { Collection } from './collection.ts'
-import { Entry } from './entry.ts'
+import type { Entry } from './entry.ts'
 import { DatabaseError } from './errors.ts'
 import type { Index } from './indexes.ts'
-import type { Operation, Store } from './store.ts'
-import { decode, encode, isDoc, type Doc } from './values.ts'
-
-/** First letters of the store's keys. */
-const CATALOG = 'c'
-const DOCUMENTS = 'd'
+import { CATALOG, FIRST_COLLECTION, type Operation, type Store } from './storage/store.ts'
+import { encode, isDoc } from './values.ts'
 
 /** All collections, and what of them is on the disk. */
 export class Engine {
@@ -20,21 +16,16 @@ export class Engine {
 
   constructor(store: Store) {
     this.store = store
-    for (const [key, value] of [...store.entries(CATALOG)]) this.#load(key, decode(value))
+    for (const entry of store.take(CATALOG)) this.#load(entry)
   }
 
-  #load(key: Buffer, { number, indexes }: Doc): void {
+  #load({ id, doc: { number, indexes } }: Entry): void {
     const specs = Array.isArray(indexes) ? indexes.filter(isDoc) : []
-    const collection = new Collection(key.toString('utf8', 1), Number(number), specs)
+    const namespace = Buffer.from(id, 'latin1').toString()
+    const collection = new Collection(namespace, Number(number), specs)
     this.#lastNumber = Math.max(this.#lastNumber, collection.number)
-    collection.load(Entry.packed(this.#documentsOf(collection)))
-    this.collections.set(collection.namespace, collection)
-  }
-
-  *#documentsOf(collection: Collection): Generator<[id: string, raw: Buffer]> {
-    const prefix = documentPrefix(collection)
-    for (const [key, raw] of this.store.entries(prefix))
-      yield [key.toString('latin1', prefix.length), raw]
+    collection.load(this.store.take(tableOf(collection)))
+    this.collections.set(namespace, collection)
   }
 
   /** Creates the collection when it is not there, as MongoDB does with the first document. */
@@ -50,23 +41,26 @@ export class Engine {
   /** Gives the collection these indexes, also on the disk. */
   setIndexes(collection: Collection, indexes: Index[]): void {
     this.store.checkRoom()
-    const specs = indexes.map((index) => index.spec)
-    this.persist([[catalogKey(collection), encode({ number: collection.number, indexes: specs })]])
     collection.indexes = indexes
+    this.persist([catalogEntry(collection)])
   }
 
   drop(collection: Collection): void {
     this.collections.delete(collection.namespace)
-    const entries = [...collection.byId.entries.values()]
-    const removals = entries.map(({ id }): Operation => [documentKey(collection, id), null])
-    this.persist([[catalogKey(collection), null], ...removals])
+    const table = tableOf(collection)
+    const removals = [...collection.byId.entries.values()].map(({ id }) => ({
+      table,
+      key: id,
+      value: null,
+    }))
+    this.persist([{ ...catalogEntry(collection), value: null }, ...removals])
   }
 
   /** Writes down what was changed, and `notes` with it. It is durable when `durable()` resolves. */
   commit({ before }: Changes, notes: Operation[]): void {
     const operations = [...before].flatMap(([collection, versions]) =>
       [...versions.keys()].map((id): Operation => {
-        return [documentKey(collection, id), collection.get(id)?.raw ?? null]
+        return { table: tableOf(collection), key: id, value: collection.get(id)?.raw ?? null }
       }),
     )
     this.persist([...operations, ...notes])
@@ -78,6 +72,16 @@ export class Engine {
     this.#written.catch((error: unknown) => {
       this.#failure ??= error instanceof Error ? error : new Error(String(error))
     })
+  }
+
+  /** Everything that is stored, as operations. To be called while no transaction is open. */
+  snapshot(): Iterable<Operation> {
+    const contents = [...this.collections.values()].map((collection) => ({
+      table: tableOf(collection),
+      catalog: catalogEntry(collection),
+      entries: [...collection.byId.entries.values()],
+    }))
+    return operationsOf(contents)
   }
 
   /** Resolves when all that was committed up to now is on the disk. */
@@ -97,16 +101,20 @@ export class Engine {
   }
 }
 
-function catalogKey({ namespace }: Collection): Buffer {
-  return Buffer.from(CATALOG + namespace)
+function catalogEntry({ namespace, number, indexes }: Collection): Operation {
+  const value = encode({ number, indexes: indexes.map(({ spec }) => spec) })
+  return { table: CATALOG, key: Buffer.from(namespace).toString('latin1'), value }
 }
 
-function documentPrefix({ number }: Collection): string {
-  const prefix = Buffer.alloc(5, DOCUMENTS)
-  prefix.writeUInt32BE(number, 1)
-  return prefix.toString('latin1')
+function tableOf({ number }: Collection): number {
+  return FIRST_COLLECTION + number
 }
 
-function documentKey(collection: Collection, id: string): Buffer {
-  return Buffer.from(documentPrefix(collection) + id, 'latin1')
+function* operationsOf(
+  contents: { table: number; catalog: Operation; entries: Entry[] }[],
+): Generator<Operation> {
+  for (const { table, catalog, entries } of contents) {
+    yield catalog
+    for (const { id, raw } of entries) yield { table, key: id, value: raw }
+  }
 }

@@ -1,13 +1,16 @@
-import { mkdir, mkdtemp, rm, truncate, writeFile, readFile, stat } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, truncate } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import mongoose from 'mongoose'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { codeOf, createIndex } from './conformance/deployment.ts'
 import { numbered, WireClient } from './conformance/wire-client.ts'
-import { listen } from './server.ts'
-import { serve, startEmbeddedDatabase, type EmbeddedDatabase } from './start.ts'
-import { LmdbStore, memoryStore } from './store.ts'
+import { listen } from './listener.ts'
+import { serve } from './serve.ts'
+import { startEmbeddedDatabase, type EmbeddedDatabase } from './start.ts'
+import { Journal, type JournalOptions } from './storage/journal.ts'
+import { JournalFile } from './storage/journal-file.ts'
+import { CATALOG, memoryStore } from './storage/store.ts'
 import { encode } from './values.ts'
 
 let folder: string
@@ -31,19 +34,25 @@ async function use(started: EmbeddedDatabase): Promise<mongoose.mongo.Collection
   return client.db().collection('rows')
 }
 
+/** The database of a new file. */
+async function useJournal(options: JournalOptions): Promise<mongoose.mongo.Collection> {
+  const path = join(folder, 'data.journal')
+  await (await JournalFile.create(path)).close()
+  return use(serve(await listen(null), await Journal.open(path, options), 'secret'))
+}
+
 const inMemory = () => startEmbeddedDatabase({ folder: null, inWorker: false })
 
 describe('a disk that fills up', () => {
-  test('refuses writes in time, goes on reading, and heals when there is room', async () => {
+  test('refuses writes in time, keeps reading, and recovers when there is room', async () => {
     let free = 2 ** 40
-    const store = new LmdbStore(folder, () => free)
-    store.claim('{}', store.owner())
-    const rows = await use(serve(await listen(), store, 'token'))
+    const rows = await useJournal({ freeBytes: () => free })
     await rows.insertOne({ a: 1 })
     free = 2 ** 20
-    await new Promise((resolve) => setTimeout(resolve, 300))
     const refused = rows.insertOne({ a: 2 })
-    await expect(refused).rejects.toThrow(/disk under .* is almost full: .* reading goes on/)
+    await expect(refused).rejects.toThrow(
+      /disk under .* is almost full: writes fail until there is room/,
+    )
     expect(await codeOf(rows.updateOne({}, { $set: { a: 5 } }))).toBe(14031)
     expect(await codeOf(createIndex(rows, { a: 1 }))).toBe(14031)
     expect(await rows.find().toArray()).toMatchObject([{ a: 1 }])
@@ -57,11 +66,11 @@ describe('a disk that fills up', () => {
     expect(await rows.countDocuments()).toBe(2)
   })
 
-  test('stops when a write fails after all, and says why to everybody', async () => {
+  test('stops after a failed write, and answers every command with the reason', async () => {
     let works = true
     const write = () =>
       works ? Promise.resolve() : Promise.reject(new Error('Input/output error'))
-    const rows = await use(serve(await listen(), { ...memoryStore, write }, 'token'))
+    const rows = await use(serve(await listen(null), { ...memoryStore, write }, 'secret'))
     await rows.insertOne({ a: 1 })
     works = false
     for (const call of [rows.insertOne({ a: 2 }), rows.findOne(), rows.countDocuments()]) {
@@ -74,113 +83,65 @@ describe('a disk that fills up', () => {
     expect(await client?.db().command({ ping: 1 })).toMatchObject({ ok: 1 })
   })
 
-  test('a store that another process has taken over writes no more', async () => {
-    const first = new LmdbStore(folder)
-    first.claim('first', undefined)
-    const rows = await use(serve(await listen(), first, 'token'))
+  test('stops writing once another process has taken the folder over', async () => {
+    let isOwner = true
+    const rows = await useJournal({ isOwner: () => isOwner })
     await rows.insertOne({ a: 1 })
-    const second = new LmdbStore(folder)
-    expect(second.claim('second', 'somebody else')).toBe(false)
-    expect(second.claim('second', 'first')).toBe(true)
+    isOwner = false
     await expect(rows.insertOne({ a: 2 })).rejects.toThrow(/another process has taken over/)
-    expect([...second.entries('d')]).toHaveLength(1)
-    await second.close()
   })
 })
 
-describe('damaged files', () => {
-  beforeEach(async () => {
-    const rows = await use(await startEmbeddedDatabase({ folder, inWorker: false }))
-    await rows.insertMany(
-      Array.from({ length: 500 }, (_, n) => ({ n, text: 'kirana '.repeat(20) })),
-    )
-    await client?.close()
-    await database?.close()
-    client = database = undefined
-  })
+describe('a folder that can not be opened', () => {
+  async function damagedFolder(): Promise<void> {
+    await (await startEmbeddedDatabase({ folder, inWorker: false })).close()
+    await truncate(join(folder, 'data.journal'), 0)
+  }
 
-  const file = () => join(folder, 'data.mdb')
-  const size = async () => (await stat(file())).size
-
-  const damages: [what: string, damage: () => Promise<unknown>][] = [
-    ['a missing file', () => rm(file())],
-    ['an empty file', () => truncate(file(), 0)],
-    ['a file of something else', () => writeFile(file(), 'not a database '.repeat(5000))],
-    ['a file that was cut in half', async () => truncate(file(), Math.floor((await size()) / 2))],
-    ['a file that lost its end', async () => truncate(file(), (await size()) - 5000)],
-    [
-      'a changed letter in a document',
-      async () => {
-        const text = (await readFile(file())).toString('latin1')
-        await writeFile(file(), text.replaceAll('kirana kirana', 'Kirana kirana'), 'latin1')
-      },
-    ],
-  ]
-
-  test.each(damages)(
-    '%s: a sentence that names the file and says what to do',
-    async (_what, damage) => {
-      await damage()
-      await expect(startEmbeddedDatabase({ folder, inWorker: false })).rejects.toThrow(
-        /The database file .*data\.mdb is damaged: .*\. Stop the store, move the folder away, and put back a copy/,
-      )
-    },
-  )
-
-  test('from the thread the same sentence comes', async () => {
-    await truncate(file(), 0)
-    await expect(startEmbeddedDatabase({ folder, inWorker: true })).rejects.toThrow(
-      /data\.mdb is damaged/,
+  test.each([false, true])('is reported in a sentence, in a thread: %s', async (inWorker) => {
+    await damagedFolder()
+    await expect(startEmbeddedDatabase({ folder, inWorker })).rejects.toThrow(
+      /The database file .*data\.journal is damaged: .*\. Nothing was changed\. Stop the store, /,
     )
   })
 
-  test('a folder that is a file is told, too', async () => {
-    await expect(startEmbeddedDatabase({ folder: file(), inWorker: false })).rejects.toThrow()
+  test('is reported when it is a file, and does not affect others', async () => {
+    await damagedFolder()
+    const file = join(folder, 'data.journal')
+    await expect(startEmbeddedDatabase({ folder: file, inWorker: false })).rejects.toThrow()
     await mkdir(join(folder, 'new'))
     await use(await startEmbeddedDatabase({ folder: join(folder, 'new'), inWorker: false }))
   })
+
+  test('is reported when it has an index of an unknown kind', async () => {
+    const path = join(folder, 'data.journal')
+    const indexes = [{ key: { a: 1 }, name: 'a', partialFilterExpression: { a: 1 } }]
+    const file = await JournalFile.create(path)
+    await file.add([{ table: CATALOG, key: 'kirana.rows', value: encode({ number: 1, indexes }) }])
+    await file.sync()
+    await file.close()
+    await expect(startEmbeddedDatabase({ folder, inWorker: false })).rejects.toThrow(
+      /partialFilterExpression' is not supported/,
+    )
+  })
 })
 
-describe('a transaction that nobody goes on with', () => {
-  test('a statement without its session is told within two seconds', async () => {
-    const rows = await use(await inMemory())
-    await rows.insertOne({ n: 1 })
-    const session = client?.startSession()
-    session?.startTransaction()
-    await rows.updateOne({}, { $inc: { n: 1 } }, session && { session })
-    const started = performance.now()
-    const waiting = [rows.updateOne({}, { $inc: { n: 1 } }), rows.db.collection('b').insertOne({})]
-    for (const told of waiting) await expect(told).rejects.toThrow(/without its session/)
-    expect(performance.now() - started).toBeLessThan(2000)
-    await session?.commitTransaction()
-    await session?.endSession()
-    expect(await rows.findOne()).toMatchObject({ n: 2 })
-  })
-
-  test('a transaction begun within a transaction is told, too', async () => {
-    const rows = await use(await inMemory())
-    const [outer, inner] = [client?.startSession(), client?.startSession()]
-    outer?.startTransaction()
-    await rows.insertOne({ n: 1 }, outer && { session: outer })
-    inner?.startTransaction()
-    const started = performance.now()
-    expect(await codeOf(rows.insertOne({ n: 2 }, inner && { session: inner }))).toBe(24)
-    expect(performance.now() - started).toBeLessThan(2000)
-    await outer?.commitTransaction()
-    await inner?.endSession()
-    await outer?.endSession()
-  })
-
-  test('ends after ten seconds, and says so', async () => {
+describe('an abandoned transaction', () => {
+  test('holds writes up until it ends after ten seconds', async () => {
     const { uri } = (database = await inMemory())
     const [holder, other] = [await WireClient.open(uri), await WireClient.open(uri)]
     const transaction = { ...numbered({ id: new mongoose.mongo.UUID() }, 1), autocommit: false }
     const insert = { insert: 'rows', documents: [{ _id: 1 }], $db: 'kirana' }
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     await holder.command({ ...insert, ...transaction, startTransaction: true })
-    vi.advanceTimersByTime(10_001)
+    let isDone = false
+    const waiting = other.command(insert).finally(() => (isDone = true))
+    vi.advanceTimersByTime(9_900)
+    expect(await holder.command({ ping: 1, $db: 'admin' })).toMatchObject({ ok: 1 })
+    expect(isDone).toBe(false)
+    vi.advanceTimersByTime(200)
     vi.useRealTimers()
-    expect(await other.command(insert)).toMatchObject({ n: 1 })
+    expect(await waiting).toMatchObject({ n: 1 })
     const commit = { commitTransaction: 1, $db: 'admin', ...transaction }
     expect(await holder.command(commit)).toMatchObject({
       code: 251,
@@ -191,7 +152,7 @@ describe('a transaction that nobody goes on with', () => {
     other.close()
   })
 
-  test('one that waits does not stay in the queue when its client leaves', async () => {
+  test('leaves the queue when its client disconnects', async () => {
     const { uri } = (database = await inMemory())
     const clients = await Promise.all([1, 2, 3].map(() => WireClient.open(uri)))
     const begin = (client: WireClient | undefined, _id: number) => {
@@ -213,17 +174,6 @@ describe('a transaction that nobody goes on with', () => {
     expect(await third).toMatchObject({ n: 1 })
     clients[2]?.close()
   })
-})
-
-test('a folder with an index of a kind that is not known is refused', async () => {
-  const store = new LmdbStore(folder)
-  store.claim('somebody', undefined)
-  const indexes = [{ key: { a: 1 }, name: 'a', partialFilterExpression: { a: 1 } }]
-  await store.write([[Buffer.from('ckirana.rows'), encode({ number: 1, indexes })]])
-  await store.close()
-  await expect(startEmbeddedDatabase({ folder, inWorker: false })).rejects.toThrow(
-    /partialFilterExpression' is not supported/,
-  )
 })
 
 test('a statement that fails half-way leaves nothing of itself, and the others stand', async () => {

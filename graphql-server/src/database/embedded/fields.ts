@@ -1,6 +1,9 @@
 import { fail } from './errors.ts'
 import { isDoc, isNumber, type Doc } from './values.ts'
 
+/** How many statements a write command may have. */
+export const MAX_STATEMENTS = 100_000
+
 export function textOf(body: Doc, field: string): string {
   const value = body[field]
   return typeof value === 'string' ? value : fail(14, `the field '${field}' must be a string`)
@@ -20,9 +23,25 @@ export function flagOf(body: Doc, field: string): boolean {
   return typeof value === 'boolean' ? value : fail(14, `the field '${field}' must be a boolean`)
 }
 
+/** A flag of those that MongoDB also takes as numbers, such as findAndModify's `remove: 1`. */
+export function looseFlagOf(body: Doc, field: string): boolean {
+  const value = body[field]
+  return isNumber(value) ? Number(value) !== 0 : flagOf(body, field)
+}
+
+/** An array of documents. */
 export function documentsOf(body: Doc, field: string): Doc[] {
   const value = body[field]
-  return Array.isArray(value) && value.every(isDoc) && value.length > 0
+  return Array.isArray(value) && value.every(isDoc)
     ? value
-    : fail(14, `the field '${field}' must be a non-empty array of documents`)
+    : fail(14, `the field '${field}' must be an array of documents`)
+}
+
+/** The statements of a write command. */
+export function statementsOf<T>(statements: T[]): T[] {
+  if (statements.length > 0 && statements.length <= MAX_STATEMENTS) return statements
+  return fail(
+    16,
+    `Write batch sizes must be between 1 and ${MAX_STATEMENTS}. Got ${statements.length} operations.`,
+  )
 }

@@ -1,6 +1,6 @@
 import type { Entry } from './entry.ts'
 import { checkFields, fail, unsupported } from './errors.ts'
-import { flagOf } from './fields.ts'
+import { looseFlagOf } from './fields.ts'
 import { AFTER, compoundKey, flat } from './keys.ts'
 import { OrderedMap } from './ordered.ts'
 import { partsOf, tuplesOf } from './paths.ts'
@@ -66,7 +66,7 @@ export class Index {
 export function indexSpec(given: Doc): Doc {
   checkFields('createIndexes.indexes', given, 'name key v unique sparse background')
   const { key, name } = given
-  const [unique, sparse] = [flagOf(given, 'unique'), flagOf(given, 'sparse')]
+  const [unique, sparse] = [looseFlagOf(given, 'unique'), looseFlagOf(given, 'sparse')]
   if (!isDoc(key) || Object.keys(key).length === 0) return fail(67, 'an index needs a key')
   for (const [path, direction] of Object.entries(key)) checkKey(path, direction)
   const spec: Doc = { v: 2, key, name, ...(unique && { unique }), ...(sparse && { sparse }) }

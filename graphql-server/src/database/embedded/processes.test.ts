@@ -1,10 +1,12 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import mongoose from 'mongoose'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { spawnDatabase } from './conformance/database-process.ts'
+import { spawnDatabase, type DatabaseProcess } from './conformance/database-process.ts'
+import { codeOf } from './conformance/deployment.ts'
+import { WireClient } from './conformance/wire-client.ts'
 import { startEmbeddedDatabase } from './start.ts'
 
 let folder: string
@@ -15,74 +17,129 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }))
 
 async function connect(uri: string): Promise<mongoose.mongo.MongoClient> {
-  return new mongoose.mongo.MongoClient(uri, { serverSelectionTimeoutMS: 2000 }).connect()
+  return new mongoose.mongo.MongoClient(uri, { serverSelectionTimeoutMS: 20_000 }).connect()
 }
 
-test('a second process joins the first', async () => {
-  const first = await spawnDatabase(folder)
-  const second = await startEmbeddedDatabase({ folder, inWorker: false })
-  expect(second.uri).toBe(first.uri)
-  const client = await connect(second.uri)
-  await client.db().collection('rows').insertOne({ a: 1 })
-  await second.close()
-  expect(await client.db().collection('rows').countDocuments()).toBe(1)
-  await client.close()
-  await first.kill()
-})
+const open = (inWorker = false) => startEmbeddedDatabase({ folder, inWorker })
 
-test('of four that start at once, one serves and all use it', async () => {
-  const processes = await Promise.all([1, 2, 3, 4].map(() => spawnDatabase(folder)))
-  expect(new Set(processes.map(({ uri }) => uri)).size).toBe(1)
+/** Inserts through each of the databases and reads the number of rows through each of them. */
+async function expectShared(uris: string[]): Promise<void> {
+  const clients = await Promise.all(uris.map(connect))
+  for (const client of clients) await client.db().collection('rows').insertOne({})
+  const counts = clients.map((client) => client.db().collection('rows').countDocuments())
+  expect(new Set(await Promise.all(counts)).size).toBe(1)
+  for (const client of clients) await client.close()
+}
+
+test('processes that start at once on a new folder share one database', async () => {
+  const processes = await Promise.all(Array.from({ length: 10 }, () => spawnDatabase(folder)))
+  await expectShared(processes.map(({ uri }) => uri))
   for (const process of processes) await process.kill()
-})
+}, 60_000)
 
-test('after a crash the next one takes over', async () => {
-  const first = await spawnDatabase(folder)
-  const client = await connect(first.uri)
-  await client.db().collection('rows').insertOne({ a: 1 })
+test('a process that joined takes over when the owner closes, and loses no write', async () => {
+  const owner = await spawnDatabase(folder)
+  const joined = await open()
+  const client = await connect(joined.uri)
+  const rows = client.db().collection<{ _id: number }>('rows')
+  await rows.insertOne({ _id: 1 })
+  await owner.close()
+  await rows.insertOne({ _id: 2 })
+  expect(await rows.countDocuments()).toBe(2)
   await client.close()
-  await first.kill()
-  const second = await startEmbeddedDatabase({ folder, inWorker: false })
-  expect(second.uri).not.toBe(first.uri)
-  const again = await connect(second.uri)
-  expect(await again.db().collection('rows').countDocuments()).toBe(1)
-  await again.close()
-  await second.close()
+  await joined.close()
 })
 
-test('another program on the port of a dead one is not taken for it', async () => {
+test('of two processes that joined, one takes over when the owner is killed', async () => {
+  const owner = await spawnDatabase(folder)
+  const joined = await Promise.all([spawnDatabase(folder), spawnDatabase(folder)])
+  await owner.kill()
+  await expectShared(joined.map(({ uri }) => uri))
+  for (const process of joined) await process.kill()
+})
+
+test('a process that starts while the owner closes waits for the end of its writes', async () => {
+  const owner = await open()
+  const client = await connect(owner.uri)
+  await client.db().collection('rows').insertOne({})
+  await client.close()
+  const [next] = await Promise.all([open(), owner.close()])
+  await expectShared([next.uri])
+  await next.close()
+})
+
+test('writes go on through the process that joined while owners are killed one after another', async () => {
+  const joined = await open()
+  let owner: DatabaseProcess | undefined
+  const client = await connect(joined.uri)
+  const rows = client.db().collection<{ _id: number }>('rows')
+  const acknowledged: number[] = []
+  for (let _id = 0; _id < 30; _id++) {
+    if (_id % 10 === 0) {
+      await owner?.kill()
+      owner = await spawnDatabase(folder)
+    }
+    acknowledged.push((await rows.insertOne({ _id })).insertedId)
+  }
+  expect((await rows.find().toArray()).map(({ _id }) => _id)).toEqual(acknowledged)
+  await client.close()
+  await joined.close()
+  await owner?.kill()
+})
+
+test('a closed process leaves the folder to the next one', async () => {
+  for (let n = 1; n <= 3; n++) {
+    const database = await open(n === 2)
+    const client = await connect(database.uri)
+    await client.db().collection('rows').insertOne({})
+    expect(await client.db().collection('rows').countDocuments()).toBe(n)
+    await client.close()
+    await database.close()
+  }
+  expect((await readdir(folder)).sort()).toEqual(['data.journal', 'owner-3.json', 'secret'])
+})
+
+test('another program on the port of a dead owner is not taken for it', async () => {
   const stranger = createServer((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'))
   await new Promise<void>((resolve) => stranger.listen(0, '127.0.0.1', resolve))
   const address = stranger.address()
   const port = typeof address === 'object' && address ? address.port : 0
-  await writeFile(join(folder, 'server.json'), JSON.stringify({ pid: 1, port, token: 'x' }))
-  await rm(join(folder, 'server.json'))
-  const database = await startEmbeddedDatabase({ folder, inWorker: false })
+  await (await open()).close()
+  await writeFile(join(folder, 'owner-2.json'), JSON.stringify({ pid: 1, port }))
+  const database = await open()
+  await expectShared([database.uri])
   await database.close()
-  await writeFile(join(folder, 'server.json'), JSON.stringify({ pid: 1, port, token: 'x' }))
-  const again = await startEmbeddedDatabase({ folder, inWorker: false })
-  expect(again.uri).not.toContain(String(port))
-  const written = await readFile(join(folder, 'server.json'), 'utf8')
-  expect(written).toContain(`"port":${new URL(again.uri).port}`)
-  await again.close()
   stranger.close()
 })
 
-test('runs in a thread of its own, and closes', async () => {
-  const database = await startEmbeddedDatabase({ folder, inWorker: true })
-  const client = await connect(database.uri)
-  await client.db().collection('rows').insertOne({ a: 1 })
-  await client.close()
+test('the folder is open to its owner alone', async () => {
+  await chmod(folder, 0o755)
+  const database = await open()
+  expect(((await stat(folder)).mode & 0o777).toString(8)).toBe('700')
+  expect(database.uri).toMatch(/^mongodb:\/\/[\w.%-]+\.sock\/kirana\?directConnection=true$/)
   await database.close()
-  const again = await startEmbeddedDatabase({ folder, inWorker: true })
-  const other = await connect(again.uri)
-  expect(await other.db().collection('rows').countDocuments()).toBe(1)
-  await other.close()
-  await again.close()
 })
 
-test('listens on the loopback address only', async () => {
+test('a folder with a long path is served on a port, to those who know its secret', async () => {
+  const deep = join(folder, 'x'.repeat(90))
+  await mkdir(deep)
+  const owner = await startEmbeddedDatabase({ folder: deep, inWorker: false })
+  const joined = await startEmbeddedDatabase({ folder: deep, inWorker: false })
+  expect(owner.uri).toMatch(/^mongodb:\/\/kirana:\w+@127\.0\.0\.1:\d+\/kirana\?/)
+  await expectShared([owner.uri, joined.uri])
+  await owner.close()
+  await expectShared([joined.uri])
+  await joined.close()
+})
+
+test('a port takes no command without the secret', async () => {
   const database = await startEmbeddedDatabase({ folder: null, inWorker: false })
-  expect(database.uri).toMatch(/^mongodb:\/\/127\.0\.0\.1:\d+\/kirana\?directConnection=true$/)
+  const { host } = new URL(database.uri)
+  const stranger = await WireClient.open(`mongodb://${host}/`)
+  expect(await stranger.command({ find: 'rows', $db: 'kirana' })).toMatchObject({ code: 13 })
+  expect(await stranger.command({ hello: 1, $db: 'admin' })).toMatchObject({ ok: 1 })
+  stranger.close()
+  const guessing = connect(database.uri.replace(/:\w+@/, ':wrong@'))
+  expect(await codeOf(guessing)).toBe(18)
   await database.close()
 })

@@ -1,10 +1,8 @@
 import type { Engine } from './engine.ts'
 import { fail } from './errors.ts'
-import type { Operation } from './store.ts'
-import { decode, encode, isDoc, type Doc } from './values.ts'
+import { SESSIONS, type Operation } from './storage/store.ts'
+import { encode, isDoc, type Doc } from './values.ts'
 
-/** First letter of the store's keys. */
-const SESSIONS = 's'
 const MOST_SESSIONS = 10_000
 
 /** What the last numbered operation of a session came to. */
@@ -28,11 +26,11 @@ export class Retries {
 
   constructor(engine: Engine) {
     this.#engine = engine
-    for (const [key, raw] of engine.store.entries(SESSIONS)) {
-      const { number, reply, committed } = decode(raw)
+    for (const { id, doc } of engine.store.take(SESSIONS)) {
+      const { number, reply, committed } = doc
       if (typeof number !== 'bigint') continue
       const outcome = { number, committed: committed === true, ...(isDoc(reply) && { reply }) }
-      this.#outcomes.set(key.toString('latin1', 1), outcome)
+      this.#outcomes.set(id, outcome)
     }
   }
 
@@ -44,20 +42,26 @@ export class Retries {
     return outcome?.number === number ? outcome : undefined
   }
 
-  /** Remembers an outcome; what it gives is to be stored together with the write. */
+  /** Remembers an outcome; the operations are to be stored together with the write. */
   note(session: string, outcome: Outcome): Operation[] {
     this.#outcomes.delete(session)
     this.#outcomes.set(session, outcome)
     const [oldest] = this.#outcomes.keys()
     if (this.#outcomes.size > MOST_SESSIONS && oldest !== undefined) this.forget(oldest)
-    return [[keyOf(session), encode({ ...outcome })]]
+    return [stored(session, outcome)]
   }
 
   forget(session: string): void {
-    if (this.#outcomes.delete(session)) this.#engine.persist([[keyOf(session), null]])
+    if (!this.#outcomes.delete(session)) return
+    this.#engine.persist([{ table: SESSIONS, key: session, value: null }])
+  }
+
+  /** All outcomes, as operations. */
+  snapshot(): Operation[] {
+    return [...this.#outcomes].map(([session, outcome]) => stored(session, outcome))
   }
 }
 
-function keyOf(session: string): Buffer {
-  return Buffer.from(SESSIONS + session, 'latin1')
+function stored(session: string, outcome: Outcome): Operation {
+  return { table: SESSIONS, key: session, value: encode({ ...outcome }) }
 }

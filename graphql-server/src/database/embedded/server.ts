@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer, type Socket } from 'node:net'
+import type { Socket } from 'node:net'
 import type { Database } from './command.ts'
 import { answer } from './dispatch.ts'
 import {
@@ -11,44 +11,8 @@ import {
   type Reply,
 } from './wire.ts'
 
-const MAX_CONNECTIONS = 2000
-
-export interface Listener {
-  port: number
-  /** From now on connections are served by this database; before, they wait. */
-  serve(database: Database): void
-  close(): Promise<void>
-}
-
-/** Listens on a free port of the loopback address. */
-export async function listen(): Promise<Listener> {
-  const sockets = new Set<Socket>()
-  let serve: (database: Database) => void = () => {}
-  const served = new Promise<Database>((resolve) => (serve = resolve))
-  const server = createServer({ noDelay: true }, (socket) => {
-    sockets.add(socket)
-    socket.once('close', () => sockets.delete(socket))
-    socket.on('error', () => socket.destroy())
-    void served.then((database) => talk(socket, database))
-  })
-  server.maxConnections = MAX_CONNECTIONS
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('no port to listen on')
-  return {
-    port: address.port,
-    serve,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        for (const socket of sockets) socket.destroy()
-      }),
-  }
-}
-
 /** Answers one connection's messages in their order; reads on only as fast as it answers. */
-function talk(socket: Socket, database: Database): void {
+export function talk(socket: Socket, database: Database): void {
   socket.once('close', () => database.transactions.closed(socket))
   onMessages(socket, (message) => {
     const send = (reply: Reply) =>

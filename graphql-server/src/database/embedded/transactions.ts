@@ -3,11 +3,11 @@ import type { Engine } from './engine.ts'
 import { DatabaseError, fail } from './errors.ts'
 import type { Retries } from './retries.ts'
 
-/** A transaction lives this long at most, and while others wait it may not be idle for long. */
+/** A transaction is aborted after this time: others wait for its end. */
 const LIFETIME_MS = 10_000
-const TICK_MS = 250
-/** Ticks, not time: when this thread itself stood still, what was sent meanwhile comes first. */
-const MOST_IDLE_TICKS = 6
+const TOO_LONG =
+  'it took longer than 10 s (was a statement inside it sent without its session, or was it never ' +
+  'committed?)'
 
 export interface Transaction {
   session: string
@@ -15,8 +15,6 @@ export interface Transaction {
   changes: Changes
   /** The connection that spoke last: when it closes, the transaction ends. */
   connection: object
-  /** How often the watch has passed since its last statement. */
-  idleTicks: number
   timer: NodeJS.Timeout
 }
 
@@ -36,7 +34,6 @@ export class Transactions {
   readonly #retries: Retries
   readonly #waiters = new Set<Waiter>()
   #current: Transaction | undefined
-  readonly #watch = setInterval(() => this.#refuseIdle(), TICK_MS).unref()
 
   constructor(engine: Engine, retries: Retries) {
     this.#engine = engine
@@ -60,8 +57,7 @@ export class Transactions {
         number,
         connection,
         changes: new Changes(),
-        idleTicks: 0,
-        timer: setTimeout(() => this.abort(transaction, 'it took longer than 10 s'), LIFETIME_MS),
+        timer: setTimeout(() => this.abort(transaction, TOO_LONG), LIFETIME_MS),
       }
       this.#current = transaction
       return transaction
@@ -79,7 +75,6 @@ export class Transactions {
       throw new DatabaseError(251, what, { errorLabels: ['TransientTransactionError'] })
     }
     current.connection = connection
-    current.idleTicks = 0
     return current
   }
 
@@ -116,12 +111,11 @@ export class Transactions {
   }
 
   close(): void {
-    clearInterval(this.#watch)
     this.#refuse('the database is closing', () => true)
     if (this.#current) this.abort(this.#current, 'the database is closing')
   }
 
-  /** Does something as soon as no transaction is open; refuses (24) when one does nothing for long. */
+  /** Does something as soon as no transaction is open. Rejects (91) when the connection or database closes. */
   whenFree<T>(connection: object, work: () => T): Promise<T> {
     return new Promise((resolve, refuse) => {
       const go = () => resolve(new Promise<T>((done) => done(work())))
@@ -148,15 +142,7 @@ export class Transactions {
     for (const waiter of this.#waiters) {
       if (!whom(waiter)) continue
       this.#waiters.delete(waiter)
-      waiter.refuse(new DatabaseError(24, `waited for an open transaction, but ${why}`))
+      waiter.refuse(new DatabaseError(91, `waited for an open transaction, but ${why}`))
     }
-  }
-
-  #refuseIdle(): void {
-    if (!this.#current || ++this.#current.idleTicks < MOST_IDLE_TICKS) return
-    const why =
-      'it does nothing: was a statement inside a transaction sent without its session, or a ' +
-      'transaction never committed?'
-    this.#refuse(why, () => true)
   }
 }

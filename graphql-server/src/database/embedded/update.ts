@@ -4,6 +4,9 @@ import { sameValue } from './keys.ts'
 import { getPath, setPath, unsetPath } from './paths.ts'
 import { clone, isDoc, isNumber, isOperators, own, typeOf, type Doc } from './values.ts'
 
+/** Larger whole numbers are longs. */
+const MAX_INT = 2 ** 31 - 1
+
 /** The value after the update, from that before it; undefined is a missing field. */
 type Operator = (before: unknown, operand: unknown, path: string) => unknown
 
@@ -65,6 +68,7 @@ const operators: Record<string, Operator> = {
   $push: push,
 }
 
+/** Whole numbers stay whole: an int that grows beyond 32 bits becomes a long. */
 function increment(before: unknown, operand: unknown, path: string): unknown {
   if (!isNumber(operand)) return fail(14, `Cannot increment '${path}' with non-numeric argument`)
   if (before === undefined) return operand
@@ -72,7 +76,8 @@ function increment(before: unknown, operand: unknown, path: string): unknown {
     return fail(14, `Cannot apply $inc to '${path}' of non-numeric type ${typeOf(before)}`)
   const isLong = typeof before === 'bigint' || typeof operand === 'bigint'
   const isWhole = Number.isInteger(Number(before)) && Number.isInteger(Number(operand))
-  if (!isLong || !isWhole) return Number(before) + Number(operand)
+  const isLarge = Math.abs(Number(before) + Number(operand)) > MAX_INT
+  if (!isWhole || !(isLong || isLarge)) return Number(before) + Number(operand)
   const sum = BigInt(before) + BigInt(operand)
   return BigInt.asIntN(64, sum) === sum ? sum : fail(2, `$inc of '${path}' does not fit 64 bits`)
 }

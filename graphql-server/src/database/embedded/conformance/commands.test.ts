@@ -17,6 +17,35 @@ afterAll(async () => {
 
 const newSession = () => ({ id: new mongoose.mongo.UUID() })
 
+describe('the types of arguments', () => {
+  const empty: Fields[] = [
+    { insert: 'c', documents: [] },
+    { update: 'c', updates: [] },
+    { delete: 'c', deletes: [] },
+  ]
+  test.each(empty)('an empty batch is refused: %o', async (command) => {
+    expect(await codeOf(deployment.db.command(command))).toBe(16)
+  })
+
+  test.each([[{}], [1], ['x'], [[1.5]], [['x']]])('killCursors refuses %o', async (cursors) => {
+    expect(await codeOf(deployment.db.command({ killCursors: 'c', cursors }))).toBe(14)
+  })
+
+  test('numbers count as flags of findAndModify and createIndexes', async () => {
+    const documents = deployment.db.collection<{ _id: number; n?: number }>('flags')
+    await documents.insertOne({ _id: 1 })
+    const modify = (more: Fields) =>
+      deployment.db.command({ findAndModify: 'flags', query: { _id: 1 }, ...more })
+    const update = { update: { $set: { n: 2 } }, new: 1 }
+    expect(await modify(update)).toMatchObject({ value: { n: 2 } })
+    expect(await modify({ remove: 1 })).toMatchObject({ value: { n: 2 } })
+    expect(await modify({ ...update, upsert: 1 })).toMatchObject({ value: { _id: 1, n: 2 } })
+    const index = { key: { n: 1 }, name: 'n', unique: 1 }
+    await deployment.db.command({ createIndexes: 'flags', indexes: [index] })
+    expect(await codeOf(documents.insertOne({ _id: 2, n: 2 }))).toBe(11000)
+  })
+})
+
 describe('the handshake', () => {
   const wanted = {
     ok: 1,
@@ -35,6 +64,11 @@ describe('the handshake', () => {
   test('answers hello', async () => {
     const reply = await wire.command({ hello: 1, $db: 'admin' })
     expect(reply).toMatchObject({ ...wanted, isWritablePrimary: true })
+  })
+
+  test('ignores fields of hello that a newer driver may send', async () => {
+    const reply = await wire.command({ hello: 1, backpressure: true, $db: 'admin' })
+    expect(reply).toMatchObject({ ok: 1 })
   })
 
   test('answers ping', async () => {

@@ -5,6 +5,8 @@ export interface DatabaseProcess {
   uri: string
   /** Ends the process at once, as a crash would, and resolves when it is gone. */
   kill(): Promise<void>
+  /** Lets the process close its database, and resolves when it is gone. */
+  close(): Promise<void>
 }
 
 /** Serves a folder from a process of its own. Fails with what the process said when it can't. */
@@ -27,7 +29,8 @@ export function spawnDatabase(
     void gone.then(() => reject(new Error(errors)))
     child.stdout.once('data', (line) => {
       const kill = () => (child.kill('SIGKILL'), gone)
-      resolve({ child, uri: String(line).trim(), kill })
+      const close = () => (child.stdin.end(), gone)
+      resolve({ child, uri: String(line).trim(), kill, close })
     })
   })
 }

@@ -107,6 +107,16 @@ test.each(refused)('refuses %s', async (_rule, before, update, code, filter = {}
   expect(await documents.findOne({ _id })).toEqual({ _id, ...before })
 })
 
+test.each([
+  ['upwards', 2147483647, 1, 2147483648n],
+  ['downwards', -2147483648, -1, -2147483649n],
+])('$inc beyond 32 bits stores a long, %s', async (_way, n, by, expected) => {
+  const _id = await stored({ n })
+  await documents.updateOne({ _id }, { $inc: { n: by } })
+  const found = await documents.findOne({ _id }, { promoteLongs: false })
+  expect(found).toEqual({ _id, n: mongoose.mongo.Long.fromBigInt(expected) })
+})
+
 describe('upserting', () => {
   const upsert = async (filter: Fields, update: Fields) => {
     const result = await documents.updateOne(filter, update, { upsert: true })

@@ -1,5 +1,6 @@
+import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
-import { BSON, Long } from 'bson'
+import { Binary, BSON, Long } from 'bson'
 import type { Fields } from './deployment.ts'
 
 /** Speaks the wire protocol without a driver: for what a driver would never send, or send twice. */
@@ -17,12 +18,22 @@ export class WireClient {
     socket.on('data', (chunk) => this.#receive(chunk))
   }
 
-  static open(uri: string): Promise<WireClient> {
-    const { hostname, port } = new URL(uri.replace('mongodb://', 'http://').split(',')[0] ?? uri)
-    return new Promise((resolve, reject) => {
-      const socket = connect(Number(port || 27017), hostname, () => resolve(new WireClient(socket)))
-      socket.once('error', reject)
-    })
+  /** Connects to a Unix domain socket, or to a port and signs in where the address has a password. */
+  static async open(uri: string): Promise<WireClient> {
+    const [, password, place = ''] = /^mongodb:\/\/(?:\w+:(\w+)@)?([^/,]+)/.exec(uri) ?? []
+    const [host, port = '27017'] = place.split(':')
+    const socket = place.endsWith('.sock')
+      ? connect(decodeURIComponent(place))
+      : connect(Number(port), host)
+    await once(socket, 'connect')
+    const client = new WireClient(socket)
+    if (password !== undefined) await client.#signIn(password)
+    return client
+  }
+
+  async #signIn(password: string): Promise<void> {
+    const payload = new Binary(Buffer.from(`\0kirana\0${password}`))
+    await this.command({ saslStart: 1, mechanism: 'PLAIN', payload, $db: '$external' })
   }
 
   #receive(chunk: Buffer): void {

@@ -1,0 +1,120 @@
+import { chmodSync, mkdirSync } from 'node:fs'
+import type { Socket } from 'node:net'
+import { forward } from './forward.ts'
+import { dial, listen, removeDeadSockets, type Listener } from './listener.ts'
+import { reachOwner } from './reach-owner.ts'
+import { serve, type EmbeddedDatabase } from './serve.ts'
+import { folderFiles, folderSecret, initializeFolder } from './storage/folder-files.ts'
+import { Journal } from './storage/journal.ts'
+import { migrateLmdb } from './storage/lmdb-migration.ts'
+import { claimFolder, isLastClaim, lastClaim, type Address } from './storage/ownership.ts'
+
+/** How long an owner may take to answer: it may be opening a large database on a busy machine. */
+const OWNER_TIMEOUT_MS = 60_000
+
+/**
+ * A folder as one process sees it: the process owns the folder and serves its database, or it passes
+ * its connections on to the owner, and claims the folder when the owner ends. Either way the driver
+ * connects to this process, whose address stays the same.
+ */
+class OpenFolder implements EmbeddedDatabase {
+  readonly uri: string
+  readonly #folder: string
+  readonly #secret: string
+  readonly #listener: Listener
+  readonly #onFailure: (error: unknown) => void
+  #served: EmbeddedDatabase | undefined
+  #owner: Socket | undefined
+  #isClosing = false
+  /** Resolves when this process serves the folder or has joined its owner. */
+  #ready: Promise<void> = Promise.resolve()
+
+  constructor(folder: string, listener: Listener, onFailure: (error: unknown) => void) {
+    this.#folder = folder
+    this.#secret = folderSecret(folder)
+    this.#listener = listener
+    this.#onFailure = onFailure
+    this.uri = listener.uri(this.#secret)
+  }
+
+  async serveOrJoin(): Promise<void> {
+    while (!this.#isClosing) {
+      const last = lastClaim(this.#folder)
+      const address = last?.address
+      const owner = address && (await this.#reach(address))
+      if (owner) {
+        this.#join(owner, address)
+        return
+      }
+      const number = claimFolder(this.#folder, this.#listener.address, last?.number)
+      if (number !== undefined) return this.#serve(number)
+    }
+  }
+
+  /** Connects to the owner; undefined when it is gone. */
+  async #reach(address: Address): Promise<Socket | undefined> {
+    const owner = await reachOwner(this.#folder, address, this.#secret, OWNER_TIMEOUT_MS)
+    if (owner === 'silent')
+      throw new Error(
+        `The database in ${this.#folder} belongs to process ${address.pid}, which does not ` +
+          'answer. Stop that process, then start again.',
+      )
+    return owner === 'gone' ? undefined : owner
+  }
+
+  #join(owner: Socket, address: Address): void {
+    this.#owner = owner
+    this.#listener.handle((socket) => forward(socket, dial(this.#folder, address)))
+    owner.once('close', () => this.#takeOver())
+  }
+
+  #takeOver(): void {
+    if (this.#isClosing) return
+    this.#listener.suspend()
+    this.#ready = this.serveOrJoin()
+    this.#ready.catch(this.#onFailure)
+  }
+
+  async #serve(claim: number): Promise<void> {
+    await removeDeadSockets(this.#folder)
+    await migrateLmdb(this.#folder)
+    const isOwner = () => isLastClaim(this.#folder, claim)
+    const journal = await Journal.open(folderFiles(this.#folder).journal, { isOwner })
+    try {
+      this.#served = serve(this.#listener, journal, this.#secret)
+    } catch (error) {
+      await journal.close()
+      throw error
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#isClosing = true
+    this.#owner?.destroy()
+    await this.#ready.catch(() => undefined)
+    await this.#served?.close()
+    await this.#listener.close()
+  }
+}
+
+/**
+ * Opens the database of a folder. Throws when its files are damaged, or its owner does not answer.
+ * Calls `onFailure` when, after another process that owned the folder has ended, it can't be opened.
+ */
+export async function openFolder(
+  folder: string,
+  onFailure: (error: unknown) => void,
+): Promise<EmbeddedDatabase> {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  chmodSync(folder, 0o700)
+  if (!lastClaim(folder)) initializeFolder(folder)
+  const listener = await listen(folder)
+  const opened = new OpenFolder(folder, listener, onFailure)
+  try {
+    await opened.serveOrJoin()
+    return opened
+  } catch (error) {
+    await listener.close()
+    throw error
+  }
+}

@@ -1,0 +1,7 @@
+/** The error for data that can't be read, with what its owner can do. */
+export function damaged(file: string, reason: string): Error {
+  return new Error(
+    `The database file ${file} is damaged: ${reason}. Nothing was changed. Stop the store, move ` +
+      'the folder away, and put back a copy of it or restore a dump into a new one.',
+  )
+}

@@ -1,0 +1,46 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { damaged } from './damaged.ts'
+import { EMPTY, writeHeader } from './header.ts'
+
+/** The files of a folder, besides sockets and the claim of its owner (see ownership.ts). */
+export const folderFiles = (folder: string) => ({
+  journal: join(folder, 'data.journal'),
+  /** Shared by the processes that use the folder, to know each other by. */
+  secret: join(folder, 'secret'),
+  /** Of stores before the journal. */
+  lmdb: join(folder, 'data.mdb'),
+})
+
+/** Makes the journal of a folder that no process has owned yet. Several processes may do so at once. */
+export function initializeFolder(folder: string): void {
+  const { journal, lmdb } = folderFiles(folder)
+  if (existsSync(lmdb)) return
+  const wasUsed = existsSync(join(folder, 'server.json')) && !existsSync(journal)
+  if (wasUsed) throw damaged(lmdb, 'it is missing')
+  createOnce(journal, writeHeader(EMPTY))
+}
+
+/** The folder's secret; the first call makes it. */
+export function folderSecret(folder: string): string {
+  const { secret } = folderFiles(folder)
+  createOnce(secret, randomBytes(16).toString('hex'))
+  return readFileSync(secret, 'utf8')
+}
+
+/** Creates a file with its content in one step, unless it is there. Returns whether it was created. */
+export function createOnce(path: string, content: string | Buffer): boolean {
+  if (existsSync(path)) return false
+  const draft = `${path}.${randomUUID()}`
+  writeFileSync(draft, content, { mode: 0o600, flush: true })
+  try {
+    linkSync(draft, path)
+    return true
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
+    throw error
+  } finally {
+    rmSync(draft)
+  }
+}

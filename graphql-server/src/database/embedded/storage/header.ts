@@ -1,0 +1,54 @@
+import { crc32 } from 'node:zlib'
+
+/**
+ * A journal begins with two marks, which are written in turn, each into a disk sector of its own, so
+ * that a crash while one is written leaves the other. A mark states up to where the journal was on
+ * the disk, and the checksum of its last frame: whatever is missing or changed before that position
+ * is damage, and what follows it may be the torn end of a write that was never acknowledged.
+ */
+export interface Mark {
+  /** The position after the last frame. */
+  end: number
+  /** The checksum of the last frame; 0 when there is none. */
+  chain: number
+}
+
+const SECTOR_BYTES = 512
+const MAGIC = Buffer.from('KIRANA01')
+const MARK_BYTES = 24
+
+export const HEADER_BYTES = 2 * SECTOR_BYTES
+export const EMPTY: Mark = { end: HEADER_BYTES, chain: 0 }
+
+/** A header whose two marks are the same. */
+export function writeHeader(mark: Mark): Buffer {
+  const sector = Buffer.concat([writeMark(mark)], SECTOR_BYTES)
+  return Buffer.concat([sector, sector])
+}
+
+export function writeMark({ end, chain }: Mark): Buffer {
+  const bytes = Buffer.alloc(MARK_BYTES)
+  MAGIC.copy(bytes)
+  bytes.writeDoubleLE(end, 8)
+  bytes.writeUInt32LE(chain, 16)
+  bytes.writeUInt32LE(crc32(bytes.subarray(0, 20)), 20)
+  return bytes
+}
+
+/** Where mark number `turn` is written. */
+export function markPosition(turn: number): number {
+  return (turn % 2) * SECTOR_BYTES
+}
+
+/** The later of the two marks, or undefined when neither can be read. */
+export function readHeader(header: Buffer): Mark | undefined {
+  const marks = [0, 1].map((turn) => readMark(header.subarray(markPosition(turn))))
+  const [first, second] = marks
+  return first && second ? (first.end > second.end ? first : second) : (first ?? second)
+}
+
+function readMark(bytes: Buffer): Mark | undefined {
+  if (bytes.length < MARK_BYTES || !bytes.subarray(0, MAGIC.length).equals(MAGIC)) return undefined
+  if (crc32(bytes.subarray(0, 20)) !== bytes.readUInt32LE(20)) return undefined
+  return { end: bytes.readDoubleLE(8), chain: bytes.readUInt32LE(16) }
+}

@@ -1,0 +1,63 @@
+import { writeSync } from 'node:fs'
+import { open, type FileHandle } from 'node:fs/promises'
+import { chainOf, writeFrame } from './frames.ts'
+import { EMPTY, markPosition, writeHeader, writeMark, type Mark } from './header.ts'
+import type { Operation } from './store.ts'
+
+/** A journal that is written to. After a call has thrown, the file is not to be used any more. */
+export class JournalFile {
+  readonly #handle: FileHandle
+  #mark: Mark
+  #turn = 0
+
+  private constructor(handle: FileHandle, mark: Mark) {
+    this.#handle = handle
+    this.#mark = mark
+  }
+
+  /** Makes an empty journal, in place of what the path names. */
+  static async create(path: string): Promise<JournalFile> {
+    const handle = await open(path, 'w', 0o600)
+    const file = new JournalFile(handle, EMPTY)
+    await handle.write(writeHeader(EMPTY), 0)
+    return file
+  }
+
+  /** Goes on with a journal that ends at the mark. */
+  static async open(path: string, mark: Mark): Promise<JournalFile> {
+    return new JournalFile(await open(path, 'r+'), mark)
+  }
+
+  /** How many bytes the file has. */
+  get size(): number {
+    return this.#mark.end
+  }
+
+  /** Adds a frame. It is on the disk after the next `sync`. */
+  async add(operations: Iterable<Operation>): Promise<void> {
+    const { end, chain } = this.#mark
+    const frame = writeFrame(operations, chain)
+    for (let at = 0; at < frame.length;)
+      at += (await this.#handle.write(frame, at, frame.length - at, end + at)).bytesWritten
+    this.#mark = { end: end + frame.length, chain: chainOf(frame) }
+  }
+
+  /** Resolves when all frames are on the disk, and marks them as written. */
+  async sync(): Promise<void> {
+    await this.#handle.datasync()
+    writeSync(this.#handle.fd, writeMark(this.#mark), 0, undefined, markPosition(this.#turn++))
+  }
+
+  async close(): Promise<void> {
+    await this.#handle.datasync()
+    await this.#handle.close()
+  }
+}
+
+/** Makes a rename durable, where the system can (Windows can't, and needs no such call). */
+export async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return
+  const handle = await open(folder)
+  await handle.sync()
+  await handle.close()
+}

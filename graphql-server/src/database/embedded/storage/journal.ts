@@ -1,0 +1,166 @@
+import { rmSync, statfsSync } from 'node:fs'
+import { rename } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import pLimit from 'p-limit'
+import type { Entry } from '../entry.ts'
+import { fail } from '../errors.ts'
+import { framesOf, type Tables } from './frames.ts'
+import { JournalFile, syncFolder } from './journal-file.ts'
+import { readJournal } from './read-journal.ts'
+import type { Operation, Store } from './store.ts'
+
+/** Kept free on the disk. */
+const RESERVE_BYTES = 32 * 2 ** 20
+/** The file may grow to twice its compacted size and this much more. */
+const SLACK_BYTES = 32 * 2 ** 20
+
+export interface JournalOptions {
+  /** How much room the disk has. */
+  freeBytes?: (folder: string) => number
+  slackBytes?: number
+  /** Asked before each write: whether the folder still belongs to this process. */
+  isOwner?: () => boolean
+}
+
+/**
+ * Keeps data in an append-only file. A write resolves when it is on the disk; one frame takes all
+ * that gathered while the last one was written. When much of the file is superseded, what is left
+ * is copied into a new file, which then takes its place.
+ */
+export class Journal implements Store {
+  readonly #path: string
+  readonly #freeBytes: (folder: string) => number
+  readonly #slackBytes: number
+  readonly #isOwner: () => boolean
+  readonly #serially = pLimit(1)
+  readonly #tables: Tables
+  #file: JournalFile
+  #gathered: Operation[] = []
+  /** Bytes that were handed over and are not on the disk yet. */
+  #pendingBytes = 0
+  #next: Promise<void> | undefined
+  #failure: unknown
+  /** Compacts the file when it is larger. */
+  #limit: number
+  #compacting: Promise<void> | undefined
+  /** Written while the file is compacted; the new file needs it too. */
+  #meanwhile: Operation[] | undefined
+  /** Everything that is stored, as operations, for compacting the file. Set by the engine. */
+  snapshot: (() => Promise<Iterable<Operation>>) | undefined
+
+  private constructor(path: string, file: JournalFile, tables: Tables, options: JournalOptions) {
+    this.#path = path
+    this.#file = file
+    this.#tables = tables
+    this.#freeBytes = options.freeBytes ?? freeBytesOf
+    this.#slackBytes = options.slackBytes ?? SLACK_BYTES
+    this.#isOwner = options.isOwner ?? (() => true)
+    this.#limit = 2 * sizeOf(tables) + this.#slackBytes
+  }
+
+  /** Opens an existing file. Throws when it is damaged. */
+  static async open(path: string, options: JournalOptions = {}): Promise<Journal> {
+    rmSync(compactedPath(path), { force: true })
+    const { tables, ...mark } = readJournal(path)
+    return new Journal(path, await JournalFile.open(path, mark), tables, options)
+  }
+
+  take(table: number): Iterable<Entry> {
+    const entries = this.#tables.get(table)?.values() ?? []
+    this.#tables.delete(table)
+    return entries
+  }
+
+  checkRoom(): void {
+    const folder = dirname(this.#path)
+    if (this.#freeBytes(folder) - this.#pendingBytes > RESERVE_BYTES) return
+    fail(14031, `the disk under ${folder} is almost full: writes fail until there is room again`)
+  }
+
+  write(operations: Operation[]): Promise<void> {
+    for (const operation of operations) {
+      this.#gathered.push(operation)
+      this.#pendingBytes += operation.value?.length ?? 0
+    }
+    this.#next ??= this.#serially(() => this.#flush())
+    return this.#next
+  }
+
+  async #flush(): Promise<void> {
+    const operations = this.#gathered
+    const bytes = this.#pendingBytes
+    this.#gathered = []
+    this.#next = undefined
+    if (this.#failure) throw new Error('an earlier write failed', { cause: this.#failure })
+    try {
+      if (!this.#isOwner()) throw new Error(`another process has taken over ${this.#path}`)
+      await this.#file.add(operations)
+      await this.#file.sync()
+    } catch (error) {
+      this.#failure = error
+      throw error
+    }
+    this.#pendingBytes -= bytes
+    if (this.#meanwhile) this.#meanwhile = this.#meanwhile.concat(operations)
+    if (this.#file.size > this.#limit) this.#compacting ??= this.#compact()
+  }
+
+  /** If this fails, the present file stays in use, and compacting is tried again when that has grown. */
+  async #compact(): Promise<void> {
+    this.#meanwhile = []
+    await this.#copy().catch(() => undefined)
+    this.#limit = 2 * this.#file.size + this.#slackBytes
+    this.#meanwhile = undefined
+    this.#compacting = undefined
+  }
+
+  async #copy(): Promise<void> {
+    const path = compactedPath(this.#path)
+    if (this.#freeBytes(dirname(path)) < this.#file.size + RESERVE_BYTES) return
+    const copy = await JournalFile.create(path)
+    try {
+      for (const part of framesOf((await this.snapshot?.()) ?? [])) await copy.add(part)
+      await this.#serially(() => this.#replaceBy(copy))
+    } catch (error) {
+      await copy.close()
+      rmSync(path, { force: true })
+      throw error
+    }
+  }
+
+  async #replaceBy(copy: JournalFile): Promise<void> {
+    if (this.#failure || !this.#isOwner()) throw new Error('the file is not to be written any more')
+    await copy.add(this.#meanwhile ?? [])
+    await copy.sync()
+    const old = this.#file
+    await rename(compactedPath(this.#path), this.#path)
+    this.#file = copy
+    // Without this a crash of the machine could bring the old file back, without later writes.
+    await syncFolder(dirname(this.#path)).catch((error: unknown) => (this.#failure = error))
+    await old.close()
+  }
+
+  /** Waits for what was handed over. */
+  async close(): Promise<void> {
+    await this.#next?.catch(() => undefined)
+    await this.#compacting
+    await this.#serially(() => this.#file.close())
+  }
+}
+
+function compactedPath(path: string): string {
+  return `${path}.compacted`
+}
+
+function freeBytesOf(folder: string): number {
+  const { bavail, bsize } = statfsSync(folder)
+  return bavail * bsize
+}
+
+/** About how many bytes a file takes that holds nothing else. */
+function sizeOf(tables: Tables): number {
+  let bytes = 0
+  for (const table of tables.values())
+    for (const { id, size } of table.values()) bytes += size + id.length
+  return bytes
+}

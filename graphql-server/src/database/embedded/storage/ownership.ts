@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { createOnce } from './folder-files.ts'
+
+/**
+ * One process at a time owns a folder. Its claim is a file owner-N.json with its address, where N
+ * is greater than that of every owner before. A claim is made only when the last owner does not
+ * listen any more, and only one process can create the file of the next number. The file of the
+ * last owner always stays, so that no number is ever used twice.
+ */
+const CLAIM = /^owner-(\d+)\.json$/
+
+const addressSchema = z.object({
+  pid: z.number(),
+  /** A Unix domain socket in the folder, or a port of the loopback interface. */
+  socket: z.string().optional(),
+  port: z.number().optional(),
+})
+
+/** Where a process listens for the driver and for other processes on the same folder. */
+export type Address = z.infer<typeof addressSchema>
+
+export interface Claim {
+  number: number
+  /** Undefined when the file can't be read. */
+  address: Address | undefined
+}
+
+/** The claim in force, if the folder ever had an owner. */
+export function lastClaim(folder: string): Claim | undefined {
+  const number = Math.max(0, ...claimNumbers(folder))
+  return number === 0 ? undefined : { number, address: readAddress(claimPath(folder, number)) }
+}
+
+function claimNumbers(folder: string): number[] {
+  return readdirSync(folder).flatMap((name) => {
+    const number = CLAIM.exec(name)?.[1]
+    return number === undefined ? [] : [Number(number)]
+  })
+}
+
+function readAddress(path: string): Address | undefined {
+  try {
+    return addressSchema.parse(JSON.parse(readFileSync(path, 'utf8')))
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Claims the folder, whose last owner is gone. Returns the number of the claim, or undefined when
+ * another process was faster.
+ */
+export function claimFolder(folder: string, address: Address, last = 0): number | undefined {
+  const number = last + 1
+  if (!createOnce(claimPath(folder, number), JSON.stringify(address))) return undefined
+  const numbers = claimNumbers(folder)
+  if (Math.max(...numbers) > number) {
+    // While this process was slow others made later claims and removed the file of this number.
+    rmSync(claimPath(folder, number), { force: true })
+    return undefined
+  }
+  for (const old of numbers) if (old < number) rmSync(claimPath(folder, old), { force: true })
+  return number
+}
+
+/** Whether no later claim has been made. */
+export function isLastClaim(folder: string, number: number): boolean {
+  return Math.max(...claimNumbers(folder)) === number
+}
+
+function claimPath(folder: string, number: number): string {
+  return join(folder, `owner-${number}.json`)
+}

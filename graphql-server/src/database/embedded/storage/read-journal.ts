@@ -1,0 +1,81 @@
+import { closeSync, existsSync, fstatSync, ftruncateSync, openSync, readSync } from 'node:fs'
+import { damaged } from './damaged.ts'
+import {
+  applyFrame,
+  chainOf,
+  frameBytes,
+  frameEnd,
+  FRAME_HEADER_BYTES,
+  isIntact,
+  type Tables,
+} from './frames.ts'
+import { EMPTY, HEADER_BYTES, readHeader, type Mark } from './header.ts'
+
+const BLOCK_BYTES = 2 ** 20
+
+/** What a journal holds, and where its next frame belongs. */
+export interface Contents extends Mark {
+  tables: Tables
+}
+
+/**
+ * Reads a whole journal in one pass. Throws when anything that was on the disk is missing or
+ * changed; a torn end that a crash left behind is cut off.
+ */
+export function readJournal(file: string): Contents {
+  if (!existsSync(file)) throw damaged(file, 'it is missing')
+  const descriptor = openSync(file, 'r+')
+  try {
+    const { size } = fstatSync(descriptor)
+    const mark = readHeader(readBlock(descriptor, 0, Math.min(size, HEADER_BYTES)))
+    if (!mark) throw damaged(file, 'it does not begin as a database file does')
+    if (size < mark.end) throw damaged(file, 'its end is missing')
+    const { passed, ...contents } = readFrames(descriptor, size, mark)
+    if (!passed) throw damaged(file, `it differs from what was written after byte ${contents.end}`)
+    if (contents.end < size) ftruncateSync(descriptor, contents.end)
+    return contents
+  } finally {
+    closeSync(descriptor)
+  }
+}
+
+/** Reads frames up to the first one that is torn or changed. `passed`: the mark lies before it. */
+function readFrames(descriptor: number, size: number, mark: Mark): Contents & { passed: boolean } {
+  const contents = { tables: new Map(), ...EMPTY, passed: mark.end === EMPTY.end }
+  let wanted = BLOCK_BYTES
+  while (contents.end < size) {
+    const block = readBlock(descriptor, contents.end, Math.min(wanted, size - contents.end))
+    const read = applyBlock(block, contents, mark)
+    // The last frame of a block may go on beyond it: it comes first in the next block, and whole.
+    if (read > 0) wanted = BLOCK_BYTES
+    else if (block.length < wanted || block.length < FRAME_HEADER_BYTES) break
+    else if (frameEnd(block, 0) !== undefined) break
+    else wanted = frameBytes(block)
+  }
+  return contents
+}
+
+/** Applies the whole and intact frames at the beginning of a block; returns how many bytes they take. */
+function applyBlock(block: Buffer, contents: Contents & { passed: boolean }, mark: Mark): number {
+  let at = 0
+  for (;;) {
+    const next = frameEnd(block, at)
+    if (next === undefined || !isIntact(block, at, next, contents.chain)) break
+    applyFrame(block, at, next, contents.tables)
+    contents.chain = chainOf(block, at)
+    contents.end += next - at
+    contents.passed ||= contents.end === mark.end && contents.chain === mark.chain
+    at = next
+  }
+  return at
+}
+
+function readBlock(descriptor: number, position: number, size: number): Buffer {
+  const block = Buffer.allocUnsafeSlow(size)
+  for (let read = 0; read < size;) {
+    const bytes = readSync(descriptor, block, read, size - read, position + read)
+    if (bytes === 0) return block.subarray(0, read)
+    read += bytes
+  }
+  return block
+}
