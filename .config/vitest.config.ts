@@ -25,6 +25,7 @@ export default defineConfig({
             '.config/*.test.ts',
             'web/{build,rendering}/*.test.ts',
           ],
+          exclude: ['graphql-server/test/long/**'],
           environment: 'node',
           pool: 'forks',
           testTimeout: 30_000,

@@ -11,6 +11,7 @@ import { keptSecret } from './auth/secret.ts'
 import { createTokens } from './auth/tokens.ts'
 import { startBackgroundWork } from './background.ts'
 import { readConfig, type Config } from './config.ts'
+import { openDataFolder } from './data-folder.ts'
 import { connectDatabase, type Database } from './database/connect.ts'
 import { seedDemo } from './database/demo/seed.ts'
 import { progressLine } from './database/progress-line.ts'
@@ -44,6 +45,7 @@ setFlagsFromString('--heap-growing-percent=25')
 
 async function start(config: Config): Promise<void> {
   const log = pino({ level: config.logLevel })
+  openDataFolder(config.dataDir)
   const database = await connectDatabase(config)
   tell(databaseLine(config, database))
   const pictures = createDiskStorage(join(config.dataDir, 'media'))

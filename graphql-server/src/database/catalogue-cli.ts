@@ -1,5 +1,6 @@
 import { setFlagsFromString } from 'node:v8'
 import { readConfig } from '../config.ts'
+import { openDataFolder } from '../data-folder.ts'
 import { formatMoney } from '../lib/money.ts'
 import { connectDatabase } from './connect.ts'
 import { openCsv } from './import/csv-rows.ts'
@@ -9,6 +10,8 @@ import { importProducts, type ImportSummary } from './import/import-products.ts'
 import { refusalReport } from './import/refusal-report.ts'
 import { progressLine } from './progress-line.ts'
 
+/** How long an import waits for a database that is out. */
+const OUTAGE_LIMIT_MS = 120_000
 const SOME_REFUSED = 1
 const FAILED = 2
 
@@ -17,11 +20,14 @@ setFlagsFromString('--heap-growing-percent=10')
 
 async function runImport(args: ImportArguments): Promise<void> {
   const refusals = await refusalReport(args.report)
-  const database = await connectDatabase(readConfig(process.env))
+  const config = readConfig(process.env)
+  openDataFolder(config.dataDir)
+  const database = await connectDatabase(config)
   const progress = progressLine(args.dryRun ? 'Reading' : 'Importing')
   try {
     const summary = await importProducts(await openCsv(args.file), {
       ...args,
+      outageLimitMs: OUTAGE_LIMIT_MS,
       onProgress: (share) => progress.update(Math.round(share * 100), 100),
       onRefused: refusals.add,
     })

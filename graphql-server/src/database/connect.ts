@@ -26,7 +26,7 @@ export async function connectDatabase({ mongodbUri, dataDir }: DatabaseOptions):
     folder: join(dataDir, 'database'),
     inWorker: true,
   })
-  await connectMongoose(embedded.uri)
+  await connectMongoose(embedded.uri, EMBEDDED_LIMITS)
   return {
     kind: 'embedded',
     async close() {
@@ -37,14 +37,25 @@ export async function connectDatabase({ mongodbUri, dataDir }: DatabaseOptions):
 }
 
 /**
- * With this, whoever asks is told within five seconds that the database is out: one that is silent for two seconds
- * loses its connections and who waits on them, and then it is looked for. Who was just connecting, or in a
- * transaction, does one of these twice. A command may take as long as it needs while the database answers others.
+ * Timeouts that bound an outage to five seconds. A database that is silent for two seconds loses its
+ * connections and the requests that wait on them; then the driver looks for it for a second. What was
+ * just connecting, or in a transaction, does one of these twice. A command may take as long as it
+ * needs while the database answers others.
  */
-const PATIENCE = {
+const OUTAGE_LIMITS = {
   heartbeatFrequencyMS: 500,
   connectTimeoutMS: 1750,
   serverSelectionTimeoutMS: 1000,
+}
+
+/**
+ * The embedded database is in this process or in one beside it. If it is slow, the machine is busy,
+ * and giving up would not help; if its process ends, another one takes over within two seconds.
+ */
+const EMBEDDED_LIMITS = {
+  heartbeatFrequencyMS: 500,
+  connectTimeoutMS: 60_000,
+  serverSelectionTimeoutMS: 4000,
 }
 
 /** Makes sure of every collection and index that the models declare, and connects. */
@@ -52,15 +63,20 @@ export async function connectMongoose(
   uri: string,
   options: mongoose.ConnectOptions = {},
 ): Promise<void> {
-  // With more patience: the embedded database says nothing else while it makes a large index.
-  await mongoose.connect(uri, { autoIndex: false, serverSelectionTimeoutMS: 5000, ...options })
+  // The embedded database answers nothing else while it builds a large index.
+  await mongoose.connect(uri, { autoIndex: false, ...options, serverSelectionTimeoutMS: 5000 })
   for (const model of Object.values(mongoose.models)) {
     await model.createCollection()
     await model.createIndexes()
   }
   await mongoose.disconnect()
   // Mongoose would keep for ten seconds what is asked of a database that is out.
-  await mongoose.connect(uri, { autoIndex: false, bufferCommands: false, ...PATIENCE, ...options })
+  await mongoose.connect(uri, {
+    autoIndex: false,
+    bufferCommands: false,
+    ...OUTAGE_LIMITS,
+    ...options,
+  })
   // Each command takes a connection from the pool. Listening to the commands would have each reply decoded twice.
   mongoose.connection.getClient().on('connectionCheckOutStarted', noteDatabaseCommand)
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import mongoose from 'mongoose'
 import { readConfig } from '../config.ts'
+import { openDataFolder } from '../data-folder.ts'
 import { endLog } from '../domains/catalogue/open-log.service.ts'
 import { dumpDatabase, restoreDatabase } from './dump.ts'
 import { startEmbeddedDatabase } from './embedded/start.ts'
@@ -18,6 +19,7 @@ store runs. Stop the store for a copy of one moment.
 
 async function run(command: 'dump' | 'restore', folder: string, replace: boolean): Promise<void> {
   const { mongodbUri, dataDir } = readConfig(process.env)
+  openDataFolder(dataDir)
   const embedded = mongodbUri
     ? undefined
     : await startEmbeddedDatabase({ folder: join(dataDir, 'database'), inWorker: true })

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import mongoose from 'mongoose'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../../../test/database.ts'
 import { CatalogueChange } from '../../domains/catalogue/catalogue-change.model.ts'
 import { buildCategory, buildProduct, buildSubCategory } from '../../../test/factories.ts'
@@ -34,6 +35,11 @@ beforeEach(async () => {
 
 /** Imports a file of this text with these flags, as the command line would. */
 async function run(contents: string | Buffer, ...flags: string[]) {
+  return runWaiting(0, contents, ...flags)
+}
+
+/** The same, waiting out outages of the database for so many milliseconds. */
+async function runWaiting(outageLimitMs: number, contents: string | Buffer, ...flags: string[]) {
   const path = join(folder, 'shop.csv')
   await writeFile(path, contents)
   const args = importArguments(['import', path, ...flags])
@@ -41,6 +47,7 @@ async function run(contents: string | Buffer, ...flags: string[]) {
   const refused: string[] = []
   const summary = await importProducts(await openCsv(path), {
     ...args,
+    outageLimitMs,
     onProgress: () => undefined,
     onRefused: ({ line, reason }) => refused.push(`${line}: ${reason}`),
   })
@@ -307,5 +314,44 @@ describe("the store's own export", () => {
     expect(refused).toEqual(['4: id: not 24 hexadecimal digits', '5: id: no product has it'])
     expect(await Product.findById(product._id).lean()).toMatchObject({ price: 26_000, stock: 8 })
     expect(await Product.findOne({ name: 'Jam' }).lean()).toMatchObject({ stock: 3 })
+  })
+})
+
+describe('an outage of the database', () => {
+  const outage = () => new mongoose.mongo.MongoNetworkError('connection closed')
+  const rows = Array.from({ length: 450 }, (_, n) => `${n},Product ${n},Staples,10`)
+  const file = ['id,name,category,price', ...rows].join('\n')
+  const flags = ['--key', 'id']
+
+  afterEach(() => {
+    vi.restoreAllMocks()
+  })
+
+  /** Lets the transactions of the category and of the first batch pass, then fails this many. */
+  function failTransactions(times: number) {
+    const { connection } = mongoose
+    const transaction = connection.transaction.bind(connection)
+    const spy = vi.spyOn(connection, 'transaction')
+    spy.mockImplementationOnce(transaction).mockImplementationOnce(transaction)
+    for (let n = 0; n < times; n++) spy.mockRejectedValueOnce(outage())
+    return spy
+  }
+
+  it('is waited out, and every row is imported once', async () => {
+    failTransactions(3)
+    const { summary } = await runWaiting(10_000, file, ...flags)
+    expect(summary).toMatchObject({ rows: 450, created: 450, refused: 0 })
+    expect(await Product.countDocuments()).toBe(450)
+  })
+
+  it('ends the import with the number of rows that are done when it lasts too long', async () => {
+    failTransactions(1000)
+    await expect(runWaiting(1, file, ...flags)).rejects.toThrow(
+      /^The database is not available\. [1-9]\d* rows are done\. Run the import again to continue/,
+    )
+    vi.restoreAllMocks()
+    const { summary } = await run(file, ...flags)
+    expect(summary.created + summary.unchanged).toBe(450)
+    expect(summary.unchanged).toBeGreaterThan(0)
   })
 })

@@ -6,7 +6,9 @@ import {
 import { shelfNamesById } from '../../domains/catalogue/export-products.service.ts'
 import type { NamesById } from '../../domains/catalogue/product-cells.ts'
 import { openShelfBook, type ShelfBook } from '../../domains/catalogue/shelves-bulk.service.ts'
+import { isOutage } from '../../lib/database-errors.ts'
 import type { Paise } from '../../lib/money.ts'
+import { waitOutOutages } from '../../lib/wait-out-outages.ts'
 import { missingPictures } from '../../uploads/pictures.ts'
 import type { MoneyUnit } from './amounts.ts'
 import { type Columns, type ColumnWishes, findColumns } from './columns.ts'
@@ -29,6 +31,8 @@ export interface ImportOptions {
   /** How much of the file is done, from 0 to 1. */
   onProgress: (share: number, summary: ImportSummary) => void
   onRefused: (row: RefusedRow) => void
+  /** How long to wait for a database that is out, in milliseconds; 0 by default. */
+  outageLimitMs?: number
 }
 
 export interface RefusedRow {
@@ -75,15 +79,31 @@ export async function importProducts(
   let columns: Columns | null = null
   let readRow: ((cells: string[], line: number) => RowOutcome) | null = null
   let batch: Accepted[] = []
+  let rowsDone = 0
 
   function refuse(row: RefusedRow): void {
     summary.refused += 1
     options.onRefused(row)
   }
 
+  /** Each step can be repeated: reading changes nothing, and a batch is written whole or not at all. */
+  async function step<Result>(work: () => Promise<Result>): Promise<Result> {
+    const { outageLimitMs = 0 } = options
+    try {
+      return await waitOutOutages(outageLimitMs, work)
+    } catch (error) {
+      if (outageLimitMs === 0 || !isOutage(error)) throw error
+      throw new ImportError(
+        `The database is not available. ${rowsDone} rows are done. ` +
+          'Run the import again to continue: rows that are done stay as they are.',
+      )
+    }
+  }
+
   async function flush(): Promise<void> {
-    const kept = await keptFields(batch, columns, names)
-    const gone = await missingPictures(batch.flatMap(({ product: { images = [] } }) => images))
+    const kept = await step(() => keptFields(batch, columns, names))
+    const images = batch.flatMap(({ product }) => product.images ?? [])
+    const gone = await step(() => missingPictures(images))
     const known = batch.filter(({ line, cells, identity: { id }, product: { images = [] } }) => {
       const fields = id ? kept.get(id.toHexString()) : []
       const isGone = !fields?.includes('images') && images.some((url) => gone.has(url))
@@ -91,7 +111,8 @@ export async function importProducts(
       else if (isGone) refuse({ line, cells, reason: 'image: a picture is not there any more' })
       return fields && !isGone
     })
-    add(summary, await writeBatch(known, kept, book, options))
+    add(summary, await step(() => writeBatch(known, kept, book, options)))
+    rowsDone = summary.rows
     summary.categoriesMade = book.made.categories
     summary.subCategoriesMade = book.made.subCategories
     batch = []

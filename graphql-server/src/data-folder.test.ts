@@ -1,0 +1,41 @@
+import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { openDataFolder } from './data-folder.ts'
+
+let parent: string
+let umask: number
+
+beforeEach(async () => {
+  umask = process.umask(0o022)
+  parent = await mkdtemp(join(tmpdir(), 'data-folder-'))
+})
+afterEach(async () => {
+  process.umask(umask)
+  await rm(parent, { recursive: true })
+})
+
+const modeOf = async (path: string) => ((await stat(path)).mode & 0o777).toString(8)
+
+it('makes a private folder, and what is written into it private', async () => {
+  const folder = join(parent, 'new', 'data')
+  openDataFolder(folder)
+  expect(await modeOf(folder)).toBe('700')
+  await mkdir(join(folder, 'mail'))
+  await writeFile(join(folder, 'mail', '1.eml'), 'a code')
+  expect(await modeOf(join(folder, 'mail'))).toBe('700')
+  expect(await modeOf(join(folder, 'mail', '1.eml'))).toBe('600')
+})
+
+it('makes a folder private that other accounts could read', async () => {
+  await mkdir(join(parent, 'database'))
+  await mkdir(join(parent, 'mail'))
+  await writeFile(join(parent, 'database', 'data.mdb'), 'hashes')
+  await writeFile(join(parent, 'mail', '1.eml'), 'a code')
+  expect(await modeOf(join(parent, 'mail', '1.eml'))).toBe('644')
+  openDataFolder(parent)
+  for (const name of ['.', 'database', 'mail']) expect(await modeOf(join(parent, name))).toBe('700')
+  for (const file of ['database/data.mdb', 'mail/1.eml'])
+    expect(await modeOf(join(parent, file))).toBe('600')
+})

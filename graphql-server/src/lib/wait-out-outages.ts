@@ -1,0 +1,24 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { isOutage } from './database-errors.ts'
+
+const PAUSE_MS = 250
+
+/**
+ * Repeats work that fails because the database is out, until it succeeds or `limitMs` have passed
+ * since it first failed. The work must be safe to repeat.
+ */
+export async function waitOutOutages<Result>(
+  limitMs: number,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  let deadline: number | undefined
+  for (;;) {
+    try {
+      return await work()
+    } catch (error) {
+      deadline ??= performance.now() + limitMs
+      if (!isOutage(error) || performance.now() >= deadline) throw error
+      await pause(PAUSE_MS)
+    }
+  }
+}
