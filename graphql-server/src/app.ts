@@ -88,7 +88,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   endConnectionsOnStop(app)
   answerErrors(app)
   receiveJsonInUtf8(app)
-  serveHealth(app)
+  serveHealth(app, options.services.search)
   const pages = await serveOperations(app, options)
   await serveMedia(app, mediaDir)
   if (webDir !== null) await serveWeb(app, webDir, pages)

@@ -19,6 +19,7 @@ import { accountComposers } from './domains/account/account-mail.ts'
 import { ensureAdmin, hasAdmin } from './domains/account/account.service.ts'
 import { openLog } from './domains/catalogue/open-log.service.ts'
 import { createCatalogueReading } from './domains/catalogue/reading/catalogue-reading.ts'
+import { catalogueFile } from './domains/catalogue/reading/saved-catalogue.ts'
 import { createUsageCounter } from './domains/partner/usage-counter.ts'
 import { orderComposers } from './domains/order/order-mail.ts'
 import { createWebhookSender } from './domains/webhook/webhook-sender.ts'
@@ -61,8 +62,8 @@ async function start(config: Config): Promise<void> {
     log,
   })
   const usage = createUsageCounter()
-  const { look, ...reading } = createCatalogueReading()
-  const background = startBackgroundWork({ look, pictures, usage, log })
+  const { following, ...reading } = await readCatalogue(config)
+  const background = startBackgroundWork({ look: following.look, pictures, usage, log })
   const services: Services = {
     passwords,
     tokens: createTokens(secret),
@@ -92,6 +93,7 @@ async function start(config: Config): Promise<void> {
   })
   app.addHook('onClose', async () => {
     await Promise.all([outbox.stop(), webhooks.stop(), background.stop()])
+    await following.save()
     await passwords.close()
     await database.close()
   })
@@ -128,6 +130,18 @@ async function provideRenderer(log: Logger): Promise<PageRenderer | null> {
     log.warn({ err }, 'pages are not rendered here')
     return null
   }
+}
+
+/** Reads the catalogue and builds the search index, or takes them as the last process left them. */
+async function readCatalogue({ dataDir }: Config) {
+  const progress = progressLine('Building the search index')
+  const reading = createCatalogueReading({
+    file: catalogueFile(join(dataDir, 'cache', 'catalogue')),
+    onProgress: (products, total) => progress.update(products, total),
+  })
+  await reading.following.look()
+  progress.stop()
+  return reading
 }
 
 async function furnish(config: Config, media: PictureStorage): Promise<void> {

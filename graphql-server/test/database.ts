@@ -7,6 +7,8 @@ import { startEmbeddedDatabase } from '../src/database/embedded/start.ts'
 
 export interface TestDatabase {
   kind: string
+  /** For other processes. */
+  uri: string
   close(): Promise<void>
 }
 
@@ -19,6 +21,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   await connectMongoose(uri, { dbName: `test-${randomUUID()}`, monitorCommands: true })
   return {
     kind,
+    uri,
     async close() {
       await mongoose.connection.dropDatabase()
       await mongoose.disconnect()

@@ -167,8 +167,11 @@ describe('every answer', () => {
 })
 
 describe('health', () => {
-  it('is alive, and ready with its database', async () => {
+  it('is ready once search answers, and alive before', async () => {
     expect((await store.app.inject('/healthz')).json()).toEqual({ status: 'alive' })
+    const early = await store.app.inject('/readyz')
+    expect([early.statusCode, early.json()]).toEqual([503, { status: 'no search' }])
+    await store.look()
     expect((await store.app.inject('/readyz')).json()).toEqual({ status: 'ready' })
   })
 })

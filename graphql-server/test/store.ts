@@ -80,7 +80,7 @@ interface TestStoreOptions extends Partial<
   >
 > {
   /** Of which the test ends the server; else one of the machine's. */
-  database?: TestDatabase
+  database?: Pick<TestDatabase, 'kind' | 'close'>
   /** In the place of those of every test. */
   services?: Partial<Services>
   /** The steady clock, in milliseconds, by which what is remembered of the catalogue gets old. */
@@ -113,7 +113,8 @@ export async function openTestStore({
   const webhookAddresses = { loopback: true }
   const own = { passwords, tokens, codes, limits, usage, pictures, store, cards: null }
   // Nothing is remembered unless the test looks for changes, as each process does by the clock.
-  const { look, ...reading } = createCatalogueReading(now)
+  const { following, ...reading } = createCatalogueReading(now && { now })
+  const { look } = following
   const all: Services = { ...own, ...reading, webhookAddresses, ...services }
   const schema = createSchema()
   const app = await createApp({

@@ -1,7 +1,9 @@
 import { setFlagsFromString } from 'node:v8'
 import { readConfig } from '../config.ts'
 import { openDataFolder } from '../data-folder.ts'
+import { numberChanges } from '../domains/catalogue/number-changes.service.ts'
 import { formatMoney } from '../lib/money.ts'
+import { waitOutOutages } from '../lib/wait-out-outages.ts'
 import { connectDatabase } from './connect.ts'
 import { openCsv } from './import/csv-rows.ts'
 import { HELP, type ImportArguments, importArguments } from './import/import-arguments.ts'
@@ -32,6 +34,7 @@ async function runImport(args: ImportArguments): Promise<void> {
       onRefused: refusals.add,
     })
     progress.stop()
+    if (!args.dryRun) await waitOutOutages(OUTAGE_LIMIT_MS, numberChanges)
     say(summaryLines(summary, args))
     if (summary.refused > 0) process.exitCode = SOME_REFUSED
   } finally {

@@ -1,16 +1,22 @@
 import type { FastifyInstance } from 'fastify'
 import mongoose from 'mongoose'
+import type { ProductSearch } from '../domains/catalogue/search/product-search.ts'
 import { refuseOtherMethods } from './refusals.ts'
 
 const PATIENCE_MS = 2000
 
-/** `/healthz`: the process is alive. `/readyz`: it reaches its database. */
-export function serveHealth(app: FastifyInstance): void {
+/** `/healthz`: the process is alive. `/readyz`: it reaches its database, and search answers. */
+export function serveHealth(app: FastifyInstance, search: ProductSearch): void {
   for (const path of ['/healthz', '/readyz']) refuseOtherMethods(app, path, ['GET', 'HEAD'])
   app.get('/healthz', () => ({ status: 'alive' }))
   app.get('/readyz', async (_request, reply) => {
-    if (await reachesDatabase()) return { status: 'ready' }
-    return reply.status(503).header('retry-after', '5').send({ status: 'no database' })
+    const missing = (await reachesDatabase())
+      ? search.isReady()
+        ? null
+        : 'no search'
+      : 'no database'
+    if (missing === null) return { status: 'ready' }
+    return reply.status(503).header('retry-after', '5').send({ status: missing })
   })
 }
 

@@ -36,8 +36,7 @@ export class Index {
   /** The keys under which a document stands: none when a sparse index leaves it out. */
   keysOf(doc: Doc): string[] {
     const tuples = tuplesOf(doc, this.#parts, (field) => (this.multikey[field] = true))
-    const isThere = (tuple: unknown[]) => tuple.some((value) => value !== undefined)
-    const known = this.sparse ? tuples.filter(isThere) : tuples
+    const known = this.sparse ? tuples.filter(hasValue) : tuples
     const keys = known.map((tuple) => compoundKey(tuple, this.directions))
     return keys.length > 1 ? [...new Set(keys)] : keys
   }
@@ -60,6 +59,10 @@ export class Index {
     for (const entry of this.entries.values({ low: key, high: key + AFTER })) return entry
     return undefined
   }
+}
+
+function hasValue(tuple: unknown[]): boolean {
+  return tuple.some((value) => value !== undefined)
 }
 
 /** Reads one of createIndexes' specifications; kinds and options that it does not know are refused. */

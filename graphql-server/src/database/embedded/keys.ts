@@ -32,10 +32,10 @@ export function keyOf(value: unknown): string {
 
 /** The key of several values, each ascending (1) or descending (-1). */
 export function compoundKey(values: readonly unknown[], directions: readonly number[]): string {
-  const keys = values.map((value, n) =>
-    directions[n] === -1 ? invertKey(keyOf(value)) : keyOf(value),
-  )
-  return keys.join('')
+  let key = ''
+  for (const [n, value] of values.entries())
+    key += directions[n] === -1 ? invertKey(keyOf(value)) : keyOf(value)
+  return key
 }
 
 /** The key in one piece: what was put together of parts keeps them all beside it in memory. */

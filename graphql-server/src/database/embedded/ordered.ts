@@ -40,13 +40,17 @@ export class OrderedMap<V> {
     this.#chunks.splice(number + 1, 0, { keys: keys.splice(half), values: values.splice(half) })
   }
 
-  /** Takes many at once into an empty map: sorting them is quicker than finding each its place. */
-  fill(entries: [key: string, value: V][]): void {
-    entries.sort(([a], [b]) => (a < b ? -1 : 1))
-    this.#size = entries.length
-    for (let at = 0; at < entries.length; at += MOST_KEYS / 2) {
-      const part = entries.slice(at, at + MOST_KEYS / 2)
-      this.#chunks.push({ keys: part.map(([key]) => key), values: part.map(([, value]) => value) })
+  /** Takes many at once into an empty map: sorting them takes less time than finding each its place. */
+  fill(keys: string[], values: V[]): void {
+    const order = orderOf(keys)
+    this.#size = keys.length
+    for (let at = 0; at < order.length; at += MOST_KEYS / 2) {
+      const chunk: Chunk<V> = { keys: [], values: [] }
+      for (const place of order.subarray(at, at + MOST_KEYS / 2)) {
+        chunk.keys.push(keys[place] ?? '')
+        chunk.values.push(values[place] as V)
+      }
+      this.#chunks.push(chunk)
     }
   }
 
@@ -101,4 +105,12 @@ function halving(length: number, passes: (position: number) => boolean): number 
     else high = middle
   }
   return low
+}
+
+/** The places of the keys in their order. */
+function orderOf(keys: string[]): Uint32Array {
+  const order = Uint32Array.from(keys, (_, place) => place)
+  const isInOrder = keys.every((key, place) => place === 0 || (keys[place - 1] ?? '') <= key)
+  if (!isInOrder) order.sort((a, b) => ((keys[a] ?? '') < (keys[b] ?? '') ? -1 : 1))
+  return order
 }

@@ -38,10 +38,13 @@ export function valuesAt(value: unknown, path: readonly string[], ofArray: OfArr
 }
 
 /** Whether the path ends at an array or leads through one. */
-export function meetsArray(value: unknown, path: readonly string[]): boolean {
-  if (Array.isArray(value)) return true
-  const [part, ...rest] = path
-  return part !== undefined && isDoc(value) && meetsArray(own(value, part), rest)
+export function meetsArray(doc: unknown, path: readonly string[]): boolean {
+  let value = doc
+  for (const part of path) {
+    if (!isDoc(value)) break
+    value = own(value, part)
+  }
+  return Array.isArray(value)
 }
 
 /**
@@ -54,10 +57,10 @@ export function tuplesOf(
   paths: readonly (readonly string[])[],
   onArray: (field: number) => void = () => {},
 ): unknown[][] {
-  const arrays = paths.flatMap((path, field) => (meetsArray(doc, path) ? [field] : []))
-  if (arrays.length > 1) fail(171, 'cannot index or sort by two paths that lead through arrays')
-  const [array] = arrays
-  if (array === undefined) return [paths.map((path) => getPath(doc, path))]
+  const array = paths.findIndex((path) => meetsArray(doc, path))
+  if (array === -1) return [paths.map((path) => getPath(doc, path))]
+  if (paths.some((path, field) => field > array && meetsArray(doc, path)))
+    fail(171, 'cannot index or sort by two paths that lead through arrays')
   onArray(array)
   const values = valuesAt(doc, paths[array] ?? [], elementsOf)
   return (values.length > 0 ? values : [undefined]).map((value) =>

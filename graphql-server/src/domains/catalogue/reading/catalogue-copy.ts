@@ -12,4 +12,11 @@ export interface CatalogueCopy {
   putProduct(product: ProductRecord): void
   remove(kind: CatalogueKind, id: Types.ObjectId): void
   clear(): void
+  /** What it made of the products, to be serialized. */
+  save(): unknown
+  /**
+   * Takes what `save` returned, once the categories and sub-categories are put. False when it can't
+   * use it.
+   */
+  restore(saved: unknown): boolean
 }

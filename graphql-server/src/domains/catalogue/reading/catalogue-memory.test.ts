@@ -155,7 +155,7 @@ describe("a process's memory of the catalogue", () => {
     const { memory, freshness, look } = remember()
     await openLog()
     await buildProduct()
-    const find = vi.spyOn(Product, 'find').mockImplementationOnce(() => {
+    const find = vi.spyOn(Product.collection, 'find').mockImplementationOnce(() => {
       throw new Error('no connection')
     })
     await expect(look()).rejects.toThrow('no connection')

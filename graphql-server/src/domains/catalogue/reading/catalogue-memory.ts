@@ -8,7 +8,7 @@ import type { CatalogueCopy } from './catalogue-copy.ts'
 import { ofEachCategory, type CatalogueReader, type Shelf } from './catalogue-reader.ts'
 import { databaseReader } from './database-reader.ts'
 import { createNamedThings } from './named-things.ts'
-import { createShelves } from './shelves.ts'
+import { createShelves, savedShelvesSchema } from './shelves.ts'
 
 /** Products that are held whole. Of the others, those longest unused, it is only known where they stand. */
 const MOST_PRODUCTS = 10_000
@@ -85,6 +85,12 @@ export function createCatalogueMemory(
         products.delete(id)
         shelves.remove(id)
       }
+    },
+    save: () => shelves.save(),
+    restore(saved) {
+      const { data } = savedShelvesSchema.safeParse(saved)
+      if (data) shelves.restore(data)
+      return data !== undefined
     },
     clear() {
       for (const part of [categories, subCategories, products, shelves]) part.clear()

@@ -35,6 +35,8 @@ function listener() {
     putProduct: tell('product'),
     remove: (kind) => void told.push(`no ${kind}`),
     clear: () => void told.push('clear'),
+    save: () => 'contents',
+    restore: () => false,
   }
   return { copy, take: () => told.splice(0) }
 }
@@ -92,8 +94,8 @@ describe('who follows the catalogue', () => {
     const { look, take } = follow()
     await look()
     take()
-    const { host, port, name } = mongoose.connection
-    const other = new mongoose.mongo.MongoClient(`mongodb://${host}:${port}/?directConnection=true`)
+    const { name } = mongoose.connection
+    const other = new mongoose.mongo.MongoClient(database.uri)
     const _id = new Types.ObjectId()
     const lists = { images: [], details: [], categoryIds: [], subCategoryIds: [] }
     const texts = { name: 'Saffron', unit: '1 g', description: '' }

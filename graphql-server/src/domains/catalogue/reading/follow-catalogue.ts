@@ -4,57 +4,86 @@ import type { CatalogueKind } from '../catalogue-changes.ts'
 import { findChangesBehind, type NumberedChange } from '../changes-page.service.ts'
 import { numberChanges } from '../number-changes.service.ts'
 import { openLog } from '../open-log.service.ts'
-import { Product } from '../product.model.ts'
+import type { CatalogueLogRecord } from '../catalogue-log.model.ts'
+import { Product, type ProductRecord } from '../product.model.ts'
 import type { CatalogueCopy } from './catalogue-copy.ts'
 import { databaseReader } from './database-reader.ts'
+import type { CatalogueFile } from './saved-catalogue.ts'
 
-/** Rows that are read, and taken in, before others get their turn. */
+/** How many rows are read and taken in before other requests get their turn. */
 const PORTION = 100
+const FILL_PORTION = 500
 
 export interface FollowOptions {
   copies: CatalogueCopy[]
   freshness: Freshness
+  /** Where what the copies hold is kept between two starts. */
+  file?: CatalogueFile
+  onProgress?: OnProgress
 }
+
+/** Called while the copies are filled. */
+export type OnProgress = (products: number, total: number) => void
 
 export interface Following {
   /**
-   * Looks for changes, for each process to do twice a second. What is asked of the copies is trusted for a second
-   * from the beginning of a look.
+   * Looks for changes, for each process to do twice a second. What is read from the copies is trusted
+   * for a second from the beginning of a look.
    */
   look: () => Promise<void>
-  /** Resolves when the copies hold all that stood in the database when it was asked for the first time. */
+  /** Whether the copies hold the catalogue, as of the last look. */
+  isFilled: () => boolean
+  /** Resolves when the copies hold everything that was in the database when it was first called. */
   filled: () => Promise<void>
+  /** Writes the file, when there is one, after the last look. */
+  save: () => Promise<void>
 }
 
 /**
- * Keeps copies of the catalogue up to date, whichever process changes it: a look numbers what was committed, and takes
- * in what has a number that it does not know. The first one reads the whole catalogue, and so does one that finds
- * another log, as after a restore. Never looks twice at once.
+ * Keeps copies of the catalogue up to date, whichever process changes it: a look numbers what was
+ * committed, and takes in what has a number that it does not know. The first look reads the file, or
+ * else the whole catalogue, and so does one that finds another log, as after a restore. Never looks
+ * twice at once.
  */
-export function followCatalogue({ copies, freshness }: FollowOptions): Following {
-  let known: Types.ObjectId | null = null
+export function followCatalogue(options: FollowOptions): Following {
+  const { copies, freshness, file, onProgress = () => undefined } = options
+  let known: string | null = null
   let seen = 0
   let running: Promise<number> | null = null
 
-  /** Gives the moment as of which nothing is missing. */
+  /** Fills the copies as the file has them, or else from the database, which takes longer. */
+  async function begin({ identity, last }: CatalogueLogRecord): Promise<void> {
+    known = null
+    const saved = await file?.read()
+    const isUsable =
+      saved?.identity === identity.toHexString() && (await restore(copies, saved.copies))
+    if (!isUsable) await fill(copies, onProgress)
+    seen = isUsable ? saved.seen : last
+    known = identity.toHexString()
+    if (!isUsable) await save()
+  }
+
+  async function save(): Promise<void> {
+    if (known === null) return
+    await file?.write({ identity: known, seen, copies: copies.map((copy) => copy.save()) })
+  }
+
+  /** Returns the moment as of which nothing is missing. */
   async function follow(): Promise<number> {
     let began = freshness.now()
     await numberChanges()
-    const { identity, last } = await openLog()
-    if (!known?.equals(identity)) {
-      known = null
+    const log = await openLog()
+    if (known !== log.identity.toHexString()) {
       freshness.distrust()
       began = freshness.now()
-      await fill(copies)
-      known = identity
-      seen = last
+      await begin(log)
     }
-    while (seen < last) {
+    while (seen < log.last) {
       const changes = await findChangesBehind(seen, PORTION)
       freshness.changed()
       await takeIn(copies, changes)
       freshness.changed()
-      seen = changes.at(-1)?.seq ?? last
+      seen = changes.at(-1)?.seq ?? log.last
     }
     return began
   }
@@ -62,19 +91,34 @@ export function followCatalogue({ copies, freshness }: FollowOptions): Following
   const followOnce = () => (running ??= follow().finally(() => (running = null)))
   return {
     look: async () => freshness.confirm(await followOnce()),
+    isFilled: () => known !== null,
     async filled() {
       if (known === null) await followOnce()
+    },
+    async save() {
+      await running?.catch(() => undefined)
+      await save()
     },
   }
 }
 
-async function fill(copies: CatalogueCopy[]): Promise<void> {
+async function putShelves(copies: CatalogueCopy[]): Promise<void> {
   for (const copy of copies) copy.clear()
   for (const category of await databaseReader.allCategories())
     for (const copy of copies) copy.putCategory(category)
   for (const subCategory of await databaseReader.allSubCategories())
     for (const copy of copies) copy.putSubCategory(subCategory)
-  await putProducts(copies, {})
+}
+
+async function restore(copies: CatalogueCopy[], saved: unknown[]): Promise<boolean> {
+  await putShelves(copies)
+  return saved.length === copies.length && copies.every((copy, n) => copy.restore(saved[n]))
+}
+
+async function fill(copies: CatalogueCopy[], onProgress: OnProgress): Promise<void> {
+  await putShelves(copies)
+  const total = await Product.estimatedDocumentCount()
+  await putProducts(copies, {}, (products) => onProgress(products, Math.max(products, total)))
 }
 
 /** Takes in what changed, as it is now. What is not there any more is removed. */
@@ -109,9 +153,21 @@ async function putProductsOn(
 }
 
 /** The oldest first: of those for which the memory has no room the newest are held. */
-async function putProducts(copies: CatalogueCopy[], filter: object): Promise<void> {
-  const products = Product.find(filter).sort({ _id: 1 }).lean().cursor({ batchSize: PORTION })
-  for await (const product of products) for (const copy of copies) copy.putProduct(product)
+async function putProducts(
+  copies: CatalogueCopy[],
+  filter: object,
+  onProgress: (products: number) => void = () => undefined,
+): Promise<void> {
+  const cursor = Product.collection
+    .find<ProductRecord>(filter)
+    .sort({ _id: 1 })
+    .batchSize(FILL_PORTION)
+  let products = 0
+  while (await cursor.hasNext()) {
+    const portion = cursor.readBufferedDocuments()
+    for (const product of portion) for (const copy of copies) copy.putProduct(product)
+    onProgress((products += portion.length))
+  }
 }
 
 async function readAny<Thing>(

@@ -1,16 +1,31 @@
+import { z } from 'zod'
 import { createSortedIds, type SortedIds } from '../../../lib/sorted-ids.ts'
 
 /** Which products stand on which shelves: products by ids of 24 hexadecimal digits, shelves by any names. */
 export interface Shelves {
   /** Puts a product on these shelves, and takes it off all others. */
-  put(id: string, names: string[]): void
+  put: (id: string, names: string[]) => void
   remove(id: string): void
   /** Products that stand on all of these shelves, newest first, at most so many behind another one. */
   page(names: string[], page: { first: number; after: string | null }): string[]
   /** How many products stand on all of these shelves. */
   count(names: string[]): number
   clear(): void
+  save(): SavedShelves
+  restore(saved: SavedShelves): void
 }
+
+export const savedShelvesSchema = z.object({
+  /** Of all products, one after the other, 24 digits each. */
+  ids: z.string(),
+  names: z.array(z.string()),
+  /** For each product, on how many shelves it stands; then the places of their names. */
+  counts: z.instanceof(Uint16Array),
+  places: z.instanceof(Uint32Array),
+})
+type SavedShelves = z.infer<typeof savedShelvesSchema>
+
+const ID_LENGTH = 24
 
 export function createShelves(): Shelves {
   const everything = createSortedIds()
@@ -52,15 +67,17 @@ export function createShelves(): Shelves {
     return found
   }
 
+  function put(id: string, names: string[]): void {
+    const isSame = namesOf.get(id)?.length === names.length && standsOn(id, names)
+    if (isSame) return
+    remove(id)
+    everything.add(id)
+    namesOf.set(id, names)
+    for (const name of names) shelfOf(name).add(id)
+  }
+
   return {
-    put(id, names) {
-      const isSame = namesOf.get(id)?.length === names.length && standsOn(id, names)
-      if (isSame) return
-      remove(id)
-      everything.add(id)
-      namesOf.set(id, names)
-      for (const name of names) shelfOf(name).add(id)
-    },
+    put,
     remove,
     page,
     count: (names) =>
@@ -72,5 +89,31 @@ export function createShelves(): Shelves {
       shelves.clear()
       namesOf.clear()
     },
+    save: () => saveShelves(everything, namesOf),
+    restore: (saved) => restoreShelves(saved, put),
+  }
+}
+
+function saveShelves(products: SortedIds, namesOf: Map<string, string[]>): SavedShelves {
+  const ids = Array.from({ length: products.length }, (_, place) => products.at(place) ?? '')
+  const ofEach = ids.map((id) => namesOf.get(id) ?? [])
+  const names = [...new Set(ofEach.flat())]
+  const placeOf = new Map(names.map((name, place) => [name, place]))
+  return {
+    ids: ids.join(''),
+    names,
+    counts: Uint16Array.from(ofEach, ({ length }) => length),
+    places: Uint32Array.from(ofEach.flat(), (name) => placeOf.get(name) ?? 0),
+  }
+}
+
+function restoreShelves({ ids, names, counts, places }: SavedShelves, put: Shelves['put']): void {
+  let at = 0
+  for (const [n, count] of counts.entries()) {
+    const id = ids.slice(n * ID_LENGTH, (n + 1) * ID_LENGTH)
+    put(
+      id,
+      Array.from(places.subarray(at, (at += count)), (place) => names[place] ?? ''),
+    )
   }
 }

@@ -1,6 +1,7 @@
 import type { Types } from 'mongoose'
 import type { ProductRecord } from '../product.model.ts'
 import type { CatalogueCopy } from '../reading/catalogue-copy.ts'
+import { savedIndexSchema } from './saved-index.ts'
 import type { SearchDocument, SearchIndex } from './search-index.ts'
 import { createWordIndex } from './word-index.ts'
 
@@ -32,6 +33,12 @@ export function createProductIndex(): ProductIndex {
     remove(kind, id) {
       if (kind === 'product') index.remove(id.toHexString())
       else names.delete(id.toHexString())
+    },
+    save: () => index.save(),
+    restore(saved) {
+      const { data } = savedIndexSchema.safeParse(saved)
+      if (data) index.restore(data)
+      return data !== undefined
     },
     clear() {
       index = createWordIndex()

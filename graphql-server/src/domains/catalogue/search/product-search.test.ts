@@ -22,8 +22,9 @@ beforeEach(() => emptyCatalogue())
 /** The search of one process. */
 function start() {
   const index = createProductIndex()
-  const { look, filled } = followCatalogue({ copies: [index], freshness: createFreshness() })
-  const { search } = productSearch(index, filled)
+  const following = followCatalogue({ copies: [index], freshness: createFreshness() })
+  const { look } = following
+  const { search } = productSearch(index, following)
   const find = async (text: string) => (await search(text, { first: 100 })).hits.map(({ id }) => id)
   return { search, find, look }
 }

@@ -1,3 +1,4 @@
+import type { Following } from '../reading/follow-catalogue.ts'
 import type { ProductIndex } from './product-index.ts'
 import { decodeCursor, encodeCursor } from './search-cursor.ts'
 
@@ -24,14 +25,17 @@ export interface SearchRequest {
  */
 export interface ProductSearch {
   search: (text: string, request: SearchRequest) => Promise<SearchPage>
+  /** Whether a search is answered without waiting for the index. */
+  isReady: () => boolean
 }
 
-/** Searches in an index of this process, which is waited for; fails while it can't be filled. */
+/** Searches the index of this process. Waits until it is filled; fails while it can't be filled. */
 export function productSearch(
   index: Pick<ProductIndex, 'find'>,
-  filled: () => Promise<void>,
+  { filled, isFilled }: Pick<Following, 'filled' | 'isFilled'>,
 ): ProductSearch {
   return {
+    isReady: isFilled,
     async search(text, { first, after, skip = 0 }) {
       await filled()
       const result = index.find(text, { first, skip, after: after ? decodeCursor(after) : null })

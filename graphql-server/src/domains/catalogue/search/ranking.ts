@@ -10,6 +10,7 @@ const DESCRIPTION = 16
 const ALL_FIELDS = [NAME, SUB_CATEGORY, CATEGORY, UNIT, DESCRIPTION]
 /** How many bits the fields take. */
 export const FIELD_BITS = ALL_FIELDS.length
+export const FIELDS_MASK = (1 << FIELD_BITS) - 1
 
 /**
  * What a word is worth by how it was found and in which field. Any whole word or beginning of one is

@@ -1,6 +1,5 @@
-import { FIELD_BITS, worthOf } from './ranking.ts'
+import { FIELD_BITS, FIELDS_MASK, worthOf } from './ranking.ts'
 
-const FIELDS_MASK = (1 << FIELD_BITS) - 1
 /** Above the worth of ten words: a document with more of the words comes before one with fewer. */
 const PER_WORD = 4096
 

@@ -1,3 +1,5 @@
+import type { SavedIndex } from './saved-index.ts'
+
 /** What of a product can be searched. */
 export interface SearchDocument {
   /** 24 hexadecimal digits: a greater id is a newer product. */
@@ -44,4 +46,7 @@ export interface SearchIndex {
   remove(id: string): void
   find(text: string, window: SearchWindow): SearchResult
   readonly size: number
+  save(): SavedIndex
+  /** Takes what another index saved into this one, which must be empty. */
+  restore(saved: SavedIndex): void
 }

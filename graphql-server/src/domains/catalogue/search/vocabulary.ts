@@ -13,6 +13,8 @@ export interface Vocabulary {
   /** The entry of a word, made when it is new. */
   entryOf(word: string): Entry
   find(word: string): Entry | undefined
+  /** All entries in the order of their words. */
+  all(): readonly Entry[]
   /** The words that begin with these letters. */
   startingWith(beginning: string): Entry[]
   /** The words within so many typing errors, with their number. */
@@ -54,6 +56,7 @@ export function createVocabulary(): Vocabulary {
 
   return {
     find: (word) => entries.get(word),
+    all: () => sorted,
     entryOf(word) {
       const known = entries.get(word)
       if (known) return known

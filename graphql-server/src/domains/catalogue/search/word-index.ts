@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto'
+import { crc32 } from 'node:zlib'
 import { createDocumentTable } from './document-table.ts'
 import { FIELD_BITS, fieldsByWord, POINTS } from './ranking.ts'
+import { type IndexParts, restoreIndex, saveIndex } from './saved-index.ts'
 import { createScoreboard } from './scoreboard.ts'
 import type { SearchDocument, SearchHit, SearchIndex } from './search-index.ts'
 import { topKeys } from './top-keys.ts'
@@ -12,11 +13,14 @@ const PER_SCORE = 2 ** 24
 
 /** An inverted index in memory. A document's score is its own: it does not hang on the other documents. */
 export function createWordIndex(): SearchIndex {
-  const vocabulary = createVocabulary()
-  const documents = createDocumentTable()
-  const entriesAt: Entry[][] = []
-  const nameLengths: number[] = []
-  const prints: (number | undefined)[] = []
+  const parts: IndexParts = {
+    vocabulary: createVocabulary(),
+    documents: createDocumentTable(),
+    entriesAt: [],
+    nameLengths: [],
+    fingerprints: [],
+  }
+  const { vocabulary, documents, entriesAt, nameLengths, fingerprints } = parts
   let room = 1024
   let scoreboard = createScoreboard(room)
 
@@ -33,7 +37,7 @@ export function createWordIndex(): SearchIndex {
       if (last !== undefined && at < postings.length) postings[at] = last
     }
     entriesAt[place] = []
-    prints[place] = undefined
+    fingerprints[place] = undefined
   }
 
   const keyOf = (score: number, place: number) => score * PER_SCORE + documents.rankAt(place)
@@ -49,10 +53,10 @@ export function createWordIndex(): SearchIndex {
     },
     put(document) {
       const place = documents.placeOf(document.id)
-      const print = printOf(document)
-      if (prints[place] === print) return
+      const fingerprint = fingerprintOf(document)
+      if (fingerprints[place] === fingerprint) return
       clear(place)
-      prints[place] = print
+      fingerprints[place] = fingerprint
       makeRoom(place)
       const { fields, nameLength } = fieldsByWord(document)
       nameLengths[place] = nameLength
@@ -67,6 +71,11 @@ export function createWordIndex(): SearchIndex {
       if (place === undefined) return
       clear(place)
       documents.remove(id)
+    },
+    save: () => saveIndex(parts),
+    restore(saved) {
+      restoreIndex(saved, parts)
+      makeRoom(documents.size)
     },
     find(text, { first, after, skip = 0 }) {
       const words = queryWords(text)
@@ -88,11 +97,12 @@ export function createWordIndex(): SearchIndex {
 }
 
 /**
- * Tells texts apart, by 48 bits of a hash: taking a document out costs more the more documents share its words, and
- * most of what is put again has a new price or stock alone.
+ * Differs when the texts differ: most of what is put again has a new price or stock alone, and taking
+ * a document out of the index costs more the more documents share its words.
  */
-function printOf(document: SearchDocument): number {
-  return createHash('sha1').update(JSON.stringify(document)).digest().readUIntBE(0, 6)
+function fingerprintOf(document: SearchDocument): number {
+  const text = JSON.stringify(document)
+  return crc32(text) + text.length * 2 ** 32
 }
 
 /** The words of the index that answer a word of the search, with what they are worth by field. */

@@ -35,6 +35,8 @@ const QUANTITY = new RegExp(
   'gu',
 )
 const WORD = /\d+\.\d+[\p{L}\p{N}]*|[\p{L}\p{N}\p{M}]+/gu
+/** Texts that have one form alone, as most have. */
+const ASCII = /^[\x20-\x7e]*$/
 const COMPOUND = /(?<![\p{L}-])\p{L}+(?:-\p{L}+)+(?![\p{L}-])/gu
 
 /**
@@ -42,14 +44,18 @@ const COMPOUND = /(?<![\p{L}-])\p{L}+(?:-\p{L}+)+(?![\p{L}-])/gu
  * out, and a number joined to its unit: '500 MG', '500mg' and '500 mg' are one word.
  */
 function normalise(text: string): string {
+  return (ASCII.test(text) ? text.toLowerCase().replaceAll("'", '') : unify(text))
+    .replace(/(\d)\s*[x×]\s*(?=\d)/g, '$1x ')
+    .replace(QUANTITY, (_, number: string, unit: string) => number + (UNITS[unit] ?? unit))
+}
+
+function unify(text: string): string {
   return text
     .normalize('NFKC')
     .toLowerCase()
     .normalize('NFD')
     .replace(/[\u0300-\u036f'’]/g, '')
     .normalize('NFC')
-    .replace(/(\d)\s*[x×]\s*(?=\d)/g, '$1x ')
-    .replace(QUANTITY, (_, number: string, unit: string) => number + (UNITS[unit] ?? unit))
 }
 
 /** The words of a text to be found by. 'Anti-septic' is found by 'antiseptic' too. */

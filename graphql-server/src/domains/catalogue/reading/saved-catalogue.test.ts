@@ -1,0 +1,128 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Types } from 'mongoose'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { emptyCatalogue } from '../../../../test/catalogue-life.ts'
+import { openTestDatabase, type TestDatabase } from '../../../../test/database.ts'
+import { buildCategory, buildProduct } from '../../../../test/factories.ts'
+import { recordChanges } from '../catalogue-changes.ts'
+import { CatalogueLog } from '../catalogue-log.model.ts'
+import { Category } from '../category.model.ts'
+import { openLog } from '../open-log.service.ts'
+import { Product } from '../product.model.ts'
+import { createCatalogueReading } from './catalogue-reading.ts'
+import { catalogueFile } from './saved-catalogue.ts'
+
+let database: TestDatabase
+let folder: string
+let path: string
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+afterAll(() => database.close())
+beforeEach(async () => {
+  await emptyCatalogue()
+  await openLog()
+  folder = await mkdtemp(join(tmpdir(), 'saved-'))
+  path = join(folder, 'cache', 'catalogue')
+})
+afterEach(async () => {
+  await rm(folder, { recursive: true })
+})
+
+/** A process that starts, and how many products it read to do so. */
+async function start() {
+  let productsRead = 0
+  const onProgress = (products: number) => (productsRead = products)
+  const { following, search, catalogue } = createCatalogueReading({
+    file: catalogueFile(path),
+    onProgress,
+  })
+  expect(search.isReady()).toBe(false)
+  await following.look()
+  expect(search.isReady()).toBe(true)
+  const find = async (text: string) => {
+    const { hits, totalCount } = await search.search(text, { first: 10 })
+    expect(hits.length).toBe(totalCount)
+    return hits.map(({ id }) => id)
+  }
+  return { following, find, catalogue, productsRead }
+}
+
+async function furnish() {
+  const grains = await buildCategory({ name: 'Grains' })
+  const [rice, wheat] = [
+    await buildProduct({ name: 'Basmati rice', categoryIds: [grains._id] }),
+    await buildProduct({ name: 'Wheat flour', categoryIds: [grains._id] }),
+  ]
+  await recordChanges('category', [grains._id])
+  await recordChanges('product', [rice._id, wheat._id])
+  return { grains, rice: rice._id.toHexString(), wheat: wheat._id.toHexString() }
+}
+
+describe('a process that starts', () => {
+  it('builds its copies from the database, and takes them from the file the next time', async () => {
+    const { grains, rice, wheat } = await furnish()
+    expect(await start()).toMatchObject({ productsRead: 2 })
+    const { productsRead, find, catalogue } = await start()
+    expect(productsRead).toBe(0)
+    expect(await find('rice')).toEqual([rice])
+    expect((await find('grains')).sort()).toEqual([rice, wheat].sort())
+    const page = await catalogue.page({ categoryId: grains._id }, { first: 10, after: null })
+    expect(page.map(({ name }) => name)).toEqual(['Wheat flour', 'Basmati rice'])
+    expect(await catalogue.count({})).toBe(2)
+  })
+
+  it('takes in what changed since the file was written', async () => {
+    const { grains, rice, wheat } = await furnish()
+    await start()
+    const soap = await buildProduct({ name: 'Soap' })
+    await Product.updateOne({ _id: rice }, { name: 'Sona Masoori' })
+    await Product.deleteOne({ _id: wheat })
+    await Category.updateOne({ _id: grains._id }, { name: 'Staples' })
+    await recordChanges('product', [soap._id, new Types.ObjectId(rice)])
+    await recordChanges('product', [new Types.ObjectId(wheat)], { deleted: true })
+    await recordChanges('category', [grains._id])
+    const { productsRead, find } = await start()
+    expect(productsRead).toBe(0)
+    expect(await find('soap')).toEqual([soap._id.toHexString()])
+    expect(await find('sona')).toEqual([rice])
+    expect(await find('basmati')).toEqual([])
+    expect(await find('staples')).toContain(rice)
+  })
+
+  it('saves what it took in when it stops', async () => {
+    const { following } = await start()
+    const tea = await buildProduct({ name: 'Tea' })
+    await recordChanges('product', [tea._id])
+    await following.look()
+    await following.save()
+    const saved = await catalogueFile(path).read()
+    expect(saved?.seen).toBe((await openLog()).last)
+    expect(await (await start()).find('tea')).toEqual([tea._id.toHexString()])
+  })
+
+  it.each<[string, (bytes: Buffer) => Buffer]>([
+    ['damaged', (bytes) => Buffer.from(bytes.map((byte, n) => (n === 200 ? byte ^ 1 : byte)))],
+    ['cut off', (bytes) => bytes.subarray(0, 100)],
+    ['empty', () => Buffer.alloc(0)],
+  ])('reads the database when the file is %s', async (_what, damage) => {
+    const { rice } = await furnish()
+    await start()
+    await writeFile(path, damage(await readFile(path)))
+    const { productsRead, find } = await start()
+    expect(productsRead).toBe(2)
+    expect(await find('rice')).toEqual([rice])
+  })
+
+  it('reads the database when the file is of another log, as after a restore', async () => {
+    const { rice } = await furnish()
+    await start()
+    await CatalogueLog.deleteMany({})
+    const { productsRead, find } = await start()
+    expect(productsRead).toBe(2)
+    expect(await find('rice')).toEqual([rice])
+  })
+})

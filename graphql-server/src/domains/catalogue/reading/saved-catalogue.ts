@@ -1,0 +1,50 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { deserialize, serialize } from 'node:v8'
+import { crc32 } from 'node:zlib'
+import { z } from 'zod'
+
+/** Of the file; to be raised when a copy is built in another way from the same catalogue. */
+const FORMAT = 1
+const CHECKSUM_BYTES = 4
+
+const schema = z.object({
+  format: z.literal(FORMAT),
+  /** Of the log of changes. */
+  identity: z.string(),
+  /** The number of the last change that the copies have taken in. */
+  seen: z.number(),
+  copies: z.array(z.unknown()),
+})
+
+/** What the copies of the catalogue held at some moment, so that a start need not build them again. */
+export type SavedCatalogue = Omit<z.infer<typeof schema>, 'format'>
+
+export interface CatalogueFile {
+  /** Null when there is no file, or none that can be used. */
+  read(): Promise<SavedCatalogue | null>
+  write(saved: SavedCatalogue): Promise<void>
+}
+
+/** Keeps what was saved in a file, which may be deleted at any time. */
+export function catalogueFile(path: string): CatalogueFile {
+  return {
+    async read() {
+      const bytes = await readFile(path).catch(() => null)
+      if (!bytes || bytes.length < CHECKSUM_BYTES) return null
+      const content = bytes.subarray(CHECKSUM_BYTES)
+      if (crc32(content) !== bytes.readUInt32LE()) return null
+      const saved: unknown = deserialize(content)
+      return schema.safeParse(saved).data ?? null
+    },
+    async write(saved) {
+      const content = serialize({ format: FORMAT, ...saved })
+      const checksum = Buffer.alloc(CHECKSUM_BYTES)
+      checksum.writeUInt32LE(crc32(content))
+      const draft = `${path}.${process.pid}`
+      await mkdir(dirname(path), { recursive: true })
+      await writeFile(draft, [checksum, content])
+      await rename(draft, path)
+    },
+  }
+}

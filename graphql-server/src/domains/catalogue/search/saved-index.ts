@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import type { DocumentTable } from './document-table.ts'
+import { FIELD_BITS, FIELDS_MASK } from './ranking.ts'
+import type { Entry, Vocabulary } from './vocabulary.ts'
+
+const ID_LENGTH = 24
+
+/** What an index consists of; lists are by the places of the documents. */
+export interface IndexParts {
+  vocabulary: Vocabulary
+  documents: DocumentTable
+  /** The words of each document. */
+  entriesAt: Entry[][]
+  /** How many words its name has. */
+  nameLengths: number[]
+  fingerprints: (number | undefined)[]
+}
+
+export const savedIndexSchema = z.object({
+  /** Of all documents in their order, one after the other, 24 digits each. */
+  ids: z.string(),
+  /** For each document. */
+  nameLengths: z.instanceof(Uint16Array),
+  fingerprints: z.instanceof(Float64Array),
+  /** In their order. */
+  words: z.array(z.string()),
+  /** For each word, how many documents hold it; then their postings. */
+  counts: z.instanceof(Uint32Array),
+  postings: z.instanceof(Uint32Array),
+})
+export type SavedIndex = z.infer<typeof savedIndexSchema>
+
+/** Numbers the documents by their ranks, without gaps. */
+export function saveIndex({ vocabulary, documents, ...lists }: IndexParts): SavedIndex {
+  const ids = Array.from({ length: documents.size }, (_, rank) => documents.idOfRank(rank))
+  const places = ids.map((id) => documents.find(id) ?? 0)
+  const words = vocabulary.all().filter(({ postings }) => postings.length > 0)
+  const byRank = (posting: number) =>
+    (documents.rankAt(posting >>> FIELD_BITS) << FIELD_BITS) | (posting & FIELDS_MASK)
+  return {
+    ids: ids.join(''),
+    nameLengths: Uint16Array.from(places, (place) => lists.nameLengths[place] ?? 1),
+    fingerprints: Float64Array.from(places, (place) => lists.fingerprints[place] ?? 0),
+    words: words.map(({ word }) => word),
+    counts: Uint32Array.from(words, ({ postings }) => postings.length),
+    postings: Uint32Array.from(words.flatMap(({ postings }) => postings.map(byRank))),
+  }
+}
+
+/** Puts what was saved into the parts of an empty index. */
+export function restoreIndex(saved: SavedIndex, parts: IndexParts): void {
+  const { vocabulary, documents, entriesAt, nameLengths, fingerprints } = parts
+  for (const [rank, length] of saved.nameLengths.entries()) {
+    const place = documents.placeOf(saved.ids.slice(rank * ID_LENGTH, (rank + 1) * ID_LENGTH))
+    nameLengths[place] = length
+    fingerprints[place] = saved.fingerprints[rank]
+    entriesAt[place] = []
+  }
+  let at = 0
+  for (const [n, word] of saved.words.entries()) {
+    const entry = vocabulary.entryOf(word)
+    for (const posting of saved.postings.subarray(at, (at += saved.counts[n] ?? 0))) {
+      entry.postings.push(posting)
+      entriesAt[posting >>> FIELD_BITS]?.push(entry)
+    }
+  }
+}
