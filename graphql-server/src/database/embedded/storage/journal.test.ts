@@ -2,7 +2,8 @@ import { appendFile, copyFile, mkdtemp, readFile, rm, stat, writeFile } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { pick, randomFrom, type Random } from '../../../../test/random.ts'
+import { damage } from '../../../../test/damage.ts'
+import { randomFrom } from '../../../../test/random.ts'
 import { Journal } from './journal.ts'
 import { JournalFile } from './journal-file.ts'
 import { readJournal } from './read-journal.ts'
@@ -149,38 +150,6 @@ describe('compacting', () => {
 })
 
 describe('a damaged journal', () => {
-  const kinds = ['bit', 'truncated', 'zeroed page', 'exchanged pages', 'repeated page'] as const
-
-  function damage(bytes: Buffer, random: Random): Buffer {
-    const copy = Buffer.from(bytes)
-    const pages = Math.ceil(copy.length / 512)
-    const page = () => {
-      const number = Math.floor(random() * pages)
-      return copy.subarray(number * 512, (number + 1) * 512)
-    }
-    const [first, second] = [page(), page()]
-    const before = Buffer.from(first)
-    switch (pick(random, kinds)) {
-      case 'bit': {
-        const at = Math.floor(random() * copy.length)
-        copy.writeUInt8(copy.readUInt8(at) ^ (1 << Math.floor(random() * 8)), at)
-        return copy
-      }
-      case 'truncated':
-        return copy.subarray(0, Math.floor(random() * copy.length))
-      case 'zeroed page':
-        first.fill(0)
-        return copy
-      case 'exchanged pages':
-        second.copy(first)
-        before.copy(second)
-        return copy
-      case 'repeated page':
-        second.copy(first)
-        return copy
-    }
-  }
-
   test('is refused in a sentence or read as it was, in 500 seeded damages', async () => {
     const random = randomFrom(4)
     const journal = await Journal.open(path)

@@ -1,0 +1,26 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { openBusyStore } from './kills/busy-store.ts'
+import { withFolder } from './store-process.ts'
+
+const HOUR_MS = 3_600_000
+/** Before the first jump, between two, and after the last. */
+const CHECKOUTS = 100
+
+it('a clock that jumps an hour forwards and back loses no order, session or stock', () =>
+  withFolder(async (folder) => {
+    const file = join(folder, 'clock-shift')
+    await writeFile(file, '0')
+    const preload = new URL('shift-clock.mjs', import.meta.url).href
+    const store = await openBusyStore(folder, {
+      NODE_OPTIONS: `--import ${preload}`,
+      CLOCK_SHIFT_FILE: file,
+    })
+    let tried = 0
+    for (const shift of [0, HOUR_MS, 0, -HOUR_MS, 0]) {
+      await writeFile(file, String(shift))
+      await store.tried((tried += CHECKOUTS))
+    }
+    expect(await store.finish()).toEqual([])
+  }))

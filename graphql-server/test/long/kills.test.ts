@@ -1,0 +1,22 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, it } from 'vitest'
+import { randomFrom } from '../random.ts'
+import { openBusyStore } from './kills/busy-store.ts'
+import { withFolder } from './store-process.ts'
+
+const KILLS = Number(process.env.KILLS ?? 200)
+/** Between two kills. */
+const CHECKOUTS = 50
+
+it(`a store that is killed ${KILLS} times under 16 shoppers loses and doubles nothing`, () =>
+  withFolder(async (folder) => {
+    const random = randomFrom(16)
+    const store = await openBusyStore(folder)
+    for (let kill = 1; kill <= KILLS; kill += 1) {
+      await store.tried(kill * CHECKOUTS)
+      await pause(random() * 200)
+      await store.kill()
+    }
+    await store.tried((KILLS + 1) * CHECKOUTS)
+    expect(await store.finish()).toEqual([])
+  }))

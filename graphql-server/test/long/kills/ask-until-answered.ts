@@ -1,0 +1,68 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { z } from 'zod'
+import type { Ledger } from './ledger.ts'
+
+const PAUSE_MS = 50
+const REQUEST_TIMEOUT_MS = 15_000
+
+const replySchema = z.object({
+  data: z.record(z.string(), z.unknown()).nullish(),
+  errors: z
+    .array(z.object({ message: z.string(), extensions: z.object({ code: z.string() }) }))
+    .optional(),
+})
+
+/** The store that is running now: its address changes with each start. */
+export interface RunningStore {
+  url: URL | null
+}
+
+export interface Asker {
+  store: RunningStore
+  ledger: Ledger
+  /** Signed in as this person; null for anonymous requests. */
+  accessToken: string | null
+}
+
+/**
+ * Sends an operation again and again until it is answered, as a client does that lost its connection
+ * or was told that the store is not available. Returns the value of its only root field, or
+ * 'unauthenticated'. Any other error is noted as wrong.
+ */
+export async function askUntilAnswered<Schema extends z.ZodType>(
+  { store, ledger, accessToken }: Asker,
+  query: string,
+  variables: object,
+  schema: Schema,
+): Promise<z.output<Schema> | 'unauthenticated' | null> {
+  const body = JSON.stringify({ query, variables })
+  for (;;) {
+    if (store.url) {
+      const reply = await send(new URL('/graphql', store.url), body, accessToken)
+      const code = reply?.errors?.[0]?.extensions.code
+      if (code === 'UNAUTHENTICATED') return 'unauthenticated'
+      if (reply && code === undefined) return schema.parse(Object.values(reply.data ?? {})[0])
+      if (reply && code !== 'UNAVAILABLE') {
+        ledger.wrong.push(JSON.stringify(reply.errors))
+        return null
+      }
+      ledger.unanswered += 1
+    }
+    await pause(PAUSE_MS)
+  }
+}
+
+/** Null when there was no answer. */
+async function send(url: URL, body: string, accessToken: string | null) {
+  const headers = {
+    'content-type': 'application/json',
+    ...(accessToken && { authorization: `Bearer ${accessToken}` }),
+  }
+  try {
+    const signal = AbortSignal.timeout(REQUEST_TIMEOUT_MS)
+    const reply = await fetch(url, { method: 'POST', headers, body, signal })
+    return replySchema.parse(await reply.json())
+  } catch {
+    return null
+  }
+}

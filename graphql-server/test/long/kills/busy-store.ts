@@ -1,0 +1,108 @@
+import { execFile } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { z } from 'zod'
+import { randomFrom } from '../../random.ts'
+import { startStore } from '../store-process.ts'
+import { confirmOrders } from './admin.ts'
+import type { RunningStore } from './ask-until-answered.ts'
+import { checkDump } from './check-dump.ts'
+import { newLedger, type Ledger } from './ledger.ts'
+import { Person } from './person.ts'
+import { shop } from './shopper.ts'
+
+const SHOPPERS = 16
+/** Few enough that shoppers meet, and many pieces of each. */
+const PRODUCTS = 30
+const STOCK = 5000
+
+const ADMIN = { email: 'admin@example.com', password: 'correct horse too' }
+const OFFERS = `{ products(first: ${PRODUCTS}) { edges { node { id discountedPrice { amount } } } } }`
+const SET_STOCK = `mutation ($input: SetStockInput!) { setStock(input: $input) { userErrors { code } } }`
+
+const offersSchema = z.object({
+  edges: z.array(
+    z.object({
+      node: z.object({ id: z.string(), discountedPrice: z.object({ amount: z.number() }) }),
+    }),
+  ),
+})
+
+/** A store with sixteen shoppers who order as fast as they can, and an admin who confirms. */
+export interface BusyStore {
+  ledger: Ledger
+  /** Kills the process at once and starts the next one. */
+  kill(): Promise<void>
+  /** Resolves when the shoppers have tried to order this many times. */
+  tried(times: number): Promise<void>
+  /** Sends everybody home, stops the store, and returns what is wrong with what it stored. */
+  finish(): Promise<string[]>
+}
+
+export async function openBusyStore(
+  folder: string,
+  settings: Record<string, string> = {},
+): Promise<BusyStore> {
+  const env = { ...settings, ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password }
+  const ledger = newLedger()
+  const store: RunningStore = { url: null }
+  let isOver = false
+  let running = await startStore(folder, env)
+  store.url = running.url
+
+  const newPerson = () => new Person({ store, ledger }, () => isOver)
+  const admin = newPerson()
+  await admin.logIn(ADMIN)
+  const { edges = [] } = (await admin.ask(OFFERS, {}, offersSchema)) ?? {}
+  const offers = edges.map(({ node }) => ({ id: node.id, price: node.discountedPrice.amount }))
+  for (const { id } of offers)
+    await admin.ask(SET_STOCK, { input: { id, stock: STOCK } }, z.object({}))
+  const shoppers = Array.from({ length: SHOPPERS }, newPerson)
+  for (const [n, shopper] of shoppers.entries())
+    await shopper.register({ email: `shopper${n}@example.com`, password: 'correct horse' })
+  const work = [
+    confirmOrders(admin, randomFrom(1)),
+    ...shoppers.map((shopper, n) => shop(shopper, randomFrom(n + 100), offers)),
+  ]
+
+  return {
+    ledger,
+    async kill() {
+      store.url = null
+      running.process.kill('SIGKILL')
+      await once(running.process, 'exit')
+      running = await startStore(folder, env)
+      store.url = running.url
+    },
+    async tried(times) {
+      while (ledger.tried < times) await pause(20)
+    },
+    async finish() {
+      isOver = true
+      await Promise.all(work)
+      for (const person of [admin, ...shoppers]) await person.refresh()
+      running.process.kill('SIGTERM')
+      await once(running.process, 'exit')
+      process.stdout.write(`${summary(ledger)}\n`)
+      return [...ledger.wrong, ...(await checkDump(await dump(folder), ledger))]
+    },
+  }
+}
+
+async function dump(dataDir: string): Promise<string> {
+  const folder = join(dataDir, 'dump')
+  const cli = fileURLToPath(new URL('../../../dist/database-cli.js', import.meta.url))
+  const env = { ...process.env, DATA_DIR: dataDir }
+  await promisify(execFile)(process.execPath, [cli, 'dump', folder], { env })
+  return folder
+}
+
+function summary({ tried, orders, refused, cancelled, invoices, unanswered }: Ledger): string {
+  return (
+    `${tried} checkouts: ${orders.size} orders acknowledged, ${refused.size} refused; ` +
+    `${cancelled.size} cancelled, ${invoices.size} invoices; ${unanswered} requests unanswered`
+  )
+}

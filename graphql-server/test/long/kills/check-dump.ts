@@ -1,0 +1,123 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { EJSON, ObjectId } from 'bson'
+import { z } from 'zod'
+import { discountedPrice } from '../../../src/lib/money.ts'
+import type { Ledger } from './ledger.ts'
+
+const id = z.instanceof(ObjectId).transform((value) => value.toHexString())
+
+const products = z.array(z.object({ _id: id, stock: z.number() }))
+const movements = z.array(
+  z.object({ _id: id, productId: id, change: z.number(), orderId: id.nullable() }),
+)
+const orders = z.array(
+  z.object({
+    _id: id,
+    userId: id,
+    number: z.string(),
+    status: z.string(),
+    idempotencyKey: z.string(),
+    total: z.number(),
+    history: z.array(z.object({ status: z.string() })),
+    invoice: z.object({ number: z.string() }).optional(),
+    lines: z.array(
+      z.object({
+        productId: id,
+        quantity: z.number(),
+        price: z.number(),
+        discount: z.number(),
+        discountedPrice: z.number(),
+      }),
+    ),
+  }),
+)
+const cartLines = z.array(z.object({ userId: id, productId: id, quantity: z.number().min(1) }))
+
+type Orders = z.output<typeof orders>
+
+async function read<Schema extends z.ZodType>(folder: string, collection: string, schema: Schema) {
+  const text = await readFile(join(folder, `${collection}.jsonl`), 'utf8')
+  const lines = text.split('\n').filter((line) => line !== '')
+  return schema.parse(lines.map((line): unknown => EJSON.parse(line)))
+}
+
+/** Compares a dump with what was acknowledged, and checks that it is consistent. Returns what is wrong. */
+export async function checkDump(folder: string, ledger: Ledger): Promise<string[]> {
+  const stored = await read(folder, 'orders', orders)
+  return [
+    ...checkOrders(stored, ledger),
+    ...checkInvoices(stored, ledger),
+    ...checkStock(
+      stored,
+      await read(folder, 'products', products),
+      await read(folder, 'stockMovements', movements),
+    ),
+    ...checkCarts(await read(folder, 'cartLines', cartLines)),
+  ]
+}
+
+function checkOrders(stored: Orders, ledger: Ledger): string[] {
+  const byKey = new Map(stored.map((order) => [order.idempotencyKey, order]))
+  const wrong = [...ledger.orders].flatMap(([key, { id: orderId, number, total }]) => {
+    const order = byKey.get(key)
+    if (!order) return `order ${number} is lost`
+    const isSame = order._id === orderId && order.number === number && order.total === total
+    return isSame ? [] : `order ${number} is not as it was acknowledged`
+  })
+  if (byKey.size < stored.length) wrong.push('one submission has several orders')
+  if (new Set(stored.map(({ number }) => number)).size < stored.length)
+    wrong.push('two orders have one number')
+  for (const { idempotencyKey, number, total, lines, history, _id } of stored) {
+    if (!ledger.orders.has(idempotencyKey)) wrong.push(`order ${number} was never acknowledged`)
+    const sum = lines.reduce((paise, line) => paise + line.discountedPrice * line.quantity, 0)
+    const isPriced = lines.every((l) => l.discountedPrice === discountedPrice(l.price, l.discount))
+    if (sum !== total || !isPriced) wrong.push(`order ${number} has a wrong total`)
+    const wasCancelled = history.some(({ status }) => status === 'CANCELLED_BY_SHOPPER')
+    if (ledger.cancelled.has(_id) && !wasCancelled) wrong.push(`order ${number} was cancelled`)
+  }
+  return wrong
+}
+
+/** Every invoice that was acknowledged is there, and the numbers run from 1 without gaps. */
+function checkInvoices(stored: Orders, ledger: Ledger): string[] {
+  const numbers = stored.flatMap(({ invoice }) => invoice?.number ?? []).sort()
+  const wrong = numbers.flatMap((number, n) =>
+    Number(number.split('/')[1]) === n + 1 ? [] : `invoice ${number} is number ${n + 1}`,
+  )
+  const byId = new Map(stored.map((order) => [order._id, order]))
+  for (const [orderId, number] of ledger.invoices)
+    if (byId.get(orderId)?.invoice?.number !== number) wrong.push(`invoice ${number} is lost`)
+  return wrong
+}
+
+function checkStock(
+  stored: Orders,
+  found: z.output<typeof products>,
+  moved: z.output<typeof movements>,
+): string[] {
+  return found.flatMap(({ _id, stock }) => {
+    const own = moved.filter(({ productId }) => productId === _id)
+    const sum = (rows: { change: number }[]) =>
+      rows.reduce((total, { change }) => total + change, 0)
+    const sold = stored
+      .filter(({ status }) => !status.startsWith('CANCELLED'))
+      .flatMap(({ lines }) => lines.filter(({ productId }) => productId === _id))
+      .reduce((pieces, { quantity }) => pieces + quantity, 0)
+    const ordered = own.filter(({ orderId }) => orderId !== null)
+    return [
+      ...(stock < 0 ? [`product ${_id} has ${stock} pieces`] : []),
+      ...(stock !== sum(own)
+        ? [`product ${_id} has ${stock} pieces, its history ${sum(own)}`]
+        : []),
+      ...(sum(ordered) + sold !== 0
+        ? [`product ${_id} has sold ${sold}, not ${-sum(ordered)}`]
+        : []),
+    ]
+  })
+}
+
+function checkCarts(lines: z.output<typeof cartLines>): string[] {
+  const places = new Set(lines.map(({ userId, productId }) => `${userId} ${productId}`))
+  return places.size < lines.length ? ['a cart has two lines of one product'] : []
+}

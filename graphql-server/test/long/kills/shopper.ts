@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import { writtenAddress } from '../../factories.ts'
+import { pick, type Random } from '../../random.ts'
+import { changed, type Person } from './person.ts'
+
+/** A product, and what one piece costs in paise. */
+export interface Offer {
+  id: string
+  price: number
+}
+
+const ADDRESS =
+  'mutation ($input: CreateAddressInput!) { createAddress(input: $input) { address { id } } }'
+const ADD =
+  'mutation ($input: AddToCartInput!) { addToCart(input: $input) { userErrors { code message } } }'
+const PLACE = `mutation ($input: PlaceOrderInput!) {
+  placeOrder(input: $input) { order { id number total { amount } } userErrors { code message } }
+}`
+const CANCEL =
+  'mutation ($input: CancelOrderInput!) { cancelOrder(input: $input) { userErrors { code message } } }'
+
+const addressSaved = z.object({ address: z.object({ id: z.string() }) })
+const placed = changed.extend({
+  order: z
+    .object({ id: z.string(), number: z.string(), total: z.object({ amount: z.number() }) })
+    .nullable(),
+})
+
+/** Orders, calls off and renews the session until it is over. */
+export async function shop(person: Person, random: Random, offers: Offer[]): Promise<void> {
+  const saved = await person.ask(ADDRESS, { input: writtenAddress }, addressSaved)
+  const addressId = saved?.address.id ?? ''
+  while (!person.isOver()) {
+    const orderId = await order(person, random, offers, addressId)
+    if (orderId !== null && random() < 0.2) await cancel(person, orderId)
+    if (random() < 0.05) await person.refresh()
+  }
+}
+
+/** Returns the id of the order, or null when it was refused. */
+async function order(person: Person, random: Random, offers: Offer[], addressId: string) {
+  const { ledger, userId } = person
+  const chosen = [...new Set([1, 2, 3].map(() => pick(random, offers)))]
+  const lines = chosen.map(({ id, price }) => ({
+    productId: id,
+    quantity: 1 + Math.floor(random() * 2),
+    expectedPrice: price,
+  }))
+  for (const { productId } of lines) await person.ask(ADD, { input: { productId } }, changed)
+  const idempotencyKey = randomUUID()
+  const expectedTotal = lines.reduce((sum, line) => sum + line.quantity * line.expectedPrice, 0)
+  const input = {
+    lines,
+    addressId,
+    paymentMethod: 'CASH_ON_DELIVERY',
+    expectedTotal,
+    idempotencyKey,
+  }
+  ledger.tried += 1
+  const reply = await person.ask(PLACE, { input }, placed)
+  if (!reply) return null
+  if (!reply.order) {
+    ledger.refused.set(idempotencyKey, reply.userErrors[0]?.code ?? '')
+    return null
+  }
+  const { id, number, total } = reply.order
+  ledger.orders.set(idempotencyKey, { id, number, total: total.amount, userId })
+  return id
+}
+
+async function cancel(person: Person, orderId: string): Promise<void> {
+  const reply = await person.ask(CANCEL, { input: { orderId } }, changed)
+  if (reply?.userErrors.length === 0) person.ledger.cancelled.add(orderId)
+}

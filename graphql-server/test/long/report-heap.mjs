@@ -1,0 +1,17 @@
+import { isMainThread } from 'node:worker_threads'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+
+/**
+ * On SIGUSR2 prints what the main thread's heap holds after a full collection, in bytes. To be
+ * imported before everything else.
+ */
+if (isMainThread) {
+  setFlagsFromString('--expose-gc')
+  const collect = runInNewContext('gc')
+  process.on('SIGUSR2', () => {
+    collect()
+    collect()
+    process.stdout.write(`heap ${process.memoryUsage().heapUsed}\n`)
+  })
+}

@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs'
+
+/**
+ * Shifts the clock of a process while it runs: by the milliseconds in the file CLOCK_SHIFT_FILE, which
+ * is read ten times a second. To be imported before everything else.
+ */
+const { now } = Date
+let shift = 0
+setInterval(() => {
+  shift = Number(readFileSync(process.env.CLOCK_SHIFT_FILE, 'utf8'))
+}, 100).unref()
+
+Date.now = () => now() + shift
+globalThis.Date = new Proxy(Date, {
+  construct: (target, given, constructed) =>
+    Reflect.construct(target, given.length === 0 ? [now() + shift] : given, constructed),
+})
