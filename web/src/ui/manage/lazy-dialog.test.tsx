@@ -152,6 +152,26 @@ describe('a dialog that can not be loaded', () => {
     expect(toasts).toEqual([])
   })
 
+  it('opens on the same page in a browser that asks again for a chunk that failed', async () => {
+    load.mockImplementationOnce(gone)
+    grow()
+    await open({ isAhead: true })
+    await press()
+    expect(await dialog()).toBeTruthy()
+    expect(reload).not.toHaveBeenCalled()
+    expect(toasts).toEqual([])
+  })
+
+  it('reloads the page in a browser that remembers a chunk that failed', async () => {
+    const remembered = gone()
+    load.mockReturnValue(remembered)
+    grow()
+    await open({ isAhead: true })
+    await press()
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce())
+    expect(toasts).toEqual([])
+  })
+
   it('takes no form away with the page', async () => {
     load.mockImplementation(gone)
     grow()

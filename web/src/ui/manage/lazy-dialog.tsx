@@ -15,8 +15,8 @@ export interface LazyDialog<Props> {
 
 /**
  * A dialog in a chunk of its own: `lazyDialog(() => import('…'), (module) => module.EditDialog)`. One that can't be
- * loaded says so and closes, and is asked for again when it is next opened. One that is gone comes with a new page,
- * but where a form is on the old one: what was typed there would be lost.
+ * loaded says so and closes, and is asked for again when it is next opened. When its chunk is gone the page is reloaded,
+ * unless there is a form on it: what was typed there would be lost.
  */
 export function lazyDialog<Module, Props extends Closable>(
   load: () => Promise<Module>,
@@ -24,7 +24,7 @@ export function lazyDialog<Module, Props extends Closable>(
 ): LazyDialog<Props> {
   let loaded: ComponentType<Props> | null = null
   const ask = async (loadIt: () => Promise<Module>) => {
-    // Many browsers remember that a chunk did not come as long as the page lives: none is asked for in vain.
+    // Some browsers remember a failed import until the page is reloaded: don't ask when it is sure to fail.
     if (!navigator.onLine) throw new Error('offline')
     loaded = pick(await loadIt())
   }

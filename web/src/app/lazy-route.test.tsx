@@ -1,0 +1,50 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { Suspense } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { lazyRoute } from './lazy-route.ts'
+
+const chunk = { CartRoute: () => <h1>My Cart</h1> }
+const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
+const load = vi.fn<() => Promise<typeof chunk>>()
+const reload = vi.fn()
+
+beforeEach(() => {
+  load.mockReset().mockResolvedValue(chunk)
+  reload.mockReset()
+  vi.stubGlobal('location', { reload })
+  vi.spyOn(performance, 'now').mockReturnValue(60_000)
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+/** Opens a route whose chunk could not be loaded ahead of time. */
+async function openAfterFailedPreload() {
+  const { Route, preload } = lazyRoute(load, (module) => module.CartRoute)
+  await preload()
+  await act(async () => {
+    render(
+      <Suspense fallback="Loading">
+        <Route />
+      </Suspense>,
+    )
+    await Promise.resolve()
+  })
+}
+
+it('shows the page in a browser that asks again for a chunk that failed', async () => {
+  load.mockImplementationOnce(gone)
+  await openAfterFailedPreload()
+  expect(await screen.findByRole('heading', { name: 'My Cart' })).toBeTruthy()
+  expect(reload).not.toHaveBeenCalled()
+})
+
+it('reloads the page in a browser that remembers a chunk that failed', async () => {
+  const remembered = gone()
+  load.mockReturnValue(remembered)
+  await openAfterFailedPreload()
+  expect(reload).toHaveBeenCalledOnce()
+  expect(screen.getByText('Loading')).toBeTruthy()
+})
