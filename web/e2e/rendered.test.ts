@@ -112,6 +112,27 @@ describe('a page that came rendered', () => {
     },
   )
 
+  it.each(['front page', 'listing', 'product', 'search'] as const)(
+    'does not move on the %s when its font arrives after everything else',
+    async (place) => {
+      const { context, page } = await visit(journey, phone)
+      let letGo = () => {}
+      const isDrawn = new Promise<void>((resolve) => (letGo = resolve))
+      await page.route('**/*.woff2', async (route) => {
+        await isDrawn
+        await route.continue()
+      })
+      const stillness = stillnessOf(page)
+      await page.goto(places[place], { waitUntil: 'domcontentloaded' })
+      await adds(page).first().waitFor()
+      await stillness.check('in the fallback font')
+      letGo()
+      await page.evaluate(() => document.fonts.ready)
+      await stillness.check('in its own font')
+      await context.close()
+    },
+  )
+
   it('asks on the front page for rows further down alone, and goes on from there as ever', async () => {
     const { context, page, faults } = await visit(journey, phone)
     const asked = questionsOf(page)

@@ -64,7 +64,7 @@ export const radius = {
 } as const
 
 export const font = {
-  family: "Figtree, 'Figtree fallback', system-ui, sans-serif",
+  family: "Figtree, 'Figtree fallback', 'Figtree wide fallback', system-ui, sans-serif",
   tiny: '0.6875rem',
   small: '0.8125rem',
   body: '0.9375rem',
