@@ -21,7 +21,7 @@ export class Refused extends Error {
 }
 
 /** Codes of what may be gone at the next try. */
-const PASSING = new Set(['RATE_LIMITED', 'INTERNAL', 'UNAVAILABLE'])
+const PASSING = new Set(['RATE_LIMITED', 'INTERNAL', 'UNAVAILABLE', 'STORAGE_FULL'])
 const TRIES = 10
 const TIMEOUT_MS = 30_000
 const LONGEST_PAUSE_MS = 30_000

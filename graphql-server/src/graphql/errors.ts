@@ -2,8 +2,8 @@ import { unwrapResolverError } from '@apollo/server/errors'
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
 import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
-import { OUTAGE, toldOfOutage } from '../lib/database-errors.ts'
-import { isUnavailable } from '../lib/faults.ts'
+import { toFault } from '../lib/database-errors.ts'
+import { passingFaultOf } from '../lib/faults.ts'
 
 /** Codes whose messages were written for the caller. Every other error is masked. */
 const TOLD = new Set([
@@ -33,15 +33,16 @@ const ABOUT_REQUESTS = new Set([
 
 /**
  * What a caller is told of an error: code, sentence and place, never a stack. What nobody foresaw is logged
- * under an id, and only the id is told. A database that is out takes a line, not a stack for each request.
+ * under an id, and only the id is told. A fault that passes takes a line, not a stack for each request.
  */
 export function formatError(log: Logger) {
   return (formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError => {
-    const error = toldOfOutage(unwrapResolverError(thrown))
+    const error = toFault(unwrapResolverError(thrown))
     const code = codeOf(formatted)
     const { message, path, locations } = formatted
-    if (isUnavailable(error)) {
-      log.warn({ reason: error.originalError?.message, path }, OUTAGE)
+    const passing = error instanceof GraphQLError && passingFaultOf(error.extensions['code'])
+    if (passing) {
+      log.warn({ reason: error.originalError?.message, path }, passing.logLine)
       return { message: error.message, path, extensions: { code: error.extensions['code'] } }
     }
     // Errors of GraphQL itself and those that we threw as such; not a driver's that happens to have a code.

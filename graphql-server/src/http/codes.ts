@@ -15,6 +15,7 @@ const STATUSES = {
   INTERNAL: 500,
   NOT_CONFIGURED: 501,
   UNAVAILABLE: 503,
+  STORAGE_FULL: 507,
 } as const
 
 export type Code = keyof typeof STATUSES

@@ -3,7 +3,8 @@ import { GraphQLError } from 'graphql'
 import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 import { finished } from 'node:stream/promises'
-import { OUTAGE, toldOfOutage } from '../lib/database-errors.ts'
+import { toFault } from '../lib/database-errors.ts'
+import { passingFaultOf } from '../lib/faults.ts'
 import { type Code, codeOf, statusOf } from './codes.ts'
 import { secureReply } from './security-headers.ts'
 import { isForm } from './uploads.ts'
@@ -21,10 +22,12 @@ interface Answer {
 /** Answers whatever goes wrong outside of GraphQL: in JSON, in a sentence, without a stack. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler(async (thrown: FastifyError | GraphQLError, request, reply) => {
-    const error = toldOfOutage(thrown)
-    if (error !== thrown) request.log.warn({ reason: thrown.message }, OUTAGE)
+    const error = toFault(thrown)
     const isFault = error instanceof GraphQLError
     const answer = isFault ? answerForFault(error) : answerFor(error, request)
+    if (error !== thrown) {
+      request.log.warn({ reason: thrown.message }, passingFaultOf(answer.code)?.logLine)
+    }
     // A fault was logged where it was masked.
     if (answer.code === 'INTERNAL' && !isFault) {
       request.log.error({ err: error }, 'a request failed')

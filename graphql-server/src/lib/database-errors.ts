@@ -1,9 +1,7 @@
 import type { GraphQLError } from 'graphql'
 import { mongo } from 'mongoose'
-import { unavailable } from './faults.ts'
-
-/** What the log says of an outage. */
-export const OUTAGE = 'the database is not reached'
+import { codesWithin } from './errors-within.ts'
+import { passingFault } from './faults.ts'
 
 /** Whether a write was refused because a unique index has the value already. */
 export function isDuplicate(error: unknown): boolean {
@@ -20,7 +18,16 @@ export function isOutage(error: unknown): error is mongo.MongoError {
   )
 }
 
-/** What callers are told of an outage; every other error as it is. */
-export function toldOfOutage<Thrown>(error: Thrown): Thrown | GraphQLError {
-  return isOutage(error) ? unavailable(error) : error
+/** MongoDB's OutOfDiskSpace, then the operating system's full disk and used-up quota. */
+const STORAGE_FULL_CODES = new Set<unknown>([14031, 'ENOSPC', 'EDQUOT'])
+
+/** Whether a write of the database or of a file was refused because there is no room for it. */
+export function isStorageFull(error: unknown): error is Error {
+  return error instanceof Error && codesWithin(error).some((code) => STORAGE_FULL_CODES.has(code))
+}
+
+/** The passing fault behind an error, as callers are told of it; every other error as it is. */
+export function toFault<Thrown>(error: Thrown): Thrown | GraphQLError {
+  if (isStorageFull(error)) return passingFault('STORAGE_FULL', error)
+  return isOutage(error) ? passingFault('UNAVAILABLE', error) : error
 }

@@ -1,7 +1,32 @@
 import { GraphQLError } from 'graphql'
 
-/** After how many seconds to ask again a store whose database does not answer. */
-export const RETRY_AFTER_S = 5
+/** Faults of what the store runs on. They pass: the request may be sent again after `retryAfter` seconds. */
+const PASSING = {
+  /** What was asked for may have been done all the same. */
+  UNAVAILABLE: {
+    message: 'The store is not available right now. Please try again in a few seconds.',
+    retryAfter: 5,
+    logLine: 'the database is not reached',
+  },
+  /** Of the database or of the pictures. Somebody has to make room first. */
+  STORAGE_FULL: {
+    message: 'The store has no room left to save this. Please try again later.',
+    retryAfter: 60,
+    logLine: 'the disk is full',
+  },
+} as const
+
+export type PassingCode = keyof typeof PASSING
+
+export function passingFault(code: PassingCode, originalError?: Error): GraphQLError {
+  const { message, retryAfter } = PASSING[code]
+  return new GraphQLError(message, { extensions: { code, retryAfter }, originalError })
+}
+
+/** What the log says of a passing fault, and after how many seconds to send the request again; null for other codes. */
+export function passingFaultOf(code: unknown) {
+  return code === 'UNAVAILABLE' || code === 'STORAGE_FULL' ? PASSING[code] : null
+}
 
 /** Nobody can be told from the request: no token, or one that is bad, expired or of an ended session. */
 export function unauthenticated(message = 'Please sign in.'): GraphQLError {
@@ -21,17 +46,6 @@ export function badUserInput(message: string): GraphQLError {
 /** What the owner of the store has not set up. */
 export function notConfigured(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'NOT_CONFIGURED' } })
-}
-
-/** The database does not answer. What was asked for may be done all the same; it may be asked again soon. */
-export function unavailable(originalError?: Error): GraphQLError {
-  const message = 'The store is not available right now. Please try again in a few seconds.'
-  const extensions = { code: 'UNAVAILABLE', retryAfter: RETRY_AFTER_S }
-  return new GraphQLError(message, { extensions, originalError })
-}
-
-export function isUnavailable(error: unknown): error is GraphQLError {
-  return error instanceof GraphQLError && error.extensions['code'] === 'UNAVAILABLE'
 }
 
 /** A thing that the caller named does not exist, or is not theirs. */

@@ -104,6 +104,7 @@ function refusalsOf({ method, refuses = [] }: Row): Code[] {
     'RATE_LIMITED',
     'INTERNAL',
     'UNAVAILABLE',
+    'STORAGE_FULL',
   ]
 }
 

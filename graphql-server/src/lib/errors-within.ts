@@ -1,0 +1,28 @@
+/** The error and every error that it wraps: as its cause, as a driver's reply, or as one write of many. */
+export function errorsWithin(error: unknown): Set<object> {
+  const found = new Set<object>()
+  collect(error, found)
+  return found
+}
+
+function collect(error: unknown, found: Set<object>): void {
+  if (typeof error !== 'object' || error === null || found.has(error)) return
+  found.add(error)
+  if ('cause' in error) collect(error.cause, found)
+  if ('err' in error) collect(error.err, found)
+  if ('errorResponse' in error) collect(error.errorResponse, found)
+  for (const wrapped of writesOf(error)) collect(wrapped, found)
+}
+
+function writesOf(error: object): unknown[] {
+  return 'writeErrors' in error && isList(error.writeErrors) ? error.writeErrors : []
+}
+
+function isList(value: unknown): value is unknown[] {
+  return Array.isArray(value)
+}
+
+/** The codes of the error and of those within: a database's are numbers, the system's are texts. */
+export function codesWithin(error: unknown): unknown[] {
+  return [...errorsWithin(error)].map((each) => ('code' in each ? each.code : undefined))
+}
