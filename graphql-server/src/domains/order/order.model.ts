@@ -79,7 +79,7 @@ export interface OrderRecord {
   mailDue?: true
   /** The submission that made it: one order for each key of a person. */
   idempotencyKey: string
-  /** Hash of what was submitted, to tell a repeat from another submission under the same key. */
+  /** Hash of what was submitted but its UPI transaction, to tell a repeat from another submission under the same key. */
   fingerprint: string
   createdAt: Date
   updatedAt: Date

@@ -79,9 +79,10 @@ async function placeOnce(
 }
 
 /** The order of a key that was used before; refuses the key when its order has other contents. */
-async function findByKey(userId: Types.ObjectId, { idempotencyKey, fingerprint }: Submission) {
+async function findByKey(userId: Types.ObjectId, submission: Submission) {
+  const { idempotencyKey } = submission
   const order = await Order.findOne({ userId, idempotencyKey }).lean()
-  if (order && order.fingerprint !== fingerprint) {
+  if (order && !isRepeat(submission, order)) {
     throw refuse(
       'IDEMPOTENCY_KEY_REUSED',
       'This submission was used for another order already. Please start the checkout again.',
@@ -89,6 +90,12 @@ async function findByKey(userId: Types.ObjectId, { idempotencyKey, fingerprint }
     )
   }
   return order
+}
+
+/** Whether the order is what was submitted. The fingerprint leaves out the UPI transaction, which the order holds. */
+function isRepeat({ fingerprint, upiTransactionId }: Submission, order: OrderRecord): boolean {
+  const told = order.payment.upiTransactionId ?? null
+  return order.fingerprint === fingerprint && told === upiTransactionId
 }
 
 /** The order when it stands. Null when a price or the stock moved since the draft: nothing has changed then. */

@@ -147,6 +147,26 @@ describe('a payment with UPI', () => {
     const first = await place(same)
     expect((await place(same)).order?.id).toBe(first.order?.id)
   })
+
+  it.each([
+    ['adds', undefined, '522345678901'],
+    ['changes', '532345678901', '542345678901'],
+    ['leaves out', '552345678901', undefined],
+  ])('refuses a repeat that %s the transaction', async (change, before, after) => {
+    const product = await buildProduct()
+    const { _id } = await buildAddress(shopper.user)
+    const same = {
+      lines: [{ productId: product._id.toHexString(), quantity: 1 }],
+      addressId: _id.toHexString(),
+      idempotencyKey: `checkout-upi-${change}`,
+    }
+    const { order } = await place({ ...same, upiTransactionId: before })
+    expect(order).not.toBeNull()
+    expect(await place({ ...same, upiTransactionId: after })).toEqual({
+      order: null,
+      userErrors: [{ code: 'IDEMPOTENCY_KEY_REUSED', field: 'idempotencyKey' }],
+    })
+  })
 })
 
 describe('an admin', () => {

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { readSubmission } from './submission.ts'
+
+/** Orders are stored with their fingerprint: it must stay what it was, or a repeat would be refused. */
+it.each([undefined, '412345678901'])(
+  'keeps the fingerprint of orders that are stored already, with the UPI transaction %s',
+  (upiTransactionId) => {
+    const { fingerprint } = readSubmission({
+      lines: [{ productId: 'a'.repeat(24), quantity: 2 }],
+      addressId: 'b'.repeat(24),
+      paymentMethod: 'UPI',
+      expectedTotal: 8900,
+      upiTransactionId,
+    })
+    expect(fingerprint).toBe('H1S2HqNIdhWHh9FCTMVrhWjFzHHWW_Wy3z91sy85I60')
+  },
+)
