@@ -657,7 +657,8 @@ export type Mutation = {
   revokePartnerKey: PartnerKeyPayload;
   /**
    * Moves an order to any status but CANCELLED_BY_SHOPPER. Cancelling gives its pieces back to stock once; moving
-   * on from there takes them again, or is refused with NOT_ENOUGH_STOCK. The same status again changes nothing.
+   * on from there takes them again, or is refused with NOT_ENOUGH_STOCK. It is refused with UPI_TRANSACTION_USED when
+   * another order has the order's UPI transaction by then. The same status again changes nothing.
    */
   setOrderStatus: SetOrderStatusPayload;
   /** Notes whether the money of an order that was paid with UPI has arrived. */
@@ -1326,7 +1327,7 @@ export type PlaceOrderInput = {
   lines: Array<OrderLineInput>;
   /** How it is paid. */
   paymentMethod: PaymentMethod;
-  /** With UPI: the 12 digits of the transaction that the paying app showed. Refused when an order has them already. */
+  /** With UPI: the 12 digits of the transaction that the paying app showed. Refused when an order has them already that is not cancelled. */
   upiTransactionId?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1854,7 +1855,7 @@ export type SetOrderStatusPayload = {
   __typename?: 'SetOrderStatusPayload';
   /** The order as it is now. Null when there is none. */
   order?: Maybe<Order>;
-  /** Why it was refused: BAD_USER_INPUT, NOT_FOUND or NOT_ENOUGH_STOCK. */
+  /** Why it was refused: BAD_USER_INPUT, NOT_FOUND, NOT_ENOUGH_STOCK or UPI_TRANSACTION_USED. */
   userErrors: Array<UserError>;
 };
 

@@ -3,9 +3,13 @@ import { mongo } from 'mongoose'
 import { codesWithin } from './errors-within.ts'
 import { passingFault } from './faults.ts'
 
-/** Whether a write was refused because a unique index has the value already. */
-export function isDuplicate(error: unknown): boolean {
-  return error instanceof mongo.MongoServerError && error.code === 11000
+/**
+ * Whether a write was refused because a unique index, or the one of `field`, has the value already. Only the message
+ * names the index in every case: the driver drops the fields of a bulk write's errors.
+ */
+export function isDuplicate(error: unknown, field?: string): boolean {
+  if (!(error instanceof mongo.MongoServerError) || error.code !== 11000) return false
+  return field === undefined || error.message.includes(` index: ${field}_1 `)
 }
 
 /** Whether the database was not reached, went away or gave up its place: nothing that the work did wrong. */

@@ -148,7 +148,7 @@ export type PlaceOrderInput = {
   lines: Array<OrderLineInput>;
   /** How it is paid. */
   paymentMethod: PaymentMethod;
-  /** With UPI: the 12 digits of the transaction that the paying app showed. Refused when an order has them already. */
+  /** With UPI: the 12 digits of the transaction that the paying app showed. Refused when an order has them already that is not cancelled. */
   upiTransactionId?: string | null | undefined;
 };
 

@@ -6,7 +6,7 @@ import { button, greeting, letter, lines, paragraph, table, type Shop } from '..
 import { enqueueAll, type Composer, type OutboxEntryFields } from '../../mail/outbox.ts'
 import { findActiveUser } from '../account/people.service.ts'
 import type { UserRecord } from '../account/user.model.ts'
-import { isCancelled } from './order-status.service.ts'
+import { isCancelled } from './cancelled.ts'
 import { Order, type OrderLineRecord, type OrderRecord } from './order.model.ts'
 
 const refs = z.object({ orderId: z.string() })

@@ -4,18 +4,25 @@ import { parseId } from '../../lib/ids.ts'
 import { refuse } from '../../lib/refusal.ts'
 import type { CardProvider } from '../../payments/card-provider.ts'
 import { giveBackStock, retakeStock } from '../catalogue/stock.service.ts'
+import { isDuplicate } from '../../lib/database-errors.ts'
+import { isCancelled } from './cancelled.ts'
 import { closePage } from './card-page.ts'
 import { issueInvoice, type Seller } from './invoice.ts'
 import { Order, type OrderRecord } from './order.model.ts'
 import { noSuchOrder } from './order.service.ts'
+import {
+  releaseUpiTransaction,
+  UPI_TRANSACTION,
+  upiTransactionUsed,
+} from './upi-transaction.service.ts'
 
 /** Orders that the store has accepted: they have an invoice. */
 const ACCEPTED: OrderStatus[] = ['CONFIRMED', 'PACKED', 'DELIVERED']
 
 /**
  * Moves an order to a status for an admin, in one transaction with the stock and the invoice. The same status
- * again changes nothing. Refuses the shopper's own status, an unknown order, and taking pieces again that are
- * gone.
+ * again changes nothing. Refuses the shopper's own status, an unknown order, and reopening an order whose pieces
+ * are gone or whose UPI transaction another order has.
  */
 export async function setOrderStatus(
   adminId: Types.ObjectId,
@@ -27,14 +34,18 @@ export async function setOrderStatus(
   }
   const _id = parseId(orderId)
   if (!_id) throw noSuchOrder()
-  const moved = await mongoose.connection.transaction(async (session) => {
-    const order = await Order.findById(_id).session(session).lean()
-    if (!order) throw noSuchOrder()
-    if (order.status === status) return order
-    const needsInvoice = ACCEPTED.includes(status) && !order.invoice
-    const further = needsInvoice && { invoice: await issueInvoice(order, store, session) }
-    return moveOrder(order, { status, adminId }, { ...further }, session)
-  })
+  const moved = await mongoose.connection
+    .transaction(async (session) => {
+      const order = await Order.findById(_id).session(session).lean()
+      if (!order) throw noSuchOrder()
+      if (order.status === status) return order
+      const needsInvoice = ACCEPTED.includes(status) && !order.invoice
+      const further = needsInvoice && { invoice: await issueInvoice(order, store, session) }
+      return moveOrder(order, { status, adminId }, { ...further }, session)
+    })
+    .catch((error: unknown) => {
+      throw refusalOf(error)
+    })
   await closeIfCancelled(moved, cards)
   return moved
 }
@@ -66,11 +77,6 @@ async function closeIfCancelled(order: OrderRecord, cards: CardProvider | null):
   if (card && state === 'DUE' && isCancelled(order)) await closePage(card.sessionId, cards)
 }
 
-/** Whether an order was called off: its pieces are back in stock. */
-export function isCancelled({ status }: Pick<OrderRecord, 'status'>): boolean {
-  return status === 'CANCELLED_BY_SELLER' || status === 'CANCELLED_BY_SHOPPER'
-}
-
 export function isCancellable({ status }: OrderRecord): boolean {
   return status === 'PENDING'
 }
@@ -86,25 +92,46 @@ export function cancelForShopper(
 
 /** Within a transaction: of two moves at once one has to start again, so pieces come back once. */
 async function moveOrder(
-  { _id, status: before, lines }: OrderRecord,
+  order: OrderRecord,
   { status, adminId }: { status: OrderStatus; adminId: Types.ObjectId | null },
   further: Record<string, unknown>,
   session: ClientSession,
 ): Promise<OrderRecord> {
+  const { _id, status: before, lines } = order
+  const isReopened = isCancelled(order) && !isCancelled({ status })
+  const { $set, ...update } = isReopened ? await takeUpiTransaction(order, session) : {}
   const moved = await Order.findOneAndUpdate(
     { _id, status: before },
-    { $set: { status, ...further }, $push: { history: { status, at: new Date(), adminId } } },
+    {
+      ...update,
+      $set: { status, ...further, ...$set },
+      $push: { history: { status, at: new Date(), adminId } },
+    },
     { session, returnDocument: 'after' },
   ).lean()
   if (!moved) throw noSuchOrder()
-  const wasOff = isCancelled({ status: before })
-  const isOff = isCancelled({ status })
-  if (isOff && !wasOff) await giveBackStock(lines, _id, session)
-  if (wasOff && !isOff && !(await retakeStock(lines, _id, session))) {
+  if (isCancelled({ status }) && !isCancelled(order)) await giveBackStock(lines, _id, session)
+  if (isReopened && !(await retakeStock(lines, _id, session))) {
     throw refuse(
       'NOT_ENOUGH_STOCK',
       'There are not enough pieces left to take up this order again.',
     )
   }
   return moved
+}
+
+/** What gives an order back the UPI transaction that it lost while it was cancelled. Fails when it is in use. */
+async function takeUpiTransaction({ payment }: OrderRecord, session: ClientSession) {
+  const { releasedUpiTransactionId: upiTransactionId } = payment
+  if (!upiTransactionId) return {}
+  await releaseUpiTransaction(upiTransactionId, session)
+  return {
+    $set: { [UPI_TRANSACTION]: upiTransactionId },
+    $unset: { 'payment.releasedUpiTransactionId': 1 },
+  }
+}
+
+/** The error of a move, as a refusal where another order has taken over the UPI transaction. */
+function refusalOf(error: unknown): unknown {
+  return isDuplicate(error, UPI_TRANSACTION) ? upiTransactionUsed() : error
 }

@@ -41,8 +41,10 @@ export interface PaymentRecord {
   adminId: Types.ObjectId | null
   /** The store's reference in the UPI link. */
   upiReference?: string
-  /** 12 digits, as the shopper told them. */
+  /** 12 digits, as the shopper told them. Unique: no other order holds them. */
   upiTransactionId?: string
+  /** In its place when the order was cancelled and another order needed the transaction. */
+  releasedUpiTransactionId?: string
   /** Where the card is charged: the provider's name of it, and its page. */
   card?: { sessionId: string; url: string }
 }
@@ -134,6 +136,7 @@ const payment = new Schema<PaymentRecord>(
     adminId: { type: Schema.Types.ObjectId, default: null },
     upiReference: String,
     upiTransactionId: String,
+    releasedUpiTransactionId: String,
     card: { type: new Schema({ sessionId: text, url: text }, { _id: false }) },
   },
   { _id: false },

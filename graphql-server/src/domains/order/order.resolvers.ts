@@ -7,13 +7,15 @@ import { withUserErrors } from '../../lib/refusal.ts'
 import { refusalOf } from '../account/account.policy.ts'
 import { loadCart } from '../cart/cart-contents.ts'
 import { findAnyOrder, listAllOrders } from './order-list.service.ts'
-import { cancelOrder, isCancellable, isCancelled, setOrderStatus } from './order-status.service.ts'
+import { isCancelled } from './cancelled.ts'
+import { cancelOrder, isCancellable, setOrderStatus } from './order-status.service.ts'
 import type { OrderRecord } from './order.model.ts'
 import { findOrder, listOrders, orderAgain } from './order.service.ts'
 import { setPaymentState } from './payment.service.ts'
 import { tryPlaceOrder } from './place-order.service.ts'
 import { quoteOfCart } from './quote.ts'
 import { upiReference, upiRequest } from './upi.ts'
+import { toldUpiTransaction } from './upi-transaction.service.ts'
 
 export const orderResolvers: Resolvers = {
   Query: {
@@ -80,7 +82,7 @@ export const orderResolvers: Resolvers = {
     notedAt: ({ payment }) => payment.notedAt,
     notedBy: ({ payment }, _args, context) => adminName(payment.adminId, context),
     upiReference: ({ payment }) => payment.upiReference ?? null,
-    upiTransactionId: ({ payment }) => payment.upiTransactionId ?? null,
+    upiTransactionId: (order) => toldUpiTransaction(order),
     url: async (order, _args, context) => {
       const { user } = await context.signedIn()
       const { state, card } = order.payment

@@ -11,6 +11,12 @@ import { Changed, draftOrder } from './draft.ts'
 import { Order, type OrderRecord } from './order.model.ts'
 import type { OrderQuote } from './quote.ts'
 import { readSubmission, type Submission } from './submission.ts'
+import {
+  releaseUpiTransaction,
+  toldUpiTransaction,
+  UPI_TRANSACTION,
+  upiTransactionUsed,
+} from './upi-transaction.service.ts'
 
 /** How often an order is computed anew when stock or price moved between reading and taking. */
 const MAX_ATTEMPTS = 5
@@ -58,7 +64,7 @@ async function placeOrder(
     if (!(error instanceof Refusal) && !isDuplicate(error)) throw error
     const first = await findByKey(userId, submission)
     if (first) return first
-    throw isDuplicate(error) && submission.upiTransactionId ? transactionUsed() : error
+    throw isDuplicate(error, UPI_TRANSACTION) ? upiTransactionUsed('upiTransactionId') : error
   }
 }
 
@@ -94,11 +100,13 @@ async function findByKey(userId: Types.ObjectId, submission: Submission) {
 
 /** Whether the order is what was submitted. The fingerprint leaves out the UPI transaction, which the order holds. */
 function isRepeat({ fingerprint, upiTransactionId }: Submission, order: OrderRecord): boolean {
-  const told = order.payment.upiTransactionId ?? null
-  return order.fingerprint === fingerprint && told === upiTransactionId
+  return order.fingerprint === fingerprint && toldUpiTransaction(order) === upiTransactionId
 }
 
-/** The order when it stands. Null when a price or the stock moved since the draft: nothing has changed then. */
+/**
+ * The order when it stands. Null when it has to be tried again: a price or the stock moved since the draft, or its UPI
+ * transaction was only now released by a cancelled order.
+ */
 async function commitOrder(order: OrderRecord): Promise<OrderRecord | null> {
   const productIds = order.lines.map(({ productId }) => productId)
   try {
@@ -109,15 +117,17 @@ async function commitOrder(order: OrderRecord): Promise<OrderRecord | null> {
     })
     return order
   } catch (error) {
-    if (error instanceof StockMoved) return null
+    if (error instanceof StockMoved || (await hasReleased(error, order))) return null
     throw error
   }
 }
 
+/** Whether a cancelled order held the order's UPI transaction, and holds it no more. */
+async function hasReleased(error: unknown, { payment }: OrderRecord): Promise<boolean> {
+  const { upiTransactionId } = payment
+  if (!upiTransactionId || !isDuplicate(error, UPI_TRANSACTION)) return false
+  return releaseUpiTransaction(upiTransactionId)
+}
+
 /** Aborts the transaction of an order whose draft is out of date. */
 class StockMoved extends Error {}
-
-function transactionUsed(): Refusal {
-  const message = 'Another order has been paid with this UPI transaction.'
-  return refuse('UPI_TRANSACTION_USED', message, 'upiTransactionId')
-}

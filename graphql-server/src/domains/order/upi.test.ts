@@ -169,6 +169,94 @@ describe('a payment with UPI', () => {
   })
 })
 
+describe('the UPI transaction of a cancelled order', () => {
+  const CANCEL = `mutation ($input: CancelOrderInput!) {
+    reply: cancelOrder(input: $input) { userErrors { code } }
+  }`
+  const SET = `mutation ($input: SetOrderStatusInput!) {
+    reply: setOrderStatus(input: $input) { order { status } userErrors { code message } }
+  }`
+  interface Reply {
+    reply: { userErrors: { code: string; message: string }[] }
+  }
+
+  const setStatus = async (orderId: string | undefined, status: string) =>
+    (await store.query<Reply>(SET, { input: { orderId, status } }, admin.accessToken)).data.reply
+      .userErrors
+  const cancelBy = {
+    seller: (orderId: string | undefined) => setStatus(orderId, 'CANCELLED_BY_SELLER'),
+    shopper: async (orderId: string | undefined) =>
+      (await store.query<Reply>(CANCEL, { input: { orderId } }, shopper.accessToken)).data.reply
+        .userErrors,
+  }
+  const toldOf = async (orderId: string | undefined) => {
+    const { data } = await store.query<{ order: { payment: Payment } }>(
+      `query ($id: ID!) { order(id: $id) { ${PAYMENT} } }`,
+      { id: orderId },
+      admin.accessToken,
+    )
+    return data.order.payment.upiTransactionId
+  }
+
+  it.each([
+    ['seller', '612345678901'],
+    ['shopper', '622345678901'],
+  ] as const)('can be used for another order, called off by the %s', async (by, transaction) => {
+    const { order: first } = await place({ upiTransactionId: transaction })
+    expect(await cancelBy[by](first?.id)).toEqual([])
+    const second = await place({ upiTransactionId: transaction })
+    expect(second.userErrors).toEqual([])
+    expect(await toldOf(first?.id)).toBe(transaction)
+    expect((await place({ upiTransactionId: transaction })).userErrors).toEqual([
+      { code: 'UPI_TRANSACTION_USED', field: 'upiTransactionId' },
+    ])
+  })
+
+  it('is taken again with its order, unless another order has it by then', async () => {
+    const transaction = '632345678901'
+    const { order: first } = await place({ upiTransactionId: transaction })
+    await cancelBy.seller(first?.id)
+    const { order: second } = await place({ upiTransactionId: transaction })
+    expect(await setStatus(first?.id, 'CONFIRMED')).toEqual([
+      {
+        code: 'UPI_TRANSACTION_USED',
+        message: 'Another order has been paid with this UPI transaction.',
+      },
+    ])
+    expect(await Order.findById(first?.id).lean()).toMatchObject({ status: 'CANCELLED_BY_SELLER' })
+    await cancelBy.seller(second?.id)
+    expect(await setStatus(first?.id, 'CONFIRMED')).toEqual([])
+    expect(await setStatus(second?.id, 'CONFIRMED')).toMatchObject([
+      { code: 'UPI_TRANSACTION_USED' },
+    ])
+    expect(await toldOf(second?.id)).toBe(transaction)
+  })
+
+  it('stays with its order when nobody else has used it', async () => {
+    const { order } = await place({ upiTransactionId: '642345678901' })
+    await cancelBy.seller(order?.id)
+    expect(await setStatus(order?.id, 'CONFIRMED')).toEqual([])
+    expect((await place({ upiTransactionId: '642345678901' })).userErrors).toMatchObject([
+      { code: 'UPI_TRANSACTION_USED' },
+    ])
+  })
+
+  it('still counts as told when its order is repeated', async () => {
+    const product = await buildProduct({ stock: 5 })
+    const { _id } = await buildAddress(shopper.user)
+    const same = {
+      lines: [{ productId: product._id.toHexString(), quantity: 1 }],
+      addressId: _id.toHexString(),
+      idempotencyKey: 'checkout-upi-cancelled',
+      upiTransactionId: '652345678901',
+    }
+    const { order: first } = await place(same)
+    await cancelBy.seller(first?.id)
+    expect((await place({ upiTransactionId: '652345678901' })).userErrors).toEqual([])
+    expect((await place(same)).order?.id).toBe(first?.id)
+  })
+})
+
 describe('an admin', () => {
   it('notes that the money came, or did not', async () => {
     const { order } = await place({})

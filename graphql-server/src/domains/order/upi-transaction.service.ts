@@ -1,0 +1,33 @@
+import type { ClientSession } from 'mongoose'
+import { refuse, type Refusal } from '../../lib/refusal.ts'
+import { CANCELLED } from './cancelled.ts'
+import { Order, type OrderRecord } from './order.model.ts'
+
+/** The unique field. A cancelled order holds its UPI transaction only until another order needs it. */
+export const UPI_TRANSACTION = 'payment.upiTransactionId'
+
+/** The UPI transaction that the shopper told, whether or not the order still holds it. */
+export function toldUpiTransaction({ payment }: Pick<OrderRecord, 'payment'>): string | null {
+  return payment.upiTransactionId ?? payment.releasedUpiTransactionId ?? null
+}
+
+/** Takes a UPI transaction from a cancelled order. False when no cancelled order holds it. */
+export async function releaseUpiTransaction(
+  upiTransactionId: string,
+  session?: ClientSession,
+): Promise<boolean> {
+  const { modifiedCount } = await Order.updateOne(
+    { [UPI_TRANSACTION]: upiTransactionId, status: { $in: CANCELLED } },
+    {
+      $set: { 'payment.releasedUpiTransactionId': upiTransactionId },
+      $unset: { [UPI_TRANSACTION]: 1 },
+    },
+    { session, timestamps: false },
+  )
+  return modifiedCount > 0
+}
+
+export function upiTransactionUsed(field?: string): Refusal {
+  const message = 'Another order has been paid with this UPI transaction.'
+  return refuse('UPI_TRANSACTION_USED', message, field)
+}
