@@ -105,7 +105,8 @@ async function start(config: Config): Promise<void> {
 }
 
 function composersOf({ store, publicUrl }: Config, codes: OneTimeCodes): Record<string, Composer> {
-  const shop = { name: store.name, address: store.address, url: publicUrl }
+  const { name, address, phone, email } = store
+  const shop = { name, address, phone, email, url: publicUrl }
   return { ...accountComposers({ codes, shop }), ...orderComposers(shop) }
 }
 

@@ -1,3 +1,4 @@
+import { hashSync } from 'bcryptjs'
 import { Types } from 'mongoose'
 import { randomUUID } from 'node:crypto'
 import { startSession } from '../src/auth/sessions.ts'
@@ -22,6 +23,10 @@ export interface Shopper {
   refreshToken: string
 }
 
+/** Of every account that is built without another one. */
+export const PASSWORD = 'the password of the tests'
+const PASSWORD_HASH = hashSync(PASSWORD, 4)
+
 /** An account with a living session. */
 export async function buildShopper(
   tokens: Tokens,
@@ -32,7 +37,7 @@ export async function buildShopper(
     name: 'Asha',
     email,
     emailKey: email.toLowerCase(),
-    passwordHash: 'no password matches this',
+    passwordHash: PASSWORD_HASH,
     ...fields,
   })
   const session = await startSession(tokens, user._id, null)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createRateLimits } from '../src/auth/rate-limits.ts'
 import { beginningWith } from '../src/lib/beginning.ts'
 import { RateLimit } from '../src/auth/rate-limit.model.ts'
-import { buildProduct, buildShopper } from './factories.ts'
+import { buildProduct, buildShopper, PASSWORD as TEST_PASSWORD } from './factories.ts'
 import { expectRefusal, restDoor } from './rest.ts'
 import { openTestStore, type GraphqlReply, type TestStore } from './store.ts'
 
@@ -173,6 +173,24 @@ describe('limits', () => {
     expect(await add(other)).toMatchObject({ status: 409 })
     const reading = await call({ method: 'GET', url: '/api/cart/get', as: shopper })
     expect(reading).toMatchObject({ status: 200 })
+  })
+
+  it('count wrong passwords for another e-mail address by account, wherever they come from', async () => {
+    const shopper = await buildShopper(store.tokens)
+    const change = (currentPassword: string, address: string) =>
+      call({
+        method: 'PUT',
+        url: '/api/user/update-user',
+        as: shopper,
+        headers: from(address),
+        payload: { name: 'Asha', email: 'other@example.in', mobile: '98', currentPassword },
+      })
+    let host = 0
+    const guess = () => change('wrong', `192.0.2.${(host += 1)}`)
+    expect(await times(12, guess)).toEqual([...Array<number>(10).fill(400), 429, 429])
+    const right = await change(TEST_PASSWORD, '192.0.2.99')
+    expectRefusal(right, 429, 'RATE_LIMITED')
+    expectRetryAfter(right.headers, 900)
   })
 
   it('stand in the database, where every process sees them, and keep no account’s name', async () => {

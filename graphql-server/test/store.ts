@@ -106,7 +106,8 @@ export async function openTestStore({
   const usage = createUsageCounter()
   const pictures = createDiskStorage(join(folder, 'media'))
   const { store, publicUrl } = readConfig({})
-  const shop = { name: store.name, address: store.address, url: publicUrl }
+  const { name, address, phone, email } = store
+  const shop = { name, address, phone, email, url: publicUrl }
   const composers = { ...accountComposers({ codes, shop }), ...orderComposers(shop) }
   const mails: Mail[] = []
   const outbox = createOutbox({ mailer: collectMails(mails), composers, log })

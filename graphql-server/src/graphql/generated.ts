@@ -673,7 +673,10 @@ export type Mutation = {
   updatePartnerKey: PartnerKeyPayload;
   /** Changes a product. What is left out stays. Refused: NOT_FOUND, CHANGED_MEANWHILE. */
   updateProduct: ProductPayload;
-  /** Changes who the viewer is. A changed e-mail address is unverified again. */
+  /**
+   * Changes who the viewer is. A changed e-mail address is unverified again, needs the account's password, and is told to
+   * the old address by mail.
+   */
   updateProfile: UpdateProfilePayload;
   /** Changes a sub-category. Refused: NOT_FOUND, CHANGED_MEANWHILE. */
   updateSubCategory: SubCategoryPayload;
@@ -2086,6 +2089,8 @@ export type UpdateProductInput = {
 
 /** Who the viewer is now. */
 export type UpdateProfileInput = {
+  /** The account's password. Needed only to change the e-mail address, beyond its case. */
+  currentPassword?: InputMaybe<Scalars['String']['input']>;
   /** An e-mail address that no other account has. */
   email: Scalars['String']['input'];
   /** Telephone number, 1 to 30 characters of free text. */
@@ -2097,7 +2102,7 @@ export type UpdateProfileInput = {
 /** The answer to `updateProfile`. */
 export type UpdateProfilePayload = {
   __typename?: 'UpdateProfilePayload';
-  /** Why it was refused. */
+  /** Why it was refused: BAD_USER_INPUT, EMAIL_TAKEN, WRONG_PASSWORD or RATE_LIMITED. */
   userErrors: Array<UserError>;
   /** The viewer as they are now. Null when refused. */
   viewer?: Maybe<Viewer>;
@@ -2233,7 +2238,9 @@ export type UserErrorCode =
   /** The code is wrong or has expired, or there is none. */
   | 'WRONG_CODE'
   /** No account has this e-mail address and password; which of them is wrong is not told. */
-  | 'WRONG_CREDENTIALS';
+  | 'WRONG_CREDENTIALS'
+  /** The password is not the account's. */
+  | 'WRONG_PASSWORD';
 
 /** What came by mail. */
 export type VerifyEmailInput = {

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { bigCode, button, greeting, letter, lines, paragraph, table } from './letter.ts'
 
-const shop = { name: 'A & B <Care>', address: '12 "Market" Road', url: 'https://shop.example' }
+const shop = {
+  name: 'A & B <Care>',
+  address: '12 "Market" Road',
+  phone: '1',
+  email: 'care@shop.example',
+  url: 'https://shop.example',
+}
 const evil = `<img src=x onerror="alert('1')"> & co`
 
 it('is written twice, as text and as a page, with the same words', () => {

@@ -5,6 +5,9 @@ export interface Shop {
   name: string
   /** Postal address in one line. */
   address: string
+  /** For customers. */
+  phone: string
+  email: string
   /** Where its pages are, without a slash at the end. */
   url: string
 }

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { User } from '../../src/domains/account/user.model.ts'
-import { buildShopper } from '../factories.ts'
+import { buildShopper, PASSWORD } from '../factories.ts'
 import { noise } from '../hostile-files.ts'
 import { recoverySteps } from '../recovery.ts'
 import { FORM_TYPE, formOf } from '../upload-doors.ts'
 import type { RestCase, Scene } from './case.ts'
 
-const PASSWORD = 'correct horse'
 const emailOf = () => `${randomUUID()}@example.com`
 const account = (more: object = {}) => ({
   name: 'Asha',
@@ -74,12 +73,12 @@ export const accountCases: Record<string, RestCase> = {
     },
   },
   'PUT /api/user/update-user': {
-    right: () => ({ name: 'Ravi', email: emailOf(), mobile: '98' }),
+    right: () => ({ name: 'Ravi', email: emailOf(), mobile: '98', currentPassword: PASSWORD }),
     wrong: {
       BAD_USER_INPUT: () => ({ name: ' ', email: emailOf(), mobile: '98' }),
       CONFLICT: async ({ store }) => {
         const { user } = await buildShopper(store.tokens)
-        return { name: 'Ravi', email: user.email, mobile: '98' }
+        return { name: 'Ravi', email: user.email, mobile: '98', currentPassword: PASSWORD }
       },
     },
   },

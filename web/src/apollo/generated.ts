@@ -229,6 +229,8 @@ export type UpdateAddressInput = {
 
 /** Who the viewer is now. */
 export type UpdateProfileInput = {
+  /** The account's password. Needed only to change the e-mail address, beyond its case. */
+  currentPassword?: string | null | undefined;
   /** An e-mail address that no other account has. */
   email: string;
   /** Telephone number, 1 to 30 characters of free text. */
@@ -290,7 +292,9 @@ export type UserErrorCode =
   /** The code is wrong or has expired, or there is none. */
   | 'WRONG_CODE'
   /** No account has this e-mail address and password; which of them is wrong is not told. */
-  | 'WRONG_CREDENTIALS';
+  | 'WRONG_CREDENTIALS'
+  /** The password is not the account's. */
+  | 'WRONG_PASSWORD';
 
 /** What came by mail. */
 export type VerifyEmailInput = {

@@ -143,7 +143,9 @@ export type UserErrorCode =
   /** The code is wrong or has expired, or there is none. */
   | 'WRONG_CODE'
   /** No account has this e-mail address and password; which of them is wrong is not told. */
-  | 'WRONG_CREDENTIALS';
+  | 'WRONG_CREDENTIALS'
+  /** The password is not the account's. */
+  | 'WRONG_PASSWORD';
 
 export type CategoryPanel_CategoryFragment = { id: string, name: string, slug: string, version: number, image: { url: string, srcSet: string | null } | null };
 

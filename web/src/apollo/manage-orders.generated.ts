@@ -107,7 +107,9 @@ export type UserErrorCode =
   /** The code is wrong or has expired, or there is none. */
   | 'WRONG_CODE'
   /** No account has this e-mail address and password; which of them is wrong is not told. */
-  | 'WRONG_CREDENTIALS';
+  | 'WRONG_CREDENTIALS'
+  /** The password is not the account's. */
+  | 'WRONG_PASSWORD';
 
 export type ManagedOrder_OrderFragment = { id: string, number: string, status: OrderStatus, createdAt: string, updatedAt: string, invoice: { number: string, path: string } | null, customer: { name: string, email: string, mobile: string } | null, deliveryAddress: { addressId: string, addressLine: string, city: string, state: string, country: string, pincode: string, mobile: string }, lines: Array<{ productId: string, name: string, unit: string, quantity: number, image: { url: string, srcSet: string | null } | null, price: { amount: number, currency: Currency }, discountedPrice: { amount: number, currency: Currency }, total: { amount: number, currency: Currency } }>, subtotal: { amount: number, currency: Currency }, total: { amount: number, currency: Currency }, history: Array<{ status: OrderStatus, at: string, by: string | null }>, payment: { method: PaymentMethod, state: PaymentState, notedAt: string | null, notedBy: string | null, upiReference: string | null, upiTransactionId: string | null } };
 

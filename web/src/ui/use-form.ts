@@ -18,5 +18,6 @@ export function useForm<Name extends string>(initial: Record<Name, string>) {
       forgive(name)
     },
   })
-  return { values, bind, refuse, complaintOf, forgive, formRef }
+  const clear = (name: Name) => setValues((before) => ({ ...before, [name]: '' }))
+  return { values, bind, clear, refuse, complaintOf, forgive, formRef }
 }

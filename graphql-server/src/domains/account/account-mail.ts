@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import type { OneTimeCodes } from '../../auth/one-time-codes.ts'
 import { bigCode, button, greeting, letter, paragraph, type Shop } from '../../mail/letter.ts'
@@ -8,6 +9,7 @@ import { User, type UserRecord } from './user.model.ts'
 const resetRefs = z.object({ emailKey: z.string(), requestId: z.string() })
 const verifyRefs = resetRefs.extend({ userId: z.string() })
 const welcomeRefs = z.object({ userId: z.string() })
+const changedRefs = z.object({ name: z.string(), email: z.string(), at: z.string() })
 
 /** The mail with the code for a new password, once for each request. */
 export function passwordResetMail(refs: z.infer<typeof resetRefs>): OutboxEntryFields {
@@ -24,7 +26,16 @@ export function welcomeMail(userId: string): OutboxEntryFields {
   return { key: `welcome:${userId}`, kind: 'welcome', refs: { userId } }
 }
 
-/** Writes the mails of this domain. Nothing goes to who is not active or has another address by then. */
+/** The mail to the address that an account had until now, once for each change. */
+export function emailChangedMail({ name, email }: UserRecord, at: Date): OutboxEntryFields {
+  const refs = { name, email, at: at.toISOString() }
+  return { key: `emailChanged:${randomUUID()}`, kind: 'emailChanged', refs }
+}
+
+/**
+ * Writes the mails of this domain. Nothing goes to who is not active or has another address by then, except what
+ * tells of the change of an address.
+ */
 export function accountComposers({
   codes,
   shop,
@@ -50,6 +61,7 @@ export function accountComposers({
       const user = await findActiveUser(userId)
       return user && welcomeLetter(shop, user)
     },
+    emailChanged: (refs) => Promise.resolve(emailChangedLetter(shop, changedRefs.parse(refs))),
   }
 }
 
@@ -92,4 +104,26 @@ function welcomeLetter(shop: Shop, { name, email }: UserRecord) {
     ),
   ])
   return { to: email, subject: `Welcome to ${shop.name}`, ...body }
+}
+
+const moment = new Intl.DateTimeFormat('en-IN', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Asia/Kolkata',
+})
+
+function emailChangedLetter(shop: Shop, { name, email, at }: z.infer<typeof changedRefs>) {
+  const title = 'Your email address was changed'
+  const body = letter(shop, title, [
+    greeting(name),
+    paragraph(
+      `Your account at ${shop.name} got another email address on ${moment.format(new Date(at))}, Indian time. ` +
+        `Until then it was ${email}. This address can no longer be used to sign in.`,
+    ),
+    paragraph(
+      'If you made this change, you need not do anything. If you did not, somebody else may be using your account: ' +
+        `contact us at once by phone at ${shop.phone} or by email at ${shop.email}.`,
+    ),
+  ])
+  return { to: email, subject: title, ...body }
 }

@@ -42,7 +42,7 @@ export const accountResolvers: Resolvers = {
     updateProfile: async (_root, { input }, context) => {
       const { user } = await context.signedIn()
       return withUserErrors(
-        async () => ({ viewer: await updateProfile(user._id, input) }),
+        async () => ({ viewer: await updateProfile(user, input, context) }),
         () => ({ viewer: null }),
       )
     },

@@ -2,34 +2,38 @@ import type { Types } from 'mongoose'
 import { z } from 'zod'
 import { requireCodeAllowed } from '../../auth/code-limits.ts'
 import { codeField, wrongCode, type OneTimeCodes } from '../../auth/one-time-codes.ts'
-import { unauthenticated } from '../../lib/faults.ts'
 import { emailField, parseInput, textField } from '../../lib/input.ts'
 import { enqueue } from '../../mail/outbox.ts'
 import { emailVerificationMail } from './account-mail.ts'
-import { emailKeyOf, refuseTaken } from './email-key.ts'
+import { changeEmail, type PasswordCheck } from './email-change.service.ts'
+import { emailKeyOf } from './email-key.ts'
 import { User, type UserRecord } from './user.model.ts'
 
 const profileFields = z.object({
   name: textField('Name', 100),
   email: emailField,
   mobile: textField('Mobile', 30),
+  currentPassword: z.string().nullish(),
 })
 
 const codeFields = z.object({ code: codeField })
 
 /**
  * Changes name, e-mail address and mobile. An address that changed beyond its case is unverified again, which
- * one command decides: what the request knows of the person may be out of date. Refuses a taken address.
+ * one command decides: what the request knows of the person may be out of date. It needs the account's password.
+ * Refuses a taken address.
  */
-export async function updateProfile(userId: Types.ObjectId, input: unknown): Promise<UserRecord> {
-  const fields = parseInput(profileFields, input)
+export async function updateProfile(
+  user: UserRecord,
+  input: unknown,
+  check: PasswordCheck,
+): Promise<UserRecord> {
+  const { currentPassword, ...fields } = parseInput(profileFields, input)
   const emailKey = emailKeyOf(fields.email)
-  const sameAddress = await change({ _id: userId, emailKey }, fields)
+  const sameAddress = await change({ _id: user._id, emailKey }, fields)
   if (sameAddress) return sameAddress
   const moved = { ...fields, emailKey, emailVerified: false }
-  const user = await change({ _id: userId }, moved).catch(refuseTaken)
-  if (!user) throw unauthenticated()
-  return user
+  return changeEmail(user, moved, currentPassword ?? '', check)
 }
 
 /** Has a code sent to the person's address. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { buildShopper, type Shopper } from '../../../test/factories.ts'
+import { buildShopper, PASSWORD, type Shopper } from '../../../test/factories.ts'
 import { otherThan, type UserErrors } from '../../../test/recovery.ts'
 import { openTestStore, type TestStore } from '../../../test/store.ts'
 import { User } from './user.model.ts'
@@ -29,7 +29,13 @@ afterAll(() => store.close())
 const shopper = (fields: object = {}) => buildShopper(store.tokens, fields)
 
 async function update({ user, accessToken }: Shopper, change: object = {}) {
-  const input = { name: user.name, email: user.email, mobile: '+91 98000 00000', ...change }
+  const input = {
+    name: user.name,
+    email: user.email,
+    mobile: '+91 98000 00000',
+    currentPassword: PASSWORD,
+    ...change,
+  }
   const reply = await store.query<{ updateProfile: Profile & UserErrors }>(
     UPDATE,
     { input },
@@ -122,6 +128,62 @@ describe('the profile', () => {
   })
 })
 
+describe('another e-mail address', () => {
+  const mailsTo = (email: string) => store.mails.filter(({ to }) => to === email)
+
+  it.each([
+    ['no password', null, 'BAD_USER_INPUT', 'Please enter your password to change your email.'],
+    ['an empty one', '', 'BAD_USER_INPUT', 'Please enter your password to change your email.'],
+    ['a wrong one', 'not the password', 'WRONG_PASSWORD', 'This is not your password.'],
+    ['one of a megabyte', 'x'.repeat(900_000), 'WRONG_PASSWORD', 'This is not your password.'],
+  ])('is refused with %s, and nothing changes', async (_what, currentPassword, code, message) => {
+    const person = await shopper()
+    const before = await stored(person)
+    const change = { name: 'Mallory', email: `x${person.user.email}`, currentPassword }
+    expect(await update(person, change)).toEqual({
+      viewer: null,
+      userErrors: [{ code, message, field: 'currentPassword' }],
+    })
+    expect(await stored(person)).toEqual(before)
+    await store.sendMail()
+    expect(mailsTo(person.user.email)).toEqual([])
+  })
+
+  it('needs no password when only name, mobile or the case of the address change', async () => {
+    const person = await shopper()
+    const email = person.user.email.toUpperCase()
+    const { viewer } = await update(person, { name: 'Asha Rao', email, currentPassword: null })
+    expect(viewer).toMatchObject({ name: 'Asha Rao', email })
+    await store.sendMail()
+    expect(mailsTo(person.user.email)).toEqual([])
+  })
+
+  it('is told once to the old address: what was changed, when, and what to do', async () => {
+    const person = await shopper()
+    vi.useFakeTimers({ now: new Date('2026-11-21T09:30:00Z'), toFake: ['Date'] })
+    const email = `x${person.user.email}`
+    expect((await update(person, { email })).viewer).toMatchObject({ email })
+    vi.useRealTimers()
+    await store.sendMail()
+    await store.sendMail()
+    const [mail, ...others] = mailsTo(person.user.email)
+    expect(others).toEqual([])
+    expect(mail?.subject).toBe('Your email address was changed')
+    expect(mail?.text).toContain(`Until then it was ${person.user.email}.`)
+    expect(mail?.text).toMatch(/on 21 November 2026 at 3:00\spm, Indian time/)
+    expect(mail?.text).toContain('contact us at once')
+    expect(mail?.text).not.toContain(email)
+    expect(mailsTo(email)).toEqual([])
+  })
+
+  it('is told to nobody when it is refused because another account has it', async () => {
+    const [person, owner] = await Promise.all([shopper(), shopper()])
+    await update(person, { email: owner.user.email })
+    await store.sendMail()
+    expect(mailsTo(person.user.email)).toEqual([])
+  })
+})
+
 describe('an address', () => {
   it('is verified by the code that was mailed to it, once', async () => {
     const person = await shopper()
@@ -155,7 +217,9 @@ describe('an address', () => {
     const email = `x${person.user.email}`
     await store.query(
       `mutation {
-        updateProfile(input: { name: "A", mobile: "1", email: "${email}" }) { userErrors { code } }
+        updateProfile(
+          input: { name: "A", mobile: "1", email: "${email}", currentPassword: "${PASSWORD}" }
+        ) { userErrors { code } }
         verifyEmail(input: { code: "${code}" }) { userErrors { code } }
       }`,
       {},

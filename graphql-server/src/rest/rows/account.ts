@@ -14,6 +14,10 @@ import {
 import { present } from '../result.ts'
 import { nothing, row } from '../row.ts'
 
+const newEmailPassword = text
+  .optional()
+  .describe('The password of the account. Needed when the e-mail address changes, beyond its case.')
+
 export const accountRows = [
   row({
     method: 'POST',
@@ -102,12 +106,14 @@ export const accountRows = [
     method: 'PUT',
     path: '/api/user/update-user',
     who: 'user',
-    summary: 'Changes name, e-mail address and mobile.',
-    takes: { name: text, email: text, mobile: text },
+    summary: 'Changes name, e-mail address and mobile. Another e-mail address needs the password.',
+    takes: { name: text, email: text, mobile: text, currentPassword: newEmailPassword },
     gives: { data: userSchema },
     refuses: ['CONFLICT'],
     operation: RestUpdateUserDocument,
-    variables: ({ body: { name, email, mobile } }) => ({ input: { name, email, mobile } }),
+    variables: ({ body: { name, email, mobile, currentPassword } }) => ({
+      input: { name, email, mobile, currentPassword },
+    }),
     reply: ({ updateProfile: { viewer } }) => ({
       message: 'Your profile is changed.',
       data: userDocument(present(viewer)),

@@ -4,6 +4,7 @@ import { isLikelyMobile, mobileDoubt } from '../../../lib/mobile.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { FormStack } from '../../../ui/FormStack.ts'
+import { PasswordField } from '../../../ui/PasswordField.tsx'
 import { toast } from '../../../ui/toast/toast.ts'
 import { useFocusAfterRemoval } from '../../../ui/use-focus-after-removal.ts'
 import { useForm } from '../../../ui/use-form.ts'
@@ -12,13 +13,24 @@ import { EmailStatus } from './EmailStatus.tsx'
 import { VerifyEmailDialog } from './VerifyEmailDialog.tsx'
 import { useRequestEmailVerification, useUpdateProfile } from './use-profile.ts'
 
-const labels = { name: 'Name', email: 'Email', mobile: 'Mobile' }
-const names = ['name', 'email', 'mobile'] as const
+const labels = {
+  name: 'Name',
+  email: 'Email',
+  currentPassword: 'Current password',
+  mobile: 'Mobile',
+}
+const names = ['name', 'email', 'currentPassword', 'mobile'] as const
 
-/** Who the person is, to be changed. A new e-mail address has to be verified again. */
+/** Who the person is, to be changed. A new e-mail address needs the password and has to be verified again. */
 export function ProfileForm({ viewer }: { viewer: ProfileForm_ViewerFragment }) {
   const { name, email, mobile } = viewer
-  const { values, bind, refuse, formRef } = useForm({ name, email, mobile })
+  const { values, bind, clear, refuse, formRef } = useForm({
+    name,
+    email,
+    mobile,
+    currentPassword: '',
+  })
+  const hasNewEmail = !['', email.toLowerCase()].includes(values.email.trim().toLowerCase())
   const [hasLeftMobile, setHasLeftMobile] = useState(false)
   const update = useUpdateProfile()
   const { ask, isBusy } = useAsk()
@@ -30,14 +42,18 @@ export function ProfileForm({ viewer }: { viewer: ProfileForm_ViewerFragment }) 
         name: values.name.trim(),
         email: values.email.trim(),
         mobile: values.mobile.trim(),
+        ...(hasNewEmail && { currentPassword: values.currentPassword }),
       }),
     )
     refuse(refusals ?? [])
-    if (refusals?.length === 0) toast.success('Your profile is saved')
+    if (refusals?.length !== 0) return
+    clear('currentPassword')
+    toast.success('Your profile is saved')
   }
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()
-    const blank = names.filter((field) => values[field].trim() === '')
+    const needed = names.filter((field) => field !== 'currentPassword' || hasNewEmail)
+    const blank = needed.filter((field) => values[field].trim() === '')
     refuse(blank.map((field) => ({ field, message: `${labels[field]} is required.` })))
     if (blank.length === 0) await send()
   }
@@ -57,6 +73,15 @@ export function ProfileForm({ viewer }: { viewer: ProfileForm_ViewerFragment }) 
           />
           <EmailStatus {...status} isVerified={viewer.emailVerified} />
         </div>
+        {hasNewEmail && (
+          <PasswordField
+            {...bind('currentPassword')}
+            label={labels.currentPassword}
+            hint="Needed to change your email."
+            autoComplete="current-password"
+            required
+          />
+        )}
         <Field
           {...bind('mobile')}
           label={labels.mobile}

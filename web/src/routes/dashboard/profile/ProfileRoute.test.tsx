@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { LayoutDocument } from '../../../apollo/generated.ts'
 import { type Handlers, cartOf, fill, holdTokens, layoutOf, openStore } from '../../test-store.tsx'
+import { here, payload, tablet, viewerOf } from './test-profile.ts'
 
 let shop: ReturnType<typeof openStore>
 
@@ -12,42 +13,6 @@ afterEach(() => {
   cleanup()
   shop.disconnect()
   localStorage.clear()
-})
-
-const sessionOf = (id: string, device: string) => ({
-  __typename: 'Session',
-  id,
-  device,
-  lastUsedAt: '2026-11-21T09:30:00.000Z',
-  isCurrent: id === 'here',
-})
-const here = sessionOf('here', 'Chrome on Linux')
-const phone = sessionOf('phone', 'Chrome on Android')
-const tablet = sessionOf('tablet', 'Safari on iOS')
-
-const viewerOf = (changes: object = {}) => ({
-  __typename: 'Viewer',
-  id: 'asha',
-  name: 'Asha',
-  email: 'asha@example.in',
-  emailVerified: false,
-  mobile: '98765 43210',
-  avatar: null,
-  sessions: [here, phone, tablet],
-  ...changes,
-})
-const payload = (
-  viewer: object | null,
-  ...refused: [code: string, message: string, field?: string][]
-) => ({
-  __typename: 'Payload',
-  viewer,
-  userErrors: refused.map(([code, message, field = null]) => ({
-    __typename: 'UserError',
-    code,
-    message,
-    field,
-  })),
 })
 
 function enter(handlers: Handlers = {}) {
@@ -106,6 +71,7 @@ describe('the profile', () => {
       UpdateProfile: () => ({ updateProfile: payload(null, ['EMAIL_TAKEN', taken, 'email']) }),
     })
     fill(await field('Email'), 'ravi@example.in')
+    fill(await field('Current password'), 'ganga yamuna 7')
     await press('Submit')
     expect((await screen.findByRole('alert')).textContent).toBe(taken)
     expect(document.activeElement).toBe(await field('Email'))
@@ -135,68 +101,6 @@ describe('the profile', () => {
     isDown = false
     await userEvent.click(retry)
     expect(await field('Name')).toBeTruthy()
-  })
-})
-
-describe('the email address', () => {
-  const boxes = () => screen.findAllByRole('textbox', { name: /^Digit/ })
-  async function enterCode() {
-    const [first] = await boxes()
-    first?.focus()
-    await userEvent.paste('482913')
-    const dialog = within(screen.getByRole('dialog', { name: 'Verify email' }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Verify email' }))
-  }
-
-  it('is verified by a code that is sent to it', async () => {
-    enter({ VerifyEmail: () => ({ verifyEmail: payload(viewerOf({ emailVerified: true })) }) })
-    expect(await screen.findByText('Not verified yet.')).toBeTruthy()
-    await press('Verify email')
-    expect(await boxes()).toHaveLength(6)
-    expect(document.activeElement).toBe((await boxes())[0])
-    await enterCode()
-    const badge = await screen.findByText('Verified')
-    expect(screen.queryByRole('dialog')).toBeNull()
-    await waitFor(() => expect(document.activeElement).toBe(badge.parentElement))
-    expect(shop.inputsOf('VerifyEmail')).toEqual([{ code: '482913' }])
-    // The dialog's form is not the profile's.
-    expect(shop.inputsOf('UpdateProfile')).toEqual([])
-    expect(screen.queryByRole('button', { name: 'Verify email' })).toBeNull()
-  })
-
-  it('stays unverified with a wrong code', async () => {
-    enter({
-      VerifyEmail: () => ({
-        verifyEmail: payload(null, ['WRONG_CODE', 'The code is wrong.', 'code']),
-      }),
-    })
-    await press('Verify email')
-    await enterCode()
-    expect((await screen.findByRole('alert')).textContent).toBe('The code is wrong.')
-    expect(screen.getByRole('dialog')).toBeTruthy()
-  })
-
-  it('takes the code that came before from who asks too often', async () => {
-    const message = 'You can ask for another code in 42 seconds.'
-    enter({
-      RequestEmailVerification: () => ({
-        requestEmailVerification: payload(null, ['RATE_LIMITED', message]),
-      }),
-    })
-    await press('Verify email')
-    expect(await boxes()).toHaveLength(6)
-    expect(shop.toasts).toEqual([{ kind: 'error', text: message }])
-  })
-
-  it('is unverified again once it has changed', async () => {
-    enter({
-      Profile: () => ({ viewer: viewerOf({ emailVerified: true }) }),
-      UpdateProfile: (input) => ({ updateProfile: payload(viewerOf({ ...input })) }),
-    })
-    expect(await screen.findByText('Verified')).toBeTruthy()
-    fill(await field('Email'), 'asha@new.example')
-    await press('Submit')
-    expect(await screen.findByText('Not verified yet.')).toBeTruthy()
   })
 })
 

@@ -1,0 +1,123 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type Handlers, cartOf, fill, holdTokens, layoutOf, openStore } from '../../test-store.tsx'
+import { payload, viewerOf } from './test-profile.ts'
+
+let shop: ReturnType<typeof openStore>
+
+beforeEach(() => holdTokens())
+
+afterEach(() => {
+  cleanup()
+  shop.disconnect()
+  localStorage.clear()
+})
+
+function enter(handlers: Handlers = {}) {
+  shop = openStore('/dashboard/profile', {
+    Layout: () => layoutOf(cartOf(0)),
+    Profile: () => ({ viewer: viewerOf() }),
+    RequestEmailVerification: () => ({ requestEmailVerification: payload(null) }),
+    ...handlers,
+  })
+}
+
+const field = (label: string) => screen.findByLabelText(label)
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+describe('the email address', () => {
+  const boxes = () => screen.findAllByRole('textbox', { name: /^Digit/ })
+  async function enterCode() {
+    const [first] = await boxes()
+    first?.focus()
+    await userEvent.paste('482913')
+    const dialog = within(screen.getByRole('dialog', { name: 'Verify email' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Verify email' }))
+  }
+
+  it('is verified by a code that is sent to it', async () => {
+    enter({ VerifyEmail: () => ({ verifyEmail: payload(viewerOf({ emailVerified: true })) }) })
+    expect(await screen.findByText('Not verified yet.')).toBeTruthy()
+    await press('Verify email')
+    expect(await boxes()).toHaveLength(6)
+    expect(document.activeElement).toBe((await boxes())[0])
+    await enterCode()
+    const badge = await screen.findByText('Verified')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await waitFor(() => expect(document.activeElement).toBe(badge.parentElement))
+    expect(shop.inputsOf('VerifyEmail')).toEqual([{ code: '482913' }])
+    // The dialog's form is not the profile's.
+    expect(shop.inputsOf('UpdateProfile')).toEqual([])
+    expect(screen.queryByRole('button', { name: 'Verify email' })).toBeNull()
+  })
+
+  it('stays unverified with a wrong code', async () => {
+    enter({
+      VerifyEmail: () => ({
+        verifyEmail: payload(null, ['WRONG_CODE', 'The code is wrong.', 'code']),
+      }),
+    })
+    await press('Verify email')
+    await enterCode()
+    expect((await screen.findByRole('alert')).textContent).toBe('The code is wrong.')
+    expect(screen.getByRole('dialog')).toBeTruthy()
+  })
+
+  it('takes the code that came before from who asks too often', async () => {
+    const message = 'You can ask for another code in 42 seconds.'
+    enter({
+      RequestEmailVerification: () => ({
+        requestEmailVerification: payload(null, ['RATE_LIMITED', message]),
+      }),
+    })
+    await press('Verify email')
+    expect(await boxes()).toHaveLength(6)
+    expect(shop.toasts).toEqual([{ kind: 'error', text: message }])
+  })
+
+  it('is unverified again once it has changed', async () => {
+    enter({
+      Profile: () => ({ viewer: viewerOf({ emailVerified: true }) }),
+      UpdateProfile: (input) => ({ updateProfile: payload(viewerOf({ ...input })) }),
+    })
+    expect(await screen.findByText('Verified')).toBeTruthy()
+    fill(await field('Email'), 'asha@new.example')
+    fill(await field('Current password'), 'ganga yamuna 7')
+    await press('Submit')
+    expect(await screen.findByText('Not verified yet.')).toBeTruthy()
+  })
+
+  it('needs the password to be changed, and only then', async () => {
+    enter({ UpdateProfile: (input) => ({ updateProfile: payload(viewerOf({ ...input })) }) })
+    const password = () => screen.queryByLabelText('Current password')
+    fill(await field('Email'), 'ASHA@example.in')
+    expect(password()).toBeNull()
+    fill(await field('Email'), 'asha@new.example')
+    await press('Submit')
+    expect((await screen.findByRole('alert')).textContent).toBe('Current password is required.')
+    expect(document.activeElement).toBe(password())
+    expect(shop.inputsOf('UpdateProfile')).toEqual([])
+    fill(await field('Current password'), 'ganga yamuna 7')
+    await press('Submit')
+    await waitFor(() => expect(password()).toBeNull())
+    expect(shop.inputsOf('UpdateProfile')).toMatchObject([
+      { email: 'asha@new.example', currentPassword: 'ganga yamuna 7' },
+    ])
+    fill(await field('Email'), 'asha@newer.example')
+    expect(await field('Current password')).toHaveProperty('value', '')
+  })
+
+  it('stays as it is with a wrong password, which is said beside its field', async () => {
+    const wrong = 'This is not your password.'
+    enter({
+      UpdateProfile: () => ({
+        updateProfile: payload(null, ['WRONG_PASSWORD', wrong, 'currentPassword']),
+      }),
+    })
+    fill(await field('Email'), 'asha@new.example')
+    fill(await field('Current password'), 'a guess')
+    await press('Submit')
+    expect((await screen.findByRole('alert')).textContent).toBe(wrong)
+    expect(document.activeElement).toBe(await field('Current password'))
+  })
+})
