@@ -1309,7 +1309,9 @@ export type PaymentState =
   /** An admin has looked, and the money is not there; or the card was not charged. */
   | 'NOT_RECEIVED'
   /** The money is there. */
-  | 'RECEIVED';
+  | 'RECEIVED'
+  /** The card was charged after the order was cancelled: the amount has to be paid back. */
+  | 'REFUND_DUE';
 
 /** What the person saw and agreed to. No amount in it is trusted: a difference is refused. */
 export type PlaceOrderInput = {
@@ -1547,6 +1549,7 @@ export type QueryOrderArgs = {
 export type QueryOrdersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
+  payment?: InputMaybe<PaymentState>;
   search?: Scalars['String']['input'];
   status?: InputMaybe<OrderStatus>;
 };
@@ -1866,7 +1869,7 @@ export type SetOrderStatusPayload = {
 export type SetPaymentStateInput = {
   /** The order, paid with UPI. */
   orderId: Scalars['ID']['input'];
-  /** The state; not DUE. */
+  /** The state; neither DUE nor REFUND_DUE. */
   state: PaymentState;
 };
 

@@ -14,12 +14,13 @@ export function serveCardWebhook(app: FastifyInstance, cards: CardProvider | nul
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, parsed) =>
       parsed(null, body),
     )
-    scope.post(MESSAGES, async ({ body, headers }) => {
+    scope.post(MESSAGES, async ({ body, headers, log }) => {
       if (!cards) throw notConfigured('Card payments are not configured.')
       const signature = headers['stripe-signature']
       if (!Buffer.isBuffer(body) || typeof signature !== 'string') throw unsigned()
       const event = readEvent(cards, body, signature)
-      if (event) await noteCardEvent(event)
+      const state = event && (await noteCardEvent(event))
+      if (state === 'REFUND_DUE') log.warn('a card was charged for a cancelled order: refund it')
       return { received: true }
     })
     done()

@@ -5,6 +5,7 @@ import Stripe from 'stripe'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { buildAddress, buildProduct, buildShopper, type Shopper } from '../../test/factories.ts'
 import { openTestStore, type TestStore } from '../../test/store.ts'
+import { Order } from '../domains/order/order.model.ts'
 import { Product, type ProductRecord } from '../domains/catalogue/product.model.ts'
 import { createStripe } from './stripe.ts'
 
@@ -24,7 +25,7 @@ const CANCEL = `mutation ($input: CancelOrderInput!) {
   cancelOrder(input: $input) { userErrors { code } }
 }`
 
-interface Order {
+interface PlacedOrder {
   id: string
   status: string
   payment: { method: string; state: string; url: string | null }
@@ -87,13 +88,13 @@ async function place(more: object = {}) {
     ...more,
   }
   const { data, errors } = await store.query<{
-    placeOrder: { order: Order | null; userErrors: { code: string; message: string }[] }
+    placeOrder: { order: PlacedOrder | null; userErrors: { code: string; message: string }[] }
   }>(PLACE, { input }, shopper.accessToken)
   expect(errors).toBeUndefined()
   return data.placeOrder
 }
 
-async function placed(): Promise<Order & { sessionId: string }> {
+async function placed(): Promise<PlacedOrder & { sessionId: string }> {
   const { order } = await place()
   if (!order) throw new Error('The order was refused.')
   return { ...order, sessionId: order.payment.url?.split('/').at(-1) ?? '' }
@@ -183,7 +184,7 @@ describe('an order by card', () => {
     )
   })
 
-  it('closes its page when the seller cancels it, and is not confirmed if it was paid just then', async () => {
+  it('closes its page when the seller cancels it', async () => {
     const { id, sessionId } = await placed()
     const admin = await buildShopper(store.tokens, { role: 'ADMIN' })
     const input = { orderId: id, status: 'CANCELLED_BY_SELLER' }
@@ -191,10 +192,75 @@ describe('an order by card', () => {
     expect(asked.map(({ call }) => call)).toContain(
       `POST /v1/checkout/sessions/${sessionId}/expire`,
     )
-    await paid(sessionId)
-    await store.sendMail()
-    expect(store.mails.filter(({ to }) => to === shopper.user.email)).toEqual([])
-    expect(await orderNow(id)).toMatchObject({ payment: { state: 'RECEIVED' } })
+  })
+
+  describe('that is paid after it was cancelled', () => {
+    async function paidTooLate() {
+      const order = await placed()
+      await store.query(CANCEL, { input: { orderId: order.id } }, shopper.accessToken)
+      const number = (await Order.findById(order.id).orFail().lean()).number
+      for (let n = 0; n < 2; n += 1) await paid(order.sessionId)
+      return { ...order, number }
+    }
+    const subjectsTo = (address: string) =>
+      store.mails.filter(({ to }) => to === address).map(({ subject }) => subject)
+
+    it('is to be refunded, and stays cancelled', async () => {
+      const { id } = await paidTooLate()
+      expect(await orderNow(id)).toMatchObject({
+        status: 'CANCELLED_BY_SHOPPER',
+        payment: { state: 'REFUND_DUE', url: null },
+      })
+      expect(store.logLines.some((line) => line.includes('refund it'))).toBe(true)
+    })
+
+    it('is to be refunded too when its page had closed without a payment before', async () => {
+      const { id, sessionId } = await placed()
+      await tell('checkout.session.expired', { id: sessionId })
+      await paid(sessionId)
+      expect(await orderNow(id)).toMatchObject({ payment: { state: 'REFUND_DUE' } })
+    })
+
+    it('is told once to the shopper and once to the shop, and is not confirmed', async () => {
+      const { number } = await paidTooLate()
+      await store.sendMail()
+      await store.sendMail()
+      expect(subjectsTo(shopper.user.email)).toEqual([
+        `We will pay back ₹178 for your order ${number}`,
+      ])
+      expect(subjectsTo('care@kirana-care.example')).toContain(
+        `To refund: ₹178 for order ${number}`,
+      )
+    })
+
+    it('is found by the filter of payments to refund', async () => {
+      const { id } = await paidTooLate()
+      const { id: other } = await placed()
+      const admin = await buildShopper(store.tokens, { role: 'ADMIN' })
+      const { data } = await store.query<{ orders: { edges: { node: { id: string } }[] } }>(
+        '{ orders(payment: REFUND_DUE, status: CANCELLED_BY_SHOPPER) { edges { node { id } } } }',
+        {},
+        admin.accessToken,
+      )
+      const ids = data.orders.edges.map(({ node }) => node.id)
+      expect(ids[0]).toBe(id)
+      expect(ids).not.toContain(other)
+    })
+
+    it('can not be noted as such by an admin', async () => {
+      const { id } = await placed()
+      const admin = await buildShopper(store.tokens, { role: 'ADMIN' })
+      const { data } = await store.query(
+        `mutation ($input: SetPaymentStateInput!) {
+          setPaymentState(input: $input) { userErrors { code field } }
+        }`,
+        { input: { orderId: id, state: 'REFUND_DUE' } },
+        admin.accessToken,
+      )
+      expect(data).toEqual({
+        setPaymentState: { userErrors: [{ code: 'BAD_USER_INPUT', field: 'state' }] },
+      })
+    })
   })
 
   it('is one order for a repeat, whose page is closed again', async () => {

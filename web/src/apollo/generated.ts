@@ -127,7 +127,9 @@ export type PaymentState =
   /** An admin has looked, and the money is not there; or the card was not charged. */
   | 'NOT_RECEIVED'
   /** The money is there. */
-  | 'RECEIVED';
+  | 'RECEIVED'
+  /** The card was charged after the order was cancelled: the amount has to be paid back. */
+  | 'REFUND_DUE';
 
 /** What the person saw and agreed to. No amount in it is trusted: a difference is refused. */
 export type PlaceOrderInput = {

@@ -30,7 +30,7 @@ export const cacheConfig: InMemoryCacheConfig = {
         products: relayStylePagination(['categoryId', 'subCategoryId']),
         searchProducts: relayStylePagination(['text']),
         stockMovements: relayStylePagination(['productId']),
-        orders: relayStylePagination(['status', 'search']),
+        orders: relayStylePagination(['status', 'payment', 'search']),
         partnerKeys: whole,
         webhooks: whole,
         // Each page by itself: the log moves while it is looked at.

@@ -1,10 +1,14 @@
-import mongoose from 'mongoose'
+import mongoose, { type ClientSession } from 'mongoose'
+import type { PaymentState } from '../../graphql/generated.ts'
 import { notConfigured } from '../../lib/faults.ts'
 import { refuse } from '../../lib/refusal.ts'
+import { enqueueAll } from '../../mail/outbox.ts'
 import type { CardEvent, CardPage, CardProvider } from '../../payments/card-provider.ts'
+import { isCancelled } from './cancelled.ts'
 import { closePage } from './card-page.ts'
 import { cancelForShopper, isCancellable } from './order-status.service.ts'
 import { Order, type OrderRecord } from './order.model.ts'
+import { refundDueMails } from './refund-mail.ts'
 
 /**
  * Places an order that is paid by card: opens the page to pay on, then lets `place` store the order with it.
@@ -35,23 +39,48 @@ async function openPage({ _id, number, total }: OrderRecord, cards: CardProvider
   })
 }
 
-/** Takes in how a payment ended; told twice, it changes nothing more. Without a payment the order is called off. */
-export async function noteCardEvent({ sessionId, isPaid }: CardEvent): Promise<void> {
-  const notedAt = new Date()
-  if (isPaid) {
-    await Order.updateOne(
-      { 'payment.card.sessionId': sessionId, 'payment.state': { $in: ['DUE', 'NOT_RECEIVED'] } },
-      { $set: { 'payment.state': 'RECEIVED', 'payment.notedAt': notedAt, mailDue: true } },
-    )
-    return
-  }
-  await mongoose.connection.transaction(async (session) => {
+/**
+ * Notes how a payment ended. Without a payment the order is cancelled; a card that is charged after the order was
+ * cancelled has to be refunded. Returns the state that the payment got, or null: told twice, nothing changes.
+ */
+export async function noteCardEvent({
+  sessionId,
+  isPaid,
+}: CardEvent): Promise<PaymentState | null> {
+  return mongoose.connection.transaction(async (session) => {
     const order = await Order.findOne({ 'payment.card.sessionId': sessionId })
       .session(session)
       .lean()
-    if (order?.payment.state !== 'DUE') return
-    const noted = { 'payment.state': 'NOT_RECEIVED', 'payment.notedAt': notedAt }
-    if (isCancellable(order)) await cancelForShopper(order, noted, session)
-    else await Order.updateOne({ _id: order._id }, { $set: noted }, { session })
+    if (!order) return null
+    return isPaid ? notePaid(order, session) : noteNotPaid(order, session)
   })
+}
+
+async function notePaid(order: OrderRecord, session: ClientSession): Promise<PaymentState | null> {
+  if (!['DUE', 'NOT_RECEIVED'].includes(order.payment.state)) return null
+  if (!isCancelled(order)) {
+    await note(order, { ...noted('RECEIVED'), mailDue: true }, session)
+    return 'RECEIVED'
+  }
+  await note(order, noted('REFUND_DUE'), session)
+  await enqueueAll(refundDueMails(order._id), session)
+  return 'REFUND_DUE'
+}
+
+async function noteNotPaid(
+  order: OrderRecord,
+  session: ClientSession,
+): Promise<PaymentState | null> {
+  if (order.payment.state !== 'DUE') return null
+  if (isCancellable(order)) await cancelForShopper(order, noted('NOT_RECEIVED'), session)
+  else await note(order, noted('NOT_RECEIVED'), session)
+  return 'NOT_RECEIVED'
+}
+
+function noted(state: PaymentState) {
+  return { 'payment.state': state, 'payment.notedAt': new Date() }
+}
+
+async function note({ _id }: OrderRecord, fields: object, session: ClientSession): Promise<void> {
+  await Order.updateOne({ _id }, { $set: fields }, { session })
 }

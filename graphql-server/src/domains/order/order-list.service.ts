@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../../graphql/generated.ts'
+import type { OrderStatus, PaymentState } from '../../graphql/generated.ts'
 import { beginningWith } from '../../lib/beginning.ts'
 import { parseId } from '../../lib/ids.ts'
 import { behind, pageOf, pageRequest, type PageRequest } from '../../lib/keyset.ts'
@@ -14,6 +14,7 @@ const MIN_MOBILE_DIGITS = 6
 
 export interface OrderListArgs {
   status?: OrderStatus | null
+  payment?: PaymentState | null
   search: string
   first: number
   after?: string | null
@@ -22,13 +23,15 @@ export interface OrderListArgs {
 /** Everybody's orders, newest first. A search that fits no number, address or telephone finds nothing. */
 export async function listAllOrders({
   status,
+  payment,
   search,
   ...args
 }: OrderListArgs): Promise<OrderPage> {
   const page = pageRequest(args, MAX_PAGE)
   const found = await searchFilter(search.trim().slice(0, MAX_SEARCH))
   if (!found) return pageOf<OrderRecord>([], page)
-  return pageOf(await findRows({ ...(status && { status }), ...found }, page), page)
+  const chosen = { ...(status && { status }), ...(payment && { 'payment.state': payment }) }
+  return pageOf(await findRows({ ...chosen, ...found }, page), page)
 }
 
 /** One order of anybody, or null. */

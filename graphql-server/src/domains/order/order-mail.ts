@@ -8,6 +8,7 @@ import { findActiveUser } from '../account/people.service.ts'
 import type { UserRecord } from '../account/user.model.ts'
 import { isCancelled } from './cancelled.ts'
 import { Order, type OrderLineRecord, type OrderRecord } from './order.model.ts'
+import { refundComposers } from './refund-mail.ts'
 
 const refs = z.object({ orderId: z.string() })
 
@@ -43,6 +44,7 @@ function confirmation(_id: Types.ObjectId): OutboxEntryFields {
 /** Writes the mails of this domain, with the order as it was placed. One that was called off is not confirmed. */
 export function orderComposers(shop: Shop): Record<string, Composer> {
   return {
+    ...refundComposers(shop),
     async orderConfirmation(given) {
       const order = await Order.findById(refs.parse(given).orderId).lean()
       const user =

@@ -181,6 +181,7 @@ const schema = new Schema<OrderRecord>(
 schema.index({ userId: 1, _id: -1 })
 schema.index({ userId: 1, idempotencyKey: 1 }, { unique: true })
 schema.index({ status: 1, _id: -1 })
+schema.index({ 'payment.state': 1, _id: -1 })
 schema.index({ mobileKey: 1, _id: -1 })
 schema.index({ number: 1 }, { unique: true })
 schema.index({ 'lines.image': 1 })

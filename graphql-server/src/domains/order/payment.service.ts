@@ -12,7 +12,7 @@ export async function setPaymentState(
 ): Promise<OrderRecord> {
   const _id = parseId(orderId)
   if (!_id) throw noSuchOrder()
-  if (state === 'DUE') {
+  if (state === 'DUE' || state === 'REFUND_DUE') {
     throw refuse('BAD_USER_INPUT', 'A UPI payment is claimed, received or not received.', 'state')
   }
   const noted = await Order.findOneAndUpdate(

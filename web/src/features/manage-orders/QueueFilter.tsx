@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import type { OrderStatus } from '../../apollo/manage-orders.generated.ts'
+import type { OrderStatus, PaymentState } from '../../apollo/manage-orders.generated.ts'
 import { Choices } from '../../ui/manage/Choices.tsx'
 import { SearchField } from '../../ui/manage/SearchField.tsx'
 import { statusLooks } from '../../ui/order/order-status.ts'
@@ -9,6 +9,8 @@ import { space } from '../../ui/theme.ts'
 export interface QueueFilterValue {
   /** Null for every status. */
   status: OrderStatus | null
+  /** Null for every payment. */
+  payment: 'REFUND_DUE' | null
   /** Blank for all. */
   search: string
 }
@@ -33,6 +35,12 @@ export function QueueFilter({ value, onChange }: QueueFilterProps) {
         value={value.status ?? 'ALL'}
         onChoose={(status) => onChange({ status: status === 'ALL' ? null : status })}
       />
+      <Choices
+        label="Payment"
+        choices={paymentChoices}
+        value={value.payment ?? 'ALL'}
+        onChoose={(payment) => onChange({ payment: payment === 'ALL' ? null : payment })}
+      />
     </Root>
   )
 }
@@ -50,6 +58,18 @@ const choices = [
   { value: 'ALL' as const, text: 'All' },
   ...statuses.map((value) => ({ value, text: statusLooks[value].text })),
 ]
+
+const payments = ['REFUND_DUE'] as const satisfies PaymentState[]
+
+const paymentChoices = [
+  { value: 'ALL' as const, text: 'All payments' },
+  { value: payments[0], text: 'To refund' },
+]
+
+/** The payment state of that name, null when orders can not be filtered by it. */
+export function paymentOf(text: string | null): (typeof payments)[number] | null {
+  return payments.find((payment) => payment === text) ?? null
+}
 
 /** The status of that name, null when there is none. */
 export function statusOf(text: string | null): OrderStatus | null {

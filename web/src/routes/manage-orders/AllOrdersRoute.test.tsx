@@ -18,6 +18,7 @@ function orderOf(n: number, status: Status = 'PENDING', products = ['Toned Milk'
     number: `ORD-${n}`,
     status,
     createdAt: `2026-11-21T09:${String(n).padStart(2, '0')}:00.000Z`,
+    payment: { __typename: 'OrderPayment', method: 'CARD', state: 'RECEIVED' },
     total: { __typename: 'Money', amount: 123_456_00, currency: 'INR' },
     customer: {
       __typename: 'OrderCustomer',
@@ -111,7 +112,21 @@ describe('all orders', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'Packed' }))
     expect(place()).toBe('/dashboard/orders?status=PACKED')
     await waitFor(() => expect(numbers()).toEqual(['ORD-2']))
-    expect(asks().at(-1)).toEqual({ status: 'PACKED', search: '' })
+    expect(asks().at(-1)).toEqual({ status: 'PACKED', payment: null, search: '' })
+  })
+
+  it('are filtered by payments to refund, in the address, and say so', async () => {
+    const payment = { __typename: 'OrderPayment', method: 'CARD', state: 'REFUND_DUE' }
+    enter([], undefined, {
+      AllOrders: (filter) => pageOf(filter.payment ? [{ ...orderOf(2), payment }] : [orderOf(1)]),
+    })
+    await first()
+    await userEvent.click(screen.getByRole('radio', { name: 'To refund' }))
+    expect(place()).toBe('/dashboard/orders?payment=REFUND_DUE')
+    await waitFor(() => expect(numbers()).toEqual(['ORD-2']))
+    expect(asks().at(-1)).toEqual({ status: null, payment: 'REFUND_DUE', search: '' })
+    const row = within(screen.getByText('ORD-2').closest('li') ?? document.body)
+    expect(row.getByText('To be refunded')).toBeTruthy()
   })
 
   it('are searched once the typing rests, in the address', async () => {
@@ -121,13 +136,13 @@ describe('all orders', () => {
     expect(asks()).toHaveLength(1)
     await waitFor(() => expect(place()).toBe('/dashboard/orders?q=98765+43210'))
     await waitFor(() => expect(asks()).toHaveLength(2))
-    expect(asks().at(-1)).toEqual({ status: null, search: '98765 43210' })
+    expect(asks().at(-1)).toEqual({ status: null, payment: null, search: '98765 43210' })
   })
 
   it('are found again as the address says', async () => {
     enter([orderOf(1)], '/dashboard/orders?status=PENDING&q=asha@example.in')
     await first()
-    expect(asks()).toEqual([{ status: 'PENDING', search: 'asha@example.in' }])
+    expect(asks()).toEqual([{ status: 'PENDING', payment: null, search: 'asha@example.in' }])
     expect(screen.getByRole('textbox')).toHaveProperty('value', 'asha@example.in')
     expect(screen.getByRole('radio', { name: 'Pending' })).toHaveProperty('checked', true)
   })

@@ -64,7 +64,7 @@ function Queue({ filter, onNewShown }: QueueProps) {
     <div>
       {data && (
         <NewOrders
-          key={`${filter.status} ${filter.search}`}
+          key={`${filter.status} ${filter.payment} ${filter.search}`}
           filter={filter}
           shown={data.orders.edges}
           onShown={onNewShown}
@@ -94,11 +94,17 @@ interface RowsProps {
 
 function Rows({ edges, filter }: RowsProps) {
   // An order that was moved on since has left this list.
-  const rows = edges.filter(({ node }) => !filter?.status || node.status === filter.status)
+  const rows = edges.filter(
+    ({ node: { status, payment } }) =>
+      (!filter?.status || status === filter.status) &&
+      (!filter?.payment || payment.state === filter.payment),
+  )
   if (rows.length === 0) {
     return (
       <EmptyState icon={<ClipboardList size={32} />} title="No Data">
-        {filter?.status || filter?.search ? 'No order fits.' : 'New orders will be listed here.'}
+        {filter?.status || filter?.payment || filter?.search
+          ? 'No order fits.'
+          : 'New orders will be listed here.'}
       </EmptyState>
     )
   }

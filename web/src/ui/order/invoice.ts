@@ -1,5 +1,5 @@
 import type { ShownStatus } from './order-status.ts'
-import type { paymentTexts } from './payment-texts.ts'
+import type { paymentTexts, ShownPaymentState } from './payment-texts.ts'
 
 interface Amount {
   /** Paise. */
@@ -28,7 +28,7 @@ export interface InvoicedOrder {
   }
   payment: {
     method: keyof typeof paymentTexts
-    state: 'DUE' | 'CLAIMED' | 'RECEIVED' | 'NOT_RECEIVED'
+    state: ShownPaymentState
     upiReference: string | null
     upiTransactionId: string | null
   }

@@ -11,6 +11,7 @@ it.each([
   ['UPI', 'CLAIMED', 'CANCELLED_BY_SHOPPER', 'Claimed, not verified yet'],
   ['UPI', 'RECEIVED', 'CANCELLED_BY_SELLER', 'Received'],
   ['UPI', 'NOT_RECEIVED', 'CONFIRMED', 'Not received'],
+  ['CARD', 'REFUND_DUE', 'CANCELLED_BY_SHOPPER', 'To be refunded'],
 ] as const)('%s, %s, in an order that is %s: %s', (method, state, status, text) => {
   expect(paymentStateText({ status, payment: { method, state } })).toBe(text)
 })

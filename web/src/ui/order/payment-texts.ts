@@ -8,11 +8,11 @@ export const paymentTexts = {
 } as const
 
 type Method = keyof typeof paymentTexts
-type State = 'DUE' | 'CLAIMED' | 'RECEIVED' | 'NOT_RECEIVED'
+export type ShownPaymentState = 'DUE' | 'CLAIMED' | 'RECEIVED' | 'NOT_RECEIVED' | 'REFUND_DUE'
 
 interface PaidOrder {
   status: ShownStatus
-  payment: { method: Method; state: State }
+  payment: { method: Method; state: ShownPaymentState }
 }
 
 /** In words how far the payment of an order is known. Nobody notes cash: what is delivered was paid at the door. */
@@ -29,8 +29,9 @@ const dueTexts: Record<Method, string> = {
   CARD: 'Not paid yet',
 }
 
-const stateTexts: Record<Exclude<State, 'DUE'>, string> = {
+const stateTexts: Record<Exclude<ShownPaymentState, 'DUE'>, string> = {
   CLAIMED: 'Claimed, not verified yet',
   RECEIVED: 'Received',
   NOT_RECEIVED: 'Not received',
+  REFUND_DUE: 'To be refunded',
 }
