@@ -3,7 +3,7 @@ import mongoose, { Types } from 'mongoose'
 import { recordChanges } from '../src/domains/catalogue/catalogue-changes.ts'
 import { Category } from '../src/domains/catalogue/category.model.ts'
 import { Product } from '../src/domains/catalogue/product.model.ts'
-import { recordMovements } from '../src/domains/catalogue/stock.service.ts'
+import { recordMovements } from '../src/domains/catalogue/stock-movement.service.ts'
 import { SubCategory } from '../src/domains/catalogue/sub-category.model.ts'
 import { Order } from '../src/domains/order/order.model.ts'
 import { buildShopper } from '../test/factories.ts'
@@ -137,12 +137,16 @@ async function measure(name: string, document: string): Promise<void> {
 
 const ids = await furnish()
 const [productId = new Types.ObjectId()] = ids
-await mongoose.connection.transaction((session) =>
-  recordMovements(
-    Array.from({ length: 500 }, () => ({ productId, change: 1, reason: 'IMPORTED' as const })),
-    session,
-  ),
-)
+await mongoose.connection.transaction(async (session) => {
+  const moves = Array.from({ length: 500 }, () => ({
+    productId,
+    change: 1,
+    reason: 'IMPORTED' as const,
+  }))
+  const counted = { $inc: { stock: moves.length, stockSequence: moves.length } }
+  await Product.updateOne({ _id: productId }, counted, { session })
+  await recordMovements(moves, session)
+})
 await store.lookForSearch()
 const orderId = (await Order.findOne().sort({ _id: -1 }).lean())?._id.toHexString()
 const movements = `{ stockMovements(productId: "${productId.toHexString()}") { edges { node { id change stockAfter reason by at } } } }`

@@ -8,7 +8,7 @@ import type { SubCategoryRecord } from '../domains/catalogue/sub-category.model.
 import type { ProductRecord } from '../domains/catalogue/product.model.ts';
 import type { ProductPage, ProductPageEdge } from '../domains/catalogue/product-page.ts';
 import type { NumberedChange, ChangePage } from '../domains/catalogue/changes-page.service.ts';
-import type { CountedMovement, MovementPage } from '../domains/catalogue/stock.service.ts';
+import type { CountedMovement, MovementPage } from '../domains/catalogue/stock-history.service.ts';
 import type { UserRecord } from '../domains/account/user.model.ts';
 import type { PartnerKeyRecord } from '../domains/partner/partner-key.model.ts';
 import type { PartnerUsageRecord } from '../domains/partner/partner-usage.model.ts';

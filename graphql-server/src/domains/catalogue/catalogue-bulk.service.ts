@@ -4,7 +4,7 @@ import { isDuplicate } from '../../lib/database-errors.ts'
 import { holdPictures } from '../../uploads/pictures.ts'
 import { recordChanges } from './catalogue-changes.ts'
 import { holdShelves } from './edits.ts'
-import { type Movement, recordMovements } from './stock.service.ts'
+import { type Movement, recordMovements } from './stock-movement.service.ts'
 import { Product, type ProductRecord } from './product.model.ts'
 
 /** A product to write, known by its id or else by its import key. A field that is left out stays as it is. */
@@ -38,7 +38,10 @@ export interface BulkOutcome {
   unchanged: number
 }
 
-type Fields = Omit<ProductRecord, '_id' | 'version' | 'createdAt' | 'updatedAt' | 'importKey'>
+type Fields = Omit<
+  ProductRecord,
+  '_id' | 'version' | 'stockSequence' | 'createdAt' | 'updatedAt' | 'importKey'
+>
 
 const BLANK: Fields = {
   name: '',
@@ -147,7 +150,10 @@ async function planWrites(
       plan.written.push(document)
       outcome.created += 1
     } else if (changes) {
-      const update = { $set: { ...changes, updatedAt: now }, $inc: { version: 1 } }
+      const update = {
+        $set: { ...changes, updatedAt: now },
+        $inc: { version: 1, stockSequence: 1 },
+      }
       const { _id, stock } = product
       const seen = changes.stock === undefined ? {} : { stock }
       plan.updates.push({ updateOne: { filter: { _id, ...seen }, update } })
@@ -188,6 +194,7 @@ function newProduct(entry: ProductEntry, stock: number | undefined, now: Date): 
     ...given,
     _id: new Types.ObjectId(),
     version: 1,
+    stockSequence: 1,
     createdAt: now,
     updatedAt: now,
   }

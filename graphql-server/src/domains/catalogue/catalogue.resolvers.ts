@@ -11,7 +11,7 @@ import {
   searchProducts,
 } from './catalogue.service.ts'
 import { listProductPage } from './product-list.service.ts'
-import { listMovements } from './stock.service.ts'
+import { listMovements } from './stock-history.service.ts'
 
 export const catalogueResolvers: Resolvers = {
   Query: {

@@ -24,6 +24,8 @@ export interface ProductRecord {
   importKey?: string
   /** Counts the edits of people: who edits on top of an older one is told. Stock does not count. */
   version: number
+  /** Numbers the movements of its stock; missing until the first one is numbered. */
+  stockSequence?: number
   createdAt: Date
   updatedAt: Date
 }
@@ -52,6 +54,7 @@ const schema = new Schema<ProductRecord>(
     details: { type: [detail], default: [] },
     importKey: { type: String },
     version: { type: Number, default: 1 },
+    stockSequence: { type: Number },
   },
   { timestamps: true, collection: 'products' },
 )

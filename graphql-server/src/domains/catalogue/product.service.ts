@@ -6,7 +6,7 @@ import { recordChanges } from './catalogue-changes.ts'
 import { changedMeanwhile, holdShelves, missing, requireId, unchangedSince } from './edits.ts'
 import { productFields, stockField, type ProductFields } from './product-input.ts'
 import { Product, type ProductRecord } from './product.model.ts'
-import { recordMovements } from './stock.service.ts'
+import { recordMovements } from './stock-movement.service.ts'
 
 /** Fields that are left out, or null, stay as they are. */
 const changedFields = productFields.partial().extend({ seenStock: z.number().nullish() })
@@ -22,7 +22,8 @@ export async function createProduct(
   await holdPictures(fields.images)
   return mongoose.connection.transaction(async (session) => {
     await holdShelves(fields, session)
-    const [made] = await Product.create([{ ...fields, discount }], { session })
+    const document = { ...fields, discount, stockSequence: 1 }
+    const [made] = await Product.create([document], { session })
     if (!made) throw new Error('The product was not made.')
     const { _id, stock } = made
     await recordMovements([{ productId: _id, change: stock, reason: 'CREATED', userId }], session)
@@ -45,7 +46,13 @@ export async function updateProduct(
   return mongoose.connection.transaction(async (session) => {
     await holdShelves(fields, session)
     const seen = { ...unchangedSince(version), ...(fields.stock != null && seenFilter(seenStock)) }
-    return applyChange(_id, seen, { $set: setOf(fields), $inc: { version: 1 } }, userId, session)
+    return applyChange(
+      _id,
+      seen,
+      { $set: setOf(fields), $inc: { version: 1, stockSequence: 1 } },
+      userId,
+      session,
+    )
   })
 }
 
@@ -57,7 +64,13 @@ export async function setStock(
   const _id = requireId(id, 'product')
   const { stock, seenStock } = parseInput(stockFields, input)
   return mongoose.connection.transaction((session) =>
-    applyChange(_id, seenFilter(seenStock), { $set: { stock } }, userId, session),
+    applyChange(
+      _id,
+      seenFilter(seenStock),
+      { $set: { stock }, $inc: { stockSequence: 1 } },
+      userId,
+      session,
+    ),
   )
 }
 
@@ -75,7 +88,7 @@ export async function deleteProduct(id: string): Promise<string> {
 async function applyChange(
   _id: Types.ObjectId,
   seen: { version?: number; stock?: number },
-  update: { $set: Partial<ProductRecord>; $inc?: { version: number } },
+  update: { $set: Partial<ProductRecord>; $inc: { version?: number; stockSequence: number } },
   userId: Types.ObjectId,
   session: ClientSession,
 ): Promise<ProductRecord> {

@@ -13,6 +13,8 @@ export interface StockMovementRecord {
   /** The admin who changed it by hand. */
   userId: Types.ObjectId | null
   at: Date
+  /** Orders the movements of a product. Missing in those of before there were numbers: they are older, in the order of their ids. */
+  sequence?: number
   /** There only until mirrors are told of it by the numbered log: the moment from which it waits. */
   waitingSince?: Date
 }
@@ -25,11 +27,12 @@ const schema = new Schema<StockMovementRecord>(
     orderId: { type: Schema.Types.ObjectId, default: null },
     userId: { type: Schema.Types.ObjectId, default: null },
     at: { type: Date, required: true },
+    sequence: { type: Number },
     waitingSince: { type: Date },
   },
   { collection: 'stockMovements' },
 )
-schema.index({ productId: 1, _id: -1 })
+schema.index({ productId: 1, sequence: -1, _id: -1 })
 schema.index({ waitingSince: 1 }, { sparse: true })
 
 export const StockMovement = model<StockMovementRecord>('StockMovement', schema)

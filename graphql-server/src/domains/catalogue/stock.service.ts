@@ -1,11 +1,7 @@
-import { type ClientSession, Types } from 'mongoose'
-import { behind, pageOf, pageRequest, type PageEdges } from '../../lib/keyset.ts'
+import type { ClientSession, Types } from 'mongoose'
 import type { BasisPoints, Paise } from '../../lib/money.ts'
 import { Product } from './product.model.ts'
-import { StockMovement, type StockMovementRecord } from './stock-movement.model.ts'
-
-/** The ceiling of a page of movements. */
-const MAX_PAGE = 100
+import { recordMovements, type Movement } from './stock-movement.service.ts'
 
 /** Pieces of a product to take from the stock, at the price at which they were shown. */
 export interface StockRequest {
@@ -14,10 +10,6 @@ export interface StockRequest {
   price: Paise
   discount: BasisPoints
 }
-
-/** A movement to write down. Time and identity are its writer's. */
-export type Movement = Pick<StockMovementRecord, 'productId' | 'change' | 'reason'> &
-  Partial<Pick<StockMovementRecord, 'orderId' | 'userId'>>
 
 /**
  * Takes pieces of several products from the stock for an order, within its transaction. False when one of them
@@ -52,7 +44,10 @@ export async function giveBackStock(
   if (existing.length === 0) return
   await Product.bulkWrite(
     existing.map(({ productId, quantity }) => ({
-      updateOne: { filter: { _id: productId }, update: { $inc: { stock: quantity } } },
+      updateOne: {
+        filter: { _id: productId },
+        update: { $inc: { stock: quantity, stockSequence: 1 } },
+      },
     })),
     { session },
   )
@@ -83,7 +78,7 @@ async function takePieces(
     pieces.map(({ productId, quantity, only }) => ({
       updateOne: {
         filter: { _id: productId, stock: { $gte: quantity }, ...only },
-        update: { $inc: { stock: -quantity } },
+        update: { $inc: { stock: -quantity, stockSequence: 1 } },
       },
     })),
     { session },
@@ -106,63 +101,4 @@ type Why = Pick<Movement, 'reason' | 'orderId'>
 
 function movementsOf(lines: OrderedPieces[], sign: 1 | -1, why: Why): Movement[] {
   return lines.map(({ productId, quantity }) => ({ ...why, productId, change: sign * quantity }))
-}
-
-/** Writes movements down, within the transaction that moved the stock. Changes of nothing are left out. */
-export async function recordMovements(
-  movements: Movement[],
-  session: ClientSession,
-): Promise<void> {
-  const at = new Date()
-  const rows = movements
-    .filter(({ change }) => change !== 0)
-    .map((movement) => ({
-      orderId: null,
-      userId: null,
-      ...movement,
-      _id: new Types.ObjectId(),
-      at,
-      waitingSince: at,
-    }))
-  if (rows.length > 0) await StockMovement.insertMany(rows, { session, lean: true })
-}
-
-/** A movement with the stock that it left. */
-export interface CountedMovement extends StockMovementRecord {
-  stockAfter: number
-}
-
-export type MovementPage = PageEdges<CountedMovement>
-
-/**
- * A product's movements, newest first, each with the stock that it left, counted back from today's. Null for
- * a product that does not exist.
- */
-export async function listMovements(
-  productId: Types.ObjectId,
-  args: { first: number; after?: string | null },
-): Promise<MovementPage | null> {
-  const page = pageRequest(args, MAX_PAGE)
-  const product = await Product.findById(productId, { stock: 1 }).lean()
-  if (!product) return null
-  const rows = await StockMovement.find({ productId, ...behind(page) })
-    .sort({ _id: -1 })
-    .limit(page.first + 1)
-    .lean()
-  let stockAfter = product.stock - (page.after ? await sumSince(productId, page.after) : 0)
-  const counted = rows.map((row) => {
-    const movement = { ...row, stockAfter }
-    stockAfter -= row.change
-    return movement
-  })
-  return pageOf(counted, page)
-}
-
-/** Pieces that came and went in the movement of that id and in all later ones. */
-async function sumSince(productId: Types.ObjectId, from: Types.ObjectId): Promise<number> {
-  const [sum] = await StockMovement.aggregate<{ change: number }>([
-    { $match: { productId, _id: { $gte: from } } },
-    { $group: { _id: null, change: { $sum: '$change' } } },
-  ])
-  return sum?.change ?? 0
 }

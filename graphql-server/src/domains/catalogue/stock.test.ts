@@ -1,8 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import mongoose from 'mongoose'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { buildAddress, buildProduct, buildShopper, type Shopper } from '../../../test/factories.ts'
 import { openTestStore, type TestStore } from '../../../test/store.ts'
 import { writeProducts } from './catalogue-bulk.service.ts'
 import { Product } from './product.model.ts'
+import { StockMovement } from './stock-movement.model.ts'
+import { recordMovements } from './stock-movement.service.ts'
 
 interface Movement {
   change: number
@@ -19,6 +22,7 @@ beforeAll(async () => {
   store = await openTestStore()
   admin = await buildShopper(store.tokens, { role: 'ADMIN', name: 'Meera' })
 })
+afterEach(() => vi.useRealTimers())
 afterAll(() => store.close())
 
 async function movements(productId: string, first = 20, after: string | null = null) {
@@ -37,6 +41,22 @@ async function movements(productId: string, first = 20, after: string | null = n
     rows: data.stockMovements?.edges.map(({ node }) => node) ?? null,
     endCursor: data.stockMovements?.pageInfo.endCursor ?? null,
   }
+}
+
+/** The stock that each movement left, read in pages of this size. */
+async function pagesOf(productId: string, size: number): Promise<number[]> {
+  const found: number[] = []
+  let after: string | null = null
+  do {
+    const { rows, endCursor }: Awaited<ReturnType<typeof movements>> = await movements(
+      productId,
+      size,
+      after,
+    )
+    found.push(...(rows ?? []).map(({ stockAfter }) => stockAfter))
+    after = endCursor
+  } while (after)
+  return found
 }
 
 async function run<Data>(document: string, input: object, { accessToken } = admin) {
@@ -135,6 +155,65 @@ describe("a product's movements", () => {
       [-2, 'IMPORTED'],
       [6, 'IMPORTED'],
     ])
+  })
+
+  it('stay in their order when the clock jumps back, on every page', async () => {
+    const id = await newProduct(1)
+    const now = Date.now()
+    for (const [stock, minutes] of [
+      [5, 0],
+      [2, -30],
+      [9, -20],
+      [4, -40],
+    ] as const) {
+      vi.useFakeTimers({ now: now + minutes * 60_000, toFake: ['Date'] })
+      await setStock(id, stock)
+    }
+    vi.useRealTimers()
+    expect(await pagesOf(id, 2)).toEqual([4, 9, 2, 5, 1])
+  })
+
+  it('are numbered one by one, also several of a product in one transaction', async () => {
+    const { _id: productId } = await buildProduct()
+    const moves = [1, 0, 5].map((change) => ({ productId, change, reason: 'IMPORTED' as const }))
+    await mongoose.connection.transaction(async (session) => {
+      const counted = { $inc: { stockSequence: moves.length } }
+      await Product.updateOne({ _id: productId }, counted, { session })
+      await recordMovements(moves, session)
+    })
+    const rows = await StockMovement.find({ productId }).sort({ sequence: 1 }).lean()
+    expect(rows.map(({ change, sequence }) => [change, sequence])).toEqual([
+      [1, 1],
+      [5, 3],
+    ])
+  })
+
+  it('of before they were numbered stand behind the numbered ones, by their ids', async () => {
+    const { _id: productId } = await buildProduct({ stock: 7 })
+    for (const change of [4, 5, -2]) {
+      const ofBefore = { productId, change, reason: 'IMPORTED', at: new Date() }
+      await StockMovement.collection.insertOne({ ...ofBefore, orderId: null, userId: null })
+    }
+    const id = productId.toHexString()
+    for (const stock of [3, 8]) await setStock(id, stock)
+    const expected = [8, 3, 7, 9, 4]
+    for (const size of [1, 2, 3, 4, 20]) expect(await pagesOf(id, size)).toEqual(expected)
+  })
+
+  it('refuse a cursor of another product', async () => {
+    const [id, other] = [await newProduct(1), await newProduct(2)]
+    const { endCursor } = await movements(other)
+    const { errors } = await store.query(
+      `query ($id: ID!, $after: String) {
+        stockMovements(productId: $id, after: $after) { edges { cursor } }
+      }`,
+      { id, after: endCursor },
+      admin.accessToken,
+    )
+    expect(errors?.[0]).toMatchObject({
+      message: 'after is not a cursor of this list.',
+      extensions: { code: 'BAD_USER_INPUT' },
+    })
   })
 
   it('of nothing are null', async () => {
