@@ -104,6 +104,14 @@ it.each(['before', 'at'])(
   },
 )
 
+it('ends a bulk write whose connection is lost, as the outage that it is', async () => {
+  await expectSoonOver(async (session) => {
+    const { name, price } = await buildProduct()
+    const write = Product.insertMany([{ name, price, stock: 1 }], { session })
+    await Promise.all([write, database.kill()])
+  })
+})
+
 it('begins no transaction while its database is known to be gone', async () => {
   await database.kill()
   await expect

@@ -1,5 +1,6 @@
 import type { GraphQLError } from 'graphql'
 import { mongo } from 'mongoose'
+import { isOutage } from './database-outage.ts'
 import { codesWithin } from './errors-within.ts'
 import { passingFault } from './faults.ts'
 
@@ -10,16 +11,6 @@ import { passingFault } from './faults.ts'
 export function isDuplicate(error: unknown, field?: string): boolean {
   if (!(error instanceof mongo.MongoServerError) || error.code !== 11000) return false
   return field === undefined || error.message.includes(` index: ${field}_1 `)
-}
-
-/** Whether the database was not reached, went away or gave up its place: nothing that the work did wrong. */
-export function isOutage(error: unknown): error is mongo.MongoError {
-  if (!(error instanceof mongo.MongoError)) return false
-  return (
-    error instanceof mongo.MongoNetworkError ||
-    error instanceof mongo.MongoServerSelectionError ||
-    error.hasErrorLabel(mongo.MongoErrorLabel.RetryableWriteError)
-  )
 }
 
 /** MongoDB's OutOfDiskSpace, then the operating system's full disk and used-up quota. */

@@ -1,4 +1,4 @@
-/** The error and every error that it wraps: as its cause, as a driver's reply, or as one write of many. */
+/** The error and every error that it wraps: as its cause, as a driver's reply, or as one of several. */
 export function errorsWithin(error: unknown): Set<object> {
   const found = new Set<object>()
   collect(error, found)
@@ -11,11 +11,16 @@ function collect(error: unknown, found: Set<object>): void {
   if ('cause' in error) collect(error.cause, found)
   if ('err' in error) collect(error.err, found)
   if ('errorResponse' in error) collect(error.errorResponse, found)
-  for (const wrapped of writesOf(error)) collect(wrapped, found)
+  for (const wrapped of severalIn(error)) collect(wrapped, found)
 }
 
-function writesOf(error: object): unknown[] {
-  return 'writeErrors' in error && isList(error.writeErrors) ? error.writeErrors : []
+function severalIn(error: object): unknown[] {
+  const lists: unknown[] = [
+    'writeErrors' in error && error.writeErrors,
+    'writeConcernErrors' in error && error.writeConcernErrors,
+    'errors' in error && error.errors,
+  ]
+  return lists.filter(isList).flat()
 }
 
 function isList(value: unknown): value is unknown[] {

@@ -1,0 +1,175 @@
+import { GraphQLError } from 'graphql'
+import mongoose, { mongo } from 'mongoose'
+import { describe, expect, it } from 'vitest'
+import { toFault } from './database-errors.ts'
+import { OUTAGE_CODES } from './database-outage.ts'
+
+type Verdict = 'an outage' | 'a fault'
+
+/** What each class of the driver's errors means by itself, without a label, a code or a cause. */
+const VERDICTS: Record<string, Verdict> = {
+  MongoAPIError: 'a fault',
+  MongoAWSError: 'a fault',
+  MongoAzureError: 'a fault',
+  MongoBatchReExecutionError: 'a fault',
+  MongoBulkWriteError: 'a fault',
+  MongoChangeStreamError: 'a fault',
+  MongoClientBulkWriteCursorError: 'a fault',
+  MongoClientBulkWriteError: 'a fault',
+  MongoClientBulkWriteExecutionError: 'a fault',
+  MongoClientClosedError: 'an outage',
+  MongoCompatibilityError: 'a fault',
+  MongoCryptAzureKMSRequestError: 'a fault',
+  MongoCryptCreateDataKeyError: 'a fault',
+  MongoCryptCreateEncryptedCollectionError: 'a fault',
+  MongoCryptError: 'a fault',
+  MongoCryptInvalidArgumentError: 'a fault',
+  MongoCryptKMSRequestNetworkTimeoutError: 'a fault',
+  MongoCursorExhaustedError: 'a fault',
+  MongoCursorInUseError: 'a fault',
+  MongoDecompressionError: 'a fault',
+  MongoDriverError: 'a fault',
+  MongoError: 'a fault',
+  MongoExpiredSessionError: 'an outage',
+  MongoGCPError: 'a fault',
+  MongoGridFSChunkError: 'a fault',
+  MongoGridFSStreamError: 'a fault',
+  MongoInvalidArgumentError: 'a fault',
+  MongoKerberosError: 'a fault',
+  MongoMissingCredentialsError: 'a fault',
+  MongoMissingDependencyError: 'a fault',
+  MongoNetworkError: 'an outage',
+  MongoNetworkTimeoutError: 'an outage',
+  MongoNotConnectedError: 'an outage',
+  MongoOIDCError: 'a fault',
+  MongoOperationTimeoutError: 'an outage',
+  MongoParseError: 'a fault',
+  MongoRuntimeError: 'a fault',
+  MongoServerClosedError: 'an outage',
+  MongoServerError: 'a fault',
+  MongoServerSelectionError: 'an outage',
+  MongoStalePrimaryError: 'an outage',
+  MongoSystemError: 'an outage',
+  MongoTailableCursorError: 'a fault',
+  MongoTopologyClosedError: 'an outage',
+  MongoTransactionError: 'a fault',
+  MongoUnexpectedServerResponseError: 'a fault',
+  MongoWriteConcernError: 'a fault',
+}
+
+function isErrorClass(value: unknown): value is abstract new () => Error {
+  if (typeof value !== 'function') return false
+  const prototype: unknown = value.prototype
+  return value === mongo.MongoError || prototype instanceof mongo.MongoError
+}
+
+/** The classes of errors that the driver exports, by their names. */
+const classes = new Map(
+  Object.entries(mongo).flatMap(([name, value]) =>
+    isErrorClass(value) ? [[name, value] as const] : [],
+  ),
+)
+
+/** An error of a class, by whatever its constructor takes. */
+function errorOf(name: string, first: object = { message: 'A message of the tests.' }): unknown {
+  const found = classes.get(name)
+  const cause = new Error('A cause of the tests.')
+  if (!found) throw new Error(`The driver exports no ${name}.`)
+  const instance: unknown = Reflect.construct(found, [
+    { writeConcernError: {}, ...first },
+    { cause },
+  ])
+  return instance
+}
+
+function verdictOf(error: unknown): Verdict {
+  const told: unknown = toFault(error)
+  const isTold = told instanceof GraphQLError && told.extensions['code'] === 'UNAVAILABLE'
+  return isTold ? 'an outage' : 'a fault'
+}
+
+describe("the driver's errors", () => {
+  it('are all in the table, so that a new class has to be judged', () => {
+    expect([...classes.keys()].sort()).toEqual(Object.keys(VERDICTS))
+  })
+
+  it.each(Object.entries(VERDICTS))('of the class %s are by themselves %s', (name, verdict) => {
+    expect(verdictOf(errorOf(name))).toBe(verdict)
+  })
+
+  it.each(['MongoPoolClosedError', 'MongoWaitQueueTimeoutError'])(
+    'of the class %s, which is not exported, are an outage',
+    (name) => {
+      const error = new mongo.MongoDriverError('The pool is closed.')
+      Object.defineProperty(error, 'name', { value: name })
+      expect(verdictOf(error)).toBe('an outage')
+    },
+  )
+
+  it.each(Object.entries(OUTAGE_CODES))('with the code %s (%i) are an outage', (_name, code) => {
+    expect(verdictOf(errorOf('MongoServerError', { code }))).toBe('an outage')
+    const writeErrors = [{ index: 0, code }]
+    expect(verdictOf(errorOf('MongoBulkWriteError', { writeErrors }))).toBe('an outage')
+  })
+
+  it.each([11000, 112, 251, 8000])('with another code (%i) are a fault', (code) => {
+    expect(verdictOf(errorOf('MongoServerError', { code }))).toBe('a fault')
+  })
+
+  it.each([
+    'RetryableWriteError',
+    'TransientTransactionError',
+    'UnknownTransactionCommitResult',
+    'PoolRequestedRetry',
+    'ResetPool',
+    'InterruptInUseConnections',
+    'RetryableError',
+    'SystemOverloadedError',
+  ])('with the label %s are an outage', (label) => {
+    expect(verdictOf(errorOf('MongoServerError', { errorLabels: [label] }))).toBe('an outage')
+  })
+
+  it.each(['read ECONNRESET', 'connection 3 to 127.0.0.1:27017 closed'])(
+    'of a bulk write are an outage when its connection is lost: %s',
+    (message) => {
+      const lost = new mongo.MongoNetworkError(message)
+      const bulk: unknown = Reflect.construct(mongo.MongoBulkWriteError, [lost, {}])
+      expect(bulk).not.toBeInstanceOf(mongo.MongoNetworkError)
+      expect(verdictOf(bulk)).toBe('an outage')
+    },
+  )
+
+  it('are an outage when their cause is one, however deep', () => {
+    const cause = new mongo.MongoNetworkTimeoutError('connection timed out')
+    const wrapped = new mongo.MongoRuntimeError('It failed.', { cause })
+    expect(verdictOf(new Error('It failed.', { cause: wrapped }))).toBe('an outage')
+  })
+
+  it('that refer to themselves are judged all the same', () => {
+    const error = new mongo.MongoRuntimeError('It failed.')
+    error.cause = error
+    expect(verdictOf(error)).toBe('a fault')
+  })
+})
+
+describe("mongoose's errors", () => {
+  it.each<[Verdict, Error]>([
+    ['an outage', new mongoose.Error.MongooseServerSelectionError('No server was found.')],
+    ['an outage', new mongoose.Error('Operation `users.find()` buffering timed out after 10000ms')],
+    [
+      'an outage',
+      new mongoose.Error('Cannot call `users.find()` before initial connection is done'),
+    ],
+    ['a fault', new mongoose.Error('A fault of ours.')],
+    ['a fault', new mongoose.Error.ValidationError()],
+  ])('are %s: %s', (verdict, error) => {
+    expect(verdictOf(error)).toBe(verdict)
+  })
+})
+
+it('an error that is not of the database is a fault, whatever its code', () => {
+  expect(verdictOf(Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' }))).toBe(
+    'a fault',
+  )
+  expect(verdictOf(Object.assign(new Error('It failed.'), { code: 24 }))).toBe('a fault')
+})

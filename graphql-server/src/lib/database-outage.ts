@@ -1,0 +1,84 @@
+import mongoose, { mongo } from 'mongoose'
+import { errorsWithin } from './errors-within.ts'
+
+/** There is no connection, it was lost, or no server answered in time. */
+const CLASSES = [
+  mongo.MongoNetworkError,
+  mongo.MongoSystemError,
+  mongo.MongoClientClosedError,
+  mongo.MongoExpiredSessionError,
+  mongo.MongoNotConnectedError,
+  mongo.MongoOperationTimeoutError,
+  mongo.MongoServerClosedError,
+  mongo.MongoStalePrimaryError,
+  mongo.MongoTopologyClosedError,
+  mongoose.Error.MongooseServerSelectionError,
+]
+
+/** The same, of classes that the driver does not export. */
+const CLASS_NAMES = new Set(['MongoPoolClosedError', 'MongoWaitQueueTimeoutError'])
+
+/** With these the driver or the server says that the work may simply be done again. */
+const LABELS = [
+  mongo.MongoErrorLabel.RetryableWriteError,
+  mongo.MongoErrorLabel.TransientTransactionError,
+  mongo.MongoErrorLabel.UnknownTransactionCommitResult,
+  mongo.MongoErrorLabel.PoolRequestedRetry,
+  mongo.MongoErrorLabel.ResetPool,
+  mongo.MongoErrorLabel.InterruptInUseConnections,
+  mongo.MongoErrorLabel.RetryableError,
+  mongo.MongoErrorLabel.SystemOverloadedError,
+]
+
+/**
+ * MongoDB's codes for a server that is not reached, shuts down, is no primary or takes too long: those that drivers
+ * retry, and waiting too long for a lock or for other servers.
+ */
+export const OUTAGE_CODES = {
+  HostUnreachable: 6,
+  HostNotFound: 7,
+  LockTimeout: 24,
+  WriteConcernTimeout: 64,
+  NetworkTimeout: 89,
+  ShutdownInProgress: 91,
+  FailedToSatisfyReadPreference: 133,
+  ReadConcernMajorityNotAvailableYet: 134,
+  PrimarySteppedDown: 189,
+  ExceededTimeLimit: 262,
+  SocketException: 9001,
+  LegacyNotPrimary: 10058,
+  NotWritablePrimary: 10107,
+  InterruptedAtShutdown: 11600,
+  InterruptedDueToReplStateChange: 11602,
+  NotPrimaryNoSecondaryOk: 13435,
+  NotPrimaryOrSecondary: 13436,
+} as const
+
+const CODES = new Set<unknown>(Object.values(OUTAGE_CODES))
+
+/** Mongoose has no class of its own for commands that it could not pass on to a connection. */
+const NOT_PASSED_ON = /buffering timed out|before initial connection/
+
+/**
+ * Whether the database was not reached, went away or gave up its place: nothing that the work did wrong. The outage
+ * may be wrapped, as in the error of a bulk write whose connection was lost.
+ */
+export function isOutage(error: unknown): error is Error {
+  const errors = [...errorsWithin(error)]
+  return errors.some(isOfDatabase) && errors.some(isOutageItself)
+}
+
+function isOfDatabase(error: object): boolean {
+  return error instanceof mongo.MongoError || error instanceof mongoose.Error
+}
+
+function isOutageItself(error: object): boolean {
+  if (CLASSES.some((each) => error instanceof each)) return true
+  if (error instanceof mongo.MongoError) {
+    if (CLASS_NAMES.has(error.name) || LABELS.some((label) => error.hasErrorLabel(label))) {
+      return true
+    }
+  }
+  if (error instanceof mongoose.Error) return NOT_PASSED_ON.test(error.message)
+  return 'code' in error && CODES.has(error.code)
+}
