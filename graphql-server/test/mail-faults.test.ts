@@ -6,7 +6,13 @@ import { createOutbox } from '../src/mail/outbox.ts'
 import { createSmtpMailer } from '../src/mail/smtp-mailer.ts'
 import { buildAddress, buildProduct, buildShopper } from './factories.ts'
 import { recoverySteps } from './recovery.ts'
-import { readMail, startMailServer, type Stage, type TestMailServer } from './smtp.ts'
+import {
+  readMail,
+  startChattyServer,
+  startMailServer,
+  type Stage,
+  type TestMailServer,
+} from './smtp.ts'
 import { openTestStore, type TestStore } from './store.ts'
 
 const PLACE = `mutation ($input: PlaceOrderInput!) {
@@ -64,12 +70,13 @@ async function askAndOrder() {
 }
 
 /** What arrives once the mail server is back and the pause is over. */
-async function arrivesLater(email: string) {
+async function arrivesLater(...emails: string[]) {
   const healthy = await mailServer()
   vi.useFakeTimers({ now: Date.now() + 61_000, toFake: ['Date'] })
   await outboxAt(healthy.url).sendDue()
   const mails = await Promise.all(healthy.received.map(({ raw }) => readMail(raw)))
-  expect(healthy.received.map(({ to }) => to)).toEqual([[email], [email]])
+  const recipients = healthy.received.flatMap(({ to }) => to)
+  expect(recipients.sort()).toEqual([...emails, ...emails].sort())
   return mails.map(({ subject = '' }) => subject).sort()
 }
 
@@ -105,12 +112,50 @@ describe('while the mail server is not well, replies come as ever, and the mail 
     expect(await arrivesLater(email)).toEqual(both)
   })
 
-  it('when it is down', async () => {
+  it('when it is slow, and then from the server itself', async () => {
+    const slow = await mailServer('text')
+    const first = await askAndOrder()
+    let isOver = false
+    const sending = outboxAt(slow.url)
+      .sendDue()
+      .finally(() => (isOver = true))
+    await vi.waitFor(() => expect(slow.connections()).toBeGreaterThan(0), { timeout: 20_000 })
+    const second = await askAndOrder()
+    expect(isOver).toBe(false)
+    expect(slow.received).toEqual([])
+    slow.release()
+    await sending
+    const recipients = slow.received.flatMap(({ to }) => to)
+    expect(recipients.sort()).toEqual([first, first, second, second].sort())
+    expect(await OutboxEntry.countDocuments()).toBe(0)
+  })
+
+  it('when it talks without end', async () => {
+    const chatty = await startChattyServer()
+    const first = await askAndOrder()
+    const outbox = outboxAt(chatty.url)
+    let isOver = false
+    const sending = outbox.sendDue().finally(() => (isOver = true))
+    await vi.waitFor(() => expect(chatty.connections()).toBeGreaterThan(0), { timeout: 20_000 })
+    const second = await askAndOrder()
+    expect(isOver).toBe(false)
+    await outbox.stop()
+    await sending
+    chatty.close()
+    const subjects = await arrivesLater(first, second)
+    expect(subjects).toEqual([both[0], both[0], both[1], both[1]])
+  })
+
+  it('when it is dead, however often it is tried', async () => {
     const gone = await startMailServer()
     await gone.close()
-    const email = await askAndOrder()
+    const first = await askAndOrder()
     await outboxAt(gone.url).sendDue()
-    expect(await arrivesLater(email)).toEqual(both)
+    const second = await askAndOrder()
+    await outboxAt(gone.url).sendDue()
+    expect(await OutboxEntry.countDocuments({ attempts: 1 })).toBe(4)
+    const subjects = await arrivesLater(first, second)
+    expect(subjects).toEqual([both[0], both[0], both[1], both[1]])
   })
 })
 

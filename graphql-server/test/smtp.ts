@@ -19,15 +19,20 @@ export interface TestMailServer {
   received: ReceivedMail[]
   /** How often somebody came. */
   connections: () => number
+  /** Goes on with all that hangs, and hangs no more. */
+  release(): void
   close(): Promise<void>
 }
 
-/** A real mail server on this machine. It hangs for ever at a stage, if one is named. */
+/** A real mail server on this machine. It hangs at a stage, if one is named, until it is released. */
 export async function startMailServer(hangsAt?: Stage, port = 0): Promise<TestMailServer> {
   const received: ReceivedMail[] = []
   let connections = 0
+  const held: (() => void)[] = []
+  let isReleased = false
   const hangOr = (stage: Stage, go: () => void) => {
-    if (stage !== hangsAt) go()
+    if (stage === hangsAt && !isReleased) held.push(go)
+    else go()
   }
   const options: SMTPServerOptions = {
     authOptional: true,
@@ -60,19 +65,31 @@ export async function startMailServer(hangsAt?: Stage, port = 0): Promise<TestMa
     url: `smtp://127.0.0.1:${portOf(smtp.server)}`,
     received,
     connections: () => connections,
+    release() {
+      isReleased = true
+      for (const go of held.splice(0)) go()
+    },
     close: () => new Promise((resolve) => smtp.close(resolve)),
   }
 }
 
 /** A mail server that talks without end and never comes to the point. */
-export async function startChattyServer(): Promise<{ url: string; close(): void }> {
+export async function startChattyServer(): Promise<
+  Pick<TestMailServer, 'url' | 'connections'> & { close(): void }
+> {
+  let connections = 0
   const server = createServer((socket) => {
+    connections += 1
     socket.write('220 hello\r\n')
     const timer = setInterval(() => socket.write('250-still thinking\r\n'), 20)
     socket.on('error', () => undefined).on('close', () => clearInterval(timer))
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
-  return { url: `smtp://127.0.0.1:${portOf(server)}`, close: () => server.close() }
+  return {
+    url: `smtp://127.0.0.1:${portOf(server)}`,
+    connections: () => connections,
+    close: () => server.close(),
+  }
 }
 
 function portOf(server: Server): number {
