@@ -5,9 +5,10 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { connectMongoose } from '../src/database/connect.ts'
-import { listen } from '../src/database/embedded/server.ts'
-import { serve } from '../src/database/embedded/start.ts'
-import { LmdbStore } from '../src/database/embedded/store.ts'
+import { listen } from '../src/database/embedded/listener.ts'
+import { serve } from '../src/database/embedded/serve.ts'
+import { Journal } from '../src/database/embedded/storage/journal.ts'
+import { JournalFile } from '../src/database/embedded/storage/journal-file.ts'
 import { Address } from '../src/domains/address/address.model.ts'
 import { createDiskStorage } from '../src/uploads/disk-storage.ts'
 import { Picture } from '../src/uploads/picture.model.ts'
@@ -27,9 +28,10 @@ const disk = { free: ROOM, takesPictures: true }
 beforeEach(async () => {
   Object.assign(disk, { free: ROOM, takesPictures: true })
   folder = await mkdtemp(join(tmpdir(), 'storage-full-'))
-  const files = new LmdbStore(join(folder, 'database'), () => disk.free)
-  files.claim('{}', files.owner())
-  const database = serve(await listen(), files, 'token')
+  const path = join(folder, 'data.journal')
+  await (await JournalFile.create(path)).close()
+  const journal = await Journal.open(path, { freeBytes: () => disk.free })
+  const database = serve(await listen(null), journal, 'secret')
   await connectMongoose(database.uri)
   store = await openTestStore({
     database: {
@@ -58,12 +60,10 @@ function fillingDisk() {
   return { ...media, write }
 }
 
-/** The database looks at the disk now and then. */
 async function fillUp() {
   disk.free = ALMOST_FULL
-  await expect
-    .poll(() => mongoose.connection.db?.collection('probe').insertOne({}).catch(codeOf))
-    .toBe(14031)
+  const write = mongoose.connection.db?.collection('probe').insertOne({})
+  expect(await write?.catch(codeOf)).toBe(14031)
 }
 
 const codeOf = (error: unknown) => (error instanceof mongoose.mongo.MongoError ? error.code : error)

@@ -6,7 +6,7 @@ import {
 import { shelfNamesById } from '../../domains/catalogue/export-products.service.ts'
 import type { NamesById } from '../../domains/catalogue/product-cells.ts'
 import { openShelfBook, type ShelfBook } from '../../domains/catalogue/shelves-bulk.service.ts'
-import { isOutage } from '../../lib/database-errors.ts'
+import { isOutage } from '../../lib/database-outage.ts'
 import type { Paise } from '../../lib/money.ts'
 import { waitOutOutages } from '../../lib/wait-out-outages.ts'
 import { missingPictures } from '../../uploads/pictures.ts'
