@@ -1,33 +1,72 @@
+import { MAX_TEXT } from '../src/lib/request-size.ts'
+import { restTable } from '../src/rest/table.ts'
 import { attacks } from '../test/attacks.ts'
 import { openTestStore } from '../test/store.ts'
+import { textFields } from '../test/text-fields.ts'
 import { percentile, print } from './running-store.ts'
 
 /**
- * What it costs to refuse an operation that was made to cost much: `npm run bench -- attacks`. Processor time of
- * the whole process for one request, the parsing of its text included. Each shall be refused within 20 ms.
+ * What it costs to refuse a request that was made to cost much: `npm run bench -- attacks`. Processor time of the
+ * whole process for one request, the parsing of its text included. Each shall be refused within 20 ms.
  */
 const ROUNDS = 25
 const LIMIT_MS = 20
 
+type Attack = [what: string, send: () => Promise<unknown>]
+
 const store = await openTestStore()
 
-/** Processor time of one refusal, in milliseconds. */
-async function costOf(document: string): Promise<number> {
-  const before = process.cpuUsage()
-  const { errors = [] } = await store.query(document)
-  const { user, system } = process.cpuUsage(before)
+async function refuse(document: string, variables: object = {}): Promise<void> {
+  const { errors = [] } = await store.query(document, variables)
   if (errors.length === 0) throw new Error(`This was not refused: ${document.slice(0, 200)}`)
+}
+
+/** Processor time of one request, in milliseconds. */
+async function costOf(send: () => Promise<unknown>): Promise<number> {
+  const before = process.cpuUsage()
+  await send()
+  const { user, system } = process.cpuUsage(before)
   return (user + system) / 1000
 }
 
-let slowest = 0
-for (const [what, document] of attacks) {
+/** Prints the figures of an attack, and returns its median. */
+async function measure([what, send]: Attack): Promise<number> {
   const costs: number[] = []
-  for (let round = 0; round < ROUNDS; round += 1) costs.push(await costOf(document))
+  for (let round = 0; round < ROUNDS; round += 1) costs.push(await costOf(send))
   const median = percentile(costs, 50)
-  slowest = Math.max(slowest, median)
   const figures = [costs[0] ?? NaN, median, percentile(costs, 90)].map((ms) => ms.toFixed(1))
-  print(`${what.padEnd(50)} first ${figures[0]} ms, median ${figures[1]}, 9 of 10 in ${figures[2]}`)
+  print(`${what.padEnd(70)} first ${figures[0]} ms, median ${figures[1]}, 9 of 10 in ${figures[2]}`)
+  return median
+}
+
+const lengths = [
+  ['the largest body', 1024 * 1024 - 4_000],
+  ['the longest text', MAX_TEXT],
+] as const
+
+const graphqlTexts = textFields.flatMap(({ path, document, variablesWith }) =>
+  lengths.map(([size, length]): Attack => {
+    const variables = variablesWith('x'.repeat(length))
+    return [`${path}: ${size}`, () => store.query(document, variables)]
+  }),
+)
+
+const restTexts = restTable
+  .filter(({ method, file }) => method !== 'GET' && !file)
+  .flatMap(({ method, path: url, takes }) =>
+    lengths.map(([size, length]): Attack => {
+      const fields = Object.keys(takes)
+      const text = 'x'.repeat(Math.floor(length / Math.max(1, fields.length)))
+      const payload = Object.fromEntries(fields.map((name) => [name, text]))
+      const send = () => store.app.inject({ method, url, payload })
+      return [`${method} ${url}: ${size}`, send]
+    }),
+  )
+
+let slowest = 0
+const documents = attacks.map(([what, text]): Attack => [what, () => refuse(text)])
+for (const attack of [...documents, ...graphqlTexts, ...restTexts]) {
+  slowest = Math.max(slowest, await measure(attack))
 }
 print(`the dearest takes ${slowest.toFixed(1)} ms of ${LIMIT_MS}`)
 await store.close()

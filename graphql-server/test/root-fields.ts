@@ -6,7 +6,9 @@ import {
   isListType,
   isNonNullType,
   isObjectType,
+  type GraphQLArgument,
   type GraphQLField,
+  type GraphQLInputObjectType,
   type GraphQLInputType,
 } from 'graphql'
 import { createSchema, rootRules } from '../src/graphql/schema.ts'
@@ -20,17 +22,29 @@ function example(type: GraphQLInputType): unknown {
   if (isNonNullType(type)) return example(type.ofType)
   if (isListType(type)) return []
   if (isEnumType(type)) return type.getValues()[0]?.name
-  if (isInputObjectType(type)) {
-    const required = Object.values(type.getFields()).filter((field) => isNonNullType(field.type))
-    return Object.fromEntries(required.map((field) => [field.name, example(field.type)]))
-  }
+  if (isInputObjectType(type)) return exampleFields(type)
   if (type.name === 'Boolean') return true
   return type.name === 'String' || type.name === 'ID' ? '' : 1
 }
 
-/** An operation that asks for the field with meaningless arguments, and for as little as can be. */
-export function operationOf(kind: 'query' | 'mutation', field: GraphQLField<unknown, unknown>) {
-  const args = field.args.filter((arg) => isNonNullType(arg.type) && arg.defaultValue === undefined)
+/** The required fields of an input, each with a value that means nothing. */
+export function exampleFields(type: GraphQLInputObjectType): Record<string, unknown> {
+  const required = Object.values(type.getFields()).filter((field) => isNonNullType(field.type))
+  return Object.fromEntries(required.map((field) => [field.name, example(field.type)]))
+}
+
+/**
+ * An operation that asks for the field with its required arguments and the named ones, all of them meaningless, and
+ * selects as little as it can.
+ */
+export function operationOf(
+  kind: 'query' | 'mutation',
+  field: GraphQLField<unknown, unknown>,
+  alsoGiven: string[] = [],
+) {
+  const isRequired = ({ type, defaultValue }: GraphQLArgument) =>
+    isNonNullType(type) && defaultValue === undefined
+  const args = field.args.filter((arg) => isRequired(arg) || alsoGiven.includes(arg.name))
   const declared = args.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ')
   const passed = args.map(({ name }) => `${name}: $${name}`).join(', ')
   const selection = isLeafType(getNamedType(field.type)) ? '' : '{ __typename }'

@@ -9,12 +9,13 @@ const MAX_BYTES = 72
 /** A new password: at least 8 characters and at most 72 bytes in UTF-8, any characters, spaces kept. */
 export const newPasswordField = z
   .string()
+  .refine((text) => Buffer.byteLength(text) <= MAX_BYTES, {
+    error: `Password must have at most ${MAX_BYTES} bytes.`,
+    // Counting the characters of a long text takes time and memory that grow with the square of its length.
+    abort: true,
+  })
   .refine(isWhole, 'Password must be plain text.')
   .refine((text) => characters(text) >= 8, 'Password must have at least 8 characters.')
-  .refine(
-    (text) => Buffer.byteLength(text) <= MAX_BYTES,
-    `Password must have at most ${MAX_BYTES} bytes.`,
-  )
 
 /** As a person counts them: an emoji or a letter with its accents is one. */
 function characters(text: string): number {

@@ -67,7 +67,7 @@ describe('wrong variables', () => {
     Object.fromEntries(Array.from({ length: count }, (_, n) => [`key${n}`, n]))
 
   it('are refused in a short answer, however many and long they are', async () => {
-    const long = { ...keys(1_000), email: 'a'.repeat(500_000) }
+    const long = { ...keys(1_000), email: 'a'.repeat(20_000) }
     const { errors } = await store.query(LOGIN, { i: long })
     expect(errors?.length).toBeLessThanOrEqual(MAX_COMPLAINTS + 1)
     expect(JSON.stringify(errors).length).toBeLessThan(20_000)
@@ -88,7 +88,7 @@ describe('wrong variables', () => {
     const { errors } = await store.query(LOGIN, variables)
     expect(errors).toMatchObject([
       {
-        message: 'The variables hold more than 2000 values.',
+        message: 'The request must not hold more than 2000 values.',
         extensions: { code: 'BAD_USER_INPUT' },
       },
     ])

@@ -5,10 +5,12 @@ import { maxDirectivesRule } from '@escape.tech/graphql-armor-max-directives'
 import {
   getVariableValues,
   GraphQLError,
+  type ASTVisitor,
   type GraphQLSchema,
   type OperationDefinitionNode,
   type ValidationContext,
 } from 'graphql'
+import { isTooLong, sizeProblem, TEXT_TOO_LONG } from '../lib/request-size.ts'
 import type { Context } from './context.ts'
 import { costOf } from './cost.ts'
 
@@ -22,8 +24,6 @@ export const LIMITS = {
   directives: 30,
   tokens: 2000,
   characters: 100_000,
-  /** In the variables, however they are nested: lists, objects, and what is in them. */
-  values: 2000,
 }
 
 /** After so many complaints nothing more of an operation is looked at: each shows a value and costs time and bytes. */
@@ -37,8 +37,18 @@ const toCaller = {
   ],
 }
 
+/** Holds texts in the operation itself to the same length as those in its variables. */
+function maxTextRule(context: ValidationContext): ASTVisitor {
+  return {
+    StringValue(node) {
+      if (isTooLong(node.value)) context.reportError(refused(TEXT_TOO_LONG))
+    },
+  }
+}
+
 /** Checked before anything else of the operation is looked at in detail. */
 export const limitRules = [
+  maxTextRule,
   maxDepthRule({ n: LIMITS.depth, flattenFragments: true, ...toCaller }),
   maxAliasesRule({ n: LIMITS.aliases, ...toCaller }),
   maxDirectivesRule({ n: LIMITS.directives, ...toCaller }),
@@ -55,7 +65,7 @@ export function costPlugin(): ApolloServerPlugin<Context> {
         didResolveOperation({ schema, document, operation, request, contextValue }) {
           if (!operation) return Promise.resolve()
           requireRoot(schema, operation)
-          const variables = requireFew(request.variables ?? {})
+          const variables = requireModestSize(request.variables ?? {})
           const definitions = operation.variableDefinitions ?? []
           const { coerced } = getVariableValues(schema, definitions, variables, { maxErrors: 1 })
           // Execution refuses wrong variables, and says which.
@@ -80,24 +90,11 @@ function requireRoot(schema: GraphQLSchema, { operation }: OperationDefinitionNo
   if (!schema.getRootType(operation)) throw refused(`This store has no ${operation}s.`)
 }
 
-/** Refuses variables of too many values: GraphQL shows all of them with each complaint. */
-function requireFew(variables: Record<string, unknown>): Record<string, unknown> {
-  const found: unknown[] = [variables]
-  // A list that grows while it is walked through is walked to its end.
-  for (const value of found) {
-    const within = valuesIn(value)
-    if (found.length + within.length > LIMITS.values)
-      throw refused(`The variables hold more than ${LIMITS.values} values.`)
-    found.push(...within)
-  }
+/** Refuses variables that are too large: GraphQL shows them with each complaint. */
+function requireModestSize(variables: Record<string, unknown>): Record<string, unknown> {
+  const problem = sizeProblem(variables)
+  if (problem !== null) throw refused(problem)
   return variables
-}
-
-/** Of lists and objects as JSON has them: a file that came along is one value. */
-function valuesIn(value: unknown): unknown[] {
-  if (Array.isArray(value)) return value
-  if (typeof value !== 'object' || value === null) return []
-  return Object.getPrototypeOf(value) === Object.prototype ? Object.values(value) : []
 }
 
 /** What the operation costs and may cost, and where most of it goes. */

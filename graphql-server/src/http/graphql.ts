@@ -7,6 +7,7 @@ import type { Context } from '../graphql/context.ts'
 import { LIMITS } from '../graphql/limits.ts'
 import { badUserInput } from '../lib/faults.ts'
 import { measured } from '../lib/measures.ts'
+import { sizeProblem } from '../lib/request-size.ts'
 import { tagReply } from './etag.ts'
 import { readMultipartOperation, requirePreflight } from './graphql-upload.ts'
 import { wantsIde, type SendIde } from './ide.ts'
@@ -62,7 +63,7 @@ export function serveGraphql(app: FastifyInstance, endpoint: GraphqlEndpoint): v
       request.body = await readMultipartOperation(request, reply, request.body)
     })
     scope.addHook('preHandler', async (request) => {
-      requireShortText(request.body)
+      requireModestSize(request.body)
       if (safelist) await requireKnownOperation(request, contextIn(request))
     })
     scope.addHook('onSend', (request, reply, payload) => {
@@ -84,12 +85,15 @@ async function requireLength(request: FastifyRequest, { length }: Buffer): Promi
   throw new GraphQLError('The picture is larger than 5 MB.', { extensions })
 }
 
-/** Refuses a text that takes long to parse, unread. One in an address is short: Node takes no long ones. */
-function requireShortText(body: unknown): void {
-  const isOperation = typeof body === 'object' && body !== null && 'query' in body
-  const length = isOperation && typeof body.query === 'string' ? body.query.length : 0
-  if (length <= LIMITS.characters) return
-  throw badUserInput(`This operation has ${length} characters; ${LIMITS.characters} are allowed.`)
+/** Refuses a body that takes long to read, unread. One in an address is short: Node takes no long ones. */
+function requireModestSize(body: unknown): void {
+  if (typeof body !== 'object' || body === null) return
+  const { query = '', ...others }: { query?: unknown } = body
+  const length = typeof query === 'string' ? query.length : 0
+  if (length > LIMITS.characters)
+    throw badUserInput(`This operation has ${length} characters; ${LIMITS.characters} are allowed.`)
+  const problem = sizeProblem(others)
+  if (problem !== null) throw badUserInput(problem)
 }
 
 /** Runs operations. What they take is measured in development, and for partners. */

@@ -12,11 +12,18 @@ export function textField(label: string, max: number) {
   return z
     .string()
     .transform(trimmed)
+    .pipe(atMost(label, max))
     .refine(isVisible, `${label} is required.`)
-    .refine((text) => text.length <= max, `${label} must have at most ${max} characters.`)
     .refine((text) => !CONTROL.test(text), `${label} must be one line of text.`)
     .refine(isWhole, `${label} must be plain text.`)
     .refine((text) => !holdsUnseen(text), `${label} must not hold invisible characters.`)
+}
+
+/** A text whose other checks run only once it is known to be short. */
+function atMost(label: string, max: number) {
+  return z
+    .string()
+    .max(max, { error: `${label} must have at most ${max} characters.`, abort: true })
 }
 
 /** An e-mail address, trimmed, in the spelling in which it came. */
@@ -38,8 +45,8 @@ export function longTextField(label: string, max: number) {
   return z
     .string()
     .transform((text) => text.replaceAll('\r\n', '\n').trim())
+    .pipe(atMost(label, max))
     .refine(isVisible, `${label} is required.`)
-    .refine((text) => text.length <= max, `${label} must have at most ${max} characters.`)
     .refine(isWhole, `${label} must be plain text.`)
     .refine((text) => !/[^\P{Cc}\n\t]/u.test(text), `${label} must be plain text.`)
 }

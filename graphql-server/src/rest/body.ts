@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { IncomingHttpHeaders } from 'node:http'
 import { readForm } from '../http/form.ts'
 import { badUserInput } from '../lib/faults.ts'
+import { sizeProblem } from '../lib/request-size.ts'
 import { IncomingFile } from '../uploads/incoming-file.ts'
 import { isFields } from './read.ts'
 import type { RestRequest, Row } from './row.ts'
@@ -32,6 +33,8 @@ export async function readContents(
   if (file) return { body: {}, file: await readFile(file, request) }
   const { body = {} } = request
   if (!isFields(body)) throw badUserInput('The body must be a JSON object.')
+  const problem = sizeProblem(body)
+  if (problem !== null) throw badUserInput(problem)
   if (isDeeperThan(body, MAX_DEPTH)) throw badUserInput('The body is nested too deeply.')
   return { body, file: null }
 }

@@ -1,0 +1,116 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { MAX_TEXT } from '../src/lib/request-size.ts'
+import { restTable } from '../src/rest/table.ts'
+import { buildShopper } from './factories.ts'
+import { credentialsFor, type Envelope } from './rest.ts'
+import { openTestStore, type GraphqlReply, type TestStore } from './store.ts'
+import { textFields } from './text-fields.ts'
+
+/** What fits into the largest body that the store accepts, beside the operation. */
+const LARGEST = 'x'.repeat(1024 * 1024 - 4_000)
+/** Characters that one request may have split into those that a person sees: two passwords of 72 bytes. */
+const MOST_SEGMENTED = 2 * 72
+
+let store: TestStore
+let admin: string
+
+beforeAll(async () => {
+  store = await openTestStore()
+  admin = (await buildShopper(store.tokens, { role: 'ADMIN' })).accessToken
+})
+afterAll(() => store.close())
+afterEach(() => vi.restoreAllMocks())
+
+/** How many characters the work has split into those that a person sees, which takes quadratic time. */
+async function segmentedBy(work: () => Promise<unknown>): Promise<number> {
+  const segment = vi.spyOn(Intl.Segmenter.prototype, 'segment')
+  await work()
+  return segment.mock.calls.reduce((sum, [text]) => sum + text.length, 0)
+}
+
+describe.each(textFields.map((field) => [field.path, field] as const))('%s', (_path, field) => {
+  const { document, variablesWith } = field
+
+  it('is refused before anything runs when it fills the largest body', async () => {
+    let reply: GraphqlReply<unknown> | null = null
+    const commands = await store.commandsOf(async () => {
+      reply = await store.query(document, variablesWith(LARGEST))
+    })
+    expect(reply).toMatchObject({ errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] })
+    expect(JSON.stringify(reply).length).toBeLessThan(1_000)
+    expect(commands).toEqual([])
+  })
+
+  it('costs no work that grows with its square at the longest that is read', async () => {
+    const variables = variablesWith('x'.repeat(MAX_TEXT))
+    const segmented = await segmentedBy(async () => {
+      const { errors = [] } = await store.query(document, variables, admin)
+      expect(errors.map(({ extensions }) => extensions.code)).not.toContain('INTERNAL')
+    })
+    expect(segmented).toBeLessThanOrEqual(MOST_SEGMENTED)
+  })
+})
+
+const withBody = restTable.filter(({ method, file }) => method !== 'GET' && !file)
+const calls = withBody.flatMap((row) =>
+  Object.keys(row.takes).map((field) => [field, `${row.method} ${row.path}`, row] as const),
+)
+
+describe.each(calls)('%s of %s', (field, _call, row) => {
+  const { method, path: url } = row
+
+  it.each([
+    ['a text', LARGEST],
+    ['a list', [LARGEST]],
+    ['an object', { name: LARGEST }],
+    ['the name of a field', { [LARGEST]: 'x' }],
+  ])(
+    'is refused before anything runs when %s in it fills the largest body',
+    async (_what, sent) => {
+      const headers = await credentialsFor(row, store)
+      const ask = (payload: object) => store.app.inject({ method, url, headers, payload })
+      const known = await store.commandsOf(() => ask([]))
+      const commands = await store.commandsOf(async () => {
+        const reply = await ask({ [field]: sent })
+        expect(reply.statusCode).toBe(400)
+        expect(reply.json<Envelope>().message).toBe('A text must have at most 20000 characters.')
+      })
+      // Those that find out who is calling, which a body that is no object costs as well.
+      expect(commands).toEqual(known)
+    },
+  )
+
+  it('costs no work that grows with its square at the longest that is read', async () => {
+    const headers = await credentialsFor(row, store)
+    const payload = { [field]: 'x'.repeat(MAX_TEXT) }
+    const segmented = await segmentedBy(async () => {
+      const reply = await store.app.inject({ method, url, headers, payload })
+      expect(reply.statusCode).toBeLessThan(500)
+    })
+    expect(segmented).toBeLessThanOrEqual(MOST_SEGMENTED)
+  })
+})
+
+it('refuses a password of 100,000 characters written into the operation itself', async () => {
+  const fields = `name: "N", email: "n@x.example", confirmPassword: "x"`
+  const document = `mutation { register(input: { ${fields}, password: "${'x'.repeat(99_000)}" }) { userErrors { code } } }`
+  const commands = await store.commandsOf(async () => {
+    const { errors } = await store.query(document)
+    expect(errors?.[0]?.message).toBe('A text must have at most 20000 characters.')
+  })
+  expect(commands).toEqual([])
+})
+
+it.each([
+  ['operationName', { operationName: LARGEST }],
+  [
+    'the hash of a persisted operation',
+    { extensions: { persistedQuery: { sha256Hash: LARGEST } } },
+  ],
+  ['the name of a variable', { variables: { [LARGEST]: 1 } }],
+])('refuses %s that fills the largest body in a short answer', async (_what, others) => {
+  const payload = { query: '{ store { name } }', ...others }
+  const reply = await store.app.inject({ method: 'POST', url: '/graphql', payload })
+  expect(reply.statusCode).toBe(400)
+  expect(reply.body.length).toBeLessThan(1_000)
+})

@@ -1,0 +1,55 @@
+import {
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isScalarType,
+  type GraphQLInputType,
+} from 'graphql'
+import { exampleFields, operationOf, rootFields } from './root-fields.ts'
+
+/** A text that a root field takes, and the operation that sends a value in its place. */
+export interface TextField {
+  /** Such as Mutation.register.input.password. */
+  path: string
+  document: string
+  variablesWith: (text: string) => Record<string, unknown>
+}
+
+/** Makes a value of an input type that holds this text in one place. */
+type Maker = { path: string; make: (text: string) => unknown }
+
+/** Types whose values are read from texts, every scalar of the store's own among them. */
+function isText(type: GraphQLInputType): boolean {
+  return isScalarType(type) && !['Boolean', 'Int', 'Float'].includes(type.name)
+}
+
+function textsWithin(type: GraphQLInputType, path: string): Maker[] {
+  if (isNonNullType(type)) return textsWithin(type.ofType, path)
+  if (isListType(type)) {
+    return textsWithin(type.ofType, `${path}[]`).map(({ path, make }) => ({
+      path,
+      make: (text) => [make(text)],
+    }))
+  }
+  if (isInputObjectType(type)) {
+    return Object.values(type.getFields()).flatMap((field) =>
+      textsWithin(field.type, `${path}.${field.name}`).map(({ path, make }) => ({
+        path,
+        make: (text) => ({ ...exampleFields(type), [field.name]: make(text) }),
+      })),
+    )
+  }
+  return isText(type) ? [{ path, make: (text) => text }] : []
+}
+
+/** Every text that any root field takes, in whatever depth. */
+export const textFields: TextField[] = rootFields.flatMap(({ path: root, kind, field }) =>
+  field.args.flatMap((arg) => {
+    const { document, variables } = operationOf(kind, field, [arg.name])
+    return textsWithin(arg.type, `${root}.${arg.name}`).map(({ path, make }) => ({
+      path,
+      document,
+      variablesWith: (text: string) => ({ ...variables, [arg.name]: make(text) }),
+    }))
+  }),
+)
