@@ -44,6 +44,18 @@ export const attacks: [what: string, document: string][] = [
   ['fields that do not exist, by hundreds', `{ ${times(900, (n) => `no${n}`)} }`],
   ['operations by hundreds', times(300, (n) => `query Q${n} { store { name } }`)],
   [
+    'introspection of everything under many names',
+    `{ __schema { types { ${times(19, (n) => `a${n}: fields { args { type { ofType { ofType { name } } } } }`)} } } }`,
+  ],
+  [
+    'introspection of one type under many names',
+    `{ ${times(20, (n) => `a${n}: __type(name: "Mutation") { fields { args { type { name ofType { name } } } } }`)} }`,
+  ],
+  [
+    'numbered pages of the largest size under many names',
+    `{ ${times(5, (n) => `a${n}: productList(pageSize: 100) { products { id name slug images { url } categories { id name slug } } }`)} }`,
+  ],
+  [
     'introspection in circles',
     `{ __schema { types { ${'fields { type { '.repeat(4)} name ${'} }'.repeat(4)} } } }`,
   ],

@@ -3,7 +3,8 @@ import { expect, it } from 'vitest'
 import { costOf } from './cost.ts'
 
 const schema = buildSchema(`
-  type Query { shop: Shop, shops: [Shop!]!, page(first: Int! = 8): Page! }
+  type Query { shop: Shop, shops: [Shop!]!, page(first: Int! = 8): Page!, numbered(pageSize: Int!): Numbered! }
+  type Numbered { shops: [Shop!]!, total: Int }
   type Shop { name: String, shops: [Shop!]!, row(first: Int! = 3): [Shop!]! }
   type Page { edges: [Edge!]!, total: Int }
   type Edge { node: Shop }
@@ -32,7 +33,22 @@ it.each([
     1 + 1 + 1 + 4 * 2,
   ],
   ['a fragment where it is spread', '{ shop { ...F } } fragment F on Shop { name }', 2],
-  ['introspection, which is free', '{ __schema { types { name } } }', 0],
+  ['the name of a type, which is free', '{ shop { __typename } }', 1],
+  [
+    'introspection by the longest lists it can return: the 11 fields of __Type, and one argument',
+    '{ __type(name: "Page") { fields { name args { name } } } }',
+    1 + 1 + 11 * (2 + 1),
+  ],
+  [
+    'a list by the size that its page was asked for',
+    '{ numbered(pageSize: 50) { shops { name } total } }',
+    1 + 1 + 50 + 1,
+  ],
+  [
+    'lists within the rows of a page as lists of unknown length',
+    '{ numbered(pageSize: 50) { shops { shops { name } } } }',
+    1 + 1 + 50 * (1 + 10),
+  ],
 ])('counts %s', (_what, text, expected) => expect(cost(text)).toBe(expected))
 
 it('reads the page size from a variable', () => {

@@ -1,10 +1,13 @@
 import {
   getNamedType,
   isInterfaceType,
+  isIntrospectionType,
   isListType,
   isNonNullType,
   isObjectType,
   Kind,
+  SchemaMetaFieldDef,
+  TypeMetaFieldDef,
   valueFromAST,
   type DocumentNode,
   type FieldNode,
@@ -17,8 +20,11 @@ import {
   type SelectionNode,
   type SelectionSetNode,
 } from 'graphql'
+import { longestInIntrospection } from './introspection.ts'
 
-/** How many entries a list without a page size is taken to have. */
+/** Arguments that say how long a list is: that of their field, or those that their field's object holds. */
+const SIZE_ARGUMENTS = ['first', 'pageSize']
+/** How many entries a list is taken to have when nothing says its length. */
 const LIST_LENGTH = 10
 
 interface Walk {
@@ -29,7 +35,7 @@ interface Walk {
   fragmentCosts: Map<string, number>
 }
 
-/** What is selected of a type. `length` is that of the connection around, which its `edges` take over. */
+/** What is selected of a type. `length` is that of the lists it holds which have no size of their own. */
 interface Level {
   selectionSet: SelectionSetNode | undefined
   type: GraphQLNamedType | undefined
@@ -45,8 +51,8 @@ interface Part {
 }
 
 /**
- * What an operation costs: 1 for each field, times the length of each list around it. A list's length is
- * its page size `first`, else 10. Expects a valid operation; introspection is free.
+ * What an operation costs: 1 for each field, times the length of each list around it. A list's length is its page
+ * size, in introspection that of the longest such list, else 10. `__typename` is free. Expects a valid operation.
  */
 export function costOf(
   schema: GraphQLSchema,
@@ -67,7 +73,7 @@ export function costOf(
   }
   const { selectionSet } = operation
   const type = schema.getRootType(operation.operation) ?? undefined
-  const root = { selectionSet, type, length: 1 }
+  const root = { selectionSet, type, length: LIST_LENGTH }
   return { cost: costOfLevel(walk, root), dearest: () => dearestList(walk, root) }
 }
 
@@ -87,7 +93,6 @@ function costOfSelection(walk: Walk, selection: SelectionNode, level: Level): nu
     return cost
   }
   const { field, times, within } = partOf(walk, selection, level)
-  // A field that the type does not have is one of introspection.
   if (!within.type) return 0
   return (field === null ? 0 : 1) + times * costOfLevel(walk, within)
 }
@@ -117,34 +122,47 @@ function partOfField(
   length: number,
 ): Part {
   const { selectionSet, name } = selection
-  const field = fieldsOf(parent)[name.value]
+  const field = fieldOf(walk.schema, parent, name.value)
   if (!field) {
     return { field: name.value, times: 0, within: { selectionSet, type: undefined, length } }
   }
-  const page = pageSizeOf(field, selection, walk.variables)
-  const listed = page ?? (name.value === 'edges' ? length : LIST_LENGTH)
-  const times = isList(field.type) ? Math.max(0, listed) : 1
-  const within = { selectionSet, type: getNamedType(field.type), length: page ?? LIST_LENGTH }
+  const size = pageSizeOf(field, selection, walk.variables)
+  const known =
+    parent && isIntrospectionType(parent) ? longestInIntrospection(walk.schema, name.value) : null
+  const isOfRows = isList(field.type)
+  const times = isOfRows ? Math.max(0, size ?? known ?? length) : 1
+  const ofItsLists = (isOfRows ? null : size) ?? LIST_LENGTH
+  const within = { selectionSet, type: getNamedType(field.type), length: ofItsLists }
   return { field: name.value, times, within }
 }
 
-/** The argument `first`, or its default. Null where there is none, also when its variable is missing. */
+/** The size argument's value, or its default. Null where there is none, also when its variable is missing. */
 function pageSizeOf(
   { args }: GraphQLField<unknown, unknown>,
   { arguments: given }: FieldNode,
   variables: Record<string, unknown>,
 ): number | null {
-  const first = args.find(({ name }) => name === 'first')
-  if (!first) return null
-  const argument = given?.find(({ name }) => name.value === 'first')
-  const size: unknown = argument
-    ? valueFromAST(argument.value, first.type, variables)
-    : first.defaultValue
-  return typeof size === 'number' ? size : null
+  const size = args.find(({ name }) => SIZE_ARGUMENTS.includes(name))
+  if (!size) return null
+  const argument = given?.find(({ name }) => name.value === size.name)
+  const value: unknown = argument
+    ? valueFromAST(argument.value, size.type, variables)
+    : size.defaultValue
+  return typeof value === 'number' ? value : null
 }
 
-function fieldsOf(type: GraphQLNamedType | undefined) {
-  return isObjectType(type) || isInterfaceType(type) ? type.getFields() : {}
+/** Null for `__typename`, and for a field that the type does not have. */
+function fieldOf(
+  schema: GraphQLSchema,
+  parent: GraphQLNamedType | undefined,
+  name: string,
+): GraphQLField<unknown, unknown> | null {
+  if (parent === schema.getQueryType()) {
+    if (name === SchemaMetaFieldDef.name) return SchemaMetaFieldDef
+    if (name === TypeMetaFieldDef.name) return TypeMetaFieldDef
+  }
+  const hasFields = isObjectType(parent) || isInterfaceType(parent)
+  return hasFields ? (parent.getFields()[name] ?? null) : null
 }
 
 function isList(type: GraphQLOutputType): boolean {

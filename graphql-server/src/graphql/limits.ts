@@ -1,4 +1,4 @@
-import type { ApolloServerPlugin } from '@apollo/server'
+import type { ApolloServerPlugin, GraphQLRequestContextDidResolveOperation } from '@apollo/server'
 import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases'
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth'
 import { maxDirectivesRule } from '@escape.tech/graphql-armor-max-directives'
@@ -13,6 +13,7 @@ import {
 import { isTooLong, sizeProblem, TEXT_TOO_LONG } from '../lib/request-size.ts'
 import type { Context } from './context.ts'
 import { costOf } from './cost.ts'
+import { standardIntrospection } from './introspection.ts'
 
 /** The largest operation of the web app costs under a third of it. */
 export const MAX_COST = 10_000
@@ -62,17 +63,8 @@ export function costPlugin(): ApolloServerPlugin<Context> {
   return {
     requestDidStart: () =>
       Promise.resolve({
-        didResolveOperation({ schema, document, operation, request, contextValue }) {
-          if (!operation) return Promise.resolve()
-          requireRoot(schema, operation)
-          const variables = requireModestSize(request.variables ?? {})
-          const definitions = operation.variableDefinitions ?? []
-          const { coerced } = getVariableValues(schema, definitions, variables, { maxErrors: 1 })
-          // Execution refuses wrong variables, and says which.
-          if (!coerced) return Promise.resolve()
-          const { cost, dearest } = costOf(schema, document, operation, coerced)
-          if (cost > MAX_COST) throw tooDear(cost, dearest())
-          contextValue.cost = cost
+        didResolveOperation(resolved) {
+          resolved.contextValue.cost = allowedCost(resolved)
           return Promise.resolve()
         },
         willSendResponse({ response, contextValue: { cost, measures } }) {
@@ -83,6 +75,26 @@ export function costPlugin(): ApolloServerPlugin<Context> {
         },
       }),
   }
+}
+
+/** What the operation costs; null when its variables are wrong, which execution reports. Throws when it is too dear. */
+function allowedCost({
+  schema,
+  source,
+  document,
+  operation,
+  request,
+}: GraphQLRequestContextDidResolveOperation<Context>): number | null {
+  if (!operation) return null
+  requireRoot(schema, operation)
+  const variables = requireModestSize(request.variables ?? {})
+  if (standardIntrospection(source) !== null) return 0
+  const definitions = operation.variableDefinitions ?? []
+  const { coerced } = getVariableValues(schema, definitions, variables, { maxErrors: 1 })
+  if (!coerced) return null
+  const { cost, dearest } = costOf(schema, document, operation, coerced)
+  if (cost > MAX_COST) throw tooDear(cost, dearest())
+  return cost
 }
 
 /** Refuses a subscription: the schema has none, and GraphQL would find that out as a fault of ours. */

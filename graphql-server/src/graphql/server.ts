@@ -9,6 +9,7 @@ import { retryAfterPlugin } from './allowance.ts'
 import { cachingPlugin } from './caching.ts'
 import type { Context } from './context.ts'
 import { formatError } from './errors.ts'
+import { introspectionPlugin } from './introspection.ts'
 import { costPlugin, limitRules, LIMITS, MAX_COMPLAINTS } from './limits.ts'
 import { outagePlugin } from './outages.ts'
 import { createOperationCache } from './persisted-operations.ts'
@@ -42,6 +43,7 @@ export function createGraphqlServer({
       // It would come in the place of an operation's answer, with scripts of another origin.
       ApolloServerPluginLandingPageDisabled(),
       costPlugin(),
+      introspectionPlugin(),
       retryAfterPlugin(),
       cachingPlugin(),
       outagePlugin(),

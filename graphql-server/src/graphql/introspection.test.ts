@@ -1,0 +1,78 @@
+import {
+  buildClientSchema,
+  getIntrospectionQuery,
+  GraphQLSchema,
+  parse,
+  print,
+  printSchema,
+  type IntrospectionQuery,
+} from 'graphql'
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { openTestStore, type TestStore } from '../../test/store.ts'
+import { createSchema } from './schema.ts'
+
+let store: TestStore
+
+beforeAll(async () => {
+  store = await openTestStore({ production: true })
+})
+afterAll(() => store.close())
+afterEach(() => vi.restoreAllMocks())
+
+const everything = {
+  specifiedByUrl: true,
+  directiveIsRepeatable: true,
+  schemaDescription: true,
+  inputValueDeprecation: true,
+  oneOf: true,
+}
+
+it.each([
+  ['without options', getIntrospectionQuery()],
+  ['without descriptions', getIntrospectionQuery({ descriptions: false })],
+  [
+    'as GraphiQL sends it',
+    getIntrospectionQuery({ inputValueDeprecation: true, schemaDescription: true }),
+  ],
+  ['with every option', getIntrospectionQuery(everything)],
+  ['of older releases of graphql-js', getIntrospectionQuery({ typeDepth: 7 })],
+  ['printed by another tool', print(parse(getIntrospectionQuery(everything)))],
+  ['under another name', getIntrospectionQuery().replace('IntrospectionQuery', 'Schema')],
+])(
+  'answers the standard introspection query %s with the whole schema, at no cost',
+  async (_how, text) => {
+    const { data, extensions } = await store.query<IntrospectionQuery>(text)
+    expect(printSchema(buildClientSchema(data)).length).toBeGreaterThan(10_000)
+    expect(extensions?.cost).toBe(0)
+  },
+)
+
+it('returns what execution returns', async () => {
+  const { data } = await store.query<IntrospectionQuery>(getIntrospectionQuery(everything))
+  expect(printSchema(buildClientSchema(data))).toBe(printSchema(createSchema()))
+})
+
+it('executes the standard introspection query once, however often it is asked', async () => {
+  const text = getIntrospectionQuery({ descriptions: false, oneOf: true })
+  const read = vi.spyOn(GraphQLSchema.prototype, 'getTypeMap')
+  const first = await store.query(text)
+  expect(read).toHaveBeenCalled()
+  read.mockClear()
+  expect(await store.query(text)).toEqual(first)
+  expect(read).not.toHaveBeenCalled()
+})
+
+it('counts every other introspection', async () => {
+  const types = '{ __schema { types { name } } }'
+  expect((await store.query(types)).extensions?.cost).toBeGreaterThan(100)
+  const more = getIntrospectionQuery().replace('queryType {', 'queryType { as: name')
+  const { errors } = await store.query(more)
+  expect(errors?.[0]?.message).toMatch(/^This operation costs \d+; 10000 is allowed/)
+})
+
+it('describes one type for much less than is allowed', async () => {
+  const text = `{ __type(name: "Product") {
+    name description fields { name description type { kind name ofType { kind name ofType { name } } } }
+  } }`
+  expect((await store.query(text)).extensions?.cost).toBeLessThan(1_000)
+})

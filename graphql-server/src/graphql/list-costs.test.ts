@@ -1,0 +1,82 @@
+import {
+  getNamedType,
+  getNullableType,
+  GraphQLInt,
+  isLeafType,
+  isListType,
+  isObjectType,
+  parse,
+  Kind,
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+} from 'graphql'
+import { describe, expect, it } from 'vitest'
+import { costOf } from './cost.ts'
+import { createSchema } from './schema.ts'
+
+/** Whole numbers that say which part of a list is wanted, not how much of it. */
+const NOT_SIZES = ['page']
+
+const schema = createSchema()
+const objects = Object.values(schema.getTypeMap()).filter(isObjectType)
+const isList = (type: GraphQLOutputType) => isListType(getNullableType(type))
+
+/** The fields of an object that can be selected without arguments. */
+const plainFields = (type: GraphQLObjectType) =>
+  Object.values(type.getFields()).filter(({ args }) => args.length === 0)
+
+/** One leaf, and of each list within reach one leaf of its entries. */
+function selectionOf(type: GraphQLOutputType): string {
+  const named = getNamedType(type)
+  if (!isObjectType(named)) return ''
+  const lists = plainFields(named).filter((field) => isList(field.type))
+  const selected = lists.map((field) => `${field.name} ${leafOf(field.type)}`)
+  return `{ ${[...selected, nameOfLeaf(named)].join(' ')} }`
+}
+
+function leafOf(type: GraphQLOutputType): string {
+  const named = getNamedType(type)
+  return isObjectType(named) ? `{ ${nameOfLeaf(named)} }` : ''
+}
+
+function nameOfLeaf(type: GraphQLObjectType): string {
+  return plainFields(type).find((field) => isLeafType(getNamedType(field.type)))?.name ?? ''
+}
+
+function costAt(
+  parent: GraphQLObjectType,
+  field: GraphQLField<unknown, unknown>,
+  argument: GraphQLArgument,
+  size: number,
+): number {
+  const text = `{ ...F } fragment F on ${parent.name} { ${field.name}(${argument.name}: ${size}) ${selectionOf(field.type)} }`
+  const document = parse(text)
+  const [operation] = document.definitions
+  if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error('The text has no operation.')
+  return costOf(schema, document, operation, {}).cost
+}
+
+const sized = objects.flatMap((parent) =>
+  Object.values(parent.getFields()).flatMap((field) =>
+    field.args
+      .filter(({ type, name }) => getNamedType(type) === GraphQLInt && !NOT_SIZES.includes(name))
+      .map((argument) => ({ path: `${parent.name}.${field.name}`, parent, field, argument })),
+  ),
+)
+
+describe.each(sized)('$argument.name of $path', ({ parent, field, argument }) => {
+  it('decides what the field costs, row by row', () => {
+    const [one, two, hundred] = [1, 2, 100].map((size) => costAt(parent, field, argument, size))
+    const row = (two ?? 0) - (one ?? 0)
+    expect(row).toBeGreaterThan(0)
+    expect((hundred ?? 0) - (one ?? 0)).toBe(99 * row)
+  })
+})
+
+it('finds the size of every page of the schema', () => {
+  expect(sized.map(({ path }) => path)).toEqual(
+    expect.arrayContaining(['Query.products', 'Query.productList', 'Category.newestProducts']),
+  )
+})
