@@ -3,11 +3,13 @@ import { restTable } from '../src/rest/table.ts'
 import { attacks } from '../test/attacks.ts'
 import { openTestStore } from '../test/store.ts'
 import { textFields } from '../test/text-fields.ts'
+import { measureKeptAnswers } from './attacks-memory.ts'
 import { percentile, print } from './running-store.ts'
 
 /**
  * What it costs to refuse a request that was made to cost much: `npm run bench -- attacks`. Processor time of the
- * whole process for one request, the parsing of its text included. Each shall be refused within 20 ms.
+ * whole process for one request, the parsing of its text included. Each shall be refused within 20 ms. Then the memory
+ * that kept answers take when ever new ones are asked for.
  */
 const ROUNDS = 25
 const LIMIT_MS = 20
@@ -70,3 +72,4 @@ for (const attack of [...documents, ...graphqlTexts, ...restTexts]) {
 }
 print(`the dearest takes ${slowest.toFixed(1)} ms of ${LIMIT_MS}`)
 await store.close()
+await measureKeptAnswers()

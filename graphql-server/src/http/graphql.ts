@@ -8,6 +8,7 @@ import { LIMITS } from '../graphql/limits.ts'
 import { badUserInput } from '../lib/faults.ts'
 import { measured } from '../lib/measures.ts'
 import { sizeProblem } from '../lib/request-size.ts'
+import { requireShortAccept } from './accept.ts'
 import { tagReply } from './etag.ts'
 import { readMultipartOperation, requirePreflight } from './graphql-upload.ts'
 import { wantsIde, type SendIde } from './ide.ts'
@@ -45,6 +46,7 @@ export function serveGraphql(app: FastifyInstance, endpoint: GraphqlEndpoint): v
     receiveForms(scope, LONGEST_FORM_BYTES)
     scope.addHook('onRequest', (request, reply, next) => {
       void reply.header('cache-control', 'no-store').header('vary', VARY)
+      requireShortAccept(request)
       if (ide && wantsIde(request)) void ide(reply)
       else if (!answers.answer(request, reply)) next()
     })

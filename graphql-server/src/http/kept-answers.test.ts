@@ -2,8 +2,9 @@ import type { InjectOptions } from 'fastify'
 import { Types } from 'mongoose'
 import { promisify } from 'node:util'
 import { brotliDecompress, gunzip } from 'node:zlib'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { buildCategory, buildPartnerKey, buildProduct, buildShopper } from '../../test/factories.ts'
+import { keptAnswersApp, type KeptAnswersApp } from '../../test/kept-answers-app.ts'
 import { addressOf, ofWebApp, PREFLIGHT } from '../../test/persisted.ts'
 import { openTestStore, type TestStore } from '../../test/store.ts'
 import { CatalogueChange } from '../domains/catalogue/catalogue-change.model.ts'
@@ -188,4 +189,56 @@ describe('nothing kept is given', () => {
     const wrong = addressOf(ofWebApp('query Search(').hash, { text: 'rice', after: 'nonsense' })
     for (let n = 0; n < 2; n += 1) expect((await get(wrong)).json()).toHaveProperty('errors')
   })
+})
+
+describe('twenty thousand hostile requests', () => {
+  type HostileRequest = [url: string, headers: Record<string, string>]
+  const REQUESTS = 20_000
+  const MAX_BYTES = 4 * 1024 * 1024
+  const longest = 'a'.repeat(900)
+  let app: KeptAnswersApp
+
+  beforeEach(() => {
+    app = keptAnswersApp(MAX_BYTES, () => 'x'.repeat(500))
+  })
+  afterEach(() => app.close())
+
+  it.each([
+    [
+      'their Accept',
+      (n: number): HostileRequest =>
+        [home, { accept: `application/json, x/${n}${longest}` }] as const,
+    ],
+    [
+      'parameters that nobody knows',
+      (n: number): HostileRequest => [`${home}&p${n}=${longest}`, {}],
+    ],
+    [
+      'the order of parameters',
+      (n: number): HostileRequest => [
+        `/graphql?${n % 2 ? 'variables={}&query=a' : 'query=a&variables={}'}`,
+        {},
+      ],
+    ],
+  ])('that differ by %s alone keep one answer', async (_what, requestOf) => {
+    for (let n = 0; n < REQUESTS; n += 1) {
+      const [url, headers] = requestOf(n)
+      await app.ask(url, headers)
+    }
+    expect(app.answers.count).toBe(1)
+  })
+
+  it('that ask for different things keep no more bytes than configured', async () => {
+    for (let n = 0; n < REQUESTS; n += 1) {
+      await app.ask(`${home}&operationName=${n}${longest}`, { 'accept-encoding': 'br' })
+      expect(app.answers.bytes).toBeLessThanOrEqual(MAX_BYTES)
+    }
+    expect(app.answers.count).toBe(Math.floor(MAX_BYTES / (3 * 500 + 2_000)))
+  })
+})
+
+it('refuses an Accept that takes long to read', async () => {
+  const { statusCode, body } = await get(home, { accept: 'a/b,'.repeat(300) })
+  expect(statusCode).toBe(400)
+  expect(body).toContain('The header Accept must have at most 1000 characters.')
 })

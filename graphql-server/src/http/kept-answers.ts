@@ -1,12 +1,18 @@
 import { negotiate } from '@fastify/accept-negotiator'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { createFreshCache } from '../lib/fresh-cache.ts'
 import type { Freshness } from '../lib/freshness.ts'
+import { mediaTypeOf } from './accept.ts'
 import { isKnown } from './etag.ts'
 
-/** Bytes of all answers together; then the longest unused ones go. */
+/** Bytes of all answers together, all that it takes to keep them included. The least recently used ones go first. */
 const MOST_BYTES = 64 * 1024 * 1024
+/** What an answer takes beside its bytes: its key, headers and objects. Measured by `npm run bench -- attacks`. */
+const OVERHEAD_BYTES = 2_000
+/** All of an address that Apollo Server reads. */
+const PARAMETERS = ['query', 'operationName', 'variables', 'extensions']
 
 const ENCODINGS = ['br', 'gzip', 'identity']
 const compress: Record<string, (body: Buffer) => Buffer> = {
@@ -22,10 +28,13 @@ interface Answer {
 }
 
 /**
- * Public answers, by the address that asked for them and the forms that it accepts, for as long as the catalogue stays as it is. So the same
- * question costs no second execution, and nobody gets what is older than a second.
+ * Public answers, by the operation that asked for them and the form that it accepts, for as long as the catalogue stays
+ * as it is. The same question costs no second execution, and nobody gets an answer that is older than a second.
  */
 export interface KeptAnswers {
+  /** What they take in memory: never more than they may. */
+  readonly bytes: number
+  readonly count: number
   /** Answers from what is kept, where it may; false when the request has to be worked on. */
   answer(request: FastifyRequest, reply: FastifyReply): boolean
   /** For a request that begins now. */
@@ -35,18 +44,27 @@ export interface KeptAnswers {
 /** Keeps an answer while answers are trusted, unless the catalogue has changed since its request began. */
 export type Keeper = (request: FastifyRequest, reply: FastifyReply, body: string) => void
 
-export function createKeptAnswers(freshness: Freshness): KeptAnswers {
-  const answers = createFreshCache<Answer>(freshness, { maxSize: MOST_BYTES, sizeOf })
+export function createKeptAnswers(freshness: Freshness, maxSize = MOST_BYTES): KeptAnswers {
+  const answers = createFreshCache<Answer>(freshness, { maxSize, sizeOf })
   return {
+    get bytes() {
+      return answers.size
+    },
+    get count() {
+      return answers.count
+    },
     answer(request, reply) {
-      const kept = isAnonymous(request) ? answers.get(keyOf(request)) : undefined
+      const kept = isAnonymous(request)
+        ? answers.get(keyOf(request, mediaTypeOf(request)))
+        : undefined
       if (kept) send(kept, request, reply)
       return kept !== undefined
     },
     begin() {
       const keep = answers.begin()
       return (request, reply, body) => {
-        if (isAnonymous(request)) keep(keyOf(request), answerOf(reply, body))
+        const mediaType = String(reply.getHeader('content-type'))
+        if (isAnonymous(request)) keep(keyOf(request, mediaType), answerOf(reply, body))
       }
     },
   }
@@ -62,22 +80,31 @@ function isAnonymous({ method, headers }: FastifyRequest): boolean {
   return method === 'GET' && isOfNobody && preflight !== undefined
 }
 
-/** All of a request by which answers to nobody differ, but for their encoding. */
-function keyOf({ url, headers: { accept = '' } }: FastifyRequest): string {
-  return `${accept} ${url}`
+/** By what answers to nobody differ, but for their encoding. As short for a long request as for a short one. */
+function keyOf({ url }: FastifyRequest, mediaType = ''): string {
+  const given = new URLSearchParams(url.slice(url.indexOf('?') + 1))
+  const asked = PARAMETERS.map((name) => given.getAll(name))
+  return createHash('sha256')
+    .update(JSON.stringify([mediaType, ...asked]))
+    .digest('base64url')
 }
 
 function answerOf(reply: FastifyReply, body: string): Answer {
   const headers = ['content-type', 'cache-control', 'vary', 'etag'].map(
     (name) => [name, String(reply.getHeader(name))] as const,
   )
-  const bodies = new Map([['identity', Buffer.from(body)]])
+  const bodies = new Map([['identity', alone(Buffer.from(body))]])
   return { headers: Object.fromEntries(headers), etag: String(reply.getHeader('etag')), bodies }
 }
 
-/** With what its other encodings may come to. */
+/** With its other encodings, which are hardly ever longer, also before they are made. */
 function sizeOf({ bodies }: Answer): number {
-  return 2 * (bodies.get('identity')?.length ?? 0) + 1_000
+  return ENCODINGS.length * (bodies.get('identity')?.length ?? 0) + OVERHEAD_BYTES
+}
+
+/** The same bytes in memory of their own. Small and compressed buffers are parts of larger ones, which they keep alive. */
+function alone(bytes: Buffer): Buffer {
+  return Buffer.from(new Uint8Array(bytes).buffer)
 }
 
 function send(
@@ -99,7 +126,7 @@ function bodyIn(bodies: Map<string, Buffer>, encoding: string): Buffer {
   const known = bodies.get(encoding)
   if (known) return known
   const plain = bodies.get('identity') ?? Buffer.alloc(0)
-  const body = compress[encoding]?.(plain) ?? plain
+  const body = alone(compress[encoding]?.(plain) ?? plain)
   bodies.set(encoding, body)
   return body
 }

@@ -3,6 +3,9 @@ import type { Freshness } from './freshness.ts'
 
 /** What was made of something that changes: given while it is certain that nothing has changed since, and no longer. */
 export interface FreshCache<Value> {
+  /** Of all values together, by `sizeOf`. */
+  readonly size: number
+  readonly count: number
   get(key: string): Value | undefined
   /** For a value whose making begins now. Gives what keeps it, unless something has changed meanwhile. */
   begin(): (key: string, value: Value) => void
@@ -21,6 +24,12 @@ export function createFreshCache<Value extends string | object>(
     return freshness.isTrusted()
   }
   return {
+    get size() {
+      return values.calculatedSize
+    },
+    get count() {
+      return values.size
+    },
     get: (key) => (isGood() ? values.get(key) : undefined),
     begin() {
       const begun = freshness.turn

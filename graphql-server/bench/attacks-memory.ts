@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { keptAnswersApp, type KeptAnswersApp } from '../test/kept-answers-app.ts'
+import { print } from './running-store.ts'
+
+const MAX_BYTES = 64 * 1024 * 1024
+/** Characters of one answer. */
+const BODIES = [100, 1_000, 20_000]
+const ENCODINGS = ['br', 'gzip']
+/** Of what is configured. */
+const ALLOWED = 1.1
+
+setFlagsFromString('--expose-gc')
+// As the store does.
+setFlagsFromString('--heap-growing-percent=25')
+const collector: unknown = runInNewContext('gc')
+const isCollector = (value: unknown): value is () => void => typeof value === 'function'
+
+/** Memory that is in use, garbage left out. */
+function usedBytes(): number {
+  if (isCollector(collector)) for (let n = 0; n < 3; n += 1) collector()
+  const { heapUsed, arrayBuffers } = process.memoryUsage()
+  return heapUsed + arrayBuffers
+}
+
+/**
+ * Fills the kept answers with ever new questions until the least recently used ones go, each answer in every encoding.
+ * Prints the growth of what is in use, and of the resident set, which holds garbage as well.
+ */
+export async function measureKeptAnswers(): Promise<void> {
+  // What the process takes to answer at all is not growth.
+  for (const length of BODIES) await (await fill(length, MAX_BYTES / 32)).close()
+  const before = { used: usedBytes(), resident: process.memoryUsage.rss() }
+  for (const length of BODIES) {
+    const app = await fill(length, MAX_BYTES)
+    const grown = (usedBytes() - before.used) / MAX_BYTES
+    const resident = (process.memoryUsage.rss() - before.resident) / MAX_BYTES
+    print(
+      `${app.answers.count} kept answers of ${length} characters take ${percent(grown)} of what is configured ` +
+        `(${percent(ALLOWED)} is allowed); the resident set has grown by ${percent(resident)} of it`,
+    )
+    await app.close()
+  }
+}
+
+async function fill(length: number, maxBytes: number): Promise<KeptAnswersApp> {
+  const app = keptAnswersApp(maxBytes, () => randomBytes(length / 2).toString('hex'))
+  let last = -1
+  for (let n = 0; app.answers.count > last || n % 100 > 0; n += 1) {
+    last = app.answers.count
+    const url = `/graphql?query=${n}${'a'.repeat(900)}`
+    await app.ask(url)
+    for (const encoding of ENCODINGS) await app.ask(url, { 'accept-encoding': encoding })
+    // Between two requests a server comes around, and closes what they leave behind.
+    await setImmediate()
+  }
+  return app
+}
+
+function percent(part: number): string {
+  return `${Math.round(part * 100)} %`
+}
