@@ -23,7 +23,11 @@ import { receiveJsonInUtf8 } from './http/json.ts'
 import { serveMedia } from './http/media.ts'
 import type { PageRenderer } from './http/page-renderer.ts'
 import { routeEveryMethod } from './http/refusals.ts'
-import { createRenderedPages, type RenderedPages } from './http/rendered-pages.ts'
+import {
+  createRenderedPages,
+  type RenderedPages,
+  type RenderingLimit,
+} from './http/rendered-pages.ts'
 import { secureReplies } from './http/security-headers.ts'
 import { endConnectionsOnStop } from './http/stopping.ts'
 import { createUploadBudget } from './http/uploads.ts'
@@ -45,6 +49,8 @@ export interface AppOptions {
   webDir: string | null
   /** Renders the pages where visits begin; without it browsers do. */
   renderer?: PageRenderer | null
+  /** How many pages are rendered in how many seconds; what a busy process can bear by default. */
+  renderingLimit?: RenderingLimit
   /** Where people reach the store. */
   publicUrl: string
   /** Addresses of proxies, separated by commas, whose word on whom they pass on is taken; none by default. */
@@ -128,6 +134,7 @@ async function serveOperations(
     publicUrl,
     webDir,
     renderer = null,
+    renderingLimit,
     safelist = false,
   } = options
   const { freshness } = services
@@ -147,7 +154,6 @@ async function serveOperations(
   serveExports(app, contextOf)
   serveCardWebhook(app, services.cards)
   serveRest(app, { server, contextOf, budget, publicUrl })
-  return (
-    renderer && createRenderedPages({ renderer, server, contextOf: contextOfNobody, freshness })
-  )
+  const rendering = { server, contextOf: contextOfNobody, freshness, limit: renderingLimit }
+  return renderer && createRenderedPages({ renderer, ...rendering })
 }

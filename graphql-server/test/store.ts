@@ -77,6 +77,7 @@ interface TestStoreOptions extends Partial<
     | 'production'
     | 'webDir'
     | 'renderer'
+    | 'renderingLimit'
   >
 > {
   /** Of which the test ends the server; else one of the machine's. */

@@ -2,7 +2,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { buildProduct, buildShopper } from '../../test/factories.ts'
+import {
+  buildCategory,
+  buildProduct,
+  buildShopper,
+  buildSubCategory,
+} from '../../test/factories.ts'
 import { ofWebApp } from '../../test/persisted.ts'
 import { openTestStore, type TestStore } from '../../test/store.ts'
 import { createRateLimits, type RateLimits } from '../auth/rate-limits.ts'
@@ -25,7 +30,9 @@ beforeAll(async () => {
   await writeFile(join(webDir, 'index.html'), '<style nonce="__CSP_NONCE__"></style>shell')
   const limits = { ...createRateLimits({ on: false }), spend }
   const renderer = { isRendered, renderPage }
-  store = await openTestStore({ webDir, renderer, now: () => now, services: { limits } })
+  const renderingLimit = { points: 10_000, duration: 3_600 }
+  const options = { webDir, renderer, renderingLimit, now: () => now, services: { limits } }
+  store = await openTestStore(options)
 })
 beforeEach(() => {
   // Longer ago than anything is kept.
@@ -70,14 +77,14 @@ describe('a page where visits begin', () => {
   it('comes as shell when it takes longer than a second, which is logged; it keeps its place until it ends', async () => {
     const ends: ((page: RenderedPage) => void)[] = []
     renderPage.mockReturnValue(new Promise((resolve) => void ends.push(resolve)))
-    expect(await open('/slow')).toBe('shell')
+    expect(await open('/search?q=slow')).toBe('shell')
     expect(renderPage.mock.lastCall?.[0].signal.aborted).toBe(true)
     expect(warnings()).toMatchObject([expect.stringContaining('Rendering took over 1000 ms')])
-    expect(await open('/slow')).toBe('shell')
+    expect(await open('/search?q=slow')).toBe('shell')
     expect(renderPage).toHaveBeenCalledOnce()
     ends[0]?.(page('rendered'))
     renderPage.mockResolvedValue(page('rendered'))
-    expect(await open('/slow')).toBe('rendered')
+    expect(await open('/search?q=slow')).toBe('rendered')
   })
 })
 
@@ -89,13 +96,13 @@ it('leaves every other page to the browser', async () => {
 it('renders a few pages at once and no more, each for all who wait for it', async () => {
   const done: ((page: RenderedPage) => void)[] = []
   renderPage.mockImplementation(() => new Promise((resolve) => done.push(resolve)))
-  const waiting = ['/a', '/b', '/c', '/d', '/a'].map((url) => open(url))
+  const waiting = ['a', 'b', 'c', 'd', 'a'].map((text) => open(`/search?q=${text}`))
   await vi.waitFor(() => expect(renderPage).toHaveBeenCalledTimes(4))
-  expect(await open('/e')).toBe('shell')
+  expect(await open('/search?q=e')).toBe('shell')
   for (const resolve of done) resolve(page('rendered'))
   expect(await Promise.all(waiting)).toEqual(Array(5).fill('rendered'))
   renderPage.mockResolvedValue(page('rendered'))
-  expect(await open('/e')).toBe('rendered')
+  expect(await open('/search?q=e')).toBe('rendered')
 })
 
 it('tells by its status, also when it is kept, that there is nothing at its address', async () => {
@@ -106,6 +113,78 @@ it('tells by its status, also when it is kept, that there is nothing at its addr
     expect({ body, statusCode }).toEqual({ body: 'nothing here', statusCode: 404 })
   }
   expect(renderPage).toHaveBeenCalledOnce()
+})
+
+describe('a page is rendered once, however many addresses lead to it:', () => {
+  const TIMES = 50
+  const openAll = async (urlOf: (n: number) => string, status: number) => {
+    await store.look()
+    store.freshness.changed()
+    for (let n = 0; n < TIMES; n += 1) {
+      const { statusCode } = await store.app.inject(urlOf(n))
+      expect(statusCode).toBe(status)
+    }
+  }
+
+  it('the front page with parameters that it does not read', async () => {
+    await openAll((n) => `/?i=${n}`, 200)
+    expect(renderPage.mock.calls.map(([{ url }]) => url)).toEqual(['/'])
+  })
+
+  it('a product under any name, with any parameters', async () => {
+    const { _id } = await buildProduct()
+    await openAll((n) => `/product/name-${n}-${_id.toHexString()}?i=${n}`, 200)
+    expect(renderPage.mock.calls.map(([{ url }]) => url)).toEqual([`/product/${_id.toHexString()}`])
+  })
+
+  it('a shelf under any names', async () => {
+    const category = await buildCategory()
+    const subCategory = await buildSubCategory({ categoryIds: [category._id] })
+    await recordChanges('category', [category._id])
+    await recordChanges('subCategory', [subCategory._id])
+    const address = `${category._id.toHexString()}/name-${subCategory._id.toHexString()}`
+    await openAll((n) => `/name-${n}-${address}?page=${n}`, 200)
+    expect(renderPage).toHaveBeenCalledOnce()
+  })
+
+  it('a search with parameters that it does not read', async () => {
+    await openAll((n) => `/search?i=${n}&q=%20tea`, 200)
+    expect(renderPage.mock.calls.map(([{ url }]) => url)).toEqual(['/search?q=tea'])
+  })
+
+  it.each([
+    ['products', (id: string) => `/product/name-${id}`],
+    ['shelves', (id: string) => `/a-${id}/b-${id}`],
+    ['addresses without a form', (id: string) => `/a/b/c/${id}`],
+  ])('the page that says that there is nothing, for %s that do not exist', async (_what, urlOf) => {
+    renderPage.mockResolvedValue({ html: 'nothing here', isFound: false })
+    await openAll((n) => urlOf(n.toString(16).padStart(24, 'f')), 404)
+    expect(renderPage).toHaveBeenCalledOnce()
+  })
+
+  it('also for a sub-category that is of another category', async () => {
+    const category = await buildCategory()
+    const other = await buildSubCategory()
+    await recordChanges('category', [category._id])
+    await recordChanges('subCategory', [other._id])
+    renderPage.mockResolvedValue({ html: 'nothing here', isFound: false })
+    await openAll((n) => `/a${n}-${category._id.toHexString()}/b-${other._id.toHexString()}`, 404)
+    expect(renderPage.mock.calls.map(([{ url }]) => url)).toEqual(['/nothing-at-this-address'])
+  })
+})
+
+it('says that there is nothing without answers of another address, so that the browser draws it anew', async () => {
+  const html = (state: string) =>
+    `<script type="application/json" id="page-state">${state}</script> and more`
+  renderPage.mockResolvedValue({ html: html('{"a":1}'), isFound: false })
+  expect((await store.app.inject('/product/gone')).body).toBe(html(''))
+  renderPage.mockResolvedValue(page(html('{"a":1}')))
+  expect(await open('/')).toBe(html('{"a":1}'))
+})
+
+it('leaves searches of over 200 characters to the browser', async () => {
+  expect(await open(`/search?q=${'a'.repeat(201)}`)).toBe('shell')
+  expect(renderPage).not.toHaveBeenCalled()
 })
 
 describe('what a page asks', () => {
@@ -143,14 +222,14 @@ describe('what a page asks', () => {
 describe('a rendered page', () => {
   it('is kept until the catalogue has changed, or nobody knows', async () => {
     await store.look()
-    await open('/kept')
-    await open('/kept')
+    await open('/search?q=kept')
+    await open('/search?q=kept')
     expect(renderPage).toHaveBeenCalledTimes(1)
     store.freshness.changed()
-    await open('/kept')
+    await open('/search?q=kept')
     expect(renderPage).toHaveBeenCalledTimes(2)
     now += 1_000
-    await open('/kept')
+    await open('/search?q=kept')
     expect(renderPage).toHaveBeenCalledTimes(3)
   })
 
@@ -162,8 +241,8 @@ describe('a rendered page', () => {
       await store.look()
       return page('of before')
     })
-    expect(await open('/changed')).toBe('of before')
-    expect(await open('/changed')).toBe('rendered')
+    expect(await open('/search?q=changed')).toBe('of before')
+    expect(await open('/search?q=changed')).toBe('rendered')
   })
 })
 

@@ -1,19 +1,31 @@
 import type { ApolloServer } from '@apollo/server'
 import type { FastifyRequest } from 'fastify'
+import { RateLimiterMemory } from 'rate-limiter-flexible'
 import type { Context } from '../graphql/context.ts'
 import { createFreshCache } from '../lib/fresh-cache.ts'
 import type { Freshness } from '../lib/freshness.ts'
+import { isThere, NOTHING, pageAddress, type PageAddress } from './page-address.ts'
 import type { PageQuestion, PageRenderer, RenderedPage } from './page-renderer.ts'
 
-/** So many pages are rendered at once, each some 50 milliseconds of work: who asks for a million addresses gets shells. */
+/** Pages that are rendered at once, each some 50 milliseconds of work. */
 const MOST_AT_ONCE = 4
+/** Pages that are rendered in so many seconds, whoever opens them: a third of the processor's time, at worst. */
+const LIMIT: RenderingLimit = { points: 30, duration: 5 }
 /** Characters of all pages that are kept, of up to two bytes each. */
 const MOST_CHARACTERS = 16 * 1024 * 1024
+/** What a page takes beside its HTML, in characters. */
+const OVERHEAD = 500
 /** A visitor does not wait longer for a rendered page, in milliseconds. */
 const LONGEST_WAIT_MS = 1_000
 
 /** The page that is asked for, rendered; null where the visitor's browser has to render it. */
 export type RenderedPages = (request: FastifyRequest) => Promise<RenderedPage | null>
+
+/** How many pages are rendered in how many seconds. */
+export interface RenderingLimit {
+  points: number
+  duration: number
+}
 
 export interface RenderedPagesOptions {
   renderer: PageRenderer
@@ -21,49 +33,79 @@ export interface RenderedPagesOptions {
   /** Of nobody, at the network that sent the request. */
   contextOf: (request: FastifyRequest) => Promise<Context>
   freshness: Freshness
+  limit?: RenderingLimit
 }
+
+/** The answers that a page brings along, in the element from which the browser takes it over. */
+const STATE = /(?<=<script type="application\/json" id="page-state">)[^<]*/
 
 /** The store has refused what a page asked for, such as too many searches. Its shell will tell the visitor. */
 class Refused extends Error {}
 
 /**
- * Renders pages for anonymous visitors, whoever asks. Each is rendered once for all who wait for it, and kept as
- * public answers are. What can't be rendered, or not in time, is no page: never an error.
+ * Renders pages for anonymous visitors, whoever opens them. Each is rendered once for all who wait for it, and kept as
+ * public answers are, under one address. What can't be rendered, not in time or not within the limit, is no page: never
+ * an error.
  */
 export function createRenderedPages(options: RenderedPagesOptions): RenderedPages {
-  const { renderer, freshness } = options
+  const { renderer, freshness, contextOf } = options
+  const limit = new RateLimiterMemory(options.limit ?? LIMIT)
   const pages = createFreshCache<RenderedPage>(freshness, {
     maxSize: MOST_CHARACTERS,
-    sizeOf: ({ html }, url) => html.length + url.length,
+    sizeOf: ({ html }, address) => html.length + address.length + OVERHEAD,
   })
   const underWay = new Map<string, Promise<RenderedPage | null>>()
-  const begin = (request: FastifyRequest) => {
+  const begin = (request: FastifyRequest, address: string) => {
     const keep = pages.begin()
     const signal = AbortSignal.timeout(LONGEST_WAIT_MS)
-    const { url } = request
-    const rendering = renderer.renderPage({ url, ask: askerOf(options, request), signal })
+    const rendering = renderer.renderPage({ url: address, ask: askerOf(options, request), signal })
     // Also after nobody waits: what still runs has its place among those under way.
-    const done = () => void underWay.delete(url)
+    const done = () => void underWay.delete(address)
     rendering.then(done, done)
     const page = Promise.race([rendering, endOf(signal)]).then(
       (rendered) => {
-        keep(url, rendered)
-        return rendered
+        const kept = address === NOTHING ? withoutState(rendered) : rendered
+        keep(address, kept)
+        return kept
       },
-      (err: unknown) => {
-        const level = err instanceof Refused ? 'debug' : 'warn'
-        request.log[level]({ err }, 'a page was not rendered')
-        return null
-      },
+      (error: unknown) => noteFailure(request, error),
     )
-    underWay.set(url, page)
+    underWay.set(address, page)
     return page
   }
-  return async (request) => {
-    if (!renderer.isRendered(request.url)) return null
-    const known = pages.get(request.url) ?? underWay.get(request.url)
-    return known ?? (underWay.size < MOST_AT_ONCE ? begin(request) : null)
+  /** The address under which the page is kept; that of the page for nothing when the store has no such thing. */
+  const addressOf = async (request: FastifyRequest, { address, thing }: PageAddress) => {
+    if (thing === null || pages.get(address)) return address
+    const found = contextOf(request).then((context) => isThere(thing, context))
+    const isFound = await Promise.race([found, endOf(AbortSignal.timeout(LONGEST_WAIT_MS))])
+    return isFound ? address : NOTHING
   }
+  const pageAt = async (request: FastifyRequest, asked: PageAddress) => {
+    const address = await addressOf(request, asked)
+    const known = pages.get(address) ?? underWay.get(address)
+    if (known) return known
+    const isWithinLimit = await limit.consume('all').then(
+      () => true,
+      () => false,
+    )
+    const mayBegin = isWithinLimit && underWay.size < MOST_AT_ONCE
+    return underWay.get(address) ?? (mayBegin ? begin(request, address) : null)
+  }
+  return async (request) => {
+    const asked = renderer.isRendered(request.url) ? pageAddress(request.url) : null
+    return asked && pageAt(request, asked).catch((error: unknown) => noteFailure(request, error))
+  }
+}
+
+/** For the browser to draw anew: it knows the page by another address, where it has other questions. */
+function withoutState(page: RenderedPage): RenderedPage {
+  return { ...page, html: page.html.replace(STATE, '') }
+}
+
+function noteFailure({ log }: FastifyRequest, err: unknown): null {
+  const level = err instanceof Refused ? 'debug' : 'warn'
+  log[level]({ err }, 'a page was not rendered')
+  return null
 }
 
 function endOf(signal: AbortSignal): Promise<never> {
