@@ -32,20 +32,20 @@ import type { Mailer } from './mail/mailer.ts'
 import { createOutbox, type Composer } from './mail/outbox.ts'
 import { createSmtpMailer } from './mail/smtp-mailer.ts'
 import { createStripe } from './payments/stripe.ts'
+import { logFatalErrors, stopOnSignal } from './stop.ts'
 import { createDiskStorage } from './uploads/disk-storage.ts'
 import type { PictureStorage } from './uploads/storage.ts'
 import { thingsForWebhooks } from './webhooks/thing.ts'
 
 /** Cost of a password's hash: about a tenth of a second. */
 const PASSWORD_COST = 10
-/** How long requests under way may take after the signal to stop. */
-const SHUTDOWN_MS = 10_000
 
 // Of all threads: garbage is collected when a heap has grown by so much, not when it has doubled or more.
 setFlagsFromString('--heap-growing-percent=25')
 
 async function start(config: Config): Promise<void> {
   const log = pino({ level: config.logLevel })
+  logFatalErrors(log)
   openDataFolder(config.dataDir)
   const database = await connectDatabase(config)
   tell(databaseLine(config, database))
@@ -101,7 +101,7 @@ async function start(config: Config): Promise<void> {
   webhooks.start()
   const address = await app.listen({ port: config.port, host: config.host })
   tell(`${config.store.name} is open at ${address}`)
-  stopOnSignal(() => app.close())
+  stopOnSignal(log, () => app.close())
 }
 
 function composersOf({ store, publicUrl }: Config, codes: OneTimeCodes): Record<string, Composer> {
@@ -169,15 +169,6 @@ async function provideAdmin(
   }
   await ensureAdmin(passwords, admin)
   tell(`First admin: ${admin.email}, password ${admin.password} (shown only now).`)
-}
-
-function stopOnSignal(stop: () => Promise<void>): void {
-  const onSignal = () => {
-    setTimeout(() => process.exit(1), SHUTDOWN_MS).unref()
-    void stop().then(() => process.exit(0))
-  }
-  process.once('SIGTERM', onSignal)
-  process.once('SIGINT', onSignal)
 }
 
 function tell(line: string): void {

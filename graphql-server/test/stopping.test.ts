@@ -1,6 +1,9 @@
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { Worker } from 'node:worker_threads'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { openTestStore, type TestStore } from './store.ts'
 
@@ -39,4 +42,65 @@ it.each([
   expect(await answer).toMatch(/^HTTP\/1.1 200 OK\r\n(.+\r\n)*connection: close\r\n/i)
   expect(await answer).toContain('"name":"Kirana Care"')
   await stopped
+})
+
+/** Opens connections in a thread of its own and sends a request on each; then notes it, and tells what was answered. */
+const CALLERS = `
+const { parentPort, workerData: { port, request, noted } } = require('node:worker_threads')
+const { connect } = require('node:net')
+const callers = Array.from({ length: 50 }, () => new Promise((resolve) => {
+  let answer = ''
+  const socket = connect(port, '127.0.0.1', () => socket.write(request, () => {
+    Atomics.add(noted, 0, 1)
+    Atomics.notify(noted, 0)
+  }))
+  socket.on('data', (part) => (answer += part))
+  socket.on('error', ({ code }) => resolve(code))
+  socket.on('end', () => resolve(answer.slice(0, 15)))
+}))
+Promise.all(callers).then((answers) => parentPort.postMessage(answers))
+`
+
+it('answers connections that the kernel has accepted while the event loop was blocked', async () => {
+  const noted = new Int32Array(new SharedArrayBuffer(4))
+  const callers = new Worker(CALLERS, { eval: true, workerData: { port, request, noted } })
+  const answered: Promise<unknown[]> = once(callers, 'message')
+  // Nothing of this process runs until all have sent their request.
+  for (let sent = 0; sent < 50; sent = Atomics.load(noted, 0)) Atomics.wait(noted, 0, sent)
+  const stopped = store.app.close()
+  const [answers] = await answered
+  expect(answers).toEqual(Array(50).fill('HTTP/1.1 200 OK'))
+  await stopped
+})
+
+/** What a process that stops as the store does has logged, and its exit code. */
+async function lastWords(argument: string, signal?: NodeJS.Signals) {
+  const file = fileURLToPath(new URL('stopping-process.ts', import.meta.url))
+  const child = spawn(process.execPath, ['--import', 'tsx', file, argument], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended: Promise<unknown[]> = once(child, 'exit')
+  let log = ''
+  child.stdout.setEncoding('utf8').on('data', (part: string) => (log += part))
+  await vi.waitFor(() => expect(log).toContain('ready'), { timeout: 20_000 })
+  if (signal) child.kill(signal)
+  const [code] = await ended
+  return { code, log }
+}
+
+it.each(['SIGTERM', 'SIGINT'] as const)(
+  'logs that %s stops it, and that it has',
+  async (signal) => {
+    const { code, log } = await lastWords('', signal)
+    expect(log).toMatch(new RegExp(`"signal":"${signal}","msg":"stopping"`))
+    expect(log).toMatch(new RegExp(`"signal":"${signal}","msg":"stopped"`))
+    expect(code).toBe(0)
+  },
+)
+
+it('logs that a thread has died without which it ends', async () => {
+  const { code, log } = await lastWords('thread')
+  expect(log).toMatch(/"level":60.*"message":"the thread has ended"/)
+  expect(log).toContain('"msg":"the store ends because of an error"')
+  expect(code).toBe(1)
 })
