@@ -29,15 +29,13 @@ import {
   type RenderingLimit,
 } from './http/rendered-pages.ts'
 import { secureReplies } from './http/security-headers.ts'
+import { ARRIVAL_TIMES, endSlowBodies, lookEvery, type ArrivalTimes } from './http/slow-requests.ts'
 import { endConnectionsOnStop } from './http/stopping.ts'
 import { createUploadBudget } from './http/uploads.ts'
 import { serveWeb } from './http/web.ts'
 import { serveRest } from './rest/serve.ts'
 
 const MAX_BODY_BYTES = 1024 * 1024
-/** How long a request may take to arrive, a picture over mobile data included. */
-const REQUEST_TIMEOUT_MS = 60_000
-
 export interface AppOptions {
   schema: GraphQLSchema
   services: Services
@@ -57,12 +55,13 @@ export interface AppOptions {
   trustProxy?: string
   /** Whether callers who are no admins may run the web app's own operations alone; by default they may run any. */
   safelist?: boolean
-  requestTimeoutMs?: number
+  /** How long requests may take to arrive. */
+  arrivalTimes?: ArrivalTimes
 }
 
 /** The whole store as one HTTP app, wired but not listening. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { log, mediaDir, webDir, trustProxy, requestTimeoutMs = REQUEST_TIMEOUT_MS } = options
+  const { log, mediaDir, webDir, trustProxy, arrivalTimes = ARRIVAL_TIMES } = options
   const loggerInstance: FastifyBaseLogger = log
   const app = fastify({
     loggerInstance,
@@ -70,11 +69,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     bodyLimit: MAX_BODY_BYTES,
     trustProxy: trustProxy ?? false,
-    requestTimeout: requestTimeoutMs,
+    requestTimeout: arrivalTimes.form,
     http: {
-      // Node takes the smaller one for the headers: with its default here, bodies had longer than they should.
-      headersTimeout: requestTimeoutMs,
-      connectionsCheckingInterval: requestTimeoutMs / 3,
+      headersTimeout: arrivalTimes.headers,
+      connectionsCheckingInterval: lookEvery(arrivalTimes),
       // Node would refuse it with an empty answer.
       requireHostHeader: false,
     },
@@ -92,6 +90,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   })
   logRequests(app)
   endConnectionsOnStop(app)
+  endSlowBodies(app, arrivalTimes)
   answerErrors(app)
   receiveJsonInUtf8(app)
   serveHealth(app, options.services.search)

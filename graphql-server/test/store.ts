@@ -70,7 +70,7 @@ export interface TestStore {
 interface TestStoreOptions extends Partial<
   Pick<
     AppOptions,
-    | 'requestTimeoutMs'
+    | 'arrivalTimes'
     | 'publicUrl'
     | 'trustProxy'
     | 'safelist'

@@ -18,7 +18,9 @@ const surprises: unknown[] = []
 const noteSurprise = (surprise: unknown) => surprises.push(surprise)
 
 beforeAll(async () => {
-  store = await openTestStore({ requestTimeoutMs: TIMEOUT_MS })
+  store = await openTestStore({
+    arrivalTimes: { headers: TIMEOUT_MS, body: TIMEOUT_MS, form: TIMEOUT_MS },
+  })
   address = await store.app.listen({ port: 0 })
   accessToken = (await buildShopper(store.tokens, { role: 'ADMIN' })).accessToken
   photo = await noise().jpeg().toBuffer()

@@ -11,6 +11,8 @@ import { isForm } from './uploads.ts'
 
 /** For how long a body that is too large is read on before it is refused. */
 const LINGER_MS = 5000
+/** For how long a caller may keep its side of a connection open that has ended here. */
+const HALF_OPEN_MS = 1000
 
 interface Answer {
   code: Code
@@ -56,22 +58,33 @@ async function letFinish(body: IncomingMessage): Promise<void> {
   await finished(body, { signal: AbortSignal.timeout(LINGER_MS) }).catch(() => undefined)
 }
 
-/** Ends a connection whose request is no HTTP, or did not arrive in time. */
+/** Ends a connection whose request is no HTTP, or whose headers or form did not arrive in time. */
 export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
+  if (error.code === 'ECONNRESET') socket.destroy()
+  else if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') answerLateRequest(socket)
+  else endWith(socket, '400 Bad Request', 'The request could not be read.')
+}
+
+/** Ends a connection whose request did not arrive in time. */
+export function answerLateRequest(socket: Socket): void {
+  endWith(socket, '408 Request Timeout', 'The request took too long.')
+}
+
+/** Sends a last answer, and closes the connection also where the caller keeps its side open. */
+function endWith(socket: Socket, status: string, message: string): void {
+  if (!socket.writable) {
     socket.destroy()
     return
   }
-  const isLate = error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
-  const message = isLate ? 'The request took too long.' : 'The request could not be read.'
   const body = JSON.stringify(envelope({ code: 'BAD_USER_INPUT', message }))
   const head = [
-    `HTTP/1.1 ${isLate ? '408 Request Timeout' : '400 Bad Request'}`,
+    `HTTP/1.1 ${status}`,
     'Content-Type: application/json; charset=utf-8',
     `Content-Length: ${Buffer.byteLength(body)}`,
     'Connection: close',
   ]
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
+  setTimeout(() => socket.destroy(), HALF_OPEN_MS).unref()
 }
 
 /** Errors that were thrown for the caller: by a rule, or by an operation that REST has run. */

@@ -15,6 +15,7 @@ import { wantsIde, type SendIde } from './ide.ts'
 import type { Keeper, KeptAnswers } from './kept-answers.ts'
 import { refuseOtherMethods } from './refusals.ts'
 import { requireKnownOperation } from './safelist.ts'
+import { allowFormTime } from './slow-requests.ts'
 import {
   isForm,
   LONGEST_FORM_BYTES,
@@ -58,6 +59,7 @@ export function serveGraphql(app: FastifyInstance, endpoint: GraphqlEndpoint): v
       requirePreflight(request)
       await context.signedIn()
       budget(request, reply, LONGEST_FORM_BYTES)
+      allowFormTime(request)
     })
     scope.addHook('preValidation', async (request, reply) => {
       if (!Buffer.isBuffer(request.body)) return

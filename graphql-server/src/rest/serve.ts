@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Context } from '../graphql/context.ts'
 import { callerOf } from '../http/caller.ts'
 import { refuseOtherMethods, refuseUnknown } from '../http/refusals.ts'
+import { allowFormTime } from '../http/slow-requests.ts'
 import { PICTURE_FORM_BYTES, receiveForms, type UploadBudget } from '../http/uploads.ts'
 import { readContents, receiveJson } from './body.ts'
 import { readResetGrant, requireCaller, sendResetGrant } from './caller.ts'
@@ -50,7 +51,10 @@ function serveRow(scope: FastifyInstance, endpoint: RestEndpoint, row: Row): voi
       void reply.header('cache-control', 'no-store')
       const context = await contextOf(request)
       await requireCaller(row.who, request, context)
-      if (row.file) budget(request, reply, PICTURE_FORM_BYTES)
+      if (row.file) {
+        budget(request, reply, PICTURE_FORM_BYTES)
+        allowFormTime(request)
+      }
       request.setDecorator('operationContext', context)
     },
     async handler(request, reply) {

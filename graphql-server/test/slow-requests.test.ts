@@ -1,0 +1,95 @@
+import { connect, type Socket } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { buildShopper } from './factories.ts'
+import { openTestStore, type TestStore } from './store.ts'
+import { FORM_TYPE } from './upload-doors.ts'
+
+/** A form has as long as the tests run; headers and bodies have a moment. */
+const arrivalTimes = { headers: 1_000, body: 1_000, form: 600_000 }
+const LENGTH = 100_000
+
+let store: TestStore
+let port: number
+let accessToken: string
+
+beforeAll(async () => {
+  store = await openTestStore({ arrivalTimes })
+  port = Number(new URL(await store.app.listen({ port: 0, host: '127.0.0.1' })).port)
+  accessToken = (await buildShopper(store.tokens, { role: 'ADMIN' })).accessToken
+})
+afterAll(() => store.close())
+
+const head = (line: string, headers: Record<string, string>) =>
+  [line, 'host: x', ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`)].join(
+    '\r\n',
+  )
+
+const json = { 'content-type': 'application/json', 'content-length': String(LENGTH) }
+const form = { 'content-type': FORM_TYPE, 'content-length': String(LENGTH) }
+
+/** A caller that sends this, then a byte now and then for as long as it can, and never ends its side. */
+function slowCaller(bytes: string) {
+  const socket: Socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
+  let answer = ''
+  socket.setEncoding('utf8').on('data', (text: string) => (answer += text))
+  socket.on('error', () => undefined)
+  socket.write(bytes)
+  const drip = setInterval(() => socket.write('x'), 50)
+  const closed = new Promise<string>((resolve) => socket.on('close', () => resolve(answer)))
+  return {
+    /** What it was told when the store had closed the connection. */
+    end: closed.finally(() => clearInterval(drip)),
+    destroy: () => socket.destroy(),
+  }
+}
+
+const connections = () =>
+  new Promise<number>((resolve, reject) => {
+    store.app.server.getConnections((error, count) => (error ? reject(error) : resolve(count)))
+  })
+
+describe('a connection is closed, with a sentence, whose', () => {
+  it.each([
+    ['headers never end', head('POST /graphql HTTP/1.1', {})],
+    ['JSON for GraphQL never ends', `${head('POST /graphql HTTP/1.1', json)}\r\n\r\n{`],
+    ['JSON for REST never ends', `${head('POST /api/user/login HTTP/1.1', json)}\r\n\r\n{`],
+    [
+      'body in chunks never ends',
+      `${head('POST /graphql HTTP/1.1', { 'content-type': 'application/json', 'transfer-encoding': 'chunked' })}\r\n\r\nffff\r\n{`,
+    ],
+  ])('%s', async (_what, bytes) => {
+    expect(await slowCaller(bytes).end).toMatch(/^HTTP\/1\.1 408 .*The request took too long\./s)
+    await vi.waitFor(async () => expect(await connections()).toBe(0))
+  })
+})
+
+it.each([
+  [
+    'a form of nobody',
+    head('POST /graphql HTTP/1.1', { ...form, 'apollo-require-preflight': 'true' }),
+    401,
+  ],
+  ['a form that no one takes there', head('POST /api/user/login HTTP/1.1', form), 415],
+])('closes a connection on which %s goes on after it was refused', async (_what, bytes, status) => {
+  expect(await slowCaller(`${bytes}\r\n\r\n`).end).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+  await vi.waitFor(async () => expect(await connections()).toBe(0))
+})
+
+it('closes a connection on which nothing ever comes', async () => {
+  const socket = connect(port, '127.0.0.1')
+  socket.on('error', () => undefined).resume()
+  await new Promise((resolve) => socket.on('close', resolve))
+})
+
+it.each([
+  ['GraphQL', head('POST /graphql HTTP/1.1', { ...form, 'apollo-require-preflight': 'true' })],
+  ['REST', head('POST /api/file/upload HTTP/1.1', form)],
+])('waits longer for the form of a person with an upload right, by %s', async (_door, bytes) => {
+  const caller = slowCaller(`${bytes}\r\nauthorization: Bearer ${accessToken}\r\n\r\n`)
+  const other = slowCaller(`${head('POST /graphql HTTP/1.1', json)}\r\n\r\n{`)
+  // Both began together, and the other one's time is over.
+  await other.end
+  await vi.waitFor(async () => expect(await connections()).toBe(1))
+  caller.destroy()
+  await vi.waitFor(async () => expect(await connections()).toBe(0))
+})
