@@ -45,8 +45,3 @@ export async function withFolder<Result>(work: (folder: string) => Promise<Resul
     await rm(folder, { recursive: true, force: true })
   }
 }
-
-/** Whether this module is what was started: `node --import tsx FILE`. */
-export function isStarted(moduleUrl: string): boolean {
-  return process.argv[1] === fileURLToPath(moduleUrl)
-}

@@ -3,7 +3,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { connect, type Socket } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { percentile } from '../../bench/running-store.ts'
-import { isStarted, startStore, withFolder } from './store-process.ts'
+import { expect, it } from 'vitest'
+import { startStore, withFolder } from './store-process.ts'
 
 /** Both ends need a file for each connection: `ulimit -n` must be above 12,500. */
 const IDLE = 10_000
@@ -16,7 +17,7 @@ const GOAL_MS = 15_000
 /** For how much longer the store is watched. */
 const WATCHED_MS = 20_000
 
-export interface ConnectionFigures {
+interface ConnectionFigures {
   opened: number
   /** Connections that did not come about. */
   refused: number
@@ -83,7 +84,7 @@ async function residentMb(pid: number | undefined): Promise<number | null> {
 }
 
 /** Holds connections on which nothing comes, or a byte a second, while others ask the same store. */
-export function measureConnections(): Promise<ConnectionFigures> {
+function measureConnections(): Promise<ConnectionFigures> {
   return withFolder(async (folder) => {
     const { process: store, url } = await startStore(folder)
     let isOver = false
@@ -132,6 +133,9 @@ function figuresOf(
   }
 }
 
-if (isStarted(import.meta.url)) {
-  process.stdout.write(`${JSON.stringify(await measureConnections(), null, 2)}\n`)
-}
+it(`a store with ${IDLE} idle and ${SLOW} slow connections answers others, and ends them in time`, async () => {
+  const figures = await measureConnections()
+  process.stdout.write(`${JSON.stringify(figures)}\n`)
+  expect(figures).toMatchObject({ opened: IDLE + SLOW, left: 0, unanswered: 0 })
+  expect(figures.longestOpenMs).toBeLessThan(GOAL_MS)
+})
