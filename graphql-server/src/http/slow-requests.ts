@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { answerLateRequest } from './errors.ts'
 
@@ -20,30 +20,39 @@ export function lookEvery({ headers }: ArrivalTimes): number {
   return Math.ceil(headers / 7)
 }
 
-const deadlines = new WeakMap<IncomingMessage, NodeJS.Timeout>()
+const forms = new WeakSet<IncomingMessage>()
 
-/** Ends requests whose body is late. Node itself knows one time for all of them. */
+/**
+ * Ends requests whose body is late. Node itself knows one time for all of them. The time runs while the
+ * body is read, and once a reply has been sent without it. Before that the request may wait for the
+ * database while its body has arrived.
+ */
 export function endSlowBodies(app: FastifyInstance, { body }: ArrivalTimes): void {
-  app.addHook('onRequest', ({ raw }, reply, done) => {
-    if (hasBody(raw.headers)) {
-      const deadline = setTimeout(() => endLate(raw, reply.raw), body)
-      deadlines.set(raw, deadline)
-      for (const event of ['end', 'close']) raw.once(event, () => clearTimeout(deadline))
-    }
+  const endAfter = ({ raw }: FastifyRequest, reply: FastifyReply) => {
+    if (!hasBody(raw.headers) || raw.readableEnded) return
+    const deadline = setTimeout(() => endLate(raw, reply.raw), body)
+    for (const event of ['end', 'close']) raw.once(event, () => clearTimeout(deadline))
+  }
+  app.addHook('preParsing', (request, reply, _payload, done) => {
+    if (!forms.has(request.raw)) endAfter(request, reply)
+    done()
+  })
+  app.addHook('onResponse', (request, reply, done) => {
+    endAfter(request, reply)
     done()
   })
 }
 
 /** Gives a form the time that a picture takes over mobile data, once it is known who sends it. */
 export function allowFormTime({ raw }: FastifyRequest): void {
-  clearTimeout(deadlines.get(raw))
+  forms.add(raw)
 }
 
 function hasBody(headers: IncomingHttpHeaders): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 }
 
-function endLate({ socket }: IncomingMessage, response: ServerResponse): void {
-  if (response.headersSent) socket.destroy()
-  else answerLateRequest(socket)
+function endLate(request: IncomingMessage, response: ServerResponse): void {
+  if (response.headersSent) request.destroy()
+  else answerLateRequest(request.socket)
 }

@@ -20,10 +20,13 @@ const BATCHES = { batchSize: PORTION }
 export async function openLog(): Promise<CatalogueLogRecord> {
   const head = await CatalogueLog.findById(LOG_ID).lean()
   if (head) return head
-  await markRows()
-  await mark('category', Category.find({}, { _id: 1 }).lean().cursor(BATCHES))
-  await mark('subCategory', SubCategory.find({}, { _id: 1 }).lean().cursor(BATCHES))
-  await mark('product', Product.find({}, { _id: 1 }).lean().cursor(BATCHES))
+  // A millisecond apart, as what waits longest is numbered first: products come after what they refer to.
+  const start = Date.now()
+  const after = (milliseconds: number) => new Date(start + milliseconds)
+  await markRows(after(0))
+  await mark('category', Category.find({}, { _id: 1 }).lean().cursor(BATCHES), after(1))
+  await mark('subCategory', SubCategory.find({}, { _id: 1 }).lean().cursor(BATCHES), after(2))
+  await mark('product', Product.find({}, { _id: 1 }).lean().cursor(BATCHES), after(3))
   try {
     await mongoose.connection.transaction(makeHead)
   } catch (error) {
@@ -42,11 +45,11 @@ export async function endLog(db: mongo.Db): Promise<void> {
 }
 
 /** Has every row wait for a number, those of deleted things too. */
-async function markRows(): Promise<void> {
+async function markRows(waitingSince: Date): Promise<void> {
   const rows = CatalogueChange.find({}, { _id: 1 }).lean().cursor(BATCHES)
   for await (const portion of inPortions(rows, PORTION)) {
     const _id = { $in: portion.map((row) => row._id) }
-    await CatalogueChange.updateMany({ _id }, { $set: { waitingSince: new Date() } })
+    await CatalogueChange.updateMany({ _id }, { $set: { waitingSince } })
   }
 }
 
@@ -54,8 +57,9 @@ async function markRows(): Promise<void> {
 async function mark(
   kind: CatalogueChangeRecord['kind'],
   things: AsyncIterable<{ _id: Types.ObjectId }>,
+  waitingSince: Date,
 ): Promise<void> {
-  const update = { $set: { waitingSince: new Date() }, $setOnInsert: { kind, deleted: false } }
+  const update = { $set: { waitingSince }, $setOnInsert: { kind, deleted: false } }
   for await (const portion of inPortions(things, PORTION)) {
     await CatalogueChange.bulkWrite(
       portion.map(({ _id }) => ({ updateOne: { filter: { _id }, update, upsert: true } })),
