@@ -1,17 +1,10 @@
 import { ObjectId } from 'bson'
-import { decodeFields } from './decode-fields.ts'
 import type { Entry } from './entry.ts'
 import { DatabaseError } from './errors.ts'
 import { Index, indexSpec } from './indexes.ts'
 import { isDoc, own, type Doc } from './values.ts'
 
 const ID_INDEX: Doc = { v: 2, key: { _id: 1 }, name: '_id_' }
-
-/** What an index is filled with: keys, and the entry that stands under each. */
-interface Places {
-  keys: string[]
-  entries: Entry[]
-}
 
 /** The documents of one collection, in indexes; that of the _id holds them all. */
 export class Collection {
@@ -49,18 +42,13 @@ export class Collection {
 
   /** Takes what is on the disk. Documents do not stay decoded, to open much in little memory. */
   load(entries: Iterable<Entry>): void {
-    const places = this.indexes.map((): Places => ({ keys: [], entries: [] }))
-    const fields = new Set(this.indexes.flatMap(({ paths }) => paths.map(firstPart)))
-    for (const entry of entries) {
-      const doc = this.indexes.length > 1 ? decodeFields(entry.raw, fields) : {}
-      for (const [n, index] of this.indexes.entries())
-        for (const key of index.placesOf(entry, doc)) {
-          places[n]?.keys.push(key)
-          places[n]?.entries.push(entry)
-        }
-    }
-    for (const [n, { keys, entries: found }] of places.entries())
-      this.indexes[n]?.entries.fill(keys, found)
+    const all = [...entries]
+    this.byId.entries.fill(
+      all.map(({ id }) => id),
+      all,
+    )
+    for (const index of this.indexes)
+      if (index !== this.byId) index.fillLater(() => this.byId.entries.values())
   }
 
   /** An index over what is there; refuses a unique one over duplicates (11000). */
@@ -81,10 +69,6 @@ export class Collection {
     const details = { keyPattern: index.spec.key, keyValue: Object.fromEntries(values) }
     return new DatabaseError(11000, `E11000 duplicate key error ${what}`, details)
   }
-}
-
-function firstPart(path: string): string {
-  return path.split('.', 1)[0] ?? path
 }
 
 function valueAt(doc: Doc, path: string[]): unknown {

@@ -1,3 +1,4 @@
+import { decodeFields } from './decode-fields.ts'
 import type { Entry } from './entry.ts'
 import { checkFields, fail, unsupported } from './errors.ts'
 import { looseFlagOf } from './fields.ts'
@@ -14,9 +15,10 @@ export class Index {
   readonly directions: number[]
   readonly unique: boolean
   readonly sparse: boolean
-  /** Which fields have ever been, or led through, an array: their bounds can't be combined. */
-  readonly multikey: boolean[] = []
-  readonly entries = new OrderedMap<Entry>()
+  readonly #multikey: boolean[] = []
+  readonly #entries = new OrderedMap<Entry>()
+  /** What the index is still to be filled with. */
+  #unread: (() => Iterable<Entry>) | undefined
   readonly #parts: string[][]
   readonly #isKeyShared: boolean
 
@@ -33,9 +35,41 @@ export class Index {
     this.#isKeyShared = !this.unique && !this.paths.includes('_id')
   }
 
+  get entries(): OrderedMap<Entry> {
+    this.#read()
+    return this.#entries
+  }
+
+  /** Which fields have ever been, or led through, an array: their bounds can't be combined. */
+  get multikey(): readonly boolean[] {
+    this.#read()
+    return this.#multikey
+  }
+
+  /** Fills the index when it is first used: most of a large database's indexes are not, for a while. */
+  fillLater(read: () => Iterable<Entry>): void {
+    this.#unread = read
+  }
+
+  #read(): void {
+    const read = this.#unread
+    if (!read) return
+    this.#unread = undefined
+    const fields = new Set(this.paths.map(firstPart))
+    const keys: string[] = []
+    const found: Entry[] = []
+    for (const entry of read()) {
+      for (const place of this.placesOf(entry, decodeFields(entry.raw, fields))) {
+        keys.push(place)
+        found.push(entry)
+      }
+    }
+    this.#entries.fill(keys, found)
+  }
+
   /** The keys under which a document stands: none when a sparse index leaves it out. */
   keysOf(doc: Doc): string[] {
-    const tuples = tuplesOf(doc, this.#parts, (field) => (this.multikey[field] = true))
+    const tuples = tuplesOf(doc, this.#parts, (field) => (this.#multikey[field] = true))
     const known = this.sparse ? tuples.filter(hasValue) : tuples
     const keys = known.map((tuple) => compoundKey(tuple, this.directions))
     return keys.length > 1 ? [...new Set(keys)] : keys
@@ -49,16 +83,21 @@ export class Index {
 
   /** Puts the new version of a document in the place of the old one; either may be missing. */
   replace(before: Entry | null, after: Entry | null): void {
+    if (this.#unread) return
     const places = after ? this.placesOf(after, after.doc) : []
     for (const place of before ? this.placesOf(before, before.doc) : [])
-      if (!places.includes(place)) this.entries.delete(place)
-    if (after) for (const place of places) this.entries.set(place, after)
+      if (!places.includes(place)) this.#entries.delete(place)
+    if (after) for (const place of places) this.#entries.set(place, after)
   }
 
   holderOf(key: string): Entry | undefined {
     for (const entry of this.entries.values({ low: key, high: key + AFTER })) return entry
     return undefined
   }
+}
+
+function firstPart(path: string): string {
+  return path.split('.', 1)[0] ?? path
 }
 
 function hasValue(tuple: unknown[]): boolean {

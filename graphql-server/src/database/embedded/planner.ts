@@ -64,6 +64,7 @@ interface Bounds {
 }
 
 function planBy(index: Index, { condition, sort }: Wish): Plan | undefined {
+  if (!isUseful(index, condition, sort)) return undefined
   // A sparse index leaves out documents in which all of its fields are missing.
   const isAbout = (leaf: Leaf) => isExact(leaf) && index.paths.includes(leaf.path)
   if (index.sparse && !condition.leaves.some(isAbout)) return undefined
@@ -79,6 +80,11 @@ function planBy(index: Index, { condition, sort }: Wish): Plan | undefined {
   const exact = !condition.hasOr && condition.leaves.every(isServed)
   const backwards = direction === -1
   return { index, ranges, backwards, sorted, bounded: limited > 0, exact, keys }
+}
+
+/** Whether the filter or the sort begins where the index does. The _id can always be read. */
+function isUseful({ name, paths: [first = ''] }: Index, condition: Condition, sort: Sort): boolean {
+  return name === '_id_' || sort[0]?.[0] === first || boundsOn(condition, first).length > 0
 }
 
 /** Fields that equal one value, and then one that has ranges or lists. */

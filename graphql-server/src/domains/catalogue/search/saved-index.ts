@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import type { DocumentTable } from './document-table.ts'
+import type { DocumentWords } from './document-words.ts'
 import { FIELD_BITS, FIELDS_MASK } from './ranking.ts'
-import type { Entry, Vocabulary } from './vocabulary.ts'
+import type { Vocabulary } from './vocabulary.ts'
 
 const ID_LENGTH = 24
 
@@ -9,8 +10,7 @@ const ID_LENGTH = 24
 export interface IndexParts {
   vocabulary: Vocabulary
   documents: DocumentTable
-  /** The words of each document. */
-  entriesAt: Entry[][]
+  words: DocumentWords
   /** How many words its name has. */
   nameLengths: number[]
   fingerprints: (number | undefined)[]
@@ -49,19 +49,16 @@ export function saveIndex({ vocabulary, documents, ...lists }: IndexParts): Save
 
 /** Puts what was saved into the parts of an empty index. */
 export function restoreIndex(saved: SavedIndex, parts: IndexParts): void {
-  const { vocabulary, documents, entriesAt, nameLengths, fingerprints } = parts
+  const { vocabulary, documents, words, nameLengths, fingerprints } = parts
   for (const [rank, length] of saved.nameLengths.entries()) {
     const place = documents.placeOf(saved.ids.slice(rank * ID_LENGTH, (rank + 1) * ID_LENGTH))
     nameLengths[place] = length
     fingerprints[place] = saved.fingerprints[rank]
-    entriesAt[place] = []
   }
   let at = 0
-  for (const [n, word] of saved.words.entries()) {
-    const entry = vocabulary.entryOf(word)
-    for (const posting of saved.postings.subarray(at, (at += saved.counts[n] ?? 0))) {
-      entry.postings.push(posting)
-      entriesAt[posting >>> FIELD_BITS]?.push(entry)
-    }
-  }
+  const entries = saved.words.map((word, n) => {
+    const postings = saved.postings.subarray(at, (at += saved.counts[n] ?? 0))
+    return vocabulary.add(word, Array.from(postings))
+  })
+  words.restore(entries, saved.postings, saved.nameLengths.length)
 }

@@ -12,6 +12,8 @@ export interface Entry {
 export interface Vocabulary {
   /** The entry of a word, made when it is new. */
   entryOf(word: string): Entry
+  /** Makes the entry of a new word. */
+  add(word: string, postings: number[]): Entry
   find(word: string): Entry | undefined
   /** All entries in the order of their words. */
   all(): readonly Entry[]
@@ -54,21 +56,22 @@ export function createVocabulary(): Vocabulary {
     return found
   }
 
+  function add(word: string, postings: number[]): Entry {
+    const entry: Entry = { word, letters: lettersOf(word), postings }
+    entries.set(word, entry)
+    sorted.splice(placeOf(word), 0, entry)
+    const alike = byLength.get(word.length)
+    if (alike) alike.push(entry)
+    else byLength.set(word.length, [entry])
+    nearby.clear()
+    return entry
+  }
+
   return {
     find: (word) => entries.get(word),
     all: () => sorted,
-    entryOf(word) {
-      const known = entries.get(word)
-      if (known) return known
-      const entry: Entry = { word, letters: lettersOf(word), postings: [] }
-      entries.set(word, entry)
-      sorted.splice(placeOf(word), 0, entry)
-      const alike = byLength.get(word.length)
-      if (alike) alike.push(entry)
-      else byLength.set(word.length, [entry])
-      nearby.clear()
-      return entry
-    },
+    entryOf: (word) => entries.get(word) ?? add(word, []),
+    add,
     startingWith: (beginning) => sorted.slice(placeOf(beginning), placeOf(`${beginning}\uffff`)),
     near(word, typos) {
       if (typos === 0) return []

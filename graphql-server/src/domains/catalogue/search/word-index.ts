@@ -1,5 +1,6 @@
 import { crc32 } from 'node:zlib'
 import { createDocumentTable } from './document-table.ts'
+import { createDocumentWords } from './document-words.ts'
 import { FIELD_BITS, fieldsByWord, POINTS } from './ranking.ts'
 import { type IndexParts, restoreIndex, saveIndex } from './saved-index.ts'
 import { createScoreboard } from './scoreboard.ts'
@@ -16,11 +17,11 @@ export function createWordIndex(): SearchIndex {
   const parts: IndexParts = {
     vocabulary: createVocabulary(),
     documents: createDocumentTable(),
-    entriesAt: [],
+    words: createDocumentWords(),
     nameLengths: [],
     fingerprints: [],
   }
-  const { vocabulary, documents, entriesAt, nameLengths, fingerprints } = parts
+  const { vocabulary, documents, words, nameLengths, fingerprints } = parts
   let room = 1024
   let scoreboard = createScoreboard(room)
 
@@ -31,12 +32,12 @@ export function createWordIndex(): SearchIndex {
   }
 
   function clear(place: number): void {
-    for (const { postings } of entriesAt[place] ?? []) {
+    for (const { postings } of words.of(place)) {
       const at = postings.findIndex((posting) => posting >>> FIELD_BITS === place)
       const last = postings.pop()
       if (last !== undefined && at < postings.length) postings[at] = last
     }
-    entriesAt[place] = []
+    words.set(place, [])
     fingerprints[place] = undefined
   }
 
@@ -60,11 +61,12 @@ export function createWordIndex(): SearchIndex {
       makeRoom(place)
       const { fields, nameLength } = fieldsByWord(document)
       nameLengths[place] = nameLength
-      entriesAt[place] = Array.from(fields, ([word, bits]) => {
+      const entries = Array.from(fields, ([word, bits]) => {
         const entry = vocabulary.entryOf(word)
         entry.postings.push((place << FIELD_BITS) | bits)
         return entry
       })
+      words.set(place, entries)
     },
     remove(id) {
       const place = documents.find(id)
@@ -78,13 +80,13 @@ export function createWordIndex(): SearchIndex {
       makeRoom(documents.size)
     },
     find(text, { first, after, skip = 0 }) {
-      const words = queryWords(text)
-      for (const word of words) {
+      const wanted = queryWords(text)
+      for (const word of wanted) {
         for (const [entry, points] of matchesOf(word, vocabulary))
           scoreboard.note(entry.postings, points)
         scoreboard.endWord((place) => nameLengths[place] ?? 1)
       }
-      const keys = scoreboard.take(words.length, keyOf)
+      const keys = scoreboard.take(wanted.length, keyOf)
       const behind = after ? moveBelow(keys, keyOfHit(after)) : keys.length
       const top = topKeys(keys, behind, skip + first).subarray(skip)
       return {

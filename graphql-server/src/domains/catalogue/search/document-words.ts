@@ -1,0 +1,61 @@
+import { FIELD_BITS } from './ranking.ts'
+import type { Entry } from './vocabulary.ts'
+
+/** The words of each document, by its place: to take it out of the index again. */
+export interface DocumentWords {
+  of(place: number): readonly Entry[]
+  set(place: number, entries: Entry[]): void
+  /** Takes the postings of all entries, which lie one entry after the other. */
+  restore(entries: readonly Entry[], postings: Uint32Array, documents: number): void
+}
+
+/** Of many documents that were restored together, the numbers of their entries in one list. */
+interface Restored {
+  entries: readonly Entry[]
+  numbers: Uint32Array
+  /** Where the numbers of each document begin; those of the next one follow. */
+  starts: Uint32Array
+}
+
+export function createDocumentWords(): DocumentWords {
+  const own: (Entry[] | undefined)[] = []
+  let restored: Restored = { entries: [], numbers: new Uint32Array(), starts: new Uint32Array() }
+
+  function restoredAt(place: number): Entry[] {
+    const { entries, numbers, starts } = restored
+    return Array.from(numbers.subarray(starts[place] ?? 0, starts[place + 1] ?? 0), (number) => {
+      const entry = entries[number]
+      if (!entry) throw new Error(`There is no entry ${number}.`)
+      return entry
+    })
+  }
+
+  return {
+    of: (place) => own[place] ?? restoredAt(place),
+    set(place, entries) {
+      own[place] = entries
+    },
+    restore(entries, postings, documents) {
+      const starts = new Uint32Array(documents + 1)
+      for (const posting of postings) count(starts, (posting >>> FIELD_BITS) + 1)
+      for (let place = 0; place < documents; place += 1)
+        starts[place + 1] = (starts[place + 1] ?? 0) + (starts[place] ?? 0)
+      const next = starts.slice()
+      const numbers = new Uint32Array(postings.length)
+      let at = 0
+      for (const [number, entry] of entries.entries()) {
+        const end = at + entry.postings.length
+        for (; at < end; at += 1) {
+          const place = (postings[at] ?? 0) >>> FIELD_BITS
+          numbers[next[place] ?? 0] = number
+          count(next, place)
+        }
+      }
+      restored = { entries, numbers, starts }
+    },
+  }
+}
+
+function count(counts: Uint32Array, at: number): void {
+  counts[at] = (counts[at] ?? 0) + 1
+}
