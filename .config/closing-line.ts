@@ -1,20 +1,20 @@
 import type { Reporter, TestCase, TestModule } from 'vitest/node'
 
+const SLOWEST_FILES = 10
+
 /**
- * Prints `N passed, N failed` as the last line of a run, for people and for CI, and before it the tests that
- * passed only when they were tried again, with what was wrong at first: each of them hangs on the machine's speed
- * and wants to be mended.
- * A file that could not be loaded counts as a failure, and so does a run without any test.
+ * Prints at the end of a run the seconds that each project took, the slowest files, the tests that passed
+ * at the second try, and as the last line `N passed, N failed`, for people and for CI. A file that could not be loaded counts as a failure, and
+ * so do an error outside of the tests and a run without any test.
  */
 export const closingLine: Reporter = {
-  onTestRunEnd(modules: readonly TestModule[]) {
+  onTestRunEnd(modules: readonly TestModule[], errors) {
     const { passed, failed } = count(modules)
     if (passed + failed === 0) process.exitCode = 1
-    const retried = modules.flatMap((module) => [...module.children.allTests()].filter(isFlaky))
     process.once('exit', () => {
-      for (const test of retried)
-        process.stdout.write(`Passed at the second try: ${test.fullName} (${complaintOf(test)})\n`)
-      process.stdout.write(`${passed} passed, ${failed} failed\n`)
+      const lines = [...projectLines(modules), ...slowestLines(modules), ...retriedLines(modules)]
+      for (const line of lines) process.stdout.write(`${line}\n`)
+      process.stdout.write(`${passed} passed, ${failed + errors.length} failed\n`)
     })
   },
 }
@@ -33,11 +33,38 @@ function count(modules: readonly TestModule[]) {
   return { passed, failed }
 }
 
+/** The time of a file with its imports, in seconds. Files of one project may run side by side. */
+function secondsOf(module: TestModule): number {
+  const { environmentSetupDuration, collectDuration, setupDuration, duration } = module.diagnostic()
+  return (environmentSetupDuration + collectDuration + setupDuration + duration) / 1000
+}
+
+function projectLines(modules: readonly TestModule[]): string[] {
+  const names = [...new Set(modules.map(({ project }) => project.name))].sort()
+  return names.map((name) => {
+    const own = modules.filter(({ project }) => project.name === name)
+    const seconds = own.reduce((sum, module) => sum + secondsOf(module), 0)
+    return `${name}: ${seconds.toFixed(0)} s in ${own.length} files`
+  })
+}
+
+function slowestLines(modules: readonly TestModule[]): string[] {
+  const slowest = modules.toSorted((a, b) => secondsOf(b) - secondsOf(a)).slice(0, SLOWEST_FILES)
+  return slowest.map(
+    (module) => `${secondsOf(module).toFixed(1).padStart(6)} s  ${module.relativeModuleId}`,
+  )
+}
+
+function retriedLines(modules: readonly TestModule[]): string[] {
+  const retried = modules.flatMap((module) => [...module.children.allTests()].filter(isFlaky))
+  return retried.map((test) => `Passed at the second try: ${test.fullName} (${errorOf(test)})`)
+}
+
 function isFlaky(test: TestCase): boolean {
   return test.diagnostic()?.flaky ?? false
 }
 
-function complaintOf(test: TestCase): string {
+function errorOf(test: TestCase): string {
   const [error] = test.result().errors ?? []
   return error?.message.replace(/\s+/g, ' ').slice(0, 500) ?? 'no error was kept'
 }
