@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { crc32 } from 'node:zlib'
 import { Types } from 'mongoose'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { emptyCatalogue } from '../../../../test/catalogue-life.ts'
@@ -62,7 +63,21 @@ async function furnish() {
   return { grains, rice: rice._id.toHexString(), wheat: wheat._id.toHexString() }
 }
 
+function withChecksum(content: Buffer): Buffer {
+  const checksum = Buffer.alloc(4)
+  checksum.writeUInt32LE(crc32(content))
+  return Buffer.concat([checksum, content])
+}
+
 describe('a process that starts', () => {
+  it('is ready also when the file can not be written', async () => {
+    const { rice } = await furnish()
+    await writeFile(join(folder, 'cache'), 'a file where the folder should be')
+    const { following, find } = await start()
+    expect(await find('rice')).toEqual([rice])
+    await following.save()
+  })
+
   it('builds its copies from the database, and takes them from the file the next time', async () => {
     const { grains, rice, wheat } = await furnish()
     expect(await start()).toMatchObject({ productsRead: 2 })
@@ -108,6 +123,10 @@ describe('a process that starts', () => {
     ['damaged', (bytes) => Buffer.from(bytes.map((byte, n) => (n === 200 ? byte ^ 1 : byte)))],
     ['cut off', (bytes) => bytes.subarray(0, 100)],
     ['empty', () => Buffer.alloc(0)],
+    [
+      'of another version of V8',
+      (bytes) => withChecksum(Buffer.from([0xff, 99, ...bytes.subarray(6)])),
+    ],
   ])('reads the database when the file is %s', async (_what, damage) => {
     const { rice } = await furnish()
     await start()

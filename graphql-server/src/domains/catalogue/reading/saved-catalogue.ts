@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import { crc32 } from 'node:zlib'
@@ -23,6 +23,7 @@ export type SavedCatalogue = Omit<z.infer<typeof schema>, 'format'>
 export interface CatalogueFile {
   /** Null when there is no file, or none that can be used. */
   read(): Promise<SavedCatalogue | null>
+  /** Leaves the old file when the new one can't be written: the next start takes longer, and no more. */
   write(saved: SavedCatalogue): Promise<void>
 }
 
@@ -34,17 +35,29 @@ export function catalogueFile(path: string): CatalogueFile {
       if (!bytes || bytes.length < CHECKSUM_BYTES) return null
       const content = bytes.subarray(CHECKSUM_BYTES)
       if (crc32(content) !== bytes.readUInt32LE()) return null
-      const saved: unknown = deserialize(content)
-      return schema.safeParse(saved).data ?? null
+      return schema.safeParse(deserialized(content)).data ?? null
     },
     async write(saved) {
       const content = serialize({ format: FORMAT, ...saved })
       const checksum = Buffer.alloc(CHECKSUM_BYTES)
       checksum.writeUInt32LE(crc32(content))
       const draft = `${path}.${process.pid}`
-      await mkdir(dirname(path), { recursive: true })
-      await writeFile(draft, [checksum, content])
-      await rename(draft, path)
+      try {
+        await mkdir(dirname(path), { recursive: true })
+        await writeFile(draft, [checksum, content])
+        await rename(draft, path)
+      } catch {
+        await rm(draft, { force: true }).catch(() => undefined)
+      }
     },
+  }
+}
+
+/** Undefined for what another version of V8 has serialized. */
+function deserialized(content: Buffer): unknown {
+  try {
+    return deserialize(content)
+  } catch {
+    return undefined
   }
 }
