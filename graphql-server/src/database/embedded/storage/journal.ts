@@ -137,7 +137,8 @@ export class Journal implements Store {
     this.#file = copy
     // Without this a crash of the machine could bring the old file back, without later writes.
     await syncFolder(dirname(this.#path)).catch((error: unknown) => (this.#failure = error))
-    await old.close()
+    // Nothing reads it any more, so that a failure to close it is no failure of the new file.
+    await old.close().catch(() => undefined)
   }
 
   /** Waits for what was handed over. */
