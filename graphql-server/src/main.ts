@@ -100,8 +100,9 @@ async function start(config: Config): Promise<void> {
   outbox.start()
   webhooks.start()
   const address = await app.listen({ port: config.port, host: config.host })
-  tell(`${config.store.name} is open at ${address}`)
+  // Before the line below: a program that waits for that line may send a signal at once.
   stopOnSignal(log, () => app.close())
+  tell(`${config.store.name} is open at ${address}`)
 }
 
 function composersOf({ store, publicUrl }: Config, codes: OneTimeCodes): Record<string, Composer> {

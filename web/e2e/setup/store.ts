@@ -10,7 +10,7 @@ export interface RunningStore {
   output(): string
   /** Ends it as a power cut would. */
   kill(): Promise<void>
-  /** Asks it to end, and waits until it has. */
+  /** Stops it with SIGTERM, and waits until it has ended. Throws with its output unless it ended in good order. */
   stop(): Promise<void>
 }
 
@@ -41,7 +41,11 @@ export async function startStore(
     child.kill(signal)
     await exited
   }
-  return { url, output: () => output, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') }
+  const stop = async () => {
+    await end('SIGTERM')
+    if (child.exitCode !== 0) throw new Error(`The store did not stop in good order:\n${output}`)
+  }
+  return { url, output: () => output, kill: () => end('SIGKILL'), stop }
 }
 
 function openAddress(child: ChildProcess, output: () => string): Promise<string> {
