@@ -28,8 +28,9 @@ export default defineConfig({
           exclude: ['graphql-server/test/long/**'],
           environment: 'node',
           pool: 'forks',
+          isolate: false,
           testTimeout: 30_000,
-          hookTimeout: 60_000,
+          hookTimeout: 30_000,
         },
       },
       {

@@ -2,13 +2,28 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { closingLine } from './closing-line.ts'
 
-/** Runs of minutes that are too long for every change: `npm run test:long`. One after the other. */
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** Tests of properties, which `npm test` runs a few times only (`test/runs.ts`). */
+const PROPERTIES = [
+  'graphql-server/src/database/embedded/conformance/index-against-scan.test.ts',
+  'graphql-server/src/database/embedded/durability.test.ts',
+  'graphql-server/src/domains/catalogue/number-changes.test.ts',
+  'graphql-server/src/domains/catalogue/reading/catalogue-memory.test.ts',
+  'graphql-server/src/domains/order/interleavings.test.ts',
+  'graphql-server/src/rest/hostile.test.ts',
+  'graphql-server/test/mirror-faults.test.ts',
+  'graphql-server/test/webhook-faults.test.ts',
+]
+
+/** Runs of minutes that are too long for every change: `npm run test:long`. One file after the other. */
 export default defineConfig({
-  root: fileURLToPath(new URL('..', import.meta.url)),
+  root,
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
     name: 'long',
-    include: ['graphql-server/test/long/**/*.test.ts'],
+    include: ['graphql-server/test/long/**/*.test.ts', ...PROPERTIES],
+    env: { TEST_RUNS: 'all' },
     environment: 'node',
     pool: 'forks',
     fileParallelism: false,

@@ -12,12 +12,20 @@ export interface TestDatabase {
   close(): Promise<void>
 }
 
+interface Server {
+  kind: string
+  uri: string
+}
+
+let server: Promise<Server> | undefined
+
 /**
  * A database of the test's own: at MONGODB_URI, or on a real mongod where this machine has one
  * (MONGOMS_SYSTEM_BINARY, or one that mongodb-memory-server downloaded before), else the embedded one.
+ * All files that a worker runs share one server, which ends with the worker.
  */
 export async function openTestDatabase(): Promise<TestDatabase> {
-  const { kind, uri, stop } = await startServer()
+  const { kind, uri } = await (server ??= startServer())
   await connectMongoose(uri, { dbName: `test-${randomUUID()}`, monitorCommands: true })
   return {
     kind,
@@ -25,26 +33,19 @@ export async function openTestDatabase(): Promise<TestDatabase> {
     async close() {
       await mongoose.connection.dropDatabase()
       await mongoose.disconnect()
-      await stop()
     },
   }
 }
 
-async function startServer() {
+async function startServer(): Promise<Server> {
   const given = process.env.MONGODB_URI
-  if (given) return { kind: 'MongoDB at MONGODB_URI', uri: given, stop: () => Promise.resolve() }
+  if (given) return { kind: 'MongoDB at MONGODB_URI', uri: given }
   if (await hasMongod()) {
-    const server = await MongoMemoryReplSet.create({ replSet: { count: 1 } })
-    return {
-      kind: 'mongod',
-      uri: server.getUri(),
-      stop: async () => {
-        await server.stop()
-      },
-    }
+    const replicaSet = await MongoMemoryReplSet.create({ replSet: { count: 1 } })
+    return { kind: 'mongod', uri: replicaSet.getUri() }
   }
-  const server = await startEmbeddedDatabase({ folder: null, inWorker: false })
-  return { kind: 'embedded', uri: server.uri, stop: () => server.close() }
+  const { uri } = await startEmbeddedDatabase({ folder: null, inWorker: false })
+  return { kind: 'embedded', uri }
 }
 
 async function hasMongod(): Promise<boolean> {

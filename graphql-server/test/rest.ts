@@ -35,6 +35,14 @@ function validatorOf({ path, method }: Row, status: number): ValidateFunction {
   return known
 }
 
+/**
+ * One call for each kind of access, method and body. What is refused before the call's own code runs is refused by
+ * code that all calls of a kind share: tables of it need one call of each kind, and every other call an entry only.
+ */
+export const restKinds = [
+  ...new Map(restTable.map((row) => [`${row.who} ${row.method} ${row.file}`, row])).values(),
+]
+
 /** A way to call a test store by REST, which holds every answer to the description of its call. */
 export function restDoor(store: TestStore) {
   return async ({ as, headers, ...request }: RestCall) => {

@@ -191,9 +191,9 @@ describe('nothing kept is given', () => {
   })
 })
 
-describe('twenty thousand hostile requests', () => {
+describe('thousands of hostile requests', () => {
   type HostileRequest = [url: string, headers: Record<string, string>]
-  const REQUESTS = 20_000
+  const REQUESTS = 2_000
   const MAX_BYTES = 4 * 1024 * 1024
   const longest = 'a'.repeat(900)
   let app: KeptAnswersApp

@@ -2,10 +2,11 @@ import type { InjectOptions } from 'fastify'
 import { METHODS } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildShopper, type Shopper } from '../../test/factories.ts'
-import { credentialsFor, expectRefusal, restDoor } from '../../test/rest.ts'
+import { credentialsFor, expectRefusal, restDoor, restKinds } from '../../test/rest.ts'
 import { openTestStore, type TestStore } from '../../test/store.ts'
 import { User } from '../domains/account/user.model.ts'
 import { needsFields } from './openapi.ts'
+import type { Row } from './row.ts'
 import { restTable } from './table.ts'
 
 let store: TestStore
@@ -22,9 +23,11 @@ beforeAll(async () => {
 afterAll(() => store.close())
 
 const json = { 'content-type': 'application/json' }
-const withBody = restTable.filter(({ method, file }) => method !== 'GET' && !file)
+const takesBody = ({ method, file }: Row) => method !== 'GET' && !file
+const withBody = restTable.filter(takesBody)
 /** Methods that can be sent at all; CONNECT asks a proxy. */
 const methods = METHODS.filter((method) => method !== 'CONNECT')
+const USUAL_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 it('has the 42 calls, each once', () => {
   const calls = new Set(restTable.map(({ method, path }) => `${method} ${path}`))
@@ -32,9 +35,11 @@ it('has the 42 calls, each once', () => {
   expect(restTable).toHaveLength(42)
 })
 
-describe.each(restTable)('$method $path', ({ method, path, who }) => {
-  it('is refused by any other method, which is told the right one', async () => {
-    for (const wrong of methods) {
+describe.each(restTable)('$method $path', (row) => {
+  const { method, path, who } = row
+
+  it('refuses any other method, and names the right one', async () => {
+    for (const wrong of restKinds.includes(row) ? methods : USUAL_METHODS) {
       if (wrong === method) continue
       const request = { url: path, headers: json, payload: '{' }
       const reply = await store.app.inject({ ...request, method: wrong as 'GET' })
@@ -76,7 +81,35 @@ describe.each(restTable)('$method $path', ({ method, path, who }) => {
   })
 })
 
-describe.each(withBody)('$method $path refuses', (row) => {
+describe.each(withBody)('$method $path, as any call with a body,', (row) => {
+  const { method, path } = row
+
+  it('refuses malformed JSON, a list, a deep body and plain text', async () => {
+    const headers = await credentialsFor(row, store)
+    const plain = { 'content-type': 'text/plain' }
+    for (const [payload, type, status, code] of [
+      ['{"email":', json, 400, 'BAD_USER_INPUT'],
+      ['[]', json, 400, 'BAD_USER_INPUT'],
+      [`${'{"x":'.repeat(21)}1${'}'.repeat(21)}`, json, 400, 'BAD_USER_INPUT'],
+      ['{}', plain, 415, 'UNSUPPORTED_MEDIA_TYPE'],
+    ] as const) {
+      const reply = await call({ method, url: path, headers: { ...headers, ...type }, payload })
+      expectRefusal(reply, status, code)
+    }
+  })
+
+  it.each([
+    ['an empty body', ''],
+    ['no fields', '{}'],
+  ])('refuses %s where it needs some', async (_what, payload) => {
+    const headers = { ...(await credentialsFor(row, store)), ...json }
+    const reply = await call({ method, url: path, headers, payload })
+    if (needsFields(row)) expectRefusal(reply, 400, 'BAD_USER_INPUT')
+    else expect(reply).toMatchObject({ status: 200, success: true })
+  })
+})
+
+describe.each(restKinds.filter(takesBody))('$method $path refuses', (row) => {
   const { method, path } = row
   let headers: Record<string, string>
   beforeAll(async () => {
@@ -115,15 +148,6 @@ describe.each(withBody)('$method $path refuses', (row) => {
   it.each(['UTF8', '"utf-8"; x=y'])('malformed JSON in %s as such', async (charset) =>
     expectRefusal(await inCharset(charset, '{'), 400, 'BAD_USER_INPUT'),
   )
-
-  it.each([
-    ['an empty body', ''],
-    ['no fields', '{}'],
-  ])('%s, where it needs some', async (_what, payload) => {
-    const reply = await call({ method, url: path, headers: { ...headers, ...json }, payload })
-    if (needsFields(row)) expectRefusal(reply, 400, 'BAD_USER_INPUT')
-    else expect(reply).toMatchObject({ status: 200, success: true })
-  })
 })
 
 describe('a call', () => {

@@ -2,7 +2,9 @@ import mongoose, { Schema } from 'mongoose'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startEmbeddedDatabase, type EmbeddedDatabase } from './start.ts'
 
-const Product = mongoose.model(
+/** A connection of its own: on mongoose's the models of the store would be made as well. */
+const connection = mongoose.createConnection()
+const Product = connection.model(
   'SmokeProduct',
   new Schema(
     {
@@ -16,19 +18,19 @@ const Product = mongoose.model(
     { timestamps: true },
   ),
 )
-const Person = mongoose.model('SmokePerson', new Schema({ name: String }))
+const Person = connection.model('SmokePerson', new Schema({ name: String }))
 
 let database: EmbeddedDatabase
 
 beforeAll(async () => {
   database = await startEmbeddedDatabase({ folder: null, inWorker: false })
-  await mongoose.connect(database.uri)
+  await connection.openUri(database.uri)
   await Product.init()
   await Person.init()
 })
 
 afterAll(async () => {
-  await mongoose.disconnect()
+  await connection.close()
   await database.close()
 })
 
@@ -67,7 +69,7 @@ test('never loses a decrement in concurrent transactions', async () => {
   await Product.create({ name: 'Milk', slug: 'milk', stock: 50 })
   await Promise.all(
     Array.from({ length: 60 }, () =>
-      mongoose.connection
+      connection
         .transaction(async (session) => {
           const product = await Product.findOne({ slug: 'milk' }).session(session)
           if (!product || product.stock < 1) throw new Error('sold out')

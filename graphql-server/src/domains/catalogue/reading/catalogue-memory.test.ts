@@ -4,6 +4,7 @@ import { changeSomething, emptyCatalogue } from '../../../../test/catalogue-life
 import { openTestDatabase, type TestDatabase } from '../../../../test/database.ts'
 import { buildCategory, buildProduct, buildSubCategory } from '../../../../test/factories.ts'
 import { randomFrom } from '../../../../test/random.ts'
+import { seeds } from '../../../../test/runs.ts'
 import { createFreshness } from '../../../lib/freshness.ts'
 import { recordChanges } from '../catalogue-changes.ts'
 import { openLog } from '../open-log.service.ts'
@@ -70,7 +71,7 @@ async function expectSame(memory: CatalogueReader): Promise<void> {
 }
 
 describe("a process's memory of the catalogue", () => {
-  it.each(Array.from({ length: 8 }, (_, seed) => seed))(
+  it.each(seeds({ short: 2, all: 8 }))(
     'says what the database says, whatever happens (seed %i)',
     async (seed) => {
       const random = randomFrom(seed)
