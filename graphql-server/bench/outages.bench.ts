@@ -1,0 +1,24 @@
+import { openStoreBesideDatabase } from '../test/outage.ts'
+import { print } from './running-store.ts'
+
+/**
+ * How long requests wait while the database is out: `npm run bench -- outages`. The longest of eight requests of
+ * different kinds that are sent at once: at the beginning of the outage, and once it is known. No request may wait
+ * for more than five seconds.
+ */
+const OUTAGES = [
+  { what: 'frozen', signal: 'SIGSTOP' },
+  { what: 'killed', signal: 'SIGKILL' },
+] as const
+
+for (const { what, signal } of OUTAGES) {
+  const { database, ask, close } = await openStoreBesideDatabase()
+  database.child.kill(signal)
+  for (const when of ['at first', 'once it is known']) {
+    const begun = performance.now()
+    const statuses = (await ask()).map(({ reply }) => reply.statusCode)
+    const seconds = ((performance.now() - begun) / 1000).toFixed(2)
+    print(`database ${what}, ${when}: ${seconds} s, replies ${[...new Set(statuses)].join(', ')}`)
+  }
+  await close()
+}

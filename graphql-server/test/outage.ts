@@ -1,0 +1,57 @@
+import type { InjectOptions } from 'fastify'
+import mongoose from 'mongoose'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { connectMongoose } from '../src/database/connect.ts'
+import { spawnDatabase } from '../src/database/embedded/conformance/database-process.ts'
+import { buildPartnerKey, buildShopper } from './factories.ts'
+import { openTestStore } from './store.ts'
+
+/** A store whose database is a process of its own, which can be stopped or killed. */
+export async function openStoreBesideDatabase() {
+  const folder = await mkdtemp(join(tmpdir(), 'outage-'))
+  const database = await spawnDatabase(folder)
+  await connectMongoose(database.uri)
+  const store = await openTestStore({
+    database: { kind: 'embedded', close: () => mongoose.disconnect() },
+  })
+  const requests = await requestsAtBothDoors(store.tokens)
+  return {
+    store,
+    database,
+    /** Sends a request of each kind, all at once. */
+    ask: () =>
+      Promise.all(
+        requests.map(async (request) => ({
+          url: request.url,
+          reply: await store.app.inject(request),
+        })),
+      ),
+    async close() {
+      await database.kill()
+      await store.close()
+      await rm(folder, { recursive: true })
+    },
+  }
+}
+
+/** As a person, without signing in, with a key, and what writes. */
+async function requestsAtBothDoors(tokens: Parameters<typeof buildShopper>[0]) {
+  const { user, accessToken } = await buildShopper(tokens)
+  const { secret } = await buildPartnerKey()
+  const bearer = { authorization: `Bearer ${accessToken}` }
+  const login = { email: user.email, password: 'a password' }
+  const graphql = (query: string, headers: InjectOptions['headers'] = {}) =>
+    ({ method: 'POST', url: '/graphql', payload: { query }, headers }) as const
+  return [
+    { method: 'GET', url: '/api/user/user-details', headers: bearer },
+    { method: 'POST', url: '/api/user/login', payload: login },
+    { method: 'POST', url: '/api/product/get', payload: { page: 1 } },
+    { method: 'GET', url: '/api/category/get', headers: { 'x-api-key': secret } },
+    graphql('{ viewer { email } }', bearer),
+    graphql('{ categories { id } }'),
+    graphql('{ categories { id } }', { 'x-api-key': secret }),
+    graphql('mutation { endOtherSessions { __typename } }', bearer),
+  ] as const
+}
