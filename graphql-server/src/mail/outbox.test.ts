@@ -228,7 +228,10 @@ describe('a running outbox', () => {
     await enqueue(entry('asha'))
     outbox.start()
     await vi.waitFor(() => expect(begun).toBe(true), { timeout: 20_000 })
-    await outbox.stop()
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    const stopped = outbox.stop()
+    await vi.advanceTimersByTimeAsync(4_000)
+    await stopped
     expect(await OutboxEntry.findOne().lean()).toMatchObject({ attempts: 1 })
   })
 

@@ -143,8 +143,12 @@ describe('a running sender', () => {
     await enter(1)
     sender.start()
     await vi.waitFor(() => expect(bodies()).toHaveLength(1), { timeout: 20_000 })
-    await sender.stop()
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    const stopped = sender.stop()
+    await vi.advanceTimersByTimeAsync(4_000)
+    await stopped
     expect(await deliveries()).toMatchObject([{ state: 'WAITING', attempts: 0 }])
+    vi.useRealTimers()
     receiver.answer = (response) => response.end()
     await send()
     expect(await states()).toEqual(['DELIVERED'])
