@@ -29,6 +29,7 @@ export default defineConfig({
           environment: 'node',
           pool: 'forks',
           isolate: false,
+          setupFiles: ['.config/vitest.setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 30_000,
         },

@@ -1,0 +1,14 @@
+// Ends with a sentence when Node is older than the product needs. Plain JavaScript, which an old Node can read.
+const [major, minor] = numbers(process.version.slice(1))
+const needed = require('../package.json').engines.node.replace('>=', '')
+const [neededMajor, neededMinor] = numbers(needed)
+if (major < neededMajor || (major === neededMajor && minor < neededMinor)) {
+  process.stderr.write(
+    `Kirana Care needs Node ${needed} or newer, and this is ${process.version}.\n`,
+  )
+  process.exit(1)
+}
+
+function numbers(version) {
+  return version.split('.').map(Number)
+}

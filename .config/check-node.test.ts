@@ -1,0 +1,23 @@
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+
+const script = fileURLToPath(new URL('check-node.cjs', import.meta.url))
+
+/** Runs the check as the Node of another version would. */
+function checkAs(version: string) {
+  const code = `Object.defineProperty(process, 'version', { value: '${version}' }); require('${script}')`
+  const { status, stderr } = spawnSync(process.execPath, ['--eval', code], { encoding: 'utf8' })
+  return { status, stderr }
+}
+
+it.each(['v18.20.8', 'v20.18.3'])('refuses Node %s in a sentence', (version) => {
+  expect(checkAs(version)).toEqual({
+    status: 1,
+    stderr: `Kirana Care needs Node 20.19 or newer, and this is ${version}.\n`,
+  })
+})
+
+it.each(['v20.19.0', 'v22.0.0'])('takes Node %s', (version) => {
+  expect(checkAs(version)).toEqual({ status: 0, stderr: '' })
+})
