@@ -6,7 +6,7 @@ import { openTestStore, type TestStore } from './store.ts'
 import { FORM_TYPE } from './upload-doors.ts'
 
 /** A form has as long as the tests run; headers and bodies have a moment. */
-const arrivalTimes = { headers: 1_000, body: 1_000, form: 600_000 }
+const arrivalTimes = { headers: 500, body: 500, form: 600_000 }
 const LENGTH = 100_000
 
 let store: TestStore

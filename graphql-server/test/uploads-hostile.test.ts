@@ -82,6 +82,8 @@ async function expectRefused(
 }
 
 const jpeg = () => noise().jpeg().toBuffer()
+/** Made once: this takes half a second. */
+const avif = noise().avif().toBuffer()
 const cut = async (picture: Promise<Buffer>, part: number) => {
   const bytes = await picture
   return bytes.subarray(0, Math.floor(bytes.length * part))
@@ -107,7 +109,7 @@ const badFiles: Case[] = [
   ['half a JPEG', () => cut(jpeg(), 0.5), 'UNSUPPORTED_MEDIA_TYPE'],
   ['half a PNG', () => cut(noise().png().toBuffer(), 0.5), 'UNSUPPORTED_MEDIA_TYPE'],
   ['half a WebP', () => cut(noise().webp().toBuffer(), 0.5), 'UNSUPPORTED_MEDIA_TYPE'],
-  ['half an AVIF', () => cut(noise().avif().toBuffer(), 0.5), 'UNSUPPORTED_MEDIA_TYPE'],
+  ['half an AVIF', () => cut(avif, 0.5), 'UNSUPPORTED_MEDIA_TYPE'],
   ['a JPEG without its last bytes', () => cut(jpeg(), 0.98), 'UNSUPPORTED_MEDIA_TYPE'],
   [
     'the beginning of a JPEG, then garbage',
@@ -293,7 +295,7 @@ describe.each([graphql, rest])('through $name', (door) => {
     it.each(['text/html', 'image/svg+xml', 'application/octet-stream', 'nonsense'])(
       'whatever it says that it is: %s',
       async (type) => {
-        const webp = await kept(await formWith(noise().avif().toBuffer(), { type }))
+        const webp = await kept(await formWith(avif, { type }))
         expect(await sharp(webp).metadata()).toMatchObject({ format: 'webp', width: 300 })
       },
     )
