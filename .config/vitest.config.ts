@@ -47,14 +47,14 @@ export default defineConfig({
         root,
         test: {
           name: 'browser',
-          retry,
           include: ['web/e2e/**/*.test.ts'],
           environment: 'node',
           pool: 'forks',
-          fileParallelism: false,
+          // Each worker keeps what its files import.
+          isolate: false,
           globalSetup: ['web/e2e/setup/global-setup.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
         },
       },
     ],

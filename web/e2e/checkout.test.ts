@@ -2,17 +2,17 @@ import type { Page } from 'playwright-core'
 import QRCode from 'qrcode'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Journey, startJourney, visit } from './setup/browser.ts'
+import { type OwnJourney, startOwnJourney, visit } from './setup/browser.ts'
 import { chargedAndCart, findProduct, openCheckout, shopperWith } from './setup/checkout.ts'
-import { ADMIN } from './setup/global-setup.ts'
+import { ADMIN } from './setup/furnish.ts'
 import { type Shopper, keep, signIn } from './setup/shopper.ts'
 import { stillnessOf } from './setup/stillness.ts'
 
-let journey: Journey
+let journey: OwnJourney
 let admin: Shopper
 
 beforeAll(async () => {
-  journey = await startJourney()
+  journey = await startOwnJourney()
   admin = await signIn(journey.store.url, ADMIN)
 })
 afterAll(() => journey.close())

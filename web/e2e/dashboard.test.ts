@@ -2,19 +2,19 @@ import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
-import { type Journey, startJourney, visit } from './setup/browser.ts'
+import { type OwnJourney, startOwnJourney, visit } from './setup/browser.ts'
+import { ADMIN } from './setup/furnish.ts'
 import { home, keep, newShopper, signIn, type Shopper } from './setup/shopper.ts'
 
-const account = { email: 'meera@example.in', password: 'brahmaputra 9' }
 const desktop = { width: 1280, height: 900 }
 
-let journey: Journey
+let journey: OwnJourney
 let admin: Shopper
 let shopper: Shopper
 
 beforeAll(async () => {
-  journey = await startJourney({ ADMIN_EMAIL: account.email, ADMIN_PASSWORD: account.password })
-  admin = await signIn(journey.store.url, account)
+  journey = await startOwnJourney()
+  admin = await signIn(journey.store.url, ADMIN)
   shopper = await newShopper(journey.store.url)
   await shopper.ask(
     'mutation ($input: CreateAddressInput!) { createAddress(input: $input) { userErrors { message } } }',

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Journey, startJourney, visit } from './setup/browser.ts'
-import { ADMIN } from './setup/global-setup.ts'
+import { ADMIN } from './setup/furnish.ts'
 import { keep, type Shopper, signIn } from './setup/shopper.ts'
 import { stillnessOf } from './setup/stillness.ts'
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { startJourney, visit, type Journey } from './setup/browser.ts'
-import { ADMIN } from './setup/global-setup.ts'
+import { ADMIN } from './setup/furnish.ts'
 import { newShopper, signIn as signInBeside } from './setup/shopper.ts'
 
 const PATIENCE = { timeout: 20_000, interval: 300 }

@@ -1,14 +1,14 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Journey, startJourney, visit } from './setup/browser.ts'
+import { type OwnJourney, startOwnJourney, visit } from './setup/browser.ts'
 import { keyboardOf } from './setup/keyboard.ts'
 import { type Kept, keep } from './setup/shopper.ts'
 import { type Stillness, stillnessOf } from './setup/stillness.ts'
 
-let journey: Journey
+let journey: OwnJourney
 
 beforeAll(async () => {
-  journey = await startJourney()
+  journey = await startOwnJourney()
 })
 afterAll(() => journey.close())
 

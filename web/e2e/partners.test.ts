@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { ADMIN } from './setup/global-setup.ts'
-import { type Journey, startJourney, visit } from './setup/browser.ts'
+import { ADMIN } from './setup/furnish.ts'
+import { type OwnJourney, startOwnJourney, visit } from './setup/browser.ts'
 import { keep, signIn, type Shopper } from './setup/shopper.ts'
 
-let journey: Journey
+let journey: OwnJourney
 let admin: Shopper
 
 beforeAll(async () => {
-  journey = await startJourney()
+  journey = await startOwnJourney()
   admin = await signIn(journey.store.url, ADMIN)
 })
 afterAll(() => journey.close())

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Journey, startJourney, visit } from './setup/browser.ts'
@@ -73,7 +74,7 @@ async function addAsGuest(page: Page) {
 
 async function register(page: Page) {
   await page.getByLabel('Name', { exact: true }).fill('Asha Verma')
-  await page.getByLabel('Email').fill(`asha.phone.${Date.now()}@example.in`)
+  await page.getByLabel('Email').fill(`asha.${randomUUID()}@example.in`)
   await page.getByLabel('Password', { exact: true }).fill('ganga yamuna 7')
   await page.getByLabel('Confirm password').fill('ganga yamuna 7')
   await page.getByRole('button', { name: 'Register' }).tap()

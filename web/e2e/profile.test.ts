@@ -1,17 +1,17 @@
 import sharp from 'sharp'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { type Journey, startJourney, visit } from './setup/browser.ts'
+import { type OwnJourney, startOwnJourney, visit } from './setup/browser.ts'
 import { type Mailbox, openMailbox } from './setup/mailbox.ts'
 import { keep, newShopper, type Shopper } from './setup/shopper.ts'
 
 let mailbox: Mailbox
-let journey: Journey
+let journey: OwnJourney
 let shopper: Shopper
 
 beforeAll(async () => {
   mailbox = await openMailbox()
-  journey = await startJourney({ SMTP_URL: mailbox.url })
+  journey = await startOwnJourney({ SMTP_URL: mailbox.url })
 })
 afterAll(async () => {
   await journey.close()

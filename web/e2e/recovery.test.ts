@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Journey, startJourney, visit } from './setup/browser.ts'
+import { type OwnJourney, startOwnJourney, visit } from './setup/browser.ts'
 import { type Mailbox, openMailbox } from './setup/mailbox.ts'
 import { keep, newShopper } from './setup/shopper.ts'
 import { stillnessOf } from './setup/stillness.ts'
 
 let mailbox: Mailbox
-let journey: Journey
+let journey: OwnJourney
 
 beforeAll(async () => {
   mailbox = await openMailbox()
-  journey = await startJourney({ SMTP_URL: mailbox.url })
+  journey = await startOwnJourney({ SMTP_URL: mailbox.url })
 })
 afterAll(async () => {
   await journey.close()

@@ -2,20 +2,20 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { paths } from '../src/lib/paths.ts'
-import { type Journey, startJourney, visit } from './setup/browser.ts'
+import { type OwnJourney, startOwnJourney, visit } from './setup/browser.ts'
+import { ADMIN } from './setup/furnish.ts'
 import { keep, newShopper, signIn, type Shopper } from './setup/shopper.ts'
 import { stillnessOf } from './setup/stillness.ts'
 
-const account = { email: 'meera@example.in', password: 'brahmaputra 9' }
 const phone = { width: 360, height: 740, hasTouch: true }
 
-let journey: Journey
+let journey: OwnJourney
 let admin: Shopper
 let places: Record<'front page' | 'listing' | 'product' | 'search', string>
 
 beforeAll(async () => {
-  journey = await startJourney({ ADMIN_EMAIL: account.email, ADMIN_PASSWORD: account.password })
-  admin = await signIn(journey.store.url, account)
+  journey = await startOwnJourney()
+  admin = await signIn(journey.store.url, ADMIN)
   places = await findPlaces()
   for (const path of Object.values(places)) await rendered(path)
 })

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Journey, startJourney, visit } from './setup/browser.ts'
-import { ADMIN } from './setup/global-setup.ts'
+import { type OwnJourney, startOwnJourney, visit } from './setup/browser.ts'
+import { ADMIN } from './setup/furnish.ts'
 
-let journey: Journey
+let journey: OwnJourney
 
 beforeAll(async () => {
-  journey = await startJourney({ SAFELIST: 'on' })
+  journey = await startOwnJourney({ SAFELIST: 'on' })
 })
 afterAll(() => journey.close())
 

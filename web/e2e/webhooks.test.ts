@@ -3,16 +3,17 @@ import type { AddressInfo } from 'node:net'
 import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
-import { ADMIN } from './setup/global-setup.ts'
-import { layoutShift, startJourney, visit, type Journey } from './setup/browser.ts'
+import { ADMIN } from './setup/furnish.ts'
+import { startOwnJourney, visit, type OwnJourney } from './setup/browser.ts'
 import { keep, signIn, type Shopper } from './setup/shopper.ts'
+import { layoutShift } from './setup/stillness.ts'
 
-let journey: Journey
+let journey: OwnJourney
 let admin: Shopper
 let receiver: Receiver
 
 beforeAll(async () => {
-  journey = await startJourney()
+  journey = await startOwnJourney()
   admin = await signIn(journey.store.url, ADMIN)
   receiver = await startReceiver()
 })

@@ -3,23 +3,35 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject } from 'vitest'
-import { FLAGS } from './chromium.ts'
 import { startStore, type RunningStore } from './store.ts'
 
 export interface Journey {
-  store: RunningStore
+  store: { url: string }
   browser: Browser
-  /** Stops the store as a power cut would, and starts it again on the same data. */
-  crashAndRestart(): Promise<void>
   close(): Promise<void>
 }
 
-/** A furnished store of the journey's own, with these settings, and a browser. */
-export async function startJourney(env: Record<string, string> = {}): Promise<Journey> {
+export interface OwnJourney extends Journey {
+  store: RunningStore
+  /** Stops the store as a power cut would, and starts it again on the same data. */
+  crashAndRestart(): Promise<void>
+}
+
+/**
+ * A browser and a furnished store that other journeys use at the same time: for journeys with shoppers of their
+ * own that leave the catalogue as it is.
+ */
+export async function startJourney(): Promise<Journey> {
+  const browser = await connectBrowser()
+  return { store: { url: inject('sharedStore') }, browser, close: () => browser.close() }
+}
+
+/** A browser and a furnished store of the journey's own, with these settings. */
+export async function startOwnJourney(env: Record<string, string> = {}): Promise<OwnJourney> {
   const dataDir = await mkdtemp(join(tmpdir(), 'kirana-journey-'))
   await cp(inject('furnished'), dataDir, { recursive: true })
-  const browser = await chromium.launch({ executablePath: inject('chromium'), args: FLAGS })
-  const journey: Journey = {
+  const browser = await connectBrowser()
+  const journey: OwnJourney = {
     store: await startStore(dataDir, env),
     browser,
     async crashAndRestart() {
@@ -33,6 +45,12 @@ export async function startJourney(env: Record<string, string> = {}): Promise<Jo
     },
   }
   return journey
+}
+
+function connectBrowser(): Promise<Browser> {
+  const address = inject('browsers')[Number(process.env.VITEST_POOL_ID) - 1]
+  if (!address) throw new Error(`There is no browser for worker ${process.env.VITEST_POOL_ID}.`)
+  return chromium.connect(address)
 }
 
 /** What a visit must not do: warn in the console, fail, ask another host, move what is on the screen. */
@@ -73,32 +91,4 @@ export async function visit(
       faults.list.push(`request to ${hostname}`)
   })
   return { context, page, faults }
-}
-
-/**
- * How far things have moved on the page by themselves so far (Cumulative Layout Shift). Toasts push each other
- * about while they come and go; they lie above the page and are left out.
- */
-export function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let total = 0
-        const toasts = document.getElementById('toasts')
-        const isOnPage = (source: unknown) =>
-          typeof source === 'object' &&
-          source !== null &&
-          'node' in source &&
-          source.node instanceof Node &&
-          !toasts?.contains(source.node)
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            if (!('hadRecentInput' in entry) || entry.hadRecentInput) continue
-            if (!('value' in entry && 'sources' in entry && Array.isArray(entry.sources))) continue
-            if (entry.sources.some(isOnPage)) total += Number(entry.value)
-          }
-        }).observe({ type: 'layout-shift', buffered: true })
-        setTimeout(() => resolve(total), 100)
-      }),
-  )
 }

@@ -26,6 +26,17 @@ export const FLAGS = [
   '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost',
 ]
 
+/** Browsers that journeys connect to. The processes end with this one at the latest. */
+export async function launchBrowsers(count: number) {
+  const executablePath = findChromium()
+  const launch = () => chromium.launchServer({ executablePath, args: FLAGS })
+  const servers = await Promise.all(Array.from({ length: count }, launch))
+  return {
+    addresses: servers.map((server) => server.wsEndpoint()),
+    close: () => Promise.all(servers.map((server) => server.close())),
+  }
+}
+
 const INSTALLERS = [
   { name: "Debian's packages", fits: isRootOnDebian, run: installFromDebian },
   { name: "Playwright's installer", fits: () => true, run: installFromPlaywright },

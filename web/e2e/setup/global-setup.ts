@@ -1,33 +1,40 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { findChromium } from './chromium.ts'
+import { launchBrowsers } from './chromium.ts'
+import { furnish } from './furnish.ts'
 import { startStore } from './store.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    chromium: string
-    /** A data folder of a store that was started once: furnished, with the admin below. Copy it. */
+    /** Addresses of browsers, one for each worker: journeys side by side must not share a clipboard. */
+    browsers: string[]
+    /** A data folder of a furnished store with an admin. Copy it. */
     furnished: string
+    /** The address of the store that journeys share. */
+    sharedStore: string
   }
 }
 
-export const ADMIN = { email: 'admin@example.com', password: 'the admin of the journeys' }
-
-/** Builds the product as `npm start` does, furnishes one store and finds a browser, once for all journeys. */
+/** Builds the product as `npm start` does, launches browsers, and furnishes and starts a store, once for all journeys. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   build()
-  project.provide('chromium', findChromium())
-  const furnished = await mkdtemp(join(tmpdir(), 'kirana-furnished-'))
-  const store = await startStore(furnished, {
-    ADMIN_EMAIL: ADMIN.email,
-    ADMIN_PASSWORD: ADMIN.password,
-  })
-  await store.stop()
+  const browsers = await launchBrowsers(project.vitest.config.maxWorkers)
+  const folder = await mkdtemp(join(tmpdir(), 'kirana-journeys-'))
+  const furnished = join(folder, 'furnished')
+  await furnish(furnished)
+  await cp(furnished, join(folder, 'shared'), { recursive: true })
+  const store = await startStore(join(folder, 'shared'))
+  project.provide('browsers', browsers.addresses)
   project.provide('furnished', furnished)
-  return () => rm(furnished, { recursive: true })
+  project.provide('sharedStore', store.url)
+  return async () => {
+    await browsers.close()
+    await store.stop()
+    await rm(folder, { recursive: true })
+  }
 }
 
 function build(): void {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { BrowserContext } from 'playwright-core'
 import { z } from 'zod'
 
@@ -30,7 +31,7 @@ const loggedIn = z.object({
 
 /** A new person with an account, beside the browser: for journeys that are not about registering. */
 export async function newShopper(url: string): Promise<Shopper> {
-  const email = `shopper-${Date.now()}@example.in`
+  const email = `shopper-${randomUUID()}@example.in`
   await askStore(
     url,
     'mutation ($input: RegisterInput!) { register(input: $input) { userErrors { message } } }',

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { layoutShift } from './browser.ts'
 
 export type Stillness = ReturnType<typeof stillnessOf>
 
@@ -19,4 +18,32 @@ export function stillnessOf(page: Page) {
       forgiven = await layoutShift(page)
     },
   }
+}
+
+/**
+ * How far things have moved on the page by themselves so far (Cumulative Layout Shift). Toasts push each other
+ * about while they come and go; they lie above the page and are left out.
+ */
+export function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let total = 0
+        const toasts = document.getElementById('toasts')
+        const isOnPage = (source: unknown) =>
+          typeof source === 'object' &&
+          source !== null &&
+          'node' in source &&
+          source.node instanceof Node &&
+          !toasts?.contains(source.node)
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            if (!('hadRecentInput' in entry) || entry.hadRecentInput) continue
+            if (!('value' in entry && 'sources' in entry && Array.isArray(entry.sources))) continue
+            if (entry.sources.some(isOnPage)) total += Number(entry.value)
+          }
+        }).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve(total), 100)
+      }),
+  )
 }

@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url'
 
 const main = fileURLToPath(new URL('../../../graphql-server/dist/main.js', import.meta.url))
 
+const SECONDS_TO_OPEN = 60
+
 export interface RunningStore {
   url: string
   /** Everything that the process wrote to its console. */
@@ -30,6 +32,7 @@ export async function startStore(
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  endWithThisProcess(child)
   let output = ''
   const collect = (chunk: Buffer) => void (output += chunk.toString())
   child.stdout.on('data', collect)
@@ -48,12 +51,29 @@ export async function startStore(
   return { url, output: () => output, kill: () => end('SIGKILL'), stop }
 }
 
+/** A run that is cut short leaves no store behind. */
+function endWithThisProcess(child: ChildProcess): void {
+  const kill = () => void child.kill('SIGKILL')
+  process.once('exit', kill)
+  child.once('exit', () => process.off('exit', kill))
+}
+
 function openAddress(child: ChildProcess, output: () => string): Promise<string> {
   return new Promise((resolve, reject) => {
+    const fail = (what: string) => reject(new Error(`The store ${what}:\n${output()}`))
+    const timer = setTimeout(() => {
+      fail(`was not open after ${SECONDS_TO_OPEN} seconds`)
+      child.kill('SIGKILL')
+    }, SECONDS_TO_OPEN * 1000)
     child.stdout?.on('data', () => {
       const url = /is open at (http:\S+)/.exec(output())?.[1]
-      if (url) resolve(url)
+      if (!url) return
+      clearTimeout(timer)
+      resolve(url)
     })
-    child.once('exit', () => reject(new Error(`The store ended before it was open:\n${output()}`)))
+    child.once('exit', () => {
+      clearTimeout(timer)
+      fail('ended before it was open')
+    })
   })
 }
