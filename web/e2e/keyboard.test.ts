@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type OwnJourney, startOwnJourney, visit } from './setup/browser.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type OwnJourney, startOwnJourney, visit, type Visitor } from './setup/browser.ts'
 import { keyboardOf } from './setup/keyboard.ts'
 import { type Kept, keep } from './setup/shopper.ts'
 import { type Stillness, stillnessOf } from './setup/stillness.ts'
@@ -18,29 +18,52 @@ const password = 'ganga yamuna 7'
 const product = 'Toned Milk'
 const quantity = 2
 
-it('leads from register to Order Successfully with the keyboard alone', async () => {
-  const { context, page, faults } = await visit(journey, desktop)
-  const stillness = stillnessOf(page)
-  await page.goto('/')
-  await register(page)
-  await stillness.check('registered')
-  const stock = await buy(page)
-  await stillness.check('at the checkout')
-  await order(page, stillness)
-  const number = await checkAfterwards(page, stock)
-  await stillness.check('ordered')
-  const kept = await keptBy(context)
-  await context.close()
+// Each test goes on where the one before has ended.
+describe('the keyboard alone', () => {
+  let visitor: Visitor
+  let stillness: Stillness
+  let stock: number
+  let number: string
 
-  await journey.crashAndRestart()
-  const again = await visit(journey, desktop)
-  const stillnessThen = stillnessOf(again.page)
-  await keep(again.context, kept)
-  await again.page.goto('/')
-  expect(await checkAfterwards(again.page, stock)).toBe(number)
-  await stillnessThen.check('after the crash')
-  await again.context.close()
-  expect([...faults.list, ...again.faults.list]).toEqual([])
+  async function open() {
+    visitor = await visit(journey, desktop)
+    stillness = stillnessOf(visitor.page)
+  }
+
+  it('leads to an account', async () => {
+    await open()
+    await visitor.page.goto('/')
+    await register(visitor.page)
+    await stillness.check('registered')
+  })
+
+  it('leads from the search to the checkout', async () => {
+    stock = await buy(visitor.page)
+    await stillness.check('at the checkout')
+  })
+
+  it('saves an address and places an order', async () => {
+    await order(visitor.page, stillness)
+  })
+
+  it('leads to the order, by which the stock is lower', async () => {
+    number = await checkAfterwards(visitor.page, stock)
+    await stillness.check('ordered')
+    expect(visitor.faults.list).toEqual([])
+  })
+
+  it('leads to the same order after the store has crashed', async () => {
+    const kept = await keptBy(visitor.context)
+    await visitor.context.close()
+    await journey.crashAndRestart()
+    await open()
+    await keep(visitor.context, kept)
+    await visitor.page.goto('/')
+    expect(await checkAfterwards(visitor.page, stock)).toBe(number)
+    await stillness.check('after the crash')
+    await visitor.context.close()
+    expect(visitor.faults.list).toEqual([])
+  })
 })
 
 async function register(page: Page) {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Journey, startJourney, visit } from './setup/browser.ts'
-import { stillnessOf } from './setup/stillness.ts'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { type Journey, startJourney, visit, type Visitor } from './setup/browser.ts'
+import { type Stillness, stillnessOf } from './setup/stillness.ts'
 
 let journey: Journey
 
@@ -13,47 +13,69 @@ afterAll(() => journey.close())
 
 const phone = { width: 360, height: 740, hasTouch: true }
 
-it('is the whole way through the store with a thumb on a small screen', async () => {
-  const { context, page, faults } = await visit(journey, phone)
-  const seen: string[] = []
-  const stillness = stillnessOf(page)
+// Each test goes on where the one before has ended.
+describe('a thumb on a small screen', () => {
+  let visitor: Visitor
+  let page: Page
+  let stillness: Stillness
+
+  beforeAll(async () => {
+    visitor = await visit(journey, phone)
+    page = visitor.page
+    stillness = stillnessOf(page)
+  })
+  afterEach(() => expect(visitor.faults.list).toEqual([]))
+  afterAll(() => visitor.context.close())
+
   /** Nothing of a page lies beside the screen, and nothing on it moves by itself. */
-  const look = async (screen: string) => {
-    seen.push(screen)
+  async function look(screen: string) {
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
     expect(width, screen).toBeLessThanOrEqual(360)
     await stillness.check(screen)
   }
-  await page.goto('/')
-  await page.getByRole('heading', { name: 'Medicines and daily needs' }).waitFor()
-  await look('home')
-  await addAsGuest(page)
-  await look('register')
-  await register(page)
-  // The product that the guest had wanted came into the cart by itself, and its button became a stepper.
-  await stillness.forgive()
-  await look('listing')
-  await fillCart(page)
-  await look('cart')
-  await page.getByRole('link', { name: 'Proceed' }).tap()
-  await page.getByRole('heading', { name: 'Checkout' }).waitFor()
-  await page.getByRole('button', { name: 'Add address' }).waitFor()
-  expect(await page.getByRole('link', { name: 'View cart' }).count()).toBe(0)
-  await look('checkout')
-  await addAddress(page, () => look('address dialog'))
-  await stillness.forgive()
-  await page.getByRole('button', { name: 'Cash on Delivery' }).tap()
-  await page.getByRole('heading', { name: 'Order Successfully' }).waitFor()
-  await look('success')
-  await page.getByRole('link', { name: 'Go To Home' }).tap()
-  expect(await page.getByRole('link', { name: 'View cart' }).count()).toBe(0)
-  await lookAround(page, look)
-  await submitWithDoubt(page)
-  await lookAtWhatLoadsAnew(page, look)
-  await addInPlace(page)
-  await context.close()
-  expect(seen).toHaveLength(13)
-  expect(faults.list).toEqual([])
+
+  it('leads a guest who wants a product to the registration', async () => {
+    await page.goto('/')
+    await page.getByRole('heading', { name: 'Medicines and daily needs' }).waitFor()
+    await look('home')
+    await addAsGuest(page)
+    await look('register')
+  })
+
+  it('registers, which puts the product into the cart', async () => {
+    await register(page)
+    // The product that the guest had wanted came into the cart by itself, and its button became a stepper.
+    await stillness.forgive()
+    await look('listing')
+  })
+
+  it('fills the cart and goes to the checkout', async () => {
+    await fillCart(page)
+    await look('cart')
+    await page.getByRole('link', { name: 'Proceed' }).tap()
+    await page.getByRole('heading', { name: 'Checkout' }).waitFor()
+    await page.getByRole('button', { name: 'Add address' }).waitFor()
+    expect(await page.getByRole('link', { name: 'View cart' }).count()).toBe(0)
+    await look('checkout')
+  })
+
+  it('saves an address and places an order', async () => {
+    await addAddress(page, () => look('address dialog'))
+    await stillness.forgive()
+    await page.getByRole('button', { name: 'Cash on Delivery' }).tap()
+    await page.getByRole('heading', { name: 'Order Successfully' }).waitFor()
+    await look('success')
+    await page.getByRole('link', { name: 'Go To Home' }).tap()
+    expect(await page.getByRole('link', { name: 'View cart' }).count()).toBe(0)
+  })
+
+  it('opens the order from the account', () => lookAround(page, look))
+
+  it('saves a profile whose mobile number is in doubt', () => submitWithDoubt(page))
+
+  it('opens the pages of addresses, a search and a product', () => lookAtOtherPages(page, look))
+
+  it('puts a stepper exactly where Add was', () => addInPlace(page))
 })
 
 /** A guest's Add leads to the login; from there on to the registration. */
@@ -126,7 +148,7 @@ async function lookAround(page: Page, look: (screen: string) => Promise<void>) {
   await look('order')
 }
 
-async function lookAtWhatLoadsAnew(page: Page, look: (screen: string) => Promise<void>) {
+async function lookAtOtherPages(page: Page, look: (screen: string) => Promise<void>) {
   await page.goto('/dashboard/address')
   await page.getByText('Shanti Residency').waitFor()
   await look('addresses')

@@ -1,10 +1,11 @@
+import type { Locator, Page } from 'playwright-core'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Webhook } from 'standardwebhooks'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { ADMIN } from './setup/furnish.ts'
-import { startOwnJourney, visit, type OwnJourney } from './setup/browser.ts'
+import { startOwnJourney, visit, type OwnJourney, type Visitor } from './setup/browser.ts'
 import { keep, signIn, type Shopper } from './setup/shopper.ts'
 import { layoutShift } from './setup/stillness.ts'
 
@@ -85,60 +86,87 @@ const change = (id: string) =>
     { input: { id, unit: `${Date.now()} g` } },
   )
 
-it('tells a partner of a change, shows how that went, and tells again', async () => {
-  const name = await makeKey()
-  const [milk, rice] = await someProducts()
-  const { context, page, faults } = await visit(journey, { width: 360, height: 780 })
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await keep(context, admin.kept)
+// Each test goes on where the one before has ended.
+describe('the webhooks of a partner', () => {
+  let visitor: Visitor
+  let page: Page
+  let secret: string
 
-  await page.goto('/dashboard/partners')
-  await page.getByRole('link', { name: `Webhooks of ${name}` }).click()
-  await page.getByText('No webhooks yet').waitFor()
-  await page.getByRole('button', { name: 'Add webhook' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Address').fill('https://10.0.0.7/hook')
-  await dialog.getByRole('button', { name: 'Add webhook' }).click()
-  await dialog.getByText('The address is not a public one.').waitFor()
-  await dialog.getByLabel('Address').fill(receiver.url)
-  await dialog.getByRole('button', { name: 'Add webhook' }).click()
-  await page.getByRole('button', { name: 'Copy secret' }).click()
-  const secret = await page.evaluate(() => navigator.clipboard.readText())
-  await page.getByRole('button', { name: 'Done' }).click()
-  expect(await page.content()).not.toContain(secret)
-
-  receiver.received.length = 0
-  await change(milk.id)
-  await expect.poll(() => receiver.received.length, { timeout: 20_000 }).toBe(1)
-  const [told] = receiver.received
-  expect(new Webhook(secret).verify(told?.text ?? '', told?.headers ?? {})).toMatchObject({
-    kind: 'PRODUCT',
-    thingId: milk.id,
-    thing: { name: milk.name },
+  beforeAll(async () => {
+    visitor = await visit(journey, { width: 360, height: 780 })
+    page = visitor.page
+    await visitor.context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await keep(visitor.context, admin.kept)
+    await page.clock.install()
   })
-  await page.getByRole('link', { name: `Deliveries to ${receiver.url}` }).click()
-  const row = (product: { name: string }) => page.getByRole('row').filter({ hasText: product.name })
-  await row(milk).getByText('Answered 200').waitFor()
+  afterEach(() => {
+    expect(visitor.faults.list).toEqual([])
+    expect(journey.store.output()).not.toContain(secret)
+  })
+  afterAll(() => visitor.context.close())
 
-  receiver.status = 503
-  await change(rice.id)
-  await expect.poll(() => receiver.received.length, { timeout: 20_000 }).toBe(2)
-  // The log looks again every ten seconds.
-  await row(rice).getByText('The answer was 503.').waitFor()
-  await page.getByText(/^Failing since/).waitFor()
-  receiver.status = 200
-  await page.getByRole('button', { name: `Send again: ${rice.name}` }).click()
-  await row(rice).getByText('Answered 200').waitFor()
-  await row(rice).getByText('Delivered').waitFor()
-  const ids = receiver.received.map(({ headers }) => headers['webhook-id'])
-  expect(ids.at(-1)).toBe(ids[1])
+  const row = ({ name }: { name: string }) => page.getByRole('row').filter({ hasText: name })
 
-  await page.getByRole('link', { name: 'Webhooks', exact: true }).click()
-  await page.getByRole('button', { name: `Remove ${receiver.url}` }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
-  await page.getByText('No webhooks yet').waitFor()
-  expect(await layoutShift(page)).toBeLessThan(0.1)
-  await context.close()
-  expect(faults.list).toEqual([])
-  expect(journey.store.output()).not.toContain(secret)
+  it('are added with a public address, and show their secret once', async () => {
+    await page.goto('/dashboard/partners')
+    await page.getByRole('link', { name: `Webhooks of ${await makeKey()}` }).click()
+    await page.getByText('No webhooks yet').waitFor()
+    await page.getByRole('button', { name: 'Add webhook' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Address').fill('https://10.0.0.7/hook')
+    await dialog.getByRole('button', { name: 'Add webhook' }).click()
+    await dialog.getByText('The address is not a public one.').waitFor()
+    await dialog.getByLabel('Address').fill(receiver.url)
+    await dialog.getByRole('button', { name: 'Add webhook' }).click()
+    await page.getByRole('button', { name: 'Copy secret' }).click()
+    secret = await page.evaluate(() => navigator.clipboard.readText())
+    await page.getByRole('button', { name: 'Done' }).click()
+    expect(await page.content()).not.toContain(secret)
+  })
+
+  it('tell of a change, and list that it was delivered', async () => {
+    const [milk] = await someProducts()
+    await change(milk.id)
+    await expect.poll(() => receiver.received.length, { timeout: 20_000 }).toBe(1)
+    const [told] = receiver.received
+    expect(new Webhook(secret).verify(told?.text ?? '', told?.headers ?? {})).toMatchObject({
+      kind: 'PRODUCT',
+      thingId: milk.id,
+      thing: { name: milk.name },
+    })
+    await page.getByRole('link', { name: `Deliveries to ${receiver.url}` }).click()
+    await row(milk).getByText('Answered 200').waitFor()
+  })
+
+  it('list a failure, and tell of the change again when asked to', async () => {
+    const [, rice] = await someProducts()
+    receiver.status = 503
+    await change(rice.id)
+    await expect.poll(() => receiver.received.length, { timeout: 20_000 }).toBe(2)
+    await untilListed(page, row(rice).getByText('The answer was 503.'))
+    await page.getByText(/^Failing since/).waitFor()
+    receiver.status = 200
+    await page.getByRole('button', { name: `Send again: ${rice.name}` }).click()
+    await untilListed(page, row(rice).getByText('Answered 200'))
+    await row(rice).getByText('Delivered').waitFor()
+    const ids = receiver.received.map(({ headers }) => headers['webhook-id'])
+    expect(ids.at(-1)).toBe(ids[1])
+  })
+
+  it('are removed, while nothing on the page has moved by itself', async () => {
+    await page.getByRole('link', { name: 'Webhooks', exact: true }).click()
+    await page.getByRole('button', { name: `Remove ${receiver.url}` }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
+    await page.getByText('No webhooks yet').waitFor()
+    expect(await layoutShift(page)).toBeLessThan(0.1)
+  })
 })
+
+/** The list of deliveries is read again every ten seconds of the page's clock, which is put forward. */
+async function untilListed(page: Page, text: Locator) {
+  const isListed = async () => {
+    await page.clock.fastForward(10_000)
+    return text.isVisible()
+  }
+  await expect.poll(isListed, { timeout: 20_000, interval: 300 }).toBe(true)
+}

@@ -68,11 +68,17 @@ interface Screen {
   javaScriptEnabled?: boolean
 }
 
+export interface Visitor {
+  context: BrowserContext
+  page: Page
+  faults: Faults
+}
+
 /** A new person at a screen of this size; what goes wrong on their pages is collected. */
 export async function visit(
   { browser, store }: Journey,
   { width, height, ...device }: Screen,
-): Promise<{ context: BrowserContext; page: Page; faults: Faults }> {
+): Promise<Visitor> {
   const context = await browser.newContext({
     ...device,
     viewport: { width, height },

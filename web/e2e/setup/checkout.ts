@@ -1,6 +1,5 @@
-import type { BrowserContext, Page } from 'playwright-core'
 import { z } from 'zod'
-import { type Faults, type Journey, visit } from './browser.ts'
+import { type Journey, visit, type Visitor } from './browser.ts'
 import { type Shopper, home, keep, newShopper } from './shopper.ts'
 
 const found = z.object({
@@ -47,18 +46,12 @@ export async function shopperWith(
   return shopper
 }
 
-interface AtCheckout {
-  context: BrowserContext
-  page: Page
-  faults: Faults
-}
-
 /** The person's checkout in a browser, with its figures on the screen. */
 export async function openCheckout(
   journey: Journey,
   { kept }: Shopper,
   screen = { width: 1280, height: 900 },
-): Promise<AtCheckout> {
+): Promise<Visitor> {
   const visiting = await visit(journey, screen)
   await keep(visiting.context, kept)
   await visiting.page.goto('/checkout')
