@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { type OwnJourney, startOwnJourney, visit } from './setup/browser.ts'
+import { type OwnJourney, startOwnJourney, visit, type Visitor } from './setup/browser.ts'
 import { ADMIN } from './setup/furnish.ts'
 import { home, keep, newShopper, signIn, type Shopper } from './setup/shopper.ts'
 
@@ -35,20 +35,40 @@ async function picture(name: string, background: string) {
   return { name, mimeType: 'image/png', buffer: await sharp({ create }).png().toBuffer() }
 }
 
-it('leads a product from the first category to delivered and cancelled orders', async () => {
-  const { context, page, faults } = await open(admin, '/dashboard/category')
-  await addCategory(page)
-  await addSubCategory(page)
-  await uploadProduct(page)
-  await seeAsShopper('₹180')
-  await changePrice(page, '250')
-  await seeAsShopper('₹225')
-  await orderInBrowser()
-  await orderBeside()
-  await serve(page)
-  await agree(page)
-  await context.close()
-  expect(faults.list).toEqual([])
+// Each test goes on where the one before has ended.
+describe('an admin', () => {
+  let visitor: Visitor
+  let page: Page
+
+  beforeAll(async () => {
+    visitor = await open(admin, '/dashboard/category')
+    page = visitor.page
+  })
+  afterEach(() => expect(visitor.faults.list).toEqual([]))
+  afterAll(() => visitor.context.close())
+
+  it('adds a category and a sub-category', async () => {
+    await addCategory(page)
+    await addSubCategory(page)
+  })
+
+  it('uploads a product, which shoppers find', async () => {
+    await uploadProduct(page)
+    await seeAsShopper('₹180')
+  })
+
+  it('changes its price, which shoppers see', async () => {
+    await changePrice(page, '250')
+    await seeAsShopper('₹225')
+  })
+
+  it('cancels one order of it and delivers another', async () => {
+    await orderInBrowser()
+    await orderBeside()
+    await serve(page)
+  })
+
+  it('finds each change of its stock in the history', () => readStockHistory(page))
 })
 
 async function addCategory(page: Page) {
@@ -190,7 +210,7 @@ async function setStatus(page: Page, status: string) {
 }
 
 /** Ten pieces, one sold, three sold and given back. */
-async function agree(page: Page) {
+async function readStockHistory(page: Page) {
   await page.getByRole('link', { name: 'Product', exact: true }).click()
   await page.getByRole('main').getByLabel('Search for products').fill('marigold')
   await page.getByRole('button', { name: 'Stock history of Marigold seeds' }).click()
