@@ -29,7 +29,14 @@ export const FLAGS = [
 /** Browsers that journeys connect to. The processes end with this one at the latest. */
 export async function launchBrowsers(count: number) {
   const executablePath = findChromium()
-  const launch = () => chromium.launchServer({ executablePath, args: FLAGS })
+  const launch = async () => {
+    try {
+      return await chromium.launchServer({ executablePath, args: FLAGS })
+    } catch (cause) {
+      const advice = 'Set CHROME_PATH to a Chromium or Chrome that does.'
+      throw new Error(`${executablePath} does not start as a browser. ${advice}`, { cause })
+    }
+  }
   const servers = await Promise.all(Array.from({ length: count }, launch))
   return {
     addresses: servers.map((server) => server.wsEndpoint()),

@@ -51,11 +51,14 @@ export async function startStore(
   return { url, output: () => output, kill: () => end('SIGKILL'), stop }
 }
 
-/** A run that is cut short leaves no store behind. */
+/** A run that is cut short leaves no store behind. Vitest ends its workers with SIGTERM. */
 function endWithThisProcess(child: ChildProcess): void {
   const kill = () => void child.kill('SIGKILL')
-  process.once('exit', kill)
-  child.once('exit', () => process.off('exit', kill))
+  const events = ['exit', 'SIGTERM']
+  for (const event of events) process.once(event, kill)
+  child.once('exit', () => {
+    for (const event of events) process.off(event, kill)
+  })
 }
 
 function openAddress(child: ChildProcess, output: () => string): Promise<string> {
