@@ -1,5 +1,5 @@
 import { ApolloProvider } from '@apollo/client/react'
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -132,13 +132,17 @@ describe('the cart control of a card', () => {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await settle()
-    expect(document.activeElement?.getAttribute('aria-label')).toBe(
-      'Increase quantity of Product milk',
+    await waitFor(() =>
+      expect(document.activeElement?.getAttribute('aria-label')).toBe(
+        'Increase quantity of Product milk',
+      ),
     )
     await userEvent.tab({ shift: true })
     await userEvent.keyboard('{Enter}')
     await settle()
-    expect(document.activeElement?.getAttribute('aria-label')).toBe('Add Product milk to cart')
+    await waitFor(() =>
+      expect(document.activeElement?.getAttribute('aria-label')).toBe('Add Product milk to cart'),
+    )
   })
 
   it('does not go beyond what is in stock', async () => {

@@ -87,6 +87,8 @@ describe('the cart', () => {
     await waitFor(() => expect(screen.queryByText('Ghee is no longer sold.')).toBeNull())
     expect(waiting[0]?.operation).toBe('RemoveFromCart')
     expect(waiting[0]?.variables).toEqual({ input: { cartLineId: 'line-9' } })
-    expect(document.activeElement?.getAttribute('aria-label')).toBe('No longer sold')
+    await waitFor(() =>
+      expect(document.activeElement?.getAttribute('aria-label')).toBe('No longer sold'),
+    )
   })
 })

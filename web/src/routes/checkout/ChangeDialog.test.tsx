@@ -66,7 +66,7 @@ describe('when something has changed before the press', () => {
       'Grand totalwas ₹54is now ₹60',
     ])
     const accept = await button('Place order for ₹60')
-    expect(document.activeElement).toBe(accept)
+    await waitFor(() => expect(document.activeElement).toBe(accept))
     await userEvent.click(accept)
     await success()
     const [first, second] = orders()

@@ -140,7 +140,7 @@ describe('the checkout', () => {
     await waitFor(async () => expect(await described()).toBe(message))
     expect(errors()).toEqual([message])
     expect(place()).toBe('/checkout')
-    expect(document.activeElement).toBe(await button(cash))
+    await waitFor(async () => expect(document.activeElement).toBe(await button(cash)))
   })
 
   it('wants an address before it orders or shows a QR code', async () => {
@@ -281,7 +281,7 @@ describe('the key of a checkout', () => {
     await press(cash)
     await waitFor(async () => expect(await described()).toContain('was placed already'))
     expect(screen.getByRole('link', { name: 'My Orders' })).toBeTruthy()
-    expect(document.activeElement).toBe(await button(cash))
+    await waitFor(async () => expect(document.activeElement).toBe(await button(cash)))
     server.place = placed
     await press(cash)
     await success()

@@ -42,7 +42,7 @@ describe('paying with UPI', () => {
     expect(texts()).toEqual(['Scan the QR code to complete payment'])
     expect(screen.getByText(/When you have paid, click ‘Confirm Payment’/)).toBeTruthy()
     expect(screen.getByText('kirana@bank')).toBeTruthy()
-    expect(document.activeElement?.textContent).toContain('Pay with UPI')
+    await waitFor(() => expect(document.activeElement?.textContent).toContain('Pay with UPI'))
     // Shown on phones alone, so it has no role here.
     const link = screen.getByText('Open UPI app')
     expect(link.getAttribute('href')).toMatch(/^upi:\/\/pay\?am=54&tr=[0-9a-f]{32}$/)
@@ -66,7 +66,7 @@ describe('paying with UPI', () => {
     fill(number(), '12345')
     await confirm()
     expect(screen.getByRole('alert').textContent).toContain('has 12 digits')
-    expect(document.activeElement).toBe(number())
+    await waitFor(() => expect(document.activeElement).toBe(number()))
     expect(orders()).toEqual([])
     fill(number(), '')
     await confirm()
@@ -82,7 +82,7 @@ describe('paying with UPI', () => {
     fill(number(), '123456789012')
     await confirm()
     await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(message))
-    expect(document.activeElement).toBe(number())
+    await waitFor(() => expect(document.activeElement).toBe(number()))
     expect(texts()).toContain(message)
   })
 

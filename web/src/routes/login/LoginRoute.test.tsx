@@ -120,7 +120,7 @@ describe('the login', () => {
     await userEvent.click(button())
     await waitFor(() => expect(password().getAttribute('aria-invalid')).toBe('true'))
     expect(screen.getByRole('alert').textContent).toBe('Email or password is wrong.')
-    expect(document.activeElement).toBe(password())
+    await waitFor(() => expect(document.activeElement).toBe(password()))
     expect(shop.toasts).toEqual([{ kind: 'error', text: 'Email or password is wrong.' }])
     expect(tokens.access()).toBeNull()
     expect(button()).toHaveProperty('disabled', false)

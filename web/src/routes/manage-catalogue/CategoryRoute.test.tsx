@@ -83,7 +83,7 @@ describe('the categories', () => {
     await submit('Add Category')
     expect(await dialog().findByText('Image is required.')).toBeTruthy()
     expect(inputOf('CreateCategory')).toEqual({ name: '', image: '' })
-    expect(document.activeElement).toBe(dialog().getByLabelText('Name'))
+    await waitFor(() => expect(document.activeElement).toBe(dialog().getByLabelText('Name')))
     fill(dialog().getByLabelText('Name'), 'Fruit')
     await choose('Upload image')
     expect(dialog().queryByText('Image is required.')).toBeNull()
@@ -137,7 +137,9 @@ describe('the categories', () => {
     await press('Delete Dairy')
     await press('Confirm')
     await waitFor(() => expect(names()).toEqual(['Snacks']))
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Category' }))
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Category' })),
+    )
   })
 
   it('stay while they are used, and say by how many', async () => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, within, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { type Handlers, openDashboard } from '../manage-test-store.tsx'
@@ -31,12 +31,14 @@ describe("a product's stock", () => {
     await screen.findByText('47 in stock')
     await press('Set stock of Rice, now 47')
     const input = screen.getByLabelText('Stock of Rice')
-    expect(document.activeElement).toBe(input)
+    await waitFor(() => expect(document.activeElement).toBe(input))
     fill(input, '50')
     await press('Save stock')
     expect(await screen.findByText('50 in stock')).toBeTruthy()
     expect(board.asksOf('SetStock')).toEqual([{ input: { id: 'rice', stock: 50, seenStock: 47 } }])
-    expect(document.activeElement).toBe(screen.getByLabelText('Set stock of Rice, now 50'))
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByLabelText('Set stock of Rice, now 50')),
+    )
   })
 
   it.each(['', '-1', '1.5', 'many'])('refuses "%s" as a stock', async (text) => {

@@ -168,6 +168,6 @@ describe('a product of the list', () => {
     expect(board.asksOf('DeleteProduct')).toEqual([{ input: { id: 'rice' } }])
     expect(successes()).toEqual(['Product deleted'])
     await waitFor(() => expect(asks(), 'the page fills up').toHaveLength(2))
-    expect(document.activeElement?.textContent).toBe('Product')
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Product'))
   })
 })

@@ -125,7 +125,7 @@ describe('a new product', () => {
     expect(success.getByText('Product created successfully')).toBeTruthy()
     await press('OK')
     expect(field('Name')).toHaveProperty('value', '')
-    expect(document.activeElement).toBe(field('Name'))
+    await waitFor(() => expect(document.activeElement).toBe(field('Name')))
     expect(screen.queryByLabelText('Shelf life')).toBeNull()
   })
 
@@ -140,7 +140,7 @@ describe('a new product', () => {
         (label) => `${label} is required.`,
       ),
     )
-    expect(document.activeElement).toBe(field('Name'))
+    await waitFor(() => expect(document.activeElement).toBe(field('Name')))
     expect(page.asksOf('CreateProduct')).toEqual([])
   })
 
@@ -179,7 +179,7 @@ describe('a new product', () => {
     await fillAll()
     await press('Submit')
     expect(await screen.findByText('Price must be above 0.')).toBeTruthy()
-    expect(document.activeElement).toBe(field('Price'))
+    await waitFor(() => expect(document.activeElement).toBe(field('Price')))
     expect(field('Name')).toHaveProperty('value', 'Toned Milk')
     expect(page.toasts).toEqual([{ kind: 'error', text: 'Price must be above 0.' }])
   })

@@ -169,7 +169,9 @@ describe('all orders', () => {
     await userEvent.click(pill)
     expect(numbers()).toEqual(['ORD-3', 'ORD-2', 'ORD-1'])
     expect(screen.queryByRole('button', { name: /new order/ })).toBeNull()
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'All Orders' }))
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'All Orders' })),
+    )
   })
 
   it('do not take for new what has only moved up', async () => {

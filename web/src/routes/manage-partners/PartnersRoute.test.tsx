@@ -119,7 +119,9 @@ describe('a new key', () => {
     expect(screen.queryByText(SECRET)).toBeNull()
     expect(names()).toEqual(['Price comparison', 'Pharmacies'])
     expect(JSON.stringify(page.client.extract())).not.toContain(SECRET)
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'New key' }))
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'New key' })),
+    )
   })
 
   it('is refused beside what is wrong', async () => {
@@ -137,7 +139,7 @@ describe('a new key', () => {
     await press('Make key')
     expect(await dialog().findByText('Choose at least one scope.')).toBeTruthy()
     expect(inputOf('CreatePartnerKey')).toMatchObject({ name: '', scopes: [] })
-    expect(document.activeElement).toBe(dialog().getByLabelText('Name'))
+    await waitFor(() => expect(document.activeElement).toBe(dialog().getByLabelText('Name')))
   })
 })
 

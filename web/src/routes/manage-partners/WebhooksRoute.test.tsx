@@ -121,7 +121,7 @@ describe('a webhook', () => {
     fill(dialog().getByLabelText('Address'), 'https://10.0.0.7/')
     await userEvent.click(dialog().getByRole('button', { name: 'Add webhook' }))
     expect(await dialog().findByText(message)).toBeTruthy()
-    expect(document.activeElement).toBe(dialog().getByLabelText('Address'))
+    await waitFor(() => expect(document.activeElement).toBe(dialog().getByLabelText('Address')))
   })
 
   it('is removed after a question that names it', async () => {
@@ -137,7 +137,9 @@ describe('a webhook', () => {
     await waitFor(() => expect(addresses()).toEqual([]))
     expect(page.asksOf('RemoveWebhook')).toEqual([{ input: { id: 'one' } }])
     expect(await screen.findByText('No webhooks yet')).toBeTruthy()
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Webhooks' }))
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Webhooks' })),
+    )
   })
 })
 

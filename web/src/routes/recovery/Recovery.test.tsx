@@ -137,7 +137,7 @@ describe('asking for a code', () => {
     fill(screen.getByLabelText('Email'), email)
     await press('Send Otp')
     expect((await screen.findByRole('alert')).textContent).toBe(message)
-    expect(document.activeElement).toBe(screen.getByLabelText('Email'))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Email')))
     expect(shop.toasts).toEqual([{ kind: 'error', text: message }])
     expect(place()).toBe('/forgot-password')
     await press('Enter the last code')
@@ -203,7 +203,9 @@ describe('setting the new password', () => {
     await press('Change Password')
     const message = 'New password and confirm password must be same.'
     expect((await screen.findByRole('alert')).textContent).toBe(message)
-    expect(document.activeElement).toBe(screen.getByLabelText('Confirm password'))
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByLabelText('Confirm password')),
+    )
     expect(shop.toasts).toEqual([{ kind: 'error', text: message }])
     expect(shop.inputsOf('ResetPassword')).toEqual([])
   })
@@ -226,7 +228,7 @@ describe('setting the new password', () => {
     fill(screen.getByLabelText('Confirm password'), 'short')
     await press('Change Password')
     expect((await screen.findByRole('alert')).textContent).toBe(short)
-    expect(document.activeElement).toBe(screen.getByLabelText('New password'))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('New password')))
     expect(place()).toBe('/reset-password')
   })
 

@@ -89,7 +89,7 @@ describe('the registration', () => {
     const message = 'password and confirm password must be same'
     expect(screen.getByRole('alert').textContent).toBe(message)
     expect(shop.toasts).toEqual([{ kind: 'error', text: message }])
-    expect(document.activeElement).toBe(field('Confirm password'))
+    await waitFor(() => expect(document.activeElement).toBe(field('Confirm password')))
     expect(shop.inputsOf('Register')).toEqual([])
   })
 
@@ -101,7 +101,7 @@ describe('the registration', () => {
     fillIn()
     await userEvent.click(button())
     await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2))
-    expect(document.activeElement).toBe(field('Email'))
+    await waitFor(() => expect(document.activeElement).toBe(field('Email')))
     expect(field('Password').getAttribute('aria-invalid')).toBe('true')
     expect(shop.toasts).toHaveLength(2)
     expect(shop.inputsOf('Login')).toEqual([])

@@ -73,7 +73,9 @@ describe('the saved addresses', () => {
     await press('Confirm')
     await waitFor(() => expect(screen.queryByText('home street')).toBeNull())
     expect(shop.toasts).toEqual([{ kind: 'success', text: 'Address Remove' }])
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Address' }))
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Address' })),
+    )
   })
 
   it('can be asked for again when they did not come', async () => {

@@ -91,13 +91,13 @@ describe('cancelling an order', () => {
     enter(orderOf(), { CancelOrder: () => answer(cancelled) })
     await press('Cancel order')
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel order' }))
-    expect(document.activeElement?.textContent).toBe('Keep order')
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Keep order'))
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel order' }))
     await waitFor(() => expect(screen.getAllByText('Cancelled')).toHaveLength(2))
     expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull()
     expect(shop.inputsOf('CancelOrder')).toEqual([{ orderId: 'o1' }])
     expect(texts()).toEqual(['Order cancelled'])
-    expect(document.activeElement?.textContent).toBe('ORD-1')
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('ORD-1'))
   })
 
   it('keeps the order when the person thinks better of it', async () => {

@@ -61,7 +61,7 @@ describe('the profile', () => {
     await press('Submit')
     const alerts = screen.getAllByRole('alert').map(({ textContent }) => textContent)
     expect(alerts).toEqual(['Email is required.', 'Mobile is required.'])
-    expect(document.activeElement).toBe(await field('Email'))
+    await waitFor(async () => expect(document.activeElement).toBe(await field('Email')))
     expect(shop.inputsOf('UpdateProfile')).toEqual([])
   })
 
@@ -74,7 +74,7 @@ describe('the profile', () => {
     fill(await field('Current password'), 'ganga yamuna 7')
     await press('Submit')
     expect((await screen.findByRole('alert')).textContent).toBe(taken)
-    expect(document.activeElement).toBe(await field('Email'))
+    await waitFor(async () => expect(document.activeElement).toBe(await field('Email')))
     expect(shop.toasts).toEqual([{ kind: 'error', text: taken }])
   })
 
