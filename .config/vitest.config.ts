@@ -38,9 +38,15 @@ export default defineConfig({
         root,
         test: {
           name: 'web',
-          retry,
           include: ['web/src/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
+          // The files of a worker share its modules and its page, which the setup file clears after each test.
+          isolate: false,
+          setupFiles: ['web/src/test-setup.ts'],
+          // One style sheet that grows, rather than one that jsdom parses again for each component.
+          env: { SC_DISABLE_SPEEDY: 'false' },
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
         },
       },
       {

@@ -1,9 +1,7 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { createClient } from './client.ts'
 import { sentenceOf } from './error-sentence.ts'
 import { LayoutDocument, LoginDocument } from './generated.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 const outage = {
   errors: [{ message: 'The store is not available.', extensions: { code: 'UNAVAILABLE' } }],

@@ -2,7 +2,7 @@ import { getMainDefinition } from '@apollo/client/utilities'
 import { Kind, OperationTypeNode, type DocumentNode } from 'graphql'
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { createClient } from './client.ts'
 import * as shop from './generated.ts'
@@ -54,10 +54,6 @@ beforeEach(() => {
     sent.push(request)
     return Promise.resolve(Response.json(answer(request)))
   })
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-  tokens.clear()
 })
 
 function readAddress(url: string): Record<string, unknown> {

@@ -8,8 +8,6 @@ import { holdsFile } from './multipart.ts'
 import { createSessionLink } from './session-link.ts'
 import { createUploadLink } from './upload-link.ts'
 
-// A real server, on a machine that may be busy.
-vi.setConfig({ testTimeout: 20_000 })
 const patience = { timeout: 15_000 }
 
 interface Seen {

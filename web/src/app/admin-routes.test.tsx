@@ -1,10 +1,10 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client'
 import { ApolloProvider } from '@apollo/client/react'
-import { cleanup, configure, render, screen, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { of, throwError } from 'rxjs'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { SessionProvider } from '../apollo/session.tsx'
 import { cacheConfig } from '../apollo/type-policies.ts'
 import { CartProvider } from '../features/cart/CartProvider.tsx'
@@ -25,9 +25,6 @@ import '../routes/manage-partners/DeliveriesRoute.tsx'
 import '../routes/manage-partners/PartnersRoute.tsx'
 import '../routes/manage-partners/WebhooksRoute.tsx'
 
-configure({ asyncUtilTimeout: 30_000, defaultHidden: true })
-vi.setConfig({ testTimeout: 90_000 })
-
 beforeEach(() => {
   vi.stubGlobal('scrollTo', () => undefined)
   vi.stubGlobal('matchMedia', () => ({
@@ -35,11 +32,6 @@ beforeEach(() => {
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }))
-})
-afterEach(() => {
-  cleanup()
-  localStorage.clear()
-  vi.unstubAllGlobals()
 })
 
 /** The app at a path, for somebody with that role. Nothing but the layout is answered. */
@@ -80,11 +72,11 @@ const pages = [
 
 const refusal = 'Do not have permission'
 
-/** The account's entries beside the page. */
+/** The account's entries beside the page. Only wide screens show them, and jsdom has no width, so they are hidden here. */
 async function entries() {
-  const nav = await screen.findByRole('navigation', { name: 'Account' })
+  const nav = await screen.findByRole('navigation', { name: 'Account', hidden: true })
   return within(nav)
-    .getAllByRole('listitem')
+    .getAllByRole('listitem', { hidden: true })
     .map(({ textContent }) => textContent)
 }
 

@@ -1,6 +1,6 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { lazyRoute } from './lazy-route.ts'
 
 const chunk = { CartRoute: () => <h1>My Cart</h1> }
@@ -13,11 +13,6 @@ beforeEach(() => {
   reload.mockReset()
   vi.stubGlobal('location', { reload })
   vi.spyOn(performance, 'now').mockReturnValue(60_000)
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
 })
 
 /** Opens a route whose chunk could not be loaded ahead of time. */

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { loadOrReload } from './load-or-reload.ts'
 
 const reload = vi.fn()
@@ -16,10 +16,6 @@ beforeEach(() => {
   reload.mockClear()
   vi.stubGlobal('location', { reload })
   vi.spyOn(performance, 'now').mockReturnValue(60_000)
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
 })
 
 it('gives what it loads', async () => {

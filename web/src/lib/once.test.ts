@@ -1,7 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { once } from './once.ts'
-
-afterEach(() => vi.restoreAllMocks())
 
 it('makes nothing before it is asked, and then one thing for all who ask', () => {
   const make = vi.fn(() => ({}))
@@ -12,6 +10,8 @@ it('makes nothing before it is asked, and then one thing for all who ask', () =>
 })
 
 it.each(['date', 'ago'])('lets %s be loaded without making a formatter', async (name) => {
+  // Another file's test may have loaded it already.
+  vi.resetModules()
   const makes = [vi.spyOn(Intl, 'DateTimeFormat'), vi.spyOn(Intl, 'RelativeTimeFormat')]
   await import(`./${name}.ts`)
   for (const make of makes) expect(make).not.toHaveBeenCalled()

@@ -1,6 +1,6 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client'
 import { ApolloProvider } from '@apollo/client/react'
-import { act, cleanup, configure, render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
 import { from } from 'rxjs'
 import { vi } from 'vitest'
@@ -28,9 +28,6 @@ import '../features/manage-catalogue/stock/StockMeanwhile.tsx'
 import '../features/manage-catalogue/stock/StockMovements.tsx'
 import '../features/manage-catalogue/sub-category/SubCategoryDialogs.tsx'
 import '../ui/manage/PictureViewer.tsx'
-
-// Whether something is hidden takes jsdom long to find out, for each of the many elements of such a page.
-configure({ defaultHidden: true })
 
 type Data = Record<string, unknown>
 /**
@@ -75,12 +72,7 @@ export function openDashboard(at: string, handlers: Handlers, role: 'ADMIN' | 'U
     /** The variables of all requests of that name. */
     asksOf: (name: string) =>
       asked.filter(({ operation }) => operation === name).map(({ variables }) => variables),
-    close: () => {
-      cleanup()
-      disconnect()
-      localStorage.clear()
-      vi.unstubAllGlobals()
-    },
+    disconnect,
   }
 }
 

@@ -1,10 +1,9 @@
 import { ApolloClient, ApolloLink, type DefaultContext, InMemoryCache } from '@apollo/client'
 import { ApolloProvider } from '@apollo/client/react'
-import { configure, fireEvent, render } from '@testing-library/react'
+import { fireEvent, render } from '@testing-library/react'
 import { Suspense } from 'react'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
 import { from } from 'rxjs'
-import { vi } from 'vitest'
 import { SessionProvider } from '../apollo/session.tsx'
 import { cacheConfig } from '../apollo/type-policies.ts'
 import { tokens } from '../apollo/tokens.ts'
@@ -24,10 +23,6 @@ import { ResetPasswordRoute } from './recovery/ResetPasswordRoute.tsx'
 import { VerifyOtpRoute } from './recovery/VerifyOtpRoute.tsx'
 import { RegisterRoute } from './register/RegisterRoute.tsx'
 import { SuccessRoute } from './outcome/SuccessRoute.tsx'
-
-// Whole pages take their time on a busy machine.
-configure({ asyncUtilTimeout: 5_000 })
-vi.setConfig({ testTimeout: 20_000 })
 
 type Data = Record<string, unknown>
 /**

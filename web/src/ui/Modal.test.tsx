@@ -1,11 +1,9 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { Modal } from './Modal.tsx'
-
-afterEach(cleanup)
 
 function Page() {
   const [isOpen, setIsOpen] = useState(false)

@@ -1,8 +1,6 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { Picture } from './Picture.tsx'
-
-afterEach(cleanup)
 
 const apple = { url: '/media/apple-640.webp', srcSet: '/media/apple-160.webp 160w' }
 

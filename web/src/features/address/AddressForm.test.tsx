@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Toast, connectToasts } from '../../ui/toast/toast.ts'
@@ -13,10 +13,7 @@ beforeEach(() => {
   disconnect = connectToasts((toast) => void toasts.push(toast))
 })
 
-afterEach(() => {
-  cleanup()
-  disconnect()
-})
+afterEach(() => disconnect())
 
 const home: AddressText = {
   addressLine: '12 MG Road',

@@ -1,5 +1,5 @@
 import { ApolloProvider } from '@apollo/client/react'
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -20,12 +20,7 @@ beforeEach(() => {
   disconnect = connectToasts((message) => void toasts.push(message))
 })
 
-afterEach(() => {
-  cleanup()
-  disconnect()
-  localStorage.clear()
-  vi.unstubAllGlobals()
-})
+afterEach(() => disconnect())
 
 const store = {
   __typename: 'Store',

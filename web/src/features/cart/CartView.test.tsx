@@ -1,8 +1,8 @@
 import { ApolloProvider } from '@apollo/client/react'
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { SessionProvider } from '../../apollo/session.tsx'
 import { createTestClient } from '../../apollo/test-server.ts'
 import { tokens } from '../../apollo/tokens.ts'
@@ -12,10 +12,6 @@ import type { Cart, CartLine } from './cart-rules.ts'
 import { buildCart, buildLine, buildProduct } from './test-carts.ts'
 
 beforeEach(() => tokens.save({ accessToken: 'a', refreshToken: 'r' }))
-afterEach(() => {
-  cleanup()
-  localStorage.clear()
-})
 
 const store = {
   __typename: 'Store',

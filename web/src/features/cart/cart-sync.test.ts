@@ -1,5 +1,5 @@
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { Cart_CartFragmentDoc } from '../../apollo/generated.ts'
 import { cacheConfig } from '../../apollo/type-policies.ts'
 import type { Cart, CartLine, CartProduct } from './cart-rules.ts'
@@ -103,8 +103,6 @@ function inputOf(variables: Record<string, unknown>): Record<string, unknown> {
   if (typeof input !== 'object' || input === null) throw new Error('no input')
   return { ...input }
 }
-
-afterEach(() => vi.restoreAllMocks())
 
 describe('bringing the cart to what the person wants', () => {
   it('shows an added product at once and tells of it when the server has it', async () => {

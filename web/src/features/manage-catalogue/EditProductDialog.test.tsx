@@ -1,22 +1,10 @@
 import { ApolloProvider } from '@apollo/client/react'
-import {
-  cleanup,
-  configure,
-  fireEvent,
-  render,
-  screen,
-  waitFor,
-  within,
-} from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { SessionProvider } from '../../apollo/session.tsx'
 import { createTestClient } from '../../apollo/test-server.ts'
 import { EditProductDialog } from './EditProductDialog.tsx'
-
-// A long form: looking up for each element whether it is hidden takes long on a busy machine.
-configure({ asyncUtilTimeout: 15_000, defaultHidden: true })
-vi.setConfig({ testTimeout: 60_000 })
 
 let server: ReturnType<typeof createTestClient>
 const onClose = vi.fn()
@@ -46,7 +34,6 @@ beforeEach(() => {
   vi.clearAllMocks()
   server = createTestClient()
 })
-afterEach(cleanup)
 
 /** The oldest request of that name that nobody has answered yet. */
 async function asked(operation: string) {

@@ -1,8 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { checkoutKey } from './checkout-key.ts'
 
 beforeEach(() => checkoutKey.end())
-afterEach(() => vi.unstubAllGlobals())
 
 /** The page is loaded again, or in another tab: what is only in memory is not there. */
 async function openTab() {

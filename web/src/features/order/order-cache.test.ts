@@ -1,13 +1,11 @@
 import { InMemoryCache } from '@apollo/client'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import {
   type OrderDetails_OrderFragment,
   OrderDetails_OrderFragmentDoc,
   OrderRow_OrderFragmentDoc,
 } from '../../apollo/generated.ts'
 import { cacheConfig } from '../../apollo/type-policies.ts'
-
-afterEach(() => vi.restoreAllMocks())
 
 const money = (amount: number) => ({ amount, currency: 'INR' as const })
 

@@ -1,4 +1,4 @@
-import { act, cleanup, render } from '@testing-library/react'
+import { act, render } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { TypedPlaceholder } from './TypedPlaceholder.tsx'
 import { searchWords } from './typing.ts'
@@ -16,12 +16,7 @@ beforeEach(() => {
   }))
 })
 
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-  isStill.mockReturnValue(false)
-})
+afterEach(() => isStill.mockReturnValue(false))
 
 /** One timer at a time: each step of the animation sets the next one. */
 function pass(milliseconds: number) {

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import {
@@ -9,17 +9,13 @@ import {
   quoteOf,
   type openStore,
 } from '../test-store.tsx'
-import { button, cash, forgetCheckout, openCheckout, opened, press } from './test-checkout.tsx'
+import { button, cash, openCheckout, opened, press } from './test-checkout.tsx'
 
 let shop: ReturnType<typeof openStore>
 
 beforeEach(() => holdTokens())
 
-afterEach(() => {
-  cleanup()
-  shop.disconnect()
-  forgetCheckout()
-})
+afterEach(() => shop.disconnect())
 
 type Refused = ReturnType<ReturnType<typeof openCheckout>['refused']>
 

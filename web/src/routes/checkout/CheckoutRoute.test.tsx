@@ -3,26 +3,13 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { checkoutKey } from '../../features/order/checkout-key.ts'
 import { addressOf, cartOf, holdTokens, layoutOf, openStore, problemOf } from '../test-store.tsx'
-import {
-  type Server,
-  button,
-  cash,
-  forgetCheckout,
-  openCheckout,
-  opened,
-  press,
-} from './test-checkout.tsx'
+import { type Server, button, cash, openCheckout, opened, press } from './test-checkout.tsx'
 
 let shop: ReturnType<typeof openStore>
 
 beforeEach(() => holdTokens())
 
-afterEach(() => {
-  cleanup()
-  shop.disconnect()
-  forgetCheckout()
-  vi.unstubAllGlobals()
-})
+afterEach(() => shop.disconnect())
 
 function enter(changes: Partial<Server> = {}) {
   const { shop: opened, ...rest } = openCheckout(changes)
@@ -159,8 +146,6 @@ describe('the checkout', () => {
     const message = 'This address is not yours any more.'
     server.place = () => refused('NOT_FOUND', message)
     await opened()
-    // jsdom has no such thing.
-    Element.prototype.scrollIntoView = () => {}
     const changes = [
       async () => userEvent.click(screen.getByRole('radio', { name: /old street/ })),
       () => press(/^Increase quantity/),

@@ -1,22 +1,17 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { cartOf, fill, holdTokens, problemOf, quoteOf, type openStore } from '../test-store.tsx'
-import { button, forgetCheckout, openCheckout, opened, press } from './test-checkout.tsx'
+import { button, openCheckout, opened, press } from './test-checkout.tsx'
 
 let shop: ReturnType<typeof openStore>
 
 beforeEach(() => {
   holdTokens()
   // jsdom has no layout to scroll.
-  Element.prototype.scrollIntoView = () => undefined
 })
 
-afterEach(() => {
-  cleanup()
-  shop.disconnect()
-  forgetCheckout()
-})
+afterEach(() => shop.disconnect())
 
 async function enter() {
   const { shop: opening, ...rest } = openCheckout()

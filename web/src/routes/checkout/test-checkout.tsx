@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { checkoutKey } from '../../features/order/checkout-key.ts'
 import { type Handlers, addressOf, cartOf, layoutOf, openStore, quoteOf } from '../test-store.tsx'
 
 export interface Server {
@@ -79,13 +78,6 @@ export function openCheckout(changes: Partial<Server> = {}) {
     }),
   })
   return { shop, server, placed, refused }
-}
-
-/** Leaves nothing for the next test. */
-export function forgetCheckout() {
-  checkoutKey.end()
-  localStorage.clear()
-  sessionStorage.clear()
 }
 
 /** Until the addresses are there the checkout waits. */

@@ -1,11 +1,9 @@
 import { ApolloProvider } from '@apollo/client/react'
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { createTestClient } from '../../apollo/test-server.ts'
 import { CategoryRow } from './CategoryRow.tsx'
-
-afterEach(cleanup)
 
 const category = { __typename: 'Category' as const, id: 'c1', name: 'Garden', slug: 'garden' }
 

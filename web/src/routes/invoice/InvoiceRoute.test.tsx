@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { invoice, orderOf, paidWithUpi } from '../dashboard/orders/test-orders.ts'
@@ -10,12 +10,7 @@ let shop: ReturnType<typeof openStore>
 
 beforeEach(() => holdTokens())
 
-afterEach(() => {
-  cleanup()
-  shop.disconnect()
-  localStorage.clear()
-  vi.unstubAllGlobals()
-})
+afterEach(() => shop.disconnect())
 
 function enter(order: object | null) {
   shop = openStore('/dashboard/invoice/o1', {

@@ -1,16 +1,12 @@
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { type Handlers, openDashboard } from '../manage-test-store.tsx'
 import { fill } from '../test-store.tsx'
 import { categoryOf, png, refusal, uploaded } from './catalogue-answers.ts'
 
-// Looking up for each element whether it is hidden takes long on a busy machine.
-configure({ asyncUtilTimeout: 15_000, defaultHidden: true })
-vi.setConfig({ testTimeout: 60_000 })
-
 let page: ReturnType<typeof openDashboard>
-afterEach(() => page.close())
+afterEach(() => page.disconnect())
 
 function enter(handlers: Handlers = {}, names = ['Dairy', 'Snacks']) {
   page = openDashboard('/dashboard/category', {

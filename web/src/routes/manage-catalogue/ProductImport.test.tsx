@@ -6,7 +6,7 @@ import { listOf, productOf, userError } from './test-products.ts'
 
 let board: ReturnType<typeof openDashboard>
 
-afterEach(() => board.close())
+afterEach(() => board.disconnect())
 
 describe('the import of a file', () => {
   const report = {

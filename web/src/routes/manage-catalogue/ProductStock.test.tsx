@@ -7,7 +7,7 @@ import { listOf, productOf, userError } from './test-products.ts'
 
 let board: ReturnType<typeof openDashboard>
 
-afterEach(() => board.close())
+afterEach(() => board.disconnect())
 
 function enter(handlers: Handlers) {
   board = openDashboard('/dashboard/product', handlers)

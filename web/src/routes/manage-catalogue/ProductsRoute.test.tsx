@@ -7,7 +7,7 @@ import { listOf, productOf } from './test-products.ts'
 
 let board: ReturnType<typeof openDashboard>
 
-afterEach(() => board.close())
+afterEach(() => board.disconnect())
 
 function enter(handlers: Handlers, at = '/dashboard/product') {
   board = openDashboard(at, handlers)

@@ -1,16 +1,12 @@
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { type Handlers, openDashboard } from '../manage-test-store.tsx'
 import { fill } from '../test-store.tsx'
 import { categoryOf, imageOf, png, refusal, subCategoryOf, uploaded } from './catalogue-answers.ts'
 
-// A long form: looking up for each element whether it is hidden takes long on a busy machine.
-configure({ asyncUtilTimeout: 15_000, defaultHidden: true })
-vi.setConfig({ testTimeout: 60_000 })
-
 let page: ReturnType<typeof openDashboard>
-afterEach(() => page.close())
+afterEach(() => page.disconnect())
 
 const dairy = categoryOf('Dairy')
 const snacks = categoryOf('Snacks')
@@ -263,8 +259,9 @@ describe('a half-filled form', () => {
     await screen.findByRole('button', { name: 'View picture 1' })
     const [key = ''] = drafts()
     const kept = localStorage.getItem(key) ?? ''
-    page.close()
     // As a reload: the page is gone, what is on the device is not.
+    cleanup()
+    page.disconnect()
     localStorage.setItem(key, kept)
     enter()
   }

@@ -6,7 +6,7 @@ import { fill } from '../test-store.tsx'
 
 let board: ReturnType<typeof openDashboard>
 
-afterEach(() => board.close())
+afterEach(() => board.disconnect())
 
 type Status = 'PENDING' | 'CONFIRMED' | 'PACKED'
 

@@ -13,7 +13,7 @@ beforeEach(() => {
     removeEventListener: () => undefined,
   }))
 })
-afterEach(() => board.close())
+afterEach(() => board.disconnect())
 
 const money = (amount: number) => ({ __typename: 'Money', amount, currency: 'INR' })
 

@@ -1,17 +1,11 @@
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type Handlers, openDashboard, place } from '../manage-test-store.tsx'
 import { fill } from '../test-store.tsx'
 
-configure({ asyncUtilTimeout: 15_000, defaultHidden: true })
-vi.setConfig({ testTimeout: 60_000 })
-
 let page: ReturnType<typeof openDashboard>
-afterEach(() => {
-  vi.useRealTimers()
-  page.close()
-})
+afterEach(() => page.disconnect())
 
 const SECRET = `whsec_${'x'.repeat(43)}=`
 

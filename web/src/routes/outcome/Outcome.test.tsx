@@ -1,10 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { CancelRoute } from './CancelRoute.tsx'
 import { SuccessRoute } from './SuccessRoute.tsx'
-
-afterEach(cleanup)
 
 function headingOf(route: 'success' | 'cancel', state?: unknown) {
   render(

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { tokens } from '../../apollo/tokens.ts'
@@ -6,11 +6,7 @@ import { type Handlers, cartOf, fill, layoutOf, openStore } from '../test-store.
 
 let shop: ReturnType<typeof openStore>
 
-afterEach(() => {
-  cleanup()
-  shop.disconnect()
-  localStorage.clear()
-})
+afterEach(() => shop.disconnect())
 
 const accepted = { user: { __typename: 'Viewer', id: 'asha' }, userErrors: [] }
 const refused = (...errors: [field: string, message: string][]) => ({

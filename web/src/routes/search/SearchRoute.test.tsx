@@ -1,8 +1,8 @@
 import { ApolloProvider } from '@apollo/client/react'
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createTestClient } from '../../apollo/test-server.ts'
 import { SearchBar } from '../../features/search/SearchBar.tsx'
 import { SearchRoute } from './SearchRoute.tsx'
@@ -21,11 +21,6 @@ beforeEach(() => {
       disconnect = () => undefined
     },
   )
-})
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
 })
 
 const money = { __typename: 'Money', amount: 3000, currency: 'INR' }

@@ -1,13 +1,8 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { SearchField } from './SearchField.tsx'
 
 beforeEach(() => void vi.useFakeTimers())
-
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-})
 
 const onSearch = vi.fn()
 const field = (value: string) => (

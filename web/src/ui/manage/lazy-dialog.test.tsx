@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -29,15 +29,12 @@ let disconnect: () => void
 beforeEach(() => {
   load.mockReset().mockResolvedValue(chunk)
   reload.mockReset()
+  // A page that has just been opened is not reloaded.
+  vi.spyOn(performance, 'now').mockReturnValue(0)
   toasts = []
   disconnect = connectToasts(({ text }) => void toasts.push(text))
 })
-afterEach(() => {
-  cleanup()
-  disconnect()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-})
+afterEach(() => disconnect())
 
 /** A page with a button for a dialog, and what else it holds. */
 async function open({ isAhead = false, hasForm = false } = {}) {

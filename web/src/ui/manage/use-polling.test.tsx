@@ -1,14 +1,8 @@
 import { cleanup, render } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { usePolling } from './use-polling.ts'
 
 beforeEach(() => void vi.useFakeTimers())
-
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-})
 
 function begin() {
   const task = vi.fn()

@@ -1,10 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import type { BadgeTone } from '../Badge.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
 import { type ShownStatus, statusLooks } from './order-status.ts'
-
-afterEach(cleanup)
 
 const specified: [ShownStatus, string, BadgeTone][] = [
   ['PENDING', 'Pending', 'yellow'],

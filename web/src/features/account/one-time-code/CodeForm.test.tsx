@@ -1,21 +1,9 @@
-import {
-  cleanup,
-  configure,
-  fireEvent,
-  render,
-  screen,
-  waitFor,
-  within,
-} from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Toast, connectToasts } from '../../../ui/toast/toast.ts'
 import type { Refusal, Refusals } from '../refusal.ts'
 import { CodeForm } from './CodeForm.tsx'
-
-// A busy machine takes its time over many keys.
-configure({ asyncUtilTimeout: 5_000 })
-vi.setConfig({ testTimeout: 20_000 })
 
 let toasts: Toast[] = []
 let disconnect: () => void
@@ -25,10 +13,7 @@ beforeEach(() => {
   disconnect = connectToasts((toast) => void toasts.push(toast))
 })
 
-afterEach(() => {
-  cleanup()
-  disconnect()
-})
+afterEach(() => disconnect())
 
 type Ask = (code: string) => Promise<Refusals>
 

@@ -9,11 +9,7 @@ beforeEach(() => {
   tokens.save({ accessToken: 'old', refreshToken: 'r' })
 })
 
-afterEach(() => {
-  vi.unstubAllGlobals()
-  server.mockReset()
-  localStorage.clear()
-})
+afterEach(() => server.mockReset())
 
 const answer = (status: number, text = '') => new Response(text, { status })
 const bearers = () =>

@@ -1,8 +1,6 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { discardDraft, keepDraft, readDraft } from './product-draft.ts'
 import { type ProductEntry, blankProduct } from './product-entry.ts'
-
-afterEach(() => localStorage.clear())
 
 const begunAt = '2026-11-21T09:30:00.000Z'
 const soonAfter = Date.parse(begunAt) + 60_000

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { addressOf, cartOf, fill, holdTokens, layoutOf, openStore } from '../../test-store.tsx'
@@ -7,11 +7,7 @@ let shop: ReturnType<typeof openStore>
 
 beforeEach(() => holdTokens())
 
-afterEach(() => {
-  cleanup()
-  shop.disconnect()
-  localStorage.clear()
-})
+afterEach(() => shop.disconnect())
 
 const payload = (address: object) => ({ __typename: 'AddressPayload', address, userErrors: [] })
 

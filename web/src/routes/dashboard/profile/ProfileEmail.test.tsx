@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type Handlers, cartOf, fill, holdTokens, layoutOf, openStore } from '../../test-store.tsx'
@@ -8,11 +8,7 @@ let shop: ReturnType<typeof openStore>
 
 beforeEach(() => holdTokens())
 
-afterEach(() => {
-  cleanup()
-  shop.disconnect()
-  localStorage.clear()
-})
+afterEach(() => shop.disconnect())
 
 function enter(handlers: Handlers = {}) {
   shop = openStore('/dashboard/profile', {

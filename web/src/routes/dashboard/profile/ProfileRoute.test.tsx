@@ -1,6 +1,6 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LayoutDocument } from '../../../apollo/generated.ts'
 import { type Handlers, cartOf, fill, holdTokens, layoutOf, openStore } from '../../test-store.tsx'
 import { here, payload, tablet, viewerOf } from './test-profile.ts'
@@ -9,11 +9,7 @@ let shop: ReturnType<typeof openStore>
 
 beforeEach(() => holdTokens())
 
-afterEach(() => {
-  cleanup()
-  shop.disconnect()
-  localStorage.clear()
-})
+afterEach(() => shop.disconnect())
 
 function enter(handlers: Handlers = {}) {
   shop = openStore('/dashboard/profile', {
@@ -109,8 +105,8 @@ describe('the picture', () => {
 
   beforeEach(() => {
     revoked = []
-    URL.createObjectURL = () => 'blob:1'
-    URL.revokeObjectURL = (url) => void revoked.push(url)
+    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:1')
+    vi.spyOn(URL, 'revokeObjectURL').mockImplementation((url) => void revoked.push(url))
   })
 
   const picture = ({ type = 'image/png', bytes = 9 } = {}) =>

@@ -1,0 +1,33 @@
+import { cleanup, configure } from '@testing-library/react'
+import { afterEach, vi } from 'vitest'
+import { checkoutKey } from './features/order/checkout-key.ts'
+import { connectToasts } from './ui/toast/toast.ts'
+
+/*
+ * Runs before each test file. The files of a worker share one page and one copy of every module, so each test must
+ * leave both as it found them: what every test has to undo is undone here. What only one test changes it undoes itself.
+ */
+
+// A busy machine takes its time. A wait that fails is named before the test's own time limit ends it.
+configure({ asyncUtilTimeout: 10_000 })
+
+// jsdom has no layout, so it cannot scroll.
+Element.prototype.scrollIntoView = () => undefined
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  checkoutKey.end()
+  localStorage.clear()
+  sessionStorage.clear()
+  document.title = ''
+  dropToasts()
+})
+
+/** Messages that nothing showed would appear in the next test. */
+function dropToasts() {
+  const disconnect = connectToasts(() => undefined)
+  disconnect()
+}
