@@ -9,7 +9,7 @@ import { connectToasts } from './ui/toast/toast.ts'
  */
 
 // A busy machine takes its time. A wait that fails is named before the test's own time limit ends it.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 20_000 })
 
 // jsdom has no layout, so it cannot scroll.
 Element.prototype.scrollIntoView = () => undefined

@@ -11,7 +11,8 @@ import { CartProvider } from '../features/cart/CartProvider.tsx'
 import { paths } from '../lib/paths.ts'
 import { cartOf, holdTokens, layoutOf } from '../routes/test-store.tsx'
 import { AppRoutes } from './AppRoutes.tsx'
-// Loaded before the first test begins, not within it.
+// Loaded before the first test begins, not within it: the routes that are opened, and those that the app loads ahead.
+import '../routes/cart/CartRoute.tsx'
 import '../routes/dashboard/DashboardRoute.tsx'
 import '../routes/RequireAdmin.tsx'
 import '../routes/login/LoginRoute.tsx'
@@ -24,6 +25,10 @@ import '../routes/manage-orders/OrderDetailsRoute.tsx'
 import '../routes/manage-partners/DeliveriesRoute.tsx'
 import '../routes/manage-partners/PartnersRoute.tsx'
 import '../routes/manage-partners/WebhooksRoute.tsx'
+import '../routes/search/SearchRoute.tsx'
+import '../routes/listing/ListingRoute.tsx'
+import '../routes/product/ProductRoute.tsx'
+import '../routes/NotFoundRoute.tsx'
 
 beforeEach(() => {
   vi.stubGlobal('scrollTo', () => undefined)
