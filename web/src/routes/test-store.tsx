@@ -1,14 +1,6 @@
-import { ApolloClient, ApolloLink, type DefaultContext, InMemoryCache } from '@apollo/client'
-import { ApolloProvider } from '@apollo/client/react'
-import { fireEvent, render } from '@testing-library/react'
-import { Suspense } from 'react'
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
-import { from } from 'rxjs'
-import { SessionProvider } from '../apollo/session.tsx'
-import { cacheConfig } from '../apollo/type-policies.ts'
+import { fireEvent } from '@testing-library/react'
+import { Route } from 'react-router-dom'
 import { tokens } from '../apollo/tokens.ts'
-import { CartProvider } from '../features/cart/CartProvider.tsx'
-import { type Toast, connectToasts } from '../ui/toast/toast.ts'
 import { RequireViewer } from './RequireViewer.tsx'
 import { CartRoute } from './cart/CartRoute.tsx'
 import { CheckoutRoute } from './checkout/CheckoutRoute.tsx'
@@ -23,94 +15,53 @@ import { ResetPasswordRoute } from './recovery/ResetPasswordRoute.tsx'
 import { VerifyOtpRoute } from './recovery/VerifyOtpRoute.tsx'
 import { RegisterRoute } from './register/RegisterRoute.tsx'
 import { SuccessRoute } from './outcome/SuccessRoute.tsx'
+import { openPages } from './test-pages.tsx'
 
 type Data = Record<string, unknown>
-/**
- * What the server answers to an operation of that name: to a mutation's input, to a query's variables. An error is
- * one of the connection.
- */
+/** As those of `openPages`, but a handler of a mutation takes its input alone. */
 export type Handlers = Record<string, (input: Data) => Data | Promise<Data>>
 
-interface Asked {
-  operation: string
-  input: Data
-  context: DefaultContext
-}
-
-const entry = (at: string, state: unknown) => ({ pathname: at, state })
-
-/** The store's pages in a test, with a server of these handlers. */
+/** Opens the store's pages in a test, with a server that answers with these handlers. */
 export function openStore(at: string, handlers: Handlers, state: unknown = null) {
-  const asked: Asked[] = []
-  const toasts: Toast[] = []
-  const disconnect = connectToasts((toast) => void toasts.push(toast))
-  const answer = async (
-    operation: string,
-    variables: Data & { input?: Data },
-    context: DefaultContext,
-  ): Promise<Data> => {
-    const { input = variables } = variables
-    asked.push({ operation, input, context })
-    // As over a wire: never in the same breath.
-    await new Promise((resolve) => setTimeout(resolve))
-    const handler = handlers[operation]
-    if (!handler) throw new Error(`The test's server does not know ${operation}`)
-    return handler(input)
+  const byInput = Object.entries(handlers).map(
+    ([name, handler]) => [name, (variables: Data) => handler(inputOf(variables))] as const,
+  )
+  const { client, toasts, requestsOf } = openPages({
+    at,
+    state,
+    routes: storeRoutes,
+    handlers: Object.fromEntries(byInput),
+  })
+  return {
+    client,
+    toasts,
+    inputsOf: (name: string) => requestsOf(name).map(({ variables }) => inputOf(variables)),
+    /** What the last of these requests carried for the links. */
+    contextOf: (name: string) => requestsOf(name).at(-1)?.context,
   }
-  const link = new ApolloLink(({ operationName = '', variables, getContext }) =>
-    from(answer(operationName, variables, getContext()).then((data) => ({ data }))),
-  )
-  const client = new ApolloClient({ cache: new InMemoryCache(cacheConfig), link })
-  render(
-    <ApolloProvider client={client}>
-      <MemoryRouter initialEntries={[entry(at, state)]}>
-        <SessionProvider>
-          <CartProvider>
-            <Suspense>
-              <Pages />
-            </Suspense>
-          </CartProvider>
-        </SessionProvider>
-      </MemoryRouter>
-    </ApolloProvider>,
-  )
-  const inputsOf = (name: string) =>
-    asked.filter(({ operation }) => operation === name).map(({ input }) => input)
-  /** What the last of them carried for the links. */
-  const contextOf = (name: string) => asked.findLast(({ operation }) => operation === name)?.context
-  return { client, toasts, inputsOf, contextOf, disconnect }
 }
 
-function Pages() {
-  return (
-    <>
-      <Routes>
-        <Route path="login" element={<LoginRoute />} />
-        <Route path="register" element={<RegisterRoute />} />
-        <Route path="forgot-password" element={<ForgotPasswordRoute />} />
-        <Route path="verification-otp" element={<VerifyOtpRoute />} />
-        <Route path="reset-password" element={<ResetPasswordRoute />} />
-        <Route path="cart" element={<CartRoute />} />
-        <Route path="checkout" element={<CheckoutRoute />} />
-        <Route path="success" element={<SuccessRoute />} />
-        <Route element={<RequireViewer />}>
-          <Route path="dashboard/profile" element={<ProfileRoute />} />
-          <Route path="dashboard/address" element={<AddressRoute />} />
-          <Route path="dashboard/myorders" element={<MyOrdersRoute />} />
-          <Route path="dashboard/myorders/:orderId" element={<OrderRoute />} />
-          <Route path="dashboard/invoice/:orderId" element={<InvoiceRoute />} />
-        </Route>
-        <Route path="*" element={null} />
-      </Routes>
-      <Place />
-    </>
-  )
-}
+const inputOf = ({ input, ...variables }: Data & { input?: Data }): Data => input ?? variables
 
-function Place() {
-  const { pathname, search } = useLocation()
-  return <output aria-label="place">{pathname + search}</output>
-}
+const storeRoutes = (
+  <>
+    <Route path="login" element={<LoginRoute />} />
+    <Route path="register" element={<RegisterRoute />} />
+    <Route path="forgot-password" element={<ForgotPasswordRoute />} />
+    <Route path="verification-otp" element={<VerifyOtpRoute />} />
+    <Route path="reset-password" element={<ResetPasswordRoute />} />
+    <Route path="cart" element={<CartRoute />} />
+    <Route path="checkout" element={<CheckoutRoute />} />
+    <Route path="success" element={<SuccessRoute />} />
+    <Route element={<RequireViewer />}>
+      <Route path="dashboard/profile" element={<ProfileRoute />} />
+      <Route path="dashboard/address" element={<AddressRoute />} />
+      <Route path="dashboard/myorders" element={<MyOrdersRoute />} />
+      <Route path="dashboard/myorders/:orderId" element={<OrderRoute />} />
+      <Route path="dashboard/invoice/:orderId" element={<InvoiceRoute />} />
+    </Route>
+  </>
+)
 
 /** Writes a text into a field in one go: typing it letter by letter takes long on a busy machine. */
 export function fill(field: HTMLElement, value: string) {

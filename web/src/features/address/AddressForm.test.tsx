@@ -1,19 +1,16 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Toast, connectToasts } from '../../ui/toast/toast.ts'
 import { AddressForm } from './AddressForm.tsx'
 import { type AddressText, blankAddress } from './address-fields.ts'
 
 let toasts: Toast[] = []
-let disconnect: () => void
 
 beforeEach(() => {
   toasts = []
-  disconnect = connectToasts((toast) => void toasts.push(toast))
+  connectToasts((toast) => void toasts.push(toast))
 })
-
-afterEach(() => disconnect())
 
 const home: AddressText = {
   addressLine: '12 MG Road',

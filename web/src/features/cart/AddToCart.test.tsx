@@ -2,7 +2,7 @@ import { ApolloProvider } from '@apollo/client/react'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter, useLocation } from 'react-router-dom'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { SessionProvider } from '../../apollo/session.tsx'
 import { createTestClient } from '../../apollo/test-server.ts'
 import { type Toast, connectToasts } from '../../ui/toast/toast.ts'
@@ -13,14 +13,11 @@ import { buildCart, buildLine, buildProduct } from './test-carts.ts'
 
 const milk = buildProduct({ id: 'milk', stock: 3 })
 let toasts: Toast[] = []
-let disconnect: () => void
 
 beforeEach(() => {
   toasts = []
-  disconnect = connectToasts((message) => void toasts.push(message))
+  connectToasts((message) => void toasts.push(message))
 })
-
-afterEach(() => disconnect())
 
 const store = {
   __typename: 'Store',

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import {
   addressOf,
   cartOf,
@@ -14,8 +14,6 @@ import { button, cash, openCheckout, opened, press } from './test-checkout.tsx'
 let shop: ReturnType<typeof openStore>
 
 beforeEach(() => holdTokens())
-
-afterEach(() => shop.disconnect())
 
 type Refused = ReturnType<ReturnType<typeof openCheckout>['refused']>
 

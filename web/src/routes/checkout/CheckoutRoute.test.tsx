@@ -1,7 +1,8 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { checkoutKey } from '../../features/order/checkout-key.ts'
+import { place } from '../test-pages.tsx'
 import { addressOf, cartOf, holdTokens, layoutOf, openStore, problemOf } from '../test-store.tsx'
 import { type Server, button, cash, openCheckout, opened, press } from './test-checkout.tsx'
 
@@ -9,15 +10,12 @@ let shop: ReturnType<typeof openStore>
 
 beforeEach(() => holdTokens())
 
-afterEach(() => shop.disconnect())
-
 function enter(changes: Partial<Server> = {}) {
   const { shop: opened, ...rest } = openCheckout(changes)
   shop = opened
   return rest
 }
 
-const place = () => screen.getByLabelText('place').textContent
 const orders = () => shop.inputsOf('PlaceOrder')
 const keys = () => new Set(orders().map(({ idempotencyKey }) => idempotencyKey))
 const errors = () => shop.toasts.filter(({ kind }) => kind === 'error').map(({ text }) => text)

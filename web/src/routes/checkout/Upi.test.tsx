@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { cartOf, fill, holdTokens, problemOf, quoteOf, type openStore } from '../test-store.tsx'
 import { button, openCheckout, opened, press } from './test-checkout.tsx'
 
@@ -10,8 +10,6 @@ beforeEach(() => {
   holdTokens()
   // jsdom has no layout to scroll.
 })
-
-afterEach(() => shop.disconnect())
 
 async function enter() {
   const { shop: opening, ...rest } = openCheckout()

@@ -1,19 +1,15 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { invoice, orderOf, paidWithUpi } from '../dashboard/orders/test-orders.ts'
 import { cartOf, holdTokens, layoutOf, openStore } from '../test-store.tsx'
 // Loaded before the first test begins, not within it.
 import './AnyInvoice.tsx'
 
-let shop: ReturnType<typeof openStore>
-
 beforeEach(() => holdTokens())
 
-afterEach(() => shop.disconnect())
-
 function enter(order: object | null) {
-  shop = openStore('/dashboard/invoice/o1', {
+  openStore('/dashboard/invoice/o1', {
     Layout: () => layoutOf(cartOf(0)),
     Invoice: () => ({ viewer: { __typename: 'Viewer', id: 'asha', order } }),
   })
@@ -80,7 +76,7 @@ describe('an invoice', () => {
 
   it("shows an admin anybody's, by the operation of admins", async () => {
     const { store, viewer } = layoutOf(cartOf(0))
-    shop = openStore('/dashboard/invoice/o1', {
+    openStore('/dashboard/invoice/o1', {
       Layout: () => ({ store, viewer: { ...viewer, role: 'ADMIN' } }),
       ManagedInvoice: () => ({ order: billed }),
     })

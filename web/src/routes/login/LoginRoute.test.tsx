@@ -1,12 +1,11 @@
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { tokens } from '../../apollo/tokens.ts'
+import { place } from '../test-pages.tsx'
 import { type Handlers, cartOf, fill, holdTokens, layoutOf, openStore } from '../test-store.tsx'
 
 let shop: ReturnType<typeof openStore>
-
-afterEach(() => shop.disconnect())
 
 const issued = { __typename: 'SessionTokens', accessToken: 'a', refreshToken: 'r' }
 const refusal = (message: string, field: string | null) => ({
@@ -33,7 +32,6 @@ const welcome = () => ({
   userErrors: [],
 })
 const button = () => screen.getByRole('button', { name: /^Login/ })
-const place = () => screen.getByLabelText('place').textContent
 const email = () => screen.getByLabelText('Email')
 const password = () => screen.getByLabelText('Password')
 

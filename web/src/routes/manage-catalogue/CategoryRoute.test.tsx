@@ -1,13 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, describe, expect, it } from 'vitest'
-import { type Handlers, openDashboard } from '../manage-test-store.tsx'
+import { describe, expect, it } from 'vitest'
+import { openDashboard } from '../manage-test-store.tsx'
+import { type Handlers } from '../test-pages.tsx'
 import { fill } from '../test-store.tsx'
 import { categoryOf, png, refusal, uploaded } from './catalogue-answers.ts'
 
 let page: ReturnType<typeof openDashboard>
-afterEach(() => page.disconnect())
-
 function enter(handlers: Handlers = {}, names = ['Dairy', 'Snacks']) {
   page = openDashboard('/dashboard/category', {
     ManageCategories: () => ({ categories: names.map((name) => categoryOf(name)) }),

@@ -1,12 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, describe, expect, it } from 'vitest'
-import { type Handlers, openDashboard } from '../manage-test-store.tsx'
+import { describe, expect, it } from 'vitest'
+import { openDashboard } from '../manage-test-store.tsx'
+import { type Handlers } from '../test-pages.tsx'
 import { listOf, productOf, userError } from './test-products.ts'
 
 let board: ReturnType<typeof openDashboard>
-
-afterEach(() => board.disconnect())
 
 describe('the import of a file', () => {
   const report = {

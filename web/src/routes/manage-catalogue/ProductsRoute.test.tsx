@@ -1,13 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, describe, expect, it } from 'vitest'
-import { type Handlers, openDashboard, place } from '../manage-test-store.tsx'
+import { describe, expect, it } from 'vitest'
+import { openDashboard } from '../manage-test-store.tsx'
+import { type Handlers, place } from '../test-pages.tsx'
 import { fill } from '../test-store.tsx'
 import { listOf, productOf } from './test-products.ts'
 
 let board: ReturnType<typeof openDashboard>
-
-afterEach(() => board.disconnect())
 
 function enter(handlers: Handlers, at = '/dashboard/product') {
   board = openDashboard(at, handlers)

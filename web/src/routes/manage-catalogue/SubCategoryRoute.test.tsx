@@ -1,13 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, describe, expect, it } from 'vitest'
-import { type Handlers, openDashboard } from '../manage-test-store.tsx'
+import { describe, expect, it } from 'vitest'
+import { openDashboard } from '../manage-test-store.tsx'
+import { type Handlers } from '../test-pages.tsx'
 import { fill } from '../test-store.tsx'
 import { categoryOf, png, refusal, subCategoryOf, uploaded } from './catalogue-answers.ts'
 
 let page: ReturnType<typeof openDashboard>
-afterEach(() => page.disconnect())
-
 const dairy = categoryOf('Dairy')
 const snacks = categoryOf('Snacks')
 const milk = subCategoryOf('Milk', [dairy])

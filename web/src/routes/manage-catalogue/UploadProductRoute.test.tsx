@@ -1,13 +1,12 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, describe, expect, it } from 'vitest'
-import { type Handlers, openDashboard } from '../manage-test-store.tsx'
+import { describe, expect, it } from 'vitest'
+import { openDashboard } from '../manage-test-store.tsx'
+import { type Handlers } from '../test-pages.tsx'
 import { fill } from '../test-store.tsx'
 import { categoryOf, imageOf, png, refusal, subCategoryOf, uploaded } from './catalogue-answers.ts'
 
 let page: ReturnType<typeof openDashboard>
-afterEach(() => page.disconnect())
-
 const dairy = categoryOf('Dairy')
 const snacks = categoryOf('Snacks')
 const money = (amount: number) => ({ __typename: 'Money', amount, currency: 'INR' })
@@ -261,7 +260,6 @@ describe('a half-filled form', () => {
     const kept = localStorage.getItem(key) ?? ''
     // As a reload: the page is gone, what is on the device is not.
     cleanup()
-    page.disconnect()
     localStorage.setItem(key, kept)
     enter()
   }

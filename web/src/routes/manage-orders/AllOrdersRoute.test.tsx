@@ -1,12 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, describe, expect, it } from 'vitest'
-import { type Handlers, openDashboard, place } from '../manage-test-store.tsx'
+import { describe, expect, it } from 'vitest'
+import { openDashboard } from '../manage-test-store.tsx'
+import { type Handlers, place } from '../test-pages.tsx'
 import { fill } from '../test-store.tsx'
 
 let board: ReturnType<typeof openDashboard>
-
-afterEach(() => board.disconnect())
 
 type Status = 'PENDING' | 'CONFIRMED' | 'PACKED'
 

@@ -1,7 +1,7 @@
 import { gql } from '@apollo/client'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { openDashboard } from '../manage-test-store.tsx'
 
 let board: ReturnType<typeof openDashboard>
@@ -13,8 +13,6 @@ beforeEach(() => {
     removeEventListener: () => undefined,
   }))
 })
-afterEach(() => board.disconnect())
-
 const money = (amount: number) => ({ __typename: 'Money', amount, currency: 'INR' })
 
 const change = (status: string, minute: number, by: string | null) => ({

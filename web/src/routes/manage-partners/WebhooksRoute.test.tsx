@@ -1,12 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import { type Handlers, openDashboard, place } from '../manage-test-store.tsx'
+import { describe, expect, it, vi } from 'vitest'
+import { openDashboard } from '../manage-test-store.tsx'
+import { type Handlers, place } from '../test-pages.tsx'
 import { fill } from '../test-store.tsx'
 
 let page: ReturnType<typeof openDashboard>
-afterEach(() => page.disconnect())
-
 const SECRET = `whsec_${'x'.repeat(43)}=`
 
 const hookOf = (id: string, fields: object = {}) => ({

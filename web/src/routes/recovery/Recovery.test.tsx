@@ -1,12 +1,11 @@
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { tokens } from '../../apollo/tokens.ts'
+import { place } from '../test-pages.tsx'
 import { type Handlers, cartOf, fill, holdTokens, layoutOf, openStore } from '../test-store.tsx'
 
 let shop: ReturnType<typeof openStore>
-
-afterEach(() => shop.disconnect())
 
 type Refused = [code: string, message: string, field?: string | null]
 
@@ -49,7 +48,6 @@ function enter(at: string, state: unknown = null, handlers: Handlers = {}) {
 }
 
 const email = 'asha@example.in'
-const place = () => screen.getByLabelText('place').textContent
 const button = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) })
 const press = (name: string) => userEvent.click(button(name))
 

@@ -1,12 +1,11 @@
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { tokens } from '../../apollo/tokens.ts'
+import { place } from '../test-pages.tsx'
 import { type Handlers, cartOf, fill, layoutOf, openStore } from '../test-store.tsx'
 
 let shop: ReturnType<typeof openStore>
-
-afterEach(() => shop.disconnect())
 
 const accepted = { user: { __typename: 'Viewer', id: 'asha' }, userErrors: [] }
 const refused = (...errors: [field: string, message: string][]) => ({
@@ -47,7 +46,6 @@ function enter({ register = () => accepted, login = () => signedIn }: Answers = 
 }
 
 const button = () => screen.getByRole('button', { name: /^Register/ })
-const place = () => screen.getByLabelText('place').textContent
 const field = (label: string) => screen.getByLabelText(label)
 
 function fillIn({ confirm = 'ganga yamuna' } = {}) {

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { Modal } from '../Modal.tsx'
 import { connectToasts } from '../toast/toast.ts'
 import { lazyDialog, usePreload } from './lazy-dialog.tsx'
@@ -24,7 +24,6 @@ const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imp
 const load = vi.fn<() => Promise<typeof chunk>>()
 const reload = vi.fn()
 let toasts: string[]
-let disconnect: () => void
 
 beforeEach(() => {
   load.mockReset().mockResolvedValue(chunk)
@@ -32,9 +31,8 @@ beforeEach(() => {
   // A page that has just been opened is not reloaded.
   vi.spyOn(performance, 'now').mockReturnValue(0)
   toasts = []
-  disconnect = connectToasts(({ text }) => void toasts.push(text))
+  connectToasts(({ text }) => void toasts.push(text))
 })
-afterEach(() => disconnect())
 
 /** A page with a button for a dialog, and what else it holds. */
 async function open({ isAhead = false, hasForm = false } = {}) {

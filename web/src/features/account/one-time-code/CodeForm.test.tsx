@@ -1,19 +1,16 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Toast, connectToasts } from '../../../ui/toast/toast.ts'
 import type { Refusal, Refusals } from '../refusal.ts'
 import { CodeForm } from './CodeForm.tsx'
 
 let toasts: Toast[] = []
-let disconnect: () => void
 
 beforeEach(() => {
   toasts = []
-  disconnect = connectToasts((toast) => void toasts.push(toast))
+  connectToasts((toast) => void toasts.push(toast))
 })
-
-afterEach(() => disconnect())
 
 type Ask = (code: string) => Promise<Refusals>
 

@@ -1,13 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { addressOf, cartOf, fill, holdTokens, layoutOf, openStore } from '../../test-store.tsx'
 
 let shop: ReturnType<typeof openStore>
 
 beforeEach(() => holdTokens())
-
-afterEach(() => shop.disconnect())
 
 const payload = (address: object) => ({ __typename: 'AddressPayload', address, userErrors: [] })
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import {
   type Handlers,
   cartOf,
@@ -14,8 +14,6 @@ import { cancelled, invoice, orderOf, paidWithUpi } from './test-orders.ts'
 let shop: ReturnType<typeof openStore>
 
 beforeEach(() => holdTokens())
-
-afterEach(() => shop.disconnect())
 
 function enter(order = orderOf(), handlers: Handlers = {}) {
   shop = openStore('/dashboard/myorders/o1', {

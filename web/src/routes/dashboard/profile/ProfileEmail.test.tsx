@@ -1,14 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { type Handlers, cartOf, fill, holdTokens, layoutOf, openStore } from '../../test-store.tsx'
 import { payload, viewerOf } from './test-profile.ts'
 
 let shop: ReturnType<typeof openStore>
 
 beforeEach(() => holdTokens())
-
-afterEach(() => shop.disconnect())
 
 function enter(handlers: Handlers = {}) {
   shop = openStore('/dashboard/profile', {

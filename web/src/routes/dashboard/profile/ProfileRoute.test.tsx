@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { LayoutDocument } from '../../../apollo/generated.ts'
 import { type Handlers, cartOf, fill, holdTokens, layoutOf, openStore } from '../../test-store.tsx'
 import { here, payload, tablet, viewerOf } from './test-profile.ts'
@@ -8,8 +8,6 @@ import { here, payload, tablet, viewerOf } from './test-profile.ts'
 let shop: ReturnType<typeof openStore>
 
 beforeEach(() => holdTokens())
-
-afterEach(() => shop.disconnect())
 
 function enter(handlers: Handlers = {}) {
   shop = openStore('/dashboard/profile', {

@@ -1,0 +1,89 @@
+import { ApolloClient, ApolloLink, type DefaultContext, InMemoryCache } from '@apollo/client'
+import { ApolloProvider } from '@apollo/client/react'
+import { render, screen } from '@testing-library/react'
+import { type ReactNode, Suspense } from 'react'
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
+import { from } from 'rxjs'
+import { SessionProvider } from '../apollo/session.tsx'
+import { cacheConfig } from '../apollo/type-policies.ts'
+import { CartProvider } from '../features/cart/CartProvider.tsx'
+import { type Toast, connectToasts } from '../ui/toast/toast.ts'
+
+type Data = Record<string, unknown>
+/**
+ * The server's answer to each operation, by its name: data, or `{ errors: [{ message }] }`. A handler that throws is
+ * a lost connection.
+ */
+export type Handlers = Record<string, (variables: Data) => Data | Promise<Data>>
+
+interface Request {
+  operation: string
+  variables: Data
+  context: DefaultContext
+}
+
+interface Opening {
+  at: string
+  /** The state of the navigation that leads there. */
+  state?: unknown
+  /** The `Route`s that the test needs. Every other path shows an empty page. */
+  routes: ReactNode
+  handlers: Handlers
+}
+
+/** Opens these routes in a test, with a server that answers with these handlers. */
+export function openPages({ at, state = null, routes, handlers }: Opening) {
+  const { link, requests } = serve(handlers)
+  const client = new ApolloClient({ cache: new InMemoryCache(cacheConfig), link })
+  const toasts: Toast[] = []
+  connectToasts((toast) => void toasts.push(toast))
+  render(
+    <ApolloProvider client={client}>
+      <MemoryRouter initialEntries={[{ ...pathOf(at), state }]}>
+        <SessionProvider>
+          <CartProvider>
+            <Suspense>
+              <Routes>
+                {routes}
+                <Route path="*" element={null} />
+              </Routes>
+              <Place />
+            </Suspense>
+          </CartProvider>
+        </SessionProvider>
+      </MemoryRouter>
+    </ApolloProvider>,
+  )
+  const requestsOf = (name: string) => requests.filter(({ operation }) => operation === name)
+  return { client, toasts, requestsOf }
+}
+
+function serve(handlers: Handlers) {
+  const requests: Request[] = []
+  const answer = async (request: Request) => {
+    requests.push(request)
+    // As over a network: never at once.
+    await new Promise((resolve) => setTimeout(resolve))
+    const handler = handlers[request.operation]
+    if (!handler) throw new Error(`The test's server does not know ${request.operation}`)
+    const data = await handler(request.variables)
+    return Array.isArray(data['errors']) ? data : { data }
+  }
+  const link = new ApolloLink(({ operationName: operation = '', variables, getContext }) =>
+    from(answer({ operation, variables, context: getContext() })),
+  )
+  return { link, requests }
+}
+
+function pathOf(at: string) {
+  const [pathname = '', search] = at.split('?')
+  return { pathname, search: search === undefined ? '' : `?${search}` }
+}
+
+function Place() {
+  const { pathname, search } = useLocation()
+  return <output aria-label="place">{pathname + search}</output>
+}
+
+/** The path and the query that the page is at. */
+export const place = () => screen.getByLabelText('place').textContent
