@@ -1,18 +1,18 @@
-import type { Reporter, TestCase, TestModule } from 'vitest/node'
+import type { Reporter, TestModule } from 'vitest/node'
 
 const SLOWEST_FILES = 10
 
 /**
- * Prints at the end of a run the seconds that each project took, the slowest files, the tests that passed
- * at the second try, and as the last line `N passed, N failed`, for people and for CI. A file that could not be loaded counts as a failure, and
- * so do an error outside of the tests and a run without any test.
+ * Prints at the end of a run the seconds that each project took, the slowest files, and as the last line
+ * `N passed, N failed`, for people and for CI. A file that could not be loaded counts as a failure, and so do an error
+ * outside of the tests and a run without any test.
  */
 export const closingLine: Reporter = {
   onTestRunEnd(modules: readonly TestModule[], errors) {
     const { passed, failed } = count(modules)
     if (passed + failed === 0) process.exitCode = 1
     process.once('exit', () => {
-      const lines = [...projectLines(modules), ...slowestLines(modules), ...retriedLines(modules)]
+      const lines = [...projectLines(modules), ...slowestLines(modules)]
       for (const line of lines) process.stdout.write(`${line}\n`)
       process.stdout.write(`${passed} passed, ${failed + errors.length} failed\n`)
     })
@@ -35,8 +35,8 @@ function count(modules: readonly TestModule[]) {
 
 /** The time of a file with its imports, in seconds. Files of one project may run side by side. */
 function secondsOf(module: TestModule): number {
-  const { environmentSetupDuration, collectDuration, setupDuration, duration } = module.diagnostic()
-  return (environmentSetupDuration + collectDuration + setupDuration + duration) / 1000
+  const { collectDuration, setupDuration, duration } = module.diagnostic()
+  return (collectDuration + setupDuration + duration) / 1000
 }
 
 function projectLines(modules: readonly TestModule[]): string[] {
@@ -53,18 +53,4 @@ function slowestLines(modules: readonly TestModule[]): string[] {
   return slowest.map(
     (module) => `${secondsOf(module).toFixed(1).padStart(6)} s  ${module.relativeModuleId}`,
   )
-}
-
-function retriedLines(modules: readonly TestModule[]): string[] {
-  const retried = modules.flatMap((module) => [...module.children.allTests()].filter(isFlaky))
-  return retried.map((test) => `Passed at the second try: ${test.fullName} (${errorOf(test)})`)
-}
-
-function isFlaky(test: TestCase): boolean {
-  return test.diagnostic()?.flaky ?? false
-}
-
-function errorOf(test: TestCase): string {
-  const [error] = test.result().errors ?? []
-  return error?.message.replace(/\s+/g, ' ').slice(0, 500) ?? 'no error was kept'
 }

@@ -2,10 +2,16 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { closingLine } from './closing-line.ts'
 
-/** A machine that is busy with other things must not fail a sound change; the closing lines tell which tests needed it. */
-const retry = 1
-
 const root = fileURLToPath(new URL('..', import.meta.url))
+const watchForHangs = '.config/vitest.setup.ts'
+
+/** What all projects share. */
+const shared = {
+  // Each worker keeps what its files import: every file leaves modules, databases and pages as it found them.
+  isolate: false,
+  testTimeout: 30_000,
+  hookTimeout: 30_000,
+}
 
 export default defineConfig({
   root,
@@ -18,8 +24,8 @@ export default defineConfig({
         // Vite would read graphql's .mjs for our sources, while Node reads its .js for packages: this makes it one.
         resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
         test: {
+          ...shared,
           name: 'server',
-          retry,
           include: [
             'graphql-server/{src,test,bench}/**/*.test.ts',
             '.config/*.test.ts',
@@ -28,39 +34,31 @@ export default defineConfig({
           exclude: ['graphql-server/test/long/**'],
           environment: 'node',
           pool: 'forks',
-          isolate: false,
-          setupFiles: ['.config/vitest.setup.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          setupFiles: [watchForHangs],
         },
       },
       {
         root,
         test: {
+          ...shared,
           name: 'web',
           include: ['web/src/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
-          // The files of a worker share its modules and its page, which the setup file clears after each test.
-          isolate: false,
-          setupFiles: ['web/src/test-setup.ts'],
+          setupFiles: [watchForHangs, 'web/src/test-setup.ts'],
           // One style sheet that grows, rather than one that jsdom parses again for each component.
           env: { SC_DISABLE_SPEEDY: 'false' },
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
         },
       },
       {
         root,
         test: {
+          ...shared,
           name: 'browser',
           include: ['web/e2e/**/*.test.ts'],
           environment: 'node',
           pool: 'forks',
-          // Each worker keeps what its files import.
-          isolate: false,
+          setupFiles: [watchForHangs],
           globalSetup: ['web/e2e/setup/global-setup.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
         },
       },
     ],

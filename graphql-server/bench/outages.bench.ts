@@ -12,13 +12,13 @@ const OUTAGES = [
 ] as const
 
 for (const { what, signal } of OUTAGES) {
-  const { database, ask, close } = await openStoreBesideDatabase()
-  database.child.kill(signal)
+  const outage = await openStoreBesideDatabase()
+  outage.database.child.kill(signal)
   for (const when of ['at first', 'once it is known']) {
     const begun = performance.now()
-    const statuses = (await ask()).map(({ reply }) => reply.statusCode)
+    const statuses = (await outage.ask()).map(({ reply }) => reply.statusCode)
     const seconds = ((performance.now() - begun) / 1000).toFixed(2)
     print(`database ${what}, ${when}: ${seconds} s, replies ${[...new Set(statuses)].join(', ')}`)
   }
-  await close()
+  await outage.close()
 }
