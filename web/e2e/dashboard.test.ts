@@ -257,6 +257,7 @@ async function dashboardScripts(person: Shopper, paths: string[]): Promise<strin
   page.on('response', (response) => void loaded.push(response.url()))
   for (const path of paths) {
     await page.goto(path)
+    await page.getByRole('main').getByRole('heading').first().waitFor()
     await page.waitForLoadState('networkidle')
   }
   await context.close()

@@ -1,4 +1,4 @@
-import { InMemoryCache } from '@apollo/client'
+import { gql, InMemoryCache } from '@apollo/client'
 import { describe, expect, it } from 'vitest'
 import { forgetViewer } from './forget-viewer.ts'
 import { LayoutDocument, ProfileDocument } from './generated.ts'
@@ -47,12 +47,14 @@ describe('forgetting who was signed in', () => {
     const cache = new InMemoryCache(cacheConfig)
     cache.writeQuery({ query: LayoutDocument, data: { store, viewer: asha } })
     cache.writeQuery({ query: ProfileDocument, data: { viewer: profile } })
+    const ofAdmins = { orders: { __typename: 'OrderConnection', totalCount: 7 } }
+    cache.writeQuery({ query: gql('{ orders { totalCount } }'), data: ofAdmins })
     forgetViewer(cache)
     expect(cache.readQuery({ query: LayoutDocument })).toMatchObject({
       store: { name: 'Kirana Care' },
       viewer: null,
     })
     expect(cache.readQuery({ query: ProfileDocument })).toEqual({ viewer: null })
-    expect(JSON.stringify(cache.extract())).not.toMatch(/asha|Chrome on Linux/)
+    expect(JSON.stringify(cache.extract())).not.toMatch(/asha|Chrome on Linux|totalCount/)
   })
 })
