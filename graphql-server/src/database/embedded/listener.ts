@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { readdirSync, rmSync, statSync } from 'node:fs'
 import { connect, createServer, type Server, type Socket } from 'node:net'
 import { join, relative, resolve } from 'node:path'
+import type { StopReading } from './message-stream.ts'
 import type { Address } from './storage/ownership.ts'
 
 const MAX_CONNECTIONS = 2000
@@ -11,7 +12,7 @@ const MAX_PATH_BYTES = 100
 const NEW_SOCKET_MS = 60_000
 const hasSockets = process.platform !== 'win32'
 
-export type Handler = (socket: Socket) => void
+export type Handler = (socket: Socket) => StopReading
 
 /** Where this process takes connections, whether it owns the database or passes them on to its owner. */
 export interface Listener {
@@ -20,7 +21,11 @@ export interface Listener {
   uri(secret: string): string
   /** Handles connections in this way; those that were waiting come first. */
   handle(handler: Handler): void
-  /** Ends all connections. Those that come from now on wait for the next `handle`. */
+  /**
+   * Ends the connections on which something is under way. The others, and those that come from now
+   * on, wait for the next `handle`. A driver may lose a connection only while it waits for a reply:
+   * what it sends on one that is just ending can fail without a retry, or wait forever.
+   */
   suspend(): void
   close(): Promise<void>
 }
@@ -31,13 +36,17 @@ export interface Listener {
  */
 export async function listen(folder: string | null): Promise<Listener> {
   const sockets = new Set<Socket>()
+  const stops = new Map<Socket, StopReading>()
   let waiting: Socket[] = []
   let handler: Handler | undefined
   const server = createServer({ noDelay: true }, (socket) => {
     sockets.add(socket)
-    socket.once('close', () => sockets.delete(socket))
+    socket.once('close', () => {
+      sockets.delete(socket)
+      stops.delete(socket)
+    })
     socket.on('error', () => socket.destroy())
-    if (handler) handler(socket)
+    if (handler) stops.set(socket, handler(socket))
     else waiting.push(socket)
   })
   server.maxConnections = MAX_CONNECTIONS
@@ -49,12 +58,16 @@ export async function listen(folder: string | null): Promise<Listener> {
       handler = next
       const served = waiting.filter((socket) => !socket.destroyed)
       waiting = []
-      served.forEach(next)
+      for (const socket of served) stops.set(socket, next(socket))
     },
     suspend() {
       handler = undefined
-      waiting = []
-      for (const socket of sockets) socket.destroy()
+      for (const [socket, stop] of stops) {
+        // On a port each connection has shown the secret to the owner that is gone.
+        if (stop() && address.port === undefined) waiting.push(socket)
+        else socket.destroy()
+      }
+      stops.clear()
     },
     close: () =>
       new Promise((resolve) => {

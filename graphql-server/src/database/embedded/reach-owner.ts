@@ -3,10 +3,10 @@ import { once } from 'node:events'
 import type { Socket } from 'node:net'
 import { dial } from './listener.ts'
 import { proofOf } from './secret-proof.ts'
-import { onMessages } from './server.ts'
+import { readMessages } from './message-stream.ts'
 import type { Address } from './storage/ownership.ts'
 import type { Doc } from './values.ts'
-import { writeMessage, type Message } from './wire.ts'
+import { readMessage, writeMessage, type Message } from './wire.ts'
 
 /**
  * Connects to the owner of a folder and makes sure that it is one. Returns the connection, 'gone'
@@ -58,8 +58,8 @@ function firstMessage(socket: Socket): Promise<Message> {
   return new Promise((resolve, reject) => {
     socket.once('error', reject)
     socket.once('close', () => reject(Object.assign(new Error('closed'), { code: 'ECONNRESET' })))
-    onMessages(socket, (message) => {
-      resolve(message)
+    readMessages(socket, (header, rest) => {
+      resolve(readMessage(header, rest))
       return undefined
     })
   })

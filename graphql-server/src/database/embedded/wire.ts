@@ -51,6 +51,11 @@ export function readMessage(header: Buffer, rest: Buffer): Message {
   return read
 }
 
+/** Whether the sender of a message waits for a reply to it. */
+export function wantsReply(header: Buffer, rest: Buffer): boolean {
+  return header.readInt32LE(12) !== OP_MSG || rest.readUInt32LE() !== MORE_TO_COME
+}
+
 function readSection(kind: number, section: Buffer, read: Message): void {
   if (kind === 0) {
     const isInsert = section.toString('latin1', 4, 12) === '\u0002insert\0'
