@@ -1,4 +1,5 @@
-import type { Doc } from './values.ts'
+/** Further fields of an answer. */
+type Fields = Record<string, unknown>
 
 /** MongoDB's names of the codes that drivers and mongoose compare, or that a log is searched for. */
 const codeNames: Record<number, string> = {
@@ -11,16 +12,16 @@ const codeNames: Record<number, string> = {
 /** An answer with MongoDB's code. `details` are further fields of the answer, such as keyValue. */
 export class DatabaseError extends Error {
   readonly code: number
-  readonly details: Doc
+  readonly details: Fields
 
-  constructor(code: number, message: string, details: Doc = {}) {
+  constructor(code: number, message: string, details: Fields = {}) {
     super(message)
     this.code = code
     this.details = details
   }
 
   /** The form in which a command answers with an error. */
-  get reply(): Doc {
+  get reply(): Fields {
     const { message: errmsg, code, details } = this
     const codeName = codeNames[code]
     return { ok: 0, errmsg, code, ...(codeName !== undefined && { codeName }), ...details }
@@ -43,7 +44,7 @@ export function unsupported(what: string, code = 238): never {
 const namesIn = new Map<string, Set<string>>()
 
 /** Refuses what nobody would look at: `known` holds the names of the fields, blanks between. */
-export function checkFields(what: string, given: Doc, known: string): void {
+export function checkFields(what: string, given: Fields, known: string): void {
   const names = namesIn.get(known) ?? new Set(known.split(' '))
   namesIn.set(known, names)
   for (const field of Object.keys(given))

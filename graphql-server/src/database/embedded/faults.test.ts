@@ -5,13 +5,13 @@ import mongoose from 'mongoose'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { codeOf, createIndex } from './conformance/deployment.ts'
 import { numbered, WireClient } from './conformance/wire-client.ts'
-import { listen } from './listener.ts'
+import { listen } from './wire/listener.ts'
 import { serve } from './serve.ts'
 import { startEmbeddedDatabase, type EmbeddedDatabase } from './start.ts'
 import { Journal, type JournalOptions } from './storage/journal.ts'
 import { JournalFile } from './storage/journal-file.ts'
 import { CATALOG, memoryStore } from './storage/store.ts'
-import { encode } from './values.ts'
+import { encode } from './bson/values.ts'
 
 let folder: string
 let database: EmbeddedDatabase | undefined

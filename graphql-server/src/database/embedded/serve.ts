@@ -1,11 +1,11 @@
-import { Cursors } from './cursors.ts'
-import { Engine } from './engine.ts'
-import type { Listener } from './listener.ts'
-import { Retries } from './retries.ts'
-import { talk } from './server.ts'
+import { Cursors } from './commands/cursors.ts'
+import { Engine } from './data/engine.ts'
+import type { Listener } from './wire/listener.ts'
+import { Retries } from './commands/retries.ts'
+import { talk } from './wire/server.ts'
 import { Journal } from './storage/journal.ts'
 import type { Store } from './storage/store.ts'
-import { Transactions } from './transactions.ts'
+import { Transactions } from './commands/transactions.ts'
 
 export interface EmbeddedDatabase {
   /** For mongoose.connect. */

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { siblingModule, startThread } from '../../lib/thread.ts'
-import { listen } from './listener.ts'
+import { listen } from './wire/listener.ts'
 import { openFolder } from './open-folder.ts'
 import { serve, type EmbeddedDatabase } from './serve.ts'
 import { memoryStore } from './storage/store.ts'
-import { isDoc } from './values.ts'
+import { isDoc } from './bson/values.ts'
 
 export type { EmbeddedDatabase }
 

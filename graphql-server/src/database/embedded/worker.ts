@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { startEmbeddedDatabase } from './start.ts'
-import { isDoc } from './values.ts'
+import { isDoc } from './bson/values.ts'
 
 /** The thread in which the database of `npm start` runs; see startEmbeddedDatabase. */
 const folder = isDoc(workerData) && typeof workerData.folder === 'string' ? workerData.folder : null

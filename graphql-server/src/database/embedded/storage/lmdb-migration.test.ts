@@ -7,7 +7,7 @@ import mongoose from 'mongoose'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { randomFrom } from '../../../../test/random.ts'
 import { startEmbeddedDatabase } from '../start.ts'
-import { writeMessage } from '../wire.ts'
+import { writeMessage } from '../wire/messages.ts'
 import { readOldFile } from './lmdb-migration.ts'
 
 /**

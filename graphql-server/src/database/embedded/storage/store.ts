@@ -1,4 +1,4 @@
-import type { Entry } from '../entry.ts'
+import type { Entry } from '../data/entry.ts'
 
 /** Puts a value under a key of a table, or removes it (null). Keys hold one character for each byte. */
 export interface Operation {

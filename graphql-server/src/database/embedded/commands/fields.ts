@@ -1,0 +1,47 @@
+import { fail } from '../errors.ts'
+import { isDoc, isNumber, type Doc } from '../bson/values.ts'
+
+/** How many statements a write command may have. */
+export const MAX_STATEMENTS = 100_000
+
+export function textOf(body: Doc, field: string): string {
+  const value = body[field]
+  return typeof value === 'string' ? value : fail(14, `the field '${field}' must be a string`)
+}
+
+/** A whole number of at least 0, or undefined when the field is not there. */
+export function countOf(body: Doc, field: string): number | undefined {
+  const value = body[field]
+  if (value === undefined) return undefined
+  const count = isNumber(value) ? Number(value) : NaN
+  if (!Number.isInteger(count)) fail(14, `the field '${field}' must be a whole number`)
+  return count < 0 ? fail(2, `the field '${field}' must not be negative`) : count
+}
+
+export function flagOf(body: Doc, field: string): boolean {
+  const value = body[field] ?? false
+  return typeof value === 'boolean' ? value : fail(14, `the field '${field}' must be a boolean`)
+}
+
+/** A flag of those that MongoDB also takes as numbers, such as findAndModify's `remove: 1`. */
+export function looseFlagOf(body: Doc, field: string): boolean {
+  const value = body[field]
+  return isNumber(value) ? Number(value) !== 0 : flagOf(body, field)
+}
+
+/** An array of documents. */
+export function documentsOf(body: Doc, field: string): Doc[] {
+  const value = body[field]
+  return Array.isArray(value) && value.every(isDoc)
+    ? value
+    : fail(14, `the field '${field}' must be an array of documents`)
+}
+
+/** The statements of a write command. */
+export function statementsOf<T>(statements: T[]): T[] {
+  if (statements.length > 0 && statements.length <= MAX_STATEMENTS) return statements
+  return fail(
+    16,
+    `Write batch sizes must be between 1 and ${MAX_STATEMENTS}. Got ${statements.length} operations.`,
+  )
+}

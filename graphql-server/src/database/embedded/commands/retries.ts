@@ -1,0 +1,67 @@
+import type { Engine } from '../data/engine.ts'
+import { fail } from '../errors.ts'
+import { SESSIONS, type Operation } from '../storage/store.ts'
+import { encode, isDoc, type Doc } from '../bson/values.ts'
+
+const MOST_SESSIONS = 10_000
+
+/** What the last numbered operation of a session came to. */
+export interface Outcome {
+  number: bigint
+  /** The reply of a write, for whoever asks again. */
+  reply?: Doc
+  committed?: boolean
+  /** Why the transaction of this number ended without effect. */
+  aborted?: string
+}
+
+/**
+ * Tells repeated writes from new ones. The outcome is stored together with the write itself, so
+ * that a write is applied once, also when the reply is lost or the process killed in between.
+ */
+export class Retries {
+  readonly #engine: Engine
+  /** By session, those used last at the end. */
+  readonly #outcomes = new Map<string, Outcome>()
+
+  constructor(engine: Engine) {
+    this.#engine = engine
+    for (const { id, doc } of engine.store.take(SESSIONS)) {
+      const { number, reply, committed } = doc
+      if (typeof number !== 'bigint') continue
+      const outcome = { number, committed: committed === true, ...(isDoc(reply) && { reply }) }
+      this.#outcomes.set(id, outcome)
+    }
+  }
+
+  /** What came of this number, if it was seen before; refuses numbers before the last (225). */
+  outcome(session: string, number: bigint): Outcome | undefined {
+    const outcome = this.#outcomes.get(session)
+    if (outcome && outcome.number > number)
+      fail(225, `txnNumber ${number} is too old: this session has begun ${outcome.number}`)
+    return outcome?.number === number ? outcome : undefined
+  }
+
+  /** Remembers an outcome; the operations are to be stored together with the write. */
+  note(session: string, outcome: Outcome): Operation[] {
+    this.#outcomes.delete(session)
+    this.#outcomes.set(session, outcome)
+    const [oldest] = this.#outcomes.keys()
+    if (this.#outcomes.size > MOST_SESSIONS && oldest !== undefined) this.forget(oldest)
+    return [stored(session, outcome)]
+  }
+
+  forget(session: string): void {
+    if (!this.#outcomes.delete(session)) return
+    this.#engine.persist([{ table: SESSIONS, key: session, value: null }])
+  }
+
+  /** All outcomes, as operations. */
+  snapshot(): Operation[] {
+    return [...this.#outcomes].map(([session, outcome]) => stored(session, outcome))
+  }
+}
+
+function stored(session: string, outcome: Outcome): Operation {
+  return { table: SESSIONS, key: session, value: encode({ ...outcome }) }
+}

@@ -1,0 +1,103 @@
+import type { Collection } from '../data/collection.ts'
+import { namespaceOf, viewOf, type Call, type Command } from './command.ts'
+import { cursorReply } from './read.ts'
+import { rowOf } from './cursors.ts'
+import { fail } from '../errors.ts'
+import { documentsOf, looseFlagOf, textOf } from './fields.ts'
+import { parseFilter } from '../query/filter.ts'
+import { indexSpec } from '../data/indexes.ts'
+import { sameValue } from '../bson/keys.ts'
+import type { Doc } from '../bson/values.ts'
+import type { Reply } from '../wire/messages.ts'
+
+/** Changes of collections and indexes wait for the open transaction, then happen at once. */
+function schemaCommand(options: string, change: (call: Call) => Doc): Command {
+  return {
+    options,
+    async run(call) {
+      const { transactions, engine, connection } = call
+      const body = await transactions.whenFree(connection, () => change(call))
+      await engine.durable()
+      return { body: { ...body, ok: 1 } }
+    },
+  }
+}
+
+function create(call: Call): Doc {
+  const namespace = namespaceOf(call)
+  if (call.engine.collections.has(namespace)) fail(48, `Collection ${namespace} already exists.`)
+  call.engine.collection(namespace)
+  return {}
+}
+
+function createIndexes(call: Call): Doc {
+  const specs = documentsOf(call.body, 'indexes').map(indexSpec)
+  if (specs.length === 0) fail(2, 'Must specify at least one index to create')
+  const createdCollectionAutomatically = !viewOf(call)
+  const collection = call.engine.collection(namespaceOf(call))
+  const before = collection.indexes
+  const built = specs.filter((spec) => !exists(collection, spec)).map((s) => collection.build(s))
+  if (built.length > 0) call.engine.setIndexes(collection, [...before, ...built])
+  const numIndexesAfter = collection.indexes.length
+  return { numIndexesBefore: before.length, numIndexesAfter, createdCollectionAutomatically }
+}
+
+/** Whether the collection has this index. Another of its name, or it by another name, is refused. */
+function exists({ indexes }: Collection, spec: Doc): boolean {
+  return indexes.some((index) => {
+    const isSame = sameValue({ ...index.spec, name: '' }, { ...spec, name: '' })
+    const isNamesake = index.name === spec.name
+    if (isNamesake && !isSame) fail(86, `An existing index has the same name: ${index.name}`)
+    if (isSame && !isNamesake) fail(85, `Index already exists with a different name: ${index.name}`)
+    return isSame
+  })
+}
+
+function existing(call: Call): Collection {
+  return viewOf(call)?.collection ?? fail(26, `ns does not exist: ${namespaceOf(call)}`)
+}
+
+function drop(call: Call): Doc {
+  const collection = existing(call)
+  call.engine.drop(collection)
+  return { ns: collection.namespace, nIndexesWas: collection.indexes.length }
+}
+
+function dropDatabase({ db, engine }: Call): Doc {
+  for (const [namespace, collection] of engine.collections)
+    if (namespace.startsWith(`${db}.`)) engine.drop(collection)
+  return { dropped: db }
+}
+
+function listed(call: Call, name: string, docs: Doc[]): Reply {
+  const { cursor = {} } = call.body
+  return cursorReply(call, `${call.db}.${name}`, docs.map(rowOf), cursor)
+}
+
+function listCollections(call: Call): Reply {
+  const { body, db, engine } = call
+  const condition = parseFilter(body.filter ?? {})
+  const more = looseFlagOf(body, 'nameOnly') ? {} : { options: {}, info: { readOnly: false } }
+  const docs = [...engine.collections.values()]
+    .filter(({ namespace }) => namespace.startsWith(`${db}.`))
+    .map(({ namespace }) => ({ name: namespace.slice(db.length + 1), type: 'collection', ...more }))
+  const wanted = docs.filter((doc) => condition.test(doc))
+  return listed(call, '$cmd.listCollections', wanted)
+}
+
+function listIndexes(call: Call): Reply {
+  const specs = existing(call).indexes.map((index) => index.spec)
+  return listed(call, textOf(call.body, 'listIndexes'), specs)
+}
+
+export const schemaCommands: Record<string, Command> = {
+  create: schemaCommand('', create),
+  createIndexes: schemaCommand('indexes', createIndexes),
+  drop: schemaCommand('', drop),
+  dropDatabase: schemaCommand('', dropDatabase),
+  listCollections: {
+    run: listCollections,
+    options: 'filter nameOnly cursor authorizedCollections',
+  },
+  listIndexes: { run: listIndexes, options: 'cursor' },
+}

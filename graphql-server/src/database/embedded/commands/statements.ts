@@ -1,0 +1,88 @@
+import { Changes } from '../data/changes.ts'
+import { type Call, type Command, namespaceOf } from './command.ts'
+import { DatabaseError } from '../errors.ts'
+import { flagOf } from './fields.ts'
+import type { Doc } from '../bson/values.ts'
+
+/** Runs a command's writes and gives the reply. */
+export type Write = (call: Call, changes: Changes) => Doc
+
+/** What one statement of a command did. */
+export interface Done {
+  n: number
+  nModified?: number
+  /** The _id of a document that was added because none matched. */
+  upserted?: unknown
+}
+
+export type Statement = (changes: Changes) => Done
+
+/** A command that is applied once, whole or not at all, and on the disk before its reply. */
+export function writeCommand(options: string, write: Write): Command {
+  return {
+    options,
+    transactional: true,
+    retryable: true,
+    async run(call) {
+      const { transaction, transactions, engine, connection } = call
+      namespaceOf(call)
+      if (transaction) {
+        const body = write(call, transaction.changes)
+        if (body.writeErrors) transactions.abort(transaction, 'a write in it failed')
+        return { body }
+      }
+      const body = await transactions.whenFree(connection, () => runOnce(call, write))
+      await engine.durable()
+      return { body }
+    },
+  }
+}
+
+/** Runs the write and commits it, unless its number was seen before: then the reply of that time. */
+function runOnce(call: Call, write: Write): Doc {
+  const { engine, retries, session, number } = call
+  const isNumbered = session !== undefined && number !== undefined
+  const known = isNumbered ? retries.outcome(session, number)?.reply : undefined
+  if (known) return known
+  engine.store.checkRoom()
+  const changes = new Changes()
+  try {
+    const reply = write(call, changes)
+    engine.commit(changes, isNumbered ? retries.note(session, { number, reply }) : [])
+    return reply
+  } catch (error) {
+    changes.undo()
+    throw error
+  }
+}
+
+/** A write of several statements, each whole or not at all, that sees what those before it did. */
+export function manyStatements(statementsOf: (call: Call) => Statement[]): Write {
+  return (call, changes) => {
+    const isOrdered = call.body.ordered === undefined || flagOf(call.body, 'ordered')
+    const [upserted, writeErrors]: [Doc[], Doc[]] = [[], []]
+    let [n, nModified] = [0, 0]
+    for (const [index, statement] of statementsOf(call).entries()) {
+      const start = changes.length
+      try {
+        const done = statement(changes)
+        n += done.n
+        nModified += done.nModified ?? 0
+        if (done.upserted !== undefined) upserted.push({ index, _id: done.upserted })
+      } catch (error) {
+        if (!(error instanceof DatabaseError)) throw error
+        changes.undo(start)
+        writeErrors.push({ index, code: error.code, errmsg: error.message, ...error.details })
+        // An error in a transaction ends it.
+        if (isOrdered || call.transaction) break
+      }
+    }
+    return {
+      n,
+      ...(call.name === 'update' && { nModified }),
+      ...(upserted.length > 0 && { upserted }),
+      ...(writeErrors.length > 0 && { writeErrors }),
+      ok: 1,
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import { ObjectId } from 'bson'
+import type { Entry } from './entry.ts'
+import { DatabaseError } from '../errors.ts'
+import { Index, indexSpec } from './indexes.ts'
+import { isDoc, own, type Doc } from '../bson/values.ts'
+
+const ID_INDEX: Doc = { v: 2, key: { _id: 1 }, name: '_id_' }
+
+/** The documents of one collection, in indexes; that of the _id holds them all. */
+export class Collection {
+  readonly namespace: string
+  /** Names the collection's documents on disk; never given twice. */
+  readonly number: number
+  readonly byId = new Index(ID_INDEX)
+  indexes: Index[] = [this.byId]
+
+  constructor(namespace: string, number: number, specs: Doc[] = []) {
+    this.namespace = namespace
+    this.number = number
+    const others = specs.filter(({ name }) => name !== this.byId.name)
+    this.indexes.push(...others.map((spec) => new Index(indexSpec(spec))))
+  }
+
+  get(id: string): Entry | undefined {
+    return this.byId.entries.get(id)
+  }
+
+  /** Refuses an entry whose keys can't be made, or of which a unique one is another's (11000). */
+  checkKeys(entry: Entry, indexes = this.indexes): void {
+    for (const index of indexes)
+      for (const key of index.keysOf(entry.doc)) {
+        const holder = index.unique ? index.holderOf(key) : undefined
+        if (holder && holder.id !== entry.id) throw this.duplicate(index, entry.doc)
+      }
+  }
+
+  /** Puts the new version in the place of the old one; null removes it. */
+  replace(id: string, entry: Entry | null): void {
+    const before = this.get(id) ?? null
+    for (const index of this.indexes) index.replace(before, entry)
+  }
+
+  /** Takes what is on the disk. Documents do not stay decoded, to open much in little memory. */
+  load(entries: Iterable<Entry>): void {
+    const all = [...entries]
+    this.byId.entries.fill(
+      all.map(({ id }) => id),
+      all,
+    )
+    for (const index of this.indexes)
+      if (index !== this.byId) index.fillLater(() => this.byId.entries.values())
+  }
+
+  /** An index over what is there; refuses a unique one over duplicates (11000). */
+  build(spec: Doc): Index {
+    const index = new Index(spec)
+    for (const entry of this.byId.entries.values()) {
+      this.checkKeys(entry, [index])
+      index.replace(null, entry)
+    }
+    return index
+  }
+
+  /** The error that drivers and mongoose read: E11000 with keyPattern and keyValue. */
+  duplicate(index: Index, doc: Doc): DatabaseError {
+    const values = index.paths.map((path) => [path, valueAt(doc, path.split('.'))] as const)
+    const shown = values.map(([path, value]) => `${path}: ${show(value)}`).join(', ')
+    const what = `collection: ${this.namespace} index: ${index.name} dup key: { ${shown} }`
+    const details = { keyPattern: index.spec.key, keyValue: Object.fromEntries(values) }
+    return new DatabaseError(11000, `E11000 duplicate key error ${what}`, details)
+  }
+}
+
+function valueAt(doc: Doc, path: string[]): unknown {
+  let value: unknown = doc
+  for (const part of path) if (!Array.isArray(value)) value = isDoc(value) ? own(value, part) : null
+  return value ?? null
+}
+
+function show(value: unknown): string {
+  if (value instanceof ObjectId) return `ObjectId('${value.toHexString()}')`
+  if (value instanceof Date) return `new Date(${value.getTime()})`
+  return typeof value === 'bigint' ? String(value) : JSON.stringify(value)
+}

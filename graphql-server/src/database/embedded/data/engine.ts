@@ -1,0 +1,120 @@
+import type { Changes } from './changes.ts'
+import { Collection } from './collection.ts'
+import type { Entry } from './entry.ts'
+import { DatabaseError } from '../errors.ts'
+import type { Index } from './indexes.ts'
+import { CATALOG, FIRST_COLLECTION, type Operation, type Store } from '../storage/store.ts'
+import { encode, isDoc } from '../bson/values.ts'
+
+/** All collections, and what of them is on the disk. */
+export class Engine {
+  readonly store: Store
+  readonly collections = new Map<string, Collection>()
+  #lastNumber = 0
+  #failure: Error | undefined
+  #written: Promise<void> = Promise.resolve()
+
+  constructor(store: Store) {
+    this.store = store
+    for (const entry of store.take(CATALOG)) this.#load(entry)
+  }
+
+  #load({ id, doc: { number, indexes } }: Entry): void {
+    const specs = Array.isArray(indexes) ? indexes.filter(isDoc) : []
+    const namespace = Buffer.from(id, 'latin1').toString()
+    const collection = new Collection(namespace, Number(number), specs)
+    this.#lastNumber = Math.max(this.#lastNumber, collection.number)
+    collection.load(this.store.take(tableOf(collection)))
+    this.collections.set(namespace, collection)
+  }
+
+  /** Creates the collection when it is not there, as MongoDB does with the first document. */
+  collection(namespace: string): Collection {
+    const known = this.collections.get(namespace)
+    if (known) return known
+    const created = new Collection(namespace, ++this.#lastNumber)
+    this.setIndexes(created, created.indexes)
+    this.collections.set(namespace, created)
+    return created
+  }
+
+  /** Gives the collection these indexes, also on the disk. */
+  setIndexes(collection: Collection, indexes: Index[]): void {
+    this.store.checkRoom()
+    collection.indexes = indexes
+    this.persist([catalogEntry(collection)])
+  }
+
+  drop(collection: Collection): void {
+    this.collections.delete(collection.namespace)
+    const table = tableOf(collection)
+    const removals = [...collection.byId.entries.values()].map(({ id }) => ({
+      table,
+      key: id,
+      value: null,
+    }))
+    this.persist([{ ...catalogEntry(collection), value: null }, ...removals])
+  }
+
+  /** Writes down what was changed, and `notes` with it. It is durable when `durable()` resolves. */
+  commit({ before }: Changes, notes: Operation[]): void {
+    const operations = [...before].flatMap(([collection, versions]) =>
+      [...versions.keys()].map((id): Operation => {
+        return { table: tableOf(collection), key: id, value: collection.get(id)?.raw ?? null }
+      }),
+    )
+    this.persist([...operations, ...notes])
+  }
+
+  persist(operations: Operation[]): void {
+    if (operations.length === 0) return
+    this.#written = this.store.write(operations)
+    this.#written.catch((error: unknown) => {
+      this.#failure ??= error instanceof Error ? error : new Error(String(error))
+    })
+  }
+
+  /** Everything that is stored, as operations. To be called while no transaction is open. */
+  snapshot(): Iterable<Operation> {
+    const contents = [...this.collections.values()].map((collection) => ({
+      table: tableOf(collection),
+      catalog: catalogEntry(collection),
+      entries: [...collection.byId.entries.values()],
+    }))
+    return operationsOf(contents)
+  }
+
+  /** Resolves when all that was committed up to now is on the disk. */
+  async durable(): Promise<void> {
+    await this.#written.catch(() => undefined)
+    this.checkHealth()
+  }
+
+  /** Refuses everything once the disk has: what is in memory may never have been written. */
+  checkHealth(): void {
+    if (this.#failure === undefined) return
+    throw new DatabaseError(
+      14031,
+      `the database could not write to its folder and has stopped (${this.#failure.message}): ` +
+        'start the store again when the folder can be written; what was acknowledged is safe',
+    )
+  }
+}
+
+function catalogEntry({ namespace, number, indexes }: Collection): Operation {
+  const value = encode({ number, indexes: indexes.map(({ spec }) => spec) })
+  return { table: CATALOG, key: Buffer.from(namespace).toString('latin1'), value }
+}
+
+function tableOf({ number }: Collection): number {
+  return FIRST_COLLECTION + number
+}
+
+function* operationsOf(
+  contents: { table: number; catalog: Operation; entries: Entry[] }[],
+): Generator<Operation> {
+  for (const { table, catalog, entries } of contents) {
+    yield catalog
+    for (const { id, raw } of entries) yield { table, key: id, value: raw }
+  }
+}

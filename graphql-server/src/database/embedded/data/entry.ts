@@ -1,0 +1,95 @@
+import { ObjectId } from 'bson'
+import { LRUCache } from 'lru-cache'
+import { fail } from '../errors.ts'
+import { flat, keyOf } from '../bson/keys.ts'
+import { checkStorable, decode, encode, put, type Doc } from '../bson/values.ts'
+
+export const MAX_DOCUMENT_BYTES = 16 * 1024 * 1024
+/** What the store takes as a key, less what stands before the _id. */
+const MAX_ID_BYTES = 1900
+/** Of those that are read in one go, so many bytes lie in one piece. */
+const SLAB_BYTES = 64 * 1024
+
+/** Entries of which the decoded form is kept: those used last, as they take several times their bytes. */
+const decoded = new LRUCache<Entry, Doc>({
+  maxSize: 4 * 1024 * 1024,
+  sizeCalculation: (_, { size }) => size,
+})
+
+/** One version of a stored document: never changed, only replaced. */
+export class Entry {
+  /** The _id as a key (see keys.ts): names the document within its collection. */
+  readonly id: string
+  readonly size: number
+  readonly #slab: Buffer
+  readonly #start: number
+
+  constructor(id: string, slab: Buffer, start = 0, size = slab.length) {
+    this.id = id
+    this.size = size
+    this.#slab = slab
+    this.#start = start
+  }
+
+  /** What is stored and sent. */
+  get raw(): Buffer {
+    return this.#slab.subarray(this.#start, this.#start + this.size)
+  }
+
+  /** Nobody may change it. */
+  get doc(): Doc {
+    const known = decoded.get(this)
+    if (known) return known
+    const doc = decode(this.raw)
+    decoded.set(this, doc)
+    return doc
+  }
+
+  /** The entry to store: with an _id of a type that MongoDB takes, in the first place. */
+  static of(doc: Doc, raw?: Uint8Array): Entry {
+    checkStorable(doc)
+    const complete = withId(doc)
+    if (Array.isArray(complete._id)) fail(53, "The '_id' value cannot be of type array")
+    const id = flat(keyOf(complete._id))
+    if (id.length > MAX_ID_BYTES) fail(2, `an _id of more than ${MAX_ID_BYTES} bytes`)
+    const bytes = raw && complete === doc ? raw : encode(complete)
+    if (bytes.length > MAX_DOCUMENT_BYTES)
+      fail(10334, `object to insert too large. size in bytes: ${bytes.length}`)
+    const entry = new Entry(id, copyOf(bytes))
+    decoded.set(entry, complete)
+    return entry
+  }
+
+  /**
+   * Entries of much that is read in one go. Many share one piece of memory: a piece of its own
+   * takes more than a small document.
+   */
+  static *packed(all: Iterable<readonly [id: string, raw: Uint8Array]>): Generator<Entry> {
+    let [slab, start] = [Buffer.alloc(0), 0]
+    for (const [id, raw] of all) {
+      if (start + raw.length > slab.length) {
+        slab = Buffer.allocUnsafeSlow(Math.max(SLAB_BYTES, raw.length))
+        start = 0
+      }
+      slab.set(raw, start)
+      yield new Entry(id, slab, start, raw.length)
+      start += raw.length
+    }
+  }
+}
+
+/** The bytes that came are part of a message or of a pool, neither of which is to be kept for them. */
+function copyOf(bytes: Uint8Array): Buffer {
+  const copy = Buffer.allocUnsafeSlow(bytes.length)
+  copy.set(bytes)
+  return copy
+}
+
+/** The document with its _id, or a new one, before all other fields; the same object if it is so. */
+function withId(doc: Doc): Doc {
+  const [first] = Object.keys(doc)
+  if (first === '_id') return doc
+  const result: Doc = { _id: Object.hasOwn(doc, '_id') ? doc._id : new ObjectId() }
+  for (const [name, value] of Object.entries(doc)) if (name !== '_id') put(result, name, value)
+  return result
+}

@@ -1,0 +1,122 @@
+import { decodeFields } from '../bson/decode-fields.ts'
+import type { Entry } from './entry.ts'
+import { checkFields, fail, unsupported } from '../errors.ts'
+import { looseFlagOf } from '../commands/fields.ts'
+import { AFTER, compoundKey, flat } from '../bson/keys.ts'
+import { OrderedMap } from './ordered-map.ts'
+import { partsOf, tuplesOf } from '../query/paths.ts'
+import { isDoc, type Doc } from '../bson/values.ts'
+
+/** Keys that sort entries as the index does. */
+export class Index {
+  readonly spec: Doc
+  readonly name: string
+  readonly paths: string[]
+  readonly directions: number[]
+  readonly unique: boolean
+  readonly sparse: boolean
+  readonly #multikey: boolean[] = []
+  readonly #entries = new OrderedMap<Entry>()
+  /** What the index is still to be filled with. */
+  #unread: (() => Iterable<Entry>) | undefined
+  readonly #parts: string[][]
+  readonly #isKeyShared: boolean
+
+  constructor(spec: Doc) {
+    const { name, key } = spec
+    if (typeof name !== 'string' || !isDoc(key)) fail(67, 'an index needs a name and a key')
+    this.spec = spec
+    this.name = name
+    this.paths = Object.keys(key)
+    this.directions = Object.values(key).map((direction) => Number(direction))
+    this.unique = spec.unique === true || name === '_id_'
+    this.sparse = spec.sparse === true
+    this.#parts = this.paths.map((path) => path.split('.'))
+    this.#isKeyShared = !this.unique && !this.paths.includes('_id')
+  }
+
+  get entries(): OrderedMap<Entry> {
+    this.#read()
+    return this.#entries
+  }
+
+  /** Which fields have ever been, or led through, an array: their bounds can't be combined. */
+  get multikey(): readonly boolean[] {
+    this.#read()
+    return this.#multikey
+  }
+
+  /** Fills the index when it is first used: most of a large database's indexes are not, for a while. */
+  fillLater(read: () => Iterable<Entry>): void {
+    this.#unread = read
+  }
+
+  #read(): void {
+    const read = this.#unread
+    if (!read) return
+    this.#unread = undefined
+    const fields = new Set(this.paths.map(firstPart))
+    const keys: string[] = []
+    const found: Entry[] = []
+    for (const entry of read()) {
+      for (const place of this.placesOf(entry, decodeFields(entry.raw, fields))) {
+        keys.push(place)
+        found.push(entry)
+      }
+    }
+    this.#entries.fill(keys, found)
+  }
+
+  /** The keys under which a document stands: none when a sparse index leaves it out. */
+  keysOf(doc: Doc): string[] {
+    const tuples = tuplesOf(doc, this.#parts, (field) => (this.#multikey[field] = true))
+    const known = this.sparse ? tuples.filter(hasValue) : tuples
+    const keys = known.map((tuple) => compoundKey(tuple, this.directions))
+    return keys.length > 1 ? [...new Set(keys)] : keys
+  }
+
+  /** Where an entry stands. Its own id follows where several can share a key. */
+  placesOf({ id }: Entry, doc: Doc): string[] {
+    if (this.name === '_id_') return [id]
+    return this.keysOf(doc).map((key) => flat(this.#isKeyShared ? key + id : key))
+  }
+
+  /** Puts the new version of a document in the place of the old one; either may be missing. */
+  replace(before: Entry | null, after: Entry | null): void {
+    if (this.#unread) return
+    const places = after ? this.placesOf(after, after.doc) : []
+    for (const place of before ? this.placesOf(before, before.doc) : [])
+      if (!places.includes(place)) this.#entries.delete(place)
+    if (after) for (const place of places) this.#entries.set(place, after)
+  }
+
+  holderOf(key: string): Entry | undefined {
+    for (const entry of this.entries.values({ low: key, high: key + AFTER })) return entry
+    return undefined
+  }
+}
+
+function firstPart(path: string): string {
+  return path.split('.', 1)[0] ?? path
+}
+
+function hasValue(tuple: unknown[]): boolean {
+  return tuple.some((value) => value !== undefined)
+}
+
+/** Reads one of createIndexes' specifications; kinds and options that it does not know are refused. */
+export function indexSpec(given: Doc): Doc {
+  checkFields('createIndexes.indexes', given, 'name key v unique sparse background')
+  const { key, name } = given
+  const [unique, sparse] = [looseFlagOf(given, 'unique'), looseFlagOf(given, 'sparse')]
+  if (!isDoc(key) || Object.keys(key).length === 0) return fail(67, 'an index needs a key')
+  for (const [path, direction] of Object.entries(key)) checkKey(path, direction)
+  const spec: Doc = { v: 2, key, name, ...(unique && { unique }), ...(sparse && { sparse }) }
+  new Index(spec)
+  return spec
+}
+
+function checkKey(path: string, direction: unknown): void {
+  partsOf(path, 67)
+  if (direction !== 1 && direction !== -1) unsupported(`an index of the kind ${String(direction)}`)
+}

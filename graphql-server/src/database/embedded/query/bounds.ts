@@ -1,0 +1,63 @@
+import type { Condition, Leaf } from './filter.ts'
+import { AFTER, invertKey, keyOf, typePrefix } from '../bson/keys.ts'
+import type { KeyRange } from '../data/ordered-map.ts'
+
+const NAN = keyOf(NaN)
+
+/** The bounds that a filter sets on a path, each as the ascending ranges of keys that it allows. */
+export function boundsOn({ leaves }: Condition, path: string): KeyRange[][] {
+  const about = leaves.filter((leaf) => leaf.path === path)
+  return about.map(rangesOf).filter((ranges) => ranges !== null)
+}
+
+/** Null where an index has not what the operand compares with: whole arrays, or missing fields. */
+function rangesOf({ operator, operand }: Leaf): KeyRange[] | null {
+  if (operator === '$eq') return pointsOf([operand])
+  if (operator === '$in') return Array.isArray(operand) ? pointsOf(operand) : null
+  if (operator === '$ne' || operand === null || Array.isArray(operand)) return null
+  const [key, type] = [keyOf(operand), typePrefix(operand)]
+  if (key === NAN) return operator.endsWith('e') ? [pointAt(key)] : []
+  if (operator === '$gt') return [{ low: key + AFTER, high: type + AFTER }]
+  if (operator === '$gte') return [{ low: key, high: type + AFTER }]
+  const low = NAN.startsWith(type) ? NAN + AFTER : type
+  return [{ low, high: operator === '$lt' ? key : key + AFTER }]
+}
+
+/** Whether its bounds hold what matches a leaf, and nothing else: as null stand also missing fields. */
+export function isExact({ operator, operand }: Leaf): boolean {
+  const operands: unknown[] = operator === '$in' && Array.isArray(operand) ? operand : [operand]
+  return operator !== '$ne' && !operands.some((one) => one === null || Array.isArray(one))
+}
+
+function pointsOf(values: unknown[]): KeyRange[] | null {
+  if (values.some(Array.isArray)) return null
+  return [...new Set(values.map(keyOf))].sort().map(pointAt)
+}
+
+function pointAt(key: string): KeyRange {
+  return { low: key, high: key + AFTER }
+}
+
+export function isPoint({ low, high }: KeyRange): boolean {
+  return high === low + AFTER
+}
+
+/** What lies within both. */
+export function intersect(left: KeyRange[], right: KeyRange[]): KeyRange[] {
+  const pairs = left.flatMap((a) =>
+    right.map((b) => ({
+      low: a.low > b.low ? a.low : b.low,
+      high: a.high < b.high ? a.high : b.high,
+    })),
+  )
+  return pairs.filter(({ low, high }) => low < high)
+}
+
+/** The same values in an index that descends. */
+export function descending(ranges: KeyRange[]): KeyRange[] {
+  return ranges.map(({ low, high }) => ({ low: mirror(high), high: mirror(low) })).reverse()
+}
+
+function mirror(limit: string): string {
+  return limit.endsWith(AFTER) ? invertKey(limit.slice(0, -1)) : invertKey(limit) + AFTER
+}

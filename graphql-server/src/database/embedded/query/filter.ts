@@ -1,0 +1,96 @@
+import { fail, unsupported } from '../errors.ts'
+import { keyOf } from '../bson/keys.ts'
+import { elementsAndArray, partsOf, valuesAt } from './paths.ts'
+import { isDoc, isOperators, typeOf, type Doc } from '../bson/values.ts'
+
+type DocTest = (doc: Doc) => boolean
+type ValueTest = (value: unknown) => boolean
+
+/** One condition on one path, which an index may serve. */
+export interface Leaf {
+  path: string
+  operator: string
+  operand: unknown
+  test: DocTest
+}
+
+/** What a filter says: all of its leaves, and of each $or one part. */
+export interface Condition {
+  leaves: Leaf[]
+  /** There is more to it than its leaves. */
+  hasOr: boolean
+  test: DocTest
+}
+
+/** Reads a filter. Every operator and operand that it does not know is an error. */
+export function parseFilter(filter: unknown): Condition {
+  if (!isDoc(filter)) return fail(14, 'a filter must be a document')
+  const leaves: Leaf[] = []
+  const alternatives: DocTest[] = []
+  for (const [key, value] of Object.entries(filter))
+    if (key.startsWith('$')) alternatives.push(anyOf(key, value))
+    else leaves.push(...leavesOf(key, value))
+  const tests = [...leaves.map(({ test }) => test), ...alternatives]
+  return { leaves, hasOr: alternatives.length > 0, test: (doc) => tests.every((test) => test(doc)) }
+}
+
+function anyOf(operator: string, operand: unknown): DocTest {
+  if (operator !== '$or') return unsupported(`the filter ${operator}`, 2)
+  if (!Array.isArray(operand) || operand.length === 0)
+    return fail(2, '$or argument must be a non-empty array')
+  const parts = operand.map(parseFilter)
+  return (doc) => parts.some(({ test }) => test(doc))
+}
+
+function leavesOf(path: string, value: unknown): Leaf[] {
+  if (!isOperators(value)) return [leaf(path, '$eq', value)]
+  return Object.entries(value).map(([operator, operand]) => leaf(path, operator, operand))
+}
+
+function leaf(path: string, operator: string, operand: unknown): Leaf {
+  const parts = partsOf(path, 2)
+  const isNegated = operator === '$ne'
+  const name = isNegated ? '$eq' : operator
+  const make = Object.hasOwn(operators, name) ? operators[name] : undefined
+  if (!make) return unsupported(`the filter operator ${operator}`, 2)
+  const passes = make(operand)
+  const isMet: DocTest = (doc) => valuesAt(doc, parts, elementsAndArray).some(passes)
+  return { path, operator, operand, test: isNegated ? (doc) => !isMet(doc) : isMet }
+}
+
+/** The operand is checked once, not for each document. */
+const operators: Record<string, (operand: unknown) => ValueTest> = {
+  $eq: equalTo,
+  $gt: (operand) => ordered(operand, (order) => order > 0, false),
+  $gte: (operand) => ordered(operand, (order) => order >= 0, true),
+  $lt: (operand) => ordered(operand, (order) => order < 0, false),
+  $lte: (operand) => ordered(operand, (order) => order <= 0, true),
+  $in: oneOf,
+}
+
+/** Null also finds missing fields. */
+function equalTo(operand: unknown): ValueTest {
+  if (typeof operand === 'string') return (value) => value === operand
+  const key = keyOf(operand)
+  return (value) => keyOf(value) === key
+}
+
+/** Only values of the operand's type compare. NaN is equal to itself and has no neighbours. */
+function ordered(operand: unknown, passes: (order: number) => boolean, equal: boolean): ValueTest {
+  if (operand === null) return (value) => equal && (value ?? null) === null
+  const type = typeOf(operand)
+  if (Number.isNaN(operand)) return (value) => equal && Number.isNaN(value)
+  const limit = keyOf(operand)
+  return (value) => {
+    if (value === undefined || typeOf(value) !== type || Number.isNaN(value)) return false
+    const key = keyOf(value)
+    return passes(key < limit ? -1 : key > limit ? 1 : 0)
+  }
+}
+
+function oneOf(operand: unknown): ValueTest {
+  if (!Array.isArray(operand)) return fail(2, '$in needs an array')
+  if (operand.some(isOperators)) return fail(2, 'cannot nest $ under $in')
+  const keys = new Set(operand.map(keyOf))
+  return (value) => keys.has(keyOf(value))
+}

@@ -1,0 +1,100 @@
+import type { Collection } from '../data/collection.ts'
+import type { Entry } from '../data/entry.ts'
+import { fail } from '../errors.ts'
+import type { Condition } from './filter.ts'
+import { compoundKey } from '../bson/keys.ts'
+import { partsOf, tuplesOf } from './paths.ts'
+import { planFor, type Plan, type Sort } from './planner.ts'
+import { isDoc, isNumber } from '../bson/values.ts'
+
+/** Versions of documents by their id; null where there is none. */
+export type Versions = Map<string, Entry | null>
+
+/** A collection as somebody sees it: otherwise than it is in memory where there are versions. */
+export interface View {
+  collection: Collection
+  versions: Versions | undefined
+}
+
+export interface Query {
+  condition: Condition
+  sort: Sort
+  skip?: number | undefined
+  limit?: number | undefined
+}
+
+/** How often a whole collection was read: serverStatus tells, and tests look at it. */
+export const collectionScans = { total: 0 }
+
+/** Finds the documents that a query wants, in the wished order. */
+export function find(view: View | undefined, query: Query): Entry[] {
+  if (!view) return []
+  const { condition, sort, skip = 0, limit } = query
+  const enough = limit === undefined ? Infinity : skip + limit
+  const plan = planFor(view.collection, { condition, sort, enough })
+  const stopsEarly = plan.sorted && enough < Infinity && plan.exact
+  if (!plan.bounded && !stopsEarly) collectionScans.total++
+  const found = collect(plan, view.versions, condition, plan.sorted ? enough : Infinity)
+  const isSorted = plan.sorted && !view.versions
+  return (isSorted ? found : sortEntries(found, sort)).slice(skip, enough)
+}
+
+/** So many of the plan's entries that pass, and all versions that do. */
+function collect(
+  plan: Plan,
+  versions: Versions | undefined,
+  { test }: Condition,
+  enough: number,
+): Entry[] {
+  const entries: Entry[] = []
+  for (const entry of inPlan(plan)) {
+    if (entries.length >= enough) break
+    if (!versions?.has(entry.id) && (plan.exact || test(entry.doc))) entries.push(entry)
+  }
+  for (const entry of versions?.values() ?? []) if (entry && test(entry.doc)) entries.push(entry)
+  return entries
+}
+
+/** The entries that a plan leads to, each once. */
+function* inPlan({ index, ranges, backwards }: Plan): Generator<Entry> {
+  const seen = new Set<Entry>()
+  for (const range of backwards ? [...ranges].reverse() : ranges)
+    for (const entry of index.entries.values(range, backwards)) {
+      if (seen.has(entry)) continue
+      if (index.multikey.includes(true)) seen.add(entry)
+      yield entry
+    }
+}
+
+/** How many documents there are to see; reads none of them. */
+export function countAll({ collection, versions }: View): number {
+  let count = collection.byId.entries.count()
+  for (const [id, version] of versions ?? [])
+    count += Number(version !== null) - Number(collection.get(id) !== undefined)
+  return count
+}
+
+/** Reads 1 and -1 as a sort; anything else is refused. */
+export function parseSort(sort: unknown = {}): Sort {
+  if (!isDoc(sort)) return fail(14, 'a sort must be a document')
+  return Object.entries(sort).map(([path, direction]) => {
+    const number = isNumber(direction) ? Number(direction) : 0
+    if (number !== 1 && number !== -1)
+      fail(2, `$sort key ordering must be 1 (for ascending) or -1 (for descending), not ${path}`)
+    partsOf(path, 2)
+    return [path, number] as const
+  })
+}
+
+function sortEntries(entries: Entry[], sort: Sort): Entry[] {
+  if (sort.length === 0) return entries
+  const paths = sort.map(([path]) => path.split('.'))
+  const directions = sort.map(([, direction]) => direction)
+  // Of the elements of an array the one counts that comes first in the wished direction.
+  const keyed = entries.map((entry) => {
+    const keys = tuplesOf(entry.doc, paths).map((tuple) => compoundKey(tuple, directions))
+    return { entry, key: keys.reduce((least, key) => (key < least ? key : least)) }
+  })
+  keyed.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
+  return keyed.map(({ entry }) => entry)
+}

@@ -1,0 +1,129 @@
+import { boundsOn, descending, intersect, isExact, isPoint } from './bounds.ts'
+import type { Collection } from '../data/collection.ts'
+import type { Condition, Leaf } from './filter.ts'
+import type { Index } from '../data/indexes.ts'
+import { AFTER } from '../bson/keys.ts'
+import type { KeyRange } from '../data/ordered-map.ts'
+
+/** A sort as pairs of a path and 1 or -1. */
+export type Sort = (readonly [path: string, direction: number])[]
+
+export interface Wish {
+  condition: Condition
+  sort: Sort
+  /** How many documents will be read at most. */
+  enough: number
+}
+
+/** How to read a collection: which parts of which index. */
+export interface Plan {
+  index: Index
+  ranges: KeyRange[]
+  backwards: boolean
+  /** The entries come in the wished order. */
+  sorted: boolean
+  /** The filter limits what is read; else it is the whole index. */
+  bounded: boolean
+  /** All that is in the ranges passes the filter, unseen. */
+  exact: boolean
+  /** How many keys the ranges hold. */
+  keys: number
+}
+
+const SORTING = 4
+/** So many documents more are read for a plan by an index: also little data shows what is used. */
+const LITTLE = 100
+
+/** The plan that will probably read the fewest documents; at worst all of them, by their _id. */
+export function planFor({ indexes, byId }: Collection, wish: Wish): Plan {
+  const plans: Plan[] = []
+  for (const index of indexes) {
+    const plan = planBy(index, wish)
+    // None can read fewer.
+    if (plan?.bounded && plan.keys <= 1) return plan
+    if (plan) plans.push(plan)
+  }
+  const least = Math.min(...plans.map(({ keys }) => keys))
+  const cost = ({ keys, sorted, bounded }: Plan) => {
+    // Matches lie about evenly in the wished order: that many are read before enough are found.
+    const read = Math.min(keys, (wish.enough * Math.max(1, keys)) / Math.max(1, least))
+    return (sorted ? read : keys * SORTING) + (bounded ? 0 : LITTLE)
+  }
+  const [first, ...others] = plans
+  if (!first) throw new Error(`${byId.name} can always be read`)
+  return others.reduce((best, plan) => (cost(plan) < cost(best) ? plan : best), first)
+}
+
+/** What a filter allows in an index. */
+interface Bounds {
+  /** How many of the index's fields, from the first, equal one value. */
+  fixed: number
+  ranges: KeyRange[]
+  /** How many of its fields, from the first, they limit. */
+  limited: number
+}
+
+function planBy(index: Index, { condition, sort }: Wish): Plan | undefined {
+  if (!isUseful(index, condition, sort)) return undefined
+  // A sparse index leaves out documents in which all of its fields are missing.
+  const isAbout = (leaf: Leaf) => isExact(leaf) && index.paths.includes(leaf.path)
+  if (index.sparse && !condition.leaves.some(isAbout)) return undefined
+  const { fixed, ranges, limited } = boundsIn(index, condition)
+  const direction = directionOf(index, fixed, sort)
+  const keys = ranges.reduce((sum, range) => sum + index.entries.count(range), 0)
+  const sorted = sort.length === 0 || direction !== 0
+  const isServed = (leaf: Leaf) => {
+    const field = index.paths.indexOf(leaf.path)
+    const isAlone = condition.leaves.every((other) => other === leaf || other.path !== leaf.path)
+    return isExact(leaf) && field >= 0 && field < limited && (isAlone || !index.multikey[field])
+  }
+  const exact = !condition.hasOr && condition.leaves.every(isServed)
+  const backwards = direction === -1
+  return { index, ranges, backwards, sorted, bounded: limited > 0, exact, keys }
+}
+
+/** Whether the filter or the sort begins where the index does. The _id can always be read. */
+function isUseful({ name, paths: [first = ''] }: Index, condition: Condition, sort: Sort): boolean {
+  return name === '_id_' || sort[0]?.[0] === first || boundsOn(condition, first).length > 0
+}
+
+/** Fields that equal one value, and then one that has ranges or lists. */
+function boundsIn(index: Index, condition: Condition): Bounds {
+  let [prefix, fixed] = ['', 0]
+  let limits = limitsOf(index, fixed, condition)
+  while (limits?.length === 1 && limits.every(isPoint)) {
+    prefix += limits.map(({ low }) => low).join('')
+    limits = limitsOf(index, ++fixed, condition)
+  }
+  const ranges = (limits ?? [{ low: '', high: AFTER }]).map(({ low, high }) => ({
+    low: prefix + low,
+    high: prefix + high,
+  }))
+  return { fixed, ranges, limited: limits ? fixed + 1 : fixed }
+}
+
+/**
+ * The bounds of one of the index's fields. Different elements of an array may meet different
+ * conditions: of a field with arrays only one bound counts.
+ */
+function limitsOf(index: Index, field: number, condition: Condition): KeyRange[] | undefined {
+  const bounds = boundsOn(condition, index.paths[field] ?? '')
+  const [first] = bounds
+  if (!first) return undefined
+  const limits = index.multikey[field] ? first : bounds.reduce(intersect)
+  return index.directions[field] === -1 ? descending(limits) : limits
+}
+
+/** 1 or -1 when the index, read forwards or backwards, gives the wished order; else 0. */
+function directionOf(index: Index, fixed: number, sort: Sort): number {
+  const settled = index.paths.slice(0, fixed).filter((_, field) => !index.multikey[field])
+  const steps = sort
+    .filter(([path]) => !settled.includes(path))
+    .map(([path, direction], n) => {
+      const field = fixed + n
+      const isNext = index.paths[field] === path && !index.multikey[field]
+      return isNext ? direction * (index.directions[field] ?? 1) : 0
+    })
+  const [first = 1] = steps
+  return steps.every((step) => step === first) ? first : 0
+}

@@ -1,0 +1,22 @@
+import { fail, unsupported } from '../errors.ts'
+import { partsOf } from './paths.ts'
+import { isDoc, put, type Doc } from '../bson/values.ts'
+
+/**
+ * Reads a projection, which names the fields to keep beside the _id; every other kind is refused.
+ * Nothing when all fields stay.
+ */
+export function compileProjection(spec: unknown): ((doc: Doc) => Doc) | undefined {
+  if (!isDoc(spec)) return fail(14, 'a projection must be a document')
+  const fields = Object.entries(spec)
+  if (fields.length === 0) return undefined
+  for (const [name, value] of fields)
+    if (value !== 1 || partsOf(name, 16410).length > 1)
+      unsupported(`a projection of anything but whole fields to keep ('${name}')`, 31325)
+  return (doc) => {
+    const result: Doc = {}
+    for (const [name, value] of Object.entries(doc))
+      if (name === '_id' || Object.hasOwn(spec, name)) put(result, name, value)
+    return result
+  }
+}

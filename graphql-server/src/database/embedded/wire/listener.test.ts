@@ -1,0 +1,62 @@
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import type { Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { forward } from './forward.ts'
+import { dial, listen, type Listener } from './listener.ts'
+import { readMessages } from './message-stream.ts'
+import { writeMessage } from './messages.ts'
+
+let folder: string
+let owner: Listener
+let joined: Listener
+let driver: Socket
+
+/** An owner, a process that has joined it, and the connection of that process's driver. */
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'listener-'))
+  owner = await listen(folder)
+  joined = await listen(folder)
+  joined.handle((socket) => forward(socket, dial(folder, owner.address)))
+  driver = dial(folder, joined.address)
+  await once(driver, 'connect')
+})
+afterEach(async () => {
+  driver.destroy()
+  await Promise.all([owner.close(), joined.close()])
+  await rm(folder, { recursive: true })
+})
+
+const MESSAGE = writeMessage({ ping: 1 })
+
+/** Answers every message of a connection with itself. */
+const echo = (socket: Socket) =>
+  readMessages(socket, (header, rest) => void socket.write(Buffer.concat([header, rest])))
+
+async function ask(): Promise<unknown> {
+  driver.write(MESSAGE)
+  const data: unknown[] = await once(driver, 'data')
+  return data[0]
+}
+
+it('keeps the connection of a driver that waits for no reply while another owner takes over', async () => {
+  owner.handle(echo)
+  expect(await ask()).toEqual(MESSAGE)
+  await owner.close()
+  joined.suspend()
+  const replied = ask()
+  joined.handle(echo)
+  expect(await replied).toEqual(MESSAGE)
+})
+
+it('ends the connection of a driver that waits for a reply of an owner that is gone', async () => {
+  const received = vi.fn(() => new Promise<void>(() => {}))
+  owner.handle((socket) => readMessages(socket, received))
+  driver.resume().write(MESSAGE)
+  await vi.waitFor(() => expect(received).toHaveBeenCalledOnce())
+  const closed = once(driver, 'close')
+  await owner.close()
+  await closed
+})

@@ -1,0 +1,134 @@
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { readdirSync, rmSync, statSync } from 'node:fs'
+import { connect, createServer, type Server, type Socket } from 'node:net'
+import { join, relative, resolve } from 'node:path'
+import type { StopReading } from './message-stream.ts'
+import type { Address } from '../storage/ownership.ts'
+
+const MAX_CONNECTIONS = 2000
+/** The longest path of a socket that every system takes. */
+const MAX_PATH_BYTES = 100
+const NEW_SOCKET_MS = 60_000
+const hasSockets = process.platform !== 'win32'
+
+export type Handler = (socket: Socket) => StopReading
+
+/** Where this process takes connections, whether it owns the database or passes them on to its owner. */
+export interface Listener {
+  address: Address
+  /** For mongoose.connect. On a port, whoever connects must know the secret. */
+  uri(secret: string): string
+  /** Handles connections in this way; those that were waiting come first. */
+  handle(handler: Handler): void
+  /**
+   * Ends the connections on which something is under way. The others, and those that come from now
+   * on, wait for the next `handle`. A driver may lose a connection only while it waits for a reply:
+   * what it sends on one that is just ending can fail without a retry, or wait forever.
+   */
+  suspend(): void
+  close(): Promise<void>
+}
+
+/**
+ * Listens on a Unix domain socket in the folder. Without a folder, on Windows and where the path is
+ * too long for one, on a port of the loopback interface.
+ */
+export async function listen(folder: string | null): Promise<Listener> {
+  const sockets = new Set<Socket>()
+  const stops = new Map<Socket, StopReading>()
+  let waiting: Socket[] = []
+  let handler: Handler | undefined
+  const server = createServer({ noDelay: true }, (socket) => {
+    sockets.add(socket)
+    socket.once('close', () => {
+      sockets.delete(socket)
+      stops.delete(socket)
+    })
+    socket.on('error', () => socket.destroy())
+    if (handler) stops.set(socket, handler(socket))
+    else waiting.push(socket)
+  })
+  server.maxConnections = MAX_CONNECTIONS
+  const address = await bind(server, folder)
+  return {
+    address,
+    uri: (secret) => uri(folder, address, secret),
+    handle(next) {
+      handler = next
+      const served = waiting.filter((socket) => !socket.destroyed)
+      waiting = []
+      for (const socket of served) stops.set(socket, next(socket))
+    },
+    suspend() {
+      handler = undefined
+      for (const [socket, stop] of stops) {
+        // On a port each connection has shown the secret to the owner that is gone.
+        if (stop() && address.port === undefined) waiting.push(socket)
+        else socket.destroy()
+      }
+      stops.clear()
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        for (const socket of sockets) socket.destroy()
+      }),
+  }
+}
+
+async function bind(server: Server, folder: string | null): Promise<Address> {
+  const socket = `${process.pid}-${randomBytes(4).toString('hex')}.sock`
+  const path = folder === null ? '' : socketPath(folder, socket)
+  if (hasSockets && path && Buffer.byteLength(path) <= MAX_PATH_BYTES) {
+    server.listen(path)
+    await once(server, 'listening')
+    return { pid: process.pid, socket }
+  }
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  if (typeof address !== 'object' || !address) throw new Error('no port to listen on')
+  return { pid: process.pid, port: address.port }
+}
+
+function uri(folder: string | null, { socket, port }: Address, secret: string): string {
+  if (folder !== null && socket !== undefined)
+    return `mongodb://${encodeURIComponent(socketPath(folder, socket))}/kirana?directConnection=true`
+  const credentials = 'directConnection=true&authMechanism=PLAIN&authSource=%24external'
+  return `mongodb://kirana:${secret}@127.0.0.1:${port}/kirana?${credentials}`
+}
+
+/** The shorter of the two ways to name a socket of the folder. */
+export function socketPath(folder: string, socket: string): string {
+  const absolute = resolve(folder, socket)
+  const fromHere = relative(process.cwd(), absolute)
+  return fromHere.length < absolute.length ? fromHere : absolute
+}
+
+/** Connects to the listener of another process on the same folder. */
+export function dial(folder: string, { socket, port }: Address): Socket {
+  return socket === undefined
+    ? connect(port ?? 0, '127.0.0.1')
+    : connect(socketPath(folder, socket))
+}
+
+/** Removes the sockets of processes that were killed. New ones, which may not listen yet, stay. */
+export async function removeDeadSockets(folder: string): Promise<void> {
+  for (const socket of readdirSync(folder).filter((name) => name.endsWith('.sock'))) {
+    const isNew = Date.now() - statSync(join(folder, socket)).mtimeMs < NEW_SOCKET_MS
+    if (!isNew && !(await listens(folder, socket))) rmSync(join(folder, socket), { force: true })
+  }
+}
+
+async function listens(folder: string, socket: string): Promise<boolean> {
+  const connection = dial(folder, { pid: 0, socket })
+  try {
+    await once(connection, 'connect')
+    return true
+  } catch {
+    return false
+  } finally {
+    connection.destroy()
+  }
+}

@@ -1,0 +1,104 @@
+import type { Batch } from '../commands/cursors.ts'
+import { fail } from '../errors.ts'
+import { decode, encode, type Doc } from '../bson/values.ts'
+
+export const MAX_MESSAGE_BYTES = 48_000_000
+export const HEADER_BYTES = 16
+const OP_REPLY = 1
+const OP_QUERY = 2004
+const OP_MSG = 2013
+const MORE_TO_COME = 2
+
+/** One command as it came over the wire. */
+export interface Message {
+  requestId: number
+  /** OP_QUERY, which only the first hello uses, wants another form of reply. */
+  legacy: boolean
+  /** The client wants no reply. */
+  silent: boolean
+  /** In an insert `documents` stay bytes, so that they are stored exactly as they came. */
+  body: Doc
+}
+
+/** A reply: a document, and for cursors the batch, whose documents go out as they are stored. */
+export interface Reply {
+  body: Doc
+  batch?: Batch
+}
+
+/** How many bytes of a message follow its header; refuses what can't be a message. */
+export function lengthAfter(header: Buffer): number {
+  const length = header.readInt32LE()
+  const isPossible = length > HEADER_BYTES && length <= MAX_MESSAGE_BYTES + 16_384
+  return isPossible ? length - HEADER_BYTES : fail(2, 'not a message')
+}
+
+/** Reads a message from its header and the rest. A malformed one is an error. */
+export function readMessage(header: Buffer, rest: Buffer): Message {
+  const [requestId, opCode] = [header.readInt32LE(4), header.readInt32LE(12)]
+  const read: Message = { requestId, legacy: opCode === OP_QUERY, silent: false, body: {} }
+  if (read.legacy) return { ...read, body: decode(rest.subarray(rest.indexOf(0, 4) + 9)) }
+  if (opCode !== OP_MSG) fail(352, `Unsupported OP_CODE ${opCode}`)
+  const flags = rest.readUInt32LE()
+  if (flags !== 0 && flags !== MORE_TO_COME) fail(2, 'unknown message flags')
+  read.silent = flags === MORE_TO_COME
+  for (let at = 4; at < rest.length;) {
+    const size = rest.readInt32LE(at + 1)
+    if (size < 5 || at + 1 + size > rest.length) fail(22, 'malformed message section')
+    readSection(rest.readUInt8(at), rest.subarray(at + 1, at + 1 + size), read)
+    at += 1 + size
+  }
+  return read
+}
+
+/** Whether the sender of a message waits for a reply to it. */
+export function wantsReply(header: Buffer, rest: Buffer): boolean {
+  return header.readInt32LE(12) !== OP_MSG || rest.readUInt32LE() !== MORE_TO_COME
+}
+
+function readSection(kind: number, section: Buffer, read: Message): void {
+  if (kind === 0) {
+    const isInsert = section.toString('latin1', 4, 12) === '\u0002insert\0'
+    read.body = { ...decode(section, isInsert ? 'documents' : undefined), ...read.body }
+  } else if (kind === 1) {
+    const nameEnd = section.indexOf(0, 4)
+    const name = section.toString('latin1', 4, nameEnd)
+    const documents: Buffer[] = []
+    for (let at = nameEnd + 1; at < section.length;) {
+      const size = section.readInt32LE(at)
+      if (size < 5 || at + size > section.length) fail(22, 'malformed sequence')
+      documents.push(section.subarray(at, (at += size)))
+    }
+    read.body[name] = name === 'documents' ? documents : documents.map((raw) => decode(raw))
+  } else fail(2, `unknown section kind ${kind}`)
+}
+
+export function writeReply({ requestId, legacy }: Message, { body, batch }: Reply): Buffer {
+  return writeMessage(body, batch, requestId, legacy)
+}
+
+/** A command, or a reply to one, to be sent. */
+export function writeMessage(body: Doc, batch?: Batch, responseTo = 0, legacy = false): Buffer {
+  const parts = batch ? withCursor(body, batch) : [encode(body)]
+  const header = Buffer.alloc(HEADER_BYTES + (legacy ? 20 : 5))
+  header.writeInt32LE(parts.reduce((sum, part) => sum + part.length, header.length))
+  header.writeInt32LE(responseTo, 8)
+  header.writeInt32LE(legacy ? OP_REPLY : OP_MSG, 12)
+  if (legacy) header.writeInt32LE(1, HEADER_BYTES + 16)
+  return Buffer.concat([header, ...parts])
+}
+
+/** {cursor: {firstBatch: […], id, ns}, …body}, without decoding what is stored. */
+function withCursor(body: Doc, { field, id, namespace, documents }: Batch): Uint8Array[] {
+  const items = documents.flatMap((document, n) => [Buffer.from(`\u0003${n}\0`), document])
+  const array = [Buffer.from(`\u0004${field}\0`), ...wrap(items)]
+  const cursor = wrap([...array, encode({ id, ns: namespace }).subarray(4, -1)])
+  return wrap([Buffer.from('\u0003cursor\0'), ...cursor, encode(body).subarray(4, -1)])
+}
+
+/** A BSON document around its elements: the length before them and a zero behind. */
+function wrap(elements: Uint8Array[]): Uint8Array[] {
+  const head = Buffer.alloc(4)
+  head.writeInt32LE(elements.reduce((sum, part) => sum + part.length, 5))
+  return [head, ...elements, Buffer.alloc(1)]
+}

@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import type { Socket } from 'node:net'
+import { dial } from './listener.ts'
+import { proofOf } from './secret-proof.ts'
+import { readMessages } from './message-stream.ts'
+import type { Address } from '../storage/ownership.ts'
+import type { Doc } from '../bson/values.ts'
+import { readMessage, writeMessage, type Message } from './messages.ts'
+
+/**
+ * Connects to the owner of a folder and makes sure that it is one. Returns the connection, 'gone'
+ * when the process does not listen any more, or 'silent' when it listens and does not answer in time.
+ */
+export async function reachOwner(
+  folder: string,
+  address: Address,
+  secret: string,
+  timeoutMs: number,
+): Promise<Socket | 'gone' | 'silent'> {
+  const socket = dial(folder, address)
+  const challenge = randomBytes(16).toString('hex')
+  try {
+    const { embeddedProof } = await greet(socket, { embeddedChallenge: challenge }, timeoutMs)
+    if (embeddedProof === proofOf(secret, challenge)) return socket
+    socket.destroy()
+    return 'gone'
+  } catch (error) {
+    socket.destroy()
+    if (error instanceof SilentError) return 'silent'
+    if (isGone(error)) return 'gone'
+    throw error
+  }
+}
+
+class SilentError extends Error {}
+
+/** Sends a hello over a new connection; returns the reply. */
+export async function greet(socket: Socket, fields: Doc, timeoutMs: number): Promise<Doc> {
+  const timer = setTimeout(() => socket.destroy(new SilentError()), timeoutMs)
+  try {
+    await once(socket, 'connect')
+    socket.write(writeMessage({ hello: 1, ...fields, $db: 'admin' }))
+    return (await firstMessage(socket)).body
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** Nobody listens there, or the process ended just now. */
+function isGone(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  return code === 'ECONNREFUSED' || code === 'ENOENT' || code === 'ECONNRESET' || code === 'EPIPE'
+}
+
+/** Throws when the connection closes first. */
+function firstMessage(socket: Socket): Promise<Message> {
+  return new Promise((resolve, reject) => {
+    socket.once('error', reject)
+    socket.once('close', () => reject(Object.assign(new Error('closed'), { code: 'ECONNRESET' })))
+    readMessages(socket, (header, rest) => {
+      resolve(readMessage(header, rest))
+      return undefined
+    })
+  })
+}
