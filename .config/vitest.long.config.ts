@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const PROPERTIES = [
   'graphql-server/src/database/embedded/conformance/index-against-scan.test.ts',
   'graphql-server/src/database/embedded/durability.test.ts',
-  'graphql-server/src/domains/catalogue/number-changes.test.ts',
+  'graphql-server/src/domains/catalogue/changes/number-changes.test.ts',
   'graphql-server/src/domains/catalogue/reading/catalogue-memory.test.ts',
   'graphql-server/src/domains/order/interleavings.test.ts',
   'graphql-server/src/rest/hostile.test.ts',

@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { mirrorCatalogue } from '../examples/mirror/follow-catalogue.ts'
 import { readCopy, writeCopy } from '../examples/mirror/mirror-file.ts'
-import { createCategory } from '../src/domains/catalogue/category.service.ts'
-import { findDigest } from '../src/domains/catalogue/changes-page.service.ts'
-import { numberChanges } from '../src/domains/catalogue/number-changes.service.ts'
-import { openLog } from '../src/domains/catalogue/open-log.service.ts'
+import { createCategory } from '../src/domains/catalogue/category/category.service.ts'
+import { findDigest } from '../src/domains/catalogue/changes/changes-page.service.ts'
+import { numberChanges } from '../src/domains/catalogue/changes/number-changes.service.ts'
+import { openLog } from '../src/domains/catalogue/changes/change-log.service.ts'
 import {
   badNetwork,
   directTo,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { Product } from '../src/domains/catalogue/product.model.ts'
+import { Product } from '../src/domains/catalogue/product/product.model.ts'
 import { buildProduct, buildShopper, type Shopper } from './factories.ts'
 import { openTestStore, type TestStore } from './store.ts'
 import { formOf, graphql, sendThrough } from './upload-doors.ts'

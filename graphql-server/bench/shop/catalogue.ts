@@ -4,8 +4,8 @@ import { drawingOf } from '../../src/database/demo/pictures.ts'
 import {
   type ProductEntry,
   writeProducts,
-} from '../../src/domains/catalogue/catalogue-bulk.service.ts'
-import { openShelfBook } from '../../src/domains/catalogue/shelves-bulk.service.ts'
+} from '../../src/domains/catalogue/csv/write-products.service.ts'
+import { openShelfBook } from '../../src/domains/catalogue/csv/write-categories.service.ts'
 import { pick, type Random, randomFrom } from '../../test/random.ts'
 
 /** A product to write, and the names of where it stands. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ProductRecord } from '../../src/domains/catalogue/product.model.ts'
+import type { ProductRecord } from '../../src/domains/catalogue/product/product.model.ts'
 import { discountedPrice } from '../../src/lib/money.ts'
 import { at, same, type Job } from './job.ts'
 import { publicQuery } from './questions.ts'

@@ -3,12 +3,12 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { Paise } from '../lib/money.ts';
 import type { PictureUrl } from '../lib/pictures.ts';
 import type { StoreSettings } from '../config.ts';
-import type { CategoryRecord } from '../domains/catalogue/category.model.ts';
-import type { SubCategoryRecord } from '../domains/catalogue/sub-category.model.ts';
-import type { ProductRecord } from '../domains/catalogue/product.model.ts';
-import type { ProductPage, ProductPageEdge } from '../domains/catalogue/product-page.ts';
-import type { NumberedChange, ChangePage } from '../domains/catalogue/changes-page.service.ts';
-import type { CountedMovement, MovementPage } from '../domains/catalogue/stock-history.service.ts';
+import type { CategoryRecord } from '../domains/catalogue/category/category.model.ts';
+import type { SubCategoryRecord } from '../domains/catalogue/category/sub-category.model.ts';
+import type { ProductRecord } from '../domains/catalogue/product/product.model.ts';
+import type { ProductPage, ProductPageEdge } from '../domains/catalogue/product/product-page.ts';
+import type { NumberedChange, ChangePage } from '../domains/catalogue/changes/changes-page.service.ts';
+import type { CountedMovement, MovementPage } from '../domains/catalogue/stock/stock-history.service.ts';
 import type { UserRecord } from '../domains/account/user.model.ts';
 import type { PartnerKeyRecord } from '../domains/partner/partner-key.model.ts';
 import type { PartnerUsageRecord } from '../domains/partner/partner-usage.model.ts';

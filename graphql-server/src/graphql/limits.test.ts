@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { attacks } from '../../test/attacks.ts'
 import { buildProduct } from '../../test/factories.ts'
 import { openTestStore, type TestStore } from '../../test/store.ts'
-import { Product } from '../domains/catalogue/product.model.ts'
+import { Product } from '../domains/catalogue/product/product.model.ts'
 import { MAX_COMPLAINTS } from './limits.ts'
 
 let store: TestStore

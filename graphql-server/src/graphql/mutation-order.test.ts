@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildCategory, buildProduct, buildShopper, type Shopper } from '../../test/factories.ts'
 import { openTestStore, type TestStore } from '../../test/store.ts'
 import { User } from '../domains/account/user.model.ts'
-import { Product } from '../domains/catalogue/product.model.ts'
+import { Product } from '../domains/catalogue/product/product.model.ts'
 
 let store: TestStore
 let admin: Shopper

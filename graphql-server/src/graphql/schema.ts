@@ -15,7 +15,7 @@ import { catalogueEditResolvers } from '../domains/catalogue/catalogue-edit.reso
 import { catalogueResolvers } from '../domains/catalogue/catalogue.resolvers.ts'
 import { orderRules } from '../domains/order/order.policy.ts'
 import { orderResolvers } from '../domains/order/order.resolvers.ts'
-import { mirrorResolvers } from '../domains/partner/mirror.resolvers.ts'
+import { mirrorResolvers } from '../domains/catalogue/changes/changes.resolvers.ts'
 import { partnerRules } from '../domains/partner/partner.policy.ts'
 import { partnerResolvers } from '../domains/partner/partner.resolvers.ts'
 import { webhookRules } from '../domains/webhook/webhook.policy.ts'

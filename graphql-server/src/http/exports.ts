@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Readable } from 'node:stream'
-import { exportProducts } from '../domains/catalogue/export-products.service.ts'
+import { exportProducts } from '../domains/catalogue/csv/export-products.service.ts'
 import type { Context } from '../graphql/context.ts'
 import { requireRule } from '../graphql/rights.ts'
 import { refuseOtherMethods } from './refusals.ts'

@@ -7,10 +7,10 @@ import { buildCategory, buildPartnerKey, buildProduct, buildShopper } from '../.
 import { keptAnswersApp, type KeptAnswersApp } from '../../test/kept-answers-app.ts'
 import { addressOf, ofWebApp, PREFLIGHT } from '../../test/persisted.ts'
 import { openTestStore, type TestStore } from '../../test/store.ts'
-import { CatalogueChange } from '../domains/catalogue/catalogue-change.model.ts'
-import { recordChanges } from '../domains/catalogue/catalogue-changes.ts'
-import { openLog } from '../domains/catalogue/open-log.service.ts'
-import { Product } from '../domains/catalogue/product.model.ts'
+import { CatalogueChange } from '../domains/catalogue/changes/change.model.ts'
+import { recordChanges } from '../domains/catalogue/changes/record-changes.ts'
+import { openLog } from '../domains/catalogue/changes/change-log.service.ts'
+import { Product } from '../domains/catalogue/product/product.model.ts'
 
 let now = 0
 let store: TestStore

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { buildAddress, buildProduct, buildShopper, type Shopper } from '../../test/factories.ts'
 import { openTestStore, type TestStore } from '../../test/store.ts'
 import { Order } from '../domains/order/order.model.ts'
-import { Product, type ProductRecord } from '../domains/catalogue/product.model.ts'
+import { Product, type ProductRecord } from '../domains/catalogue/product/product.model.ts'
 import { createStripe } from './stripe.ts'
 
 const WEBHOOK_SECRET = 'whsec_of_the_tests'

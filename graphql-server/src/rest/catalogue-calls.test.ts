@@ -8,7 +8,7 @@ import {
 } from '../../test/factories.ts'
 import { expectRefusal, restDoor } from '../../test/rest.ts'
 import { openTestStore, type TestStore } from '../../test/store.ts'
-import { Product } from '../domains/catalogue/product.model.ts'
+import { Product } from '../domains/catalogue/product/product.model.ts'
 
 let store: TestStore
 let call: ReturnType<typeof restDoor>

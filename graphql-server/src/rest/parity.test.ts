@@ -9,7 +9,7 @@ import {
 } from '../../test/factories.ts'
 import { restDoor } from '../../test/rest.ts'
 import { openTestStore, type TestStore } from '../../test/store.ts'
-import { recordChanges } from '../domains/catalogue/catalogue-changes.ts'
+import { recordChanges } from '../domains/catalogue/changes/record-changes.ts'
 import { restTable } from './table.ts'
 
 /** The same questions at both doors. GraphQL is asked in words of its own, so that both are looked at from outside. */

@@ -1,6 +1,6 @@
 import { execute, type DocumentNode, type GraphQLSchema } from 'graphql'
 import type { Logger } from 'pino'
-import type { CatalogueKind } from '../domains/catalogue/catalogue-changes.ts'
+import type { CatalogueKind } from '../domains/catalogue/changes/record-changes.ts'
 import type { Partner } from '../domains/partner/partner.policy.ts'
 import { contextOfPartner, type Services } from '../graphql/context.ts'
 import {

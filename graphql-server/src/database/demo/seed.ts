@@ -2,8 +2,11 @@ import {
   openShelfBook,
   type NewShelf,
   type ShelfBook,
-} from '../../domains/catalogue/shelves-bulk.service.ts'
-import { type ProductEntry, writeProducts } from '../../domains/catalogue/catalogue-bulk.service.ts'
+} from '../../domains/catalogue/csv/write-categories.service.ts'
+import {
+  type ProductEntry,
+  writeProducts,
+} from '../../domains/catalogue/csv/write-products.service.ts'
 import type { PictureStorage } from '../../uploads/storage.ts'
 import { demoDepartments } from './departments.ts'
 import type { DemoProduct, Department, Shelf } from './parse-department.ts'

@@ -1,7 +1,7 @@
 import { Types } from 'mongoose'
 import { discountedPrice } from '../../lib/money.ts'
 import type { CatalogueLoaders } from '../catalogue/catalogue.loaders.ts'
-import type { ProductRecord } from '../catalogue/product.model.ts'
+import type { ProductRecord } from '../catalogue/product/product.model.ts'
 import { CartLine, type CartLineRecord } from './cart-line.model.ts'
 import { availableOf, totalsOf, type Totals } from './cart-totals.ts'
 

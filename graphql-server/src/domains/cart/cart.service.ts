@@ -5,7 +5,7 @@ import { parseInput, quantityField } from '../../lib/input.ts'
 import { discountedPrice } from '../../lib/money.ts'
 import { refuse, type Refusal } from '../../lib/refusal.ts'
 import { takeBackSurplus } from '../../lib/room.ts'
-import type { ProductRecord } from '../catalogue/product.model.ts'
+import type { ProductRecord } from '../catalogue/product/product.model.ts'
 import {
   contents,
   loadCart,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildProduct, buildShopper, fillCart, type Shopper } from '../../../test/factories.ts'
 import { openTestStore, type TestStore } from '../../../test/store.ts'
-import { Product } from '../catalogue/product.model.ts'
+import { Product } from '../catalogue/product/product.model.ts'
 import { newLine } from './cart-contents.ts'
 import { CartLine } from './cart-line.model.ts'
 import { insertLines } from './cart.service.ts'

@@ -1,6 +1,6 @@
 import type { LineProblem, LineProblemCode } from '../../graphql/generated.ts'
 import { discountedPrice, formatMoney, type Paise } from '../../lib/money.ts'
-import type { ProductRecord } from '../catalogue/product.model.ts'
+import type { ProductRecord } from '../catalogue/product/product.model.ts'
 import type { CartLineRecord } from './cart-line.model.ts'
 import { availableOf, MAX_QUANTITY } from './cart-totals.ts'
 

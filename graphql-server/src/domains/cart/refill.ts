@@ -1,6 +1,6 @@
 import type { Types } from 'mongoose'
 import type { LineProblem } from '../../graphql/generated.ts'
-import type { ProductRecord } from '../catalogue/product.model.ts'
+import type { ProductRecord } from '../catalogue/product/product.model.ts'
 import {
   contents,
   loadCart,

@@ -1,10 +1,14 @@
-import { importUpload } from '../../database/import/import-upload.ts'
+import { importUpload } from './csv/import-upload.ts'
 import type { Resolvers } from '../../graphql/generated.ts'
 import { deleted, withUserErrors } from '../../lib/refusal.ts'
 import { keepPicture } from '../../uploads/pictures.ts'
-import { createCategory, deleteCategory, updateCategory } from './category.service.ts'
-import { createProduct, deleteProduct, setStock, updateProduct } from './product.service.ts'
-import { createSubCategory, deleteSubCategory, updateSubCategory } from './sub-category.service.ts'
+import { createCategory, deleteCategory, updateCategory } from './category/category.service.ts'
+import { createProduct, deleteProduct, setStock, updateProduct } from './product/product.service.ts'
+import {
+  createSubCategory,
+  deleteSubCategory,
+  updateSubCategory,
+} from './category/sub-category.service.ts'
 
 /** What admins change. A refused edit answers with the thing as it is now, so that both can be seen. */
 export const catalogueEditResolvers: Resolvers = {

@@ -8,9 +8,9 @@ import {
   type Shopper,
 } from '../../../test/factories.ts'
 import { openTestStore, type TestStore } from '../../../test/store.ts'
-import { Category } from './category.model.ts'
-import { Product } from './product.model.ts'
-import { SubCategory } from './sub-category.model.ts'
+import { Category } from './category/category.model.ts'
+import { Product } from './product/product.model.ts'
+import { SubCategory } from './category/sub-category.model.ts'
 
 interface Payload {
   category?: { id: string; name: string; version: number } | null

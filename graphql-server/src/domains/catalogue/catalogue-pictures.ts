@@ -1,7 +1,7 @@
 import type { PictureUrl } from '../../lib/pictures.ts'
-import { Category } from './category.model.ts'
-import { Product } from './product.model.ts'
-import { SubCategory } from './sub-category.model.ts'
+import { Category } from './category/category.model.ts'
+import { Product } from './product/product.model.ts'
+import { SubCategory } from './category/sub-category.model.ts'
 
 /** Which of these addresses are a picture of a category, sub-category or product. */
 export async function cataloguePicturesAmong(urls: PictureUrl[]): Promise<PictureUrl[]> {

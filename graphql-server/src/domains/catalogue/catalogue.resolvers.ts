@@ -10,8 +10,8 @@ import {
   newestProducts,
   searchProducts,
 } from './catalogue.service.ts'
-import { listProductPage } from './product-list.service.ts'
-import { listMovements } from './stock-history.service.ts'
+import { listProductPage } from './product/product-list.service.ts'
+import { listMovements } from './stock/stock-history.service.ts'
 
 export const catalogueResolvers: Resolvers = {
   Query: {

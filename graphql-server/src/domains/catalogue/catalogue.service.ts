@@ -3,12 +3,12 @@ import { parseId } from '../../lib/ids.ts'
 import { loadAll } from '../../lib/batch.ts'
 import { pageOf, pageRequest, pageSize } from '../../lib/keyset.ts'
 import type { CatalogueLoaders } from './catalogue.loaders.ts'
-import type { CategoryRecord } from './category.model.ts'
-import type { ProductPage } from './product-page.ts'
-import { Product, type ProductRecord } from './product.model.ts'
+import type { CategoryRecord } from './category/category.model.ts'
+import type { ProductPage } from './product/product-page.ts'
+import { Product, type ProductRecord } from './product/product.model.ts'
 import type { CatalogueReader, Shelf } from './reading/catalogue-reader.ts'
 import type { ProductSearch } from './search/product-search.ts'
-import type { SubCategoryRecord } from './sub-category.model.ts'
+import type { SubCategoryRecord } from './category/sub-category.model.ts'
 
 /** What is read of a search text; the rest is left out. */
 const MAX_SEARCH_TEXT = 200

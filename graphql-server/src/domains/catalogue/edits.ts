@@ -1,8 +1,8 @@
 import { type ClientSession, type Types } from 'mongoose'
 import { eachOnce, parseId } from '../../lib/ids.ts'
 import { refuse, type Refusal } from '../../lib/refusal.ts'
-import { Category } from './category.model.ts'
-import { SubCategory } from './sub-category.model.ts'
+import { Category } from './category/category.model.ts'
+import { SubCategory } from './category/sub-category.model.ts'
 
 /** The id of a thing to edit, or a refusal as if it did not exist. */
 export function requireId(id: string, what: string): Types.ObjectId {

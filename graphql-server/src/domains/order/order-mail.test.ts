@@ -3,7 +3,7 @@ import { buildAddress, buildProduct, buildShopper, type Shopper } from '../../..
 import { openTestStore, type TestStore } from '../../../test/store.ts'
 import { writesOutsideTransactions } from '../../../test/writes.ts'
 import { User } from '../account/user.model.ts'
-import type { ProductRecord } from '../catalogue/product.model.ts'
+import type { ProductRecord } from '../catalogue/product/product.model.ts'
 
 const PLACE = `mutation ($input: PlaceOrderInput!) {
   placeOrder(input: $input) { order { number } userErrors { code } }

@@ -8,7 +8,7 @@ import {
 } from '../../../test/factories.ts'
 import { openTestStore, type TestStore } from '../../../test/store.ts'
 import type { AddressRecord } from '../address/address.model.ts'
-import { Product, type ProductRecord } from '../catalogue/product.model.ts'
+import { Product, type ProductRecord } from '../catalogue/product/product.model.ts'
 import { Order } from './order.model.ts'
 
 const PLACE = `mutation Place($input: PlaceOrderInput!) {

@@ -5,7 +5,7 @@ import type { PictureUrl } from '../../lib/pictures.ts'
 import { availableOf, totalsOf, type Totals } from '../cart/cart-totals.ts'
 import { problemsOf, wishOf, type Wish } from '../cart/line-problems.ts'
 import type { CartContents } from '../cart/cart-contents.ts'
-import type { ProductRecord } from '../catalogue/product.model.ts'
+import type { ProductRecord } from '../catalogue/product/product.model.ts'
 
 /** A product of a quote. One that is gone costs nothing and can't be had. */
 export interface OrderQuoteLine {

@@ -1,6 +1,6 @@
 import { model, Schema, type Types } from 'mongoose'
 import type { WebhookDeliveryState } from '../../graphql/generated.ts'
-import type { CatalogueKind } from '../catalogue/catalogue-changes.ts'
+import type { CatalogueKind } from '../catalogue/changes/record-changes.ts'
 
 /** A change on its way to a webhook. */
 export interface DeliveryRecord {

@@ -1,6 +1,9 @@
 import mongoose, { Types, type ClientSession } from 'mongoose'
-import { findChangesBehind, type NumberedChange } from '../catalogue/changes-page.service.ts'
-import { openLog } from '../catalogue/open-log.service.ts'
+import {
+  findChangesBehind,
+  type NumberedChange,
+} from '../catalogue/changes/changes-page.service.ts'
+import { openLog } from '../catalogue/changes/change-log.service.ts'
 import { Delivery, type DeliveryRecord } from './delivery.model.ts'
 import { Webhook, type WebhookRecord } from './webhook.model.ts'
 

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import type { CatalogueKind } from '../catalogue/catalogue-changes.ts'
+import type { CatalogueKind } from '../catalogue/changes/record-changes.ts'
 import { findLivingKeys } from '../partner/partner-key.service.ts'
 import type { Partner } from '../partner/partner.policy.ts'
 import type { DeliveryRecord } from './delivery.model.ts'

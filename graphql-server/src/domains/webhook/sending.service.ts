@@ -1,6 +1,6 @@
 import mongoose, { type AnyBulkWriteOperation, type Types } from 'mongoose'
 import { secondsFromNow } from '../../lib/due.ts'
-import { openLog } from '../catalogue/open-log.service.ts'
+import { openLog } from '../catalogue/changes/change-log.service.ts'
 import { findLivingKeys } from '../partner/partner-key.service.ts'
 import { Delivery, type DeliveryRecord } from './delivery.model.ts'
 import { nextAttempt } from './delivery-times.ts'

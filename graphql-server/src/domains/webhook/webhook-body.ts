@@ -1,5 +1,5 @@
-import { changeCursor } from '../catalogue/change-cursor.ts'
-import { KIND_NAMES } from '../catalogue/kind-names.ts'
+import { changeCursor } from '../catalogue/changes/change-cursor.ts'
+import { KIND_NAMES } from '../catalogue/changes/kind-names.ts'
 import type { DeliveryRecord } from './delivery.model.ts'
 
 /** What is sent of a change: JSON, as the schema describes it at `Webhook`. */

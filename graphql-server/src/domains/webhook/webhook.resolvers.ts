@@ -1,8 +1,8 @@
 import type { Resolvers } from '../../graphql/generated.ts'
 import { pageInfo } from '../../lib/keyset.ts'
 import { deleted, withUserErrors } from '../../lib/refusal.ts'
-import { changeCursor } from '../catalogue/change-cursor.ts'
-import { KIND_NAMES } from '../catalogue/kind-names.ts'
+import { changeCursor } from '../catalogue/changes/change-cursor.ts'
+import { KIND_NAMES } from '../catalogue/changes/kind-names.ts'
 import { listDeliveries, resendDelivery } from './deliveries.service.ts'
 import { findWebhook, listWebhooks, registerWebhook, removeWebhook } from './webhook.service.ts'
 

@@ -1,8 +1,8 @@
 import type { Types } from 'mongoose'
-import type { CatalogueKind } from '../catalogue-changes.ts'
-import type { CategoryRecord } from '../category.model.ts'
-import type { ProductRecord } from '../product.model.ts'
-import type { SubCategoryRecord } from '../sub-category.model.ts'
+import type { CatalogueKind } from '../changes/record-changes.ts'
+import type { CategoryRecord } from '../category/category.model.ts'
+import type { ProductRecord } from '../product/product.model.ts'
+import type { SubCategoryRecord } from '../category/sub-category.model.ts'
 
 /** What this process makes of the whole catalogue, such as its memory and the index of the search. */
 export interface CatalogueCopy {

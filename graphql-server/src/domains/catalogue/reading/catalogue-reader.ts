@@ -1,9 +1,9 @@
 import type { Types } from 'mongoose'
 import { groupBy } from '../../../lib/batch.ts'
 import type { PageRequest } from '../../../lib/keyset.ts'
-import type { CategoryRecord } from '../category.model.ts'
-import type { ProductRecord } from '../product.model.ts'
-import type { SubCategoryRecord } from '../sub-category.model.ts'
+import type { CategoryRecord } from '../category/category.model.ts'
+import type { ProductRecord } from '../product/product.model.ts'
+import type { SubCategoryRecord } from '../category/sub-category.model.ts'
 
 /** The products of a category, of a sub-category, or of both; all products without either. */
 export interface Shelf {

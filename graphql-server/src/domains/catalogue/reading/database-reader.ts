@@ -1,8 +1,8 @@
 import { Types } from 'mongoose'
 import { behind } from '../../../lib/keyset.ts'
-import { Category } from '../category.model.ts'
-import { Product, type ProductRecord } from '../product.model.ts'
-import { SubCategory, type SubCategoryRecord } from '../sub-category.model.ts'
+import { Category } from '../category/category.model.ts'
+import { Product, type ProductRecord } from '../product/product.model.ts'
+import { SubCategory, type SubCategoryRecord } from '../category/sub-category.model.ts'
 import {
   ofEachCategory,
   type CatalogueReader,

@@ -12,9 +12,9 @@ import {
   type Shopper,
 } from '../../../../test/factories.ts'
 import { openTestStore, type TestStore } from '../../../../test/store.ts'
-import type { CategoryRecord } from '../category.model.ts'
-import { openLog } from '../open-log.service.ts'
-import { Product, type ProductRecord } from '../product.model.ts'
+import type { CategoryRecord } from '../category/category.model.ts'
+import { openLog } from '../changes/change-log.service.ts'
+import { Product, type ProductRecord } from '../product/product.model.ts'
 
 let now = 0
 let store: TestStore

@@ -1,5 +1,5 @@
 import type { Types } from 'mongoose'
-import type { ProductRecord } from '../product.model.ts'
+import type { ProductRecord } from '../product/product.model.ts'
 import type { CatalogueCopy } from '../reading/catalogue-copy.ts'
 import { savedIndexSchema } from './saved-index.ts'
 import type { SearchDocument, SearchIndex } from './search-index.ts'

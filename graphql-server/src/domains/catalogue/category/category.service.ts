@@ -1,0 +1,89 @@
+import mongoose from 'mongoose'
+import { z } from 'zod'
+import { isDuplicate } from '../../../lib/database-errors.ts'
+import { parseInput, pictureField } from '../../../lib/input.ts'
+import { refuse } from '../../../lib/refusal.ts'
+import { holdPictures } from '../../../uploads/pictures.ts'
+import { recordChanges } from '../changes/record-changes.ts'
+import { Category, type CategoryRecord } from './category.model.ts'
+import { changedMeanwhile, counted, missing, requireId, unchangedSince } from '../edits.ts'
+import { nameKeyOf } from './name-key.ts'
+import { shelfNameField } from '../product/product-input.ts'
+import { Product } from '../product/product.model.ts'
+import { SubCategory } from './sub-category.model.ts'
+
+const fields = z.object({ name: shelfNameField('Name'), image: pictureField })
+
+/** Makes a category. Refuses a name in use, compared without case. */
+export async function createCategory(input: unknown): Promise<CategoryRecord> {
+  const { name, image } = parseInput(fields, input)
+  await holdPictures([image])
+  return write(async (session) => {
+    const [category] = await Category.create([{ name, nameKey: nameKeyOf(name), image }], {
+      session,
+    })
+    if (!category) throw new Error('The category was not made.')
+    return category.toObject()
+  })
+}
+
+/** Changes a category. Refuses a name in use and, where a version is given, an edit on top of an older one. */
+export async function updateCategory({
+  id,
+  version,
+  ...input
+}: {
+  id: string
+  version?: number | null
+}): Promise<CategoryRecord> {
+  const _id = requireId(id, 'category')
+  const { name, image } = parseInput(fields, input)
+  await holdPictures([image])
+  return write(async (session) => {
+    const changed = await Category.findOneAndUpdate(
+      { _id, ...unchangedSince(version) },
+      { $set: { name, nameKey: nameKeyOf(name), image }, $inc: { version: 1 } },
+      { session, returnDocument: 'after' },
+    ).lean()
+    if (changed) return changed
+    throw (await Category.exists({ _id })) ? changedMeanwhile('category') : missing('category')
+  })
+}
+
+/** Deletes a category. Refused while sub-categories or products stand in it, and says how many. */
+export async function deleteCategory(id: string): Promise<string> {
+  const _id = requireId(id, 'category')
+  await mongoose.connection.transaction(async (session) => {
+    const { deletedCount } = await Category.deleteOne({ _id }, { session })
+    if (deletedCount === 0) throw missing('category')
+    const subCategories = await SubCategory.countDocuments({ categoryIds: _id }).session(session)
+    const products = await Product.countDocuments({ categoryIds: _id }).session(session)
+    if (subCategories + products > 0) throw inUse(subCategories, products)
+    await recordChanges('category', [_id], { deleted: true, session })
+  })
+  return _id.toHexString()
+}
+
+function inUse(subCategories: number, products: number) {
+  const users = [
+    counted(subCategories, 'sub-category', 'sub-categories'),
+    counted(products, 'product', 'products'),
+  ].join(' and ')
+  return refuse('IN_USE', `This category is used by ${users}.`)
+}
+
+/** Runs a change and its record in one transaction. */
+async function write(
+  change: (session: mongoose.ClientSession) => Promise<CategoryRecord>,
+): Promise<CategoryRecord> {
+  try {
+    return await mongoose.connection.transaction(async (session) => {
+      const category = await change(session)
+      await recordChanges('category', [category._id], { session })
+      return category
+    })
+  } catch (error) {
+    if (!isDuplicate(error)) throw error
+    throw refuse('NAME_TAKEN', 'There is a category of this name already.', 'name')
+  }
+}

@@ -1,0 +1,35 @@
+import { model, Schema, type Types } from 'mongoose'
+import type { PictureUrl } from '../../../lib/pictures.ts'
+
+/** A shelf within one or more categories. */
+export interface SubCategoryRecord {
+  _id: Types.ObjectId
+  name: string
+  /** The name in lower case. Not unique: two categories may each have a shelf of the same name. */
+  nameKey: string
+  image: PictureUrl | null
+  categoryIds: Types.ObjectId[]
+  /** Counts the edits of people: who edits on top of an older one is told. Stock does not count. */
+  version: number
+  /** When something was last put into it: what keeps it from being deleted in the same moment. */
+  usedAt: Date | null
+  createdAt: Date
+  updatedAt: Date
+}
+
+const schema = new Schema<SubCategoryRecord>(
+  {
+    name: { type: String, required: true },
+    nameKey: { type: String, required: true },
+    image: { type: String, default: null },
+    categoryIds: { type: [Schema.Types.ObjectId], required: true },
+    version: { type: Number, default: 1 },
+    usedAt: { type: Date, default: null },
+  },
+  { timestamps: true, collection: 'subCategories' },
+)
+schema.index({ nameKey: 1 })
+schema.index({ categoryIds: 1, nameKey: 1 })
+schema.index({ image: 1 })
+
+export const SubCategory = model<SubCategoryRecord>('SubCategory', schema)

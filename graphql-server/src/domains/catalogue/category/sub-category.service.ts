@@ -1,0 +1,90 @@
+import mongoose from 'mongoose'
+import { z } from 'zod'
+import { parseInput, pictureField } from '../../../lib/input.ts'
+import { refuse } from '../../../lib/refusal.ts'
+import { holdPictures } from '../../../uploads/pictures.ts'
+import { recordChanges } from '../changes/record-changes.ts'
+import {
+  changedMeanwhile,
+  counted,
+  holdShelves,
+  missing,
+  requireId,
+  unchangedSince,
+} from '../edits.ts'
+import { nameKeyOf } from './name-key.ts'
+import { categoriesField, shelfNameField } from '../product/product-input.ts'
+import { Product } from '../product/product.model.ts'
+import { SubCategory, type SubCategoryRecord } from './sub-category.model.ts'
+
+const fields = z.object({
+  name: shelfNameField('Name'),
+  image: pictureField,
+  categoryIds: categoriesField.refine((ids) => ids.length > 0, 'Category is required.'),
+})
+
+/** Makes a sub-category in one or more categories. Refuses a category that does not exist. */
+export async function createSubCategory(input: unknown): Promise<SubCategoryRecord> {
+  const { name, image, categoryIds } = parseInput(fields, input)
+  await holdPictures([image])
+  return write(async (session) => {
+    await holdShelves({ categoryIds }, session)
+    const row = { name, nameKey: nameKeyOf(name), image, categoryIds }
+    const [subCategory] = await SubCategory.create([row], { session })
+    if (!subCategory) throw new Error('The sub-category was not made.')
+    return subCategory.toObject()
+  })
+}
+
+/** Changes a sub-category. Refuses an unknown category and, with a version, an edit on top of an older one. */
+export async function updateSubCategory({
+  id,
+  version,
+  ...input
+}: {
+  id: string
+  version?: number | null
+}): Promise<SubCategoryRecord> {
+  const _id = requireId(id, 'sub-category')
+  const { name, image, categoryIds } = parseInput(fields, input)
+  await holdPictures([image])
+  return write(async (session) => {
+    await holdShelves({ categoryIds }, session)
+    const changed = await SubCategory.findOneAndUpdate(
+      { _id, ...unchangedSince(version) },
+      { $set: { name, nameKey: nameKeyOf(name), image, categoryIds }, $inc: { version: 1 } },
+      { session, returnDocument: 'after' },
+    ).lean()
+    if (changed) return changed
+    throw (await SubCategory.exists({ _id }))
+      ? changedMeanwhile('sub-category')
+      : missing('sub-category')
+  })
+}
+
+/** Deletes a sub-category. Refused while products stand in it, and says how many. */
+export async function deleteSubCategory(id: string): Promise<string> {
+  const _id = requireId(id, 'sub-category')
+  await mongoose.connection.transaction(async (session) => {
+    const { deletedCount } = await SubCategory.deleteOne({ _id }, { session })
+    if (deletedCount === 0) throw missing('sub-category')
+    const products = await Product.countDocuments({ subCategoryIds: _id }).session(session)
+    if (products > 0) {
+      const users = counted(products, 'product', 'products')
+      throw refuse('IN_USE', `This sub-category is used by ${users}.`)
+    }
+    await recordChanges('subCategory', [_id], { deleted: true, session })
+  })
+  return _id.toHexString()
+}
+
+/** Runs a change and its record in one transaction. */
+function write(
+  change: (session: mongoose.ClientSession) => Promise<SubCategoryRecord>,
+): Promise<SubCategoryRecord> {
+  return mongoose.connection.transaction(async (session) => {
+    const subCategory = await change(session)
+    await recordChanges('subCategory', [subCategory._id], { session })
+    return subCategory
+  })
+}

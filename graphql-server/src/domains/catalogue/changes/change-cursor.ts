@@ -1,0 +1,29 @@
+import type { Types } from 'mongoose'
+import { badUserInput } from '../../../lib/faults.ts'
+import type { CatalogueLogRecord } from './change-log.model.ts'
+
+const ID_BYTES = 12
+/** 48 bits: enough for a change in every millisecond of thousands of years. */
+const SEQ_BYTES = 6
+
+type Log = Pick<CatalogueLogRecord, 'identity' | 'last'>
+
+/** Names a place in the log: the log's identity and the change's number. */
+export function changeCursor({ identity }: Pick<Log, 'identity'>, seq: number): string {
+  const bytes = Buffer.alloc(ID_BYTES + SEQ_BYTES)
+  bytes.write(identity.toHexString(), 'hex')
+  bytes.writeUIntBE(seq, ID_BYTES, SEQ_BYTES)
+  return bytes.toString('base64url')
+}
+
+/** The number that a cursor names. Refuses what this log has not given, such as a cursor from before a restore. */
+export function seqOf(cursor: string, log: Log): number {
+  const bytes = Buffer.from(cursor, 'base64url')
+  const seq = bytes.length === ID_BYTES + SEQ_BYTES ? bytes.readUIntBE(ID_BYTES, SEQ_BYTES) : 0
+  if (isOf(log.identity, bytes) && seq > 0 && seq <= log.last) return seq
+  throw badUserInput('after is not a cursor of this log of changes: begin anew, without it.')
+}
+
+function isOf(identity: Types.ObjectId, bytes: Buffer): boolean {
+  return bytes.toString('hex', 0, ID_BYTES) === identity.toHexString()
+}

@@ -1,0 +1,51 @@
+import type { ClientSession } from 'mongoose'
+import { pageSize, type PageEdges } from '../../../lib/keyset.ts'
+import { CatalogueChange, type CatalogueChangeRecord } from './change.model.ts'
+import { changeCursor, seqOf } from './change-cursor.ts'
+import { openLog } from './change-log.service.ts'
+
+/** The ceiling of a page of changes. */
+const MAX_PAGE = 100
+
+/** A change that has its place in the log. */
+export type NumberedChange = CatalogueChangeRecord &
+  Required<Pick<CatalogueChangeRecord, 'seq' | 'numberedAt'>>
+
+/** A page of changes, which tells where it was asked to begin. */
+export interface ChangePage extends PageEdges<NumberedChange> {
+  after: string | null
+}
+
+/** Changes in the order of their numbers. Two commands, wherever the page stands. */
+export async function listChanges(args: {
+  first: number
+  after?: string | null
+}): Promise<ChangePage> {
+  const first = pageSize(args.first, MAX_PAGE)
+  const after = args.after ?? null
+  const log = await openLog()
+  const seen = after === null ? 0 : seqOf(after, log)
+  const rows = await findChangesBehind(seen, first + 1)
+  const edges = rows.slice(0, first).map((node) => ({ cursor: changeCursor(log, node.seq), node }))
+  return { edges, after, hasNextPage: rows.length > first, hasPreviousPage: after !== null }
+}
+
+/** At most so many changes behind a number, in their order. */
+export function findChangesBehind(
+  seq: number,
+  limit: number,
+  session: ClientSession | null = null,
+): Promise<NumberedChange[]> {
+  return CatalogueChange.find({ seq: { $gt: seq } })
+    .sort({ seq: 1 })
+    .limit(limit)
+    .session(session)
+    .lean<NumberedChange[]>()
+}
+
+/** The digest of the catalogue as of the last numbered change. One command. */
+export async function findDigest() {
+  const log = await openLog()
+  const { digest, count, last } = log
+  return { digest, count, cursor: last > 0 ? changeCursor(log, last) : null }
+}

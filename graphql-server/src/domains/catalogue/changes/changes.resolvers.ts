@@ -1,0 +1,26 @@
+import type { Resolvers } from '../../../graphql/generated.ts'
+import { pageInfo } from '../../../lib/keyset.ts'
+import { findDigest, listChanges } from './changes-page.service.ts'
+import { KIND_NAMES } from './kind-names.ts'
+
+/** What who keeps a copy of the catalogue reads. */
+export const mirrorResolvers: Resolvers = {
+  Query: {
+    catalogueChanges: (_root, args) => listChanges(args),
+    catalogueDigest: () => findDigest(),
+  },
+  CatalogueChangeConnection: { pageInfo },
+  CatalogueChange: {
+    id: ({ _id }) => _id.toHexString(),
+    kind: ({ kind }) => KIND_NAMES[kind],
+    at: ({ numberedAt }) => numberedAt,
+    thing: ({ _id, kind, deleted }, _args, { loaders }) =>
+      deleted ? null : loaders[kind].load(_id.toHexString()),
+  },
+  CatalogueThing: {
+    __resolveType(thing) {
+      if ('price' in thing) return 'Product'
+      return 'categoryIds' in thing ? 'SubCategory' : 'Category'
+    },
+  },
+}

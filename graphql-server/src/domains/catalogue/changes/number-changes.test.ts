@@ -1,0 +1,301 @@
+import mongoose, { type Types } from 'mongoose'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { changeSomething, emptyCatalogue } from '../../../../test/catalogue-life.ts'
+import { openTestDatabase, scansOf, type TestDatabase } from '../../../../test/database.ts'
+import { buildCategory, buildProduct, buildSubCategory } from '../../../../test/factories.ts'
+import { randomFrom, type Random } from '../../../../test/random.ts'
+import { seeds } from '../../../../test/runs.ts'
+import { CatalogueChange, type CatalogueChangeRecord } from './change.model.ts'
+import { recordChanges } from './record-changes.ts'
+import { EMPTY_DIGEST, hashOf, productText, toggled } from './digest.ts'
+import { CatalogueLog } from './change-log.model.ts'
+import { Category } from '../category/category.model.ts'
+import { findDigest, listChanges } from './changes-page.service.ts'
+import { numberChanges } from './number-changes.service.ts'
+import { endLog, openLog } from './change-log.service.ts'
+import { deleteProduct } from '../product/product.service.ts'
+import { Product } from '../product/product.model.ts'
+import { StockMovement } from '../stock/stock-movement.model.ts'
+import { recordMovements } from '../stock/stock-movement.service.ts'
+import { SubCategory } from '../category/sub-category.model.ts'
+import { hashesOf } from './entity-hashes.ts'
+
+let database: TestDatabase
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+afterAll(() => database.close())
+beforeEach(async () => {
+  await emptyCatalogue()
+  await openLog()
+})
+
+const idOf = ({ _id }: { _id: Types.ObjectId }) => _id.toHexString()
+
+/** The ids in the log, in its order; checks on the way that no number is given twice. */
+async function logged(): Promise<string[]> {
+  const { edges } = await listChanges({ first: 100 })
+  const numbers = edges.map(({ node }) => node.seq)
+  expect(numbers).toEqual(numbers.toSorted((a, b) => a - b))
+  expect(new Set(numbers).size).toBe(numbers.length)
+  return edges.map(({ node }) => node._id.toHexString())
+}
+
+async function change(_id: Types.ObjectId): Promise<void> {
+  await recordChanges('product', [_id])
+  await numberChanges()
+}
+
+/** A product that is in the log. */
+async function loggedProduct() {
+  const product = await buildProduct()
+  await change(product._id)
+  return product
+}
+
+async function move({ _id }: { _id: Types.ObjectId }): Promise<void> {
+  await mongoose.connection.transaction(async (session) => {
+    await Product.updateOne({ _id }, { $inc: { stock: -1, stockSequence: 1 } }, { session })
+    await recordMovements([{ productId: _id, change: -1, reason: 'ORDERED' }], session)
+  })
+}
+
+/** The digest of what is there, made without the log. */
+async function digestFromScratch(): Promise<string> {
+  const kinds: [CatalogueChangeRecord['kind'], { _id: Types.ObjectId }[]][] = [
+    ['category', await Category.find().lean()],
+    ['subCategory', await SubCategory.find().lean()],
+    ['product', await Product.find().lean()],
+  ]
+  const things = kinds.flatMap(([kind, rows]) => rows.map(({ _id }) => ({ _id, kind })))
+  const hashes = await mongoose.connection.transaction((session) => hashesOf(things, session))
+  expect(hashes.size).toBe(things.length)
+  return [...hashes.values()].reduce(toggled, EMPTY_DIGEST)
+}
+
+describe('the log of changes', () => {
+  it('has nothing before the first change', async () => {
+    await numberChanges()
+    expect(await listChanges({ first: 1 })).toMatchObject({ edges: [], hasNextPage: false })
+    expect(await findDigest()).toEqual({ digest: EMPTY_DIGEST, count: 0, cursor: null })
+  })
+
+  it('has each thing once, and one that changes again at the end', async () => {
+    const [a, b, c] = [await loggedProduct(), await loggedProduct(), await loggedProduct()]
+    expect(await logged()).toEqual([a, b, c].map(idOf))
+    await change(a._id)
+    expect(await logged()).toEqual([b, c, a].map(idOf))
+  })
+
+  it('keeps the order of the changes that wait, and gives them all a number', async () => {
+    const products = await Promise.all(Array.from({ length: 7 }, () => buildProduct()))
+    for (const { _id } of products) await recordChanges('product', [_id])
+    await numberChanges()
+    expect(await logged()).toEqual(products.map(idOf))
+    expect(await CatalogueChange.countDocuments({ waitingSince: { $gt: new Date(0) } })).toBe(0)
+  })
+
+  it('numbers hundreds of changes in portions', async () => {
+    const products = await Promise.all(Array.from({ length: 230 }, () => buildProduct()))
+    const ids = products.map(({ _id }) => _id)
+    await recordChanges('product', ids)
+    await numberChanges()
+    expect((await CatalogueLog.findOne().lean())?.last).toBe(230)
+    expect(await CatalogueChange.countDocuments({ seq: { $gt: 0 } })).toBe(230)
+  })
+
+  it('keeps a tombstone of what was deleted', async () => {
+    const { _id } = await loggedProduct()
+    await loggedProduct()
+    await deleteProduct(_id.toHexString())
+    await numberChanges()
+    expect((await logged()).at(-1)).toBe(_id.toHexString())
+    const { edges } = await listChanges({ first: 100 })
+    expect(edges.map(({ node }) => node.deleted)).toEqual([false, true])
+    expect((await findDigest()).count).toBe(1)
+  })
+
+  it('takes the catalogue at its word where a row says other than it', async () => {
+    const { _id } = await loggedProduct()
+    await Product.deleteOne({ _id })
+    await change(_id)
+    expect((await listChanges({ first: 1 })).edges[0]?.node.deleted).toBe(true)
+  })
+
+  it('costs a look for changes and one for movements when nothing waits, and reads nothing whole', async () => {
+    await loggedProduct()
+    const commands: string[] = []
+    const note = ({ commandName }: { commandName: string }) => commands.push(commandName)
+    const client = mongoose.connection.getClient()
+    client.on('commandStarted', note)
+    const scans = await scansOf(() => numberChanges())
+    client.off('commandStarted', note)
+    expect(commands.filter((name) => name !== 'serverStatus')).toEqual(['find', 'find'])
+    expect(scans).toBe(0)
+  })
+
+  it('reads nothing whole to number a change and a movement', async () => {
+    for (let n = 0; n < 30; n += 1) await move(await loggedProduct())
+    await numberChanges()
+    const product = await buildProduct()
+    await recordChanges('product', [product._id])
+    await move(product)
+    expect(await scansOf(() => numberChanges())).toBe(0)
+  })
+})
+
+describe('a movement of stock', () => {
+  it('brings its product to the end, once however often it moved', async () => {
+    const [first, second] = [await loggedProduct(), await loggedProduct()]
+    await move(first)
+    await move(first)
+    await numberChanges()
+    expect(await logged()).toEqual([second, first].map(idOf))
+    expect((await CatalogueLog.findOne().lean())?.last).toBe(3)
+    expect(await StockMovement.countDocuments({ waitingSince: { $gt: new Date(0) } })).toBe(0)
+  })
+
+  it('does not change the digest, and leaves tombstones where they are', async () => {
+    const [first, second] = [await loggedProduct(), await loggedProduct()]
+    await deleteProduct(first._id.toHexString())
+    await numberChanges()
+    const before = await findDigest()
+    // One that was committed before the deletion and is looked at after it.
+    const at = new Date()
+    const late = { productId: first._id, change: -1, reason: 'ORDERED' as const, at }
+    await StockMovement.create({ ...late, waitingSince: at })
+    await move(second)
+    await numberChanges()
+    expect((await logged()).at(-1)).toBe(second._id.toHexString())
+    expect(await findDigest()).toMatchObject({ digest: before.digest, count: before.count })
+  })
+})
+
+describe('the digest', () => {
+  it('is the hash of the only thing', async () => {
+    const product = await loggedProduct()
+    expect((await findDigest()).digest).toBe(hashOf(productText(product)))
+  })
+
+  it('leaves out a shelf that is gone, as the schema does', async () => {
+    const gone = (await buildCategory())._id
+    await Category.deleteOne({ _id: gone })
+    const product = await buildProduct({ categoryIds: [gone], subCategoryIds: [gone] })
+    await change(product._id)
+    const text = productText({ ...product, categoryIds: [], subCategoryIds: [] })
+    expect((await findDigest()).digest).toBe(hashOf(text))
+  })
+
+  it.each(seeds({ short: 1, all: 5 }))(
+    'is that of the whole after a random life (seed %i)',
+    async (seed) => {
+      const random = randomFrom(seed)
+      for (let n = 0; n < 60; n += 1) {
+        await changeSomething(random)
+        if (random() < 0.3) await numberChanges()
+      }
+      await numberChanges()
+      const { digest, count } = await findDigest()
+      expect(digest).toBe(await digestFromScratch())
+      expect(count).toBeGreaterThan(0)
+      expect(await CatalogueChange.countDocuments({ hash: { $gt: '' } })).toBe(count)
+    },
+  )
+})
+
+describe('a catalogue that is older than the log', () => {
+  beforeEach(emptyCatalogue)
+
+  it('comes into it whole, shelves first, with its tombstones', async () => {
+    const product = await buildProduct()
+    const shelf = await buildSubCategory()
+    const category = await buildCategory()
+    const gone = (await buildProduct())._id
+    await Product.deleteOne({ _id: gone })
+    await CatalogueChange.create({ _id: gone, kind: 'product', deleted: true })
+    await openLog()
+    await numberChanges()
+    const ids = [gone, category._id, shelf._id, product._id].map((id) => id.toHexString())
+    expect(await logged()).toEqual(ids)
+    expect((await findDigest()).digest).toBe(await digestFromScratch())
+  })
+
+  it('comes into it once, whoever begins at the same time or again', async () => {
+    await Promise.all(Array.from({ length: 20 }, () => buildProduct()))
+    await Promise.all([openLog(), openLog(), openLog()])
+    await numberChanges()
+    const { last } = await CatalogueLog.findOne().orFail().lean()
+    await openLog()
+    await numberChanges()
+    expect((await CatalogueLog.findOne().lean())?.last).toBe(last)
+    expect(await findDigest()).toMatchObject({ count: 20, digest: await digestFromScratch() })
+  })
+})
+
+describe('a database that was restored', () => {
+  it('gets a new log, which knows no cursor of the old one and has lost nothing', async () => {
+    const random = randomFrom(6)
+    for (let n = 0; n < 40; n += 1) await changeSomething(random)
+    await numberChanges()
+    const { cursor } = await findDigest()
+    // What the collections hold may be of several moments: here a change has lost its mark.
+    await Product.updateMany({}, { $set: { description: 'of a later moment' } })
+    if (mongoose.connection.db) await endLog(mongoose.connection.db)
+    await expect(listChanges({ first: 1, after: cursor })).rejects.toThrow('begin anew')
+    await numberChanges()
+    expect((await findDigest()).digest).toBe(await digestFromScratch())
+    expect(await CatalogueChange.countDocuments({ seq: { $gt: 0 } })).toBe(
+      await CatalogueChange.countDocuments(),
+    )
+  })
+})
+
+describe('a reader beside several writers and processes that number', () => {
+  it.each(seeds({ short: 2, all: 8 }))('passes nothing over (seed %i)', async (seed) => {
+    const random = randomFrom(seed)
+    const isOver = new AbortController()
+    const again = async (work: () => Promise<unknown>, most: number) => {
+      while (!isOver.signal.aborted) {
+        await work()
+        await pause(random() * most)
+      }
+    }
+    const write = async (own: Random) => {
+      for (let n = 0; n < 12; n += 1) {
+        await changeSomething(own)
+        await pause(random() * 4)
+      }
+    }
+    const reader = readerOfAll()
+    const others = [again(numberChanges, 6), again(numberChanges, 6), again(() => reader.read(), 2)]
+    const writers = [1, 2, 3].map((n) => write(randomFrom(100 * seed + n)))
+    await Promise.all(writers).finally(() => isOver.abort())
+    await Promise.all(others)
+    await numberChanges()
+    while (await reader.read());
+    const rows = await CatalogueChange.find().lean()
+    expect(rows.length).toBeGreaterThan(0)
+    expect(reader.seen).toEqual(new Map(rows.map(({ _id, seq }) => [_id.toHexString(), seq])))
+  })
+})
+
+/** Reads small pages, and keeps the last number that it saw of each thing. */
+function readerOfAll() {
+  const seen = new Map<string, number>()
+  let cursor: string | null = null
+  return {
+    seen,
+    /** False when that was the end. */
+    async read(): Promise<boolean> {
+      const page = await listChanges({ first: 3, after: cursor })
+      for (const { node } of page.edges) seen.set(node._id.toHexString(), node.seq)
+      cursor = page.edges.at(-1)?.cursor ?? cursor
+      return page.hasNextPage
+    },
+  }
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds))
+}

@@ -1,0 +1,357 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { gzipSync } from 'node:zlib'
+import mongoose from 'mongoose'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openTestDatabase, type TestDatabase } from '../../../../test/database.ts'
+import { CatalogueChange } from '../changes/change.model.ts'
+import { buildCategory, buildProduct, buildSubCategory } from '../../../../test/factories.ts'
+import { Category } from '../category/category.model.ts'
+import { exportProducts } from './export-products.service.ts'
+import { Product } from '../product/product.model.ts'
+import { SubCategory } from '../category/sub-category.model.ts'
+import { openCsv } from './csv-rows.ts'
+import { importArguments } from '../../../database/import-arguments.ts'
+import { importProducts } from './import-products.ts'
+
+let database: TestDatabase
+let folder: string
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  folder = await mkdtemp(join(tmpdir(), 'import-'))
+})
+afterAll(async () => {
+  await database.close()
+  await rm(folder, { recursive: true })
+})
+beforeEach(async () => {
+  await Promise.all([Product.deleteMany({}), Category.deleteMany({})])
+  await Promise.all([SubCategory.deleteMany({}), CatalogueChange.deleteMany({})])
+})
+
+/** Imports a file of this text with these flags, as the command line would. */
+async function run(contents: string | Buffer, ...flags: string[]) {
+  return runWaiting(0, contents, ...flags)
+}
+
+/** The same, waiting out outages of the database for so many milliseconds. */
+async function runWaiting(outageLimitMs: number, contents: string | Buffer, ...flags: string[]) {
+  const path = join(folder, 'shop.csv')
+  await writeFile(path, contents)
+  const args = importArguments(['import', path, ...flags])
+  if (!args) throw new Error('Only help was asked for.')
+  const refused: string[] = []
+  const summary = await importProducts(await openCsv(path), {
+    ...args,
+    outageLimitMs,
+    onProgress: () => undefined,
+    onRefused: ({ line, reason }) => refused.push(`${line}: ${reason}`),
+  })
+  return { summary, refused }
+}
+
+/** All that an import writes, to compare before and after. */
+async function everything() {
+  return {
+    products: await Product.find().sort({ _id: 1 }).lean(),
+    categories: await Category.find().sort({ _id: 1 }).lean(),
+    subCategories: await SubCategory.find().sort({ _id: 1 }).lean(),
+    changes: await CatalogueChange.find().sort({ _id: 1 }).lean(),
+  }
+}
+
+const SHOP = `id,product,group,shelf,size,mrp,offer,brand,food_type,about,photos
+1,"Rice, ""aged""",Staples,Rice,5 kg,"₹1,299.50",999.5,Own,veg,"Long
+grains",https://a.example/1.png|https://a.example/2.png
+2,Honey,Staples,Spreads,500 g,225,,Own,,,
+`
+const FLAGS = [
+  '--map=name=product,category=group,subCategory=shelf,unit=size,price=mrp,salePrice=offer',
+  '--map=description=about,image=photos',
+  '--details=brand,food_type,Maker=brand',
+  '--key=id',
+]
+
+describe('an import', () => {
+  it('brings every column in', async () => {
+    const { summary, refused } = await run(SHOP, ...FLAGS, '--stock=25')
+    expect(refused).toEqual([])
+    expect(summary).toMatchObject({ rows: 2, created: 2, categoriesMade: 1, subCategoriesMade: 2 })
+    expect(summary).toMatchObject({ exactSalePrices: 2, nearSalePrices: 0 })
+    const [rice, honey] = await Product.find().sort({ importKey: 1 }).lean()
+    const [staples] = await Category.find().lean()
+    const shelf = await SubCategory.findOne({ name: 'Rice' }).lean()
+    expect(rice).toMatchObject({
+      importKey: 'shop:1',
+      name: 'Rice, "aged"',
+      unit: '5 kg',
+      price: 129_950,
+      discount: 2_308,
+      stock: 25,
+      description: 'Long\ngrains',
+      images: ['https://a.example/1.png', 'https://a.example/2.png'],
+      details: [
+        { name: 'Brand', value: 'Own' },
+        { name: 'Food type', value: 'veg' },
+        { name: 'Maker', value: 'Own' },
+      ],
+      categoryIds: [staples?._id],
+      subCategoryIds: [shelf?._id],
+    })
+    expect(shelf?.categoryIds).toEqual([staples?._id])
+    expect(honey).toMatchObject({ discount: 0, images: [], description: '' })
+    expect(honey?.details).toEqual([
+      { name: 'Brand', value: 'Own' },
+      { name: 'Maker', value: 'Own' },
+    ])
+  })
+
+  it('changes nothing the second time, packed or not', async () => {
+    await run(SHOP, ...FLAGS, '--stock=25')
+    const before = await everything()
+    for (const contents of [SHOP, gzipSync(SHOP), SHOP.replaceAll('\n', '\r\n')]) {
+      const { summary } = await run(contents, ...FLAGS, '--stock=25')
+      expect(summary).toMatchObject({ created: 0, changed: 0, unchanged: 2 })
+    }
+    expect(await everything()).toEqual(before)
+  })
+
+  it('writes nothing in a dry run, and counts the same', async () => {
+    const { summary } = await run(SHOP, ...FLAGS, '--dry-run')
+    expect(summary).toMatchObject({ created: 2, categoriesMade: 1, subCategoriesMade: 2 })
+    expect(await everything()).toEqual({
+      products: [],
+      categories: [],
+      subCategories: [],
+      changes: [],
+    })
+  })
+
+  it('updates the rows that changed and records them alone', async () => {
+    await run(SHOP, ...FLAGS)
+    await CatalogueChange.deleteMany({})
+    const { summary } = await run(SHOP.replace(',225,', ',230,'), ...FLAGS)
+    expect(summary).toMatchObject({ changed: 1, unchanged: 1 })
+    const honey = await Product.findOne({ name: 'Honey' }).lean()
+    expect(honey?.price).toBe(23_000)
+    expect(await CatalogueChange.find().lean()).toMatchObject([{ _id: honey?._id }])
+  })
+
+  it('leaves alone what the file has no column for, and the stock of what is there', async () => {
+    await run('id,name,price\n1,Honey,225\n', '--key=id', '--stock=25')
+    await Product.updateOne({}, { stock: 24, description: 'Raw', unit: '500 g' })
+    const { summary } = await run('id,name,price\n1,Honey,225\n', '--key=id', '--stock=25')
+    expect(summary).toMatchObject({ unchanged: 1 })
+    await run('id,name,price,stock\n1,Honey,230,\n', '--key=id', '--stock=25')
+    expect(await Product.findOne().lean()).toMatchObject({
+      stock: 24,
+      description: 'Raw',
+      price: 23_000,
+    })
+    await run('id,name,price,stock\n1,Honey,230,7\n', '--key=id')
+    expect(await Product.findOne().lean()).toMatchObject({ stock: 7, unit: '500 g' })
+  })
+
+  it('takes prices in paise and discounts in percent', async () => {
+    await run('name,price,discount\nHoney,22550,64.4 %\nTea,100,\n', '--paise')
+    const products = await Product.find().sort({ name: 1 }).lean()
+    expect(products.map(({ price, discount }) => [price, discount])).toEqual([
+      [22_550, 6_440],
+      [100, 0],
+    ])
+  })
+
+  it('counts the sale prices that whole rupees can not meet', async () => {
+    const { summary } = await run('name,price,salePrice\nA,108,97.2\nB,100,60\n')
+    expect(summary).toMatchObject({ exactSalePrices: 1, nearSalePrices: 1, mostAboveSalePrice: 80 })
+  })
+})
+
+const NO_PICTURE = 'A picture must be an uploaded one or have an http(s) address.'
+const SAME_NAME = 'Two added fields have the same name.'
+const lines = (count: number) => Array.from({ length: count }, (_, n) => `Shelf ${n}`).join('\n')
+
+describe('a row', () => {
+  it.each([
+    ['without a name', 'a,,5,1', 'Name is required.'],
+    [
+      'with a name that is too long',
+      `a,${'x'.repeat(201)},5,1`,
+      'Name must have at most 200 characters.',
+    ],
+    ['without a price', 'a,Tea,,1', 'price: is empty'],
+    ['with a price of nothing', 'a,Tea,0,1', "price: '0' is not an amount above 0"],
+    ['with a price that is none', 'a,Tea,cheap,1', "price: 'cheap' is not an amount above 0"],
+    ['with a sale price above the price', 'a,Tea,5,6', 'salePrice: is above the price'],
+    ['with a sale price that is none', 'a,Tea,5,x', "salePrice: 'x' is not an amount above 0"],
+    ['with too few cells', 'a,Tea,5', '3 cells where the header has 4'],
+    ['without a key', ',Tea,5,1', 'key: is empty'],
+  ])('%s is refused with its line, and the others go in', async (_case, row, reason) => {
+    const text = `id,name,price,salePrice\n0,"First\nof all",5,1\n${row}\n9,Last,5,1\n`
+    const { summary, refused } = await run(text, '--key=id')
+    expect(refused).toEqual([`4: ${reason}`])
+    expect(summary).toMatchObject({ rows: 3, created: 2, refused: 1 })
+    expect(await Product.distinct('name')).toEqual(['First of all', 'Last'])
+  })
+
+  it.each([
+    ['stock', '1.5', 'stock: not a whole number from 0'],
+    ['stock', '-1', 'stock: not a whole number from 0'],
+    ['discount', '101', 'discount: not a percentage from 0 to 100'],
+    ['stock', '1000000001', 'Stock must be at most 1000000000.'],
+    ['image', 'javascript:alert(1)', NO_PICTURE],
+    ['image', 'file:///etc/passwd', NO_PICTURE],
+    ['image', `/media/${'0'.repeat(32)}-960.webp`, 'image: a picture is not there any more'],
+    ['image', 'http://a.example/ '.repeat(11), 'A product has at most 10 pictures.'],
+    ['category', `"${lines(21)}"`, 'Category must hold at most 20.'],
+    ['category', 'x'.repeat(101), 'Category must have at most 100 characters.'],
+    ['moreDetails', '"[[""Colour"",""red""],[""Colour"",""blue""]]"', SAME_NAME],
+    ['moreDetails', '"[[""Colour"",""""]]"', 'Every added field is required.'],
+    ['moreDetails', '"[""Colour""]"', 'moreDetails: not a JSON list of [name, text]'],
+    ['subCategory', 'Tea', 'subCategory: has no category to stand in'],
+    ['moreDetails', '"[[""\\ud800"",""1""]]"', 'The name of a field must be plain text.'],
+    ['description', 'x'.repeat(10_001), 'Description must have at most 10000 characters.'],
+  ])('with the %s %s is refused', async (field, value, reason) => {
+    const { refused } = await run(`name,price,${field}\nTea,5,${value}\n`)
+    expect(refused).toEqual([`2: ${reason}`])
+  })
+
+  it('stands on each shelf once, however often it names it', async () => {
+    await run(`name,price,category,subCategory\nTea,5,"Drinks\ndrinks","Hot\nHOT"\n`)
+    const [tea] = await Product.find().lean()
+    expect([tea?.categoryIds.length, tea?.subCategoryIds.length]).toEqual([1, 1])
+  })
+
+  it('without unit and description goes in', async () => {
+    const { refused } = await run('name,price,unit,description\nTea,5,,\n')
+    expect(refused).toEqual([])
+  })
+
+  it('of a key that was there already is refused', async () => {
+    const { refused } = await run('id,name,price\n7,A,5\n8,B,5\n7,C,5\n', '--key=id')
+    expect(refused).toEqual(["4: key: '7' is that of line 2 already"])
+    expect(await Product.distinct('name')).toEqual(['A', 'B'])
+  })
+
+  it('that is alike in everything is refused where no key tells rows apart', async () => {
+    const text = 'name,unit,price\nA,1 kg,5\nA,1 kg,5\nA,1 kg,6\nA,2 kg,5\n'
+    const { summary, refused } = await run(text)
+    expect(refused).toEqual(['3: the same as line 2'])
+    expect(summary.created).toBe(3)
+    expect((await run(text)).summary).toMatchObject({ created: 0, changed: 0, unchanged: 3 })
+  })
+
+  it('is made one line of text where it must be one', async () => {
+    await run('name,price,unit\n" Green\u00a0 \u202ete\u00ada\u0007\u200b\n",5,"1\tkg"\n')
+    expect(await Product.findOne().lean()).toMatchObject({ name: 'Green tea', unit: '1 kg' })
+  })
+})
+
+describe('the command line', () => {
+  it.each([
+    [[], /Usage/],
+    [['export', 'x.csv'], /Usage/],
+    [['import'], /Usage/],
+    [['import', 'a.csv', 'b.csv'], /Usage/],
+    [['import', 'a.csv', '--stock=many'], /--stock/],
+    [['import', 'a.csv', '--map=price'], /field=column/],
+    [['import', 'a.csv', '--colour=red'], /colour/],
+  ])('%j is refused', (args, message) => {
+    expect(() => importArguments(args)).toThrow(message)
+  })
+
+  it('names the source after the file, or as it is told', () => {
+    expect(importArguments(['import', '/a/shop.csv.gz'])?.source).toBe('shop')
+    expect(importArguments(['import', '/a/shop.CSV'])?.source).toBe('shop')
+    expect(importArguments(['import', '/a/shop.csv', '--source=other'])?.source).toBe('other')
+  })
+
+  it('gives help', () => {
+    expect(importArguments(['--help'])).toBeNull()
+  })
+})
+
+describe("the store's own export", () => {
+  const exported = () => text(Readable.from(exportProducts()))
+
+  it('is read back unchanged, whatever the texts hold', async () => {
+    const [dairy, food] = [await buildCategory({ name: 'Dairy' }), await buildCategory()]
+    const shelves = [
+      await buildSubCategory({ name: 'Milk', categoryIds: [dairy._id] }),
+      await buildSubCategory({ name: 'Milk', categoryIds: [food._id] }),
+    ]
+    await buildProduct({
+      name: '=HYPERLINK("x")',
+      unit: '-1 kg',
+      description: 'Two\nlines, "quoted"; +1 @home',
+      images: ['https://a.example/1.png', '/media/abc-960.webp'],
+      categoryIds: [dairy._id, food._id],
+      subCategoryIds: shelves.map(({ _id }) => _id),
+      details: [{ name: '__proto__', value: '=1+1' }],
+    })
+    await buildProduct({ name: "'quoted", stock: 0, discount: 1250 })
+    const before = await everything()
+    const file = await exported()
+    expect(file).toContain('"\'=HYPERLINK(""x"")"')
+    const { summary, refused } = await run(file)
+    expect(refused).toEqual([])
+    expect(summary).toMatchObject({ rows: 2, unchanged: 2, created: 0, changed: 0 })
+    expect(await everything()).toEqual(before)
+  })
+
+  it('changes what was changed in it, adds what has no id, and refuses an id that is none', async () => {
+    const product = await buildProduct({ name: 'Honey', stock: 10, price: 25_000 })
+    const file = await exported()
+    const changed = file.replace(',250,64.4,10,', ',260,64.4,8,')
+    const added = ',Jam,500 g,90,0,3,Spreads,Jams,Sweet,,[]'
+    const [wrong, gone] = ['6.5E+23', '0'.repeat(24)].map((id) => `${id}${added}`)
+    const { summary, refused } = await run(`${changed}${added}\n${wrong}\n${gone}\n`)
+    expect(summary).toMatchObject({ created: 1, changed: 1, refused: 2, categoriesMade: 1 })
+    expect(refused).toEqual(['4: id: not 24 hexadecimal digits', '5: id: no product has it'])
+    expect(await Product.findById(product._id).lean()).toMatchObject({ price: 26_000, stock: 8 })
+    expect(await Product.findOne({ name: 'Jam' }).lean()).toMatchObject({ stock: 3 })
+  })
+})
+
+describe('an outage of the database', () => {
+  const outage = () => new mongoose.mongo.MongoNetworkError('connection closed')
+  const rows = Array.from({ length: 450 }, (_, n) => `${n},Product ${n},Staples,10`)
+  const file = ['id,name,category,price', ...rows].join('\n')
+  const flags = ['--key', 'id']
+
+  afterEach(() => {
+    vi.restoreAllMocks()
+  })
+
+  /** Lets the transactions of the category and of the first batch pass, then fails this many. */
+  function failTransactions(times: number) {
+    const { connection } = mongoose
+    const transaction = connection.transaction.bind(connection)
+    const spy = vi.spyOn(connection, 'transaction')
+    spy.mockImplementationOnce(transaction).mockImplementationOnce(transaction)
+    for (let n = 0; n < times; n++) spy.mockRejectedValueOnce(outage())
+    return spy
+  }
+
+  it('is waited out, and every row is imported once', async () => {
+    failTransactions(3)
+    const { summary } = await runWaiting(10_000, file, ...flags)
+    expect(summary).toMatchObject({ rows: 450, created: 450, refused: 0 })
+    expect(await Product.countDocuments()).toBe(450)
+  })
+
+  it('ends the import with the number of rows that are done when it lasts too long', async () => {
+    failTransactions(1000)
+    await expect(runWaiting(1, file, ...flags)).rejects.toThrow(
+      /^The database is not available\. [1-9]\d* rows are done\. Run the import again to continue/,
+    )
+    vi.restoreAllMocks()
+    const { summary } = await run(file, ...flags)
+    expect(summary.created + summary.unchanged).toBe(450)
+    expect(summary.unchanged).toBeGreaterThan(0)
+  })
+})

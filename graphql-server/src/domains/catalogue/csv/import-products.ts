@@ -1,0 +1,242 @@
+import { type BulkOutcome, type ProductEntry, writeProducts } from './write-products.service.ts'
+import { shelfNamesById } from './export-products.service.ts'
+import type { NamesById } from './product-cells.ts'
+import { openShelfBook, type ShelfBook } from './write-categories.service.ts'
+import { isOutage } from '../../../lib/database-outage.ts'
+import type { Paise } from '../../../lib/money.ts'
+import { waitOutOutages } from '../../../lib/wait-out-outages.ts'
+import { missingPictures } from '../../../uploads/pictures.ts'
+import type { MoneyUnit } from './amounts.ts'
+import { type Columns, type ColumnWishes, findColumns } from './columns.ts'
+import type { CsvFile } from './csv-rows.ts'
+import { ImportError } from './import-error.ts'
+import { type KeptFields, parseProductId, plainCell, unchangedFields } from './known-products.ts'
+import { placesOf, shelvesOf } from './places.ts'
+import { cellsByField, type ImportedProduct, type ReadRow, rowReader } from './product-row.ts'
+import { keysFromColumn, keysFromContents, type RowKey } from './row-keys.ts'
+
+export interface ImportOptions {
+  wishes: ColumnWishes
+  /** Whose rows these are: keys of different sources never meet. */
+  source: string
+  moneyUnit: MoneyUnit
+  /** Pieces of new products whose row tells none. Products that are there keep theirs. */
+  stock?: number
+  /** Everything is read and counted, and nothing written. */
+  dryRun: boolean
+  /** How much of the file is done, from 0 to 1. */
+  onProgress: (share: number, summary: ImportSummary) => void
+  onRefused: (row: RefusedRow) => void
+  /** How long to wait for a database that is out, in milliseconds; 0 by default. */
+  outageLimitMs?: number
+}
+
+export interface RefusedRow {
+  /** Where the row begins in the file. */
+  line: number
+  reason: string
+  cells: string[]
+}
+
+export interface ImportSummary extends BulkOutcome {
+  rows: number
+  refused: number
+  categoriesMade: number
+  subCategoriesMade: number
+  /** Sale prices that the store's formula meets exactly, and those that it stays above by less than a rupee. */
+  exactSalePrices: number
+  nearSalePrices: number
+  /** The most by which a price lies above the file's sale price. */
+  mostAboveSalePrice: Paise
+}
+
+const BATCH = 200
+
+/** A row that can be read, and which product it is about. */
+interface Accepted {
+  line: number
+  cells: string[]
+  identity: Pick<ProductEntry, 'id' | 'importKey'>
+  product: ImportedProduct
+}
+
+/**
+ * Brings the products of a CSV file in, some hundred at a time: new ones are added, changed ones
+ * updated, others left alone. A refused row is told and skipped, never half-written. Throws
+ * `ImportError` where the file can't be read; what was written before stays.
+ */
+export async function importProducts(
+  file: CsvFile,
+  options: ImportOptions,
+): Promise<ImportSummary> {
+  const book = await openShelfBook({ dryRun: options.dryRun })
+  const names = await shelfNamesById()
+  const summary = emptySummary()
+  let columns: Columns | null = null
+  let readRow: ((cells: string[], line: number) => RowOutcome) | null = null
+  let batch: Accepted[] = []
+  let rowsDone = 0
+
+  function refuse(row: RefusedRow): void {
+    summary.refused += 1
+    options.onRefused(row)
+  }
+
+  /** Each step can be repeated: reading changes nothing, and a batch is written whole or not at all. */
+  async function step<Result>(work: () => Promise<Result>): Promise<Result> {
+    const { outageLimitMs = 0 } = options
+    try {
+      return await waitOutOutages(outageLimitMs, work)
+    } catch (error) {
+      if (outageLimitMs === 0 || !isOutage(error)) throw error
+      throw new ImportError(
+        `The database is not available. ${rowsDone} rows are done. ` +
+          'Run the import again to continue: rows that are done stay as they are.',
+      )
+    }
+  }
+
+  async function flush(): Promise<void> {
+    const kept = await step(() => keptFields(batch, columns, names))
+    const images = batch.flatMap(({ product }) => product.images ?? [])
+    const gone = await step(() => missingPictures(images))
+    const known = batch.filter(({ line, cells, identity: { id }, product: { images = [] } }) => {
+      const fields = id ? kept.get(id.toHexString()) : []
+      const isGone = !fields?.includes('images') && images.some((url) => gone.has(url))
+      if (!fields) refuse({ line, cells, reason: 'id: no product has it' })
+      else if (isGone) refuse({ line, cells, reason: 'image: a picture is not there any more' })
+      return fields && !isGone
+    })
+    add(summary, await step(() => writeBatch(known, kept, book, options)))
+    rowsDone = summary.rows
+    summary.categoriesMade = book.made.categories
+    summary.subCategoriesMade = book.made.subCategories
+    batch = []
+    options.onProgress(file.progress(), summary)
+  }
+
+  for await (const { line, cells } of file.rows()) {
+    if (!readRow) {
+      columns = findColumns(cells, options.wishes)
+      readRow = acceptor(columns, options)
+      continue
+    }
+    summary.rows += 1
+    const outcome = readRow(cells, line)
+    if (outcome.reason !== undefined) {
+      refuse({ line, reason: outcome.reason, cells })
+      continue
+    }
+    countSalePrice(summary, outcome)
+    batch.push(outcome)
+    if (batch.length === BATCH) await flush()
+  }
+  if (!readRow) throw new ImportError('The file is empty.')
+  await flush()
+  return summary
+}
+
+type RowOutcome = (Accepted & { aboveSalePrice: Paise | null; reason?: never }) | { reason: string }
+
+/** Reads a row and tells which product it is about. */
+function acceptor(columns: Columns, { moneyUnit, source }: ImportOptions) {
+  const read = rowReader(columns, moneyUnit)
+  const byColumn = keysFromColumn(source)
+  const byContents = keysFromContents(source)
+  const keyOf = (product: ImportedProduct, cells: string[], line: number): RowKey =>
+    columns.key === null ? byContents(product, line) : byColumn(cells[columns.key] ?? '', line)
+  const byId = idsOnce(columns)
+
+  return (written: string[], line: number): RowOutcome => {
+    const cells = columns.id === null ? written : written.map(plainCell)
+    const row: ReadRow = read(cells)
+    if (row.reason !== undefined) return row
+    const identity = byId(cells, line) ?? keyOf(row.product, cells, line)
+    if (identity.reason !== undefined) return identity
+    const onSale = columns.places.salePrice !== undefined
+    const aboveSalePrice = onSale ? row.aboveSalePrice : null
+    return { line, cells, identity, product: row.product, aboveSalePrice }
+  }
+}
+
+/** The product that a row names by its id; null where it names none. A second row of one product is refused. */
+function idsOnce({ id: place }: Columns) {
+  const lines = new Map<string, number>()
+  return (cells: string[], line: number) => {
+    const id = place === null ? null : parseProductId(cells[place] ?? '')
+    if (id === null) return null
+    if (id === 'wrong') return { reason: 'id: not 24 hexadecimal digits' }
+    const first = lines.get(id.toHexString())
+    if (first !== undefined) return { reason: `id: is that of line ${first} already` }
+    lines.set(id.toHexString(), line)
+    return { id, reason: undefined }
+  }
+}
+
+/** By product, the fields that its row leaves as they are. Files that are no exports name no products. */
+async function keptFields(
+  batch: Accepted[],
+  columns: Columns | null,
+  names: NamesById,
+): Promise<KeptFields> {
+  if (!columns || columns.id === null) return new Map()
+  const rows = batch.flatMap(({ identity: { id }, cells }) =>
+    id ? [{ id, cells: cellsByField(columns, cells) }] : [],
+  )
+  return unchangedFields(rows, names)
+}
+
+async function writeBatch(
+  batch: Accepted[],
+  kept: KeptFields,
+  book: ShelfBook,
+  { stock, dryRun }: ImportOptions,
+): Promise<BulkOutcome> {
+  await book.ensure(batch.flatMap(({ product }) => shelvesOf(product, book)))
+  const entries = batch.map(({ product, identity }) => {
+    const { categories, subCategories, ...fields } = product
+    const places = placesOf(product, book)
+    const entry: ProductEntry = {
+      importKey: identity.importKey,
+      id: identity.id,
+      ...fields,
+      ...(categories && { categoryIds: places.categoryIds }),
+      ...(subCategories && { subCategoryIds: places.subCategoryIds }),
+    }
+    for (const field of kept.get(identity.id?.toHexString() ?? '') ?? []) entry[field] = undefined
+    return entry
+  })
+  const defaults = stock === undefined ? {} : { stock }
+  return writeProducts(entries, { existing: 'update', defaults, dryRun })
+}
+
+function emptySummary(): ImportSummary {
+  return {
+    rows: 0,
+    refused: 0,
+    created: 0,
+    changed: 0,
+    unchanged: 0,
+    categoriesMade: 0,
+    subCategoriesMade: 0,
+    exactSalePrices: 0,
+    nearSalePrices: 0,
+    mostAboveSalePrice: 0,
+  }
+}
+
+function add(summary: ImportSummary, outcome: BulkOutcome): void {
+  summary.created += outcome.created
+  summary.changed += outcome.changed
+  summary.unchanged += outcome.unchanged
+}
+
+function countSalePrice(
+  summary: ImportSummary,
+  { aboveSalePrice }: { aboveSalePrice: Paise | null },
+): void {
+  if (aboveSalePrice === null) return
+  if (aboveSalePrice === 0) summary.exactSalePrices += 1
+  else summary.nearSalePrices += 1
+  summary.mostAboveSalePrice = Math.max(summary.mostAboveSalePrice, aboveSalePrice)
+}

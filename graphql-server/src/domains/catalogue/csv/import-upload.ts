@@ -1,0 +1,31 @@
+import type { RefusedRow as ToldRow } from '../../../graphql/generated.ts'
+import { refuse } from '../../../lib/refusal.ts'
+import type { IncomingFile } from '../../../uploads/incoming-file.ts'
+import { csvOfBytes } from './csv-rows.ts'
+import { ImportError } from './import-error.ts'
+import { importProducts } from './import-products.ts'
+
+/** How many refused rows a report names. */
+const MAX_TOLD = 100
+const NO_WISHES = { map: new Map<string, string>(), details: new Map<string, string>(), key: null }
+
+/** Imports a file that came from the dashboard. Refuses one that can't be read, in a sentence. */
+export async function importUpload({ file, dryRun }: { file: IncomingFile; dryRun: boolean }) {
+  const refusals: ToldRow[] = []
+  try {
+    const summary = await importProducts(csvOfBytes(await file.read()), {
+      wishes: NO_WISHES,
+      source: 'dashboard',
+      moneyUnit: 'rupees',
+      dryRun,
+      onProgress: () => undefined,
+      onRefused: ({ line, reason }) => {
+        if (refusals.length < MAX_TOLD) refusals.push({ line, reason })
+      },
+    })
+    return { ...summary, refusals }
+  } catch (error) {
+    if (!(error instanceof ImportError)) throw error
+    throw refuse('BAD_USER_INPUT', error.message, 'file')
+  }
+}

@@ -1,0 +1,44 @@
+import { toPercent, toRupees } from '../../../lib/money.ts'
+import type { ProductRecord } from '../product/product.model.ts'
+
+/** The columns of the products' file, as the import knows them. */
+export const PRODUCT_COLUMNS = [
+  'id',
+  'name',
+  'unit',
+  'price',
+  'discount',
+  'stock',
+  'category',
+  'subCategory',
+  'description',
+  'image',
+  'moreDetails',
+] as const
+
+export type ProductCells = Record<(typeof PRODUCT_COLUMNS)[number], string>
+
+/** Names of categories and sub-categories by their ids. */
+export type NamesById = Map<string, string>
+
+/**
+ * A product as a row of a file. Prices are in rupees, the discount in percent; several shelves or pictures stand
+ * a line each in their cell; added fields are a JSON list of [name, text].
+ */
+export function productCells(product: ProductRecord, names: NamesById): ProductCells {
+  const named = (ids: { toHexString(): string }[]) =>
+    ids.flatMap((id) => names.get(id.toHexString()) ?? []).join('\n')
+  return {
+    id: product._id.toHexString(),
+    name: product.name,
+    unit: product.unit,
+    price: String(toRupees(product.price)),
+    discount: String(toPercent(product.discount)),
+    stock: String(product.stock),
+    category: named(product.categoryIds),
+    subCategory: named(product.subCategoryIds),
+    description: product.description,
+    image: product.images.join('\n'),
+    moreDetails: JSON.stringify(product.details.map(({ name, value }) => [name, value])),
+  }
+}

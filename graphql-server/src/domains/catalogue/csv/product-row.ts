@@ -1,0 +1,174 @@
+import { z } from 'zod'
+import { nameKeyOf } from '../category/name-key.ts'
+import { importedFields, MAX_SHELVES, shelfNameField } from '../product/product-input.ts'
+import { type BasisPoints, discountedPrice, type Paise } from '../../../lib/money.ts'
+import type { PictureUrl } from '../../../lib/pictures.ts'
+import { isVisible, oneLine } from '../../../lib/visible.ts'
+import { discountFor, type MoneyUnit, parseAmount, parsePercent } from './amounts.ts'
+import type { Columns, Field } from './columns.ts'
+
+/** A row as the catalogue takes it. What the file has no column for is left out. */
+export interface ImportedProduct {
+  name: string
+  price: Paise
+  discount?: BasisPoints
+  stock?: number
+  unit?: string
+  /** Names of where it stands. */
+  categories?: string[]
+  subCategories?: string[]
+  description?: string
+  images?: PictureUrl[]
+  details?: { name: string; value: string }[]
+}
+
+/** Either the product with how far its price lies above the file's sale price, or why it is refused. */
+export type ReadRow =
+  | { product: ImportedProduct; aboveSalePrice: Paise; reason?: never }
+  | { product?: never; reason: string }
+
+const line = z.string().transform(oneLine)
+
+/** Names of shelves, a line each; one that is there twice counts once. */
+const names = (label: string) =>
+  z
+    .string()
+    .transform((text) => text.split('\n'))
+    .pipe(z.array(line))
+    .transform((lines) => [
+      ...new Map(lines.filter(isVisible).map((name) => [nameKeyOf(name), name])).values(),
+    ])
+    .pipe(
+      z.array(shelfNameField(label)).max(MAX_SHELVES, `${label} must hold at most ${MAX_SHELVES}.`),
+    )
+
+/** Added fields as a JSON list of [name, text]. */
+const moreDetails = z.string().transform((text, context) => {
+  const parsed = detailPairs.safeParse(parseJson(text))
+  if (parsed.success) return parsed.data.map(([name, value]) => ({ name, value }))
+  context.addIssue({ code: 'custom', message: 'moreDetails: not a JSON list of [name, text]' })
+  return []
+})
+
+const detailPairs = z.array(z.tuple([z.string(), z.string()]))
+
+function parseJson(text: string): unknown {
+  try {
+    return text.trim() === '' ? [] : JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+const amount = (label: string, unit: MoneyUnit) =>
+  z.string().transform((text, context) => {
+    const paise = parseAmount(text, unit)
+    if (!paise) {
+      const why = text.trim() === '' ? 'is empty' : `'${text.trim()}' is not an amount above 0`
+      context.addIssue({ code: 'custom', message: `${label}: ${why}` })
+    }
+    return paise ?? 0
+  })
+
+/** An empty cell means that it is not on sale. */
+const salePrice = (unit: MoneyUnit) =>
+  z
+    .string()
+    .transform((text) => (text.trim() === '' ? null : text))
+    .pipe(amount('salePrice', unit).nullable())
+
+const stock = z
+  .string()
+  .trim()
+  .refine((text) => text === '' || /^\d+(\.0+)?$/.test(text), 'stock: not a whole number from 0')
+  .transform((text) => (text === '' ? undefined : Number(text)))
+
+const discount = z.string().transform((text, context) => {
+  const points = text.trim() === '' ? 0 : parsePercent(text)
+  if (points === null) {
+    context.addIssue({ code: 'custom', message: 'discount: not a percentage from 0 to 100' })
+  }
+  return points ?? 0
+})
+
+const description = z
+  .string()
+  .trim()
+  .transform((text) => text.replace(/[^\P{Cc}\n\t]/gu, ''))
+
+const images = z.string().transform((text) => text.split(/[\s|]+/).filter(Boolean))
+
+function rowSchema(unit: MoneyUnit) {
+  return z.object({
+    name: line,
+    price: amount('price', unit),
+    salePrice: salePrice(unit).optional(),
+    discount: discount.optional(),
+    stock: stock.optional(),
+    unit: line.optional(),
+    category: names('Category').optional(),
+    subCategory: names('Sub Category').optional(),
+    description: description.optional(),
+    image: images.optional(),
+    moreDetails: moreDetails.optional(),
+    details: z.array(z.object({ name: z.string(), value: line })),
+  })
+}
+
+/** Gives the function that reads the rows of a file with these columns. */
+export function rowReader(columns: Columns, unit: MoneyUnit): (cells: string[]) => ReadRow {
+  const schema = rowSchema(unit)
+  return (cells) => {
+    if (cells.length !== columns.width) {
+      return { reason: `${cells.length} cells where the header has ${columns.width}` }
+    }
+    const parsed = schema.safeParse({
+      ...cellsByField(columns, cells),
+      details: columns.details.map(({ name, place }) => ({ name, value: cells[place] ?? '' })),
+    })
+    if (!parsed.success) return { reason: reasonOf(parsed.error) }
+    const row = priced(parsed.data, columns)
+    return row.product ? withinRules(row) : row
+  }
+}
+
+/** Refuses what an admin may not enter either. A unit or description that is empty is merely not there yet. */
+function withinRules(row: ReadRow & { product: ImportedProduct }): ReadRow {
+  const { unit, description, ...told } = row.product
+  const given = { ...told, ...(unit && { unit }), ...(description && { description }) }
+  const checked = importedFields.safeParse(given)
+  if (!checked.success) return { reason: reasonOf(checked.error) }
+  return { ...row, product: { ...row.product, ...checked.data } }
+}
+
+function reasonOf({ issues }: z.ZodError): string {
+  return issues[0]?.message ?? 'not readable'
+}
+
+/** The cells of a row by the fields that they fill. */
+export function cellsByField(
+  { places }: Pick<Columns, 'places'>,
+  cells: string[],
+): Partial<Record<Field, string>> {
+  return Object.fromEntries(Object.entries(places).map(([field, place]) => [field, cells[place]]))
+}
+
+type ParsedRow = z.output<ReturnType<typeof rowSchema>>
+
+function priced(row: ParsedRow, columns: Columns): ReadRow {
+  const { salePrice: sale, image, category, subCategory, moreDetails, details, ...rest } = row
+  const product: ImportedProduct = { ...rest }
+  if (image) product.images = image
+  if (category) product.categories = category
+  if (subCategory) product.subCategories = subCategory
+  if (columns.details.length > 0) product.details = details.filter(({ value }) => value !== '')
+  if (moreDetails) product.details = moreDetails
+  if (columns.id === null && subCategory?.length && !category?.length) {
+    return { reason: 'subCategory: has no category to stand in' }
+  }
+  if (sale === undefined) return { product, aboveSalePrice: 0 }
+  if (sale !== null && sale > row.price) return { reason: 'salePrice: is above the price' }
+  product.discount = sale === null ? 0 : discountFor(row.price, sale)
+  const aboveSalePrice = sale === null ? 0 : discountedPrice(row.price, product.discount) - sale
+  return { product, aboveSalePrice }
+}

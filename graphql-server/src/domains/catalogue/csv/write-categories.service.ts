@@ -1,0 +1,135 @@
+import mongoose, { Types } from 'mongoose'
+import type { PictureUrl } from '../../../lib/pictures.ts'
+import { recordChanges } from '../changes/record-changes.ts'
+import { Category, type CategoryRecord } from '../category/category.model.ts'
+import { holdShelves } from '../edits.ts'
+import { nameKeyOf } from '../category/name-key.ts'
+import { SubCategory, type SubCategoryRecord } from '../category/sub-category.model.ts'
+
+/** The names of where a product stands. Without a category there is no sub-category either. */
+export interface ShelfNamesOfProduct {
+  category?: string | undefined
+  subCategory?: string | undefined
+}
+
+export interface NewShelf extends ShelfNamesOfProduct {
+  /** Picture of the sub-category, or of the category where the shelf names no sub-category. */
+  image?: PictureUrl | undefined
+}
+
+export interface PlaceOfProduct {
+  categoryIds: Types.ObjectId[]
+  subCategoryIds: Types.ObjectId[]
+}
+
+/** Categories and sub-categories by name, compared without case, made as they are met. */
+export interface ShelfBook {
+  /** Makes those that are missing. */
+  ensure(shelves: NewShelf[]): Promise<void>
+  /** Ids of what `ensure` was called for. */
+  placeOf(names: ShelfNamesOfProduct): PlaceOfProduct
+  /** How many categories there are. */
+  readonly size: number
+  /** How many were made, or would have been. */
+  readonly made: { categories: number; subCategories: number }
+}
+
+/** Reads all that there are. With `dryRun` missing ones are only counted. */
+export async function openShelfBook({ dryRun = false } = {}): Promise<ShelfBook> {
+  const categories = new Map<string, Types.ObjectId>()
+  const subCategories = new Map<string, Types.ObjectId>()
+  const made = { categories: 0, subCategories: 0 }
+
+  for (const { _id, nameKey } of await Category.find({}, { nameKey: 1 }).lean()) {
+    categories.set(nameKey, _id)
+  }
+  for (const shelf of await SubCategory.find({}, { nameKey: 1, categoryIds: 1 }).lean()) {
+    for (const id of shelf.categoryIds) subCategories.set(shelfKey(id, shelf.nameKey), shelf._id)
+  }
+
+  function missingCategories(shelves: NewShelf[]): CategoryRecord[] {
+    const rows: CategoryRecord[] = []
+    for (const { category, subCategory, image } of shelves) {
+      if (!category || categories.has(nameKeyOf(category))) continue
+      const row = { ...newRow(category), image: (subCategory ? null : image) ?? null }
+      categories.set(row.nameKey, row._id)
+      rows.push(row)
+    }
+    return rows
+  }
+
+  function missingSubCategories(shelves: NewShelf[]): SubCategoryRecord[] {
+    const rows: SubCategoryRecord[] = []
+    for (const { category, subCategory, image } of shelves) {
+      const categoryId = category ? categories.get(nameKeyOf(category)) : undefined
+      if (!categoryId || !subCategory) continue
+      const key = shelfKey(categoryId, nameKeyOf(subCategory))
+      if (subCategories.has(key)) continue
+      const row = { ...newRow(subCategory), image: image ?? null, categoryIds: [categoryId] }
+      subCategories.set(key, row._id)
+      rows.push(row)
+    }
+    return rows
+  }
+
+  return {
+    made,
+    get size() {
+      return categories.size
+    },
+    async ensure(shelves) {
+      const newCategories = missingCategories(shelves)
+      const newSubCategories = missingSubCategories(shelves)
+      made.categories += newCategories.length
+      made.subCategories += newSubCategories.length
+      if (dryRun || newCategories.length + newSubCategories.length === 0) return
+      await insertShelves(newCategories, newSubCategories)
+    },
+    placeOf({ category, subCategory }) {
+      const categoryId = category ? categories.get(nameKeyOf(category)) : undefined
+      const subCategoryId =
+        categoryId && subCategory
+          ? subCategories.get(shelfKey(categoryId, nameKeyOf(subCategory)))
+          : undefined
+      return {
+        categoryIds: categoryId ? [categoryId] : [],
+        subCategoryIds: subCategoryId ? [subCategoryId] : [],
+      }
+    },
+  }
+}
+
+const shelfKey = (category: Types.ObjectId, nameKey: string) =>
+  `${category.toHexString()} ${nameKey}`
+
+function newRow(name: string) {
+  const now = new Date()
+  return {
+    _id: new Types.ObjectId(),
+    name: name.trim(),
+    nameKey: nameKeyOf(name),
+    version: 1,
+    usedAt: null,
+    createdAt: now,
+    updatedAt: now,
+  }
+}
+
+/** All of them or none. A category that was made or deleted elsewhere meanwhile is an error: start again. */
+async function insertShelves(
+  categories: CategoryRecord[],
+  subCategories: SubCategoryRecord[],
+): Promise<void> {
+  const idsOf = (rows: { _id: Types.ObjectId }[]) => rows.map(({ _id }) => _id)
+  await mongoose.connection.transaction(async (session) => {
+    const options = { session, timestamps: false }
+    if (categories.length > 0) await Category.insertMany(categories, options)
+    if (subCategories.length > 0) await SubCategory.insertMany(subCategories, options)
+    await holdShelves(
+      { categoryIds: subCategories.flatMap(({ categoryIds }) => categoryIds) },
+      session,
+    )
+    await recordChanges('category', idsOf(categories), { session })
+    await recordChanges('subCategory', idsOf(subCategories), { session })
+  })
+}

@@ -1,0 +1,216 @@
+import mongoose, { type AnyBulkWriteOperation, type ClientSession, Types } from 'mongoose'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { isDuplicate } from '../../../lib/database-errors.ts'
+import { holdPictures } from '../../../uploads/pictures.ts'
+import { recordChanges } from '../changes/record-changes.ts'
+import { holdShelves } from '../edits.ts'
+import { type Movement, recordMovements } from '../stock/stock-movement.service.ts'
+import { Product, type ProductRecord } from '../product/product.model.ts'
+
+/** A product to write, known by its id or else by its import key. A field that is left out stays as it is. */
+export interface ProductEntry {
+  id?: Types.ObjectId | undefined
+  importKey?: string | undefined
+  name?: string | undefined
+  price?: number | undefined
+  images?: string[] | undefined
+  categoryIds?: Types.ObjectId[] | undefined
+  subCategoryIds?: Types.ObjectId[] | undefined
+  unit?: string | undefined
+  stock?: number | undefined
+  discount?: number | undefined
+  description?: string | undefined
+  details?: { name: string; value: string }[] | undefined
+}
+
+export interface BulkOptions {
+  /** 'update' brings products that are there up to the entry; 'keep' leaves them to their owner. */
+  existing: 'update' | 'keep'
+  /** What a new product gets where its entry leaves a field out. */
+  defaults?: { stock?: number }
+  /** Counts what would be done, and writes nothing. */
+  dryRun?: boolean
+}
+
+export interface BulkOutcome {
+  created: number
+  changed: number
+  unchanged: number
+}
+
+type Fields = Omit<
+  ProductRecord,
+  '_id' | 'version' | 'stockSequence' | 'createdAt' | 'updatedAt' | 'importKey'
+>
+
+const BLANK: Fields = {
+  name: '',
+  images: [],
+  categoryIds: [],
+  subCategoryIds: [],
+  unit: '',
+  stock: 0,
+  price: 0,
+  discount: 0,
+  description: '',
+  details: [],
+}
+const FIELDS: (keyof Fields)[] = [
+  'name',
+  'images',
+  'categoryIds',
+  'subCategoryIds',
+  'unit',
+  'stock',
+  'price',
+  'discount',
+  'description',
+  'details',
+]
+const TRIES = 10
+
+/**
+ * Writes some hundred products, new ones and changed ones, with one command each for reading, adding,
+ * changing and recording. Product and record of the change are one transaction. What is as the entry says is
+ * neither written nor recorded. No two entries may have the same key. Refuses shelves and pictures that do not exist;
+ * what the fields hold is the caller's to check.
+ */
+export async function writeProducts(
+  entries: ProductEntry[],
+  options: BulkOptions,
+): Promise<BulkOutcome> {
+  for (let attempt = 1; ; attempt += 1) {
+    const plan = await planWrites(entries, options)
+    const { ids, outcome } = plan
+    if (options.dryRun || ids.length === 0) return outcome
+    try {
+      await holdPictures(plan.written.flatMap(({ images = [] }) => images))
+      await mongoose.connection.transaction((session) => carryOut(plan, session))
+      // Requests of this process get their turn between two batches.
+      await nextTurn()
+      return outcome
+    } catch (error) {
+      // A product was made, sold or deleted meanwhile: now it can be read as it is.
+      const isOutdated = isDuplicate(error) || error instanceof Moved
+      if (!isOutdated || attempt === TRIES) throw error
+    }
+  }
+}
+
+/** Pieces were sold, or a product deleted, between the reading and the writing. */
+class Moved extends Error {
+  constructor() {
+    super('The products are selling too fast to set their stock. Please try again.')
+  }
+}
+
+interface Plan {
+  inserts: ProductRecord[]
+  updates: AnyBulkWriteOperation<ProductRecord>[]
+  movements: Movement[]
+  ids: Types.ObjectId[]
+  /** What products get, new ones and changed ones. */
+  written: Partial<Fields>[]
+  outcome: BulkOutcome
+}
+
+async function carryOut(plan: Plan, session: ClientSession): Promise<void> {
+  const { inserts, updates, movements, ids, written } = plan
+  const categoryIds = written.flatMap((fields) => fields.categoryIds ?? [])
+  const subCategoryIds = written.flatMap((fields) => fields.subCategoryIds ?? [])
+  await holdShelves({ categoryIds, subCategoryIds }, session)
+  if (inserts.length > 0) await Product.insertMany(inserts, { session, lean: true })
+  if (updates.length > 0) {
+    const options = { session, timestamps: false }
+    const { matchedCount } = await Product.bulkWrite(updates, options)
+    if (matchedCount !== updates.length) throw new Moved()
+  }
+  await recordMovements(movements, session)
+  await recordChanges('product', ids, { session })
+}
+
+async function planWrites(
+  entries: ProductEntry[],
+  { existing, defaults }: BulkOptions,
+): Promise<Plan> {
+  const productOf = await findExisting(entries)
+  const now = new Date()
+  const outcome: BulkOutcome = { created: 0, changed: 0, unchanged: 0 }
+  const plan: Plan = { inserts: [], updates: [], movements: [], ids: [], written: [], outcome }
+  for (const entry of entries) {
+    const product = productOf(entry)
+    // A product that is named by its id and was deleted meanwhile is not made again.
+    if (!product && entry.id) continue
+    const changes = product && existing === 'update' ? changedFields(product, entry) : null
+    if (!product) {
+      const document = newProduct(entry, defaults?.stock, now)
+      plan.inserts.push(document)
+      plan.movements.push(imported(document._id, document.stock))
+      plan.ids.push(document._id)
+      plan.written.push(document)
+      outcome.created += 1
+    } else if (changes) {
+      const update = {
+        $set: { ...changes, updatedAt: now },
+        $inc: { version: 1, stockSequence: 1 },
+      }
+      const { _id, stock } = product
+      const seen = changes.stock === undefined ? {} : { stock }
+      plan.updates.push({ updateOne: { filter: { _id, ...seen }, update } })
+      plan.movements.push(imported(_id, (changes.stock ?? stock) - stock))
+      plan.ids.push(_id)
+      plan.written.push(changes)
+      outcome.changed += 1
+    } else {
+      outcome.unchanged += 1
+    }
+  }
+  return plan
+}
+
+async function findExisting(
+  entries: ProductEntry[],
+): Promise<(entry: ProductEntry) => ProductRecord | undefined> {
+  const ids = entries.flatMap(({ id }) => id ?? [])
+  const keys = entries.flatMap(({ importKey }) => importKey ?? [])
+  const found = [
+    ...(ids.length > 0 ? await Product.find({ _id: { $in: ids } }).lean() : []),
+    ...(keys.length > 0 ? await Product.find({ importKey: { $in: keys } }).lean() : []),
+  ]
+  const byId = new Map(found.map((product) => [product._id.toHexString(), product]))
+  const byKey = new Map(found.map((product) => [product.importKey, product]))
+  return ({ id, importKey }) => (id ? byId.get(id.toHexString()) : byKey.get(importKey))
+}
+
+function imported(productId: Types.ObjectId, change: number): Movement {
+  return { productId, change, reason: 'IMPORTED' }
+}
+
+function newProduct(entry: ProductEntry, stock: number | undefined, now: Date): ProductRecord {
+  const given = Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== undefined))
+  return {
+    ...BLANK,
+    stock: stock ?? BLANK.stock,
+    ...given,
+    _id: new Types.ObjectId(),
+    version: 1,
+    stockSequence: 1,
+    createdAt: now,
+    updatedAt: now,
+  }
+}
+
+/** The entry's fields that differ from the product's; null when none does. */
+function changedFields(product: ProductRecord, entry: ProductEntry): Partial<Fields> | null {
+  const changed = FIELDS.filter(
+    (field) => entry[field] !== undefined && plain(entry[field]) !== plain(product[field]),
+  )
+  return changed.length > 0
+    ? Object.fromEntries(changed.map((field) => [field, entry[field]]))
+    : null
+}
+
+/** Lists of ids and details compare by what they hold. */
+function plain(value: unknown): string {
+  return JSON.stringify(value)
+}

@@ -1,0 +1,215 @@
+import mongoose, { Types } from 'mongoose'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openTestDatabase, type TestDatabase } from '../../../../test/database.ts'
+import { pictureUrl } from '../../../lib/pictures.ts'
+import { Picture } from '../../../uploads/picture.model.ts'
+import { type ProductEntry, writeProducts } from './write-products.service.ts'
+import { CatalogueChange } from '../changes/change.model.ts'
+import { Category } from '../category/category.model.ts'
+import { Product } from '../product/product.model.ts'
+import { openShelfBook } from './write-categories.service.ts'
+import { StockMovement } from '../stock/stock-movement.model.ts'
+import { SubCategory } from '../category/sub-category.model.ts'
+
+let database: TestDatabase
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+afterAll(() => database.close())
+beforeEach(async () => {
+  await Promise.all([Product.deleteMany({}), Category.deleteMany({})])
+  await Promise.all([SubCategory.deleteMany({}), CatalogueChange.deleteMany({})])
+  await StockMovement.deleteMany({})
+})
+
+const entry = (fields: Partial<ProductEntry> = {}): ProductEntry => ({
+  importKey: 'shop:1',
+  name: 'Honey',
+  price: 22_500,
+  ...fields,
+})
+
+describe('products written in bulk', () => {
+  it('stand in no category that was deleted meanwhile', async () => {
+    const book = await openShelfBook()
+    await book.ensure([{ category: 'Doomed', subCategory: 'Shelf' }])
+    const place = book.placeOf({ category: 'Doomed', subCategory: 'Shelf' })
+    const write = () => writeProducts([entry(place)], { existing: 'update' })
+    await SubCategory.deleteMany({})
+    await expect(write()).rejects.toThrow('One of the sub-categories does not exist any more.')
+    await Category.deleteMany({})
+    await expect(write()).rejects.toThrow('One of the categories does not exist any more.')
+    await expect(book.ensure([{ category: 'Doomed', subCategory: 'Other' }])).rejects.toThrow(
+      'One of the categories does not exist any more.',
+    )
+    expect([await Product.countDocuments(), await SubCategory.countDocuments()]).toEqual([0, 0])
+  })
+
+  it('hold their pictures, so that no sweep takes them, and refuse those that are gone', async () => {
+    const now = new Date()
+    const picture = { ownerId: new Types.ObjectId(), width: 960, height: 960, createdAt: now }
+    const [id = '', condemned = ''] = ['a', 'b'].map((letter) => letter.repeat(32))
+    await Picture.create([
+      { ...picture, _id: id, touchedAt: new Date(0) },
+      { ...picture, _id: condemned, touchedAt: now, condemnedAt: now },
+    ])
+    const write = (...ids: string[]) =>
+      writeProducts([entry({ images: ids.map(pictureUrl) })], { existing: 'update' })
+    await write(id)
+    const { touchedAt } = await Picture.findById(id).orFail().lean()
+    expect(touchedAt.getTime()).toBeGreaterThanOrEqual(now.getTime())
+    await expect(write(id, condemned)).rejects.toThrow('A picture is not there any more.')
+  })
+
+  it('are added with what the entry leaves out as nothing', async () => {
+    const outcome = await writeProducts([entry()], { existing: 'update', defaults: { stock: 25 } })
+    expect(outcome).toEqual({ created: 1, changed: 0, unchanged: 0 })
+    expect(await Product.findOne().lean()).toMatchObject({
+      importKey: 'shop:1',
+      name: 'Honey',
+      price: 22_500,
+      discount: 0,
+      stock: 25,
+      images: [],
+      description: '',
+      createdAt: expect.any(Date) as Date,
+    })
+  })
+
+  it('are neither written nor recorded when nothing is changed', async () => {
+    const full = entry({
+      images: ['https://a.example/1.png'],
+      details: [{ name: 'Brand', value: 'A' }],
+    })
+    await writeProducts([full], { existing: 'update' })
+    const before = await Product.findOne().lean()
+    await CatalogueChange.deleteMany({})
+    const outcome = await writeProducts([full], { existing: 'update' })
+    expect(outcome).toEqual({ created: 0, changed: 0, unchanged: 1 })
+    expect(await Product.findOne().lean()).toEqual(before)
+    expect(await CatalogueChange.countDocuments()).toBe(0)
+  })
+
+  it('are changed where the entry differs, and keep what it leaves out', async () => {
+    await writeProducts([entry({ stock: 3, description: 'Raw' })], { existing: 'update' })
+    const before = await Product.findOne().lean()
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    const outcome = await writeProducts([entry({ price: 24_000 })], {
+      existing: 'update',
+      defaults: { stock: 25 },
+    })
+    expect(outcome).toEqual({ created: 0, changed: 1, unchanged: 0 })
+    const after = await Product.findOne().lean()
+    expect(after).toMatchObject({ price: 24_000, stock: 3, description: 'Raw' })
+    expect(after?.createdAt).toEqual(before?.createdAt)
+    expect(after?.updatedAt).not.toEqual(before?.updatedAt)
+    expect(await CatalogueChange.find().lean()).toMatchObject([
+      { _id: after?._id, kind: 'product' },
+    ])
+  })
+
+  it('are left to their owner when existing ones are kept', async () => {
+    await writeProducts([entry()], { existing: 'update' })
+    const outcome = await writeProducts([entry({ price: 1 })], { existing: 'keep' })
+    expect(outcome).toEqual({ created: 0, changed: 0, unchanged: 1 })
+    expect(await Product.findOne().lean()).toMatchObject({ price: 22_500 })
+  })
+
+  it('are counted and not written in a dry run', async () => {
+    const outcome = await writeProducts([entry()], { existing: 'update', dryRun: true })
+    expect(outcome.created).toBe(1)
+    expect(await Product.countDocuments()).toBe(0)
+  })
+
+  it('are there once when two processes add them at the same time', async () => {
+    const entries = Array.from({ length: 50 }, (_, at) => entry({ importKey: `shop:${at}` }))
+    const outcomes = await Promise.all(
+      [1, 2, 3].map(() => writeProducts(entries, { existing: 'update' })),
+    )
+    expect(outcomes.reduce((sum, { created }) => sum + created, 0)).toBe(50)
+    expect(await Product.countDocuments()).toBe(50)
+  })
+
+  it('keep the pieces that were sold between reading and writing', async () => {
+    await writeProducts([entry({ stock: 10 })], { existing: 'update' })
+    const sold = vi
+      .spyOn(mongoose.connection, 'transaction')
+      .mockImplementationOnce(async (work) => {
+        await Product.updateOne({}, { $inc: { stock: -3 } })
+        return mongoose.connection.transaction(work)
+      })
+    await writeProducts([entry({ price: 777 })], { existing: 'update' })
+    sold.mockRestore()
+    expect(await Product.findOne().lean()).toMatchObject({ price: 777, stock: 7 })
+  })
+
+  it('take in a stock that is told once more when pieces were sold meanwhile', async () => {
+    await writeProducts([entry({ stock: 10 })], { existing: 'update' })
+    const sold = vi
+      .spyOn(mongoose.connection, 'transaction')
+      .mockImplementationOnce(async (work) => {
+        await Product.updateOne({}, { $inc: { stock: -3 } })
+        return mongoose.connection.transaction(work)
+      })
+    await writeProducts([entry({ stock: 20 })], { existing: 'update' })
+    sold.mockRestore()
+    expect((await Product.findOne().lean())?.stock).toBe(20)
+    const movements = await StockMovement.find().sort({ _id: 1 }).lean()
+    expect(movements.map(({ change }) => change)).toEqual([10, 13])
+  })
+
+  it('are recorded in the same transaction, so that none is ever written without', async () => {
+    const bulkWrite = vi.spyOn(CatalogueChange, 'bulkWrite').mockRejectedValue(new Error('full'))
+    await expect(writeProducts([entry()], { existing: 'update' })).rejects.toThrow('full')
+    bulkWrite.mockRestore()
+    expect(await Product.countDocuments()).toBe(0)
+  })
+})
+
+describe('categories and sub-categories', () => {
+  it('are made as they are met, compared without case, and recorded', async () => {
+    const book = await openShelfBook()
+    await book.ensure([
+      { category: 'Dairy', subCategory: 'Milk' },
+      { category: 'dairy ', subCategory: 'MILK' },
+      { category: 'Bakery' },
+      {},
+    ])
+    expect(book.made).toEqual({ categories: 2, subCategories: 1 })
+    expect(await Category.find().sort({ nameKey: 1 }).lean()).toMatchObject([
+      { name: 'Bakery', nameKey: 'bakery' },
+      { name: 'Dairy', nameKey: 'dairy' },
+    ])
+    expect(await CatalogueChange.countDocuments()).toBe(3)
+    expect(book.placeOf({ category: 'DAIRY', subCategory: 'milk' }).subCategoryIds).toHaveLength(1)
+  })
+
+  it('are found again by who comes later', async () => {
+    await (await openShelfBook()).ensure([{ category: 'Dairy', subCategory: 'Milk' }])
+    const book = await openShelfBook()
+    await book.ensure([{ category: 'Dairy', subCategory: 'Milk' }])
+    expect(book.made).toEqual({ categories: 0, subCategories: 0 })
+    expect(book.size).toBe(1)
+    expect(book.placeOf({ category: 'Dairy', subCategory: 'Milk' })).toEqual({
+      categoryIds: [(await Category.findOne().lean())?._id],
+      subCategoryIds: [(await SubCategory.findOne().lean())?._id],
+    })
+  })
+
+  it('of the same name stand in each category for itself', async () => {
+    const book = await openShelfBook()
+    await book.ensure([
+      { category: 'Dairy', subCategory: 'Organic' },
+      { category: 'Staples', subCategory: 'Organic' },
+    ])
+    expect(await SubCategory.countDocuments()).toBe(2)
+  })
+
+  it('are only counted in a dry run', async () => {
+    const book = await openShelfBook({ dryRun: true })
+    await book.ensure([{ category: 'Dairy', subCategory: 'Milk' }])
+    expect(book.made).toEqual({ categories: 1, subCategories: 1 })
+    expect(await Category.countDocuments()).toBe(0)
+  })
+})

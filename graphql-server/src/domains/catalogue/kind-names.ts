@@ -1,9 +1,0 @@
-import type { CatalogueKind as KindName } from '../../graphql/generated.ts'
-import type { CatalogueKind } from './catalogue-changes.ts'
-
-/** The kinds of things as the schema calls them. */
-export const KIND_NAMES: Record<CatalogueKind, KindName> = {
-  category: 'CATEGORY',
-  subCategory: 'SUB_CATEGORY',
-  product: 'PRODUCT',
-}

@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { idsField, longTextField, pictureField, textField } from '../../../lib/input.ts'
+import { MAX_PRICE } from '../../../lib/money.ts'
+
+/** The most pieces of one product. */
+const MAX_STOCK = 1_000_000_000
+const MAX_DETAILS = 50
+/** Categories, and sub-categories, of one thing. */
+export const MAX_SHELVES = 20
+
+/** The name of a category or sub-category. */
+export const shelfNameField = (label: string) => textField(label, 100)
+
+export const categoriesField = idsField('Category', MAX_SHELVES)
+
+/** Percent with at most two decimals, as basis points: 64.4 becomes 6440. */
+const discountField = z
+  .number('Discount must be a number.')
+  .min(0, 'Discount must be at least 0.')
+  .max(100, 'Discount must be at most 100.')
+  .refine((percent) => Number(percent.toFixed(2)) === percent, {
+    message: 'Discount must have at most two decimals.',
+  })
+  .transform((percent) => Math.round(percent * 100))
+
+const detail = z.object({
+  name: textField('The name of a field', 100),
+  value: longTextField('Every added field', 2_000),
+})
+
+/** Pieces of stock: whole, 0 or more. */
+export const stockField = z
+  .number('Stock must be a number.')
+  .int('Stock must be a whole number.')
+  .min(0, 'Stock must be at least 0.')
+  .max(MAX_STOCK, `Stock must be at most ${MAX_STOCK}.`)
+
+/** The fields of a product as an admin enters them. */
+export const productFields = z.object({
+  name: textField('Name', 200),
+  images: z.array(pictureField).max(10, 'A product has at most 10 pictures.'),
+  categoryIds: categoriesField,
+  subCategoryIds: idsField('Sub Category', MAX_SHELVES),
+  unit: textField('Unit', 100),
+  stock: stockField,
+  price: z
+    .number()
+    .int('Price must have at most two decimals.')
+    .min(1, 'Price must be above 0.')
+    .max(MAX_PRICE, 'Price must be at most ₹1,00,00,000.'),
+  discountPercent: discountField,
+  description: longTextField('Description', 10_000),
+  details: z
+    .array(detail)
+    .max(MAX_DETAILS, `A product has at most ${MAX_DETAILS} added fields.`)
+    .refine((details) => new Set(details.map(({ name }) => name)).size === details.length, {
+      message: 'Two added fields have the same name.',
+    }),
+})
+
+/**
+ * The same rules for what a file tells of a product. What it leaves out stays as it is; shelves come by their names,
+ * and the discount in basis points.
+ */
+export const importedFields = productFields
+  .omit({ categoryIds: true, subCategoryIds: true, discountPercent: true })
+  .partial()
+
+export type ProductFields = z.output<typeof productFields>

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildProduct, buildShopper, type Shopper } from '../../../../test/factories.ts'
+import { openTestStore, type TestStore } from '../../../../test/store.ts'
+import { recordChanges } from '../changes/record-changes.ts'
+
+interface List {
+  products: { name: string }[]
+  page: number
+  totalPages: number
+  totalCount: number
+}
+
+const LIST = `query ($search: String!, $stock: StockFilter!, $page: Int!, $pageSize: Int!) {
+  productList(search: $search, stock: $stock, page: $page, pageSize: $pageSize) {
+    products { name } page totalPages totalCount
+  }
+}`
+
+let store: TestStore
+let admin: Shopper
+let riceId: string
+
+beforeAll(async () => {
+  store = await openTestStore()
+  admin = await buildShopper(store.tokens, { role: 'ADMIN' })
+  const stocks = [0, 3, 5, 6, 40]
+  const products = []
+  for (const [n, stock] of stocks.entries()) {
+    products.push(await buildProduct({ name: `Rice ${n}`, stock }))
+    products.push(await buildProduct({ name: `Oil ${n}`, stock: stock + 1 }))
+  }
+  const basmati = await buildProduct({ name: 'Basmati rice', stock: 4 })
+  riceId = basmati._id.toHexString()
+  const ids = [...products, basmati].map(({ _id }) => _id)
+  await recordChanges('product', ids)
+  await store.lookForSearch()
+})
+afterAll(() => store.close())
+
+async function list(args: object) {
+  const variables = { search: '', stock: 'ANY', page: 1, pageSize: 4, ...args }
+  const { data, errors } = await store.query<{ productList: List } | null>(
+    LIST,
+    variables,
+    admin.accessToken,
+  )
+  return { names: data?.productList.products.map(({ name }) => name), ...data?.productList, errors }
+}
+
+describe('the product list of the dashboard', () => {
+  it('shows the newest first, in numbered pages', async () => {
+    const first = await list({})
+    expect(first).toMatchObject({ page: 1, totalPages: 3, totalCount: 11 })
+    expect(first.names).toEqual(['Basmati rice', 'Oil 4', 'Rice 4', 'Oil 3'])
+    expect((await list({ page: 3 })).names).toEqual(['Rice 1', 'Oil 0', 'Rice 0'])
+    expect(await list({ page: 4 })).toMatchObject({ names: [], page: 4, totalPages: 3 })
+  })
+
+  it('finds by name, page by page', async () => {
+    const first = await list({ search: 'rice' })
+    expect(first).toMatchObject({ totalPages: 2, totalCount: 6 })
+    const second = await list({ search: 'rice', page: 2 })
+    const names = [...(first.names ?? []), ...(second.names ?? [])]
+    expect(new Set(names).size).toBe(6)
+    expect(names.every((name) => name.toLowerCase().includes('rice'))).toBe(true)
+  })
+
+  it('finds one product by its id', async () => {
+    expect(await list({ search: ` ${riceId} ` })).toMatchObject({
+      names: ['Basmati rice'],
+      totalCount: 1,
+    })
+    expect(await list({ search: riceId, stock: 'OUT' })).toMatchObject({ totalCount: 0 })
+    expect(await list({ search: '0'.repeat(24) })).toMatchObject({ names: [], totalPages: 1 })
+  })
+
+  it('narrows to what is low or out of stock, the fewest first', async () => {
+    expect((await list({ stock: 'OUT' })).names).toEqual(['Rice 0'])
+    const low = await list({ stock: 'LOW' })
+    expect(low).toMatchObject({ totalCount: 5, totalPages: 2 })
+    expect(low.names).toEqual(['Oil 0', 'Rice 1', 'Basmati rice', 'Oil 1'])
+    expect((await list({ stock: 'LOW', search: 'rice' })).names).toEqual([
+      'Rice 1',
+      'Basmati rice',
+      'Rice 2',
+    ])
+  })
+
+  it.each([
+    { page: 0 },
+    { page: -1 },
+    { page: 1_000_001 },
+    { pageSize: 0 },
+    { pageSize: 101 },
+    { pageSize: 2 ** 31 - 1 },
+  ])('refuses %j', async (args) => {
+    expect((await list(args)).errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT')
+  })
+})

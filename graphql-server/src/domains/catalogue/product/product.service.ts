@@ -1,0 +1,122 @@
+import mongoose, { type ClientSession, type Types } from 'mongoose'
+import { z } from 'zod'
+import { parseInput } from '../../../lib/input.ts'
+import { holdPictures } from '../../../uploads/pictures.ts'
+import { recordChanges } from '../changes/record-changes.ts'
+import { changedMeanwhile, holdShelves, missing, requireId, unchangedSince } from '../edits.ts'
+import { productFields, stockField, type ProductFields } from './product-input.ts'
+import { Product, type ProductRecord } from './product.model.ts'
+import { recordMovements } from '../stock/stock-movement.service.ts'
+
+/** Fields that are left out, or null, stay as they are. */
+const changedFields = productFields.partial().extend({ seenStock: z.number().nullish() })
+
+const stockFields = z.object({ stock: stockField, seenStock: z.number().nullish() })
+
+/** Enters a product. Refuses shelves that do not exist. */
+export async function createProduct(
+  userId: Types.ObjectId,
+  input: unknown,
+): Promise<ProductRecord> {
+  const { discountPercent: discount, ...fields } = parseInput(productFields, input)
+  await holdPictures(fields.images)
+  return mongoose.connection.transaction(async (session) => {
+    await holdShelves(fields, session)
+    const document = { ...fields, discount, stockSequence: 1 }
+    const [made] = await Product.create([document], { session })
+    if (!made) throw new Error('The product was not made.')
+    const { _id, stock } = made
+    await recordMovements([{ productId: _id, change: stock, reason: 'CREATED', userId }], session)
+    await recordChanges('product', [_id], { session })
+    return made.toObject()
+  })
+}
+
+/**
+ * Changes a product. Where a version is given, an edit on top of an older one is refused; where the stock that
+ * the admin saw is given, a new stock is refused when pieces moved meanwhile.
+ */
+export async function updateProduct(
+  userId: Types.ObjectId,
+  { id, version, ...input }: { id: string; version?: number | null },
+): Promise<ProductRecord> {
+  const _id = requireId(id, 'product')
+  const { seenStock, ...fields } = parseInput(changedFields, withoutNulls(input))
+  await holdPictures(fields.images ?? [])
+  return mongoose.connection.transaction(async (session) => {
+    await holdShelves(fields, session)
+    const seen = { ...unchangedSince(version), ...(fields.stock != null && seenFilter(seenStock)) }
+    return applyChange(
+      _id,
+      seen,
+      { $set: setOf(fields), $inc: { version: 1, stockSequence: 1 } },
+      userId,
+      session,
+    )
+  })
+}
+
+/** Sets a product's stock. Refused when pieces moved since the admin saw it. */
+export async function setStock(
+  userId: Types.ObjectId,
+  { id, ...input }: { id: string },
+): Promise<ProductRecord> {
+  const _id = requireId(id, 'product')
+  const { stock, seenStock } = parseInput(stockFields, input)
+  return mongoose.connection.transaction((session) =>
+    applyChange(
+      _id,
+      seenFilter(seenStock),
+      { $set: { stock }, $inc: { stockSequence: 1 } },
+      userId,
+      session,
+    ),
+  )
+}
+
+/** Deletes a product. Carts lose it, for their lines are of products that exist; orders keep their copies. */
+export async function deleteProduct(id: string): Promise<string> {
+  const _id = requireId(id, 'product')
+  await mongoose.connection.transaction(async (session) => {
+    const { deletedCount } = await Product.deleteOne({ _id }, { session })
+    if (deletedCount === 0) throw missing('product')
+    await recordChanges('product', [_id], { deleted: true, session })
+  })
+  return _id.toHexString()
+}
+
+async function applyChange(
+  _id: Types.ObjectId,
+  seen: { version?: number; stock?: number },
+  update: { $set: Partial<ProductRecord>; $inc: { version?: number; stockSequence: number } },
+  userId: Types.ObjectId,
+  session: ClientSession,
+): Promise<ProductRecord> {
+  const before = await Product.findOneAndUpdate({ _id, ...seen }, update, {
+    session,
+    returnDocument: 'before',
+  }).lean()
+  if (!before) {
+    throw (await Product.exists({ _id }).session(session))
+      ? changedMeanwhile('product')
+      : missing('product')
+  }
+  const after = await Product.findById(_id).session(session).lean()
+  if (!after) throw missing('product')
+  const change = after.stock - before.stock
+  await recordMovements([{ productId: _id, change, reason: 'EDITED', userId }], session)
+  await recordChanges('product', [_id], { session })
+  return after
+}
+
+function seenFilter(seenStock: number | null | undefined): { stock?: number } {
+  return seenStock == null ? {} : { stock: seenStock }
+}
+
+function setOf({ discountPercent, ...fields }: Partial<ProductFields>): Partial<ProductRecord> {
+  return { ...fields, ...(discountPercent !== undefined && { discount: discountPercent }) }
+}
+
+function withoutNulls(input: object): object {
+  return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null))
+}

@@ -1,0 +1,79 @@
+import type { Types } from 'mongoose'
+import { badUserInput } from '../../../lib/faults.ts'
+import { pageOf, pageRequest, type PageEdges } from '../../../lib/keyset.ts'
+import { Product } from '../product/product.model.ts'
+import { StockMovement, type StockMovementRecord } from './stock-movement.model.ts'
+
+/** The ceiling of a page of movements. */
+const MAX_PAGE = 100
+
+/** A movement with the stock that it left. */
+export interface CountedMovement extends StockMovementRecord {
+  stockAfter: number
+}
+
+export type MovementPage = PageEdges<CountedMovement>
+
+type Place = Pick<StockMovementRecord, '_id' | 'sequence'>
+
+/**
+ * A product's movements, newest first, each with the stock that it left, counted back from today's. Null for
+ * a product that does not exist.
+ */
+export async function listMovements(
+  productId: Types.ObjectId,
+  args: { first: number; after?: string | null },
+): Promise<MovementPage | null> {
+  const page = pageRequest(args, MAX_PAGE)
+  const product = await Product.findById(productId, { stock: 1 }).lean()
+  if (!product) return null
+  const after = page.after && (await findPlace(productId, page.after))
+  const rows = await findBehind(productId, after, page.first + 1)
+  let stockAfter = product.stock - (after ? await sumSince(productId, after) : 0)
+  const counted = rows.map((row) => {
+    const movement = { ...row, stockAfter }
+    stockAfter -= row.change
+    return movement
+  })
+  return pageOf(counted, page)
+}
+
+async function findPlace(productId: Types.ObjectId, _id: Types.ObjectId): Promise<Place> {
+  const place = await StockMovement.findOne({ _id, productId }, { sequence: 1 }).lean()
+  if (!place) throw badUserInput('after is not a cursor of this list.')
+  return place
+}
+
+/** Movements behind a place, newest first: the numbered ones, then those of before there were numbers. */
+async function findBehind(
+  productId: Types.ObjectId,
+  after: Place | null,
+  limit: number,
+): Promise<StockMovementRecord[]> {
+  if (!after) return findRows({ productId }, limit)
+  const { _id, sequence } = after
+  if (sequence === undefined) {
+    return findRows({ productId, sequence: null, _id: { $lt: _id } }, limit)
+  }
+  const numbered = await findRows({ productId, sequence: { $lt: sequence } }, limit)
+  if (numbered.length === limit) return numbered
+  const old = await findRows({ productId, sequence: null }, limit - numbered.length)
+  return [...numbered, ...old]
+}
+
+function findRows(filter: object, limit: number): Promise<StockMovementRecord[]> {
+  return StockMovement.find(filter).sort({ sequence: -1, _id: -1 }).limit(limit).lean()
+}
+
+/** Pieces that came and went in the movement at a place and in all later ones. */
+async function sumSince(productId: Types.ObjectId, { _id, sequence }: Place): Promise<number> {
+  const since =
+    sequence === undefined
+      ? { $or: [{ sequence: { $gt: 0 } }, { sequence: null, _id: { $gte: _id } }] }
+      : { sequence: { $gte: sequence } }
+  const [sum] = await StockMovement.aggregate<{ change: number }>([
+    { $match: { productId, ...since } },
+    { $group: { _id: null, change: { $sum: '$change' } } },
+  ])
+  return sum?.change ?? 0
+}

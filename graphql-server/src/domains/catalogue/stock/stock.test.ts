@@ -1,0 +1,271 @@
+import mongoose from 'mongoose'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import {
+  buildAddress,
+  buildProduct,
+  buildShopper,
+  type Shopper,
+} from '../../../../test/factories.ts'
+import { openTestStore, type TestStore } from '../../../../test/store.ts'
+import { writeProducts } from '../csv/write-products.service.ts'
+import { Product } from '../product/product.model.ts'
+import { StockMovement } from './stock-movement.model.ts'
+import { recordMovements } from './stock-movement.service.ts'
+
+interface Movement {
+  change: number
+  stockAfter: number
+  reason: string
+  orderId: string | null
+  by: string | null
+}
+
+let store: TestStore
+let admin: Shopper
+
+beforeAll(async () => {
+  store = await openTestStore()
+  admin = await buildShopper(store.tokens, { role: 'ADMIN', name: 'Meera' })
+})
+afterEach(() => vi.useRealTimers())
+afterAll(() => store.close())
+
+async function movements(productId: string, first = 20, after: string | null = null) {
+  const { data } = await store.query<{
+    stockMovements: { edges: { node: Movement }[]; pageInfo: { endCursor: string } } | null
+  }>(
+    `query ($productId: ID!, $first: Int!, $after: String) {
+      stockMovements(productId: $productId, first: $first, after: $after) {
+        edges { node { change stockAfter reason orderId by } } pageInfo { endCursor }
+      }
+    }`,
+    { productId, first, after },
+    admin.accessToken,
+  )
+  return {
+    rows: data.stockMovements?.edges.map(({ node }) => node) ?? null,
+    endCursor: data.stockMovements?.pageInfo.endCursor ?? null,
+  }
+}
+
+/** The stock that each movement left, read in pages of this size. */
+async function pagesOf(productId: string, size: number): Promise<number[]> {
+  const found: number[] = []
+  let after: string | null = null
+  do {
+    const { rows, endCursor }: Awaited<ReturnType<typeof movements>> = await movements(
+      productId,
+      size,
+      after,
+    )
+    found.push(...(rows ?? []).map(({ stockAfter }) => stockAfter))
+    after = endCursor
+  } while (after)
+  return found
+}
+
+async function run<Data>(document: string, input: object, { accessToken } = admin) {
+  return (await store.query<Data>(document, { input }, accessToken)).data
+}
+
+const setStock = (id: string, stock: number, seenStock?: number) =>
+  run<{ setStock: { product: { stock: number }; userErrors: { code: string }[] } }>(
+    `mutation ($input: SetStockInput!) {
+      setStock(input: $input) { product { stock } userErrors { code } }
+    }`,
+    { id, stock, seenStock },
+  )
+
+const setStatus = (orderId: string, status: string) =>
+  run<{ setOrderStatus: { order: { status: string }; userErrors: { code: string }[] } }>(
+    `mutation ($input: SetOrderStatusInput!) {
+      setOrderStatus(input: $input) { order { status } userErrors { code } }
+    }`,
+    { orderId, status },
+  )
+
+async function order(productId: string, quantity: number): Promise<string> {
+  const shopper = await buildShopper(store.tokens)
+  const address = await buildAddress(shopper.user)
+  const { placeOrder } = await run<{ placeOrder: { order: { id: string } | null } }>(
+    'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id } } }',
+    {
+      lines: [{ productId, quantity }],
+      addressId: address._id.toHexString(),
+      paymentMethod: 'CASH_ON_DELIVERY',
+      expectedTotal: 8_900 * quantity,
+    },
+    shopper,
+  )
+  if (!placeOrder.order) throw new Error('The order was refused.')
+  return placeOrder.order.id
+}
+
+const newProduct = async (stock: number) => {
+  const { createProduct } = await run<{ createProduct: { product: { id: string } } }>(
+    `mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { id } } }`,
+    {
+      name: 'Rice',
+      images: [],
+      categoryIds: [],
+      subCategoryIds: [],
+      unit: '1 kg',
+      stock,
+      price: 25_000,
+      discountPercent: 64.4,
+      description: 'Long grains.',
+      details: [],
+    },
+  )
+  return createProduct.product.id
+}
+
+describe("a product's movements", () => {
+  it('tell why its stock is what it is', async () => {
+    const id = await newProduct(10)
+    const orderId = await order(id, 3)
+    await setStock(id, 20, 7)
+    await setStatus(orderId, 'CANCELLED_BY_SELLER')
+    await setStatus(orderId, 'PACKED')
+    const { rows } = await movements(id)
+    const hand = { orderId: null, by: 'Meera' }
+    expect(rows).toEqual([
+      { change: -3, stockAfter: 20, reason: 'REOPENED', orderId, by: null },
+      { change: 3, stockAfter: 23, reason: 'CANCELLED', orderId, by: null },
+      { change: 13, stockAfter: 20, reason: 'EDITED', ...hand },
+      { change: -3, stockAfter: 7, reason: 'ORDERED', orderId, by: null },
+      { change: 10, stockAfter: 10, reason: 'CREATED', ...hand },
+    ])
+    expect((await Product.findById(id).lean())?.stock).toBe(20)
+  })
+
+  it('count back rightly on every page', async () => {
+    const id = await newProduct(1)
+    for (const stock of [5, 2, 9, 9, 4]) await setStock(id, stock)
+    const first = await movements(id, 2)
+    const second = await movements(id, 10, first.endCursor)
+    const all = [...(first.rows ?? []), ...(second.rows ?? [])]
+    expect(all.map(({ stockAfter }) => stockAfter)).toEqual([4, 9, 2, 5, 1])
+  })
+
+  it('hold what a file brought', async () => {
+    const entry = { importKey: 'file:1', name: 'Oil', price: 10_000, stock: 6 }
+    await writeProducts([entry], { existing: 'update' })
+    await writeProducts([{ ...entry, stock: 4 }], { existing: 'update' })
+    await writeProducts([{ ...entry, price: 12_000 }], { existing: 'update' })
+    const product = await Product.findOne({ importKey: 'file:1' }).lean()
+    const { rows } = await movements(product?._id.toHexString() ?? '')
+    expect(rows?.map(({ change, reason }) => [change, reason])).toEqual([
+      [2, 'IMPORTED'],
+      [-2, 'IMPORTED'],
+      [6, 'IMPORTED'],
+    ])
+  })
+
+  it('stay in their order when the clock jumps back, on every page', async () => {
+    const id = await newProduct(1)
+    const now = Date.now()
+    for (const [stock, minutes] of [
+      [5, 0],
+      [2, -30],
+      [9, -20],
+      [4, -40],
+    ] as const) {
+      vi.useFakeTimers({ now: now + minutes * 60_000, toFake: ['Date'] })
+      await setStock(id, stock)
+    }
+    vi.useRealTimers()
+    expect(await pagesOf(id, 2)).toEqual([4, 9, 2, 5, 1])
+  })
+
+  it('are numbered one by one, also several of a product in one transaction', async () => {
+    const { _id: productId } = await buildProduct()
+    const moves = [1, 0, 5].map((change) => ({ productId, change, reason: 'IMPORTED' as const }))
+    await mongoose.connection.transaction(async (session) => {
+      const counted = { $inc: { stockSequence: moves.length } }
+      await Product.updateOne({ _id: productId }, counted, { session })
+      await recordMovements(moves, session)
+    })
+    const rows = await StockMovement.find({ productId }).sort({ sequence: 1 }).lean()
+    expect(rows.map(({ change, sequence }) => [change, sequence])).toEqual([
+      [1, 1],
+      [5, 3],
+    ])
+  })
+
+  it('of before they were numbered stand behind the numbered ones, by their ids', async () => {
+    const { _id: productId } = await buildProduct({ stock: 7 })
+    for (const change of [4, 5, -2]) {
+      const ofBefore = { productId, change, reason: 'IMPORTED', at: new Date() }
+      await StockMovement.collection.insertOne({ ...ofBefore, orderId: null, userId: null })
+    }
+    const id = productId.toHexString()
+    for (const stock of [3, 8]) await setStock(id, stock)
+    const expected = [8, 3, 7, 9, 4]
+    for (const size of [1, 2, 3, 4, 20]) expect(await pagesOf(id, size)).toEqual(expected)
+  })
+
+  it('refuse a cursor of another product', async () => {
+    const [id, other] = [await newProduct(1), await newProduct(2)]
+    const { endCursor } = await movements(other)
+    const { errors } = await store.query(
+      `query ($id: ID!, $after: String) {
+        stockMovements(productId: $id, after: $after) { edges { cursor } }
+      }`,
+      { id, after: endCursor },
+      admin.accessToken,
+    )
+    expect(errors?.[0]).toMatchObject({
+      message: 'after is not a cursor of this list.',
+      extensions: { code: 'BAD_USER_INPUT' },
+    })
+  })
+
+  it('of nothing are null', async () => {
+    expect((await movements('0'.repeat(24))).rows).toBeNull()
+    expect((await movements('x')).rows).toBeNull()
+  })
+})
+
+describe('setting the stock', () => {
+  it('is refused when pieces moved since it was seen', async () => {
+    const id = await newProduct(10)
+    await order(id, 1)
+    const { setStock: refused } = await setStock(id, 12, 10)
+    expect(refused).toEqual({
+      product: { stock: 9 },
+      userErrors: [{ code: 'CHANGED_MEANWHILE' }],
+    })
+  })
+})
+
+describe("an order's pieces", () => {
+  it('come back once, however many cancel it at once', async () => {
+    const id = await newProduct(10)
+    const orderId = await order(id, 4)
+    await Promise.all(Array.from({ length: 5 }, () => setStatus(orderId, 'CANCELLED_BY_SELLER')))
+    expect((await Product.findById(id).lean())?.stock).toBe(10)
+    expect((await movements(id)).rows).toHaveLength(3)
+  })
+
+  it('are taken again only where they are left', async () => {
+    const id = await newProduct(4)
+    const orderId = await order(id, 4)
+    await setStatus(orderId, 'CANCELLED_BY_SELLER')
+    await order(id, 1)
+    const { setOrderStatus } = await setStatus(orderId, 'CONFIRMED')
+    expect(setOrderStatus).toEqual({
+      order: { status: 'CANCELLED_BY_SELLER' },
+      userErrors: [{ code: 'NOT_ENOUGH_STOCK' }],
+    })
+    expect((await Product.findById(id).lean())?.stock).toBe(3)
+  })
+
+  it('of a product that is gone stop nothing', async () => {
+    const product = await buildProduct()
+    const orderId = await order(product._id.toHexString(), 1)
+    await Product.deleteOne({ _id: product._id })
+    expect((await setStatus(orderId, 'CANCELLED_BY_SELLER')).setOrderStatus.userErrors).toEqual([])
+    expect((await setStatus(orderId, 'PENDING')).setOrderStatus.userErrors).toEqual([])
+  })
+})
