@@ -7,6 +7,16 @@ const scalars = {
   Upload: { input: 'File', output: 'never' },
 }
 
+const serverTypes = {
+  scalars: {
+    ...scalars,
+    DateTime: { input: 'Date', output: 'Date' },
+    Upload: { input: '../uploads/incoming-file.ts#IncomingFile', output: 'never' },
+  },
+  enumsAsTypes: true,
+  useTypeImports: true,
+}
+
 /** The operations of admins' screens in the folders of that name. */
 const manage = (name: string) => `web/src/{features,routes}/manage-${name}/**/*.graphql`
 /** Those of them that a form asks: a page that is such a form loads no others. */
@@ -38,31 +48,33 @@ const config: CodegenConfig = {
       plugins: ['schema-ast'],
       config: { includeDirectives: true, sort: true },
     },
+    // The contract's own types, which everything may import, and the types of resolvers, which know every domain.
+    'graphql-server/src/contract/types.generated.ts': { plugins: ['typescript'], config: serverTypes },
     'graphql-server/src/graphql/generated.ts': {
-      plugins: ['typescript', 'typescript-resolvers'],
+      plugins: [
+        { add: { content: "import type * as Types from '../contract/types.generated.ts';" } },
+        'typescript-resolvers',
+      ],
       config: {
-        scalars: {
-          ...scalars,
-          DateTime: { input: 'Date', output: 'Date' },
-          Upload: { input: '../uploads/incoming-file.ts#IncomingFile', output: 'never' },
-        },
-        enumsAsTypes: true,
-        useTypeImports: true,
+        ...serverTypes,
+        namespacedImportName: 'Types',
         contextType: './context.ts#Context',
         makeResolverTypeCallable: true,
         mappers: {
           Money: '../lib/money.ts#Paise',
           Image: '../lib/pictures.ts#PictureUrl',
           Store: '../config.ts#StoreSettings',
-          Category: '../domains/catalogue/category.model.ts#CategoryRecord',
-          SubCategory: '../domains/catalogue/sub-category.model.ts#SubCategoryRecord',
-          Product: '../domains/catalogue/product.model.ts#ProductRecord',
-          ProductConnection: '../domains/catalogue/product-page.ts#ProductPage',
-          ProductEdge: '../domains/catalogue/product-page.ts#ProductPageEdge',
-          CatalogueChange: '../domains/catalogue/changes-page.service.ts#NumberedChange',
-          CatalogueChangeConnection: '../domains/catalogue/changes-page.service.ts#ChangePage',
-          StockMovement: '../domains/catalogue/stock-history.service.ts#CountedMovement',
-          StockMovementConnection: '../domains/catalogue/stock-history.service.ts#MovementPage',
+          Category: '../domains/catalogue/category/category.model.ts#CategoryRecord',
+          SubCategory: '../domains/catalogue/category/sub-category.model.ts#SubCategoryRecord',
+          Product: '../domains/catalogue/product/product.model.ts#ProductRecord',
+          ProductConnection: '../domains/catalogue/product/product-page.ts#ProductPage',
+          ProductEdge: '../domains/catalogue/product/product-page.ts#ProductPageEdge',
+          CatalogueChange: '../domains/catalogue/changes/changes-page.service.ts#NumberedChange',
+          CatalogueChangeConnection:
+            '../domains/catalogue/changes/changes-page.service.ts#ChangePage',
+          StockMovement: '../domains/catalogue/stock/stock-history.service.ts#CountedMovement',
+          StockMovementConnection:
+            '../domains/catalogue/stock/stock-history.service.ts#MovementPage',
           Viewer: '../domains/account/user.model.ts#UserRecord',
           PartnerKey: '../domains/partner/partner-key.model.ts#PartnerKeyRecord',
           PartnerKeyDay: '../domains/partner/partner-usage.model.ts#PartnerUsageRecord',

@@ -1,5 +1,5 @@
 /**
- * Who may import whom. Types are left out: they are gone in the built code.
+ * Who may import whom. No file may import itself in a circle, with types included. The order of the layers holds for values.
  * Server: main → app → rest → http → graphql → resolvers → service → {model, loaders, policy} → lib.
  * Web: app → routes → features → {ui, apollo} → lib.
  */
@@ -10,6 +10,9 @@ const domains = ['account', 'catalogue', 'address', 'partner', 'webhook', 'cart'
 
 const forbid = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to })
 
+/** Types may be known across layers: they are gone in the built code. */
+const values = (to) => ({ dependencyTypesNot: ['type-only'], ...to })
+
 /** A domain may import those before it, never those after it. */
 const domainOrder = domains.flatMap((domain, index) => {
   const later = domains
@@ -19,7 +22,7 @@ const domainOrder = domains.flatMap((domain, index) => {
   return forbid(
     `${domain}-comes-first`,
     { path: `${server}/domains/${domain}/` },
-    { path: `${server}/domains/(${later.join('|')})/` },
+    values({ path: `${server}/domains/(${later.join('|')})/` }),
     'Domains stand in the order account, catalogue → address → partner → webhook → cart → order.',
   )
 })
@@ -35,13 +38,13 @@ module.exports = {
     forbid(
       'web-and-server-meet-in-schema',
       { path: '^web/', pathNot: ['^web/e2e/', tests] },
-      { path: '^graphql-server' },
+      values({ path: '^graphql-server' }),
       'The web app knows the server by its schema alone.',
     ),
     forbid(
       'server-knows-no-web',
       { path: server, pathNot: tests },
-      { path: '^web/' },
+      values({ path: '^web/' }),
       'The server knows the web app as built files alone: web/dist, and the renderer in web/dist-server.',
     ),
     ...domainOrder,
@@ -49,113 +52,113 @@ module.exports = {
       'a-model-is-of-its-own-folder',
       // The person of a token is read together with its session, in one command.
       { path: `${server}/(domains/[^/]+|[^/]+)/`, pathNot: [tests, 'account\\.service\\.ts$'] },
-      { path: '\\.model\\.ts$', pathNot: `${server}/$1/` },
+      values({ path: '\\.model\\.ts$', pathNot: `${server}/$1/` }),
       'Others ask its service.',
     ),
     forbid(
       'account-knows-the-session-alone',
       { path: `${server}/domains/account/account\\.service\\.ts$` },
-      {
+      values({
         path: '\\.model\\.ts$',
         pathNot: `${server}/(domains/account/|auth/session\\.model\\.ts$)`,
-      },
+      }),
       'Others ask its service.',
     ),
     forbid(
       'doors-touch-no-model',
       { path: `${server}/((graphql|rest|http|webhooks)/|[^/]+$)`, pathNot: tests },
-      { path: '\\.model\\.ts$' },
+      values({ path: '\\.model\\.ts$' }),
       'Who serves or starts speaks to the database through services.',
     ),
     forbid(
       'resolvers-touch-no-model',
       { path: '\\.resolvers\\.ts$' },
-      { path: '\\.(model|loaders)\\.ts$' },
+      values({ path: '\\.(model|loaders)\\.ts$' }),
       'A resolver parses, makes one service call and shapes the result.',
     ),
     forbid(
       'domains-know-no-door',
       { path: `${server}/(domains|database)/`, pathNot: tests },
-      { path: `${server}/((graphql|rest|http|webhooks)/|(app|main|background)\\.ts$)` },
+      values({ path: `${server}/((graphql|rest|http|webhooks)/|(app|main|background)\\.ts$)` }),
       'A domain does not know who asks.',
     ),
     forbid(
       'graphql-knows-no-http',
       { path: `${server}/(graphql|webhooks)/`, pathNot: tests },
-      { path: `${server}/((http|rest)/|(app|main|background)\\.ts$)` },
+      values({ path: `${server}/((http|rest)/|(app|main|background)\\.ts$)` }),
       'The schema is asked over HTTP, by REST, by webhooks and by the pages that are rendered.',
     ),
     forbid(
       'http-knows-no-rest',
       { path: `${server}/http/`, pathNot: tests },
-      { path: `${server}/(rest/|(app|main|background)\\.ts$)` },
+      values({ path: `${server}/(rest/|(app|main|background)\\.ts$)` }),
       'REST is a door in the frame of HTTP.',
     ),
     forbid(
       'lib-knows-no-domain',
       { path: `${server}/lib/` },
-      { path: `${server}/(?!lib/)` },
+      values({ path: `${server}/(?!lib/)` }),
       'lib/ is below everything.',
     ),
     forbid(
       'below-the-domains',
       { path: `${server}/(auth|mail|payments|uploads)/`, pathNot: tests },
-      { path: `${server}/`, pathNot: `${server}/($1|lib)/` },
+      values({ path: `${server}/`, pathNot: `${server}/($1|lib)/` }),
       'What a domain has to say is handed in by main.ts.',
     ),
     forbid(
       'config-reads-the-environment-alone',
       { path: `${server}/(domains|graphql|rest|http|webhooks)/` },
-      { path: `${server}/config\\.ts$` },
+      values({ path: `${server}/config\\.ts$` }),
       'Settings are handed in by main.ts.',
     ),
     forbid(
       'lib-is-below',
       { path: `${web}/lib/` },
-      { path: `${web}/(?!lib/)` },
+      values({ path: `${web}/(?!lib/)` }),
       'lib/ is below everything.',
     ),
     forbid(
       'ui-knows-no-data',
       { path: `${web}/ui/` },
-      { path: `${web}/(?!ui/|lib/)|node_modules/@apollo` },
+      values({ path: `${web}/(?!ui/|lib/)|node_modules/@apollo` }),
       'Parts in ui/ are dumb: no GraphQL.',
     ),
     forbid(
       'apollo-knows-no-feature',
       { path: `${web}/apollo/` },
-      { path: `${web}/(?!apollo/|lib/)` },
+      values({ path: `${web}/(?!apollo/|lib/)` }),
       'apollo/ is below features.',
     ),
     forbid(
       'features-know-no-route',
       { path: `${web}/features/` },
-      { path: `${web}/(app|routes)/` },
+      values({ path: `${web}/(app|routes)/` }),
       'Features are below routes.',
     ),
     forbid(
       'a-feature-knows-no-other',
       { path: `${web}/features/([^/]+)/` },
-      { path: `${web}/features/`, pathNot: `${web}/features/$1/` },
+      values({ path: `${web}/features/`, pathNot: `${web}/features/$1/` }),
       'Compose features in routes.',
     ),
     forbid(
       'a-route-knows-no-other',
       { path: `${web}/routes/([^/]+)/`, pathNot: tests },
-      { path: `${web}/routes/[^/]+/`, pathNot: `${web}/routes/$1/` },
+      values({ path: `${web}/routes/[^/]+/`, pathNot: `${web}/routes/$1/` }),
       'What several routes share stands beside them, or in a feature.',
     ),
     forbid(
       'routes-know-no-app',
       { path: `${web}/routes/` },
-      { path: `${web}/app/` },
+      values({ path: `${web}/app/` }),
       'app/ is on top.',
     ),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(/dist(-server)?/|generated\\.graphql$)' },
-    tsPreCompilationDeps: false,
+    tsPreCompilationDeps: true,
     tsConfig: { fileName: 'web/tsconfig.json' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],

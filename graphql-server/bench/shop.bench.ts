@@ -10,9 +10,9 @@ import { openClient } from './shop/client.ts'
 import { databaseCommands } from './shop/commands.ts'
 import { furnish } from './shop/furnish.ts'
 import { variantsOf } from './shop/jobs.ts'
-import { keepRun, lastCosts } from './shop/last-runs.ts'
+import { keepRun, lastCosts, type Row, type Run } from './shop/last-runs.ts'
 import { measure } from './shop/measure.ts'
-import { type Row, type Run, SMALLEST, tableOf } from './shop/report.ts'
+import { SMALLEST, tableOf } from './shop/report.ts'
 import { measureStart } from './shop/start-time.ts'
 
 /**

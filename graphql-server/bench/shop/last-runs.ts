@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { z } from 'zod'
-import type { Run } from './report.ts'
+import type { Kind } from './jobs.ts'
+import type { Figures } from './measure.ts'
 
 const file = new URL('../last.json', import.meta.url)
 
@@ -16,6 +17,26 @@ const costs = z.object({
   ),
 })
 export type Costs = z.output<typeof costs>
+
+export interface Row {
+  name: string
+  kind: Kind
+  store: Figures
+  /** Of a bare server that sends the same bytes. */
+  bare: Figures
+  databaseCommands: number
+}
+
+export interface Run {
+  date: string
+  machine: string
+  products: number
+  rows: Row[]
+  /** Most memory of the server in the whole run, its start included, in megabytes of 2^20. */
+  peakMb: number
+  /** Seconds until the store with the demo catalogue is open: at its first start, and at each later one. */
+  startSeconds: { furnishing: number; furnished: number }
+}
 
 /** Writes the run into last.json, where the last run of each size stands. */
 export function keepRun(run: Run): void {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { tableOf, type Run } from './report.ts'
+import type { Run } from './last-runs.ts'
+import { tableOf } from './report.ts'
 
 const bare = {
   perSecond8: 8000,

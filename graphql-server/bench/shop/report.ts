@@ -1,27 +1,6 @@
 import { growthGoalOf, cpuGoalOf, MEMORY_GOAL, START_GOAL_SECONDS } from './goals.ts'
-import type { Kind } from './jobs.ts'
-import type { Costs } from './last-runs.ts'
+import type { Costs, Row, Run } from './last-runs.ts'
 import type { Figures } from './measure.ts'
-
-export interface Row {
-  name: string
-  kind: Kind
-  store: Figures
-  /** Of a bare server that sends the same bytes. */
-  bare: Figures
-  databaseCommands: number
-}
-
-export interface Run {
-  date: string
-  machine: string
-  products: number
-  rows: Row[]
-  /** Most memory of the server in the whole run, its start included, in megabytes of 2^20. */
-  peakMb: number
-  /** Seconds until the store with the demo catalogue is open: at its first start, and at each later one. */
-  startSeconds: { furnishing: number; furnished: number }
-}
 
 /** With so many products a run is what others are compared with. */
 export const SMALLEST = 1500

@@ -25,7 +25,7 @@ import type { Freshness } from '../lib/freshness.ts'
 import { noteWait, purposeOf, withinLimits } from './allowance.ts'
 import { commonResolvers, commonRules } from './common.resolvers.ts'
 import type { Context } from './context.ts'
-import type { Mutation, Query } from './generated.ts'
+import type { Mutation, Query } from '../contract/types.generated.ts'
 import { requireRight } from './rights.ts'
 
 /** Who may use each root field. A root field without a rule does not compile, and is closed at run time. */

@@ -1,4 +1,4 @@
-import type { UserErrorCode } from '../graphql/generated.ts'
+import type { UserErrorCode } from '../contract/types.generated.ts'
 
 /** Every code of a refusal outside of GraphQL, and the status that belongs to it. */
 const STATUSES = {

@@ -1,4 +1,4 @@
-import type { UserError, UserErrorCode } from '../graphql/generated.ts'
+import type { UserError, UserErrorCode } from '../contract/types.generated.ts'
 
 /** Why a person was refused. */
 interface Reason extends UserError {

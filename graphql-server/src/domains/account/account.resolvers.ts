@@ -1,5 +1,6 @@
 import { endSession, refreshSession } from '../../auth/sessions.ts'
-import type { AccountStatus, Resolvers } from '../../graphql/generated.ts'
+import type { AccountStatus } from '../../contract/types.generated.ts'
+import type { Resolvers } from '../../graphql/generated.ts'
 import { unauthenticated } from '../../lib/faults.ts'
 import { done, withUserErrors } from '../../lib/refusal.ts'
 import { findViewer, login, register } from './account.service.ts'

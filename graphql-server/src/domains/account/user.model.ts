@@ -1,5 +1,5 @@
 import { model, Schema, type Types } from 'mongoose'
-import type { Role } from '../../graphql/generated.ts'
+import type { Role } from '../../contract/types.generated.ts'
 import type { PictureUrl } from '../../lib/pictures.ts'
 
 /** A person with an account. */

@@ -1,4 +1,4 @@
-import type { LineProblem, LineProblemCode } from '../../graphql/generated.ts'
+import type { LineProblem, LineProblemCode } from '../../contract/types.generated.ts'
 import { discountedPrice, formatMoney, type Paise } from '../../lib/money.ts'
 import type { ProductRecord } from '../catalogue/product/product.model.ts'
 import type { CartLineRecord } from './cart-line.model.ts'

@@ -1,5 +1,5 @@
 import type { Types } from 'mongoose'
-import type { LineProblem } from '../../graphql/generated.ts'
+import type { LineProblem } from '../../contract/types.generated.ts'
 import type { ProductRecord } from '../catalogue/product/product.model.ts'
 import {
   contents,

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../../graphql/generated.ts'
+import type { OrderStatus } from '../../contract/types.generated.ts'
 import type { OrderRecord } from './order.model.ts'
 
 /** The statuses of orders that were called off: their pieces are back in stock. */

@@ -1,5 +1,5 @@
 import mongoose, { type ClientSession } from 'mongoose'
-import type { PaymentState } from '../../graphql/generated.ts'
+import type { PaymentState } from '../../contract/types.generated.ts'
 import { notConfigured } from '../../lib/faults.ts'
 import { refuse } from '../../lib/refusal.ts'
 import { enqueueAll } from '../../mail/outbox.ts'

@@ -1,5 +1,5 @@
 import { Types } from 'mongoose'
-import type { UserError } from '../../graphql/generated.ts'
+import type { UserError } from '../../contract/types.generated.ts'
 import { randomCode } from '../../lib/ids.ts'
 import { formatMoney, type Paise } from '../../lib/money.ts'
 import { refuse, Refusal } from '../../lib/refusal.ts'

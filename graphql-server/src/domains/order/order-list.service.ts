@@ -1,4 +1,4 @@
-import type { OrderStatus, PaymentState } from '../../graphql/generated.ts'
+import type { OrderStatus, PaymentState } from '../../contract/types.generated.ts'
 import { beginningWith } from '../../lib/beginning.ts'
 import { parseId } from '../../lib/ids.ts'
 import { behind, pageOf, pageRequest, type PageRequest } from '../../lib/keyset.ts'

@@ -1,6 +1,6 @@
 import mongoose, { type Types } from 'mongoose'
 import { z } from 'zod'
-import type { PaymentMethod } from '../../graphql/generated.ts'
+import type { PaymentMethod } from '../../contract/types.generated.ts'
 import { formatMoney } from '../../lib/money.ts'
 import { button, greeting, letter, lines, paragraph, table, type Shop } from '../../mail/letter.ts'
 import { enqueueAll, type Composer, type OutboxEntryFields } from '../../mail/outbox.ts'

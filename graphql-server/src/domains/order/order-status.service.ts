@@ -1,5 +1,5 @@
 import mongoose, { type ClientSession, type Types } from 'mongoose'
-import type { OrderStatus } from '../../graphql/generated.ts'
+import type { OrderStatus } from '../../contract/types.generated.ts'
 import { parseId } from '../../lib/ids.ts'
 import { refuse } from '../../lib/refusal.ts'
 import type { CardProvider } from '../../payments/card-provider.ts'

@@ -1,5 +1,5 @@
 import { model, Schema, type Types } from 'mongoose'
-import type { OrderStatus, PaymentMethod, PaymentState } from '../../graphql/generated.ts'
+import type { OrderStatus, PaymentMethod, PaymentState } from '../../contract/types.generated.ts'
 import type { PageEdges } from '../../lib/keyset.ts'
 import type { BasisPoints, Paise } from '../../lib/money.ts'
 import type { PictureUrl } from '../../lib/pictures.ts'

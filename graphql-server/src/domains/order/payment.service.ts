@@ -1,5 +1,5 @@
 import type { Types } from 'mongoose'
-import type { PaymentState } from '../../graphql/generated.ts'
+import type { PaymentState } from '../../contract/types.generated.ts'
 import { parseId } from '../../lib/ids.ts'
 import { refuse } from '../../lib/refusal.ts'
 import { Order, type OrderRecord } from './order.model.ts'

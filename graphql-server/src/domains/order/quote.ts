@@ -1,5 +1,5 @@
 import type { Types } from 'mongoose'
-import type { LineProblem } from '../../graphql/generated.ts'
+import type { LineProblem } from '../../contract/types.generated.ts'
 import { discountedPrice, type BasisPoints, type Paise } from '../../lib/money.ts'
 import type { PictureUrl } from '../../lib/pictures.ts'
 import { availableOf, totalsOf, type Totals } from '../cart/cart-totals.ts'

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import type { PaymentMethod } from '../../graphql/generated.ts'
+import type { PaymentMethod } from '../../contract/types.generated.ts'
 import { parseId } from '../../lib/ids.ts'
 import { parseInput, quantityField } from '../../lib/input.ts'
 import { isWhole } from '../../lib/visible.ts'

@@ -1,7 +1,7 @@
 import type { Types } from 'mongoose'
 import { createHash } from 'node:crypto'
 import QRCode from 'qrcode'
-import type { UpiRequest } from '../../graphql/generated.ts'
+import type { UpiRequest } from '../../contract/types.generated.ts'
 import type { StoreSettings } from '../../config.ts'
 import { readableCode } from '../../lib/ids.ts'
 import { toRupees, type Paise } from '../../lib/money.ts'

@@ -1,5 +1,5 @@
 import { model, Schema, type Types } from 'mongoose'
-import type { PartnerScope } from '../../graphql/generated.ts'
+import type { PartnerScope } from '../../contract/types.generated.ts'
 
 /** A key of a partner. What is kept does not give the key back. */
 export interface PartnerKeyRecord {

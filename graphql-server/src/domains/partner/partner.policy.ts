@@ -1,5 +1,5 @@
 import type { Types } from 'mongoose'
-import type { PartnerScope, Query } from '../../graphql/generated.ts'
+import type { PartnerScope, Query } from '../../contract/types.generated.ts'
 import type { Rule } from '../account/account.policy.ts'
 
 /** The holder of a living key, for one request. */

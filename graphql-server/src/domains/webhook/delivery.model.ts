@@ -1,5 +1,5 @@
 import { model, Schema, type Types } from 'mongoose'
-import type { WebhookDeliveryState } from '../../graphql/generated.ts'
+import type { WebhookDeliveryState } from '../../contract/types.generated.ts'
 import type { CatalogueKind } from '../catalogue/changes/record-changes.ts'
 
 /** A change on its way to a webhook. */

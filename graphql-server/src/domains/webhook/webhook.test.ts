@@ -7,7 +7,7 @@ import {
   buildWebhook,
 } from '../../../test/factories.ts'
 import { openTestStore, type GraphqlReply, type TestStore } from '../../../test/store.ts'
-import type { UserError, Webhook as HookFields } from '../../graphql/generated.ts'
+import type { UserError, Webhook as HookFields } from '../../contract/types.generated.ts'
 import { recordChanges } from '../catalogue/changes/record-changes.ts'
 import { numberChanges } from '../catalogue/changes/number-changes.service.ts'
 import { Delivery } from './delivery.model.ts'

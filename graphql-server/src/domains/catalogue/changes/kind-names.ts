@@ -1,4 +1,4 @@
-import type { CatalogueKind as KindName } from '../../../graphql/generated.ts'
+import type { CatalogueKind as KindName } from '../../../contract/types.generated.ts'
 import type { CatalogueKind } from './record-changes.ts'
 
 /** The kinds of things as the schema calls them. */

@@ -1,4 +1,4 @@
-import type { RefusedRow as ToldRow } from '../../../graphql/generated.ts'
+import type { RefusedRow as ToldRow } from '../../../contract/types.generated.ts'
 import { refuse } from '../../../lib/refusal.ts'
 import type { IncomingFile } from '../../../uploads/incoming-file.ts'
 import { csvOfBytes } from './csv-rows.ts'

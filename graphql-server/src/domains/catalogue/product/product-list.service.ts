@@ -1,4 +1,4 @@
-import type { StockFilter } from '../../../graphql/generated.ts'
+import type { StockFilter } from '../../../contract/types.generated.ts'
 import { badUserInput } from '../../../lib/faults.ts'
 import { parseId } from '../../../lib/ids.ts'
 import { pageSize } from '../../../lib/keyset.ts'

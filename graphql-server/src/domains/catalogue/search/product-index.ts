@@ -2,7 +2,8 @@ import type { Types } from 'mongoose'
 import type { ProductRecord } from '../product/product.model.ts'
 import type { CatalogueCopy } from '../reading/catalogue-copy.ts'
 import { savedIndexSchema } from './saved-index.ts'
-import type { SearchDocument, SearchIndex } from './search-index.ts'
+import type { SearchDocument } from './ranking.ts'
+import type { SearchIndex } from './search-index.ts'
 import { createWordIndex } from './word-index.ts'
 
 /** An index of all products, by their own texts and by the names of their categories and sub-categories. */

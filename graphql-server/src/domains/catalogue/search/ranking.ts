@@ -1,5 +1,17 @@
-import type { SearchDocument } from './search-index.ts'
 import { wordsOf } from './words.ts'
+
+/** What of a product can be searched. */
+export interface SearchDocument {
+  /** 24 hexadecimal digits: a greater id is a newer product. */
+  id: string
+  name: string
+  /** Names of its sub-categories. */
+  subCategories: string[]
+  /** Names of its categories. */
+  categories: string[]
+  unit: string
+  description: string
+}
 
 /** The fields of a document, a bit each. */
 const NAME = 1

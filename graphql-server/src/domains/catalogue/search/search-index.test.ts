@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { SearchDocument, SearchIndex } from './search-index.ts'
+import type { SearchDocument } from './ranking.ts'
+import type { SearchIndex } from './search-index.ts'
 import { createWordIndex } from './word-index.ts'
 
 function idOf(number: number): string {

@@ -1,17 +1,5 @@
+import type { SearchDocument } from './ranking.ts'
 import type { SavedIndex } from './saved-index.ts'
-
-/** What of a product can be searched. */
-export interface SearchDocument {
-  /** 24 hexadecimal digits: a greater id is a newer product. */
-  id: string
-  name: string
-  /** Names of its sub-categories. */
-  subCategories: string[]
-  /** Names of its categories. */
-  categories: string[]
-  unit: string
-  description: string
-}
 
 /** A product that was found, and how well it fits: its place is told by score, then by id, both descending. */
 export interface SearchHit {

@@ -1,5 +1,5 @@
 import { model, Schema, type Types } from 'mongoose'
-import type { StockReason } from '../../../graphql/generated.ts'
+import type { StockReason } from '../../../contract/types.generated.ts'
 
 /** Why a product's stock is what it is: one row for each change, never altered but for its `waitingSince`. */
 export interface StockMovementRecord {
