@@ -49,7 +49,10 @@ const config: CodegenConfig = {
       config: { includeDirectives: true, sort: true },
     },
     // The contract's own types, which everything may import, and the types of resolvers, which know every domain.
-    'graphql-server/src/contract/types.generated.ts': { plugins: ['typescript'], config: serverTypes },
+    'graphql-server/src/contract/types.generated.ts': {
+      plugins: ['typescript'],
+      config: serverTypes,
+    },
     'graphql-server/src/graphql/generated.ts': {
       plugins: [
         { add: { content: "import type * as Types from '../contract/types.generated.ts';" } },
