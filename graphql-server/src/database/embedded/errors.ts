@@ -1,4 +1,4 @@
-/** Further fields of an answer. */
+/** The same as Doc of bson/values.ts, which imports this file. */
 type Fields = Record<string, unknown>
 
 /** MongoDB's names of the codes that drivers and mongoose compare, or that a log is searched for. */

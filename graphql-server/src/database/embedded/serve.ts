@@ -27,7 +27,7 @@ export function serve(listener: Listener, store: Store, secret: string): Embedde
   listener.handle((socket) => talk(socket, database))
   return {
     uri: listener.uri(secret),
-    /** Ends all connections first: whoever waits for the end of the listener may then open the files. */
+    /** Stops listening last: a process that waits for the end of the listener opens the files then. */
     async close() {
       transactions.close()
       listener.suspend()

@@ -35,19 +35,13 @@ export interface Listener {
  * too long for one, on a port of the loopback interface.
  */
 export async function listen(folder: string | null): Promise<Listener> {
-  const sockets = new Set<Socket>()
-  const stops = new Map<Socket, StopReading>()
-  let waiting: Socket[] = []
+  /** What stops the reading of each open connection; null while it waits for a handler. */
+  const connections = new Map<Socket, StopReading | null>()
   let handler: Handler | undefined
   const server = createServer({ noDelay: true }, (socket) => {
-    sockets.add(socket)
-    socket.once('close', () => {
-      sockets.delete(socket)
-      stops.delete(socket)
-    })
+    connections.set(socket, handler ? handler(socket) : null)
+    socket.once('close', () => connections.delete(socket))
     socket.on('error', () => socket.destroy())
-    if (handler) stops.set(socket, handler(socket))
-    else waiting.push(socket)
   })
   server.maxConnections = MAX_CONNECTIONS
   const address = await bind(server, folder)
@@ -56,23 +50,22 @@ export async function listen(folder: string | null): Promise<Listener> {
     uri: (secret) => uri(folder, address, secret),
     handle(next) {
       handler = next
-      const served = waiting.filter((socket) => !socket.destroyed)
-      waiting = []
-      for (const socket of served) stops.set(socket, next(socket))
+      for (const [socket, stop] of connections)
+        if (!stop && !socket.destroyed) connections.set(socket, next(socket))
     },
     suspend() {
       handler = undefined
-      for (const [socket, stop] of stops) {
+      for (const [socket, stop] of connections) {
+        const isIdle = stop ? stop() : true
         // On a port each connection has shown the secret to the owner that is gone.
-        if (stop() && address.port === undefined) waiting.push(socket)
+        if (isIdle && address.port === undefined) connections.set(socket, null)
         else socket.destroy()
       }
-      stops.clear()
     },
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())
-        for (const socket of sockets) socket.destroy()
+        for (const socket of connections.keys()) socket.destroy()
       }),
   }
 }
