@@ -1,5 +1,5 @@
 /**
- * Who may import whom. No file may import itself in a circle, with types included. The order of the layers holds for values.
+ * Who may import whom. Import cycles are refused with types included. The order of the layers holds for values only.
  * Server: main → app → rest → http → graphql → resolvers → service → {model, loaders, policy} → lib.
  * Web: app → routes → features → {ui, apollo} → lib.
  */

@@ -81,7 +81,7 @@ describe.each(restTable)('$method $path', (row) => {
   })
 })
 
-describe.each(withBody)('$method $path, as any call with a body,', (row) => {
+describe.each(withBody)('$method $path, like every call with a body,', (row) => {
   const { method, path } = row
 
   it('refuses malformed JSON, a list, a deep body and plain text', async () => {

@@ -8,7 +8,6 @@ let shop: ReturnType<typeof openStore>
 
 beforeEach(() => {
   holdTokens()
-  // jsdom has no layout to scroll.
 })
 
 async function enter() {
