@@ -117,9 +117,11 @@ describe('several processes', () => {
     })
     await begun
     const { outbox, sent } = collecting()
+    const takenAt = Date.now()
+    vi.useFakeTimers({ now: takenAt + 50_000, toFake: ['Date'] })
     await outbox.sendDue()
     expect(sent).toEqual([])
-    vi.useFakeTimers({ now: Date.now() + 61_000, toFake: ['Date'] })
+    vi.setSystemTime(takenAt + 61_000)
     await outbox.sendDue()
     expect(sent.map(({ id }) => id)).toEqual(ids)
   })

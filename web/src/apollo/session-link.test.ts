@@ -59,7 +59,13 @@ describe('the session of requests', () => {
   })
 
   it('asks once for a new pair for many waiting requests and sends them all again', async () => {
-    const { client, sent, kept, renew } = setUp()
+    const { client, sent, kept, renew, beforeAnswer } = setUp()
+    renew.mockImplementation(async () => {
+      // A network takes longer than the other two answers that are on their way.
+      await vi.waitFor(() => expect(beforeAnswer).toHaveBeenCalledTimes(3))
+      await new Promise((resolve) => setTimeout(resolve))
+      return { accessToken: 'new', refreshToken: 'refresh-2' }
+    })
     const answers = await Promise.all([
       client.query({ query: HomeDocument, fetchPolicy: 'no-cache' }),
       client.query({ query: LayoutDocument, fetchPolicy: 'no-cache' }),

@@ -139,6 +139,14 @@ describe('everybody’s addresses', () => {
   })
 })
 
+it('saves a hundred, and refuses the next one', async () => {
+  const { user, accessToken } = await buildShopper(store.tokens)
+  await Promise.all(Array.from({ length: 99 }, () => buildAddress(user)))
+  const create = () => store.query<Reply>(CREATE, { input: writtenAddress }, accessToken)
+  const replies = [await create(), await create()]
+  expect(replies.map(({ data }) => data.reply.userErrors.length)).toEqual([0, 1])
+})
+
 it('keeps at most a hundred, however many are saved at once', async () => {
   const { user, accessToken } = await buildShopper(store.tokens)
   await Promise.all(Array.from({ length: 98 }, () => buildAddress(user)))
