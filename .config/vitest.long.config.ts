@@ -8,9 +8,11 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const PROPERTIES = [
   'graphql-server/src/database/embedded/conformance/index-against-scan.test.ts',
   'graphql-server/src/database/embedded/durability.test.ts',
+  'graphql-server/src/database/embedded/processes.test.ts',
   'graphql-server/src/domains/catalogue/changes/number-changes.test.ts',
   'graphql-server/src/domains/catalogue/reading/catalogue-memory.test.ts',
   'graphql-server/src/domains/order/interleavings.test.ts',
+  'graphql-server/src/http/kept-answers.test.ts',
   'graphql-server/src/rest/hostile.test.ts',
   'graphql-server/test/mirror-faults.test.ts',
   'graphql-server/test/webhook-faults.test.ts',

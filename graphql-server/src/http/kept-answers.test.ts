@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { buildCategory, buildPartnerKey, buildProduct, buildShopper } from '../../test/factories.ts'
 import { keptAnswersApp, type KeptAnswersApp } from '../../test/kept-answers-app.ts'
 import { addressOf, ofWebApp, PREFLIGHT } from '../../test/persisted.ts'
+import { runs } from '../../test/runs.ts'
 import { openTestStore, type TestStore } from '../../test/store.ts'
 import { CatalogueChange } from '../domains/catalogue/changes/change.model.ts'
 import { recordChanges } from '../domains/catalogue/changes/record-changes.ts'
@@ -193,7 +194,7 @@ describe('nothing kept is given', () => {
 
 describe('thousands of hostile requests', () => {
   type HostileRequest = [url: string, headers: Record<string, string>]
-  const REQUESTS = 2_000
+  const REQUESTS = runs({ short: 2_000, all: 20_000 })
   const MAX_BYTES = 4 * 1024 * 1024
   const longest = 'a'.repeat(900)
   let app: KeptAnswersApp

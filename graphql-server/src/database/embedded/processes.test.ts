@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import mongoose from 'mongoose'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { spawnDatabase, type DatabaseProcess } from './conformance/database-process.ts'
+import { runs } from '../../../test/runs.ts'
 import { codeOf } from './conformance/deployment.ts'
 import { WireClient } from './conformance/wire-client.ts'
 import { startEmbeddedDatabase } from './start.ts'
@@ -32,7 +33,9 @@ async function expectShared(uris: string[]): Promise<void> {
 }
 
 test('processes that start at once on a new folder share one database', async () => {
-  const processes = await Promise.all(Array.from({ length: 5 }, () => spawnDatabase(folder)))
+  const processes = await Promise.all(
+    Array.from({ length: runs({ short: 5, all: 10 }) }, () => spawnDatabase(folder)),
+  )
   await expectShared(processes.map(({ uri }) => uri))
   for (const process of processes) await process.kill()
 })

@@ -9,7 +9,7 @@ import {
   type Fields,
 } from './deployment.ts'
 import { pick, randomFrom, type Random } from '../../../../test/random.ts'
-import { seeds } from '../../../../test/runs.ts'
+import { runs } from '../../../../test/runs.ts'
 
 /**
  * The same documents in two collections, one with indexes and one without: every random filter,
@@ -148,7 +148,7 @@ async function answer(collection: mongo.Collection<Numbered>, command: Find): Pr
   }
 }
 
-describe.each(seeds({ short: 2, all: 5 }))('seed %i', (seed) => {
+describe.each([11, 22, 33, 44, 55].slice(0, runs({ short: 2, all: 5 })))('seed %i', (seed) => {
   const random = randomFrom(seed)
   const get = (name: string) => deployment.db.collection<Numbered>(`${name}_${seed}`)
 

@@ -4,7 +4,7 @@ import { changeSomething, emptyCatalogue } from '../../../../test/catalogue-life
 import { openTestDatabase, type TestDatabase } from '../../../../test/database.ts'
 import { buildCategory, buildProduct, buildSubCategory } from '../../../../test/factories.ts'
 import { randomFrom } from '../../../../test/random.ts'
-import { seeds } from '../../../../test/runs.ts'
+import { runs } from '../../../../test/runs.ts'
 import { createFreshness } from '../../../lib/freshness.ts'
 import { recordChanges } from '../changes/record-changes.ts'
 import { openLog } from '../changes/change-log.service.ts'
@@ -71,7 +71,7 @@ async function expectSame(memory: CatalogueReader): Promise<void> {
 }
 
 describe("a process's memory of the catalogue", () => {
-  it.each(seeds({ short: 2, all: 8 }))(
+  it.each(Array.from({ length: runs({ short: 2, all: 8 }) }, (_, seed) => seed))(
     'says what the database says, whatever happens (seed %i)',
     async (seed) => {
       const random = randomFrom(seed)
