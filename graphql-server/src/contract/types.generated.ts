@@ -8,35 +8,35 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** A moment in UTC, ISO 8601 with milliseconds: 2026-11-21T09:30:00.000Z. */
+  /** A date and time in UTC, in ISO 8601 format with milliseconds: 2026-11-21T09:30:00.000Z. */
   DateTime: { input: Date; output: Date; }
-  /** A whole number of paise (a hundredth of a rupee), from 0 to 9007199254740991, as a JSON number. */
+  /** A whole number of paise (hundredths of a rupee), from 0 to 9007199254740991, as a JSON number. */
   Paise: { input: number; output: number; }
-  /** A file of a multipart request (the GraphQL multipart request specification). */
+  /** A file of a multipart request (GraphQL multipart request specification). */
   Upload: { input: IncomingFile; output: never; }
 };
 
-/** Whether an account may be used. */
+/** Whether an account can be used. */
 export type AccountStatus =
-  /** It may. */
+  /** The account can be used. */
   | 'ACTIVE'
-  /** It was closed. */
+  /** The account is closed. */
   | 'INACTIVE'
-  /** It was locked by the store. */
+  /** The store has locked the account. */
   | 'SUSPENDED';
 
-/** What to put into the cart. */
+/** Input of `addToCart`. */
 export type AddToCartInput = {
   /** The product. */
   productId: Scalars['ID']['input'];
-  /** Pieces, 1 or more. */
+  /** Number of pieces, 1 or more. */
   quantity?: Scalars['Int']['input'];
 };
 
-/** Where to deliver to. All texts are as the person wrote them. */
+/** A saved delivery address. All fields are as the user entered them. */
 export type Address = {
   __typename?: 'Address';
-  /** False when it was removed: it can't be ordered to any more. */
+  /** False if the address was removed. Orders cannot be placed with it any more. */
   active: Scalars['Boolean']['output'];
   /** House, street, area. */
   addressLine: Scalars['String']['output'];
@@ -52,114 +52,114 @@ export type Address = {
   pincode: Scalars['String']['output'];
   /** State. */
   state: Scalars['String']['output'];
-  /** Whose it is. */
+  /** The user who saved the address. */
   userId: Scalars['ID']['output'];
-  /** Grows with each edit: who orders says which version they saw. */
+  /** Incremented by each edit. Pass it to `placeOrder` to state which version the shopper saw. */
   version: Scalars['Int']['output'];
 };
 
 /** A page of addresses. */
 export type AddressConnection = {
   __typename?: 'AddressConnection';
-  /** The page's addresses with their cursors. */
+  /** The addresses on this page, with their cursors. */
   edges: Array<AddressEdge>;
-  /** Where the page begins and ends. */
+  /** Information about this page. */
   pageInfo: PageInfo;
 };
 
 /** An address on a page. */
 export type AddressEdge = {
   __typename?: 'AddressEdge';
-  /** Pass it as `after` to continue behind this address. */
+  /** Pass as `after` to continue after this address. */
   cursor: Scalars['String']['output'];
   /** The address. */
   node: Address;
 };
 
-/** The answer to every change of an address. */
+/** Result of `createAddress`, `updateAddress` and `removeAddress`. */
 export type AddressPayload = {
   __typename?: 'AddressPayload';
-  /** The address as it is now. Null when refused. */
+  /** The address after the change. Null on error. */
   address?: Maybe<Address>;
-  /** Why it was refused. */
+  /** Empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** An order to call off. */
+/** Input of `cancelOrder`. */
 export type CancelOrderInput = {
-  /** The order, of the viewer's own. */
+  /** One of the viewer's orders. */
   orderId: Scalars['ID']['input'];
 };
 
-/** The answer to `cancelOrder`. */
+/** Result of `cancelOrder`. */
 export type CancelOrderPayload = {
   __typename?: 'CancelOrderPayload';
-  /** The order as it is now. Null when there is none. */
+  /** The current order. Null if it does not exist. */
   order?: Maybe<Order>;
-  /** Why it was refused: NOT_FOUND or NOT_CANCELLABLE. */
+  /** NOT_FOUND or NOT_CANCELLABLE. Empty on success. */
   userErrors: Array<UserError>;
 };
 
 /**
- * A person's cart, kept across devices. Prices are today's, not those of the moment of adding. The totals are of what
- * can be had: of a line of which fewer pieces are left than are wanted, those that are left.
+ * A user's cart, shared by all their devices. Prices are current, not those at the time of adding. Totals include only
+ * what can be ordered: for a line with more pieces than the stock, the pieces in stock.
  */
 export type Cart = {
   __typename?: 'Cart';
-  /** What was in the cart until the store stopped selling it. `removeFromCart` takes the notice away. */
+  /** Lines whose product was deleted. `removeFromCart` dismisses the notice. */
   gone: Array<GoneCartLine>;
-  /** The id of its owner. */
+  /** The id of the user who owns the cart. */
   id: Scalars['ID']['output'];
-  /** In the order of adding, at most 50. A product that was deleted leaves the lines of every cart. */
+  /** In the order in which they were added, at most 50. A deleted product disappears from the lines of all carts. */
   lines: Array<CartLine>;
-  /** What the discounts save: subtotal − total. */
+  /** Total of the discounts: subtotal − total. */
   savings: Money;
-  /** The lines before discount. */
+  /** Total of the lines before discounts. */
   subtotal: Money;
-  /** The lines after discount: what is to pay. Delivery is free. */
+  /** Total of the lines after discounts: the amount to pay. Delivery is free. */
   total: Money;
-  /** Pieces that can be had, in all lines together. */
+  /** Pieces that can be ordered, in all lines together. */
   totalQuantity: Scalars['Int']['output'];
 };
 
-/** A product in a cart, with how many of it. */
+/** A product in a cart and its quantity. */
 export type CartLine = {
   __typename?: 'CartLine';
   /** 24 hexadecimal digits. */
   id: Scalars['ID']['output'];
-  /** What the person should know before ordering: another price than seen, too few pieces. Empty when all is well. */
+  /** What the shopper should know before ordering, such as a changed price or low stock. Empty if there is nothing to report. */
   problems: Array<LineProblem>;
-  /** The product as it is today. */
+  /** The product with its current price and stock. */
   product: Product;
-  /** Pieces, 1 or more. */
+  /** Number of pieces, 1 or more. */
   quantity: Scalars['Int']['output'];
-  /** What one piece cost after discount when it was put in, or when its quantity was last changed. */
+  /** Price per piece after discount when the product was added or its quantity last changed. */
   seenPrice: Money;
 };
 
-/** The answer to every change of the cart. */
+/** Result of `addToCart`, `changeCartLineQuantity` and `removeFromCart`. */
 export type CartPayload = {
   __typename?: 'CartPayload';
-  /** The cart as it is now, also when the change was refused. */
+  /** The current cart, also on error. */
   cart: Cart;
-  /** Why it was refused. */
+  /** Empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** That a thing of the catalogue was made, changed or deleted, or a product's stock moved. */
+/** A category, sub-category or product was created, changed or deleted, or the stock of a product changed. */
 export type CatalogueChange = {
   __typename?: 'CatalogueChange';
-  /** When it came into the log, about a second after the change at most while the store runs. */
+  /** When the change was added to the log: while the store runs, at most about a second after it was made. */
   at: Scalars['DateTime']['output'];
-  /** True when the thing is gone. Its tombstone stays in the log. */
+  /** True if the entity was deleted. Its tombstone stays in the log. */
   deleted: Scalars['Boolean']['output'];
-  /** Id of the thing: 24 hexadecimal digits, unique among all kinds. */
+  /** Id of the entity: 24 hexadecimal digits, unique across all kinds. */
   id: Scalars['ID']['output'];
-  /** What the thing is. */
+  /** The kind of the entity. */
   kind: CatalogueKind;
   /**
-   * The thing as it is now, which may be newer than this change: then another change of it follows. Null when it is
-   * gone; where `deleted` is false it went meanwhile, and its tombstone follows.
+   * The current state of the entity. It may be newer than this change, in which case another change follows. Null if the
+   * entity has been deleted; if `deleted` is false, it was deleted after this change and its tombstone follows.
    */
   thing?: Maybe<CatalogueThing>;
 };
@@ -168,63 +168,63 @@ export type CatalogueChange = {
 export type CatalogueChangeConnection = {
   __typename?: 'CatalogueChangeConnection';
   /**
-   * The `after` that this page answers, null for the beginning. Who compares it with what they asked takes no page
-   * twice or for another, whatever the network does.
+   * The `after` argument that this page answers; null for the beginning. Compare it with the argument you sent to detect
+   * a repeated or misrouted response.
    */
   after?: Maybe<Scalars['String']['output']>;
-  /** The page's changes with their cursors. */
+  /** The changes on this page, with their cursors. */
   edges: Array<CatalogueChangeEdge>;
-  /** Where the page begins and ends. */
+  /** Information about this page. */
   pageInfo: PageInfo;
 };
 
 /** A change on a page. */
 export type CatalogueChangeEdge = {
   __typename?: 'CatalogueChangeEdge';
-  /** Pass it as `after` to continue behind this change. */
+  /** Pass as `after` to continue after this change. */
   cursor: Scalars['String']['output'];
   /** The change. */
   node: CatalogueChange;
 };
 
-/** What the whole catalogue comes to, as of one place in the log of changes. */
+/** A digest of the whole catalogue at one position in the change log. */
 export type CatalogueDigest = {
   __typename?: 'CatalogueDigest';
-  /** How many things are not deleted. */
+  /** Number of entities, excluding deleted ones. */
   count: Scalars['Int']['output'];
-  /** Cursor of the last change that the digest holds. Null when there is none. */
+  /** Cursor of the last change included in the digest. Null if there is none. */
   cursor?: Maybe<Scalars['String']['output']>;
   /**
-   * 64 hexadecimal digits in lower case: the bitwise XOR of the SHA-256 hashes of one text for each thing that is not
-   * deleted; 64 zeros when there is none. A thing's text is this JSON array, in UTF-8:
+   * 64 lower-case hexadecimal digits: the bitwise XOR of the SHA-256 hashes of one text per entity, excluding deleted
+   * ones; 64 zeros if there are none. The text of an entity is one of these JSON arrays, in UTF-8:
    *
    *     ["category",id,name,image]
    *     ["subCategory",id,name,image,[category ids]]
    *     ["product",id,name,unit,price,discount,description,[images],[category ids],[sub-category ids],[[name,value],…]]
    *
-   * - An image is its `url`; `image` is null where there is none. A product's images are in their order.
-   * - Lists of ids are in ascending order of their text. Details are pairs of name and value, in their order.
-   * - The price is `price.amount` in paise; the discount is `discountPercent` × 100, rounded to a whole number.
-   * - Numbers are plain decimal digits. There is no space between tokens, and no line end behind the text.
-   * - In texts `"` and `\` are escaped with `\`; backspace, tab, line feed, form feed and carriage return are `\b`, `\t`,
-   *   `\n`, `\f` and `\r`; the other characters below U+0020 are `\u00` and two hexadecimal digits in lower case. Everything
-   *   else stands for itself, `/` and letters of all scripts too. It is what JSON.stringify of JavaScript writes.
+   * - An image is its `url`; a missing image is null. The images of a product keep their order.
+   * - Lists of ids are sorted as text, ascending. Details are pairs of name and value, in their order.
+   * - The price is `price.amount` in paise. The discount is `discountPercent` × 100, rounded to a whole number.
+   * - Numbers are plain decimal digits. There is no white space between tokens and no trailing newline.
+   * - In strings, `"` and `\` are escaped with `\`; backspace, tab, line feed, form feed and carriage return are `\b`, `\t`,
+   *   `\n`, `\f` and `\r`; other characters below U+0020 are `\u00` and two lower-case hexadecimal digits. All other
+   *   characters, including `/` and non-ASCII letters, are not escaped. This is the output of JavaScript's JSON.stringify.
    *
-   * Stock is not part of it.
+   * Stock is not included.
    */
   digest: Scalars['String']['output'];
 };
 
-/** The kinds of things in the catalogue. */
+/** The kinds of catalogue entities. */
 export type CatalogueKind =
-  /** A department of the store. */
+  /** A `Category`. */
   | 'CATEGORY'
-  /** A thing that can be bought. */
+  /** A `Product`. */
   | 'PRODUCT'
-  /** A shelf within one or more categories. */
+  /** A `SubCategory`. */
   | 'SUB_CATEGORY';
 
-/** A thing in the catalogue. */
+/** A catalogue entity. */
 export type CatalogueThing = Category | Product | SubCategory;
 
 /** A department of the store, such as 'Dairy & Eggs'. */
@@ -232,17 +232,17 @@ export type Category = {
   __typename?: 'Category';
   /** 24 hexadecimal digits. */
   id: Scalars['ID']['output'];
-  /** Null when it has no picture. */
+  /** Null if the category has no picture. */
   image?: Maybe<Image>;
-  /** Unique, compared without case. */
+  /** Unique; compared case-insensitively. */
   name: Scalars['String']['output'];
-  /** A row of its products, newest first. */
+  /** The newest products in this category, newest first. */
   newestProducts: Array<Product>;
-  /** The name for addresses: lower case, with hyphens for spaces, slashes, commas and ampersands. */
+  /** The name for use in URLs: lower case, with hyphens for spaces, slashes, commas and ampersands. */
   slug: Scalars['String']['output'];
-  /** Its sub-categories, by name. */
+  /** Sub-categories in this category, sorted by name. */
   subCategories: Array<SubCategory>;
-  /** Counts the edits of people, from 1. Pass it back with an edit, and nothing is overwritten unseen. */
+  /** Incremented by each edit, from 1. Pass it to `updateCategory` to avoid overwriting the changes of others. */
   version: Scalars['Int']['output'];
 };
 
@@ -252,24 +252,24 @@ export type CategoryNewestProductsArgs = {
   first?: Scalars['Int']['input'];
 };
 
-/** The answer to a change of a category. */
+/** Result of `createCategory` and `updateCategory`. */
 export type CategoryPayload = {
   __typename?: 'CategoryPayload';
-  /** The category as it is now, also when it was changed meanwhile. Null when there is none. */
+  /** The current category, also with CHANGED_MEANWHILE. Null if it does not exist. */
   category?: Maybe<Category>;
-  /** Why it was refused. */
+  /** Empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** The new quantity of a line. */
+/** Input of `changeCartLineQuantity`. */
 export type ChangeCartLineQuantityInput = {
-  /** The line, of the viewer's own cart. */
+  /** A line of the viewer's cart. */
   cartLineId: Scalars['ID']['input'];
-  /** Pieces, 1 or more. */
+  /** Number of pieces, 1 or more. */
   quantity: Scalars['Int']['input'];
 };
 
-/** A new address. Every text is 1 to 200 characters. */
+/** Input of `createAddress`. Every field is 1 to 200 characters. */
 export type CreateAddressInput = {
   /** House, street, area. */
   addressLine: Scalars['String']['input'];
@@ -285,388 +285,389 @@ export type CreateAddressInput = {
   state: Scalars['String']['input'];
 };
 
-/** A new category. */
+/** Input of `createCategory`. */
 export type CreateCategoryInput = {
-  /** Address of an uploaded picture, or an http(s) address. */
+  /** URL of an uploaded picture, or an http(s) URL. */
   image: Scalars['String']['input'];
-  /** 1 to 100 characters, unique without case. */
+  /** 1 to 100 characters, unique (case-insensitive). */
   name: Scalars['String']['input'];
 };
 
-/** A new key. */
+/** Input of `createPartnerKey`. */
 export type CreatePartnerKeyInput = {
-  /** Who uses it, 1 to 100 characters. */
+  /** Who uses the key, 1 to 100 characters. */
   name: Scalars['String']['input'];
-  /** How many requests are taken from it within a minute, 1 to 6000. */
+  /** Rate limit: requests per minute, 1 to 6000. */
   requestsPerMinute?: Scalars['Int']['input'];
-  /** What it may read; at least one. */
+  /** What the key can read; at least one scope. */
   scopes: Array<PartnerScope>;
 };
 
-/** The answer to `createPartnerKey`. */
+/** Result of `createPartnerKey`. */
 export type CreatePartnerKeyPayload = {
   __typename?: 'CreatePartnerKeyPayload';
-  /** The new key. Null when refused. */
+  /** The new key. Null on error. */
   partnerKey?: Maybe<PartnerKey>;
-  /** The whole key, which nobody can look up later. Null when refused. */
+  /** The complete key, which cannot be retrieved later. Null on error. */
   secret?: Maybe<Scalars['String']['output']>;
-  /** Why it was refused. At most 100 keys live at a time. */
+  /** Empty on success. At most 100 keys can be active at a time. */
   userErrors: Array<UserError>;
 };
 
-/** A new product. */
+/** Input of `createProduct`. */
 export type CreateProductInput = {
-  /** The categories that it stands in, at most 20. */
+  /** Categories that contain the product, at most 20. */
   categoryIds: Array<Scalars['ID']['input']>;
   /** 1 to 10,000 characters. */
   description: Scalars['String']['input'];
-  /** Further facts, at most 50, each name once. */
+  /** Additional facts, at most 50 with unique names. */
   details: Array<ProductDetailInput>;
   /** 0 to 100 with at most two decimals. */
   discountPercent: Scalars['Float']['input'];
-  /** Addresses of uploaded pictures, or http(s) addresses; at most 10, the first one stands for the product. */
+  /** URLs of uploaded pictures, or http(s) URLs; at most 10. The first one is the main picture. */
   images: Array<Scalars['String']['input']>;
   /** 1 to 200 characters. */
   name: Scalars['String']['input'];
-  /** Of one piece before the discount, above 0. */
+  /** Price per piece before the discount, greater than 0. */
   price: Scalars['Paise']['input'];
-  /** Pieces, 0 or more. */
+  /** Number of pieces, 0 or more. */
   stock: Scalars['Int']['input'];
-  /** The sub-categories that it stands in, at most 20. */
+  /** Sub-categories that contain the product, at most 20. */
   subCategoryIds: Array<Scalars['ID']['input']>;
   /** Size of one piece, 1 to 100 characters. */
   unit: Scalars['String']['input'];
 };
 
-/** A new sub-category. */
+/** Input of `createSubCategory`. */
 export type CreateSubCategoryInput = {
-  /** The categories that it stands in, 1 to 20. One that is named twice counts once. */
+  /** Categories that contain the sub-category, 1 to 20. Duplicates are ignored. */
   categoryIds: Array<Scalars['ID']['input']>;
-  /** Address of an uploaded picture, or an http(s) address. */
+  /** URL of an uploaded picture, or an http(s) URL. */
   image: Scalars['String']['input'];
   /** 1 to 100 characters. */
   name: Scalars['String']['input'];
 };
 
-/** The currencies of amounts. */
+/** Currencies. */
 export type Currency =
   /** Indian rupee, divided into 100 paise. */
   | 'INR';
 
-/** What to delete. */
+/** Input of delete mutations. */
 export type DeleteInput = {
-  /** Its id. */
+  /** The id of the object to delete. */
   id: Scalars['ID']['input'];
 };
 
-/** The answer to a deletion. */
+/** Result of delete mutations. */
 export type DeletePayload = {
   __typename?: 'DeletePayload';
-  /** The id of what is gone. Null when refused. */
+  /** The id of the deleted object. Null on error. */
   deletedId?: Maybe<Scalars['ID']['output']>;
-  /** Why it was refused. */
+  /** Empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** The answer to `endOtherSessions`. */
+/** Result of `endOtherSessions`. */
 export type EndOtherSessionsPayload = {
   __typename?: 'EndOtherSessionsPayload';
   /** Always empty. */
   userErrors: Array<UserError>;
-  /** The viewer with the one session that is left. */
+  /** The viewer with the remaining session. */
   viewer?: Maybe<Viewer>;
 };
 
-/** Which session to end. */
+/** Input of `endSession`. */
 export type EndSessionInput = {
-  /** One of the viewer's `sessions`. */
+  /** The id of one of the viewer's `sessions`. */
   id: Scalars['ID']['input'];
 };
 
-/** The answer to `endSession`. */
+/** Result of `endSession`. */
 export type EndSessionPayload = {
   __typename?: 'EndSessionPayload';
-  /** Why it was refused: NOT_FOUND. */
+  /** NOT_FOUND. Empty on success. */
   userErrors: Array<UserError>;
-  /** The viewer with the sessions that are left. Null when refused. */
+  /** The viewer with the remaining sessions. Null on error. */
   viewer?: Maybe<Viewer>;
 };
 
-/** A line whose product is not sold any more. */
+/** A cart line whose product is no longer sold. */
 export type GoneCartLine = {
   __typename?: 'GoneCartLine';
-  /** 24 hexadecimal digits: the line's. */
+  /** The id of the cart line: 24 hexadecimal digits. */
   id: Scalars['ID']['output'];
-  /** Name of the product when it was put in. */
+  /** Name of the product when it was added. */
   name: Scalars['String']['output'];
 };
 
-/** A picture: of this store's own media, or an http(s) address that an import brought along. */
+/** A picture: either uploaded to this store, or an external http(s) URL from an import. */
 export type Image = {
   __typename?: 'Image';
-  /** Every width there is, in the form of the HTML attribute `srcset`. Null for a picture from elsewhere. */
+  /** All available widths, in the format of the HTML attribute `srcset`. Null for external pictures. */
   srcSet?: Maybe<Scalars['String']['output']>;
-  /** The widest version. A path such as /media/… for the store's own pictures. */
+  /** URL of the widest version. A path such as /media/… for pictures of this store. */
   url: Scalars['String']['output'];
 };
 
-/** A file of products. */
+/** Input of `importProducts`. */
 export type ImportProductsInput = {
-  /** Reads and counts everything, and writes nothing. */
+  /** Whether to only read the file and count, without changing anything. */
   dryRun: Scalars['Boolean']['input'];
-  /** CSV in UTF-8 with a header line, plain or packed with gzip, at most 20 MB. An export's `id` names products that are there. */
+  /** CSV file in UTF-8 with a header row, plain or compressed with gzip, at most 20 MB. The column `id` of an export identifies existing products. */
   file: Scalars['Upload']['input'];
 };
 
-/** The answer to `importProducts`. */
+/** Result of `importProducts`. */
 export type ImportProductsPayload = {
   __typename?: 'ImportProductsPayload';
-  /** What was done, or in a dry run would be. Null when the file was refused. */
+  /** What was imported, or in a dry run would be. Null if the file was rejected. */
   report?: Maybe<ImportReport>;
-  /** Why the file was refused. */
+  /** Why the file was rejected. Empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** What became of the rows of a file. */
+/** Summary of an import. */
 export type ImportReport = {
   __typename?: 'ImportReport';
-  /** Categories made on the way. */
+  /** Categories created. */
   categoriesMade: Scalars['Int']['output'];
-  /** Products that differed from their row. */
+  /** Products updated because they differed from their row. */
   changed: Scalars['Int']['output'];
-  /** New products. */
+  /** Products created. */
   created: Scalars['Int']['output'];
-  /** The first 100 refused rows, in the order of the file. */
+  /** The first 100 skipped rows, in the order of the file. */
   refusals: Array<RefusedRow>;
-  /** Rows that were skipped. */
+  /** Rows skipped because they are invalid. */
   refused: Scalars['Int']['output'];
-  /** Rows of the file, without its header. */
+  /** Rows in the file, without the header. */
   rows: Scalars['Int']['output'];
-  /** Sub-categories made on the way. */
+  /** Sub-categories created. */
   subCategoriesMade: Scalars['Int']['output'];
-  /** Products that were as their row says. */
+  /** Products that were equal to their row. */
   unchanged: Scalars['Int']['output'];
 };
 
-/** The bill of an order, frozen when it was issued. */
+/** The invoice of an order. Never changes after it was issued. */
 export type Invoice = {
   __typename?: 'Invoice';
-  /** Name of who bought, as their account was then. The order's address is theirs. */
+  /** Name of the buyer when the invoice was issued. The billing address is the order's delivery address. */
   buyerName: Scalars['String']['output'];
-  /** When it was issued. */
+  /** When the invoice was issued. */
   issuedAt: Scalars['DateTime']['output'];
-  /** Such as 2026-27/000123: running without gaps within each Indian financial year, which begins on 1 April. */
+  /** Such as 2026-27/000123: consecutive, without gaps, within each Indian financial year (from 1 April). */
   number: Scalars['String']['output'];
-  /** Where who may see the order can read and print it: a path of the store, /dashboard/invoice/… */
+  /** Page where users who can see the order can view and print the invoice: a path of the store, /dashboard/invoice/… */
   path: Scalars['String']['output'];
-  /** Who sold, as configured then. */
+  /** The seller as configured when the invoice was issued. */
   seller: InvoiceSeller;
 };
 
-/** Who sold. A value of the invoice. */
+/** The seller on an invoice. Part of the invoice, without an id. */
 export type InvoiceSeller = {
   __typename?: 'InvoiceSeller';
-  /** Postal address in one line. */
+  /** Postal address on one line. */
   address: Scalars['String']['output'];
-  /** E-mail address for customers. */
+  /** Customer service e-mail address. */
   email: Scalars['String']['output'];
   /** Name of the shop. */
   name: Scalars['String']['output'];
-  /** Telephone number for customers. */
+  /** Customer service telephone number. */
   phone: Scalars['String']['output'];
 };
 
-/** What is wrong with a product that somebody means to buy. */
+/** Why a product cannot be ordered exactly as requested. */
 export type LineProblem = {
   __typename?: 'LineProblem';
-  /** For programs. */
+  /** Machine-readable code. */
   code: LineProblemCode;
-  /** For people: one sentence, with the product's name where it stands alone. */
+  /** One sentence that can be shown to users. */
   message: Scalars['String']['output'];
-  /** The product; it may be gone. */
+  /** The product, which may have been deleted. */
   productId: Scalars['ID']['output'];
 };
 
-/** What can be wrong with a product that somebody means to buy. */
+/** Reasons why a product cannot be ordered exactly as requested. */
 export type LineProblemCode =
-  /** It is in the cart already and stays there as it is. Told by `orderAgain`. */
+  /** The product is in the cart already; its line is unchanged. Only from `orderAgain`. */
   | 'ALREADY_IN_CART'
-  /** The cart holds as many lines as a cart can. Told by `orderAgain`. */
+  /** The cart has the maximum number of lines. Only from `orderAgain`. */
   | 'CART_FULL'
-  /** It is not sold any more. */
+  /** The product is no longer sold. */
   | 'GONE'
-  /** Fewer pieces can be had than were asked for: no more are left, or it is more than 9,999. */
+  /** Fewer pieces can be ordered than requested: the stock is lower, or the quantity exceeds 9,999. */
   | 'NOT_ENOUGH_STOCK'
-  /** No piece is left. */
+  /** The product is out of stock. */
   | 'OUT_OF_STOCK'
-  /** It costs less than when the person saw it. */
+  /** The price is lower than the shopper saw. */
   | 'PRICE_FELL'
-  /** It costs more than when the person saw it. */
+  /** The price is higher than the shopper saw. */
   | 'PRICE_ROSE';
 
-/** Who wants to sign in. */
+/** Input of `login`. */
 export type LoginInput = {
-  /** The account's e-mail address, compared without case. */
+  /** The account's e-mail address, compared case-insensitively. */
   email: Scalars['String']['input'];
   /** The account's password. */
   password: Scalars['String']['input'];
 };
 
-/** The answer to `login`. */
+/** Result of `login`. */
 export type LoginPayload = {
   __typename?: 'LoginPayload';
-  /** Null when refused. */
+  /** Tokens of the new session. Null on error. */
   tokens?: Maybe<SessionTokens>;
-  /** Why it was refused. */
+  /** Empty on success. */
   userErrors: Array<UserError>;
-  /** Who is signed in now. Null when refused. */
+  /** The user who signed in. Null on error. */
   viewer?: Maybe<Viewer>;
 };
 
-/** The answer to `logout`. */
+/** Result of `logout`. */
 export type LogoutPayload = {
   __typename?: 'LogoutPayload';
-  /** Always empty: logging out of an ended session is no error. */
+  /** Always empty. Logging out of a session that has ended is not an error. */
   userErrors: Array<UserError>;
 };
 
-/** An amount. A value, not a thing with identity: two equal amounts are the same. */
+/** An amount of money. A value without identity: equal amounts are interchangeable. */
 export type Money = {
   __typename?: 'Money';
-  /** Whole paise: 8950 is ₹89.50. */
+  /** Amount in paise: 8950 is ₹89.50. */
   amount: Scalars['Paise']['output'];
-  /** Always INR today. */
+  /** Currently always INR. */
   currency: Currency;
 };
 
 /**
- * What changes the store. Each takes one input and answers with the changed object and `userErrors`;
- * when `userErrors` is not empty, nothing was changed.
+ * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
+ * empty, nothing was changed.
  */
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Puts a product into the cart. Refused when it is there already or when too few pieces are left. */
+  /** Adds a product to the cart. Fails if the product is in the cart already or the stock is too low. */
   addToCart: CartPayload;
-  /** Calls off an order of the viewer's own while it is PENDING. Its pieces go back to stock, once. */
+  /** Cancels one of the viewer's orders while its status is PENDING. Its pieces return to stock. */
   cancelOrder: CancelOrderPayload;
-  /** Sets the quantity of a line. Refused when too few pieces are left. */
+  /** Sets the quantity of a cart line. Fails if the stock is too low. */
   changeCartLineQuantity: CartPayload;
   /** Saves a new address. */
   createAddress: AddressPayload;
-  /** Makes a category. Refused: NAME_TAKEN. */
+  /** Creates a category. Errors: NAME_TAKEN. */
   createCategory: CategoryPayload;
-  /** Makes a key for a partner. The key itself is in the answer, and is never shown again. */
+  /** Creates a key for a partner. The result contains the key itself, which is never shown again. */
   createPartnerKey: CreatePartnerKeyPayload;
-  /** Enters a product. Refused: NOT_FOUND for a shelf. */
+  /** Creates a product. Errors: NOT_FOUND for an unknown category or sub-category. */
   createProduct: ProductPayload;
-  /** Makes a sub-category. Refused: NOT_FOUND for a category. */
+  /** Creates a sub-category. Errors: NOT_FOUND for an unknown category. */
   createSubCategory: SubCategoryPayload;
-  /** Deletes a category that nothing uses. Refused: NOT_FOUND, IN_USE. */
+  /** Deletes a category that no sub-category or product uses. Errors: NOT_FOUND, IN_USE. */
   deleteCategory: DeletePayload;
-  /** Deletes a product. It leaves the lines of all carts; orders keep their copies of it. */
+  /** Deletes a product. It disappears from the lines of all carts; orders keep their copies of it. */
   deleteProduct: DeletePayload;
-  /** Deletes a sub-category that no product uses. Refused: NOT_FOUND, IN_USE. */
+  /** Deletes a sub-category that no product uses. Errors: NOT_FOUND, IN_USE. */
   deleteSubCategory: DeletePayload;
-  /** Ends all of the viewer's sessions but this one. */
+  /** Ends all of the viewer's sessions except the current one. */
   endOtherSessions: EndOtherSessionsPayload;
-  /** Ends one of the viewer's sessions: its device is signed out at once. */
+  /** Ends one of the viewer's sessions. Its device is signed out immediately. */
   endSession: EndSessionPayload;
   /**
-   * Brings the products of a CSV file in, such as the dashboard's export: new ones are added, changed ones updated,
-   * others left alone; refused rows are told and skipped. Refused: BAD_USER_INPUT where the file can't be read.
+   * Imports products from a CSV file, such as an export of the dashboard. New products are created, changed ones are
+   * updated and all others stay as they are. Invalid rows are reported and skipped. Errors: BAD_USER_INPUT if the file
+   * cannot be read.
    */
   importProducts: ImportProductsPayload;
-  /** Starts a session. */
+  /** Signs in and starts a session. */
   login: LoginPayload;
-  /** Ends this session: its access and refresh tokens are dead at once. */
+  /** Ends the current session. Its access and refresh tokens are invalid immediately. */
   logout: LogoutPayload;
   /**
-   * Puts the products of an order of the viewer's own into the cart once more, as far as they can be had, at today's
-   * price. What is in the cart already stays as it is.
+   * Adds the products of one of the viewer's orders to the cart again, as far as they are available, at current prices.
+   * Products that are in the cart already stay unchanged.
    */
   orderAgain: OrderAgainPayload;
   /**
-   * Places one order for all lines, or none: order, stock and cart change together. Ordered products leave the
-   * viewer's cart. What is charged is what the person saw: when a price, the stock or the address has changed since,
-   * nothing is placed, and `quote` and `address` say what it is now, to be agreed to anew.
+   * Places one order for all lines or fails: order, stock and cart change in one transaction. Ordered products are removed
+   * from the viewer's cart. The shopper is charged exactly what they saw: if a price, the stock or the address has changed,
+   * no order is placed, and `quote` and `address` contain the current values for the shopper to confirm.
    */
   placeOrder: PlaceOrderPayload;
   /**
-   * Exchanges a refresh token for a new pair. The old one is dead, but for 30 seconds in which it gives the
-   * same new pair again (two tabs, a lost reply); used later than that it ends the whole session.
-   * With `rotates: false` nothing is exchanged: the refresh token stays alive beside its new access token.
-   * Refused with the top-level error UNAUTHENTICATED.
+   * Exchanges a refresh token for a new pair of tokens. The old token is then invalid, except that for 30 seconds it
+   * returns the same new pair again (two tabs, a lost response); using it later ends the whole session.
+   * With `rotates: false` the refresh token stays valid and only a new access token is issued.
+   * Fails with the top-level error UNAUTHENTICATED.
    */
   refreshSession: RefreshSessionPayload;
-  /** Opens an account. It does not sign in. */
+  /** Creates an account. Does not sign the user in. */
   register: RegisterPayload;
   /**
-   * Has changes of the catalogue from now on sent to an address, for a key with the scope CATALOGUE_READ. The secret
-   * that signs them is in the answer, and is never shown again. Refused: BAD_USER_INPUT for an address that is not
-   * allowed and for the sixth webhook of a key, NOT_FOUND for a key that does not live.
+   * Registers a URL that receives future changes of the catalogue, for a partner key with the scope CATALOGUE_READ. The
+   * result contains the signing secret, which is never shown again. Fails with BAD_USER_INPUT if the URL is not allowed
+   * or the key has five webhooks already, and with NOT_FOUND if the key does not exist or is revoked.
    */
   registerWebhook: RegisterWebhookPayload;
-  /** Hides an address. Orders that were sent there keep showing it. */
+  /** Hides an address. Existing orders still show it. */
   removeAddress: AddressPayload;
-  /** Takes a line out of the cart. */
+  /** Removes a line from the cart. */
   removeFromCart: CartPayload;
-  /** Ends a webhook and forgets what was sent to it. Refused: NOT_FOUND, also for another key's. */
+  /** Removes a webhook and its deliveries. Fails with NOT_FOUND, also for the webhook of another key. */
   removeWebhook: DeletePayload;
-  /** Sends a code of six digits to the viewer's e-mail address. At most one mail a minute and three an hour. */
+  /** Sends a six-digit code to the viewer's e-mail address. At most one e-mail per minute and three per hour. */
   requestEmailVerification: RequestEmailVerificationPayload;
   /**
-   * Sends a code of six digits to the address, if an account has it; the answer is the same if none has.
-   * At most one mail a minute and three an hour for one address.
+   * Sends a six-digit code to the e-mail address if it belongs to an account. The response is the same if it does not.
+   * At most one e-mail per minute and three per hour are sent to an address.
    */
   requestPasswordReset: RequestPasswordResetPayload;
   /**
-   * Sends a delivery again, now, with the same id and all its attempts anew. Refused: NOT_FOUND, and BAD_USER_INPUT
-   * when the webhook has stopped or a newer change of the same thing waits to be sent.
+   * Sends a delivery again immediately, with the same id and a new series of attempts. Fails with NOT_FOUND, or with
+   * BAD_USER_INPUT if the webhook has been stopped or a newer change of the same entity is waiting to be sent.
    */
   resendDelivery: ResendDeliveryPayload;
-  /** Sets a new password and ends every session of the account. */
+  /** Sets a new password and ends all sessions of the account. */
   resetPassword: ResetPasswordPayload;
-  /** Ends a key for good: the next request with it is refused, in every process of the store. */
+  /** Revokes a key permanently. Its next request is rejected by all processes of the store. */
   revokePartnerKey: PartnerKeyPayload;
   /**
-   * Moves an order to any status but CANCELLED_BY_SHOPPER. Cancelling gives its pieces back to stock once; moving
-   * on from there takes them again, or is refused with NOT_ENOUGH_STOCK. It is refused with UPI_TRANSACTION_USED when
-   * another order has the order's UPI transaction by then. The same status again changes nothing.
+   * Sets the status of an order to any value except CANCELLED_BY_SHOPPER. Cancelling returns its pieces to stock. Setting
+   * another status afterwards takes them again, or fails with NOT_ENOUGH_STOCK; it fails with UPI_TRANSACTION_USED if
+   * another order uses the order's UPI transaction by then. Setting the current status changes nothing.
    */
   setOrderStatus: SetOrderStatusPayload;
-  /** Notes whether the money of an order that was paid with UPI has arrived. */
+  /** Records whether the payment of an order paid by UPI was received. */
   setPaymentState: SetPaymentStatePayload;
-  /** Sets how many pieces are left. Refused: NOT_FOUND, CHANGED_MEANWHILE when pieces moved. */
+  /** Sets the stock of a product. Errors: NOT_FOUND, and CHANGED_MEANWHILE if the stock differs from `seenStock`. */
   setStock: ProductPayload;
-  /** Replaces the text of an address. Orders that were sent there keep the old one. */
+  /** Replaces all fields of an address. Existing orders keep the address they were placed with. */
   updateAddress: AddressPayload;
-  /** Changes a category. Refused: NOT_FOUND, NAME_TAKEN, CHANGED_MEANWHILE. */
+  /** Updates a category. Errors: NOT_FOUND, NAME_TAKEN, CHANGED_MEANWHILE. */
   updateCategory: CategoryPayload;
-  /** Replaces name, scopes and limit of a living key. The key itself stays as it is; the next request goes by them. */
+  /** Replaces the name, scopes and rate limit of an active key, effective with its next request. The key itself stays the same. */
   updatePartnerKey: PartnerKeyPayload;
-  /** Changes a product. What is left out stays. Refused: NOT_FOUND, CHANGED_MEANWHILE. */
+  /** Updates a product. Omitted fields stay unchanged. Errors: NOT_FOUND, CHANGED_MEANWHILE. */
   updateProduct: ProductPayload;
   /**
-   * Changes who the viewer is. A changed e-mail address is unverified again, needs the account's password, and is told to
-   * the old address by mail.
+   * Updates the viewer's profile. Changing the e-mail address requires the account's password, makes the new address
+   * unverified and sends a notice to the old address.
    */
   updateProfile: UpdateProfilePayload;
-  /** Changes a sub-category. Refused: NOT_FOUND, CHANGED_MEANWHILE. */
+  /** Updates a sub-category. Errors: NOT_FOUND, CHANGED_MEANWHILE. */
   updateSubCategory: SubCategoryPayload;
-  /** Replaces the viewer's picture. */
+  /** Replaces the viewer's profile picture. */
   uploadAvatar: UploadAvatarPayload;
-  /** Keeps a picture for a category, sub-category or product. One that nothing refers to is removed after a day. */
+  /** Stores a picture for a category, sub-category or product. A picture that nothing refers to is deleted after a day. */
   uploadPicture: UploadPicturePayload;
-  /** Verifies the viewer's e-mail address by the mailed code. */
+  /** Verifies the viewer's e-mail address with the code that was sent to it. */
   verifyEmail: VerifyEmailPayload;
-  /** Exchanges the mailed code for the right to set a new password once, within ten minutes. */
+  /** Exchanges the e-mailed code for a token that allows one password reset within ten minutes. */
   verifyPasswordResetCode: VerifyPasswordResetCodePayload;
 };
 
 
 /**
- * What changes the store. Each takes one input and answers with the changed object and `userErrors`;
- * when `userErrors` is not empty, nothing was changed.
+ * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
+ * empty, nothing was changed.
  */
 export type MutationAddToCartArgs = {
   input: AddToCartInput;
@@ -674,8 +675,8 @@ export type MutationAddToCartArgs = {
 
 
 /**
- * What changes the store. Each takes one input and answers with the changed object and `userErrors`;
- * when `userErrors` is not empty, nothing was changed.
+ * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
+ * empty, nothing was changed.
  */
 export type MutationCancelOrderArgs = {
   input: CancelOrderInput;
@@ -683,8 +684,8 @@ export type MutationCancelOrderArgs = {
 
 
 /**
- * What changes the store. Each takes one input and answers with the changed object and `userErrors`;
- * when `userErrors` is not empty, nothing was changed.
+ * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
+ * empty, nothing was changed.
  */
 export type MutationChangeCartLineQuantityArgs = {
   input: ChangeCartLineQuantityInput;
@@ -692,8 +693,8 @@ export type MutationChangeCartLineQuantityArgs = {
 
 
 /**
- * What changes the store. Each takes one input and answers with the changed object and `userErrors`;
- * when `userErrors` is not empty, nothing was changed.
+ * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
+ * empty, nothing was changed.
  */
 export type MutationCreateAddressArgs = {
   input: CreateAddressInput;
@@ -701,8 +702,8 @@ export type MutationCreateAddressArgs = {
 
 
 /**
- * What changes the store. Each takes one input and answers with the changed object and `userErrors`;
- * when `userErrors` is not empty, nothing was changed.
+ * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
+ * empty, nothing was changed.
  */
 export type MutationCreateCategoryArgs = {
   input: CreateCategoryInput;
@@ -710,8 +711,8 @@ export type MutationCreateCategoryArgs = {
 
 
 /**
- * What changes the store. Each takes one input and answers with the changed object and `userErrors`;
- * when `userErrors` is not empty, nothing was changed.
+ * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
+ * empty, nothing was changed.
  */
 export type MutationCreatePartnerKeyArgs = {
   input: CreatePartnerKeyInput;
@@ -719,8 +720,8 @@ export type MutationCreatePartnerKeyArgs = {
 
 
 /**
- * What changes the store. Each takes one input and answers with the changed object and `userErrors`;
- * when `userErrors` is not empty, nothing was changed.
+ * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
+ * empty, nothing was changed.
  */
 export type MutationCreateProductArgs = {
   input: CreateProductInput;
@@ -728,8 +729,8 @@ export type MutationCreateProductArgs = {
 
 
 /**
- * What changes the store. Each takes one input and answers with the changed object and `userErrors`;
- * when `userErrors` is not empty, nothing was changed.
+ * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
+ * empty, nothing was changed.
  */
 export type MutationCreateSubCategoryArgs = {
   input: CreateSubCategoryInput;
@@ -737,8 +738,8 @@ export type MutationCreateSubCategoryArgs = {
 
 
 /**
- * What changes the store. Each takes one input and answers with the changed object and `userErrors`;
- * when `userErrors` is not empty, nothing was changed.
+ * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
+ * empty, nothing was changed.
  */
 export type MutationDeleteCategoryArgs = {
   input: DeleteInput;
@@ -746,8 +747,8 @@ export type MutationDeleteCategoryArgs = {
 
 
 /**
- * What changes the store. Each takes one input and answers with the changed object and `userErrors`;
- * when `userErrors` is not empty, nothing was changed.
+ * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
+ * empty, nothing was changed.
  */
 export type MutationDeleteProductArgs = {
   input: DeleteInput;
@@ -755,8 +756,8 @@ export type MutationDeleteProductArgs = {
 
 
 /**
- * What changes the store. Each takes one input and answers with the changed object and `userErrors`;
- * when `userErrors` is not empty, nothing was changed.
+ * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
+ * empty, nothing was changed.
  */
 export type MutationDeleteSubCategoryArgs = {
   input: DeleteInput;
@@ -764,8 +765,8 @@ export type MutationDeleteSubCategoryArgs = {
 
 
 /**
- * What changes the store. Each takes one input and answers with the changed object and `userErrors`;
- * when `userErrors` is not empty, nothing was changed.
+ * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
+ * empty, nothing was changed.
  */
 export type MutationEndSessionArgs = {
   input: EndSessionInput;
@@ -773,8 +774,8 @@ export type MutationEndSessionArgs = {
 
 
 /**
- * What changes the store. Each takes one input and answers with the changed object and `userErrors`;
- * when `userErrors` is not empty, nothing was changed.
+ * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
+ * empty, nothing was changed.
  */
 export type MutationImportProductsArgs = {
   input: ImportProductsInput;
@@ -782,8 +783,8 @@ export type MutationImportProductsArgs = {
 
 
 /**
- * What changes the store. Each takes one input and answers with the changed object and `userErrors`;
- * when `userErrors` is not empty, nothing was changed.
+ * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
+ * empty, nothing was changed.
  */
 export type MutationLoginArgs = {
   input: LoginInput;
@@ -791,8 +792,8 @@ export type MutationLoginArgs = {
 
 
 /**
- * What changes the store. Each takes one input and answers with the changed object and `userErrors`;
- * when `userErrors` is not empty, nothing was changed.
+ * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
+ * empty, nothing was changed.
  */
 export type MutationOrderAgainArgs = {
   input: OrderAgainInput;
@@ -800,8 +801,8 @@ export type MutationOrderAgainArgs = {
 
 
 /**
- * What changes the store. Each takes one input and answers with the changed object and `userErrors`;
- * when `userErrors` is not empty, nothing was changed.
+ * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
+ * empty, nothing was changed.
  */
 export type MutationPlaceOrderArgs = {
   input: PlaceOrderInput;
@@ -809,8 +810,8 @@ export type MutationPlaceOrderArgs = {
 
 
 /**
- * What changes the store. Each takes one input and answers with the changed object and `userErrors`;
- * when `userErrors` is not empty, nothing was changed.
+ * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
+ * empty, nothing was changed.
  */
 export type MutationRefreshSessionArgs = {
   input: RefreshSessionInput;
@@ -818,8 +819,8 @@ export type MutationRefreshSessionArgs = {
 
 
 /**
- * What changes the store. Each takes one input and answers with the changed object and `userErrors`;
- * when `userErrors` is not empty, nothing was changed.
+ * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
+ * empty, nothing was changed.
  */
 export type MutationRegisterArgs = {
   input: RegisterInput;
@@ -827,8 +828,8 @@ export type MutationRegisterArgs = {
 
 
 /**
- * What changes the store. Each takes one input and answers with the changed object and `userErrors`;
- * when `userErrors` is not empty, nothing was changed.
+ * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
+ * empty, nothing was changed.
  */
 export type MutationRegisterWebhookArgs = {
   input: RegisterWebhookInput;
@@ -836,8 +837,8 @@ export type MutationRegisterWebhookArgs = {
 
 
 /**
- * What changes the store. Each takes one input and answers with the changed object and `userErrors`;
- * when `userErrors` is not empty, nothing was changed.
+ * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
+ * empty, nothing was changed.
  */
 export type MutationRemoveAddressArgs = {
   input: RemoveAddressInput;
@@ -845,8 +846,8 @@ export type MutationRemoveAddressArgs = {
 
 
 /**
- * What changes the store. Each takes one input and answers with the changed object and `userErrors`;
- * when `userErrors` is not empty, nothing was changed.
+ * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
+ * empty, nothing was changed.
  */
 export type MutationRemoveFromCartArgs = {
   input: RemoveFromCartInput;
@@ -854,8 +855,8 @@ export type MutationRemoveFromCartArgs = {
 
 
 /**
- * What changes the store. Each takes one input and answers with the changed object and `userErrors`;
- * when `userErrors` is not empty, nothing was changed.
+ * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
+ * empty, nothing was changed.
  */
 export type MutationRemoveWebhookArgs = {
   input: DeleteInput;
@@ -863,8 +864,8 @@ export type MutationRemoveWebhookArgs = {
 
 
 /**
- * What changes the store. Each takes one input and answers with the changed object and `userErrors`;
- * when `userErrors` is not empty, nothing was changed.
+ * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
+ * empty, nothing was changed.
  */
 export type MutationRequestPasswordResetArgs = {
   input: RequestPasswordResetInput;
@@ -872,8 +873,8 @@ export type MutationRequestPasswordResetArgs = {
 
 
 /**
- * What changes the store. Each takes one input and answers with the changed object and `userErrors`;
- * when `userErrors` is not empty, nothing was changed.
+ * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
+ * empty, nothing was changed.
  */
 export type MutationResendDeliveryArgs = {
   input: ResendDeliveryInput;
@@ -881,8 +882,8 @@ export type MutationResendDeliveryArgs = {
 
 
 /**
- * What changes the store. Each takes one input and answers with the changed object and `userErrors`;
- * when `userErrors` is not empty, nothing was changed.
+ * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
+ * empty, nothing was changed.
  */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
@@ -890,8 +891,8 @@ export type MutationResetPasswordArgs = {
 
 
 /**
- * What changes the store. Each takes one input and answers with the changed object and `userErrors`;
- * when `userErrors` is not empty, nothing was changed.
+ * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
+ * empty, nothing was changed.
  */
 export type MutationRevokePartnerKeyArgs = {
   input: RevokePartnerKeyInput;
@@ -899,8 +900,8 @@ export type MutationRevokePartnerKeyArgs = {
 
 
 /**
- * What changes the store. Each takes one input and answers with the changed object and `userErrors`;
- * when `userErrors` is not empty, nothing was changed.
+ * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
+ * empty, nothing was changed.
  */
 export type MutationSetOrderStatusArgs = {
   input: SetOrderStatusInput;
@@ -908,8 +909,8 @@ export type MutationSetOrderStatusArgs = {
 
 
 /**
- * What changes the store. Each takes one input and answers with the changed object and `userErrors`;
- * when `userErrors` is not empty, nothing was changed.
+ * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
+ * empty, nothing was changed.
  */
 export type MutationSetPaymentStateArgs = {
   input: SetPaymentStateInput;
@@ -917,8 +918,8 @@ export type MutationSetPaymentStateArgs = {
 
 
 /**
- * What changes the store. Each takes one input and answers with the changed object and `userErrors`;
- * when `userErrors` is not empty, nothing was changed.
+ * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
+ * empty, nothing was changed.
  */
 export type MutationSetStockArgs = {
   input: SetStockInput;
@@ -926,8 +927,8 @@ export type MutationSetStockArgs = {
 
 
 /**
- * What changes the store. Each takes one input and answers with the changed object and `userErrors`;
- * when `userErrors` is not empty, nothing was changed.
+ * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
+ * empty, nothing was changed.
  */
 export type MutationUpdateAddressArgs = {
   input: UpdateAddressInput;
@@ -935,8 +936,8 @@ export type MutationUpdateAddressArgs = {
 
 
 /**
- * What changes the store. Each takes one input and answers with the changed object and `userErrors`;
- * when `userErrors` is not empty, nothing was changed.
+ * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
+ * empty, nothing was changed.
  */
 export type MutationUpdateCategoryArgs = {
   input: UpdateCategoryInput;
@@ -944,8 +945,8 @@ export type MutationUpdateCategoryArgs = {
 
 
 /**
- * What changes the store. Each takes one input and answers with the changed object and `userErrors`;
- * when `userErrors` is not empty, nothing was changed.
+ * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
+ * empty, nothing was changed.
  */
 export type MutationUpdatePartnerKeyArgs = {
   input: UpdatePartnerKeyInput;
@@ -953,8 +954,8 @@ export type MutationUpdatePartnerKeyArgs = {
 
 
 /**
- * What changes the store. Each takes one input and answers with the changed object and `userErrors`;
- * when `userErrors` is not empty, nothing was changed.
+ * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
+ * empty, nothing was changed.
  */
 export type MutationUpdateProductArgs = {
   input: UpdateProductInput;
@@ -962,8 +963,8 @@ export type MutationUpdateProductArgs = {
 
 
 /**
- * What changes the store. Each takes one input and answers with the changed object and `userErrors`;
- * when `userErrors` is not empty, nothing was changed.
+ * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
+ * empty, nothing was changed.
  */
 export type MutationUpdateProfileArgs = {
   input: UpdateProfileInput;
@@ -971,8 +972,8 @@ export type MutationUpdateProfileArgs = {
 
 
 /**
- * What changes the store. Each takes one input and answers with the changed object and `userErrors`;
- * when `userErrors` is not empty, nothing was changed.
+ * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
+ * empty, nothing was changed.
  */
 export type MutationUpdateSubCategoryArgs = {
   input: UpdateSubCategoryInput;
@@ -980,8 +981,8 @@ export type MutationUpdateSubCategoryArgs = {
 
 
 /**
- * What changes the store. Each takes one input and answers with the changed object and `userErrors`;
- * when `userErrors` is not empty, nothing was changed.
+ * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
+ * empty, nothing was changed.
  */
 export type MutationUploadAvatarArgs = {
   input: UploadAvatarInput;
@@ -989,8 +990,8 @@ export type MutationUploadAvatarArgs = {
 
 
 /**
- * What changes the store. Each takes one input and answers with the changed object and `userErrors`;
- * when `userErrors` is not empty, nothing was changed.
+ * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
+ * empty, nothing was changed.
  */
 export type MutationUploadPictureArgs = {
   input: UploadPictureInput;
@@ -998,8 +999,8 @@ export type MutationUploadPictureArgs = {
 
 
 /**
- * What changes the store. Each takes one input and answers with the changed object and `userErrors`;
- * when `userErrors` is not empty, nothing was changed.
+ * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
+ * empty, nothing was changed.
  */
 export type MutationVerifyEmailArgs = {
   input: VerifyEmailInput;
@@ -1007,54 +1008,54 @@ export type MutationVerifyEmailArgs = {
 
 
 /**
- * What changes the store. Each takes one input and answers with the changed object and `userErrors`;
- * when `userErrors` is not empty, nothing was changed.
+ * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
+ * empty, nothing was changed.
  */
 export type MutationVerifyPasswordResetCodeArgs = {
   input: VerifyPasswordResetCodeInput;
 };
 
-/** A purchase. Its lines, address and amounts are copies, frozen when it was placed. */
+/** A purchase. Its lines, address and amounts are copies from the time when it was placed and never change. */
 export type Order = {
   __typename?: 'Order';
-  /** True while the shopper may call it off: as long as it is PENDING. */
+  /** Whether the shopper can cancel the order: true while its status is PENDING. */
   cancellable: Scalars['Boolean']['output'];
-  /** When it was placed. */
+  /** When the order was placed. */
   createdAt: Scalars['DateTime']['output'];
-  /** Who ordered. Null when the account is gone. */
+  /** The user who placed the order. Null if the account no longer exists. */
   customer?: Maybe<OrderCustomer>;
-  /** Where it goes. */
+  /** Where the order is delivered. */
   deliveryAddress: OrderAddress;
-  /** Every status it had, oldest first. */
+  /** All statuses of the order so far, oldest first. */
   history: Array<OrderStatusChange>;
   /** 24 hexadecimal digits. */
   id: Scalars['ID']['output'];
   /** Null until the store has accepted the order. */
   invoice?: Maybe<Invoice>;
-  /** One for each product, in the order of the cart. */
+  /** One line per product, in the order of the cart. */
   lines: Array<OrderLine>;
-  /** For people to quote: ORD- and 12 letters or digits that can't be guessed from another order's. */
+  /** Order number for people: ORD- and 12 random letters or digits. */
   number: Scalars['String']['output'];
-  /** How it is paid, and how far that is known. */
+  /** Payment method and state. */
   payment: OrderPayment;
-  /** What the discounts saved: subtotal − total. */
+  /** Total of the discounts: subtotal − total. */
   savings: Money;
-  /** How far it has come. */
+  /** The status of the order. */
   status: OrderStatus;
-  /** The lines before discount. */
+  /** Total of the lines before discounts. */
   subtotal: Money;
-  /** What is charged. Delivery is free. */
+  /** The amount charged, after discounts. Delivery is free. */
   total: Money;
   /** Pieces in all lines together. */
   totalQuantity: Scalars['Int']['output'];
-  /** When it last changed. */
+  /** When the order last changed. */
   updatedAt: Scalars['DateTime']['output'];
 };
 
-/** The address of an order, as it was when the order was placed. */
+/** The delivery address of an order, as it was when the order was placed. */
 export type OrderAddress = {
   __typename?: 'OrderAddress';
-  /** The saved address that it was copied from. */
+  /** The saved address it was copied from. */
   addressId: Scalars['ID']['output'];
   /** House, street, area. */
   addressLine: Scalars['String']['output'];
@@ -1070,49 +1071,49 @@ export type OrderAddress = {
   state: Scalars['String']['output'];
 };
 
-/** An order to buy once more. */
+/** Input of `orderAgain`. */
 export type OrderAgainInput = {
-  /** The order, of the viewer's own. */
+  /** One of the viewer's orders. */
   orderId: Scalars['ID']['input'];
 };
 
-/** The answer to `orderAgain`. */
+/** Result of `orderAgain`. */
 export type OrderAgainPayload = {
   __typename?: 'OrderAgainPayload';
-  /** How many of the order's products were put into it. */
+  /** Number of products that were added to the cart. */
   added: Scalars['Int']['output'];
-  /** The cart as it is now. */
+  /** The current cart. */
   cart: Cart;
-  /** What could not be put into it as it was ordered then, and why. */
+  /** Products that could not be added as they were ordered, and why. */
   problems: Array<LineProblem>;
-  /** Why it was refused: NOT_FOUND. */
+  /** NOT_FOUND. Empty on success. */
   userErrors: Array<UserError>;
 };
 
 /** A page of orders. */
 export type OrderConnection = {
   __typename?: 'OrderConnection';
-  /** The page's orders with their cursors. */
+  /** The orders on this page, with their cursors. */
   edges: Array<OrderEdge>;
-  /** Where the page begins and ends. */
+  /** Information about this page. */
   pageInfo: PageInfo;
 };
 
-/** Who ordered, as their account is now. A value of the order. */
+/** The current account details of the user who placed an order. Part of the order, without an id. */
 export type OrderCustomer = {
   __typename?: 'OrderCustomer';
   /** The account's e-mail address. */
   email: Scalars['String']['output'];
-  /** The account's telephone number, may be empty. */
+  /** The account's telephone number. May be empty. */
   mobile: Scalars['String']['output'];
-  /** Name of the person. */
+  /** Name of the user. */
   name: Scalars['String']['output'];
 };
 
 /** An order on a page. */
 export type OrderEdge = {
   __typename?: 'OrderEdge';
-  /** Pass it as `after` to continue behind this order. */
+  /** Pass as `after` to continue after this order. */
   cursor: Scalars['String']['output'];
   /** The order. */
   node: Order;
@@ -1123,17 +1124,17 @@ export type OrderLine = {
   __typename?: 'OrderLine';
   /** Discount in percent. */
   discountPercent: Scalars['Float']['output'];
-  /** What one piece cost. */
+  /** Price per piece after the discount. */
   discountedPrice: Money;
-  /** Its first picture. Null when it had none. */
+  /** The product's first picture. Null if it had none. */
   image?: Maybe<Image>;
   /** Name of the product. */
   name: Scalars['String']['output'];
-  /** Price of one piece before the discount. */
+  /** Price per piece before the discount. */
   price: Money;
-  /** The product that it was copied from; it may be gone since. */
+  /** The product it was copied from, which may have been deleted. */
   productId: Scalars['ID']['output'];
-  /** Pieces. */
+  /** Number of pieces. */
   quantity: Scalars['Int']['output'];
   /** discountedPrice × quantity. */
   total: Money;
@@ -1141,249 +1142,249 @@ export type OrderLine = {
   unit: Scalars['String']['output'];
 };
 
-/** A product and how many of it. */
+/** A product to order and its quantity. */
 export type OrderLineInput = {
-  /** What one piece cost after discount when the person saw it. When told, another price is refused, also a lower one. */
+  /** Price per piece after discount that the shopper saw. If provided and the price is higher or lower, the order fails. */
   expectedPrice?: InputMaybe<Scalars['Paise']['input']>;
   /** The product. */
   productId: Scalars['ID']['input'];
-  /** Pieces, 1 or more. */
+  /** Number of pieces, 1 or more. */
   quantity: Scalars['Int']['input'];
 };
 
-/** The payment of an order. A value of the order. */
+/** The payment of an order. Part of the order, without an id. */
 export type OrderPayment = {
   __typename?: 'OrderPayment';
-  /** How it is paid. */
+  /** The payment method. */
   method: PaymentMethod;
-  /** When somebody last noted the state. Null when nobody has. */
+  /** When the state was last recorded. Null if it has never been recorded. */
   notedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Name of the admin who noted it. Told to admins alone; null also when the payment provider did. */
+  /** Name of the admin who recorded the state; visible to admins only. Null if the payment provider reported it. */
   notedBy?: Maybe<Scalars['String']['output']>;
-  /** How far that is known. */
+  /** The state of the payment. */
   state: PaymentState;
-  /** The store's reference in the UPI link, which the bank's statement shows. Null for other methods. */
+  /** The store's reference in the UPI link, which appears on the bank statement. Null for other payment methods. */
   upiReference?: Maybe<Scalars['String']['output']>;
-  /** The 12 digits of the transaction that the shopper's UPI app showed. Null when they did not tell. */
+  /** The 12 digits of the transaction as shown by the shopper's UPI app. Null if not provided. */
   upiTransactionId?: Maybe<Scalars['String']['output']>;
-  /** The payment provider's page, while a card is still to be charged. Null else, and for everybody but the shopper. */
+  /** URL of the payment provider's page while the card payment is outstanding; visible to the shopper only. Otherwise null. */
   url?: Maybe<Scalars['String']['output']>;
 };
 
-/** How far an order has come. */
+/** Status of an order. */
 export type OrderStatus =
-  /** Called off by the store. Shown as 'Cancel By Seller'. */
+  /** Cancelled by the store. Shown as 'Cancel By Seller'. */
   | 'CANCELLED_BY_SELLER'
-  /** Called off by the shopper. Shown as 'Cancelled'. */
+  /** Cancelled by the shopper. Shown as 'Cancelled'. */
   | 'CANCELLED_BY_SHOPPER'
   /** Accepted by the store. Shown as 'Order Confirm'. */
   | 'CONFIRMED'
-  /** With the shopper. Shown as 'Delivered'. */
+  /** Delivered to the shopper. Shown as 'Delivered'. */
   | 'DELIVERED'
-  /** Ready to leave. Shown as 'Packed'. */
+  /** Ready for delivery. Shown as 'Packed'. */
   | 'PACKED'
-  /** Placed, not looked at yet. Shown as 'Pending'. */
+  /** Placed, not yet processed. Shown as 'Pending'. */
   | 'PENDING';
 
-/** A status and when the order got it. */
+/** A change of an order's status. */
 export type OrderStatusChange = {
   __typename?: 'OrderStatusChange';
-  /** When the order got it. */
+  /** When the status was set. */
   at: Scalars['DateTime']['output'];
-  /** Name of the admin who set it. Told to admins alone; null also when the shopper did it. */
+  /** Name of the admin who set the status; visible to admins only. Null if the shopper set it. */
   by?: Maybe<Scalars['String']['output']>;
-  /** The status. */
+  /** The new status. */
   status: OrderStatus;
 };
 
-/** Where a page of a connection begins and ends. */
+/** Information about a page of a connection. */
 export type PageInfo = {
   __typename?: 'PageInfo';
-  /** Cursor of the last edge: pass it as `after` for the next page. Null on an empty page. */
+  /** Cursor of the last edge. Pass it as `after` to get the next page. Null on an empty page. */
   endCursor?: Maybe<Scalars['String']['output']>;
-  /** True when more follow after `endCursor`. */
+  /** Whether there are more edges after `endCursor`. */
   hasNextPage: Scalars['Boolean']['output'];
-  /** True when the page was asked for with `after`. */
+  /** True if the page was requested with `after`. */
   hasPreviousPage: Scalars['Boolean']['output'];
-  /** Cursor of the first edge, null on an empty page. */
+  /** Cursor of the first edge. Null on an empty page. */
   startCursor?: Maybe<Scalars['String']['output']>;
 };
 
 /**
- * A key with which a partner's program reads the catalogue, sent as `Authorization: Bearer …` or as `x-api-key`.
- * The key itself is not kept: what the store knows of it only tells whether it is the one.
+ * An API key with which a partner's program reads the catalogue, sent as `Authorization: Bearer …` or `x-api-key`.
+ * The store keeps only a hash of the key.
  */
 export type PartnerKey = {
   __typename?: 'PartnerKey';
-  /** When it was made. */
+  /** When the key was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** Name of the admin who made it. Null when their account is gone. */
+  /** Name of the admin who created the key. Null if their account no longer exists. */
   createdBy?: Maybe<Scalars['String']['output']>;
   /** 24 hexadecimal digits. */
   id: Scalars['ID']['output'];
-  /** When a request last came with it, up to five seconds late. Null before the first. */
+  /** When the key was last used, up to five seconds late. Null if it has never been used. */
   lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Who uses it, for admins. */
+  /** Who uses the key, as a note for admins. */
   name: Scalars['String']['output'];
-  /** What the key begins with, such as kc_7Q2M9X4T: enough to tell keys apart, and of no use to anybody. */
+  /** First characters of the key, such as kc_7Q2M9X4T. They identify the key and are not secret. */
   prefix: Scalars['String']['output'];
-  /** How many requests are taken from it within a minute, 1 to 6000. */
+  /** Rate limit: requests per minute, 1 to 6000. */
   requestsPerMinute: Scalars['Int']['output'];
-  /** When it was revoked. Null while it lives. */
+  /** When the key was revoked. Null while it is active. */
   revokedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What it may read; at least one. */
+  /** What the key can read; at least one scope. */
   scopes: Array<PartnerScope>;
-  /** The days of the last 30 on which requests came with it, newest first; up to five seconds late. */
+  /** Usage on each of the last 30 days with at least one request, newest first; up to five seconds late. */
   usage: Array<PartnerKeyDay>;
 };
 
-/** What came with a key on one day. */
+/** Requests with a partner key on one day. */
 export type PartnerKeyDay = {
   __typename?: 'PartnerKeyDay';
-  /** The day's beginning, midnight UTC. */
+  /** Start of the day: midnight UTC. */
   day: Scalars['DateTime']['output'];
-  /** Those of them that were refused for coming too often. */
+  /** Requests that were rejected because of the rate limit. */
   refused: Scalars['Int']['output'];
-  /** All requests of the day, also those that were refused. */
+  /** All requests, including rejected ones. */
   requests: Scalars['Int']['output'];
 };
 
-/** The answer to `updatePartnerKey` and `revokePartnerKey`. */
+/** Result of `updatePartnerKey` and `revokePartnerKey`. */
 export type PartnerKeyPayload = {
   __typename?: 'PartnerKeyPayload';
-  /** The key as it is now. Null when refused. */
+  /** The key after the change. Null on error. */
   partnerKey?: Maybe<PartnerKey>;
-  /** Why it was refused: NOT_FOUND for a key that was revoked before. */
+  /** NOT_FOUND if the key does not exist or was revoked before. Empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** What a partner's key may read. */
+/** What a partner key can read. */
 export type PartnerScope =
-  /** catalogue:read. Categories, sub-categories and products, and the log of their changes. */
+  /** catalogue:read. Categories, sub-categories and products, and their change log. */
   | 'CATALOGUE_READ'
-  /** stock:read. The pieces left of a product. */
+  /** stock:read. The stock of products. */
   | 'STOCK_READ';
 
 /** How an order is paid. */
 export type PaymentMethod =
-  /** By card, on the page of the payment provider, after ordering. Only where `Store.cardPayments` is true. */
+  /** By card, on the payment provider's page, after ordering. Available only if `Store.cardPayments` is true. */
   | 'CARD'
-  /** In cash at the door. Shown as 'CASH ON DELIVERY'. */
+  /** In cash on delivery. Shown as 'CASH ON DELIVERY'. */
   | 'CASH_ON_DELIVERY'
   /** With a UPI app, before ordering. Shown as 'PAID WITH UPI'. */
   | 'UPI';
 
-/** How far a payment is known. */
+/** State of a payment. */
 export type PaymentState =
-  /** The shopper says that they have paid with UPI; nobody has looked. */
+  /** The shopper states that they have paid by UPI. Not verified. */
   | 'CLAIMED'
-  /** Still to be paid: in cash at the door, or by card. */
+  /** To be paid in cash on delivery, or by card. */
   | 'DUE'
-  /** An admin has looked, and the money is not there; or the card was not charged. */
+  /** An admin found that the payment was not received, or the card was not charged. */
   | 'NOT_RECEIVED'
-  /** The money is there. */
+  /** The payment was received. */
   | 'RECEIVED'
-  /** The card was charged after the order was cancelled: the amount has to be paid back. */
+  /** The card was charged after the order was cancelled. The amount must be refunded. */
   | 'REFUND_DUE';
 
-/** What the person saw and agreed to. No amount in it is trusted: a difference is refused. */
+/** What the shopper saw and confirmed. Amounts are compared with the current ones and never used for charging; a difference fails. */
 export type PlaceOrderInput = {
-  /** An active address of the viewer's own. */
+  /** One of the viewer's active addresses. */
   addressId: Scalars['ID']['input'];
-  /** The `version` of the address that the person saw. When told, an address that was edited since is refused. */
+  /** The `version` of the address that the shopper saw. If provided and the address was edited since, the order fails. */
   addressVersion?: InputMaybe<Scalars['Int']['input']>;
-  /** The total that the person saw, before discount. When told, another is refused. */
+  /** The total before discounts that the shopper saw. If provided and different, the order fails. */
   expectedSubtotal?: InputMaybe<Scalars['Paise']['input']>;
-  /** The total that the person saw, after discount. */
+  /** The total after discounts that the shopper saw. */
   expectedTotal: Scalars['Paise']['input'];
   /**
-   * Made by the client once for each checkout, 8 to 100 characters. A repeat with the same key gives the first
-   * order again; with the same key and other contents it is refused. Without a key every call is a new order.
+   * A key that the client generates once per checkout, 8 to 100 characters. Repeating a request with the same key returns
+   * the first order; with the same key but other contents it fails. Without a key, every request places a new order.
    */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** What to buy, 1 to 50 products. One that is named twice counts once with the sum. They need not be in the cart. */
+  /** Products to order, 1 to 50. Quantities of duplicates are added up. The products need not be in the cart. */
   lines: Array<OrderLineInput>;
-  /** How it is paid. */
+  /** How the order is paid. */
   paymentMethod: PaymentMethod;
-  /** With UPI: the 12 digits of the transaction that the paying app showed. Refused when an order has them already that is not cancelled. */
+  /** For UPI: the 12 digits of the transaction as shown by the UPI app. Fails if another order that is not cancelled has the same digits. */
   upiTransactionId?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The answer to `placeOrder`. */
+/** Result of `placeOrder`. */
 export type PlaceOrderPayload = {
   __typename?: 'PlaceOrderPayload';
-  /** When the address has changed: as it is now. Null else. */
+  /** The current address if it has changed. Otherwise null. */
   address?: Maybe<Address>;
-  /** The cart as it is now. */
+  /** The current cart. */
   cart: Cart;
-  /** The order, new or the first one of its key. Null when refused. */
+  /** The new order, or the first order placed with the idempotency key. Null on error. */
   order?: Maybe<Order>;
-  /** When a price or the stock has changed: what the same lines would be now. Null else. */
+  /** A quote for the same lines if a price or the stock has changed. Otherwise null. */
   quote?: Maybe<Quote>;
-  /** Why it was refused. */
+  /** Empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** A thing that can be bought. */
+/** Something the store sells. */
 export type Product = {
   __typename?: 'Product';
-  /** The categories that it stands in, by name. */
+  /** Categories that contain this product, sorted by name. */
   categories: Array<Category>;
-  /** When it was first entered. */
+  /** When the product was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** Free text, may be empty and may hold line breaks. */
+  /** Free text, may be empty and may contain line breaks. */
   description: Scalars['String']['output'];
-  /** Further facts, in the order in which they were entered. */
+  /** Additional facts, in the order in which they were entered. */
   details: Array<ProductDetail>;
   /** Discount in percent, 0 to 100 with at most two decimals. */
   discountPercent: Scalars['Float']['output'];
-  /** What one piece costs: price − ceil(price × discount ÷ 100), the ceiling in whole rupees, never below zero. */
+  /** Price per piece after the discount: price − ceil(price × discount ÷ 100), where ceil rounds up to whole rupees; never negative. */
   discountedPrice: Money;
   /** 24 hexadecimal digits. */
   id: Scalars['ID']['output'];
-  /** Pictures, the first one stands for the product. May be empty. */
+  /** Pictures; the first one is the main picture. May be empty. */
   images: Array<Image>;
-  /** Shown to the shopper. */
+  /** The name shown to shoppers. */
   name: Scalars['String']['output'];
-  /** Price of one piece before the discount. */
+  /** Price per piece before the discount. */
   price: Money;
-  /** The name for addresses: lower case, with hyphens for spaces, slashes, commas and ampersands. */
+  /** The name for use in URLs: lower case, with hyphens for spaces, slashes, commas and ampersands. */
   slug: Scalars['String']['output'];
-  /** Pieces left, 0 when it is out of stock. */
+  /** Number of pieces in stock; 0 if out of stock. */
   stock: Scalars['Int']['output'];
-  /** The sub-categories that it stands in, by name. */
+  /** Sub-categories that contain this product, sorted by name. */
   subCategories: Array<SubCategory>;
   /** Size of one piece as free text, such as '500 g' or '10 tablets'. May be empty. */
   unit: Scalars['String']['output'];
-  /** When it last changed, its stock included. */
+  /** When the product, including its stock, last changed. */
   updatedAt: Scalars['DateTime']['output'];
-  /** Counts the edits of people, from 1. Pass it back with an edit, and nothing is overwritten unseen. */
+  /** Incremented by each edit, from 1; not by changes of stock. Pass it to `updateProduct` to avoid overwriting the changes of others. */
   version: Scalars['Int']['output'];
 };
 
 /** A page of products. */
 export type ProductConnection = {
   __typename?: 'ProductConnection';
-  /** The page's products with their cursors. */
+  /** The products on this page, with their cursors. */
   edges: Array<ProductEdge>;
-  /** Where the page begins and ends. */
+  /** Information about this page. */
   pageInfo: PageInfo;
-  /** How many there are on all pages together. */
+  /** Number of products on all pages. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** One further fact about a product, such as 'Shelf life': '6 months'. */
+/** An additional fact about a product, such as 'Shelf life': '6 months'. */
 export type ProductDetail = {
   __typename?: 'ProductDetail';
   /** Name of the fact. */
   name: Scalars['String']['output'];
-  /** Its text. */
+  /** Value of the fact. */
   value: Scalars['String']['output'];
 };
 
-/** One further fact about a product. */
+/** An additional fact about a product. */
 export type ProductDetailInput = {
-  /** 1 to 100 characters, plain text. */
+  /** 1 to 100 characters of plain text. */
   name: Scalars['String']['input'];
   /** 1 to 2,000 characters. */
   value: Scalars['String']['input'];
@@ -1392,7 +1393,7 @@ export type ProductDetailInput = {
 /** A product on a page. */
 export type ProductEdge = {
   __typename?: 'ProductEdge';
-  /** Pass it as `after` to continue behind this product. */
+  /** Pass as `after` to continue after this product. */
   cursor: Scalars['String']['output'];
   /** The product. */
   node: Product;
@@ -1401,124 +1402,123 @@ export type ProductEdge = {
 /** A numbered page of products. */
 export type ProductList = {
   __typename?: 'ProductList';
-  /** Number of the page, from 1. */
+  /** Page number, from 1. */
   page: Scalars['Int']['output'];
-  /** The page's products. */
+  /** The products on this page. */
   products: Array<Product>;
-  /** How many products there are on all pages. */
+  /** Number of products on all pages. */
   totalCount: Scalars['Int']['output'];
-  /** How many pages there are, at least 1. */
+  /** Number of pages, at least 1. */
   totalPages: Scalars['Int']['output'];
 };
 
-/** The answer to a change of a product. */
+/** Result of `createProduct`, `updateProduct` and `setStock`. */
 export type ProductPayload = {
   __typename?: 'ProductPayload';
-  /** The product as it is now, also when it was changed meanwhile. Null when there is none. */
+  /** The current product, also with CHANGED_MEANWHILE. Null if it does not exist. */
   product?: Maybe<Product>;
-  /** Why it was refused. */
+  /** Empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** What anybody may ask of the store. A field is closed unless the policy of its domain opens it. */
+/** Read operations. A field is closed to callers unless the policy of its domain opens it. */
 export type Query = {
   __typename?: 'Query';
-  /** Everybody's addresses, newest first, also those that were removed. */
+  /** The addresses of all users, newest first, including removed ones. */
   addresses: AddressConnection;
   /**
-   * Every change of the catalogue in one order that holds for all readers, for who keeps a copy of it. Each thing
-   * stands in it once, with its latest change: one that changes again, or whose stock moves, goes to the end. Deleted
-   * things stay as tombstones. Read from the beginning to the end, then go on from the last cursor whenever you
-   * like: nothing is ever passed over. A change is there about a second after it was made. Refused: BAD_USER_INPUT
-   * for a cursor that this log has not given, such as one from before the store was restored; then begin anew.
+   * The change log of the catalogue, for clients that keep a copy of it. All readers see the same order. Each category,
+   * sub-category and product appears once, with its latest change, and moves to the end when it changes again or its
+   * stock changes. Deleted entities remain as tombstones.
+   *
+   * Read from the beginning to the end, then continue from the last cursor at any time: no change is skipped. A change
+   * appears about a second after it was made. Fails with BAD_USER_INPUT for a cursor that does not belong to this log,
+   * such as one from before the store was restored from a backup; then start again from the beginning.
    */
   catalogueChanges: CatalogueChangeConnection;
   /**
-   * What a copy of the whole catalogue must come to. When yours differs, the catalogue has moved on: read on. It is
-   * one from another log, or has lost something, when it still differs though nothing is left to read.
+   * A digest of the whole catalogue, to verify a copy. If yours differs, read the remaining changes and compare again.
+   * If it still differs with no changes left to read, your copy is incomplete or belongs to another log.
    */
   catalogueDigest: CatalogueDigest;
-  /** Every category, by name. */
+  /** All categories, sorted by name. */
   categories: Array<Category>;
-  /** One category. Null when there is none with this id. */
+  /** A category. Null if it does not exist. */
   category?: Maybe<Category>;
-  /** One order of anybody. Null when there is none with this id. */
+  /** An order of any user. Null if it does not exist. */
   order?: Maybe<Order>;
-  /** Everybody's orders, newest first, optionally narrowed. */
+  /** The orders of all users, newest first, optionally filtered. */
   orders: OrderConnection;
-  /** One key, also a revoked one. Null when there is none with this id. */
+  /** A partner key, active or revoked. Null if it does not exist. */
   partnerKey?: Maybe<PartnerKey>;
-  /**
-   * The keys that partners read the catalogue with: the living ones, newest first, then the last 100 that were
-   * revoked.
-   */
+  /** Partner keys for reading the catalogue: active keys, newest first, followed by the 100 most recently revoked ones. */
   partnerKeys: Array<PartnerKey>;
-  /** One product. Null when there is none with this id. */
+  /** A product. Null if it does not exist. */
   product?: Maybe<Product>;
   /**
-   * Products on numbered pages, as the dashboard and REST page through them: newest first, or with a search best
-   * first; with a stock filter those with the fewest pieces first. A search that is a product's id finds that product.
+   * Products on numbered pages, for the dashboard and REST. Sorted by creation, newest first; with a search text, by
+   * relevance; with a stock filter, by stock, lowest first. A search text that is a product's id finds that product.
    */
   productList: ProductList;
-  /** Products, newest first, optionally narrowed. An unknown id narrows to nothing. */
+  /** Products, newest first, optionally filtered. An unknown id matches no products. */
   products: ProductConnection;
   /**
-   * Products that match a text, best first: by name, sub-category, category, unit and description, by the
-   * beginnings of words and tolerant of typos. A blank text matches every product, newest first.
+   * Full-text search, best match first. Searches name, sub-category, category, unit and description, matches prefixes of
+   * words and tolerates typing errors. A blank text matches all products, newest first.
    */
   searchProducts: ProductConnection;
-  /** Why a product's stock is what it is, newest first. Null when there is no such product. */
+  /** The stock history of a product, newest first. Null if the product does not exist. */
   stockMovements?: Maybe<StockMovementConnection>;
-  /** Who runs the store and how to reach them. */
+  /** The shop's name, contact details and settings. */
   store: Store;
-  /** Every sub-category, by name. */
+  /** All sub-categories, sorted by name. */
   subCategories: Array<SubCategory>;
-  /** One sub-category. Null when there is none with this id. */
+  /** A sub-category. Null if it does not exist. */
   subCategory?: Maybe<SubCategory>;
-  /** The signed-in person. Null when nobody is signed in. */
+  /** The signed-in user. Null when nobody is signed in. */
   viewer?: Maybe<Viewer>;
-  /** One webhook. Null when there is none with this id, or when it is another key's. */
+  /** A webhook. Null if it does not exist or belongs to another key. */
   webhook?: Maybe<Webhook>;
   /**
-   * What was sent to a webhook in the last 30 days and what waits to be sent, newest change first. Null when there is
-   * no such webhook, or when it is another key's.
+   * The deliveries of a webhook, sent in the last 30 days or still to be sent; newest change first. Null if the webhook
+   * does not exist or belongs to another key.
    */
   webhookDeliveries?: Maybe<WebhookDeliveryConnection>;
   /**
-   * The webhooks of one key, newest first; of a partner's own when it asks with its key. Refused: BAD_USER_INPUT for
-   * an admin who names no key.
+   * The webhooks of a partner key, newest first. A partner sees the webhooks of its own key. Fails with BAD_USER_INPUT
+   * if an admin does not specify a key.
    */
   webhooks: Array<Webhook>;
 };
 
 
-/** What anybody may ask of the store. A field is closed unless the policy of its domain opens it. */
+/** Read operations. A field is closed to callers unless the policy of its domain opens it. */
 export type QueryAddressesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
 };
 
 
-/** What anybody may ask of the store. A field is closed unless the policy of its domain opens it. */
+/** Read operations. A field is closed to callers unless the policy of its domain opens it. */
 export type QueryCatalogueChangesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
 };
 
 
-/** What anybody may ask of the store. A field is closed unless the policy of its domain opens it. */
+/** Read operations. A field is closed to callers unless the policy of its domain opens it. */
 export type QueryCategoryArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What anybody may ask of the store. A field is closed unless the policy of its domain opens it. */
+/** Read operations. A field is closed to callers unless the policy of its domain opens it. */
 export type QueryOrderArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What anybody may ask of the store. A field is closed unless the policy of its domain opens it. */
+/** Read operations. A field is closed to callers unless the policy of its domain opens it. */
 export type QueryOrdersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
@@ -1528,19 +1528,19 @@ export type QueryOrdersArgs = {
 };
 
 
-/** What anybody may ask of the store. A field is closed unless the policy of its domain opens it. */
+/** Read operations. A field is closed to callers unless the policy of its domain opens it. */
 export type QueryPartnerKeyArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What anybody may ask of the store. A field is closed unless the policy of its domain opens it. */
+/** Read operations. A field is closed to callers unless the policy of its domain opens it. */
 export type QueryProductArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What anybody may ask of the store. A field is closed unless the policy of its domain opens it. */
+/** Read operations. A field is closed to callers unless the policy of its domain opens it. */
 export type QueryProductListArgs = {
   page?: Scalars['Int']['input'];
   pageSize?: Scalars['Int']['input'];
@@ -1549,7 +1549,7 @@ export type QueryProductListArgs = {
 };
 
 
-/** What anybody may ask of the store. A field is closed unless the policy of its domain opens it. */
+/** Read operations. A field is closed to callers unless the policy of its domain opens it. */
 export type QueryProductsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   categoryId?: InputMaybe<Scalars['ID']['input']>;
@@ -1558,7 +1558,7 @@ export type QueryProductsArgs = {
 };
 
 
-/** What anybody may ask of the store. A field is closed unless the policy of its domain opens it. */
+/** Read operations. A field is closed to callers unless the policy of its domain opens it. */
 export type QuerySearchProductsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
@@ -1566,7 +1566,7 @@ export type QuerySearchProductsArgs = {
 };
 
 
-/** What anybody may ask of the store. A field is closed unless the policy of its domain opens it. */
+/** Read operations. A field is closed to callers unless the policy of its domain opens it. */
 export type QueryStockMovementsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
@@ -1574,19 +1574,19 @@ export type QueryStockMovementsArgs = {
 };
 
 
-/** What anybody may ask of the store. A field is closed unless the policy of its domain opens it. */
+/** Read operations. A field is closed to callers unless the policy of its domain opens it. */
 export type QuerySubCategoryArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What anybody may ask of the store. A field is closed unless the policy of its domain opens it. */
+/** Read operations. A field is closed to callers unless the policy of its domain opens it. */
 export type QueryWebhookArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What anybody may ask of the store. A field is closed unless the policy of its domain opens it. */
+/** Read operations. A field is closed to callers unless the policy of its domain opens it. */
 export type QueryWebhookDeliveriesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
@@ -1594,30 +1594,30 @@ export type QueryWebhookDeliveriesArgs = {
 };
 
 
-/** What anybody may ask of the store. A field is closed unless the policy of its domain opens it. */
+/** Read operations. A field is closed to callers unless the policy of its domain opens it. */
 export type QueryWebhooksArgs = {
   partnerKeyId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** What an order of some products would be right now. Nothing is reserved. A value, made anew each time. */
+/** What an order would contain and cost at this moment. Nothing is reserved or stored. */
 export type Quote = {
   __typename?: 'Quote';
-  /** One for each product that was asked for, in that order. */
+  /** One line per requested product, in the requested order. */
   lines: Array<QuoteLine>;
-  /** What the discounts save: subtotal − total. */
+  /** Total of the discounts: subtotal − total. */
   savings: Money;
-  /** What can be had, before discount. */
+  /** Total of what can be ordered, before discounts. */
   subtotal: Money;
-  /** What can be had, after discount: what would be charged. Delivery is free. */
+  /** Total of what can be ordered, after discounts: the amount to pay. Delivery is free. */
   total: Money;
-  /** Pieces that can be had, in all lines together. */
+  /** Pieces that can be ordered, in all lines together. */
   totalQuantity: Scalars['Int']['output'];
-  /** How to pay this total with a UPI app before the order is placed. */
+  /** How to pay this total with a UPI app before placing the order. */
   upi: UpiRequest;
 };
 
 
-/** What an order of some products would be right now. Nothing is reserved. A value, made anew each time. */
+/** What an order would contain and cost at this moment. Nothing is reserved or stored. */
 export type QuoteUpiArgs = {
   idempotencyKey: Scalars['String']['input'];
 };
@@ -1625,59 +1625,59 @@ export type QuoteUpiArgs = {
 /** A product of a quote. */
 export type QuoteLine = {
   __typename?: 'QuoteLine';
-  /** What one piece costs. */
+  /** Price per piece after the discount. */
   discountedPrice: Money;
-  /** Its first picture. Null when it has none, or is gone. */
+  /** The product's first picture. Null if it has none or was deleted. */
   image?: Maybe<Image>;
-  /** Its name. */
+  /** Name of the product. */
   name: Scalars['String']['output'];
-  /** Price of one piece before the discount. */
+  /** Price per piece before the discount. */
   price: Money;
-  /** What has changed since the person saw it. Empty when it can be ordered as it was asked for. */
+  /** What has changed since the shopper saw the product. Empty if it can be ordered as requested. */
   problems: Array<LineProblem>;
-  /** The product; it may be gone. */
+  /** The product, which may have been deleted. */
   productId: Scalars['ID']['output'];
-  /** Pieces that can be had: as many as were asked for, fewer, or 0. */
+  /** Number of pieces that can be ordered: the requested quantity, less, or 0. */
   quantity: Scalars['Int']['output'];
-  /** What one piece cost after discount when the person last saw it. Null when that is not known. */
+  /** Price per piece after discount when the shopper last saw it. Null if unknown. */
   seenPrice?: Maybe<Money>;
   /** discountedPrice × quantity. */
   total: Money;
   /** Size of one piece. */
   unit: Scalars['String']['output'];
-  /** Pieces that were asked for. */
+  /** Number of pieces requested. */
   wantedQuantity: Scalars['Int']['output'];
 };
 
-/** A session to go on with. */
+/** Input of `refreshSession`. */
 export type RefreshSessionInput = {
-  /** The session's last refresh token. */
+  /** The latest refresh token of the session. */
   refreshToken: Scalars['String']['input'];
-  /** False for clients that keep the refresh token from login. */
+  /** False for clients that keep using the refresh token they received at login. */
   rotates?: Scalars['Boolean']['input'];
 };
 
-/** The answer to `refreshSession`. */
+/** Result of `refreshSession`. */
 export type RefreshSessionPayload = {
   __typename?: 'RefreshSessionPayload';
-  /** The new pair. */
+  /** The new tokens. */
   tokens: SessionTokens;
 };
 
-/** A row that was skipped. */
+/** A skipped row of an import. */
 export type RefusedRow = {
   __typename?: 'RefusedRow';
-  /** Line of the file in which the row begins, from 1. */
+  /** Line of the file where the row begins, from 1. */
   line: Scalars['Int']['output'];
-  /** What is wrong, in a few words. */
+  /** Why the row was skipped, in a few words. */
   reason: Scalars['String']['output'];
 };
 
-/** A new account. */
+/** Input of `register`. */
 export type RegisterInput = {
-  /** The same again. */
+  /** Must equal `password`. */
   confirmPassword: Scalars['String']['input'];
-  /** An e-mail address that no account has yet. */
+  /** E-mail address that no other account uses. */
   email: Scalars['String']['input'];
   /** 1 to 100 characters. */
   name: Scalars['String']['input'];
@@ -1685,183 +1685,183 @@ export type RegisterInput = {
   password: Scalars['String']['input'];
 };
 
-/** The answer to `register`. */
+/** Result of `register`. */
 export type RegisterPayload = {
   __typename?: 'RegisterPayload';
-  /** The new account. Null when refused. */
+  /** The new account. Null on error. */
   user?: Maybe<Viewer>;
-  /** Why it was refused. */
+  /** Empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** A new webhook. */
+/** Input of `registerWebhook`. */
 export type RegisterWebhookInput = {
-  /** The living key that it is for; for admins. A key registers its own, whatever stands here. */
+  /** An active partner key; required for admins. Ignored for partners, who register webhooks for their own key. */
   partnerKeyId?: InputMaybe<Scalars['ID']['input']>;
   /**
-   * Where changes are to be sent, at most 2000 characters: https, without user, password and fragment. Addresses that
-   * are not public are refused, now and whenever something is sent; redirects are not followed.
+   * Where to send changes: an https URL of at most 2000 characters, without user name, password and fragment. Non-public
+   * addresses are rejected at registration and at every attempt; redirects are not followed.
    */
   url: Scalars['String']['input'];
 };
 
-/** The answer to `registerWebhook`. */
+/** Result of `registerWebhook`. */
 export type RegisterWebhookPayload = {
   __typename?: 'RegisterWebhookPayload';
-  /** whsec_ and 32 bytes in base64, which sign what is sent; nobody can look it up later. Null when refused. */
+  /** The signing secret: whsec_ and 32 bytes in Base64. It cannot be retrieved later. Null on error. */
   secret?: Maybe<Scalars['String']['output']>;
-  /** Why it was refused. */
+  /** Empty on success. */
   userErrors: Array<UserError>;
-  /** The new webhook. Null when refused. */
+  /** The new webhook. Null on error. */
   webhook?: Maybe<Webhook>;
 };
 
-/** Which address to hide. */
+/** Input of `removeAddress`. */
 export type RemoveAddressInput = {
-  /** An active address of the viewer's own. */
+  /** One of the viewer's active addresses. */
   id: Scalars['ID']['input'];
 };
 
-/** What to take out of the cart. */
+/** Input of `removeFromCart`. */
 export type RemoveFromCartInput = {
-  /** The line, of the viewer's own cart. */
+  /** A line of the viewer's cart. */
   cartLineId: Scalars['ID']['input'];
 };
 
-/** The answer to `requestEmailVerification`. */
+/** Result of `requestEmailVerification`. */
 export type RequestEmailVerificationPayload = {
   __typename?: 'RequestEmailVerificationPayload';
-  /** Why it was refused: RATE_LIMITED. */
+  /** RATE_LIMITED. Empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** Who forgot the password. */
+/** Input of `requestPasswordReset`. */
 export type RequestPasswordResetInput = {
-  /** The account's e-mail address, compared without case. */
+  /** The account's e-mail address, compared case-insensitively. */
   email: Scalars['String']['input'];
 };
 
-/** The answer to `requestPasswordReset`. */
+/** Result of `requestPasswordReset`. */
 export type RequestPasswordResetPayload = {
   __typename?: 'RequestPasswordResetPayload';
-  /** Why it was refused: no address, or RATE_LIMITED. */
+  /** BAD_USER_INPUT for an invalid e-mail address, or RATE_LIMITED. Empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** Which delivery to send again. */
+/** Input of `resendDelivery`. */
 export type ResendDeliveryInput = {
-  /** One of `webhookDeliveries`. */
+  /** The id of one of the `webhookDeliveries`. */
   id: Scalars['ID']['input'];
 };
 
-/** The answer to `resendDelivery`. */
+/** Result of `resendDelivery`. */
 export type ResendDeliveryPayload = {
   __typename?: 'ResendDeliveryPayload';
-  /** The delivery, waiting. Null when refused. */
+  /** The delivery, now waiting to be sent. Null on error. */
   delivery?: Maybe<WebhookDelivery>;
-  /** Why it was refused. */
+  /** Empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** A new password for who verified a code. */
+/** Input of `resetPassword`. */
 export type ResetPasswordInput = {
-  /** The same again. */
+  /** Must equal `newPassword`. */
   confirmPassword: Scalars['String']['input'];
-  /** The address that the code was sent to. */
+  /** The address the code was sent to. */
   email: Scalars['String']['input'];
   /** At least 8 characters and at most 72 bytes. */
   newPassword: Scalars['String']['input'];
-  /** From `verifyPasswordResetCode`. */
+  /** The `resetToken` returned by `verifyPasswordResetCode`. */
   resetToken: Scalars['String']['input'];
 };
 
-/** The answer to `resetPassword`. */
+/** Result of `resetPassword`. */
 export type ResetPasswordPayload = {
   __typename?: 'ResetPasswordPayload';
-  /** Why it was refused: RESET_NOT_GRANTED, or a wrong new password, which leaves the right to reset alive. */
+  /** RESET_NOT_GRANTED, or BAD_USER_INPUT for an invalid new password; in that case the reset token stays valid. Empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** Which key to end. */
+/** Input of `revokePartnerKey`. */
 export type RevokePartnerKeyInput = {
-  /** One of the living `partnerKeys`. */
+  /** An active partner key. */
   id: Scalars['ID']['input'];
 };
 
-/** What a person may do. */
+/** What a user is allowed to do. */
 export type Role =
-  /** Runs the store: catalogue, orders, partners. */
+  /** Manages the catalogue, orders and partners. */
   | 'ADMIN'
   /** Shops. */
   | 'USER';
 
-/** A device that is signed in. */
+/** A signed-in device. */
 export type Session = {
   __typename?: 'Session';
-  /** Browser and system as the device names them, such as 'Chrome on Android'; 'Unknown device' when it does not. */
+  /** Browser and operating system as reported by the device, such as 'Chrome on Android'; 'Unknown device' if not reported. */
   device: Scalars['String']['output'];
   /** 24 hexadecimal digits. */
   id: Scalars['ID']['output'];
-  /** True for the session of this request. */
+  /** Whether this is the session of the current request. */
   isCurrent: Scalars['Boolean']['output'];
-  /** When it last renewed its tokens, which a device in use does every 15 minutes. */
+  /** When the device last renewed its tokens. A device in use renews them every 15 minutes. */
   lastUsedAt: Scalars['DateTime']['output'];
-  /** When it signed in. */
+  /** When the device signed in. */
   startedAt: Scalars['DateTime']['output'];
 };
 
-/** The two tokens of a session. */
+/** The tokens of a session. */
 export type SessionTokens = {
   __typename?: 'SessionTokens';
-  /** For the header `Authorization: Bearer …`; 15 minutes. */
+  /** For the header `Authorization: Bearer …`. Valid for 15 minutes. */
   accessToken: Scalars['String']['output'];
-  /** When the access token ends. */
+  /** When the access token expires. */
   accessTokenExpiresAt: Scalars['DateTime']['output'];
-  /** For `refreshSession`; 30 days, works once. */
+  /** For `refreshSession`. Valid for 30 days and for a single use. */
   refreshToken: Scalars['String']['output'];
 };
 
-/** A new status for an order. */
+/** Input of `setOrderStatus`. */
 export type SetOrderStatusInput = {
   /** The order. */
   orderId: Scalars['ID']['input'];
-  /** The status; not CANCELLED_BY_SHOPPER. */
+  /** Any status except CANCELLED_BY_SHOPPER. */
   status: OrderStatus;
 };
 
-/** The answer to `setOrderStatus`. */
+/** Result of `setOrderStatus`. */
 export type SetOrderStatusPayload = {
   __typename?: 'SetOrderStatusPayload';
-  /** The order as it is now. Null when there is none. */
+  /** The current order. Null if it does not exist. */
   order?: Maybe<Order>;
-  /** Why it was refused: BAD_USER_INPUT, NOT_FOUND, NOT_ENOUGH_STOCK or UPI_TRANSACTION_USED. */
+  /** BAD_USER_INPUT, NOT_FOUND, NOT_ENOUGH_STOCK or UPI_TRANSACTION_USED. Empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** What is known of the money. */
+/** Input of `setPaymentState`. */
 export type SetPaymentStateInput = {
-  /** The order, paid with UPI. */
+  /** An order paid by UPI. */
   orderId: Scalars['ID']['input'];
-  /** The state; neither DUE nor REFUND_DUE. */
+  /** Any state except DUE and REFUND_DUE. */
   state: PaymentState;
 };
 
-/** The answer to `setPaymentState`. */
+/** Result of `setPaymentState`. */
 export type SetPaymentStatePayload = {
   __typename?: 'SetPaymentStatePayload';
-  /** The order as it is now. Null when there is none. */
+  /** The current order. Null if it does not exist. */
   order?: Maybe<Order>;
-  /** Why it was refused: BAD_USER_INPUT or NOT_FOUND. */
+  /** BAD_USER_INPUT or NOT_FOUND. Empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** How many pieces are left. */
+/** Input of `setStock`. */
 export type SetStockInput = {
   /** The product. */
   id: Scalars['ID']['input'];
-  /** The stock that was shown: refused when pieces moved meanwhile. Without it the new one is set whatever happened. */
+  /** The stock that was shown to the admin. If it differs from the current stock, the mutation fails. If omitted, the new stock is always set. */
   seenStock?: InputMaybe<Scalars['Int']['input']>;
-  /** Pieces, 0 or more. */
+  /** Number of pieces, 0 or more. */
   stock: Scalars['Int']['input'];
 };
 
@@ -1870,128 +1870,128 @@ export type SocialLink = {
   __typename?: 'SocialLink';
   /** Name of the network, such as Instagram. */
   name: Scalars['String']['output'];
-  /** Its https address. */
+  /** http(s) URL of the page. */
   url: Scalars['String']['output'];
 };
 
-/** How many pieces are left. */
+/** Stock levels. */
 export type StockFilter =
-  /** Whatever. */
+  /** Any stock. */
   | 'ANY'
-  /** 5 or fewer, but at least 1. */
+  /** Low stock: 1 to 5 pieces. */
   | 'LOW'
-  /** None. */
+  /** Out of stock. */
   | 'OUT';
 
 /** A change of a product's stock. */
 export type StockMovement = {
   __typename?: 'StockMovement';
-  /** When. */
+  /** When the stock changed. */
   at: Scalars['DateTime']['output'];
-  /** Name of the admin who changed it by hand. */
+  /** Name of the admin who made the change. Null if it was not made by an admin. */
   by?: Maybe<Scalars['String']['output']>;
-  /** Pieces that came (above 0) or went (below 0). */
+  /** Pieces added (positive) or removed (negative). */
   change: Scalars['Int']['output'];
   /** 24 hexadecimal digits. */
   id: Scalars['ID']['output'];
-  /** The order that took or gave back the pieces. */
+  /** The order that took or returned the pieces. Null for other reasons. */
   orderId?: Maybe<Scalars['ID']['output']>;
-  /** Why. */
+  /** Why the stock changed. */
   reason: StockReason;
-  /** Pieces that were left then. */
+  /** Stock after the change. */
   stockAfter: Scalars['Int']['output'];
 };
 
-/** A page of movements. */
+/** A page of stock movements. */
 export type StockMovementConnection = {
   __typename?: 'StockMovementConnection';
-  /** The page's movements with their cursors. */
+  /** The stock movements on this page, with their cursors. */
   edges: Array<StockMovementEdge>;
-  /** Where the page begins and ends. */
+  /** Information about this page. */
   pageInfo: PageInfo;
 };
 
-/** A movement on a page. */
+/** A stock movement on a page. */
 export type StockMovementEdge = {
   __typename?: 'StockMovementEdge';
-  /** Pass it as `after` to continue behind this movement. */
+  /** Pass as `after` to continue after this stock movement. */
   cursor: Scalars['String']['output'];
-  /** The movement. */
+  /** The stock movement. */
   node: StockMovement;
 };
 
 /** Why a stock changed. */
 export type StockReason =
-  /** A cancelled order gave it back. */
+  /** Returned by a cancelled order. */
   | 'CANCELLED'
-  /** The product was entered with it. */
+  /** Initial stock of a new product. */
   | 'CREATED'
-  /** An admin set it. */
+  /** Set by an admin. */
   | 'EDITED'
-  /** It came with a file, or with the demo catalogue. */
+  /** Imported from a file or with the demo catalogue. */
   | 'IMPORTED'
-  /** An order took it. */
+  /** Taken by an order. */
   | 'ORDERED'
-  /** An order that was cancelled took it again. */
+  /** Taken again by an order that had been cancelled. */
   | 'REOPENED';
 
-/** The shop behind the store, as configured by its owner. */
+/** The shop as configured by its owner. */
 export type Store = {
   __typename?: 'Store';
-  /** Postal address in one line. */
+  /** Postal address on one line. */
   address: Scalars['String']['output'];
-  /** Whether orders can be paid by card: PaymentMethod.CARD is refused with NOT_CONFIGURED when not. */
+  /** Whether orders can be paid by card. If not, PaymentMethod.CARD fails with NOT_CONFIGURED. */
   cardPayments: Scalars['Boolean']['output'];
-  /** What the shop promises, shown on every product page. */
+  /** Marketing claims shown on every product page. */
   claims: Array<StoreClaim>;
   /** Text of the delivery badge on product cards. */
   deliveryBadge: Scalars['String']['output'];
-  /** E-mail address for customers. */
+  /** Customer service e-mail address. */
   email: Scalars['String']['output'];
   /** Name of the shop. */
   name: Scalars['String']['output'];
-  /** Telephone number for customers. */
+  /** Customer service telephone number. */
   phone: Scalars['String']['output'];
-  /** Pages of the shop on social networks. */
+  /** The shop's pages on social networks. */
   socialLinks: Array<SocialLink>;
 };
 
-/** A promise of the shop. */
+/** A marketing claim. */
 export type StoreClaim = {
   __typename?: 'StoreClaim';
-  /** A sentence. */
+  /** One sentence. */
   text: Scalars['String']['output'];
   /** A few words. */
   title: Scalars['String']['output'];
 };
 
-/** A shelf within one or more categories, such as 'Milk'. */
+/** A subdivision of one or more categories, such as 'Milk'. */
 export type SubCategory = {
   __typename?: 'SubCategory';
-  /** The categories that it stands in, by name. */
+  /** Categories that contain this sub-category, sorted by name. */
   categories: Array<Category>;
   /** 24 hexadecimal digits. */
   id: Scalars['ID']['output'];
-  /** Null when it has no picture. */
+  /** Null if the sub-category has no picture. */
   image?: Maybe<Image>;
-  /** Shown to the shopper. */
+  /** The name shown to shoppers. */
   name: Scalars['String']['output'];
-  /** The name for addresses: lower case, with hyphens for spaces, slashes, commas and ampersands. */
+  /** The name for use in URLs: lower case, with hyphens for spaces, slashes, commas and ampersands. */
   slug: Scalars['String']['output'];
-  /** Counts the edits of people, from 1. Pass it back with an edit, and nothing is overwritten unseen. */
+  /** Incremented by each edit, from 1. Pass it to `updateSubCategory` to avoid overwriting the changes of others. */
   version: Scalars['Int']['output'];
 };
 
-/** The answer to a change of a sub-category. */
+/** Result of `createSubCategory` and `updateSubCategory`. */
 export type SubCategoryPayload = {
   __typename?: 'SubCategoryPayload';
-  /** The sub-category as it is now, also when it was changed meanwhile. Null when there is none. */
+  /** The current sub-category, also with CHANGED_MEANWHILE. Null if it does not exist. */
   subCategory?: Maybe<SubCategory>;
-  /** Why it was refused. */
+  /** Empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** New texts for an address. Every text is 1 to 200 characters. */
+/** Input of `updateAddress`. Every text is 1 to 200 characters. */
 export type UpdateAddressInput = {
   /** House, street, area. */
   addressLine: Scalars['String']['input'];
@@ -1999,7 +1999,7 @@ export type UpdateAddressInput = {
   city: Scalars['String']['input'];
   /** Country. */
   country: Scalars['String']['input'];
-  /** An active address of the viewer's own. */
+  /** One of the viewer's active addresses. */
   id: Scalars['ID']['input'];
   /** Telephone number for the delivery. */
   mobile: Scalars['String']['input'];
@@ -2009,65 +2009,65 @@ export type UpdateAddressInput = {
   state: Scalars['String']['input'];
 };
 
-/** A category as it shall be. */
+/** Input of `updateCategory`. */
 export type UpdateCategoryInput = {
   /** The category. */
   id: Scalars['ID']['input'];
-  /** Address of an uploaded picture, or an http(s) address. */
+  /** URL of an uploaded picture, or an http(s) URL. */
   image: Scalars['String']['input'];
-  /** 1 to 100 characters, unique without case. */
+  /** 1 to 100 characters, unique (case-insensitive). */
   name: Scalars['String']['input'];
-  /** The `version` that was edited. Without it the edit overwrites whatever is there. */
+  /** The `version` that was edited. If omitted, the update overwrites changes made by others. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** What a key is to be. */
+/** Input of `updatePartnerKey`. */
 export type UpdatePartnerKeyInput = {
-  /** One of the living `partnerKeys`. */
+  /** An active partner key. */
   id: Scalars['ID']['input'];
-  /** Who uses it, 1 to 100 characters. */
+  /** Who uses the key, 1 to 100 characters. */
   name: Scalars['String']['input'];
-  /** How many requests are taken from it within a minute, 1 to 6000. */
+  /** Rate limit: requests per minute, 1 to 6000. */
   requestsPerMinute: Scalars['Int']['input'];
-  /** What it may read; at least one. */
+  /** What the key can read; at least one scope. */
   scopes: Array<PartnerScope>;
 };
 
-/** What shall be other about a product. What is left out stays as it is. */
+/** Input of `updateProduct`. Omitted fields stay unchanged. */
 export type UpdateProductInput = {
-  /** The categories that it stands in, at most 20. */
+  /** Categories that contain the product, at most 20. */
   categoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** 1 to 10,000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** Further facts, at most 50, each name once. */
+  /** Additional facts, at most 50 with unique names. */
   details?: InputMaybe<Array<ProductDetailInput>>;
   /** 0 to 100 with at most two decimals. */
   discountPercent?: InputMaybe<Scalars['Float']['input']>;
   /** The product. */
   id: Scalars['ID']['input'];
-  /** Addresses of uploaded pictures, or http(s) addresses; at most 10. */
+  /** URLs of uploaded pictures, or http(s) URLs; at most 10. The first one is the main picture. */
   images?: InputMaybe<Array<Scalars['String']['input']>>;
   /** 1 to 200 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Of one piece before the discount, above 0. */
+  /** Price per piece before the discount, greater than 0. */
   price?: InputMaybe<Scalars['Paise']['input']>;
-  /** The stock that was shown: with it a new stock is refused when pieces moved meanwhile. */
+  /** The stock that was shown to the admin. If it differs from the current stock, the update fails with CHANGED_MEANWHILE. */
   seenStock?: InputMaybe<Scalars['Int']['input']>;
-  /** Pieces, 0 or more. */
+  /** Number of pieces, 0 or more. */
   stock?: InputMaybe<Scalars['Int']['input']>;
-  /** The sub-categories that it stands in, at most 20. */
+  /** Sub-categories that contain the product, at most 20. */
   subCategoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Size of one piece, 1 to 100 characters. */
   unit?: InputMaybe<Scalars['String']['input']>;
-  /** The `version` that was edited. Without it the edit overwrites whatever is there. */
+  /** The `version` that was edited. If omitted, the update overwrites changes made by others. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Who the viewer is now. */
+/** Input of `updateProfile`. */
 export type UpdateProfileInput = {
-  /** The account's password. Needed only to change the e-mail address, beyond its case. */
+  /** The account's password. Required only if the e-mail address changes in more than letter case. */
   currentPassword?: InputMaybe<Scalars['String']['input']>;
-  /** An e-mail address that no other account has. */
+  /** E-mail address that no other account uses. */
   email: Scalars['String']['input'];
   /** Telephone number, 1 to 30 characters of free text. */
   mobile: Scalars['String']['input'];
@@ -2075,313 +2075,314 @@ export type UpdateProfileInput = {
   name: Scalars['String']['input'];
 };
 
-/** The answer to `updateProfile`. */
+/** Result of `updateProfile`. */
 export type UpdateProfilePayload = {
   __typename?: 'UpdateProfilePayload';
-  /** Why it was refused: BAD_USER_INPUT, EMAIL_TAKEN, WRONG_PASSWORD or RATE_LIMITED. */
+  /** BAD_USER_INPUT, EMAIL_TAKEN, WRONG_PASSWORD or RATE_LIMITED. Empty on success. */
   userErrors: Array<UserError>;
-  /** The viewer as they are now. Null when refused. */
+  /** The updated viewer. Null on error. */
   viewer?: Maybe<Viewer>;
 };
 
-/** A sub-category as it shall be. */
+/** Input of `updateSubCategory`. */
 export type UpdateSubCategoryInput = {
-  /** The categories that it stands in, 1 to 20. One that is named twice counts once. */
+  /** Categories that contain the sub-category, 1 to 20. Duplicates are ignored. */
   categoryIds: Array<Scalars['ID']['input']>;
   /** The sub-category. */
   id: Scalars['ID']['input'];
-  /** Address of an uploaded picture, or an http(s) address. */
+  /** URL of an uploaded picture, or an http(s) URL. */
   image: Scalars['String']['input'];
   /** 1 to 100 characters. */
   name: Scalars['String']['input'];
-  /** The `version` that was edited. Without it the edit overwrites whatever is there. */
+  /** The `version` that was edited. If omitted, the update overwrites changes made by others. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** A payment to be made with a UPI app. The store is not told of it: who has paid places the order with UPI. */
+/** A request to pay with a UPI app. The store is not notified of the payment: after paying, the shopper places the order with the payment method UPI. */
 export type UpiRequest = {
   __typename?: 'UpiRequest';
-  /** What is to pay. */
+  /** The amount to pay. */
   amount: Money;
-  /** The upi://pay link, which opens the UPI apps of a phone. */
+  /** A upi://pay link, which opens the UPI apps on a phone. */
   link: Scalars['String']['output'];
-  /** Name of who is paid. */
+  /** Name of the payee. */
   payee: Scalars['String']['output'];
-  /** The link as a QR code: an SVG picture in a data: URL. */
+  /** The link as a QR code: an SVG image in a data: URL. */
   qrCode: Scalars['String']['output'];
-  /** The store's reference in the link; the order will carry it. */
+  /** The store's reference in the link. The order will have the same reference. */
   reference: Scalars['String']['output'];
-  /** The UPI id that is paid. */
+  /** UPI id of the payee. */
   upiId: Scalars['String']['output'];
 };
 
-/** A picture of the viewer. */
+/** Input of `uploadAvatar`. */
 export type UploadAvatarInput = {
-  /** JPEG, PNG, WebP or AVIF, told by content; at most 5 MB, 40 megapixels and 16,384 pixels a side. */
+  /** JPEG, PNG, WebP or AVIF, detected from the content. At most 5 MB, 40 megapixels and 16,384 pixels per side. */
   file: Scalars['Upload']['input'];
 };
 
-/** The answer to `uploadAvatar`. */
+/** Result of `uploadAvatar`. */
 export type UploadAvatarPayload = {
   __typename?: 'UploadAvatarPayload';
-  /** Why it was refused: UNSUPPORTED_MEDIA_TYPE or PAYLOAD_TOO_LARGE. */
+  /** UNSUPPORTED_MEDIA_TYPE or PAYLOAD_TOO_LARGE. Empty on success. */
   userErrors: Array<UserError>;
-  /** The viewer with the new picture. Null when refused. */
+  /** The viewer with the new picture. Null on error. */
   viewer?: Maybe<Viewer>;
 };
 
-/** A picture to keep. */
+/** Input of `uploadPicture`. */
 export type UploadPictureInput = {
-  /** JPEG, PNG, WebP or AVIF, told by content; at most 5 MB, 40 megapixels and 16,384 pixels a side. */
+  /** JPEG, PNG, WebP or AVIF, detected from the content. At most 5 MB, 40 megapixels and 16,384 pixels per side. */
   file: Scalars['Upload']['input'];
 };
 
-/** The answer to `uploadPicture`. */
+/** Result of `uploadPicture`. */
 export type UploadPicturePayload = {
   __typename?: 'UploadPicturePayload';
-  /** The kept picture. Null when refused. */
+  /** The stored picture. Null on error. */
   picture?: Maybe<UploadedPicture>;
-  /** Why it was refused: UNSUPPORTED_MEDIA_TYPE or PAYLOAD_TOO_LARGE. */
+  /** UNSUPPORTED_MEDIA_TYPE or PAYLOAD_TOO_LARGE. Empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** A picture just kept. A value: the image's address is what to store. */
+/** A picture that was just uploaded. Refer to it by the `url` of its image. */
 export type UploadedPicture = {
   __typename?: 'UploadedPicture';
-  /** Height in pixels of the widest version. */
+  /** Height of the widest version in pixels. */
   height: Scalars['Int']['output'];
-  /** Where it is served. */
+  /** The picture's URLs. */
   image: Image;
-  /** Width in pixels of the widest version. */
+  /** Width of the widest version in pixels. */
   width: Scalars['Int']['output'];
 };
 
-/** Something that a person can run into and mend, in a sentence that can be shown to them. */
+/** An error that a user can understand and correct. */
 export type UserError = {
   __typename?: 'UserError';
-  /** For programs. */
+  /** Machine-readable code. */
   code: UserErrorCode;
-  /** The input's field that it is about, null when it is about the whole. */
+  /** The input field that caused the error. Null if it concerns the input as a whole. */
   field?: Maybe<Scalars['String']['output']>;
-  /** For people: one sentence. */
+  /** One sentence that can be shown to users. */
   message: Scalars['String']['output'];
 };
 
-/** Why a mutation was refused. */
+/** Why a mutation failed. */
 export type UserErrorCode =
   /** The account is suspended or inactive. */
   | 'ACCOUNT_NOT_ACTIVE'
-  /** The address is not what the person saw. The payload holds it as it is now. */
+  /** The address differs from the one the shopper saw. The payload contains the current address. */
   | 'ADDRESS_CHANGED'
-  /** The product is in the cart already: change the quantity of its line instead. */
+  /** The product is in the cart already. Change the quantity of its line instead. */
   | 'ALREADY_IN_CART'
-  /** A field is missing, blank, too long or not of its form. */
+  /** A field is missing, blank, too long or malformed. */
   | 'BAD_USER_INPUT'
-  /** The card provider can't be reached. */
+  /** The card payment provider cannot be reached. */
   | 'CARD_UNAVAILABLE'
-  /** The cart holds as many lines as a cart can. */
+  /** The cart has the maximum number of lines. */
   | 'CART_FULL'
-  /** Somebody else has changed it since it was read. The payload holds it as it is now. */
+  /** Someone else changed the object after it was read. The payload contains its current state. */
   | 'CHANGED_MEANWHILE'
-  /** Another account has this e-mail address. */
+  /** Another account uses this e-mail address. */
   | 'EMAIL_TAKEN'
-  /** The idempotency key belongs to an order with other contents. */
+  /** The idempotency key was used for an order with different contents. */
   | 'IDEMPOTENCY_KEY_REUSED'
-  /** It can't be deleted while others use it. The message says how many. */
+  /** The object cannot be deleted because others use it. The message states how many. */
   | 'IN_USE'
-  /** Another thing of this kind has this name, compared without case. */
+  /** Another object of this type has this name. Names are compared case-insensitively. */
   | 'NAME_TAKEN'
-  /** The order is on its way or called off already. */
+  /** The order can no longer be cancelled: it is being processed, or it was cancelled before. */
   | 'NOT_CANCELLABLE'
-  /** Fewer pieces can be had than were asked for. The message says how many. */
+  /** The stock is lower than the requested quantity. The message states how many pieces are available. */
   | 'NOT_ENOUGH_STOCK'
-  /** There is no such thing, or it is not the viewer's. */
+  /** The object does not exist or does not belong to the viewer. */
   | 'NOT_FOUND'
-  /** The file has too many bytes or the picture too many pixels. */
+  /** The file is too large or the picture has too many pixels. */
   | 'PAYLOAD_TOO_LARGE'
-  /** The total is not what the person saw. The message says what it is now. */
+  /** The total differs from the one the shopper saw. The message states the current total. */
   | 'PRICE_CHANGED'
-  /** Asked too often. The message says when to try again. */
+  /** Too many requests. The message states when to try again. */
   | 'RATE_LIMITED'
-  /** There is no right to set this account's password: none was given, or it was used, or ten minutes are over. */
+  /** The reset token is missing, used or expired (after ten minutes). */
   | 'RESET_NOT_GRANTED'
-  /** Five wrong codes: the code is void. */
+  /** Five wrong codes were entered. The code is no longer valid. */
   | 'TOO_MANY_TRIES'
-  /** The file is not a picture of a type that the store takes. */
+  /** The file is not a picture of a supported type. */
   | 'UNSUPPORTED_MEDIA_TYPE'
-  /** Another order has this UPI transaction. */
+  /** Another order uses this UPI transaction. */
   | 'UPI_TRANSACTION_USED'
-  /** The code is wrong or has expired, or there is none. */
+  /** The code is wrong, has expired or was never issued. */
   | 'WRONG_CODE'
-  /** No account has this e-mail address and password; which of them is wrong is not told. */
+  /** The e-mail address or the password is wrong. The response does not reveal which. */
   | 'WRONG_CREDENTIALS'
-  /** The password is not the account's. */
+  /** The password does not match the account's password. */
   | 'WRONG_PASSWORD';
 
-/** What came by mail. */
+/** Input of `verifyEmail`. */
 export type VerifyEmailInput = {
-  /** Six digits. Valid for ten minutes; void after five wrong tries. */
+  /** Six digits. Valid for ten minutes and for at most five attempts. */
   code: Scalars['String']['input'];
 };
 
-/** The answer to `verifyEmail`. */
+/** Result of `verifyEmail`. */
 export type VerifyEmailPayload = {
   __typename?: 'VerifyEmailPayload';
-  /** Why it was refused: WRONG_CODE, or TOO_MANY_TRIES when the code is void. */
+  /** WRONG_CODE, or TOO_MANY_TRIES when the code is no longer valid. Empty on success. */
   userErrors: Array<UserError>;
-  /** The viewer, verified. Null when refused. */
+  /** The viewer with the verified address. Null on error. */
   viewer?: Maybe<Viewer>;
 };
 
-/** What came by mail. */
+/** Input of `verifyPasswordResetCode`. */
 export type VerifyPasswordResetCodeInput = {
-  /** Six digits. Valid for ten minutes; void after five wrong tries. */
+  /** Six digits. Valid for ten minutes and for at most five attempts. */
   code: Scalars['String']['input'];
-  /** The address that the code was sent to, compared without case. */
+  /** The address the code was sent to, compared case-insensitively. */
   email: Scalars['String']['input'];
 };
 
-/** The answer to `verifyPasswordResetCode`. */
+/** Result of `verifyPasswordResetCode`. */
 export type VerifyPasswordResetCodePayload = {
   __typename?: 'VerifyPasswordResetCodePayload';
-  /** For `resetPassword`; ten minutes, works once. Null when refused. */
+  /** For `resetPassword`. Valid for ten minutes and for a single use. Null on error. */
   resetToken?: Maybe<Scalars['String']['output']>;
-  /** Why it was refused: WRONG_CODE, or TOO_MANY_TRIES when the code is void. */
+  /** WRONG_CODE, or TOO_MANY_TRIES when the code is no longer valid. Empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** The signed-in person. Nobody else can see these fields. */
+/** The signed-in user. Only they can read these fields. */
 export type Viewer = {
   __typename?: 'Viewer';
   /** Saved addresses, newest first. */
   addresses: Array<Address>;
-  /** Null when there is none. */
+  /** Profile picture. Null if not set. */
   avatar?: Maybe<Image>;
-  /** What the person means to buy. */
+  /** The viewer's cart. */
   cart: Cart;
-  /** In the spelling in which it was entered; compared without case. */
+  /** E-mail address, spelled as the user entered it. Compared case-insensitively. */
   email: Scalars['String']['output'];
-  /** True when a code that was sent to the address has been used. */
+  /** Whether the user has confirmed the e-mail address with a code. */
   emailVerified: Scalars['Boolean']['output'];
   /** 24 hexadecimal digits. */
   id: Scalars['ID']['output'];
-  /** When this account last signed in. Null before the first time. */
+  /** When the user last signed in. Null before the first sign-in. */
   lastLoginAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Telephone number as entered, empty until then. */
+  /** Telephone number as entered. Empty until it is set. */
   mobile: Scalars['String']['output'];
-  /** How the person wants to be called. */
+  /** The user's name. */
   name: Scalars['String']['output'];
-  /** One of the person's orders. Null when it is not theirs or there is none. */
+  /** One of the viewer's orders. Null if it does not exist or belongs to someone else. */
   order?: Maybe<Order>;
-  /** The person's orders, newest first. */
+  /** The viewer's orders, newest first. */
   orders: OrderConnection;
-  /** What an order of the whole cart would be right now. */
+  /** A quote for the whole cart. */
   quote: Quote;
-  /** What the person may do. */
+  /** What the user is allowed to do. */
   role: Role;
-  /** The devices that are signed in, the one last used first; at most 50. */
+  /** Active sessions, most recently used first; at most 50. */
   sessions: Array<Session>;
-  /** Whether the account may be used. */
+  /** Whether the account can be used. */
   status: AccountStatus;
 };
 
 
-/** The signed-in person. Nobody else can see these fields. */
+/** The signed-in user. Only they can read these fields. */
 export type ViewerAddressesArgs = {
   includeRemoved?: Scalars['Boolean']['input'];
 };
 
 
-/** The signed-in person. Nobody else can see these fields. */
+/** The signed-in user. Only they can read these fields. */
 export type ViewerOrderArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** The signed-in person. Nobody else can see these fields. */
+/** The signed-in user. Only they can read these fields. */
 export type ViewerOrdersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
 };
 
 /**
- * An address of a partner's that is told of each change of the catalogue. Each is a POST as Standard Webhooks
- * (www.standardwebhooks.com) describes it, with the headers webhook-id, webhook-timestamp and webhook-signature, and this
- * JSON: id, kind, thingId, deleted, at and cursor as in `CatalogueChange` and its edge (id is the delivery's), and thing,
- * which is as it is when it is sent, or null. Stock is part of it for keys with the scope STOCK_READ. Any answer of 2xx
- * within five seconds takes it; else it is sent again after growing pauses for three days. The same delivery may come
- * twice: its id tells.
+ * A partner's URL that receives changes of the catalogue. Each change is a POST request as specified by Standard Webhooks
+ * (www.standardwebhooks.com), with the headers webhook-id, webhook-timestamp and webhook-signature. The JSON body has the
+ * fields id (the id of the delivery), kind, thingId, deleted, at and cursor (as in `CatalogueChange` and its edge), and
+ * thing: the state of the entity at the time of sending, or null. It includes stock if the key has the scope STOCK_READ.
+ *
+ * Any 2xx response within five seconds confirms the delivery. Otherwise it is retried with increasing delays for three
+ * days. A delivery may arrive more than once; use its id to detect duplicates.
  */
 export type Webhook = {
   __typename?: 'Webhook';
-  /** When it was registered. Changes from then on are sent. */
+  /** When the webhook was registered. Changes from then on are sent. */
   createdAt: Scalars['DateTime']['output'];
-  /** When the first delivery failed after the last that went well. Null when the last went well. */
+  /** When the first delivery failed since the last successful one. Null if the last delivery was successful. */
   failingSince?: Maybe<Scalars['DateTime']['output']>;
   /** 24 hexadecimal digits. */
   id: Scalars['ID']['output'];
-  /** When it was ended because its key was revoked, about a second later. Null while it is on. */
+  /** When the webhook was stopped, about a second after its key was revoked. Null while it is active. */
   stoppedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Where changes are sent: https; with http on this machine itself during development. */
+  /** Where changes are sent: an https URL. In development, http URLs of this machine are allowed as well. */
   url: Scalars['String']['output'];
 };
 
-/** A change on its way to a webhook. */
+/** A change that is sent to a webhook. */
 export type WebhookDelivery = {
   __typename?: 'WebhookDelivery';
-  /** When the change came into the log. */
+  /** When the change was added to the change log. */
   at: Scalars['DateTime']['output'];
-  /** How often it was sent, 0 or more; counted anew when it is sent again by hand. */
+  /** Number of attempts, 0 or more. Starts again at 0 when the delivery is resent. */
   attempts: Scalars['Int']['output'];
   /** Cursor of the change in `catalogueChanges`. */
   cursor: Scalars['String']['output'];
-  /** True when the change was that the thing went. */
+  /** True if the change is a deletion. */
   deleted: Scalars['Boolean']['output'];
-  /** 24 hexadecimal digits. The header webhook-id, by which a delivery that comes twice is told. */
+  /** 24 hexadecimal digits. Sent as the header webhook-id; use it to detect duplicates. */
   id: Scalars['ID']['output'];
-  /** What the thing is. */
+  /** The kind of the entity. */
   kind: CatalogueKind;
-  /** When it was last sent. Null before the first time. */
+  /** When the last attempt was made. Null before the first one. */
   lastAttemptAt?: Maybe<Scalars['DateTime']['output']>;
-  /** When it will be sent, at the earliest. Null unless it is waiting. */
+  /** Earliest time of the next attempt. Null unless the state is WAITING. */
   nextAttemptAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Why the last attempt failed, or why there will be no other: a sentence. Null when nothing is wrong. */
+  /** Why the last attempt failed or why there will be no further attempts, as a sentence. Null if there is no problem. */
   problem?: Maybe<Scalars['String']['output']>;
-  /** What has become of it. */
+  /** The state of the delivery. */
   state: WebhookDeliveryState;
-  /** HTTP status of the last answer, such as 200. Null when there was none. */
+  /** HTTP status of the last response, such as 200. Null if there was no response. */
   status?: Maybe<Scalars['Int']['output']>;
-  /** The thing as it is now. Null when it is gone. */
+  /** The current state of the entity. Null if it has been deleted. */
   thing?: Maybe<CatalogueThing>;
-  /** Id of the thing: 24 hexadecimal digits. */
+  /** Id of the entity: 24 hexadecimal digits. */
   thingId: Scalars['ID']['output'];
 };
 
 /** A page of deliveries. */
 export type WebhookDeliveryConnection = {
   __typename?: 'WebhookDeliveryConnection';
-  /** The page's deliveries with their cursors. */
+  /** The deliveries on this page, with their cursors. */
   edges: Array<WebhookDeliveryEdge>;
-  /** Where the page begins and ends. */
+  /** Information about this page. */
   pageInfo: PageInfo;
 };
 
 /** A delivery on a page. */
 export type WebhookDeliveryEdge = {
   __typename?: 'WebhookDeliveryEdge';
-  /** Pass it as `after` to continue behind this delivery. */
+  /** Pass as `after` to continue after this delivery. */
   cursor: Scalars['String']['output'];
   /** The delivery. */
   node: WebhookDelivery;
 };
 
-/** What has become of a delivery. */
+/** The state of a delivery. */
 export type WebhookDeliveryState =
-  /** It was answered with 2xx. */
+  /** Confirmed with a 2xx response. */
   | 'DELIVERED'
-  /** It failed for three days, or its key was revoked. */
+  /** Failed for three days, or the key was revoked. */
   | 'GIVEN_UP'
-  /** It failed, and a newer change of the same thing is sent in its place. */
+  /** Failed and superseded by a newer change of the same entity. */
   | 'OVERTAKEN'
-  /** It will be sent, for the first time or again. */
+  /** Waiting for the first attempt or for a retry. */
   | 'WAITING';

@@ -3,32 +3,32 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Whether an account may be used. */
+/** Whether an account can be used. */
 export type AccountStatus =
-  /** It may. */
+  /** The account can be used. */
   | 'ACTIVE'
-  /** It was closed. */
+  /** The account is closed. */
   | 'INACTIVE'
-  /** It was locked by the store. */
+  /** The store has locked the account. */
   | 'SUSPENDED';
 
-/** What to put into the cart. */
+/** Input of `addToCart`. */
 export type AddToCartInput = {
   /** The product. */
   productId: string;
-  /** Pieces, 1 or more. */
+  /** Number of pieces, 1 or more. */
   quantity?: number;
 };
 
-/** The new quantity of a line. */
+/** Input of `changeCartLineQuantity`. */
 export type ChangeCartLineQuantityInput = {
-  /** The line, of the viewer's own cart. */
+  /** A line of the viewer's cart. */
   cartLineId: string;
-  /** Pieces, 1 or more. */
+  /** Number of pieces, 1 or more. */
   quantity: number;
 };
 
-/** A new address. Every text is 1 to 200 characters. */
+/** Input of `createAddress`. Every field is 1 to 200 characters. */
 export type CreateAddressInput = {
   /** House, street, area. */
   addressLine: string;
@@ -44,117 +44,117 @@ export type CreateAddressInput = {
   state: string;
 };
 
-/** A new category. */
+/** Input of `createCategory`. */
 export type CreateCategoryInput = {
-  /** Address of an uploaded picture, or an http(s) address. */
+  /** URL of an uploaded picture, or an http(s) URL. */
   image: string;
-  /** 1 to 100 characters, unique without case. */
+  /** 1 to 100 characters, unique (case-insensitive). */
   name: string;
 };
 
-/** A new product. */
+/** Input of `createProduct`. */
 export type CreateProductInput = {
-  /** The categories that it stands in, at most 20. */
+  /** Categories that contain the product, at most 20. */
   categoryIds: Array<string>;
   /** 1 to 10,000 characters. */
   description: string;
-  /** Further facts, at most 50, each name once. */
+  /** Additional facts, at most 50 with unique names. */
   details: Array<ProductDetailInput>;
   /** 0 to 100 with at most two decimals. */
   discountPercent: number;
-  /** Addresses of uploaded pictures, or http(s) addresses; at most 10, the first one stands for the product. */
+  /** URLs of uploaded pictures, or http(s) URLs; at most 10. The first one is the main picture. */
   images: Array<string>;
   /** 1 to 200 characters. */
   name: string;
-  /** Of one piece before the discount, above 0. */
+  /** Price per piece before the discount, greater than 0. */
   price: number;
-  /** Pieces, 0 or more. */
+  /** Number of pieces, 0 or more. */
   stock: number;
-  /** The sub-categories that it stands in, at most 20. */
+  /** Sub-categories that contain the product, at most 20. */
   subCategoryIds: Array<string>;
   /** Size of one piece, 1 to 100 characters. */
   unit: string;
 };
 
-/** A new sub-category. */
+/** Input of `createSubCategory`. */
 export type CreateSubCategoryInput = {
-  /** The categories that it stands in, 1 to 20. One that is named twice counts once. */
+  /** Categories that contain the sub-category, 1 to 20. Duplicates are ignored. */
   categoryIds: Array<string>;
-  /** Address of an uploaded picture, or an http(s) address. */
+  /** URL of an uploaded picture, or an http(s) URL. */
   image: string;
   /** 1 to 100 characters. */
   name: string;
 };
 
-/** What to delete. */
+/** Input of delete mutations. */
 export type DeleteInput = {
-  /** Its id. */
+  /** The id of the object to delete. */
   id: string;
 };
 
-/** Who wants to sign in. */
+/** Input of `login`. */
 export type LoginInput = {
-  /** The account's e-mail address, compared without case. */
+  /** The account's e-mail address, compared case-insensitively. */
   email: string;
   /** The account's password. */
   password: string;
 };
 
-/** A product and how many of it. */
+/** A product to order and its quantity. */
 export type OrderLineInput = {
-  /** What one piece cost after discount when the person saw it. When told, another price is refused, also a lower one. */
+  /** Price per piece after discount that the shopper saw. If provided and the price is higher or lower, the order fails. */
   expectedPrice?: number | null | undefined;
   /** The product. */
   productId: string;
-  /** Pieces, 1 or more. */
+  /** Number of pieces, 1 or more. */
   quantity: number;
 };
 
-/** How far an order has come. */
+/** Status of an order. */
 export type OrderStatus =
-  /** Called off by the store. Shown as 'Cancel By Seller'. */
+  /** Cancelled by the store. Shown as 'Cancel By Seller'. */
   | 'CANCELLED_BY_SELLER'
-  /** Called off by the shopper. Shown as 'Cancelled'. */
+  /** Cancelled by the shopper. Shown as 'Cancelled'. */
   | 'CANCELLED_BY_SHOPPER'
   /** Accepted by the store. Shown as 'Order Confirm'. */
   | 'CONFIRMED'
-  /** With the shopper. Shown as 'Delivered'. */
+  /** Delivered to the shopper. Shown as 'Delivered'. */
   | 'DELIVERED'
-  /** Ready to leave. Shown as 'Packed'. */
+  /** Ready for delivery. Shown as 'Packed'. */
   | 'PACKED'
-  /** Placed, not looked at yet. Shown as 'Pending'. */
+  /** Placed, not yet processed. Shown as 'Pending'. */
   | 'PENDING';
 
 /** How an order is paid. */
 export type PaymentMethod =
-  /** By card, on the page of the payment provider, after ordering. Only where `Store.cardPayments` is true. */
+  /** By card, on the payment provider's page, after ordering. Available only if `Store.cardPayments` is true. */
   | 'CARD'
-  /** In cash at the door. Shown as 'CASH ON DELIVERY'. */
+  /** In cash on delivery. Shown as 'CASH ON DELIVERY'. */
   | 'CASH_ON_DELIVERY'
   /** With a UPI app, before ordering. Shown as 'PAID WITH UPI'. */
   | 'UPI';
 
-/** One further fact about a product. */
+/** An additional fact about a product. */
 export type ProductDetailInput = {
-  /** 1 to 100 characters, plain text. */
+  /** 1 to 100 characters of plain text. */
   name: string;
   /** 1 to 2,000 characters. */
   value: string;
 };
 
-/** A session to go on with. */
+/** Input of `refreshSession`. */
 export type RefreshSessionInput = {
-  /** The session's last refresh token. */
+  /** The latest refresh token of the session. */
   refreshToken: string;
-  /** False for clients that keep the refresh token from login. */
+  /** False for clients that keep using the refresh token they received at login. */
   rotates?: boolean;
 };
 
-/** A new account. */
+/** Input of `register`. */
 export type RegisterInput = {
-  /** The same again. */
+  /** Must equal `password`. */
   confirmPassword: string;
-  /** An e-mail address that no account has yet. */
+  /** E-mail address that no other account uses. */
   email: string;
   /** 1 to 100 characters. */
   name: string;
@@ -162,52 +162,52 @@ export type RegisterInput = {
   password: string;
 };
 
-/** Which address to hide. */
+/** Input of `removeAddress`. */
 export type RemoveAddressInput = {
-  /** An active address of the viewer's own. */
+  /** One of the viewer's active addresses. */
   id: string;
 };
 
-/** What to take out of the cart. */
+/** Input of `removeFromCart`. */
 export type RemoveFromCartInput = {
-  /** The line, of the viewer's own cart. */
+  /** A line of the viewer's cart. */
   cartLineId: string;
 };
 
-/** Who forgot the password. */
+/** Input of `requestPasswordReset`. */
 export type RequestPasswordResetInput = {
-  /** The account's e-mail address, compared without case. */
+  /** The account's e-mail address, compared case-insensitively. */
   email: string;
 };
 
-/** A new password for who verified a code. */
+/** Input of `resetPassword`. */
 export type ResetPasswordInput = {
-  /** The same again. */
+  /** Must equal `newPassword`. */
   confirmPassword: string;
-  /** The address that the code was sent to. */
+  /** The address the code was sent to. */
   email: string;
   /** At least 8 characters and at most 72 bytes. */
   newPassword: string;
-  /** From `verifyPasswordResetCode`. */
+  /** The `resetToken` returned by `verifyPasswordResetCode`. */
   resetToken: string;
 };
 
-/** What a person may do. */
+/** What a user is allowed to do. */
 export type Role =
-  /** Runs the store: catalogue, orders, partners. */
+  /** Manages the catalogue, orders and partners. */
   | 'ADMIN'
   /** Shops. */
   | 'USER';
 
-/** A new status for an order. */
+/** Input of `setOrderStatus`. */
 export type SetOrderStatusInput = {
   /** The order. */
   orderId: string;
-  /** The status; not CANCELLED_BY_SHOPPER. */
+  /** Any status except CANCELLED_BY_SHOPPER. */
   status: OrderStatus;
 };
 
-/** New texts for an address. Every text is 1 to 200 characters. */
+/** Input of `updateAddress`. Every text is 1 to 200 characters. */
 export type UpdateAddressInput = {
   /** House, street, area. */
   addressLine: string;
@@ -215,7 +215,7 @@ export type UpdateAddressInput = {
   city: string;
   /** Country. */
   country: string;
-  /** An active address of the viewer's own. */
+  /** One of the viewer's active addresses. */
   id: string;
   /** Telephone number for the delivery. */
   mobile: string;
@@ -225,53 +225,53 @@ export type UpdateAddressInput = {
   state: string;
 };
 
-/** A category as it shall be. */
+/** Input of `updateCategory`. */
 export type UpdateCategoryInput = {
   /** The category. */
   id: string;
-  /** Address of an uploaded picture, or an http(s) address. */
+  /** URL of an uploaded picture, or an http(s) URL. */
   image: string;
-  /** 1 to 100 characters, unique without case. */
+  /** 1 to 100 characters, unique (case-insensitive). */
   name: string;
-  /** The `version` that was edited. Without it the edit overwrites whatever is there. */
+  /** The `version` that was edited. If omitted, the update overwrites changes made by others. */
   version?: number | null | undefined;
 };
 
-/** What shall be other about a product. What is left out stays as it is. */
+/** Input of `updateProduct`. Omitted fields stay unchanged. */
 export type UpdateProductInput = {
-  /** The categories that it stands in, at most 20. */
+  /** Categories that contain the product, at most 20. */
   categoryIds?: Array<string> | null | undefined;
   /** 1 to 10,000 characters. */
   description?: string | null | undefined;
-  /** Further facts, at most 50, each name once. */
+  /** Additional facts, at most 50 with unique names. */
   details?: Array<ProductDetailInput> | null | undefined;
   /** 0 to 100 with at most two decimals. */
   discountPercent?: number | null | undefined;
   /** The product. */
   id: string;
-  /** Addresses of uploaded pictures, or http(s) addresses; at most 10. */
+  /** URLs of uploaded pictures, or http(s) URLs; at most 10. The first one is the main picture. */
   images?: Array<string> | null | undefined;
   /** 1 to 200 characters. */
   name?: string | null | undefined;
-  /** Of one piece before the discount, above 0. */
+  /** Price per piece before the discount, greater than 0. */
   price?: number | null | undefined;
-  /** The stock that was shown: with it a new stock is refused when pieces moved meanwhile. */
+  /** The stock that was shown to the admin. If it differs from the current stock, the update fails with CHANGED_MEANWHILE. */
   seenStock?: number | null | undefined;
-  /** Pieces, 0 or more. */
+  /** Number of pieces, 0 or more. */
   stock?: number | null | undefined;
-  /** The sub-categories that it stands in, at most 20. */
+  /** Sub-categories that contain the product, at most 20. */
   subCategoryIds?: Array<string> | null | undefined;
   /** Size of one piece, 1 to 100 characters. */
   unit?: string | null | undefined;
-  /** The `version` that was edited. Without it the edit overwrites whatever is there. */
+  /** The `version` that was edited. If omitted, the update overwrites changes made by others. */
   version?: number | null | undefined;
 };
 
-/** Who the viewer is now. */
+/** Input of `updateProfile`. */
 export type UpdateProfileInput = {
-  /** The account's password. Needed only to change the e-mail address, beyond its case. */
+  /** The account's password. Required only if the e-mail address changes in more than letter case. */
   currentPassword?: string | null | undefined;
-  /** An e-mail address that no other account has. */
+  /** E-mail address that no other account uses. */
   email: string;
   /** Telephone number, 1 to 30 characters of free text. */
   mobile: string;
@@ -279,88 +279,88 @@ export type UpdateProfileInput = {
   name: string;
 };
 
-/** A sub-category as it shall be. */
+/** Input of `updateSubCategory`. */
 export type UpdateSubCategoryInput = {
-  /** The categories that it stands in, 1 to 20. One that is named twice counts once. */
+  /** Categories that contain the sub-category, 1 to 20. Duplicates are ignored. */
   categoryIds: Array<string>;
   /** The sub-category. */
   id: string;
-  /** Address of an uploaded picture, or an http(s) address. */
+  /** URL of an uploaded picture, or an http(s) URL. */
   image: string;
   /** 1 to 100 characters. */
   name: string;
-  /** The `version` that was edited. Without it the edit overwrites whatever is there. */
+  /** The `version` that was edited. If omitted, the update overwrites changes made by others. */
   version?: number | null | undefined;
 };
 
-/** A picture of the viewer. */
+/** Input of `uploadAvatar`. */
 export type UploadAvatarInput = {
-  /** JPEG, PNG, WebP or AVIF, told by content; at most 5 MB, 40 megapixels and 16,384 pixels a side. */
+  /** JPEG, PNG, WebP or AVIF, detected from the content. At most 5 MB, 40 megapixels and 16,384 pixels per side. */
   file: unknown;
 };
 
-/** A picture to keep. */
+/** Input of `uploadPicture`. */
 export type UploadPictureInput = {
-  /** JPEG, PNG, WebP or AVIF, told by content; at most 5 MB, 40 megapixels and 16,384 pixels a side. */
+  /** JPEG, PNG, WebP or AVIF, detected from the content. At most 5 MB, 40 megapixels and 16,384 pixels per side. */
   file: unknown;
 };
 
-/** Why a mutation was refused. */
+/** Why a mutation failed. */
 export type UserErrorCode =
   /** The account is suspended or inactive. */
   | 'ACCOUNT_NOT_ACTIVE'
-  /** The address is not what the person saw. The payload holds it as it is now. */
+  /** The address differs from the one the shopper saw. The payload contains the current address. */
   | 'ADDRESS_CHANGED'
-  /** The product is in the cart already: change the quantity of its line instead. */
+  /** The product is in the cart already. Change the quantity of its line instead. */
   | 'ALREADY_IN_CART'
-  /** A field is missing, blank, too long or not of its form. */
+  /** A field is missing, blank, too long or malformed. */
   | 'BAD_USER_INPUT'
-  /** The card provider can't be reached. */
+  /** The card payment provider cannot be reached. */
   | 'CARD_UNAVAILABLE'
-  /** The cart holds as many lines as a cart can. */
+  /** The cart has the maximum number of lines. */
   | 'CART_FULL'
-  /** Somebody else has changed it since it was read. The payload holds it as it is now. */
+  /** Someone else changed the object after it was read. The payload contains its current state. */
   | 'CHANGED_MEANWHILE'
-  /** Another account has this e-mail address. */
+  /** Another account uses this e-mail address. */
   | 'EMAIL_TAKEN'
-  /** The idempotency key belongs to an order with other contents. */
+  /** The idempotency key was used for an order with different contents. */
   | 'IDEMPOTENCY_KEY_REUSED'
-  /** It can't be deleted while others use it. The message says how many. */
+  /** The object cannot be deleted because others use it. The message states how many. */
   | 'IN_USE'
-  /** Another thing of this kind has this name, compared without case. */
+  /** Another object of this type has this name. Names are compared case-insensitively. */
   | 'NAME_TAKEN'
-  /** The order is on its way or called off already. */
+  /** The order can no longer be cancelled: it is being processed, or it was cancelled before. */
   | 'NOT_CANCELLABLE'
-  /** Fewer pieces can be had than were asked for. The message says how many. */
+  /** The stock is lower than the requested quantity. The message states how many pieces are available. */
   | 'NOT_ENOUGH_STOCK'
-  /** There is no such thing, or it is not the viewer's. */
+  /** The object does not exist or does not belong to the viewer. */
   | 'NOT_FOUND'
-  /** The file has too many bytes or the picture too many pixels. */
+  /** The file is too large or the picture has too many pixels. */
   | 'PAYLOAD_TOO_LARGE'
-  /** The total is not what the person saw. The message says what it is now. */
+  /** The total differs from the one the shopper saw. The message states the current total. */
   | 'PRICE_CHANGED'
-  /** Asked too often. The message says when to try again. */
+  /** Too many requests. The message states when to try again. */
   | 'RATE_LIMITED'
-  /** There is no right to set this account's password: none was given, or it was used, or ten minutes are over. */
+  /** The reset token is missing, used or expired (after ten minutes). */
   | 'RESET_NOT_GRANTED'
-  /** Five wrong codes: the code is void. */
+  /** Five wrong codes were entered. The code is no longer valid. */
   | 'TOO_MANY_TRIES'
-  /** The file is not a picture of a type that the store takes. */
+  /** The file is not a picture of a supported type. */
   | 'UNSUPPORTED_MEDIA_TYPE'
-  /** Another order has this UPI transaction. */
+  /** Another order uses this UPI transaction. */
   | 'UPI_TRANSACTION_USED'
-  /** The code is wrong or has expired, or there is none. */
+  /** The code is wrong, has expired or was never issued. */
   | 'WRONG_CODE'
-  /** No account has this e-mail address and password; which of them is wrong is not told. */
+  /** The e-mail address or the password is wrong. The response does not reveal which. */
   | 'WRONG_CREDENTIALS'
-  /** The password is not the account's. */
+  /** The password does not match the account's password. */
   | 'WRONG_PASSWORD';
 
-/** What came by mail. */
+/** Input of `verifyPasswordResetCode`. */
 export type VerifyPasswordResetCodeInput = {
-  /** Six digits. Valid for ten minutes; void after five wrong tries. */
+  /** Six digits. Valid for ten minutes and for at most five attempts. */
   code: string;
-  /** The address that the code was sent to, compared without case. */
+  /** The address the code was sent to, compared case-insensitively. */
   email: string;
 };
 

@@ -4,29 +4,29 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { useMutation, useQuery } from '@apollo/client/react'
-/** What to put into the cart. */
+/** Input of `addToCart`. */
 export type AddToCartInput = {
   /** The product. */
   productId: string;
-  /** Pieces, 1 or more. */
+  /** Number of pieces, 1 or more. */
   quantity?: number;
 };
 
-/** An order to call off. */
+/** Input of `cancelOrder`. */
 export type CancelOrderInput = {
-  /** The order, of the viewer's own. */
+  /** One of the viewer's orders. */
   orderId: string;
 };
 
-/** The new quantity of a line. */
+/** Input of `changeCartLineQuantity`. */
 export type ChangeCartLineQuantityInput = {
-  /** The line, of the viewer's own cart. */
+  /** A line of the viewer's cart. */
   cartLineId: string;
-  /** Pieces, 1 or more. */
+  /** Number of pieces, 1 or more. */
   quantity: number;
 };
 
-/** A new address. Every text is 1 to 200 characters. */
+/** Input of `createAddress`. Every field is 1 to 200 characters. */
 export type CreateAddressInput = {
   /** House, street, area. */
   addressLine: string;
@@ -42,131 +42,131 @@ export type CreateAddressInput = {
   state: string;
 };
 
-/** The currencies of amounts. */
+/** Currencies. */
 export type Currency =
   /** Indian rupee, divided into 100 paise. */
   | 'INR';
 
-/** Which session to end. */
+/** Input of `endSession`. */
 export type EndSessionInput = {
-  /** One of the viewer's `sessions`. */
+  /** The id of one of the viewer's `sessions`. */
   id: string;
 };
 
-/** What can be wrong with a product that somebody means to buy. */
+/** Reasons why a product cannot be ordered exactly as requested. */
 export type LineProblemCode =
-  /** It is in the cart already and stays there as it is. Told by `orderAgain`. */
+  /** The product is in the cart already; its line is unchanged. Only from `orderAgain`. */
   | 'ALREADY_IN_CART'
-  /** The cart holds as many lines as a cart can. Told by `orderAgain`. */
+  /** The cart has the maximum number of lines. Only from `orderAgain`. */
   | 'CART_FULL'
-  /** It is not sold any more. */
+  /** The product is no longer sold. */
   | 'GONE'
-  /** Fewer pieces can be had than were asked for: no more are left, or it is more than 9,999. */
+  /** Fewer pieces can be ordered than requested: the stock is lower, or the quantity exceeds 9,999. */
   | 'NOT_ENOUGH_STOCK'
-  /** No piece is left. */
+  /** The product is out of stock. */
   | 'OUT_OF_STOCK'
-  /** It costs less than when the person saw it. */
+  /** The price is lower than the shopper saw. */
   | 'PRICE_FELL'
-  /** It costs more than when the person saw it. */
+  /** The price is higher than the shopper saw. */
   | 'PRICE_ROSE';
 
-/** Who wants to sign in. */
+/** Input of `login`. */
 export type LoginInput = {
-  /** The account's e-mail address, compared without case. */
+  /** The account's e-mail address, compared case-insensitively. */
   email: string;
   /** The account's password. */
   password: string;
 };
 
-/** An order to buy once more. */
+/** Input of `orderAgain`. */
 export type OrderAgainInput = {
-  /** The order, of the viewer's own. */
+  /** One of the viewer's orders. */
   orderId: string;
 };
 
-/** A product and how many of it. */
+/** A product to order and its quantity. */
 export type OrderLineInput = {
-  /** What one piece cost after discount when the person saw it. When told, another price is refused, also a lower one. */
+  /** Price per piece after discount that the shopper saw. If provided and the price is higher or lower, the order fails. */
   expectedPrice?: number | null | undefined;
   /** The product. */
   productId: string;
-  /** Pieces, 1 or more. */
+  /** Number of pieces, 1 or more. */
   quantity: number;
 };
 
-/** How far an order has come. */
+/** Status of an order. */
 export type OrderStatus =
-  /** Called off by the store. Shown as 'Cancel By Seller'. */
+  /** Cancelled by the store. Shown as 'Cancel By Seller'. */
   | 'CANCELLED_BY_SELLER'
-  /** Called off by the shopper. Shown as 'Cancelled'. */
+  /** Cancelled by the shopper. Shown as 'Cancelled'. */
   | 'CANCELLED_BY_SHOPPER'
   /** Accepted by the store. Shown as 'Order Confirm'. */
   | 'CONFIRMED'
-  /** With the shopper. Shown as 'Delivered'. */
+  /** Delivered to the shopper. Shown as 'Delivered'. */
   | 'DELIVERED'
-  /** Ready to leave. Shown as 'Packed'. */
+  /** Ready for delivery. Shown as 'Packed'. */
   | 'PACKED'
-  /** Placed, not looked at yet. Shown as 'Pending'. */
+  /** Placed, not yet processed. Shown as 'Pending'. */
   | 'PENDING';
 
 /** How an order is paid. */
 export type PaymentMethod =
-  /** By card, on the page of the payment provider, after ordering. Only where `Store.cardPayments` is true. */
+  /** By card, on the payment provider's page, after ordering. Available only if `Store.cardPayments` is true. */
   | 'CARD'
-  /** In cash at the door. Shown as 'CASH ON DELIVERY'. */
+  /** In cash on delivery. Shown as 'CASH ON DELIVERY'. */
   | 'CASH_ON_DELIVERY'
   /** With a UPI app, before ordering. Shown as 'PAID WITH UPI'. */
   | 'UPI';
 
-/** How far a payment is known. */
+/** State of a payment. */
 export type PaymentState =
-  /** The shopper says that they have paid with UPI; nobody has looked. */
+  /** The shopper states that they have paid by UPI. Not verified. */
   | 'CLAIMED'
-  /** Still to be paid: in cash at the door, or by card. */
+  /** To be paid in cash on delivery, or by card. */
   | 'DUE'
-  /** An admin has looked, and the money is not there; or the card was not charged. */
+  /** An admin found that the payment was not received, or the card was not charged. */
   | 'NOT_RECEIVED'
-  /** The money is there. */
+  /** The payment was received. */
   | 'RECEIVED'
-  /** The card was charged after the order was cancelled: the amount has to be paid back. */
+  /** The card was charged after the order was cancelled. The amount must be refunded. */
   | 'REFUND_DUE';
 
-/** What the person saw and agreed to. No amount in it is trusted: a difference is refused. */
+/** What the shopper saw and confirmed. Amounts are compared with the current ones and never used for charging; a difference fails. */
 export type PlaceOrderInput = {
-  /** An active address of the viewer's own. */
+  /** One of the viewer's active addresses. */
   addressId: string;
-  /** The `version` of the address that the person saw. When told, an address that was edited since is refused. */
+  /** The `version` of the address that the shopper saw. If provided and the address was edited since, the order fails. */
   addressVersion?: number | null | undefined;
-  /** The total that the person saw, before discount. When told, another is refused. */
+  /** The total before discounts that the shopper saw. If provided and different, the order fails. */
   expectedSubtotal?: number | null | undefined;
-  /** The total that the person saw, after discount. */
+  /** The total after discounts that the shopper saw. */
   expectedTotal: number;
   /**
-   * Made by the client once for each checkout, 8 to 100 characters. A repeat with the same key gives the first
-   * order again; with the same key and other contents it is refused. Without a key every call is a new order.
+   * A key that the client generates once per checkout, 8 to 100 characters. Repeating a request with the same key returns
+   * the first order; with the same key but other contents it fails. Without a key, every request places a new order.
    */
   idempotencyKey?: string | null | undefined;
-  /** What to buy, 1 to 50 products. One that is named twice counts once with the sum. They need not be in the cart. */
+  /** Products to order, 1 to 50. Quantities of duplicates are added up. The products need not be in the cart. */
   lines: Array<OrderLineInput>;
-  /** How it is paid. */
+  /** How the order is paid. */
   paymentMethod: PaymentMethod;
-  /** With UPI: the 12 digits of the transaction that the paying app showed. Refused when an order has them already that is not cancelled. */
+  /** For UPI: the 12 digits of the transaction as shown by the UPI app. Fails if another order that is not cancelled has the same digits. */
   upiTransactionId?: string | null | undefined;
 };
 
-/** A session to go on with. */
+/** Input of `refreshSession`. */
 export type RefreshSessionInput = {
-  /** The session's last refresh token. */
+  /** The latest refresh token of the session. */
   refreshToken: string;
-  /** False for clients that keep the refresh token from login. */
+  /** False for clients that keep using the refresh token they received at login. */
   rotates?: boolean;
 };
 
-/** A new account. */
+/** Input of `register`. */
 export type RegisterInput = {
-  /** The same again. */
+  /** Must equal `password`. */
   confirmPassword: string;
-  /** An e-mail address that no account has yet. */
+  /** E-mail address that no other account uses. */
   email: string;
   /** 1 to 100 characters. */
   name: string;
@@ -174,44 +174,44 @@ export type RegisterInput = {
   password: string;
 };
 
-/** Which address to hide. */
+/** Input of `removeAddress`. */
 export type RemoveAddressInput = {
-  /** An active address of the viewer's own. */
+  /** One of the viewer's active addresses. */
   id: string;
 };
 
-/** What to take out of the cart. */
+/** Input of `removeFromCart`. */
 export type RemoveFromCartInput = {
-  /** The line, of the viewer's own cart. */
+  /** A line of the viewer's cart. */
   cartLineId: string;
 };
 
-/** Who forgot the password. */
+/** Input of `requestPasswordReset`. */
 export type RequestPasswordResetInput = {
-  /** The account's e-mail address, compared without case. */
+  /** The account's e-mail address, compared case-insensitively. */
   email: string;
 };
 
-/** A new password for who verified a code. */
+/** Input of `resetPassword`. */
 export type ResetPasswordInput = {
-  /** The same again. */
+  /** Must equal `newPassword`. */
   confirmPassword: string;
-  /** The address that the code was sent to. */
+  /** The address the code was sent to. */
   email: string;
   /** At least 8 characters and at most 72 bytes. */
   newPassword: string;
-  /** From `verifyPasswordResetCode`. */
+  /** The `resetToken` returned by `verifyPasswordResetCode`. */
   resetToken: string;
 };
 
-/** What a person may do. */
+/** What a user is allowed to do. */
 export type Role =
-  /** Runs the store: catalogue, orders, partners. */
+  /** Manages the catalogue, orders and partners. */
   | 'ADMIN'
   /** Shops. */
   | 'USER';
 
-/** New texts for an address. Every text is 1 to 200 characters. */
+/** Input of `updateAddress`. Every text is 1 to 200 characters. */
 export type UpdateAddressInput = {
   /** House, street, area. */
   addressLine: string;
@@ -219,7 +219,7 @@ export type UpdateAddressInput = {
   city: string;
   /** Country. */
   country: string;
-  /** An active address of the viewer's own. */
+  /** One of the viewer's active addresses. */
   id: string;
   /** Telephone number for the delivery. */
   mobile: string;
@@ -229,11 +229,11 @@ export type UpdateAddressInput = {
   state: string;
 };
 
-/** Who the viewer is now. */
+/** Input of `updateProfile`. */
 export type UpdateProfileInput = {
-  /** The account's password. Needed only to change the e-mail address, beyond its case. */
+  /** The account's password. Required only if the e-mail address changes in more than letter case. */
   currentPassword?: string | null | undefined;
-  /** An e-mail address that no other account has. */
+  /** E-mail address that no other account uses. */
   email: string;
   /** Telephone number, 1 to 30 characters of free text. */
   mobile: string;
@@ -241,74 +241,74 @@ export type UpdateProfileInput = {
   name: string;
 };
 
-/** A picture of the viewer. */
+/** Input of `uploadAvatar`. */
 export type UploadAvatarInput = {
-  /** JPEG, PNG, WebP or AVIF, told by content; at most 5 MB, 40 megapixels and 16,384 pixels a side. */
+  /** JPEG, PNG, WebP or AVIF, detected from the content. At most 5 MB, 40 megapixels and 16,384 pixels per side. */
   file: File;
 };
 
-/** Why a mutation was refused. */
+/** Why a mutation failed. */
 export type UserErrorCode =
   /** The account is suspended or inactive. */
   | 'ACCOUNT_NOT_ACTIVE'
-  /** The address is not what the person saw. The payload holds it as it is now. */
+  /** The address differs from the one the shopper saw. The payload contains the current address. */
   | 'ADDRESS_CHANGED'
-  /** The product is in the cart already: change the quantity of its line instead. */
+  /** The product is in the cart already. Change the quantity of its line instead. */
   | 'ALREADY_IN_CART'
-  /** A field is missing, blank, too long or not of its form. */
+  /** A field is missing, blank, too long or malformed. */
   | 'BAD_USER_INPUT'
-  /** The card provider can't be reached. */
+  /** The card payment provider cannot be reached. */
   | 'CARD_UNAVAILABLE'
-  /** The cart holds as many lines as a cart can. */
+  /** The cart has the maximum number of lines. */
   | 'CART_FULL'
-  /** Somebody else has changed it since it was read. The payload holds it as it is now. */
+  /** Someone else changed the object after it was read. The payload contains its current state. */
   | 'CHANGED_MEANWHILE'
-  /** Another account has this e-mail address. */
+  /** Another account uses this e-mail address. */
   | 'EMAIL_TAKEN'
-  /** The idempotency key belongs to an order with other contents. */
+  /** The idempotency key was used for an order with different contents. */
   | 'IDEMPOTENCY_KEY_REUSED'
-  /** It can't be deleted while others use it. The message says how many. */
+  /** The object cannot be deleted because others use it. The message states how many. */
   | 'IN_USE'
-  /** Another thing of this kind has this name, compared without case. */
+  /** Another object of this type has this name. Names are compared case-insensitively. */
   | 'NAME_TAKEN'
-  /** The order is on its way or called off already. */
+  /** The order can no longer be cancelled: it is being processed, or it was cancelled before. */
   | 'NOT_CANCELLABLE'
-  /** Fewer pieces can be had than were asked for. The message says how many. */
+  /** The stock is lower than the requested quantity. The message states how many pieces are available. */
   | 'NOT_ENOUGH_STOCK'
-  /** There is no such thing, or it is not the viewer's. */
+  /** The object does not exist or does not belong to the viewer. */
   | 'NOT_FOUND'
-  /** The file has too many bytes or the picture too many pixels. */
+  /** The file is too large or the picture has too many pixels. */
   | 'PAYLOAD_TOO_LARGE'
-  /** The total is not what the person saw. The message says what it is now. */
+  /** The total differs from the one the shopper saw. The message states the current total. */
   | 'PRICE_CHANGED'
-  /** Asked too often. The message says when to try again. */
+  /** Too many requests. The message states when to try again. */
   | 'RATE_LIMITED'
-  /** There is no right to set this account's password: none was given, or it was used, or ten minutes are over. */
+  /** The reset token is missing, used or expired (after ten minutes). */
   | 'RESET_NOT_GRANTED'
-  /** Five wrong codes: the code is void. */
+  /** Five wrong codes were entered. The code is no longer valid. */
   | 'TOO_MANY_TRIES'
-  /** The file is not a picture of a type that the store takes. */
+  /** The file is not a picture of a supported type. */
   | 'UNSUPPORTED_MEDIA_TYPE'
-  /** Another order has this UPI transaction. */
+  /** Another order uses this UPI transaction. */
   | 'UPI_TRANSACTION_USED'
-  /** The code is wrong or has expired, or there is none. */
+  /** The code is wrong, has expired or was never issued. */
   | 'WRONG_CODE'
-  /** No account has this e-mail address and password; which of them is wrong is not told. */
+  /** The e-mail address or the password is wrong. The response does not reveal which. */
   | 'WRONG_CREDENTIALS'
-  /** The password is not the account's. */
+  /** The password does not match the account's password. */
   | 'WRONG_PASSWORD';
 
-/** What came by mail. */
+/** Input of `verifyEmail`. */
 export type VerifyEmailInput = {
-  /** Six digits. Valid for ten minutes; void after five wrong tries. */
+  /** Six digits. Valid for ten minutes and for at most five attempts. */
   code: string;
 };
 
-/** What came by mail. */
+/** Input of `verifyPasswordResetCode`. */
 export type VerifyPasswordResetCodeInput = {
-  /** Six digits. Valid for ten minutes; void after five wrong tries. */
+  /** Six digits. Valid for ten minutes and for at most five attempts. */
   code: string;
-  /** The address that the code was sent to, compared without case. */
+  /** The address the code was sent to, compared case-insensitively. */
   email: string;
 };
 

@@ -4,147 +4,147 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { useMutation, useQuery } from '@apollo/client/react'
-/** A new category. */
+/** Input of `createCategory`. */
 export type CreateCategoryInput = {
-  /** Address of an uploaded picture, or an http(s) address. */
+  /** URL of an uploaded picture, or an http(s) URL. */
   image: string;
-  /** 1 to 100 characters, unique without case. */
+  /** 1 to 100 characters, unique (case-insensitive). */
   name: string;
 };
 
-/** A new sub-category. */
+/** Input of `createSubCategory`. */
 export type CreateSubCategoryInput = {
-  /** The categories that it stands in, 1 to 20. One that is named twice counts once. */
+  /** Categories that contain the sub-category, 1 to 20. Duplicates are ignored. */
   categoryIds: Array<string>;
-  /** Address of an uploaded picture, or an http(s) address. */
+  /** URL of an uploaded picture, or an http(s) URL. */
   image: string;
   /** 1 to 100 characters. */
   name: string;
 };
 
-/** What to delete. */
+/** Input of delete mutations. */
 export type DeleteInput = {
-  /** Its id. */
+  /** The id of the object to delete. */
   id: string;
 };
 
-/** A file of products. */
+/** Input of `importProducts`. */
 export type ImportProductsInput = {
-  /** Reads and counts everything, and writes nothing. */
+  /** Whether to only read the file and count, without changing anything. */
   dryRun: boolean;
-  /** CSV in UTF-8 with a header line, plain or packed with gzip, at most 20 MB. An export's `id` names products that are there. */
+  /** CSV file in UTF-8 with a header row, plain or compressed with gzip, at most 20 MB. The column `id` of an export identifies existing products. */
   file: File;
 };
 
-/** How many pieces are left. */
+/** Input of `setStock`. */
 export type SetStockInput = {
   /** The product. */
   id: string;
-  /** The stock that was shown: refused when pieces moved meanwhile. Without it the new one is set whatever happened. */
+  /** The stock that was shown to the admin. If it differs from the current stock, the mutation fails. If omitted, the new stock is always set. */
   seenStock?: number | null | undefined;
-  /** Pieces, 0 or more. */
+  /** Number of pieces, 0 or more. */
   stock: number;
 };
 
-/** How many pieces are left. */
+/** Stock levels. */
 export type StockFilter =
-  /** Whatever. */
+  /** Any stock. */
   | 'ANY'
-  /** 5 or fewer, but at least 1. */
+  /** Low stock: 1 to 5 pieces. */
   | 'LOW'
-  /** None. */
+  /** Out of stock. */
   | 'OUT';
 
 /** Why a stock changed. */
 export type StockReason =
-  /** A cancelled order gave it back. */
+  /** Returned by a cancelled order. */
   | 'CANCELLED'
-  /** The product was entered with it. */
+  /** Initial stock of a new product. */
   | 'CREATED'
-  /** An admin set it. */
+  /** Set by an admin. */
   | 'EDITED'
-  /** It came with a file, or with the demo catalogue. */
+  /** Imported from a file or with the demo catalogue. */
   | 'IMPORTED'
-  /** An order took it. */
+  /** Taken by an order. */
   | 'ORDERED'
-  /** An order that was cancelled took it again. */
+  /** Taken again by an order that had been cancelled. */
   | 'REOPENED';
 
-/** A category as it shall be. */
+/** Input of `updateCategory`. */
 export type UpdateCategoryInput = {
   /** The category. */
   id: string;
-  /** Address of an uploaded picture, or an http(s) address. */
+  /** URL of an uploaded picture, or an http(s) URL. */
   image: string;
-  /** 1 to 100 characters, unique without case. */
+  /** 1 to 100 characters, unique (case-insensitive). */
   name: string;
-  /** The `version` that was edited. Without it the edit overwrites whatever is there. */
+  /** The `version` that was edited. If omitted, the update overwrites changes made by others. */
   version?: number | null | undefined;
 };
 
-/** A sub-category as it shall be. */
+/** Input of `updateSubCategory`. */
 export type UpdateSubCategoryInput = {
-  /** The categories that it stands in, 1 to 20. One that is named twice counts once. */
+  /** Categories that contain the sub-category, 1 to 20. Duplicates are ignored. */
   categoryIds: Array<string>;
   /** The sub-category. */
   id: string;
-  /** Address of an uploaded picture, or an http(s) address. */
+  /** URL of an uploaded picture, or an http(s) URL. */
   image: string;
   /** 1 to 100 characters. */
   name: string;
-  /** The `version` that was edited. Without it the edit overwrites whatever is there. */
+  /** The `version` that was edited. If omitted, the update overwrites changes made by others. */
   version?: number | null | undefined;
 };
 
-/** Why a mutation was refused. */
+/** Why a mutation failed. */
 export type UserErrorCode =
   /** The account is suspended or inactive. */
   | 'ACCOUNT_NOT_ACTIVE'
-  /** The address is not what the person saw. The payload holds it as it is now. */
+  /** The address differs from the one the shopper saw. The payload contains the current address. */
   | 'ADDRESS_CHANGED'
-  /** The product is in the cart already: change the quantity of its line instead. */
+  /** The product is in the cart already. Change the quantity of its line instead. */
   | 'ALREADY_IN_CART'
-  /** A field is missing, blank, too long or not of its form. */
+  /** A field is missing, blank, too long or malformed. */
   | 'BAD_USER_INPUT'
-  /** The card provider can't be reached. */
+  /** The card payment provider cannot be reached. */
   | 'CARD_UNAVAILABLE'
-  /** The cart holds as many lines as a cart can. */
+  /** The cart has the maximum number of lines. */
   | 'CART_FULL'
-  /** Somebody else has changed it since it was read. The payload holds it as it is now. */
+  /** Someone else changed the object after it was read. The payload contains its current state. */
   | 'CHANGED_MEANWHILE'
-  /** Another account has this e-mail address. */
+  /** Another account uses this e-mail address. */
   | 'EMAIL_TAKEN'
-  /** The idempotency key belongs to an order with other contents. */
+  /** The idempotency key was used for an order with different contents. */
   | 'IDEMPOTENCY_KEY_REUSED'
-  /** It can't be deleted while others use it. The message says how many. */
+  /** The object cannot be deleted because others use it. The message states how many. */
   | 'IN_USE'
-  /** Another thing of this kind has this name, compared without case. */
+  /** Another object of this type has this name. Names are compared case-insensitively. */
   | 'NAME_TAKEN'
-  /** The order is on its way or called off already. */
+  /** The order can no longer be cancelled: it is being processed, or it was cancelled before. */
   | 'NOT_CANCELLABLE'
-  /** Fewer pieces can be had than were asked for. The message says how many. */
+  /** The stock is lower than the requested quantity. The message states how many pieces are available. */
   | 'NOT_ENOUGH_STOCK'
-  /** There is no such thing, or it is not the viewer's. */
+  /** The object does not exist or does not belong to the viewer. */
   | 'NOT_FOUND'
-  /** The file has too many bytes or the picture too many pixels. */
+  /** The file is too large or the picture has too many pixels. */
   | 'PAYLOAD_TOO_LARGE'
-  /** The total is not what the person saw. The message says what it is now. */
+  /** The total differs from the one the shopper saw. The message states the current total. */
   | 'PRICE_CHANGED'
-  /** Asked too often. The message says when to try again. */
+  /** Too many requests. The message states when to try again. */
   | 'RATE_LIMITED'
-  /** There is no right to set this account's password: none was given, or it was used, or ten minutes are over. */
+  /** The reset token is missing, used or expired (after ten minutes). */
   | 'RESET_NOT_GRANTED'
-  /** Five wrong codes: the code is void. */
+  /** Five wrong codes were entered. The code is no longer valid. */
   | 'TOO_MANY_TRIES'
-  /** The file is not a picture of a type that the store takes. */
+  /** The file is not a picture of a supported type. */
   | 'UNSUPPORTED_MEDIA_TYPE'
-  /** Another order has this UPI transaction. */
+  /** Another order uses this UPI transaction. */
   | 'UPI_TRANSACTION_USED'
-  /** The code is wrong or has expired, or there is none. */
+  /** The code is wrong, has expired or was never issued. */
   | 'WRONG_CODE'
-  /** No account has this e-mail address and password; which of them is wrong is not told. */
+  /** The e-mail address or the password is wrong. The response does not reveal which. */
   | 'WRONG_CREDENTIALS'
-  /** The password is not the account's. */
+  /** The password does not match the account's password. */
   | 'WRONG_PASSWORD';
 
 export type CategoryPanel_CategoryFragment = { id: string, name: string, slug: string, version: number, image: { url: string, srcSet: string | null } | null };

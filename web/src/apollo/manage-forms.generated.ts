@@ -4,128 +4,128 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { useMutation, useQuery } from '@apollo/client/react'
-/** A new product. */
+/** Input of `createProduct`. */
 export type CreateProductInput = {
-  /** The categories that it stands in, at most 20. */
+  /** Categories that contain the product, at most 20. */
   categoryIds: Array<string>;
   /** 1 to 10,000 characters. */
   description: string;
-  /** Further facts, at most 50, each name once. */
+  /** Additional facts, at most 50 with unique names. */
   details: Array<ProductDetailInput>;
   /** 0 to 100 with at most two decimals. */
   discountPercent: number;
-  /** Addresses of uploaded pictures, or http(s) addresses; at most 10, the first one stands for the product. */
+  /** URLs of uploaded pictures, or http(s) URLs; at most 10. The first one is the main picture. */
   images: Array<string>;
   /** 1 to 200 characters. */
   name: string;
-  /** Of one piece before the discount, above 0. */
+  /** Price per piece before the discount, greater than 0. */
   price: number;
-  /** Pieces, 0 or more. */
+  /** Number of pieces, 0 or more. */
   stock: number;
-  /** The sub-categories that it stands in, at most 20. */
+  /** Sub-categories that contain the product, at most 20. */
   subCategoryIds: Array<string>;
   /** Size of one piece, 1 to 100 characters. */
   unit: string;
 };
 
-/** The currencies of amounts. */
+/** Currencies. */
 export type Currency =
   /** Indian rupee, divided into 100 paise. */
   | 'INR';
 
-/** One further fact about a product. */
+/** An additional fact about a product. */
 export type ProductDetailInput = {
-  /** 1 to 100 characters, plain text. */
+  /** 1 to 100 characters of plain text. */
   name: string;
   /** 1 to 2,000 characters. */
   value: string;
 };
 
-/** What shall be other about a product. What is left out stays as it is. */
+/** Input of `updateProduct`. Omitted fields stay unchanged. */
 export type UpdateProductInput = {
-  /** The categories that it stands in, at most 20. */
+  /** Categories that contain the product, at most 20. */
   categoryIds?: Array<string> | null | undefined;
   /** 1 to 10,000 characters. */
   description?: string | null | undefined;
-  /** Further facts, at most 50, each name once. */
+  /** Additional facts, at most 50 with unique names. */
   details?: Array<ProductDetailInput> | null | undefined;
   /** 0 to 100 with at most two decimals. */
   discountPercent?: number | null | undefined;
   /** The product. */
   id: string;
-  /** Addresses of uploaded pictures, or http(s) addresses; at most 10. */
+  /** URLs of uploaded pictures, or http(s) URLs; at most 10. The first one is the main picture. */
   images?: Array<string> | null | undefined;
   /** 1 to 200 characters. */
   name?: string | null | undefined;
-  /** Of one piece before the discount, above 0. */
+  /** Price per piece before the discount, greater than 0. */
   price?: number | null | undefined;
-  /** The stock that was shown: with it a new stock is refused when pieces moved meanwhile. */
+  /** The stock that was shown to the admin. If it differs from the current stock, the update fails with CHANGED_MEANWHILE. */
   seenStock?: number | null | undefined;
-  /** Pieces, 0 or more. */
+  /** Number of pieces, 0 or more. */
   stock?: number | null | undefined;
-  /** The sub-categories that it stands in, at most 20. */
+  /** Sub-categories that contain the product, at most 20. */
   subCategoryIds?: Array<string> | null | undefined;
   /** Size of one piece, 1 to 100 characters. */
   unit?: string | null | undefined;
-  /** The `version` that was edited. Without it the edit overwrites whatever is there. */
+  /** The `version` that was edited. If omitted, the update overwrites changes made by others. */
   version?: number | null | undefined;
 };
 
-/** A picture to keep. */
+/** Input of `uploadPicture`. */
 export type UploadPictureInput = {
-  /** JPEG, PNG, WebP or AVIF, told by content; at most 5 MB, 40 megapixels and 16,384 pixels a side. */
+  /** JPEG, PNG, WebP or AVIF, detected from the content. At most 5 MB, 40 megapixels and 16,384 pixels per side. */
   file: File;
 };
 
-/** Why a mutation was refused. */
+/** Why a mutation failed. */
 export type UserErrorCode =
   /** The account is suspended or inactive. */
   | 'ACCOUNT_NOT_ACTIVE'
-  /** The address is not what the person saw. The payload holds it as it is now. */
+  /** The address differs from the one the shopper saw. The payload contains the current address. */
   | 'ADDRESS_CHANGED'
-  /** The product is in the cart already: change the quantity of its line instead. */
+  /** The product is in the cart already. Change the quantity of its line instead. */
   | 'ALREADY_IN_CART'
-  /** A field is missing, blank, too long or not of its form. */
+  /** A field is missing, blank, too long or malformed. */
   | 'BAD_USER_INPUT'
-  /** The card provider can't be reached. */
+  /** The card payment provider cannot be reached. */
   | 'CARD_UNAVAILABLE'
-  /** The cart holds as many lines as a cart can. */
+  /** The cart has the maximum number of lines. */
   | 'CART_FULL'
-  /** Somebody else has changed it since it was read. The payload holds it as it is now. */
+  /** Someone else changed the object after it was read. The payload contains its current state. */
   | 'CHANGED_MEANWHILE'
-  /** Another account has this e-mail address. */
+  /** Another account uses this e-mail address. */
   | 'EMAIL_TAKEN'
-  /** The idempotency key belongs to an order with other contents. */
+  /** The idempotency key was used for an order with different contents. */
   | 'IDEMPOTENCY_KEY_REUSED'
-  /** It can't be deleted while others use it. The message says how many. */
+  /** The object cannot be deleted because others use it. The message states how many. */
   | 'IN_USE'
-  /** Another thing of this kind has this name, compared without case. */
+  /** Another object of this type has this name. Names are compared case-insensitively. */
   | 'NAME_TAKEN'
-  /** The order is on its way or called off already. */
+  /** The order can no longer be cancelled: it is being processed, or it was cancelled before. */
   | 'NOT_CANCELLABLE'
-  /** Fewer pieces can be had than were asked for. The message says how many. */
+  /** The stock is lower than the requested quantity. The message states how many pieces are available. */
   | 'NOT_ENOUGH_STOCK'
-  /** There is no such thing, or it is not the viewer's. */
+  /** The object does not exist or does not belong to the viewer. */
   | 'NOT_FOUND'
-  /** The file has too many bytes or the picture too many pixels. */
+  /** The file is too large or the picture has too many pixels. */
   | 'PAYLOAD_TOO_LARGE'
-  /** The total is not what the person saw. The message says what it is now. */
+  /** The total differs from the one the shopper saw. The message states the current total. */
   | 'PRICE_CHANGED'
-  /** Asked too often. The message says when to try again. */
+  /** Too many requests. The message states when to try again. */
   | 'RATE_LIMITED'
-  /** There is no right to set this account's password: none was given, or it was used, or ten minutes are over. */
+  /** The reset token is missing, used or expired (after ten minutes). */
   | 'RESET_NOT_GRANTED'
-  /** Five wrong codes: the code is void. */
+  /** Five wrong codes were entered. The code is no longer valid. */
   | 'TOO_MANY_TRIES'
-  /** The file is not a picture of a type that the store takes. */
+  /** The file is not a picture of a supported type. */
   | 'UNSUPPORTED_MEDIA_TYPE'
-  /** Another order has this UPI transaction. */
+  /** Another order uses this UPI transaction. */
   | 'UPI_TRANSACTION_USED'
-  /** The code is wrong or has expired, or there is none. */
+  /** The code is wrong, has expired or was never issued. */
   | 'WRONG_CODE'
-  /** No account has this e-mail address and password; which of them is wrong is not told. */
+  /** The e-mail address or the password is wrong. The response does not reveal which. */
   | 'WRONG_CREDENTIALS'
-  /** The password is not the account's. */
+  /** The password does not match the account's password. */
   | 'WRONG_PASSWORD';
 
 export type UploadPictureMutationVariables = Exact<{

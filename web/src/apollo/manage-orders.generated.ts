@@ -4,113 +4,113 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { useMutation, useQuery } from '@apollo/client/react'
-/** The currencies of amounts. */
+/** Currencies. */
 export type Currency =
   /** Indian rupee, divided into 100 paise. */
   | 'INR';
 
-/** How far an order has come. */
+/** Status of an order. */
 export type OrderStatus =
-  /** Called off by the store. Shown as 'Cancel By Seller'. */
+  /** Cancelled by the store. Shown as 'Cancel By Seller'. */
   | 'CANCELLED_BY_SELLER'
-  /** Called off by the shopper. Shown as 'Cancelled'. */
+  /** Cancelled by the shopper. Shown as 'Cancelled'. */
   | 'CANCELLED_BY_SHOPPER'
   /** Accepted by the store. Shown as 'Order Confirm'. */
   | 'CONFIRMED'
-  /** With the shopper. Shown as 'Delivered'. */
+  /** Delivered to the shopper. Shown as 'Delivered'. */
   | 'DELIVERED'
-  /** Ready to leave. Shown as 'Packed'. */
+  /** Ready for delivery. Shown as 'Packed'. */
   | 'PACKED'
-  /** Placed, not looked at yet. Shown as 'Pending'. */
+  /** Placed, not yet processed. Shown as 'Pending'. */
   | 'PENDING';
 
 /** How an order is paid. */
 export type PaymentMethod =
-  /** By card, on the page of the payment provider, after ordering. Only where `Store.cardPayments` is true. */
+  /** By card, on the payment provider's page, after ordering. Available only if `Store.cardPayments` is true. */
   | 'CARD'
-  /** In cash at the door. Shown as 'CASH ON DELIVERY'. */
+  /** In cash on delivery. Shown as 'CASH ON DELIVERY'. */
   | 'CASH_ON_DELIVERY'
   /** With a UPI app, before ordering. Shown as 'PAID WITH UPI'. */
   | 'UPI';
 
-/** How far a payment is known. */
+/** State of a payment. */
 export type PaymentState =
-  /** The shopper says that they have paid with UPI; nobody has looked. */
+  /** The shopper states that they have paid by UPI. Not verified. */
   | 'CLAIMED'
-  /** Still to be paid: in cash at the door, or by card. */
+  /** To be paid in cash on delivery, or by card. */
   | 'DUE'
-  /** An admin has looked, and the money is not there; or the card was not charged. */
+  /** An admin found that the payment was not received, or the card was not charged. */
   | 'NOT_RECEIVED'
-  /** The money is there. */
+  /** The payment was received. */
   | 'RECEIVED'
-  /** The card was charged after the order was cancelled: the amount has to be paid back. */
+  /** The card was charged after the order was cancelled. The amount must be refunded. */
   | 'REFUND_DUE';
 
-/** A new status for an order. */
+/** Input of `setOrderStatus`. */
 export type SetOrderStatusInput = {
   /** The order. */
   orderId: string;
-  /** The status; not CANCELLED_BY_SHOPPER. */
+  /** Any status except CANCELLED_BY_SHOPPER. */
   status: OrderStatus;
 };
 
-/** What is known of the money. */
+/** Input of `setPaymentState`. */
 export type SetPaymentStateInput = {
-  /** The order, paid with UPI. */
+  /** An order paid by UPI. */
   orderId: string;
-  /** The state; neither DUE nor REFUND_DUE. */
+  /** Any state except DUE and REFUND_DUE. */
   state: PaymentState;
 };
 
-/** Why a mutation was refused. */
+/** Why a mutation failed. */
 export type UserErrorCode =
   /** The account is suspended or inactive. */
   | 'ACCOUNT_NOT_ACTIVE'
-  /** The address is not what the person saw. The payload holds it as it is now. */
+  /** The address differs from the one the shopper saw. The payload contains the current address. */
   | 'ADDRESS_CHANGED'
-  /** The product is in the cart already: change the quantity of its line instead. */
+  /** The product is in the cart already. Change the quantity of its line instead. */
   | 'ALREADY_IN_CART'
-  /** A field is missing, blank, too long or not of its form. */
+  /** A field is missing, blank, too long or malformed. */
   | 'BAD_USER_INPUT'
-  /** The card provider can't be reached. */
+  /** The card payment provider cannot be reached. */
   | 'CARD_UNAVAILABLE'
-  /** The cart holds as many lines as a cart can. */
+  /** The cart has the maximum number of lines. */
   | 'CART_FULL'
-  /** Somebody else has changed it since it was read. The payload holds it as it is now. */
+  /** Someone else changed the object after it was read. The payload contains its current state. */
   | 'CHANGED_MEANWHILE'
-  /** Another account has this e-mail address. */
+  /** Another account uses this e-mail address. */
   | 'EMAIL_TAKEN'
-  /** The idempotency key belongs to an order with other contents. */
+  /** The idempotency key was used for an order with different contents. */
   | 'IDEMPOTENCY_KEY_REUSED'
-  /** It can't be deleted while others use it. The message says how many. */
+  /** The object cannot be deleted because others use it. The message states how many. */
   | 'IN_USE'
-  /** Another thing of this kind has this name, compared without case. */
+  /** Another object of this type has this name. Names are compared case-insensitively. */
   | 'NAME_TAKEN'
-  /** The order is on its way or called off already. */
+  /** The order can no longer be cancelled: it is being processed, or it was cancelled before. */
   | 'NOT_CANCELLABLE'
-  /** Fewer pieces can be had than were asked for. The message says how many. */
+  /** The stock is lower than the requested quantity. The message states how many pieces are available. */
   | 'NOT_ENOUGH_STOCK'
-  /** There is no such thing, or it is not the viewer's. */
+  /** The object does not exist or does not belong to the viewer. */
   | 'NOT_FOUND'
-  /** The file has too many bytes or the picture too many pixels. */
+  /** The file is too large or the picture has too many pixels. */
   | 'PAYLOAD_TOO_LARGE'
-  /** The total is not what the person saw. The message says what it is now. */
+  /** The total differs from the one the shopper saw. The message states the current total. */
   | 'PRICE_CHANGED'
-  /** Asked too often. The message says when to try again. */
+  /** Too many requests. The message states when to try again. */
   | 'RATE_LIMITED'
-  /** There is no right to set this account's password: none was given, or it was used, or ten minutes are over. */
+  /** The reset token is missing, used or expired (after ten minutes). */
   | 'RESET_NOT_GRANTED'
-  /** Five wrong codes: the code is void. */
+  /** Five wrong codes were entered. The code is no longer valid. */
   | 'TOO_MANY_TRIES'
-  /** The file is not a picture of a type that the store takes. */
+  /** The file is not a picture of a supported type. */
   | 'UNSUPPORTED_MEDIA_TYPE'
-  /** Another order has this UPI transaction. */
+  /** Another order uses this UPI transaction. */
   | 'UPI_TRANSACTION_USED'
-  /** The code is wrong or has expired, or there is none. */
+  /** The code is wrong, has expired or was never issued. */
   | 'WRONG_CODE'
-  /** No account has this e-mail address and password; which of them is wrong is not told. */
+  /** The e-mail address or the password is wrong. The response does not reveal which. */
   | 'WRONG_CREDENTIALS'
-  /** The password is not the account's. */
+  /** The password does not match the account's password. */
   | 'WRONG_PASSWORD';
 
 export type ManagedOrder_OrderFragment = { id: string, number: string, status: OrderStatus, createdAt: string, updatedAt: string, invoice: { number: string, path: string } | null, customer: { name: string, email: string, mobile: string } | null, deliveryAddress: { addressId: string, addressLine: string, city: string, state: string, country: string, pincode: string, mobile: string }, lines: Array<{ productId: string, name: string, unit: string, quantity: number, image: { url: string, srcSet: string | null } | null, price: { amount: number, currency: Currency }, discountedPrice: { amount: number, currency: Currency }, total: { amount: number, currency: Currency } }>, subtotal: { amount: number, currency: Currency }, total: { amount: number, currency: Currency }, history: Array<{ status: OrderStatus, at: string, by: string | null }>, payment: { method: PaymentMethod, state: PaymentState, notedAt: string | null, notedBy: string | null, upiReference: string | null, upiTransactionId: string | null } };

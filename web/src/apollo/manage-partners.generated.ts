@@ -4,82 +4,82 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { useMutation, useQuery } from '@apollo/client/react'
-/** The kinds of things in the catalogue. */
+/** The kinds of catalogue entities. */
 export type CatalogueKind =
-  /** A department of the store. */
+  /** A `Category`. */
   | 'CATEGORY'
-  /** A thing that can be bought. */
+  /** A `Product`. */
   | 'PRODUCT'
-  /** A shelf within one or more categories. */
+  /** A `SubCategory`. */
   | 'SUB_CATEGORY';
 
-/** A new key. */
+/** Input of `createPartnerKey`. */
 export type CreatePartnerKeyInput = {
-  /** Who uses it, 1 to 100 characters. */
+  /** Who uses the key, 1 to 100 characters. */
   name: string;
-  /** How many requests are taken from it within a minute, 1 to 6000. */
+  /** Rate limit: requests per minute, 1 to 6000. */
   requestsPerMinute?: number;
-  /** What it may read; at least one. */
+  /** What the key can read; at least one scope. */
   scopes: Array<PartnerScope>;
 };
 
-/** What to delete. */
+/** Input of delete mutations. */
 export type DeleteInput = {
-  /** Its id. */
+  /** The id of the object to delete. */
   id: string;
 };
 
-/** What a partner's key may read. */
+/** What a partner key can read. */
 export type PartnerScope =
-  /** catalogue:read. Categories, sub-categories and products, and the log of their changes. */
+  /** catalogue:read. Categories, sub-categories and products, and their change log. */
   | 'CATALOGUE_READ'
-  /** stock:read. The pieces left of a product. */
+  /** stock:read. The stock of products. */
   | 'STOCK_READ';
 
-/** A new webhook. */
+/** Input of `registerWebhook`. */
 export type RegisterWebhookInput = {
-  /** The living key that it is for; for admins. A key registers its own, whatever stands here. */
+  /** An active partner key; required for admins. Ignored for partners, who register webhooks for their own key. */
   partnerKeyId?: string | null | undefined;
   /**
-   * Where changes are to be sent, at most 2000 characters: https, without user, password and fragment. Addresses that
-   * are not public are refused, now and whenever something is sent; redirects are not followed.
+   * Where to send changes: an https URL of at most 2000 characters, without user name, password and fragment. Non-public
+   * addresses are rejected at registration and at every attempt; redirects are not followed.
    */
   url: string;
 };
 
-/** Which delivery to send again. */
+/** Input of `resendDelivery`. */
 export type ResendDeliveryInput = {
-  /** One of `webhookDeliveries`. */
+  /** The id of one of the `webhookDeliveries`. */
   id: string;
 };
 
-/** Which key to end. */
+/** Input of `revokePartnerKey`. */
 export type RevokePartnerKeyInput = {
-  /** One of the living `partnerKeys`. */
+  /** An active partner key. */
   id: string;
 };
 
-/** What a key is to be. */
+/** Input of `updatePartnerKey`. */
 export type UpdatePartnerKeyInput = {
-  /** One of the living `partnerKeys`. */
+  /** An active partner key. */
   id: string;
-  /** Who uses it, 1 to 100 characters. */
+  /** Who uses the key, 1 to 100 characters. */
   name: string;
-  /** How many requests are taken from it within a minute, 1 to 6000. */
+  /** Rate limit: requests per minute, 1 to 6000. */
   requestsPerMinute: number;
-  /** What it may read; at least one. */
+  /** What the key can read; at least one scope. */
   scopes: Array<PartnerScope>;
 };
 
-/** What has become of a delivery. */
+/** The state of a delivery. */
 export type WebhookDeliveryState =
-  /** It was answered with 2xx. */
+  /** Confirmed with a 2xx response. */
   | 'DELIVERED'
-  /** It failed for three days, or its key was revoked. */
+  /** Failed for three days, or the key was revoked. */
   | 'GIVEN_UP'
-  /** It failed, and a newer change of the same thing is sent in its place. */
+  /** Failed and superseded by a newer change of the same entity. */
   | 'OVERTAKEN'
-  /** It will be sent, for the first time or again. */
+  /** Waiting for the first attempt or for a retry. */
   | 'WAITING';
 
 export type PartnerKeyCard_PartnerKeyFragment = { id: string, name: string, prefix: string, scopes: Array<PartnerScope>, requestsPerMinute: number, createdAt: string, createdBy: string | null, lastUsedAt: string | null, revokedAt: string | null, usage: Array<{ day: string, requests: number, refused: number }> };
