@@ -5,7 +5,7 @@ import { forgetOldUsage } from './domains/partner/partner-usage.service.ts'
 import type { UsageCounter } from './domains/partner/usage-counter.ts'
 import { pictureUses } from './domains/picture-uses.ts'
 import { forgetOldDeliveries } from './domains/webhook/deliveries.service.ts'
-import { every } from './lib/every.ts'
+import { every } from './lib/interval.ts'
 import type { PictureStorage } from './uploads/storage.ts'
 import { sweepInTurn } from './uploads/sweep-turn.ts'
 

@@ -24,7 +24,7 @@ import {
   updateSubCategory,
 } from '../src/domains/catalogue/category/sub-category.service.ts'
 import { SubCategory } from '../src/domains/catalogue/category/sub-category.model.ts'
-import { isDuplicate } from '../src/lib/database-errors.ts'
+import { isDuplicate } from '../src/lib/database/errors.ts'
 import { Refusal } from '../src/lib/refusal.ts'
 import { pick, type Random } from './random.ts'
 

@@ -1,7 +1,7 @@
 import mongoose from 'mongoose'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { Product } from '../src/domains/catalogue/product/product.model.ts'
-import { toFault } from '../src/lib/database-errors.ts'
+import { toFault } from '../src/lib/database/errors.ts'
 import { buildProduct } from './factories.ts'
 import { openStoreBesideDatabase } from './outage.ts'
 

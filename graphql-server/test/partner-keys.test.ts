@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { RateLimit } from '../src/auth/rate-limit.model.ts'
 import { createRateLimits } from '../src/auth/rate-limits.ts'
 import { PartnerKey } from '../src/domains/partner/partner-key.model.ts'
-import { beginningWith } from '../src/lib/beginning.ts'
+import { beginningWith } from '../src/lib/database/prefix-range.ts'
 import { buildPartnerKey, buildProduct, buildShopper } from './factories.ts'
 import { expectRefusal, restDoor } from './rest.ts'
 import { openTestStore, type GraphqlReply, type TestStore } from './store.ts'

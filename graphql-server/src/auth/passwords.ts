@@ -1,7 +1,7 @@
 import type { Worker } from 'node:worker_threads'
 import { z } from 'zod'
 import { siblingModule, startThread } from '../lib/thread.ts'
-import { isWhole } from '../lib/visible.ts'
+import { isWhole } from '../lib/text-checks.ts'
 
 /** bcrypt reads this many bytes and no more; a longer password is refused instead of cut. */
 const MAX_BYTES = 72

@@ -1,6 +1,6 @@
 import mongoose from 'mongoose'
 import { join } from 'node:path'
-import { noteDatabaseCommand } from '../lib/measures.ts'
+import { noteDatabaseCommand } from '../lib/operation-metrics.ts'
 import { startEmbeddedDatabase } from './embedded/start.ts'
 
 export interface DatabaseOptions {

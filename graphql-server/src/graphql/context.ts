@@ -22,8 +22,8 @@ import { NOT_FOR_KEYS, type Partner } from '../domains/partner/partner.policy.ts
 import type { UsageCounter } from '../domains/partner/usage-counter.ts'
 import type { AddressRules } from '../domains/webhook/webhook-address.ts'
 import { badUserInput, forbidden, unauthenticated } from '../lib/faults.ts'
-import type { Freshness } from '../lib/freshness.ts'
-import type { Measures } from '../lib/measures.ts'
+import type { Freshness } from '../lib/cache-validity.ts'
+import type { Measures } from '../lib/operation-metrics.ts'
 import type { CardProvider } from '../payments/card-provider.ts'
 import type { PictureStorage } from '../uploads/storage.ts'
 

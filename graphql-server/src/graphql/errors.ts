@@ -2,7 +2,7 @@ import { unwrapResolverError } from '@apollo/server/errors'
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
 import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
-import { toFault } from '../lib/database-errors.ts'
+import { toFault } from '../lib/database/errors.ts'
 import { passingFaultOf } from '../lib/faults.ts'
 
 /** Codes whose messages were written for the caller. Every other error is masked. */

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { parseId } from './ids.ts'
 import { isPictureUrl } from './pictures.ts'
 import { Refusal } from './refusal.ts'
-import { holdsUnseen, isVisible, isWhole, trimmed } from './visible.ts'
+import { holdsUnseen, isVisible, isWhole, trimmed } from './text-checks.ts'
 
 const CONTROL = /\p{Cc}/u
 

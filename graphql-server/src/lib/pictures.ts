@@ -1,4 +1,4 @@
-import { isWhole } from './visible.ts'
+import { isWhole } from './text-checks.ts'
 
 /** An address under /media, or an http(s) address that an import brought along. */
 export type PictureUrl = string

@@ -1,7 +1,7 @@
 import type { ClientSession } from 'mongoose'
 import type { Logger } from 'pino'
-import { pauseAfter, secondsFromNow } from '../lib/due.ts'
-import { every } from '../lib/every.ts'
+import { pauseAfter, secondsFromNow } from '../lib/backoff.ts'
+import { every } from '../lib/interval.ts'
 import type { Mail, Mailer } from './mailer.ts'
 import { OutboxEntry, type OutboxEntryRecord } from './outbox.model.ts'
 

@@ -1,4 +1,4 @@
-import { isDuplicate } from '../lib/database-errors.ts'
+import { isDuplicate } from '../lib/database/errors.ts'
 import type { PictureStorage } from './storage.ts'
 import { sweepPictures, type PictureUses } from './sweep.ts'
 import { SweepTurn } from './sweep-turn.model.ts'

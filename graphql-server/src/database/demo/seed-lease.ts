@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { isDuplicate } from '../../lib/database-errors.ts'
+import { isDuplicate } from '../../lib/database/errors.ts'
 import { SeedMarker } from './seed-marker.model.ts'
 
 const ID = 'demo-catalogue'

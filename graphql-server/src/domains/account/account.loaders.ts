@@ -1,5 +1,5 @@
 import type DataLoader from 'dataloader'
-import { loaderById } from '../../lib/batch.ts'
+import { loaderById } from '../../lib/database/loaders.ts'
 import { User, type UserRecord } from './user.model.ts'
 
 export interface AccountLoaders {

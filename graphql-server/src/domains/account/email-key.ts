@@ -1,4 +1,4 @@
-import { isDuplicate } from '../../lib/database-errors.ts'
+import { isDuplicate } from '../../lib/database/errors.ts'
 import { refuse } from '../../lib/refusal.ts'
 
 /** What makes an e-mail address unique: addresses are compared without case. */

@@ -1,5 +1,5 @@
 import type { Types } from 'mongoose'
-import { beginningWith } from '../../lib/beginning.ts'
+import { beginningWith } from '../../lib/database/prefix-range.ts'
 import { User, type UserRecord } from './user.model.ts'
 
 /** How many people a search by e-mail address finds at most. */

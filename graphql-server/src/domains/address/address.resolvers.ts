@@ -1,5 +1,5 @@
 import type { Resolvers } from '../../graphql/generated.ts'
-import { pageInfo } from '../../lib/keyset.ts'
+import { pageInfo } from '../../lib/database/pagination.ts'
 import { withUserErrors } from '../../lib/refusal.ts'
 import type { AddressRecord } from './address.model.ts'
 import {

@@ -2,9 +2,9 @@ import type { Types } from 'mongoose'
 import { z } from 'zod'
 import { parseId } from '../../lib/ids.ts'
 import { parseInput, textField } from '../../lib/input.ts'
-import { behind, pageOf, pageRequest, type PageEdges } from '../../lib/keyset.ts'
+import { behind, pageOf, pageRequest, type PageEdges } from '../../lib/database/pagination.ts'
 import { refuse, type Refusal } from '../../lib/refusal.ts'
-import { takeBackSurplus } from '../../lib/room.ts'
+import { takeBackSurplus } from '../../lib/database/enforce-limit.ts'
 import { Address, type AddressRecord } from './address.model.ts'
 
 const MAX_TEXT = 200

@@ -1,5 +1,5 @@
 import { Types } from 'mongoose'
-import { batchLoader } from '../../lib/batch.ts'
+import { batchLoader } from '../../lib/database/loaders.ts'
 import { loadCart, type CartContents, type CartLoaders } from './cart-contents.ts'
 
 export type OwnCartLoaders = ReturnType<typeof createCartLoaders>

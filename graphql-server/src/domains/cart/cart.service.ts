@@ -1,10 +1,10 @@
 import type { ClientSession, Types } from 'mongoose'
 import { z } from 'zod'
-import { isDuplicate } from '../../lib/database-errors.ts'
+import { isDuplicate } from '../../lib/database/errors.ts'
 import { parseInput, quantityField } from '../../lib/input.ts'
 import { discountedPrice } from '../../lib/money.ts'
 import { refuse, type Refusal } from '../../lib/refusal.ts'
-import { takeBackSurplus } from '../../lib/room.ts'
+import { takeBackSurplus } from '../../lib/database/enforce-limit.ts'
 import type { ProductRecord } from '../catalogue/product/product.model.ts'
 import {
   contents,

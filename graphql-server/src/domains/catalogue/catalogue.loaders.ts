@@ -1,4 +1,4 @@
-import { batchLoader, loaderById } from '../../lib/batch.ts'
+import { batchLoader, loaderById } from '../../lib/database/loaders.ts'
 import type { CatalogueReader, RowRequest } from './reading/catalogue-reader.ts'
 
 /** The batched reads of the catalogue for one request. Ids are 24 hexadecimal digits. */

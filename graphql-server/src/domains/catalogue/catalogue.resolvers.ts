@@ -1,6 +1,6 @@
 import type { Resolvers } from '../../graphql/generated.ts'
 import { parseId } from '../../lib/ids.ts'
-import { pageInfo } from '../../lib/keyset.ts'
+import { pageInfo } from '../../lib/database/pagination.ts'
 import { discountedPrice, toPercent } from '../../lib/money.ts'
 import { slugOf } from '../../lib/slug.ts'
 import {

@@ -1,6 +1,6 @@
 import { model, Schema, type Types } from 'mongoose'
 import type { OrderStatus, PaymentMethod, PaymentState } from '../../contract/types.generated.ts'
-import type { PageEdges } from '../../lib/keyset.ts'
+import type { PageEdges } from '../../lib/database/pagination.ts'
 import type { BasisPoints, Paise } from '../../lib/money.ts'
 import type { PictureUrl } from '../../lib/pictures.ts'
 import type { AddressText } from '../address/address.model.ts'

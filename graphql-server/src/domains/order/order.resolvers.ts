@@ -1,7 +1,7 @@
 import type { Types } from 'mongoose'
 import type { Context } from '../../graphql/context.ts'
 import type { Resolvers } from '../../graphql/generated.ts'
-import { pageInfo } from '../../lib/keyset.ts'
+import { pageInfo } from '../../lib/database/pagination.ts'
 import { toPercent } from '../../lib/money.ts'
 import { withUserErrors } from '../../lib/refusal.ts'
 import { refusalOf } from '../account/account.policy.ts'

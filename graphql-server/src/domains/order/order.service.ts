@@ -1,6 +1,6 @@
 import type { Types } from 'mongoose'
 import { parseId } from '../../lib/ids.ts'
-import { behind, pageOf, pageRequest, type PageEdges } from '../../lib/keyset.ts'
+import { behind, pageOf, pageRequest, type PageEdges } from '../../lib/database/pagination.ts'
 import { refuse, type Refusal } from '../../lib/refusal.ts'
 import type { CartLoaders } from '../cart/cart-contents.ts'
 import type { Wish } from '../cart/line-problems.ts'

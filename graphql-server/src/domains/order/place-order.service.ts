@@ -1,6 +1,6 @@
 import mongoose, { type Types } from 'mongoose'
 import type { UserError } from '../../contract/types.generated.ts'
-import { isDuplicate } from '../../lib/database-errors.ts'
+import { isDuplicate } from '../../lib/database/errors.ts'
 import { refuse, Refusal } from '../../lib/refusal.ts'
 import type { CardProvider } from '../../payments/card-provider.ts'
 import type { AddressRecord } from '../address/address.model.ts'

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { PaymentMethod } from '../../contract/types.generated.ts'
 import { parseId } from '../../lib/ids.ts'
 import { parseInput, quantityField } from '../../lib/input.ts'
-import { isWhole } from '../../lib/visible.ts'
+import { isWhole } from '../../lib/text-checks.ts'
 import { MAX_LINES } from '../cart/cart-contents.ts'
 
 /** What a person asks to buy, checked for its form. */

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { parseId } from '../../lib/ids.ts'
 import { parseInput, textField } from '../../lib/input.ts'
 import { refuse } from '../../lib/refusal.ts'
-import { takeBackSurplus } from '../../lib/room.ts'
+import { takeBackSurplus } from '../../lib/database/enforce-limit.ts'
 import { isSameKey, newApiKey, prefixOf } from './api-key.ts'
 import { PartnerKey, type PartnerKeyRecord } from './partner-key.model.ts'
 

@@ -1,6 +1,6 @@
 import type DataLoader from 'dataloader'
 import { Types } from 'mongoose'
-import { batchLoader, groupBy } from '../../lib/batch.ts'
+import { batchLoader, groupBy } from '../../lib/database/loaders.ts'
 import { PartnerUsage, type PartnerUsageRecord } from './partner-usage.model.ts'
 import { dayOf } from './partner-usage.service.ts'
 

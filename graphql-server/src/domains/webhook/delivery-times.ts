@@ -1,4 +1,4 @@
-import { pauseAfter } from '../../lib/due.ts'
+import { pauseAfter } from '../../lib/backoff.ts'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE

@@ -1,5 +1,5 @@
 import mongoose, { type AnyBulkWriteOperation, type Types } from 'mongoose'
-import { secondsFromNow } from '../../lib/due.ts'
+import { secondsFromNow } from '../../lib/backoff.ts'
 import { openLog } from '../catalogue/changes/change-log.service.ts'
 import { findLivingKeys } from '../partner/partner-key.service.ts'
 import { Delivery, type DeliveryRecord } from './delivery.model.ts'

@@ -1,4 +1,4 @@
-import { every, type Repetition } from '../../lib/every.ts'
+import { every, type Repetition } from '../../lib/interval.ts'
 import { fanOut } from './fan-out.service.ts'
 import { BATCH, sendBatch, type WebhookSenderOptions } from './send-batch.ts'
 import {

@@ -1,5 +1,5 @@
 import type { Resolvers } from '../../graphql/generated.ts'
-import { pageInfo } from '../../lib/keyset.ts'
+import { pageInfo } from '../../lib/database/pagination.ts'
 import { deleted, withUserErrors } from '../../lib/refusal.ts'
 import { changeCursor } from '../catalogue/changes/change-cursor.ts'
 import { KIND_NAMES } from '../catalogue/changes/kind-names.ts'

@@ -1,6 +1,6 @@
 import mongoose from 'mongoose'
 import { z } from 'zod'
-import { isDuplicate } from '../../../lib/database-errors.ts'
+import { isDuplicate } from '../../../lib/database/errors.ts'
 import { parseInput, pictureField } from '../../../lib/input.ts'
 import { refuse } from '../../../lib/refusal.ts'
 import { holdPictures } from '../../../uploads/pictures.ts'

@@ -1,6 +1,6 @@
 import mongoose, { type ClientSession, type mongo, Types } from 'mongoose'
-import { isDuplicate } from '../../../lib/database-errors.ts'
-import { inPortions } from '../../../lib/portions.ts'
+import { isDuplicate } from '../../../lib/database/errors.ts'
+import { inPortions } from '../../../lib/chunks.ts'
 import { CatalogueChange, type CatalogueChangeRecord } from './change.model.ts'
 import { EMPTY_DIGEST, toggled } from './digest.ts'
 import { CatalogueLog, LOG_ID, type CatalogueLogRecord } from './change-log.model.ts'

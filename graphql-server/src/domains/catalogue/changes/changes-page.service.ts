@@ -1,5 +1,5 @@
 import type { ClientSession } from 'mongoose'
-import { pageSize, type PageEdges } from '../../../lib/keyset.ts'
+import { pageSize, type PageEdges } from '../../../lib/database/pagination.ts'
 import { CatalogueChange, type CatalogueChangeRecord } from './change.model.ts'
 import { changeCursor, seqOf } from './change-cursor.ts'
 import { openLog } from './change-log.service.ts'

@@ -1,5 +1,5 @@
 import type { Resolvers } from '../../../graphql/generated.ts'
-import { pageInfo } from '../../../lib/keyset.ts'
+import { pageInfo } from '../../../lib/database/pagination.ts'
 import { findDigest, listChanges } from './changes-page.service.ts'
 import { KIND_NAMES } from './kind-names.ts'
 

@@ -3,7 +3,7 @@ import { nameKeyOf } from '../category/name-key.ts'
 import { importedFields, MAX_SHELVES, shelfNameField } from '../product/product-input.ts'
 import { type BasisPoints, discountedPrice, type Paise } from '../../../lib/money.ts'
 import type { PictureUrl } from '../../../lib/pictures.ts'
-import { isVisible, oneLine } from '../../../lib/visible.ts'
+import { isVisible, oneLine } from '../../../lib/text-checks.ts'
 import { discountFor, type MoneyUnit, parseAmount, parsePercent } from './amounts.ts'
 import type { Columns, Field } from './columns.ts'
 

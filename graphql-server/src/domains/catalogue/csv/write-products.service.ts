@@ -1,6 +1,6 @@
 import mongoose, { type AnyBulkWriteOperation, type ClientSession, Types } from 'mongoose'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { isDuplicate } from '../../../lib/database-errors.ts'
+import { isDuplicate } from '../../../lib/database/errors.ts'
 import { holdPictures } from '../../../uploads/pictures.ts'
 import { recordChanges } from '../changes/record-changes.ts'
 import { holdShelves } from '../edits.ts'

@@ -1,7 +1,7 @@
 import type { StockFilter } from '../../../contract/types.generated.ts'
 import { badUserInput } from '../../../lib/faults.ts'
 import { parseId } from '../../../lib/ids.ts'
-import { pageSize } from '../../../lib/keyset.ts'
+import { pageSize } from '../../../lib/database/pagination.ts'
 import { findProducts, MAX_PAGE, searchText } from '../catalogue.service.ts'
 import { Product, type ProductRecord } from './product.model.ts'
 import type { ProductSearch } from '../search/product-search.ts'

@@ -1,4 +1,4 @@
-import type { PageEdges } from '../../../lib/keyset.ts'
+import type { PageEdges } from '../../../lib/database/pagination.ts'
 import type { ProductRecord } from './product.model.ts'
 
 export type ProductPageEdge = PageEdges<ProductRecord>['edges'][number]

@@ -5,7 +5,7 @@ import { openTestDatabase, type TestDatabase } from '../../../../test/database.t
 import { buildCategory, buildProduct, buildSubCategory } from '../../../../test/factories.ts'
 import { randomFrom } from '../../../../test/random.ts'
 import { runs } from '../../../../test/runs.ts'
-import { createFreshness } from '../../../lib/freshness.ts'
+import { createFreshness } from '../../../lib/cache-validity.ts'
 import { recordChanges } from '../changes/record-changes.ts'
 import { openLog } from '../changes/change-log.service.ts'
 import { Product } from '../product/product.model.ts'

@@ -1,6 +1,6 @@
 import type { Types } from 'mongoose'
-import { groupBy } from '../../../lib/batch.ts'
-import type { PageRequest } from '../../../lib/keyset.ts'
+import { groupBy } from '../../../lib/database/loaders.ts'
+import type { PageRequest } from '../../../lib/database/pagination.ts'
 import type { CategoryRecord } from '../category/category.model.ts'
 import type { ProductRecord } from '../product/product.model.ts'
 import type { SubCategoryRecord } from '../category/sub-category.model.ts'

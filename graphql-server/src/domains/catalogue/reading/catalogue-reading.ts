@@ -1,4 +1,4 @@
-import { createFreshness } from '../../../lib/freshness.ts'
+import { createFreshness } from '../../../lib/cache-validity.ts'
 import { createProductIndex } from '../search/product-index.ts'
 import { productSearch } from '../search/product-search.ts'
 import { createCatalogueMemory } from './catalogue-memory.ts'

@@ -1,5 +1,5 @@
 import { Types } from 'mongoose'
-import { behind } from '../../../lib/keyset.ts'
+import { behind } from '../../../lib/database/pagination.ts'
 import { Category } from '../category/category.model.ts'
 import { Product, type ProductRecord } from '../product/product.model.ts'
 import { SubCategory, type SubCategoryRecord } from '../category/sub-category.model.ts'

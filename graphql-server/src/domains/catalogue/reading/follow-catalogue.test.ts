@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { emptyCatalogue } from '../../../../test/catalogue-life.ts'
 import { openTestDatabase, type TestDatabase } from '../../../../test/database.ts'
 import { buildCategory, buildProduct, buildSubCategory } from '../../../../test/factories.ts'
-import { createFreshness } from '../../../lib/freshness.ts'
+import { createFreshness } from '../../../lib/cache-validity.ts'
 import { CatalogueChange } from '../changes/change.model.ts'
 import { recordChanges } from '../changes/record-changes.ts'
 import { openLog } from '../changes/change-log.service.ts'

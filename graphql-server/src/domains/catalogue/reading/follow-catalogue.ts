@@ -1,5 +1,5 @@
 import type { Types } from 'mongoose'
-import type { Freshness } from '../../../lib/freshness.ts'
+import type { Freshness } from '../../../lib/cache-validity.ts'
 import type { CatalogueKind } from '../changes/record-changes.ts'
 import { findChangesBehind, type NumberedChange } from '../changes/changes-page.service.ts'
 import { numberChanges } from '../changes/number-changes.service.ts'

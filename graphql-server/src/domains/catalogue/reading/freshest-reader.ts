@@ -1,4 +1,4 @@
-import type { Freshness } from '../../../lib/freshness.ts'
+import type { Freshness } from '../../../lib/cache-validity.ts'
 import type { CatalogueReader } from './catalogue-reader.ts'
 import { databaseReader } from './database-reader.ts'
 

@@ -1,6 +1,6 @@
 import type { Types } from 'mongoose'
 import { badUserInput } from '../../../lib/faults.ts'
-import { pageOf, pageRequest, type PageEdges } from '../../../lib/keyset.ts'
+import { pageOf, pageRequest, type PageEdges } from '../../../lib/database/pagination.ts'
 import { Product } from '../product/product.model.ts'
 import { StockMovement, type StockMovementRecord } from './stock-movement.model.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createFreshness } from './freshness.ts'
+import { createFreshness } from './cache-validity.ts'
 
 describe('what is remembered', () => {
   it('is trusted for a second from the beginning of a look', () => {

@@ -1,8 +1,8 @@
 import type { GraphQLError } from 'graphql'
 import { mongo } from 'mongoose'
-import { isOutage } from './database-outage.ts'
-import { codesWithin } from './errors-within.ts'
-import { passingFault } from './faults.ts'
+import { isOutage } from './outages.ts'
+import { codesWithin } from '../errors-within.ts'
+import { passingFault } from '../faults.ts'
 
 /**
  * Whether a write was refused because a unique index, or the one of `field`, has the value already. Only the message

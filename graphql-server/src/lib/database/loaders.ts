@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader'
 import type { Types } from 'mongoose'
-import { parseId } from './ids.ts'
-import { noteBatch } from './measures.ts'
+import { parseId } from '../ids.ts'
+import { noteBatch } from '../operation-metrics.ts'
 
 /** A loader whose batches are noted under its name. */
 export function batchLoader<Key, Row, CacheKey = Key>(

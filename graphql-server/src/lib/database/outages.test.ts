@@ -1,8 +1,8 @@
 import { GraphQLError } from 'graphql'
 import mongoose, { mongo } from 'mongoose'
 import { describe, expect, it } from 'vitest'
-import { toFault } from './database-errors.ts'
-import { OUTAGE_CODES } from './database-outage.ts'
+import { toFault } from './errors.ts'
+import { OUTAGE_CODES } from './outages.ts'
 
 type Verdict = 'an outage' | 'a fault'
 

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { Freshness } from './freshness.ts'
+import type { Freshness } from './cache-validity.ts'
 
 /** What was made of something that changes: given while it is certain that nothing has changed since, and no longer. */
 export interface FreshCache<Value> {

@@ -1,5 +1,5 @@
 import mongoose, { mongo } from 'mongoose'
-import { errorsWithin } from './errors-within.ts'
+import { errorsWithin } from '../errors-within.ts'
 
 /** There is no connection, it was lost, or no server answered in time. */
 const CLASSES = [

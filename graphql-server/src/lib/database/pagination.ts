@@ -1,6 +1,6 @@
 import type { Types } from 'mongoose'
-import { badUserInput } from './faults.ts'
-import { parseId } from './ids.ts'
+import { badUserInput } from '../faults.ts'
+import { parseId } from '../ids.ts'
 
 /** What every page of a connection tells, whatever it holds. */
 export interface PageEdges<Node> {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { every } from './every.ts'
+import { every } from './interval.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { isOutage } from './database-outage.ts'
+import { isOutage } from './outages.ts'
 
 const PAUSE_MS = 250
 
