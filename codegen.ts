@@ -114,8 +114,8 @@ const config: CodegenConfig = {
         arrayInputCoercion: false,
       },
     },
-    'graphql-server/src/webhooks/generated.ts': {
-      documents: ['graphql-server/src/webhooks/*.graphql'],
+    'graphql-server/src/graphql/webhook-payload.generated.ts': {
+      documents: ['graphql-server/src/graphql/webhook-payload.graphql'],
       plugins: ['typescript-operations', 'typed-document-node'],
       config: { scalars, useTypeImports: true, enumType: 'string-literal' },
     },

@@ -66,7 +66,7 @@ module.exports = {
     ),
     forbid(
       'doors-touch-no-model',
-      { path: `${server}/((graphql|rest|http|webhooks)/|[^/]+$)`, pathNot: tests },
+      { path: `${server}/((graphql|rest|http)/|[^/]+$)`, pathNot: tests },
       values({ path: '\\.model\\.ts$' }),
       'Who serves or starts speaks to the database through services.',
     ),
@@ -79,12 +79,12 @@ module.exports = {
     forbid(
       'domains-know-no-door',
       { path: `${server}/(domains|database)/`, pathNot: tests },
-      values({ path: `${server}/((graphql|rest|http|webhooks)/|(app|main|background)\\.ts$)` }),
+      values({ path: `${server}/((graphql|rest|http)/|(app|main|background)\\.ts$)` }),
       'A domain does not know who asks.',
     ),
     forbid(
       'graphql-knows-no-http',
-      { path: `${server}/(graphql|webhooks)/`, pathNot: tests },
+      { path: `${server}/graphql/`, pathNot: tests },
       values({ path: `${server}/((http|rest)/|(app|main|background)\\.ts$)` }),
       'The schema is asked over HTTP, by REST, by webhooks and by the pages that are rendered.',
     ),
@@ -108,7 +108,7 @@ module.exports = {
     ),
     forbid(
       'config-reads-the-environment-alone',
-      { path: `${server}/(domains|graphql|rest|http|webhooks)/` },
+      { path: `${server}/(domains|graphql|rest|http)/` },
       values({ path: `${server}/config\\.ts$` }),
       'Settings are handed in by main.ts.',
     ),

@@ -12,7 +12,7 @@ const PROPERTIES = [
   'graphql-server/src/domains/catalogue/changes/number-changes.test.ts',
   'graphql-server/src/domains/catalogue/reading/catalogue-memory.test.ts',
   'graphql-server/src/domains/order/interleavings.test.ts',
-  'graphql-server/src/http/kept-answers.test.ts',
+  'graphql-server/src/http/graphql/response-cache.test.ts',
   'graphql-server/src/rest/hostile.test.ts',
   'graphql-server/test/mirror-faults.test.ts',
   'graphql-server/test/webhook-faults.test.ts',

@@ -15,24 +15,24 @@ import { callerOf } from './http/caller.ts'
 import { serveCardWebhook } from './http/card-webhook.ts'
 import { answerBadAddress, answerBrokenRequest, answerErrors } from './http/errors.ts'
 import { serveExports } from './http/exports.ts'
-import { serveGraphql } from './http/graphql.ts'
-import { readIde } from './http/ide.ts'
-import { createKeptAnswers } from './http/kept-answers.ts'
+import { serveGraphql } from './http/graphql/endpoint.ts'
+import { readIde } from './http/graphql/explorer.ts'
+import { createKeptAnswers } from './http/graphql/response-cache.ts'
 import { serveHealth } from './http/health.ts'
 import { receiveJsonInUtf8 } from './http/json.ts'
 import { serveMedia } from './http/media.ts'
-import type { PageRenderer } from './http/page-renderer.ts'
+import type { PageRenderer } from './http/pages/page-renderer.ts'
 import { routeEveryMethod } from './http/refusals.ts'
 import {
   createRenderedPages,
   type RenderedPages,
   type RenderingLimit,
-} from './http/rendered-pages.ts'
+} from './http/pages/rendered-pages.ts'
 import { secureReplies } from './http/security-headers.ts'
 import { ARRIVAL_TIMES, endSlowBodies, lookEvery, type ArrivalTimes } from './http/slow-requests.ts'
-import { endConnectionsOnStop } from './http/stopping.ts'
+import { endConnectionsOnStop } from './http/graceful-shutdown.ts'
 import { createUploadBudget } from './http/uploads.ts'
-import { serveWeb } from './http/web.ts'
+import { serveWeb } from './http/pages/web.ts'
 import { serveRest } from './rest/serve.ts'
 
 const MAX_BODY_BYTES = 1024 * 1024

@@ -26,7 +26,7 @@ import { createWebhookSender } from './domains/webhook/webhook-sender.ts'
 import { folders } from './folders.ts'
 import type { Services } from './graphql/context.ts'
 import { createSchema } from './graphql/schema.ts'
-import { loadRenderer, type PageRenderer } from './http/page-renderer.ts'
+import { loadRenderer, type PageRenderer } from './http/pages/page-renderer.ts'
 import { createFileMailer } from './mail/file-mailer.ts'
 import type { Mailer } from './mail/mailer.ts'
 import { createOutbox, type Composer } from './mail/outbox.ts'
@@ -35,7 +35,7 @@ import { createStripe } from './payments/stripe.ts'
 import { logFatalErrors, stopOnSignal } from './stop.ts'
 import { createDiskStorage } from './uploads/disk-storage.ts'
 import type { PictureStorage } from './uploads/storage.ts'
-import { thingsForWebhooks } from './webhooks/thing.ts'
+import { thingsForWebhooks } from './graphql/webhook-payload.ts'
 
 /** Cost of a password's hash: about a tenth of a second. */
 const PASSWORD_COST = 10

@@ -1,5 +1,5 @@
 import fastify from 'fastify'
-import { createKeptAnswers, type KeptAnswers } from '../src/http/kept-answers.ts'
+import { createKeptAnswers, type KeptAnswers } from '../src/http/graphql/response-cache.ts'
 import { createFreshness } from '../src/lib/cache-validity.ts'
 import { PREFLIGHT } from './persisted.ts'
 

@@ -23,7 +23,7 @@ import type { Freshness } from '../src/lib/cache-validity.ts'
 import type { Mail, Mailer } from '../src/mail/mailer.ts'
 import { createOutbox, type Composer } from '../src/mail/outbox.ts'
 import { createDiskStorage, type DiskStorage } from '../src/uploads/disk-storage.ts'
-import { thingsForWebhooks } from '../src/webhooks/thing.ts'
+import { thingsForWebhooks } from '../src/graphql/webhook-payload.ts'
 import { openTestDatabase, type TestDatabase } from './database.ts'
 
 /** A reply of the GraphQL endpoint, its data as the test expects it. */

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { answerErrors } from '../src/http/errors.ts'
 import { serveMedia } from '../src/http/media.ts'
 import { secureReplies } from '../src/http/security-headers.ts'
-import { serveWeb } from '../src/http/web.ts'
+import { serveWeb } from '../src/http/pages/web.ts'
 
 const ROBOTS = new URL('../../web/public/robots.txt', import.meta.url)
 

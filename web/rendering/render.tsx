@@ -10,7 +10,7 @@ import type {
   PageQuestion,
   PageRenderer,
   PageRequest,
-} from '../../graphql-server/src/http/page-renderer.ts'
+} from '../../graphql-server/src/http/pages/page-renderer.ts'
 import { hashOf } from '../src/apollo/operation-hash.ts'
 import { cacheConfig } from '../src/apollo/type-policies.ts'
 import { App } from '../src/app/App.tsx'

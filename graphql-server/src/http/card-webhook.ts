@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { noteCardEvent } from '../domains/order/card-payment.service.ts'
+import { noteCardEvent } from '../domains/order/payment/card-payment.service.ts'
 import { badUserInput, notConfigured } from '../lib/faults.ts'
 import { UnsignedMessage, type CardProvider } from '../payments/card-provider.ts'
 import { refuseOtherMethods } from './refusals.ts'

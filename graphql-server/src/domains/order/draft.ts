@@ -16,7 +16,7 @@ import type {
 } from './order.model.ts'
 import { quoteOf, type OrderQuote, type OrderQuoteLine } from './quote.ts'
 import type { Submission } from './submission.ts'
-import { upiReference } from './upi.ts'
+import { upiReference } from './payment/upi.ts'
 
 /** What a person saw has changed since: what it is now, to be agreed to anew. */
 export class Changed extends Refusal {

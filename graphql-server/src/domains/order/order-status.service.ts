@@ -14,7 +14,7 @@ import {
   releaseUpiTransaction,
   UPI_TRANSACTION,
   upiTransactionUsed,
-} from './upi-transaction.service.ts'
+} from './payment/upi-transaction.service.ts'
 
 /** Orders that the store has accepted: they have an invoice. */
 const ACCEPTED: OrderStatus[] = ['CONFIRMED', 'PACKED', 'DELIVERED']

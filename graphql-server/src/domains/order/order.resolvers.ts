@@ -11,11 +11,11 @@ import { isCancelled } from './cancelled.ts'
 import { cancelOrder, isCancellable, setOrderStatus } from './order-status.service.ts'
 import type { OrderRecord } from './order.model.ts'
 import { findOrder, listOrders, orderAgain } from './order.service.ts'
-import { setPaymentState } from './payment.service.ts'
+import { setPaymentState } from './payment/payment.service.ts'
 import { tryPlaceOrder } from './place-order.service.ts'
 import { quoteOfCart } from './quote.ts'
-import { upiReference, upiRequest } from './upi.ts'
-import { toldUpiTransaction } from './upi-transaction.service.ts'
+import { upiReference, upiRequest } from './payment/upi.ts'
+import { toldUpiTransaction } from './payment/upi-transaction.service.ts'
 
 export const orderResolvers: Resolvers = {
   Query: {

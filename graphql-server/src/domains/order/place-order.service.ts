@@ -6,7 +6,7 @@ import type { CardProvider } from '../../payments/card-provider.ts'
 import type { AddressRecord } from '../address/address.model.ts'
 import { removeProductsFromCart } from '../cart/cart.service.ts'
 import { takeStock } from '../catalogue/stock/stock.service.ts'
-import { withCardPayment } from './card-payment.service.ts'
+import { withCardPayment } from './payment/card-payment.service.ts'
 import { Changed, draftOrder } from './draft.ts'
 import { Order, type OrderRecord } from './order.model.ts'
 import type { OrderQuote } from './quote.ts'
@@ -16,7 +16,7 @@ import {
   toldUpiTransaction,
   UPI_TRANSACTION,
   upiTransactionUsed,
-} from './upi-transaction.service.ts'
+} from './payment/upi-transaction.service.ts'
 
 /** How often an order is computed anew when stock or price moved between reading and taking. */
 const MAX_ATTEMPTS = 5

@@ -7,11 +7,11 @@ import {
   buildProduct,
   buildShopper,
   buildSubCategory,
-} from '../../test/factories.ts'
-import { ofWebApp } from '../../test/persisted.ts'
-import { openTestStore, type TestStore } from '../../test/store.ts'
-import { createRateLimits, type RateLimits } from '../auth/rate-limits.ts'
-import { recordChanges } from '../domains/catalogue/changes/record-changes.ts'
+} from '../../../test/factories.ts'
+import { ofWebApp } from '../../../test/persisted.ts'
+import { openTestStore, type TestStore } from '../../../test/store.ts'
+import { createRateLimits, type RateLimits } from '../../auth/rate-limits.ts'
+import { recordChanges } from '../../domains/catalogue/changes/record-changes.ts'
 import { loadRenderer, type PageRenderer, type RenderedPage } from './page-renderer.ts'
 
 let now = 0

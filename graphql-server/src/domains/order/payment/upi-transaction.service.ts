@@ -1,7 +1,7 @@
 import type { ClientSession } from 'mongoose'
-import { refuse, type Refusal } from '../../lib/refusal.ts'
-import { CANCELLED } from './cancelled.ts'
-import { Order, type OrderRecord } from './order.model.ts'
+import { refuse, type Refusal } from '../../../lib/refusal.ts'
+import { CANCELLED } from '../cancelled.ts'
+import { Order, type OrderRecord } from '../order.model.ts'
 
 /** The unique field. A cancelled order holds its UPI transaction only until another order needs it. */
 export const UPI_TRANSACTION = 'payment.upiTransactionId'

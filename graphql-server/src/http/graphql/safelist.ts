@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import { GraphQLError } from 'graphql'
 import { z } from 'zod'
-import type { Context } from '../graphql/context.ts'
-import { isOfWebApp, type OperationName } from '../graphql/persisted-operations.ts'
+import type { Context } from '../../graphql/context.ts'
+import { isOfWebApp, type OperationName } from '../../graphql/persisted-operations.ts'
 
 /** Lets the web app's own operations through, and every other from admins and partners alone. Reads nothing of its text. */
 export async function requireKnownOperation(

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import Negotiator from 'negotiator'
-import { badUserInput } from '../lib/faults.ts'
+import { badUserInput } from '../../lib/faults.ts'
 
 /** The forms of an answer, in Apollo Server's order and words. */
 const MEDIA_TYPES = [

@@ -1,9 +1,9 @@
 import type { ApolloServer } from '@apollo/server'
 import type { FastifyRequest } from 'fastify'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
-import type { Context } from '../graphql/context.ts'
-import { createFreshCache } from '../lib/validated-cache.ts'
-import type { Freshness } from '../lib/cache-validity.ts'
+import type { Context } from '../../graphql/context.ts'
+import { createFreshCache } from '../../lib/validated-cache.ts'
+import type { Freshness } from '../../lib/cache-validity.ts'
 import { isThere, NOTHING, pageAddress, type PageAddress } from './page-address.ts'
 import type { PageQuestion, PageRenderer, RenderedPage } from './page-renderer.ts'
 

@@ -1,9 +1,9 @@
 import type { Types } from 'mongoose'
-import type { PaymentState } from '../../contract/types.generated.ts'
-import { parseId } from '../../lib/ids.ts'
-import { refuse } from '../../lib/refusal.ts'
-import { Order, type OrderRecord } from './order.model.ts'
-import { noSuchOrder } from './order.service.ts'
+import type { PaymentState } from '../../../contract/types.generated.ts'
+import { parseId } from '../../../lib/ids.ts'
+import { refuse } from '../../../lib/refusal.ts'
+import { Order, type OrderRecord } from '../order.model.ts'
+import { noSuchOrder } from '../order.service.ts'
 
 /** Notes for an admin whether the money of an order has arrived. Refuses orders that are not paid with UPI. */
 export async function setPaymentState(

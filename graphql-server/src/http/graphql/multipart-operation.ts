@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { processRequest } from 'graphql-upload-minimal'
 import { z } from 'zod'
-import { badUserInput } from '../lib/faults.ts'
-import { type Form, MAX_FIELD_BYTES, readForm } from './form.ts'
+import { badUserInput } from '../../lib/faults.ts'
+import { type Form, MAX_FIELD_BYTES, readForm } from '../form.ts'
 
 /** Headers that no other site can add to a form: Apollo Server's own, checked here before a byte is read. */
 const PREFLIGHT_HEADERS = ['apollo-require-preflight', 'x-apollo-operation-name']

@@ -2,9 +2,9 @@ import { negotiate } from '@fastify/accept-negotiator'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { createFreshCache } from '../lib/validated-cache.ts'
-import type { Freshness } from '../lib/cache-validity.ts'
-import { mediaTypeOf } from './accept.ts'
+import { createFreshCache } from '../../lib/validated-cache.ts'
+import type { Freshness } from '../../lib/cache-validity.ts'
+import { mediaTypeOf } from './media-type.ts'
 import { isKnown } from './etag.ts'
 
 /** Bytes of all answers together, all that it takes to keep them included. The least recently used ones go first. */

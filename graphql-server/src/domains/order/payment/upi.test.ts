@@ -5,9 +5,9 @@ import {
   buildShopper,
   fillCart,
   type Shopper,
-} from '../../../test/factories.ts'
-import { openTestStore, type TestStore } from '../../../test/store.ts'
-import { Order } from './order.model.ts'
+} from '../../../../test/factories.ts'
+import { openTestStore, type TestStore } from '../../../../test/store.ts'
+import { Order } from '../order.model.ts'
 
 const PAYMENT = 'payment { method state notedAt notedBy upiReference upiTransactionId url }'
 const REQUEST = `query ($key: String!) {

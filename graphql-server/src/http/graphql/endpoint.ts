@@ -2,27 +2,27 @@ import { fastifyApolloHandler } from '@as-integrations/fastify'
 import type { ApolloServer } from '@apollo/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { GraphQLError } from 'graphql'
-import { SHARED } from '../graphql/caching.ts'
-import type { Context } from '../graphql/context.ts'
-import { LIMITS } from '../graphql/limits.ts'
-import { badUserInput } from '../lib/faults.ts'
-import { measured } from '../lib/operation-metrics.ts'
-import { sizeProblem } from '../lib/request-size.ts'
-import { requireShortAccept } from './accept.ts'
+import { SHARED } from '../../graphql/caching.ts'
+import type { Context } from '../../graphql/context.ts'
+import { LIMITS } from '../../graphql/limits.ts'
+import { badUserInput } from '../../lib/faults.ts'
+import { measured } from '../../lib/operation-metrics.ts'
+import { sizeProblem } from '../../lib/request-size.ts'
+import { requireShortAccept } from './media-type.ts'
 import { tagReply } from './etag.ts'
-import { readMultipartOperation, requirePreflight } from './graphql-upload.ts'
-import { wantsIde, type SendIde } from './ide.ts'
-import type { Keeper, KeptAnswers } from './kept-answers.ts'
-import { refuseOtherMethods } from './refusals.ts'
+import { readMultipartOperation, requirePreflight } from './multipart-operation.ts'
+import { wantsIde, type SendIde } from './explorer.ts'
+import type { Keeper, KeptAnswers } from './response-cache.ts'
+import { refuseOtherMethods } from '../refusals.ts'
 import { requireKnownOperation } from './safelist.ts'
-import { allowFormTime } from './slow-requests.ts'
+import { allowFormTime } from '../slow-requests.ts'
 import {
   isForm,
   LONGEST_FORM_BYTES,
   PICTURE_FORM_BYTES,
   receiveForms,
   type UploadBudget,
-} from './uploads.ts'
+} from '../uploads.ts'
 
 export interface GraphqlEndpoint {
   server: ApolloServer<Context>

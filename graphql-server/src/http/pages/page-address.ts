@@ -1,4 +1,4 @@
-import type { Context } from '../graphql/context.ts'
+import type { Context } from '../../graphql/context.ts'
 
 /** Where the page is rendered that says that there is nothing: one for all addresses without a page. */
 export const NOTHING = '/nothing-at-this-address'

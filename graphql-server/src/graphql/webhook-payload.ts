@@ -2,12 +2,12 @@ import { execute, type DocumentNode, type GraphQLSchema } from 'graphql'
 import type { Logger } from 'pino'
 import type { CatalogueKind } from '../domains/catalogue/changes/record-changes.ts'
 import type { Partner } from '../domains/partner/partner.policy.ts'
-import { contextOfPartner, type Services } from '../graphql/context.ts'
+import { contextOfPartner, type Services } from './context.ts'
 import {
   WebhookCategoryDocument,
   WebhookProductDocument,
   WebhookSubCategoryDocument,
-} from './generated.ts'
+} from './webhook-payload.generated.ts'
 
 const DOCUMENTS: Record<CatalogueKind, DocumentNode> = {
   category: WebhookCategoryDocument,

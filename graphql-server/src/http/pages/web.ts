@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { RenderedPages } from './rendered-pages.ts'
-import { policyWithNonce } from './security-headers.ts'
+import { policyWithNonce } from '../security-headers.ts'
 
 const NONCE_BYTES = 16
 /** With its attribute, in whose place no text of a person can stand: its quotes would be escaped. */

@@ -1,10 +1,10 @@
 import type { Types } from 'mongoose'
 import { createHash } from 'node:crypto'
 import QRCode from 'qrcode'
-import type { UpiRequest } from '../../contract/types.generated.ts'
-import type { StoreSettings } from '../../config.ts'
-import { readableCode } from '../../lib/ids.ts'
-import { toRupees, type Paise } from '../../lib/money.ts'
+import type { UpiRequest } from '../../../contract/types.generated.ts'
+import type { StoreSettings } from '../../../config.ts'
+import { readableCode } from '../../../lib/ids.ts'
+import { toRupees, type Paise } from '../../../lib/money.ts'
 
 /** The ready values of a request; its amount is whole paise. */
 export type UpiRequestFields = Omit<UpiRequest, 'amount' | '__typename'> & { amount: Paise }
