@@ -14,8 +14,8 @@ const PROPERTIES = [
   'graphql-server/src/domains/order/interleavings.test.ts',
   'graphql-server/src/http/graphql/response-cache.test.ts',
   'graphql-server/src/rest/hostile.test.ts',
-  'graphql-server/test/mirror-faults.test.ts',
-  'graphql-server/test/webhook-faults.test.ts',
+  'graphql-server/test/failures/mirror-failures.test.ts',
+  'graphql-server/test/failures/webhook-failures.test.ts',
 ]
 
 /** Runs of minutes that are too long for every change: `npm run test:long`. One file after the other. */

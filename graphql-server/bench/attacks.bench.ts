@@ -1,8 +1,8 @@
 import { MAX_TEXT } from '../src/lib/request-size.ts'
 import { restTable } from '../src/rest/table.ts'
-import { attacks } from '../test/attacks.ts'
-import { openTestStore } from '../test/store.ts'
-import { textFields } from '../test/text-fields.ts'
+import { attacks } from '../test/attacks/attacks.ts'
+import { openTestStore } from '../test/support/store.ts'
+import { textFields } from '../test/attacks/text-fields.ts'
 import { measureKeptAnswers } from './attacks-memory.ts'
 import { percentile, print } from './running-store.ts'
 

@@ -6,8 +6,8 @@ import { Product } from '../src/domains/catalogue/product/product.model.ts'
 import { recordMovements } from '../src/domains/catalogue/stock/stock-movement.service.ts'
 import { SubCategory } from '../src/domains/catalogue/category/sub-category.model.ts'
 import { Order } from '../src/domains/order/order.model.ts'
-import { buildShopper } from '../test/factories.ts'
-import { openTestStore } from '../test/store.ts'
+import { buildShopper } from '../test/support/factories.ts'
+import { openTestStore } from '../test/support/store.ts'
 
 /**
  * What the dashboard's screens cost with many products and orders: `npm run bench -- dashboard`. Each figure is

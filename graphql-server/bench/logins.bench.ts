@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readOperations } from '../test/operations.ts'
+import { readOperations } from '../test/support/operations.ts'
 import {
   LOGIN,
   openAccounts,

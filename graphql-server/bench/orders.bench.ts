@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { writtenAddress } from '../test/factories.ts'
-import { readOperations } from '../test/operations.ts'
+import { writtenAddress } from '../test/support/factories.ts'
+import { readOperations } from '../test/support/operations.ts'
 import {
   ADMIN,
   logIn,

@@ -1,4 +1,4 @@
-import { openStoreBesideDatabase } from '../test/outage.ts'
+import { openStoreBesideDatabase } from '../test/failures/outage.ts'
 import { print } from './running-store.ts'
 
 /**

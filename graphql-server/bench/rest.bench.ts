@@ -14,8 +14,8 @@ import {
   buildShopper,
   buildSubCategory,
   fillCart,
-} from '../test/factories.ts'
-import { openTestStore } from '../test/store.ts'
+} from '../test/support/factories.ts'
+import { openTestStore } from '../test/support/store.ts'
 import { print } from './running-store.ts'
 
 /**

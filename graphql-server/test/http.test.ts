@@ -1,7 +1,7 @@
 import type { InjectOptions } from 'fastify'
 import { METHODS } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestStore, type TestStore } from './store.ts'
+import { openTestStore, type TestStore } from './support/store.ts'
 
 let store: TestStore
 

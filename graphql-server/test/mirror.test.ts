@@ -10,10 +10,10 @@ import { Product } from '../src/domains/catalogue/product/product.model.ts'
 import { costOf } from '../src/graphql/cost.ts'
 import { MAX_COST } from '../src/graphql/limits.ts'
 import { createSchema } from '../src/graphql/schema.ts'
-import { emptyCatalogue } from './catalogue-life.ts'
-import { scansOf } from './database.ts'
-import { buildCategory, buildProduct, buildShopper, buildSubCategory } from './factories.ts'
-import { openTestStore, type TestStore } from './store.ts'
+import { emptyCatalogue } from './support/catalogue-life.ts'
+import { scansOf } from './support/database.ts'
+import { buildCategory, buildProduct, buildShopper, buildSubCategory } from './support/factories.ts'
+import { openTestStore, type TestStore } from './support/store.ts'
 
 /** What the sample client asks. */
 const document = readFileSync(new URL('../examples/mirror/mirror.graphql', import.meta.url), 'utf8')

@@ -17,9 +17,9 @@ import {
   buildWebhook,
   fillCart,
   type Shopper,
-} from './factories.ts'
-import { readOperations } from './operations.ts'
-import { openTestStore, type GraphqlReply, type TestStore } from './store.ts'
+} from './support/factories.ts'
+import { readOperations } from './support/operations.ts'
+import { openTestStore, type GraphqlReply, type TestStore } from './support/store.ts'
 
 const operations = readOperations()
 

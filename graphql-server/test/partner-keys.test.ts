@@ -4,9 +4,9 @@ import { RateLimit } from '../src/auth/rate-limit.model.ts'
 import { createRateLimits } from '../src/auth/rate-limits.ts'
 import { PartnerKey } from '../src/domains/partner/partner-key.model.ts'
 import { beginningWith } from '../src/lib/database/prefix-range.ts'
-import { buildPartnerKey, buildProduct, buildShopper } from './factories.ts'
-import { expectRefusal, restDoor } from './rest.ts'
-import { openTestStore, type GraphqlReply, type TestStore } from './store.ts'
+import { buildPartnerKey, buildProduct, buildShopper } from './support/factories.ts'
+import { expectRefusal, restDoor } from './support/rest.ts'
+import { openTestStore, type GraphqlReply, type TestStore } from './support/store.ts'
 
 let store: TestStore
 let call: ReturnType<typeof restDoor>

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { Product } from '../src/domains/catalogue/product/product.model.ts'
-import { buildProduct, buildShopper, type Shopper } from './factories.ts'
-import { openTestStore, type TestStore } from './store.ts'
-import { formOf, graphql, sendThrough } from './upload-doors.ts'
+import { buildProduct, buildShopper, type Shopper } from './support/factories.ts'
+import { openTestStore, type TestStore } from './support/store.ts'
+import { formOf, graphql, sendThrough } from './attacks/upload-doors.ts'
 
 const IMPORT = `mutation ($file: Upload!, $dryRun: Boolean!) {
   importProducts(input: { file: $file, dryRun: $dryRun }) {

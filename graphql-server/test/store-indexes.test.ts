@@ -18,7 +18,7 @@ import { forgetOldDeliveries } from '../src/domains/webhook/deliveries.service.t
 import { Delivery } from '../src/domains/webhook/delivery.model.ts'
 import { fanOut } from '../src/domains/webhook/fan-out.service.ts'
 import { Webhook } from '../src/domains/webhook/webhook.model.ts'
-import { scansOf } from './database.ts'
+import { scansOf } from './support/database.ts'
 import {
   buildAddress,
   buildCategory,
@@ -29,9 +29,9 @@ import {
   buildWebhook,
   type Shopper,
   writtenAddress,
-} from './factories.ts'
-import { readOperations } from './operations.ts'
-import { openTestStore, type TestStore } from './store.ts'
+} from './support/factories.ts'
+import { readOperations } from './support/operations.ts'
+import { openTestStore, type TestStore } from './support/store.ts'
 
 /**
  * Nothing that the store does may read a whole collection, which costs more with each product and

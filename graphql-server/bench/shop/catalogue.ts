@@ -6,7 +6,7 @@ import {
   writeProducts,
 } from '../../src/domains/catalogue/csv/write-products.service.ts'
 import { openShelfBook } from '../../src/domains/catalogue/csv/write-categories.service.ts'
-import { pick, type Random, randomFrom } from '../../test/random.ts'
+import { pick, type Random, randomFrom } from '../../test/support/random.ts'
 
 /** A product to write, and the names of where it stands. */
 export interface BenchProduct {

@@ -1,4 +1,4 @@
-import { addressOf, ofWebApp, persisted, PREFLIGHT } from '../../test/persisted.ts'
+import { addressOf, ofWebApp, persisted, PREFLIGHT } from '../../test/support/persisted.ts'
 import type { Question } from './client.ts'
 
 /** What a browser sends along with the web app's requests. */

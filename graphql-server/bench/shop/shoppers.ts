@@ -6,7 +6,7 @@ import { Address } from '../../src/domains/address/address.model.ts'
 import { newLine } from '../../src/domains/cart/cart-contents.ts'
 import { CartLine } from '../../src/domains/cart/cart-line.model.ts'
 import type { ProductRecord } from '../../src/domains/catalogue/product/product.model.ts'
-import { writtenAddress } from '../../test/factories.ts'
+import { writtenAddress } from '../../test/support/factories.ts'
 
 /** A signed-in person with an address and three products in the cart. */
 export interface Shopper {

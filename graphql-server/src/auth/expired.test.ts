@@ -1,6 +1,6 @@
 import { Types } from 'mongoose'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openTestDatabase, type TestDatabase } from '../../test/database.ts'
+import { openTestDatabase, type TestDatabase } from '../../test/support/database.ts'
 import { forgetExpired } from './expired.ts'
 import { OneTimeCode } from './one-time-code.model.ts'
 import { RateLimit } from './rate-limit.model.ts'

@@ -8,7 +8,7 @@ import {
   type IntrospectionQuery,
 } from 'graphql'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
-import { openTestStore, type TestStore } from '../../test/store.ts'
+import { openTestStore, type TestStore } from '../../test/support/store.ts'
 import { createSchema } from './schema.ts'
 
 let store: TestStore

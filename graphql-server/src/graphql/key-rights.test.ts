@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildPartnerKey, buildProduct } from '../../test/factories.ts'
-import { operationOf, rootFields } from '../../test/root-fields.ts'
-import { openTestStore, type GraphqlReply, type TestStore } from '../../test/store.ts'
+import { buildPartnerKey, buildProduct } from '../../test/support/factories.ts'
+import { operationOf, rootFields } from '../../test/support/root-fields.ts'
+import { openTestStore, type GraphqlReply, type TestStore } from '../../test/support/store.ts'
 
 const CATALOGUE = [
   'categories',

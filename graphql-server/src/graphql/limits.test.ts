@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { attacks } from '../../test/attacks.ts'
-import { buildProduct } from '../../test/factories.ts'
-import { openTestStore, type TestStore } from '../../test/store.ts'
+import { attacks } from '../../test/attacks/attacks.ts'
+import { buildProduct } from '../../test/support/factories.ts'
+import { openTestStore, type TestStore } from '../../test/support/store.ts'
 import { Product } from '../domains/catalogue/product/product.model.ts'
 import { MAX_COMPLAINTS } from './limits.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildCategory, buildProduct, buildShopper, type Shopper } from '../../test/factories.ts'
-import { openTestStore, type TestStore } from '../../test/store.ts'
+import { buildCategory, buildProduct, buildShopper, type Shopper } from '../../test/support/factories.ts'
+import { openTestStore, type TestStore } from '../../test/support/store.ts'
 import { User } from '../domains/account/user.model.ts'
 import { Product } from '../domains/catalogue/product/product.model.ts'
 

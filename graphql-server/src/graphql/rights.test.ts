@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildShopper } from '../../test/factories.ts'
-import { operationOf, rootFields } from '../../test/root-fields.ts'
-import { openTestStore, type TestStore } from '../../test/store.ts'
+import { buildShopper } from '../../test/support/factories.ts'
+import { operationOf, rootFields } from '../../test/support/root-fields.ts'
+import { openTestStore, type TestStore } from '../../test/support/store.ts'
 
 /** What each rule answers to whom; null is no refusal of rights. */
 const EXPECTED = {

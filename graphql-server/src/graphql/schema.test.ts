@@ -7,7 +7,7 @@ import {
 } from 'graphql'
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { breakingChanges } from '../../test/breaking-changes.ts'
+import { breakingChanges } from '../../test/support/breaking-changes.ts'
 import { createSchema, rootRules } from './schema.ts'
 
 const schema = createSchema()

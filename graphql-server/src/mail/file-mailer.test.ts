@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { readMail } from '../../test/smtp.ts'
+import { readMail } from '../../test/failures/smtp-server.ts'
 import { createFileMailer } from './file-mailer.ts'
 import type { Mail } from './mailer.ts'
 

@@ -1,7 +1,7 @@
 import mongoose from 'mongoose'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { openTestDatabase, scansOf, type TestDatabase } from '../../test/database.ts'
+import { openTestDatabase, scansOf, type TestDatabase } from '../../test/support/database.ts'
 import type { Mail, Mailer } from './mailer.ts'
 import { OutboxEntry } from './outbox.model.ts'
 import { createOutbox, enqueue, type Composer } from './outbox.ts'

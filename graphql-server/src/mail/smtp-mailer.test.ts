@@ -5,7 +5,7 @@ import {
   startMailServer,
   type Stage,
   type TestMailServer,
-} from '../../test/smtp.ts'
+} from '../../test/failures/smtp-server.ts'
 import type { Mail } from './mailer.ts'
 import { createSmtpMailer } from './smtp-mailer.ts'
 

@@ -1,9 +1,9 @@
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildShopper } from '../../test/factories.ts'
-import { NEW_PASSWORD, recoverySteps } from '../../test/recovery.ts'
-import { expectRefusal, restDoor } from '../../test/rest.ts'
-import { openTestStore, type TestStore } from '../../test/store.ts'
+import { buildShopper } from '../../test/support/factories.ts'
+import { NEW_PASSWORD, recoverySteps } from '../../test/support/recovery.ts'
+import { expectRefusal, restDoor } from '../../test/support/rest.ts'
+import { openTestStore, type TestStore } from '../../test/support/store.ts'
 import { Session } from '../auth/session.model.ts'
 import { User } from '../domains/account/user.model.ts'
 

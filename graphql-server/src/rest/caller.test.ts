@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { buildShopper } from '../../test/factories.ts'
-import { recoverySteps } from '../../test/recovery.ts'
-import { restDoor } from '../../test/rest.ts'
-import { openTestStore, type TestStore } from '../../test/store.ts'
+import { buildShopper } from '../../test/support/factories.ts'
+import { recoverySteps } from '../../test/support/recovery.ts'
+import { restDoor } from '../../test/support/rest.ts'
+import { openTestStore, type TestStore } from '../../test/support/store.ts'
 
 let store: TestStore
 

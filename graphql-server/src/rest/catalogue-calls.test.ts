@@ -5,9 +5,9 @@ import {
   buildShopper,
   buildSubCategory,
   type Shopper,
-} from '../../test/factories.ts'
-import { expectRefusal, restDoor } from '../../test/rest.ts'
-import { openTestStore, type TestStore } from '../../test/store.ts'
+} from '../../test/support/factories.ts'
+import { expectRefusal, restDoor } from '../../test/support/rest.ts'
+import { openTestStore, type TestStore } from '../../test/support/store.ts'
 import { Product } from '../domains/catalogue/product/product.model.ts'
 
 let store: TestStore

@@ -1,6 +1,6 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestStore, type TestStore } from '../../test/store.ts'
+import { openTestStore, type TestStore } from '../../test/support/store.ts'
 import { description } from './openapi.ts'
 import { restTable } from './table.ts'
 

@@ -6,9 +6,9 @@ import {
   buildShopper,
   buildSubCategory,
   type Shopper,
-} from '../../test/factories.ts'
-import { restDoor } from '../../test/rest.ts'
-import { openTestStore, type TestStore } from '../../test/store.ts'
+} from '../../test/support/factories.ts'
+import { restDoor } from '../../test/support/rest.ts'
+import { openTestStore, type TestStore } from '../../test/support/store.ts'
 import { recordChanges } from '../domains/catalogue/changes/record-changes.ts'
 import { restTable } from './table.ts'
 

@@ -1,8 +1,8 @@
 import axios, { type AxiosInstance, isAxiosError } from 'axios'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { buildShopper, type Shopper } from '../../test/factories.ts'
-import type { Envelope } from '../../test/rest.ts'
-import { openTestStore, type TestStore } from '../../test/store.ts'
+import { buildShopper, type Shopper } from '../../test/support/factories.ts'
+import type { Envelope } from '../../test/support/rest.ts'
+import { openTestStore, type TestStore } from '../../test/support/store.ts'
 import { Session } from '../auth/session.model.ts'
 import { User } from '../domains/account/user.model.ts'
 

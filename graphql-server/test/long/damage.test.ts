@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import mongoose from 'mongoose'
 import { expect, it } from 'vitest'
 import { startEmbeddedDatabase } from '../../src/database/embedded/start.ts'
-import { damage } from '../damage.ts'
-import { randomFrom } from '../random.ts'
+import { damage } from '../failures/damaged-files.ts'
+import { randomFrom } from '../support/random.ts'
 import { startStore, withFolder } from './store-process.ts'
 
 const DAMAGES = 500

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, it } from 'vitest'
-import { randomFrom } from '../random.ts'
+import { randomFrom } from '../support/random.ts'
 import { openBusyStore } from './kills/busy-store.ts'
 import { withFolder } from './store-process.ts'
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { User } from '../../src/domains/account/user.model.ts'
-import { buildShopper, PASSWORD } from '../factories.ts'
-import { noise } from '../hostile-files.ts'
-import { recoverySteps } from '../recovery.ts'
-import { FORM_TYPE, formOf } from '../upload-doors.ts'
+import { buildShopper, PASSWORD } from '../support/factories.ts'
+import { noise } from '../attacks/hostile-files.ts'
+import { recoverySteps } from '../support/recovery.ts'
+import { FORM_TYPE, formOf } from '../attacks/upload-doors.ts'
 import type { RestCase, Scene } from './case.ts'
 
 const emailOf = () => `${randomUUID()}@example.com`

@@ -1,7 +1,7 @@
 import type { Code } from '../../src/http/codes.ts'
-import type { Shopper } from '../factories.ts'
-import type { RestCall, restDoor } from '../rest.ts'
-import type { TestStore } from '../store.ts'
+import type { Shopper } from '../support/factories.ts'
+import type { RestCall, restDoor } from '../support/rest.ts'
+import type { TestStore } from '../support/store.ts'
 
 /** Who calls, and the store that is called. */
 export interface Scene {

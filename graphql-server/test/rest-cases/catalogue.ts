@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { buildCategory, buildProduct, buildSubCategory } from '../factories.ts'
+import { buildCategory, buildProduct, buildSubCategory } from '../support/factories.ts'
 import { pictureForm } from './account.ts'
 import { NOWHERE, type RestCase } from './case.ts'
 

@@ -1,4 +1,4 @@
-import { buildAddress, buildProduct, buildShopper } from '../factories.ts'
+import { buildAddress, buildProduct, buildShopper } from '../support/factories.ts'
 import { NOWHERE, type RestCase, type Scene } from './case.ts'
 
 const fields = {

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { readMail, startMailServer } from '../../../graphql-server/test/smtp.ts'
+import { readMail, startMailServer } from '../../../graphql-server/test/failures/smtp-server.ts'
 
 export interface Mailbox {
   /** For the store's setting SMTP_URL. */

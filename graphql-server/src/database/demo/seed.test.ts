@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openTestDatabase, type TestDatabase } from '../../../test/database.ts'
-import { buildCategory } from '../../../test/factories.ts'
+import { openTestDatabase, type TestDatabase } from '../../../test/support/database.ts'
+import { buildCategory } from '../../../test/support/factories.ts'
 import { CatalogueChange } from '../../domains/catalogue/changes/change.model.ts'
 import { Category } from '../../domains/catalogue/category/category.model.ts'
 import { Product } from '../../domains/catalogue/product/product.model.ts'

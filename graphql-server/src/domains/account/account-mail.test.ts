@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { buildShopper } from '../../../test/factories.ts'
-import { recoverySteps, type UserErrors } from '../../../test/recovery.ts'
-import { openTestStore, type TestStore } from '../../../test/store.ts'
-import { writesOutsideTransactions } from '../../../test/writes.ts'
+import { buildShopper } from '../../../test/support/factories.ts'
+import { recoverySteps, type UserErrors } from '../../../test/support/recovery.ts'
+import { openTestStore, type TestStore } from '../../../test/support/store.ts'
+import { writesOutsideTransactions } from '../../../test/support/writes.ts'
 import { OutboxEntry } from '../../mail/outbox.model.ts'
 import { User } from './user.model.ts'
 

@@ -1,7 +1,7 @@
 import jwt from 'jsonwebtoken'
 import { Types } from 'mongoose'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { openTestStore, type TestStore } from '../../../test/store.ts'
+import { openTestStore, type TestStore } from '../../../test/support/store.ts'
 import { Session } from '../../auth/session.model.ts'
 import { createPasswords } from '../../auth/passwords.ts'
 import { ensureAdmin } from './account.service.ts'

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { buildShopper, PASSWORD, type Shopper } from '../../../test/factories.ts'
-import { otherThan, type UserErrors } from '../../../test/recovery.ts'
-import { openTestStore, type TestStore } from '../../../test/store.ts'
+import { buildShopper, PASSWORD, type Shopper } from '../../../test/support/factories.ts'
+import { otherThan, type UserErrors } from '../../../test/support/recovery.ts'
+import { openTestStore, type TestStore } from '../../../test/support/store.ts'
 import { User } from './user.model.ts'
 
 const VIEWER = 'viewer { name email emailVerified mobile }'

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { buildShopper } from '../../../test/factories.ts'
-import { otherThan, recoverySteps, type UserErrors } from '../../../test/recovery.ts'
-import { openTestStore, type TestStore } from '../../../test/store.ts'
+import { buildShopper } from '../../../test/support/factories.ts'
+import { otherThan, recoverySteps, type UserErrors } from '../../../test/support/recovery.ts'
+import { openTestStore, type TestStore } from '../../../test/support/store.ts'
 import { OneTimeCode } from '../../auth/one-time-code.model.ts'
 import { OutboxEntry } from '../../mail/outbox.model.ts'
 

@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { buildShopper, type Shopper } from '../../../test/factories.ts'
+import { buildShopper, type Shopper } from '../../../test/support/factories.ts'
 import {
   NEW_PASSWORD,
   otherThan,
   recoveryDocuments,
   recoverySteps,
-} from '../../../test/recovery.ts'
-import { openTestStore, type TestStore } from '../../../test/store.ts'
+} from '../../../test/support/recovery.ts'
+import { openTestStore, type TestStore } from '../../../test/support/store.ts'
 import { OneTimeCode } from '../../auth/one-time-code.model.ts'
 import { Session } from '../../auth/session.model.ts'
 import { OutboxEntry } from '../../mail/outbox.model.ts'

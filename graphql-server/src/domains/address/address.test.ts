@@ -4,8 +4,8 @@ import {
   buildShopper,
   type Shopper,
   writtenAddress,
-} from '../../../test/factories.ts'
-import { openTestStore, type TestStore } from '../../../test/store.ts'
+} from '../../../test/support/factories.ts'
+import { openTestStore, type TestStore } from '../../../test/support/store.ts'
 import { Address } from './address.model.ts'
 
 const REPLY = 'address { id addressLine city active } userErrors { code message field }'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildProduct, buildShopper, fillCart, type Shopper } from '../../../test/factories.ts'
-import { openTestStore, type TestStore } from '../../../test/store.ts'
+import { buildProduct, buildShopper, fillCart, type Shopper } from '../../../test/support/factories.ts'
+import { openTestStore, type TestStore } from '../../../test/support/store.ts'
 import { Product } from '../catalogue/product/product.model.ts'
 import { newLine } from './cart-contents.ts'
 import { CartLine } from './cart-line.model.ts'

@@ -6,8 +6,8 @@ import {
   buildShopper,
   buildSubCategory,
   type Shopper,
-} from '../../../test/factories.ts'
-import { openTestStore, type TestStore } from '../../../test/store.ts'
+} from '../../../test/support/factories.ts'
+import { openTestStore, type TestStore } from '../../../test/support/store.ts'
 import { Category } from './category/category.model.ts'
 import { Product } from './product/product.model.ts'
 import { SubCategory } from './category/sub-category.model.ts'

@@ -5,8 +5,8 @@ import {
   buildShopper,
   fillCart,
   type Shopper,
-} from '../../../test/factories.ts'
-import { openTestStore, type TestStore } from '../../../test/store.ts'
+} from '../../../test/support/factories.ts'
+import { openTestStore, type TestStore } from '../../../test/support/store.ts'
 import { CartLine } from '../cart/cart-line.model.ts'
 import { Product, type ProductRecord } from '../catalogue/product/product.model.ts'
 import { financialYear } from './invoice.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildAddress, buildProduct, buildShopper, type Shopper } from '../../../test/factories.ts'
-import { openTestStore, type TestStore } from '../../../test/store.ts'
+import { buildAddress, buildProduct, buildShopper, type Shopper } from '../../../test/support/factories.ts'
+import { openTestStore, type TestStore } from '../../../test/support/store.ts'
 
 interface Row {
   id: string

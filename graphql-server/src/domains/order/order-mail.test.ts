@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildAddress, buildProduct, buildShopper, type Shopper } from '../../../test/factories.ts'
-import { openTestStore, type TestStore } from '../../../test/store.ts'
-import { writesOutsideTransactions } from '../../../test/writes.ts'
+import { buildAddress, buildProduct, buildShopper, type Shopper } from '../../../test/support/factories.ts'
+import { openTestStore, type TestStore } from '../../../test/support/store.ts'
+import { writesOutsideTransactions } from '../../../test/support/writes.ts'
 import { User } from '../account/user.model.ts'
 import type { ProductRecord } from '../catalogue/product/product.model.ts'
 

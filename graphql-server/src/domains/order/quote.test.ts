@@ -5,8 +5,8 @@ import {
   buildShopper,
   fillCart,
   type Shopper,
-} from '../../../test/factories.ts'
-import { openTestStore, type TestStore } from '../../../test/store.ts'
+} from '../../../test/support/factories.ts'
+import { openTestStore, type TestStore } from '../../../test/support/store.ts'
 import { Address, type AddressRecord } from '../address/address.model.ts'
 import { Product, type ProductRecord } from '../catalogue/product/product.model.ts'
 import { Order } from './order.model.ts'

@@ -2,7 +2,7 @@ import type { LookupAddress } from 'node:dns'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { startReceiver, status, type Receiver } from '../../../test/receiver.ts'
+import { startReceiver, status, type Receiver } from '../../../test/support/webhook-receiver.ts'
 import { postWebhook, type PostOptions } from './post-webhook.ts'
 import { NOT_PUBLIC } from './webhook-address.ts'
 

@@ -6,10 +6,10 @@ import {
   buildPartnerKey,
   buildProduct,
   buildWebhook,
-} from '../../../test/factories.ts'
-import { startReceiver, status, type Receiver } from '../../../test/receiver.ts'
-import { openTestStore, type TestStore } from '../../../test/store.ts'
-import { bodiesOf, change, deliveries, enter, listening, states } from '../../../test/webhooks.ts'
+} from '../../../test/support/factories.ts'
+import { startReceiver, status, type Receiver } from '../../../test/support/webhook-receiver.ts'
+import { openTestStore, type TestStore } from '../../../test/support/store.ts'
+import { bodiesOf, change, deliveries, enter, listening, states } from '../../../test/support/webhooks.ts'
 import { recordChanges } from '../catalogue/changes/record-changes.ts'
 import { CatalogueLog } from '../catalogue/changes/change-log.model.ts'
 import { numberChanges } from '../catalogue/changes/number-changes.service.ts'

@@ -5,8 +5,8 @@ import {
   buildProduct,
   buildShopper,
   buildWebhook,
-} from '../../../test/factories.ts'
-import { openTestStore, type GraphqlReply, type TestStore } from '../../../test/store.ts'
+} from '../../../test/support/factories.ts'
+import { openTestStore, type GraphqlReply, type TestStore } from '../../../test/support/store.ts'
 import type { UserError, Webhook as HookFields } from '../../contract/types.generated.ts'
 import { recordChanges } from '../catalogue/changes/record-changes.ts'
 import { numberChanges } from '../catalogue/changes/number-changes.service.ts'

@@ -3,9 +3,9 @@ import { print, parse } from 'graphql'
 import { promisify } from 'node:util'
 import { brotliDecompress, gunzip } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildCategory, buildPartnerKey, buildProduct, buildShopper } from '../../../test/factories.ts'
-import { addressOf, hashOf, ofWebApp, persisted, PREFLIGHT } from '../../../test/persisted.ts'
-import { openTestStore, type GraphqlReply, type TestStore } from '../../../test/store.ts'
+import { buildCategory, buildPartnerKey, buildProduct, buildShopper } from '../../../test/support/factories.ts'
+import { addressOf, hashOf, ofWebApp, persisted, PREFLIGHT } from '../../../test/support/persisted.ts'
+import { openTestStore, type GraphqlReply, type TestStore } from '../../../test/support/store.ts'
 import manifest from '../../graphql/persisted-operations.generated.json' with { type: 'json' }
 
 let store: TestStore

@@ -1,9 +1,9 @@
 import type { InjectOptions } from 'fastify'
 import { getIntrospectionQuery } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildPartnerKey, buildShopper } from '../../../test/factories.ts'
-import { addressOf, hashOf, ofWebApp, persisted, PREFLIGHT } from '../../../test/persisted.ts'
-import { openTestStore, type GraphqlReply, type TestStore } from '../../../test/store.ts'
+import { buildPartnerKey, buildShopper } from '../../../test/support/factories.ts'
+import { addressOf, hashOf, ofWebApp, persisted, PREFLIGHT } from '../../../test/support/persisted.ts'
+import { openTestStore, type GraphqlReply, type TestStore } from '../../../test/support/store.ts'
 
 const home = ofWebApp('query Home')
 const foreign = '{ store { name } }'

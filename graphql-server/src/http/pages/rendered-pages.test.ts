@@ -7,9 +7,9 @@ import {
   buildProduct,
   buildShopper,
   buildSubCategory,
-} from '../../../test/factories.ts'
-import { ofWebApp } from '../../../test/persisted.ts'
-import { openTestStore, type TestStore } from '../../../test/store.ts'
+} from '../../../test/support/factories.ts'
+import { ofWebApp } from '../../../test/support/persisted.ts'
+import { openTestStore, type TestStore } from '../../../test/support/store.ts'
 import { createRateLimits, type RateLimits } from '../../auth/rate-limits.ts'
 import { recordChanges } from '../../domains/catalogue/changes/record-changes.ts'
 import { loadRenderer, type PageRenderer, type RenderedPage } from './page-renderer.ts'

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, vi } from 'vitest'
-import { openTestStore } from '../../../test/store.ts'
+import { openTestStore } from '../../../test/support/store.ts'
 import type { PageRenderer } from './page-renderer.ts'
 
 it('sends shells over the limit of renderings, and pages that are kept all the same', async () => {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
-import { pick, type Random } from '../../random.ts'
+import { pick, type Random } from '../../support/random.ts'
 import type { Person } from './person.ts'
 
 const PAUSE_MS = 20

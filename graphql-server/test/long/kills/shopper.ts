@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { writtenAddress } from '../../factories.ts'
-import { pick, type Random } from '../../random.ts'
+import { writtenAddress } from '../../support/factories.ts'
+import { pick, type Random } from '../../support/random.ts'
 import { changed, type Person } from './person.ts'
 
 /** A product, and what one piece costs in paise. */

@@ -8,8 +8,8 @@ import {
   type Deployment,
   type Fields,
 } from './deployment.ts'
-import { pick, randomFrom, type Random } from '../../../../test/random.ts'
-import { runs } from '../../../../test/runs.ts'
+import { pick, randomFrom, type Random } from '../../../../test/support/random.ts'
+import { runs } from '../../../../test/support/runs.ts'
 
 /**
  * The same documents in two collections, one with indexes and one without: every random filter,

@@ -1,6 +1,6 @@
 import { Types } from 'mongoose'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { openTestDatabase, type TestDatabase } from '../../../../test/database.ts'
+import { openTestDatabase, type TestDatabase } from '../../../../test/support/database.ts'
 import { CatalogueChange } from './change.model.ts'
 import { recordChanges } from './record-changes.ts'
 

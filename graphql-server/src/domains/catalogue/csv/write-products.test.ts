@@ -1,6 +1,6 @@
 import mongoose, { Types } from 'mongoose'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { openTestDatabase, type TestDatabase } from '../../../../test/database.ts'
+import { openTestDatabase, type TestDatabase } from '../../../../test/support/database.ts'
 import { pictureUrl } from '../../../lib/pictures.ts'
 import { Picture } from '../../../uploads/picture.model.ts'
 import { type ProductEntry, writeProducts } from './write-products.service.ts'

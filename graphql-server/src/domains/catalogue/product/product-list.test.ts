@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildProduct, buildShopper, type Shopper } from '../../../../test/factories.ts'
-import { openTestStore, type TestStore } from '../../../../test/store.ts'
+import { buildProduct, buildShopper, type Shopper } from '../../../../test/support/factories.ts'
+import { openTestStore, type TestStore } from '../../../../test/support/store.ts'
 import { recordChanges } from '../changes/record-changes.ts'
 
 interface List {

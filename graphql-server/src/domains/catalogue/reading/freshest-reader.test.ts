@@ -10,8 +10,8 @@ import {
   buildSubCategory,
   fillCart,
   type Shopper,
-} from '../../../../test/factories.ts'
-import { openTestStore, type TestStore } from '../../../../test/store.ts'
+} from '../../../../test/support/factories.ts'
+import { openTestStore, type TestStore } from '../../../../test/support/store.ts'
 import type { CategoryRecord } from '../category/category.model.ts'
 import { openLog } from '../changes/change-log.service.ts'
 import { Product, type ProductRecord } from '../product/product.model.ts'

@@ -5,8 +5,8 @@ import {
   buildProduct,
   buildShopper,
   type Shopper,
-} from '../../../../test/factories.ts'
-import { openTestStore, type TestStore } from '../../../../test/store.ts'
+} from '../../../../test/support/factories.ts'
+import { openTestStore, type TestStore } from '../../../../test/support/store.ts'
 import { writeProducts } from '../csv/write-products.service.ts'
 import { Product } from '../product/product.model.ts'
 import { StockMovement } from './stock-movement.model.ts'

@@ -5,8 +5,8 @@ import {
   buildShopper,
   fillCart,
   type Shopper,
-} from '../../../../test/factories.ts'
-import { openTestStore, type TestStore } from '../../../../test/store.ts'
+} from '../../../../test/support/factories.ts'
+import { openTestStore, type TestStore } from '../../../../test/support/store.ts'
 import { Order } from '../order.model.ts'
 
 const PAYMENT = 'payment { method state notedAt notedBy upiReference upiTransactionId url }'

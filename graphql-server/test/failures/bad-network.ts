@@ -1,13 +1,13 @@
 import { expect } from 'vitest'
-import { mirrorCatalogue, type MirrorOptions } from '../examples/mirror/follow-catalogue.ts'
-import { readCopy } from '../examples/mirror/mirror-file.ts'
-import { Category } from '../src/domains/catalogue/category/category.model.ts'
-import { numberChanges } from '../src/domains/catalogue/changes/number-changes.service.ts'
-import { Product } from '../src/domains/catalogue/product/product.model.ts'
-import { SubCategory } from '../src/domains/catalogue/category/sub-category.model.ts'
-import { changeSomething } from './catalogue-life.ts'
-import { pick, type Random } from './random.ts'
-import type { TestStore } from './store.ts'
+import { mirrorCatalogue, type MirrorOptions } from '../../examples/mirror/follow-catalogue.ts'
+import { readCopy } from '../../examples/mirror/mirror-file.ts'
+import { Category } from '../../src/domains/catalogue/category/category.model.ts'
+import { numberChanges } from '../../src/domains/catalogue/changes/number-changes.service.ts'
+import { Product } from '../../src/domains/catalogue/product/product.model.ts'
+import { SubCategory } from '../../src/domains/catalogue/category/sub-category.model.ts'
+import { changeSomething } from '../support/catalogue-life.ts'
+import { pick, type Random } from '../support/random.ts'
+import type { TestStore } from '../support/store.ts'
 
 export type Fetch = NonNullable<MirrorOptions['fetch']>
 

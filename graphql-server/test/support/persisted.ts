@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import manifest from '../src/graphql/persisted-operations.generated.json' with { type: 'json' }
+import manifest from '../../src/graphql/persisted-operations.generated.json' with { type: 'json' }
 
 /** A header without which no operation is taken by GET: no other site can add it. */
 export const PREFLIGHT = { 'apollo-require-preflight': 'true' }

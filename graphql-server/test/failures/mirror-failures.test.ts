@@ -3,12 +3,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { mirrorCatalogue } from '../examples/mirror/follow-catalogue.ts'
-import { readCopy, writeCopy } from '../examples/mirror/mirror-file.ts'
-import { createCategory } from '../src/domains/catalogue/category/category.service.ts'
-import { findDigest } from '../src/domains/catalogue/changes/changes-page.service.ts'
-import { numberChanges } from '../src/domains/catalogue/changes/number-changes.service.ts'
-import { openLog } from '../src/domains/catalogue/changes/change-log.service.ts'
+import { mirrorCatalogue } from '../../examples/mirror/follow-catalogue.ts'
+import { readCopy, writeCopy } from '../../examples/mirror/mirror-file.ts'
+import { createCategory } from '../../src/domains/catalogue/category/category.service.ts'
+import { findDigest } from '../../src/domains/catalogue/changes/changes-page.service.ts'
+import { numberChanges } from '../../src/domains/catalogue/changes/number-changes.service.ts'
+import { openLog } from '../../src/domains/catalogue/changes/change-log.service.ts'
 import {
   badNetwork,
   directTo,
@@ -19,11 +19,11 @@ import {
   mirrorThrough,
   type Fetch,
 } from './bad-network.ts'
-import { changeSomething, emptyCatalogue } from './catalogue-life.ts'
-import { buildShopper } from './factories.ts'
-import { randomFrom } from './random.ts'
-import { seeds } from './runs.ts'
-import { openTestStore, type TestStore } from './store.ts'
+import { changeSomething, emptyCatalogue } from '../support/catalogue-life.ts'
+import { buildShopper } from '../support/factories.ts'
+import { randomFrom } from '../support/random.ts'
+import { seeds } from '../support/runs.ts'
+import { openTestStore, type TestStore } from '../support/store.ts'
 
 let store: TestStore
 let folder: string

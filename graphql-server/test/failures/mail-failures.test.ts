@@ -1,19 +1,19 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { pino } from 'pino'
-import { enqueueConfirmations } from '../src/domains/order/order-mail.ts'
-import { OutboxEntry } from '../src/mail/outbox.model.ts'
-import { createOutbox } from '../src/mail/outbox.ts'
-import { createSmtpMailer } from '../src/mail/smtp-mailer.ts'
-import { buildAddress, buildProduct, buildShopper } from './factories.ts'
-import { recoverySteps } from './recovery.ts'
+import { enqueueConfirmations } from '../../src/domains/order/order-mail.ts'
+import { OutboxEntry } from '../../src/mail/outbox.model.ts'
+import { createOutbox } from '../../src/mail/outbox.ts'
+import { createSmtpMailer } from '../../src/mail/smtp-mailer.ts'
+import { buildAddress, buildProduct, buildShopper } from '../support/factories.ts'
+import { recoverySteps } from '../support/recovery.ts'
 import {
   readMail,
   startChattyServer,
   startMailServer,
   type Stage,
   type TestMailServer,
-} from './smtp.ts'
-import { openTestStore, type TestStore } from './store.ts'
+} from './smtp-server.ts'
+import { openTestStore, type TestStore } from '../support/store.ts'
 
 const PLACE = `mutation ($input: PlaceOrderInput!) {
   placeOrder(input: $input) { order { id } userErrors { code } }

@@ -1,11 +1,11 @@
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createRateLimits } from '../src/auth/rate-limits.ts'
-import { beginningWith } from '../src/lib/database/prefix-range.ts'
-import { RateLimit } from '../src/auth/rate-limit.model.ts'
-import { buildProduct, buildShopper, PASSWORD as TEST_PASSWORD } from './factories.ts'
-import { expectRefusal, restDoor } from './rest.ts'
-import { openTestStore, type GraphqlReply, type TestStore } from './store.ts'
+import { createRateLimits } from '../../src/auth/rate-limits.ts'
+import { beginningWith } from '../../src/lib/database/prefix-range.ts'
+import { RateLimit } from '../../src/auth/rate-limit.model.ts'
+import { buildProduct, buildShopper, PASSWORD as TEST_PASSWORD } from '../support/factories.ts'
+import { expectRefusal, restDoor } from '../support/rest.ts'
+import { openTestStore, type GraphqlReply, type TestStore } from '../support/store.ts'
 
 let store: TestStore
 let call: ReturnType<typeof restDoor>

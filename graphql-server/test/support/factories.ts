@@ -1,23 +1,23 @@
 import { hashSync } from 'bcryptjs'
 import { Types } from 'mongoose'
 import { randomUUID } from 'node:crypto'
-import { startSession } from '../src/auth/sessions.ts'
-import type { Tokens } from '../src/auth/tokens.ts'
-import { User, type UserRecord } from '../src/domains/account/user.model.ts'
-import { Address, type AddressRecord } from '../src/domains/address/address.model.ts'
-import { newLine } from '../src/domains/cart/cart-contents.ts'
-import { CartLine } from '../src/domains/cart/cart-line.model.ts'
-import { Category, type CategoryRecord } from '../src/domains/catalogue/category/category.model.ts'
-import { Product, type ProductRecord } from '../src/domains/catalogue/product/product.model.ts'
+import { startSession } from '../../src/auth/sessions.ts'
+import type { Tokens } from '../../src/auth/tokens.ts'
+import { User, type UserRecord } from '../../src/domains/account/user.model.ts'
+import { Address, type AddressRecord } from '../../src/domains/address/address.model.ts'
+import { newLine } from '../../src/domains/cart/cart-contents.ts'
+import { CartLine } from '../../src/domains/cart/cart-line.model.ts'
+import { Category, type CategoryRecord } from '../../src/domains/catalogue/category/category.model.ts'
+import { Product, type ProductRecord } from '../../src/domains/catalogue/product/product.model.ts'
 import {
   SubCategory,
   type SubCategoryRecord,
-} from '../src/domains/catalogue/category/sub-category.model.ts'
-import { newApiKey } from '../src/domains/partner/api-key.ts'
-import { PartnerKey, type PartnerKeyRecord } from '../src/domains/partner/partner-key.model.ts'
-import { openLog } from '../src/domains/catalogue/changes/change-log.service.ts'
-import { newWebhookSecret } from '../src/domains/webhook/signature.ts'
-import { Webhook, type WebhookRecord } from '../src/domains/webhook/webhook.model.ts'
+} from '../../src/domains/catalogue/category/sub-category.model.ts'
+import { newApiKey } from '../../src/domains/partner/api-key.ts'
+import { PartnerKey, type PartnerKeyRecord } from '../../src/domains/partner/partner-key.model.ts'
+import { openLog } from '../../src/domains/catalogue/changes/change-log.service.ts'
+import { newWebhookSecret } from '../../src/domains/webhook/signature.ts'
+import { Webhook, type WebhookRecord } from '../../src/domains/webhook/webhook.model.ts'
 
 /** A signed-in person. */
 export interface Shopper {

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 
 /** The web app's own operations, by name, each with the fragments that it uses. */
 export function readOperations(): Map<string, string> {
-  const folder = fileURLToPath(new URL('../../web/src/', import.meta.url))
+  const folder = fileURLToPath(new URL('../../../web/src/', import.meta.url))
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   const documents = files
     .filter((file) => file.endsWith('.graphql'))

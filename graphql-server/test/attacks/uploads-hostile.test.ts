@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Picture } from '../src/uploads/picture.model.ts'
-import { buildShopper, type Shopper } from './factories.ts'
+import { Picture } from '../../src/uploads/picture.model.ts'
+import { buildShopper, type Shopper } from '../support/factories.ts'
 import {
   BMP,
   ftyp,
@@ -17,7 +17,7 @@ import {
   pngClaiming,
   SVG,
 } from './hostile-files.ts'
-import { openTestStore, type TestStore } from './store.ts'
+import { openTestStore, type TestStore } from '../support/store.ts'
 import {
   BOUNDARY,
   type Door,

@@ -3,10 +3,10 @@ import mongoose from 'mongoose'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { connectMongoose } from '../src/database/connect.ts'
-import { spawnDatabase } from '../src/database/embedded/conformance/database-process.ts'
-import { buildPartnerKey, buildShopper } from './factories.ts'
-import { openTestStore } from './store.ts'
+import { connectMongoose } from '../../src/database/connect.ts'
+import { spawnDatabase } from '../../src/database/embedded/conformance/database-process.ts'
+import { buildPartnerKey, buildShopper } from '../support/factories.ts'
+import { openTestStore } from '../support/store.ts'
 
 /** A store whose database is a process of its own, which can be stopped or killed. */
 export async function openStoreBesideDatabase() {

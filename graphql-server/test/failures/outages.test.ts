@@ -1,8 +1,8 @@
 import mongoose from 'mongoose'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { Product } from '../src/domains/catalogue/product/product.model.ts'
-import { toFault } from '../src/lib/database/errors.ts'
-import { buildProduct } from './factories.ts'
+import { Product } from '../../src/domains/catalogue/product/product.model.ts'
+import { toFault } from '../../src/lib/database/errors.ts'
+import { buildProduct } from '../support/factories.ts'
 import { openStoreBesideDatabase } from './outage.ts'
 
 /** How long an outage lasts for a request is measured by `npm run bench -- outages`. */

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { MAX_TEXT } from '../src/lib/request-size.ts'
-import { restTable } from '../src/rest/table.ts'
-import { buildShopper } from './factories.ts'
-import { credentialsFor, type Envelope } from './rest.ts'
-import { openTestStore, type GraphqlReply, type TestStore } from './store.ts'
+import { MAX_TEXT } from '../../src/lib/request-size.ts'
+import { restTable } from '../../src/rest/table.ts'
+import { buildShopper } from '../support/factories.ts'
+import { credentialsFor, type Envelope } from '../support/rest.ts'
+import { openTestStore, type GraphqlReply, type TestStore } from '../support/store.ts'
 import { textFields } from './text-fields.ts'
 
 /** What fits into the largest body that the store accepts, beside the operation. */

@@ -6,8 +6,8 @@ import {
   buildShopper,
   buildSubCategory,
   fillCart,
-} from './factories.ts'
-import { openTestStore, type TestStore } from './store.ts'
+} from './support/factories.ts'
+import { openTestStore, type TestStore } from './support/store.ts'
 
 let store: TestStore
 

@@ -1,6 +1,6 @@
 import fastify from 'fastify'
-import { createKeptAnswers, type KeptAnswers } from '../src/http/graphql/response-cache.ts'
-import { createFreshness } from '../src/lib/cache-validity.ts'
+import { createKeptAnswers, type KeptAnswers } from '../../src/http/graphql/response-cache.ts'
+import { createFreshness } from '../../src/lib/cache-validity.ts'
 import { PREFLIGHT } from './persisted.ts'
 
 /** A server that keeps every answer, and does nothing else. */

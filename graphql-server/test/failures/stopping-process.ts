@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { pino } from 'pino'
-import { logFatalErrors, stopOnSignal } from '../src/stop.ts'
+import { logFatalErrors, stopOnSignal } from '../../src/stop.ts'
 
 /** A process that stops as the store does: `stopping.test.ts` starts it. With 'thread' it loses one that it needs. */
 const log = pino()

@@ -1,9 +1,9 @@
 import { DryMongoBinary, MongoMemoryReplSet } from 'mongodb-memory-server'
 import mongoose from 'mongoose'
 import { randomUUID } from 'node:crypto'
-import { connectMongoose } from '../src/database/connect.ts'
-import { collectionScans } from '../src/database/embedded/conformance/deployment.ts'
-import { startEmbeddedDatabase } from '../src/database/embedded/start.ts'
+import { connectMongoose } from '../../src/database/connect.ts'
+import { collectionScans } from '../../src/database/embedded/conformance/deployment.ts'
+import { startEmbeddedDatabase } from '../../src/database/embedded/start.ts'
 
 export interface TestDatabase {
   kind: string

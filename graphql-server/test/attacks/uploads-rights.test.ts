@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { User } from '../src/domains/account/user.model.ts'
-import { PICTURE_WIDTHS } from '../src/lib/pictures.ts'
-import { Picture } from '../src/uploads/picture.model.ts'
-import { buildShopper, type Shopper } from './factories.ts'
+import { User } from '../../src/domains/account/user.model.ts'
+import { PICTURE_WIDTHS } from '../../src/lib/pictures.ts'
+import { Picture } from '../../src/uploads/picture.model.ts'
+import { buildShopper, type Shopper } from '../support/factories.ts'
 import { noise } from './hostile-files.ts'
-import { openTestStore, type TestStore } from './store.ts'
+import { openTestStore, type TestStore } from '../support/store.ts'
 import { type Door, formOf, graphql, operationFields, rest, sendThrough } from './upload-doors.ts'
 
 const UPLOAD_AVATAR = `mutation ($file: Upload!) {

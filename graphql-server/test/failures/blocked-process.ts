@@ -5,12 +5,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect } from 'vitest'
-import { connectDatabase } from '../src/database/connect.ts'
+import { connectDatabase } from '../../src/database/connect.ts'
 
 /** A process that begins a transaction, blocks its main thread in the middle of it, and commits. */
 const BLOCKED_PROCESS = `
   import mongoose from 'mongoose'
-  import { connectDatabase } from '${new URL('../src/database/connect.ts', import.meta.url).href}'
+  import { connectDatabase } from '${new URL('../../src/database/connect.ts', import.meta.url).href}'
   const database = await connectDatabase({ dataDir: process.env.DATA_DIR })
   const rows = mongoose.connection.collection('rows')
   await rows.insertOne({ _id: 'stock', left: 10 })

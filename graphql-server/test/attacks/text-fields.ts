@@ -5,7 +5,7 @@ import {
   isScalarType,
   type GraphQLInputType,
 } from 'graphql'
-import { exampleFields, operationOf, rootFields } from './root-fields.ts'
+import { exampleFields, operationOf, rootFields } from '../support/root-fields.ts'
 
 /** A text that a root field takes, and the operation that sends a value in its place. */
 export interface TextField {

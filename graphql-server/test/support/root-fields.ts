@@ -11,7 +11,7 @@ import {
   type GraphQLInputObjectType,
   type GraphQLInputType,
 } from 'graphql'
-import { createSchema, rootRules } from '../src/graphql/schema.ts'
+import { createSchema, rootRules } from '../../src/graphql/schema.ts'
 
 const WITH_FILE = new Set(['uploadAvatar', 'uploadPicture', 'importProducts'])
 

@@ -2,10 +2,10 @@ import { readdir } from 'node:fs/promises'
 import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { Picture } from '../src/uploads/picture.model.ts'
-import { buildShopper } from './factories.ts'
+import { Picture } from '../../src/uploads/picture.model.ts'
+import { buildShopper } from '../support/factories.ts'
 import { noise } from './hostile-files.ts'
-import { openTestStore, type TestStore } from './store.ts'
+import { openTestStore, type TestStore } from '../support/store.ts'
 import { type Door, FORM_TYPE, formOf, graphql, rest } from './upload-doors.ts'
 
 const TIMEOUT_MS = 1500

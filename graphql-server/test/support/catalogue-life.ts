@@ -1,31 +1,31 @@
 import mongoose, { Types } from 'mongoose'
-import { CatalogueChange } from '../src/domains/catalogue/changes/change.model.ts'
-import { CatalogueLog } from '../src/domains/catalogue/changes/change-log.model.ts'
-import { writeProducts } from '../src/domains/catalogue/csv/write-products.service.ts'
+import { CatalogueChange } from '../../src/domains/catalogue/changes/change.model.ts'
+import { CatalogueLog } from '../../src/domains/catalogue/changes/change-log.model.ts'
+import { writeProducts } from '../../src/domains/catalogue/csv/write-products.service.ts'
 import {
   createCategory,
   deleteCategory,
   updateCategory,
-} from '../src/domains/catalogue/category/category.service.ts'
-import { Category } from '../src/domains/catalogue/category/category.model.ts'
+} from '../../src/domains/catalogue/category/category.service.ts'
+import { Category } from '../../src/domains/catalogue/category/category.model.ts'
 import {
   createProduct,
   deleteProduct,
   setStock,
   updateProduct,
-} from '../src/domains/catalogue/product/product.service.ts'
-import { Product } from '../src/domains/catalogue/product/product.model.ts'
-import { openShelfBook } from '../src/domains/catalogue/csv/write-categories.service.ts'
-import { StockMovement } from '../src/domains/catalogue/stock/stock-movement.model.ts'
-import { giveBackStock, takeStock } from '../src/domains/catalogue/stock/stock.service.ts'
+} from '../../src/domains/catalogue/product/product.service.ts'
+import { Product } from '../../src/domains/catalogue/product/product.model.ts'
+import { openShelfBook } from '../../src/domains/catalogue/csv/write-categories.service.ts'
+import { StockMovement } from '../../src/domains/catalogue/stock/stock-movement.model.ts'
+import { giveBackStock, takeStock } from '../../src/domains/catalogue/stock/stock.service.ts'
 import {
   createSubCategory,
   deleteSubCategory,
   updateSubCategory,
-} from '../src/domains/catalogue/category/sub-category.service.ts'
-import { SubCategory } from '../src/domains/catalogue/category/sub-category.model.ts'
-import { isDuplicate } from '../src/lib/database/errors.ts'
-import { Refusal } from '../src/lib/refusal.ts'
+} from '../../src/domains/catalogue/category/sub-category.service.ts'
+import { SubCategory } from '../../src/domains/catalogue/category/sub-category.model.ts'
+import { isDuplicate } from '../../src/lib/database/errors.ts'
+import { Refusal } from '../../src/lib/refusal.ts'
 import { pick, type Random } from './random.ts'
 
 const adminId = new Types.ObjectId()

@@ -1,10 +1,10 @@
-import { recordChanges } from '../src/domains/catalogue/changes/record-changes.ts'
-import { numberChanges } from '../src/domains/catalogue/changes/number-changes.service.ts'
-import type { ProductRecord } from '../src/domains/catalogue/product/product.model.ts'
-import type { PartnerKeyRecord } from '../src/domains/partner/partner-key.model.ts'
-import { Delivery, type DeliveryRecord } from '../src/domains/webhook/delivery.model.ts'
+import { recordChanges } from '../../src/domains/catalogue/changes/record-changes.ts'
+import { numberChanges } from '../../src/domains/catalogue/changes/number-changes.service.ts'
+import type { ProductRecord } from '../../src/domains/catalogue/product/product.model.ts'
+import type { PartnerKeyRecord } from '../../src/domains/partner/partner-key.model.ts'
+import { Delivery, type DeliveryRecord } from '../../src/domains/webhook/delivery.model.ts'
 import { buildPartnerKey, buildProduct, buildWebhook } from './factories.ts'
-import type { Receiver } from './receiver.ts'
+import type { Receiver } from './webhook-receiver.ts'
 
 /** A webhook that leads to the receiver, and its key. */
 export async function listening({ url }: Receiver, fields: Partial<PartnerKeyRecord> = {}) {

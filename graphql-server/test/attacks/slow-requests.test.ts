@@ -1,8 +1,8 @@
 import mongoose from 'mongoose'
 import { connect, type Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { buildShopper } from './factories.ts'
-import { openTestStore, type TestStore } from './store.ts'
+import { buildShopper } from '../support/factories.ts'
+import { openTestStore, type TestStore } from '../support/store.ts'
 import { FORM_TYPE } from './upload-doors.ts'
 
 /** A form has as long as the tests run; headers and bodies have a moment. */

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { openTestStore, type TestStore } from './store.ts'
+import { openTestStore, type TestStore } from '../support/store.ts'
 
 let store: TestStore
 let port: number
