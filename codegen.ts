@@ -70,8 +70,8 @@ const config: CodegenConfig = {
           Category: '../domains/catalogue/category/category.model.ts#CategoryRecord',
           SubCategory: '../domains/catalogue/category/sub-category.model.ts#SubCategoryRecord',
           Product: '../domains/catalogue/product/product.model.ts#ProductRecord',
-          ProductConnection: '../domains/catalogue/product/product-page.ts#ProductPage',
-          ProductEdge: '../domains/catalogue/product/product-page.ts#ProductPageEdge',
+          ProductConnection: '../domains/catalogue/product/product.model.ts#ProductPage',
+          ProductEdge: '../domains/catalogue/product/product.model.ts#ProductPageEdge',
           CatalogueChange: '../domains/catalogue/changes/changes-page.service.ts#NumberedChange',
           CatalogueChangeConnection:
             '../domains/catalogue/changes/changes-page.service.ts#ChangePage',

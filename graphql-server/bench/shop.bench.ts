@@ -2,18 +2,18 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { z } from 'zod'
 import { print } from './running-store.ts'
 import { atRest, isAccounted, peakMegabytes } from './shop/accounting.ts'
 import { startBareServer } from './shop/bare-server.ts'
 import { startBuiltStore } from './shop/built-store.ts'
-import { openClient } from './shop/client.ts'
-import { databaseCommands } from './shop/commands.ts'
+import { openClient, readReply } from './shop/client.ts'
 import { furnish } from './shop/furnish.ts'
+import type { Job } from './shop/job.ts'
 import { variantsOf } from './shop/jobs.ts'
 import { keepRun, lastCosts, type Row, type Run } from './shop/last-runs.ts'
 import { measure } from './shop/measure.ts'
 import { SMALLEST, tableOf } from './shop/report.ts'
-import { measureStart } from './shop/start-time.ts'
 
 /**
  * The built store at the five jobs of a shopper, beside a bare server: `npm run bench`, or `npm run bench -- shop
@@ -23,6 +23,8 @@ const products = Number(process.argv[3] ?? SMALLEST)
 if (!Number.isSafeInteger(products) || products < SMALLEST)
   throw new Error(`Give a number of products, ${SMALLEST} or more.`)
 if (!isAccounted) print('This system has no /proc: there are no figures of processor and memory.')
+
+const told = z.object({ extensions: z.object({ databaseCommands: z.number() }) })
 
 const secret = randomBytes(32).toString('hex')
 const production = { NODE_ENV: 'production', JWT_SECRET: secret, SEED: 'none' }
@@ -75,4 +77,33 @@ async function countCommands(): Promise<number[]> {
   for (const { job } of variants) counted.push(await databaseCommands(job, store.address))
   await store.stop()
   return counted
+}
+
+/** Database commands of a job's last two questions, as a store in development mode tells them: of the second one. */
+async function databaseCommands(job: Job, address: string): Promise<number> {
+  const client = openClient(address)
+  try {
+    const last = Number.isFinite(job.supply) ? job.supply - 1 : 1
+    await client.ask(job.ask(last - 1))
+    return told.parse(readReply(await client.ask(job.ask(last)))).extensions.databaseCommands
+  } finally {
+    await client.close()
+  }
+}
+
+/** Seconds until the built store is open: in a new folder, where it furnishes itself, and once more. */
+async function measureStart(
+  env: Record<string, string>,
+): Promise<{ furnishing: number; furnished: number }> {
+  const folder = await mkdtemp(join(tmpdir(), 'kirana-start-'))
+  const start = async () => {
+    const store = await startBuiltStore(folder, { ...env, SEED: 'demo' })
+    const reply = await fetch(`${store.address}/readyz`)
+    if (!reply.ok) throw new Error(`The store is open and not ready: ${reply.status}`)
+    await store.stop()
+    return store.startSeconds
+  }
+  const seconds = { furnishing: await start(), furnished: await start() }
+  await rm(folder, { recursive: true })
+  return seconds
 }

@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto'
 import { chmodSync, existsSync, mkdirSync, readdirSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 const FOLDER_MODE = 0o700
@@ -19,6 +21,17 @@ export function openDataFolder(dataDir: string): void {
     for (const file of readdirSync(folder, { withFileTypes: true }))
       if (file.isFile()) makePrivate(join(folder, file.name), FILE_MODE)
   }
+}
+
+/** The secret that signs tokens, made on the first start and kept in the data folder, readable by its owner alone. */
+export async function readOrCreateSecret(dataDir: string): Promise<string> {
+  const file = join(dataDir, 'jwt-secret')
+  try {
+    await writeFile(file, randomBytes(48).toString('base64url'), { flag: 'wx', mode: 0o600 })
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+  }
+  return (await readFile(file, 'utf8')).trim()
 }
 
 function makePrivate(path: string, mode: number): void {

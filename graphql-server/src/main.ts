@@ -7,11 +7,10 @@ import { createApp } from './app.ts'
 import { createOneTimeCodes, type OneTimeCodes } from './auth/one-time-codes.ts'
 import { createPasswords, type Passwords } from './auth/passwords.ts'
 import { createRateLimits } from './auth/rate-limits.ts'
-import { keptSecret } from './auth/secret.ts'
 import { createTokens } from './auth/tokens.ts'
 import { startBackgroundWork } from './background.ts'
 import { readConfig, type Config } from './config.ts'
-import { openDataFolder } from './data-folder.ts'
+import { openDataFolder, readOrCreateSecret } from './data-folder.ts'
 import { connectDatabase, type Database } from './database/connect.ts'
 import { seedDemo } from './database/demo/seed.ts'
 import { progressLine } from './database/progress-line.ts'
@@ -54,7 +53,7 @@ async function start(config: Config): Promise<void> {
   await furnish(config, pictures)
   const passwords = createPasswords({ cost: PASSWORD_COST })
   await provideAdmin(config, database, passwords)
-  const secret = config.jwtSecret ?? (await keptSecret(config.dataDir))
+  const secret = config.jwtSecret ?? (await readOrCreateSecret(config.dataDir))
   const codes = createOneTimeCodes(secret)
   const outbox = createOutbox({
     mailer: provideMailer(config),

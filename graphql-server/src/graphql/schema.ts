@@ -4,8 +4,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { accountRules, type Rule } from '../domains/account/account.policy.ts'
 import { accountResolvers } from '../domains/account/account.resolvers.ts'
-import { recoveryResolvers } from '../domains/account/recovery.resolvers.ts'
-import { sessionResolvers } from '../domains/account/session.resolvers.ts'
 import { addressRules } from '../domains/address/address.policy.ts'
 import { addressResolvers } from '../domains/address/address.resolvers.ts'
 import { cartRules } from '../domains/cart/cart.policy.ts'
@@ -62,8 +60,6 @@ export function createSchema(): GraphQLSchema {
     resolvers: [
       commonResolvers,
       accountResolvers,
-      recoveryResolvers,
-      sessionResolvers,
       addressResolvers,
       cartResolvers,
       catalogueResolvers,

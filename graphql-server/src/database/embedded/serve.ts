@@ -1,8 +1,13 @@
+import { once } from 'node:events'
+import type { Socket } from 'node:net'
 import { Cursors } from './commands/cursors.ts'
 import { Engine } from './data/engine.ts'
+import type { Database } from './commands/command.ts'
+import { answer } from './commands/dispatch.ts'
 import type { Listener } from './wire/listener.ts'
 import { Retries } from './commands/retries.ts'
-import { talk } from './wire/server.ts'
+import { readMessages, type StopReading } from './wire/message-stream.ts'
+import { readMessage, writeReply, type Reply } from './wire/messages.ts'
 import { Journal } from './storage/journal.ts'
 import type { Store } from './storage/store.ts'
 import { Transactions } from './commands/transactions.ts'
@@ -35,4 +40,16 @@ export function serve(listener: Listener, store: Store, secret: string): Embedde
       await listener.close()
     },
   }
+}
+
+/** Answers one connection's messages in their order; reads on only as fast as it answers. */
+function talk(socket: Socket, database: Database): StopReading {
+  socket.once('close', () => database.transactions.closed(socket))
+  return readMessages(socket, (header, rest) => {
+    const message = readMessage(header, rest)
+    const send = (reply: Reply) =>
+      message.silent || socket.write(writeReply(message, reply)) ? undefined : once(socket, 'drain')
+    const reply = answer(message, socket, database)
+    return reply instanceof Promise ? reply.then(send) : send(reply)
+  })
 }

@@ -1,4 +1,10 @@
-import { endSession, refreshSession } from '../../auth/sessions.ts'
+import {
+  endOtherSessions,
+  endOwnSession,
+  endSession,
+  listSessions,
+  refreshSession,
+} from '../../auth/sessions.ts'
 import type { AccountStatus } from '../../contract/types.generated.ts'
 import type { Resolvers } from '../../graphql/generated.ts'
 import { unauthenticated } from '../../lib/faults.ts'
@@ -6,6 +12,7 @@ import { done, withUserErrors } from '../../lib/refusal.ts'
 import { findViewer, login, register } from './account.service.ts'
 import { changeAvatar } from './avatar.service.ts'
 import { requestEmailVerification, updateProfile, verifyEmail } from './profile.service.ts'
+import { requestPasswordReset, resetPassword, verifyPasswordResetCode } from './recovery.service.ts'
 import type { UserRecord } from './user.model.ts'
 
 const STATUSES: Record<UserRecord['status'], AccountStatus> = {
@@ -65,9 +72,40 @@ export const accountResolvers: Resolvers = {
         () => ({ viewer: null }),
       )
     },
+    endSession: async (_root, { input }, context) => {
+      const { user } = await context.signedIn()
+      return withUserErrors(
+        async () => {
+          await endOwnSession(user._id, input.id)
+          return { viewer: user }
+        },
+        () => ({ viewer: null }),
+      )
+    },
+    endOtherSessions: async (_root, _args, context) => {
+      const { user, sessionId } = await context.signedIn()
+      await endOtherSessions(user._id, sessionId)
+      return { viewer: user, userErrors: [] }
+    },
+    requestPasswordReset: (_root, { input }, { codes }) =>
+      done(() => requestPasswordReset(codes, input)),
+    verifyPasswordResetCode: (_root, { input }, { codes }) =>
+      withUserErrors(
+        async () => ({ resetToken: await verifyPasswordResetCode(codes, input) }),
+        () => ({ resetToken: null }),
+      ),
+    resetPassword: (_root, { input }, { passwords, codes }) =>
+      done(() => resetPassword({ passwords, codes }, input)),
   },
   Viewer: {
     id: (user) => user._id.toHexString(),
     status: (user) => STATUSES[user.status],
+    sessions: (user) => listSessions(user._id),
+  },
+  Session: {
+    id: (session) => session._id.toHexString(),
+    lastUsedAt: (session) => session.refreshedAt,
+    isCurrent: async (session, _args, context) =>
+      (await context.viewer())?.sessionId.equals(session._id) ?? false,
   },
 }

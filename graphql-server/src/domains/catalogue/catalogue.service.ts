@@ -1,14 +1,14 @@
 import type { Types } from 'mongoose'
 import { parseId } from '../../lib/ids.ts'
+import type { PictureUrl } from '../../lib/pictures.ts'
 import { loadAll } from '../../lib/database/loaders.ts'
 import { pageOf, pageRequest, pageSize } from '../../lib/database/pagination.ts'
 import type { CatalogueLoaders } from './catalogue.loaders.ts'
-import type { CategoryRecord } from './category/category.model.ts'
-import type { ProductPage } from './product/product-page.ts'
-import { Product, type ProductRecord } from './product/product.model.ts'
+import { Category, type CategoryRecord } from './category/category.model.ts'
+import { Product, type ProductPage, type ProductRecord } from './product/product.model.ts'
 import type { CatalogueReader, Shelf } from './reading/catalogue-reader.ts'
 import type { ProductSearch } from './search/product-search.ts'
-import type { SubCategoryRecord } from './category/sub-category.model.ts'
+import { SubCategory, type SubCategoryRecord } from './category/sub-category.model.ts'
 
 /** What is read of a search text; the rest is left out. */
 const MAX_SEARCH_TEXT = 200
@@ -111,4 +111,15 @@ function shelfOf(wanted: {
 export async function findProducts(ids: string[]): Promise<Map<string, ProductRecord>> {
   const products = await Product.find({ _id: { $in: ids } }).lean()
   return new Map(products.map((product) => [product._id.toHexString(), product]))
+}
+
+/** Which of these addresses are a picture of a category, sub-category or product. */
+export async function cataloguePicturesAmong(urls: PictureUrl[]): Promise<PictureUrl[]> {
+  const image = { $in: urls }
+  const used = await Promise.all([
+    Category.distinct('image', { image }),
+    SubCategory.distinct('image', { image }),
+    Product.distinct('images', { images: image }),
+  ])
+  return used.flat()
 }

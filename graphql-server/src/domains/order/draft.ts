@@ -7,12 +7,12 @@ import type { AddressRecord } from '../address/address.model.ts'
 import { findAddress } from '../address/address.service.ts'
 import { totalsOf } from '../cart/cart-totals.ts'
 import { findProducts } from '../catalogue/catalogue.service.ts'
-import { mobileKey } from './mobile-key.ts'
-import type {
-  OrderAddressRecord,
-  OrderLineRecord,
-  OrderRecord,
-  PaymentRecord,
+import {
+  mobileKey,
+  type OrderAddressRecord,
+  type OrderLineRecord,
+  type OrderRecord,
+  type PaymentRecord,
 } from './order.model.ts'
 import { quoteOf, type OrderQuote, type OrderQuoteLine } from './quote.ts'
 import type { Submission } from './submission.ts'

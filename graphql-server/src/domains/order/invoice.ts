@@ -1,24 +1,10 @@
-import { model, Schema, type ClientSession } from 'mongoose'
+import type { ClientSession } from 'mongoose'
 import { nameOf } from '../account/people.service.ts'
+import { InvoiceCounter } from './invoice-counter.model.ts'
 import type { InvoiceRecord, OrderRecord } from './order.model.ts'
 
 /** Who sells, as configured. */
 export type Seller = InvoiceRecord['seller']
-
-/** The last number that was given in a financial year. */
-interface InvoiceCounter {
-  /** '2026-27'. */
-  _id: string
-  last: number
-}
-
-const InvoiceCounters = model<InvoiceCounter>(
-  'InvoiceCounter',
-  new Schema<InvoiceCounter>(
-    { _id: String, last: { type: Number, required: true } },
-    { collection: 'invoiceCounters' },
-  ),
-)
 
 /** India's clock is ahead of UTC by this, all year round. */
 const IST_MS = 5.5 * 60 * 60 * 1000
@@ -35,7 +21,7 @@ export async function issueInvoice(
 ): Promise<InvoiceRecord> {
   const issuedAt = new Date()
   const year = financialYear(issuedAt)
-  const { last } = await InvoiceCounters.findByIdAndUpdate(
+  const { last } = await InvoiceCounter.findByIdAndUpdate(
     year,
     { $inc: { last: 1 } },
     { session, upsert: true, returnDocument: 'after' },

@@ -3,8 +3,7 @@ import { beginningWith } from '../../lib/database/prefix-range.ts'
 import { parseId } from '../../lib/ids.ts'
 import { behind, pageOf, pageRequest, type PageRequest } from '../../lib/database/pagination.ts'
 import { findUserIdsByEmail } from '../account/people.service.ts'
-import { mobileKey } from './mobile-key.ts'
-import { Order, type OrderPage, type OrderRecord } from './order.model.ts'
+import { mobileKey, Order, type OrderPage, type OrderRecord } from './order.model.ts'
 import { MAX_PAGE } from './order.service.ts'
 
 const MAX_SEARCH = 254

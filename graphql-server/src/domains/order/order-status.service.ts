@@ -6,7 +6,6 @@ import type { CardProvider } from '../../payments/card-provider.ts'
 import { giveBackStock, retakeStock } from '../catalogue/stock/stock.service.ts'
 import { isDuplicate } from '../../lib/database/errors.ts'
 import { isCancelled } from './cancelled.ts'
-import { closePage } from './card-page.ts'
 import { issueInvoice, type Seller } from './invoice.ts'
 import { Order, type OrderRecord } from './order.model.ts'
 import { noSuchOrder } from './order.service.ts'
@@ -75,6 +74,11 @@ export async function cancelOrder(
 async function closeIfCancelled(order: OrderRecord, cards: CardProvider | null): Promise<void> {
   const { state, card } = order.payment
   if (card && state === 'DUE' && isCancelled(order)) await closePage(card.sessionId, cards)
+}
+
+/** Closes a page that nobody shall pay on any more. One whose provider can't be reached closes by itself. */
+export async function closePage(sessionId: string, cards: CardProvider | null): Promise<void> {
+  await cards?.close(sessionId).catch(() => undefined)
 }
 
 export function isCancellable({ status }: OrderRecord): boolean {

@@ -89,6 +89,11 @@ export interface OrderRecord {
 
 export type OrderPage = PageEdges<OrderRecord>
 
+/** The last ten digits of a telephone number: the same with and without a country's code, spaces or zeros. */
+export function mobileKey(mobile: string): string {
+  return mobile.replaceAll(/\D/g, '').slice(-10)
+}
+
 const text = { type: String, required: true } as const
 const whole = { type: Number, required: true, min: 0 } as const
 

@@ -1,6 +1,7 @@
 import type { Types } from 'mongoose'
 import { parseId } from '../../lib/ids.ts'
 import { behind, pageOf, pageRequest, type PageEdges } from '../../lib/database/pagination.ts'
+import type { PictureUrl } from '../../lib/pictures.ts'
 import { refuse, type Refusal } from '../../lib/refusal.ts'
 import type { CartLoaders } from '../cart/cart-contents.ts'
 import type { Wish } from '../cart/line-problems.ts'
@@ -47,4 +48,10 @@ function wishAgain({ productId, name, quantity }: OrderLineRecord): Wish {
 
 export function noSuchOrder(): Refusal {
   return refuse('NOT_FOUND', 'This order does not exist.', 'orderId')
+}
+
+/** Which of these addresses a line of an order shows. One look each: a product may stand in very many orders. */
+export async function orderPicturesAmong(urls: PictureUrl[]): Promise<PictureUrl[]> {
+  const isUsed = await Promise.all(urls.map((url) => Order.exists({ 'lines.image': url })))
+  return urls.filter((_url, index) => isUsed[index])
 }

@@ -1,11 +1,18 @@
 import type { GraphQLError } from 'graphql'
-import { tooOften } from '../../auth/limiter.ts'
+import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { createLimiter, secondsOf, tooOften, type Limit } from '../../auth/limiter.ts'
 import type { RateLimits } from '../../auth/rate-limits.ts'
 import { unauthenticated } from '../../lib/faults.ts'
-import { noteGuess, waitOfGuesser } from './key-guesses.ts'
 import { findLivingKey } from './partner-key.service.ts'
 import type { Partner } from './partner.policy.ts'
 import type { UsageCounter } from './usage-counter.ts'
+
+/** Keys that are none, from one network. */
+const GUESSES: Limit = { points: 30, duration: 15 * 60 }
+
+const guesses = createLimiter('key-guess', GUESSES)
+/** The networks that had so many, as far as this process knows: asking it costs no command. */
+const shutOut = new RateLimiterMemory({ points: 1, duration: GUESSES.duration })
 
 /**
  * Who holds the key, of which this counts one request. A key that is wrong, malformed or revoked is refused in
@@ -33,4 +40,17 @@ async function refusalOfGuess(address: string): Promise<GraphQLError> {
   if (wait !== null) return tooOften(wait)
   await noteGuess(address)
   return unauthenticated('This API key is not valid.')
+}
+
+/** After how many seconds a network is told again whether a wrong key is one; null when it is told now. */
+async function waitOfGuesser(address: string): Promise<number | null> {
+  const block = await shutOut.get(address)
+  return block && secondsOf(block)
+}
+
+/** Counts a key that is none, for all processes: each of them takes one at most after the last that is allowed. */
+async function noteGuess(address: string): Promise<void> {
+  const counted = await guesses.penalty(address)
+  if (counted.consumedPoints < GUESSES.points) return
+  await shutOut.block(address, secondsOf(counted))
 }

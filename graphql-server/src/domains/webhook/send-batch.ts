@@ -1,4 +1,6 @@
 import type { Logger } from 'pino'
+import { changeCursor } from '../catalogue/changes/change-cursor.ts'
+import { KIND_NAMES } from '../catalogue/changes/kind-names.ts'
 import type { CatalogueKind } from '../catalogue/changes/record-changes.ts'
 import { findLivingKeys } from '../partner/partner-key.service.ts'
 import type { Partner } from '../partner/partner.policy.ts'
@@ -7,7 +9,6 @@ import { postWebhook, type PostOutcome } from './post-webhook.ts'
 import { findDue, noteSent, type Sent } from './sending.service.ts'
 import { signedHeaders } from './signature.ts'
 import type { AddressRules } from './webhook-address.ts'
-import { bodyOf } from './webhook-body.ts'
 import type { WebhookRecord } from './webhook.model.ts'
 
 /** Deliveries that a webhook gets at once. */
@@ -60,4 +61,18 @@ async function attempt(
     log.error({ err, delivery: _id }, 'a delivery could not be put together')
     return { status: null, problem: 'Something went wrong on our side.' }
   }
+}
+
+/** What is sent of a change: JSON, as the schema describes it at `Webhook`. */
+function bodyOf(delivery: DeliveryRecord, thing: object | null): string {
+  const { _id, kind, thingId, deleted, at, logId, seq } = delivery
+  return JSON.stringify({
+    id: _id.toHexString(),
+    kind: KIND_NAMES[kind],
+    thingId: thingId.toHexString(),
+    deleted,
+    at: at.toISOString(),
+    cursor: changeCursor({ identity: logId }, seq),
+    thing,
+  })
 }

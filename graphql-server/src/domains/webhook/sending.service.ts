@@ -1,15 +1,21 @@
 import mongoose, { type AnyBulkWriteOperation, type Types } from 'mongoose'
-import { secondsFromNow } from '../../lib/backoff.ts'
+import { pauseAfter, secondsFromNow } from '../../lib/backoff.ts'
 import { openLog } from '../catalogue/changes/change-log.service.ts'
 import { findLivingKeys } from '../partner/partner-key.service.ts'
 import { Delivery, type DeliveryRecord } from './delivery.model.ts'
-import { nextAttempt } from './delivery-times.ts'
 import { isBehind } from './fan-out.service.ts'
 import type { PostOutcome } from './post-webhook.ts'
 import { Webhook, type WebhookRecord } from './webhook.model.ts'
 
 /** Longer than one batch can take. */
 const LEASE_SECONDS = 60
+
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+/** After failed attempts, in seconds; the last one again and again. */
+const PAUSES = [10, MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 6 * HOUR, 12 * HOUR] as const
+/** How long after the first attempt there may be another one. */
+const GIVE_UP_MS = 3 * 24 * HOUR * 1000
 
 /** What became of a delivery that was sent just now. */
 export interface Sent extends PostOutcome {
@@ -109,4 +115,10 @@ function noteOf(
   const state = problem === null ? ('DELIVERED' as const) : ('GIVEN_UP' as const)
   const $unset = { waitingFor: 1, nextAttemptAt: 1 } as const
   return { updateOne: { filter, update: { $set: { ...seen, state }, $unset } } }
+}
+
+/** When to send again after so many failed attempts, 1 or more; null when it is to be given up. */
+export function nextAttempt(attempts: number, firstAttemptAt: Date, now: Date): Date | null {
+  const next = now.getTime() + pauseAfter(attempts, PAUSES) * 1000
+  return next > firstAttemptAt.getTime() + GIVE_UP_MS ? null : new Date(next)
 }

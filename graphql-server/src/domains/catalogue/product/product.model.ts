@@ -1,4 +1,5 @@
 import { model, Schema, type Types } from 'mongoose'
+import type { PageEdges } from '../../../lib/database/pagination.ts'
 import type { BasisPoints, Paise } from '../../../lib/money.ts'
 import type { PictureUrl } from '../../../lib/pictures.ts'
 
@@ -33,6 +34,13 @@ export interface ProductRecord {
 export interface ProductDetailRecord {
   name: string
   value: string
+}
+
+export type ProductPageEdge = PageEdges<ProductRecord>['edges'][number]
+
+/** A page of products. The number on all pages together is found only when somebody asks for it. */
+export interface ProductPage extends PageEdges<ProductRecord> {
+  countAll: () => Promise<number>
 }
 
 const detail = new Schema<ProductDetailRecord>(

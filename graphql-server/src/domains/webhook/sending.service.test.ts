@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nextAttempt } from './delivery-times.ts'
+import { nextAttempt } from './sending.service.ts'
 
 const first = new Date('2026-11-21T00:00:00.000Z')
 
