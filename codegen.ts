@@ -85,7 +85,7 @@ const config: CodegenConfig = {
           WebhookDelivery: '../domains/webhook/delivery.model.ts#DeliveryRecord',
           WebhookDeliveryConnection: '../domains/webhook/deliveries.service.ts#DeliveryPage',
           Session: '../auth/session.model.ts#SessionRecord',
-          UploadedPicture: '../uploads/pictures.ts#KeptPicture',
+          UploadedPicture: '../uploads/pictures.ts#StoredPicture',
           Cart: '../domains/cart/cart-contents.ts#CartContents',
           CartLine: '../domains/cart/cart-contents.ts#FilledCartLine',
           GoneCartLine: '../domains/cart/cart-line.model.ts#CartLineRecord',

@@ -15,7 +15,7 @@ import { openTestStore } from '../test/support/store.ts'
  */
 const PRODUCTS = 100_000
 const ORDERS = 50_000
-const PORTION = 2_000
+const BATCH_SIZE = 2_000
 const ROUNDS = 40
 const STATUSES = ['PENDING', 'CONFIRMED', 'PACKED', 'DELIVERED', 'CANCELLED_BY_SELLER'] as const
 
@@ -23,9 +23,9 @@ const store = await openTestStore()
 const admin = await buildShopper(store.tokens, { role: 'ADMIN', name: 'Meera' })
 const shopper = await buildShopper(store.tokens, { email: 'asha@example.com' })
 
-async function inPortions(count: number, insert: (numbers: number[]) => Promise<unknown>) {
-  for (let first = 0; first < count; first += PORTION) {
-    await insert(Array.from({ length: PORTION }, (_, n) => first + n))
+async function inChunks(count: number, insert: (numbers: number[]) => Promise<unknown>) {
+  for (let first = 0; first < count; first += BATCH_SIZE) {
+    await insert(Array.from({ length: BATCH_SIZE }, (_, n) => first + n))
   }
 }
 
@@ -40,7 +40,7 @@ async function furnish(): Promise<Types.ObjectId[]> {
     shelves.map((shelf, n) => ({ ...shelf, categoryIds: [categoryIds[n % 20]] })),
   )
   const ids: Types.ObjectId[] = []
-  await inPortions(PRODUCTS, async (numbers) => {
+  await inChunks(PRODUCTS, async (numbers) => {
     const rows = numbers.map((n) => ({
       name: `Rice ${n % 977} of field ${n}`,
       unit: '1 kg',
@@ -55,7 +55,7 @@ async function furnish(): Promise<Types.ObjectId[]> {
     await recordChanges('product', added)
     ids.push(...added)
   })
-  await inPortions(ORDERS, (numbers) => Order.insertMany(numbers.map((n) => orderOf(n, ids[n]))))
+  await inChunks(ORDERS, (numbers) => Order.insertMany(numbers.map((n) => orderOf(n, ids[n]))))
   return ids
 }
 

@@ -11,15 +11,15 @@ import { constants } from 'node:zlib'
 import type { Logger } from 'pino'
 import { createContext, type Services } from './graphql/context.ts'
 import { createGraphqlServer } from './graphql/server.ts'
-import { callerOf } from './http/caller.ts'
+import { readCaller } from './http/caller.ts'
 import { serveCardWebhook } from './http/card-webhook.ts'
 import { answerBadAddress, answerBrokenRequest, answerErrors } from './http/errors.ts'
 import { serveExports } from './http/exports.ts'
 import { serveGraphql } from './http/graphql/endpoint.ts'
-import { readIde } from './http/graphql/explorer.ts'
-import { createKeptAnswers } from './http/graphql/response-cache.ts'
+import { readExplorer } from './http/graphql/explorer.ts'
+import { createResponseCache } from './http/graphql/response-cache.ts'
 import { serveHealth } from './http/health.ts'
-import { receiveJsonInUtf8 } from './http/json.ts'
+import { acceptUtf8JsonOnly } from './http/json.ts'
 import { serveMedia } from './http/media.ts'
 import type { PageRenderer } from './http/pages/page-renderer.ts'
 import { routeEveryMethod } from './http/refusals.ts'
@@ -29,8 +29,13 @@ import {
   type RenderingLimit,
 } from './http/pages/rendered-pages.ts'
 import { secureReplies } from './http/security-headers.ts'
-import { ARRIVAL_TIMES, endSlowBodies, lookEvery, type ArrivalTimes } from './http/slow-requests.ts'
-import { endConnectionsOnStop } from './http/graceful-shutdown.ts'
+import {
+  ARRIVAL_TIMEOUTS,
+  closeSlowBodies,
+  checkingInterval,
+  type ArrivalTimeouts,
+} from './http/slow-requests.ts'
+import { closeConnectionsOnShutdown } from './http/graceful-shutdown.ts'
 import { createUploadBudget } from './http/uploads.ts'
 import { serveWeb } from './http/pages/web.ts'
 import { serveRest } from './rest/serve.ts'
@@ -56,12 +61,12 @@ export interface AppOptions {
   /** Whether callers who are no admins may run the web app's own operations alone; by default they may run any. */
   safelist?: boolean
   /** How long requests may take to arrive. */
-  arrivalTimes?: ArrivalTimes
+  arrivalTimeouts?: ArrivalTimeouts
 }
 
 /** The whole store as one HTTP app, wired but not listening. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { log, mediaDir, webDir, trustProxy, arrivalTimes = ARRIVAL_TIMES } = options
+  const { log, mediaDir, webDir, trustProxy, arrivalTimeouts = ARRIVAL_TIMEOUTS } = options
   const loggerInstance: FastifyBaseLogger = log
   const app = fastify({
     loggerInstance,
@@ -69,10 +74,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     bodyLimit: MAX_BODY_BYTES,
     trustProxy: trustProxy ?? false,
-    requestTimeout: arrivalTimes.form,
+    requestTimeout: arrivalTimeouts.form,
     http: {
-      headersTimeout: arrivalTimes.headers,
-      connectionsCheckingInterval: lookEvery(arrivalTimes),
+      headersTimeout: arrivalTimeouts.headers,
+      connectionsCheckingInterval: checkingInterval(arrivalTimeouts),
       // Node would refuse it with an empty answer.
       requireHostHeader: false,
     },
@@ -89,10 +94,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   })
   logRequests(app)
-  endConnectionsOnStop(app)
-  endSlowBodies(app, arrivalTimes)
+  closeConnectionsOnShutdown(app)
+  closeSlowBodies(app, arrivalTimeouts)
   answerErrors(app)
-  receiveJsonInUtf8(app)
+  acceptUtf8JsonOnly(app)
   serveHealth(app, options.services.search)
   const pages = await serveOperations(app, options)
   await serveMedia(app, mediaDir)
@@ -136,23 +141,23 @@ async function serveOperations(
     renderingLimit,
     safelist = false,
   } = options
-  const { freshness } = services
+  const { validity } = services
   app.decorateRequest('operationContext', null)
-  app.decorateRequest('keep', null)
+  app.decorateRequest('cacheWriter', null)
   const server = createGraphqlServer({ schema, log, production })
   await server.start()
   app.addHook('onClose', () => server.stop())
-  const contextOf = (request: FastifyRequest, caller = callerOf(request)) =>
+  const contextOf = (request: FastifyRequest, caller = readCaller(request)) =>
     createContext(services, caller, log.child({ reqId: request.id }))
   const contextOfNobody = (request: FastifyRequest) =>
-    contextOf(request, { ...callerOf(request), accessToken: null, apiKey: null })
+    contextOf(request, { ...readCaller(request), accessToken: null, apiKey: null })
   const budget = createUploadBudget()
-  const ide = readIde(webDir)
-  const answers = createKeptAnswers(freshness)
-  serveGraphql(app, { server, contextOf, budget, ide, safelist, answers, production })
+  const explorer = readExplorer(webDir)
+  const answers = createResponseCache(validity)
+  serveGraphql(app, { server, contextOf, budget, explorer, safelist, answers, production })
   serveExports(app, contextOf)
   serveCardWebhook(app, services.cards)
   serveRest(app, { server, contextOf, budget, publicUrl })
-  const rendering = { server, contextOf: contextOfNobody, freshness, limit: renderingLimit }
+  const rendering = { server, contextOf: contextOfNobody, validity, limit: renderingLimit }
   return renderer && createRenderedPages({ renderer, ...rendering })
 }

@@ -1,28 +1,28 @@
 import type { Logger } from 'pino'
-import { forgetExpired } from './auth/expired.ts'
+import { deleteExpired } from './auth/delete-expired.ts'
 import { enqueueConfirmations } from './domains/order/order-mail.ts'
-import { forgetOldUsage } from './domains/partner/partner-usage.service.ts'
+import { deleteOldUsage } from './domains/partner/partner-usage.service.ts'
 import type { UsageCounter } from './domains/partner/usage-counter.ts'
-import { pictureUses } from './domains/picture-uses.ts'
-import { forgetOldDeliveries } from './domains/webhook/deliveries.service.ts'
-import { every } from './lib/interval.ts'
+import { findPictureUses } from './domains/picture-uses.ts'
+import { deleteOldDeliveries } from './domains/webhook/deliveries.service.ts'
+import { runEvery } from './lib/interval.ts'
 import type { PictureStorage } from './uploads/storage.ts'
-import { sweepInTurn } from './uploads/sweep-turn.ts'
+import { sweepIfDue } from './uploads/sweep-lease.ts'
 
 /** Between two times of forgetting what has ended. */
 const CLEANING_MS = 10 * 60_000
 /** Between two times of writing down how partners' keys were used. */
 const USAGE_MS = 5_000
 /** Between two looks for changes of the catalogue. */
-const LOOK_MS = 500
+const POLL_INTERVAL_MS = 500
 /** Between two looks for orders that are to be confirmed by mail. */
 const CONFIRMATION_MS = 1_000
 /** Between two looks whether it is this process's turn to sweep the pictures. */
-const SWEEP_LOOK_MS = 60_000
+const SWEEP_CHECK_MS = 60_000
 
 export interface BackgroundOptions {
   /** Looks for changes of the catalogue. */
-  look: () => Promise<void>
+  poll: () => Promise<void>
   pictures: PictureStorage
   usage: UsageCounter
   log: Logger
@@ -30,19 +30,19 @@ export interface BackgroundOptions {
 
 /** Starts what every process does by the clock. What fails is logged, and done again at its next time. */
 export function startBackgroundWork(options: BackgroundOptions) {
-  const { look, pictures, usage, log } = options
+  const { poll, pictures, usage, log } = options
   const warn = (message: string) => (err: unknown) => log.warn({ err }, message)
   const onUncounted = warn('the usage of keys is not written now')
   const work = [
-    every(
-      SWEEP_LOOK_MS,
-      () => sweepInTurn(pictures, pictureUses),
+    runEvery(
+      SWEEP_CHECK_MS,
+      () => sweepIfDue(pictures, findPictureUses),
       warn('no sweep of pictures now'),
     ),
-    every(CLEANING_MS, forget, warn('no cleaning now')),
-    every(USAGE_MS, () => usage.write(), onUncounted),
-    every(CONFIRMATION_MS, enqueueConfirmations, warn('no confirmations now')),
-    every(LOOK_MS, look, warn('no look for changes of the catalogue now')),
+    runEvery(CLEANING_MS, deleteOldRecords, warn('no cleaning now')),
+    runEvery(USAGE_MS, () => usage.write(), onUncounted),
+    runEvery(CONFIRMATION_MS, enqueueConfirmations, warn('no confirmations now')),
+    runEvery(POLL_INTERVAL_MS, poll, warn('no poll for changes of the catalogue now')),
   ]
   return {
     /** Ends it, and writes down what was counted up to now. */
@@ -54,8 +54,8 @@ export function startBackgroundWork(options: BackgroundOptions) {
 }
 
 /** Forgets what nobody needs any more. */
-async function forget(): Promise<void> {
-  await forgetExpired()
-  await forgetOldUsage()
-  await forgetOldDeliveries()
+async function deleteOldRecords(): Promise<void> {
+  await deleteExpired()
+  await deleteOldUsage()
+  await deleteOldDeliveries()
 }

@@ -148,7 +148,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     jwtSecret: values.JWT_SECRET,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? { name: values.STORE_NAME, address: values.STORE_EMAIL },
-    publicUrl: values.PUBLIC_URL ?? `http://${hostOf(values)}:${values.PORT}`,
+    publicUrl: values.PUBLIC_URL ?? `http://${publicHost(values)}:${values.PORT}`,
     stripe: stripeSettings(values),
     rateLimits: values.RATE_LIMITS === 'on',
     safelist: values.SAFELIST === 'on',
@@ -159,7 +159,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
 }
 
 /** By which this machine is reached where it listens: who is signed in at one name is nobody at another. */
-function hostOf({ HOST: host }: z.infer<typeof environment>): string {
+function publicHost({ HOST: host }: z.infer<typeof environment>): string {
   if (host === '0.0.0.0' || host === '::') return 'localhost'
   return host.includes(':') ? `[${host}]` : host
 }

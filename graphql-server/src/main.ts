@@ -16,9 +16,9 @@ import { seedDemo } from './database/demo/seed.ts'
 import { progressLine } from './database/progress-line.ts'
 import { accountComposers } from './domains/account/account-mail.ts'
 import { ensureAdmin, hasAdmin } from './domains/account/account.service.ts'
-import { openLog } from './domains/catalogue/changes/change-log.service.ts'
+import { ensureLog } from './domains/catalogue/changes/change-log.service.ts'
 import { createCatalogueReading } from './domains/catalogue/reading/catalogue-reading.ts'
-import { catalogueFile } from './domains/catalogue/reading/saved-catalogue.ts'
+import { openCatalogueFile } from './domains/catalogue/reading/saved-catalogue.ts'
 import { createUsageCounter } from './domains/partner/usage-counter.ts'
 import { orderComposers } from './domains/order/order-mail.ts'
 import { createWebhookSender } from './domains/webhook/webhook-sender.ts'
@@ -34,7 +34,7 @@ import { createStripe } from './payments/stripe.ts'
 import { logFatalErrors, stopOnSignal } from './stop.ts'
 import { createDiskStorage } from './uploads/disk-storage.ts'
 import type { PictureStorage } from './uploads/storage.ts'
-import { thingsForWebhooks } from './graphql/webhook-payload.ts'
+import { createThingLoader } from './graphql/webhook-payload.ts'
 
 /** Cost of a password's hash: about a tenth of a second. */
 const PASSWORD_COST = 10
@@ -47,9 +47,9 @@ async function start(config: Config): Promise<void> {
   logFatalErrors(log)
   openDataFolder(config.dataDir)
   const database = await connectDatabase(config)
-  tell(databaseLine(config, database))
+  print(databaseLine(config, database))
   const pictures = createDiskStorage(join(config.dataDir, 'media'))
-  await openLog()
+  await ensureLog()
   await furnish(config, pictures)
   const passwords = createPasswords({ cost: PASSWORD_COST })
   await provideAdmin(config, database, passwords)
@@ -57,12 +57,12 @@ async function start(config: Config): Promise<void> {
   const codes = createOneTimeCodes(secret)
   const outbox = createOutbox({
     mailer: provideMailer(config),
-    composers: composersOf(config, codes),
+    composers: createComposers(config, codes),
     log,
   })
   const usage = createUsageCounter()
-  const { following, ...reading } = await readCatalogue(config)
-  const background = startBackgroundWork({ look: following.look, pictures, usage, log })
+  const { sync, ...reading } = await readCatalogue(config)
+  const background = startBackgroundWork({ poll: sync.poll, pictures, usage, log })
   const services: Services = {
     passwords,
     tokens: createTokens(secret),
@@ -76,8 +76,8 @@ async function start(config: Config): Promise<void> {
     webhookAddresses: { loopback: !config.production },
   }
   const schema = createSchema()
-  const thingOf = thingsForWebhooks(schema, services, log)
-  const webhooks = createWebhookSender({ thingOf, rules: services.webhookAddresses, log })
+  const loadThing = createThingLoader(schema, services, log)
+  const webhooks = createWebhookSender({ loadThing, rules: services.webhookAddresses, log })
   const app = await createApp({
     schema,
     services,
@@ -92,7 +92,7 @@ async function start(config: Config): Promise<void> {
   })
   app.addHook('onClose', async () => {
     await Promise.all([outbox.stop(), webhooks.stop(), background.stop()])
-    await following.save()
+    await sync.save()
     await passwords.close()
     await database.close()
   })
@@ -101,10 +101,13 @@ async function start(config: Config): Promise<void> {
   const address = await app.listen({ port: config.port, host: config.host })
   // Before the line below: a program that waits for that line may send a signal at once.
   stopOnSignal(log, () => app.close())
-  tell(`${config.store.name} is open at ${address}`)
+  print(`${config.store.name} is open at ${address}`)
 }
 
-function composersOf({ store, publicUrl }: Config, codes: OneTimeCodes): Record<string, Composer> {
+function createComposers(
+  { store, publicUrl }: Config,
+  codes: OneTimeCodes,
+): Record<string, Composer> {
   const { name, address, phone, email } = store
   const shop = { name, address, phone, email, url: publicUrl }
   return { ...accountComposers({ codes, shop }), ...orderComposers(shop) }
@@ -119,8 +122,8 @@ function databaseLine(config: Config, { kind }: Database): string {
 function provideMailer({ smtpUrl, mailFrom, dataDir }: Config): Mailer {
   if (smtpUrl) return createSmtpMailer({ url: smtpUrl, from: mailFrom })
   const folder = join(dataDir, 'mail')
-  tell(`Mail: files in ${folder}, and codes on this console. Set SMTP_URL to send it.`)
-  return createFileMailer({ folder, from: mailFrom, tell })
+  print(`Mail: files in ${folder}, and codes on this console. Set SMTP_URL to send it.`)
+  return createFileMailer({ folder, from: mailFrom, print })
 }
 
 /** What renders pages; without it, or when it can't be loaded, which is logged, the visitors' browsers do. */
@@ -137,10 +140,10 @@ async function provideRenderer(log: Logger): Promise<PageRenderer | null> {
 async function readCatalogue({ dataDir }: Config) {
   const progress = progressLine('Building the search index')
   const reading = createCatalogueReading({
-    file: catalogueFile(join(dataDir, 'cache', 'catalogue')),
+    file: openCatalogueFile(join(dataDir, 'cache', 'catalogue')),
     onProgress: (products, total) => progress.update(products, total),
   })
-  await reading.following.look()
+  await reading.sync.poll()
   progress.stop()
   return reading
 }
@@ -168,15 +171,15 @@ async function provideAdmin(
     password: randomBytes(12).toString('base64url'),
   }
   await ensureAdmin(passwords, admin)
-  tell(`First admin: ${admin.email}, password ${admin.password} (shown only now).`)
+  print(`First admin: ${admin.email}, password ${admin.password} (shown only now).`)
 }
 
-function tell(line: string): void {
+function print(line: string): void {
   process.stdout.write(`${line}\n`)
 }
 
 /** What went wrong, for who started the store. */
-function sentenceOf(error: unknown): string {
+function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const isTaken = 'code' in error && error.code === 'EADDRINUSE'
   return isTaken
@@ -187,6 +190,6 @@ function sentenceOf(error: unknown): string {
 try {
   await start(readConfig(process.env))
 } catch (error) {
-  process.stderr.write(`The store could not start.\n${sentenceOf(error)}\n`)
+  process.stderr.write(`The store could not start.\n${describeError(error)}\n`)
   process.exit(1)
 }

@@ -171,7 +171,7 @@ describe('health', () => {
     expect((await store.app.inject('/healthz')).json()).toEqual({ status: 'alive' })
     const early = await store.app.inject('/readyz')
     expect([early.statusCode, early.json()]).toEqual([503, { status: 'no search' }])
-    await store.look()
+    await store.poll()
     expect((await store.app.inject('/readyz')).json()).toEqual({ status: 'ready' })
   })
 })

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ChangesQuery, DigestQuery } from '../examples/mirror/generated.ts'
 import { recordChanges } from '../src/domains/catalogue/changes/record-changes.ts'
 import { numberChanges } from '../src/domains/catalogue/changes/number-changes.service.ts'
-import { openLog } from '../src/domains/catalogue/changes/change-log.service.ts'
+import { ensureLog } from '../src/domains/catalogue/changes/change-log.service.ts'
 import { deleteProduct } from '../src/domains/catalogue/product/product.service.ts'
 import { Product } from '../src/domains/catalogue/product/product.model.ts'
 import { costOf } from '../src/graphql/cost.ts'
@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => store.close())
 beforeEach(async () => {
   await emptyCatalogue()
-  await openLog()
+  await ensureLog()
 })
 
 /** Products, each in a category and a sub-category of its own, in the log in this order: shelves, then products. */

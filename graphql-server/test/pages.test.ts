@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { recordChanges } from '../src/domains/catalogue/changes/record-changes.ts'
 import { numberChanges } from '../src/domains/catalogue/changes/number-changes.service.ts'
-import { openLog } from '../src/domains/catalogue/changes/change-log.service.ts'
+import { ensureLog } from '../src/domains/catalogue/changes/change-log.service.ts'
 import type { ProductRecord } from '../src/domains/catalogue/product/product.model.ts'
 import { Order } from '../src/domains/order/order.model.ts'
 import { PartnerUsage } from '../src/domains/partner/partner-usage.model.ts'
-import { dayOf } from '../src/domains/partner/partner-usage.service.ts'
+import { startOfDay } from '../src/domains/partner/partner-usage.service.ts'
 import { fanOut } from '../src/domains/webhook/fan-out.service.ts'
 import {
   buildAddress,
@@ -27,7 +27,7 @@ let store: TestStore
 
 beforeAll(async () => {
   store = await openTestStore()
-  await openLog()
+  await ensureLog()
 })
 afterAll(() => store.close())
 
@@ -78,7 +78,7 @@ async function furnish(size: number) {
 /** A key that was used yesterday and today, made by this person. */
 async function buildUsedKey({ user }: Shopper) {
   const { key } = await buildPartnerKey({ userId: user._id })
-  const row = (before: number) => ({ keyId: key._id, day: dayOf(new Date(), before) })
+  const row = (before: number) => ({ keyId: key._id, day: startOfDay(new Date(), before) })
   await PartnerUsage.create([0, 1].map((before) => ({ ...row(before), requests: 1, refused: 0 })))
 }
 

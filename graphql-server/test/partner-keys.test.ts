@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { RateLimit } from '../src/auth/rate-limit.model.ts'
 import { createRateLimits } from '../src/auth/rate-limits.ts'
 import { PartnerKey } from '../src/domains/partner/partner-key.model.ts'
-import { beginningWith } from '../src/lib/database/prefix-range.ts'
+import { prefixRange } from '../src/lib/database/prefix-range.ts'
 import { buildPartnerKey, buildProduct, buildShopper } from './support/factories.ts'
 import { expectRefusal, restDoor } from './support/rest.ts'
 import { openTestStore, type GraphqlReply, type TestStore } from './support/store.ts'
@@ -239,7 +239,7 @@ describe('guessing keys', () => {
 
   it('is counted where every process sees it, without the keys', async () => {
     await statuses(2, { 'x-api-key': 'kc_guess' })
-    const rows = await RateLimit.find({ key: beginningWith('key-guess:') }).lean()
+    const rows = await RateLimit.find({ key: prefixRange('key-guess:') }).lean()
     expect(rows.map(({ key }) => key)).toContain(`key-guess:203.0.113.${network}`)
     expect(JSON.stringify(rows)).not.toContain('kc_')
   })

@@ -8,13 +8,13 @@ import { openCsv } from '../src/domains/catalogue/csv/csv-rows.ts'
 import { importArguments } from '../src/database/import-arguments.ts'
 import { importProducts, type RefusedRow } from '../src/domains/catalogue/csv/import-products.ts'
 import { CartLine } from '../src/domains/cart/cart-line.model.ts'
-import { noteCardEvent } from '../src/domains/order/payment/card-payment.service.ts'
-import { openLog } from '../src/domains/catalogue/changes/change-log.service.ts'
+import { recordCardEvent } from '../src/domains/order/payment/card-payment.service.ts'
+import { ensureLog } from '../src/domains/catalogue/changes/change-log.service.ts'
 import { Order } from '../src/domains/order/order.model.ts'
 import { recordChanges } from '../src/domains/catalogue/changes/record-changes.ts'
 import { numberChanges } from '../src/domains/catalogue/changes/number-changes.service.ts'
-import { forgetOldUsage } from '../src/domains/partner/partner-usage.service.ts'
-import { forgetOldDeliveries } from '../src/domains/webhook/deliveries.service.ts'
+import { deleteOldUsage } from '../src/domains/partner/partner-usage.service.ts'
+import { deleteOldDeliveries } from '../src/domains/webhook/deliveries.service.ts'
 import { Delivery } from '../src/domains/webhook/delivery.model.ts'
 import { fanOut } from '../src/domains/webhook/fan-out.service.ts'
 import { Webhook } from '../src/domains/webhook/webhook.model.ts'
@@ -62,7 +62,7 @@ const PASSWORD = 'a password of the tests'
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'store-indexes-'))
   store = await openTestStore()
-  await openLog()
+  await ensureLog()
   shopper = await buildShopper(store.tokens)
   admin = await buildShopper(store.tokens, { role: 'ADMIN' })
   const category = await buildCategory()
@@ -227,8 +227,8 @@ describe('reads no whole collection to', () => {
     [
       'hear from the card provider',
       async () => {
-        await noteCardEvent({ sessionId: 'cs_1', isPaid: true })
-        await noteCardEvent({ sessionId: 'cs_1', isPaid: false })
+        await recordCardEvent({ sessionId: 'cs_1', isPaid: true })
+        await recordCardEvent({ sessionId: 'cs_1', isPaid: false })
       },
     ],
     [
@@ -242,7 +242,7 @@ describe('reads no whole collection to', () => {
         await store.app.inject({ ...request, headers: { 'x-api-key': secret } })
         await store.app.inject({ ...request, headers: { 'x-api-key': `${secret.slice(0, -1)}-` } })
         await store.usage.write()
-        await forgetOldUsage()
+        await deleteOldUsage()
         const id = key._id.toHexString()
         await mutate('updatePartnerKey', { id, ...wanted, requestsPerMinute: 5 }, admin)
         await mutate('revokePartnerKey', { id }, admin)
@@ -261,7 +261,7 @@ describe('reads no whole collection to', () => {
         const delivery = await Delivery.findOne({ webhookId: webhook?._id }).lean()
         await mutate('resendDelivery', { id: delivery?._id.toHexString() }, admin)
         await store.webhookSender().sendDue()
-        await forgetOldDeliveries()
+        await deleteOldDeliveries()
         await mutate('revokePartnerKey', { id: partnerKeyId }, admin)
         await store.webhookSender().sendDue()
         const id = webhook?._id.toHexString()

@@ -9,7 +9,7 @@ const TICKS_PER_SECOND = 100
 /** At rest is who takes less than this part of a processor, for so long. */
 const REST = 0.05
 const REST_MS = 1000
-const LONGEST_WAIT_MS = 300_000
+const MAX_WAIT_MS = 300_000
 
 /** CPU seconds of a process with all its threads, user and system; NaN where the system does not tell. */
 export function cpuSeconds(pid: number): number {
@@ -43,7 +43,7 @@ export function forgetPeak(pid: number): void {
 /** Resolves when the process has nothing to do, such as an index to build. Gives up after five minutes. */
 export async function atRest(pid: number): Promise<void> {
   if (!isAccounted) return
-  for (let waited = 0; waited < LONGEST_WAIT_MS; waited += REST_MS) {
+  for (let waited = 0; waited < MAX_WAIT_MS; waited += REST_MS) {
     const before = cpuSeconds(pid)
     await sleep(REST_MS)
     if (cpuSeconds(pid) - before < (REST * REST_MS) / 1000) return

@@ -5,7 +5,7 @@ import {
   type ProductEntry,
   writeProducts,
 } from '../../src/domains/catalogue/csv/write-products.service.ts'
-import { openShelfBook } from '../../src/domains/catalogue/csv/write-categories.service.ts'
+import { openCategoryRegistry } from '../../src/domains/catalogue/csv/write-categories.service.ts'
 import { pick, type Random, randomFrom } from '../../test/support/random.ts'
 
 /** A product to write, and the names of where it stands. */
@@ -16,7 +16,7 @@ export interface BenchProduct {
 }
 
 const SEED = 20_261
-const PORTION = 500
+const BATCH_SIZE = 500
 const PAISE_PER_RUPEE = 100
 
 const HOUSES = (
@@ -65,10 +65,10 @@ function entryOf(product: DemoProduct, n: number, random: Random): ProductEntry 
 /** Writes the catalogue into the connected database as the import does, with its rows in the log of changes. */
 export async function writeCatalogue(size: number): Promise<void> {
   const products = catalogueOf(size)
-  const book = await openShelfBook()
+  const book = await openCategoryRegistry()
   await book.ensure(products.map(({ entry, ...names }) => ({ ...names, image: entry.images?.[0] })))
-  for (let start = 0; start < size; start += PORTION) {
-    const portion = products.slice(start, start + PORTION)
+  for (let start = 0; start < size; start += BATCH_SIZE) {
+    const portion = products.slice(start, start + BATCH_SIZE)
     const entries = portion.map(({ entry, ...names }) => ({ ...entry, ...book.placeOf(names) }))
     await writeProducts(entries, { existing: 'keep' })
   }

@@ -21,14 +21,14 @@ export interface Shopper {
 /** How many there are: half of them add to their carts, half of them order. */
 export const SHOPPERS = 6000
 const CART_LINES = 3
-const PORTION = 1000
+const BATCH_SIZE = 1000
 
 /** Accounts without a password: sessions and tokens are made as a login makes them, but all at once. */
 export async function openAccounts(products: ProductRecord[], secret: string): Promise<Shopper[]> {
   const tokens = createTokens(secret)
   const available = products.filter(({ stock }) => stock > 0)
   const shoppers: Shopper[] = []
-  for (let start = 0; start < SHOPPERS; start += PORTION) {
+  for (let start = 0; start < SHOPPERS; start += BATCH_SIZE) {
     const sessions = sessionsOf(start)
     const portion = sessions.map(({ _id, userId }, n) => ({
       userId,
@@ -47,7 +47,7 @@ function sessionsOf(start: number) {
   const startedAt = new Date()
   const expiresAt = new Date(startedAt.getTime() + REFRESH_SECONDS * 1000)
   const age = { device: `Chrome on Android`, startedAt, refreshedAt: startedAt, expiresAt }
-  return Array.from({ length: Math.min(PORTION, SHOPPERS - start) }, () => ({
+  return Array.from({ length: Math.min(BATCH_SIZE, SHOPPERS - start) }, () => ({
     _id: new Types.ObjectId(),
     userId: new Types.ObjectId(),
     generation: 0,

@@ -1,7 +1,7 @@
 import { RateLimiterRes } from 'rate-limiter-flexible'
 import { refuse } from '../lib/refusal.ts'
 import type { CodePurpose } from './one-time-code.model.ts'
-import { createLimiter, secondsOf, waitingTime } from './limiter.ts'
+import { createLimiter, retryAfterSeconds, formatWait } from './limiter.ts'
 
 const limits = [
   createLimiter('code-minute', { points: 1, duration: 60 }),
@@ -18,8 +18,8 @@ export async function requireCodeAllowed(purpose: CodePurpose, emailKey: string)
       await limit.consume(`${purpose}:${emailKey}`)
     } catch (reason) {
       if (!(reason instanceof RateLimiterRes)) throw reason
-      const seconds = secondsOf(reason)
-      const message = `You can ask for another code in ${waitingTime(seconds)}.`
+      const seconds = retryAfterSeconds(reason)
+      const message = `You can ask for another code in ${formatWait(seconds)}.`
       throw refuse('RATE_LIMITED', message, null, seconds)
     }
   }

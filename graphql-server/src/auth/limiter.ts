@@ -24,18 +24,18 @@ export function createLimiter(keyPrefix: string, limit: Limit): RateLimiterMongo
 }
 
 /** After how many seconds it may be tried again, at least 1. */
-export function secondsOf({ msBeforeNext }: RateLimiterRes): number {
+export function retryAfterSeconds({ msBeforeNext }: RateLimiterRes): number {
   return Math.max(1, Math.ceil(msBeforeNext / 1000))
 }
 
 /** The caller came too often, and may try again after so many seconds. */
 export function tooOften(retryAfter: number): GraphQLError {
-  const message = `That was too often. Please try again in ${waitingTime(retryAfter)}.`
+  const message = `That was too often. Please try again in ${formatWait(retryAfter)}.`
   return new GraphQLError(message, { extensions: { code: 'RATE_LIMITED', retryAfter } })
 }
 
 /** '42 seconds' or '35 minutes', rounded up. */
-export function waitingTime(seconds: number): string {
+export function formatWait(seconds: number): string {
   if (seconds <= 90) return seconds === 1 ? '1 second' : `${seconds} seconds`
   return `${Math.ceil(seconds / 60)} minutes`
 }

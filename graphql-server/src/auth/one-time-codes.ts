@@ -45,39 +45,41 @@ export function createOneTimeCodes(secret: string): OneTimeCodes {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'one-time codes', 32))
   const keyed = (...parts: string[]) =>
     createHmac('sha256', key).update(JSON.stringify(parts)).digest()
-  const codeOf = (requestId: string) =>
+  const deriveCode = (requestId: string) =>
     String(keyed('code', requestId).readUIntBE(0, 6) % 1_000_000).padStart(6, '0')
-  const hashOf = (...parts: string[]) => keyed('hash', ...parts).toString('base64url')
-  const grantOf = (emailKey: string, grant: string) => ({
+  const keyedHash = (...parts: string[]) => keyed('hash', ...parts).toString('base64url')
+  const grantFilter = (emailKey: string, grant: string) => ({
     purpose: 'RESET' as const,
     emailKey,
-    grantHash: hashOf('grant', emailKey, grant),
+    grantHash: keyedHash('grant', emailKey, grant),
     grantExpiresAt: { $gt: new Date() },
   })
   const redeem = (purpose: CodePurpose, emailKey: string, code: string, gained: Gain = {}) =>
-    redeemOnce(purpose, emailKey, hashOf(purpose, emailKey, code), gained)
+    redeemOnce(purpose, emailKey, keyedHash(purpose, emailKey, code), gained)
 
   return {
     open,
     redeem,
     async issue(purpose, emailKey, requestId) {
-      const code = codeOf(requestId)
+      const code = deriveCode(requestId)
       const { matchedCount } = await OneTimeCode.updateOne(
         { purpose, emailKey, requestId, tries: { $lt: MAX_TRIES } },
-        { $set: { codeHash: hashOf(purpose, emailKey, code), expiresAt: inTenMinutes() } },
+        { $set: { codeHash: keyedHash(purpose, emailKey, code), expiresAt: inTenMinutes() } },
       )
       return matchedCount === 1 ? code : null
     },
     async exchange(emailKey, code) {
       const grant = randomBytes(32).toString('base64url')
-      const grantHash = hashOf('grant', emailKey, grant)
+      const grantHash = keyedHash('grant', emailKey, grant)
       await redeem('RESET', emailKey, code, { grantHash, grantExpiresAt: inTenMinutes() })
       return grant
     },
     isGranted: async (emailKey, grant) =>
-      (await OneTimeCode.exists(grantOf(emailKey, grant))) !== null,
+      (await OneTimeCode.exists(grantFilter(emailKey, grant))) !== null,
     async useGrant(emailKey, grant, session) {
-      const { deletedCount } = await OneTimeCode.deleteOne(grantOf(emailKey, grant), { session })
+      const { deletedCount } = await OneTimeCode.deleteOne(grantFilter(emailKey, grant), {
+        session,
+      })
       return deletedCount === 1
     },
   }
@@ -102,7 +104,7 @@ async function redeemOnce(purpose: CodePurpose, emailKey: string, codeHash: stri
     { purpose, emailKey, tries: { $lt: MAX_TRIES } },
     { $inc: { tries: 1 } },
   ).lean()
-  if (!counted) throw await refusalOfUncounted(purpose, emailKey)
+  if (!counted) throw await uncountedError(purpose, emailKey)
   if (!isRight(counted, codeHash)) throw wrongCode()
   const { modifiedCount } = await OneTimeCode.updateOne(
     { _id: counted._id, codeHash },
@@ -118,7 +120,7 @@ function isRight({ codeHash, expiresAt }: OneTimeCodeRecord, given: string): boo
   return isSame && expiresAt !== null && expiresAt > new Date()
 }
 
-async function refusalOfUncounted(purpose: CodePurpose, emailKey: string) {
+async function uncountedError(purpose: CodePurpose, emailKey: string) {
   if (!(await OneTimeCode.exists({ purpose, emailKey }))) return wrongCode()
   const message = 'Too many wrong codes. Please ask for a new one.'
   return refuse('TOO_MANY_TRIES', message, 'code', SECONDS_BETWEEN_CODES)

@@ -1,7 +1,7 @@
 import type { Worker } from 'node:worker_threads'
 import { z } from 'zod'
 import { siblingModule, startThread } from '../lib/thread.ts'
-import { isWhole } from '../lib/text-checks.ts'
+import { isWellFormed } from '../lib/text-checks.ts'
 
 /** bcrypt reads this many bytes and no more; a longer password is refused instead of cut. */
 const MAX_BYTES = 72
@@ -14,7 +14,7 @@ export const newPasswordField = z
     // Counting the characters of a long text takes time and memory that grow with the square of its length.
     abort: true,
   })
-  .refine(isWhole, 'Password must be plain text.')
+  .refine(isWellFormed, 'Password must be plain text.')
   .refine((text) => characters(text) >= 8, 'Password must have at least 8 characters.')
 
 /** As a person counts them: an emoji or a letter with its accents is one. */
@@ -39,19 +39,19 @@ export type PasswordTask = { password: string; cost: number } | { password: stri
 export function createPasswords({ cost }: { cost: number }): Passwords {
   const thread = taskThread(siblingModule('password-thread', import.meta.url))
   const hash = async (password: string) => String(await thread.run({ password, cost }))
-  let nobody: Promise<string> | null = null
-  const hashOfNobody = () => {
-    if (nobody) return nobody
-    nobody = hash('the password of nobody')
+  let dummyHash: Promise<string> | null = null
+  const getDummyHash = () => {
+    if (dummyHash) return dummyHash
+    dummyHash = hash('the password of dummyHash')
     // Made anew when the thread has died, also where nobody waits for it.
-    nobody.catch(() => (nobody = null))
-    return nobody
+    dummyHash.catch(() => (dummyHash = null))
+    return dummyHash
   }
   return {
     hash,
     async matches(password, known) {
       const readable = Buffer.byteLength(password) <= MAX_BYTES ? password : ''
-      const other = hashOfNobody()
+      const other = getDummyHash()
       const same = await thread.run({ password: readable, hash: known ?? (await other) })
       return same === true && known !== null && readable !== ''
     },

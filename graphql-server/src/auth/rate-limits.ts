@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { RateLimiterRes } from 'rate-limiter-flexible'
-import { inBlocks } from './blocks.ts'
-import { createLimiter, secondsOf, type Limit } from './limiter.ts'
+import { createBlockLimiter } from './block-limiter.ts'
+import { createLimiter, retryAfterSeconds, type Limit } from './limiter.ts'
 
 const MINUTE = 60
 
@@ -51,33 +51,33 @@ export function createRateLimits({ on }: { on: boolean }): RateLimits {
   const limits = {
     register: createLimiter('register', LIMITS.register),
     codes: createLimiter('codes', LIMITS.codes),
-    search: inBlocks(createLimiter('search', LIMITS.search), BLOCKS.search),
-    writes: inBlocks(createLimiter('writes', LIMITS.writes), BLOCKS.writes),
+    search: createBlockLimiter(createLimiter('search', LIMITS.search), BLOCKS.search),
+    writes: createBlockLimiter(createLimiter('writes', LIMITS.writes), BLOCKS.writes),
   }
   const keys = createKeyLimits()
   return {
-    spendKey: (keyId, perMinute) => waitOf(() => keys(perMinute).consume(keyId)),
-    spend: (purpose, caller) => waitOf(() => limits[purpose].consume(caller)),
+    spendKey: (keyId, perMinute) => consumeOrWait(() => keys(perMinute).consume(keyId)),
+    spend: (purpose, caller) => consumeOrWait(() => limits[purpose].consume(caller)),
     spendLogin: (address, account) =>
-      waitOf(async () => {
+      consumeOrWait(async () => {
         await login.consume(address)
-        await toAccount.consume(pairOf(address, account))
+        await toAccount.consume(loginKey(address, account))
       }),
     async forgiveLogin(address, account) {
       await login.reward(address)
-      await toAccount.delete(pairOf(address, account))
+      await toAccount.delete(loginKey(address, account))
     },
   }
 }
 
 /** A limiter for each limit that keys have. They count together, so that a changed limit holds at once. */
 function createKeyLimits() {
-  const limits = new Map<number, ReturnType<typeof inBlocks>>()
+  const limits = new Map<number, ReturnType<typeof createBlockLimiter>>()
   return (perMinute: number) => {
     const known = limits.get(perMinute)
     if (known) return known
     const limiter = createLimiter('key', { points: perMinute, duration: MINUTE })
-    const made = inBlocks(limiter, Math.max(1, Math.floor(perMinute / KEY_BLOCKS)))
+    const made = createBlockLimiter(limiter, Math.max(1, Math.floor(perMinute / KEY_BLOCKS)))
     limits.set(perMinute, made)
     return made
   }
@@ -88,16 +88,16 @@ function free(): Promise<Wait> {
 }
 
 /** Hashed: an e-mail address may be longer than a key, and does not belong here. */
-function pairOf(address: string, account: string): string {
+function loginKey(address: string, account: string): string {
   return `${address}:${createHash('sha256').update(account.toLowerCase()).digest('base64url')}`
 }
 
-async function waitOf(consume: () => Promise<unknown>): Promise<Wait> {
+async function consumeOrWait(consume: () => Promise<unknown>): Promise<Wait> {
   try {
     await consume()
     return null
   } catch (reason) {
-    if (reason instanceof RateLimiterRes) return secondsOf(reason)
+    if (reason instanceof RateLimiterRes) return retryAfterSeconds(reason)
     throw reason
   }
 }

@@ -27,7 +27,7 @@ export async function startSession(
     startedAt: now,
     generation: 0,
     refreshedAt: now,
-    expiresAt: endOf(now),
+    expiresAt: expiryFrom(now),
   })
   const surplus = await lastUsedFirst({ userId }).skip(MAX_SESSIONS)
   if (surplus.length > 0) await Session.deleteMany({ _id: { $in: surplus.map(({ _id }) => _id) } })
@@ -58,7 +58,7 @@ export async function refreshSession(
   const { sessionId, generation } = claims
   const now = new Date()
   const living = { _id: sessionId, generation, expiresAt: { $gt: now } }
-  const next = { generation: generation + 1, refreshedAt: now, expiresAt: endOf(now) }
+  const next = { generation: generation + 1, refreshedAt: now, expiresAt: expiryFrom(now) }
   const session = rotates
     ? await Session.findOneAndUpdate(living, { $set: next }, { returnDocument: 'after' }).lean()
     : await Session.findOne(living).lean()
@@ -96,13 +96,13 @@ export async function endOtherSessions(
 }
 
 /** Ends every session of a person. */
-export async function endSessionsOf(
+export async function endAllSessions(
   userId: Types.ObjectId,
   session?: ClientSession,
 ): Promise<void> {
   await Session.deleteMany({ userId }, { session })
 }
 
-function endOf(now: Date): Date {
+function expiryFrom(now: Date): Date {
   return new Date(now.getTime() + REFRESH_SECONDS * 1000)
 }

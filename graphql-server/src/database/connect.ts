@@ -1,6 +1,6 @@
 import mongoose from 'mongoose'
 import { join } from 'node:path'
-import { noteDatabaseCommand } from '../lib/operation-metrics.ts'
+import { countDatabaseCommand } from '../lib/operation-metrics.ts'
 import { startEmbeddedDatabase } from './embedded/start.ts'
 
 export interface DatabaseOptions {
@@ -78,5 +78,5 @@ export async function connectMongoose(
     ...options,
   })
   // Each command takes a connection from the pool. Listening to the commands would have each reply decoded twice.
-  mongoose.connection.getClient().on('connectionCheckOutStarted', noteDatabaseCommand)
+  mongoose.connection.getClient().on('connectionCheckOutStarted', countDatabaseCommand)
 }

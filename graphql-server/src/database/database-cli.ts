@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import mongoose from 'mongoose'
 import { readConfig } from '../config.ts'
 import { openDataFolder } from '../data-folder.ts'
-import { endLog } from '../domains/catalogue/changes/change-log.service.ts'
+import { resetLog } from '../domains/catalogue/changes/change-log.service.ts'
 import { dumpDatabase, restoreDatabase } from './dump.ts'
 import { startEmbeddedDatabase } from './embedded/start.ts'
 import { progressLine } from './progress-line.ts'
@@ -39,7 +39,7 @@ async function run(command: 'dump' | 'restore', folder: string, replace: boolean
       command === 'dump'
         ? await dumpDatabase(client.db(), folder, onProgress)
         : await restoreDatabase(client.db(), folder, { replace, onProgress })
-    if (command === 'restore') await endLog(client.db())
+    if (command === 'restore') await resetLog(client.db())
     line.stop()
     const documents = collections.reduce((sum, collection) => sum + collection.documents, 0)
     const what = `${documents} documents in ${collections.length} collections`

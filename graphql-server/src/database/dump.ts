@@ -10,7 +10,7 @@ import { z } from 'zod'
 
 export type OnProgress = (collection: string, done: number, total: number) => void
 
-const BATCH = 1000
+const BATCH_SIZE = 1000
 const VERSION = 1
 
 /** Written last: a folder without it holds no whole dump. */
@@ -54,7 +54,7 @@ export async function dumpDatabase(
       const cursor = collection.find({}, { promoteValues: false, bsonRegExp: true })
       for await (const document of cursor) {
         yield `${EJSON.stringify(document, { relaxed: false })}\n`
-        if (++documents % BATCH === 0) onProgress(name, documents, Math.max(total, documents))
+        if (++documents % BATCH_SIZE === 0) onProgress(name, documents, Math.max(total, documents))
       }
     }
     await pipeline(lines, createWriteStream(fileOf(folder, name)))
@@ -119,7 +119,7 @@ async function* batchesOf(file: string): AsyncGenerator<Document[]> {
   })) {
     const document: Document = EJSON.parse(line, { relaxed: false }) as Document
     batch.push(document)
-    if (batch.length < BATCH) continue
+    if (batch.length < BATCH_SIZE) continue
     yield batch
     batch = []
   }

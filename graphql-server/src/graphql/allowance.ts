@@ -33,12 +33,12 @@ export async function withinLimits<Result>(
 ): Promise<Result> {
   if (purpose === null) return resolve()
   if (purpose === 'login') return loginWithinLimits(args, context, resolve)
-  requireNoWait(await context.limits.spend(purpose, await callerOf(rule, context)), context)
+  requireNoWait(await context.limits.spend(purpose, await readCaller(rule, context)), context)
   return resolve()
 }
 
 /** A key or a person by their own, wherever they are; who need not be signed in by their network. */
-async function callerOf(rule: Rule | undefined, context: Context): Promise<string> {
+async function readCaller(rule: Rule | undefined, context: Context): Promise<string> {
   if (context.partner) return context.partner.keyId.toHexString()
   const viewer = rule === 'anyone' ? null : await context.viewer()
   return viewer?.user._id.toHexString() ?? context.address

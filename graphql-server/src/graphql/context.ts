@@ -16,14 +16,14 @@ import {
 import type { CatalogueReader } from '../domains/catalogue/reading/catalogue-reader.ts'
 import { databaseReader } from '../domains/catalogue/reading/database-reader.ts'
 import type { ProductSearch } from '../domains/catalogue/search/product-search.ts'
-import { admitPartner } from '../domains/partner/admission.ts'
+import { authenticatePartner } from '../domains/partner/admission.ts'
 import { createPartnerLoaders, type PartnerLoaders } from '../domains/partner/partner.loaders.ts'
 import { NOT_FOR_KEYS, type Partner } from '../domains/partner/partner.policy.ts'
 import type { UsageCounter } from '../domains/partner/usage-counter.ts'
 import type { AddressRules } from '../domains/webhook/webhook-address.ts'
 import { badUserInput, forbidden, unauthenticated } from '../lib/faults.ts'
-import type { Freshness } from '../lib/cache-validity.ts'
-import type { Measures } from '../lib/operation-metrics.ts'
+import type { CacheValidity } from '../lib/cache-validity.ts'
+import type { OperationMetrics } from '../lib/operation-metrics.ts'
 import type { CardProvider } from '../payments/card-provider.ts'
 import type { PictureStorage } from '../uploads/storage.ts'
 
@@ -37,7 +37,7 @@ export interface Services {
   usage: UsageCounter
   search: ProductSearch
   /** Whether what is remembered of the catalogue still holds. */
-  freshness: Freshness
+  validity: CacheValidity
   /** Where people's requests read the catalogue. */
   catalogue: CatalogueReader
   pictures: PictureStorage
@@ -74,7 +74,7 @@ export interface Context extends Services {
   /** What the operation costs, once it is known. */
   cost: number | null
   /** What the operation takes; null where the caller is not told. */
-  measures: Measures | null
+  metrics: OperationMetrics | null
   loaders: Loaders
   /** Who came with a key; null for people. */
   partner: Partner | null
@@ -96,7 +96,7 @@ export async function createContext(
   log: Logger,
 ): Promise<Context> {
   if (apiKey !== null && accessToken !== null) throw twoCallers()
-  const partner = apiKey === null ? null : await admitPartner(services, { apiKey, address })
+  const partner = apiKey === null ? null : await authenticatePartner(services, { apiKey, address })
   return contextOf(services, { address, accessToken, userAgent, partner }, log)
 }
 
@@ -123,7 +123,7 @@ function contextOf(
     userAgent,
     retryAfter: null,
     cost: null,
-    measures: null,
+    metrics: null,
     catalogue,
     loaders: createLoaders(catalogue),
     partner,

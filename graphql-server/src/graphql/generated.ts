@@ -15,7 +15,7 @@ import type { WebhookRecord } from '../domains/webhook/webhook.model.ts';
 import type { DeliveryRecord } from '../domains/webhook/delivery.model.ts';
 import type { DeliveryPage } from '../domains/webhook/deliveries.service.ts';
 import type { SessionRecord } from '../auth/session.model.ts';
-import type { KeptPicture } from '../uploads/pictures.ts';
+import type { StoredPicture } from '../uploads/pictures.ts';
 import type { CartContents, FilledCartLine } from '../domains/cart/cart-contents.ts';
 import type { CartLineRecord } from '../domains/cart/cart-line.model.ts';
 import type { AddressRecord } from '../domains/address/address.model.ts';
@@ -234,7 +234,7 @@ export type ResolversTypes = {
   UploadAvatarPayload: ResolverTypeWrapper<Omit<Types.UploadAvatarPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
   UploadPictureInput: Types.UploadPictureInput;
   UploadPicturePayload: ResolverTypeWrapper<Omit<Types.UploadPicturePayload, 'picture'> & { picture?: Types.Maybe<ResolversTypes['UploadedPicture']> }>;
-  UploadedPicture: ResolverTypeWrapper<KeptPicture>;
+  UploadedPicture: ResolverTypeWrapper<StoredPicture>;
   UserError: ResolverTypeWrapper<Types.UserError>;
   UserErrorCode: Types.UserErrorCode;
   VerifyEmailInput: Types.VerifyEmailInput;
@@ -372,7 +372,7 @@ export type ResolversParentTypes = {
   UploadAvatarPayload: Omit<Types.UploadAvatarPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
   UploadPictureInput: Types.UploadPictureInput;
   UploadPicturePayload: Omit<Types.UploadPicturePayload, 'picture'> & { picture?: Types.Maybe<ResolversParentTypes['UploadedPicture']> };
-  UploadedPicture: KeptPicture;
+  UploadedPicture: StoredPicture;
   UserError: Types.UserError;
   VerifyEmailInput: Types.VerifyEmailInput;
   VerifyEmailPayload: Omit<Types.VerifyEmailPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };

@@ -67,9 +67,9 @@ export function costPlugin(): ApolloServerPlugin<Context> {
           resolved.contextValue.cost = allowedCost(resolved)
           return Promise.resolve()
         },
-        willSendResponse({ response, contextValue: { cost, measures } }) {
+        willSendResponse({ response, contextValue: { cost, metrics } }) {
           if (response.body.kind === 'single' && cost !== null) {
-            response.body.singleResult.extensions = { cost, ...measures }
+            response.body.singleResult.extensions = { cost, ...metrics }
           }
           return Promise.resolve()
         },

@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildCategory, buildProduct, buildShopper, type Shopper } from '../../test/support/factories.ts'
+import {
+  buildCategory,
+  buildProduct,
+  buildShopper,
+  type Shopper,
+} from '../../test/support/factories.ts'
 import { openTestStore, type TestStore } from '../../test/support/store.ts'
 import { User } from '../domains/account/user.model.ts'
 import { Product } from '../domains/catalogue/product/product.model.ts'
@@ -70,7 +75,7 @@ describe('a mutation behind others in its request', () => {
 
 it('a refused edit shows what another process has changed and the memory has not heard of', async () => {
   const { _id } = await buildProduct({ name: 'Rice' })
-  await store.look()
+  await store.poll()
   await store.query(`{ product(id: "${_id.toHexString()}") { name } }`)
   await Product.updateOne({ _id }, { $set: { name: 'Basmati' }, $inc: { version: 1 } })
   const { data } = await run(

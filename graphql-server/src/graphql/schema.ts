@@ -13,13 +13,13 @@ import { catalogueEditResolvers } from '../domains/catalogue/catalogue-edit.reso
 import { catalogueResolvers } from '../domains/catalogue/catalogue.resolvers.ts'
 import { orderRules } from '../domains/order/order.policy.ts'
 import { orderResolvers } from '../domains/order/order.resolvers.ts'
-import { mirrorResolvers } from '../domains/catalogue/changes/changes.resolvers.ts'
+import { changesResolvers } from '../domains/catalogue/changes/changes.resolvers.ts'
 import { partnerRules } from '../domains/partner/partner.policy.ts'
 import { partnerResolvers } from '../domains/partner/partner.resolvers.ts'
 import { webhookRules } from '../domains/webhook/webhook.policy.ts'
 import { webhookResolvers } from '../domains/webhook/webhook.resolvers.ts'
 import { folders } from '../folders.ts'
-import type { Freshness } from '../lib/cache-validity.ts'
+import type { CacheValidity } from '../lib/cache-validity.ts'
 import { noteWait, purposeOf, withinLimits } from './allowance.ts'
 import { commonResolvers, commonRules } from './common.resolvers.ts'
 import type { Context } from './context.ts'
@@ -65,7 +65,7 @@ export function createSchema(): GraphQLSchema {
       catalogueResolvers,
       catalogueEditResolvers,
       partnerResolvers,
-      mirrorResolvers,
+      changesResolvers,
       webhookResolvers,
       orderResolvers,
     ],
@@ -103,7 +103,7 @@ function guard(
           const answer: unknown = await resolve(root, args, context, info)
           return answer
         }
-        return isEdit ? seenAtOnce(context.freshness, work) : work()
+        return isEdit ? seenAtOnce(context.validity, work) : work()
       })
       noteWait(result, context)
       return result
@@ -112,11 +112,11 @@ function guard(
 }
 
 /** An edit, behind which nothing that was remembered before is shown here: neither in its own answer nor later. */
-async function seenAtOnce(freshness: Freshness, edit: () => Promise<unknown>): Promise<unknown> {
-  freshness.distrust()
+async function seenAtOnce(validity: CacheValidity, edit: () => Promise<unknown>): Promise<unknown> {
+  validity.invalidate()
   try {
     return await edit()
   } finally {
-    freshness.distrust()
+    validity.invalidate()
   }
 }

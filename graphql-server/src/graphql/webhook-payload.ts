@@ -19,7 +19,7 @@ const DOCUMENTS: Record<CatalogueKind, DocumentNode> = {
  * What webhooks tell of things: what the schema gives to the holder of the key, so that its scopes hold. Rejects
  * where the schema refuses.
  */
-export function thingsForWebhooks(schema: GraphQLSchema, services: Services, log: Logger) {
+export function createThingLoader(schema: GraphQLSchema, services: Services, log: Logger) {
   return async (partner: Partner, kind: CatalogueKind, id: string): Promise<object | null> => {
     const stock = partner.scopes.includes('STOCK_READ')
     const { data, errors } = await execute({

@@ -1,6 +1,6 @@
 import fastify from 'fastify'
 import { expect, it } from 'vitest'
-import { callerOf, networkOf } from './caller.ts'
+import { readCaller, toNetwork } from './caller.ts'
 
 it.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -11,7 +11,7 @@ it.each([
   ['::1', '0:0:0:0'],
   ['::', '0:0:0:0'],
 ])('takes %s for the network %s', (ip, network) => {
-  expect(networkOf(ip)).toBe(network)
+  expect(toNetwork(ip)).toBe(network)
 })
 
 it.each([
@@ -20,7 +20,7 @@ it.each([
   ['another proxy', '10.0.0.7', '127.0.0.1'],
 ])('takes the word of %s on whom it passes on', async (_who, trustProxy, address) => {
   const app = fastify({ trustProxy })
-  app.get('/', (request) => callerOf(request))
+  app.get('/', (request) => readCaller(request))
   const headers = { 'x-forwarded-for': '203.0.113.9, 198.51.100.1', forwarded: 'for=203.0.113.9' }
   const reply = await app.inject({ url: '/', headers })
   expect(reply.json()).toMatchObject({ address })

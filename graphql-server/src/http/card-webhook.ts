@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { noteCardEvent } from '../domains/order/payment/card-payment.service.ts'
+import { recordCardEvent } from '../domains/order/payment/card-payment.service.ts'
 import { badUserInput, notConfigured } from '../lib/faults.ts'
 import { UnsignedMessage, type CardProvider } from '../payments/card-provider.ts'
 import { refuseOtherMethods } from './refusals.ts'
@@ -19,7 +19,7 @@ export function serveCardWebhook(app: FastifyInstance, cards: CardProvider | nul
       const signature = headers['stripe-signature']
       if (!Buffer.isBuffer(body) || typeof signature !== 'string') throw unsigned()
       const event = readEvent(cards, body, signature)
-      const state = event && (await noteCardEvent(event))
+      const state = event && (await recordCardEvent(event))
       if (state === 'REFUND_DUE') log.warn('a card was charged for a cancelled order: refund it')
       return { received: true }
     })

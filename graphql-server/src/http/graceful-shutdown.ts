@@ -2,18 +2,18 @@ import type { FastifyInstance } from 'fastify'
 import { setImmediate, setTimeout } from 'node:timers/promises'
 
 /** Between two looks whether anything has arrived. */
-const LOOK_MS = 10
+const CHECK_INTERVAL_MS = 10
 /** After so many looks at which nothing had arrived, nothing waits to be accepted. */
-const QUIET_LOOKS = 10
+const QUIET_CHECKS = 10
 /** Under a load that never ends no more looks are taken: two seconds, or longer where they are late. */
-const MOST_LOOKS = 200
+const MAX_CHECKS = 200
 
 /**
  * While the app stops, every reply is the last one of its connection, and the app still accepts connections until no
  * more arrive. A listener that closes at once resets those that the kernel has accepted and Node has not, as happens on
  * a busy event loop: Node takes one of them each turn.
  */
-export function endConnectionsOnStop(app: FastifyInstance): void {
+export function closeConnectionsOnShutdown(app: FastifyInstance): void {
   let isStopping = false
   let arrivals = 0
   app.server.on('connection', () => (arrivals += 1))
@@ -33,11 +33,11 @@ export function endConnectionsOnStop(app: FastifyInstance): void {
 
 /** Resolves when nothing more arrives. Counts turns of the event loop, because time passes also while it is blocked. */
 async function quiet(arrivals: () => number): Promise<void> {
-  let quietLooks = 0
-  for (let look = 0; look < MOST_LOOKS && quietLooks < QUIET_LOOKS; look += 1) {
+  let quietChecks = 0
+  for (let check = 0; check < MAX_CHECKS && quietChecks < QUIET_CHECKS; check += 1) {
     const before = arrivals()
-    await setTimeout(LOOK_MS)
+    await setTimeout(CHECK_INTERVAL_MS)
     await setImmediate()
-    quietLooks = arrivals() === before ? quietLooks + 1 : 0
+    quietChecks = arrivals() === before ? quietChecks + 1 : 0
   }
 }

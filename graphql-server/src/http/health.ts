@@ -3,7 +3,7 @@ import mongoose from 'mongoose'
 import type { ProductSearch } from '../domains/catalogue/search/product-search.ts'
 import { refuseOtherMethods } from './refusals.ts'
 
-const PATIENCE_MS = 2000
+const PING_TIMEOUT_MS = 2000
 
 /** `/healthz`: the process is alive. `/readyz`: it reaches its database, and search answers. */
 export function serveHealth(app: FastifyInstance, search: ProductSearch): void {
@@ -27,7 +27,7 @@ async function reachesDatabase(): Promise<boolean> {
       .ping()
       .then(Boolean, () => false) ?? false
   const patience = new Promise<boolean>((resolve) =>
-    setTimeout(resolve, PATIENCE_MS, false).unref(),
+    setTimeout(resolve, PING_TIMEOUT_MS, false).unref(),
   )
   return Promise.race([answered, patience])
 }

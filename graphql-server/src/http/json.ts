@@ -7,7 +7,7 @@ import { badUserInput } from '../lib/faults.ts'
  * Reads JSON in UTF-8 and in nothing else: what is in another charset, by its word or by its bytes, would be stored
  * with other characters than those that were sent.
  */
-export function receiveJsonInUtf8(app: FastifyInstance): void {
+export function acceptUtf8JsonOnly(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser(
     'application/json',

@@ -2,7 +2,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { mkdir } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { pictureIdOf } from '../lib/pictures.ts'
+import { parsePictureId } from '../lib/pictures.ts'
 
 /** Serves the pictures, and nothing by another name. A file never changes under its name, and nothing in it can run. */
 export async function serveMedia(app: FastifyInstance, folder: string): Promise<void> {
@@ -12,7 +12,7 @@ export async function serveMedia(app: FastifyInstance, folder: string): Promise<
     prefix: '/media/',
     decorateReply: false,
     index: false,
-    allowedPath: (path) => pictureIdOf(`/media${path}`) !== null,
+    allowedPath: (path) => parsePictureId(`/media${path}`) !== null,
     dotfiles: 'ignore',
     immutable: true,
     maxAge: '365d',

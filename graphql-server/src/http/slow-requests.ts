@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import { answerLateRequest } from './errors.ts'
 
 /** How long the parts of a request may take to arrive, in milliseconds. */
-export interface ArrivalTimes {
+export interface ArrivalTimeouts {
   /** Its headers, from the first moment of the connection on. */
   headers: number
   /** Its body, after the headers. */
@@ -13,10 +13,10 @@ export interface ArrivalTimes {
 }
 
 /** Together with the pause between two looks of Node, headers and body have 15 seconds. */
-export const ARRIVAL_TIMES: ArrivalTimes = { headers: 7_000, body: 7_000, form: 60_000 }
+export const ARRIVAL_TIMEOUTS: ArrivalTimeouts = { headers: 7_000, body: 7_000, form: 60_000 }
 
 /** How often Node looks for connections whose headers or forms are late. */
-export function lookEvery({ headers }: ArrivalTimes): number {
+export function checkingInterval({ headers }: ArrivalTimeouts): number {
   return Math.ceil(headers / 7)
 }
 
@@ -27,7 +27,7 @@ const forms = new WeakSet<IncomingMessage>()
  * body is read, and once a reply has been sent without it. Before that the request may wait for the
  * database while its body has arrived.
  */
-export function endSlowBodies(app: FastifyInstance, { body }: ArrivalTimes): void {
+export function closeSlowBodies(app: FastifyInstance, { body }: ArrivalTimeouts): void {
   const endAfter = ({ raw }: FastifyRequest, reply: FastifyReply) => {
     if (!hasBody(raw.headers) || raw.readableEnded) return
     const deadline = setTimeout(() => endLate(raw, reply.raw), body)

@@ -8,9 +8,9 @@ const MB = 1024 * 1024
 /** What a form may have beside the largest file: its other fields, and the heads of its parts. */
 const FORM_OVERHEAD = MB / 16
 /** The longest form that brings a picture. */
-export const PICTURE_FORM_BYTES = MAX_BYTES + FORM_OVERHEAD
+export const MAX_PICTURE_FORM_BYTES = MAX_BYTES + FORM_OVERHEAD
 /** The longest form of all: an admin's, with a file of products. */
-export const LONGEST_FORM_BYTES = 20 * MB + FORM_OVERHEAD
+export const MAX_FORM_BYTES = 20 * MB + FORM_OVERHEAD
 /** What all forms that are received or worked on in this process may take together. */
 const BUDGET_BYTES = 256 * MB
 

@@ -4,6 +4,6 @@ export function secondsFromNow(seconds: number): Date {
 }
 
 /** The pause after so many failed attempts, 1 or more; the last of the pauses again and again. */
-export function pauseAfter(attempts: number, pauses: readonly [number, ...number[]]): number {
+export function retryDelay(attempts: number, pauses: readonly [number, ...number[]]): number {
   return pauses[attempts - 1] ?? pauses.at(-1) ?? pauses[0]
 }

@@ -1,42 +1,42 @@
-/** How long what is known is trusted after the last look for changes began, in milliseconds. */
-const TRUSTED_MS = 1_000
+/** How long cached data stays valid after the start of the last poll for changes. */
+const VALID_MS = 1_000
 
-/** Whether what this process remembers still holds, of what other processes may change too. */
-export interface Freshness {
-  /** Another number after each change: what was read in an earlier turn may be out of date. */
-  readonly turn: number
-  /** Whether every change up to a second ago has been told of. */
-  isTrusted(): boolean
-  /** Something has changed. To be told before what is remembered follows the change, and again after it. */
-  changed(): void
-  /** A look that began at this moment, on the steady clock in milliseconds, has told of all changes. */
-  confirm(began: number): void
-  /** Something changed here that no look has told of: nothing is trusted before one that begins from now on. */
-  distrust(): void
-  /** The steady clock, in milliseconds. */
+/** Whether the data cached by this process is still current, although other processes may change it too. */
+export interface CacheValidity {
+  /** Incremented by each change: what was read in an earlier generation may be out of date. */
+  readonly generation: number
+  /** Whether the cached data includes every change up to a second ago. */
+  isValid(): boolean
+  /** Starts a new generation. Call before the cached data is updated with a change, and again after it. */
+  advance(): void
+  /** Records that a poll which started at this moment (by `now`) has found all changes. */
+  validate(startedAt: number): void
+  /** Records a local change that no poll has found yet: nothing is valid until a poll starts after this call. */
+  invalidate(): void
+  /** A monotonic clock, in milliseconds. */
   now(): number
 }
 
-/** Trusted for the first time when a look is confirmed. */
-export function createFreshness(now: () => number = () => performance.now()): Freshness {
-  let turn = 0
-  let trustedUntil = -Infinity
-  let distrustedAt = -Infinity
+/** Not valid until the first call of `validate`. */
+export function createCacheValidity(now: () => number = () => performance.now()): CacheValidity {
+  let generation = 0
+  let validUntil = -Infinity
+  let invalidatedAt = -Infinity
   return {
-    get turn() {
-      return turn
+    get generation() {
+      return generation
     },
-    isTrusted: () => now() < trustedUntil,
-    changed() {
-      turn += 1
+    isValid: () => now() < validUntil,
+    advance() {
+      generation += 1
     },
-    confirm(began) {
-      if (began >= distrustedAt) trustedUntil = began + TRUSTED_MS
+    validate(startedAt) {
+      if (startedAt >= invalidatedAt) validUntil = startedAt + VALID_MS
     },
-    distrust() {
-      turn += 1
-      distrustedAt = now()
-      trustedUntil = -Infinity
+    invalidate() {
+      generation += 1
+      invalidatedAt = now()
+      validUntil = -Infinity
     },
     now,
   }

@@ -1,5 +1,5 @@
 /** Things as they come, in lists of so many; the last one may be shorter. */
-export async function* inPortions<Thing>(
+export async function* inChunks<Thing>(
   things: AsyncIterable<Thing>,
   size: number,
 ): AsyncGenerator<Thing[]> {

@@ -9,7 +9,7 @@ export function parseId(text: string): Types.ObjectId | null {
 }
 
 /** The ids without those that are there already. */
-export function eachOnce(ids: Types.ObjectId[]): Types.ObjectId[] {
+export function uniqueIds(ids: Types.ObjectId[]): Types.ObjectId[] {
   return [...new Map(ids.map((id) => [id.toHexString(), id])).values()]
 }
 

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { parseId } from './ids.ts'
 import { isPictureUrl } from './pictures.ts'
 import { Refusal } from './refusal.ts'
-import { holdsUnseen, isVisible, isWhole, trimmed } from './text-checks.ts'
+import { hasInvisibleCharacters, hasVisibleText, isWellFormed, trimmed } from './text-checks.ts'
 
 const CONTROL = /\p{Cc}/u
 
@@ -13,10 +13,10 @@ export function textField(label: string, max: number) {
     .string()
     .transform(trimmed)
     .pipe(atMost(label, max))
-    .refine(isVisible, `${label} is required.`)
+    .refine(hasVisibleText, `${label} is required.`)
     .refine((text) => !CONTROL.test(text), `${label} must be one line of text.`)
-    .refine(isWhole, `${label} must be plain text.`)
-    .refine((text) => !holdsUnseen(text), `${label} must not hold invisible characters.`)
+    .refine(isWellFormed, `${label} must be plain text.`)
+    .refine((text) => !hasInvisibleCharacters(text), `${label} must not hold invisible characters.`)
 }
 
 /** A text whose other checks run only once it is known to be short. */
@@ -46,8 +46,8 @@ export function longTextField(label: string, max: number) {
     .string()
     .transform((text) => text.replaceAll('\r\n', '\n').trim())
     .pipe(atMost(label, max))
-    .refine(isVisible, `${label} is required.`)
-    .refine(isWhole, `${label} must be plain text.`)
+    .refine(hasVisibleText, `${label} is required.`)
+    .refine(isWellFormed, `${label} must be plain text.`)
     .refine((text) => !/[^\P{Cc}\n\t]/u.test(text), `${label} must be plain text.`)
 }
 

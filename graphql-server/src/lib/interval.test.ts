@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { every } from './interval.ts'
+import { runEvery } from './interval.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -13,7 +13,7 @@ it('works again and again, also after an error, until it is stopped', async () =
     turns += 1
     return turns === 2 ? Promise.reject(new Error('once')) : Promise.resolve()
   }
-  const repetition = every(100, work, (error) => errors.push(error))
+  const repetition = runEvery(100, work, (error) => errors.push(error))
   await vi.advanceTimersByTimeAsync(350)
   expect([turns, errors.length]).toEqual([3, 1])
   await repetition.stop()
@@ -28,7 +28,7 @@ it('never works twice at once, and stops when the work under way has ended', asy
     turns += 1
     return new Promise<void>((resolve) => (end = resolve))
   }
-  const repetition = every(100, work, () => undefined)
+  const repetition = runEvery(100, work, () => undefined)
   await vi.advanceTimersByTimeAsync(550)
   expect(turns).toBe(1)
   let isStopped = false

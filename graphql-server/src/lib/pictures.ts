@@ -1,4 +1,4 @@
-import { isWhole } from './text-checks.ts'
+import { isWellFormed } from './text-checks.ts'
 
 /** An address under /media, or an http(s) address that an import brought along. */
 export type PictureUrl = string
@@ -25,13 +25,13 @@ export function pictureUrls(id: string): PictureUrl[] {
 }
 
 /** The id within an address of the store's own; null for a picture from elsewhere. */
-export function pictureIdOf(url: PictureUrl): string | null {
+export function parsePictureId(url: PictureUrl): string | null {
   return OWN.exec(url)?.[1] ?? null
 }
 
 /** All widths of an own picture in the form of the HTML attribute `srcset`; null for one from elsewhere. */
 export function pictureSrcSet(url: PictureUrl): string | null {
-  const id = pictureIdOf(url)
+  const id = parsePictureId(url)
   if (!id) return null
   return PICTURE_WIDTHS.map((width) => `/media/${pictureFile(id, width)} ${width}w`).join(', ')
 }
@@ -39,7 +39,7 @@ export function pictureSrcSet(url: PictureUrl): string | null {
 /** Whether a text is the address of an own picture or an http(s) address. */
 export function isPictureUrl(text: string): boolean {
   if (OWN.test(text)) return true
-  if (!isWhole(text)) return false
+  if (!isWellFormed(text)) return false
   const url = URL.canParse(text) ? new URL(text) : null
   return url?.protocol === 'https:' || url?.protocol === 'http:'
 }

@@ -17,7 +17,7 @@ export function sizeProblem(json: unknown): string | null {
   // The list grows while it is walked.
   for (const value of found) {
     if (isTooLong(value)) return TEXT_TOO_LONG
-    const [names, values] = contentsOf(value)
+    const [names, values] = listContents(value)
     if (names.some(isTooLong)) return TEXT_TOO_LONG
     if (found.length + values.length > MAX_VALUES)
       return `The request must not hold more than ${MAX_VALUES} values.`
@@ -31,7 +31,7 @@ export function isTooLong(text: unknown): boolean {
 }
 
 /** The field names and values of a JSON list or object. Anything else, such as an uploaded file, is one value. */
-function contentsOf(value: unknown): [names: string[], values: unknown[]] {
+function listContents(value: unknown): [names: string[], values: unknown[]] {
   if (Array.isArray(value)) return [[], value]
   if (typeof value !== 'object' || value === null) return [[], []]
   const isPlain = Object.getPrototypeOf(value) === Object.prototype

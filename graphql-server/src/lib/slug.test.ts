@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { slugOf } from './slug.ts'
+import { toSlug } from './slug.ts'
 
 it.each([
   ['Milk', 'milk'],
@@ -9,4 +9,4 @@ it.each([
   ['Vitamin C 500 mg', 'vitamin-c-500-mg'],
   ['दूध', 'दूध'],
   ['&', ''],
-])('makes of "%s" the address part "%s"', (name, slug) => expect(slugOf(name)).toBe(slug))
+])('makes of "%s" the address part "%s"', (name, slug) => expect(toSlug(name)).toBe(slug))

@@ -15,21 +15,21 @@ export function trimmed(text: string): string {
 }
 
 /** The text in one line: without what is not seen, and with one space for breaks, blanks and control characters. */
-export function oneLine(text: string): string {
+export function toOneLine(text: string): string {
   const seen = text.replace(new RegExp(UNSEEN, 'gu'), '')
   return seen.replace(/[\s\p{Cc}]+/gu, ' ').trim()
 }
 
 /** Whether the text shows anything. */
-export function isVisible(text: string): boolean {
+export function hasVisibleText(text: string): boolean {
   return VISIBLE.test(text)
 }
 
-export function holdsUnseen(text: string): boolean {
+export function hasInvisibleCharacters(text: string): boolean {
   return UNSEEN.test(text)
 }
 
 /** Whether it is kept as it is: of half a surrogate pair the database makes another character. */
-export function isWhole(text: string): boolean {
+export function isWellFormed(text: string): boolean {
   return !/\p{Cs}/u.test(text)
 }

@@ -1,27 +1,27 @@
 import { LRUCache } from 'lru-cache'
-import type { Freshness } from './cache-validity.ts'
+import type { CacheValidity } from './cache-validity.ts'
 
-/** What was made of something that changes: given while it is certain that nothing has changed since, and no longer. */
-export interface FreshCache<Value> {
-  /** Of all values together, by `sizeOf`. */
+/** Caches values that are derived from changing data, and returns them only while nothing has changed since. */
+export interface ValidatedCache<Value> {
+  /** The total size of all values, as measured by `measureSize`. */
   readonly size: number
   readonly count: number
   get(key: string): Value | undefined
-  /** For a value whose making begins now. Gives what keeps it, unless something has changed meanwhile. */
+  /** Call before computing a value. Returns a function that stores it, unless the data has changed meanwhile. */
   begin(): (key: string, value: Value) => void
 }
 
-/** Of values of `maxSize` together, by `sizeOf`: then the longest unused ones go. */
-export function createFreshCache<Value extends string | object>(
-  freshness: Freshness,
-  { maxSize, sizeOf }: { maxSize: number; sizeOf: (value: Value, key: string) => number },
-): FreshCache<Value> {
-  const values = new LRUCache<string, Value>({ maxSize, sizeCalculation: sizeOf })
-  let { turn } = freshness
-  const isGood = () => {
-    if (turn !== freshness.turn) values.clear()
-    turn = freshness.turn
-    return freshness.isTrusted()
+/** Evicts the least recently used values when their total size exceeds `maxSize`. */
+export function createValidatedCache<Value extends string | object>(
+  validity: CacheValidity,
+  { maxSize, measureSize }: { maxSize: number; measureSize: (value: Value, key: string) => number },
+): ValidatedCache<Value> {
+  const values = new LRUCache<string, Value>({ maxSize, sizeCalculation: measureSize })
+  let { generation } = validity
+  const isValid = () => {
+    if (generation !== validity.generation) values.clear()
+    generation = validity.generation
+    return validity.isValid()
   }
   return {
     get size() {
@@ -30,11 +30,11 @@ export function createFreshCache<Value extends string | object>(
     get count() {
       return values.size
     },
-    get: (key) => (isGood() ? values.get(key) : undefined),
+    get: (key) => (isValid() ? values.get(key) : undefined),
     begin() {
-      const begun = freshness.turn
+      const begun = validity.generation
       return (key, value) => {
-        if (isGood() && begun === turn) values.set(key, value)
+        if (isValid() && begun === generation) values.set(key, value)
       }
     },
   }

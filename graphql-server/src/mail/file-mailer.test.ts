@@ -16,7 +16,11 @@ afterAll(() => rm(folder, { recursive: true }))
 it('writes a file that mail programs open, and tells the code', async () => {
   const told: string[] = []
   const from = { name: 'Kirana Care', address: 'care@kirana-care.example' }
-  const mailer = createFileMailer({ folder: join(folder, 'mail'), from, tell: (l) => told.push(l) })
+  const mailer = createFileMailer({
+    folder: join(folder, 'mail'),
+    from,
+    print: (l) => told.push(l),
+  })
   const mail: Mail = {
     id: '65f0',
     to: 'asha@example.com',

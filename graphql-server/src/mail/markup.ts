@@ -22,12 +22,12 @@ export function markup(
 ): Markup {
   const filled = parts.map((part, index) => {
     const value = values[index]
-    return value === undefined ? part : part + htmlOf(value)
+    return value === undefined ? part : part + toHtml(value)
   })
   return new Markup(filled.join(''))
 }
 
-function htmlOf(value: string | Markup | Markup[]): string {
+function toHtml(value: string | Markup | Markup[]): string {
   if (value instanceof Markup) return value.html
   if (Array.isArray(value)) return value.map(({ html }) => html).join('')
   return value.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '')

@@ -4,7 +4,7 @@ import type { Mail, Sender } from './mailer.ts'
  * The mail in nodemailer's terms. Addresses go as objects, so that none is read as a list of several; the
  * message-id follows from the mail's id, by which a mail that comes twice can be told.
  */
-export function messageOf({ id, to, subject, text, html }: Mail, from: Sender) {
+export function toMessage({ id, to, subject, text, html }: Mail, from: Sender) {
   return {
     from,
     to: { name: '', address: to },

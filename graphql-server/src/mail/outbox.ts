@@ -1,13 +1,13 @@
 import type { ClientSession } from 'mongoose'
 import type { Logger } from 'pino'
-import { pauseAfter, secondsFromNow } from '../lib/backoff.ts'
-import { every } from '../lib/interval.ts'
+import { retryDelay, secondsFromNow } from '../lib/backoff.ts'
+import { runEvery } from '../lib/interval.ts'
 import type { Mail, Mailer } from './mailer.ts'
 import { OutboxEntry, type OutboxEntryRecord } from './outbox.model.ts'
 
 const POLL_MS = 1_000
 /** Mails that a process sends at once: one that hangs does not hold up the others. */
-const LANES = 3
+const CONCURRENCY = 3
 /** Longer than a mailer may take for a mail. */
 const LEASE_MS = 60_000
 /** Between the attempts, in seconds; the last one again and again. */
@@ -94,20 +94,20 @@ export function createOutbox({ mailer, composers, log }: OutboxOptions): Outbox 
       log.error({ kind, attempts, entry: _id }, 'a mail was given up after a day')
       return true
     }
-    const nextAttemptAt = secondsFromNow(pauseAfter(attempts, PAUSES))
+    const nextAttemptAt = secondsFromNow(retryDelay(attempts, PAUSES))
     await OutboxEntry.updateOne({ _id, attempts }, { $set: { nextAttemptAt } })
     return false
   }
 
   return {
     start() {
-      for (let n = 0; n < LANES; n += 1) {
-        const lane = every(POLL_MS, drain, (err) => log.warn({ err }, 'the outbox stands still'))
+      for (let n = 0; n < CONCURRENCY; n += 1) {
+        const lane = runEvery(POLL_MS, drain, (err) => log.warn({ err }, 'the outbox stands still'))
         lanes.add(() => lane.stop())
       }
     },
     async sendDue() {
-      await Promise.all(Array.from({ length: LANES }, drain))
+      await Promise.all(Array.from({ length: CONCURRENCY }, drain))
     },
     async stop() {
       stopped = true

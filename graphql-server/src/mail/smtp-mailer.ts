@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 import { z } from 'zod'
 import type { Mailer, Sender } from './mailer.ts'
-import { messageOf } from './message.ts'
+import { toMessage } from './message.ts'
 
 export interface SmtpMailerOptions {
   /** Of the form smtp://user:password@host:port, or smtps://. */
@@ -29,10 +29,10 @@ export function createSmtpMailer(options: SmtpMailerOptions): Mailer {
     async send(mail) {
       const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(deadline)])
       try {
-        await transport.sendMail({ ...messageOf(mail, from), signal })
+        await transport.sendMail({ ...toMessage(mail, from), signal })
       } catch (error) {
         // eslint-disable-next-line preserve-caught-error -- the cause quotes the address, and is logged
-        throw new Error(`The mail server did not take a mail: ${reasonOf(error)}.`)
+        throw new Error(`The mail server did not take a mail: ${describeFailure(error)}.`)
       }
     },
     close: () => closing.abort(),
@@ -46,7 +46,7 @@ const failure = z.object({
 })
 
 /** 'EENVELOPE 550 at RCPT TO'. The server's own words are left out: they quote the address. */
-function reasonOf(error: unknown): string {
+function describeFailure(error: unknown): string {
   const { code, responseCode, command } = failure.catch({ code: 'no code' }).parse(error)
   return [code, responseCode, command && `at ${command}`].filter(Boolean).join(' ')
 }

@@ -22,7 +22,7 @@ export function createStripe(options: StripeOptions): CardProvider {
     timeout: TIMEOUT_MS,
     maxNetworkRetries: 1,
     telemetry: false,
-    ...(apiUrl && addressOf(new URL(apiUrl))),
+    ...(apiUrl && toHostOptions(new URL(apiUrl))),
   })
   return {
     async open({ reference, amount, idempotencyKey }) {
@@ -53,12 +53,14 @@ export function createStripe(options: StripeOptions): CardProvider {
       await stripe.checkout.sessions.expire(sessionId)
     },
     readEvent(body, signature) {
-      return eventOf(verified(() => stripe.webhooks.constructEvent(body, signature, webhookSecret)))
+      return toCardEvent(
+        verified(() => stripe.webhooks.constructEvent(body, signature, webhookSecret)),
+      )
     },
   }
 }
 
-function addressOf({ protocol, hostname, port }: URL) {
+function toHostOptions({ protocol, hostname, port }: URL) {
   const isPlain = protocol === 'http:'
   return {
     protocol: isPlain ? ('http' as const) : ('https' as const),
@@ -78,7 +80,7 @@ function verified(read: () => Stripe.Event): Stripe.Event {
   }
 }
 
-function eventOf(event: Stripe.Event): CardEvent | null {
+function toCardEvent(event: Stripe.Event): CardEvent | null {
   if (
     event.type === 'checkout.session.completed' ||
     event.type === 'checkout.session.async_payment_succeeded'

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { GraphQLError } from 'graphql'
 import type { Context } from '../graphql/context.ts'
 import { refuseKeys, requireRule } from '../graphql/rights.ts'
-import { callerOf } from '../http/caller.ts'
+import { readCaller } from '../http/caller.ts'
 import { unauthenticated } from '../lib/faults.ts'
 import type { Who } from './row.ts'
 
@@ -20,7 +20,7 @@ export async function requireCaller(
 ): Promise<void> {
   if (who !== 'anyone') refuseKeys(context)
   if (who === 'holder of a refresh token') {
-    if (!callerOf(request).accessToken) throw unauthenticated()
+    if (!readCaller(request).accessToken) throw unauthenticated()
   } else if (who === 'holder of a reset grant') {
     if (!readResetGrant(request)) throw noGrant()
   } else {

@@ -56,7 +56,7 @@ export async function cursorOfPage(
 
 /** Checked here, because the schema never sees the number of the page. */
 function readNumber(value: unknown, field: string, most: number): number {
-  const isWhole = typeof value === 'number' && Number.isInteger(value)
-  if (isWhole && value >= 1 && value <= most) return value
+  const isWellFormed = typeof value === 'number' && Number.isInteger(value)
+  if (isWellFormed && value >= 1 && value <= most) return value
   throw badUserInput(`${field} must be a whole number from 1 to ${most}.`)
 }

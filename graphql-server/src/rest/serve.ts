@@ -2,10 +2,10 @@ import type { ApolloServer } from '@apollo/server'
 import fastifyCookie from '@fastify/cookie'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Context } from '../graphql/context.ts'
-import { callerOf } from '../http/caller.ts'
+import { readCaller } from '../http/caller.ts'
 import { refuseOtherMethods, refuseUnknown } from '../http/refusals.ts'
 import { allowFormTime } from '../http/slow-requests.ts'
-import { PICTURE_FORM_BYTES, receiveForms, type UploadBudget } from '../http/uploads.ts'
+import { MAX_PICTURE_FORM_BYTES, receiveForms, type UploadBudget } from '../http/uploads.ts'
 import { readContents, receiveJson } from './body.ts'
 import { readResetGrant, requireCaller, sendResetGrant } from './caller.ts'
 import type { Row } from './row.ts'
@@ -27,7 +27,7 @@ export function serveRest(app: FastifyInstance, endpoint: RestEndpoint): void {
     await scope.register(fastifyCookie)
     void scope.register((forms, _options, done) => {
       forms.removeAllContentTypeParsers()
-      receiveForms(forms, PICTURE_FORM_BYTES)
+      receiveForms(forms, MAX_PICTURE_FORM_BYTES)
       for (const row of restTable) if (row.file) serveRow(forms, endpoint, row)
       done()
     })
@@ -52,7 +52,7 @@ function serveRow(scope: FastifyInstance, endpoint: RestEndpoint, row: Row): voi
       const context = await contextOf(request)
       await requireCaller(row.who, request, context)
       if (row.file) {
-        budget(request, reply, PICTURE_FORM_BYTES)
+        budget(request, reply, MAX_PICTURE_FORM_BYTES)
         allowFormTime(request)
       }
       request.setDecorator('operationContext', context)
@@ -74,7 +74,7 @@ function serveRow(scope: FastifyInstance, endpoint: RestEndpoint, row: Row): voi
 function readHeaders(request: FastifyRequest) {
   const { 'idempotency-key': key } = request.headers
   return {
-    bearer: callerOf(request).accessToken,
+    bearer: readCaller(request).accessToken,
     resetGrant: readResetGrant(request),
     idempotencyKey: typeof key === 'string' ? key : null,
   }

@@ -12,11 +12,11 @@ const MAX_BOX = 256
  * The kind of a picture by its first bytes; null for anything else. It comes before any decoder: those of
  * SVG, TIFF, GIF and PDF never see what a stranger sent.
  */
-export function pictureTypeOf(bytes: Buffer): PictureType | null {
+export function detectPictureType(bytes: Buffer): PictureType | null {
   if (bytes.subarray(0, JPEG.length).equals(JPEG)) return 'jpeg'
   if (bytes.subarray(0, PNG.length).equals(PNG)) return 'png'
   if (text(bytes, 0) === 'RIFF' && text(bytes, 8) === 'WEBP') return 'webp'
-  if (text(bytes, 4) === 'ftyp' && brandsOf(bytes).some((brand) => AVIF.has(brand))) return 'avif'
+  if (text(bytes, 4) === 'ftyp' && readBrands(bytes).some((brand) => AVIF.has(brand))) return 'avif'
   return null
 }
 
@@ -26,7 +26,7 @@ function text(bytes: Buffer, offset: number): string {
 }
 
 /** The major brand, then (behind four bytes of a version) the compatible ones. */
-function brandsOf(bytes: Buffer): string[] {
+function readBrands(bytes: Buffer): string[] {
   const end = Math.min(bytes.readUInt32BE(0), MAX_BOX, bytes.length)
   const brands = [text(bytes, 8)]
   for (let offset = 16; offset + 4 <= end; offset += 4) brands.push(text(bytes, offset))

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import {
   PICTURE_WIDTHS,
   pictureFile,
-  pictureIdOf,
+  parsePictureId,
   pictureUrl,
   type PictureUrl,
 } from '../lib/pictures.ts'
@@ -17,7 +17,7 @@ import type { PictureStorage } from './storage.ts'
 const ID_LENGTH = 32
 
 /** A picture that was just kept. */
-export interface KeptPicture {
+export interface StoredPicture {
   image: PictureUrl
   /** Of the widest version, in pixels. */
   width: number
@@ -28,11 +28,11 @@ export interface KeptPicture {
  * Keeps what a person uploaded, in every width, under a random name. Refuses what does not pass the gate
  * (`renderPicture`); then, and when the storage fails, nothing of it stays.
  */
-export async function keepPicture(
+export async function storePicture(
   storage: PictureStorage,
   ownerId: Types.ObjectId,
   file: IncomingFile,
-): Promise<KeptPicture> {
+): Promise<StoredPicture> {
   const { width, height, versions } = await renderPicture(await file.read())
   const id = randomBytes(ID_LENGTH / 2).toString('hex')
   // The record comes first: whatever happens to the process now, the sweep finds its files by it.
@@ -60,8 +60,8 @@ async function writeVersions(
  * To be called before a thing is stored that refers to pictures: from now on they have another day, in which
  * no sweep takes them. Refuses those that are gone. Pictures from elsewhere are no matter of the store's.
  */
-export async function holdPictures(urls: PictureUrl[]): Promise<void> {
-  const ids = new Set(urls.map(pictureIdOf).filter((id) => id?.length === ID_LENGTH))
+export async function retainPictures(urls: PictureUrl[]): Promise<void> {
+  const ids = new Set(urls.map(parsePictureId).filter((id) => id?.length === ID_LENGTH))
   if (ids.size === 0) return
   const { matchedCount } = await Picture.updateMany(
     { _id: { $in: [...ids] }, condemnedAt: null },
@@ -73,12 +73,12 @@ export async function holdPictures(urls: PictureUrl[]): Promise<void> {
 }
 
 /** Those of the pictures that are no more. Ones from elsewhere are no matter of the store's. */
-export async function missingPictures(urls: PictureUrl[]): Promise<Set<PictureUrl>> {
-  const own = urls.filter((url) => pictureIdOf(url)?.length === ID_LENGTH)
+export async function findMissingPictures(urls: PictureUrl[]): Promise<Set<PictureUrl>> {
+  const own = urls.filter((url) => parsePictureId(url)?.length === ID_LENGTH)
   if (own.length === 0) return new Set()
-  const filter = { _id: { $in: own.map(pictureIdOf) }, condemnedAt: null }
+  const filter = { _id: { $in: own.map(parsePictureId) }, condemnedAt: null }
   const kept = new Set((await Picture.find(filter, { _id: 1 }).lean()).map(({ _id }) => _id))
-  return new Set(own.filter((url) => !kept.has(pictureIdOf(url) ?? '')))
+  return new Set(own.filter((url) => !kept.has(parsePictureId(url) ?? '')))
 }
 
 /**

@@ -3,7 +3,7 @@ import pLimit from 'p-limit'
 import sharp, { type Raw, type Sharp } from 'sharp'
 import { PICTURE_WIDTHS } from '../lib/pictures.ts'
 import { refuse, type Refusal } from '../lib/refusal.ts'
-import { pictureTypeOf } from './picture-type.ts'
+import { detectPictureType } from './picture-type.ts'
 
 export const MAX_BYTES = 5 * 1024 * 1024
 export const MAX_PIXELS = 40_000_000
@@ -11,7 +11,7 @@ export const MAX_PIXELS = 40_000_000
 const MAX_SIDE = 16_384
 /** A picture is at most so many times as high as it is wide: beyond it is narrowed. WebP ends at 16,383 px. */
 const MAX_RATIO = 4
-const PATIENCE_SECONDS = 10
+const DECODE_TIMEOUT_SECONDS = 10
 const QUALITY = 80
 
 /** Each decode keeps one thread busy and up to 160 MB: one core stays free for the pages. */
@@ -35,7 +35,8 @@ export interface RenderedPicture {
  */
 export async function renderPicture(bytes: Buffer): Promise<RenderedPicture> {
   if (bytes.length > MAX_BYTES) throw tooLarge('The picture is larger than 5 MB.')
-  if (!pictureTypeOf(bytes)) throw unsupported('The file is not a JPEG, PNG, WebP or AVIF picture.')
+  if (!detectPictureType(bytes))
+    throw unsupported('The file is not a JPEG, PNG, WebP or AVIF picture.')
   return inTurn(async () => {
     await requireSize(bytes)
     const { data, info } = await decode(bytes)
@@ -65,7 +66,7 @@ function decode(bytes: Buffer) {
   return readable(
     within(picture, Math.max(...PICTURE_WIDTHS))
       .toColourspace('srgb')
-      .timeout({ seconds: PATIENCE_SECONDS })
+      .timeout({ seconds: DECODE_TIMEOUT_SECONDS })
       .raw()
       .toBuffer({ resolveWithObject: true }),
   )
@@ -74,7 +75,7 @@ function decode(bytes: Buffer) {
 function encode(data: Buffer, { width, height, channels }: Raw, limit: number): Promise<Buffer> {
   return within(sharp(data, { raw: { width, height, channels } }), limit)
     .webp({ quality: QUALITY })
-    .timeout({ seconds: PATIENCE_SECONDS })
+    .timeout({ seconds: DECODE_TIMEOUT_SECONDS })
     .toBuffer()
 }
 

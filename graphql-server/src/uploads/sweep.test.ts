@@ -11,13 +11,13 @@ import { Category } from '../domains/catalogue/category/category.model.ts'
 import { Product } from '../domains/catalogue/product/product.model.ts'
 import { SubCategory } from '../domains/catalogue/category/sub-category.model.ts'
 import { Order } from '../domains/order/order.model.ts'
-import { pictureUses } from '../domains/picture-uses.ts'
-import { pictureFile, pictureIdOf, pictureUrl } from '../lib/pictures.ts'
+import { findPictureUses } from '../domains/picture-uses.ts'
+import { pictureFile, parsePictureId, pictureUrl } from '../lib/pictures.ts'
 import { createDiskStorage, type DiskStorage } from './disk-storage.ts'
 import { IncomingFile } from './incoming-file.ts'
 import { Picture } from './picture.model.ts'
-import { holdPictures, keepPicture } from './pictures.ts'
-import { takeSweepTurn } from './sweep-turn.ts'
+import { retainPictures, storePicture } from './pictures.ts'
+import { claimSweep } from './sweep-lease.ts'
 import { sweepPictures } from './sweep.ts'
 
 const HOUR = 60 * 60 * 1000
@@ -45,23 +45,23 @@ beforeEach(async () => {
 
 async function upload(): Promise<string> {
   const file = new IncomingFile(() => Promise.resolve(bytes))
-  return (await keepPicture(storage, new Types.ObjectId(), file)).image
+  return (await storePicture(storage, new Types.ObjectId(), file)).image
 }
 
 /** How many files of the picture are there. */
 async function filesOf(url: string): Promise<number> {
-  const id = pictureIdOf(url) ?? 'none'
+  const id = parsePictureId(url) ?? 'none'
   return (await readdir(folder)).filter((file) => file.startsWith(id)).length
 }
 
 async function isKept(url: string): Promise<boolean> {
-  const record = await Picture.findById(pictureIdOf(url)).lean()
+  const record = await Picture.findById(parsePictureId(url)).lean()
   const files = await filesOf(url)
   expect(files, 'a picture is there as a whole or not at all').toBe(record ? 4 : 0)
   return record !== null
 }
 
-const sweep = (now = TOMORROW) => sweepPictures(storage, pictureUses, now)
+const sweep = (now = TOMORROW) => sweepPictures(storage, findPictureUses, now)
 
 /** A line of an order, as far as the sweep looks at it. */
 async function buildOrderWith(image: string) {
@@ -111,7 +111,7 @@ describe('a picture', () => {
   it('that was taken into use just now has another day', async () => {
     const url = await upload()
     await Picture.updateMany({}, { $set: { touchedAt: new Date(0) } })
-    await holdPictures([url, 'https://elsewhere.example/a.png', pictureUrl('demo')])
+    await retainPictures([url, 'https://elsewhere.example/a.png', pictureUrl('demo')])
     expect(await sweep(new Date())).toBe(0)
     expect(await isKept(url)).toBe(true)
   })
@@ -119,31 +119,34 @@ describe('a picture', () => {
   it('that is taken into use while the sweep looks is spared', async () => {
     const [held, referred, unused] = [await upload(), await upload(), await upload()]
     let looks = 0
-    const usesOf = async (urls: string[]) => {
-      const uses = await pictureUses(urls)
+    const findUses = async (urls: string[]) => {
+      const uses = await findPictureUses(urls)
       looks += 1
       if (looks === 1) {
-        await Picture.updateOne({ _id: pictureIdOf(held) }, { $set: { touchedAt: TOMORROW } })
+        await Picture.updateOne({ _id: parsePictureId(held) }, { $set: { touchedAt: TOMORROW } })
         await buildProduct({ images: [referred] })
       }
       return uses
     }
-    expect(await sweepPictures(storage, usesOf, TOMORROW)).toBe(1)
+    expect(await sweepPictures(storage, findUses, TOMORROW)).toBe(1)
     expect([await isKept(held), await isKept(referred), await isKept(unused)]).toEqual([
       true,
       true,
       false,
     ])
     expect(await Picture.countDocuments({ condemnedAt: null })).toBe(2)
-    await holdPictures([held, referred])
+    await retainPictures([held, referred])
   })
 
   it('that is condemned or gone can not be taken into use', async () => {
     const [condemned, gone] = [await upload(), await upload()]
-    await Picture.updateOne({ _id: pictureIdOf(condemned) }, { $set: { condemnedAt: new Date() } })
-    await Picture.deleteOne({ _id: pictureIdOf(gone) })
+    await Picture.updateOne(
+      { _id: parsePictureId(condemned) },
+      { $set: { condemnedAt: new Date() } },
+    )
+    await Picture.deleteOne({ _id: parsePictureId(gone) })
     for (const url of [condemned, gone]) {
-      await expect(holdPictures([url])).rejects.toThrow(/upload it again/)
+      await expect(retainPictures([url])).rejects.toThrow(/upload it again/)
     }
   })
 })
@@ -173,7 +176,7 @@ describe('a sweep', () => {
           await storage.remove(file)
         },
       }
-      await expect(sweepPictures(dying, pictureUses, TOMORROW)).rejects.toThrow('killed')
+      await expect(sweepPictures(dying, findPictureUses, TOMORROW)).rejects.toThrow('killed')
       expect(await Picture.countDocuments()).toBe(1)
       expect(await sweep()).toBe(1)
       expect(await isKept(url)).toBe(false)
@@ -182,9 +185,9 @@ describe('a sweep', () => {
 
   it('is the turn of one process, and of the next one after three hours', async () => {
     const now = new Date()
-    const turns = await Promise.all(Array.from({ length: 5 }, () => takeSweepTurn(now)))
+    const turns = await Promise.all(Array.from({ length: 5 }, () => claimSweep(now)))
     expect(turns.filter(Boolean)).toHaveLength(1)
-    const later = (hours: number) => takeSweepTurn(new Date(now.getTime() + hours * HOUR))
+    const later = (hours: number) => claimSweep(new Date(now.getTime() + hours * HOUR))
     expect(await later(2.9)).toBe(false)
     const next = await Promise.all([later(3.1), later(3.1)])
     expect(next.filter(Boolean)).toHaveLength(1)
@@ -216,14 +219,14 @@ describe('an upload', () => {
       },
     }
     const file = new IncomingFile(() => Promise.resolve(bytes))
-    await expect(keepPicture(full, new Types.ObjectId(), file)).rejects.toThrow('ENOSPC')
+    await expect(storePicture(full, new Types.ObjectId(), file)).rejects.toThrow('ENOSPC')
     expect(await Picture.countDocuments()).toBe(0)
     expect(await readdir(folder)).toEqual(before)
   })
 
   it('whose process is killed while it writes is found by the sweep', async () => {
     const url = await upload()
-    await storage.remove(pictureFile(pictureIdOf(url) ?? '', 960))
+    await storage.remove(pictureFile(parsePictureId(url) ?? '', 960))
     expect(await sweep()).toBe(1)
     expect(await filesOf(url)).toBe(0)
   })

@@ -1,4 +1,4 @@
-import { pictureIdOf, pictureUrls, type PictureUrl } from '../lib/pictures.ts'
+import { parsePictureId, pictureUrls, type PictureUrl } from '../lib/pictures.ts'
 import { Picture, type PictureRecord } from './picture.model.ts'
 import { removePicture } from './pictures.ts'
 import type { PictureStorage } from './storage.ts'
@@ -7,16 +7,16 @@ import type { PictureStorage } from './storage.ts'
 export type PictureUses = (urls: PictureUrl[]) => Promise<PictureUrl[]>
 
 const ONE_DAY = 24 * 60 * 60 * 1000
-const BATCH = 100
+const BATCH_SIZE = 100
 
 /**
  * Removes the pictures that nothing refers to since they were uploaded, or last taken into use, more than a
- * day ago; gives how many. Each is condemned first, which `holdPictures` respects, and looked for once more.
- * What an interrupted sweep left condemned, the next one looks at like any other.
+ * day ago; gives how many. Each is marked first, which `retainPictures` respects, and looked for once more.
+ * What an interrupted sweep left marked, the next one looks at like any other.
  */
 export async function sweepPictures(
   storage: PictureStorage,
-  usesOf: PictureUses,
+  findUses: PictureUses,
   now: Date,
 ): Promise<number> {
   const old = new Date(now.getTime() - ONE_DAY)
@@ -24,8 +24,8 @@ export async function sweepPictures(
   let last: PictureRecord | undefined
   do {
     const batch = await nextBatch(old, last)
-    const unused = await unusedOf(batch, usesOf)
-    removed += await removeUnused(storage, usesOf, await condemn(unused, { old, now }))
+    const unused = await findUnused(batch, findUses)
+    removed += await removeUnused(storage, findUses, await markForDeletion(unused, { old, now }))
     last = batch.at(-1)
   } while (last)
   return removed
@@ -43,19 +43,22 @@ function nextBatch(old: Date, last: PictureRecord | undefined): Promise<PictureR
   const since = last && { $gte: last.touchedAt }
   return Picture.find({ touchedAt: { $lt: old, ...since }, ...behind })
     .sort({ touchedAt: 1, _id: 1 })
-    .limit(BATCH)
+    .limit(BATCH_SIZE)
     .lean()
 }
 
-async function unusedOf(pictures: PictureRecord[], usesOf: PictureUses): Promise<PictureRecord[]> {
+async function findUnused(
+  pictures: PictureRecord[],
+  findUses: PictureUses,
+): Promise<PictureRecord[]> {
   if (pictures.length === 0) return []
-  const uses = await usesOf(pictures.flatMap(({ _id }) => pictureUrls(_id)))
-  const used = new Set(uses.map(pictureIdOf))
+  const uses = await findUses(pictures.flatMap(({ _id }) => pictureUrls(_id)))
+  const used = new Set(uses.map(parsePictureId))
   return pictures.filter(({ _id }) => !used.has(_id))
 }
 
 /** Those of them that nobody has taken into use meanwhile. */
-async function condemn(
+async function markForDeletion(
   pictures: PictureRecord[],
   { old, now }: { old: Date; now: Date },
 ): Promise<PictureRecord[]> {
@@ -67,11 +70,11 @@ async function condemn(
 
 async function removeUnused(
   storage: PictureStorage,
-  usesOf: PictureUses,
-  condemned: PictureRecord[],
+  findUses: PictureUses,
+  marked: PictureRecord[],
 ): Promise<number> {
-  const unused = await unusedOf(condemned, usesOf)
-  const spared = condemned.filter((picture) => !unused.includes(picture)).map(({ _id }) => _id)
+  const unused = await findUnused(marked, findUses)
+  const spared = marked.filter((picture) => !unused.includes(picture)).map(({ _id }) => _id)
   await Picture.updateMany({ _id: { $in: spared } }, { $set: { condemnedAt: null } })
   for (const { _id } of unused) await removePicture(storage, _id)
   return unused.length

@@ -1,7 +1,7 @@
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createRateLimits } from '../../src/auth/rate-limits.ts'
-import { beginningWith } from '../../src/lib/database/prefix-range.ts'
+import { prefixRange } from '../../src/lib/database/prefix-range.ts'
 import { RateLimit } from '../../src/auth/rate-limit.model.ts'
 import { buildProduct, buildShopper, PASSWORD as TEST_PASSWORD } from '../support/factories.ts'
 import { expectRefusal, restDoor } from '../support/rest.ts'
@@ -51,7 +51,7 @@ async function graphql(query: string, variables: object, headers = from()) {
 
 /** So much more by another process, for whoever was counted last. */
 async function countElsewhere(purpose: string, points: number) {
-  const last = await RateLimit.findOne({ key: beginningWith(`${purpose}:`) }).sort({ _id: -1 })
+  const last = await RateLimit.findOne({ key: prefixRange(`${purpose}:`) }).sort({ _id: -1 })
   await RateLimit.updateOne({ _id: last?._id }, { $inc: { points } })
 }
 
@@ -197,7 +197,7 @@ describe('limits', () => {
     await times(10, () => login('wrong'))
     const elsewhere = createRateLimits({ on: true })
     expect(await elsewhere.spendLogin(`203.0.113.${caller}`, EMAIL)).toBeGreaterThan(0)
-    const kept = await RateLimit.find({ key: beginningWith('login') }).lean()
+    const kept = await RateLimit.find({ key: prefixRange('login') }).lean()
     expect(kept.length).toBeGreaterThan(1)
     for (const { key } of kept) expect(key).not.toContain('@')
   })

@@ -6,7 +6,7 @@ import { openTestStore, type TestStore } from '../support/store.ts'
 import { FORM_TYPE } from './upload-doors.ts'
 
 /** A form has as long as the tests run; headers and bodies have a moment. */
-const arrivalTimes = { headers: 500, body: 500, form: 600_000 }
+const arrivalTimeouts = { headers: 500, body: 500, form: 600_000 }
 const LENGTH = 100_000
 
 let store: TestStore
@@ -14,7 +14,7 @@ let port: number
 let accessToken: string
 
 beforeAll(async () => {
-  store = await openTestStore({ arrivalTimes })
+  store = await openTestStore({ arrivalTimeouts })
   port = Number(new URL(await store.app.listen({ port: 0, host: '127.0.0.1' })).port)
   accessToken = (await buildShopper(store.tokens, { role: 'ADMIN' })).accessToken
 })
@@ -98,7 +98,7 @@ it.each([
 it('waits for the database longer than for a body that has arrived', async () => {
   const slow = vi.spyOn(mongoose.Aggregate.prototype, 'exec')
   slow.mockImplementationOnce(async function (this: mongoose.Aggregate<unknown[]>) {
-    await new Promise((resolve) => setTimeout(resolve, 2 * arrivalTimes.body))
+    await new Promise((resolve) => setTimeout(resolve, 2 * arrivalTimeouts.body))
     slow.mockRestore()
     const rows: unknown[] = await this.exec()
     return rows

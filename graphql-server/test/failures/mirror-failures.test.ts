@@ -8,7 +8,7 @@ import { readCopy, writeCopy } from '../../examples/mirror/mirror-file.ts'
 import { createCategory } from '../../src/domains/catalogue/category/category.service.ts'
 import { findDigest } from '../../src/domains/catalogue/changes/changes-page.service.ts'
 import { numberChanges } from '../../src/domains/catalogue/changes/number-changes.service.ts'
-import { openLog } from '../../src/domains/catalogue/changes/change-log.service.ts'
+import { ensureLog } from '../../src/domains/catalogue/changes/change-log.service.ts'
 import {
   badNetwork,
   directTo,
@@ -41,7 +41,7 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   await emptyCatalogue()
-  await openLog()
+  await ensureLog()
 })
 
 const direct: Fetch = (...request) => directTo(store)(...request)

@@ -9,7 +9,7 @@ import { mirrorKeeper } from '../../examples/mirror/mirror-keeper.ts'
 import { webhookTaker } from '../../examples/mirror/take-webhook.ts'
 import { findDigest } from '../../src/domains/catalogue/changes/changes-page.service.ts'
 import { numberChanges } from '../../src/domains/catalogue/changes/number-changes.service.ts'
-import { openLog } from '../../src/domains/catalogue/changes/change-log.service.ts'
+import { ensureLog } from '../../src/domains/catalogue/changes/change-log.service.ts'
 import { Delivery } from '../../src/domains/webhook/delivery.model.ts'
 import { newWebhookSecret, signedHeaders } from '../../src/domains/webhook/signature.ts'
 import { Webhook } from '../../src/domains/webhook/webhook.model.ts'
@@ -32,7 +32,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   receiver = await startReceiver()
   await emptyCatalogue()
-  await openLog()
+  await ensureLog()
 })
 afterEach(async () => {
   await receiver.close()
@@ -98,7 +98,7 @@ describe('a mirror whose pages and webhooks are lost, repeated and reordered', (
     // Life goes on here and in the mirror's pauses: the last change may wait for its number.
     await keeper.idle()
     await numberChanges()
-    // What was lost for good is found by the look that comes every five minutes.
+    // What was lost for good is found by the poll that comes every five minutes.
     keeper.wake()
     await keeper.idle()
     const { digest } = await findDigest()

@@ -15,7 +15,7 @@ import {
   updateProduct,
 } from '../../src/domains/catalogue/product/product.service.ts'
 import { Product } from '../../src/domains/catalogue/product/product.model.ts'
-import { openShelfBook } from '../../src/domains/catalogue/csv/write-categories.service.ts'
+import { openCategoryRegistry } from '../../src/domains/catalogue/csv/write-categories.service.ts'
 import { StockMovement } from '../../src/domains/catalogue/stock/stock-movement.model.ts'
 import { giveBackStock, takeStock } from '../../src/domains/catalogue/stock/stock.service.ts'
 import {
@@ -131,7 +131,7 @@ async function anyId(
 
 /** Some rows of a file that is imported now and then. */
 async function importFile(random: Random): Promise<void> {
-  const book = await openShelfBook()
+  const book = await openCategoryRegistry()
   const place = {
     category: `Aisle ${number(random, 2)}`,
     subCategory: `Shelf ${number(random, 2)}`,

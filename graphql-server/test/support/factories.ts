@@ -7,7 +7,10 @@ import { User, type UserRecord } from '../../src/domains/account/user.model.ts'
 import { Address, type AddressRecord } from '../../src/domains/address/address.model.ts'
 import { newLine } from '../../src/domains/cart/cart-contents.ts'
 import { CartLine } from '../../src/domains/cart/cart-line.model.ts'
-import { Category, type CategoryRecord } from '../../src/domains/catalogue/category/category.model.ts'
+import {
+  Category,
+  type CategoryRecord,
+} from '../../src/domains/catalogue/category/category.model.ts'
 import { Product, type ProductRecord } from '../../src/domains/catalogue/product/product.model.ts'
 import {
   SubCategory,
@@ -15,7 +18,7 @@ import {
 } from '../../src/domains/catalogue/category/sub-category.model.ts'
 import { newApiKey } from '../../src/domains/partner/api-key.ts'
 import { PartnerKey, type PartnerKeyRecord } from '../../src/domains/partner/partner-key.model.ts'
-import { openLog } from '../../src/domains/catalogue/changes/change-log.service.ts'
+import { ensureLog } from '../../src/domains/catalogue/changes/change-log.service.ts'
 import { newWebhookSecret } from '../../src/domains/webhook/signature.ts'
 import { Webhook, type WebhookRecord } from '../../src/domains/webhook/webhook.model.ts'
 
@@ -127,7 +130,7 @@ export async function buildWebhook(
   { _id: keyId }: PartnerKeyRecord,
   fields: Partial<WebhookRecord> = {},
 ): Promise<WebhookRecord> {
-  const { identity: logId, last: seq } = await openLog()
+  const { identity: logId, last: seq } = await ensureLog()
   const url = 'https://partner.example/hook'
   const kept = { keyId, url, secret: newWebhookSecret(), logId, seq }
   return (await Webhook.create({ ...kept, ...fields })).toObject()

@@ -1,20 +1,20 @@
 import fastify from 'fastify'
-import { createKeptAnswers, type KeptAnswers } from '../../src/http/graphql/response-cache.ts'
-import { createFreshness } from '../../src/lib/cache-validity.ts'
+import { createResponseCache, type ResponseCache } from '../../src/http/graphql/response-cache.ts'
+import { createCacheValidity } from '../../src/lib/cache-validity.ts'
 import { PREFLIGHT } from './persisted.ts'
 
 /** A server that keeps every answer, and does nothing else. */
 export interface KeptAnswersApp {
-  answers: KeptAnswers
+  answers: ResponseCache
   ask(url: string, headers?: Record<string, string>): Promise<void>
   close(): Promise<void>
 }
 
 /** Keeps up to `maxBytes` of answers; `bodyOf` makes the nth one. */
 export function keptAnswersApp(maxBytes: number, bodyOf: (n: number) => string): KeptAnswersApp {
-  const freshness = createFreshness(() => 0)
-  freshness.confirm(0)
-  const answers = createKeptAnswers(freshness, maxBytes)
+  const validity = createCacheValidity(() => 0)
+  validity.validate(0)
+  const answers = createResponseCache(validity, maxBytes)
   const app = fastify()
   let made = 0
   app.get('/graphql', (request, reply) => {

@@ -16,14 +16,17 @@ import type { ProductSearch } from '../../src/domains/catalogue/search/product-s
 import { createUsageCounter, type UsageCounter } from '../../src/domains/partner/usage-counter.ts'
 import { enqueueConfirmations, orderComposers } from '../../src/domains/order/order-mail.ts'
 import type { AddressRules } from '../../src/domains/webhook/webhook-address.ts'
-import { createWebhookSender, type WebhookSender } from '../../src/domains/webhook/webhook-sender.ts'
+import {
+  createWebhookSender,
+  type WebhookSender,
+} from '../../src/domains/webhook/webhook-sender.ts'
 import type { Services } from '../../src/graphql/context.ts'
 import { createSchema } from '../../src/graphql/schema.ts'
-import type { Freshness } from '../../src/lib/cache-validity.ts'
+import type { CacheValidity } from '../../src/lib/cache-validity.ts'
 import type { Mail, Mailer } from '../../src/mail/mailer.ts'
 import { createOutbox, type Composer } from '../../src/mail/outbox.ts'
 import { createDiskStorage, type DiskStorage } from '../../src/uploads/disk-storage.ts'
-import { thingsForWebhooks } from '../../src/graphql/webhook-payload.ts'
+import { createThingLoader } from '../../src/graphql/webhook-payload.ts'
 import { openTestDatabase, type TestDatabase } from './database.ts'
 
 /** A reply of the GraphQL endpoint, its data as the test expects it. */
@@ -37,9 +40,9 @@ export interface TestStore {
   app: FastifyInstance
   tokens: Tokens
   search: ProductSearch
-  freshness: Freshness
+  validity: CacheValidity
   /** Looks for changes of the catalogue, as each process does by the clock; when the test says so. */
-  look(): Promise<void>
+  poll(): Promise<void>
   /** The same for the search alone: everything else is read from the database as before. */
   lookForSearch(): Promise<void>
   pictures: DiskStorage
@@ -70,7 +73,7 @@ export interface TestStore {
 interface TestStoreOptions extends Partial<
   Pick<
     AppOptions,
-    | 'arrivalTimes'
+    | 'arrivalTimeouts'
     | 'publicUrl'
     | 'trustProxy'
     | 'safelist'
@@ -115,8 +118,8 @@ export async function openTestStore({
   const webhookAddresses = { loopback: true }
   const own = { passwords, tokens, codes, limits, usage, pictures, store, cards: null }
   // Nothing is remembered unless the test looks for changes, as each process does by the clock.
-  const { following, ...reading } = createCatalogueReading(now && { now })
-  const { look } = following
+  const { sync, ...reading } = createCatalogueReading(now && { now })
+  const { poll } = sync
   const all: Services = { ...own, ...reading, webhookAddresses, ...services }
   const schema = createSchema()
   const app = await createApp({
@@ -133,11 +136,11 @@ export async function openTestStore({
     app,
     tokens,
     search: reading.search,
-    freshness: reading.freshness,
-    look,
+    validity: reading.validity,
+    poll,
     async lookForSearch() {
-      await look()
-      reading.freshness.distrust()
+      await poll()
+      reading.validity.invalidate()
     },
     pictures,
     usage,
@@ -148,7 +151,7 @@ export async function openTestStore({
       await outbox.sendDue()
     },
     webhookSender: (rules = webhookAddresses) =>
-      createWebhookSender({ thingOf: thingsForWebhooks(schema, all, log), rules, log }),
+      createWebhookSender({ loadThing: createThingLoader(schema, all, log), rules, log }),
     composers,
     logLines,
     async query<Data>(document: string, variables: object = {}, accessToken?: string) {

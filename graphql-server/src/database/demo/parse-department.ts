@@ -1,4 +1,4 @@
-import { slugOf } from '../../lib/slug.ts'
+import { toSlug } from '../../lib/slug.ts'
 import type { BasisPoints, Paise } from '../../lib/money.ts'
 import { type Look, parseLook } from './pictures/compose.ts'
 import { type Colour, PALETTE } from './pictures/palette.ts'
@@ -86,7 +86,7 @@ function parseProduct(line: string, inherited: Facts[]): DemoProduct {
   const own = facts.split(';').filter(Boolean).map(parseFact)
   const details = new Map([...inherited.flatMap((level) => [...level]), ...own])
   return {
-    key: slugOf(`${name} ${unit}`),
+    key: toSlug(`${name} ${unit}`),
     name,
     unit,
     price: hundredths(price, line),

@@ -1,7 +1,7 @@
 import {
-  openShelfBook,
-  type NewShelf,
-  type ShelfBook,
+  openCategoryRegistry,
+  type NewCategory,
+  type CategoryRegistry,
 } from '../../domains/catalogue/csv/write-categories.service.ts'
 import {
   type ProductEntry,
@@ -29,7 +29,7 @@ export async function seedDemo({
   media,
   onProgress = () => undefined,
 }: SeedOptions): Promise<boolean> {
-  const lease = await takeSeedLease(async () => (await openShelfBook()).size > 0)
+  const lease = await takeSeedLease(async () => (await openCategoryRegistry()).size > 0)
   if (!lease) return false
   try {
     await furnish(demoDepartments().map(draw), media, onProgress)
@@ -44,7 +44,7 @@ export async function seedDemo({
 /** A department with what is to be drawn and written for it. */
 interface Delivery {
   drawings: Drawing[]
-  shelves: NewShelf[]
+  shelves: NewCategory[]
   products: { shelf: Shelf; entry: ProductEntry }[]
   department: Department
 }
@@ -60,7 +60,7 @@ function draw(department: Department): Delivery {
   const products = department.shelves.flatMap((shelf) =>
     shelf.products.map((product) => ({ shelf, entry: entryOf(product, picture(product.look)) })),
   )
-  const shelves: NewShelf[] = department.shelves.map((shelf) => ({
+  const shelves: NewCategory[] = department.shelves.map((shelf) => ({
     category: name,
     subCategory: shelf.name,
     image: products.find((product) => product.shelf === shelf)?.entry.images?.[0],
@@ -89,7 +89,7 @@ async function furnish(
   media: PictureStorage,
   onProgress: (done: number, total: number) => void,
 ): Promise<void> {
-  const book = await openShelfBook()
+  const registry = await openCategoryRegistry()
   const total = deliveries.reduce(
     (sum, { drawings, products }) => sum + drawings.length + products.length,
     0,
@@ -98,19 +98,19 @@ async function furnish(
   const tell = (more: number) => onProgress((done += more), total)
   for (const delivery of deliveries) {
     await renderDrawings(delivery.drawings, media, () => tell(1))
-    await deliver(delivery, book)
+    await deliver(delivery, registry)
     tell(delivery.products.length)
   }
 }
 
 async function deliver(
   { department, shelves, products }: Delivery,
-  book: ShelfBook,
+  registry: CategoryRegistry,
 ): Promise<void> {
-  await book.ensure(shelves)
+  await registry.ensure(shelves)
   const entries = products.map(({ shelf, entry }) => ({
     ...entry,
-    ...book.placeOf({ category: department.name, subCategory: shelf.name }),
+    ...registry.placeOf({ category: department.name, subCategory: shelf.name }),
   }))
   await writeProducts(entries, { existing: 'keep' })
 }

@@ -2,14 +2,14 @@ import mongoose, { Types, type ClientSession } from 'mongoose'
 import { z } from 'zod'
 import { newPasswordField, type Passwords } from '../../auth/passwords.ts'
 import { Session } from '../../auth/session.model.ts'
-import { endSession, endSessionsOf, startSession } from '../../auth/sessions.ts'
+import { endSession, endAllSessions, startSession } from '../../auth/sessions.ts'
 import type { IssuedTokens, Tokens } from '../../auth/tokens.ts'
 import { emailField, parseInput, textField } from '../../lib/input.ts'
 import { refuse } from '../../lib/refusal.ts'
 import { enqueue } from '../../mail/outbox.ts'
 import { welcomeMail } from './account-mail.ts'
 import type { Viewer } from './account.policy.ts'
-import { emailKeyOf, refuseTaken } from './email-key.ts'
+import { toEmailKey, refuseTaken } from './email-key.ts'
 import { User, type UserRecord } from './user.model.ts'
 
 const registerFields = z
@@ -50,7 +50,7 @@ export async function login(
   userAgent: string | null,
 ): Promise<{ viewer: UserRecord; tokens: IssuedTokens }> {
   const { email, password } = parseInput(loginFields, input)
-  const user = await User.findOne({ emailKey: emailKeyOf(email) }).lean()
+  const user = await User.findOne({ emailKey: toEmailKey(email) }).lean()
   if (!(await passwords.matches(password, user?.passwordHash ?? null)) || !user) {
     throw wrongCredentials()
   }
@@ -58,7 +58,7 @@ export async function login(
     throw refuse('ACCOUNT_NOT_ACTIVE', 'This account is not active. Please contact the store.')
   }
   const started = await startSession(tokens, user._id, userAgent)
-  const viewer = await noteLogin(user)
+  const viewer = await recordLogin(user)
   if (viewer) return { viewer, tokens: started.tokens }
   await endSession(started.sessionId)
   throw wrongCredentials()
@@ -68,7 +68,7 @@ export async function login(
  * Null when the password is another one by now: checking it takes long enough for a reset to come between. Noted
  * after the session has started, so that either the reset ends the session, or this sees the reset.
  */
-function noteLogin({ _id, passwordHash }: UserRecord): Promise<UserRecord | null> {
+function recordLogin({ _id, passwordHash }: UserRecord): Promise<UserRecord | null> {
   return User.findOneAndUpdate(
     { _id, passwordHash },
     { $set: { lastLoginAt: new Date() } },
@@ -110,7 +110,7 @@ export async function ensureAdmin(
   passwords: Passwords,
   { email, password }: { email: string; password: string },
 ): Promise<void> {
-  const found = await User.findOne({ emailKey: emailKeyOf(email) }).lean()
+  const found = await User.findOne({ emailKey: toEmailKey(email) }).lean()
   if (found?.role === 'ADMIN' && found.status === 'Active') return
   const passwordHash = await passwords.hash(password)
   if (!found) {
@@ -121,7 +121,7 @@ export async function ensureAdmin(
     { _id: found._id },
     { $set: { role: 'ADMIN', status: 'Active', passwordHash } },
   )
-  await endSessionsOf(found._id)
+  await endAllSessions(found._id)
 }
 
 /** Whether anybody may run the store. */
@@ -133,7 +133,7 @@ async function createUser(
   fields: Pick<UserRecord, 'name' | 'email' | 'passwordHash' | 'role'>,
   session?: ClientSession,
 ): Promise<UserRecord> {
-  const user = new User({ ...fields, emailKey: emailKeyOf(fields.email) })
+  const user = new User({ ...fields, emailKey: toEmailKey(fields.email) })
   await user.save({ session }).catch(refuseTaken)
   return user.toObject()
 }

@@ -1,7 +1,7 @@
 import { unauthenticated } from '../../lib/faults.ts'
 import type { PictureUrl } from '../../lib/pictures.ts'
 import type { IncomingFile } from '../../uploads/incoming-file.ts'
-import { keepPicture } from '../../uploads/pictures.ts'
+import { storePicture } from '../../uploads/pictures.ts'
 import type { PictureStorage } from '../../uploads/storage.ts'
 import type { Viewer } from './account.policy.ts'
 import { User, type UserRecord } from './user.model.ts'
@@ -12,7 +12,7 @@ export async function changeAvatar(
   { user: { _id } }: Viewer,
   file: IncomingFile,
 ): Promise<UserRecord> {
-  const { image } = await keepPicture(pictures, _id, file)
+  const { image } = await storePicture(pictures, _id, file)
   const user = await User.findOneAndUpdate(
     { _id },
     { $set: { avatar: image } },
@@ -23,6 +23,6 @@ export async function changeAvatar(
 }
 
 /** Which of these addresses are somebody's picture. */
-export function avatarsAmong(urls: PictureUrl[]): Promise<PictureUrl[]> {
+export function findUsedAvatars(urls: PictureUrl[]): Promise<PictureUrl[]> {
   return User.distinct('avatar', { avatar: { $in: urls } }).exec()
 }

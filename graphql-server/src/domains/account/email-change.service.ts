@@ -1,5 +1,5 @@
 import mongoose from 'mongoose'
-import { waitingTime } from '../../auth/limiter.ts'
+import { formatWait } from '../../auth/limiter.ts'
 import type { Passwords } from '../../auth/passwords.ts'
 import type { RateLimits } from '../../auth/rate-limits.ts'
 import { refuse } from '../../lib/refusal.ts'
@@ -52,7 +52,7 @@ async function requirePassword(
   const account = _id.toHexString()
   const seconds = await limits.spendLogin(account, account)
   if (seconds !== null) {
-    const message = `That was too often. Please try again in ${waitingTime(seconds)}.`
+    const message = `That was too often. Please try again in ${formatWait(seconds)}.`
     throw refuse('RATE_LIMITED', message, FIELD, seconds)
   }
   if (!(await passwords.matches(currentPassword, passwordHash))) throw wrongPassword()

@@ -2,7 +2,7 @@ import { isDuplicate } from '../../lib/database/errors.ts'
 import { refuse } from '../../lib/refusal.ts'
 
 /** What makes an e-mail address unique: addresses are compared without case. */
-export function emailKeyOf(email: string): string {
+export function toEmailKey(email: string): string {
   return email.toLowerCase()
 }
 

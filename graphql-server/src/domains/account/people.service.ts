@@ -1,5 +1,5 @@
 import type { Types } from 'mongoose'
-import { beginningWith } from '../../lib/database/prefix-range.ts'
+import { prefixRange } from '../../lib/database/prefix-range.ts'
 import { User, type UserRecord } from './user.model.ts'
 
 /** How many people a search by e-mail address finds at most. */
@@ -8,14 +8,14 @@ const MAX_FOUND = 100
 /** The people whose e-mail address begins with a text, compared without case; at most 100. */
 export async function findUserIdsByEmail(beginning: string): Promise<Types.ObjectId[]> {
   const key = beginning.toLowerCase()
-  const users = await User.find({ emailKey: beginningWith(key) }, { _id: 1 })
+  const users = await User.find({ emailKey: prefixRange(key) }, { _id: 1 })
     .limit(MAX_FOUND)
     .lean()
   return users.map(({ _id }) => _id)
 }
 
 /** The name of a person, as their account is now; null when the account is gone. */
-export async function nameOf(userId: Types.ObjectId): Promise<string | null> {
+export async function findUserName(userId: Types.ObjectId): Promise<string | null> {
   return (await User.findById(userId, { name: 1 }).lean())?.name ?? null
 }
 

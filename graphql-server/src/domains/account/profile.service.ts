@@ -6,7 +6,7 @@ import { emailField, parseInput, textField } from '../../lib/input.ts'
 import { enqueue } from '../../mail/outbox.ts'
 import { emailVerificationMail } from './account-mail.ts'
 import { changeEmail, type PasswordCheck } from './email-change.service.ts'
-import { emailKeyOf } from './email-key.ts'
+import { toEmailKey } from './email-key.ts'
 import { User, type UserRecord } from './user.model.ts'
 
 const profileFields = z.object({
@@ -29,7 +29,7 @@ export async function updateProfile(
   check: PasswordCheck,
 ): Promise<UserRecord> {
   const { currentPassword, ...fields } = parseInput(profileFields, input)
-  const emailKey = emailKeyOf(fields.email)
+  const emailKey = toEmailKey(fields.email)
   const sameAddress = await change({ _id: user._id, emailKey }, fields)
   if (sameAddress) return sameAddress
   const moved = { ...fields, emailKey, emailVerified: false }

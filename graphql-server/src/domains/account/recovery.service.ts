@@ -3,12 +3,12 @@ import { z } from 'zod'
 import { requireCodeAllowed } from '../../auth/code-limits.ts'
 import { codeField, type OneTimeCodes } from '../../auth/one-time-codes.ts'
 import { newPasswordField, type Passwords } from '../../auth/passwords.ts'
-import { endSessionsOf } from '../../auth/sessions.ts'
+import { endAllSessions } from '../../auth/sessions.ts'
 import { emailField, parseInput } from '../../lib/input.ts'
 import { refuse } from '../../lib/refusal.ts'
 import { enqueue } from '../../mail/outbox.ts'
 import { passwordResetMail } from './account-mail.ts'
-import { emailKeyOf } from './email-key.ts'
+import { toEmailKey } from './email-key.ts'
 import { User } from './user.model.ts'
 
 const addressFields = z.object({ email: emailField })
@@ -32,7 +32,7 @@ const resetFields = z
  * after the reply: here nothing differs between an address that is known and one that is not.
  */
 export async function requestPasswordReset(codes: OneTimeCodes, input: unknown): Promise<void> {
-  const emailKey = emailKeyOf(parseInput(addressFields, input).email)
+  const emailKey = toEmailKey(parseInput(addressFields, input).email)
   await requireCodeAllowed('RESET', emailKey)
   const requestId = await codes.open('RESET', emailKey)
   await enqueue(passwordResetMail({ emailKey, requestId }))
@@ -44,7 +44,7 @@ export async function verifyPasswordResetCode(
   input: unknown,
 ): Promise<string> {
   const { email, code } = parseInput(codeFields, input)
-  return codes.exchange(emailKeyOf(email), code)
+  return codes.exchange(toEmailKey(email), code)
 }
 
 /**
@@ -56,7 +56,7 @@ export async function resetPassword(
   input: unknown,
 ): Promise<void> {
   const { email, resetToken, newPassword } = parseInput(resetFields, input)
-  const emailKey = emailKeyOf(email)
+  const emailKey = toEmailKey(email)
   if (!(await codes.isGranted(emailKey, resetToken))) throw notGranted()
   const passwordHash = await passwords.hash(newPassword)
   await mongoose.connection.transaction(async (session) => {
@@ -69,7 +69,7 @@ export async function resetPassword(
         { session },
       ).lean())
     if (!user) throw notGranted()
-    await endSessionsOf(user._id, session)
+    await endAllSessions(user._id, session)
   })
 }
 

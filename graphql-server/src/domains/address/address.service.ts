@@ -4,7 +4,7 @@ import { parseId } from '../../lib/ids.ts'
 import { parseInput, textField } from '../../lib/input.ts'
 import { behind, pageOf, pageRequest, type PageEdges } from '../../lib/database/pagination.ts'
 import { refuse, type Refusal } from '../../lib/refusal.ts'
-import { takeBackSurplus } from '../../lib/database/enforce-limit.ts'
+import { enforceLimit } from '../../lib/database/enforce-limit.ts'
 import { Address, type AddressRecord } from './address.model.ts'
 
 const MAX_TEXT = 200
@@ -62,7 +62,7 @@ export async function createAddress(
   const text = parseInput(fields, input)
   const address = (await Address.create({ ...text, userId })).toObject()
   const saved = { filter: { userId, active: true }, max: MAX_ADDRESSES }
-  if ((await takeBackSurplus(Address, [address], saved)).length === 0) return address
+  if ((await enforceLimit(Address, [address], saved)).length === 0) return address
   throw refuse('BAD_USER_INPUT', `You can save at most ${MAX_ADDRESSES} addresses.`)
 }
 

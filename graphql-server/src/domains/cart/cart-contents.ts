@@ -3,7 +3,7 @@ import { discountedPrice } from '../../lib/money.ts'
 import type { CatalogueLoaders } from '../catalogue/catalogue.loaders.ts'
 import type { ProductRecord } from '../catalogue/product/product.model.ts'
 import { CartLine, type CartLineRecord } from './cart-line.model.ts'
-import { availableOf, totalsOf, type Totals } from './cart-totals.ts'
+import { availableQuantity, sumTotals, type Totals } from './cart-totals.ts'
 
 /** How many products a cart, and so an order, can hold. */
 export const MAX_LINES = 50
@@ -45,13 +45,13 @@ export function contents(
 ): CartContents {
   const priced = lines.map(({ line, product }) => ({
     ...product,
-    quantity: availableOf(line.quantity, product),
+    quantity: availableQuantity(line.quantity, product),
   }))
-  return { userId, lines, gone, ...totalsOf(priced) }
+  return { userId, lines, gone, ...sumTotals(priced) }
 }
 
 /** How many lines there may be, of which those of deleted products take no room. */
-export function roomOf({ userId, gone }: Pick<CartContents, 'userId' | 'gone'>) {
+export function cartLimit({ userId, gone }: Pick<CartContents, 'userId' | 'gone'>) {
   return { filter: { userId }, max: MAX_LINES + gone.length }
 }
 

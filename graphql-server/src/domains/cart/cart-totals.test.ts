@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { MAX_DISCOUNT, MAX_PRICE } from '../../lib/money.ts'
-import { MAX_QUANTITY, totalsOf, type PricedLine } from './cart-totals.ts'
+import { MAX_QUANTITY, sumTotals, type PricedLine } from './cart-totals.ts'
 
 const line = fc.record({
   price: fc.integer({ min: 1, max: MAX_PRICE }),
@@ -22,7 +22,7 @@ function exactTotal(lines: PricedLine[]): bigint {
 describe('the totals of a cart', () => {
   it('are exact for the largest there can be', () => {
     const largest = { price: MAX_PRICE, discount: 0, quantity: MAX_QUANTITY }
-    const { subtotal, total } = totalsOf(Array<PricedLine>(50).fill(largest))
+    const { subtotal, total } = sumTotals(Array<PricedLine>(50).fill(largest))
     expect([subtotal, total]).toEqual([499_950_000_000_000, 499_950_000_000_000])
     expect(Number.isSafeInteger(subtotal)).toBe(true)
   })
@@ -30,7 +30,7 @@ describe('the totals of a cart', () => {
   it('are whole paise, the same as in exact arithmetic', () => {
     fc.assert(
       fc.property(cart, (lines) => {
-        const { total, subtotal, savings } = totalsOf(lines)
+        const { total, subtotal, savings } = sumTotals(lines)
         expect(BigInt(total)).toBe(exactTotal(lines))
         expect(savings).toBe(subtotal - total)
         expect([total, subtotal].every(Number.isSafeInteger)).toBe(true)
@@ -42,8 +42,8 @@ describe('the totals of a cart', () => {
   it('are those of its lines together, in any order', () => {
     fc.assert(
       fc.property(cart, cart, (some, others) => {
-        const together = totalsOf([...others, ...some])
-        const [left, right] = [totalsOf(some), totalsOf(others)]
+        const together = sumTotals([...others, ...some])
+        const [left, right] = [sumTotals(some), sumTotals(others)]
         expect(together.total).toBe(left.total + right.total)
         expect(together.totalQuantity).toBe(left.totalQuantity + right.totalQuantity)
       }),
@@ -55,7 +55,7 @@ describe('the totals of a cart', () => {
     fc.assert(
       fc.property(line, fc.integer({ min: 0, max: MAX_DISCOUNT }), (each, discount) => {
         const [less, more] = [each.discount, discount].toSorted((a, b) => a - b)
-        const totalAt = (percent = 0) => totalsOf([{ ...each, discount: percent }]).total
+        const totalAt = (percent = 0) => sumTotals([{ ...each, discount: percent }]).total
         expect(totalAt(more)).toBeLessThanOrEqual(totalAt(less))
       }),
       { seed: 20_261_121, numRuns: 2_000 },

@@ -21,12 +21,12 @@ export interface Totals {
 export const MAX_QUANTITY = 9999
 
 /** How many pieces of so many wanted can be had. Cart, quote and order reckon with these alone. */
-export function availableOf(wanted: number, { stock }: { stock: number }): number {
+export function availableQuantity(wanted: number, { stock }: { stock: number }): number {
   return Math.min(wanted, stock, MAX_QUANTITY)
 }
 
 /** The sums of lines: each line is the price of one piece, rounded by the discount's rule, times its pieces. */
-export function totalsOf(lines: PricedLine[]): Totals {
+export function sumTotals(lines: PricedLine[]): Totals {
   const sum = (amountOf: (line: PricedLine) => number) =>
     lines.reduce((total, line) => total + amountOf(line) * line.quantity, 0)
   const subtotal = sum(({ price }) => price)

@@ -4,7 +4,7 @@ import { withUserErrors } from '../../lib/refusal.ts'
 import type { Viewer } from '../account/account.policy.ts'
 import { loadCart, type CartContents } from './cart-contents.ts'
 import { addToCart, changeQuantity, removeFromCart } from './cart.service.ts'
-import { problemsOf, wishOf } from './line-problems.ts'
+import { findProblems, toWish } from './line-problems.ts'
 
 /** The cart after a change, also after a refused one. */
 async function payload(context: Context, change: (viewer: Viewer) => Promise<CartContents>) {
@@ -34,7 +34,7 @@ export const cartResolvers: Resolvers = {
     id: ({ line }) => line._id.toHexString(),
     quantity: ({ line }) => line.quantity,
     seenPrice: ({ line }) => line.seenPrice,
-    problems: ({ line, product }) => problemsOf(wishOf(line), product),
+    problems: ({ line, product }) => findProblems(toWish(line), product),
   },
   GoneCartLine: {
     id: ({ _id }) => _id.toHexString(),

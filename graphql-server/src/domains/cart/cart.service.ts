@@ -4,20 +4,20 @@ import { isDuplicate } from '../../lib/database/errors.ts'
 import { parseInput, quantityField } from '../../lib/input.ts'
 import { discountedPrice } from '../../lib/money.ts'
 import { refuse, type Refusal } from '../../lib/refusal.ts'
-import { takeBackSurplus } from '../../lib/database/enforce-limit.ts'
+import { enforceLimit } from '../../lib/database/enforce-limit.ts'
 import type { ProductRecord } from '../catalogue/product/product.model.ts'
 import {
   contents,
   loadCart,
   MAX_LINES,
   newLine,
-  roomOf,
+  cartLimit,
   type CartContents,
   type CartLoaders,
 } from './cart-contents.ts'
 import { CartLine, type CartLineRecord } from './cart-line.model.ts'
-import { availableOf } from './cart-totals.ts'
-import { shortageOf } from './line-problems.ts'
+import { availableQuantity } from './cart-totals.ts'
+import { shortageMessage } from './line-problems.ts'
 
 const quantityInput = z.object({ quantity: quantityField })
 
@@ -39,7 +39,7 @@ export async function addToCart(
   if (cart.lines.length >= MAX_LINES) throw cartFull()
   requireStock(product, quantity)
   const line = await insertLine(newLine(userId, product, quantity), product)
-  const taken = await takeBackSurplus(CartLine, [line], roomOf(cart))
+  const taken = await enforceLimit(CartLine, [line], cartLimit(cart))
   if (taken.length > 0) throw cartFull()
   return contents(cart, [...cart.lines, { line, product }])
 }
@@ -107,13 +107,13 @@ export async function insertLines(
     if (!isDuplicate(error)) throw error
     inserted = await CartLine.find({ _id: { $in: lines.map(({ _id }) => _id) } }).lean()
   }
-  return takeBackSurplus(CartLine, inserted, roomOf(cart))
+  return enforceLimit(CartLine, inserted, cartLimit(cart))
 }
 
 /** Refuses more pieces than can be had, and says how many can. */
 function requireStock(product: ProductRecord, quantity: number): void {
-  if (availableOf(quantity, product) === quantity) return
-  throw refuse('NOT_ENOUGH_STOCK', shortageOf(product), 'quantity')
+  if (availableQuantity(quantity, product) === quantity) return
+  throw refuse('NOT_ENOUGH_STOCK', shortageMessage(product), 'quantity')
 }
 
 async function insertLine(line: CartLineRecord, product: ProductRecord): Promise<CartLineRecord> {

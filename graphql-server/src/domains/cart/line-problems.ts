@@ -2,7 +2,7 @@ import type { LineProblem, LineProblemCode } from '../../contract/types.generate
 import { discountedPrice, formatMoney, type Paise } from '../../lib/money.ts'
 import type { ProductRecord } from '../catalogue/product/product.model.ts'
 import type { CartLineRecord } from './cart-line.model.ts'
-import { availableOf, MAX_QUANTITY } from './cart-totals.ts'
+import { availableQuantity, MAX_QUANTITY } from './cart-totals.ts'
 
 /** A product that somebody means to buy. */
 export interface Wish {
@@ -15,26 +15,26 @@ export interface Wish {
 }
 
 /** What a line of a cart wishes for. */
-export function wishOf({ productId, name, quantity, seenPrice }: CartLineRecord): Wish {
+export function toWish({ productId, name, quantity, seenPrice }: CartLineRecord): Wish {
   return { productId: productId.toHexString(), name, quantity, seenPrice }
 }
 
 /** What has changed since the person saw the product. Empty when it can be ordered as it is wished for. */
-export function problemsOf(wish: Wish, product: ProductRecord | null): LineProblem[] {
+export function findProblems(wish: Wish, product: ProductRecord | null): LineProblem[] {
   if (!product) return [problem(wish, 'GONE', `${wish.name} is no longer sold.`)]
   return [...stockProblems(wish, product), ...priceProblems(wish, product)]
 }
 
 /** How many pieces can be had, where they are fewer than were asked for. */
-export function shortageOf({ name, stock }: Pick<ProductRecord, 'name' | 'stock'>): string {
+export function shortageMessage({ name, stock }: Pick<ProductRecord, 'name' | 'stock'>): string {
   if (stock > MAX_QUANTITY) return `One order takes at most ${MAX_QUANTITY} of ${name}.`
   return stock === 0 ? `${name} is out of stock.` : `Only ${stock} left of ${name}.`
 }
 
 function stockProblems(wish: Wish, product: ProductRecord): LineProblem[] {
-  if (availableOf(wish.quantity, product) === wish.quantity) return []
+  if (availableQuantity(wish.quantity, product) === wish.quantity) return []
   const code = product.stock === 0 ? 'OUT_OF_STOCK' : 'NOT_ENOUGH_STOCK'
-  return [problem(wish, code, shortageOf(product))]
+  return [problem(wish, code, shortageMessage(product))]
 }
 
 function priceProblems(wish: Wish, { name, price, discount }: ProductRecord): LineProblem[] {

@@ -9,9 +9,9 @@ import {
   type CartContents,
   type CartLoaders,
 } from './cart-contents.ts'
-import { availableOf } from './cart-totals.ts'
+import { availableQuantity } from './cart-totals.ts'
 import { insertLines } from './cart.service.ts'
-import { problem, problemsOf, wishOf, type Wish } from './line-problems.ts'
+import { problem, findProblems, toWish, type Wish } from './line-problems.ts'
 
 /** What became of products that were to be put into a cart. */
 export interface Refill {
@@ -35,29 +35,29 @@ export async function refillCart(
   const lines = [...cart.lines]
   wishes.forEach((wish, n) => {
     const product = products[n] ?? null
-    const obstacle = obstacleOf(wish, lines)
-    problems.push(...(obstacle ? [obstacle] : problemsOf(wish, product)))
+    const obstacle = findObstacle(wish, lines)
+    problems.push(...(obstacle ? [obstacle] : findProblems(wish, product)))
     if (obstacle || !product || product.stock === 0) return
     lines.push({
-      line: newLine(userId, product, availableOf(wish.quantity, product)),
+      line: newLine(userId, product, availableQuantity(wish.quantity, product)),
       product,
     })
   })
   const added = lines.slice(cart.lines.length).map(({ line }) => line)
   const taken = await insertLines(added, cart)
-  problems.push(...taken.map((line) => noRoom(wishOf(line))))
+  problems.push(...taken.map((line) => cartFullProblem(toWish(line))))
   const kept = lines.filter(({ line }) => !taken.includes(line))
   return { cart: contents(cart, kept), added: added.length - taken.length, problems }
 }
 
 /** Why a product can't be put into the cart, whatever the shelves hold. */
-function obstacleOf(wish: Wish, lines: { product: ProductRecord }[]): LineProblem | null {
+function findObstacle(wish: Wish, lines: { product: ProductRecord }[]): LineProblem | null {
   const isThere = lines.some(({ product }) => product._id.toHexString() === wish.productId)
   if (isThere) return problem(wish, 'ALREADY_IN_CART', `${wish.name} is in your cart already.`)
   if (lines.length < MAX_LINES) return null
-  return noRoom(wish)
+  return cartFullProblem(wish)
 }
 
-function noRoom(wish: Wish): LineProblem {
+function cartFullProblem(wish: Wish): LineProblem {
   return problem(wish, 'CART_FULL', `There is no room for ${wish.name} in the cart.`)
 }

@@ -1,7 +1,7 @@
 import { importUpload } from './csv/import-upload.ts'
 import type { Resolvers } from '../../graphql/generated.ts'
 import { deleted, withUserErrors } from '../../lib/refusal.ts'
-import { keepPicture } from '../../uploads/pictures.ts'
+import { storePicture } from '../../uploads/pictures.ts'
 import { createCategory, deleteCategory, updateCategory } from './category/category.service.ts'
 import { createProduct, deleteProduct, setStock, updateProduct } from './product/product.service.ts'
 import {
@@ -65,7 +65,7 @@ export const catalogueEditResolvers: Resolvers = {
     uploadPicture: async (_root, { input }, context) => {
       const { user } = await context.signedIn()
       return withUserErrors(
-        async () => ({ picture: await keepPicture(context.pictures, user._id, input.file) }),
+        async () => ({ picture: await storePicture(context.pictures, user._id, input.file) }),
         () => ({ picture: null }),
       )
     },

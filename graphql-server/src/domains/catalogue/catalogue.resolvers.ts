@@ -2,7 +2,7 @@ import type { Resolvers } from '../../graphql/generated.ts'
 import { parseId } from '../../lib/ids.ts'
 import { pageInfo } from '../../lib/database/pagination.ts'
 import { discountedPrice, toPercent } from '../../lib/money.ts'
-import { slugOf } from '../../lib/slug.ts'
+import { toSlug } from '../../lib/slug.ts'
 import {
   listProducts,
   loadCategories,
@@ -30,7 +30,7 @@ export const catalogueResolvers: Resolvers = {
   },
   Category: {
     id: (category) => category._id.toHexString(),
-    slug: (category) => slugOf(category.name),
+    slug: (category) => toSlug(category.name),
     subCategories: (category, _args, { loaders }) =>
       loaders.subCategoriesOfCategory.load(category._id.toHexString()),
     newestProducts: (category, { first }, { loaders }) =>
@@ -38,13 +38,13 @@ export const catalogueResolvers: Resolvers = {
   },
   SubCategory: {
     id: (subCategory) => subCategory._id.toHexString(),
-    slug: (subCategory) => slugOf(subCategory.name),
+    slug: (subCategory) => toSlug(subCategory.name),
     categories: (subCategory, _args, { loaders }) =>
       loadCategories(loaders, subCategory.categoryIds),
   },
   Product: {
     id: (product) => product._id.toHexString(),
-    slug: (product) => slugOf(product.name),
+    slug: (product) => toSlug(product.name),
     categories: (product, _args, { loaders }) => loadCategories(loaders, product.categoryIds),
     subCategories: (product, _args, { loaders }) =>
       loadSubCategories(loaders, product.subCategoryIds),

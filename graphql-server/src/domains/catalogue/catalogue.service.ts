@@ -6,7 +6,7 @@ import { pageOf, pageRequest, pageSize } from '../../lib/database/pagination.ts'
 import type { CatalogueLoaders } from './catalogue.loaders.ts'
 import { Category, type CategoryRecord } from './category/category.model.ts'
 import { Product, type ProductPage, type ProductRecord } from './product/product.model.ts'
-import type { CatalogueReader, Shelf } from './reading/catalogue-reader.ts'
+import type { CatalogueReader, CategoryFilter } from './reading/catalogue-reader.ts'
 import type { ProductSearch } from './search/product-search.ts'
 import { SubCategory, type SubCategoryRecord } from './category/sub-category.model.ts'
 
@@ -29,10 +29,10 @@ export async function listProducts(
   },
 ): Promise<ProductPage> {
   const page = pageRequest(args, MAX_PAGE)
-  const shelf = shelfOf(args)
-  if (!shelf) return { ...pageOf([], page), countAll: () => Promise.resolve(0) }
-  const rows = await catalogue.page(shelf, page)
-  return { ...pageOf(rows, page), countAll: () => catalogue.count(shelf) }
+  const filter = toCategoryFilter(args)
+  if (!filter) return { ...pageOf([], page), countAll: () => Promise.resolve(0) }
+  const rows = await catalogue.page(filter, page)
+  return { ...pageOf(rows, page), countAll: () => catalogue.count(filter) }
 }
 
 interface SearchSources {
@@ -97,10 +97,10 @@ function byName(a: { nameKey: string }, b: { nameKey: string }): number {
 }
 
 /** Null for an id that is none. */
-function shelfOf(wanted: {
+function toCategoryFilter(wanted: {
   categoryId?: string | null
   subCategoryId?: string | null
-}): Shelf | null {
+}): CategoryFilter | null {
   const categoryId = wanted.categoryId ? parseId(wanted.categoryId) : undefined
   const subCategoryId = wanted.subCategoryId ? parseId(wanted.subCategoryId) : undefined
   if (categoryId === null || subCategoryId === null) return null
@@ -114,7 +114,7 @@ export async function findProducts(ids: string[]): Promise<Map<string, ProductRe
 }
 
 /** Which of these addresses are a picture of a category, sub-category or product. */
-export async function cataloguePicturesAmong(urls: PictureUrl[]): Promise<PictureUrl[]> {
+export async function findUsedCataloguePictures(urls: PictureUrl[]): Promise<PictureUrl[]> {
   const image = { $in: urls }
   const used = await Promise.all([
     Category.distinct('image', { image }),

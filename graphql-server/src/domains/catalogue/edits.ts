@@ -1,5 +1,5 @@
 import { type ClientSession, type Types } from 'mongoose'
-import { eachOnce, parseId } from '../../lib/ids.ts'
+import { uniqueIds, parseId } from '../../lib/ids.ts'
 import { refuse, type Refusal } from '../../lib/refusal.ts'
 import { Category } from './category/category.model.ts'
 import { SubCategory } from './category/sub-category.model.ts'
@@ -20,12 +20,12 @@ export function changedMeanwhile(what: string): Refusal {
 }
 
 /** Part of a filter: that the thing is still as the admin saw it. Without a version everything matches. */
-export function unchangedSince(version: number | null | undefined): { version?: number } {
+export function matchVersion(version: number | null | undefined): { version?: number } {
   return version == null ? {} : { version }
 }
 
 /** '3 sub-categories', '1 product'. */
-export function counted(count: number, one: string, many: string): string {
+export function formatCount(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`
 }
 
@@ -33,12 +33,12 @@ export function counted(count: number, one: string, many: string): string {
  * Makes sure within a transaction that the shelves exist, and that none of them is deleted beside it: each is
  * touched, so that of two such transactions one has to wait and look again.
  */
-export async function holdShelves(
+export async function lockCategories(
   shelves: { categoryIds?: Types.ObjectId[]; subCategoryIds?: Types.ObjectId[] },
   session: ClientSession,
 ): Promise<void> {
-  const categoryIds = eachOnce(shelves.categoryIds ?? [])
-  const subCategoryIds = eachOnce(shelves.subCategoryIds ?? [])
+  const categoryIds = uniqueIds(shelves.categoryIds ?? [])
+  const subCategoryIds = uniqueIds(shelves.subCategoryIds ?? [])
   const touch = { $set: { usedAt: new Date() } }
   const options = { session, timestamps: false }
   if (categoryIds.length > 0) {

@@ -5,7 +5,7 @@ import { formatMoney, type Paise } from '../../lib/money.ts'
 import { refuse, Refusal } from '../../lib/refusal.ts'
 import type { AddressRecord } from '../address/address.model.ts'
 import { findAddress } from '../address/address.service.ts'
-import { totalsOf } from '../cart/cart-totals.ts'
+import { sumTotals } from '../cart/cart-totals.ts'
 import { findProducts } from '../catalogue/catalogue.service.ts'
 import {
   mobileKey,
@@ -14,7 +14,7 @@ import {
   type OrderRecord,
   type PaymentRecord,
 } from './order.model.ts'
-import { quoteOf, type OrderQuote, type OrderQuoteLine } from './quote.ts'
+import { computeQuote, type OrderQuote, type OrderQuoteLine } from './quote.ts'
 import type { Submission } from './submission.ts'
 import { upiReference } from './payment/upi.ts'
 
@@ -49,7 +49,7 @@ export async function draftOrder(
     quantity,
     seenPrice: expectedPrice,
   }))
-  const quote = quoteOf(userId, wishes, products)
+  const quote = computeQuote(userId, wishes, products)
   requireAsSeen(submission, quote, address)
   const now = new Date()
   return {
@@ -61,7 +61,7 @@ export async function draftOrder(
     deliveryAddress: copyAddress(address),
     mobileKey: mobileKey(address.mobile),
     lines: quote.lines.map(copyLine),
-    ...totalsOf(quote.lines),
+    ...sumTotals(quote.lines),
     history: [{ status: 'PENDING', at: now, adminId: null }],
     idempotencyKey: submission.idempotencyKey,
     fingerprint: submission.fingerprint,
@@ -74,7 +74,7 @@ export async function draftOrder(
 
 function requireAsSeen(submission: Submission, quote: OrderQuote, address: AddressRecord): void {
   const { addressVersion } = submission
-  const lineErrors = quote.lines.flatMap(errorsOf)
+  const lineErrors = quote.lines.flatMap(toUserErrors)
   const changed = lineErrors.length > 0 ? lineErrors : totalErrors(quote, submission)
   const isOther = addressVersion !== null && addressVersion !== address.version
   const moved = isOther ? [addressError] : []
@@ -83,7 +83,7 @@ function requireAsSeen(submission: Submission, quote: OrderQuote, address: Addre
   throw new Changed([...changed, ...moved], isQuoted ? quote : null, isOther ? address : null)
 }
 
-function errorsOf({ problems }: OrderQuoteLine): UserError[] {
+function toUserErrors({ problems }: OrderQuoteLine): UserError[] {
   return problems.map(({ code, message }) => ({ code: errorCodes[code], message, field: 'lines' }))
 }
 

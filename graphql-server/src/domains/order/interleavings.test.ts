@@ -19,7 +19,7 @@ import { StockMovement } from '../catalogue/stock/stock-movement.model.ts'
 import { cancelOrder, setOrderStatus } from './order-status.service.ts'
 import { Order, type OrderRecord } from './order.model.ts'
 import { tryPlaceOrder } from './place-order.service.ts'
-import { quoteOfCart, type OrderQuote } from './quote.ts'
+import { quoteCart, type OrderQuote } from './quote.ts'
 
 /** Who does something: two shoppers and an admin. Nobody does two things at once. */
 type Act =
@@ -114,7 +114,7 @@ async function perform(shop: Shop, shopper: Shopper, { does, product, number }: 
       return unlessRefused(() => changeQuantity(userId, { cartLineId, quantity: number }, loaders))
     }
     case 'look':
-      seen.quote = quoteOfCart(await cartOf(shopper))
+      seen.quote = quoteCart(await cartOf(shopper))
       return
     case 'place':
       return placeWhatWasSeen(shopper)
@@ -128,7 +128,7 @@ async function perform(shop: Shop, shopper: Shopper, { does, product, number }: 
 /** Orders what the person saw, agrees to what is new once, and looks at the cart after each attempt. */
 async function placeWhatWasSeen(shopper: Shopper): Promise<void> {
   const { userId, seen, placed } = shopper
-  const quote = seen.quote ?? quoteOfCart(await cartOf(shopper))
+  const quote = seen.quote ?? quoteCart(await cartOf(shopper))
   const input = submissionOf(shopper, quote)
   if (input.lines.length === 0) return
   const before = await CartLine.find({ userId }).sort({ _id: 1 }).lean()

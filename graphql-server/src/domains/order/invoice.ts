@@ -1,5 +1,5 @@
 import type { ClientSession } from 'mongoose'
-import { nameOf } from '../account/people.service.ts'
+import { findUserName } from '../account/people.service.ts'
 import { InvoiceCounter } from './invoice-counter.model.ts'
 import type { InvoiceRecord, OrderRecord } from './order.model.ts'
 
@@ -30,7 +30,7 @@ export async function issueInvoice(
     number: `${year}/${String(last).padStart(6, '0')}`,
     issuedAt,
     seller: { name, address, phone, email },
-    buyerName: (await nameOf(userId)) ?? 'Customer',
+    buyerName: (await findUserName(userId)) ?? 'Customer',
   }
 }
 

@@ -1,5 +1,5 @@
 import type { OrderStatus, PaymentState } from '../../contract/types.generated.ts'
-import { beginningWith } from '../../lib/database/prefix-range.ts'
+import { prefixRange } from '../../lib/database/prefix-range.ts'
 import { parseId } from '../../lib/ids.ts'
 import { behind, pageOf, pageRequest, type PageRequest } from '../../lib/database/pagination.ts'
 import { findUserIdsByEmail } from '../account/people.service.ts'
@@ -51,8 +51,8 @@ async function searchFilter(search: string): Promise<object | null> {
   if (search.includes('@')) return { userId: { $in: await findUserIdsByEmail(search) } }
   const digits = mobileKey(search)
   if (MOBILE.test(search) && digits.length >= MIN_MOBILE_DIGITS) {
-    return { mobileKey: beginningWith(digits) }
+    return { mobileKey: prefixRange(digits) }
   }
   const number = NUMBER.exec(search.toUpperCase())?.[1]
-  return number ? { number: beginningWith(`ORD-${number}`) } : null
+  return number ? { number: prefixRange(`ORD-${number}`) } : null
 }

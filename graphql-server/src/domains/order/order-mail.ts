@@ -19,7 +19,7 @@ const PAYMENT: Record<PaymentMethod, string> = {
 }
 
 /** How many confirmations are put into the outbox at once. */
-const PORTION = 100
+const BATCH_SIZE = 100
 
 /**
  * Puts the confirmations that are due into the outbox, each once. An order says itself that its own is due:
@@ -28,7 +28,9 @@ const PORTION = 100
 export async function enqueueConfirmations(): Promise<void> {
   if (!(await Order.exists({ mailDue: true }))) return
   await mongoose.connection.transaction(async (session) => {
-    const due = await Order.find({ mailDue: true }, { _id: 1 }, { session }).limit(PORTION).lean()
+    const due = await Order.find({ mailDue: true }, { _id: 1 }, { session })
+      .limit(BATCH_SIZE)
+      .lean()
     const ids = due.map(({ _id }) => _id)
     await enqueueAll(ids.map(confirmation), session)
     const options = { session, timestamps: false }

@@ -43,7 +43,7 @@ export async function setOrderStatus(
       return moveOrder(order, { status, adminId }, { ...further }, session)
     })
     .catch((error: unknown) => {
-      throw refusalOf(error)
+      throw toRefusal(error)
     })
   await closeIfCancelled(moved, cards)
   return moved
@@ -136,6 +136,6 @@ async function takeUpiTransaction({ payment }: OrderRecord, session: ClientSessi
 }
 
 /** The error of a move, as a refusal where another order has taken over the UPI transaction. */
-function refusalOf(error: unknown): unknown {
+function toRefusal(error: unknown): unknown {
   return isDuplicate(error, UPI_TRANSACTION) ? upiTransactionUsed() : error
 }

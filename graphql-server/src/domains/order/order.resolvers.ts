@@ -13,9 +13,9 @@ import type { OrderRecord } from './order.model.ts'
 import { findOrder, listOrders, orderAgain } from './order.service.ts'
 import { setPaymentState } from './payment/payment.service.ts'
 import { tryPlaceOrder } from './place-order.service.ts'
-import { quoteOfCart } from './quote.ts'
+import { quoteCart } from './quote.ts'
 import { upiReference, upiRequest } from './payment/upi.ts'
-import { toldUpiTransaction } from './payment/upi-transaction.service.ts'
+import { getUpiTransactionId } from './payment/upi-transaction.service.ts'
 
 export const orderResolvers: Resolvers = {
   Query: {
@@ -26,7 +26,7 @@ export const orderResolvers: Resolvers = {
     orders: (user, args) => listOrders(user._id, args),
     order: (user, { id }) => findOrder(user._id, id),
     quote: async (user, _args, { loaders }) =>
-      quoteOfCart(await loaders.cart.load(user._id.toHexString())),
+      quoteCart(await loaders.cart.load(user._id.toHexString())),
   },
   Mutation: {
     placeOrder: async (_root, { input }, context) => {
@@ -82,7 +82,7 @@ export const orderResolvers: Resolvers = {
     notedAt: ({ payment }) => payment.notedAt,
     notedBy: ({ payment }, _args, context) => adminName(payment.adminId, context),
     upiReference: ({ payment }) => payment.upiReference ?? null,
-    upiTransactionId: (order) => toldUpiTransaction(order),
+    upiTransactionId: (order) => getUpiTransactionId(order),
     url: async (order, _args, context) => {
       const { user } = await context.signedIn()
       const { state, card } = order.payment

@@ -13,7 +13,7 @@ import type { OrderQuote } from './quote.ts'
 import { readSubmission, type Submission } from './submission.ts'
 import {
   releaseUpiTransaction,
-  toldUpiTransaction,
+  getUpiTransactionId,
   UPI_TRANSACTION,
   upiTransactionUsed,
 } from './payment/upi-transaction.service.ts'
@@ -100,7 +100,7 @@ async function findByKey(userId: Types.ObjectId, submission: Submission) {
 
 /** Whether the order is what was submitted. The fingerprint leaves out the UPI transaction, which the order holds. */
 function isRepeat({ fingerprint, upiTransactionId }: Submission, order: OrderRecord): boolean {
-  return order.fingerprint === fingerprint && toldUpiTransaction(order) === upiTransactionId
+  return order.fingerprint === fingerprint && getUpiTransactionId(order) === upiTransactionId
 }
 
 /**

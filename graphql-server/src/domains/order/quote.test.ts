@@ -68,7 +68,7 @@ async function see() {
   await fillCart(shopper.user, [rice], 1)
 }
 
-async function quoteOfCart(): Promise<Quote> {
+async function quoteCart(): Promise<Quote> {
   const { data, errors } = await store.query<{ viewer: { quote: Quote } }>(
     `{ viewer { quote { ${QUOTE} } } }`,
     {},
@@ -111,7 +111,7 @@ const problemsOf = ({ lines }: Quote) =>
 describe("a cart's quote", () => {
   it('is what an order of it would cost', async () => {
     await see()
-    expect(await quoteOfCart()).toMatchObject({
+    expect(await quoteCart()).toMatchObject({
       totalQuantity: 4,
       subtotal: { amount: 100_000 },
       total: { amount: 35_600 },
@@ -127,7 +127,7 @@ describe("a cart's quote", () => {
     await see()
     await Product.updateOne({ _id: milk._id }, { stock: 2 })
     await Product.deleteOne({ _id: rice._id })
-    const quote = await quoteOfCart()
+    const quote = await quoteCart()
     expect(quote).toMatchObject({
       totalQuantity: 2,
       total: { amount: 17_800 },

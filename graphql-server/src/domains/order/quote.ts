@@ -2,8 +2,8 @@ import type { Types } from 'mongoose'
 import type { LineProblem } from '../../contract/types.generated.ts'
 import { discountedPrice, type BasisPoints, type Paise } from '../../lib/money.ts'
 import type { PictureUrl } from '../../lib/pictures.ts'
-import { availableOf, totalsOf, type Totals } from '../cart/cart-totals.ts'
-import { problemsOf, wishOf, type Wish } from '../cart/line-problems.ts'
+import { availableQuantity, sumTotals, type Totals } from '../cart/cart-totals.ts'
+import { findProblems, toWish, type Wish } from '../cart/line-problems.ts'
 import type { CartContents } from '../cart/cart-contents.ts'
 import type { ProductRecord } from '../catalogue/product/product.model.ts'
 
@@ -30,20 +30,20 @@ export interface OrderQuote extends Totals {
 }
 
 /** What an order of these products would be, as they are now. */
-export function quoteOf(
+export function computeQuote(
   userId: Types.ObjectId,
   wishes: Wish[],
   products: ReadonlyMap<string, ProductRecord>,
 ): OrderQuote {
   const lines = wishes.map((wish) => quoteLine(wish, products.get(wish.productId) ?? null))
-  return { userId, lines, ...totalsOf(lines) }
+  return { userId, lines, ...sumTotals(lines) }
 }
 
 /** What an order of a whole cart would be. */
-export function quoteOfCart({ userId, lines, gone }: CartContents): OrderQuote {
-  const wishes = [...lines.map(({ line }) => line), ...gone].map(wishOf)
+export function quoteCart({ userId, lines, gone }: CartContents): OrderQuote {
+  const wishes = [...lines.map(({ line }) => line), ...gone].map(toWish)
   const products = new Map(lines.map(({ product }) => [product._id.toHexString(), product]))
-  return quoteOf(userId, wishes, products)
+  return computeQuote(userId, wishes, products)
 }
 
 function quoteLine(wish: Wish, product: ProductRecord | null): OrderQuoteLine {
@@ -54,12 +54,12 @@ function quoteLine(wish: Wish, product: ProductRecord | null): OrderQuoteLine {
     image: images[0] ?? null,
     unit,
     wantedQuantity: wish.quantity,
-    quantity: availableOf(wish.quantity, { stock }),
+    quantity: availableQuantity(wish.quantity, { stock }),
     seenPrice: wish.seenPrice,
     price,
     discount,
     discountedPrice: discountedPrice(price, discount),
-    problems: problemsOf(wish, product),
+    problems: findProblems(wish, product),
   }
 }
 

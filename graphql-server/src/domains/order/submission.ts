@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { PaymentMethod } from '../../contract/types.generated.ts'
 import { parseId } from '../../lib/ids.ts'
 import { parseInput, quantityField } from '../../lib/input.ts'
-import { isWhole } from '../../lib/text-checks.ts'
+import { isWellFormed } from '../../lib/text-checks.ts'
 import { MAX_LINES } from '../cart/cart-contents.ts'
 
 /** What a person asks to buy, checked for its form. */
@@ -52,7 +52,7 @@ const fields = z.object({
     .string()
     .min(8, 'The idempotency key must have at least 8 characters.')
     .max(100, 'The idempotency key must have at most 100 characters.')
-    .refine(isWhole, 'The idempotency key must be plain text.')
+    .refine(isWellFormed, 'The idempotency key must be plain text.')
     .nullish(),
   upiTransactionId: z
     .string()

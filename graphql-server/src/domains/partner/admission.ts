@@ -1,9 +1,9 @@
 import type { GraphQLError } from 'graphql'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
-import { createLimiter, secondsOf, tooOften, type Limit } from '../../auth/limiter.ts'
+import { createLimiter, retryAfterSeconds, tooOften, type Limit } from '../../auth/limiter.ts'
 import type { RateLimits } from '../../auth/rate-limits.ts'
 import { unauthenticated } from '../../lib/faults.ts'
-import { findLivingKey } from './partner-key.service.ts'
+import { findActiveKey } from './partner-key.service.ts'
 import type { Partner } from './partner.policy.ts'
 import type { UsageCounter } from './usage-counter.ts'
 
@@ -18,12 +18,12 @@ const shutOut = new RateLimiterMemory({ points: 1, duration: GUESSES.duration })
  * Who holds the key, of which this counts one request. A key that is wrong, malformed or revoked is refused in
  * the same words, and a key over its limit.
  */
-export async function admitPartner(
+export async function authenticatePartner(
   { limits, usage }: { limits: RateLimits; usage: UsageCounter },
   { apiKey, address }: { apiKey: string; address: string },
 ): Promise<Partner> {
-  const key = await findLivingKey(apiKey)
-  if (!key) throw await refusalOfGuess(address)
+  const key = await findActiveKey(apiKey)
+  if (!key) throw await rejectGuess(address)
   const { _id, scopes, requestsPerMinute } = key
   const wait = await limits.spendKey(_id.toHexString(), requestsPerMinute)
   usage.count(_id, wait !== null)
@@ -35,22 +35,22 @@ export async function admitPartner(
  * What to say to a key that is none; another thing, and without counting, to a network that had too many of them. Its
  * right keys are good all the same: nobody guesses 256 random bits, and many share one network.
  */
-async function refusalOfGuess(address: string): Promise<GraphQLError> {
-  const wait = await waitOfGuesser(address)
+async function rejectGuess(address: string): Promise<GraphQLError> {
+  const wait = await findGuesserWait(address)
   if (wait !== null) return tooOften(wait)
-  await noteGuess(address)
+  await recordGuess(address)
   return unauthenticated('This API key is not valid.')
 }
 
 /** After how many seconds a network is told again whether a wrong key is one; null when it is told now. */
-async function waitOfGuesser(address: string): Promise<number | null> {
+async function findGuesserWait(address: string): Promise<number | null> {
   const block = await shutOut.get(address)
-  return block && secondsOf(block)
+  return block && retryAfterSeconds(block)
 }
 
 /** Counts a key that is none, for all processes: each of them takes one at most after the last that is allowed. */
-async function noteGuess(address: string): Promise<void> {
+async function recordGuess(address: string): Promise<void> {
   const counted = await guesses.penalty(address)
   if (counted.consumedPoints < GUESSES.points) return
-  await shutOut.block(address, secondsOf(counted))
+  await shutOut.block(address, retryAfterSeconds(counted))
 }

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { isSameKey, newApiKey, prefixOf } from './api-key.ts'
+import { isSameKey, newApiKey, parsePrefix } from './api-key.ts'
 
 it('begins with what names it, and keeps nothing that gives it back', () => {
   const { secret, prefix, hash } = newApiKey()
   expect(secret).toMatch(/^kc_[0-9A-Z]{8}_[\w-]{43}$/)
-  expect(prefixOf(secret)).toBe(prefix)
+  expect(parsePrefix(secret)).toBe(prefix)
   expect(secret.startsWith(`${prefix}_`)).toBe(true)
   expect(hash).toHaveLength(43)
   expect(secret).not.toContain(hash)
@@ -25,4 +25,4 @@ it.each([
   'kc_7Q2M9X4T',
   `kc_7Q2M9X4T_${'a'.repeat(42)}`,
   `kc_7Q2M9X4T_${'a'.repeat(44)}`,
-])('does not take %j for a key', (text) => expect(prefixOf(text)).toBeNull())
+])('does not take %j for a key', (text) => expect(parsePrefix(text)).toBeNull())

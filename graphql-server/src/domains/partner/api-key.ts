@@ -17,20 +17,20 @@ export interface NewApiKey {
 export function newApiKey(): NewApiKey {
   const prefix = `${KEY_MARK}${readableCode(randomBytes(8))}`
   const secret = `${prefix}_${randomBytes(32).toString('base64url')}`
-  return { secret, prefix, hash: hashOf(secret) }
+  return { secret, prefix, hash: hashKey(secret) }
 }
 
 /** The part that names the key; null for a text that is none. */
-export function prefixOf(key: string): string | null {
+export function parsePrefix(key: string): string | null {
   return KEY.exec(key)?.[1] ?? null
 }
 
 /** Whether it is the key of which this hash is kept; the time that it takes tells nothing of the hash. */
 export function isSameKey(key: string, hash: string): boolean {
-  return timingSafeEqual(Buffer.from(hashOf(key)), Buffer.from(hash))
+  return timingSafeEqual(Buffer.from(hashKey(key)), Buffer.from(hash))
 }
 
 /** A plain hash: of 256 random bits nothing can be guessed, unlike of a password, which needs a slow one. */
-function hashOf(key: string): string {
+function hashKey(key: string): string {
   return createHash('sha256').update(key).digest('base64url')
 }

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { parseId } from '../../lib/ids.ts'
 import { parseInput, textField } from '../../lib/input.ts'
 import { refuse } from '../../lib/refusal.ts'
-import { takeBackSurplus } from '../../lib/database/enforce-limit.ts'
-import { isSameKey, newApiKey, prefixOf } from './api-key.ts'
+import { enforceLimit } from '../../lib/database/enforce-limit.ts'
+import { isSameKey, newApiKey, parsePrefix } from './api-key.ts'
 import { PartnerKey, type PartnerKeyRecord } from './partner-key.model.ts'
 
 const MAX_LIVING = 100
@@ -39,7 +39,7 @@ export async function findPartnerKey(id: string): Promise<PartnerKeyRecord | nul
 }
 
 /** Those of these keys that live, in one command. */
-export function findLivingKeys(ids: Types.ObjectId[]): Promise<PartnerKeyRecord[]> {
+export function findActiveKeys(ids: Types.ObjectId[]): Promise<PartnerKeyRecord[]> {
   return PartnerKey.find({ _id: { $in: ids }, revokedAt: null }).lean()
 }
 
@@ -52,7 +52,7 @@ export async function createPartnerKey(
   const { secret, ...kept } = newApiKey()
   const partnerKey = (await PartnerKey.create({ ...values, ...kept, userId })).toObject()
   const living = { filter: { revokedAt: null }, max: MAX_LIVING }
-  if ((await takeBackSurplus(PartnerKey, [partnerKey], living)).length === 0) {
+  if ((await enforceLimit(PartnerKey, [partnerKey], living)).length === 0) {
     return { partnerKey, secret }
   }
   throw refuse('BAD_USER_INPUT', `At most ${MAX_LIVING} keys can live: revoke one first.`)
@@ -88,14 +88,16 @@ async function change(id: string, set: Partial<PartnerKeyRecord>): Promise<Partn
 }
 
 /** The living key that this is, in one command, so that a revoked one is dead at once; else null. */
-export async function findLivingKey(key: string): Promise<PartnerKeyRecord | null> {
-  const prefix = prefixOf(key)
+export async function findActiveKey(key: string): Promise<PartnerKeyRecord | null> {
+  const prefix = parsePrefix(key)
   const found = prefix && (await PartnerKey.findOne({ prefix, revokedAt: null }).lean())
   return found && isSameKey(key, found.hash) ? found : null
 }
 
 /** Notes when a request last came with each of these keys, in one command. */
-export async function noteLastUse(uses: { keyId: Types.ObjectId; lastAt: Date }[]): Promise<void> {
+export async function recordLastUse(
+  uses: { keyId: Types.ObjectId; lastAt: Date }[],
+): Promise<void> {
   await PartnerKey.bulkWrite(
     uses.map(({ keyId, lastAt }) => ({
       updateOne: { filter: { _id: keyId }, update: { $set: { lastUsedAt: lastAt } } },

@@ -16,7 +16,7 @@ export interface UsageCount {
 }
 
 /** Midnight UTC of the moment's day, or so many days before. */
-export function dayOf(moment: Date, daysBefore = 0): Date {
+export function startOfDay(moment: Date, daysBefore = 0): Date {
   return new Date((Math.floor(moment.getTime() / DAY_MS) - daysBefore) * DAY_MS)
 }
 
@@ -35,6 +35,6 @@ export async function addUsage(counts: UsageCount[]): Promise<void> {
 }
 
 /** Forgets all days but today and the 90 before. */
-export async function forgetOldUsage(): Promise<void> {
-  await PartnerUsage.deleteMany({ day: { $lt: dayOf(new Date(), KEPT_DAYS) } })
+export async function deleteOldUsage(): Promise<void> {
+  await PartnerUsage.deleteMany({ day: { $lt: startOfDay(new Date(), KEPT_DAYS) } })
 }

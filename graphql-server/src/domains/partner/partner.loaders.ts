@@ -2,7 +2,7 @@ import type DataLoader from 'dataloader'
 import { Types } from 'mongoose'
 import { batchLoader, groupBy } from '../../lib/database/loaders.ts'
 import { PartnerUsage, type PartnerUsageRecord } from './partner-usage.model.ts'
-import { dayOf } from './partner-usage.service.ts'
+import { startOfDay } from './partner-usage.service.ts'
 
 const SHOWN_DAYS = 30
 
@@ -19,7 +19,7 @@ export function createPartnerLoaders(): PartnerLoaders {
 async function usageOfKeys(keyIds: readonly string[]): Promise<PartnerUsageRecord[][]> {
   const rows = await PartnerUsage.find({
     keyId: { $in: keyIds.map((id) => new Types.ObjectId(id)) },
-    day: { $gte: dayOf(new Date(), SHOWN_DAYS - 1) },
+    day: { $gte: startOfDay(new Date(), SHOWN_DAYS - 1) },
   })
     .sort({ day: -1 })
     .batchSize(keyIds.length * SHOWN_DAYS)

@@ -5,7 +5,7 @@ import { openTestStore, type TestStore } from '../../../test/support/store.ts'
 import type { PartnerKey as Key } from '../../contract/types.generated.ts'
 import { PartnerKey } from './partner-key.model.ts'
 import { PartnerUsage } from './partner-usage.model.ts'
-import { dayOf } from './partner-usage.service.ts'
+import { startOfDay } from './partner-usage.service.ts'
 
 let store: TestStore
 let admin: Shopper
@@ -123,12 +123,12 @@ describe('a key', () => {
     const { key } = await buildPartnerKey()
     const now = new Date()
     const row = (before: number) => {
-      return { keyId: key._id, day: dayOf(now, before), requests: before + 1, refused: 1 }
+      return { keyId: key._id, day: startOfDay(now, before), requests: before + 1, refused: 1 }
     }
     await PartnerUsage.create([row(30), row(0), row(29), row(4)])
     const [found] = await listKeys()
     expect(found?.usage.map(({ requests }) => requests)).toEqual([1, 5, 30])
-    expect(found?.usage[0]).toEqual({ day: dayOf(now).toISOString(), requests: 1, refused: 1 })
+    expect(found?.usage[0]).toEqual({ day: startOfDay(now).toISOString(), requests: 1, refused: 1 })
     expect(found?.createdBy).toBeNull()
   })
 })

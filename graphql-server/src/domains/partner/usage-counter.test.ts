@@ -4,7 +4,7 @@ import { openTestDatabase, type TestDatabase } from '../../../test/support/datab
 import { buildPartnerKey } from '../../../test/support/factories.ts'
 import { PartnerKey } from './partner-key.model.ts'
 import { PartnerUsage } from './partner-usage.model.ts'
-import { dayOf, forgetOldUsage } from './partner-usage.service.ts'
+import { startOfDay, deleteOldUsage } from './partner-usage.service.ts'
 import { createUsageCounter } from './usage-counter.ts'
 
 const HOUR = 60 * 60_000
@@ -69,9 +69,9 @@ it('notes the last use', async () => {
 it('forgets what is older than 90 days', async () => {
   const keyId = new Types.ObjectId()
   const row = (daysBefore: number) => {
-    return { keyId, day: dayOf(new Date(), daysBefore), requests: daysBefore, refused: 0 }
+    return { keyId, day: startOfDay(new Date(), daysBefore), requests: daysBefore, refused: 0 }
   }
   await PartnerUsage.create([row(91), row(90), row(1)])
-  await forgetOldUsage()
+  await deleteOldUsage()
   expect((await rowsOf(keyId)).map(([, requests]) => requests)).toEqual([90, 1])
 })

@@ -1,6 +1,6 @@
 import type { Types } from 'mongoose'
-import { noteLastUse } from './partner-key.service.ts'
-import { addUsage, dayOf, type UsageCount } from './partner-usage.service.ts'
+import { recordLastUse } from './partner-key.service.ts'
+import { addUsage, startOfDay, type UsageCount } from './partner-usage.service.ts'
 
 /** Counts the requests of keys in memory, so that most requests write nothing. */
 export interface UsageCounter {
@@ -28,14 +28,14 @@ export function createUsageCounter(): UsageCounter {
   return {
     count(keyId, wasRefused) {
       const now = new Date()
-      add({ keyId, day: dayOf(now), requests: 1, refused: wasRefused ? 1 : 0, lastAt: now })
+      add({ keyId, day: startOfDay(now), requests: 1, refused: wasRefused ? 1 : 0, lastAt: now })
     },
     async write() {
       const written = [...counts.values()]
       if (written.length === 0) return
       counts.clear()
       try {
-        await noteLastUse(written)
+        await recordLastUse(written)
         await addUsage(written)
       } catch (error) {
         for (const count of written) add(count)

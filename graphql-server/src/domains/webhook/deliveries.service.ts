@@ -60,7 +60,7 @@ async function putBack(_id: Types.ObjectId, session: ClientSession) {
 }
 
 /** Forgets what is older than 30 days. */
-export async function forgetOldDeliveries(): Promise<void> {
+export async function deleteOldDeliveries(): Promise<void> {
   const oldest = Types.ObjectId.createFromTime((Date.now() - KEPT_MS) / 1000)
   await Delivery.deleteMany({ _id: { $lt: oldest } })
 }

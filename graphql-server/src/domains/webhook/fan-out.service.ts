@@ -1,14 +1,11 @@
 import mongoose, { Types, type ClientSession } from 'mongoose'
-import {
-  findChangesBehind,
-  type NumberedChange,
-} from '../catalogue/changes/changes-page.service.ts'
-import { openLog } from '../catalogue/changes/change-log.service.ts'
+import { findChangesAfter, type NumberedChange } from '../catalogue/changes/changes-page.service.ts'
+import { ensureLog } from '../catalogue/changes/change-log.service.ts'
 import { Delivery, type DeliveryRecord } from './delivery.model.ts'
 import { Webhook, type WebhookRecord } from './webhook.model.ts'
 
 /** Changes that become deliveries in one transaction. */
-const PORTION = 100
+const BATCH_SIZE = 100
 
 type Place = Pick<WebhookRecord, 'logId' | 'seq'>
 
@@ -26,14 +23,14 @@ export function waitingFor({
  * webhook is being sent.
  */
 export async function fanOut(webhookId: Types.ObjectId): Promise<void> {
-  const { identity } = await openLog()
+  const { identity } = await ensureLog()
   await mongoose.connection.transaction(async (session) => {
     const webhook = await Webhook.findById(webhookId).session(session).lean()
     if (!webhook) return
-    const changes = await findChangesBehind(seqIn(webhook, identity), PORTION, session)
+    const changes = await findChangesAfter(readPosition(webhook, identity), BATCH_SIZE, session)
     const last = changes.at(-1)
     if (!last) return
-    const rows = changes.map((change) => deliveryOf(change, webhookId, identity))
+    const rows = changes.map((change) => toDelivery(change, webhookId, identity))
     await overtake(rows, session)
     await Delivery.insertMany(rows, { session, lean: true })
     const place: Place = { logId: identity, seq: last.seq }
@@ -43,15 +40,15 @@ export async function fanOut(webhookId: Types.ObjectId): Promise<void> {
 
 /** Whether there are changes of which the webhook has no deliveries. */
 export function isBehind(webhook: Place, log: { identity: Types.ObjectId; last: number }): boolean {
-  return seqIn(webhook, log.identity) < log.last
+  return readPosition(webhook, log.identity) < log.last
 }
 
 /** Up to where the webhook has come in this log. Of another one (the store was restored) it knows nothing. */
-function seqIn({ logId, seq }: Place, identity: Types.ObjectId): number {
+function readPosition({ logId, seq }: Place, identity: Types.ObjectId): number {
   return logId.equals(identity) ? seq : 0
 }
 
-function deliveryOf(
+function toDelivery(
   { _id: thingId, kind, deleted, seq, numberedAt: at }: NumberedChange,
   webhookId: Types.ObjectId,
   logId: Types.ObjectId,

@@ -23,7 +23,7 @@ function post(url: string, options: Partial<PostOptions> = {}) {
   return postWebhook(url, content, { ...usual, ...options })
 }
 
-/** Names that lead to these addresses, to the next of them at each look. */
+/** Names that lead to these addresses, to the next of them at each look-up. */
 function leadingTo(...answers: string[][]): PostOptions['resolve'] {
   return (_name, callback) => {
     const addresses = answers.length > 1 ? answers.shift() : answers[0]

@@ -2,7 +2,12 @@ import { lookup as lookUp, type LookupAddress } from 'node:dns'
 import { request as httpRequest, type IncomingMessage, type RequestOptions } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import type { LookupFunction } from 'node:net'
-import { isAllowedAddress, NOT_PUBLIC, refusalOfUrl, type AddressRules } from './webhook-address.ts'
+import {
+  isAllowedAddress,
+  NOT_PUBLIC,
+  checkWebhookUrl,
+  type AddressRules,
+} from './webhook-address.ts'
 
 /** For the whole, from looking the name up to the end of the answer. */
 const DEADLINE_MS = 5_000
@@ -39,7 +44,7 @@ export async function postWebhook(
   { headers, body }: { headers: Record<string, string>; body: string },
   { rules, signal, resolve = systemResolve }: PostOptions,
 ): Promise<PostOutcome> {
-  const refusal = refusalOfUrl(url, rules)
+  const refusal = checkWebhookUrl(url, rules)
   if (refusal !== null) return { status: null, problem: refusal }
   const deadline = AbortSignal.timeout(DEADLINE_MS)
   const options: RequestOptions = {
@@ -55,16 +60,16 @@ export async function postWebhook(
     signal: AbortSignal.any([signal, deadline]),
   }
   try {
-    const status = await statusOf(new URL(url), options, body)
-    return { status, problem: problemOf(status) }
+    const status = await sendRequest(new URL(url), options, body)
+    return { status, problem: describeStatus(status) }
   } catch (error) {
-    return { status: null, problem: deadline.aborted ? TOO_LATE : sentenceOf(error) }
+    return { status: null, problem: deadline.aborted ? TOO_LATE : describeError(error) }
   }
 }
 
 const TOO_LATE = 'There was no whole answer within five seconds.'
 
-function statusOf(url: URL, options: RequestOptions, body: string): Promise<number> {
+function sendRequest(url: URL, options: RequestOptions, body: string): Promise<number> {
   const request = url.protocol === 'https:' ? httpsRequest : httpRequest
   return new Promise((resolve, reject) => {
     const sent = request(url, options, (answer) => {
@@ -98,14 +103,14 @@ function guardedLookup(url: URL, rules: AddressRules, resolve: Resolve): LookupF
   }
 }
 
-function problemOf(status: number): string | null {
+function describeStatus(status: number): string | null {
   if (status >= 200 && status < 300) return null
   if (status >= 300 && status < 400) return `The answer was ${status}: redirects are not followed.`
   return `The answer was ${status}.`
 }
 
 /** What went wrong, without the name of a host or what it said. */
-function sentenceOf(error: unknown): string {
+function describeError(error: unknown): string {
   if (error instanceof Error && error.message === NOT_PUBLIC) return NOT_PUBLIC
   const code = error instanceof Error && 'code' in error ? error.code : null
   return typeof code === 'string' ? `There was no answer (${code}).` : 'There was no answer.'

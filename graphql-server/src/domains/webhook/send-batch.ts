@@ -1,22 +1,22 @@
 import type { Logger } from 'pino'
 import { changeCursor } from '../catalogue/changes/change-cursor.ts'
-import { KIND_NAMES } from '../catalogue/changes/kind-names.ts'
+import { KIND_NAMES } from '../catalogue/changes/catalogue-kinds.ts'
 import type { CatalogueKind } from '../catalogue/changes/record-changes.ts'
-import { findLivingKeys } from '../partner/partner-key.service.ts'
+import { findActiveKeys } from '../partner/partner-key.service.ts'
 import type { Partner } from '../partner/partner.policy.ts'
 import type { DeliveryRecord } from './delivery.model.ts'
 import { postWebhook, type PostOutcome } from './post-webhook.ts'
-import { findDue, noteSent, type Sent } from './sending.service.ts'
+import { findDue, recordResults, type Sent } from './sending.service.ts'
 import { signedHeaders } from './signature.ts'
 import type { AddressRules } from './webhook-address.ts'
 import type { WebhookRecord } from './webhook.model.ts'
 
 /** Deliveries that a webhook gets at once. */
-export const BATCH = 8
+export const BATCH_SIZE = 8
 
 export interface WebhookSenderOptions {
   /** A thing of the catalogue as the holder of a key may see it; null when it is gone. */
-  thingOf: (partner: Partner, kind: CatalogueKind, id: string) => Promise<object | null>
+  loadThing: (partner: Partner, kind: CatalogueKind, id: string) => Promise<object | null>
   rules: AddressRules
   log: Logger
 }
@@ -31,10 +31,10 @@ export async function sendBatch(
   options: WebhookSenderOptions,
   signal: AbortSignal,
 ): Promise<number> {
-  const [key] = await findLivingKeys([webhook.keyId])
+  const [key] = await findActiveKeys([webhook.keyId])
   if (!key) return 0
   const partner = { keyId: key._id, scopes: key.scopes }
-  const due = await findDue(webhook._id, BATCH)
+  const due = await findDue(webhook._id, BATCH_SIZE)
   const all = await Promise.all(
     due.map(async (delivery): Promise<Sent> => {
       const outcome = await attempt(delivery, { webhook, partner, signal }, options)
@@ -42,19 +42,19 @@ export async function sendBatch(
     }),
   )
   const isOver = ({ status }: Sent) => status !== null || !signal.aborted
-  await noteSent(webhook, all.filter(isOver))
+  await recordResults(webhook, all.filter(isOver))
   return due.length
 }
 
 async function attempt(
   delivery: DeliveryRecord,
   { webhook, partner, signal }: { webhook: WebhookRecord; partner: Partner; signal: AbortSignal },
-  { thingOf, rules, log }: WebhookSenderOptions,
+  { loadThing, rules, log }: WebhookSenderOptions,
 ): Promise<PostOutcome> {
   const { _id, kind, thingId, deleted } = delivery
   try {
-    const thing = deleted ? null : await thingOf(partner, kind, thingId.toHexString())
-    const body = bodyOf(delivery, thing)
+    const thing = deleted ? null : await loadThing(partner, kind, thingId.toHexString())
+    const body = buildBody(delivery, thing)
     const headers = signedHeaders(webhook.secret, _id.toHexString(), body)
     return await postWebhook(webhook.url, { headers, body }, { rules, signal })
   } catch (err) {
@@ -64,7 +64,7 @@ async function attempt(
 }
 
 /** What is sent of a change: JSON, as the schema describes it at `Webhook`. */
-function bodyOf(delivery: DeliveryRecord, thing: object | null): string {
+function buildBody(delivery: DeliveryRecord, thing: object | null): string {
   const { _id, kind, thingId, deleted, at, logId, seq } = delivery
   return JSON.stringify({
     id: _id.toHexString(),

@@ -1,7 +1,7 @@
 import mongoose, { type AnyBulkWriteOperation, type Types } from 'mongoose'
-import { pauseAfter, secondsFromNow } from '../../lib/backoff.ts'
-import { openLog } from '../catalogue/changes/change-log.service.ts'
-import { findLivingKeys } from '../partner/partner-key.service.ts'
+import { retryDelay, secondsFromNow } from '../../lib/backoff.ts'
+import { ensureLog } from '../catalogue/changes/change-log.service.ts'
+import { findActiveKeys } from '../partner/partner-key.service.ts'
 import { Delivery, type DeliveryRecord } from './delivery.model.ts'
 import { isBehind } from './fan-out.service.ts'
 import type { PostOutcome } from './post-webhook.ts'
@@ -31,8 +31,8 @@ export async function findWebhooksWithWork(): Promise<WebhookRecord[]> {
   const all = await Webhook.find({ stoppedAt: null }).sort({ leasedUntil: 1 }).lean()
   if (all.length === 0) return []
   const [keys, log, due] = await Promise.all([
-    findLivingKeys(all.map(({ keyId }) => keyId)),
-    openLog(),
+    findActiveKeys(all.map(({ keyId }) => keyId)),
+    ensureLog(),
     Delivery.distinct('webhookId', { nextAttemptAt: { $lte: new Date() } }),
   ])
   const scopes = new Map(keys.map((key) => [key._id.toHexString(), key.scopes]))
@@ -68,7 +68,10 @@ export function claimWebhook(_id: Types.ObjectId): Promise<WebhookRecord | null>
 }
 
 /** Prolongs the claim; null when the webhook is this process's no more. */
-export function keepWebhook({ _id, leasedUntil }: WebhookRecord): Promise<WebhookRecord | null> {
+export function renewWebhookLease({
+  _id,
+  leasedUntil,
+}: WebhookRecord): Promise<WebhookRecord | null> {
   return Webhook.findOneAndUpdate(
     { _id, stoppedAt: null, leasedUntil },
     { $set: { leasedUntil: secondsFromNow(LEASE_SECONDS) } },
@@ -90,11 +93,14 @@ export function findDue(webhookId: Types.ObjectId, limit: number): Promise<Deliv
 }
 
 /** Writes down what became of deliveries, and whether the webhook is failing. */
-export async function noteSent({ _id, failingSince }: WebhookRecord, all: Sent[]): Promise<void> {
+export async function recordResults(
+  { _id, failingSince }: WebhookRecord,
+  all: Sent[],
+): Promise<void> {
   if (all.length === 0) return
   const now = new Date()
   await Delivery.bulkWrite(
-    all.map((sent) => noteOf(sent, now)),
+    all.map((sent) => toUpdate(sent, now)),
     { ordered: false },
   )
   const isFailing = all.some(({ problem }) => problem !== null)
@@ -102,7 +108,7 @@ export async function noteSent({ _id, failingSince }: WebhookRecord, all: Sent[]
   await Webhook.updateOne({ _id }, { $set: { failingSince: since } })
 }
 
-function noteOf(
+function toUpdate(
   { delivery, status, problem }: Sent,
   now: Date,
 ): AnyBulkWriteOperation<DeliveryRecord> {
@@ -119,6 +125,6 @@ function noteOf(
 
 /** When to send again after so many failed attempts, 1 or more; null when it is to be given up. */
 export function nextAttempt(attempts: number, firstAttemptAt: Date, now: Date): Date | null {
-  const next = now.getTime() + pauseAfter(attempts, PAUSES) * 1000
+  const next = now.getTime() + retryDelay(attempts, PAUSES) * 1000
   return next > firstAttemptAt.getTime() + GIVE_UP_MS ? null : new Date(next)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isAllowedAddress, NOT_PUBLIC, refusalOfUrl } from './webhook-address.ts'
+import { isAllowedAddress, NOT_PUBLIC, checkWebhookUrl } from './webhook-address.ts'
 
 const shop = { loopback: false }
 const development = { loopback: true }
@@ -11,7 +11,7 @@ describe('a URL', () => {
     'https://8.8.8.8/',
     'https://[2606:4700::1111]/',
   ])('%s is taken', (url) => {
-    expect([refusalOfUrl(url, shop), refusalOfUrl(url, development)]).toEqual([null, null])
+    expect([checkWebhookUrl(url, shop), checkWebhookUrl(url, development)]).toEqual([null, null])
   })
 
   it.each([
@@ -26,7 +26,7 @@ describe('a URL', () => {
     ['https://partner.example/#part', 'The address may not hold a fragment (#).'],
     ['https://partner.example/#', 'The address may not hold a fragment (#).'],
   ])('%j is refused', (url, refusal) => {
-    expect(refusalOfUrl(url, shop)).toBe(refusal)
+    expect(checkWebhookUrl(url, shop)).toBe(refusal)
   })
 
   it.each([
@@ -39,13 +39,13 @@ describe('a URL', () => {
     'https://[::1]/',
     'https://[::ffff:127.0.0.1]/',
   ])('%s is refused but during development', (url) => {
-    expect(refusalOfUrl(url, shop)).toBe(NOT_PUBLIC)
-    expect(refusalOfUrl(url, development)).toBeNull()
+    expect(checkWebhookUrl(url, shop)).toBe(NOT_PUBLIC)
+    expect(checkWebhookUrl(url, development)).toBeNull()
   })
 
   it('without TLS leads to this machine alone, during development', () => {
-    expect(refusalOfUrl('http://127.0.0.1:9000/hook', development)).toBeNull()
-    expect(refusalOfUrl('http://8.8.8.8/hook', development)).toBe(NOT_PUBLIC)
+    expect(checkWebhookUrl('http://127.0.0.1:9000/hook', development)).toBeNull()
+    expect(checkWebhookUrl('http://8.8.8.8/hook', development)).toBe(NOT_PUBLIC)
   })
 })
 

@@ -16,7 +16,7 @@ const PUBLIC_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3')
  * Why nothing may be sent to this URL, in a sentence; null when it may, as far as it can be told without looking
  * names up. What a name leads to is asked for at each sending.
  */
-export function refusalOfUrl(text: string, rules: AddressRules): string | null {
+export function checkWebhookUrl(text: string, rules: AddressRules): string | null {
   if (!URL.canParse(text)) return 'Please enter an address that begins with https://.'
   const url = new URL(text)
   const protocols = rules.loopback ? ['https:', 'http:'] : ['https:']

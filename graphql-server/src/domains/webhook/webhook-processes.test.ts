@@ -3,10 +3,17 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { buildProduct } from '../../../test/support/factories.ts'
 import { startReceiver, status, type Receiver } from '../../../test/support/webhook-receiver.ts'
 import { openTestStore, type TestStore } from '../../../test/support/store.ts'
-import { bodiesOf, change, deliveries, enter, listening, states } from '../../../test/support/webhooks.ts'
+import {
+  bodiesOf,
+  change,
+  deliveries,
+  enter,
+  listening,
+  states,
+} from '../../../test/support/webhooks.ts'
 import { Delivery } from './delivery.model.ts'
 import { fanOut } from './fan-out.service.ts'
-import { findDue, findWebhooksWithWork, noteSent } from './sending.service.ts'
+import { findDue, findWebhooksWithWork, recordResults } from './sending.service.ts'
 import { Webhook } from './webhook.model.ts'
 
 let store: TestStore
@@ -91,7 +98,7 @@ describe('webhooks that are dead', () => {
     expect(before).toBeLessThanOrEqual((8 + 7) * 8)
   })
 
-  it('take four commands at each look, as living ones do', async () => {
+  it('take four commands at each poll, as living ones do', async () => {
     for (let n = 0; n < 3; n += 1) await listening(receiver)
     await enter(1)
     expect(await store.commandsOf(findWebhooksWithWork)).toHaveLength(4)
@@ -111,7 +118,7 @@ describe('a process that lost its webhook to another one', () => {
     const sent = await findDue(webhook._id, 1)
     await fanOut(webhook._id)
     const outcome = { status: 503, problem: 'The answer was 503.' }
-    await noteSent(
+    await recordResults(
       webhook,
       sent.map((delivery) => ({ delivery, ...outcome })),
     )

@@ -9,13 +9,20 @@ import {
 } from '../../../test/support/factories.ts'
 import { startReceiver, status, type Receiver } from '../../../test/support/webhook-receiver.ts'
 import { openTestStore, type TestStore } from '../../../test/support/store.ts'
-import { bodiesOf, change, deliveries, enter, listening, states } from '../../../test/support/webhooks.ts'
+import {
+  bodiesOf,
+  change,
+  deliveries,
+  enter,
+  listening,
+  states,
+} from '../../../test/support/webhooks.ts'
 import { recordChanges } from '../catalogue/changes/record-changes.ts'
 import { CatalogueLog } from '../catalogue/changes/change-log.model.ts'
 import { numberChanges } from '../catalogue/changes/number-changes.service.ts'
 import { PartnerKey } from '../partner/partner-key.model.ts'
 import { Delivery } from './delivery.model.ts'
-import { forgetOldDeliveries, resendDelivery } from './deliveries.service.ts'
+import { deleteOldDeliveries, resendDelivery } from './deliveries.service.ts'
 import { NOT_PUBLIC } from './webhook-address.ts'
 import { Webhook } from './webhook.model.ts'
 
@@ -325,9 +332,9 @@ it('forgets deliveries after 30 days', async () => {
   await send()
   const day = 24 * 60 * 60_000
   vi.useFakeTimers({ now: Date.now() + 30 * day - 60_000, toFake: ['Date'] })
-  await forgetOldDeliveries()
+  await deleteOldDeliveries()
   expect(await states()).toHaveLength(2)
   vi.useFakeTimers({ now: Date.now() + 2 * 60_000, toFake: ['Date'] })
-  await forgetOldDeliveries()
+  await deleteOldDeliveries()
   expect(await states()).toEqual([])
 })

@@ -1,15 +1,15 @@
-import { every, type Repetition } from '../../lib/interval.ts'
+import { runEvery, type Interval } from '../../lib/interval.ts'
 import { fanOut } from './fan-out.service.ts'
-import { BATCH, sendBatch, type WebhookSenderOptions } from './send-batch.ts'
+import { BATCH_SIZE, sendBatch, type WebhookSenderOptions } from './send-batch.ts'
 import {
   claimWebhook,
   findWebhooksWithWork,
-  keepWebhook,
+  renewWebhookLease,
   releaseWebhook,
 } from './sending.service.ts'
 import type { WebhookRecord } from './webhook.model.ts'
 
-const LOOK_MS = 500
+const POLL_INTERVAL_MS = 500
 /** Webhooks that a process sends to at once: one that hangs does not hold up the others. */
 const MOST_TURNS = 8
 /** After how long a webhook lets go, so that another process may go on, and newer changes are looked for. */
@@ -38,10 +38,10 @@ export function createWebhookSender(options: WebhookSenderOptions): WebhookSende
   /** The turns that run, by webhook; they tell how many deliveries were due. */
   const turns = new Map<string, Promise<number>>()
   let stopped = false
-  let looking: Repetition | null = null
+  let polling: Interval | null = null
 
   /** Begins a turn for each webhook that has work and is not in one, as far as there is room. */
-  async function look(): Promise<void> {
+  async function poll(): Promise<void> {
     const found = stopped ? [] : await findWebhooksWithWork()
     const fresh = found.filter(({ _id }) => !turns.has(_id.toHexString()))
     for (const webhook of fresh.slice(0, MOST_TURNS - turns.size)) begin(webhook)
@@ -66,8 +66,8 @@ export function createWebhookSender(options: WebhookSenderOptions): WebhookSende
     while (webhook) {
       const count = await sendBatch(webhook, options, closing.signal)
       total += count
-      if (count < BATCH || stopped || Date.now() > end) break
-      webhook = await keepWebhook(webhook)
+      if (count < BATCH_SIZE || stopped || Date.now() > end) break
+      webhook = await renewWebhookLease(webhook)
     }
     if (webhook) await releaseWebhook(webhook)
     return total
@@ -75,18 +75,20 @@ export function createWebhookSender(options: WebhookSenderOptions): WebhookSende
 
   return {
     start() {
-      looking = every(LOOK_MS, look, (err) => log.warn({ err }, 'the webhooks stand still'))
+      polling = runEvery(POLL_INTERVAL_MS, poll, (err) =>
+        log.warn({ err }, 'the webhooks stand still'),
+      )
     },
     async sendDue() {
       let isMore = true
       while (isMore) {
-        await look()
+        await poll()
         isMore = (await Promise.all(turns.values())).some((count) => count > 0)
       }
     },
     async stop() {
       stopped = true
-      await looking?.stop()
+      await polling?.stop()
       const breakOff = setTimeout(() => closing.abort(), STOP_MS)
       await Promise.all(turns.values())
       clearTimeout(breakOff)

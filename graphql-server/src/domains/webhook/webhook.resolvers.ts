@@ -2,7 +2,7 @@ import type { Resolvers } from '../../graphql/generated.ts'
 import { pageInfo } from '../../lib/database/pagination.ts'
 import { deleted, withUserErrors } from '../../lib/refusal.ts'
 import { changeCursor } from '../catalogue/changes/change-cursor.ts'
-import { KIND_NAMES } from '../catalogue/changes/kind-names.ts'
+import { KIND_NAMES } from '../catalogue/changes/catalogue-kinds.ts'
 import { listDeliveries, resendDelivery } from './deliveries.service.ts'
 import { findWebhook, listWebhooks, registerWebhook, removeWebhook } from './webhook.service.ts'
 

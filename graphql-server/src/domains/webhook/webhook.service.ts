@@ -4,13 +4,13 @@ import { badUserInput } from '../../lib/faults.ts'
 import { parseId } from '../../lib/ids.ts'
 import { parseInput, textField } from '../../lib/input.ts'
 import { refuse } from '../../lib/refusal.ts'
-import { takeBackSurplus } from '../../lib/database/enforce-limit.ts'
-import { openLog } from '../catalogue/changes/change-log.service.ts'
-import { findLivingKeys } from '../partner/partner-key.service.ts'
+import { enforceLimit } from '../../lib/database/enforce-limit.ts'
+import { ensureLog } from '../catalogue/changes/change-log.service.ts'
+import { findActiveKeys } from '../partner/partner-key.service.ts'
 import type { Partner } from '../partner/partner.policy.ts'
 import { Delivery } from './delivery.model.ts'
 import { newWebhookSecret } from './signature.ts'
-import { refusalOfUrl, type AddressRules } from './webhook-address.ts'
+import { checkWebhookUrl, type AddressRules } from './webhook-address.ts'
 import { Webhook, type WebhookRecord } from './webhook.model.ts'
 import { reachOf } from './webhook.policy.ts'
 
@@ -23,12 +23,12 @@ export async function listWebhooks(
   partner: Partner | null,
   partnerKeyId: string | null,
 ): Promise<WebhookRecord[]> {
-  const keyId = keyOf(partner, partnerKeyId)
+  const keyId = resolveKeyId(partner, partnerKeyId)
   if (!keyId) throw badUserInput('partnerKeyId must name a key.')
   return Webhook.find({ keyId }).sort({ _id: -1 }).lean()
 }
 
-function keyOf(partner: Partner | null, partnerKeyId: string | null): Types.ObjectId | null {
+function resolveKeyId(partner: Partner | null, partnerKeyId: string | null): Types.ObjectId | null {
   return partner ? partner.keyId : parseId(partnerKeyId ?? '')
 }
 
@@ -48,19 +48,19 @@ export async function registerWebhook(
   rules: AddressRules,
 ): Promise<{ webhook: WebhookRecord; secret: string }> {
   const { url } = parseInput(fields, { url: text })
-  const refusal = refusalOfUrl(url, rules)
+  const refusal = checkWebhookUrl(url, rules)
   if (refusal !== null) throw refuse('BAD_USER_INPUT', refusal, 'url')
-  const keyId = await requireLiving(keyOf(partner, partnerKeyId ?? null))
+  const keyId = await requireLiving(resolveKeyId(partner, partnerKeyId ?? null))
   const secret = newWebhookSecret()
-  const { identity: logId, last: seq } = await openLog()
+  const { identity: logId, last: seq } = await ensureLog()
   const webhook = (await Webhook.create({ keyId, url, secret, logId, seq })).toObject()
   const ofKey = { filter: { keyId }, max: MAX_OF_KEY }
-  if ((await takeBackSurplus(Webhook, [webhook], ofKey)).length === 0) return { webhook, secret }
+  if ((await enforceLimit(Webhook, [webhook], ofKey)).length === 0) return { webhook, secret }
   throw refuse('BAD_USER_INPUT', `A key has at most ${MAX_OF_KEY} webhooks: remove one first.`)
 }
 
 async function requireLiving(keyId: Types.ObjectId | null): Promise<Types.ObjectId> {
-  const [key] = keyId ? await findLivingKeys([keyId]) : []
+  const [key] = keyId ? await findActiveKeys([keyId]) : []
   if (!key) throw refuse('NOT_FOUND', 'This key was revoked, or never existed.', 'partnerKeyId')
   return key._id
 }

@@ -6,20 +6,20 @@ import { SHARED } from '../../graphql/caching.ts'
 import type { Context } from '../../graphql/context.ts'
 import { LIMITS } from '../../graphql/limits.ts'
 import { badUserInput } from '../../lib/faults.ts'
-import { measured } from '../../lib/operation-metrics.ts'
+import { withMetrics } from '../../lib/operation-metrics.ts'
 import { sizeProblem } from '../../lib/request-size.ts'
 import { requireShortAccept } from './media-type.ts'
 import { tagReply } from './etag.ts'
 import { readMultipartOperation, requirePreflight } from './multipart-operation.ts'
-import { wantsIde, type SendIde } from './explorer.ts'
-import type { Keeper, KeptAnswers } from './response-cache.ts'
+import { wantsExplorer, type SendExplorer } from './explorer.ts'
+import type { CacheWriter, ResponseCache } from './response-cache.ts'
 import { refuseOtherMethods } from '../refusals.ts'
 import { requireKnownOperation } from './safelist.ts'
 import { allowFormTime } from '../slow-requests.ts'
 import {
   isForm,
-  LONGEST_FORM_BYTES,
-  PICTURE_FORM_BYTES,
+  MAX_FORM_BYTES,
+  MAX_PICTURE_FORM_BYTES,
   receiveForms,
   type UploadBudget,
 } from '../uploads.ts'
@@ -29,10 +29,10 @@ export interface GraphqlEndpoint {
   contextOf: (request: FastifyRequest) => Promise<Context>
   budget: UploadBudget
   /** What a browser gets that opens the address; null for nothing. */
-  ide: SendIde | null
+  explorer: SendExplorer | null
   /** Whether callers who are no admins may run the web app's own operations alone. */
   safelist: boolean
-  answers: KeptAnswers
+  answers: ResponseCache
   production: boolean
 }
 
@@ -41,24 +41,24 @@ const VARY = 'accept, accept-encoding, authorization, x-api-key'
 
 /** Serves /graphql: the explorer to browsers, operations as JSON, and as forms from the signed-in, who alone have files to send. */
 export function serveGraphql(app: FastifyInstance, endpoint: GraphqlEndpoint): void {
-  const { contextOf, budget, ide, safelist, answers } = endpoint
+  const { contextOf, budget, explorer, safelist, answers } = endpoint
   refuseOtherMethods(app, '/graphql', ['GET', 'HEAD', 'POST'])
   void app.register((scope, _options, done) => {
-    receiveForms(scope, LONGEST_FORM_BYTES)
+    receiveForms(scope, MAX_FORM_BYTES)
     scope.addHook('onRequest', (request, reply, next) => {
       void reply.header('cache-control', 'no-store').header('vary', VARY)
       requireShortAccept(request)
-      if (ide && wantsIde(request)) void ide(reply)
+      if (explorer && wantsExplorer(request)) void explorer(reply)
       else if (!answers.answer(request, reply)) next()
     })
     scope.addHook('onRequest', async (request, reply) => {
-      request.setDecorator('keep', answers.begin())
+      request.setDecorator('cacheWriter', answers.begin())
       const context = await contextOf(request)
       request.setDecorator('operationContext', context)
       if (!isForm(request)) return
       requirePreflight(request)
       await context.signedIn()
-      budget(request, reply, LONGEST_FORM_BYTES)
+      budget(request, reply, MAX_FORM_BYTES)
       allowFormTime(request)
     })
     scope.addHook('preValidation', async (request, reply) => {
@@ -68,12 +68,13 @@ export function serveGraphql(app: FastifyInstance, endpoint: GraphqlEndpoint): v
     })
     scope.addHook('preHandler', async (request) => {
       requireModestSize(request.body)
-      if (safelist) await requireKnownOperation(request, contextIn(request))
+      if (safelist) await requireKnownOperation(request, getContext(request))
     })
     scope.addHook('onSend', (request, reply, payload) => {
       const sent = tagReply(request, reply, payload)
       const isShared = reply.getHeader('cache-control') === SHARED
-      if (isShared && typeof payload === 'string') keeperIn(request)?.(request, reply, payload)
+      if (isShared && typeof payload === 'string')
+        getCacheWriter(request)?.(request, reply, payload)
       return Promise.resolve(sent)
     })
     scope.route({ method: ['GET', 'POST'], url: '/graphql', handler: createHandler(endpoint) })
@@ -83,8 +84,8 @@ export function serveGraphql(app: FastifyInstance, endpoint: GraphqlEndpoint): v
 
 /** Before the form is taken apart: only admins have more to send than a picture. */
 async function requireLength(request: FastifyRequest, { length }: Buffer): Promise<void> {
-  const { user } = await contextIn(request).signedIn()
-  if (user.role === 'ADMIN' || length <= PICTURE_FORM_BYTES) return
+  const { user } = await getContext(request).signedIn()
+  if (user.role === 'ADMIN' || length <= MAX_PICTURE_FORM_BYTES) return
   const extensions = { code: 'PAYLOAD_TOO_LARGE' }
   throw new GraphQLError('The picture is larger than 5 MB.', { extensions })
 }
@@ -100,25 +101,25 @@ function requireModestSize(body: unknown): void {
   if (problem !== null) throw badUserInput(problem)
 }
 
-/** Runs operations. What they take is measured in development, and for partners. */
+/** Runs operations. What they take is withMetrics in development, and for partners. */
 function createHandler({ server, production }: GraphqlEndpoint) {
   const run = fastifyApolloHandler(server, {
-    context: (request) => Promise.resolve(contextIn(request)),
+    context: (request) => Promise.resolve(getContext(request)),
   })
   return function handle(this: FastifyInstance, request: FastifyRequest, reply: FastifyReply) {
-    const context = contextIn(request)
+    const context = getContext(request)
     if (production && context.partner === null) return run.call(this, request, reply)
-    const measures = { databaseCommands: 0, batches: {} }
-    context.measures = measures
-    return measured(measures, () => run.call(this, request, reply))
+    const metrics = { databaseCommands: 0, batches: {} }
+    context.metrics = metrics
+    return withMetrics(metrics, () => run.call(this, request, reply))
   }
 }
 
 /** None for a request that was answered before it was worked on. */
-function keeperIn(request: FastifyRequest): Keeper | null {
-  return request.getDecorator<Keeper | null>('keep')
+function getCacheWriter(request: FastifyRequest): CacheWriter | null {
+  return request.getDecorator<CacheWriter | null>('cacheWriter')
 }
 
-function contextIn(request: FastifyRequest): Context {
+function getContext(request: FastifyRequest): Context {
   return request.getDecorator<Context>('operationContext')
 }

@@ -17,10 +17,10 @@ const CONTENT_SECURITY_POLICY = [
 ].join(';')
 
 /** Sends the explorer of the schema. */
-export type SendIde = (reply: FastifyReply) => FastifyReply
+export type SendExplorer = (reply: FastifyReply) => FastifyReply
 
 /** The explorer of the built web app; null where it is not built. */
-export function readIde(webDir: string | null): SendIde | null {
+export function readExplorer(webDir: string | null): SendExplorer | null {
   const file = webDir === null ? null : join(webDir, 'ide', 'index.html')
   if (file === null || !existsSync(file)) return null
   const page = readFileSync(file, 'utf8')
@@ -32,6 +32,6 @@ export function readIde(webDir: string | null): SendIde | null {
 }
 
 /** Whether a browser opens /graphql as a page. */
-export function wantsIde({ method, headers, url }: FastifyRequest): boolean {
+export function wantsExplorer({ method, headers, url }: FastifyRequest): boolean {
   return method === 'GET' && !url.includes('?') && (headers.accept ?? '').includes('text/html')
 }

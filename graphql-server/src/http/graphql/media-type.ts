@@ -8,15 +8,15 @@ const MEDIA_TYPES = [
   'application/graphql-response+json; charset=utf-8',
 ]
 /** No client of ours sends a fifth of it. Negotiating by 16 kB takes several milliseconds. */
-const LONGEST_ACCEPT = 1_000
+const MAX_ACCEPT_LENGTH = 1_000
 
 /** Refuses an `Accept` that takes long to negotiate. */
 export function requireShortAccept({ headers: { accept = '' } }: FastifyRequest): void {
-  if (accept.length > LONGEST_ACCEPT)
-    throw badUserInput(`The header Accept must have at most ${LONGEST_ACCEPT} characters.`)
+  if (accept.length > MAX_ACCEPT_LENGTH)
+    throw badUserInput(`The header Accept must have at most ${MAX_ACCEPT_LENGTH} characters.`)
 }
 
 /** The form in which Apollo Server answers; undefined when the caller accepts none. */
-export function mediaTypeOf({ headers }: FastifyRequest): string | undefined {
+export function negotiateMediaType({ headers }: FastifyRequest): string | undefined {
   return new Negotiator({ headers }).mediaType(MEDIA_TYPES)
 }

@@ -3,14 +3,19 @@ import { Types } from 'mongoose'
 import { promisify } from 'node:util'
 import { brotliDecompress, gunzip } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { buildCategory, buildPartnerKey, buildProduct, buildShopper } from '../../../test/support/factories.ts'
+import {
+  buildCategory,
+  buildPartnerKey,
+  buildProduct,
+  buildShopper,
+} from '../../../test/support/factories.ts'
 import { keptAnswersApp, type KeptAnswersApp } from '../../../test/support/response-cache-app.ts'
 import { addressOf, ofWebApp, PREFLIGHT } from '../../../test/support/persisted.ts'
 import { runs } from '../../../test/support/runs.ts'
 import { openTestStore, type TestStore } from '../../../test/support/store.ts'
 import { CatalogueChange } from '../../domains/catalogue/changes/change.model.ts'
 import { recordChanges } from '../../domains/catalogue/changes/record-changes.ts'
-import { openLog } from '../../domains/catalogue/changes/change-log.service.ts'
+import { ensureLog } from '../../domains/catalogue/changes/change-log.service.ts'
 import { Product } from '../../domains/catalogue/product/product.model.ts'
 
 let now = 0
@@ -21,9 +26,9 @@ beforeAll(async () => {
   store = await openTestStore({ now: () => now })
   productId = (await buildProduct({ name: 'Rice' }))._id.toHexString()
   for (let n = 0; n < 12; n += 1) await buildCategory()
-  await openLog()
+  await ensureLog()
 })
-beforeEach(() => store.look())
+beforeEach(() => store.poll())
 afterAll(() => store.close())
 
 /** As another process would: nothing here is told of it. */
@@ -74,7 +79,7 @@ describe('a public answer', () => {
     await get(product())
     await rename('Basmati')
     expect((await get(product())).body).toContain('Rice')
-    await store.look()
+    await store.poll()
     expect((await get(product())).body).toContain('Basmati')
     await rename('Rice')
   })
@@ -83,7 +88,7 @@ describe('a public answer', () => {
     for (const name of ['Saffron Threads', 'Saffron Syrup', 'Saffron Cake']) {
       const { _id } = await buildProduct({ name })
       await recordChanges('product', [_id])
-      await store.look()
+      await store.poll()
       expect((await get(found('saffron'))).body).toContain(name)
       expect(await commandsOf(found('saffron'))).toBe(0)
     }
@@ -125,7 +130,7 @@ describe('a public answer', () => {
     const search = vi.spyOn(store.search, 'search').mockImplementationOnce(async (...asked) => {
       const page = await find(...asked)
       await rename('Basmati')
-      await store.look()
+      await store.poll()
       return page
     })
     expect((await get(found('basmati'))).body).not.toContain('Basmati')
@@ -135,29 +140,29 @@ describe('a public answer', () => {
     await rename('Rice')
   })
 
-  it('is not trusted for longer than a second after the last look', async () => {
+  it('is not trusted for longer than a second after the last poll', async () => {
     await get(product())
     now += 999
     expect(await commandsOf(product())).toBe(0)
     now += 1
     expect(await commandsOf(product())).toBeGreaterThan(0)
-    await store.look()
+    await store.poll()
     await get(product())
     expect(await commandsOf(product())).toBe(0)
   })
 
-  it('is not trusted when the look fails or takes too long', async () => {
+  it('is not trusted when the poll fails or takes too long', async () => {
     await get(product())
     now += 1_000
     const exists = vi.spyOn(CatalogueChange, 'exists')
     exists.mockRejectedValueOnce(new Error('gone'))
-    await expect(store.look()).rejects.toThrow('gone')
+    await expect(store.poll()).rejects.toThrow('gone')
     expect(await commandsOf(product())).toBeGreaterThan(0)
     exists.mockImplementationOnce(() => {
       now += 1_000
       return CatalogueChange.exists({ _id: null })
     })
-    await store.look()
+    await store.poll()
     exists.mockRestore()
     expect(await commandsOf(product())).toBeGreaterThan(0)
   })

@@ -2,13 +2,13 @@ import { negotiate } from '@fastify/accept-negotiator'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { createFreshCache } from '../../lib/validated-cache.ts'
-import type { Freshness } from '../../lib/cache-validity.ts'
-import { mediaTypeOf } from './media-type.ts'
+import { createValidatedCache } from '../../lib/validated-cache.ts'
+import type { CacheValidity } from '../../lib/cache-validity.ts'
+import { negotiateMediaType } from './media-type.ts'
 import { isKnown } from './etag.ts'
 
 /** Bytes of all answers together, all that it takes to keep them included. The least recently used ones go first. */
-const MOST_BYTES = 64 * 1024 * 1024
+const MAX_CACHE_BYTES = 64 * 1024 * 1024
 /** What an answer takes beside its bytes: its key, headers and objects. Measured by `npm run bench -- attacks`. */
 const OVERHEAD_BYTES = 2_000
 /** All of an address that Apollo Server reads. */
@@ -31,21 +31,24 @@ interface Answer {
  * Public answers, by the operation that asked for them and the form that it accepts, for as long as the catalogue stays
  * as it is. The same question costs no second execution, and nobody gets an answer that is older than a second.
  */
-export interface KeptAnswers {
+export interface ResponseCache {
   /** What they take in memory: never more than they may. */
   readonly bytes: number
   readonly count: number
   /** Answers from what is kept, where it may; false when the request has to be worked on. */
   answer(request: FastifyRequest, reply: FastifyReply): boolean
   /** For a request that begins now. */
-  begin(): Keeper
+  begin(): CacheWriter
 }
 
 /** Keeps an answer while answers are trusted, unless the catalogue has changed since its request began. */
-export type Keeper = (request: FastifyRequest, reply: FastifyReply, body: string) => void
+export type CacheWriter = (request: FastifyRequest, reply: FastifyReply, body: string) => void
 
-export function createKeptAnswers(freshness: Freshness, maxSize = MOST_BYTES): KeptAnswers {
-  const answers = createFreshCache<Answer>(freshness, { maxSize, sizeOf })
+export function createResponseCache(
+  validity: CacheValidity,
+  maxSize = MAX_CACHE_BYTES,
+): ResponseCache {
+  const answers = createValidatedCache<Answer>(validity, { maxSize, measureSize })
   return {
     get bytes() {
       return answers.size
@@ -55,7 +58,7 @@ export function createKeptAnswers(freshness: Freshness, maxSize = MOST_BYTES): K
     },
     answer(request, reply) {
       const kept = isAnonymous(request)
-        ? answers.get(keyOf(request, mediaTypeOf(request)))
+        ? answers.get(cacheKey(request, negotiateMediaType(request)))
         : undefined
       if (kept) send(kept, request, reply)
       return kept !== undefined
@@ -64,7 +67,7 @@ export function createKeptAnswers(freshness: Freshness, maxSize = MOST_BYTES): K
       const keep = answers.begin()
       return (request, reply, body) => {
         const mediaType = String(reply.getHeader('content-type'))
-        if (isAnonymous(request)) keep(keyOf(request, mediaType), answerOf(reply, body))
+        if (isAnonymous(request)) keep(cacheKey(request, mediaType), toAnswer(reply, body))
       }
     },
   }
@@ -81,7 +84,7 @@ function isAnonymous({ method, headers }: FastifyRequest): boolean {
 }
 
 /** By what answers to nobody differ, but for their encoding. As short for a long request as for a short one. */
-function keyOf({ url }: FastifyRequest, mediaType = ''): string {
+function cacheKey({ url }: FastifyRequest, mediaType = ''): string {
   const given = new URLSearchParams(url.slice(url.indexOf('?') + 1))
   const asked = PARAMETERS.map((name) => given.getAll(name))
   return createHash('sha256')
@@ -89,21 +92,21 @@ function keyOf({ url }: FastifyRequest, mediaType = ''): string {
     .digest('base64url')
 }
 
-function answerOf(reply: FastifyReply, body: string): Answer {
+function toAnswer(reply: FastifyReply, body: string): Answer {
   const headers = ['content-type', 'cache-control', 'vary', 'etag'].map(
     (name) => [name, String(reply.getHeader(name))] as const,
   )
-  const bodies = new Map([['identity', alone(Buffer.from(body))]])
+  const bodies = new Map([['identity', copyBytes(Buffer.from(body))]])
   return { headers: Object.fromEntries(headers), etag: String(reply.getHeader('etag')), bodies }
 }
 
 /** With its other encodings, which are hardly ever longer, also before they are made. */
-function sizeOf({ bodies }: Answer): number {
+function measureSize({ bodies }: Answer): number {
   return ENCODINGS.length * (bodies.get('identity')?.length ?? 0) + OVERHEAD_BYTES
 }
 
 /** The same bytes in memory of their own. Small and compressed buffers are parts of larger ones, which they keep alive. */
-function alone(bytes: Buffer): Buffer {
+function copyBytes(bytes: Buffer): Buffer {
   return Buffer.from(new Uint8Array(bytes).buffer)
 }
 
@@ -119,14 +122,14 @@ function send(
   }
   const encoding = negotiate(request.headers['accept-encoding'] ?? '', ENCODINGS) ?? 'identity'
   if (encoding !== 'identity') void reply.header('content-encoding', encoding)
-  void reply.send(bodyIn(bodies, encoding))
+  void reply.send(encodeBody(bodies, encoding))
 }
 
-function bodyIn(bodies: Map<string, Buffer>, encoding: string): Buffer {
+function encodeBody(bodies: Map<string, Buffer>, encoding: string): Buffer {
   const known = bodies.get(encoding)
   if (known) return known
   const plain = bodies.get('identity') ?? Buffer.alloc(0)
-  const body = alone(compress[encoding]?.(plain) ?? plain)
+  const body = copyBytes(compress[encoding]?.(plain) ?? plain)
   bodies.set(encoding, body)
   return body
 }

@@ -9,7 +9,7 @@ export async function requireKnownOperation(
   request: FastifyRequest,
   context: Context,
 ): Promise<void> {
-  if (isOfWebApp(nameOf(request)) || (await mayRunAny(context))) return
+  if (isOfWebApp(readOperationName(request)) || (await mayRunAny(context))) return
   const message =
     'This store runs the operations of its own web app alone. To run others, sign in as an admin or send an API key.'
   throw new GraphQLError(message, { extensions: { code: 'OPERATION_NOT_ALLOWED' } })
@@ -31,7 +31,7 @@ const operation = z
   .catch({ text: undefined, hash: undefined })
 
 /** Read from where Apollo Server reads it, so that what is judged is what runs. */
-function nameOf({ method, url, body }: FastifyRequest): OperationName {
+function readOperationName({ method, url, body }: FastifyRequest): OperationName {
   if (method !== 'GET') return operation.parse(body)
   const given = new URL(url, 'http://localhost').searchParams
   return operation.parse({

@@ -1,9 +1,9 @@
 import type { Context } from '../../graphql/context.ts'
 
 /** Where the page is rendered that says that there is nothing: one for all addresses without a page. */
-export const NOTHING = '/nothing-at-this-address'
+export const NOT_FOUND_ADDRESS = '/nothing-at-this-address'
 /** A longer search finds what its beginning finds. */
-const LONGEST_SEARCH = 200
+const MAX_SEARCH_LENGTH = 200
 
 const PRODUCT = /^\/product\/([^/]+)\/?$/i
 const SEARCH = /^\/search\/?$/i
@@ -27,29 +27,29 @@ export function pageAddress(url: string): PageAddress | null {
   if (SEARCH.test(path)) return searchAddress(end === -1 ? '' : url.slice(end))
   const [, product] = PRODUCT.exec(path) ?? []
   if (product) {
-    const productId = idOf(product)
+    const productId = parseId(product)
     return { address: `/product/${productId}`, thing: { productId } }
   }
   const [, category, subCategory] = SHELF.exec(path) ?? []
-  if (!category || !subCategory) return { address: NOTHING, thing: null }
-  const thing = { categoryId: idOf(category), subCategoryId: idOf(subCategory) }
+  if (!category || !subCategory) return { address: NOT_FOUND_ADDRESS, thing: null }
+  const thing = { categoryId: parseId(category), subCategoryId: parseId(subCategory) }
   return { address: `/${thing.categoryId}/${thing.subCategoryId}`, thing }
 }
 
 function searchAddress(query: string): PageAddress | null {
   const text = (new URLSearchParams(query).get('q') ?? '').trim()
-  if (text.length > LONGEST_SEARCH) return null
+  if (text.length > MAX_SEARCH_LENGTH) return null
   const address = text === '' ? '/search' : `/search?q=${encodeURIComponent(text)}`
   return { address, thing: null }
 }
 
 /** What stands behind the last hyphen. In lower case, as in every link of the store, so that it has one spelling. */
-function idOf(segment: string): string {
+function parseId(segment: string): string {
   return segment.slice(segment.lastIndexOf('-') + 1).toLowerCase()
 }
 
 /** Whether the store has what the page shows. */
-export async function isThere(thing: Thing, { loaders }: Context): Promise<boolean> {
+export async function exists(thing: Thing, { loaders }: Context): Promise<boolean> {
   if ('productId' in thing) return (await loaders.product.load(thing.productId)) !== null
   const [category, subCategory] = await Promise.all([
     loaders.category.load(thing.categoryId),

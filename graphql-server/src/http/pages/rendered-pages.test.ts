@@ -106,7 +106,7 @@ it('renders a few pages at once and no more, each for all who wait for it', asyn
 })
 
 it('tells by its status, also when it is kept, that there is nothing at its address', async () => {
-  await store.look()
+  await store.poll()
   renderPage.mockResolvedValue({ html: 'nothing here', isFound: false })
   for (let n = 0; n < 2; n += 1) {
     const { body, statusCode } = await store.app.inject('/product/gone')
@@ -118,8 +118,8 @@ it('tells by its status, also when it is kept, that there is nothing at its addr
 describe('a page is rendered once, however many addresses lead to it:', () => {
   const TIMES = 50
   const openAll = async (urlOf: (n: number) => string, status: number) => {
-    await store.look()
-    store.freshness.changed()
+    await store.poll()
+    store.validity.advance()
     for (let n = 0; n < TIMES; n += 1) {
       const { statusCode } = await store.app.inject(urlOf(n))
       expect(statusCode).toBe(status)
@@ -221,11 +221,11 @@ describe('what a page asks', () => {
 
 describe('a rendered page', () => {
   it('is kept until the catalogue has changed, or nobody knows', async () => {
-    await store.look()
+    await store.poll()
     await open('/search?q=kept')
     await open('/search?q=kept')
     expect(renderPage).toHaveBeenCalledTimes(1)
-    store.freshness.changed()
+    store.validity.advance()
     await open('/search?q=kept')
     expect(renderPage).toHaveBeenCalledTimes(2)
     now += 1_000
@@ -234,11 +234,11 @@ describe('a rendered page', () => {
   })
 
   it('is not kept when the catalogue has changed while it was made', async () => {
-    await store.look()
+    await store.poll()
     renderPage.mockImplementationOnce(async () => {
       const { _id } = await buildProduct()
       await recordChanges('product', [_id])
-      await store.look()
+      await store.poll()
       return page('of before')
     })
     expect(await open('/search?q=changed')).toBe('of before')

@@ -13,7 +13,7 @@ it('sends shells over the limit of renderings, and pages that are kept all the s
   const renderer = { isRendered: () => true, renderPage }
   const renderingLimit = { points: 3, duration: 3_600 }
   const store = await openTestStore({ webDir, renderer, renderingLimit, now: () => 0 })
-  await store.look()
+  await store.poll()
   const opened: string[] = []
   for (const text of ['a', 'b', 'c', 'd', 'e', 'a']) {
     opened.push((await store.app.inject(`/search?q=${text}`)).body)

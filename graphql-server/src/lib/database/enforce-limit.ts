@@ -11,7 +11,7 @@ interface Rows {
  * after the insert: so of several requests at once the last one sees all the others, where a count before it would
  * let all of them in. At the very limit they may take back more than they had to.
  */
-export async function takeBackSurplus<Row extends { _id: Types.ObjectId }>(
+export async function enforceLimit<Row extends { _id: Types.ObjectId }>(
   model: Rows,
   rows: Row[],
   { filter, max }: { filter: object; max: number },

@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader'
 import type { Types } from 'mongoose'
 import { parseId } from '../ids.ts'
-import { noteBatch } from '../operation-metrics.ts'
+import { recordBatch } from '../operation-metrics.ts'
 
 /** A loader whose batches are noted under its name. */
 export function batchLoader<Key, Row, CacheKey = Key>(
@@ -10,7 +10,7 @@ export function batchLoader<Key, Row, CacheKey = Key>(
   options?: DataLoader.Options<Key, Row, CacheKey>,
 ): DataLoader<Key, Row, CacheKey> {
   return new DataLoader((keys) => {
-    noteBatch(name, keys.length)
+    recordBatch(name, keys.length)
     return load(keys)
   }, options)
 }

@@ -3,7 +3,7 @@ import { fail } from '../errors.ts'
 import { SESSIONS, type Operation } from '../storage/store.ts'
 import { encode, isDoc, type Doc } from '../bson/values.ts'
 
-const MOST_SESSIONS = 10_000
+const MAX_SESSIONS = 10_000
 
 /** What the last numbered operation of a session came to. */
 export interface Outcome {
@@ -47,7 +47,7 @@ export class Retries {
     this.#outcomes.delete(session)
     this.#outcomes.set(session, outcome)
     const [oldest] = this.#outcomes.keys()
-    if (this.#outcomes.size > MOST_SESSIONS && oldest !== undefined) this.forget(oldest)
+    if (this.#outcomes.size > MAX_SESSIONS && oldest !== undefined) this.forget(oldest)
     return [stored(session, outcome)]
   }
 

@@ -59,7 +59,7 @@ export class Index {
     const keys: string[] = []
     const found: Entry[] = []
     for (const entry of read()) {
-      for (const place of this.placesOf(entry, decodeFields(entry.raw, fields))) {
+      for (const place of this.findPlaces(entry, decodeFields(entry.raw, fields))) {
         keys.push(place)
         found.push(entry)
       }
@@ -76,7 +76,7 @@ export class Index {
   }
 
   /** Where an entry stands. Its own id follows where several can share a key. */
-  placesOf({ id }: Entry, doc: Doc): string[] {
+  findPlaces({ id }: Entry, doc: Doc): string[] {
     if (this.name === '_id_') return [id]
     return this.keysOf(doc).map((key) => flat(this.#isKeyShared ? key + id : key))
   }
@@ -84,8 +84,8 @@ export class Index {
   /** Puts the new version of a document in the place of the old one; either may be missing. */
   replace(before: Entry | null, after: Entry | null): void {
     if (this.#unread) return
-    const places = after ? this.placesOf(after, after.doc) : []
-    for (const place of before ? this.placesOf(before, before.doc) : [])
+    const places = after ? this.findPlaces(after, after.doc) : []
+    for (const place of before ? this.findPlaces(before, before.doc) : [])
       if (!places.includes(place)) this.#entries.delete(place)
     if (after) for (const place of places) this.#entries.set(place, after)
   }

@@ -1,4 +1,4 @@
-const MOST_KEYS = 512
+const MAX_KEYS = 512
 
 interface Chunk<V> {
   keys: string[]
@@ -35,8 +35,8 @@ export class OrderedMap<V> {
     this.#size++
     keys.splice(at, 0, key)
     values.splice(at, 0, value)
-    if (keys.length <= MOST_KEYS) return
-    const half = MOST_KEYS / 2
+    if (keys.length <= MAX_KEYS) return
+    const half = MAX_KEYS / 2
     this.#chunks.splice(number + 1, 0, { keys: keys.splice(half), values: values.splice(half) })
   }
 
@@ -44,9 +44,9 @@ export class OrderedMap<V> {
   fill(keys: string[], values: V[]): void {
     const order = orderOf(keys)
     this.#size = keys.length
-    for (let at = 0; at < order.length; at += MOST_KEYS / 2) {
+    for (let at = 0; at < order.length; at += MAX_KEYS / 2) {
       const chunk: Chunk<V> = { keys: [], values: [] }
-      for (const place of order.subarray(at, at + MOST_KEYS / 2)) {
+      for (const place of order.subarray(at, at + MAX_KEYS / 2)) {
         chunk.keys.push(keys[place] ?? '')
         chunk.values.push(values[place] as V)
       }

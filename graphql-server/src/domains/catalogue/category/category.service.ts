@@ -3,23 +3,23 @@ import { z } from 'zod'
 import { isDuplicate } from '../../../lib/database/errors.ts'
 import { parseInput, pictureField } from '../../../lib/input.ts'
 import { refuse } from '../../../lib/refusal.ts'
-import { holdPictures } from '../../../uploads/pictures.ts'
+import { retainPictures } from '../../../uploads/pictures.ts'
 import { recordChanges } from '../changes/record-changes.ts'
 import { Category, type CategoryRecord } from './category.model.ts'
-import { changedMeanwhile, counted, missing, requireId, unchangedSince } from '../edits.ts'
-import { nameKeyOf } from './name-key.ts'
-import { shelfNameField } from '../product/product-input.ts'
+import { changedMeanwhile, formatCount, missing, requireId, matchVersion } from '../edits.ts'
+import { toNameKey } from './name-key.ts'
+import { categoryNameField } from '../product/product-input.ts'
 import { Product } from '../product/product.model.ts'
 import { SubCategory } from './sub-category.model.ts'
 
-const fields = z.object({ name: shelfNameField('Name'), image: pictureField })
+const fields = z.object({ name: categoryNameField('Name'), image: pictureField })
 
 /** Makes a category. Refuses a name in use, compared without case. */
 export async function createCategory(input: unknown): Promise<CategoryRecord> {
   const { name, image } = parseInput(fields, input)
-  await holdPictures([image])
+  await retainPictures([image])
   return write(async (session) => {
-    const [category] = await Category.create([{ name, nameKey: nameKeyOf(name), image }], {
+    const [category] = await Category.create([{ name, nameKey: toNameKey(name), image }], {
       session,
     })
     if (!category) throw new Error('The category was not made.')
@@ -38,11 +38,11 @@ export async function updateCategory({
 }): Promise<CategoryRecord> {
   const _id = requireId(id, 'category')
   const { name, image } = parseInput(fields, input)
-  await holdPictures([image])
+  await retainPictures([image])
   return write(async (session) => {
     const changed = await Category.findOneAndUpdate(
-      { _id, ...unchangedSince(version) },
-      { $set: { name, nameKey: nameKeyOf(name), image }, $inc: { version: 1 } },
+      { _id, ...matchVersion(version) },
+      { $set: { name, nameKey: toNameKey(name), image }, $inc: { version: 1 } },
       { session, returnDocument: 'after' },
     ).lean()
     if (changed) return changed
@@ -66,8 +66,8 @@ export async function deleteCategory(id: string): Promise<string> {
 
 function inUse(subCategories: number, products: number) {
   const users = [
-    counted(subCategories, 'sub-category', 'sub-categories'),
-    counted(products, 'product', 'products'),
+    formatCount(subCategories, 'sub-category', 'sub-categories'),
+    formatCount(products, 'product', 'products'),
   ].join(' and ')
   return refuse('IN_USE', `This category is used by ${users}.`)
 }

@@ -2,23 +2,23 @@ import mongoose from 'mongoose'
 import { z } from 'zod'
 import { parseInput, pictureField } from '../../../lib/input.ts'
 import { refuse } from '../../../lib/refusal.ts'
-import { holdPictures } from '../../../uploads/pictures.ts'
+import { retainPictures } from '../../../uploads/pictures.ts'
 import { recordChanges } from '../changes/record-changes.ts'
 import {
   changedMeanwhile,
-  counted,
-  holdShelves,
+  formatCount,
+  lockCategories,
   missing,
   requireId,
-  unchangedSince,
+  matchVersion,
 } from '../edits.ts'
-import { nameKeyOf } from './name-key.ts'
-import { categoriesField, shelfNameField } from '../product/product-input.ts'
+import { toNameKey } from './name-key.ts'
+import { categoriesField, categoryNameField } from '../product/product-input.ts'
 import { Product } from '../product/product.model.ts'
 import { SubCategory, type SubCategoryRecord } from './sub-category.model.ts'
 
 const fields = z.object({
-  name: shelfNameField('Name'),
+  name: categoryNameField('Name'),
   image: pictureField,
   categoryIds: categoriesField.refine((ids) => ids.length > 0, 'Category is required.'),
 })
@@ -26,10 +26,10 @@ const fields = z.object({
 /** Makes a sub-category in one or more categories. Refuses a category that does not exist. */
 export async function createSubCategory(input: unknown): Promise<SubCategoryRecord> {
   const { name, image, categoryIds } = parseInput(fields, input)
-  await holdPictures([image])
+  await retainPictures([image])
   return write(async (session) => {
-    await holdShelves({ categoryIds }, session)
-    const row = { name, nameKey: nameKeyOf(name), image, categoryIds }
+    await lockCategories({ categoryIds }, session)
+    const row = { name, nameKey: toNameKey(name), image, categoryIds }
     const [subCategory] = await SubCategory.create([row], { session })
     if (!subCategory) throw new Error('The sub-category was not made.')
     return subCategory.toObject()
@@ -47,12 +47,12 @@ export async function updateSubCategory({
 }): Promise<SubCategoryRecord> {
   const _id = requireId(id, 'sub-category')
   const { name, image, categoryIds } = parseInput(fields, input)
-  await holdPictures([image])
+  await retainPictures([image])
   return write(async (session) => {
-    await holdShelves({ categoryIds }, session)
+    await lockCategories({ categoryIds }, session)
     const changed = await SubCategory.findOneAndUpdate(
-      { _id, ...unchangedSince(version) },
-      { $set: { name, nameKey: nameKeyOf(name), image, categoryIds }, $inc: { version: 1 } },
+      { _id, ...matchVersion(version) },
+      { $set: { name, nameKey: toNameKey(name), image, categoryIds }, $inc: { version: 1 } },
       { session, returnDocument: 'after' },
     ).lean()
     if (changed) return changed
@@ -70,7 +70,7 @@ export async function deleteSubCategory(id: string): Promise<string> {
     if (deletedCount === 0) throw missing('sub-category')
     const products = await Product.countDocuments({ subCategoryIds: _id }).session(session)
     if (products > 0) {
-      const users = counted(products, 'product', 'products')
+      const users = formatCount(products, 'product', 'products')
       throw refuse('IN_USE', `This sub-category is used by ${users}.`)
     }
     await recordChanges('subCategory', [_id], { deleted: true, session })

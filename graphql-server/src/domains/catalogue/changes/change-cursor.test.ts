@@ -1,12 +1,12 @@
 import { Types } from 'mongoose'
 import { expect, it } from 'vitest'
-import { changeCursor, seqOf } from './change-cursor.ts'
+import { changeCursor, parseChangeCursor } from './change-cursor.ts'
 
 const log = { identity: new Types.ObjectId(), last: 2 ** 40 }
 
 it('names a number of its log', () => {
   for (const seq of [1, 255, 2 ** 32 + 1, log.last]) {
-    expect(seqOf(changeCursor(log, seq), log)).toBe(seq)
+    expect(parseChangeCursor(changeCursor(log, seq), log)).toBe(seq)
   }
 })
 
@@ -18,5 +18,5 @@ it.each([
   ['is of another log', changeCursor({ identity: new Types.ObjectId() }, 1)],
   ['is ahead of the log', changeCursor(log, log.last + 1)],
 ])('is refused when it %s', (_what, cursor) => {
-  expect(() => seqOf(cursor, log)).toThrow('after is not a cursor of this log')
+  expect(() => parseChangeCursor(cursor, log)).toThrow('after is not a cursor of this log')
 })

@@ -17,7 +17,7 @@ export function changeCursor({ identity }: Pick<Log, 'identity'>, seq: number): 
 }
 
 /** The number that a cursor names. Refuses what this log has not given, such as a cursor from before a restore. */
-export function seqOf(cursor: string, log: Log): number {
+export function parseChangeCursor(cursor: string, log: Log): number {
   const bytes = Buffer.from(cursor, 'base64url')
   const seq = bytes.length === ID_BYTES + SEQ_BYTES ? bytes.readUIntBE(ID_BYTES, SEQ_BYTES) : 0
   if (isOf(log.identity, bytes) && seq > 0 && seq <= log.last) return seq

@@ -1,8 +1,8 @@
 import type { ClientSession } from 'mongoose'
 import { pageSize, type PageEdges } from '../../../lib/database/pagination.ts'
 import { CatalogueChange, type CatalogueChangeRecord } from './change.model.ts'
-import { changeCursor, seqOf } from './change-cursor.ts'
-import { openLog } from './change-log.service.ts'
+import { changeCursor, parseChangeCursor } from './change-cursor.ts'
+import { ensureLog } from './change-log.service.ts'
 
 /** The ceiling of a page of changes. */
 const MAX_PAGE = 100
@@ -23,15 +23,15 @@ export async function listChanges(args: {
 }): Promise<ChangePage> {
   const first = pageSize(args.first, MAX_PAGE)
   const after = args.after ?? null
-  const log = await openLog()
-  const seen = after === null ? 0 : seqOf(after, log)
-  const rows = await findChangesBehind(seen, first + 1)
+  const log = await ensureLog()
+  const seen = after === null ? 0 : parseChangeCursor(after, log)
+  const rows = await findChangesAfter(seen, first + 1)
   const edges = rows.slice(0, first).map((node) => ({ cursor: changeCursor(log, node.seq), node }))
   return { edges, after, hasNextPage: rows.length > first, hasPreviousPage: after !== null }
 }
 
 /** At most so many changes behind a number, in their order. */
-export function findChangesBehind(
+export function findChangesAfter(
   seq: number,
   limit: number,
   session: ClientSession | null = null,
@@ -45,7 +45,7 @@ export function findChangesBehind(
 
 /** The digest of the catalogue as of the last numbered change. One command. */
 export async function findDigest() {
-  const log = await openLog()
+  const log = await ensureLog()
   const { digest, count, last } = log
   return { digest, count, cursor: last > 0 ? changeCursor(log, last) : null }
 }

@@ -1,10 +1,10 @@
 import type { Resolvers } from '../../../graphql/generated.ts'
 import { pageInfo } from '../../../lib/database/pagination.ts'
 import { findDigest, listChanges } from './changes-page.service.ts'
-import { KIND_NAMES } from './kind-names.ts'
+import { KIND_NAMES } from './catalogue-kinds.ts'
 
 /** What who keeps a copy of the catalogue reads. */
-export const mirrorResolvers: Resolvers = {
+export const changesResolvers: Resolvers = {
   Query: {
     catalogueChanges: (_root, args) => listChanges(args),
     catalogueDigest: () => findDigest(),

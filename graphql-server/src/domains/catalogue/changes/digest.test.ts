@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import {
   categoryText,
   EMPTY_DIGEST,
-  hashOf,
+  sha256,
   productText,
   subCategoryText,
-  toggled,
+  toggleHash,
 } from './digest.ts'
 
 const id = (last: string) => new Types.ObjectId(last.padStart(24, '0'))
@@ -53,7 +53,7 @@ describe('the text of', () => {
 })
 
 describe('the digest', () => {
-  const [first, second] = [hashOf('first'), hashOf('दूध')]
+  const [first, second] = [sha256('first'), sha256('दूध')]
 
   it('is made of SHA-256 of the texts in UTF-8', () => {
     expect(first).toBe('a7937b64b8caa58f03721bb6bacf5c78cb235febe0e70b1b84cd99541461a08e')
@@ -61,14 +61,14 @@ describe('the digest', () => {
   })
 
   it('holds things in any order, and none after they are taken out', () => {
-    const both = toggled(toggled(EMPTY_DIGEST, first), second)
-    expect(toggled(toggled(EMPTY_DIGEST, second), first)).toBe(both)
-    expect(toggled(both, second)).toBe(first)
-    expect(toggled(first, first)).toBe(EMPTY_DIGEST)
+    const both = toggleHash(toggleHash(EMPTY_DIGEST, first), second)
+    expect(toggleHash(toggleHash(EMPTY_DIGEST, second), first)).toBe(both)
+    expect(toggleHash(both, second)).toBe(first)
+    expect(toggleHash(first, first)).toBe(EMPTY_DIGEST)
   })
 
   it('keeps its leading zeros', () => {
     const small = `00${'f'.repeat(62)}`
-    expect(toggled(EMPTY_DIGEST, small)).toBe(small)
+    expect(toggleHash(EMPTY_DIGEST, small)).toBe(small)
   })
 })

@@ -36,12 +36,12 @@ export function productText(product: ProductRecord): string {
 }
 
 /** SHA-256 of a text in UTF-8, as 64 hexadecimal digits. */
-export function hashOf(text: string): string {
+export function sha256(text: string): string {
   return createHash('sha256').update(text, 'utf8').digest('hex')
 }
 
 /** A digest with a hash put in or, when it holds it already, taken out. Both are 64 hexadecimal digits. */
-export function toggled(digest: string, hash: string): string {
+export function toggleHash(digest: string, hash: string): string {
   return (BigInt(`0x${digest}`) ^ BigInt(`0x${hash}`)).toString(16).padStart(64, '0')
 }
 

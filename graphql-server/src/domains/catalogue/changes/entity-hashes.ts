@@ -1,6 +1,6 @@
 import type { ClientSession, Types } from 'mongoose'
 import type { CatalogueChangeRecord } from './change.model.ts'
-import { categoryText, hashOf, productText, subCategoryText } from './digest.ts'
+import { categoryText, sha256, productText, subCategoryText } from './digest.ts'
 import { Category } from '../category/category.model.ts'
 import { Product } from '../product/product.model.ts'
 import { SubCategory } from '../category/sub-category.model.ts'
@@ -11,7 +11,7 @@ type Changed = Pick<CatalogueChangeRecord, '_id' | 'kind'>
  * The hashes of the things that changed, by id, as they are within the transaction; none for what is gone. The id
  * of a shelf that is gone does not count, as the schema does not show it either. At most one command a kind.
  */
-export async function hashesOf(
+export async function hashEntities(
   changes: Changed[],
   session: ClientSession,
 ): Promise<Map<string, string>> {
@@ -29,7 +29,7 @@ export async function hashesOf(
     const subCategoryIds = livingSubCategories(product.subCategoryIds)
     texts.push([product._id, productText({ ...product, categoryIds, subCategoryIds })])
   }
-  return new Map(texts.map(([_id, text]) => [_id.toHexString(), hashOf(text)]))
+  return new Map(texts.map(([_id, text]) => [_id.toHexString(), sha256(text)]))
 }
 
 /** The things that changed, and the shelves that they stand in. */

@@ -1,13 +1,13 @@
 import mongoose, { type AnyBulkWriteOperation, type ClientSession, type Types } from 'mongoose'
 import { CatalogueChange, type CatalogueChangeRecord } from './change.model.ts'
-import { EMPTY_DIGEST, toggled } from './digest.ts'
+import { EMPTY_DIGEST, toggleHash } from './digest.ts'
 import { CatalogueLog, LOG_ID, type CatalogueLogRecord } from './change-log.model.ts'
-import { openLog } from './change-log.service.ts'
+import { ensureLog } from './change-log.service.ts'
 import { StockMovement } from '../stock/stock-movement.model.ts'
-import { hashesOf } from './entity-hashes.ts'
+import { hashEntities } from './entity-hashes.ts'
 
 /** Changes, and movements of stock, that are numbered in one transaction. */
-const PORTION = 100
+const BATCH_SIZE = 100
 
 /** What waits for its number, whenever it began to: the sparse index holds nothing else. */
 const WAITING = { waitingSince: { $gt: new Date(0) } }
@@ -16,13 +16,13 @@ const WAITING = { waitingSince: { $gt: new Date(0) } }
  * Gives the changes that were committed since the last time their numbers, until none is left. A thing that
  * changed again, or whose stock moved, goes to the end of the log. Any number of processes may do this at the
  * same time: each portion changes the log's head, so that of two one waits or starts again, and nobody ever
- * sees a number before all smaller ones. When nothing waits it costs one indexed look for changes and one for
+ * sees a number before all smaller ones. When nothing waits it costs one indexed poll for changes and one for
  * movements.
  */
 export async function numberChanges(): Promise<void> {
   const found = await Promise.all([CatalogueChange.exists(WAITING), StockMovement.exists(WAITING)])
   if (found.every((row) => row === null)) return
-  await openLog()
+  await ensureLog()
   let isMore = true
   while (isMore) isMore = await mongoose.connection.transaction(numberPortion)
 }
@@ -30,16 +30,16 @@ export async function numberChanges(): Promise<void> {
 /** True when more may wait. */
 async function numberPortion(session: ClientSession): Promise<boolean> {
   const log = await CatalogueLog.findById(LOG_ID).session(session).orFail().lean()
-  const oldest = { session, sort: { waitingSince: 1 as const }, limit: PORTION }
+  const oldest = { session, sort: { waitingSince: 1 as const }, limit: BATCH_SIZE }
   const changes = await CatalogueChange.find(WAITING, {}, oldest).lean()
   const movements = await StockMovement.find(WAITING, {}, oldest).lean()
   const moved = movements.map(({ productId }) => productId)
   const rows = [...changes, ...(await otherRows(moved, changes, session))]
-  const { head, updates } = numbered(log, rows, await hashesOf(rows, session))
+  const { head, updates } = numbered(log, rows, await hashEntities(rows, session))
   if (updates.length > 0) await CatalogueChange.bulkWrite(updates, { ordered: false, session })
   await release(movements, session)
   await CatalogueLog.updateOne({ _id: LOG_ID }, { $set: head }, { session })
-  return changes.length === PORTION || movements.length === PORTION
+  return changes.length === BATCH_SIZE || movements.length === BATCH_SIZE
 }
 
 /** The rows of products whose stock moved, but for those that are numbered anyway and those of deleted ones. */
@@ -73,7 +73,7 @@ function numbered(
   const updates = rows.map(
     ({ _id, hash: before }): AnyBulkWriteOperation<CatalogueChangeRecord> => {
       const hash = hashes.get(_id.toHexString())
-      digest = toggled(toggled(digest, before ?? EMPTY_DIGEST), hash ?? EMPTY_DIGEST)
+      digest = toggleHash(toggleHash(digest, before ?? EMPTY_DIGEST), hash ?? EMPTY_DIGEST)
       count += (hash ? 1 : 0) - (before ? 1 : 0)
       last += 1
       const set = { seq: last, numberedAt, deleted: !hash, ...(hash && { hash }) }

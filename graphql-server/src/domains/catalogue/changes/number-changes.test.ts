@@ -2,23 +2,27 @@ import mongoose, { type Types } from 'mongoose'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { changeSomething, emptyCatalogue } from '../../../../test/support/catalogue-life.ts'
 import { openTestDatabase, scansOf, type TestDatabase } from '../../../../test/support/database.ts'
-import { buildCategory, buildProduct, buildSubCategory } from '../../../../test/support/factories.ts'
+import {
+  buildCategory,
+  buildProduct,
+  buildSubCategory,
+} from '../../../../test/support/factories.ts'
 import { randomFrom, type Random } from '../../../../test/support/random.ts'
 import { seeds } from '../../../../test/support/runs.ts'
 import { CatalogueChange, type CatalogueChangeRecord } from './change.model.ts'
 import { recordChanges } from './record-changes.ts'
-import { EMPTY_DIGEST, hashOf, productText, toggled } from './digest.ts'
+import { EMPTY_DIGEST, sha256, productText, toggleHash } from './digest.ts'
 import { CatalogueLog } from './change-log.model.ts'
 import { Category } from '../category/category.model.ts'
 import { findDigest, listChanges } from './changes-page.service.ts'
 import { numberChanges } from './number-changes.service.ts'
-import { endLog, openLog } from './change-log.service.ts'
+import { resetLog, ensureLog } from './change-log.service.ts'
 import { deleteProduct } from '../product/product.service.ts'
 import { Product } from '../product/product.model.ts'
 import { StockMovement } from '../stock/stock-movement.model.ts'
 import { recordMovements } from '../stock/stock-movement.service.ts'
 import { SubCategory } from '../category/sub-category.model.ts'
-import { hashesOf } from './entity-hashes.ts'
+import { hashEntities } from './entity-hashes.ts'
 
 let database: TestDatabase
 
@@ -28,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 beforeEach(async () => {
   await emptyCatalogue()
-  await openLog()
+  await ensureLog()
 })
 
 const idOf = ({ _id }: { _id: Types.ObjectId }) => _id.toHexString()
@@ -69,9 +73,9 @@ async function digestFromScratch(): Promise<string> {
     ['product', await Product.find().lean()],
   ]
   const things = kinds.flatMap(([kind, rows]) => rows.map(({ _id }) => ({ _id, kind })))
-  const hashes = await mongoose.connection.transaction((session) => hashesOf(things, session))
+  const hashes = await mongoose.connection.transaction((session) => hashEntities(things, session))
   expect(hashes.size).toBe(things.length)
-  return [...hashes.values()].reduce(toggled, EMPTY_DIGEST)
+  return [...hashes.values()].reduce(toggleHash, EMPTY_DIGEST)
 }
 
 describe('the log of changes', () => {
@@ -123,7 +127,7 @@ describe('the log of changes', () => {
     expect((await listChanges({ first: 1 })).edges[0]?.node.deleted).toBe(true)
   })
 
-  it('costs a look for changes and one for movements when nothing waits, and reads nothing whole', async () => {
+  it('costs a poll for changes and one for movements when nothing waits, and reads nothing whole', async () => {
     await loggedProduct()
     const commands: string[] = []
     const note = ({ commandName }: { commandName: string }) => commands.push(commandName)
@@ -175,7 +179,7 @@ describe('a movement of stock', () => {
 describe('the digest', () => {
   it('is the hash of the only thing', async () => {
     const product = await loggedProduct()
-    expect((await findDigest()).digest).toBe(hashOf(productText(product)))
+    expect((await findDigest()).digest).toBe(sha256(productText(product)))
   })
 
   it('leaves out a shelf that is gone, as the schema does', async () => {
@@ -184,7 +188,7 @@ describe('the digest', () => {
     const product = await buildProduct({ categoryIds: [gone], subCategoryIds: [gone] })
     await change(product._id)
     const text = productText({ ...product, categoryIds: [], subCategoryIds: [] })
-    expect((await findDigest()).digest).toBe(hashOf(text))
+    expect((await findDigest()).digest).toBe(sha256(text))
   })
 
   it.each(seeds({ short: 1, all: 5 }))(
@@ -214,7 +218,7 @@ describe('a catalogue that is older than the log', () => {
     const gone = (await buildProduct())._id
     await Product.deleteOne({ _id: gone })
     await CatalogueChange.create({ _id: gone, kind: 'product', deleted: true })
-    await openLog()
+    await ensureLog()
     await numberChanges()
     const ids = [gone, category._id, shelf._id, product._id].map((id) => id.toHexString())
     expect(await logged()).toEqual(ids)
@@ -223,10 +227,10 @@ describe('a catalogue that is older than the log', () => {
 
   it('comes into it once, whoever begins at the same time or again', async () => {
     await Promise.all(Array.from({ length: 20 }, () => buildProduct()))
-    await Promise.all([openLog(), openLog(), openLog()])
+    await Promise.all([ensureLog(), ensureLog(), ensureLog()])
     await numberChanges()
     const { last } = await CatalogueLog.findOne().orFail().lean()
-    await openLog()
+    await ensureLog()
     await numberChanges()
     expect((await CatalogueLog.findOne().lean())?.last).toBe(last)
     expect(await findDigest()).toMatchObject({ count: 20, digest: await digestFromScratch() })
@@ -241,7 +245,7 @@ describe('a database that was restored', () => {
     const { cursor } = await findDigest()
     // What the collections hold may be of several moments: here a change has lost its mark.
     await Product.updateMany({}, { $set: { description: 'of a later moment' } })
-    if (mongoose.connection.db) await endLog(mongoose.connection.db)
+    if (mongoose.connection.db) await resetLog(mongoose.connection.db)
     await expect(listChanges({ first: 1, after: cursor })).rejects.toThrow('begin anew')
     await numberChanges()
     expect((await findDigest()).digest).toBe(await digestFromScratch())

@@ -31,19 +31,19 @@ const parsedRow = z.object({
   record: z.array(z.string()),
 })
 
-/** Opens a CSV file in UTF-8, plain or packed with gzip, which is told by its first bytes. */
+/** Opens a CSV file in UTF-8, plain or packed with gzip, detected by its first bytes. */
 export async function openCsv(path: string): Promise<CsvFile> {
   const { size, start } = await inspect(path)
-  return csvOf(size, start, () => createReadStream(path))
+  return createCsv(size, start, () => createReadStream(path))
 }
 
 /** A CSV file that is in memory. */
-export function csvOfBytes(bytes: Buffer): CsvFile {
-  return csvOf(bytes.length, bytes, () => Readable.from([bytes]))
+export function csvFromBytes(bytes: Buffer): CsvFile {
+  return createCsv(bytes.length, bytes, () => Readable.from([bytes]))
 }
 
 /** `start` holds the first two bytes or more. */
-function csvOf(size: number, start: Uint8Array, chunks: () => Readable): CsvFile {
+function createCsv(size: number, start: Uint8Array, chunks: () => Readable): CsvFile {
   const packed = GZIP_MAGIC.every((byte, at) => start[at] === byte)
   let read = 0
   async function* bytes(): AsyncGenerator<Buffer> {
@@ -74,7 +74,7 @@ function csvOf(size: number, start: Uint8Array, chunks: () => Readable): CsvFile
         yield { line: info.lines - lineBreaks(record), cells: record }
       }
     } catch (error) {
-      throw told(error, last + 1)
+      throw describe(error, last + 1)
     }
   }
   return { rows, progress: () => (size === 0 ? 1 : read / size) }
@@ -91,7 +91,7 @@ async function inspect(path: string) {
       await file.close()
     }
   } catch (error) {
-    throw new ImportError(`${path} can't be read: ${messageOf(error)}`)
+    throw new ImportError(`${path} can't be read: ${describeError(error)}`)
   }
 }
 
@@ -131,7 +131,7 @@ function lineBreaks(cells: string[]): number {
 }
 
 /** What the parser or the decoder says of the row that begins at this line, in a sentence. */
-function told(error: unknown, line: number): unknown {
+function describe(error: unknown, line: number): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : ''
   const place = line === 1 ? 'in its first row' : `after line ${line - 1}`
   switch (code) {
@@ -149,6 +149,6 @@ function told(error: unknown, line: number): unknown {
   }
 }
 
-function messageOf(error: unknown): string {
+function describeError(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }

@@ -5,29 +5,29 @@ import { type NamesById, PRODUCT_COLUMNS, productCells } from './product-cells.t
 import { Product, type ProductRecord } from '../product/product.model.ts'
 import { SubCategory } from '../category/sub-category.model.ts'
 
-const PORTION = 500
+const BATCH_SIZE = 500
 
 /**
  * Every product as CSV, some hundred rows at a time, in the form that the import reads back unchanged. What a
  * spreadsheet would take for a formula begins with an apostrophe. A product that changes meanwhile is there once.
  */
 export async function* exportProducts(): AsyncGenerator<string> {
-  const names = await shelfNamesById()
+  const names = await readCategoryNames()
   yield stringify([[...PRODUCT_COLUMNS]], { bom: true })
   let last: Types.ObjectId | null = null
   do {
     const rows: ProductRecord[] = await Product.find(last ? { _id: { $gt: last } } : {})
       .sort({ _id: 1 })
-      .limit(PORTION)
+      .limit(BATCH_SIZE)
       .lean()
     const cells = rows.map((product) => productCells(product, names))
     yield stringify(cells, { columns: [...PRODUCT_COLUMNS], escape_formulas: true })
-    last = rows.length === PORTION ? (rows.at(-1)?._id ?? null) : null
+    last = rows.length === BATCH_SIZE ? (rows.at(-1)?._id ?? null) : null
   } while (last)
 }
 
 /** The names of all shelves. */
-export async function shelfNamesById(): Promise<NamesById> {
+export async function readCategoryNames(): Promise<NamesById> {
   const [categories, subCategories] = await Promise.all([
     Category.find({}, { name: 1 }).lean(),
     SubCategory.find({}, { name: 1 }).lean(),

@@ -1,17 +1,17 @@
 import { type BulkOutcome, type ProductEntry, writeProducts } from './write-products.service.ts'
-import { shelfNamesById } from './export-products.service.ts'
+import { readCategoryNames } from './export-products.service.ts'
 import type { NamesById } from './product-cells.ts'
-import { openShelfBook, type ShelfBook } from './write-categories.service.ts'
+import { openCategoryRegistry, type CategoryRegistry } from './write-categories.service.ts'
 import { isOutage } from '../../../lib/database/outages.ts'
 import type { Paise } from '../../../lib/money.ts'
 import { waitOutOutages } from '../../../lib/database/retry-outages.ts'
-import { missingPictures } from '../../../uploads/pictures.ts'
+import { findMissingPictures } from '../../../uploads/pictures.ts'
 import type { MoneyUnit } from './amounts.ts'
 import { type Columns, type ColumnWishes, findColumns } from './columns.ts'
 import type { CsvFile } from './csv-rows.ts'
 import { ImportError } from './import-error.ts'
 import { type KeptFields, parseProductId, plainCell, unchangedFields } from './known-products.ts'
-import { placesOf, shelvesOf } from './places.ts'
+import { resolveCategoryIds, findNeededCategories } from './category-ids.ts'
 import { cellsByField, type ImportedProduct, type ReadRow, rowReader } from './product-row.ts'
 import { keysFromColumn, keysFromContents, type RowKey } from './row-keys.ts'
 
@@ -50,7 +50,7 @@ export interface ImportSummary extends BulkOutcome {
   mostAboveSalePrice: Paise
 }
 
-const BATCH = 200
+const BATCH_SIZE = 200
 
 /** A row that can be read, and which product it is about. */
 interface Accepted {
@@ -69,8 +69,8 @@ export async function importProducts(
   file: CsvFile,
   options: ImportOptions,
 ): Promise<ImportSummary> {
-  const book = await openShelfBook({ dryRun: options.dryRun })
-  const names = await shelfNamesById()
+  const registry = await openCategoryRegistry({ dryRun: options.dryRun })
+  const names = await readCategoryNames()
   const summary = emptySummary()
   let columns: Columns | null = null
   let readRow: ((cells: string[], line: number) => RowOutcome) | null = null
@@ -99,7 +99,7 @@ export async function importProducts(
   async function flush(): Promise<void> {
     const kept = await step(() => keptFields(batch, columns, names))
     const images = batch.flatMap(({ product }) => product.images ?? [])
-    const gone = await step(() => missingPictures(images))
+    const gone = await step(() => findMissingPictures(images))
     const known = batch.filter(({ line, cells, identity: { id }, product: { images = [] } }) => {
       const fields = id ? kept.get(id.toHexString()) : []
       const isGone = !fields?.includes('images') && images.some((url) => gone.has(url))
@@ -107,10 +107,10 @@ export async function importProducts(
       else if (isGone) refuse({ line, cells, reason: 'image: a picture is not there any more' })
       return fields && !isGone
     })
-    add(summary, await step(() => writeBatch(known, kept, book, options)))
+    add(summary, await step(() => writeBatch(known, kept, registry, options)))
     rowsDone = summary.rows
-    summary.categoriesMade = book.made.categories
-    summary.subCategoriesMade = book.made.subCategories
+    summary.categoriesMade = registry.made.categories
+    summary.subCategoriesMade = registry.made.subCategories
     batch = []
     options.onProgress(file.progress(), summary)
   }
@@ -129,7 +129,7 @@ export async function importProducts(
     }
     countSalePrice(summary, outcome)
     batch.push(outcome)
-    if (batch.length === BATCH) await flush()
+    if (batch.length === BATCH_SIZE) await flush()
   }
   if (!readRow) throw new ImportError('The file is empty.')
   await flush()
@@ -189,13 +189,13 @@ async function keptFields(
 async function writeBatch(
   batch: Accepted[],
   kept: KeptFields,
-  book: ShelfBook,
+  registry: CategoryRegistry,
   { stock, dryRun }: ImportOptions,
 ): Promise<BulkOutcome> {
-  await book.ensure(batch.flatMap(({ product }) => shelvesOf(product, book)))
+  await registry.ensure(batch.flatMap(({ product }) => findNeededCategories(product, registry)))
   const entries = batch.map(({ product, identity }) => {
     const { categories, subCategories, ...fields } = product
-    const places = placesOf(product, book)
+    const places = resolveCategoryIds(product, registry)
     const entry: ProductEntry = {
       importKey: identity.importKey,
       id: identity.id,

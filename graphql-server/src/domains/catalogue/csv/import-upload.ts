@@ -1,7 +1,7 @@
 import type { RefusedRow as ToldRow } from '../../../contract/types.generated.ts'
 import { refuse } from '../../../lib/refusal.ts'
 import type { IncomingFile } from '../../../uploads/incoming-file.ts'
-import { csvOfBytes } from './csv-rows.ts'
+import { csvFromBytes } from './csv-rows.ts'
 import { ImportError } from './import-error.ts'
 import { importProducts } from './import-products.ts'
 
@@ -13,7 +13,7 @@ const NO_WISHES = { map: new Map<string, string>(), details: new Map<string, str
 export async function importUpload({ file, dryRun }: { file: IncomingFile; dryRun: boolean }) {
   const refusals: ToldRow[] = []
   try {
-    const summary = await importProducts(csvOfBytes(await file.read()), {
+    const summary = await importProducts(csvFromBytes(await file.read()), {
       wishes: NO_WISHES,
       source: 'dashboard',
       moneyUnit: 'rupees',

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { nameKeyOf } from '../category/name-key.ts'
-import { importedFields, MAX_SHELVES, shelfNameField } from '../product/product-input.ts'
+import { toNameKey } from '../category/name-key.ts'
+import { importedFields, MAX_CATEGORIES, categoryNameField } from '../product/product-input.ts'
 import { type BasisPoints, discountedPrice, type Paise } from '../../../lib/money.ts'
 import type { PictureUrl } from '../../../lib/pictures.ts'
-import { isVisible, oneLine } from '../../../lib/text-checks.ts'
+import { hasVisibleText, toOneLine } from '../../../lib/text-checks.ts'
 import { discountFor, type MoneyUnit, parseAmount, parsePercent } from './amounts.ts'
 import type { Columns, Field } from './columns.ts'
 
@@ -27,7 +27,7 @@ export type ReadRow =
   | { product: ImportedProduct; aboveSalePrice: Paise; reason?: never }
   | { product?: never; reason: string }
 
-const line = z.string().transform(oneLine)
+const line = z.string().transform(toOneLine)
 
 /** Names of shelves, a line each; one that is there twice counts once. */
 const names = (label: string) =>
@@ -36,10 +36,12 @@ const names = (label: string) =>
     .transform((text) => text.split('\n'))
     .pipe(z.array(line))
     .transform((lines) => [
-      ...new Map(lines.filter(isVisible).map((name) => [nameKeyOf(name), name])).values(),
+      ...new Map(lines.filter(hasVisibleText).map((name) => [toNameKey(name), name])).values(),
     ])
     .pipe(
-      z.array(shelfNameField(label)).max(MAX_SHELVES, `${label} must hold at most ${MAX_SHELVES}.`),
+      z
+        .array(categoryNameField(label))
+        .max(MAX_CATEGORIES, `${label} must hold at most ${MAX_CATEGORIES}.`),
     )
 
 /** Added fields as a JSON list of [name, text]. */
@@ -126,7 +128,7 @@ export function rowReader(columns: Columns, unit: MoneyUnit): (cells: string[]) 
       ...cellsByField(columns, cells),
       details: columns.details.map(({ name, place }) => ({ name, value: cells[place] ?? '' })),
     })
-    if (!parsed.success) return { reason: reasonOf(parsed.error) }
+    if (!parsed.success) return { reason: describeFailure(parsed.error) }
     const row = priced(parsed.data, columns)
     return row.product ? withinRules(row) : row
   }
@@ -137,11 +139,11 @@ function withinRules(row: ReadRow & { product: ImportedProduct }): ReadRow {
   const { unit, description, ...told } = row.product
   const given = { ...told, ...(unit && { unit }), ...(description && { description }) }
   const checked = importedFields.safeParse(given)
-  if (!checked.success) return { reason: reasonOf(checked.error) }
+  if (!checked.success) return { reason: describeFailure(checked.error) }
   return { ...row, product: { ...row.product, ...checked.data } }
 }
 
-function reasonOf({ issues }: z.ZodError): string {
+function describeFailure({ issues }: z.ZodError): string {
   return issues[0]?.message ?? 'not readable'
 }
 

@@ -2,32 +2,32 @@ import mongoose, { Types } from 'mongoose'
 import type { PictureUrl } from '../../../lib/pictures.ts'
 import { recordChanges } from '../changes/record-changes.ts'
 import { Category, type CategoryRecord } from '../category/category.model.ts'
-import { holdShelves } from '../edits.ts'
-import { nameKeyOf } from '../category/name-key.ts'
+import { lockCategories } from '../edits.ts'
+import { toNameKey } from '../category/name-key.ts'
 import { SubCategory, type SubCategoryRecord } from '../category/sub-category.model.ts'
 
 /** The names of where a product stands. Without a category there is no sub-category either. */
-export interface ShelfNamesOfProduct {
+export interface CategoryNames {
   category?: string | undefined
   subCategory?: string | undefined
 }
 
-export interface NewShelf extends ShelfNamesOfProduct {
+export interface NewCategory extends CategoryNames {
   /** Picture of the sub-category, or of the category where the shelf names no sub-category. */
   image?: PictureUrl | undefined
 }
 
-export interface PlaceOfProduct {
+export interface CategoryIds {
   categoryIds: Types.ObjectId[]
   subCategoryIds: Types.ObjectId[]
 }
 
 /** Categories and sub-categories by name, compared without case, made as they are met. */
-export interface ShelfBook {
+export interface CategoryRegistry {
   /** Makes those that are missing. */
-  ensure(shelves: NewShelf[]): Promise<void>
+  ensure(shelves: NewCategory[]): Promise<void>
   /** Ids of what `ensure` was called for. */
-  placeOf(names: ShelfNamesOfProduct): PlaceOfProduct
+  placeOf(names: CategoryNames): CategoryIds
   /** How many categories there are. */
   readonly size: number
   /** How many were made, or would have been. */
@@ -35,7 +35,7 @@ export interface ShelfBook {
 }
 
 /** Reads all that there are. With `dryRun` missing ones are only counted. */
-export async function openShelfBook({ dryRun = false } = {}): Promise<ShelfBook> {
+export async function openCategoryRegistry({ dryRun = false } = {}): Promise<CategoryRegistry> {
   const categories = new Map<string, Types.ObjectId>()
   const subCategories = new Map<string, Types.ObjectId>()
   const made = { categories: 0, subCategories: 0 }
@@ -44,13 +44,14 @@ export async function openShelfBook({ dryRun = false } = {}): Promise<ShelfBook>
     categories.set(nameKey, _id)
   }
   for (const shelf of await SubCategory.find({}, { nameKey: 1, categoryIds: 1 }).lean()) {
-    for (const id of shelf.categoryIds) subCategories.set(shelfKey(id, shelf.nameKey), shelf._id)
+    for (const id of shelf.categoryIds)
+      subCategories.set(subCategoryKey(id, shelf.nameKey), shelf._id)
   }
 
-  function missingCategories(shelves: NewShelf[]): CategoryRecord[] {
+  function missingCategories(shelves: NewCategory[]): CategoryRecord[] {
     const rows: CategoryRecord[] = []
     for (const { category, subCategory, image } of shelves) {
-      if (!category || categories.has(nameKeyOf(category))) continue
+      if (!category || categories.has(toNameKey(category))) continue
       const row = { ...newRow(category), image: (subCategory ? null : image) ?? null }
       categories.set(row.nameKey, row._id)
       rows.push(row)
@@ -58,12 +59,12 @@ export async function openShelfBook({ dryRun = false } = {}): Promise<ShelfBook>
     return rows
   }
 
-  function missingSubCategories(shelves: NewShelf[]): SubCategoryRecord[] {
+  function missingSubCategories(shelves: NewCategory[]): SubCategoryRecord[] {
     const rows: SubCategoryRecord[] = []
     for (const { category, subCategory, image } of shelves) {
-      const categoryId = category ? categories.get(nameKeyOf(category)) : undefined
+      const categoryId = category ? categories.get(toNameKey(category)) : undefined
       if (!categoryId || !subCategory) continue
-      const key = shelfKey(categoryId, nameKeyOf(subCategory))
+      const key = subCategoryKey(categoryId, toNameKey(subCategory))
       if (subCategories.has(key)) continue
       const row = { ...newRow(subCategory), image: image ?? null, categoryIds: [categoryId] }
       subCategories.set(key, row._id)
@@ -83,13 +84,13 @@ export async function openShelfBook({ dryRun = false } = {}): Promise<ShelfBook>
       made.categories += newCategories.length
       made.subCategories += newSubCategories.length
       if (dryRun || newCategories.length + newSubCategories.length === 0) return
-      await insertShelves(newCategories, newSubCategories)
+      await insertCategories(newCategories, newSubCategories)
     },
     placeOf({ category, subCategory }) {
-      const categoryId = category ? categories.get(nameKeyOf(category)) : undefined
+      const categoryId = category ? categories.get(toNameKey(category)) : undefined
       const subCategoryId =
         categoryId && subCategory
-          ? subCategories.get(shelfKey(categoryId, nameKeyOf(subCategory)))
+          ? subCategories.get(subCategoryKey(categoryId, toNameKey(subCategory)))
           : undefined
       return {
         categoryIds: categoryId ? [categoryId] : [],
@@ -99,7 +100,7 @@ export async function openShelfBook({ dryRun = false } = {}): Promise<ShelfBook>
   }
 }
 
-const shelfKey = (category: Types.ObjectId, nameKey: string) =>
+const subCategoryKey = (category: Types.ObjectId, nameKey: string) =>
   `${category.toHexString()} ${nameKey}`
 
 function newRow(name: string) {
@@ -107,7 +108,7 @@ function newRow(name: string) {
   return {
     _id: new Types.ObjectId(),
     name: name.trim(),
-    nameKey: nameKeyOf(name),
+    nameKey: toNameKey(name),
     version: 1,
     usedAt: null,
     createdAt: now,
@@ -116,7 +117,7 @@ function newRow(name: string) {
 }
 
 /** All of them or none. A category that was made or deleted elsewhere meanwhile is an error: start again. */
-async function insertShelves(
+async function insertCategories(
   categories: CategoryRecord[],
   subCategories: SubCategoryRecord[],
 ): Promise<void> {
@@ -125,7 +126,7 @@ async function insertShelves(
     const options = { session, timestamps: false }
     if (categories.length > 0) await Category.insertMany(categories, options)
     if (subCategories.length > 0) await SubCategory.insertMany(subCategories, options)
-    await holdShelves(
+    await lockCategories(
       { categoryIds: subCategories.flatMap(({ categoryIds }) => categoryIds) },
       session,
     )

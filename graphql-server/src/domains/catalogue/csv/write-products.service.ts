@@ -1,9 +1,9 @@
 import mongoose, { type AnyBulkWriteOperation, type ClientSession, Types } from 'mongoose'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { isDuplicate } from '../../../lib/database/errors.ts'
-import { holdPictures } from '../../../uploads/pictures.ts'
+import { retainPictures } from '../../../uploads/pictures.ts'
 import { recordChanges } from '../changes/record-changes.ts'
-import { holdShelves } from '../edits.ts'
+import { lockCategories } from '../edits.ts'
 import { type Movement, recordMovements } from '../stock/stock-movement.service.ts'
 import { Product, type ProductRecord } from '../product/product.model.ts'
 
@@ -84,7 +84,7 @@ export async function writeProducts(
     const { ids, outcome } = plan
     if (options.dryRun || ids.length === 0) return outcome
     try {
-      await holdPictures(plan.written.flatMap(({ images = [] }) => images))
+      await retainPictures(plan.written.flatMap(({ images = [] }) => images))
       await mongoose.connection.transaction((session) => carryOut(plan, session))
       // Requests of this process get their turn between two batches.
       await nextTurn()
@@ -118,7 +118,7 @@ async function carryOut(plan: Plan, session: ClientSession): Promise<void> {
   const { inserts, updates, movements, ids, written } = plan
   const categoryIds = written.flatMap((fields) => fields.categoryIds ?? [])
   const subCategoryIds = written.flatMap((fields) => fields.subCategoryIds ?? [])
-  await holdShelves({ categoryIds, subCategoryIds }, session)
+  await lockCategories({ categoryIds, subCategoryIds }, session)
   if (inserts.length > 0) await Product.insertMany(inserts, { session, lean: true })
   if (updates.length > 0) {
     const options = { session, timestamps: false }

@@ -7,7 +7,7 @@ import { type ProductEntry, writeProducts } from './write-products.service.ts'
 import { CatalogueChange } from '../changes/change.model.ts'
 import { Category } from '../category/category.model.ts'
 import { Product } from '../product/product.model.ts'
-import { openShelfBook } from './write-categories.service.ts'
+import { openCategoryRegistry } from './write-categories.service.ts'
 import { StockMovement } from '../stock/stock-movement.model.ts'
 import { SubCategory } from '../category/sub-category.model.ts'
 
@@ -32,15 +32,15 @@ const entry = (fields: Partial<ProductEntry> = {}): ProductEntry => ({
 
 describe('products written in bulk', () => {
   it('stand in no category that was deleted meanwhile', async () => {
-    const book = await openShelfBook()
-    await book.ensure([{ category: 'Doomed', subCategory: 'Shelf' }])
-    const place = book.placeOf({ category: 'Doomed', subCategory: 'Shelf' })
+    const registry = await openCategoryRegistry()
+    await registry.ensure([{ category: 'Doomed', subCategory: 'Shelf' }])
+    const place = registry.placeOf({ category: 'Doomed', subCategory: 'Shelf' })
     const write = () => writeProducts([entry(place)], { existing: 'update' })
     await SubCategory.deleteMany({})
     await expect(write()).rejects.toThrow('One of the sub-categories does not exist any more.')
     await Category.deleteMany({})
     await expect(write()).rejects.toThrow('One of the categories does not exist any more.')
-    await expect(book.ensure([{ category: 'Doomed', subCategory: 'Other' }])).rejects.toThrow(
+    await expect(registry.ensure([{ category: 'Doomed', subCategory: 'Other' }])).rejects.toThrow(
       'One of the categories does not exist any more.',
     )
     expect([await Product.countDocuments(), await SubCategory.countDocuments()]).toEqual([0, 0])
@@ -169,37 +169,39 @@ describe('products written in bulk', () => {
 
 describe('categories and sub-categories', () => {
   it('are made as they are met, compared without case, and recorded', async () => {
-    const book = await openShelfBook()
-    await book.ensure([
+    const registry = await openCategoryRegistry()
+    await registry.ensure([
       { category: 'Dairy', subCategory: 'Milk' },
       { category: 'dairy ', subCategory: 'MILK' },
       { category: 'Bakery' },
       {},
     ])
-    expect(book.made).toEqual({ categories: 2, subCategories: 1 })
+    expect(registry.made).toEqual({ categories: 2, subCategories: 1 })
     expect(await Category.find().sort({ nameKey: 1 }).lean()).toMatchObject([
       { name: 'Bakery', nameKey: 'bakery' },
       { name: 'Dairy', nameKey: 'dairy' },
     ])
     expect(await CatalogueChange.countDocuments()).toBe(3)
-    expect(book.placeOf({ category: 'DAIRY', subCategory: 'milk' }).subCategoryIds).toHaveLength(1)
+    expect(
+      registry.placeOf({ category: 'DAIRY', subCategory: 'milk' }).subCategoryIds,
+    ).toHaveLength(1)
   })
 
   it('are found again by who comes later', async () => {
-    await (await openShelfBook()).ensure([{ category: 'Dairy', subCategory: 'Milk' }])
-    const book = await openShelfBook()
-    await book.ensure([{ category: 'Dairy', subCategory: 'Milk' }])
-    expect(book.made).toEqual({ categories: 0, subCategories: 0 })
-    expect(book.size).toBe(1)
-    expect(book.placeOf({ category: 'Dairy', subCategory: 'Milk' })).toEqual({
+    await (await openCategoryRegistry()).ensure([{ category: 'Dairy', subCategory: 'Milk' }])
+    const registry = await openCategoryRegistry()
+    await registry.ensure([{ category: 'Dairy', subCategory: 'Milk' }])
+    expect(registry.made).toEqual({ categories: 0, subCategories: 0 })
+    expect(registry.size).toBe(1)
+    expect(registry.placeOf({ category: 'Dairy', subCategory: 'Milk' })).toEqual({
       categoryIds: [(await Category.findOne().lean())?._id],
       subCategoryIds: [(await SubCategory.findOne().lean())?._id],
     })
   })
 
   it('of the same name stand in each category for itself', async () => {
-    const book = await openShelfBook()
-    await book.ensure([
+    const registry = await openCategoryRegistry()
+    await registry.ensure([
       { category: 'Dairy', subCategory: 'Organic' },
       { category: 'Staples', subCategory: 'Organic' },
     ])
@@ -207,9 +209,9 @@ describe('categories and sub-categories', () => {
   })
 
   it('are only counted in a dry run', async () => {
-    const book = await openShelfBook({ dryRun: true })
-    await book.ensure([{ category: 'Dairy', subCategory: 'Milk' }])
-    expect(book.made).toEqual({ categories: 1, subCategories: 1 })
+    const registry = await openCategoryRegistry({ dryRun: true })
+    await registry.ensure([{ category: 'Dairy', subCategory: 'Milk' }])
+    expect(registry.made).toEqual({ categories: 1, subCategories: 1 })
     expect(await Category.countDocuments()).toBe(0)
   })
 })

@@ -6,12 +6,12 @@ import { MAX_PRICE } from '../../../lib/money.ts'
 const MAX_STOCK = 1_000_000_000
 const MAX_DETAILS = 50
 /** Categories, and sub-categories, of one thing. */
-export const MAX_SHELVES = 20
+export const MAX_CATEGORIES = 20
 
 /** The name of a category or sub-category. */
-export const shelfNameField = (label: string) => textField(label, 100)
+export const categoryNameField = (label: string) => textField(label, 100)
 
-export const categoriesField = idsField('Category', MAX_SHELVES)
+export const categoriesField = idsField('Category', MAX_CATEGORIES)
 
 /** Percent with at most two decimals, as basis points: 64.4 becomes 6440. */
 const discountField = z
@@ -40,7 +40,7 @@ export const productFields = z.object({
   name: textField('Name', 200),
   images: z.array(pictureField).max(10, 'A product has at most 10 pictures.'),
   categoryIds: categoriesField,
-  subCategoryIds: idsField('Sub Category', MAX_SHELVES),
+  subCategoryIds: idsField('Sub Category', MAX_CATEGORIES),
   unit: textField('Unit', 100),
   stock: stockField,
   price: z

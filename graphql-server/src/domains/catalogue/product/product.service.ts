@@ -1,9 +1,9 @@
 import mongoose, { type ClientSession, type Types } from 'mongoose'
 import { z } from 'zod'
 import { parseInput } from '../../../lib/input.ts'
-import { holdPictures } from '../../../uploads/pictures.ts'
+import { retainPictures } from '../../../uploads/pictures.ts'
 import { recordChanges } from '../changes/record-changes.ts'
-import { changedMeanwhile, holdShelves, missing, requireId, unchangedSince } from '../edits.ts'
+import { changedMeanwhile, lockCategories, missing, requireId, matchVersion } from '../edits.ts'
 import { productFields, stockField, type ProductFields } from './product-input.ts'
 import { Product, type ProductRecord } from './product.model.ts'
 import { recordMovements } from '../stock/stock-movement.service.ts'
@@ -19,9 +19,9 @@ export async function createProduct(
   input: unknown,
 ): Promise<ProductRecord> {
   const { discountPercent: discount, ...fields } = parseInput(productFields, input)
-  await holdPictures(fields.images)
+  await retainPictures(fields.images)
   return mongoose.connection.transaction(async (session) => {
-    await holdShelves(fields, session)
+    await lockCategories(fields, session)
     const document = { ...fields, discount, stockSequence: 1 }
     const [made] = await Product.create([document], { session })
     if (!made) throw new Error('The product was not made.')
@@ -42,14 +42,14 @@ export async function updateProduct(
 ): Promise<ProductRecord> {
   const _id = requireId(id, 'product')
   const { seenStock, ...fields } = parseInput(changedFields, withoutNulls(input))
-  await holdPictures(fields.images ?? [])
+  await retainPictures(fields.images ?? [])
   return mongoose.connection.transaction(async (session) => {
-    await holdShelves(fields, session)
-    const seen = { ...unchangedSince(version), ...(fields.stock != null && seenFilter(seenStock)) }
+    await lockCategories(fields, session)
+    const seen = { ...matchVersion(version), ...(fields.stock != null && seenFilter(seenStock)) }
     return applyChange(
       _id,
       seen,
-      { $set: setOf(fields), $inc: { version: 1, stockSequence: 1 } },
+      { $set: toUpdate(fields), $inc: { version: 1, stockSequence: 1 } },
       userId,
       session,
     )
@@ -113,7 +113,7 @@ function seenFilter(seenStock: number | null | undefined): { stock?: number } {
   return seenStock == null ? {} : { stock: seenStock }
 }
 
-function setOf({ discountPercent, ...fields }: Partial<ProductFields>): Partial<ProductRecord> {
+function toUpdate({ discountPercent, ...fields }: Partial<ProductFields>): Partial<ProductRecord> {
   return { ...fields, ...(discountPercent !== undefined && { discount: discountPercent }) }
 }
 

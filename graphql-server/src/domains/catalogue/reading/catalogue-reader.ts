@@ -6,7 +6,7 @@ import type { ProductRecord } from '../product/product.model.ts'
 import type { SubCategoryRecord } from '../category/sub-category.model.ts'
 
 /** The products of a category, of a sub-category, or of both; all products without either. */
-export interface Shelf {
+export interface CategoryFilter {
   categoryId?: Types.ObjectId
   subCategoryId?: Types.ObjectId
 }
@@ -37,14 +37,14 @@ export interface CatalogueReader {
   /** Of each category, newest first. */
   newestProducts: (rows: readonly RowRequest[]) => Promise<ProductRecord[][]>
   /** Newest first: the rows of a page, and one more where there is one. */
-  page: (shelf: Shelf, page: PageRequest) => Promise<ProductRecord[]>
-  count: (shelf: Shelf) => Promise<number>
-  /** These products have changed, and no look has told of it yet: whoever asks next is told how they are now. */
+  page: (filter: CategoryFilter, page: PageRequest) => Promise<ProductRecord[]>
+  count: (filter: CategoryFilter) => Promise<number>
+  /** These products have changed, and no poll has told of it yet: whoever asks next is told how they are now. */
   forget: (ids: Types.ObjectId[]) => void
 }
 
 /** The sub-categories of each category, in the order in which they come. */
-export function ofEachCategory(
+export function groupByCategory(
   categoryIds: readonly string[],
   subCategories: SubCategoryRecord[],
 ): SubCategoryRecord[][] {

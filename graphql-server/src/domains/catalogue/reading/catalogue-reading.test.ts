@@ -13,7 +13,7 @@ import {
 } from '../../../../test/support/factories.ts'
 import { openTestStore, type TestStore } from '../../../../test/support/store.ts'
 import type { CategoryRecord } from '../category/category.model.ts'
-import { openLog } from '../changes/change-log.service.ts'
+import { ensureLog } from '../changes/change-log.service.ts'
 import { Product, type ProductRecord } from '../product/product.model.ts'
 
 let now = 0
@@ -30,10 +30,10 @@ beforeAll(async () => {
   product = await buildProduct({ name: 'Rice', ...shelves })
   shopper = await buildShopper(store.tokens)
   await fillCart(shopper.user, [product])
-  await openLog()
+  await ensureLog()
 })
 beforeEach(async () => {
-  await store.look()
+  await store.poll()
 })
 afterAll(() => store.close())
 
@@ -55,7 +55,7 @@ describe('while the memory is fresh', () => {
     now += 1_000
     const before = await store.query(PUBLIC, ids())
     expect((await commandsOf(PUBLIC)).length).toBeGreaterThan(5)
-    await store.look()
+    await store.poll()
     const { data } = await store.query(PUBLIC, ids())
     expect(data).toEqual(before.data)
   })

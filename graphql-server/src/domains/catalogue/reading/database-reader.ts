@@ -4,14 +4,14 @@ import { Category } from '../category/category.model.ts'
 import { Product, type ProductRecord } from '../product/product.model.ts'
 import { SubCategory, type SubCategoryRecord } from '../category/sub-category.model.ts'
 import {
-  ofEachCategory,
+  groupByCategory,
   type CatalogueReader,
   type RowRequest,
-  type Shelf,
+  type CategoryFilter,
 } from './catalogue-reader.ts'
 
 /** So many shelves come with one command; MongoDB would send 101. */
-const ALL_SHELVES = 10_000
+const MAX_CATEGORIES = 10_000
 
 /** Reads the catalogue as it is at this moment: one command each. */
 export const databaseReader: CatalogueReader = {
@@ -24,21 +24,21 @@ export const databaseReader: CatalogueReader = {
     SubCategory.find({ _id: { $in: ids } })
       .batchSize(ids.length)
       .lean(),
-  allCategories: () => Category.find().sort({ nameKey: 1 }).batchSize(ALL_SHELVES).lean(),
+  allCategories: () => Category.find().sort({ nameKey: 1 }).batchSize(MAX_CATEGORIES).lean(),
   allSubCategories: () =>
-    SubCategory.find().sort({ nameKey: 1, _id: 1 }).batchSize(ALL_SHELVES).lean(),
+    SubCategory.find().sort({ nameKey: 1, _id: 1 }).batchSize(MAX_CATEGORIES).lean(),
   subCategoriesOf,
   newestProducts,
-  page: (shelf, page) =>
-    Product.find({ ...filterOf(shelf), ...behind(page) })
+  page: (filter, page) =>
+    Product.find({ ...toQuery(filter), ...behind(page) })
       .sort({ _id: -1 })
       .limit(page.first + 1)
       .lean(),
-  count: (shelf) => Product.countDocuments(filterOf(shelf)).exec(),
+  count: (filter) => Product.countDocuments(toQuery(filter)).exec(),
   forget: () => undefined,
 }
 
-function filterOf({ categoryId, subCategoryId }: Shelf) {
+function toQuery({ categoryId, subCategoryId }: CategoryFilter) {
   return {
     ...(categoryId && { categoryIds: categoryId }),
     ...(subCategoryId && { subCategoryIds: subCategoryId }),
@@ -49,7 +49,7 @@ async function subCategoriesOf(categoryIds: readonly string[]): Promise<SubCateg
   const rows = await SubCategory.find({ categoryIds: { $in: categoryIds } })
     .sort({ nameKey: 1, _id: 1 })
     .lean()
-  return ofEachCategory(categoryIds, rows)
+  return groupByCategory(categoryIds, rows)
 }
 
 /** For each category in one command: the join is limited within each category by its index. */

@@ -10,10 +10,10 @@ import { buildCategory, buildProduct } from '../../../../test/support/factories.
 import { recordChanges } from '../changes/record-changes.ts'
 import { CatalogueLog } from '../changes/change-log.model.ts'
 import { Category } from '../category/category.model.ts'
-import { openLog } from '../changes/change-log.service.ts'
+import { ensureLog } from '../changes/change-log.service.ts'
 import { Product } from '../product/product.model.ts'
 import { createCatalogueReading } from './catalogue-reading.ts'
-import { catalogueFile } from './saved-catalogue.ts'
+import { openCatalogueFile } from './saved-catalogue.ts'
 
 let database: TestDatabase
 let folder: string
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 beforeEach(async () => {
   await emptyCatalogue()
-  await openLog()
+  await ensureLog()
   folder = await mkdtemp(join(tmpdir(), 'saved-'))
   path = join(folder, 'cache', 'catalogue')
 })
@@ -37,19 +37,19 @@ afterEach(async () => {
 async function start() {
   let productsRead = 0
   const onProgress = (products: number) => (productsRead = products)
-  const { following, search, catalogue } = createCatalogueReading({
-    file: catalogueFile(path),
+  const { sync, search, catalogue } = createCatalogueReading({
+    file: openCatalogueFile(path),
     onProgress,
   })
   expect(search.isReady()).toBe(false)
-  await following.look()
+  await sync.poll()
   expect(search.isReady()).toBe(true)
   const find = async (text: string) => {
     const { hits, totalCount } = await search.search(text, { first: 10 })
     expect(hits.length).toBe(totalCount)
     return hits.map(({ id }) => id)
   }
-  return { following, find, catalogue, productsRead }
+  return { sync, find, catalogue, productsRead }
 }
 
 async function furnish() {
@@ -73,12 +73,12 @@ describe('a process that starts', () => {
   it('is ready also when the file can not be written', async () => {
     const { rice } = await furnish()
     await writeFile(join(folder, 'cache'), 'a file where the folder should be')
-    const { following, find } = await start()
+    const { sync, find } = await start()
     expect(await find('rice')).toEqual([rice])
-    await following.save()
+    await sync.save()
   })
 
-  it('builds its copies from the database, and takes them from the file the next time', async () => {
+  it('builds its projections from the database, and takes them from the file the next time', async () => {
     const { grains, rice, wheat } = await furnish()
     expect(await start()).toMatchObject({ productsRead: 2 })
     const { productsRead, find, catalogue } = await start()
@@ -109,13 +109,13 @@ describe('a process that starts', () => {
   })
 
   it('saves what it took in when it stops', async () => {
-    const { following } = await start()
+    const { sync } = await start()
     const tea = await buildProduct({ name: 'Tea' })
     await recordChanges('product', [tea._id])
-    await following.look()
-    await following.save()
-    const saved = await catalogueFile(path).read()
-    expect(saved?.seen).toBe((await openLog()).last)
+    await sync.poll()
+    await sync.save()
+    const saved = await openCatalogueFile(path).read()
+    expect(saved?.seen).toBe((await ensureLog()).last)
     expect(await (await start()).find('tea')).toEqual([tea._id.toHexString()])
   })
 

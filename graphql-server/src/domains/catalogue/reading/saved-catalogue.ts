@@ -12,12 +12,12 @@ const schema = z.object({
   format: z.literal(FORMAT),
   /** Of the log of changes. */
   identity: z.string(),
-  /** The number of the last change that the copies have taken in. */
+  /** The number of the last change that the projections have taken in. */
   seen: z.number(),
-  copies: z.array(z.unknown()),
+  projections: z.array(z.unknown()),
 })
 
-/** What the copies of the catalogue held at some moment, so that a start need not build them again. */
+/** What the projections of the catalogue held at some moment, so that a start need not build them again. */
 export type SavedCatalogue = Omit<z.infer<typeof schema>, 'format'>
 
 export interface CatalogueFile {
@@ -28,14 +28,14 @@ export interface CatalogueFile {
 }
 
 /** Keeps what was saved in a file, which may be deleted at any time. */
-export function catalogueFile(path: string): CatalogueFile {
+export function openCatalogueFile(path: string): CatalogueFile {
   return {
     async read() {
       const bytes = await readFile(path).catch(() => null)
       if (!bytes || bytes.length < CHECKSUM_BYTES) return null
       const content = bytes.subarray(CHECKSUM_BYTES)
       if (crc32(content) !== bytes.readUInt32LE()) return null
-      return schema.safeParse(deserialized(content)).data ?? null
+      return schema.safeParse(tryDeserialize(content)).data ?? null
     },
     async write(saved) {
       const content = serialize({ format: FORMAT, ...saved })
@@ -54,7 +54,7 @@ export function catalogueFile(path: string): CatalogueFile {
 }
 
 /** Undefined for what another version of V8 has serialized. */
-function deserialized(content: Buffer): unknown {
+function tryDeserialize(content: Buffer): unknown {
   try {
     return deserialize(content)
   } catch {

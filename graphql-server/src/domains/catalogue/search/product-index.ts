@@ -1,13 +1,13 @@
 import type { Types } from 'mongoose'
 import type { ProductRecord } from '../product/product.model.ts'
-import type { CatalogueCopy } from '../reading/catalogue-copy.ts'
+import type { CatalogueProjection } from '../reading/catalogue-projection.ts'
 import { savedIndexSchema } from './saved-index.ts'
 import type { SearchDocument } from './ranking.ts'
 import type { SearchIndex } from './search-index.ts'
 import { createWordIndex } from './word-index.ts'
 
 /** An index of all products, by their own texts and by the names of their categories and sub-categories. */
-export interface ProductIndex extends CatalogueCopy, Pick<SearchIndex, 'find'> {}
+export interface ProductIndex extends CatalogueProjection, Pick<SearchIndex, 'find'> {}
 
 export function createProductIndex(): ProductIndex {
   let index = createWordIndex()

@@ -1,12 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { emptyCatalogue } from '../../../../test/support/catalogue-life.ts'
 import { openTestDatabase, type TestDatabase } from '../../../../test/support/database.ts'
-import { buildCategory, buildProduct, buildSubCategory } from '../../../../test/support/factories.ts'
-import { createFreshness } from '../../../lib/cache-validity.ts'
+import {
+  buildCategory,
+  buildProduct,
+  buildSubCategory,
+} from '../../../../test/support/factories.ts'
+import { createCacheValidity } from '../../../lib/cache-validity.ts'
 import { recordChanges } from '../changes/record-changes.ts'
 import { Category } from '../category/category.model.ts'
 import { Product } from '../product/product.model.ts'
-import { followCatalogue } from '../reading/follow-catalogue.ts'
+import { syncCatalogue } from '../reading/sync-catalogue.ts'
 import { SubCategory } from '../category/sub-category.model.ts'
 import { createProductIndex } from './product-index.ts'
 import { productSearch } from './product-search.ts'
@@ -22,11 +26,11 @@ beforeEach(() => emptyCatalogue())
 /** The search of one process. */
 function start() {
   const index = createProductIndex()
-  const following = followCatalogue({ copies: [index], freshness: createFreshness() })
-  const { look } = following
-  const { search } = productSearch(index, following)
+  const sync = syncCatalogue({ projections: [index], validity: createCacheValidity() })
+  const { poll } = sync
+  const { search } = productSearch(index, sync)
   const find = async (text: string) => (await search(text, { first: 100 })).hits.map(({ id }) => id)
-  return { search, find, look }
+  return { search, find, poll }
 }
 
 describe('the search', () => {
@@ -46,7 +50,7 @@ describe('the search', () => {
     }
   })
 
-  it('waits for the index to be filled', async () => {
+  it('waits for the index to be whenLoaded', async () => {
     for (let number = 1; number <= 600; number += 1) await buildProduct({ name: `Rice ${number}` })
     const page = await start().search('rice', { first: 10 })
     expect(page).toMatchObject({ totalCount: 600, hasNextPage: true, hasPreviousPage: false })
@@ -63,22 +67,22 @@ describe('the search', () => {
   })
 
   it('follows products that are added, changed and deleted', async () => {
-    const { find, look } = start()
+    const { find, poll } = start()
     expect(await find('jaggery')).toEqual([])
     const { _id } = await buildProduct({ name: 'Jaggery' })
     await recordChanges('product', [_id])
-    await look()
+    await poll()
     expect(await find('jaggery')).toEqual([_id.toHexString()])
 
     await Product.updateOne({ _id }, { name: 'Molasses' })
     await recordChanges('product', [_id])
-    await look()
+    await poll()
     expect(await find('jaggery')).toEqual([])
     expect(await find('molasses')).toEqual([_id.toHexString()])
 
     await Product.deleteOne({ _id })
     await recordChanges('product', [_id], { deleted: true })
-    await look()
+    await poll()
     expect(await find('molasses')).toEqual([])
   })
 
@@ -87,24 +91,24 @@ describe('the search', () => {
     const subCategory = await buildSubCategory({ name: 'Spreads' })
     const fields = { categoryIds: [category._id], subCategoryIds: [subCategory._id] }
     const product = await buildProduct({ name: 'Honey', ...fields })
-    const { find, look } = start()
+    const { find, poll } = start()
     expect(await find('breakfast')).toHaveLength(1)
     await Category.updateOne({ _id: category._id }, { name: 'Morning' })
     await SubCategory.updateOne({ _id: subCategory._id }, { name: 'Jars' })
     await recordChanges('category', [category._id])
     await recordChanges('subCategory', [subCategory._id])
-    await look()
+    await poll()
     expect(await find('breakfast')).toEqual([])
     expect(await find('morning jars')).toEqual([product._id.toHexString()])
   })
 
   it('forgets everything of a catalogue that another one has replaced', async () => {
     await buildProduct({ name: 'Honey' })
-    const { find, look } = start()
+    const { find, poll } = start()
     expect(await find('honey')).toHaveLength(1)
     await emptyCatalogue()
     await buildProduct({ name: 'Jaggery' })
-    await look()
+    await poll()
     expect(await find('honey')).toEqual([])
     expect(await find('jaggery')).toHaveLength(1)
   })

@@ -1,4 +1,4 @@
-import type { Following } from '../reading/follow-catalogue.ts'
+import type { CatalogueSync } from '../reading/sync-catalogue.ts'
 import type { ProductIndex } from './product-index.ts'
 import { decodeCursor, encodeCursor } from './search-cursor.ts'
 
@@ -29,15 +29,15 @@ export interface ProductSearch {
   isReady: () => boolean
 }
 
-/** Searches the index of this process. Waits until it is filled; fails while it can't be filled. */
+/** Searches the index of this process. Waits until it is whenLoaded; fails while it can't be whenLoaded. */
 export function productSearch(
   index: Pick<ProductIndex, 'find'>,
-  { filled, isFilled }: Pick<Following, 'filled' | 'isFilled'>,
+  { whenLoaded, isLoaded }: Pick<CatalogueSync, 'whenLoaded' | 'isLoaded'>,
 ): ProductSearch {
   return {
-    isReady: isFilled,
+    isReady: isLoaded,
     async search(text, { first, after, skip = 0 }) {
-      await filled()
+      await whenLoaded()
       const result = index.find(text, { first, skip, after: after ? decodeCursor(after) : null })
       return {
         hits: result.hits.map((hit) => ({ id: hit.id, cursor: encodeCursor(hit) })),

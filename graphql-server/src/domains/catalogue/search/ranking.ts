@@ -1,4 +1,4 @@
-import { wordsOf } from './words.ts'
+import { splitWords } from './words.ts'
 
 /** What of a product can be searched. */
 export interface SearchDocument {
@@ -48,7 +48,7 @@ function pointsByFields(worth: number[]): Uint16Array {
 }
 
 /** The worth of a word in a document whose name has so many words. */
-export function worthOf(points: number, nameLength: number): number {
+export function scoreWord(points: number, nameLength: number): number {
   const worth = points >>> 1
   return points & NAME ? worth + Math.round((SHORT_NAME * worth) / nameLength) : worth
 }
@@ -57,7 +57,7 @@ export function worthOf(points: number, nameLength: number): number {
 export function fieldsByWord(document: SearchDocument) {
   const fields = new Map<string, number>()
   const add = (text: string, field: number) => {
-    const words = wordsOf(text)
+    const words = splitWords(text)
     for (const word of words) fields.set(word, (fields.get(word) ?? 0) | field)
     return words.length
   }

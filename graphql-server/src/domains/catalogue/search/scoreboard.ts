@@ -1,4 +1,4 @@
-import { FIELD_BITS, FIELDS_MASK, worthOf } from './ranking.ts'
+import { FIELD_BITS, FIELDS_MASK, scoreWord } from './ranking.ts'
 
 /** Above the worth of ten words: a document with more of the words comes before one with fewer. */
 const PER_WORD = 4096
@@ -45,7 +45,7 @@ export function createScoreboard(size: number): Scoreboard {
         const words = found[place] ?? 0
         if (words === 0) hits[hitCount++] = place
         found[place] = words + 1
-        score[place] = (score[place] ?? 0) + worthOf(best[place] ?? 0, nameLengthAt(place))
+        score[place] = (score[place] ?? 0) + scoreWord(best[place] ?? 0, nameLengthAt(place))
         best[place] = 0
       }
       touchedCount = 0

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lettersOf, mayBeNear, typosBetween } from './typos.ts'
+import { letterBits, mayBeNear, typosBetween } from './typos.ts'
 
 describe('the typing errors between two words', () => {
   it.each([
@@ -26,7 +26,7 @@ describe('the typing errors between two words', () => {
     for (const word of words) {
       for (const other of words) {
         if (typosBetween(word, other, 2) > 2) continue
-        expect(mayBeNear(lettersOf(word), lettersOf(other), 2)).toBe(true)
+        expect(mayBeNear(letterBits(word), letterBits(other), 2)).toBe(true)
       }
     }
   })

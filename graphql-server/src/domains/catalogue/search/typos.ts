@@ -1,5 +1,5 @@
 /** The letters of a word as bits, for telling quickly that two words are far apart. */
-export function lettersOf(word: string): number {
+export function letterBits(word: string): number {
   let letters = 0
   for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & 31)
   return letters

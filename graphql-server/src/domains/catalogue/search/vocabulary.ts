@@ -1,4 +1,4 @@
-import { lettersOf, mayBeNear, typosBetween } from './typos.ts'
+import { letterBits, mayBeNear, typosBetween } from './typos.ts'
 
 /** A word of the index with the documents that hold it. */
 export interface Entry {
@@ -44,7 +44,7 @@ export function createVocabulary(): Vocabulary {
   }
 
   function lookAround(word: string, typos: number): { entry: Entry; typos: number }[] {
-    const letters = lettersOf(word)
+    const letters = letterBits(word)
     const found: { entry: Entry; typos: number }[] = []
     for (let length = word.length - typos; length <= word.length + typos; length += 1) {
       for (const entry of byLength.get(length) ?? []) {
@@ -57,7 +57,7 @@ export function createVocabulary(): Vocabulary {
   }
 
   function add(word: string, postings: number[]): Entry {
-    const entry: Entry = { word, letters: lettersOf(word), postings }
+    const entry: Entry = { word, letters: letterBits(word), postings }
     entries.set(word, entry)
     sorted.splice(placeOf(word), 0, entry)
     const alike = byLength.get(word.length)

@@ -54,7 +54,7 @@ export function createWordIndex(): SearchIndex {
     },
     put(document) {
       const place = documents.placeOf(document.id)
-      const fingerprint = fingerprintOf(document)
+      const fingerprint = hashDocument(document)
       if (fingerprints[place] === fingerprint) return
       clear(place)
       fingerprints[place] = fingerprint
@@ -82,7 +82,7 @@ export function createWordIndex(): SearchIndex {
     find(text, { first, after, skip = 0 }) {
       const wanted = queryWords(text)
       for (const word of wanted) {
-        for (const [entry, points] of matchesOf(word, vocabulary))
+        for (const [entry, points] of findMatches(word, vocabulary))
           scoreboard.note(entry.postings, points)
         scoreboard.endWord((place) => nameLengths[place] ?? 1)
       }
@@ -102,13 +102,13 @@ export function createWordIndex(): SearchIndex {
  * Differs when the texts differ: most of what is put again has a new price or stock alone, and taking
  * a document out of the index costs more the more documents share its words.
  */
-function fingerprintOf(document: SearchDocument): number {
+function hashDocument(document: SearchDocument): number {
   const text = JSON.stringify(document)
   return crc32(text) + text.length * 2 ** 32
 }
 
 /** The words of the index that answer a word of the search, with what they are worth by field. */
-function matchesOf(word: string, vocabulary: Vocabulary): [Entry, Uint16Array][] {
+function findMatches(word: string, vocabulary: Vocabulary): [Entry, Uint16Array][] {
   const matches: [Entry, Uint16Array][] = []
   const other = vocabulary.find(otherNumber(word) ?? '')
   if (other) matches.push([other, POINTS.otherNumber])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { allowedTypos, otherNumber, queryWords, wordsOf } from './words.ts'
+import { allowedTypos, otherNumber, queryWords, splitWords } from './words.ts'
 
 describe('the words of a text', () => {
   it.each([
@@ -21,7 +21,7 @@ describe('the words of a text', () => {
     [' \u0000\u202e ', []],
     ['', []],
   ])('%j are %j', (text, words) => {
-    expect(wordsOf(text)).toEqual(words)
+    expect(splitWords(text)).toEqual(words)
   })
 
   it('are read of the first 200 characters, ten at most, each once', () => {

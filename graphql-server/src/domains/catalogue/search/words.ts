@@ -59,7 +59,7 @@ function unify(text: string): string {
 }
 
 /** The words of a text to be found by. 'Anti-septic' is found by 'antiseptic' too. */
-export function wordsOf(text: string): string[] {
+export function splitWords(text: string): string[] {
   const normal = normalise(text)
   const compounds = normal.match(COMPOUND) ?? []
   return [...(normal.match(WORD) ?? []), ...compounds.map((word) => word.replaceAll('-', ''))]

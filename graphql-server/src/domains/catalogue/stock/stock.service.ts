@@ -40,7 +40,7 @@ export async function giveBackStock(
   orderId: Types.ObjectId,
   session: ClientSession,
 ): Promise<void> {
-  const existing = await existingOf(lines, session)
+  const existing = await findExisting(lines, session)
   if (existing.length === 0) return
   await Product.bulkWrite(
     existing.map(({ productId, quantity }) => ({
@@ -51,7 +51,7 @@ export async function giveBackStock(
     })),
     { session },
   )
-  await recordMovements(movementsOf(existing, 1, { reason: 'CANCELLED', orderId }), session)
+  await recordMovements(toMovements(existing, 1, { reason: 'CANCELLED', orderId }), session)
 }
 
 /**
@@ -63,7 +63,7 @@ export async function retakeStock(
   orderId: Types.ObjectId,
   session: ClientSession,
 ): Promise<boolean> {
-  const existing = await existingOf(lines, session)
+  const existing = await findExisting(lines, session)
   if (existing.length === 0) return true
   return takePieces(existing, { reason: 'REOPENED', orderId }, session)
 }
@@ -84,11 +84,11 @@ async function takePieces(
     { session },
   )
   if (matchedCount !== pieces.length) return false
-  await recordMovements(movementsOf(pieces, -1, why), session)
+  await recordMovements(toMovements(pieces, -1, why), session)
   return true
 }
 
-async function existingOf(lines: OrderedPieces[], session: ClientSession) {
+async function findExisting(lines: OrderedPieces[], session: ClientSession) {
   const ids = lines.map(({ productId }) => productId)
   const products = await Product.find({ _id: { $in: ids } }, { _id: 1 })
     .session(session)
@@ -99,6 +99,6 @@ async function existingOf(lines: OrderedPieces[], session: ClientSession) {
 
 type Why = Pick<Movement, 'reason' | 'orderId'>
 
-function movementsOf(lines: OrderedPieces[], sign: 1 | -1, why: Why): Movement[] {
+function toMovements(lines: OrderedPieces[], sign: 1 | -1, why: Why): Movement[] {
   return lines.map(({ productId, quantity }) => ({ ...why, productId, change: sign * quantity }))
 }

@@ -42,7 +42,7 @@ async function openPage({ _id, number, total }: OrderRecord, cards: CardProvider
  * Notes how a payment ended. Without a payment the order is cancelled; a card that is charged after the order was
  * cancelled has to be refunded. Returns the state that the payment got, or null: told twice, nothing changes.
  */
-export async function noteCardEvent({
+export async function recordCardEvent({
   sessionId,
   isPaid,
 }: CardEvent): Promise<PaymentState | null> {

@@ -7,7 +7,7 @@ import { Order, type OrderRecord } from '../order.model.ts'
 export const UPI_TRANSACTION = 'payment.upiTransactionId'
 
 /** The UPI transaction that the shopper told, whether or not the order still holds it. */
-export function toldUpiTransaction({ payment }: Pick<OrderRecord, 'payment'>): string | null {
+export function getUpiTransactionId({ payment }: Pick<OrderRecord, 'payment'>): string | null {
   return payment.upiTransactionId ?? payment.releasedUpiTransactionId ?? null
 }
 

@@ -13,7 +13,7 @@ interface Block {
  * Takes points from a limiter in blocks and gives them out one by one, so that most attempts cost no command. All
  * processes together never give out more than the limit; who comes to several is stopped up to a block early at each.
  */
-export function inBlocks(limiter: RateLimiterAbstract, size: number) {
+export function createBlockLimiter(limiter: RateLimiterAbstract, size: number) {
   const blocks = new Map<string, Promise<Block>>()
 
   function take(key: string): Promise<Block> {

@@ -5,7 +5,7 @@ import { Session } from './session.model.ts'
 const DAY_MS = 24 * 60 * 60_000
 
 /** Forgets what has ended: sessions, counted requests, and codes that were asked for more than a day ago. */
-export async function forgetExpired(): Promise<void> {
+export async function deleteExpired(): Promise<void> {
   const now = Date.now()
   await Session.deleteMany({ expiresAt: { $lt: new Date(now) } })
   await RateLimit.deleteMany({ expire: { $lt: new Date(now) } })

@@ -1,25 +1,25 @@
 import { isDuplicate } from '../lib/database/errors.ts'
 import type { PictureStorage } from './storage.ts'
 import { sweepPictures, type PictureUses } from './sweep.ts'
-import { SweepTurn } from './sweep-turn.model.ts'
+import { SweepLease } from './sweep-lease.model.ts'
 
 const ID = 'pictures'
 const THREE_HOURS = 3 * 60 * 60 * 1000
 
 /** Sweeps the pictures when it is this process's turn. */
-export async function sweepInTurn(storage: PictureStorage, usesOf: PictureUses): Promise<void> {
+export async function sweepIfDue(storage: PictureStorage, findUses: PictureUses): Promise<void> {
   const now = new Date()
-  if (await takeSweepTurn(now)) await sweepPictures(storage, usesOf, now)
+  if (await claimSweep(now)) await sweepPictures(storage, findUses, now)
 }
 
 /**
  * Whether it is this process's turn to sweep: true for one process every three hours. Who takes the turn and
  * is killed leaves the rest to the next one, for a sweep can be repeated.
  */
-export async function takeSweepTurn(now: Date): Promise<boolean> {
+export async function claimSweep(now: Date): Promise<boolean> {
   const nextAt = new Date(now.getTime() + THREE_HOURS)
   try {
-    const { modifiedCount, upsertedCount } = await SweepTurn.updateOne(
+    const { modifiedCount, upsertedCount } = await SweepLease.updateOne(
       { _id: ID, nextAt: { $lte: now } },
       { $set: { nextAt } },
       { upsert: true },

@@ -1,7 +1,7 @@
 import { Types } from 'mongoose'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../../test/support/database.ts'
-import { forgetExpired } from './expired.ts'
+import { deleteExpired } from './delete-expired.ts'
 import { OneTimeCode } from './one-time-code.model.ts'
 import { RateLimit } from './rate-limit.model.ts'
 import { Session } from './session.model.ts'
@@ -30,7 +30,7 @@ it('forgets what has ended and keeps what has not', async () => {
     { purpose: 'RESET', emailKey: 'ended', requestedAt: at(-25 * HOUR) },
     { purpose: 'RESET', emailKey: 'alive', requestedAt: at(-23 * HOUR) },
   ])
-  await forgetExpired()
+  await deleteExpired()
   expect((await Session.find().lean()).map(({ device }) => device)).toEqual(['alive'])
   expect((await RateLimit.find().lean()).map(({ key }) => key)).toEqual(['alive'])
   expect((await OneTimeCode.find().lean()).map(({ emailKey }) => emailKey)).toEqual(['alive'])

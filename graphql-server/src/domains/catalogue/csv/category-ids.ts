@@ -1,14 +1,17 @@
-import type { NewShelf, ShelfBook } from './write-categories.service.ts'
+import type { NewCategory, CategoryRegistry } from './write-categories.service.ts'
 import type { ImportedProduct } from './product-row.ts'
 
 /**
  * The shelves that a product needs. A sub-category that none of its categories has is made in the first one.
  */
-export function shelvesOf(product: ImportedProduct, book: ShelfBook): NewShelf[] {
+export function findNeededCategories(
+  product: ImportedProduct,
+  registry: CategoryRegistry,
+): NewCategory[] {
   const { categories = [], subCategories = [] } = product
   const [first] = categories
   const missing = subCategories.filter(
-    (name) => subCategoryIds([name], categories, book).length === 0,
+    (name) => subCategoryIds([name], categories, registry).length === 0,
   )
   return [
     ...categories.map((category) => ({ category })),
@@ -17,21 +20,21 @@ export function shelvesOf(product: ImportedProduct, book: ShelfBook): NewShelf[]
 }
 
 /** Where a product stands, once its shelves are there. */
-export function placesOf(
+export function resolveCategoryIds(
   { categories = [], subCategories = [] }: ImportedProduct,
-  book: ShelfBook,
+  registry: CategoryRegistry,
 ) {
   return {
-    categoryIds: categories.flatMap((category) => book.placeOf({ category }).categoryIds),
-    subCategoryIds: subCategoryIds(subCategories, categories, book),
+    categoryIds: categories.flatMap((category) => registry.placeOf({ category }).categoryIds),
+    subCategoryIds: subCategoryIds(subCategories, categories, registry),
   }
 }
 
 /** For each name the first of the categories that has such a sub-category decides. */
-function subCategoryIds(names: string[], categories: string[], book: ShelfBook) {
+function subCategoryIds(names: string[], categories: string[], registry: CategoryRegistry) {
   return names.flatMap((subCategory) =>
     categories
-      .flatMap((category) => book.placeOf({ category, subCategory }).subCategoryIds)
+      .flatMap((category) => registry.placeOf({ category, subCategory }).subCategoryIds)
       .slice(0, 1),
   )
 }

@@ -1,32 +1,32 @@
 import { LRUCache } from 'lru-cache'
 import { Types } from 'mongoose'
-import type { Freshness } from '../../../lib/cache-validity.ts'
+import type { CacheValidity } from '../../../lib/cache-validity.ts'
 import type { CategoryRecord } from '../category/category.model.ts'
 import type { ProductRecord } from '../product/product.model.ts'
 import type { SubCategoryRecord } from '../category/sub-category.model.ts'
-import type { CatalogueCopy } from './catalogue-copy.ts'
-import { ofEachCategory, type CatalogueReader, type Shelf } from './catalogue-reader.ts'
+import type { CatalogueProjection } from './catalogue-projection.ts'
+import { groupByCategory, type CatalogueReader, type CategoryFilter } from './catalogue-reader.ts'
 import { databaseReader } from './database-reader.ts'
-import { createNamedThings } from './named-things.ts'
-import { createShelves, savedShelvesSchema } from './shelves.ts'
+import { createNameIndex } from './name-index.ts'
+import { createCategoryIndex, savedCategoryIndexSchema } from './category-index.ts'
 
 /** Products that are held whole. Of the others, those longest unused, it is only known where they stand. */
-const MOST_PRODUCTS = 10_000
+const MAX_PRODUCTS = 10_000
 
 /**
  * What this process knows of the catalogue: all categories, sub-categories and shelves, and many of the products; one
  * that it does not hold is read from the database. Who fills it keeps it up to date.
  */
-export interface CatalogueMemory extends CatalogueReader, CatalogueCopy {}
+export interface InMemoryCatalogue extends CatalogueReader, CatalogueProjection {}
 
-export function createCatalogueMemory(
-  freshness: Freshness,
-  mostProducts = MOST_PRODUCTS,
-): CatalogueMemory {
-  const categories = createNamedThings<CategoryRecord>()
-  const subCategories = createNamedThings<SubCategoryRecord>()
-  const products = new LRUCache<string, ProductRecord>({ max: mostProducts })
-  const shelves = createShelves()
+export function createInMemoryCatalogue(
+  validity: CacheValidity,
+  maxProducts = MAX_PRODUCTS,
+): InMemoryCatalogue {
+  const categories = createNameIndex<CategoryRecord>()
+  const subCategories = createNameIndex<SubCategoryRecord>()
+  const products = new LRUCache<string, ProductRecord>({ max: maxProducts })
+  const shelves = createCategoryIndex()
 
   /** The products of each list of ids, in its order: those that are not held with one command. */
   async function load(lists: string[][]): Promise<ProductRecord[][]> {
@@ -40,9 +40,9 @@ export function createCatalogueMemory(
   /** What was read while the catalogue changed is not held. */
   async function read(ids: string[]): Promise<ProductRecord[]> {
     if (ids.length === 0) return []
-    const { turn } = freshness
+    const { generation } = validity
     const found = await databaseReader.products(ids.map((id) => new Types.ObjectId(id)))
-    if (turn === freshness.turn)
+    if (generation === validity.generation)
       for (const product of found) products.set(product._id.toHexString(), product)
     return found
   }
@@ -54,18 +54,18 @@ export function createCatalogueMemory(
     allCategories: () => Promise.resolve(categories.all()),
     allSubCategories: () => Promise.resolve(subCategories.all()),
     subCategoriesOf: (categoryIds) =>
-      Promise.resolve(ofEachCategory(categoryIds, subCategories.all())),
+      Promise.resolve(groupByCategory(categoryIds, subCategories.all())),
     newestProducts: (rows) =>
       load(
         rows.map(({ categoryId, first }) =>
-          shelves.page([shelfOfCategory(categoryId)], { first, after: null }),
+          shelves.page([categoryKey(categoryId)], { first, after: null }),
         ),
       ),
-    async page(shelf, { first, after }) {
+    async page(filter, { first, after }) {
       const page = { first: first + 1, after: after?.toHexString() ?? null }
-      return (await load([shelves.page(namesOf(shelf), page)])).flat()
+      return (await load([shelves.page(toKeys(filter), page)])).flat()
     },
-    count: (shelf) => Promise.resolve(shelves.count(namesOf(shelf))),
+    count: (filter) => Promise.resolve(shelves.count(toKeys(filter))),
     forget: (ids) => ids.forEach((id) => products.delete(id.toHexString())),
     putCategory: (category) => categories.put(category),
     putSubCategory: (subCategory) => subCategories.put(subCategory),
@@ -73,8 +73,8 @@ export function createCatalogueMemory(
       const id = product._id.toHexString()
       products.set(id, product)
       shelves.put(id, [
-        ...new Set(product.categoryIds.map((each) => shelfOfCategory(each.toHexString()))),
-        ...new Set(product.subCategoryIds.map((each) => shelfOfSubCategory(each.toHexString()))),
+        ...new Set(product.categoryIds.map((each) => categoryKey(each.toHexString()))),
+        ...new Set(product.subCategoryIds.map((each) => subCategoryKey(each.toHexString()))),
       ])
     },
     remove(kind, _id) {
@@ -88,7 +88,7 @@ export function createCatalogueMemory(
     },
     save: () => shelves.save(),
     restore(saved) {
-      const { data } = savedShelvesSchema.safeParse(saved)
+      const { data } = savedCategoryIndexSchema.safeParse(saved)
       if (data) shelves.restore(data)
       return data !== undefined
     },
@@ -98,12 +98,12 @@ export function createCatalogueMemory(
   }
 }
 
-function namesOf({ categoryId, subCategoryId }: Shelf): string[] {
+function toKeys({ categoryId, subCategoryId }: CategoryFilter): string[] {
   return [
-    ...(categoryId ? [shelfOfCategory(categoryId.toHexString())] : []),
-    ...(subCategoryId ? [shelfOfSubCategory(subCategoryId.toHexString())] : []),
+    ...(categoryId ? [categoryKey(categoryId.toHexString())] : []),
+    ...(subCategoryId ? [subCategoryKey(subCategoryId.toHexString())] : []),
   ]
 }
 
-const shelfOfCategory = (id: string) => `category ${id}`
-const shelfOfSubCategory = (id: string) => `sub-category ${id}`
+const categoryKey = (id: string) => `category ${id}`
+const subCategoryKey = (id: string) => `sub-category ${id}`

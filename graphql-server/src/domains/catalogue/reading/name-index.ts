@@ -6,7 +6,7 @@ interface Named {
 }
 
 /** Categories or sub-categories, which are few: by id, and all by name. */
-export interface NamedThings<Thing extends Named> {
+export interface NameIndex<Thing extends Named> {
   put(thing: Thing): void
   remove(id: string): void
   find(ids: Types.ObjectId[]): Thing[]
@@ -15,7 +15,7 @@ export interface NamedThings<Thing extends Named> {
   clear(): void
 }
 
-export function createNamedThings<Thing extends Named>(): NamedThings<Thing> {
+export function createNameIndex<Thing extends Named>(): NameIndex<Thing> {
   const byId = new Map<string, Thing>()
   let sorted: Thing[] | null = null
   return {

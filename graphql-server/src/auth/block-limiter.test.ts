@@ -1,6 +1,6 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { afterEach, expect, it, vi } from 'vitest'
-import { inBlocks } from './blocks.ts'
+import { createBlockLimiter } from './block-limiter.ts'
 
 afterEach(() => vi.useRealTimers())
 
@@ -10,11 +10,11 @@ const SECONDS = 60
 function limited() {
   const limiter = new RateLimiterMemory({ points: 30, duration: SECONDS })
   const taken = vi.spyOn(limiter, 'consume')
-  return { taken, limit: inBlocks(limiter, 10) }
+  return { taken, limit: createBlockLimiter(limiter, 10) }
 }
 
 /** How many of so many attempts at once were allowed. */
-async function spend(limit: ReturnType<typeof inBlocks>, times: number): Promise<number> {
+async function spend(limit: ReturnType<typeof createBlockLimiter>, times: number): Promise<number> {
   const attempts = Array.from({ length: times }, () => limit.consume('caller'))
   const ends = await Promise.allSettled(attempts)
   return ends.filter(({ status }) => status === 'fulfilled').length

@@ -2,14 +2,18 @@ import mongoose, { Types } from 'mongoose'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { emptyCatalogue } from '../../../../test/support/catalogue-life.ts'
 import { openTestDatabase, type TestDatabase } from '../../../../test/support/database.ts'
-import { buildCategory, buildProduct, buildSubCategory } from '../../../../test/support/factories.ts'
-import { createFreshness } from '../../../lib/cache-validity.ts'
+import {
+  buildCategory,
+  buildProduct,
+  buildSubCategory,
+} from '../../../../test/support/factories.ts'
+import { createCacheValidity } from '../../../lib/cache-validity.ts'
 import { CatalogueChange } from '../changes/change.model.ts'
 import { recordChanges } from '../changes/record-changes.ts'
-import { openLog } from '../changes/change-log.service.ts'
+import { ensureLog } from '../changes/change-log.service.ts'
 import { Product } from '../product/product.model.ts'
-import type { CatalogueCopy } from './catalogue-copy.ts'
-import { followCatalogue } from './follow-catalogue.ts'
+import type { CatalogueProjection } from './catalogue-projection.ts'
+import { syncCatalogue } from './sync-catalogue.ts'
 
 let database: TestDatabase
 
@@ -19,17 +23,17 @@ beforeAll(async () => {
 afterAll(() => database.close())
 beforeEach(async () => {
   await emptyCatalogue()
-  await openLog()
+  await ensureLog()
 })
 
-/** A copy that writes down what it is told. */
+/** A projection that writes down what it is told. */
 function listener() {
   const told: string[] = []
   const tell =
     (what: string) =>
     ({ name }: { name: string }) =>
       void told.push(`${what} ${name}`)
-  const copy: CatalogueCopy = {
+  const projection: CatalogueProjection = {
     putCategory: tell('category'),
     putSubCategory: tell('sub-category'),
     putProduct: tell('product'),
@@ -38,13 +42,13 @@ function listener() {
     save: () => 'contents',
     restore: () => false,
   }
-  return { copy, take: () => told.splice(0) }
+  return { projection, take: () => told.splice(0) }
 }
 
 function follow() {
-  const { copy, take } = listener()
-  const freshness = createFreshness()
-  return { copy, take, freshness, ...followCatalogue({ copies: [copy], freshness }) }
+  const { projection, take } = listener()
+  const validity = createCacheValidity()
+  return { projection, take, validity, ...syncCatalogue({ projections: [projection], validity }) }
 }
 
 const rename = async (product: { _id: Types.ObjectId }, name: string) => {
@@ -58,18 +62,18 @@ describe('who follows the catalogue', () => {
     await buildSubCategory({ name: 'Rice', categoryIds: [category._id] })
     const product = await buildProduct({ name: 'Basmati' })
     await recordChanges('product', [product._id])
-    const { look, take } = follow()
-    await look()
+    const { poll, take } = follow()
+    await poll()
     expect(take()).toEqual(['clear', 'category Grains', 'sub-category Rice', 'product Basmati'])
-    await look()
+    await poll()
     expect(take()).toEqual([])
     await rename(product, 'Sona Masoori')
-    await look()
-    await look()
+    await poll()
+    await poll()
     expect(take()).toEqual(['product Sona Masoori'])
     await Product.deleteOne({ _id: product._id })
     await recordChanges('product', [product._id], { deleted: true })
-    await look()
+    await poll()
     expect(take()).toEqual(['no product'])
   })
 
@@ -79,20 +83,20 @@ describe('who follows the catalogue', () => {
     await buildProduct({ name: 'Basmati', categoryIds: [category._id] })
     await buildProduct({ name: 'Idli rice', subCategoryIds: [subCategory._id] })
     await buildProduct({ name: 'Soap' })
-    const { look, take } = follow()
-    await look()
+    const { poll, take } = follow()
+    await poll()
     take()
     await recordChanges('category', [category._id])
-    await look()
+    await poll()
     expect(take()).toEqual(['category Grains', 'product Basmati'])
     await recordChanges('subCategory', [subCategory._id])
-    await look()
+    await poll()
     expect(take()).toEqual(['sub-category Rice', 'product Idli rice'])
   })
 
   it('is told of what another process has written', async () => {
-    const { look, take } = follow()
-    await look()
+    const { poll, take } = follow()
+    await poll()
     take()
     const { name } = mongoose.connection
     const other = new mongoose.mongo.MongoClient(database.uri)
@@ -105,45 +109,45 @@ describe('who follows the catalogue', () => {
     const change = { _id, kind: 'product', deleted: false, waitingSince: new Date() }
     await db.collection('catalogueChanges').insertOne(change)
     await other.close()
-    await look()
+    await poll()
     expect(take()).toEqual(['product Saffron'])
   })
 
   it('waits for the first reading, and for no later one', async () => {
     const product = await buildProduct({ name: 'Rice' })
-    const { filled, freshness, take } = follow()
-    await Promise.all([filled(), filled()])
+    const { whenLoaded, validity, take } = follow()
+    await Promise.all([whenLoaded(), whenLoaded()])
     expect(take()).toEqual(['clear', 'product Rice'])
-    expect(freshness.isTrusted()).toBe(false)
+    expect(validity.isValid()).toBe(false)
     await rename(product, 'Brown rice')
-    await filled()
+    await whenLoaded()
     expect(take()).toEqual([])
   })
 
   it('never looks twice at once', async () => {
     await buildProduct({ name: 'Rice' })
-    const { look, take } = follow()
-    await Promise.all([look(), look(), look()])
+    const { poll, take } = follow()
+    await Promise.all([poll(), poll(), poll()])
     expect(take()).toEqual(['clear', 'product Rice'])
   })
 
   it('is told again of what it failed to take in, and of nothing while the database is away', async () => {
-    const { copy, filled, look, take } = follow()
+    const { projection, whenLoaded, poll, take } = follow()
     const away = vi.spyOn(CatalogueChange, 'exists').mockImplementation(() => {
       throw new Error('no connection')
     })
-    await expect(filled()).rejects.toThrow('no connection')
+    await expect(whenLoaded()).rejects.toThrow('no connection')
     away.mockRestore()
     const product = await buildProduct({ name: 'Rice' })
-    await look()
+    await poll()
     take()
     await rename(product, 'Brown rice')
-    const busy = vi.spyOn(copy, 'putProduct').mockImplementationOnce(() => {
+    const busy = vi.spyOn(projection, 'putProduct').mockImplementationOnce(() => {
       throw new Error('busy')
     })
-    await expect(look()).rejects.toThrow('busy')
+    await expect(poll()).rejects.toThrow('busy')
     busy.mockRestore()
-    await look()
+    await poll()
     expect(take()).toEqual(['product Brown rice'])
   })
 })

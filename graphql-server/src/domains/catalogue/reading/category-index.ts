@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { createSortedIds, type SortedIds } from '../../../lib/sorted-ids.ts'
 
 /** Which products stand on which shelves: products by ids of 24 hexadecimal digits, shelves by any names. */
-export interface Shelves {
+export interface CategoryIndex {
   /** Puts a product on these shelves, and takes it off all others. */
   put: (id: string, names: string[]) => void
   remove(id: string): void
@@ -11,11 +11,11 @@ export interface Shelves {
   /** How many products stand on all of these shelves. */
   count(names: string[]): number
   clear(): void
-  save(): SavedShelves
-  restore(saved: SavedShelves): void
+  save(): SavedCategoryIndex
+  restore(saved: SavedCategoryIndex): void
 }
 
-export const savedShelvesSchema = z.object({
+export const savedCategoryIndexSchema = z.object({
   /** Of all products, one after the other, 24 digits each. */
   ids: z.string(),
   names: z.array(z.string()),
@@ -23,11 +23,11 @@ export const savedShelvesSchema = z.object({
   counts: z.instanceof(Uint16Array),
   places: z.instanceof(Uint32Array),
 })
-type SavedShelves = z.infer<typeof savedShelvesSchema>
+type SavedCategoryIndex = z.infer<typeof savedCategoryIndexSchema>
 
 const ID_LENGTH = 24
 
-export function createShelves(): Shelves {
+export function createCategoryIndex(): CategoryIndex {
   const everything = createSortedIds()
   const shelves = new Map<string, SortedIds>()
   const namesOf = new Map<string, string[]>()
@@ -89,12 +89,15 @@ export function createShelves(): Shelves {
       shelves.clear()
       namesOf.clear()
     },
-    save: () => saveShelves(everything, namesOf),
-    restore: (saved) => restoreShelves(saved, put),
+    save: () => saveCategoryIndex(everything, namesOf),
+    restore: (saved) => restoreCategoryIndex(saved, put),
   }
 }
 
-function saveShelves(products: SortedIds, namesOf: Map<string, string[]>): SavedShelves {
+function saveCategoryIndex(
+  products: SortedIds,
+  namesOf: Map<string, string[]>,
+): SavedCategoryIndex {
   const ids = Array.from({ length: products.length }, (_, place) => products.at(place) ?? '')
   const ofEach = ids.map((id) => namesOf.get(id) ?? [])
   const names = [...new Set(ofEach.flat())]
@@ -107,7 +110,10 @@ function saveShelves(products: SortedIds, namesOf: Map<string, string[]>): Saved
   }
 }
 
-function restoreShelves({ ids, names, counts, places }: SavedShelves, put: Shelves['put']): void {
+function restoreCategoryIndex(
+  { ids, names, counts, places }: SavedCategoryIndex,
+  put: CategoryIndex['put'],
+): void {
   let at = 0
   for (const [n, count] of counts.entries()) {
     const id = ids.slice(n * ID_LENGTH, (n + 1) * ID_LENGTH)

@@ -1,14 +1,14 @@
 import { model, Schema } from 'mongoose'
 
 /** When the pictures are swept next, by whichever process comes first: one row. */
-export interface SweepTurnRecord {
+export interface SweepLeaseRecord {
   _id: string
   nextAt: Date
 }
 
-const schema = new Schema<SweepTurnRecord>(
+const schema = new Schema<SweepLeaseRecord>(
   { _id: { type: String, required: true }, nextAt: { type: Date, required: true } },
   { collection: 'sweepTurns' },
 )
 
-export const SweepTurn = model<SweepTurnRecord>('SweepTurn', schema)
+export const SweepLease = model<SweepLeaseRecord>('SweepLease', schema)

@@ -2,17 +2,21 @@ import { Types } from 'mongoose'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { changeSomething, emptyCatalogue } from '../../../../test/support/catalogue-life.ts'
 import { openTestDatabase, type TestDatabase } from '../../../../test/support/database.ts'
-import { buildCategory, buildProduct, buildSubCategory } from '../../../../test/support/factories.ts'
+import {
+  buildCategory,
+  buildProduct,
+  buildSubCategory,
+} from '../../../../test/support/factories.ts'
 import { randomFrom } from '../../../../test/support/random.ts'
 import { runs } from '../../../../test/support/runs.ts'
-import { createFreshness } from '../../../lib/cache-validity.ts'
+import { createCacheValidity } from '../../../lib/cache-validity.ts'
 import { recordChanges } from '../changes/record-changes.ts'
-import { openLog } from '../changes/change-log.service.ts'
+import { ensureLog } from '../changes/change-log.service.ts'
 import { Product } from '../product/product.model.ts'
-import { createCatalogueMemory } from './catalogue-memory.ts'
+import { createInMemoryCatalogue } from './in-memory-catalogue.ts'
 import type { CatalogueReader } from './catalogue-reader.ts'
 import { databaseReader } from './database-reader.ts'
-import { followCatalogue } from './follow-catalogue.ts'
+import { syncCatalogue } from './sync-catalogue.ts'
 
 let database: TestDatabase
 
@@ -24,9 +28,9 @@ beforeEach(() => emptyCatalogue())
 
 /** A memory that holds only some of the products, so that the others must be read. */
 function remember() {
-  const freshness = createFreshness()
-  const memory = createCatalogueMemory(freshness, 5)
-  return { memory, freshness, ...followCatalogue({ copies: [memory], freshness }) }
+  const validity = createCacheValidity()
+  const memory = createInMemoryCatalogue(validity, 5)
+  return { memory, validity, ...syncCatalogue({ projections: [memory], validity }) }
 }
 
 /** Everything that a reader can tell of these things. */
@@ -76,21 +80,21 @@ describe("a process's memory of the catalogue", () => {
     async (seed) => {
       const random = randomFrom(seed)
       for (let n = 0; n < 20; n += 1) await changeSomething(random)
-      const { memory, look } = remember()
-      await look()
+      const { memory, poll } = remember()
+      await poll()
       await expectSame(memory)
       for (let round = 0; round < 4; round += 1) {
         for (let n = 0; n < 6; n += 1) await changeSomething(random)
-        await look()
+        await poll()
         await expectSame(memory)
       }
     },
   )
 
   it('takes in what another process did, and thousands of things', async () => {
-    const { memory, freshness, look } = remember()
-    await openLog()
-    await look()
+    const { memory, validity, poll } = remember()
+    await ensureLog()
+    await poll()
     const category = await buildCategory()
     const subCategory = await buildSubCategory({ categoryIds: [category._id] })
     const products = await Product.insertMany(
@@ -108,25 +112,25 @@ describe("a process's memory of the catalogue", () => {
       'product',
       products.map(({ _id }) => _id),
     )
-    const before = freshness.turn
-    await look()
-    expect(freshness.turn).not.toBe(before)
+    const before = validity.generation
+    await poll()
+    expect(validity.generation).not.toBe(before)
     expect(await memory.count({ categoryId: category._id })).toBe(700)
     await expectSame(memory)
   })
 
   it('does not hold what was read while it changed', async () => {
-    const { memory, look } = remember()
-    await openLog()
+    const { memory, poll } = remember()
+    await ensureLog()
     const product = await buildProduct({ name: 'Old' })
     for (let n = 0; n < 6; n += 1) await buildProduct()
-    await look()
+    await poll()
     const read = databaseReader.products
     const slow = vi.spyOn(databaseReader, 'products').mockImplementationOnce(async (ids) => {
       const found = await read(ids)
       await Product.updateOne({ _id: product._id }, { $set: { name: 'New' } })
       await recordChanges('product', [product._id])
-      await look()
+      await poll()
       return found
     })
     expect(await memory.products([product._id])).toMatchObject([{ name: 'Old' }])
@@ -135,35 +139,35 @@ describe("a process's memory of the catalogue", () => {
   })
 
   it('begins anew with another log, and shows nothing half read meanwhile', async () => {
-    const { memory, freshness, look } = remember()
+    const { memory, validity, poll } = remember()
     const product = await buildProduct({ name: 'Before the restore' })
-    await look()
+    await poll()
     await emptyCatalogue()
     await buildProduct({ _id: product._id, name: 'After it' })
     const read = databaseReader.allCategories
     const asked = vi.spyOn(databaseReader, 'allCategories').mockImplementationOnce(() => {
-      expect(freshness.isTrusted()).toBe(false)
+      expect(validity.isValid()).toBe(false)
       return read()
     })
-    await look()
+    await poll()
     expect(asked).toHaveBeenCalledOnce()
     asked.mockRestore()
-    expect(freshness.isTrusted()).toBe(true)
+    expect(validity.isValid()).toBe(true)
     await expectSame(memory)
   })
 
-  it('begins anew after a look that failed', async () => {
-    const { memory, freshness, look } = remember()
-    await openLog()
+  it('begins anew after a poll that failed', async () => {
+    const { memory, validity, poll } = remember()
+    await ensureLog()
     await buildProduct()
     const find = vi.spyOn(Product.collection, 'find').mockImplementationOnce(() => {
       throw new Error('no connection')
     })
-    await expect(look()).rejects.toThrow('no connection')
-    expect(freshness.isTrusted()).toBe(false)
+    await expect(poll()).rejects.toThrow('no connection')
+    expect(validity.isValid()).toBe(false)
     find.mockRestore()
-    await look()
-    expect(freshness.isTrusted()).toBe(true)
+    await poll()
+    expect(validity.isValid()).toBe(true)
     await expectSame(memory)
   })
 })

@@ -5,7 +5,7 @@ import type { ProductRecord } from '../product/product.model.ts'
 import type { SubCategoryRecord } from '../category/sub-category.model.ts'
 
 /** What this process makes of the whole catalogue, such as its memory and the index of the search. */
-export interface CatalogueCopy {
+export interface CatalogueProjection {
   putCategory(category: CategoryRecord): void
   putSubCategory(subCategory: SubCategoryRecord): void
   /** Of a product that is put after the categories and sub-categories in which it stands. */

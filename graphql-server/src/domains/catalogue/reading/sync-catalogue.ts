@@ -1,0 +1,193 @@
+import type { Types } from 'mongoose'
+import type { CacheValidity } from '../../../lib/cache-validity.ts'
+import type { CatalogueKind } from '../changes/record-changes.ts'
+import { findChangesAfter, type NumberedChange } from '../changes/changes-page.service.ts'
+import { numberChanges } from '../changes/number-changes.service.ts'
+import { ensureLog } from '../changes/change-log.service.ts'
+import type { CatalogueLogRecord } from '../changes/change-log.model.ts'
+import { Product, type ProductRecord } from '../product/product.model.ts'
+import type { CatalogueProjection } from './catalogue-projection.ts'
+import { databaseReader } from './database-reader.ts'
+import type { CatalogueFile } from './saved-catalogue.ts'
+
+/** How many rows are read and taken in before other requests get their turn. */
+const BATCH_SIZE = 100
+const LOAD_BATCH_SIZE = 500
+
+export interface SyncOptions {
+  projections: CatalogueProjection[]
+  validity: CacheValidity
+  /** Where what the projections hold is kept between two starts. */
+  file?: CatalogueFile
+  onProgress?: OnProgress
+}
+
+/** Called while the projections are whenLoaded. */
+export type OnProgress = (products: number, total: number) => void
+
+export interface CatalogueSync {
+  /**
+   * Looks for changes, for each process to do twice a second. What is read from the projections is trusted
+   * for a second from the beginning of a poll.
+   */
+  poll: () => Promise<void>
+  /** Whether the projections hold the catalogue, as of the last poll. */
+  isLoaded: () => boolean
+  /** Resolves when the projections hold everything that was in the database when it was first called. */
+  whenLoaded: () => Promise<void>
+  /** Writes the file, when there is one, after the last poll. */
+  save: () => Promise<void>
+}
+
+/**
+ * Keeps projections of the catalogue up to date, whichever process changes it: a poll numbers what was
+ * committed, and takes in what has a number that it does not know. The first poll reads the file, or
+ * else the whole catalogue, and so does one that finds another log, as after a restore. Never looks
+ * twice at once.
+ */
+export function syncCatalogue(options: SyncOptions): CatalogueSync {
+  const { projections, validity, file, onProgress = () => undefined } = options
+  let known: string | null = null
+  let seen = 0
+  let running: Promise<number> | null = null
+
+  /** Fills the projections as the file has them, or else from the database, which takes longer. */
+  async function begin({ identity, last }: CatalogueLogRecord): Promise<void> {
+    known = null
+    const saved = await file?.read()
+    const isUsable =
+      saved?.identity === identity.toHexString() && (await restore(projections, saved.projections))
+    if (!isUsable) await fill(projections, onProgress)
+    seen = isUsable ? saved.seen : last
+    known = identity.toHexString()
+    if (!isUsable) await save()
+  }
+
+  async function save(): Promise<void> {
+    if (known === null) return
+    await file?.write({
+      identity: known,
+      seen,
+      projections: projections.map((projection) => projection.save()),
+    })
+  }
+
+  /** Returns the moment as of which nothing is missing. */
+  async function follow(): Promise<number> {
+    let began = validity.now()
+    await numberChanges()
+    const log = await ensureLog()
+    if (known !== log.identity.toHexString()) {
+      validity.invalidate()
+      began = validity.now()
+      await begin(log)
+    }
+    while (seen < log.last) {
+      const changes = await findChangesAfter(seen, BATCH_SIZE)
+      validity.advance()
+      await applyChanges(projections, changes)
+      validity.advance()
+      seen = changes.at(-1)?.seq ?? log.last
+    }
+    return began
+  }
+
+  const followOnce = () => (running ??= follow().finally(() => (running = null)))
+  return {
+    poll: async () => validity.validate(await followOnce()),
+    isLoaded: () => known !== null,
+    async whenLoaded() {
+      if (known === null) await followOnce()
+    },
+    async save() {
+      await running?.catch(() => undefined)
+      await save()
+    },
+  }
+}
+
+async function putCategories(projections: CatalogueProjection[]): Promise<void> {
+  for (const projection of projections) projection.clear()
+  for (const category of await databaseReader.allCategories())
+    for (const projection of projections) projection.putCategory(category)
+  for (const subCategory of await databaseReader.allSubCategories())
+    for (const projection of projections) projection.putSubCategory(subCategory)
+}
+
+async function restore(projections: CatalogueProjection[], saved: unknown[]): Promise<boolean> {
+  await putCategories(projections)
+  return (
+    saved.length === projections.length &&
+    projections.every((projection, n) => projection.restore(saved[n]))
+  )
+}
+
+async function fill(projections: CatalogueProjection[], onProgress: OnProgress): Promise<void> {
+  await putCategories(projections)
+  const total = await Product.estimatedDocumentCount()
+  await putProducts(projections, {}, (products) => onProgress(products, Math.max(products, total)))
+}
+
+/** Takes in what changed, as it is now. What is not there any more is removed. */
+async function applyChanges(
+  projections: CatalogueProjection[],
+  changes: NumberedChange[],
+): Promise<void> {
+  const idsOf = (kind: CatalogueKind) =>
+    changes.filter((change) => change.kind === kind).map(({ _id }) => _id)
+  const [categories, subCategories, products] = await Promise.all([
+    readAny(idsOf('category'), databaseReader.categories),
+    readAny(idsOf('subCategory'), databaseReader.subCategories),
+    readAny(idsOf('product'), databaseReader.products),
+  ])
+  const found = toHexIds([...categories, ...subCategories, ...products])
+  const gone = changes.filter(({ _id }) => !found.has(_id.toHexString()))
+  for (const projection of projections) {
+    for (const { kind, _id } of gone) projection.remove(kind, _id)
+    for (const category of categories) projection.putCategory(category)
+    for (const subCategory of subCategories) projection.putSubCategory(subCategory)
+    for (const product of products) projection.putProduct(product)
+  }
+  await putProductsIn(projections, 'categoryIds', categories)
+  await putProductsIn(projections, 'subCategoryIds', subCategories)
+}
+
+/** A product is found by the names of its shelves too: when one of them changes, the product is put anew. */
+async function putProductsIn(
+  projections: CatalogueProjection[],
+  field: 'categoryIds' | 'subCategoryIds',
+  shelves: { _id: Types.ObjectId }[],
+): Promise<void> {
+  if (shelves.length > 0)
+    await putProducts(projections, { [field]: { $in: shelves.map(({ _id }) => _id) } })
+}
+
+/** The oldest first: of those for which the memory has no room the newest are held. */
+async function putProducts(
+  projections: CatalogueProjection[],
+  filter: object,
+  onProgress: (products: number) => void = () => undefined,
+): Promise<void> {
+  const cursor = Product.collection
+    .find<ProductRecord>(filter)
+    .sort({ _id: 1 })
+    .batchSize(LOAD_BATCH_SIZE)
+  let products = 0
+  while (await cursor.hasNext()) {
+    const portion = cursor.readBufferedDocuments()
+    for (const product of portion)
+      for (const projection of projections) projection.putProduct(product)
+    onProgress((products += portion.length))
+  }
+}
+
+async function readAny<Thing>(
+  ids: Types.ObjectId[],
+  read: (ids: Types.ObjectId[]) => Promise<Thing[]>,
+): Promise<Thing[]> {
+  return ids.length > 0 ? read(ids) : []
+}
+
+function toHexIds(things: { _id: Types.ObjectId }[]): Set<string> {
+  return new Set(things.map(({ _id }) => _id.toHexString()))
+}
