@@ -6,6 +6,7 @@ import { Product } from '../src/domains/catalogue/product/product.model.ts'
 import { recordMovements } from '../src/domains/catalogue/stock/stock-movement.service.ts'
 import { SubCategory } from '../src/domains/catalogue/category/sub-category.model.ts'
 import { Order } from '../src/domains/order/order.model.ts'
+import { inChunks } from '../src/lib/chunks.ts'
 import { buildShopper } from '../test/support/factories.ts'
 import { openTestStore } from '../test/support/store.ts'
 
@@ -23,12 +24,6 @@ const store = await openTestStore()
 const admin = await buildShopper(store.tokens, { role: 'ADMIN', name: 'Meera' })
 const shopper = await buildShopper(store.tokens, { email: 'asha@example.com' })
 
-async function inChunks(count: number, insert: (numbers: number[]) => Promise<unknown>) {
-  for (let first = 0; first < count; first += BATCH_SIZE) {
-    await insert(Array.from({ length: BATCH_SIZE }, (_, n) => first + n))
-  }
-}
-
 async function furnish(): Promise<Types.ObjectId[]> {
   const shelves = Array.from({ length: 200 }, (_, n) => ({
     name: `Shelf ${n}`,
@@ -40,7 +35,7 @@ async function furnish(): Promise<Types.ObjectId[]> {
     shelves.map((shelf, n) => ({ ...shelf, categoryIds: [categoryIds[n % 20]] })),
   )
   const ids: Types.ObjectId[] = []
-  await inChunks(PRODUCTS, async (numbers) => {
+  for await (const numbers of inChunks(Array(PRODUCTS).keys(), BATCH_SIZE)) {
     const rows = numbers.map((n) => ({
       name: `Rice ${n % 977} of field ${n}`,
       unit: '1 kg',
@@ -54,8 +49,10 @@ async function furnish(): Promise<Types.ObjectId[]> {
     const added = (await Product.insertMany(rows)).map(({ _id }) => _id)
     await recordChanges('product', added)
     ids.push(...added)
-  })
-  await inChunks(ORDERS, (numbers) => Order.insertMany(numbers.map((n) => orderOf(n, ids[n]))))
+  }
+  for await (const numbers of inChunks(Array(ORDERS).keys(), BATCH_SIZE)) {
+    await Order.insertMany(numbers.map((n) => orderOf(n, ids[n])))
+  }
   return ids
 }
 

@@ -6,6 +6,7 @@ import {
   writeProducts,
 } from '../../src/domains/catalogue/csv/write-products.service.ts'
 import { openCategoryRegistry } from '../../src/domains/catalogue/csv/write-categories.service.ts'
+import { inChunks } from '../../src/lib/chunks.ts'
 import { pick, type Random, randomFrom } from '../../test/support/random.ts'
 
 /** A product to write, and the names of where it stands. */
@@ -65,11 +66,12 @@ function entryOf(product: DemoProduct, n: number, random: Random): ProductEntry 
 /** Writes the catalogue into the connected database as the import does, with its rows in the log of changes. */
 export async function writeCatalogue(size: number): Promise<void> {
   const products = catalogueOf(size)
-  const book = await openCategoryRegistry()
-  await book.ensure(products.map(({ entry, ...names }) => ({ ...names, image: entry.images?.[0] })))
-  for (let start = 0; start < size; start += BATCH_SIZE) {
-    const portion = products.slice(start, start + BATCH_SIZE)
-    const entries = portion.map(({ entry, ...names }) => ({ ...entry, ...book.placeOf(names) }))
+  const registry = await openCategoryRegistry()
+  await registry.ensure(
+    products.map(({ entry, ...names }) => ({ ...names, image: entry.images?.[0] })),
+  )
+  for await (const batch of inChunks(products, BATCH_SIZE)) {
+    const entries = batch.map(({ entry, ...names }) => ({ ...entry, ...registry.placeOf(names) }))
     await writeProducts(entries, { existing: 'keep' })
   }
 }

@@ -7,6 +7,7 @@ import { EJSON } from 'bson'
 import type { Document } from 'bson'
 import type { mongo } from 'mongoose'
 import { z } from 'zod'
+import { inChunks } from '../lib/chunks.ts'
 
 export type OnProgress = (collection: string, done: number, total: number) => void
 
@@ -89,7 +90,7 @@ export async function restoreDatabase(
     await collection.drop().catch(() => undefined)
     await db.createCollection(name)
     let done = 0
-    for await (const batch of batchesOf(fileOf(folder, name))) {
+    for await (const batch of inChunks(readDocuments(fileOf(folder, name)), BATCH_SIZE)) {
       await collection.insertMany(batch, { ignoreUndefined: false })
       done += batch.length
       onProgress(name, done, documents)
@@ -111,17 +112,7 @@ async function readManifest(folder: string): Promise<Manifest> {
   return manifestSchema.parse(JSON.parse(text))
 }
 
-async function* batchesOf(file: string): AsyncGenerator<Document[]> {
-  let batch: Document[] = []
-  for await (const line of createInterface({
-    input: createReadStream(file),
-    crlfDelay: Infinity,
-  })) {
-    const document: Document = EJSON.parse(line, { relaxed: false }) as Document
-    batch.push(document)
-    if (batch.length < BATCH_SIZE) continue
-    yield batch
-    batch = []
-  }
-  if (batch.length > 0) yield batch
+async function* readDocuments(file: string): AsyncGenerator<Document> {
+  const lines = createInterface({ input: createReadStream(file), crlfDelay: Infinity })
+  for await (const line of lines) yield EJSON.parse(line, { relaxed: false }) as Document
 }

@@ -1,14 +1,14 @@
-/** Things as they come, in lists of so many; the last one may be shorter. */
-export async function* inChunks<Thing>(
-  things: AsyncIterable<Thing>,
+/** Splits a sequence into arrays of `size` items; the last one may be shorter. */
+export async function* inChunks<Item>(
+  items: AsyncIterable<Item> | Iterable<Item>,
   size: number,
-): AsyncGenerator<Thing[]> {
-  let portion: Thing[] = []
-  for await (const thing of things) {
-    portion.push(thing)
-    if (portion.length < size) continue
-    yield portion
-    portion = []
+): AsyncGenerator<Item[]> {
+  let chunk: Item[] = []
+  for await (const item of items) {
+    chunk.push(item)
+    if (chunk.length < size) continue
+    yield chunk
+    chunk = []
   }
-  if (portion.length > 0) yield portion
+  if (chunk.length > 0) yield chunk
 }

@@ -1,9 +1,11 @@
-/** Ids in their order, each once. To add one behind all others costs no more than to append it. */
+import { partitionPoint } from './binary-search.ts'
+
+/** A sorted set of ids. Adding an id that is greater than all others only appends it. */
 export interface SortedIds {
   readonly length: number
-  at(place: number): string | undefined
-  /** How many are smaller than this one, which need not be among them. */
-  placeOf(id: string): number
+  at(rank: number): string | undefined
+  /** How many ids are smaller than this one, which may be missing from the set. */
+  rankOf(id: string): number
   add(id: string): void
   remove(id: string): void
   clear(): void
@@ -12,31 +14,22 @@ export interface SortedIds {
 export function createSortedIds(): SortedIds {
   const ids: string[] = []
 
-  function placeOf(id: string): number {
-    let low = 0
-    let high = ids.length
-    while (low < high) {
-      const middle = (low + high) >>> 1
-      if ((ids[middle] ?? '') < id) low = middle + 1
-      else high = middle
-    }
-    return low
-  }
+  const rankOf = (id: string) => partitionPoint(ids.length, (rank) => (ids[rank] ?? '') < id)
 
   return {
     get length() {
       return ids.length
     },
-    at: (place) => ids[place],
-    placeOf,
+    at: (rank) => ids[rank],
+    rankOf,
     add(id) {
       const last = ids.at(-1)
-      const place = last === undefined || last < id ? ids.length : placeOf(id)
-      if (ids[place] !== id) ids.splice(place, 0, id)
+      const rank = last === undefined || last < id ? ids.length : rankOf(id)
+      if (ids[rank] !== id) ids.splice(rank, 0, id)
     },
     remove(id) {
-      const place = placeOf(id)
-      if (ids[place] === id) ids.splice(place, 1)
+      const rank = rankOf(id)
+      if (ids[rank] === id) ids.splice(rank, 1)
     },
     clear() {
       ids.length = 0

@@ -1,4 +1,6 @@
-import type { TestStore } from './store.ts'
+import { afterAll, afterEach, beforeAll, vi } from 'vitest'
+import { buildShopper } from './factories.ts'
+import { openTestStore, type TestStore } from './store.ts'
 
 const REQUEST = `mutation ($input: RequestPasswordResetInput!) {
   requestPasswordReset(input: $input) { userErrors { code message field } }
@@ -21,6 +23,28 @@ export const NEW_PASSWORD = 'a new password'
 
 /** A code that is wrong. */
 export const otherThan = (code: string) => (code === '000000' ? '000001' : '000000')
+
+/** Opens a store for the tests of a file. */
+export function setUpRecovery() {
+  let store: TestStore
+  beforeAll(async () => {
+    store = await openTestStore()
+  })
+  afterEach(() => vi.useRealTimers())
+  afterAll(() => store.close())
+  return {
+    get store() {
+      return store
+    },
+    get steps() {
+      return recoverySteps(store)
+    },
+    shopper: () => buildShopper(store.tokens),
+    /** Stops the clock this many milliseconds from now. */
+    pass: (milliseconds: number) =>
+      vi.useFakeTimers({ now: Date.now() + milliseconds, toFake: ['Date'] }),
+  }
+}
 
 /** The steps of a forgotten password in a test store. */
 export function recoverySteps(store: TestStore) {

@@ -3,8 +3,39 @@ import { numberChanges } from '../../src/domains/catalogue/changes/number-change
 import type { ProductRecord } from '../../src/domains/catalogue/product/product.model.ts'
 import type { PartnerKeyRecord } from '../../src/domains/partner/partner-key.model.ts'
 import { Delivery, type DeliveryRecord } from '../../src/domains/webhook/delivery.model.ts'
+import { Webhook } from '../../src/domains/webhook/webhook.model.ts'
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { buildPartnerKey, buildProduct, buildWebhook } from './factories.ts'
-import type { Receiver } from './webhook-receiver.ts'
+import { openTestStore, type TestStore } from './store.ts'
+import { startReceiver, type Receiver } from './webhook-receiver.ts'
+
+/** Opens a store for the tests of a file, and a new receiver for each test. */
+export function setUpWebhooks() {
+  let store: TestStore
+  let receiver: Receiver
+  beforeAll(async () => {
+    store = await openTestStore()
+  })
+  beforeEach(async () => {
+    receiver = await startReceiver()
+  })
+  afterEach(async () => {
+    vi.useRealTimers()
+    await receiver.close()
+    await Promise.all([Webhook.deleteMany({}), Delivery.deleteMany({})])
+  })
+  afterAll(() => store.close())
+  return {
+    get store() {
+      return store
+    },
+    get receiver() {
+      return receiver
+    },
+    send: () => store.webhookSender().sendDue(),
+    bodies: () => bodiesOf(receiver),
+  }
+}
 
 /** A webhook that leads to the receiver, and its key. */
 export async function listening({ url }: Receiver, fields: Partial<PartnerKeyRecord> = {}) {
@@ -25,7 +56,7 @@ export async function enter(count: number): Promise<void> {
 }
 
 /** What arrived, in its order. */
-export function bodiesOf({ received }: Receiver): Record<string, unknown>[] {
+function bodiesOf({ received }: Receiver): Record<string, unknown>[] {
   return received.map(({ text }) => JSON.parse(text) as Record<string, unknown>)
 }
 

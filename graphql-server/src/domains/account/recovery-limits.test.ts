@@ -1,41 +1,26 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { buildShopper } from '../../../test/support/factories.ts'
-import { otherThan, recoverySteps, type UserErrors } from '../../../test/support/recovery.ts'
-import { openTestStore, type TestStore } from '../../../test/support/store.ts'
+import { otherThan, setUpRecovery, type UserErrors } from '../../../test/support/recovery.ts'
 import { OneTimeCode } from '../../auth/one-time-code.model.ts'
 import { OutboxEntry } from '../../mail/outbox.model.ts'
 
 const MINUTE = 60_000
 
-let store: TestStore
-let steps: ReturnType<typeof recoverySteps>
-
-beforeAll(async () => {
-  store = await openTestStore()
-  steps = recoverySteps(store)
-})
-afterEach(() => vi.useRealTimers())
-afterAll(() => store.close())
-
-/** From now on the clock stands still, this many milliseconds ahead of where it was. */
-function pass(milliseconds: number) {
-  vi.useFakeTimers({ now: Date.now() + milliseconds, toFake: ['Date'] })
-}
-
-const shopper = () => buildShopper(store.tokens)
+const setup = setUpRecovery()
+const { shopper, pass } = setup
 
 describe('guessing', () => {
   it('a hundred times at once counts five times, and then the right code is void too', async () => {
     const { email, emailKey } = (await shopper()).user
-    const code = await steps.mailedCode(email)
+    const code = await setup.steps.mailedCode(email)
     const results = await Promise.all(
-      Array.from({ length: 100 }, () => steps.verify(email, otherThan(code))),
+      Array.from({ length: 100 }, () => setup.steps.verify(email, otherThan(code))),
     )
     const codes = results.map(({ userErrors }) => userErrors[0]?.code)
     expect(codes.filter((found) => found === 'WRONG_CODE')).toHaveLength(5)
     expect(codes.filter((found) => found === 'TOO_MANY_TRIES')).toHaveLength(95)
     expect(await OneTimeCode.findOne({ emailKey }).lean()).toMatchObject({ tries: 5 })
-    expect(await steps.verify(email, code)).toMatchObject({
+    expect(await setup.steps.verify(email, code)).toMatchObject({
       resetToken: null,
       userErrors: [{ code: 'TOO_MANY_TRIES' }],
     })
@@ -43,12 +28,12 @@ describe('guessing', () => {
 
   it('many times in one request counts each time', async () => {
     const { email } = (await shopper()).user
-    const input = { email, code: otherThan(await steps.mailedCode(email)) }
+    const input = { email, code: otherThan(await setup.steps.mailedCode(email)) }
     const fields = Array.from(
       { length: 7 },
       (_, n) => `try${n}: verifyPasswordResetCode(input: $input) { userErrors { code } }`,
     )
-    const { data } = await store.query<Record<string, UserErrors>>(
+    const { data } = await setup.store.query<Record<string, UserErrors>>(
       `mutation ($input: VerifyPasswordResetCodeInput!) { ${fields.join('\n')} }`,
       { input },
     )
@@ -60,24 +45,31 @@ describe('guessing', () => {
 
   it('five times leaves the fifth try to the right code', async () => {
     const { email } = (await shopper()).user
-    const code = await steps.mailedCode(email)
-    for (let n = 0; n < 4; n += 1) await steps.verify(email, otherThan(code))
-    expect((await steps.verify(email, code)).resetToken).not.toBeNull()
-    expect((await steps.verify(email, code)).userErrors).toMatchObject([{ code: 'TOO_MANY_TRIES' }])
+    const code = await setup.steps.mailedCode(email)
+    for (let n = 0; n < 4; n += 1) await setup.steps.verify(email, otherThan(code))
+    expect((await setup.steps.verify(email, code)).resetToken).not.toBeNull()
+    expect((await setup.steps.verify(email, code)).userErrors).toMatchObject([
+      { code: 'TOO_MANY_TRIES' },
+    ])
   })
 
   it('goes on counting when the code has expired, as it does where none was mailed', async () => {
     const { email } = (await shopper()).user
-    const code = await steps.mailedCode(email)
+    const code = await setup.steps.mailedCode(email)
     pass(11 * MINUTE)
-    for (let n = 0; n < 5; n += 1) await steps.verify(email, otherThan(code))
-    expect((await steps.verify(email, code)).userErrors).toMatchObject([{ code: 'TOO_MANY_TRIES' }])
+    for (let n = 0; n < 5; n += 1) await setup.steps.verify(email, otherThan(code))
+    expect((await setup.steps.verify(email, code)).userErrors).toMatchObject([
+      { code: 'TOO_MANY_TRIES' },
+    ])
   })
 
   it('is no way to use one code twice at once', async () => {
     const { email } = (await shopper()).user
-    const code = await steps.mailedCode(email)
-    const results = await Promise.all([steps.verify(email, code), steps.verify(email, code)])
+    const code = await setup.steps.mailedCode(email)
+    const results = await Promise.all([
+      setup.steps.verify(email, code),
+      setup.steps.verify(email, code),
+    ])
     expect(results.filter(({ resetToken }) => resetToken !== null)).toHaveLength(1)
   })
 
@@ -85,7 +77,7 @@ describe('guessing', () => {
     'with "%s", which is no code, is told so',
     async (code) => {
       const { email } = (await shopper()).user
-      expect((await steps.verify(email, code)).userErrors).toMatchObject([
+      expect((await setup.steps.verify(email, code)).userErrors).toMatchObject([
         { code: 'BAD_USER_INPUT', field: 'code' },
       ])
     },
@@ -95,26 +87,26 @@ describe('guessing', () => {
 describe('asking for a code', () => {
   it('is possible once a minute and three times an hour for an address, in whatever case', async () => {
     const { email } = (await shopper()).user
-    const mails = () => store.mails.filter(({ to }) => to === email).length
+    const mails = () => setup.store.mails.filter(({ to }) => to === email).length
     pass(0)
-    expect(await steps.request(email)).toEqual([])
-    expect(await steps.request(email.toUpperCase())).toEqual([
+    expect(await setup.steps.request(email)).toEqual([])
+    expect(await setup.steps.request(email.toUpperCase())).toEqual([
       { code: 'RATE_LIMITED', message: 'You can ask for another code in 60 seconds.', field: null },
     ])
     for (let n = 0; n < 2; n += 1) {
       pass(MINUTE + 1)
-      await store.sendMail()
-      expect(await steps.request(email)).toEqual([])
+      await setup.store.sendMail()
+      expect(await setup.steps.request(email)).toEqual([])
     }
     pass(MINUTE + 1)
-    await store.sendMail()
-    expect(await steps.request(email)).toMatchObject([
+    await setup.store.sendMail()
+    expect(await setup.steps.request(email)).toMatchObject([
       { code: 'RATE_LIMITED', message: 'You can ask for another code in 57 minutes.' },
     ])
-    await store.sendMail()
+    await setup.store.sendMail()
     expect(mails()).toBe(3)
     pass(57 * MINUTE)
-    expect(await steps.request(email)).toEqual([])
+    expect(await setup.steps.request(email)).toEqual([])
   })
 
   it('is counted for each alias of a request and for requests at once', async () => {
@@ -123,49 +115,49 @@ describe('asking for a code', () => {
       (n) => `a${n}: requestPasswordReset(input: $input) { userErrors { code } }`,
     )
     const document = `mutation ($input: RequestPasswordResetInput!) { ${fields.join('\n')} }`
-    await Promise.all([1, 2, 3].map(() => store.query(document, { input: { email } })))
+    await Promise.all([1, 2, 3].map(() => setup.store.query(document, { input: { email } })))
     expect(await OutboxEntry.countDocuments({ 'refs.emailKey': email })).toBe(1)
   })
 
   it('again makes the former code void and gives five new tries', async () => {
     const { email } = (await shopper()).user
-    const former = await steps.mailedCode(email)
-    for (let n = 0; n < 5; n += 1) await steps.verify(email, otherThan(former))
+    const former = await setup.steps.mailedCode(email)
+    for (let n = 0; n < 5; n += 1) await setup.steps.verify(email, otherThan(former))
     pass(MINUTE + 1)
-    const code = await steps.mailedCode(email)
-    if (code !== former) expect((await steps.verify(email, former)).resetToken).toBeNull()
-    expect((await steps.verify(email, code)).resetToken).not.toBeNull()
+    const code = await setup.steps.mailedCode(email)
+    if (code !== former) expect((await setup.steps.verify(email, former)).resetToken).toBeNull()
+    expect((await setup.steps.verify(email, code)).resetToken).not.toBeNull()
   })
 
   it('sends nothing to an account that is not active, nor for a request that a newer one replaced', async () => {
     const [suspended, hasty] = await Promise.all([
-      buildShopper(store.tokens, { status: 'Suspended' }),
+      buildShopper(setup.store.tokens, { status: 'Suspended' }),
       shopper(),
     ])
-    await steps.request(suspended.user.email)
-    await steps.request(hasty.user.email)
+    await setup.steps.request(suspended.user.email)
+    await setup.steps.request(hasty.user.email)
     pass(MINUTE + 1)
-    await steps.request(hasty.user.email)
-    await store.sendMail()
-    expect(store.mails.filter(({ to }) => to === suspended.user.email)).toEqual([])
-    expect(store.mails.filter(({ to }) => to === hasty.user.email)).toHaveLength(1)
+    await setup.steps.request(hasty.user.email)
+    await setup.store.sendMail()
+    expect(setup.store.mails.filter(({ to }) => to === suspended.user.email)).toEqual([])
+    expect(setup.store.mails.filter(({ to }) => to === hasty.user.email)).toHaveLength(1)
   })
 
   it('mails the same code again when the mail has to be sent again, and none once it was used', async () => {
     const { email, emailKey } = (await shopper()).user
-    await steps.request(email)
+    await setup.steps.request(email)
     const { refs } = await OutboxEntry.findOne({ 'refs.emailKey': emailKey }).orFail().lean()
-    const first = await store.composers.passwordReset?.(refs)
-    const second = await store.composers.passwordReset?.(refs)
+    const first = await setup.store.composers.passwordReset?.(refs)
+    const second = await setup.store.composers.passwordReset?.(refs)
     expect(second).toEqual(first)
-    await steps.verify(email, first?.code ?? '')
-    expect(await store.composers.passwordReset?.(refs)).toBeNull()
+    await setup.steps.verify(email, first?.code ?? '')
+    expect(await setup.store.composers.passwordReset?.(refs)).toBeNull()
   })
 
   it.each(['', 'asha', 'a@example.com, b@example.com', 'a@example.com\r\nBcc: b@example.com'])(
     'for "%s", which is no address, is refused',
     async (email) =>
-      expect(await steps.request(email)).toMatchObject([
+      expect(await setup.steps.request(email)).toMatchObject([
         { code: 'BAD_USER_INPUT', field: 'email' },
       ]),
   )

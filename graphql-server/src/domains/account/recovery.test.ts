@@ -1,12 +1,11 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { buildShopper, type Shopper } from '../../../test/support/factories.ts'
+import { describe, expect, it } from 'vitest'
+import type { Shopper } from '../../../test/support/factories.ts'
 import {
   NEW_PASSWORD,
   otherThan,
   recoveryDocuments,
-  recoverySteps,
+  setUpRecovery,
 } from '../../../test/support/recovery.ts'
-import { openTestStore, type TestStore } from '../../../test/support/store.ts'
 import { OneTimeCode } from '../../auth/one-time-code.model.ts'
 import { Session } from '../../auth/session.model.ts'
 import { OutboxEntry } from '../../mail/outbox.model.ts'
@@ -18,23 +17,11 @@ const LOGIN = `mutation ($input: LoginInput!) {
 
 const MINUTE = 60_000
 
-let store: TestStore
-let steps: ReturnType<typeof recoverySteps>
-
-beforeAll(async () => {
-  store = await openTestStore()
-  steps = recoverySteps(store)
-})
-afterEach(() => vi.useRealTimers())
-afterAll(() => store.close())
-
-/** From now on the clock stands still, this many milliseconds ahead of where it was. */
-function pass(milliseconds: number) {
-  vi.useFakeTimers({ now: Date.now() + milliseconds, toFake: ['Date'] })
-}
+const setup = setUpRecovery()
+const { shopper, pass } = setup
 
 async function canLogIn(email: string, password: string) {
-  const reply = await store.query<{ login: { tokens: object | null } }>(LOGIN, {
+  const reply = await setup.store.query<{ login: { tokens: object | null } }>(LOGIN, {
     input: { email, password },
   })
   return reply.data.login.tokens !== null
@@ -44,29 +31,27 @@ async function passwordOf({ user }: Shopper) {
   return (await User.findById(user._id).lean())?.passwordHash
 }
 
-const shopper = () => buildShopper(store.tokens)
-
 describe('a forgotten password', () => {
   it('is replaced by who reads the mail of the address, which ends every session', async () => {
     const person = await shopper()
     const { email } = person.user
-    const code = await steps.mailedCode(email.toUpperCase())
+    const code = await setup.steps.mailedCode(email.toUpperCase())
     expect(code).toMatch(/^\d{6}$/)
-    const { resetToken, userErrors } = await steps.verify(email, code)
+    const { resetToken, userErrors } = await setup.steps.verify(email, code)
     expect(userErrors).toEqual([])
-    expect(await steps.reset(email, resetToken ?? '')).toEqual([])
+    expect(await setup.steps.reset(email, resetToken ?? '')).toEqual([])
 
     expect(await canLogIn(email, NEW_PASSWORD)).toBe(true)
     expect(await User.findById(person.user._id).lean()).toMatchObject({ emailVerified: true })
-    const { errors } = await store.query('{ viewer { id } }', {}, person.accessToken)
+    const { errors } = await setup.store.query('{ viewer { id } }', {}, person.accessToken)
     expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
   })
 
   it('leaves the right alive when the two new passwords differ or are not allowed', async () => {
     const person = await shopper()
     const { email } = person.user
-    const grant = await steps.grantFor(email)
-    expect(await steps.reset(email, grant, { confirmPassword: 'another one' })).toEqual([
+    const grant = await setup.steps.grantFor(email)
+    expect(await setup.steps.reset(email, grant, { confirmPassword: 'another one' })).toEqual([
       {
         code: 'BAD_USER_INPUT',
         message: 'New password and confirm password must be same.',
@@ -74,16 +59,16 @@ describe('a forgotten password', () => {
       },
     ])
     const short = { newPassword: 'seven77', confirmPassword: 'seven77' }
-    expect(await steps.reset(email, grant, short)).toMatchObject([{ field: 'newPassword' }])
+    expect(await setup.steps.reset(email, grant, short)).toMatchObject([{ field: 'newPassword' }])
     expect(await passwordOf(person)).toBe(person.user.passwordHash)
-    expect(await steps.reset(email, grant)).toEqual([])
+    expect(await setup.steps.reset(email, grant)).toEqual([])
   })
 })
 
 describe('a password stays as it is', () => {
   async function expectRefused(person: Shopper, grant: string) {
     const sessions = await Session.countDocuments({ userId: person.user._id })
-    expect(await steps.reset(person.user.email, grant)).toMatchObject([
+    expect(await setup.steps.reset(person.user.email, grant)).toMatchObject([
       { code: 'RESET_NOT_GRANTED' },
     ])
     expect(await passwordOf(person)).toBe(person.user.passwordHash)
@@ -92,8 +77,8 @@ describe('a password stays as it is', () => {
 
   it('without the code, for a made-up right and for none', async () => {
     const person = await shopper()
-    const code = await steps.mailedCode(person.user.email)
-    expect(await steps.verify(person.user.email, otherThan(code))).toMatchObject({
+    const code = await setup.steps.mailedCode(person.user.email)
+    expect(await setup.steps.verify(person.user.email, otherThan(code))).toMatchObject({
       resetToken: null,
       userErrors: [{ code: 'WRONG_CODE', field: 'code' }],
     })
@@ -102,25 +87,25 @@ describe('a password stays as it is', () => {
 
   it("with somebody else's code or right", async () => {
     const [person, stranger] = await Promise.all([shopper(), shopper()])
-    const code = await steps.mailedCode(stranger.user.email)
-    expect((await steps.verify(person.user.email, code)).resetToken).toBeNull()
-    await expectRefused(person, await steps.grantFor((await shopper()).user.email))
+    const code = await setup.steps.mailedCode(stranger.user.email)
+    expect((await setup.steps.verify(person.user.email, code)).resetToken).toBeNull()
+    await expectRefused(person, await setup.steps.grantFor((await shopper()).user.email))
   })
 
   it('with a right that was used', async () => {
     const person = await shopper()
-    const grant = await steps.grantFor(person.user.email)
-    await steps.reset(person.user.email, grant)
+    const grant = await setup.steps.grantFor(person.user.email)
+    await setup.steps.reset(person.user.email, grant)
     const changed = (await User.findById(person.user._id).orFail().lean()).passwordHash
     await expectRefused({ ...person, user: { ...person.user, passwordHash: changed } }, grant)
   })
 
   it('with a code or a right of ten minutes ago', async () => {
     const [person, late] = await Promise.all([shopper(), shopper()])
-    const code = await steps.mailedCode(late.user.email)
-    const grant = await steps.grantFor(person.user.email)
+    const code = await setup.steps.mailedCode(late.user.email)
+    const grant = await setup.steps.grantFor(person.user.email)
     pass(10 * MINUTE + 1)
-    expect((await steps.verify(late.user.email, code)).userErrors).toMatchObject([
+    expect((await setup.steps.verify(late.user.email, code)).userErrors).toMatchObject([
       { code: 'WRONG_CODE' },
     ])
     await expectRefused(person, grant)
@@ -128,8 +113,8 @@ describe('a password stays as it is', () => {
 
   it('when the account was suspended meanwhile, or has another address by now', async () => {
     const [suspended, moved] = await Promise.all([shopper(), shopper()])
-    const first = await steps.grantFor(suspended.user.email)
-    const second = await steps.grantFor(moved.user.email)
+    const first = await setup.steps.grantFor(suspended.user.email)
+    const second = await setup.steps.grantFor(moved.user.email)
     await User.updateOne({ _id: suspended.user._id }, { $set: { status: 'Suspended' } })
     await User.updateOne(
       { _id: moved.user._id },
@@ -143,11 +128,11 @@ describe('a password stays as it is', () => {
 describe('a right', () => {
   it('works once, also when it is used twenty times at once', async () => {
     const { user } = await shopper()
-    const grant = await steps.grantFor(user.email)
+    const grant = await setup.steps.grantFor(user.email)
     const passwords = Array.from({ length: 20 }, (_, n) => `password number ${n}`)
     const results = await Promise.all(
       passwords.map((password) =>
-        steps.reset(user.email, grant, { newPassword: password, confirmPassword: password }),
+        setup.steps.reset(user.email, grant, { newPassword: password, confirmPassword: password }),
       ),
     )
     const won = passwords.filter((_, n) => results[n]?.length === 0)
@@ -158,10 +143,10 @@ describe('a right', () => {
 
   it('outlives another request for a code, which anybody can make', async () => {
     const { user } = await shopper()
-    const grant = await steps.grantFor(user.email)
+    const grant = await setup.steps.grantFor(user.email)
     pass(MINUTE + 1)
-    expect(await steps.request(user.email)).toEqual([])
-    expect(await steps.reset(user.email, grant)).toEqual([])
+    expect(await setup.steps.request(user.email)).toEqual([])
+    expect(await setup.steps.reset(user.email, grant)).toEqual([])
   })
 })
 
@@ -184,7 +169,7 @@ describe('whether an address is known', () => {
     ]
     const replies = []
     for (const [query, variables] of mutations) {
-      const { body, statusCode, headers } = await store.app.inject({
+      const { body, statusCode, headers } = await setup.store.app.inject({
         method: 'POST',
         url: '/graphql',
         payload: { query, variables: { input: variables } },
@@ -192,7 +177,7 @@ describe('whether an address is known', () => {
       const policy = String(headers['content-security-policy']).replace(/nonce-\w+/g, 'nonce')
       const same = { 'x-request-id': '', date: '', 'content-security-policy': policy }
       replies.push({ body, statusCode, headers: { ...headers, ...same } })
-      await store.sendMail()
+      await setup.store.sendMail()
     }
     return replies
   }
@@ -202,16 +187,16 @@ describe('whether an address is known', () => {
     const { email } = (await shopper()).user
     const unknown = email.replace(/^.{8}/, 'nobody00')
     expect(await repliesTo(email, '000000')).toEqual(await repliesTo(unknown, '000000'))
-    expect(store.mails.map(({ to }) => to)).toContain(email)
-    expect(store.mails.map(({ to }) => to)).not.toContain(unknown)
+    expect(setup.store.mails.map(({ to }) => to)).toContain(email)
+    expect(setup.store.mails.map(({ to }) => to)).not.toContain(unknown)
   })
 
   it('is not looked up before the reply', async () => {
     const { email } = (await shopper()).user
     const commandsFor = async (address: string) => [
-      await store.commandsOf(() => steps.request(address)),
-      await store.commandsOf(() => steps.verify(address, '000000')),
-      await store.commandsOf(() => steps.reset(address, 'none')),
+      await setup.store.commandsOf(() => setup.steps.request(address)),
+      await setup.store.commandsOf(() => setup.steps.verify(address, '000000')),
+      await setup.store.commandsOf(() => setup.steps.reset(address, 'none')),
     ]
     const known = await commandsFor(email)
     expect(known.flat().length).toBeGreaterThan(0)
@@ -221,9 +206,9 @@ describe('whether an address is known', () => {
 
 it('keeps codes, rights and passwords out of the database, the log and the replies', async () => {
   const { email } = (await shopper()).user
-  await steps.request(email)
-  await store.sendMail()
-  const code = store.mails.findLast(({ to }) => to === email)?.code ?? ''
+  await setup.steps.request(email)
+  await setup.store.sendMail()
+  const code = setup.store.mails.findLast(({ to }) => to === email)?.code ?? ''
   const rows = async () =>
     JSON.stringify([
       await OneTimeCode.find({ emailKey: email }).lean(),
@@ -231,9 +216,9 @@ it('keeps codes, rights and passwords out of the database, the log and the repli
       await User.find({ email }).lean(),
     ])
   const withCode = await rows()
-  const grant = (await steps.verify(email, code)).resetToken ?? ''
-  const all = `${withCode}${await rows()}${store.logLines.join('')}`
-  expect(JSON.stringify(await steps.reset(email, grant))).toBe('[]')
+  const grant = (await setup.steps.verify(email, code)).resetToken ?? ''
+  const all = `${withCode}${await rows()}${setup.store.logLines.join('')}`
+  expect(JSON.stringify(await setup.steps.reset(email, grant))).toBe('[]')
   expect(all).toContain(email)
   expect(all).not.toMatch(new RegExp(`\\b${code}\\b`))
   for (const secret of [grant, NEW_PASSWORD]) {

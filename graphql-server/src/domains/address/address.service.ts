@@ -2,7 +2,7 @@ import type { Types } from 'mongoose'
 import { z } from 'zod'
 import { parseId } from '../../lib/ids.ts'
 import { parseInput, textField } from '../../lib/input.ts'
-import { behind, pageOf, pageRequest, type PageEdges } from '../../lib/database/pagination.ts'
+import { findNewestPage, pageRequest, type PageEdges } from '../../lib/database/pagination.ts'
 import { refuse, type Refusal } from '../../lib/refusal.ts'
 import { enforceLimit } from '../../lib/database/enforce-limit.ts'
 import { Address, type AddressRecord } from './address.model.ts'
@@ -33,16 +33,11 @@ export function listAddresses(
 }
 
 /** Everybody's addresses, newest first, with those that were removed. */
-export async function listAllAddresses(args: {
+export function listAllAddresses(args: {
   first: number
   after?: string | null
 }): Promise<PageEdges<AddressRecord>> {
-  const page = pageRequest(args, MAX_PAGE)
-  const rows = await Address.find(behind(page))
-    .sort({ _id: -1 })
-    .limit(page.first + 1)
-    .lean()
-  return pageOf(rows, page)
+  return findNewestPage(Address, {}, pageRequest(args, MAX_PAGE))
 }
 
 /** One active address of the person's own, or null. */

@@ -2,7 +2,7 @@ import type { Types } from 'mongoose'
 import { parseId } from '../../lib/ids.ts'
 import type { PictureUrl } from '../../lib/pictures.ts'
 import { loadAll } from '../../lib/database/loaders.ts'
-import { pageOf, pageRequest, pageSize } from '../../lib/database/pagination.ts'
+import { toPage, pageRequest, pageSize } from '../../lib/database/pagination.ts'
 import type { CatalogueLoaders } from './catalogue.loaders.ts'
 import { Category, type CategoryRecord } from './category/category.model.ts'
 import { Product, type ProductPage, type ProductRecord } from './product/product.model.ts'
@@ -30,9 +30,9 @@ export async function listProducts(
 ): Promise<ProductPage> {
   const page = pageRequest(args, MAX_PAGE)
   const filter = toCategoryFilter(args)
-  if (!filter) return { ...pageOf([], page), countAll: () => Promise.resolve(0) }
+  if (!filter) return { ...toPage([], page), countAll: () => Promise.resolve(0) }
   const rows = await catalogue.page(filter, page)
-  return { ...pageOf(rows, page), countAll: () => catalogue.count(filter) }
+  return { ...toPage(rows, page), countAll: () => catalogue.count(filter) }
 }
 
 interface SearchSources {

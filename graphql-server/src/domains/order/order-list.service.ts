@@ -1,7 +1,7 @@
 import type { OrderStatus, PaymentState } from '../../contract/types.generated.ts'
 import { prefixRange } from '../../lib/database/prefix-range.ts'
 import { parseId } from '../../lib/ids.ts'
-import { behind, pageOf, pageRequest, type PageRequest } from '../../lib/database/pagination.ts'
+import { findNewestPage, pageRequest, toPage } from '../../lib/database/pagination.ts'
 import { findUserIdsByEmail } from '../account/people.service.ts'
 import { mobileKey, Order, type OrderPage, type OrderRecord } from './order.model.ts'
 import { MAX_PAGE } from './order.service.ts'
@@ -28,22 +28,15 @@ export async function listAllOrders({
 }: OrderListArgs): Promise<OrderPage> {
   const page = pageRequest(args, MAX_PAGE)
   const found = await searchFilter(search.trim().slice(0, MAX_SEARCH))
-  if (!found) return pageOf<OrderRecord>([], page)
+  if (!found) return toPage<OrderRecord>([], page)
   const chosen = { ...(status && { status }), ...(payment && { 'payment.state': payment }) }
-  return pageOf(await findRows({ ...chosen, ...found }, page), page)
+  return findNewestPage(Order, { ...chosen, ...found }, page)
 }
 
 /** One order of anybody, or null. */
 export async function findAnyOrder(id: string): Promise<OrderRecord | null> {
   const _id = parseId(id)
   return _id && Order.findById(_id).lean()
-}
-
-function findRows(filter: object, page: PageRequest): Promise<OrderRecord[]> {
-  return Order.find({ ...filter, ...behind(page) })
-    .sort({ _id: -1 })
-    .limit(page.first + 1)
-    .lean()
 }
 
 async function searchFilter(search: string): Promise<object | null> {

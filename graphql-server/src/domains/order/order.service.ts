@@ -1,6 +1,6 @@
 import type { Types } from 'mongoose'
 import { parseId } from '../../lib/ids.ts'
-import { behind, pageOf, pageRequest, type PageEdges } from '../../lib/database/pagination.ts'
+import { findNewestPage, pageRequest, type PageEdges } from '../../lib/database/pagination.ts'
 import type { PictureUrl } from '../../lib/pictures.ts'
 import { refuse, type Refusal } from '../../lib/refusal.ts'
 import type { CartLoaders } from '../cart/cart-contents.ts'
@@ -16,12 +16,7 @@ export async function listOrders(
   userId: Types.ObjectId,
   args: { first: number; after?: string | null },
 ): Promise<PageEdges<OrderRecord>> {
-  const page = pageRequest(args, MAX_PAGE)
-  const rows = await Order.find({ userId, ...behind(page) })
-    .sort({ _id: -1 })
-    .limit(page.first + 1)
-    .lean()
-  return pageOf(rows, page)
+  return findNewestPage(Order, { userId }, pageRequest(args, MAX_PAGE))
 }
 
 /** One order of the person's own, or null. */

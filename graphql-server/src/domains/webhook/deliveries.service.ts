@@ -1,7 +1,7 @@
 import mongoose, { Types, type ClientSession } from 'mongoose'
 import { isDuplicate } from '../../lib/database/errors.ts'
 import { parseId } from '../../lib/ids.ts'
-import { behind, pageOf, pageRequest, type PageEdges } from '../../lib/database/pagination.ts'
+import { findNewestPage, pageRequest, type PageEdges } from '../../lib/database/pagination.ts'
 import { refuse } from '../../lib/refusal.ts'
 import type { Partner } from '../partner/partner.policy.ts'
 import { Delivery, type DeliveryRecord } from './delivery.model.ts'
@@ -22,12 +22,7 @@ export async function listDeliveries(
 ): Promise<DeliveryPage | null> {
   const request = pageRequest(args, MAX_PAGE)
   const webhook = await findWebhook(partner, webhookId)
-  if (!webhook) return null
-  const rows = await Delivery.find({ webhookId: webhook._id, ...behind(request) })
-    .sort({ _id: -1 })
-    .limit(request.first + 1)
-    .lean()
-  return pageOf(rows, request)
+  return webhook && findNewestPage(Delivery, { webhookId: webhook._id }, request)
 }
 
 /** Puts a delivery back to waiting: due now, as if it had never been sent. */

@@ -1,45 +1,30 @@
 import { Webhook as StandardWebhook } from 'standardwebhooks'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { buildProduct } from '../../../test/support/factories.ts'
-import { startReceiver, status, type Receiver } from '../../../test/support/webhook-receiver.ts'
-import { openTestStore, type TestStore } from '../../../test/support/store.ts'
+import { startReceiver, status } from '../../../test/support/webhook-receiver.ts'
 import {
-  bodiesOf,
   change,
   deliveries,
   enter,
   listening,
+  setUpWebhooks,
   states,
 } from '../../../test/support/webhooks.ts'
 import { Delivery } from './delivery.model.ts'
 import { fanOut } from './fan-out.service.ts'
 import { findDue, findWebhooksWithWork, recordResults } from './sending.service.ts'
-import { Webhook } from './webhook.model.ts'
 
-let store: TestStore
-let receiver: Receiver
-
-beforeAll(async () => {
-  store = await openTestStore()
-})
-beforeEach(async () => {
-  receiver = await startReceiver()
-})
-afterEach(async () => {
-  vi.useRealTimers()
-  await receiver.close()
-  await Promise.all([Webhook.deleteMany({}), Delivery.deleteMany({})])
-})
-afterAll(() => store.close())
-
-const send = () => store.webhookSender().sendDue()
-const bodies = () => bodiesOf(receiver)
-
+const setup = setUpWebhooks()
+const { send, bodies } = setup
 describe('several processes', () => {
   it('share the work and send each delivery once', async () => {
-    await listening(receiver)
-    await listening(receiver)
-    const senders = [store.webhookSender(), store.webhookSender(), store.webhookSender()]
+    await listening(setup.receiver)
+    await listening(setup.receiver)
+    const senders = [
+      setup.store.webhookSender(),
+      setup.store.webhookSender(),
+      setup.store.webhookSender(),
+    ]
     for (let round = 0; round < 3; round += 1) {
       await enter(20)
       await Promise.all(senders.map((sender) => sender.sendDue()))
@@ -50,12 +35,12 @@ describe('several processes', () => {
   })
 
   it('take over from a killed one after a minute, under the same id', async () => {
-    const { webhook } = await listening(receiver)
+    const { webhook } = await listening(setup.receiver)
     await enter(1)
     const noted = vi
       .spyOn(Delivery, 'bulkWrite')
       .mockImplementation(() => new Promise(() => undefined))
-    void store.webhookSender().sendDue()
+    void setup.store.webhookSender().sendDue()
     await vi.waitFor(() => expect(noted).toHaveBeenCalled(), { timeout: 10_000 })
     noted.mockRestore()
     await send()
@@ -66,7 +51,7 @@ describe('several processes', () => {
     expect(others).toEqual([])
     expect(again).toEqual(first)
     expect(await states()).toEqual(['DELIVERED'])
-    const [, { headers, text } = { headers: {}, text: '' }] = receiver.received
+    const [, { headers, text } = { headers: {}, text: '' }] = setup.receiver.received
     const partner = new StandardWebhook(webhook.secret)
     expect(partner.verify(text, headers as Record<string, string>)).toEqual(first)
   })
@@ -74,22 +59,22 @@ describe('several processes', () => {
 
 describe('webhooks that are dead', () => {
   it('silence no other one, however many they are and however much they have to be told', async () => {
-    for (let n = 0; n < 8; n += 1) await listening(receiver)
+    for (let n = 0; n < 8; n += 1) await listening(setup.receiver)
     const other = await startReceiver()
     await listening(other)
     await enter(40)
     // Each answer takes so long that a turn is over with its first eight, and those are due again soon.
     vi.useFakeTimers({ now: Date.now(), toFake: ['Date'] })
-    receiver.answer = (response) => {
+    setup.receiver.answer = (response) => {
       vi.setSystemTime(Date.now() + 2_000)
       response.writeHead(503).end()
     }
     let before = 0
     other.answer = (response) => {
-      before ||= receiver.received.length
+      before ||= setup.receiver.received.length
       response.end()
     }
-    const sender = store.webhookSender()
+    const sender = setup.store.webhookSender()
     sender.start()
     await vi.waitFor(() => expect(other.received).toHaveLength(40), { timeout: 20_000 })
     await sender.stop()
@@ -99,17 +84,17 @@ describe('webhooks that are dead', () => {
   })
 
   it('take four commands at each poll, as living ones do', async () => {
-    for (let n = 0; n < 3; n += 1) await listening(receiver)
+    for (let n = 0; n < 3; n += 1) await listening(setup.receiver)
     await enter(1)
-    expect(await store.commandsOf(findWebhooksWithWork)).toHaveLength(4)
+    expect(await setup.store.commandsOf(findWebhooksWithWork)).toHaveLength(4)
   })
 })
 
 describe('a process that lost its webhook to another one', () => {
   it('leaves alone what the other one has overtaken', async () => {
-    const { webhook } = await listening(receiver)
+    const { webhook } = await listening(setup.receiver)
     const milk = await buildProduct()
-    receiver.answer = status(503)
+    setup.receiver.answer = status(503)
     await change(milk)
     await send()
     const due = (await deliveries())[0]?.nextAttemptAt
@@ -132,8 +117,8 @@ describe('a process that lost its webhook to another one', () => {
 
 describe('a running sender', () => {
   it('sends by itself, and stops', async () => {
-    await listening(receiver)
-    const sender = store.webhookSender()
+    await listening(setup.receiver)
+    const sender = setup.store.webhookSender()
     sender.start()
     await enter(1)
     await vi.waitFor(() => expect(bodies()).toHaveLength(1), { timeout: 20_000 })
@@ -144,9 +129,9 @@ describe('a running sender', () => {
   })
 
   it('breaks off what hangs when it stops, which does not count', async () => {
-    await listening(receiver)
-    receiver.answer = () => undefined
-    const sender = store.webhookSender()
+    await listening(setup.receiver)
+    setup.receiver.answer = () => undefined
+    const sender = setup.store.webhookSender()
     await enter(1)
     sender.start()
     await vi.waitFor(() => expect(bodies()).toHaveLength(1), { timeout: 20_000 })
@@ -156,17 +141,17 @@ describe('a running sender', () => {
     await stopped
     expect(await deliveries()).toMatchObject([{ state: 'WAITING', attempts: 0 }])
     vi.useRealTimers()
-    receiver.answer = (response) => response.end()
+    setup.receiver.answer = (response) => response.end()
     await send()
     expect(await states()).toEqual(['DELIVERED'])
   })
 
   it('tells in no log line a secret or what a receiver said', async () => {
-    const { webhook, apiKey } = await listening(receiver)
-    receiver.answer = (response) => response.writeHead(500).end('a word of the receiver')
+    const { webhook, apiKey } = await listening(setup.receiver)
+    setup.receiver.answer = (response) => response.writeHead(500).end('a word of the receiver')
     await enter(1)
     await send()
-    const lines = store.logLines.join('')
+    const lines = setup.store.logLines.join('')
     for (const secret of [webhook.secret, apiKey, 'a word of the receiver'])
       expect(lines).not.toContain(secret)
   })

@@ -1,20 +1,19 @@
 import { Webhook as StandardWebhook } from 'standardwebhooks'
 import { Types } from 'mongoose'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import {
   buildCategory,
   buildPartnerKey,
   buildProduct,
   buildWebhook,
 } from '../../../test/support/factories.ts'
-import { startReceiver, status, type Receiver } from '../../../test/support/webhook-receiver.ts'
-import { openTestStore, type TestStore } from '../../../test/support/store.ts'
+import { startReceiver, status } from '../../../test/support/webhook-receiver.ts'
 import {
-  bodiesOf,
   change,
   deliveries,
   enter,
   listening,
+  setUpWebhooks,
   states,
 } from '../../../test/support/webhooks.ts'
 import { recordChanges } from '../catalogue/changes/record-changes.ts'
@@ -26,26 +25,10 @@ import { deleteOldDeliveries, resendDelivery } from './deliveries.service.ts'
 import { NOT_PUBLIC } from './webhook-address.ts'
 import { Webhook } from './webhook.model.ts'
 
-let store: TestStore
-let receiver: Receiver
-
-beforeAll(async () => {
-  store = await openTestStore()
-})
-beforeEach(async () => {
-  receiver = await startReceiver()
-})
-afterEach(async () => {
-  vi.useRealTimers()
-  await receiver.close()
-  await Promise.all([Webhook.deleteMany({}), Delivery.deleteMany({})])
-})
-afterAll(() => store.close())
-
-const send = () => store.webhookSender().sendDue()
-const bodies = () => bodiesOf(receiver)
-const down = () => void (receiver.answer = status(503))
-const up = () => void (receiver.answer = (response) => response.end())
+const setup = setUpWebhooks()
+const { send, bodies } = setup
+const down = () => void (setup.receiver.answer = status(503))
+const up = () => void (setup.receiver.answer = (response) => response.end())
 
 /** Goes on to when the first delivery that waits is due. */
 async function waitForNext(): Promise<number> {
@@ -58,12 +41,12 @@ async function waitForNext(): Promise<number> {
 
 describe('a change', () => {
   it('is sent once, signed as the standard says, with the thing as the key may see it', async () => {
-    const { webhook } = await listening(receiver)
+    const { webhook } = await listening(setup.receiver)
     const product = await buildProduct({ name: 'दूध "A"', stock: 7 })
     await change(product)
     await send()
     await send()
-    const [one, ...others] = receiver.received
+    const [one, ...others] = setup.receiver.received
     expect(others).toEqual([])
     const [delivery] = await deliveries()
     const headers = one?.headers as Record<string, string>
@@ -89,16 +72,16 @@ describe('a change', () => {
   })
 
   it('carries no stock without its scope', async () => {
-    await listening(receiver, { scopes: ['CATALOGUE_READ'] })
+    await listening(setup.receiver, { scopes: ['CATALOGUE_READ'] })
     await enter(1)
     await send()
     expect(bodies()).toHaveLength(1)
-    expect(receiver.received[0]?.text).not.toContain('stock')
+    expect(setup.receiver.received[0]?.text).not.toContain('stock')
     expect(bodies()[0]?.['thing']).toHaveProperty('unit')
   })
 
   it('of another kind, and one that deletes, is told too', async () => {
-    await listening(receiver)
+    await listening(setup.receiver)
     const category = await buildCategory({ name: 'Dairy' })
     await recordChanges('category', [category._id])
     const gone = new Types.ObjectId()
@@ -115,15 +98,15 @@ describe('a change', () => {
   it('from before the webhook is not sent', async () => {
     const [before, after] = [await buildProduct(), await buildProduct()]
     await change(before)
-    await listening(receiver)
+    await listening(setup.receiver)
     await change(after)
     await send()
     expect(bodies()).toMatchObject([{ thingId: after._id.toHexString() }])
   })
 
   it('is sent to each webhook, also when there are more than a portion', async () => {
-    await listening(receiver)
-    await listening(receiver)
+    await listening(setup.receiver)
+    await listening(setup.receiver)
     await enter(130)
     await send()
     expect(new Set(bodies().map(({ id }) => id)).size).toBe(260)
@@ -131,9 +114,9 @@ describe('a change', () => {
   })
 
   it('is sent eight at once at most', async () => {
-    await listening(receiver)
+    await listening(setup.receiver)
     let [open, most] = [0, 0]
-    receiver.answer = (response) => {
+    setup.receiver.answer = (response) => {
       open += 1
       most = Math.max(most, open)
       setTimeout(() => {
@@ -147,7 +130,7 @@ describe('a change', () => {
   })
 
   it('is sent from the beginning of a new log, after a restore', async () => {
-    const { webhook } = await listening(receiver)
+    const { webhook } = await listening(setup.receiver)
     const product = await buildProduct()
     await change(product)
     await send()
@@ -164,10 +147,10 @@ describe('a change', () => {
 
 describe('a thing that changes', () => {
   it('arrives in the order of its changes, also when the first try fails', async () => {
-    await listening(receiver)
+    await listening(setup.receiver)
     const [milk, rice] = [await buildProduct(), await buildProduct()]
     let isFirst = true
-    receiver.answer = (response, { text }) => {
+    setup.receiver.answer = (response, { text }) => {
       const isLost = isFirst && text.includes(milk._id.toHexString())
       if (isLost) isFirst = false
       response.writeHead(isLost ? 500 : 200).end()
@@ -187,7 +170,7 @@ describe('a thing that changes', () => {
   })
 
   it('waits once: a newer change takes the place of one that was never sent', async () => {
-    const { webhook } = await listening(receiver)
+    const { webhook } = await listening(setup.receiver)
     const milk = await buildProduct()
     await Webhook.updateOne({ _id: webhook._id }, { $set: { url: 'http://127.0.0.1:1/' } })
     await change(milk)
@@ -202,7 +185,7 @@ describe('a thing that changes', () => {
 
 describe('a delivery that fails', () => {
   it('is sent again after growing pauses under the same id, and given up after three days', async () => {
-    const { webhook } = await listening(receiver)
+    const { webhook } = await listening(setup.receiver)
     down()
     await enter(1)
     await send()
@@ -223,7 +206,7 @@ describe('a delivery that fails', () => {
   })
 
   it('is not sent before its pause is over, and arrives when the receiver is back', async () => {
-    const { webhook } = await listening(receiver)
+    const { webhook } = await listening(setup.receiver)
     down()
     await enter(1)
     await send()
@@ -237,8 +220,8 @@ describe('a delivery that fails', () => {
   })
 
   it('does not hold up other webhooks', async () => {
-    await listening(receiver)
-    receiver.answer = () => undefined
+    await listening(setup.receiver)
+    setup.receiver.answer = () => undefined
     const other = await startReceiver()
     const { key } = await buildPartnerKey()
     await buildWebhook(key, { url: other.url })
@@ -251,7 +234,7 @@ describe('a delivery that fails', () => {
   })
 
   it('is sent again by hand, as if for the first time', async () => {
-    await listening(receiver)
+    await listening(setup.receiver)
     down()
     await enter(1)
     await send()
@@ -265,7 +248,7 @@ describe('a delivery that fails', () => {
   })
 
   it('is not sent again by hand while a newer change of the thing waits', async () => {
-    await listening(receiver)
+    await listening(setup.receiver)
     down()
     const milk = await buildProduct()
     for (let n = 0; n < 2; n += 1) {
@@ -281,7 +264,7 @@ describe('a delivery that fails', () => {
 
 describe('a webhook', () => {
   it('of a revoked key gets nothing any more', async () => {
-    const { key, webhook } = await listening(receiver)
+    const { key, webhook } = await listening(setup.receiver)
     down()
     await enter(1)
     await send()
@@ -300,7 +283,7 @@ describe('a webhook', () => {
   })
 
   it('of a key that may not read the catalogue waits until it may', async () => {
-    const { key } = await listening(receiver)
+    const { key } = await listening(setup.receiver)
     await PartnerKey.updateOne({ _id: key._id }, { $set: { scopes: ['STOCK_READ'] } })
     await enter(1)
     await send()
@@ -311,12 +294,12 @@ describe('a webhook', () => {
   })
 
   it('that leads to this machine gets nothing from a store in production', async () => {
-    const { key } = await listening(receiver)
-    const { port } = new URL(receiver.url)
+    const { key } = await listening(setup.receiver)
+    const { port } = new URL(setup.receiver.url)
     await buildWebhook(key, { url: `https://127.0.0.1:${port}/` })
     await enter(1)
-    await store.webhookSender({ loopback: false }).sendDue()
-    expect(receiver.received).toEqual([])
+    await setup.store.webhookSender({ loopback: false }).sendDue()
+    expect(setup.receiver.received).toEqual([])
     const problems = (await deliveries()).map(({ problem }) => problem)
     expect(problems.sort()).toEqual([
       'The address is not a public one.',
@@ -327,7 +310,7 @@ describe('a webhook', () => {
 })
 
 it('forgets deliveries after 30 days', async () => {
-  await listening(receiver)
+  await listening(setup.receiver)
   await enter(2)
   await send()
   const day = 24 * 60 * 60_000

@@ -1,4 +1,4 @@
-import type { Types } from 'mongoose'
+import type { Model, Types } from 'mongoose'
 import { badUserInput } from '../faults.ts'
 import { parseId } from '../ids.ts'
 
@@ -35,13 +35,32 @@ function parseCursor(cursor: string): Types.ObjectId {
   return id
 }
 
-/** The filter of rows behind the cursor, for lists that are sorted by descending id: newest first. */
-export function behind({ after }: PageRequest): { _id?: { $lt: Types.ObjectId } } {
-  return after ? { _id: { $lt: after } } : {}
+/** The rows of a page, newest first, and one more row when there is another page. */
+export function findNewestRows<Row extends { _id: Types.ObjectId }>(
+  model: Model<Row>,
+  filter: object,
+  { first, after }: PageRequest,
+): Promise<Row[]> {
+  const olderThan = after && { _id: { $lt: after } }
+  return model
+    .find({ ...filter, ...olderThan })
+    .sort({ _id: -1 })
+    .limit(first + 1)
+    .lean<Row[]>()
+    .exec()
 }
 
-/** A page from `first + 1` rows: the row too many only tells that there are more. */
-export function pageOf<Node extends { _id: Types.ObjectId }>(
+/** A page of rows, newest first. */
+export async function findNewestPage<Row extends { _id: Types.ObjectId }>(
+  model: Model<Row>,
+  filter: object,
+  page: PageRequest,
+): Promise<PageEdges<Row>> {
+  return toPage(await findNewestRows(model, filter, page), page)
+}
+
+/** Makes a page of `first + 1` rows: the extra row only shows that there is a next page. */
+export function toPage<Node extends { _id: Types.ObjectId }>(
   rows: Node[],
   { first, after }: PageRequest,
 ): PageEdges<Node> {

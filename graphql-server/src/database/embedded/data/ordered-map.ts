@@ -1,3 +1,5 @@
+import { partitionPoint } from '../../../lib/binary-search.ts'
+
 const MAX_KEYS = 512
 
 interface Chunk<V> {
@@ -85,26 +87,19 @@ export class OrderedMap<V> {
 
   /** Where the key is, or would be. */
   #place(key: string): { number: number; chunk: Chunk<V>; at: number } {
-    const after = halving(this.#chunks.length, (n) => (this.#chunk(n).keys[0] ?? '') <= key)
+    const after = partitionPoint(this.#chunks.length, (n) => (this.#chunk(n).keys[0] ?? '') <= key)
     const number = Math.max(0, after - 1)
     const chunk = this.#chunk(number)
-    return { number, chunk, at: halving(chunk.keys.length, (at) => (chunk.keys[at] ?? '') < key) }
+    return {
+      number,
+      chunk,
+      at: partitionPoint(chunk.keys.length, (at) => (chunk.keys[at] ?? '') < key),
+    }
   }
 
   #chunk(number: number): Chunk<V> {
     return this.#chunks[number] ?? { keys: [], values: [] }
   }
-}
-
-/** The first position that does not pass, where those that pass come first. */
-function halving(length: number, passes: (position: number) => boolean): number {
-  let [low, high] = [0, length]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if (passes(middle)) low = middle + 1
-    else high = middle
-  }
-  return low
 }
 
 /** The places of the keys in their order. */

@@ -59,7 +59,7 @@ export function createCategoryIndex(): CategoryIndex {
   function page(names: string[], { first, after }: { first: number; after: string | null }) {
     const shelf = shortest(names)
     const found: string[] = []
-    const start = after === null ? shelf.length : shelf.placeOf(after)
+    const start = after === null ? shelf.length : shelf.rankOf(after)
     for (let place = start - 1; place >= 0 && found.length < first; place -= 1) {
       const id = shelf.at(place)
       if (id !== undefined && (names.length < 2 || standsOn(id, names))) found.push(id)

@@ -1,5 +1,5 @@
 import { Types } from 'mongoose'
-import { behind } from '../../../lib/database/pagination.ts'
+import { findNewestRows } from '../../../lib/database/pagination.ts'
 import { Category } from '../category/category.model.ts'
 import { Product, type ProductRecord } from '../product/product.model.ts'
 import { SubCategory, type SubCategoryRecord } from '../category/sub-category.model.ts'
@@ -29,11 +29,7 @@ export const databaseReader: CatalogueReader = {
     SubCategory.find().sort({ nameKey: 1, _id: 1 }).batchSize(MAX_CATEGORIES).lean(),
   subCategoriesOf,
   newestProducts,
-  page: (filter, page) =>
-    Product.find({ ...toQuery(filter), ...behind(page) })
-      .sort({ _id: -1 })
-      .limit(page.first + 1)
-      .lean(),
+  page: (filter, page) => findNewestRows(Product, toQuery(filter), page),
   count: (filter) => Product.countDocuments(toQuery(filter)).exec(),
   forget: () => undefined,
 }

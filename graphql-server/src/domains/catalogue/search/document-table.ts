@@ -57,7 +57,7 @@ export function createDocumentTable(): DocumentTable {
       return ranks[place] ?? 0
     },
     rankOf(id) {
-      const rank = sorted.placeOf(id)
+      const rank = sorted.rankOf(id)
       return places.has(id) ? rank : rank - 0.5
     },
     idOfRank: (rank) => sorted.at(rank) ?? '',

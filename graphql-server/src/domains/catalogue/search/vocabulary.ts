@@ -1,3 +1,4 @@
+import { partitionPoint } from '../../../lib/binary-search.ts'
 import { letterBits, mayBeNear, typosBetween } from './typos.ts'
 
 /** A word of the index with the documents that hold it. */
@@ -31,17 +32,9 @@ export function createVocabulary(): Vocabulary {
   const byLength = new Map<number, Entry[]>()
   const nearby = new Map<string, { entry: Entry; typos: number }[]>()
 
-  /** Place of the first word that is not before this one. */
-  function placeOf(word: string): number {
-    let low = 0
-    let high = sorted.length
-    while (low < high) {
-      const middle = (low + high) >>> 1
-      if ((sorted[middle]?.word ?? '') < word) low = middle + 1
-      else high = middle
-    }
-    return low
-  }
+  /** The position of the first word that does not sort before this one. */
+  const positionOf = (word: string) =>
+    partitionPoint(sorted.length, (position) => (sorted[position]?.word ?? '') < word)
 
   function lookAround(word: string, typos: number): { entry: Entry; typos: number }[] {
     const letters = letterBits(word)
@@ -59,7 +52,7 @@ export function createVocabulary(): Vocabulary {
   function add(word: string, postings: number[]): Entry {
     const entry: Entry = { word, letters: letterBits(word), postings }
     entries.set(word, entry)
-    sorted.splice(placeOf(word), 0, entry)
+    sorted.splice(positionOf(word), 0, entry)
     const alike = byLength.get(word.length)
     if (alike) alike.push(entry)
     else byLength.set(word.length, [entry])
@@ -72,7 +65,8 @@ export function createVocabulary(): Vocabulary {
     all: () => sorted,
     entryOf: (word) => entries.get(word) ?? add(word, []),
     add,
-    startingWith: (beginning) => sorted.slice(placeOf(beginning), placeOf(`${beginning}\uffff`)),
+    startingWith: (beginning) =>
+      sorted.slice(positionOf(beginning), positionOf(`${beginning}\uffff`)),
     near(word, typos) {
       if (typos === 0) return []
       const known = nearby.get(word)

@@ -1,6 +1,6 @@
 import type { Types } from 'mongoose'
 import { badUserInput } from '../../../lib/faults.ts'
-import { pageOf, pageRequest, type PageEdges } from '../../../lib/database/pagination.ts'
+import { toPage, pageRequest, type PageEdges } from '../../../lib/database/pagination.ts'
 import { Product } from '../product/product.model.ts'
 import { StockMovement, type StockMovementRecord } from './stock-movement.model.ts'
 
@@ -35,7 +35,7 @@ export async function listMovements(
     stockAfter -= row.change
     return movement
   })
-  return pageOf(counted, page)
+  return toPage(counted, page)
 }
 
 async function findPlace(productId: Types.ObjectId, _id: Types.ObjectId): Promise<Place> {
