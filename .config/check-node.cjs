@@ -1,4 +1,4 @@
-// Ends with a sentence when Node is older than the product needs. Plain JavaScript, which an old Node can read.
+// Exits with a message if Node is older than package.json requires. Plain JavaScript, which old versions can parse.
 const [major, minor] = numbers(process.version.slice(1))
 const needed = require('../package.json').engines.node.replace('>=', '')
 const [neededMajor, neededMinor] = numbers(needed)

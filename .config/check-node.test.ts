@@ -4,20 +4,20 @@ import { expect, it } from 'vitest'
 
 const script = fileURLToPath(new URL('check-node.cjs', import.meta.url))
 
-/** Runs the check as the Node of another version would. */
+/** Runs the check with another value of `process.version`. */
 function checkAs(version: string) {
   const code = `Object.defineProperty(process, 'version', { value: '${version}' }); require('${script}')`
   const { status, stderr } = spawnSync(process.execPath, ['--eval', code], { encoding: 'utf8' })
   return { status, stderr }
 }
 
-it.each(['v18.20.8', 'v20.18.3'])('refuses Node %s in a sentence', (version) => {
+it.each(['v18.20.8', 'v20.18.3'])('rejects Node %s with a message', (version) => {
   expect(checkAs(version)).toEqual({
     status: 1,
     stderr: `Kirana Care needs Node 20.19 or newer, and this is ${version}.\n`,
   })
 })
 
-it.each(['v20.19.0', 'v22.0.0'])('takes Node %s', (version) => {
+it.each(['v20.19.0', 'v22.0.0'])('accepts Node %s', (version) => {
   expect(checkAs(version)).toEqual({ status: 0, stderr: '' })
 })

@@ -3,9 +3,9 @@ import type { Reporter, TestModule } from 'vitest/node'
 const SLOWEST_FILES = 10
 
 /**
- * Prints at the end of a run the seconds that each project took, the slowest files, and as the last line
- * `N passed, N failed`, for people and for CI. A file that could not be loaded counts as a failure, and so do an error
- * outside of the tests and a run without any test.
+ * Prints a summary at the end of a run: the seconds of each project, the slowest files, and `N passed, N failed` as
+ * the last line. A file that cannot be loaded counts as a failure, as do errors outside of tests and a run without
+ * tests.
  */
 export const closingLine: Reporter = {
   onTestRunEnd(modules: readonly TestModule[], errors) {
@@ -33,7 +33,7 @@ function count(modules: readonly TestModule[]) {
   return { passed, failed }
 }
 
-/** The time of a file with its imports, in seconds. Files of one project may run side by side. */
+/** The duration of a file including its imports, in seconds. Files of a project may run in parallel. */
 function secondsOf(module: TestModule): number {
   const { collectDuration, setupDuration, duration } = module.diagnostic()
   return (collectDuration + setupDuration + duration) / 1000

@@ -4,13 +4,13 @@ import { plugin as typedDocumentNode } from '@graphql-codegen/typed-document-nod
 import { createHash } from 'node:crypto'
 
 /**
- * A plugin for GraphQL Code Generator: the library's typed documents, each operation with the hash by which the
- * server knows it (`__meta__.hash`).
+ * A plugin for GraphQL Code Generator: typed documents in which each operation has the hash that the server
+ * identifies it by (`__meta__.hash`).
  */
 export const plugin = (schema, documents, config) =>
   withEach(schema, documents, config, (document) => ({ hash: hashOf(textOf(document)) }))
 
-/** Makes the typed documents, and hands each operation with its fragments, in their order, to `onOperation`. */
+/** Generates typed documents and calls `onOperation` for each operation with its fragments, in order. */
 export function withEach(schema, documents, config, onOperation) {
   return typedDocumentNode(schema, documents, {
     ...config,
@@ -20,12 +20,12 @@ export function withEach(schema, documents, config, onOperation) {
 
 const cache = new InMemoryCache()
 
-/** The operation as the client sends it: with the type names that its cache adds. */
+/** The text of the operation as the client sends it: including the `__typename` fields that its cache adds. */
 export function textOf(document) {
   return print(cache.transformDocument(document))
 }
 
-/** SHA-256 in hexadecimal digits, as the protocol of persisted queries says. */
+/** SHA-256 in hexadecimal, as specified by Apollo's persisted queries. */
 export function hashOf(text) {
   return createHash('sha256').update(text).digest('hex')
 }

@@ -1,6 +1,6 @@
 /**
  * A plugin for GraphQL Code Generator: a typed hook for each operation of the web app.
- * The field's own React plugin still writes hooks for an older Apollo Client.
+ * The official React plugin generates hooks for an older version of Apollo Client.
  */
 export const plugin = (_schema, documents) => {
   const operations = documents

@@ -1,5 +1,5 @@
 /**
- * Who may import whom. Import cycles are refused with types included. The order of the layers holds for values only.
+ * Which folder may import which. Import cycles are errors, including those of types. The order of layers applies to values only.
  * Server: main → app → rest → http → graphql → resolvers → service → {model, loaders, policy} → lib.
  * Web: app → routes → features → {ui, apollo} → lib.
  */
@@ -10,10 +10,10 @@ const domains = ['account', 'catalogue', 'address', 'partner', 'webhook', 'cart'
 
 const forbid = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to })
 
-/** Types may be known across layers: they are gone in the built code. */
+/** Types may be imported across layers, because they are erased in the built code. */
 const values = (to) => ({ dependencyTypesNot: ['type-only'], ...to })
 
-/** A domain may import those before it, never those after it. */
+/** A domain may import the domains before it, but not those after it. */
 const domainOrder = domains.flatMap((domain, index) => {
   const later = domains
     .slice(index + 1)
@@ -23,7 +23,7 @@ const domainOrder = domains.flatMap((domain, index) => {
     `${domain}-comes-first`,
     { path: `${server}/domains/${domain}/` },
     values({ path: `${server}/domains/(${later.join('|')})/` }),
-    'Domains stand in the order account, catalogue → address → partner → webhook → cart → order.',
+    'Domains are ordered account, catalogue → address → partner → webhook → cart → order.',
   )
 })
 
@@ -33,126 +33,126 @@ module.exports = {
       'no-cycles',
       {},
       { circular: true },
-      'Import circles make every change a change of everything.',
+      'With import cycles, every change affects everything.',
     ),
     forbid(
-      'web-and-server-meet-in-schema',
+      'web-does-not-import-server',
       { path: '^web/', pathNot: ['^web/e2e/', tests] },
       values({ path: '^graphql-server' }),
-      'The web app knows the server by its schema alone.',
+      'The web app depends on the schema, not on the server.',
     ),
     forbid(
-      'server-knows-no-web',
+      'server-does-not-import-web',
       { path: server, pathNot: tests },
       values({ path: '^web/' }),
-      'The server knows the web app as built files alone: web/dist, and the renderer in web/dist-server.',
+      'The server uses only the built web app: web/dist, and the renderer in web/dist-server.',
     ),
     ...domainOrder,
     forbid(
-      'a-model-is-of-its-own-folder',
-      // The person of a token is read together with its session, in one command.
+      'models-are-private-to-their-folder',
+      // The user of a token is read together with its session, in one command.
       { path: `${server}/(domains/[^/]+|[^/]+)/`, pathNot: [tests, 'account\\.service\\.ts$'] },
       values({ path: '\\.model\\.ts$', pathNot: `${server}/$1/` }),
-      'Others ask its service.',
+      'Use the service of the model instead.',
     ),
     forbid(
-      'account-knows-the-session-alone',
+      'account-reads-sessions-only',
       { path: `${server}/domains/account/account\\.service\\.ts$` },
       values({
         path: '\\.model\\.ts$',
         pathNot: `${server}/(domains/account/|auth/session\\.model\\.ts$)`,
       }),
-      'Others ask its service.',
+      'Use the service of the model instead.',
     ),
     forbid(
-      'doors-touch-no-model',
+      'apis-do-not-import-models',
       { path: `${server}/((graphql|rest|http)/|[^/]+$)`, pathNot: tests },
       values({ path: '\\.model\\.ts$' }),
-      'Who serves or starts speaks to the database through services.',
+      'APIs and startup code access the database through services.',
     ),
     forbid(
-      'resolvers-touch-no-model',
+      'resolvers-do-not-import-models',
       { path: '\\.resolvers\\.ts$' },
       values({ path: '\\.(model|loaders)\\.ts$' }),
       'A resolver parses, makes one service call and shapes the result.',
     ),
     forbid(
-      'domains-know-no-door',
+      'domains-do-not-import-apis',
       { path: `${server}/(domains|database)/`, pathNot: tests },
       values({ path: `${server}/((graphql|rest|http)/|(app|main|background)\\.ts$)` }),
-      'A domain does not know who asks.',
+      'A domain is independent of the API that uses it.',
     ),
     forbid(
-      'graphql-knows-no-http',
+      'graphql-does-not-import-http',
       { path: `${server}/graphql/`, pathNot: tests },
       values({ path: `${server}/((http|rest)/|(app|main|background)\\.ts$)` }),
-      'The schema is asked over HTTP, by REST, by webhooks and by the pages that are rendered.',
+      'The schema is used by HTTP, REST, webhooks and rendered pages.',
     ),
     forbid(
-      'http-knows-no-rest',
+      'http-does-not-import-rest',
       { path: `${server}/http/`, pathNot: tests },
       values({ path: `${server}/(rest/|(app|main|background)\\.ts$)` }),
-      'REST is a door in the frame of HTTP.',
+      'REST is registered on the HTTP server by app.ts.',
     ),
     forbid(
-      'lib-knows-no-domain',
+      'server-lib-is-the-lowest-layer',
       { path: `${server}/lib/` },
       values({ path: `${server}/(?!lib/)` }),
-      'lib/ is below everything.',
+      'lib/ is the lowest layer.',
     ),
     forbid(
-      'below-the-domains',
+      'infrastructure-is-below-domains',
       { path: `${server}/(auth|mail|payments|uploads)/`, pathNot: tests },
       values({ path: `${server}/`, pathNot: `${server}/($1|lib)/` }),
-      'What a domain has to say is handed in by main.ts.',
+      'main.ts passes in what a domain provides.',
     ),
     forbid(
-      'config-reads-the-environment-alone',
+      'configuration-is-passed-in',
       { path: `${server}/(domains|graphql|rest|http)/` },
       values({ path: `${server}/config\\.ts$` }),
-      'Settings are handed in by main.ts.',
+      'main.ts passes in settings.',
     ),
     forbid(
-      'lib-is-below',
+      'web-lib-is-the-lowest-layer',
       { path: `${web}/lib/` },
       values({ path: `${web}/(?!lib/)` }),
-      'lib/ is below everything.',
+      'lib/ is the lowest layer.',
     ),
     forbid(
-      'ui-knows-no-data',
+      'ui-does-not-use-data',
       { path: `${web}/ui/` },
       values({ path: `${web}/(?!ui/|lib/)|node_modules/@apollo` }),
-      'Parts in ui/ are dumb: no GraphQL.',
+      'Components in ui/ are presentational: no GraphQL.',
     ),
     forbid(
-      'apollo-knows-no-feature',
+      'apollo-does-not-import-features',
       { path: `${web}/apollo/` },
       values({ path: `${web}/(?!apollo/|lib/)` }),
       'apollo/ is below features.',
     ),
     forbid(
-      'features-know-no-route',
+      'features-do-not-import-routes',
       { path: `${web}/features/` },
       values({ path: `${web}/(app|routes)/` }),
       'Features are below routes.',
     ),
     forbid(
-      'a-feature-knows-no-other',
+      'features-do-not-import-each-other',
       { path: `${web}/features/([^/]+)/` },
       values({ path: `${web}/features/`, pathNot: `${web}/features/$1/` }),
       'Compose features in routes.',
     ),
     forbid(
-      'a-route-knows-no-other',
+      'routes-do-not-import-each-other',
       { path: `${web}/routes/([^/]+)/`, pathNot: tests },
       values({ path: `${web}/routes/[^/]+/`, pathNot: `${web}/routes/$1/` }),
-      'What several routes share stands beside them, or in a feature.',
+      'Code that several routes share belongs next to their folders, or in a feature.',
     ),
     forbid(
-      'routes-know-no-app',
+      'routes-do-not-import-app',
       { path: `${web}/routes/` },
       values({ path: `${web}/app/` }),
-      'app/ is on top.',
+      'app/ is the highest layer.',
     ),
   ],
   options: {

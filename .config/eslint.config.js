@@ -30,7 +30,7 @@ export default tseslint.config(
       'no-console': 'error',
       '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'as' }],
       '@typescript-eslint/consistent-type-imports': 'error',
-      // Mongoose's options of a schema are plain objects where its types name a class.
+      // Mongoose schema options are plain objects, but their type is a class.
       '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       '@typescript-eslint/no-misused-promises': [

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 
 const HEARTBEAT_MS = 1_000
-/** Heartbeats that a test may miss: half a minute, as much as the runner's own timeouts, which can't stop a blocked process. */
+/** Half a minute, like the test runner's timeouts, which cannot stop a blocked process. */
 const MAX_MISSED = 30
 
 const WATCH = `
@@ -25,7 +25,7 @@ const watch = new Worker(WATCH, { eval: true })
 watch.unref()
 setInterval(() => watch.postMessage(null), HEARTBEAT_MS).unref()
 
-/** Ends the process, with this name on the console, when the test blocks it, for example in an endless loop. */
+/** Kills the process and prints the name of the test if the test blocks it, for example in an endless loop. */
 export function watchTest(name: string): void {
   watch.postMessage(name)
 }

@@ -5,9 +5,9 @@ import { closingLine } from './closing-line.ts'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const watchForHangs = '.config/vitest.setup.ts'
 
-/** What all projects share. */
+/** Settings of all projects. */
 const shared = {
-  // Each worker keeps what its files import: every file leaves modules, databases and pages as it found them.
+  // Test files of a worker share imported modules: each file must restore modules, databases and pages.
   isolate: false,
   testTimeout: 30_000,
   hookTimeout: 30_000,
@@ -21,7 +21,7 @@ export default defineConfig({
     projects: [
       {
         root,
-        // Vite would read graphql's .mjs for our sources, while Node reads its .js for packages: this makes it one.
+        // Vite would load graphql's .mjs files for our sources, while Node loads its .js files for packages: use only .js.
         resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
         test: {
           ...shared,
@@ -45,7 +45,7 @@ export default defineConfig({
           include: ['web/src/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           setupFiles: [watchForHangs, 'web/src/test-setup.ts'],
-          // One style sheet that grows, rather than one that jsdom parses again for each component.
+          // One growing style sheet, instead of one that jsdom parses again for each component.
           env: { SC_DISABLE_SPEEDY: 'false' },
         },
       },

@@ -4,7 +4,7 @@ import { closingLine } from './closing-line.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** Tests of properties, which `npm test` runs a few times only (`test/runs.ts`). */
+/** Property tests, of which `npm test` runs only a few cases (`test/runs.ts`). */
 const PROPERTIES = [
   'graphql-server/src/database/embedded/conformance/index-against-scan.test.ts',
   'graphql-server/src/database/embedded/durability.test.ts',
@@ -18,7 +18,7 @@ const PROPERTIES = [
   'graphql-server/test/failures/webhook-failures.test.ts',
 ]
 
-/** Runs of minutes that are too long for every change: `npm run test:long`. One file after the other. */
+/** Tests that take too long to run for every change: `npm run test:long`. One file at a time. */
 export default defineConfig({
   root,
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
