@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -29,19 +29,25 @@ const parts = [
   },
 ]
 
-for (const { name, built, sources } of parts) {
+const stale = parts.filter(({ built, sources }) => {
   const newest = Math.max(...sources.map((source) => newestChange(join(root, source))))
   const oldest = Math.min(...built.map((file) => changedAt(join(root, file))))
-  if (oldest >= newest) continue
+  return oldest < newest
+})
+const codes = await Promise.all(stale.map(({ name }) => build(name)))
+process.exitCode = codes.find((code) => code !== 0) ?? 0
+
+/** Returns the exit code. */
+function build(name: string): Promise<number> {
   process.stdout.write(`Building the ${name} …\n`)
-  const { status } = spawnSync('npm', ['run', '--silent', `build:${name}`], {
+  const child = spawn('npm', ['run', '--silent', `build:${name}`], {
     cwd: root,
     stdio: 'inherit',
     shell: true,
-    // Whatever runs this, such as a test: Vite would else build React's slow development version.
+    // A caller may have another value, such as 'test', with which Vite builds React's slow development version.
     env: { ...process.env, NODE_ENV: 'production' },
   })
-  if (status !== 0) process.exit(status ?? 1)
+  return new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)))
 }
 
 function changedAt(path: string): number {
