@@ -8,11 +8,14 @@ import { spawnDatabase } from '../../src/database/embedded/conformance/database-
 import { buildPartnerKey, buildShopper } from '../support/factories.ts'
 import { openTestStore } from '../support/store.ts'
 
+/** Shorter than in production, so that the tests wait less. */
+const SHORT_LIMITS = { connectTimeoutMS: 700, serverSelectionTimeoutMS: 500 }
+
 /** A store whose database is a process of its own, which can be stopped or killed. */
 export async function openStoreBesideDatabase() {
   const folder = await mkdtemp(join(tmpdir(), 'outage-'))
   const database = await spawnDatabase(folder)
-  await connectMongoose(database.uri)
+  await connectMongoose(database.uri, SHORT_LIMITS)
   const store = await openTestStore({
     database: { kind: 'embedded', close: () => mongoose.disconnect() },
   })
