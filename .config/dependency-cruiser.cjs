@@ -42,6 +42,15 @@ module.exports = {
       'The web app depends on the schema, not on the server.',
     ),
     forbid(
+      'shoppers-do-not-load-the-dashboard',
+      { path: '^web/src/', pathNot: ['/manage-', tests] },
+      {
+        path: '^web/src/(features|routes)/manage-',
+        dependencyTypesNot: ['dynamic-import', 'type-only'],
+      },
+      'Import pages of admins dynamically, so that their code is loaded by admins alone.',
+    ),
+    forbid(
       'server-does-not-import-web',
       { path: server, pathNot: tests },
       values({ path: '^web/' }),

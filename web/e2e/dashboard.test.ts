@@ -226,26 +226,16 @@ async function readStockHistory(page: Page) {
   expect(texts.map((text) => /(\d+) left/.exec(text)?.[1])).toEqual(['9', '6', '9', '10'])
 }
 
-it('says no to everybody else, on each of its pages', async () => {
-  const { context, page, faults } = await open(shopper, '/')
-  for (const path of [
-    'category',
-    'subcategory',
-    'upload-product',
-    'product',
-    'partners',
-    'orders',
-    `orders-details/${'0'.repeat(24)}`,
-  ]) {
-    await page.goto(`/dashboard/${path}`)
-    await page.getByText('Do not have permission').waitFor()
-  }
+// Every page with every role: web/src/app/admin-routes.test.tsx.
+it('is closed to shoppers', async () => {
+  const { context, page, faults } = await open(shopper, '/dashboard/orders')
+  await page.getByText('Do not have permission').waitFor()
   await context.close()
   expect(faults.list).toEqual([])
 })
 
 it('is code that shoppers never load', async () => {
-  const paths = ['/', '/search?q=milk', '/cart', '/dashboard/myorders', '/dashboard/profile']
+  const paths = ['/', '/dashboard/profile']
   expect(await dashboardScripts(shopper, paths)).toEqual([])
   expect(await dashboardScripts(admin, ['/dashboard/category'])).not.toEqual([])
 })

@@ -1,8 +1,9 @@
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject } from 'vitest'
+import { launchBrowser } from './chromium.ts'
 import { startStore, type RunningStore } from './store.ts'
 
 export interface Journey {
@@ -22,15 +23,15 @@ export interface OwnJourney extends Journey {
  * own that leave the catalogue as it is.
  */
 export async function startJourney(): Promise<Journey> {
-  const browser = await connectBrowser()
-  return { store: { url: inject('sharedStore') }, browser, close: () => browser.close() }
+  const browser = await openBrowser()
+  return { store: { url: inject('sharedStore') }, browser, close: () => closePages(browser) }
 }
 
 /** A browser and a furnished store of the journey's own, with these settings. */
 export async function startOwnJourney(env: Record<string, string> = {}): Promise<OwnJourney> {
   const dataDir = await mkdtemp(join(tmpdir(), 'kirana-journey-'))
   await cp(inject('furnished'), dataDir, { recursive: true })
-  const browser = await connectBrowser()
+  const browser = await openBrowser()
   const journey: OwnJourney = {
     store: await startStore(dataDir, env),
     browser,
@@ -39,7 +40,7 @@ export async function startOwnJourney(env: Record<string, string> = {}): Promise
       journey.store = await startStore(dataDir, env)
     },
     async close() {
-      await browser.close()
+      await closePages(browser)
       await journey.store.stop()
       await rm(dataDir, { recursive: true })
     },
@@ -47,10 +48,17 @@ export async function startOwnJourney(env: Record<string, string> = {}): Promise
   return journey
 }
 
-function connectBrowser(): Promise<Browser> {
-  const address = inject('browsers')[Number(process.env.VITEST_POOL_ID) - 1]
-  if (!address) throw new Error(`There is no browser for worker ${process.env.VITEST_POOL_ID}.`)
-  return chromium.connect(address)
+let launched: Promise<Browser> | undefined
+
+/** The browser of this worker, which its test files use one after the other. */
+function openBrowser(): Promise<Browser> {
+  launched ??= launchBrowser(inject('browser'))
+  return launched
+}
+
+/** Closes the pages that failed tests leave open. */
+async function closePages(browser: Browser): Promise<void> {
+  await Promise.all(browser.contexts().map((context) => context.close()))
 }
 
 /** What a visit must not do: warn in the console, fail, ask another host, move what is on the screen. */

@@ -3,14 +3,14 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { launchBrowsers } from './chromium.ts'
+import { findHeadlessChromium } from './chromium.ts'
 import { furnish } from './furnish.ts'
 import { startStore } from './store.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Addresses of browsers, one for each worker: journeys side by side must not share a clipboard. */
-    browsers: string[]
+    /** The path of the browser. */
+    browser: string
     /** A data folder of a furnished store with an admin. Copy it. */
     furnished: string
     /** The address of the store that journeys share. */
@@ -18,20 +18,18 @@ declare module 'vitest' {
   }
 }
 
-/** Builds the product as `npm start` does, launches browsers, and furnishes and starts a store, once for all journeys. */
+/** Once for all journeys: finds a browser, builds the product as `npm start` does, and starts a store with the demo catalogue. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  project.provide('browser', findHeadlessChromium())
   build()
-  const browsers = await launchBrowsers(project.vitest.config.maxWorkers)
   const folder = await mkdtemp(join(tmpdir(), 'kirana-journeys-'))
   const furnished = join(folder, 'furnished')
   await furnish(furnished)
   await cp(furnished, join(folder, 'shared'), { recursive: true })
   const store = await startStore(join(folder, 'shared'))
-  project.provide('browsers', browsers.addresses)
   project.provide('furnished', furnished)
   project.provide('sharedStore', store.url)
   return async () => {
-    await browsers.close()
     await store.stop()
     await rm(folder, { recursive: true })
   }
