@@ -46,25 +46,25 @@ export interface AppOptions {
   services: Services
   log: Logger
   production: boolean
-  /** Folder of the pictures. */
+  /** The folder that holds the pictures. */
   mediaDir: string
-  /** Folder of the built web app; null serves none. */
+  /** The folder of the built web app, or null to serve no web app. */
   webDir: string | null
-  /** Renders the pages where visits begin; without it browsers do. */
+  /** Renders landing pages on the server. Without it, browsers render them. */
   renderer?: PageRenderer | null
-  /** How many pages are rendered in how many seconds; what a busy process can bear by default. */
+  /** How many pages may be rendered within how many seconds. */
   renderingLimit?: RenderingLimit
-  /** Where people reach the store. */
+  /** The URL at which people reach the store. */
   publicUrl: string
-  /** Addresses of proxies, separated by commas, whose word on whom they pass on is taken; none by default. */
+  /** The addresses of trusted proxies, separated by commas. None by default. */
   trustProxy?: string
-  /** Whether callers who are no admins may run the web app's own operations alone; by default they may run any. */
+  /** Whether callers other than admins may only run the web app's own operations. */
   safelist?: boolean
   /** How long requests may take to arrive. */
   arrivalTimeouts?: ArrivalTimeouts
 }
 
-/** The whole store as one HTTP app, wired but not listening. */
+/** Builds the store as one HTTP app that does not listen yet. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { log, mediaDir, webDir, trustProxy, arrivalTimeouts = ARRIVAL_TIMEOUTS } = options
   const loggerInstance: FastifyBaseLogger = log
@@ -78,10 +78,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     http: {
       headersTimeout: arrivalTimeouts.headers,
       connectionsCheckingInterval: checkingInterval(arrivalTimeouts),
-      // Node would refuse it with an empty answer.
+      // Without this, Node would refuse such a request with an empty response.
       requireHostHeader: false,
     },
-    // What has come on an open connection is served also while the app stops.
+    // While the app stops, requests on open connections are still served.
     return503OnClosing: false,
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors: answerBadAddress,
@@ -105,7 +105,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   return app
 }
 
-/** One line a request, told apart by its id. Never headers or bodies, which hold secrets. */
+/** Logs one line for each request, identified by its id. Never logs headers or bodies, which contain secrets. */
 function logRequests(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id)
@@ -123,8 +123,8 @@ function logRequests(app: FastifyInstance): void {
 }
 
 /**
- * The two doors to the schema: GraphQL itself, and the REST calls, which are operations of it. Gives the pages that
- * are made of operations too; null where nothing renders them.
+ * Serves GraphQL and the REST calls, which run GraphQL operations. Returns the server-rendered pages, or null without
+ * a renderer.
  */
 async function serveOperations(
   app: FastifyInstance,

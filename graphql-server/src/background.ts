@@ -9,43 +9,46 @@ import { runEvery } from './lib/interval.ts'
 import type { PictureStorage } from './uploads/storage.ts'
 import { sweepIfDue } from './uploads/sweep-lease.ts'
 
-/** Between two times of forgetting what has ended. */
+/** Interval for deleting expired records. */
 const CLEANING_MS = 10 * 60_000
-/** Between two times of writing down how partners' keys were used. */
+/** Interval for writing the usage of partner keys. */
 const USAGE_MS = 5_000
-/** Between two looks for changes of the catalogue. */
+/** Interval for polling for catalogue changes. */
 const POLL_INTERVAL_MS = 500
-/** Between two looks for orders that are to be confirmed by mail. */
+/** Interval for enqueuing order confirmations. */
 const CONFIRMATION_MS = 1_000
-/** Between two looks whether it is this process's turn to sweep the pictures. */
+/** Interval for checking whether this process should sweep the pictures. */
 const SWEEP_CHECK_MS = 60_000
 
 export interface BackgroundOptions {
-  /** Looks for changes of the catalogue. */
+  /** Polls for catalogue changes. */
   poll: () => Promise<void>
   pictures: PictureStorage
   usage: UsageCounter
   log: Logger
 }
 
-/** Starts what every process does by the clock. What fails is logged, and done again at its next time. */
+/**
+ * Starts the work that every process does at intervals. A failure is logged, and the work is retried at the next
+ * interval.
+ */
 export function startBackgroundWork(options: BackgroundOptions) {
   const { poll, pictures, usage, log } = options
   const warn = (message: string) => (err: unknown) => log.warn({ err }, message)
-  const onUncounted = warn('the usage of keys is not written now')
+  const onUncounted = warn('could not write the usage of partner keys')
   const work = [
     runEvery(
       SWEEP_CHECK_MS,
       () => sweepIfDue(pictures, findPictureUses),
-      warn('no sweep of pictures now'),
+      warn('could not sweep the pictures'),
     ),
-    runEvery(CLEANING_MS, deleteOldRecords, warn('no cleaning now')),
+    runEvery(CLEANING_MS, deleteOldRecords, warn('could not delete expired records')),
     runEvery(USAGE_MS, () => usage.write(), onUncounted),
-    runEvery(CONFIRMATION_MS, enqueueConfirmations, warn('no confirmations now')),
-    runEvery(POLL_INTERVAL_MS, poll, warn('no poll for changes of the catalogue now')),
+    runEvery(CONFIRMATION_MS, enqueueConfirmations, warn('could not enqueue order confirmations')),
+    runEvery(POLL_INTERVAL_MS, poll, warn('could not poll for catalogue changes')),
   ]
   return {
-    /** Ends it, and writes down what was counted up to now. */
+    /** Stops the work and writes the usage that is counted so far. */
     async stop(): Promise<void> {
       await Promise.all(work.map((one) => one.stop()))
       await usage.write().catch(onUncounted)
@@ -53,7 +56,7 @@ export function startBackgroundWork(options: BackgroundOptions) {
   }
 }
 
-/** Forgets what nobody needs any more. */
+/** Deletes expired records. */
 async function deleteOldRecords(): Promise<void> {
   await deleteExpired()
   await deleteOldUsage()

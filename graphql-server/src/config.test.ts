@@ -26,7 +26,7 @@ describe('the settings', () => {
     ])
   })
 
-  it('take an empty text for none, as Docker Compose passes it', () => {
+  it('treat an empty value as unset, because Docker Compose passes empty values', () => {
     const empty = { MONGODB_URI: '', ADMIN_EMAIL: '', ADMIN_PASSWORD: '', JWT_SECRET: '' }
     expect(readConfig(empty)).toMatchObject({ admin: null, jwtSecret: undefined })
     const mail = { SMTP_URL: '', MAIL_FROM: '', PUBLIC_URL: '' }
@@ -34,14 +34,14 @@ describe('the settings', () => {
     expect(readConfig({ PORT: '', HOST: '' })).toMatchObject({ port: 4000, host: '127.0.0.1' })
   })
 
-  it('read who mails are from, with a name and without', () => {
+  it('read the sender of mails, with and without a name', () => {
     const sender = (text: string) => readConfig({ MAIL_FROM: text }).mailFrom
     const address = 'shop@example.com'
     expect(sender('Asha & Co <shop@example.com>')).toEqual({ name: 'Asha & Co', address })
     expect(sender(address)).toEqual({ name: '', address })
   })
 
-  it('read where mails go and lead to', () => {
+  it('read the mail server and the public URL', () => {
     const SMTP_URL = 'smtps://shop%40example.com:p%26ss@mail.example.com:465'
     expect(readConfig({ SMTP_URL }).smtpUrl).toBe(SMTP_URL)
     expect(readConfig({ SMTP_URL: 'smtp://localhost:1025' }).smtpUrl).toBe('smtp://localhost:1025')
@@ -53,19 +53,19 @@ describe('the settings', () => {
     expect(readConfig({ HOST: '::1' }).publicUrl).toBe('http://[::1]:4000')
   })
 
-  it('limit how often callers come, unless told otherwise', () => {
+  it('enable rate limits by default', () => {
     expect(readConfig({}).rateLimits).toBe(true)
     expect(readConfig({ RATE_LIMITS: 'off' }).rateLimits).toBe(false)
     expect(() => readConfig({ RATE_LIMITS: 'no' })).toThrow(/^RATE_LIMITS: /)
   })
 
-  it('let everybody run any operation, unless told otherwise', () => {
+  it('allow everybody to run any operation by default', () => {
     expect(readConfig({}).safelist).toBe(false)
     expect(readConfig({ SAFELIST: 'on' }).safelist).toBe(true)
     expect(() => readConfig({ SAFELIST: 'yes' })).toThrow(/^SAFELIST: /)
   })
 
-  it('trust no proxy that is not named', () => {
+  it('trust only the proxies that are named', () => {
     expect(readConfig({ TRUST_PROXY: '' }).trustProxy).toBeUndefined()
     const trusted = 'loopback, 10.0.0.0/8, 2001:db8::7'
     expect(readConfig({ TRUST_PROXY: trusted }).trustProxy).toBe(trusted)
@@ -74,7 +74,7 @@ describe('the settings', () => {
     }
   })
 
-  it('read who is paid with UPI and who charges cards', () => {
+  it('read the UPI recipient and the card provider', () => {
     expect(readConfig({}).store).toMatchObject({
       upiId: 'kirana-care@example',
       cardPayments: false,
@@ -88,7 +88,7 @@ describe('the settings', () => {
     })
   })
 
-  it('read lists of names and texts', () => {
+  it('read lists of pairs of a name and a text', () => {
     const { store } = readConfig({
       STORE_SOCIAL_LINKS: 'Mastodon: https://social.example/@shop | X: https://x.example',
     })
@@ -99,7 +99,7 @@ describe('the settings', () => {
   })
 })
 
-describe('a wrong setting stops the start with a sentence that names it', () => {
+describe('an invalid setting stops the start with a sentence that names it', () => {
   it.each<[string, NodeJS.ProcessEnv]>([
     ['PORT', { PORT: 'http' }],
     ['PORT', { PORT: '70000' }],
@@ -128,7 +128,7 @@ describe('a wrong setting stops the start with a sentence that names it', () => 
     ['STORE_CLAIMS', { STORE_CLAIMS: 'no colon' }],
   ])('%s of %o', (name, env) => expect(() => readConfig(env)).toThrow(name))
 
-  it('also all of them at once', () => {
+  it('is reported together with all other invalid settings', () => {
     expect(() => readConfig({ PORT: 'x', SEED: 'y', JWT_SECRET: secret })).toThrow(/PORT.*\nSEED/)
   })
 })

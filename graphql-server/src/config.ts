@@ -1,13 +1,13 @@
 import { z } from 'zod'
 
-/** The shop behind the store: what its owner configures and everybody may see. */
+/** The shop's settings, which everybody may see. */
 export interface StoreSettings {
   name: string
   address: string
   phone: string
   email: string
   deliveryBadge: string
-  /** Who is paid with UPI, such as name@bank. */
+  /** The UPI address that receives payments, such as name@bank. */
   upiId: string
   /** Whether a card provider is configured. */
   cardPayments: boolean
@@ -116,10 +116,7 @@ const environment = z.object({
   STRIPE_API_URL: optional.pipe(webAddress.optional()),
 })
 
-/**
- * The settings of the process. Throws an error whose message names every variable with a wrong value,
- * a sentence each.
- */
+/** Reads the settings of the process. Throws an error that names every invalid variable, with one sentence for each. */
 export function readConfig(env: NodeJS.ProcessEnv) {
   const parsed = environment.safeParse(env)
   if (!parsed.success) throw new Error(sentences(parsed.error))
@@ -158,7 +155,9 @@ export function readConfig(env: NodeJS.ProcessEnv) {
   }
 }
 
-/** By which this machine is reached where it listens: who is signed in at one name is nobody at another. */
+/**
+ * The host name under which this machine is reached. It must stay the same because browsers keep sessions by host name.
+ */
 function publicHost({ HOST: host }: z.infer<typeof environment>): string {
   if (host === '0.0.0.0' || host === '::') return 'localhost'
   return host.includes(':') ? `[${host}]` : host

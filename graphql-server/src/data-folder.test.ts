@@ -18,7 +18,7 @@ afterEach(async () => {
 
 const modeOf = async (path: string) => ((await stat(path)).mode & 0o777).toString(8)
 
-it('makes a private folder, and what is written into it private', async () => {
+it('makes the folder and everything written into it private', async () => {
   const folder = join(parent, 'new', 'data')
   openDataFolder(folder)
   expect(await modeOf(folder)).toBe('700')

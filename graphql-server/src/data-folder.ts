@@ -5,12 +5,12 @@ import { join } from 'node:path'
 
 const FOLDER_MODE = 0o700
 const FILE_MODE = 0o600
-/** What stores before this one left readable for other accounts of the machine. */
+/** Folders that older versions of the store left readable for other accounts. */
 const ONCE_READABLE = ['database', 'mail']
 
 /**
- * Makes the data folder, and keeps it and what the process writes from now on private to the account
- * that runs the store: it holds passwords' hashes, mails and addresses.
+ * Creates the data folder, and makes it and everything the process writes private to the account that runs the store.
+ * It contains password hashes, mails and addresses.
  */
 export function openDataFolder(dataDir: string): void {
   process.umask(0o777 & ~FOLDER_MODE)
@@ -23,7 +23,10 @@ export function openDataFolder(dataDir: string): void {
   }
 }
 
-/** The secret that signs tokens, made on the first start and kept in the data folder, readable by its owner alone. */
+/**
+ * Returns the secret that signs tokens. It is created on the first start and stored in the data folder, readable by
+ * its owner only.
+ */
 export async function readOrCreateSecret(dataDir: string): Promise<string> {
   const file = join(dataDir, 'jwt-secret')
   try {

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 
-/** The sources and what is built of them stand equally deep, so that both find what lies beside the server. */
+/** The sources and the build output are at the same depth, so these paths are right for both. */
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 export const folders = {

@@ -36,10 +36,10 @@ import { createDiskStorage } from './uploads/disk-storage.ts'
 import type { PictureStorage } from './uploads/storage.ts'
 import { createThingLoader } from './graphql/webhook-payload.ts'
 
-/** Cost of a password's hash: about a tenth of a second. */
+/** bcrypt's cost: a hash takes about a tenth of a second. */
 const PASSWORD_COST = 10
 
-// Of all threads: garbage is collected when a heap has grown by so much, not when it has doubled or more.
+// Collects garbage when a heap has grown by 25 %, instead of when it has doubled. Applies to all threads.
 setFlagsFromString('--heap-growing-percent=25')
 
 async function start(config: Config): Promise<void> {
@@ -99,7 +99,7 @@ async function start(config: Config): Promise<void> {
   outbox.start()
   webhooks.start()
   const address = await app.listen({ port: config.port, host: config.host })
-  // Before the line below: a program that waits for that line may send a signal at once.
+  // Must come before the line below: a program that waits for that line may send a signal immediately.
   stopOnSignal(log, () => app.close())
   print(`${config.store.name} is open at ${address}`)
 }
@@ -118,7 +118,7 @@ function databaseLine(config: Config, { kind }: Database): string {
   return `Database: the embedded one in ${config.dataDir}, made for trying out and small shops. Set MONGODB_URI in production.`
 }
 
-/** A mail server when one is set, else files, which is told. */
+/** Returns an SMTP mailer if one is configured, otherwise one that writes files and says so on the console. */
 function provideMailer({ smtpUrl, mailFrom, dataDir }: Config): Mailer {
   if (smtpUrl) return createSmtpMailer({ url: smtpUrl, from: mailFrom })
   const folder = join(dataDir, 'mail')
@@ -126,17 +126,20 @@ function provideMailer({ smtpUrl, mailFrom, dataDir }: Config): Mailer {
   return createFileMailer({ folder, from: mailFrom, print })
 }
 
-/** What renders pages; without it, or when it can't be loaded, which is logged, the visitors' browsers do. */
+/**
+ * Loads the page renderer. Returns null if there is none or if loading fails, which is logged; browsers then render
+ * the pages.
+ */
 async function provideRenderer(log: Logger): Promise<PageRenderer | null> {
   try {
     return await loadRenderer(folders.renderer)
   } catch (err) {
-    log.warn({ err }, 'pages are not rendered here')
+    log.warn({ err }, 'could not load the page renderer')
     return null
   }
 }
 
-/** Reads the catalogue and builds the search index, or takes them as the last process left them. */
+/** Reads the catalogue and builds the search index, or loads both as the last process saved them. */
 async function readCatalogue({ dataDir }: Config) {
   const progress = progressLine('Building the search index')
   const reading = createCatalogueReading({
@@ -158,7 +161,10 @@ async function furnish(config: Config, media: PictureStorage): Promise<void> {
   progress.stop()
 }
 
-/** An admin from the settings; else, on a new embedded database, one with a random password that is told once. */
+/**
+ * Ensures the admin from the settings. A new embedded database without one gets an admin with a random password,
+ * which is printed once.
+ */
 async function provideAdmin(
   config: Config,
   { kind }: Database,
@@ -178,7 +184,7 @@ function print(line: string): void {
   process.stdout.write(`${line}\n`)
 }
 
-/** What went wrong, for who started the store. */
+/** Describes the error for the person who starts the store. */
 function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const isTaken = 'code' in error && error.code === 'EADDRINUSE'

@@ -1,14 +1,14 @@
 import type { Logger } from 'pino'
 
-/** How long requests under way may take after the signal to stop. */
+/** How long requests in progress may take after the signal to stop. */
 const SHUTDOWN_MS = 10_000
 
-/** Stops when a signal asks for it, and logs which one, and how the stop went. */
+/** Stops on a signal, and logs the signal and the result. */
 export function stopOnSignal(log: Logger, stop: () => Promise<void>): void {
   const onSignal = (signal: NodeJS.Signals) => {
     log.info({ signal }, 'stopping')
     setTimeout(() => {
-      log.error({ signal }, 'stopped before all requests were answered')
+      log.error({ signal }, 'stopped before all requests were finished')
       process.exit(1)
     }, SHUTDOWN_MS).unref()
     stop().then(
@@ -23,12 +23,12 @@ export function stopOnSignal(log: Logger, stop: () => Promise<void>): void {
   process.once('SIGINT', onSignal)
 }
 
-/** Logs the error that ends the process, such as the death of a thread that it can't do without. */
+/** Logs the error that ends the process, such as the death of a required thread. */
 export function logFatalErrors(log: Logger): void {
   process.once('uncaughtException', (err) => endWith(log, err))
 }
 
 function endWith(log: Logger, err: unknown): void {
-  log.fatal({ err }, 'the store ends because of an error')
+  log.fatal({ err }, 'the process ends because of an error')
   process.exit(1)
 }

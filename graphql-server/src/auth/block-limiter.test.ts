@@ -6,21 +6,21 @@ afterEach(() => vi.useRealTimers())
 
 const SECONDS = 60
 
-/** Thirty points a minute, in blocks of ten, and how often they were asked for. */
+/** A limiter of 30 points a minute in blocks of ten, with the number of calls to it. */
 function limited() {
   const limiter = new RateLimiterMemory({ points: 30, duration: SECONDS })
   const taken = vi.spyOn(limiter, 'consume')
   return { taken, limit: createBlockLimiter(limiter, 10) }
 }
 
-/** How many of so many attempts at once were allowed. */
+/** How many of several concurrent attempts were allowed. */
 async function spend(limit: ReturnType<typeof createBlockLimiter>, times: number): Promise<number> {
   const attempts = Array.from({ length: times }, () => limit.consume('caller'))
   const ends = await Promise.allSettled(attempts)
   return ends.filter(({ status }) => status === 'fulfilled').length
 }
 
-it('gives out as many as the limit has, and asks once for each block', async () => {
+it('allows as many attempts as the limit, with one call for each block', async () => {
   const { taken, limit } = limited()
   expect(await spend(limit, 7)).toBe(7)
   expect(taken.mock.calls).toEqual([['caller', 10]])
@@ -29,7 +29,7 @@ it('gives out as many as the limit has, and asks once for each block', async () 
   expect(await spend(limit, 10)).toBe(0)
 })
 
-it('lets nobody have what was left of a time that is over', async () => {
+it('does not carry points over into the next period', async () => {
   const { taken, limit } = limited()
   await limit.consume('caller')
   vi.useFakeTimers({ now: Date.now() + SECONDS * 1000 + 1, toFake: ['Date'] })
@@ -37,7 +37,7 @@ it('lets nobody have what was left of a time that is over', async () => {
   expect(taken).toHaveBeenCalledTimes(2)
 })
 
-it('asks again after a fault of the database', async () => {
+it('calls the limiter again after a database error', async () => {
   const { taken, limit } = limited()
   taken.mockRejectedValueOnce(new Error('gone'))
   await expect(limit.consume('caller')).rejects.toThrow('gone')

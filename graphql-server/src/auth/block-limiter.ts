@@ -1,17 +1,18 @@
 import type { RateLimiterAbstract } from 'rate-limiter-flexible'
 
-/** How many callers are held in memory; beyond that what they have left is forgotten, which is never too much. */
+/** How many callers are kept in memory. Beyond that their remaining points are discarded, so nobody gets too many. */
 const MAX_CALLERS = 10_000
 
 interface Block {
   left: number
-  /** When the time that the limit counts is over. */
+  /** When the period of the limit ends. */
   until: number
 }
 
 /**
- * Takes points from a limiter in blocks and gives them out one by one, so that most attempts cost no command. All
- * processes together never give out more than the limit; who comes to several is stopped up to a block early at each.
+ * Takes points from a limiter in blocks and hands them out one by one, so that most attempts need no database
+ * command. All processes together never exceed the limit; a caller that uses several processes may be stopped up to
+ * one block early in each.
  */
 export function createBlockLimiter(limiter: RateLimiterAbstract, size: number) {
   const blocks = new Map<string, Promise<Block>>()
@@ -27,7 +28,7 @@ export function createBlockLimiter(limiter: RateLimiterAbstract, size: number) {
   }
 
   return {
-    /** Throws as the limiter does. */
+    /** Throws what the limiter throws. */
     async consume(key: string): Promise<void> {
       for (;;) {
         const held = blocks.get(key) ?? take(key)

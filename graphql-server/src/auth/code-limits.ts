@@ -9,8 +9,8 @@ const limits = [
 ]
 
 /**
- * Counts a request for a code, in the database and so for all processes: for each address and purpose one a
- * minute and three an hour, which begins with the first of them. Refuses more, and says when to try again.
+ * Counts a request for a code in the database, for all processes. Allows one a minute and three an hour for each
+ * address and purpose, counted from the first one. Throws beyond that, with the time to wait.
  */
 export async function requireCodeAllowed(purpose: CodePurpose, emailKey: string): Promise<void> {
   for (const limit of limits) {

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-it('forgets what has ended and keeps what has not', async () => {
+it('deletes expired records and keeps the others', async () => {
   const at = (milliseconds: number) => new Date(Date.now() + milliseconds)
   const session = (device: string, expiresAt: Date) => {
     const times = { startedAt: new Date(0), refreshedAt: new Date(0), expiresAt }

@@ -4,7 +4,7 @@ import { Session } from './session.model.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
-/** Forgets what has ended: sessions, counted requests, and codes that were asked for more than a day ago. */
+/** Deletes expired sessions and rate limits, and codes that were requested more than a day ago. */
 export async function deleteExpired(): Promise<void> {
   const now = Date.now()
   await Session.deleteMany({ expiresAt: { $lt: new Date(now) } })

@@ -1,11 +1,11 @@
 import { parse } from 'bowser'
 
 const UNKNOWN = 'Unknown device'
-/** No real browser's header is longer; the rest would only cost time. */
+/** No real browser sends a longer header; parsing more would only take time. */
 const MAX_HEADER = 1000
 const MAX_NAME = 100
 
-/** 'Chrome on Android', from the header User-Agent; 'Unknown device' without one that says anything. */
+/** Formats a User-Agent header as 'Chrome on Android'. Returns 'Unknown device' if it names nothing. */
 export function deviceName(userAgent: string | null): string {
   if (!userAgent) return UNKNOWN
   const { browser, os } = parse(userAgent.slice(0, MAX_HEADER))

@@ -2,15 +2,15 @@ import { GraphQLError } from 'graphql'
 import { RateLimiterMongo, type RateLimiterRes } from 'rate-limiter-flexible'
 import { RateLimit } from './rate-limit.model.ts'
 
-/** So many times within so many seconds, which begin with the first of them. */
+/** `points` attempts within `duration` seconds from the first one. */
 export interface Limit {
   points: number
   duration: number
 }
 
 /**
- * Counts in the database, and so for all processes. Who is over the limit costs no further command. The library
- * would make indexes that not every database knows; the model declares those that it needs.
+ * Counts in the database, for all processes. Callers over the limit cost no further command. Index creation by the
+ * library is disabled because not every database supports it; the model declares the indexes.
  */
 export function createLimiter(keyPrefix: string, limit: Limit): RateLimiterMongo {
   return new RateLimiterMongo({
@@ -23,12 +23,12 @@ export function createLimiter(keyPrefix: string, limit: Limit): RateLimiterMongo
   })
 }
 
-/** After how many seconds it may be tried again, at least 1. */
+/** The seconds until the next attempt is allowed, at least 1. */
 export function retryAfterSeconds({ msBeforeNext }: RateLimiterRes): number {
   return Math.max(1, Math.ceil(msBeforeNext / 1000))
 }
 
-/** The caller came too often, and may try again after so many seconds. */
+/** An error for a caller over the limit, who may try again after `retryAfter` seconds. */
 export function tooOften(retryAfter: number): GraphQLError {
   const message = `That was too often. Please try again in ${formatWait(retryAfter)}.`
   return new GraphQLError(message, { extensions: { code: 'RATE_LIMITED', retryAfter } })

@@ -1,27 +1,27 @@
 import { model, Schema, type Types } from 'mongoose'
 
-/** What a code is for: a new password, or the proof of an e-mail address. */
+/** What a code is for: setting a new password, or verifying an e-mail address. */
 export type CodePurpose = 'RESET' | 'VERIFY'
 
 /**
- * The latest request for a code to an address, whether or not an account has it, and what became of it.
- * It holds no code and no grant, only their hashes.
+ * The latest request for a code for an address, whether or not an account has the address. Contains only the hashes
+ * of the code and the grant.
  */
 export interface OneTimeCodeRecord {
   _id: Types.ObjectId
   purpose: CodePurpose
   /** The address in lower case. */
   emailKey: string
-  /** Names the request; null when its code has been used. */
+  /** Identifies the request; null when its code has been used. */
   requestId: string | null
   requestedAt: Date
-  /** Guesses so far, right ones included. */
+  /** The number of guesses so far, including the right one. */
   tries: number
-  /** Null until the code leaves by mail, and when it has been used. */
+  /** Null until the code is mailed, and after it has been used. */
   codeHash: string | null
-  /** Until when the code is taken. */
+  /** When the code expires. */
   expiresAt: Date | null
-  /** Of the right to set a new password once. */
+  /** The hash of the grant, which allows setting a password once. */
   grantHash: string | null
   grantExpiresAt: Date | null
 }

@@ -5,41 +5,41 @@ import { refuse } from '../lib/refusal.ts'
 import { OneTimeCode, type CodePurpose, type OneTimeCodeRecord } from './one-time-code.model.ts'
 
 const MAX_TRIES = 5
-/** A new code can be asked for a minute after the last one at the latest. */
+/** After this time a new code can be requested, at the latest. */
 const SECONDS_BETWEEN_CODES = 60
 const LIFE_MS = 10 * 60_000
 
-/** A code as a person gives it. One of another form is none, and no try either. */
+/** A code as entered by a person. A malformed one does not count as a try. */
 export const codeField = z
   .string()
   .trim()
   .regex(/^[0-9]{6}$/, 'Please enter the six digits of the code.')
 
 /**
- * Six digits that prove who reads the mail of an address. Nothing here looks at accounts: an address that
- * none has is asked, counted and refused in the same way.
+ * Six-digit codes that prove access to the mails of an address. This module does not look at accounts, so an address
+ * without an account is handled in the same way.
  */
 export interface OneTimeCodes {
-  /** Notes a new request, which makes the code of the last one void and gives five tries. Gives its id. */
+  /** Records a new request, which invalidates the last code and allows five tries. Returns the request's id. */
   open(purpose: CodePurpose, emailKey: string): Promise<string>
   /**
-   * The code of a request, for its mail; ten minutes from now on. Asked again, because the mail has to be sent
-   * again, it is the same code. Null when nobody could use it: it was used or void, or a newer one was asked for.
+   * The code of a request, for its mail, valid for ten minutes from now. Returns the same code when the mail has to
+   * be sent again, and null when the code has been used, is invalid, or a newer one was requested.
    */
   issue(purpose: CodePurpose, emailKey: string, requestId: string): Promise<string | null>
-  /** Uses the code up. Refuses a wrong one with WRONG_CODE, and any after five tries with TOO_MANY_TRIES. */
+  /** Uses up the code. Throws WRONG_CODE for a wrong one, and TOO_MANY_TRIES for any code after five tries. */
   redeem(purpose: CodePurpose, emailKey: string, code: string): Promise<void>
-  /** Uses the code up for the right to set a password once within ten minutes. Refuses as `redeem` does. */
+  /** Exchanges the code for a grant to set a password once within ten minutes. Throws what `redeem` throws. */
   exchange(emailKey: string, code: string): Promise<string>
-  /** Whether this right is alive. */
+  /** Whether the grant is valid. */
   isGranted(emailKey: string, grant: string): Promise<boolean>
-  /** Uses the right up. False when it is not alive: only one of many callers gets true. */
+  /** Uses up the grant. Returns false when it is not valid; only one of several concurrent callers gets true. */
   useGrant(emailKey: string, grant: string, session: ClientSession): Promise<boolean>
 }
 
 /**
- * Codes under a key that is derived from the store's secret: six digits could be guessed from a plain hash. A
- * code is computed from its request, so that it need not be kept to be sent again.
+ * Hashes codes with a key derived from the store's secret, because six digits could be guessed from a plain hash. A
+ * code is computed from its request, so it need not be stored to be sent again.
  */
 export function createOneTimeCodes(secret: string): OneTimeCodes {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'one-time codes', 32))
@@ -85,7 +85,7 @@ export function createOneTimeCodes(secret: string): OneTimeCodes {
   }
 }
 
-/** What a right code gives beside being right. */
+/** What is stored when the code is right. */
 type Gain = Partial<Pick<OneTimeCodeRecord, 'grantHash' | 'grantExpiresAt'>>
 
 async function open(purpose: CodePurpose, emailKey: string): Promise<string> {
@@ -96,8 +96,8 @@ async function open(purpose: CodePurpose, emailKey: string): Promise<string> {
 }
 
 /**
- * Counts the try before it looks at the code, so that a hundred at once are five. Tries count whether or not
- * a code was mailed and has expired, which would tell whether an account has the address.
+ * Counts the try before comparing the code, so that a hundred concurrent guesses count as five. Tries count even if
+ * no code was mailed or it has expired; otherwise they would reveal whether an account has the address.
  */
 async function redeemOnce(purpose: CodePurpose, emailKey: string, codeHash: string, gained: Gain) {
   const counted = await OneTimeCode.findOneAndUpdate(
@@ -113,7 +113,7 @@ async function redeemOnce(purpose: CodePurpose, emailKey: string, codeHash: stri
   if (modifiedCount === 0) throw wrongCode()
 }
 
-/** Takes as long where no code was mailed. */
+/** Takes equally long when no code was mailed. */
 function isRight({ codeHash, expiresAt }: OneTimeCodeRecord, given: string): boolean {
   const known = codeHash ?? '-'.repeat(given.length)
   const isSame = timingSafeEqual(Buffer.from(known), Buffer.from(given))
@@ -126,7 +126,7 @@ async function uncountedError(purpose: CodePurpose, emailKey: string) {
   return refuse('TOO_MANY_TRIES', message, 'code', SECONDS_BETWEEN_CODES)
 }
 
-/** Also for who redeems a code for an account that has another address by now. */
+/** Also thrown when the account's address has changed since the code was mailed. */
 export function wrongCode() {
   return refuse('WRONG_CODE', 'The code is wrong or has expired.', 'code')
 }

@@ -8,26 +8,26 @@ beforeAll(() => {
 })
 afterAll(() => passwords.close())
 
-it('knows a password again by its hash, and no other', async () => {
+it('matches a password with its own hash only', async () => {
   const hash = await passwords.hash('correct horse')
   expect(hash).not.toContain('correct')
   expect(await passwords.matches('correct horse', hash)).toBe(true)
   expect(await passwords.matches('correct horsf', hash)).toBe(false)
 })
 
-it('never matches an account that does not exist, whatever is tried', async () => {
+it('never matches for an account that does not exist', async () => {
   expect(await passwords.matches('the password of nobody', null)).toBe(false)
   expect(await passwords.matches('x'.repeat(1_000_000), null)).toBe(false)
 })
 
-it('finds no match in what is no hash, and goes on', async () => {
+it('does not match a malformed hash, and continues to work', async () => {
   for (const broken of ['$'.repeat(60), 'x'.repeat(60), '', '$2b$99$' + '.'.repeat(53)])
     expect(await passwords.matches('correct horse', broken)).toBe(false)
   const hash = await passwords.hash('correct horse')
   expect(await passwords.matches('correct horse', hash)).toBe(true)
 })
 
-it('fails what a thread that dies was asked, and starts another', async () => {
+it('fails the tasks of a thread that dies, and starts another thread', async () => {
   const own = createPasswords({ cost: 4 })
   const hash = await own.hash('correct horse')
   const asked = Promise.allSettled([own.hash('x'), own.matches('x', hash), own.matches('x', null)])

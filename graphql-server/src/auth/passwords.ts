@@ -3,10 +3,12 @@ import { z } from 'zod'
 import { siblingModule, startThread } from '../lib/thread.ts'
 import { isWellFormed } from '../lib/text-checks.ts'
 
-/** bcrypt reads this many bytes and no more; a longer password is refused instead of cut. */
+/** bcrypt only reads this many bytes. A longer password is refused instead of being truncated. */
 const MAX_BYTES = 72
 
-/** A new password: at least 8 characters and at most 72 bytes in UTF-8, any characters, spaces kept. */
+/**
+ * A new password: at least 8 characters and at most 72 bytes in UTF-8. Any characters are allowed, and spaces are kept.
+ */
 export const newPasswordField = z
   .string()
   .refine((text) => Buffer.byteLength(text) <= MAX_BYTES, {
@@ -17,24 +19,24 @@ export const newPasswordField = z
   .refine(isWellFormed, 'Password must be plain text.')
   .refine((text) => characters(text) >= 8, 'Password must have at least 8 characters.')
 
-/** As a person counts them: an emoji or a letter with its accents is one. */
+/** Counts characters as a person would: an emoji or an accented letter is one. */
 function characters(text: string): number {
   return Array.from(new Intl.Segmenter().segment(text)).length
 }
 
 export interface Passwords {
   hash(password: string): Promise<string>
-  /** Takes as long for `null`, an account that does not exist, as for a wrong password. */
+  /** Takes as long for `null` (an account that does not exist) as for a wrong password. */
   matches(password: string, hash: string | null): Promise<boolean>
   close(): Promise<void>
 }
 
-/** What the thread is asked: to hash a password, or to compare one with a hash. */
+/** A task for the thread: hash a password, or compare one with a hash. */
 export type PasswordTask = { password: string; cost: number } | { password: string; hash: string }
 
 /**
- * Hashes with bcrypt in one thread, off the event loop that serves pages: a rush of logins queues up
- * there and leaves the other cores alone. `cost` 10 takes about a tenth of a second.
+ * Hashes with bcrypt in one thread, off the event loop: many concurrent logins queue up there and leave the other
+ * cores free. A `cost` of 10 takes about a tenth of a second.
  */
 export function createPasswords({ cost }: { cost: number }): Passwords {
   const thread = taskThread(siblingModule('password-thread', import.meta.url))
@@ -43,7 +45,7 @@ export function createPasswords({ cost }: { cost: number }): Passwords {
   const getDummyHash = () => {
     if (dummyHash) return dummyHash
     dummyHash = hash('the password of dummyHash')
-    // Made anew when the thread has died, also where nobody waits for it.
+    // Recomputed after the thread has died, even if nobody waits for it.
     dummyHash.catch(() => (dummyHash = null))
     return dummyHash
   }
@@ -60,8 +62,8 @@ export function createPasswords({ cost }: { cost: number }): Passwords {
 }
 
 /**
- * A thread that answers tasks in their order. It starts with the first one and keeps no process alive. One that dies
- * fails the tasks that it was given, and the next task starts another.
+ * A thread that processes tasks in order. It starts with the first task and does not keep the process alive. When it
+ * dies, its pending tasks fail, and the next task starts a new thread.
  */
 function taskThread(file: URL) {
   let living: TaskThread | null = null
@@ -73,7 +75,7 @@ function taskThread(file: URL) {
     }
     started.worker.on('message', (answer) => started.waiting.shift()?.resolve(answer))
     started.worker.on('error', fail)
-    started.worker.on('exit', () => fail(new Error('The thread of the passwords has ended.')))
+    started.worker.on('exit', () => fail(new Error('The password thread has ended.')))
     started.worker.unref()
     return started
   }

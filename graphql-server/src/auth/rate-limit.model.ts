@@ -1,11 +1,11 @@
 import { model, Schema, type Types } from 'mongoose'
 
-/** How often something was done within the time that runs. Written by rate-limiter-flexible alone. */
+/** The number of attempts in the current period. Written only by rate-limiter-flexible. */
 export interface RateLimitRecord {
   _id: Types.ObjectId
   key: string
   points: number
-  /** When counting begins anew. */
+  /** When the period ends. */
   expire: Date
 }
 

@@ -5,10 +5,10 @@ import { createLimiter, retryAfterSeconds, type Limit } from './limiter.ts'
 
 const MINUTE = 60
 
-/** What callers may do so often, each one by their own, but for logins, which are told apart by account too. */
+/** What is limited for each caller. Logins are also limited for each account. */
 export type Purpose = 'login' | 'register' | 'codes' | 'search' | 'writes'
 
-/** Attempts of one caller. A caller is a person where the purpose is for the signed-in, else a network address. */
+/** The limits of one caller: the person for operations of signed-in users, otherwise the network address. */
 const LIMITS = {
   login: { points: 100, duration: 15 * MINUTE },
   register: { points: 60, duration: 60 * MINUTE },
@@ -17,30 +17,30 @@ const LIMITS = {
   writes: { points: 600, duration: MINUTE },
 } as const satisfies Record<Purpose, Limit>
 
-/** Failed logins of one address to one account: whoever tries from elsewhere does not lock its owner out. */
+/** Failed logins from one address to one account. Attempts from other addresses do not lock the owner out. */
 const LOGIN_TO_ACCOUNT: Limit = { points: 10, duration: 15 * MINUTE }
 
-/** What is done so often that a command for each would be felt is taken in blocks of so many. */
+/** Points that are taken in one block, for attempts so frequent that one command for each would be noticeable. */
 const BLOCKS = { search: 20, writes: 10 }
 
-/** In how many blocks the requests of a key's minute are taken: under so many each is a block of its own. */
+/** How many blocks the points of a key's minute are split into. Below that number, each point is a block. */
 const KEY_BLOCKS = 60
 
-/** How an attempt went: after how many seconds the next one is due, or null. */
+/** The seconds until the next attempt is allowed, or null if it is allowed now. */
 type Wait = number | null
 
 export interface RateLimits {
-  /** Counts an attempt. Gives the seconds until it may be tried again, null when it may go on. */
+  /** Counts an attempt. Returns the seconds until the next one is allowed, or null if this one is. */
   spend(purpose: Exclude<Purpose, 'login'>, caller: string): Promise<Wait>
-  /** Counts a login from an address to an account, which need not exist. */
+  /** Counts a login from an address to an account, which may not exist. */
   spendLogin(address: string, account: string): Promise<Wait>
-  /** Counts a request with a partner's key, of which so many a minute are allowed. */
+  /** Counts a request with a partner key that has a limit per minute. */
   spendKey(keyId: string, perMinute: number): Promise<Wait>
-  /** Takes back what a login counted that succeeded. */
+  /** Takes back what a successful login has counted. */
   forgiveLogin(address: string, account: string): Promise<void>
 }
 
-/** Limits that count for all processes of the store; switched off, they allow everything. */
+/** Creates limits that are counted for all processes. When off, everything is allowed. */
 export function createRateLimits({ on }: { on: boolean }): RateLimits {
   const forgiveNothing = () => Promise.resolve()
   if (!on) {
@@ -70,7 +70,7 @@ export function createRateLimits({ on }: { on: boolean }): RateLimits {
   }
 }
 
-/** A limiter for each limit that keys have. They count together, so that a changed limit holds at once. */
+/** One limiter for each limit that keys have. They share their counts, so that a changed limit applies immediately. */
 function createKeyLimits() {
   const limits = new Map<number, ReturnType<typeof createBlockLimiter>>()
   return (perMinute: number) => {
@@ -87,7 +87,7 @@ function free(): Promise<Wait> {
   return Promise.resolve(null)
 }
 
-/** Hashed: an e-mail address may be longer than a key, and does not belong here. */
+/** Hashed, because an e-mail address may be longer than a key and should not be stored here. */
 function loginKey(address: string, account: string): string {
   return `${address}:${createHash('sha256').update(account.toLowerCase()).digest('base64url')}`
 }

@@ -1,8 +1,8 @@
 import { model, Schema, type Types } from 'mongoose'
 
 /**
- * A signed-in device. It holds no token and no hash of one: a refresh token is signed for one generation
- * of its session, and only the latest generation is alive.
+ * A signed-in device. Stores neither tokens nor hashes of them: a refresh token is signed for one generation of its
+ * session, and only the latest generation is valid.
  */
 export interface SessionRecord {
   _id: Types.ObjectId
@@ -10,9 +10,9 @@ export interface SessionRecord {
   /** Browser and system, such as 'Chrome on Android'. */
   device: string
   startedAt: Date
-  /** Counts the refreshes. */
+  /** Incremented by each refresh. */
   generation: number
-  /** When the generation began: when the device last renewed its tokens. */
+  /** When the device last renewed its tokens. */
   refreshedAt: Date
   expiresAt: Date
 }

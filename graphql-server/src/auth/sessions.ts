@@ -5,15 +5,15 @@ import { deviceName } from './device.ts'
 import { Session, type SessionRecord } from './session.model.ts'
 import { REFRESH_SECONDS, type IssuedTokens, type Tokens } from './tokens.ts'
 
-/** For how long the parent of the latest refresh token gives the same session again: two tabs, a lost reply. */
+/** How long the previous refresh token still returns the same session, for two tabs or a lost response. */
 const GRACE_MS = 30_000
 
-/** How many devices of a person are signed in at most. */
+/** The maximum number of signed-in devices of a person. */
 const MAX_SESSIONS = 50
 
 /**
- * Starts a session on the device that sent this User-Agent header. When the person has more than 50 then, the
- * one that was longest unused ends.
+ * Starts a session on the device with this User-Agent header. If the person then has more than 50 sessions, ends the
+ * least recently used one.
  */
 export async function startSession(
   tokens: Tokens,
@@ -34,20 +34,20 @@ export async function startSession(
   return { sessionId, tokens: tokens.issue(sessionId.toHexString(), 0) }
 }
 
-/** The person's living sessions, last used first. */
+/** Returns the person's active sessions, most recently used first. */
 export async function listSessions(userId: Types.ObjectId): Promise<SessionRecord[]> {
   return lastUsedFirst({ userId, expiresAt: { $gt: new Date() } }).limit(MAX_SESSIONS)
 }
 
-/** Sorted by their ends, which lie a fixed time behind the last use and are indexed. */
+/** Sorted by expiry, which is a fixed time after the last use and indexed. */
 function lastUsedFirst(filter: { userId: Types.ObjectId; expiresAt?: { $gt: Date } }) {
   return Session.find(filter).sort({ expiresAt: -1 }).lean()
 }
 
 /**
- * A new pair for a refresh token, which is exchanged unless it shall not rotate. Null for a token that is not of a
- * living session. A token that was exchanged already, the parent within its grace excepted, was stolen from
- * somebody: its session ends.
+ * Returns new tokens for a refresh token, which is replaced unless `rotates` is false. Returns null if its session is
+ * not active. A token that was replaced before (except the previous one within its grace period) must have been
+ * stolen, so its session ends.
  */
 export async function refreshSession(
   tokens: Tokens,
@@ -75,19 +75,19 @@ async function repeatOrEnd(tokens: Tokens, session: SessionRecord | null, genera
   return null
 }
 
-/** Ends a session: its tokens are dead at once. */
+/** Ends a session, which invalidates its tokens immediately. */
 export async function endSession(sessionId: Types.ObjectId): Promise<void> {
   await Session.deleteOne({ _id: sessionId })
 }
 
-/** Ends a session of the person's own. Refuses another's as if there were none. */
+/** Ends one of the person's own sessions. Another person's session is treated as missing. */
 export async function endOwnSession(userId: Types.ObjectId, id: string): Promise<void> {
   const _id = parseId(id)
   const ended = _id ? await Session.deleteOne({ _id, userId }) : { deletedCount: 0 }
   if (ended.deletedCount === 0) throw refuse('NOT_FOUND', 'This session has ended already.', 'id')
 }
 
-/** Ends the person's sessions but for the one to keep. */
+/** Ends all of the person's sessions except one. */
 export async function endOtherSessions(
   userId: Types.ObjectId,
   kept: Types.ObjectId,
@@ -95,7 +95,7 @@ export async function endOtherSessions(
   await Session.deleteMany({ userId, _id: { $ne: kept } })
 }
 
-/** Ends every session of a person. */
+/** Ends all sessions of a person. */
 export async function endAllSessions(
   userId: Types.ObjectId,
   session?: ClientSession,

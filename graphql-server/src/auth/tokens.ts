@@ -3,7 +3,7 @@ import jwt from 'jsonwebtoken'
 import { z } from 'zod'
 
 const ACCESS_SECONDS = 15 * 60
-/** How long a session lives without being refreshed. */
+/** How long a session lasts without a refresh. */
 export const REFRESH_SECONDS = 30 * 24 * 60 * 60
 
 const id = z.string().regex(/^[0-9a-f]{24}$/)
@@ -15,11 +15,16 @@ const refreshClaims = z.object({
 })
 
 export interface Tokens {
-  /** The pair for one generation of a session. */
+  /** The tokens for one generation of a session. */
   issue(sessionId: string, generation: number): IssuedTokens
-  /** The session of an access token; null unless this store signed it, as such, and it has not ended. */
+  /**
+   * Reads the session of an access token. Returns null unless this store signed it as an access token and it has not
+   * expired.
+   */
   readAccess(token: string): { sessionId: string } | null
-  /** The session and generation of a refresh token; null unless this store signed it, as such. */
+  /**
+   * Reads the session and generation of a refresh token. Returns null unless this store signed it as a refresh token.
+   */
   readRefresh(token: string): { sessionId: string; generation: number } | null
 }
 
@@ -29,9 +34,9 @@ export interface IssuedTokens {
   refreshToken: string
 }
 
-/** Signs and reads tokens with HS256 alone: no other algorithm, and never none. */
+/** Signs and verifies tokens with HS256 only, so that no other algorithm and no unsigned token is accepted. */
 export function createTokens(secret: string): Tokens {
-  // Of a text the library would first try to read a public key, at each token.
+  // Given a string, the library would first try to parse a public key for each token.
   const key = createSecretKey(secret, 'utf8')
   const sign = (claims: object, expiresIn: number) =>
     jwt.sign(claims, key, { algorithm: 'HS256', expiresIn })

@@ -1,9 +1,9 @@
-/** The moment so many seconds from now. */
+/** The time `seconds` from now. */
 export function secondsFromNow(seconds: number): Date {
   return new Date(Date.now() + seconds * 1000)
 }
 
-/** The pause after so many failed attempts, 1 or more; the last of the pauses again and again. */
+/** The delay after the given number of failed attempts (1 or more). The last delay repeats. */
 export function retryDelay(attempts: number, pauses: readonly [number, ...number[]]): number {
   return pauses[attempts - 1] ?? pauses.at(-1) ?? pauses[0]
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createCacheValidity } from './cache-validity.ts'
 
-describe('what is remembered', () => {
-  it('is trusted for a second from the beginning of a look', () => {
+describe('cached data', () => {
+  it('is valid for a second from the start of a poll', () => {
     let now = 5_000
     const validity = createCacheValidity(() => now)
     expect(validity.isValid()).toBe(false)
@@ -13,7 +13,7 @@ describe('what is remembered', () => {
     expect(validity.isValid()).toBe(false)
   })
 
-  it('is not trusted after a change of this process, before a look that began behind it', () => {
+  it('is not valid after a local change until a later poll', () => {
     let now = 1_000
     const validity = createCacheValidity(() => now)
     validity.validate(1_000)
@@ -26,7 +26,7 @@ describe('what is remembered', () => {
     expect(validity.isValid()).toBe(true)
   })
 
-  it('is of another generation after each change', () => {
+  it('belongs to a new generation after each change', () => {
     const validity = createCacheValidity()
     const turns = [validity.generation]
     validity.advance()

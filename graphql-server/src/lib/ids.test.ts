@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { parseId, randomCode } from './ids.ts'
 
-describe('an id', () => {
-  it('is 24 hexadecimal digits', () => {
+describe('parseId', () => {
+  it('accepts 24 hexadecimal digits', () => {
     expect(parseId('65a1b2c3d4e5f60718293a4b')?.toHexString()).toBe('65a1b2c3d4e5f60718293a4b')
   })
   it.each([
@@ -12,14 +12,14 @@ describe('an id', () => {
     '65a1b2c3d4e5f60718293a4bz',
     '{"$gt":""}',
     'twelve bytes',
-  ])('is not "%s"', (text) => expect(parseId(text)).toBeNull())
+  ])('rejects "%s"', (text) => expect(parseId(text)).toBeNull())
 })
 
-describe('a code for people', () => {
-  it('has 12 letters and digits that are not misread', () => {
+describe('a random code', () => {
+  it('has 12 letters and digits that are easy to read', () => {
     expect(randomCode()).toMatch(/^[0-9A-HJKMNP-TV-Z]{12}$/)
   })
-  it('does not come twice', () => {
+  it('never repeats', () => {
     expect(new Set(Array.from({ length: 1000 }, randomCode)).size).toBe(1000)
   })
 })

@@ -6,7 +6,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-it('works again and again, also after an error, until it is stopped', async () => {
+it('runs the work repeatedly, even after an error, until it is stopped', async () => {
   const errors: unknown[] = []
   let turns = 0
   const work = () => {
@@ -21,7 +21,7 @@ it('works again and again, also after an error, until it is stopped', async () =
   expect(turns).toBe(3)
 })
 
-it('never works twice at once, and stops when the work under way has ended', async () => {
+it('never runs the work twice at once, and stops after the current run has finished', async () => {
   let turns = 0
   let end: () => void = () => undefined
   const work = () => {

@@ -1,11 +1,11 @@
 export interface Interval {
-  /** Ends it, and resolves when nothing of it runs any more. */
+  /** Stops the interval, and resolves when the current run has finished. */
   stop(): Promise<void>
 }
 
 /**
- * Does the work every so many milliseconds, for the first time after one such pause. Never twice at once: a
- * turn that comes while the last one runs is left out. Does not keep the process alive.
+ * Runs the work at an interval, first after one interval has passed. Skips a run while the previous one is still in
+ * progress. Does not keep the process alive.
  */
 export function runEvery(
   milliseconds: number,

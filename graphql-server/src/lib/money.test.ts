@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { discountedPrice, formatMoney, MAX_PRICE, toPaise, toPercent, toRupees } from './money.ts'
 
-describe('the price after discount', () => {
+describe('the discounted price', () => {
   it.each([
     {
       price: 25_000,
@@ -29,7 +29,7 @@ describe('the price after discount', () => {
     },
   )
 
-  it('agrees with exact arithmetic on big integers for 20,000 prices and discounts', () => {
+  it('agrees with exact big-integer arithmetic for 20,000 prices and discounts', () => {
     for (let step = 0; step < 20_000; step += 1) {
       const price = (step * 104_729) % (MAX_PRICE + 1)
       const discount = (step * 7919) % 10_001
@@ -41,24 +41,26 @@ describe('the price after discount', () => {
   })
 })
 
-describe('amounts for people and for REST', () => {
-  it('groups rupees the Indian way', () => expect(formatMoney(12_345_650)).toBe('₹1,23,456.50'))
+describe('amounts of money', () => {
+  it('are formatted with Indian digit grouping', () =>
+    expect(formatMoney(12_345_650)).toBe('₹1,23,456.50'))
   it.each([
     [0, '₹0'],
     [8900, '₹89'],
     [8905, '₹89.05'],
     [8950, '₹89.50'],
     [10_000_000, '₹1,00,000'],
-  ])('writes %d paise as %s, like the web app', (paise, text) =>
+  ])('formats %d paise as %s, like the web app', (paise, text) =>
     expect(formatMoney(paise)).toBe(text),
   )
-  it('turns paise into rupees', () => expect(toRupees(8950)).toBe(89.5))
-  it('turns rupees back into the same paise, whatever the amount', () => {
+  it('converts paise to rupees', () => expect(toRupees(8950)).toBe(89.5))
+  it('converts rupees back to the same paise for any amount', () => {
     const amounts = fc.integer({ min: 0, max: MAX_PRICE * 50 })
     fc.assert(fc.property(amounts, (paise) => toPaise(toRupees(paise)) === paise))
   })
-  it.each([0.001, 89.001, 300.300001, 1e-9, Infinity, NaN])('turns %d rupees into none', (rupees) =>
-    expect(Number.isSafeInteger(toPaise(rupees))).toBe(false),
+  it.each([0.001, 89.001, 300.300001, 1e-9, Infinity, NaN])(
+    'does not convert %d rupees',
+    (rupees) => expect(Number.isSafeInteger(toPaise(rupees))).toBe(false),
   )
-  it('turns basis points into percent', () => expect(toPercent(6440)).toBe(64.4))
+  it('converts basis points to percent', () => expect(toPercent(6440)).toBe(64.4))
 })

@@ -1,16 +1,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** What an operation took, for who develops with it. */
+/** What an operation cost, for developers. */
 export interface OperationMetrics {
-  /** How many commands were sent to the database. */
+  /** The number of commands sent to the database. */
   databaseCommands: number
-  /** For each loader that was used, how many keys each of its batches had. */
+  /** For each loader, the number of keys in each of its batches. */
   batches: Record<string, number[]>
 }
 
 const current = new AsyncLocalStorage<OperationMetrics>()
 
-/** Does the work, and counts into `metrics` what is noted by it: by nothing else, whatever runs beside it. */
+/** Runs the work and records its metrics. Concurrent work is not counted. */
 export function withMetrics<Result>(metrics: OperationMetrics, work: () => Result): Result {
   return current.run(metrics, work)
 }

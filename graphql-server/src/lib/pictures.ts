@@ -1,42 +1,42 @@
 import { isWellFormed } from './text-checks.ts'
 
-/** An address under /media, or an http(s) address that an import brought along. */
+/** A path under /media, or an http(s) URL that came with an import. */
 export type PictureUrl = string
 
-/** Widths in pixels in which each picture is kept: thumbnail, card, card on a dense screen, gallery. */
+/** The widths in pixels in which each picture is stored: thumbnail, card, card on a dense screen, gallery. */
 export const PICTURE_WIDTHS = [160, 320, 640, 960] as const
 
 const OWN = /^\/media\/([a-z0-9]+)-\d+\.webp$/
 const WIDEST = PICTURE_WIDTHS[3]
 
-/** Name of the file that holds one width of a picture. */
+/** The name of the file with one width of a picture. */
 export function pictureFile(id: string, width: number): string {
   return `${id}-${width}.webp`
 }
 
-/** The address that stands for a picture of the store's own: its widest version. */
+/** The URL that identifies a picture of the store: its widest version. */
 export function pictureUrl(id: string): PictureUrl {
   return `/media/${pictureFile(id, WIDEST)}`
 }
 
-/** Every address of a picture of the store's own: one for each width. */
+/** The URLs of all widths of a picture of the store. */
 export function pictureUrls(id: string): PictureUrl[] {
   return PICTURE_WIDTHS.map((width) => `/media/${pictureFile(id, width)}`)
 }
 
-/** The id within an address of the store's own; null for a picture from elsewhere. */
+/** Extracts the id from the URL of a picture of the store. Returns null for an external picture. */
 export function parsePictureId(url: PictureUrl): string | null {
   return OWN.exec(url)?.[1] ?? null
 }
 
-/** All widths of an own picture in the form of the HTML attribute `srcset`; null for one from elsewhere. */
+/** All widths of a picture of the store as an HTML `srcset`. Returns null for an external picture. */
 export function pictureSrcSet(url: PictureUrl): string | null {
   const id = parsePictureId(url)
   if (!id) return null
   return PICTURE_WIDTHS.map((width) => `/media/${pictureFile(id, width)} ${width}w`).join(', ')
 }
 
-/** Whether a text is the address of an own picture or an http(s) address. */
+/** Whether the text is the URL of a picture of the store or an http(s) URL. */
 export function isPictureUrl(text: string): boolean {
   if (OWN.test(text)) return true
   if (!isWellFormed(text)) return false

@@ -1,20 +1,20 @@
 /**
- * Characters of one text in a request. The longest field of the store holds half as many: a text may come with
- * Windows line endings, or with spaces around it.
+ * The maximum number of characters of one text in a request. It is twice the longest field, because a text may have
+ * Windows line endings or surrounding spaces.
  */
 export const MAX_TEXT = 20_000
-/** Values in one request, however they are nested: lists, objects, and what is in them. */
+/** The maximum number of values in one request at any depth: lists, objects and their contents. */
 export const MAX_VALUES = 2_000
 
 export const TEXT_TOO_LONG = `A text must have at most ${MAX_TEXT} characters.`
 
 /**
- * Why this JSON is too large to compute anything from, in a sentence; null when it is not. Bounds every field of every
- * request, whatever smaller maximum the field has of its own.
+ * Explains in a sentence why the JSON is too large to process, or returns null. Limits every field of every request,
+ * whatever its own maximum is.
  */
 export function sizeProblem(json: unknown): string | null {
   const found = [json]
-  // The list grows while it is walked.
+  // The list grows during the loop.
   for (const value of found) {
     if (isTooLong(value)) return TEXT_TOO_LONG
     const [names, values] = listContents(value)

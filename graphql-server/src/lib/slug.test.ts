@@ -9,4 +9,4 @@ it.each([
   ['Vitamin C 500 mg', 'vitamin-c-500-mg'],
   ['दूध', 'दूध'],
   ['&', ''],
-])('makes of "%s" the address part "%s"', (name, slug) => expect(toSlug(name)).toBe(slug))
+])('turns "%s" into the slug "%s"', (name, slug) => expect(toSlug(name)).toBe(slug))

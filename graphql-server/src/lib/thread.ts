@@ -1,15 +1,15 @@
 import { extname } from 'node:path'
 import { Worker } from 'node:worker_threads'
 
-/** The address of a module beside another one: `.js` in the built server, `.ts` when the sources are run. */
+/** The URL of a module in the same folder: `.js` in the built server, `.ts` when the sources are run. */
 export function siblingModule(name: string, besides: string): URL {
   return new URL(`./${name}${extname(besides)}`, besides)
 }
 
-/** Of what is newly made, and mostly thrown away at once; what lives on has no limit of its own. */
+/** Limits memory for new objects only, most of which are short-lived. There is no limit for long-lived objects. */
 const resourceLimits = { maxYoungGenerationSizeMb: 12 }
 
-/** Runs a module in a thread of its own. Run from sources, the thread first learns to read TypeScript. */
+/** Runs a module in a new thread. From sources, the thread registers the TypeScript loader first. */
 export function startThread(file: URL, workerData?: unknown): Worker {
   if (extname(file.href) !== '.ts') return new Worker(file, { workerData, resourceLimits })
   const code = `import('tsx/esm/api').then((tsx) => (tsx.register(), import('${file.href}')))`

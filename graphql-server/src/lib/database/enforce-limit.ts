@@ -1,15 +1,15 @@
 import type { Types } from 'mongoose'
 
-/** A model, as far as this needs it. */
+/** The methods of a model that are needed here. */
 interface Rows {
   countDocuments(filter: object): PromiseLike<number>
   deleteMany(filter: object): PromiseLike<unknown>
 }
 
 /**
- * Takes back those rows, inserted just now, for which there is no room, the last ones first, and gives them. Counted
- * after the insert: so of several requests at once the last one sees all the others, where a count before it would
- * let all of them in. At the very limit they may take back more than they had to.
+ * Deletes the rows that were just inserted beyond the limit, the last ones first, and returns them. Counts after the
+ * insert, so that of several concurrent requests the last one sees all others; counting before it would let all of
+ * them through. Concurrent requests at the limit may delete more rows than necessary.
  */
 export async function enforceLimit<Row extends { _id: Types.ObjectId }>(
   model: Rows,

@@ -5,23 +5,23 @@ import { codesWithin } from '../errors-within.ts'
 import { passingFault } from '../faults.ts'
 
 /**
- * Whether a write was refused because a unique index, or the one of `field`, has the value already. Only the message
- * names the index in every case: the driver drops the fields of a bulk write's errors.
+ * Whether a write failed because a unique index (or the one on `field`) already has the value. Only the message
+ * always names the index: the driver drops the fields of the errors of a bulk write.
  */
 export function isDuplicate(error: unknown, field?: string): boolean {
   if (!(error instanceof mongo.MongoServerError) || error.code !== 11000) return false
   return field === undefined || error.message.includes(` index: ${field}_1 `)
 }
 
-/** MongoDB's OutOfDiskSpace, then the operating system's full disk and used-up quota. */
+/** MongoDB's OutOfDiskSpace, then the operating system's errors for a full disk and an exceeded quota. */
 const STORAGE_FULL_CODES = new Set<unknown>([14031, 'ENOSPC', 'EDQUOT'])
 
-/** Whether a write of the database or of a file was refused because there is no room for it. */
+/** Whether a write to the database or to a file failed because storage is full. */
 export function isStorageFull(error: unknown): error is Error {
   return error instanceof Error && codesWithin(error).some((code) => STORAGE_FULL_CODES.has(code))
 }
 
-/** The passing fault behind an error, as callers are told of it; every other error as it is. */
+/** Converts an outage or full storage to the error that callers receive. Returns every other error unchanged. */
 export function toFault<Thrown>(error: Thrown): Thrown | GraphQLError {
   if (isStorageFull(error)) return passingFault('STORAGE_FULL', error)
   return isOutage(error) ? passingFault('UNAVAILABLE', error) : error

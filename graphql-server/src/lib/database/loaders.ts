@@ -3,7 +3,7 @@ import type { Types } from 'mongoose'
 import { parseId } from '../ids.ts'
 import { recordBatch } from '../operation-metrics.ts'
 
-/** A loader whose batches are noted under its name. */
+/** A DataLoader that records the size of its batches under its name. */
 export function batchLoader<Key, Row, CacheKey = Key>(
   name: string,
   load: DataLoader.BatchLoadFn<Key, Row>,
@@ -16,8 +16,8 @@ export function batchLoader<Key, Row, CacheKey = Key>(
 }
 
 /**
- * A loader of documents by id: all ids that one turn asks for become one call of `find`.
- * Gives null for an id without a document, and for a text that is no id.
+ * A loader of documents by id that turns all ids of one tick into one call of `find`. Returns null for a missing
+ * document and for a malformed id.
  */
 export function loaderById<Row extends { _id: Types.ObjectId }>(
   name: string,
@@ -31,7 +31,7 @@ export function loaderById<Row extends { _id: Types.ObjectId }>(
   })
 }
 
-/** The rows of each key; a row may belong to several. */
+/** Groups rows by key. A row may have several keys. */
 export function groupBy<Row>(rows: Row[], keysOf: (row: Row) => string[]): Map<string, Row[]> {
   const groups = new Map<string, Row[]>()
   for (const row of rows) {
@@ -44,7 +44,7 @@ export function groupBy<Row>(rows: Row[], keysOf: (row: Row) => string[]): Map<s
   return groups
 }
 
-/** The documents that a loader finds for these ids, without those that are gone. */
+/** Loads the documents with these ids, and leaves out those that do not exist. */
 export async function loadAll<Row>(
   loader: DataLoader<string, Row | null>,
   ids: Types.ObjectId[],

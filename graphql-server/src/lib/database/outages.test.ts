@@ -6,7 +6,7 @@ import { OUTAGE_CODES } from './outages.ts'
 
 type Verdict = 'an outage' | 'a fault'
 
-/** What each class of the driver's errors means by itself, without a label, a code or a cause. */
+/** Whether each error class of the driver is an outage by itself, without a label, code or cause. */
 const VERDICTS: Record<string, Verdict> = {
   MongoAPIError: 'a fault',
   MongoAWSError: 'a fault',
@@ -63,14 +63,14 @@ function isErrorClass(value: unknown): value is abstract new () => Error {
   return value === mongo.MongoError || prototype instanceof mongo.MongoError
 }
 
-/** The classes of errors that the driver exports, by their names. */
+/** The error classes that the driver exports, by name. */
 const classes = new Map(
   Object.entries(mongo).flatMap(([name, value]) =>
     isErrorClass(value) ? [[name, value] as const] : [],
   ),
 )
 
-/** An error of a class, by whatever its constructor takes. */
+/** Creates an error of a class, with the arguments that its constructor takes. */
 function errorOf(name: string, first: object = { message: 'A message of the tests.' }): unknown {
   const found = classes.get(name)
   const cause = new Error('A cause of the tests.')
@@ -88,17 +88,17 @@ function verdictOf(error: unknown): Verdict {
   return isTold ? 'an outage' : 'a fault'
 }
 
-describe("the driver's errors", () => {
-  it('are all in the table, so that a new class has to be judged', () => {
+describe("the driver's error classes", () => {
+  it('are all listed, so that a new class has to be classified', () => {
     expect([...classes.keys()].sort()).toEqual(Object.keys(VERDICTS))
   })
 
-  it.each(Object.entries(VERDICTS))('of the class %s are by themselves %s', (name, verdict) => {
+  it.each(Object.entries(VERDICTS))('%s by itself: %s', (name, verdict) => {
     expect(verdictOf(errorOf(name))).toBe(verdict)
   })
 
   it.each(['MongoPoolClosedError', 'MongoWaitQueueTimeoutError'])(
-    'of the class %s, which is not exported, are an outage',
+    '%s, which is not exported, is an outage',
     (name) => {
       const error = new mongo.MongoDriverError('The pool is closed.')
       Object.defineProperty(error, 'name', { value: name })
@@ -106,13 +106,13 @@ describe("the driver's errors", () => {
     },
   )
 
-  it.each(Object.entries(OUTAGE_CODES))('with the code %s (%i) are an outage', (_name, code) => {
+  it.each(Object.entries(OUTAGE_CODES))('code %s (%i) is an outage', (_name, code) => {
     expect(verdictOf(errorOf('MongoServerError', { code }))).toBe('an outage')
     const writeErrors = [{ index: 0, code }]
     expect(verdictOf(errorOf('MongoBulkWriteError', { writeErrors }))).toBe('an outage')
   })
 
-  it.each([11000, 112, 251, 8000])('with another code (%i) are a fault', (code) => {
+  it.each([11000, 112, 251, 8000])('another code (%i) is not an outage', (code) => {
     expect(verdictOf(errorOf('MongoServerError', { code }))).toBe('a fault')
   })
 
@@ -125,12 +125,12 @@ describe("the driver's errors", () => {
     'InterruptInUseConnections',
     'RetryableError',
     'SystemOverloadedError',
-  ])('with the label %s are an outage', (label) => {
+  ])('label %s is an outage', (label) => {
     expect(verdictOf(errorOf('MongoServerError', { errorLabels: [label] }))).toBe('an outage')
   })
 
   it.each(['read ECONNRESET', 'connection 3 to 127.0.0.1:27017 closed'])(
-    'of a bulk write are an outage when its connection is lost: %s',
+    'an error of a bulk write is an outage when its connection was lost: %s',
     (message) => {
       const lost = new mongo.MongoNetworkError(message)
       const bulk: unknown = Reflect.construct(mongo.MongoBulkWriteError, [lost, {}])
@@ -139,13 +139,13 @@ describe("the driver's errors", () => {
     },
   )
 
-  it('are an outage when their cause is one, however deep', () => {
+  it('an error whose cause is an outage is an outage, however deep the cause is', () => {
     const cause = new mongo.MongoNetworkTimeoutError('connection timed out')
     const wrapped = new mongo.MongoRuntimeError('It failed.', { cause })
     expect(verdictOf(new Error('It failed.', { cause: wrapped }))).toBe('an outage')
   })
 
-  it('that refer to themselves are judged all the same', () => {
+  it('errors that refer to themselves are classified too', () => {
     const error = new mongo.MongoRuntimeError('It failed.')
     error.cause = error
     expect(verdictOf(error)).toBe('a fault')
@@ -167,7 +167,7 @@ describe("mongoose's errors", () => {
   })
 })
 
-it('an error that is not of the database is a fault, whatever its code', () => {
+it('an error that does not come from the database is not an outage, whatever its code', () => {
   expect(verdictOf(Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' }))).toBe(
     'a fault',
   )

@@ -15,10 +15,10 @@ const CLASSES = [
   mongoose.Error.MongooseServerSelectionError,
 ]
 
-/** The same, of classes that the driver does not export. */
+/** The same, for classes that the driver does not export. */
 const CLASS_NAMES = new Set(['MongoPoolClosedError', 'MongoWaitQueueTimeoutError'])
 
-/** With these the driver or the server says that the work may simply be done again. */
+/** Labels by which the driver or the server says that the operation can be retried. */
 const LABELS = [
   mongo.MongoErrorLabel.RetryableWriteError,
   mongo.MongoErrorLabel.TransientTransactionError,
@@ -31,8 +31,8 @@ const LABELS = [
 ]
 
 /**
- * MongoDB's codes for a server that is not reached, shuts down, is no primary or takes too long: those that drivers
- * retry, and waiting too long for a lock or for other servers.
+ * MongoDB's codes for a server that is unreachable, shutting down, not primary or too slow: those that drivers retry,
+ * and timeouts while waiting for a lock or for other servers.
  */
 export const OUTAGE_CODES = {
   HostUnreachable: 6,
@@ -56,12 +56,12 @@ export const OUTAGE_CODES = {
 
 const CODES = new Set<unknown>(Object.values(OUTAGE_CODES))
 
-/** Mongoose has no class of its own for commands that it could not pass on to a connection. */
+/** Mongoose has no class for commands that it could not pass to a connection. */
 const NOT_PASSED_ON = /buffering timed out|before initial connection/
 
 /**
- * Whether the database was not reached, went away or gave up its place: nothing that the work did wrong. The outage
- * may be wrapped, as in the error of a bulk write whose connection was lost.
+ * Whether the database was unreachable, went away or lost its primary, so that the operation itself is not at fault.
+ * The outage may be wrapped, as in the error of a bulk write whose connection was lost.
  */
 export function isOutage(error: unknown): error is Error {
   const errors = [...errorsWithin(error)]

@@ -2,20 +2,20 @@ import type { Model, Types } from 'mongoose'
 import { badUserInput } from '../faults.ts'
 import { parseId } from '../ids.ts'
 
-/** What every page of a connection tells, whatever it holds. */
+/** The fields that every page of a connection has. */
 export interface PageEdges<Node> {
   edges: { cursor: string; node: Node }[]
   hasNextPage: boolean
   hasPreviousPage: boolean
 }
 
-/** The arguments of a connection, checked: `first` rows behind the row `after`. */
+/** The validated arguments of a connection: `first` rows after the row `after`. */
 export interface PageRequest {
   first: number
   after: Types.ObjectId | null
 }
 
-/** Refuses a page size outside 1 to `max`, and a cursor that this store did not make. */
+/** Validates the arguments of a connection. Throws for a page size outside 1 to `max` and for a malformed cursor. */
 export function pageRequest(
   args: { first: number; after?: string | null },
   max: number,
@@ -23,7 +23,7 @@ export function pageRequest(
   return { first: pageSize(args.first, max), after: args.after ? parseCursor(args.after) : null }
 }
 
-/** Refuses a page size outside 1 to `max`, by the name of its argument. */
+/** Validates a page size. Throws when it is outside 1 to `max`, naming the argument. */
 export function pageSize(size: number, max: number, argument = 'first'): number {
   if (size < 1 || size > max) throw badUserInput(`${argument} must be from 1 to ${max}.`)
   return size

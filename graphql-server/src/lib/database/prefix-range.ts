@@ -1,4 +1,4 @@
-/** The texts that begin with a text, as a range of the database, which an index serves; a pattern would scan. */
+/** A filter for texts that start with a prefix. Unlike a regular expression, it can use an index. */
 export function prefixRange(text: string): { $gte: string; $lt: string } {
   return { $gte: text, $lt: `${text}\uffff` }
 }

@@ -4,8 +4,8 @@ import { isOutage } from './outages.ts'
 const PAUSE_MS = 250
 
 /**
- * Repeats work that fails because the database is out, until it succeeds or `limitMs` have passed
- * since it first failed. The work must be safe to repeat.
+ * Retries work that fails because of a database outage, until it succeeds or `limitMs` have passed since the first
+ * failure. The work must be safe to repeat.
  */
 export async function waitOutOutages<Result>(
   limitMs: number,
