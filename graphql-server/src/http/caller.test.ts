@@ -10,7 +10,7 @@ it.each([
   ['2001:db8::9', '2001:db8:0:0'],
   ['::1', '0:0:0:0'],
   ['::', '0:0:0:0'],
-])('takes %s for the network %s', (ip, network) => {
+])('maps the address %s to the network %s', (ip, network) => {
   expect(toNetwork(ip)).toBe(network)
 })
 
@@ -18,7 +18,7 @@ it.each([
   ['nobody', false, '127.0.0.1'],
   ['the proxy that sends it', 'loopback', '198.51.100.1'],
   ['another proxy', '10.0.0.7', '127.0.0.1'],
-])('takes the word of %s on whom it passes on', async (_who, trustProxy, address) => {
+])('trusts %s for the address of the caller', async (_who, trustProxy, address) => {
   const app = fastify({ trustProxy })
   app.get('/', (request) => readCaller(request))
   const headers = { 'x-forwarded-for': '203.0.113.9, 198.51.100.1', forwarded: 'for=203.0.113.9' }

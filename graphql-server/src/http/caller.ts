@@ -4,8 +4,8 @@ import { KEY_MARK } from '../domains/partner/api-key.ts'
 import type { Caller } from '../graphql/context.ts'
 
 /**
- * Who sends the request: from where, on what device, with which token or key. A key comes as `x-api-key` or as
- * bearer; beside an `x-api-key` every bearer is taken for a token.
+ * Reads the caller's address, device, token and key from a request. A key is sent as `x-api-key` or as bearer token;
+ * if there is an `x-api-key`, the bearer is always taken for an access token.
  */
 export function readCaller({ ip, headers }: FastifyRequest): Caller {
   const bearer = /^Bearer +([^\s]+)$/i.exec(headers.authorization ?? '')?.[1] ?? null
@@ -19,7 +19,10 @@ export function readCaller({ ip, headers }: FastifyRequest): Caller {
   }
 }
 
-/** An IPv4 address, or the first half of an IPv6 one: who has one address there has all that begin so. */
+/**
+ * Returns an IPv4 address as it is, and the first half of an IPv6 address, because one customer usually has all
+ * addresses with that prefix.
+ */
 export function toNetwork(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1]
   if (mapped || !isIPv6(ip)) return mapped ?? ip

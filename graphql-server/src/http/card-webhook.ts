@@ -6,7 +6,7 @@ import { refuseOtherMethods } from './refusals.ts'
 
 const MESSAGES = '/webhooks/stripe'
 
-/** Takes the card provider's messages. Their signature is of the bytes, so nothing parses them before. */
+/** Receives events from the card provider. Nothing may parse the body before, because the signature is of its bytes. */
 export function serveCardWebhook(app: FastifyInstance, cards: CardProvider | null): void {
   refuseOtherMethods(app, MESSAGES, ['POST'])
   void app.register((scope, _options, done) => {

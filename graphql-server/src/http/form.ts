@@ -2,19 +2,19 @@ import busboy from 'busboy'
 import { finished } from 'node:stream/promises'
 import { badUserInput } from '../lib/faults.ts'
 
-/** The longest field: an operation with its variables. */
+/** The maximum size of a field, which holds an operation with its variables. */
 export const MAX_FIELD_BYTES = 20_000
-/** A form of the store has three parts at most; clients may send a few more. */
+/** Forms of the store have at most three parts; other clients may send a few more. */
 const MAX_PARTS = 10
 
-/** What a multipart form holds. Names and declared types of files are left out: nothing depends on them. */
+/** The contents of a multipart form. File names and declared types are left out because nothing depends on them. */
 export interface Form {
-  /** In the order in which they came. */
+  /** In the order of the form. */
   fields: { name: string; value: string }[]
   files: { name: string; bytes: Buffer }[]
 }
 
-/** Reads a whole form. Refuses one that is malformed, unfinished or has too many or too long parts. */
+/** Reads a whole form. Throws for one that is malformed or incomplete, or has too many or too long parts. */
 export async function readForm(contentType: string, body: Buffer): Promise<Form> {
   const fields: Form['fields'] = []
   const files: { name: string; chunks: Buffer[] }[] = []
@@ -31,7 +31,7 @@ export async function readForm(contentType: string, body: Buffer): Promise<Form>
     parser.on('file', (name, stream) => {
       const chunks: Buffer[] = []
       files.push({ name, chunks })
-      // An error of the file is one of the form too, and told there.
+      // An error of the file also fails the form, and is reported there.
       stream.on('data', (chunk: Buffer) => chunks.push(chunk)).on('error', () => undefined)
     })
     parser.on('partsLimit', () => parser.destroy(new Error('There are too many parts.')))

@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify'
 import { setImmediate, setTimeout } from 'node:timers/promises'
 
-/** Between two looks whether anything has arrived. */
+/** The interval between checks for new arrivals. */
 const CHECK_INTERVAL_MS = 10
-/** After so many looks at which nothing had arrived, nothing waits to be accepted. */
+/** After this many checks without arrivals, no connection is waiting to be accepted. */
 const QUIET_CHECKS = 10
-/** Under a load that never ends no more looks are taken: two seconds, or longer where they are late. */
+/** The maximum number of checks under constant load: two seconds, or longer when they are delayed. */
 const MAX_CHECKS = 200
 
 /**
- * While the app stops, every reply is the last one of its connection, and the app still accepts connections until no
- * more arrive. A listener that closes at once resets those that the kernel has accepted and Node has not, as happens on
- * a busy event loop: Node takes one of them each turn.
+ * While the app stops, each response closes its connection, and the app accepts connections until no more arrive.
+ * Closing the listener immediately would reset connections that the kernel has accepted but Node has not, as happens
+ * on a busy event loop: Node accepts one of them in each turn.
  */
 export function closeConnectionsOnShutdown(app: FastifyInstance): void {
   let isStopping = false
@@ -31,7 +31,7 @@ export function closeConnectionsOnShutdown(app: FastifyInstance): void {
   })
 }
 
-/** Resolves when nothing more arrives. Counts turns of the event loop, because time passes also while it is blocked. */
+/** Resolves when nothing more arrives. Counts turns of the event loop, because time also passes while it is blocked. */
 async function quiet(arrivals: () => number): Promise<void> {
   let quietChecks = 0
   for (let check = 0; check < MAX_CHECKS && quietChecks < QUIET_CHECKS; check += 1) {

@@ -5,7 +5,10 @@ import { refuseOtherMethods } from './refusals.ts'
 
 const PING_TIMEOUT_MS = 2000
 
-/** `/healthz`: the process is alive. `/readyz`: it reaches its database, and search answers. */
+/**
+ * `/healthz` answers while the process is alive; `/readyz` answers when the database can be reached and search is
+ * ready.
+ */
 export function serveHealth(app: FastifyInstance, search: ProductSearch): void {
   for (const path of ['/healthz', '/readyz']) refuseOtherMethods(app, path, ['GET', 'HEAD'])
   app.get('/healthz', () => ({ status: 'alive' }))

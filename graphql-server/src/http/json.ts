@@ -3,10 +3,7 @@ import { GraphQLError } from 'graphql'
 import { isUtf8 } from 'node:buffer'
 import { badUserInput } from '../lib/faults.ts'
 
-/**
- * Reads JSON in UTF-8 and in nothing else: what is in another charset, by its word or by its bytes, would be stored
- * with other characters than those that were sent.
- */
+/** Accepts JSON in UTF-8 only. Text in another encoding, declared or not, would be stored with wrong characters. */
 export function acceptUtf8JsonOnly(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser(
@@ -20,7 +17,7 @@ export function acceptUtf8JsonOnly(app: FastifyInstance): void {
   )
 }
 
-/** Whether a content type names UTF-8 or no charset at all, which is UTF-8 with JSON. */
+/** Whether a content type names UTF-8 or no charset, for which JSON defaults to UTF-8. */
 function saysUtf8(contentType = ''): boolean {
   const charset = /;\s*charset\s*=\s*"?([^\s;"]*)/i.exec(contentType)?.[1] ?? 'utf-8'
   return /^utf-?8$/i.test(charset)

@@ -4,7 +4,7 @@ import { mkdir } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { parsePictureId } from '../lib/pictures.ts'
 
-/** Serves the pictures, and nothing by another name. A file never changes under its name, and nothing in it can run. */
+/** Serves pictures only. A file never changes under its name, and nothing in it can run. */
 export async function serveMedia(app: FastifyInstance, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   await app.register(fastifyStatic, {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import helmet from 'helmet'
 
-/** Own scripts and styles alone, pictures also from elsewhere: imports bring addresses along. */
+/** Allows scripts and styles from this origin only. Pictures may be external, because imports bring their URLs. */
 const DIRECTIVES = {
   'default-src': ["'none'"],
   'script-src': ["'self'"],
@@ -16,17 +16,17 @@ const DIRECTIVES = {
   'frame-ancestors': ["'none'"],
 }
 
-/** Made once: fastify's plugin for it makes and checks them anew each time. */
+/** Created once, because fastify's plugin would create and check the headers for each reply. */
 const setHeaders = helmet({
   contentSecurityPolicy: { useDefaults: false, directives: DIRECTIVES },
 })
 
-/** Helmet's headers on every reply. */
+/** Sets Helmet's headers on every reply. */
 export function secureReplies(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => secureReply(request, reply, done))
 }
 
-/** Helmet's headers on a reply to which no hook comes. */
+/** Sets Helmet's headers on a reply that no hook sees. */
 export function secureReply(
   { raw: request }: FastifyRequest,
   { raw: reply }: FastifyReply,
@@ -35,7 +35,7 @@ export function secureReply(
   setHeaders(request, reply, () => done())
 }
 
-/** The policy of a page in which also the styles count that have this nonce. */
+/** The policy for a page whose styles with this nonce are allowed. */
 export function policyWithNonce(nonce: string): string {
   const styles = [...DIRECTIVES['style-src'], `'nonce-${nonce}'`]
   return Object.entries({ ...DIRECTIVES, 'style-src': styles })

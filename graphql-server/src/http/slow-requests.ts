@@ -2,20 +2,20 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { answerLateRequest } from './errors.ts'
 
-/** How long the parts of a request may take to arrive, in milliseconds. */
+/** Timeouts for the parts of a request to arrive, in milliseconds. */
 export interface ArrivalTimeouts {
-  /** Its headers, from the first moment of the connection on. */
+  /** For the headers, from the start of the connection. */
   headers: number
-  /** Its body, after the headers. */
+  /** For the body, after the headers. */
   body: number
-  /** The whole request when it is a form with a file, which may come over mobile data. */
+  /** For a whole request that is a form with a file, which may be sent over mobile data. */
   form: number
 }
 
-/** Together with the pause between two looks of Node, headers and body have 15 seconds. */
+/** With the interval of Node's checks, headers and body have 15 seconds. */
 export const ARRIVAL_TIMEOUTS: ArrivalTimeouts = { headers: 7_000, body: 7_000, form: 60_000 }
 
-/** How often Node looks for connections whose headers or forms are late. */
+/** How often Node checks for connections whose headers or forms are late. */
 export function checkingInterval({ headers }: ArrivalTimeouts): number {
   return Math.ceil(headers / 7)
 }
@@ -23,9 +23,9 @@ export function checkingInterval({ headers }: ArrivalTimeouts): number {
 const forms = new WeakSet<IncomingMessage>()
 
 /**
- * Ends requests whose body is late. Node itself knows one time for all of them. The time runs while the
- * body is read, and once a reply has been sent without it. Before that the request may wait for the
- * database while its body has arrived.
+ * Ends requests whose body is late, because Node only has one timeout for all requests. The time runs while the body
+ * is being read, and after a response has been sent without reading it. In between, the request may wait for the
+ * database although its body has arrived.
  */
 export function closeSlowBodies(app: FastifyInstance, { body }: ArrivalTimeouts): void {
   const endAfter = ({ raw }: FastifyRequest, reply: FastifyReply) => {
@@ -43,7 +43,7 @@ export function closeSlowBodies(app: FastifyInstance, { body }: ArrivalTimeouts)
   })
 }
 
-/** Gives a form the time that a picture takes over mobile data, once it is known who sends it. */
+/** Allows a form more time, enough for a picture over mobile data. Call once the sender is known. */
 export function allowFormTime({ raw }: FastifyRequest): void {
   forms.add(raw)
 }

@@ -2,7 +2,7 @@ import fastify from 'fastify'
 import { expect, it, vi } from 'vitest'
 import { createUploadBudget } from './uploads.ts'
 
-it('lets only so many bytes of forms in at once, and more as soon as some have left', async () => {
+it('forms share a limit of bytes, and a form is accepted again as soon as others are done', async () => {
   const app = fastify()
   const budget = createUploadBudget(100)
   const underWay: (() => void)[] = []

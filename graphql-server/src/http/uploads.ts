@@ -5,23 +5,23 @@ import { MAX_BYTES } from '../uploads/render-picture.ts'
 
 const FORM = 'multipart/form-data'
 const MB = 1024 * 1024
-/** What a form may have beside the largest file: its other fields, and the heads of its parts. */
+/** The size of a form beyond its largest file: other fields and the headers of its parts. */
 const FORM_OVERHEAD = MB / 16
-/** The longest form that brings a picture. */
+/** The maximum size of a form with a picture. */
 export const MAX_PICTURE_FORM_BYTES = MAX_BYTES + FORM_OVERHEAD
-/** The longest form of all: an admin's, with a file of products. */
+/** The maximum size of any form, which is an admin's with a product file. */
 export const MAX_FORM_BYTES = 20 * MB + FORM_OVERHEAD
-/** What all forms that are received or worked on in this process may take together. */
+/** The memory for all forms that this process is receiving or processing. */
 const BUDGET_BYTES = 256 * MB
 
-/** Whether the request says that its body is a form. */
+/** Whether the request declares its body as a form. */
 export function isForm({ headers }: FastifyRequest): boolean {
   return headers['content-type']?.toLowerCase().startsWith(FORM) ?? false
 }
 
 /**
- * Lets the routes of this scope get forms, as bytes in `request.body`. They are held in memory and never on
- * disk; what is longer is refused while it comes in, whatever length it declared.
+ * Lets the routes of this scope receive forms as bytes in `request.body`, in memory and never on disk. A longer body
+ * is refused while it arrives, whatever length it declared.
  */
 export function receiveForms(scope: FastifyInstance, bodyLimit: number): void {
   scope.addContentTypeParser(FORM, { parseAs: 'buffer', bodyLimit }, (_request, body, done) =>
@@ -29,11 +29,11 @@ export function receiveForms(scope: FastifyInstance, bodyLimit: number): void {
   )
 }
 
-/** Gives each form its bytes until its reply has left, and refuses what comes when too few are left. */
+/** Reserves memory for each form until its response is sent, and refuses forms when too little is left. */
 export function createUploadBudget(bytes = BUDGET_BYTES) {
   let left = bytes
   return ({ headers }: FastifyRequest, reply: FastifyReply, longest: number): void => {
-    // A declared length is never exceeded: HTTP ends the body there.
+    // A declared length is never exceeded, because HTTP ends the body there.
     const length = Math.min(longest, Number(headers['content-length'] ?? longest))
     if (length > left) {
       void reply.header('retry-after', '5')

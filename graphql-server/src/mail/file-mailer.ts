@@ -7,14 +7,11 @@ import { toMessage } from './message.ts'
 export interface FileMailerOptions {
   folder: string
   from: Sender
-  /** Shows a line to who runs the store. */
+  /** Prints a line for the person who runs the store. */
   print: (line: string) => void
 }
 
-/**
- * Instead of sending, writes each mail into a file that mail programs open, in the order of their names, and
- * tells one-time codes.
- */
+/** Writes each mail to a file that mail programs open, named so that files sort by time, and prints one-time codes. */
 export function createFileMailer({ folder, from, print }: FileMailerOptions): Mailer {
   const transport = createTransport({ streamTransport: true, newline: 'windows' })
   return {

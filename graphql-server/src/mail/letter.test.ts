@@ -10,7 +10,7 @@ const shop = {
 }
 const evil = `<img src=x onerror="alert('1')"> & co`
 
-it('is written twice, as text and as a page, with the same words', () => {
+it('a mail has the same words as text and as HTML', () => {
   const { text, html } = letter(shop, 'A title', [
     paragraph('One paragraph.'),
     bigCode('123456'),
@@ -41,7 +41,7 @@ it('is written twice, as text and as a page, with the same words', () => {
   expect(html).toContain('A &amp; B &lt;Care&gt;')
 })
 
-it('shows whatever stands in it as text', () => {
+it('a mail shows every value in it as plain text', () => {
   const { html, text } = letter(shop, evil, [
     greeting('<b>"O\'Neil"'),
     paragraph(evil),
@@ -59,12 +59,12 @@ it('shows whatever stands in it as text', () => {
 })
 
 describe('the greeting', () => {
-  it.each(['Asha', 'आशा राव', "O'Neil", 'Dr. Rao', 'A. B. Rao'])('calls %s by name', (name) =>
+  it.each(['Asha', 'आशा राव', "O'Neil", 'Dr. Rao', 'A. B. Rao'])('addresses %s by name', (name) =>
     expect(greeting(name).text).toBe(`Hello ${name},`),
   )
 
   it.each(['Win at evil.example', 'http://evil', 'asha@evil', 'evil/win', 'दुकान.भारत'])(
-    'carries no address to a stranger: %s',
+    'leaves out a name that carries a link: %s',
     (name) => expect(greeting(name).text).toBe('Hello,'),
   )
 })

@@ -1,24 +1,24 @@
 import { markup, type Markup } from './markup.ts'
 
-/** The shop as its mails name it. */
+/** The shop's details in its mails. */
 export interface Shop {
   name: string
-  /** Postal address in one line. */
+  /** The postal address on one line. */
   address: string
-  /** For customers. */
+  /** The phone number for customers. */
   phone: string
   email: string
-  /** Where its pages are, without a slash at the end. */
+  /** The URL of its pages, without a trailing slash. */
   url: string
 }
 
-/** A part of a letter, in both of its forms. */
+/** A part of a mail, as text and as HTML. */
 export interface Block {
   text: string
   html: Markup
 }
 
-/** The colours of the web app's theme; programs for mail know no style sheets. */
+/** The colours of the web app's theme. Mail programs do not support style sheets. */
 const ACCENT = '#0C7C59'
 const LINE = '1px solid #E9E4D8'
 const BODY =
@@ -33,7 +33,7 @@ const BUTTON =
   'color:#FFFFFF;font-weight:600;text-decoration:none'
 const CELL = `padding:8px 8px 8px 0;border-bottom:${LINE}`
 
-/** A whole mail, as text that can be read by itself and as a page. */
+/** A whole mail, as plain text and as an HTML page. */
 export function letter(shop: Shop, title: string, blocks: Block[]): { text: string; html: string } {
   const text = [title, ...blocks.map((block) => block.text), `${shop.name}\n${shop.address}`]
   const { html } = markup`<!doctype html>
@@ -63,15 +63,15 @@ export function paragraph(text: string): Block {
   return { text, html: markup`<p style="margin:0 0 16px">${text}</p>` }
 }
 
-/** What in a name a mail program would make a link of. */
+/** What mail programs turn into a link. */
 const LINK = /[/:@]|[\p{L}\p{N}]\.[\p{L}\p{N}]/u
 
-/** By name, unless the name is made to carry an address to a stranger's mailbox in our name. */
+/** Greets people by name, unless the name contains a link that would reach a stranger's mailbox in our name. */
 export function greeting(name: string): Block {
   return paragraph(LINK.test(name) ? 'Hello,' : `Hello ${name},`)
 }
 
-/** A one-time code, large, in one piece to be copied. */
+/** A one-time code in large digits, in one piece so that it can be copied. */
 export function bigCode(code: string): Block {
   return { text: code, html: markup`<p style="${CODE}">${code}</p>` }
 }
@@ -81,7 +81,7 @@ export function button(label: string, url: string): Block {
   return { text: `${label}: ${url}`, html: markup`<p style="margin:24px 0 8px">${link}</p>` }
 }
 
-/** Lines with a figure at their end. */
+/** Rows of a label and an amount. */
 export function table(rows: { label: string; figure: string }[]): Block {
   const cells = rows.map(
     ({ label, figure }) =>

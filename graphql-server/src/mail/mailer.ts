@@ -1,6 +1,6 @@
 /** A mail to one person, as text and as HTML. */
 export interface Mail {
-  /** Names the mail: sent again under the same id, it is one and the same. Letters and digits. */
+  /** Identifies the mail when it is sent again. Letters and digits. */
   id: string
   /** One e-mail address. */
   to: string
@@ -13,15 +13,15 @@ export interface Mail {
 
 export interface Mailer {
   /**
-   * Resolves when the mail is in other hands. Rejects within half a minute when it could not be given away,
-   * with a message that can be logged: it names no address and quotes nobody.
+   * Resolves when the mail has been handed over. Rejects within half a minute otherwise, with a message that is safe
+   * to log: it contains no address and no quotes.
    */
   send(mail: Mail): Promise<void>
-  /** Breaks off what is being sent. */
+  /** Aborts mails that are being sent. */
   close(): void
 }
 
-/** Who a mail is from. */
+/** The sender of a mail. */
 export interface Sender {
   name: string
   address: string

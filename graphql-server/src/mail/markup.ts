@@ -1,4 +1,4 @@
-/** Markup that may stand in a page as it is. */
+/** Trusted HTML. */
 export class Markup {
   readonly html: string
 
@@ -15,7 +15,7 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 }
 
-/** Tags a template: every value in it but markup is text, whatever it holds. */
+/** A template tag that escapes every value except markup. */
 export function markup(
   parts: TemplateStringsArray,
   ...values: (string | Markup | Markup[])[]

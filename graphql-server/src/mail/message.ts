@@ -1,8 +1,8 @@
 import type { Mail, Sender } from './mailer.ts'
 
 /**
- * The mail in nodemailer's terms. Addresses go as objects, so that none is read as a list of several; the
- * message-id follows from the mail's id, by which a mail that comes twice can be told.
+ * Converts a mail for nodemailer. The recipient is an object, so that it is never parsed as a list of addresses. The
+ * message-id is derived from the mail's id, so that duplicates can be recognised.
  */
 export function toMessage({ id, to, subject, text, html }: Mail, from: Sender) {
   return {

@@ -1,17 +1,17 @@
 import { model, Schema, type Types } from 'mongoose'
 
-/** A mail that is to be sent. It names what it tells about; the mail itself is written when it is sent. */
+/** A mail to send. It only refers to its subject; the mail is written when it is sent. */
 export interface OutboxEntryRecord {
   _id: Types.ObjectId
-  /** What it tells about, unique, such as 'order:65f…': nothing is told twice. */
+  /** Identifies what the mail is about, such as 'order:65f…'. Unique, so that nothing is mailed twice. */
   key: string
-  /** Which composer writes it. */
+  /** The composer that writes it. */
   kind: string
-  /** What the composer needs to know: ids and the like, nothing secret. */
+  /** The ids that the composer needs. No secrets. */
   refs: Record<string, string>
-  /** How often a process set about sending it. */
+  /** How often a process has started to send it. */
   attempts: number
-  /** When it is due. While it is being sent: when another process may take it for abandoned. */
+  /** When it is due or, while it is being sent, when another process may take it over. */
   nextAttemptAt: Date
   createdAt: Date
 }

@@ -28,12 +28,12 @@ const log = pino({ level: 'debug' }, { write: (line: string) => void logLines.pu
 const greeting: Composer = ({ name = '' }) =>
   Promise.resolve({ to: `${name}@example.com`, subject: name, text: name, html: name })
 
-/** An outbox with a mailer that does this for each mail. */
+/** An outbox whose mailer calls `send` for each mail. */
 function outboxWith(send: Mailer['send'], composers: Record<string, Composer> = { greeting }) {
   return createOutbox({ mailer: { send, close: () => undefined }, composers, log })
 }
 
-/** An outbox that keeps what it sends. */
+/** An outbox that collects the mails it sends. */
 function collecting() {
   const sent: Mail[] = []
   const outbox = outboxWith(async (mail) => {
@@ -48,7 +48,7 @@ const names = (count: number) => Array.from({ length: count }, (_, n) => `person
 const subjects = (mails: Mail[]) => mails.map(({ subject }) => subject).sort()
 
 describe('a mail', () => {
-  it('is sent once and forgotten', async () => {
+  it('is sent once and then deleted', async () => {
     const { outbox, sent } = collecting()
     await enqueue(entry('asha'))
     await outbox.sendDue()
@@ -57,24 +57,24 @@ describe('a mail', () => {
     expect(await OutboxEntry.countDocuments()).toBe(0)
   })
 
-  it('leaves only when the transaction around it commits', async () => {
+  it('leaves only when the surrounding transaction commits', async () => {
     const { outbox, sent } = collecting()
     const failed = mongoose.connection.transaction(async (session) => {
       await enqueue(entry('lost'), session)
-      throw new Error('taken back')
+      throw new Error('rolled back')
     })
-    await expect(failed).rejects.toThrow('taken back')
+    await expect(failed).rejects.toThrow('rolled back')
     await mongoose.connection.transaction((session) => enqueue(entry('kept'), session))
     await outbox.sendDue()
     expect(subjects(sent)).toEqual(['kept'])
   })
 
-  it('is taken once for what it tells about', async () => {
+  it('is enqueued once for each key', async () => {
     await enqueue(entry('asha'))
     await expect(enqueue(entry('asha'))).rejects.toThrow('E11000')
   })
 
-  it('that was taken before a restart is sent after it', async () => {
+  it('that was enqueued before a restart is sent after it', async () => {
     const before = collecting()
     await before.outbox.stop()
     await enqueue(entry('asha'))
@@ -84,7 +84,7 @@ describe('a mail', () => {
     expect([before.sent.length, after.sent.length]).toEqual([0, 1])
   })
 
-  it('with nothing to tell any more is not sent', async () => {
+  it('whose composer returns null is not sent', async () => {
     const { sent } = collecting()
     await enqueue(entry('asha'))
     const nothing = () => Promise.resolve(null)
@@ -104,7 +104,7 @@ describe('several processes', () => {
     expect(await OutboxEntry.countDocuments()).toBe(0)
   })
 
-  it('take over from a killed one after a minute, under the same id', async () => {
+  it('take over from a killed process after a minute, under the same id', async () => {
     await enqueue(entry('asha'))
     const ids: string[] = []
     const begun = new Promise<void>((resolve) => {
@@ -126,7 +126,7 @@ describe('several processes', () => {
     expect(sent.map(({ id }) => id)).toEqual(ids)
   })
 
-  it('leave alone what another one took over, also when theirs fails late', async () => {
+  it('do not touch a mail that another process has taken over, even when their own attempt fails late', async () => {
     await enqueue(entry('asha'))
     const failures: (() => void)[] = []
     const hanging = () => outboxWith(() => new Promise((_, reject) => failures.push(reject)))
@@ -145,7 +145,7 @@ describe('several processes', () => {
 describe('a mail that cannot be sent', () => {
   const failing = () => outboxWith(() => Promise.reject(new Error('The mail server is down.')))
 
-  it('is tried again after growing pauses', async () => {
+  it('is retried after growing delays', async () => {
     const outbox = failing()
     await enqueue(entry('asha'))
     const pauses = []
@@ -159,7 +159,7 @@ describe('a mail that cannot be sent', () => {
     expect(pauses).toEqual([5, 30, 120, 600, 3600, 3600, 3600])
   })
 
-  it('is not tried before its pause is over, and arrives when the server is back', async () => {
+  it('is not retried before its delay has passed, and arrives when the server is back', async () => {
     await enqueue(entry('asha'))
     await failing().sendDue()
     const { outbox, sent } = collecting()
@@ -170,22 +170,22 @@ describe('a mail that cannot be sent', () => {
     expect(subjects(sent)).toEqual(['asha'])
   })
 
-  it('is given up after a day with a line that names no address', async () => {
+  it('is given up after a day, with a log line that contains no address', async () => {
     await enqueue(entry('asha'))
     vi.useFakeTimers({ now: Date.now() + 24 * HOUR + 1000, toFake: ['Date'] })
     await failing().sendDue()
     expect(await OutboxEntry.countDocuments()).toBe(0)
-    expect(logLines.filter((line) => line.includes('given up after a day'))).toHaveLength(1)
+    expect(logLines.filter((line) => line.includes('gave up a mail'))).toHaveLength(1)
     expect(logLines.join('')).not.toContain('asha')
   })
 
-  it('because this process does not know its kind waits for one that does', async () => {
+  it('because its kind is unknown to this process waits for a process that knows it', async () => {
     await enqueue({ key: 'x', kind: 'of a newer version', refs: { name: 'x' } })
     await collecting().outbox.sendDue()
     expect(await OutboxEntry.findOne().lean()).toMatchObject({ attempts: 1 })
   })
 
-  it('and hangs does not hold up the others', async () => {
+  it('because the server hangs does not hold up other mails', async () => {
     for (const name of ['stuck', ...names(20)]) await enqueue(entry(name))
     const sent: string[] = []
     let release: () => void = () => undefined
@@ -215,14 +215,14 @@ describe('a running outbox', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('breaks off a mail that hangs when it stops, to be sent after the next start', async () => {
+  it('aborts a mail that hangs when it stops, and sends it after the next start', async () => {
     let breakOff: () => void = () => undefined
     let begun = false
     const mailer: Mailer = {
       send: () =>
         new Promise((_resolve, reject) => {
           begun = true
-          breakOff = () => reject(new Error('broken off'))
+          breakOff = () => reject(new Error('aborted'))
         }),
       close: () => breakOff(),
     }
@@ -237,20 +237,22 @@ describe('a running outbox', () => {
     expect(await OutboxEntry.findOne().lean()).toMatchObject({ attempts: 1 })
   })
 
-  it('lives through a database that fails', async () => {
+  it('survives a database failure', async () => {
     const { outbox, sent } = collecting()
     const claim = vi.spyOn(OutboxEntry, 'findOneAndUpdate').mockImplementation(() => {
-      throw new Error('The database is away.')
+      throw new Error('The database is unavailable.')
     })
     outbox.start()
     await enqueue(entry('asha'))
-    await vi.waitFor(() => expect(logLines.join('')).toContain('stands still'), { timeout: 20_000 })
+    await vi.waitFor(() => expect(logLines.join('')).toContain('the outbox could not be read'), {
+      timeout: 20_000,
+    })
     claim.mockRestore()
     await vi.waitFor(() => expect(sent).toHaveLength(1), { timeout: 20_000 })
     await outbox.stop()
   })
 
-  it('looks for work by an index', async () => {
+  it('finds due mails by an index', async () => {
     await enqueue(entry('asha'))
     const due = OutboxEntry.find({ nextAttemptAt: { $lte: new Date() } }).sort({ nextAttemptAt: 1 })
     expect(await scansOf(() => due)).toBe(0)

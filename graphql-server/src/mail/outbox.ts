@@ -6,28 +6,31 @@ import type { Mail, Mailer } from './mailer.ts'
 import { OutboxEntry, type OutboxEntryRecord } from './outbox.model.ts'
 
 const POLL_MS = 1_000
-/** Mails that a process sends at once: one that hangs does not hold up the others. */
+/** How many mails a process sends at once, so that one that hangs does not hold up the others. */
 const CONCURRENCY = 3
-/** Longer than a mailer may take for a mail. */
+/** Longer than a mailer may take for one mail. */
 const LEASE_MS = 60_000
-/** Between the attempts, in seconds; the last one again and again. */
+/** The delays between attempts in seconds. The last one repeats. */
 const PAUSES = [5, 30, 2 * 60, 10 * 60, 60 * 60] as const
 const GIVE_UP_MS = 24 * 60 * 60_000
-/** How long mails under way may take when the process stops. */
+/** How long mails in progress may take when the process stops. */
 const STOP_MS = 3_000
 
-/** What is told by a mail, before it is written. */
+/** An entry of the outbox, before its mail is written. */
 export type OutboxEntryFields = Pick<OutboxEntryRecord, 'key' | 'kind' | 'refs'>
 
-/** Writes the mail of an entry, as things are when it is sent. Null when there is nothing to send any more. */
+/**
+ * Writes the mail of an entry with the data at the time of sending. Returns null when there is nothing to send any
+ * more.
+ */
 export type Composer = (refs: Record<string, string>) => Promise<Omit<Mail, 'id'> | null>
 
-/** Takes a mail to be sent. It leaves if, and only if, the transaction around it commits. */
+/** Enqueues a mail, which is sent if the surrounding transaction commits. */
 export function enqueue(entry: OutboxEntryFields, session?: ClientSession): Promise<void> {
   return enqueueAll([entry], session)
 }
 
-/** Takes several mails to be sent. */
+/** Enqueues several mails. */
 export async function enqueueAll(
   entries: OutboxEntryFields[],
   session?: ClientSession,
@@ -42,25 +45,24 @@ export async function enqueueAll(
 
 export interface OutboxOptions {
   mailer: Mailer
-  /** By the kind of entry. */
+  /** The composers by kind of entry. */
   composers: Record<string, Composer>
   log: Logger
 }
 
 export interface Outbox {
-  /** Sends what is due about every second from now on. */
+  /** Starts sending due mails about every second. */
   start(): void
-  /** Sends what is due now, and resolves when each such mail has been sent or put off. */
+  /** Sends what is due now, and resolves when each of these mails has been sent or rescheduled. */
   sendDue(): Promise<void>
-  /** Lets mails under way end for some seconds, then breaks them off: they are sent after the next start. */
+  /** Lets mails in progress finish for a few seconds, then aborts them. They are sent after the next start. */
   stop(): Promise<void>
 }
 
 /**
- * Sends what stands in the outbox; any number of processes share the work. A mail that can't be sent is tried
- * again after growing pauses, for a day. A mail is sent once, but for one case that no sender can rule out: a
- * process that is killed after the mail server took the mail and before the entry was deleted. It is then
- * sent again under the same message-id.
+ * Sends the mails of the outbox. Several processes can share the work. A failed mail is retried with growing delays
+ * for a day. Each mail is sent once, with one unavoidable exception: if a process is killed after the mail server has
+ * accepted a mail and before its entry is deleted, the mail is sent again under the same message-id.
  */
 export function createOutbox({ mailer, composers, log }: OutboxOptions): Outbox {
   let stopped = false
@@ -74,12 +76,12 @@ export function createOutbox({ mailer, composers, log }: OutboxOptions): Outbox 
     }
   }
 
-  /** True when there is nothing left to do for the entry. */
+  /** Returns true when the entry needs no further work. */
   async function deliver(entry: OutboxEntryRecord): Promise<boolean> {
     const { kind, refs, attempts, _id } = entry
     try {
       const compose = composers[kind]
-      if (!compose) throw new Error(`No mail of the kind "${kind}" is known.`)
+      if (!compose) throw new Error(`There is no composer for the kind "${kind}".`)
       const mail = await compose(refs)
       if (mail) await mailer.send({ ...mail, id: _id.toHexString() })
       return true
@@ -91,7 +93,7 @@ export function createOutbox({ mailer, composers, log }: OutboxOptions): Outbox 
 
   async function giveUpOrPutOff({ _id, kind, attempts, createdAt }: OutboxEntryRecord) {
     if (Date.now() - createdAt.getTime() > GIVE_UP_MS) {
-      log.error({ kind, attempts, entry: _id }, 'a mail was given up after a day')
+      log.error({ kind, attempts, entry: _id }, 'gave up a mail after a day')
       return true
     }
     const nextAttemptAt = secondsFromNow(retryDelay(attempts, PAUSES))
@@ -102,7 +104,9 @@ export function createOutbox({ mailer, composers, log }: OutboxOptions): Outbox 
   return {
     start() {
       for (let n = 0; n < CONCURRENCY; n += 1) {
-        const lane = runEvery(POLL_MS, drain, (err) => log.warn({ err }, 'the outbox stands still'))
+        const lane = runEvery(POLL_MS, drain, (err) =>
+          log.warn({ err }, 'the outbox could not be read'),
+        )
         lanes.add(() => lane.stop())
       }
     },
@@ -119,7 +123,7 @@ export function createOutbox({ mailer, composers, log }: OutboxOptions): Outbox 
   }
 }
 
-/** The next entry that is due, which is this process's own until its lease ends. */
+/** Claims the next due entry until its lease ends. */
 async function claim(): Promise<OutboxEntryRecord | null> {
   return OutboxEntry.findOneAndUpdate(
     { nextAttemptAt: { $lte: new Date() } },

@@ -26,7 +26,7 @@ const mail = (more: Partial<Mail> = {}): Mail => ({
   ...more,
 })
 
-/** Sends a mail through a real server and gives what arrived there. */
+/** Sends a mail through a real server and returns what has arrived. */
 async function delivered(more: Partial<Mail> = {}, sender = from) {
   server = await startMailServer()
   await createSmtpMailer({ url: server.url, from: sender }).send(mail(more))
@@ -36,7 +36,7 @@ async function delivered(more: Partial<Mail> = {}, sender = from) {
 }
 
 describe('a mail', () => {
-  it('arrives with its text and HTML parts, its sender and a message-id that follows from its id', async () => {
+  it('arrives with its text and HTML parts, its sender and a message-id derived from its id', async () => {
     const { received, parsed } = await delivered()
     expect(received).toMatchObject({ from: from.address, to: ['asha@example.com'] })
     expect(parsed).toMatchObject({
@@ -81,7 +81,7 @@ describe('a mail', () => {
     }
   })
 
-  it('from a shop with a strange name has that name and one sender', async () => {
+  it('from a shop with an unusual name has that name and one sender', async () => {
     const name = 'A & "B" <eve@example.com>\r\nBcc: x, \\Co'
     const { received, parsed } = await delivered({}, { ...from, name })
     expect(received.from).toBe(from.address)
@@ -90,27 +90,29 @@ describe('a mail', () => {
   })
 })
 
-describe('a mail server that is not well', () => {
+describe('a failing mail server', () => {
   const hasty = (url: string) => createSmtpMailer({ url, from, patience: 150, deadline: 400 })
 
   it.each<Stage>(['greeting', 'sender', 'recipient', 'text'])(
     'and hangs at the %s is left',
     async (stage) => {
       server = await startMailServer(stage)
-      await expect(hasty(server.url).send(mail())).rejects.toThrow(/did not take a mail: E\w+/)
+      await expect(hasty(server.url).send(mail())).rejects.toThrow(/did not accept a mail: E\w+/)
     },
   )
 
-  it('and talks without end is left', async () => {
+  it('that sends data without end is disconnected', async () => {
     const chatty = await startChattyServer()
     await expect(hasty(chatty.url).send(mail())).rejects.toThrow('EABORT')
     chatty.close()
   })
 
-  it('and is down, or does not know the recipient, is told of without the address', async () => {
+  it('that is down or rejects the recipient is reported without the address', async () => {
     server = await startMailServer()
     const { url } = server
-    await expect(hasty(url).send(mail({ to: 'no address' }))).rejects.toThrow(/did not take a mail/)
+    await expect(hasty(url).send(mail({ to: 'no address' }))).rejects.toThrow(
+      /did not accept a mail/,
+    )
     await server.close()
     server = null
     const failed: unknown = await hasty(url)
@@ -121,7 +123,7 @@ describe('a mail server that is not well', () => {
     expect(JSON.stringify(failed, Object.getOwnPropertyNames(failed))).not.toContain('asha')
   })
 
-  it('is broken off when the mailer closes', async () => {
+  it('is disconnected when the mailer closes', async () => {
     server = await startMailServer('recipient')
     const mailer = createSmtpMailer({ url: server.url, from })
     const sending = mailer.send(mail())

@@ -7,13 +7,13 @@ export interface SmtpMailerOptions {
   /** Of the form smtp://user:password@host:port, or smtps://. */
   url: string
   from: Sender
-  /** Milliseconds for connecting, for the greeting, and for each silence after it. */
+  /** Timeout in milliseconds for connecting, for the greeting and for each later silence. */
   patience?: number
-  /** Milliseconds for the whole, also when the server says a little something now and then. */
+  /** Timeout in milliseconds for the whole mail, even if the server keeps sending a little. */
   deadline?: number
 }
 
-/** Sends mails through a mail server, each on a connection of its own. */
+/** Sends each mail on its own connection to a mail server. */
 export function createSmtpMailer(options: SmtpMailerOptions): Mailer {
   const { url, from, patience = 8_000, deadline = 25_000 } = options
   const closing = new AbortController()
@@ -32,7 +32,7 @@ export function createSmtpMailer(options: SmtpMailerOptions): Mailer {
         await transport.sendMail({ ...toMessage(mail, from), signal })
       } catch (error) {
         // eslint-disable-next-line preserve-caught-error -- the cause quotes the address, and is logged
-        throw new Error(`The mail server did not take a mail: ${describeFailure(error)}.`)
+        throw new Error(`The mail server did not accept a mail: ${describeFailure(error)}.`)
       }
     },
     close: () => closing.abort(),
@@ -45,7 +45,7 @@ const failure = z.object({
   command: z.string().optional().catch(undefined),
 })
 
-/** 'EENVELOPE 550 at RCPT TO'. The server's own words are left out: they quote the address. */
+/** Formats an error as 'EENVELOPE 550 at RCPT TO'. Leaves out the server's message, which may quote the address. */
 function describeFailure(error: unknown): string {
   const { code, responseCode, command } = failure.catch({ code: 'no code' }).parse(error)
   return [code, responseCode, command && `at ${command}`].filter(Boolean).join(' ')

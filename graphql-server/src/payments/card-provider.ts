@@ -1,36 +1,36 @@
 import type { Paise } from '../lib/money.ts'
 
-/** An amount that somebody is to pay by card, once. */
+/** A card payment to collect once. */
 export interface CardPayment {
-  /** The order's number, which the provider shows. */
+  /** The order's number, which the provider displays. */
   reference: string
   amount: Paise
-  /** A repeat under the same key opens the same page. */
+  /** The same key returns the same page. */
   idempotencyKey: string
 }
 
-/** A page of the provider on which a card is charged. */
+/** The provider's payment page. */
 export interface CardPage {
   sessionId: string
   url: string
 }
 
-/** How a page ended. */
+/** How a payment page ended. */
 export interface CardEvent {
   sessionId: string
-  /** False when it closed without a payment. */
+  /** False when the page expired without a payment. */
   isPaid: boolean
 }
 
-/** Who charges cards. No card's number ever comes near the store. */
+/** A provider of card payments. The store never sees a card number. */
 export interface CardProvider {
-  /** Opens a page, which closes by itself after some time. Fails when the provider can't be reached. */
+  /** Opens a payment page, which expires after some time. Rejects when the provider can't be reached. */
   open(payment: CardPayment): Promise<CardPage>
-  /** Closes a page, so that it can't be paid any more. */
+  /** Closes a payment page, so that it can't be used any more. */
   close(sessionId: string): Promise<void>
-  /** What a message of the provider tells; null when it is about something else. Refuses an unsigned one. */
+  /** Parses an event from the provider. Returns null for events of other kinds, and throws for unsigned ones. */
   readEvent(body: Buffer, signature: string): CardEvent | null
 }
 
-/** A message that the provider did not sign, or long ago. */
+/** An event that the provider did not sign, or signed too long ago. */
 export class UnsignedMessage extends Error {}

@@ -3,7 +3,12 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import Stripe from 'stripe'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { buildAddress, buildProduct, buildShopper, type Shopper } from '../../test/support/factories.ts'
+import {
+  buildAddress,
+  buildProduct,
+  buildShopper,
+  type Shopper,
+} from '../../test/support/factories.ts'
 import { openTestStore, type TestStore } from '../../test/support/store.ts'
 import { Order } from '../domains/order/order.model.ts'
 import { Product, type ProductRecord } from '../domains/catalogue/product/product.model.ts'
@@ -31,9 +36,9 @@ interface PlacedOrder {
   payment: { method: string; state: string; url: string | null }
 }
 
-/** Stripe's API as far as a checkout uses it. */
+/** A fake of the part of Stripe's API that a checkout uses. */
 let api: Server
-/** What it was asked: method and path, and the form. */
+/** The requests it received: method, path and form. */
 let asked: { call: string; form: URLSearchParams }[]
 let isDown = false
 let pages = 0
@@ -107,7 +112,7 @@ async function orderNow(id: string) {
   return data.viewer.order
 }
 
-/** A message of Stripe, signed unless told otherwise. */
+/** A Stripe event, signed with the right secret by default. */
 function tell(type: string, object: object, signedWith = WEBHOOK_SECRET) {
   const payload = JSON.stringify({ id: 'evt_1', object: 'event', type, data: { object } })
   const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret: signedWith })
@@ -122,8 +127,8 @@ function tell(type: string, object: object, signedWith = WEBHOOK_SECRET) {
 const paid = (id: string) => tell('checkout.session.completed', { id, payment_status: 'paid' })
 const stock = async () => (await Product.findById(product._id).lean())?.stock
 
-describe('an order by card', () => {
-  it('leads to a page on which its total is charged, for whoever placed it', async () => {
+describe('an order paid by card', () => {
+  it('returns a page that charges its total, to its owner only', async () => {
     const order = await placed()
     expect(order.payment).toMatchObject({ method: 'CARD', state: 'DUE' })
     expect(order.payment.url).toMatch(/^https:\/\/pay\.example\/cs_test_/)
@@ -143,7 +148,7 @@ describe('an order by card', () => {
     expect(data).toEqual({ order: { payment: { url: null } } })
   })
 
-  it('is confirmed by mail once it is paid, however often that is told', async () => {
+  it('is confirmed by mail once it is paid, even if the event is repeated', async () => {
     const { id, sessionId } = await placed()
     const mailsOf = async () => {
       await store.sendMail()
@@ -158,7 +163,7 @@ describe('an order by card', () => {
     expect(await mailsOf()).toBe(1)
   })
 
-  it('is called off when its page closes without a payment, and its pieces come back once', async () => {
+  it('is cancelled when its page expires without a payment, and its stock is returned once', async () => {
     const { id, sessionId } = await placed()
     for (let n = 0; n < 2; n += 1) await tell('checkout.session.expired', { id: sessionId })
     expect(await orderNow(id)).toMatchObject({
@@ -168,7 +173,7 @@ describe('an order by card', () => {
     expect(await stock()).toBe(10)
   })
 
-  it('stays as it is when its page closes after it was paid', async () => {
+  it('does not change when its page expires after the payment', async () => {
     const { id, sessionId } = await placed()
     await paid(sessionId)
     await tell('checkout.session.expired', { id: sessionId })
@@ -194,7 +199,7 @@ describe('an order by card', () => {
     )
   })
 
-  describe('that is paid after it was cancelled', () => {
+  describe('a payment for a cancelled order', () => {
     async function paidTooLate() {
       const order = await placed()
       await store.query(CANCEL, { input: { orderId: order.id } }, shopper.accessToken)
@@ -205,7 +210,7 @@ describe('an order by card', () => {
     const subjectsTo = (address: string) =>
       store.mails.filter(({ to }) => to === address).map(({ subject }) => subject)
 
-    it('is to be refunded, and stays cancelled', async () => {
+    it('has to be refunded, and the order stays cancelled', async () => {
       const { id } = await paidTooLate()
       expect(await orderNow(id)).toMatchObject({
         status: 'CANCELLED_BY_SHOPPER',
@@ -214,14 +219,14 @@ describe('an order by card', () => {
       expect(store.logLines.some((line) => line.includes('refund it'))).toBe(true)
     })
 
-    it('is to be refunded too when its page had closed without a payment before', async () => {
+    it('has to be refunded too when its page had expired before', async () => {
       const { id, sessionId } = await placed()
       await tell('checkout.session.expired', { id: sessionId })
       await paid(sessionId)
       expect(await orderNow(id)).toMatchObject({ payment: { state: 'REFUND_DUE' } })
     })
 
-    it('is told once to the shopper and once to the shop, and is not confirmed', async () => {
+    it('is reported once to the shopper and once to the shop, and the order is not confirmed', async () => {
       const { number } = await paidTooLate()
       await store.sendMail()
       await store.sendMail()
@@ -247,7 +252,7 @@ describe('an order by card', () => {
       expect(ids).not.toContain(other)
     })
 
-    it('can not be noted as such by an admin', async () => {
+    it('can not be set to refunded by an admin', async () => {
       const { id } = await placed()
       const admin = await buildShopper(store.tokens, { role: 'ADMIN' })
       const { data } = await store.query(
@@ -263,7 +268,7 @@ describe('an order by card', () => {
     })
   })
 
-  it('is one order for a repeat, whose page is closed again', async () => {
+  it('a repeated checkout places one order and closes the extra page', async () => {
     const { _id } = await buildAddress(shopper.user)
     const same = { addressId: _id.toHexString(), idempotencyKey: 'one-card-checkout' }
     const first = await place(same)
@@ -276,13 +281,13 @@ describe('an order by card', () => {
     expect(await stock()).toBe(8)
   })
 
-  it('opens no page for what is refused', async () => {
+  it('a refused order opens no page', async () => {
     const { userErrors } = await place({ expectedTotal: 1 })
     expect(userErrors).toMatchObject([{ code: 'PRICE_CHANGED' }])
     expect(asked).toEqual([])
   })
 
-  it('is refused in a sentence while the provider is away, and nothing moves', async () => {
+  it('an order is refused with a sentence while the provider is down, and nothing changes', async () => {
     isDown = true
     const { order, userErrors } = await place()
     expect(order).toBeNull()
@@ -291,8 +296,8 @@ describe('an order by card', () => {
   })
 })
 
-describe('a message of the provider', () => {
-  it('is refused when it is not signed by it', async () => {
+describe('an event from the provider', () => {
+  it('is refused when the provider did not sign it', async () => {
     const { id, sessionId } = await placed()
     const session = { id: sessionId, payment_status: 'paid' }
     const forged = await tell('checkout.session.completed', session, 'whsec_of_somebody_else')
@@ -308,7 +313,7 @@ describe('a message of the provider', () => {
     expect(await orderNow(id)).toMatchObject({ payment: { state: 'DUE' } })
   })
 
-  it('is of no effect when it is about something else, or about an order that is not ours', async () => {
+  it('has no effect when it is about something else or about an unknown order', async () => {
     const { id, sessionId } = await placed()
     expect((await tell('charge.refunded', { id: sessionId })).statusCode).toBe(200)
     expect((await paid('cs_of_another_shop')).statusCode).toBe(200)

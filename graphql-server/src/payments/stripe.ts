@@ -1,21 +1,21 @@
 import Stripe from 'stripe'
 import { UnsignedMessage, type CardEvent, type CardProvider } from './card-provider.ts'
 
-/** Half an hour is the shortest time that Stripe allows; a minute more, for clocks that differ. */
+/** Stripe's minimum is half an hour; a minute more allows for clock differences. */
 const OPEN_SECONDS = 31 * 60
 const TIMEOUT_MS = 10_000
 
 export interface StripeOptions {
   secretKey: string
-  /** What Stripe signs its messages with. */
+  /** The secret with which Stripe signs its events. */
   webhookSecret: string
-  /** Instead of Stripe's own address, for tests. */
+  /** Overrides Stripe's own URL, for tests. */
   apiUrl?: string | undefined
-  /** Where the store is reached from outside, without a slash at the end. */
+  /** The public URL of the store, without a trailing slash. */
   publicUrl: string
 }
 
-/** Cards by Stripe Checkout (https://docs.stripe.com/payments/checkout). */
+/** Card payments with Stripe Checkout (https://docs.stripe.com/payments/checkout). */
 export function createStripe(options: StripeOptions): CardProvider {
   const { secretKey, webhookSecret, apiUrl, publicUrl } = options
   const stripe = new Stripe(secretKey, {
@@ -46,7 +46,7 @@ export function createStripe(options: StripeOptions): CardProvider {
         },
         { idempotencyKey },
       )
-      if (!session.url) throw new Error('Stripe gave no page to pay on.')
+      if (!session.url) throw new Error('Stripe returned no payment page.')
       return { sessionId: session.id, url: session.url }
     },
     async close(sessionId) {

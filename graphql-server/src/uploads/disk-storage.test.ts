@@ -11,8 +11,8 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-describe('the pictures on disk', () => {
-  it('are kept under their names, in a folder that is made when it is missing', async () => {
+describe('the disk storage', () => {
+  it('stores pictures by name, in a folder that it creates if needed', async () => {
     const media = createDiskStorage(join(folder, 'a', 'b'))
     expect(await media.has('x-160.webp')).toBe(false)
     await media.write('x-160.webp', Buffer.from('picture'))
@@ -20,7 +20,7 @@ describe('the pictures on disk', () => {
     expect(await readFile(join(media.folder, 'x-160.webp'), 'utf8')).toBe('picture')
   })
 
-  it('are never there by halves: many writers of one name leave one whole file', async () => {
+  it('writes whole files only, even with many concurrent writers of one name', async () => {
     const media = createDiskStorage(folder)
     const pictures = ['a', 'b', 'c'].map((letter) => letter.repeat(200_000))
     await Promise.all(pictures.map((text) => media.write('x-160.webp', Buffer.from(text))))
@@ -28,7 +28,7 @@ describe('the pictures on disk', () => {
     expect(await readdir(join(folder, '.unfinished'))).toEqual([])
   })
 
-  it('are gone when they were removed, however often', async () => {
+  it('removes pictures, and ignores missing ones', async () => {
     const media = createDiskStorage(folder)
     await media.write('x-160.webp', Buffer.from('picture'))
     await media.remove('x-160.webp')
@@ -36,7 +36,7 @@ describe('the pictures on disk', () => {
     expect(await readdir(folder)).toEqual(['.unfinished'])
   })
 
-  it('leave no half of a file behind when they can not be written', async () => {
+  it('leaves no partial file behind when writing fails', async () => {
     const media = createDiskStorage(folder)
     await mkdir(join(folder, 'x-160.webp'))
     await expect(media.write('x-160.webp', Buffer.from('picture'))).rejects.toThrow()
@@ -44,7 +44,7 @@ describe('the pictures on disk', () => {
   })
 
   it.each(['../x.webp', 'a/b.webp', '.hidden', '', 'X.webp'])(
-    'refuse the name %j',
+    'refuses the name %j',
     async (name) => {
       const media = createDiskStorage(folder)
       await expect(media.write(name, Buffer.from(''))).rejects.toThrow(/Not a name/)
@@ -53,7 +53,7 @@ describe('the pictures on disk', () => {
     },
   )
 
-  it('are cleared of what a killed process left half-written an hour ago', async () => {
+  it('deletes partial files that a killed process left more than an hour ago', async () => {
     createDiskStorage(folder)
     const [old, young] = ['old', 'young'].map((name) => join(folder, '.unfinished', name))
     await writeFile(old ?? '', 'half')

@@ -4,7 +4,7 @@ import { access, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PictureStorage } from './storage.ts'
 
-/** The store of pictures in a folder that the web server can serve as it is. */
+/** A picture storage in a folder that the web server can serve directly. */
 export interface DiskStorage extends PictureStorage {
   readonly folder: string
 }
@@ -14,8 +14,8 @@ const UNFINISHED = '.unfinished'
 const ONE_HOUR = 60 * 60 * 1000
 
 /**
- * Makes the folder and its parents when they are missing, and clears what killed processes left
- * half-written. `write` and `remove` refuse a name that could lead out of the folder.
+ * Creates the folder if needed, and deletes partial files of killed processes. `write` and `remove` throw for a name
+ * that could lead outside the folder.
  */
 export function createDiskStorage(folder: string): DiskStorage {
   const unfinished = join(folder, UNFINISHED)
@@ -52,7 +52,7 @@ function requireName(file: string): void {
   if (!NAME.test(file)) throw new Error(`Not a name of a picture: ${file}`)
 }
 
-/** Younger ones may belong to another process that is writing right now. */
+/** Newer files may belong to another process that is writing now. */
 async function clearOldFiles(folder: string): Promise<void> {
   const oldest = Date.now() - ONE_HOUR
   for (const name of await readdir(folder)) {

@@ -1,6 +1,6 @@
-/** A file that somebody sent, with nothing known about it: its name and declared type are never looked at. */
+/** An uploaded file. Its name and declared type are not trusted, so they are not even read. */
 export class IncomingFile {
-  /** Every byte of it. Fails when the request that brought it is broken. */
+  /** Reads all bytes. Rejects when the upload was interrupted. */
   readonly read: () => Promise<Buffer>
 
   constructor(read: () => Promise<Buffer>) {

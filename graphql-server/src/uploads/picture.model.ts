@@ -1,15 +1,15 @@
 import { model, Schema, type Types } from 'mongoose'
 
-/** A picture that somebody uploaded. Those of the demo catalogue have no record: nothing ever removes them. */
+/** An uploaded picture. Pictures of the demo catalogue have no record and are never removed. */
 export interface PictureRecord {
-  /** What its files are named by: random, 32 hexadecimal digits. */
+  /** The name of its files: 32 random hexadecimal digits. */
   _id: string
   ownerId: Types.ObjectId
-  /** Of the widest version, in pixels. */
+  /** The size of the widest version, in pixels. */
   width: number
   height: number
   createdAt: Date
-  /** When it was uploaded or last taken into use: from then on it has a day to be referred to. */
+  /** When it was uploaded or last retained. It is safe from the sweep for a day after that. */
   touchedAt: Date
   /** When the sweep began to remove it: it can't be taken into use any more. Null while it is kept. */
   condemnedAt: Date | null

@@ -16,17 +16,17 @@ import type { PictureStorage } from './storage.ts'
 /** Of the names of uploads. Those of the demo catalogue are shorter, and have no record. */
 const ID_LENGTH = 32
 
-/** A picture that was just kept. */
+/** A picture that was just stored. */
 export interface StoredPicture {
   image: PictureUrl
-  /** Of the widest version, in pixels. */
+  /** The size of the widest version, in pixels. */
   width: number
   height: number
 }
 
 /**
- * Keeps what a person uploaded, in every width, under a random name. Refuses what does not pass the gate
- * (`renderPicture`); then, and when the storage fails, nothing of it stays.
+ * Stores an uploaded picture in every width under a random name. Throws for a file that `renderPicture` refuses. If
+ * it fails, nothing remains.
  */
 export async function storePicture(
   storage: PictureStorage,
@@ -35,7 +35,7 @@ export async function storePicture(
 ): Promise<StoredPicture> {
   const { width, height, versions } = await renderPicture(await file.read())
   const id = randomBytes(ID_LENGTH / 2).toString('hex')
-  // The record comes first: whatever happens to the process now, the sweep finds its files by it.
+  // The record is written first, so that the sweep can find the files if the process is killed.
   const now = new Date()
   await Picture.create({ _id: id, ownerId, width, height, createdAt: now, touchedAt: now })
   try {
@@ -47,7 +47,7 @@ export async function storePicture(
   return { image: pictureUrl(id), width, height }
 }
 
-/** The widest, which stands for the picture, last: where it is, the others are. */
+/** Writes the widest version last, because its presence means that the others are there. */
 async function writeVersions(
   storage: PictureStorage,
   id: string,
@@ -57,8 +57,8 @@ async function writeVersions(
 }
 
 /**
- * To be called before a thing is stored that refers to pictures: from now on they have another day, in which
- * no sweep takes them. Refuses those that are gone. Pictures from elsewhere are no matter of the store's.
+ * Call before storing a reference to pictures: protects them from the sweep for a day. Throws when a picture is gone.
+ * External pictures are ignored.
  */
 export async function retainPictures(urls: PictureUrl[]): Promise<void> {
   const ids = new Set(urls.map(parsePictureId).filter((id) => id?.length === ID_LENGTH))
@@ -72,7 +72,7 @@ export async function retainPictures(urls: PictureUrl[]): Promise<void> {
   }
 }
 
-/** Those of the pictures that are no more. Ones from elsewhere are no matter of the store's. */
+/** Returns the pictures that do not exist any more. External pictures are ignored. */
 export async function findMissingPictures(urls: PictureUrl[]): Promise<Set<PictureUrl>> {
   const own = urls.filter((url) => parsePictureId(url)?.length === ID_LENGTH)
   if (own.length === 0) return new Set()
@@ -81,10 +81,7 @@ export async function findMissingPictures(urls: PictureUrl[]): Promise<Set<Pictu
   return new Set(own.filter((url) => !kept.has(parsePictureId(url) ?? '')))
 }
 
-/**
- * Removes a picture: the widest file first, the record last. Broken off anywhere it can be repeated, for the
- * record still tells of the files.
- */
+/** Removes the widest file first and the record last, so that an interrupted removal can be repeated. */
 export async function removePicture(storage: PictureStorage, id: string): Promise<void> {
   for (const width of PICTURE_WIDTHS.toReversed()) await storage.remove(pictureFile(id, width))
   await Picture.deleteOne({ _id: id })

@@ -9,7 +9,7 @@ function plain(width: number, height: number, alpha = 1): Sharp {
   return sharp({ create: { width, height, channels: 4, background: { ...RED, alpha } } })
 }
 
-/** What each version is, by the width of its name. */
+/** The properties of each version, by the width in its name. */
 async function versionsOf(bytes: Buffer) {
   const { versions } = await renderPicture(bytes)
   return Promise.all(
@@ -30,9 +30,9 @@ async function widestOf(bytes: Buffer): Promise<Buffer> {
   return versions.at(-1)?.bytes ?? Buffer.alloc(0)
 }
 
-describe('a right picture', () => {
+describe('a valid picture', () => {
   it.each(['jpeg', 'png', 'webp', 'avif'] as const)(
-    'of type %s is there in every width as WebP',
+    'of type %s is stored in every width as WebP',
     async (format) => {
       const bytes = await plain(1500, 1000).toFormat(format).toBuffer()
       const versions = await versionsOf(bytes)
@@ -50,13 +50,16 @@ describe('a right picture', () => {
     { size: [1, 1], widths: [1, 1, 1, 1] },
     { size: [16_384, 3], widths: [160, 320, 640, 960] },
     { size: [1000, 8000], widths: [80, 160, 320, 480] },
-  ])('of $size pixels is never enlarged nor longer than WebP can be', async ({ size, widths }) => {
-    const [width = 0, height = 0] = size
-    const versions = await versionsOf(await plain(width, height).png().toBuffer())
-    expect(versions.map((version) => version.width)).toEqual(widths)
-  })
+  ])(
+    'of $size pixels is never enlarged, and never longer than WebP allows',
+    async ({ size, widths }) => {
+      const [width = 0, height = 0] = size
+      const versions = await versionsOf(await plain(width, height).png().toBuffer())
+      expect(versions.map((version) => version.width)).toEqual(widths)
+    },
+  )
 
-  it('tells the size of its widest version', async () => {
+  it('has the size of its widest version', async () => {
     const bytes = await plain(1920, 1080).jpeg().toBuffer()
     expect(await renderPicture(bytes)).toMatchObject({ width: 960, height: 540 })
   })
@@ -83,13 +86,13 @@ describe('a right picture', () => {
     expect(await sharp(bytes).metadata()).toMatchObject({ space: 'srgb', depth: 'uchar' })
   })
 
-  it('in grey stays grey', async () => {
+  it('in grayscale stays in grayscale', async () => {
     const bytes = await widestOf(await plain(200, 200).greyscale().jpeg().toBuffer())
     const [r, g, b] = await pixelOf(bytes)
     expect([g, b]).toEqual([r, r])
   })
 
-  it('loses everything but its pixels: place, camera, profile', async () => {
+  it('loses all metadata, such as location, camera and profile', async () => {
     const bytes = await plain(400, 300)
       .withIccProfile('p3')
       .withExif({
@@ -105,7 +108,7 @@ describe('a right picture', () => {
     }
   })
 
-  it('stands upright, however the camera was held', async () => {
+  it('is rotated upright', async () => {
     const right = await plain(200, 100).png().toBuffer()
     const bytes = await sharp({
       create: { width: 400, height: 100, channels: 3, background: '#fff' },
@@ -120,7 +123,7 @@ describe('a right picture', () => {
     expect((await pixelOf(widest, 50, 380))[1]).toBeLessThan(90)
   })
 
-  it('that moves stands still on its first frame', async () => {
+  it('that is animated becomes its first frame', async () => {
     const frames = await Promise.all(
       ['#dc1414', '#1414dc'].map((background) =>
         sharp({ create: { width: 100, height: 100, channels: 3, background } })
@@ -137,7 +140,7 @@ describe('a right picture', () => {
     expect((await pixelOf(widest))[0]).toBeGreaterThan(170)
   })
 
-  it('of just under 40 megapixels passes', async () => {
+  it('of just under 40 megapixels is accepted', async () => {
     const bytes = await sharp({
       create: { width: 7990, height: 5000, channels: 3, background: '#fff' },
     })
@@ -147,7 +150,7 @@ describe('a right picture', () => {
   })
 })
 
-it('decodes no more pictures at once than leaves a core for the pages', async () => {
+it('is decoded together with few enough others to leave one core free', async () => {
   const bytes = await plain(2000, 2000).jpeg().toBuffer()
   let most = 0
   const watch = setInterval(() => {
@@ -157,6 +160,6 @@ it('decodes no more pictures at once than leaves a core for the pages', async ()
   await Promise.all(Array.from({ length: 4 * MAX_DECODES + 4 }, () => renderPicture(bytes)))
   clearInterval(watch)
   expect(most).toBeGreaterThan(0)
-  // One that ends may still be counted beside the one that begins.
+  // A decode that just ended may still be counted with the one that starts.
   expect(most).toBeLessThanOrEqual(MAX_DECODES + 1)
 })

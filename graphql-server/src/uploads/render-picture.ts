@@ -7,31 +7,31 @@ import { detectPictureType } from './picture-type.ts'
 
 export const MAX_BYTES = 5 * 1024 * 1024
 export const MAX_PIXELS = 40_000_000
-/** Beyond it the pixels of one line, or the lines of a few pixels, take the decoder longer than a whole picture. */
+/** Beyond this, very wide or very high pictures take longer to decode than a whole picture of normal shape. */
 const MAX_SIDE = 16_384
-/** A picture is at most so many times as high as it is wide: beyond it is narrowed. WebP ends at 16,383 px. */
+/** The maximum ratio of height to width. Higher pictures are scaled down, because WebP is limited to 16,383 px. */
 const MAX_RATIO = 4
 const DECODE_TIMEOUT_SECONDS = 10
 const QUALITY = 80
 
-/** Each decode keeps one thread busy and up to 160 MB: one core stays free for the pages. */
+/** Each decode keeps one thread busy and takes up to 160 MB. One core stays free for requests. */
 export const MAX_DECODES = Math.min(4, Math.max(1, availableParallelism() - 1))
 const inTurn = pLimit(MAX_DECODES)
 
 /** A picture in every width that the pages use, as WebP without metadata. */
 export interface RenderedPicture {
-  /** Of the widest version, in pixels. */
+  /** The size of the widest version, in pixels. */
   width: number
   height: number
-  /** By the width of its name; the bytes of a small picture have fewer pixels than that. */
+  /** The versions by the width in their name. A small picture has fewer pixels than that. */
   versions: { width: number; bytes: Buffer }[]
 }
 
 /**
- * The gate that every uploaded picture passes: decoded and encoded anew, so that nothing but its pixels is
- * left of it. Of a moving picture the first frame stays; a turned one is turned upright; one that is
- * smaller than a width is kept as it is under that width's name. Refuses what is not a whole JPEG, PNG, WebP
- * or AVIF of at most 5 MB, 40 megapixels and 16,384 pixels a side.
+ * Checks and converts every uploaded picture. It is decoded and encoded again, so that only its pixels remain.
+ * Animations become their first frame, and rotated pictures are turned upright. A picture that is smaller than a
+ * width is kept in its own size under the name of that width. Throws for anything that is not a complete JPEG, PNG,
+ * WebP or AVIF of at most 5 MB, 40 megapixels and 16,384 pixels a side.
  */
 export async function renderPicture(bytes: Buffer): Promise<RenderedPicture> {
   if (bytes.length > MAX_BYTES) throw tooLarge('The picture is larger than 5 MB.')
@@ -48,7 +48,7 @@ export async function renderPicture(bytes: Buffer): Promise<RenderedPicture> {
   })
 }
 
-/** From the header alone: nothing is unpacked yet. */
+/** Reads only the header, without decoding. */
 async function requireSize(bytes: Buffer): Promise<void> {
   const header = sharp(bytes, { limitInputPixels: false }).metadata()
   const { width, height } = await readable(header)
@@ -60,7 +60,7 @@ async function requireSize(bytes: Buffer): Promise<void> {
   }
 }
 
-/** The pixels of the widest version, upright and in sRGB. */
+/** Decodes the widest version, upright and in sRGB. */
 function decode(bytes: Buffer) {
   const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient()
   return readable(
@@ -83,7 +83,7 @@ function within(picture: Sharp, width: number): Sharp {
   return picture.resize(width, width * MAX_RATIO, { fit: 'inside', withoutEnlargement: true })
 }
 
-/** What the decoder says is for nobody's eyes. */
+/** Hides the messages of the decoder. */
 async function readable<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work

@@ -1,6 +1,6 @@
 import { model, Schema } from 'mongoose'
 
-/** When the pictures are swept next, by whichever process comes first: one row. */
+/** When the pictures are swept next, by any process. There is one row. */
 export interface SweepLeaseRecord {
   _id: string
   nextAt: Date

@@ -6,15 +6,15 @@ import { SweepLease } from './sweep-lease.model.ts'
 const ID = 'pictures'
 const THREE_HOURS = 3 * 60 * 60 * 1000
 
-/** Sweeps the pictures when it is this process's turn. */
+/** Sweeps the pictures if they are due and no other process does. */
 export async function sweepIfDue(storage: PictureStorage, findUses: PictureUses): Promise<void> {
   const now = new Date()
   if (await claimSweep(now)) await sweepPictures(storage, findUses, now)
 }
 
 /**
- * Whether it is this process's turn to sweep: true for one process every three hours. Who takes the turn and
- * is killed leaves the rest to the next one, for a sweep can be repeated.
+ * Whether this process should sweep now: true for one process every three hours. If that process is killed, the next
+ * sweep does the rest.
  */
 export async function claimSweep(now: Date): Promise<boolean> {
   const nextAt = new Date(now.getTime() + THREE_HOURS)
@@ -26,7 +26,7 @@ export async function claimSweep(now: Date): Promise<boolean> {
     )
     return modifiedCount + upsertedCount > 0
   } catch (error) {
-    // The row is there and its time has not come: the upsert found its id taken.
+    // The row exists and is not due: the upsert found its id in use.
     if (isDuplicate(error)) return false
     throw error
   }

@@ -48,7 +48,7 @@ async function upload(): Promise<string> {
   return (await storePicture(storage, new Types.ObjectId(), file)).image
 }
 
-/** How many files of the picture are there. */
+/** How many files of the picture exist. */
 async function filesOf(url: string): Promise<number> {
   const id = parsePictureId(url) ?? 'none'
   return (await readdir(folder)).filter((file) => file.startsWith(id)).length
@@ -63,7 +63,7 @@ async function isKept(url: string): Promise<boolean> {
 
 const sweep = (now = TOMORROW) => sweepPictures(storage, findPictureUses, now)
 
-/** A line of an order, as far as the sweep looks at it. */
+/** An order line with the fields that the sweep reads. */
 async function buildOrderWith(image: string) {
   await Order.collection.insertOne({
     userId: new Types.ObjectId(),
@@ -74,7 +74,7 @@ async function buildOrderWith(image: string) {
 }
 
 describe('a picture', () => {
-  it('that nothing refers to is gone after a day, and not before', async () => {
+  it('without references is deleted after a day, and not before', async () => {
     const url = await upload()
     expect(await sweep(new Date(Date.now() + 23 * HOUR))).toBe(0)
     expect(await isKept(url)).toBe(true)
@@ -102,13 +102,13 @@ describe('a picture', () => {
     expect([await isKept(used), await isKept(unused)]).toEqual([true, false])
   })
 
-  it('of the demo catalogue, which has no record, stays', async () => {
+  it('of the demo catalogue, which has no record, is never deleted', async () => {
     await storage.write(pictureFile('demo', 960), bytes)
     expect(await sweep()).toBe(0)
     expect(await storage.has(pictureFile('demo', 960))).toBe(true)
   })
 
-  it('that was taken into use just now has another day', async () => {
+  it('that was just retained is safe for another day', async () => {
     const url = await upload()
     await Picture.updateMany({}, { $set: { touchedAt: new Date(0) } })
     await retainPictures([url, 'https://elsewhere.example/a.png', pictureUrl('demo')])
@@ -116,7 +116,7 @@ describe('a picture', () => {
     expect(await isKept(url)).toBe(true)
   })
 
-  it('that is taken into use while the sweep looks is spared', async () => {
+  it('that is retained during the sweep is not deleted', async () => {
     const [held, referred, unused] = [await upload(), await upload(), await upload()]
     let looks = 0
     const findUses = async (urls: string[]) => {
@@ -138,7 +138,7 @@ describe('a picture', () => {
     await retainPictures([held, referred])
   })
 
-  it('that is condemned or gone can not be taken into use', async () => {
+  it('that is marked for deletion or gone can not be retained', async () => {
     const [condemned, gone] = [await upload(), await upload()]
     await Picture.updateOne(
       { _id: parsePictureId(condemned) },
@@ -152,7 +152,7 @@ describe('a picture', () => {
 })
 
 describe('a sweep', () => {
-  it('goes through more pictures than it reads at once, those in use among them', async () => {
+  it('handles more pictures than it reads at once, including used ones', async () => {
     const ids = Array.from({ length: 250 }, (_, n) => String(n).padStart(32, '0'))
     const at = new Date()
     const owner = { ownerId: new Types.ObjectId(), width: 1, height: 1 }
@@ -164,7 +164,7 @@ describe('a sweep', () => {
     expect(await sweep()).toBe(0)
   })
 
-  it('that was killed anywhere is ended by the next one', async () => {
+  it('that was killed at any point is finished by the next one', async () => {
     for (let allowed = 0; allowed < 4; allowed += 1) {
       const url = await upload()
       let removed = 0
@@ -183,7 +183,7 @@ describe('a sweep', () => {
     }
   })
 
-  it('is the turn of one process, and of the next one after three hours', async () => {
+  it('runs in one process, and in the next one after three hours', async () => {
     const now = new Date()
     const turns = await Promise.all(Array.from({ length: 5 }, () => claimSweep(now)))
     expect(turns.filter(Boolean)).toHaveLength(1)
@@ -207,7 +207,7 @@ describe('a sweep', () => {
 })
 
 describe('an upload', () => {
-  it('that can not be written, because the disk is full, leaves nothing', async () => {
+  it('that fails because the disk is full leaves nothing behind', async () => {
     const before = await readdir(folder)
     let written = 0
     const full = {
@@ -224,7 +224,7 @@ describe('an upload', () => {
     expect(await readdir(folder)).toEqual(before)
   })
 
-  it('whose process is killed while it writes is found by the sweep', async () => {
+  it('whose process is killed while writing is found by the sweep', async () => {
     const url = await upload()
     await storage.remove(pictureFile(parsePictureId(url) ?? '', 960))
     expect(await sweep()).toBe(1)

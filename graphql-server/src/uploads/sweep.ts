@@ -3,16 +3,16 @@ import { Picture, type PictureRecord } from './picture.model.ts'
 import { removePicture } from './pictures.ts'
 import type { PictureStorage } from './storage.ts'
 
-/** Which of these addresses something in the store refers to. */
+/** Returns those of the URLs that something in the store refers to. */
 export type PictureUses = (urls: PictureUrl[]) => Promise<PictureUrl[]>
 
 const ONE_DAY = 24 * 60 * 60 * 1000
 const BATCH_SIZE = 100
 
 /**
- * Removes the pictures that nothing refers to since they were uploaded, or last taken into use, more than a
- * day ago; gives how many. Each is marked first, which `retainPictures` respects, and looked for once more.
- * What an interrupted sweep left marked, the next one looks at like any other.
+ * Deletes the pictures that nothing has referred to for more than a day since they were uploaded or last retained,
+ * and returns their number. Marks each picture before it checks the references once more; `retainPictures` refuses
+ * marked pictures. Pictures that an interrupted sweep left marked are handled like all others.
  */
 export async function sweepPictures(
   storage: PictureStorage,
@@ -31,7 +31,7 @@ export async function sweepPictures(
   return removed
 }
 
-/** Oldest first, by the index: those that stay are stepped over. */
+/** Oldest first, by the index. Pictures that stay are skipped. */
 function nextBatch(old: Date, last: PictureRecord | undefined): Promise<PictureRecord[]> {
   const behind = last && {
     $or: [
@@ -39,7 +39,7 @@ function nextBatch(old: Date, last: PictureRecord | undefined): Promise<PictureR
       { touchedAt: last.touchedAt, _id: { $gt: last._id } },
     ],
   }
-  // The index is entered at the last one, which the alternatives alone do not make plain.
+  // This lets the index scan start at the last picture, which `$or` alone does not.
   const since = last && { $gte: last.touchedAt }
   return Picture.find({ touchedAt: { $lt: old, ...since }, ...behind })
     .sort({ touchedAt: 1, _id: 1 })
@@ -57,7 +57,7 @@ async function findUnused(
   return pictures.filter(({ _id }) => !used.has(_id))
 }
 
-/** Those of them that nobody has taken into use meanwhile. */
+/** Marks those that were not retained meanwhile. */
 async function markForDeletion(
   pictures: PictureRecord[],
   { old, now }: { old: Date; now: Date },

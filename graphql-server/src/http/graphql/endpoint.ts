@@ -28,18 +28,21 @@ export interface GraphqlEndpoint {
   server: ApolloServer<Context>
   contextOf: (request: FastifyRequest) => Promise<Context>
   budget: UploadBudget
-  /** What a browser gets that opens the address; null for nothing. */
+  /** The page for browsers that open the URL, or null for none. */
   explorer: SendExplorer | null
-  /** Whether callers who are no admins may run the web app's own operations alone. */
+  /** Whether callers other than admins may only run the web app's own operations. */
   safelist: boolean
   answers: ResponseCache
   production: boolean
 }
 
-/** Replies differ by these headers of a request. */
+/** The request headers that responses depend on. */
 const VARY = 'accept, accept-encoding, authorization, x-api-key'
 
-/** Serves /graphql: the explorer to browsers, operations as JSON, and as forms from the signed-in, who alone have files to send. */
+/**
+ * Serves /graphql: the explorer for browsers, operations as JSON, and operations as forms for signed-in people, who
+ * may send files.
+ */
 export function serveGraphql(app: FastifyInstance, endpoint: GraphqlEndpoint): void {
   const { contextOf, budget, explorer, safelist, answers } = endpoint
   refuseOtherMethods(app, '/graphql', ['GET', 'HEAD', 'POST'])
@@ -82,7 +85,7 @@ export function serveGraphql(app: FastifyInstance, endpoint: GraphqlEndpoint): v
   })
 }
 
-/** Before the form is taken apart: only admins have more to send than a picture. */
+/** Runs before the form is parsed. Only admins may send more than a picture. */
 async function requireLength(request: FastifyRequest, { length }: Buffer): Promise<void> {
   const { user } = await getContext(request).signedIn()
   if (user.role === 'ADMIN' || length <= MAX_PICTURE_FORM_BYTES) return
@@ -90,7 +93,10 @@ async function requireLength(request: FastifyRequest, { length }: Buffer): Promi
   throw new GraphQLError('The picture is larger than 5 MB.', { extensions })
 }
 
-/** Refuses a body that takes long to read, unread. One in an address is short: Node takes no long ones. */
+/**
+ * Refuses a body that would take long to process, before processing it. URLs are always short, because Node limits
+ * them.
+ */
 function requireModestSize(body: unknown): void {
   if (typeof body !== 'object' || body === null) return
   const { query = '', ...others }: { query?: unknown } = body
@@ -101,7 +107,7 @@ function requireModestSize(body: unknown): void {
   if (problem !== null) throw badUserInput(problem)
 }
 
-/** Runs operations. What they take is withMetrics in development, and for partners. */
+/** Runs operations. Measures their cost in development and for partners. */
 function createHandler({ server, production }: GraphqlEndpoint) {
   const run = fastifyApolloHandler(server, {
     context: (request) => Promise.resolve(getContext(request)),
@@ -115,7 +121,7 @@ function createHandler({ server, production }: GraphqlEndpoint) {
   }
 }
 
-/** None for a request that was answered before it was worked on. */
+/** Returns null for a request that was answered early. */
 function getCacheWriter(request: FastifyRequest): CacheWriter | null {
   return request.getDecorator<CacheWriter | null>('cacheWriter')
 }

@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createHash } from 'node:crypto'
 
 /**
- * The payload of a reply that may be kept, with its `etag`; none, with status 304, for who has it already. The
- * tag is a weak one: it is of the bytes before they are compressed, and the same however they are.
+ * Adds an `etag` to a cacheable reply, and returns null with status 304 if the caller has it already. The tag is weak
+ * because it is computed before compression.
  */
 export function tagReply<Payload>(
   request: FastifyRequest,
@@ -19,9 +19,9 @@ export function tagReply<Payload>(
   return null
 }
 
-/** Whether the caller has what this tag is of. */
+/** Whether the caller already has the response with this tag. */
 export function isKnown({ headers }: FastifyRequest, etag: string): boolean {
-  // As strong ones too: some proxies make them so.
+  // Also accepts strong tags, because some proxies convert them.
   const known = headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
   return known?.includes(etag.slice(2)) ?? false
 }

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The editor makes its own styles and workers; everything is of this origin, as elsewhere. */
+/** The editor creates styles and workers itself. Everything else is from this origin, as on all pages. */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -16,10 +16,10 @@ const CONTENT_SECURITY_POLICY = [
   "frame-ancestors 'none'",
 ].join(';')
 
-/** Sends the explorer of the schema. */
+/** Sends the schema explorer. */
 export type SendExplorer = (reply: FastifyReply) => FastifyReply
 
-/** The explorer of the built web app; null where it is not built. */
+/** Reads the explorer of the built web app. Returns null if it is not built. */
 export function readExplorer(webDir: string | null): SendExplorer | null {
   const file = webDir === null ? null : join(webDir, 'ide', 'index.html')
   if (file === null || !existsSync(file)) return null

@@ -4,18 +4,20 @@ import { z } from 'zod'
 import { badUserInput } from '../../lib/faults.ts'
 import { type Form, MAX_FIELD_BYTES, readForm } from '../form.ts'
 
-/** Headers that no other site can add to a form: Apollo Server's own, checked here before a byte is read. */
+/**
+ * Headers that other sites can't add to a form. Apollo Server checks them too, but only after the body has been read.
+ */
 const PREFLIGHT_HEADERS = ['apollo-require-preflight', 'x-apollo-operation-name']
 
-/** Refuses a form that another site could have had a browser send. */
+/** Throws for a form that another site could have submitted. */
 export function requirePreflight({ headers }: FastifyRequest): void {
   if (PREFLIGHT_HEADERS.some((name) => headers[name])) return
   throw badUserInput('A form must be sent with the header apollo-require-preflight.')
 }
 
 /**
- * The operation of a GraphQL multipart request, its file where the form's `map` says. Refuses a form that is
- * not exactly the fields `operations` and `map` and one file that the map names.
+ * Reads the operation of a GraphQL multipart request, with its file where the form's `map` says. Throws unless the
+ * form has exactly the fields `operations` and `map` and one file that the map names.
  */
 export async function readMultipartOperation(
   request: FastifyRequest,
@@ -23,7 +25,7 @@ export async function readMultipartOperation(
   body: Buffer,
 ): Promise<unknown> {
   requirePlainMap(await readForm(request.headers['content-type'] ?? '', body))
-  // 'lambda' is the library's word for a body that was received already.
+  // 'lambda' is the library's name for a body that has been received already.
   const received = Object.assign(request.raw, { body })
   const options = { environment: 'lambda', maxFieldSize: MAX_FIELD_BYTES, maxFiles: 1 } as const
   try {
@@ -48,8 +50,8 @@ const multipartFields = z.tuple([
 ])
 
 /**
- * Every path of the map must lead through the operation's own properties to a null. The library would follow
- * inherited ones too: 'toString.call' would replace that function for the whole process.
+ * Every path of the map must lead to a null through own properties of the operation. The library would also follow
+ * inherited ones: 'toString.call' would replace that function for the whole process.
  */
 function requirePlainMap({ fields, files }: Form): void {
   const parsed = multipartFields.safeParse(fields)

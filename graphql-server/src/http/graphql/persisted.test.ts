@@ -3,8 +3,19 @@ import { print, parse } from 'graphql'
 import { promisify } from 'node:util'
 import { brotliDecompress, gunzip } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildCategory, buildPartnerKey, buildProduct, buildShopper } from '../../../test/support/factories.ts'
-import { addressOf, hashOf, ofWebApp, persisted, PREFLIGHT } from '../../../test/support/persisted.ts'
+import {
+  buildCategory,
+  buildPartnerKey,
+  buildProduct,
+  buildShopper,
+} from '../../../test/support/factories.ts'
+import {
+  addressOf,
+  hashOf,
+  ofWebApp,
+  persisted,
+  PREFLIGHT,
+} from '../../../test/support/persisted.ts'
 import { openTestStore, type GraphqlReply, type TestStore } from '../../../test/support/store.ts'
 import manifest from '../../graphql/persisted-operations.generated.json' with { type: 'json' }
 
@@ -28,7 +39,7 @@ async function post(payload: object, headers: InjectOptions['headers'] = {}) {
 }
 
 describe('the web app’s own operations', () => {
-  it('are known by their hash, without a registration, by GET and POST', async () => {
+  it('are found by their hash without registration, with GET and POST', async () => {
     const reply = await get(home.hash)
     expect(reply.statusCode).toBe(200)
     expect(reply.json()).toMatchObject({ data: { categories: [] } })
@@ -37,14 +48,14 @@ describe('the web app’s own operations', () => {
     })
   })
 
-  it('are the hash of their text', () => {
+  it('have the hash of their text', () => {
     for (const [hash, text] of Object.entries(manifest)) {
       expect(hashOf(text)).toBe(hash)
       expect(print(parse(text))).toBe(text)
     }
   })
 
-  it('that write are refused by GET, and nothing happens', async () => {
+  it('with mutations are refused with GET, and nothing happens', async () => {
     const { accessToken } = await buildShopper(store.tokens)
     const { hash } = ofWebApp('mutation Logout {')
     const headers = { authorization: `Bearer ${accessToken}` }
@@ -55,17 +66,17 @@ describe('the web app’s own operations', () => {
     expect(data).toMatchObject({ viewer: { id: expect.any(String) as string } })
   })
 
-  it('are refused by GET without a header that no other site can add', async () => {
+  it("are refused with GET without a header that other sites can't add", async () => {
     const reply = await store.app.inject({ url: addressOf(home.hash) })
     expect(reply.statusCode).toBe(400)
     expect(reply.headers['cache-control']).toBe('no-store')
   })
 })
 
-describe('an operation of somebody else', () => {
+describe('an operation of another client', () => {
   const text = '{ store { name phone } }'
 
-  it('is known by its hash once its text has come along', async () => {
+  it('is found by its hash after its text was sent once', async () => {
     const extensions = persisted(hashOf(text))
     const codes = async (payload: object) =>
       (await post(payload)).errors?.map((error) => error.extensions.code)
@@ -75,7 +86,7 @@ describe('an operation of somebody else', () => {
     expect(await codes({ extensions })).toBeUndefined()
   })
 
-  it('can not take the hash of another', async () => {
+  it('can not use the hash of another operation', async () => {
     const { errors } = await post({ query: text, extensions: persisted(home.hash) })
     expect(errors?.[0]).toMatchObject({
       message: 'provided sha does not match query',
@@ -87,10 +98,10 @@ describe('an operation of somebody else', () => {
   })
 })
 
-describe('who may keep an answer', () => {
+describe('a response may be cached', () => {
   const PUBLIC = 'public, no-cache'
 
-  it('everybody what is public and asked for by hash with GET, asking each time', async () => {
+  it('by everybody if it is public and was queried by hash with GET, with revalidation each time', async () => {
     const { headers } = await get(home.hash)
     expect(headers).toMatchObject({
       'cache-control': PUBLIC,
@@ -99,7 +110,7 @@ describe('who may keep an answer', () => {
     })
   })
 
-  it('a partner what they read with their key, and nobody else', async () => {
+  it('by the partner only if it was queried with their key', async () => {
     const { secret } = await buildPartnerKey()
     const headers = { 'x-api-key': secret }
     const whole = await get(home.hash, headers)
@@ -154,8 +165,8 @@ describe('who may keep an answer', () => {
   })
 })
 
-describe('who has the answer already', () => {
-  it('is told so, and nothing else, until it changes', async () => {
+describe('a client that has the response already', () => {
+  it('gets status 304 until the response changes', async () => {
     const { _id } = await buildProduct({ name: 'Rice' })
     const ask = (etag?: string) =>
       get(product.hash, etag === undefined ? {} : { 'if-none-match': etag }, {
@@ -182,7 +193,7 @@ describe('who has the answer already', () => {
   it.each([
     ['gzip', promisify(gunzip)],
     ['br', promisify(brotliDecompress)],
-  ])('also when it is compressed with %s', async (encoding, decompress) => {
+  ])('gets status 304 for a response compressed with %s too', async (encoding, decompress) => {
     for (let n = 0; n < 12; n += 1) await buildCategory()
     const headers = { 'accept-encoding': encoding }
     const plain = await get(home.hash)

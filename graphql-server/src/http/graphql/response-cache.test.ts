@@ -31,7 +31,7 @@ beforeAll(async () => {
 beforeEach(() => store.poll())
 afterAll(() => store.close())
 
-/** As another process would: nothing here is told of it. */
+/** Renames a product as another process would, without notifying this one. */
 async function rename(name: string): Promise<void> {
   await Product.updateOne({ _id: productId }, { $set: { name } })
   await recordChanges('product', [new Types.ObjectId(productId)])
@@ -44,13 +44,13 @@ const home = addressOf(ofWebApp('query Home {').hash)
 const get = (url: string, headers: InjectOptions['headers'] = {}) =>
   store.app.inject({ url, headers: { ...PREFLIGHT, ...headers } })
 
-/** How many commands an answer takes. */
+/** How many database commands a response takes. */
 async function commandsOf(url: string, headers: InjectOptions['headers'] = {}): Promise<number> {
   return (await store.commandsOf(() => get(url, headers))).length
 }
 
-describe('a public answer', () => {
-  it('is given again without a command, to the last byte', async () => {
+describe('a public response', () => {
+  it('is repeated without a database command, byte for byte', async () => {
     const first = await get(product())
     const commands = await store.commandsOf(async () => {
       const again = await get(product())
@@ -66,7 +66,7 @@ describe('a public answer', () => {
   it.each([
     ['gzip', promisify(gunzip)],
     ['br', promisify(brotliDecompress)],
-  ])('is given in %s too', async (encoding, decompress) => {
+  ])('is also served in %s', async (encoding, decompress) => {
     const plain = await get(home)
     for (let n = 0; n < 2; n += 1) {
       const { headers, rawPayload } = await get(home, { 'accept-encoding': encoding })
@@ -75,7 +75,7 @@ describe('a public answer', () => {
     }
   })
 
-  it('is forgotten when the catalogue has changed', async () => {
+  it('is dropped when the catalogue has changed', async () => {
     await get(product())
     await rename('Basmati')
     expect((await get(product())).body).toContain('Rice')
@@ -84,7 +84,7 @@ describe('a public answer', () => {
     await rename('Rice')
   })
 
-  it('holds what the search finds of the catalogue for which it is kept', async () => {
+  it('includes search results of the catalogue at that time', async () => {
     for (const name of ['Saffron Threads', 'Saffron Syrup', 'Saffron Cake']) {
       const { _id } = await buildProduct({ name })
       await recordChanges('product', [_id])
@@ -94,7 +94,7 @@ describe('a public answer', () => {
     }
   })
 
-  it('is forgotten at once when an admin changes something here', async () => {
+  it('is dropped immediately when an admin changes something in this process', async () => {
     const { accessToken } = await buildShopper(store.tokens, { role: 'ADMIN' })
     const set = `mutation ($id: ID!, $stock: Int!) {
       setStock(input: { id: $id, stock: $stock }) { userErrors { message } }
@@ -106,7 +106,7 @@ describe('a public answer', () => {
     }
   })
 
-  it('comes in the form that is accepted, or is refused as ever', async () => {
+  it('is sent in an accepted media type, or refused as without the cache', async () => {
     const typeFor = async (accept: string) => {
       const { statusCode, headers } = await get(product(), { accept })
       return statusCode === 200 ? headers['content-type'] : statusCode
@@ -118,14 +118,14 @@ describe('a public answer', () => {
     }
   })
 
-  it('is worked out once', async () => {
+  it('is computed once', async () => {
     const search = vi.spyOn(store.search, 'search')
     for (let n = 0; n < 3; n += 1) await get(found('rice'))
     expect(search).toHaveBeenCalledOnce()
     search.mockRestore()
   })
 
-  it('is not kept when the catalogue has changed while it was made', async () => {
+  it('is not stored when the catalogue has changed meanwhile', async () => {
     const find = store.search.search.bind(store.search)
     const search = vi.spyOn(store.search, 'search').mockImplementationOnce(async (...asked) => {
       const page = await find(...asked)
@@ -140,7 +140,7 @@ describe('a public answer', () => {
     await rename('Rice')
   })
 
-  it('is not trusted for longer than a second after the last poll', async () => {
+  it('is not served for longer than a second after the last poll', async () => {
     await get(product())
     now += 999
     expect(await commandsOf(product())).toBe(0)
@@ -151,7 +151,7 @@ describe('a public answer', () => {
     expect(await commandsOf(product())).toBe(0)
   })
 
-  it('is not trusted when the poll fails or takes too long', async () => {
+  it('is not served when the poll fails or takes too long', async () => {
     await get(product())
     now += 1_000
     const exists = vi.spyOn(CatalogueChange, 'exists')
@@ -168,8 +168,8 @@ describe('a public answer', () => {
   })
 })
 
-describe('nothing kept is given', () => {
-  it('to who says who they are', async () => {
+describe('the cache is not used', () => {
+  it('for callers that identify themselves', async () => {
     const { accessToken } = await buildShopper(store.tokens)
     const { secret } = await buildPartnerKey()
     const search = vi.spyOn(store.search, 'search')
@@ -182,12 +182,12 @@ describe('nothing kept is given', () => {
     expect(dead.statusCode).toBe(401)
   })
 
-  it('without the header that no other site can add', async () => {
+  it("without the header that other sites can't add", async () => {
     await get(home)
     expect((await store.app.inject({ url: home })).statusCode).toBe(400)
   })
 
-  it('of what is about the viewer, or was refused', async () => {
+  it('for data of the viewer or refused operations', async () => {
     const layout = addressOf(ofWebApp('query Layout {').hash)
     const { accessToken } = await buildShopper(store.tokens)
     await get(layout, { authorization: `Bearer ${accessToken}` })
@@ -226,7 +226,7 @@ describe('thousands of hostile requests', () => {
         {},
       ],
     ],
-  ])('that differ by %s alone keep one answer', async (_what, requestOf) => {
+  ])('that differ in %s only are one entry of the cache', async (_what, requestOf) => {
     for (let n = 0; n < REQUESTS; n += 1) {
       const [url, headers] = requestOf(n)
       await app.ask(url, headers)
@@ -234,7 +234,7 @@ describe('thousands of hostile requests', () => {
     expect(app.answers.count).toBe(1)
   })
 
-  it('that ask for different things keep no more bytes than configured', async () => {
+  it('with different queries do not exceed the configured size of the cache', async () => {
     for (let n = 0; n < REQUESTS; n += 1) {
       await app.ask(`${home}&operationName=${n}${longest}`, { 'accept-encoding': 'br' })
       expect(app.answers.bytes).toBeLessThanOrEqual(MAX_BYTES)
@@ -243,7 +243,7 @@ describe('thousands of hostile requests', () => {
   })
 })
 
-it('refuses an Accept that takes long to read', async () => {
+it('with an Accept header that takes long to read are refused', async () => {
   const { statusCode, body } = await get(home, { accept: 'a/b,'.repeat(300) })
   expect(statusCode).toBe(400)
   expect(body).toContain('The header Accept must have at most 1000 characters.')

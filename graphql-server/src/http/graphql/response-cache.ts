@@ -7,11 +7,11 @@ import type { CacheValidity } from '../../lib/cache-validity.ts'
 import { negotiateMediaType } from './media-type.ts'
 import { isKnown } from './etag.ts'
 
-/** Bytes of all answers together, all that it takes to keep them included. The least recently used ones go first. */
+/** The maximum size of all responses with their overhead. The least recently used ones are evicted. */
 const MAX_CACHE_BYTES = 64 * 1024 * 1024
-/** What an answer takes beside its bytes: its key, headers and objects. Measured by `npm run bench -- attacks`. */
+/** The memory of a response beyond its bytes: its key, headers and objects. Measured by `npm run bench -- attacks`. */
 const OVERHEAD_BYTES = 2_000
-/** All of an address that Apollo Server reads. */
+/** The URL parameters that Apollo Server reads. */
 const PARAMETERS = ['query', 'operationName', 'variables', 'extensions']
 
 const ENCODINGS = ['br', 'gzip', 'identity']
@@ -23,25 +23,25 @@ const compress: Record<string, (body: Buffer) => Buffer> = {
 interface Answer {
   headers: Record<string, string>
   etag: string
-  /** Its bytes by their encoding, made when they are first asked for. */
+  /** The body in each encoding, computed when it is first requested. */
   bodies: Map<string, Buffer>
 }
 
 /**
- * Public answers, by the operation that asked for them and the form that it accepts, for as long as the catalogue stays
- * as it is. The same question costs no second execution, and nobody gets an answer that is older than a second.
+ * Caches public responses by operation and media type while the catalogue does not change. The same query is executed
+ * once, and no response is older than a second.
  */
 export interface ResponseCache {
-  /** What they take in memory: never more than they may. */
+  /** The memory that the responses take, which never exceeds the maximum. */
   readonly bytes: number
   readonly count: number
-  /** Answers from what is kept, where it may; false when the request has to be worked on. */
+  /** Sends a cached response if there is one and the request allows it. Returns false otherwise. */
   answer(request: FastifyRequest, reply: FastifyReply): boolean
-  /** For a request that begins now. */
+  /** Call when a request starts. */
   begin(): CacheWriter
 }
 
-/** Keeps an answer while answers are trusted, unless the catalogue has changed since its request began. */
+/** Stores a response while the cache is valid, unless the catalogue has changed since its request started. */
 export type CacheWriter = (request: FastifyRequest, reply: FastifyReply, body: string) => void
 
 export function createResponseCache(
@@ -74,8 +74,8 @@ export function createResponseCache(
 }
 
 /**
- * From everybody: nothing that came along tells persons apart. Without the header that no other site can add GET is
- * refused.
+ * Whether nothing in the request identifies the caller. A GET without the header that other sites can't add is
+ * refused later.
  */
 function isAnonymous({ method, headers }: FastifyRequest): boolean {
   const { authorization, 'x-api-key': apiKey, 'apollo-require-preflight': preflight } = headers
@@ -83,7 +83,7 @@ function isAnonymous({ method, headers }: FastifyRequest): boolean {
   return method === 'GET' && isOfNobody && preflight !== undefined
 }
 
-/** By what answers to nobody differ, but for their encoding. As short for a long request as for a short one. */
+/** What anonymous responses depend on, except for their encoding. Hashed, so that long requests have short keys. */
 function cacheKey({ url }: FastifyRequest, mediaType = ''): string {
   const given = new URLSearchParams(url.slice(url.indexOf('?') + 1))
   const asked = PARAMETERS.map((name) => given.getAll(name))
@@ -100,12 +100,15 @@ function toAnswer(reply: FastifyReply, body: string): Answer {
   return { headers: Object.fromEntries(headers), etag: String(reply.getHeader('etag')), bodies }
 }
 
-/** With its other encodings, which are hardly ever longer, also before they are made. */
+/** Includes the other encodings, which are hardly ever longer, even before they are computed. */
 function measureSize({ bodies }: Answer): number {
   return ENCODINGS.length * (bodies.get('identity')?.length ?? 0) + OVERHEAD_BYTES
 }
 
-/** The same bytes in memory of their own. Small and compressed buffers are parts of larger ones, which they keep alive. */
+/**
+ * Copies bytes into their own memory. Small and compressed buffers are views of larger ones, which they would keep
+ * alive.
+ */
 function copyBytes(bytes: Buffer): Buffer {
   return Buffer.from(new Uint8Array(bytes).buffer)
 }

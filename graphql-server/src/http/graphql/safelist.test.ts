@@ -2,7 +2,13 @@ import type { InjectOptions } from 'fastify'
 import { getIntrospectionQuery } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildPartnerKey, buildShopper } from '../../../test/support/factories.ts'
-import { addressOf, hashOf, ofWebApp, persisted, PREFLIGHT } from '../../../test/support/persisted.ts'
+import {
+  addressOf,
+  hashOf,
+  ofWebApp,
+  persisted,
+  PREFLIGHT,
+} from '../../../test/support/persisted.ts'
 import { openTestStore, type GraphqlReply, type TestStore } from '../../../test/support/store.ts'
 
 const home = ofWebApp('query Home')
@@ -22,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => store.close())
 
-/** The codes of the refusals, none when the operation ran. */
+/** Returns the error codes, none if the operation ran. */
 async function ask(request: InjectOptions, token: string | null = null) {
   const headers = { ...PREFLIGHT, ...(token !== null && { authorization: `Bearer ${token}` }) }
   const reply = await store.app.inject({ ...request, headers })
@@ -56,25 +62,28 @@ const FOREIGN: [string, InjectOptions][] = [
 ]
 
 describe('with a safelist', () => {
-  it.each(KNOWN)('everybody runs an operation of the web app %s', async (_how, request) => {
+  it.each(KNOWN)('everybody may run an operation of the web app %s', async (_how, request) => {
     for (const who of people) expect(await ask(request, tokens[who])).toMatchObject({ codes: [] })
   })
 
-  it.each(FOREIGN)('partners run another %s', async (_how, request) => {
+  it.each(FOREIGN)('partners may run another operation %s', async (_how, request) => {
     const { secret } = await buildPartnerKey()
     const headers = { ...PREFLIGHT, 'x-api-key': secret }
     const reply = await store.app.inject({ ...request, headers })
     expect(reply.json<GraphqlReply<unknown>>().errors).toBeUndefined()
   })
 
-  it.each(FOREIGN)('of people admins alone run another %s', async (_how, request) => {
-    expect(await ask(request, tokens.admin)).toMatchObject({ status: 200, codes: [] })
-    for (const who of ['nobody', 'user'] as const) {
-      const { status, codes, errors } = await ask(request, tokens[who])
-      expect({ status, codes }).toEqual({ status: 403, codes: ['OPERATION_NOT_ALLOWED'] })
-      expect(errors[0]?.message).toContain('sign in as an admin')
-    }
-  })
+  it.each(FOREIGN)(
+    'only admins among people may run another operation %s',
+    async (_how, request) => {
+      expect(await ask(request, tokens.admin)).toMatchObject({ status: 200, codes: [] })
+      for (const who of ['nobody', 'user'] as const) {
+        const { status, codes, errors } = await ask(request, tokens[who])
+        expect({ status, codes }).toEqual({ status: 403, codes: ['OPERATION_NOT_ALLOWED'] })
+        expect(errors[0]?.message).toContain('sign in as an admin')
+      }
+    },
+  )
 
   it.each<[string, InjectOptions]>([
     [
@@ -91,12 +100,12 @@ describe('with a safelist', () => {
     expect((await ask(request)).codes).toEqual(['OPERATION_NOT_ALLOWED'])
   })
 
-  it('a dead token is told to be one', async () => {
+  it('an invalid token is reported as invalid', async () => {
     const { codes } = await ask(byPost({ query: foreign }), 'dead')
     expect(codes).toEqual(['UNAUTHENTICATED'])
   })
 
-  it('REST works as ever', async () => {
+  it('REST works as before', async () => {
     const reply = await store.app.inject({ url: '/api/category/get' })
     expect(reply.statusCode).toBe(200)
   })

@@ -4,7 +4,10 @@ import { z } from 'zod'
 import type { Context } from '../../graphql/context.ts'
 import { isOfWebApp, type OperationName } from '../../graphql/persisted-operations.ts'
 
-/** Lets the web app's own operations through, and every other from admins and partners alone. Reads nothing of its text. */
+/**
+ * Allows the web app's own operations, and others for admins and partners only. Does not read the text of the
+ * operation.
+ */
 export async function requireKnownOperation(
   request: FastifyRequest,
   context: Context,
@@ -30,7 +33,7 @@ const operation = z
   .transform(({ query, extensions }): OperationName => ({ text: query, hash: extensions }))
   .catch({ text: undefined, hash: undefined })
 
-/** Read from where Apollo Server reads it, so that what is judged is what runs. */
+/** Read from the same place as Apollo Server does, so that the checked operation is the one that runs. */
 function readOperationName({ method, url, body }: FastifyRequest): OperationName {
   if (method !== 'GET') return operation.parse(body)
   const given = new URL(url, 'http://localhost').searchParams

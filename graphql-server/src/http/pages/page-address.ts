@@ -1,25 +1,25 @@
 import type { Context } from '../../graphql/context.ts'
 
-/** Where the page is rendered that says that there is nothing: one for all addresses without a page. */
+/** The URL at which the page for missing content is rendered. It is the same for all missing pages. */
 export const NOT_FOUND_ADDRESS = '/nothing-at-this-address'
-/** A longer search finds what its beginning finds. */
+/** Longer searches find the same as their beginning. */
 const MAX_SEARCH_LENGTH = 200
 
 const PRODUCT = /^\/product\/([^/]+)\/?$/i
 const SEARCH = /^\/search\/?$/i
 const SHELF = /^\/([^/]+)\/([^/]+)\/?$/
 
-/** What has to exist for there to be a page. */
+/** What must exist for the page to exist. */
 type Thing = { productId: string } | { categoryId: string; subCategoryId: string }
 
 export interface PageAddress {
-  /** The same for every address of the page: without parameters that it does not read, and without names beside ids. */
+  /** The same for every URL of a page: without unused parameters and without names next to ids. */
   address: string
-  /** Null where the page is there for everybody. */
+  /** Null for a page that always exists. */
   thing: Thing | null
 }
 
-/** The page at this path and query, of those that are rendered; null where only the browser can draw it. */
+/** Returns the page at this path and query, or null if only browsers render it. */
 export function pageAddress(url: string): PageAddress | null {
   const end = url.indexOf('?')
   const path = end === -1 ? url : url.slice(0, end)
@@ -43,12 +43,12 @@ function searchAddress(query: string): PageAddress | null {
   return { address, thing: null }
 }
 
-/** What stands behind the last hyphen. In lower case, as in every link of the store, so that it has one spelling. */
+/** Reads the id after the last hyphen. In lower case, as in every link of the store, so that it has one spelling. */
 function parseId(segment: string): string {
   return segment.slice(segment.lastIndexOf('-') + 1).toLowerCase()
 }
 
-/** Whether the store has what the page shows. */
+/** Whether the content of the page exists. */
 export async function exists(thing: Thing, { loaders }: Context): Promise<boolean> {
   if ('productId' in thing) return (await loaders.product.load(thing.productId)) !== null
   const [category, subCategory] = await Promise.all([

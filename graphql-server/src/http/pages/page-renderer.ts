@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
 
-/** An operation of the web app, by the hash of its text (decision 13). */
+/** An operation of the web app, identified by the hash of its text (decision 13). */
 export interface PageQuestion {
   hash: string
   variables: Record<string, unknown>
@@ -12,24 +12,26 @@ export interface PageQuestion {
 export interface PageRequest {
   /** Path and query, such as /search?q=milk. */
   url: string
-  /** Gives the operation's data; rejects where anything of it was refused. */
+  /** Returns the operation's data. Rejects when any part of it was refused. */
   ask: (question: PageQuestion) => Promise<Record<string, unknown>>
   /** Aborted when nobody waits for the page any more. */
   signal: AbortSignal
 }
 
-/** Whole HTML for nobody in particular, with `nonce="__CSP_NONCE__"` where the reply's own nonce belongs. */
+/**
+ * A complete HTML page for anonymous visitors, with `nonce="__CSP_NONCE__"` where the nonce of the response belongs.
+ */
 export interface RenderedPage {
   html: string
-  /** False where the page says that there is nothing at its address. */
+  /** False if the page says that nothing was found. */
   isFound: boolean
 }
 
-/** What `web/rendering` exports, the one meeting of server and web app beside the schema. */
+/** The exports of `web/rendering`. Apart from the schema, this is the only interface between server and web app. */
 export interface PageRenderer {
-  /** Whether the page at this path and query is one that is rendered. */
+  /** Whether the page at this path and query is rendered on the server. */
   isRendered: (url: string) => boolean
-  /** Rejects with what `ask` has rejected with, and whenever the page is not whole. */
+  /** Rejects when `ask` rejects, and when the page is incomplete. */
   renderPage: (request: PageRequest) => Promise<RenderedPage>
 }
 
@@ -39,7 +41,7 @@ const shape = z.object({
   renderPage: z.custom<PageRenderer['renderPage']>(isFunction),
 })
 
-/** The renderer that was built into this folder; null where none was. Throws where it is not what it should be. */
+/** Loads the renderer from a build folder. Returns null if there is none, and throws if it has another interface. */
 export async function loadRenderer(folder: string): Promise<PageRenderer | null> {
   const file = join(folder, 'render.js')
   if (!existsSync(file)) return null

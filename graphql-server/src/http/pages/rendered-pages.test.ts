@@ -35,7 +35,7 @@ beforeAll(async () => {
   store = await openTestStore(options)
 })
 beforeEach(() => {
-  // Longer ago than anything is kept.
+  // Longer than anything is cached.
   now += 10_000
   store.logLines.length = 0
   renderPage.mockReset().mockResolvedValue(page('<style nonce="__CSP_NONCE__"></style>rendered'))
@@ -54,27 +54,27 @@ async function open(url: string, headers = {}) {
 
 const warnings = () => store.logLines.filter((line) => line.includes('"level":40'))
 
-describe('a page where visits begin', () => {
-  it('comes rendered, with a nonce of its own that the policy names', async () => {
+describe('a landing page', () => {
+  it('is sent rendered, with its own nonce that the policy names', async () => {
     const { body, headers } = await store.app.inject('/')
     const [, nonce] = /^<style nonce="(\w+)"><\/style>rendered$/.exec(body) ?? []
     expect(headers['content-security-policy']).toContain(`'nonce-${nonce}'`)
     expect(headers['cache-control']).toBe('no-store')
   })
 
-  it('has the nonce nowhere but in attributes', async () => {
+  it('has the nonce in attributes only', async () => {
     const html = '__CSP_NONCE__ nonce=&quot;__CSP_NONCE__&quot;'
     renderPage.mockResolvedValue(page(html))
     expect(await open('/search?q=__CSP_NONCE__')).toBe(html)
   })
 
-  it('comes as shell when it fails, which is logged', async () => {
+  it('is sent as a shell when rendering fails, which is logged', async () => {
     renderPage.mockRejectedValue(new Error('a broken component'))
     expect(await open('/')).toBe('shell')
     expect(warnings()).toMatchObject([expect.stringContaining('a broken component')])
   })
 
-  it('comes as shell when it takes longer than a second, which is logged; it keeps its place until it ends', async () => {
+  it('is sent as a shell when rendering takes longer than a second, which is logged; it counts as running until it ends', async () => {
     const ends: ((page: RenderedPage) => void)[] = []
     renderPage.mockReturnValue(new Promise((resolve) => void ends.push(resolve)))
     expect(await open('/search?q=slow')).toBe('shell')
@@ -88,12 +88,12 @@ describe('a page where visits begin', () => {
   })
 })
 
-it('leaves every other page to the browser', async () => {
+it('is the only kind of page that is rendered', async () => {
   expect(await open('/cart')).toBe('shell')
   expect(renderPage).not.toHaveBeenCalled()
 })
 
-it('renders a few pages at once and no more, each for all who wait for it', async () => {
+it('is rendered once for all who wait for it, and only a few are rendered at once', async () => {
   const done: ((page: RenderedPage) => void)[] = []
   renderPage.mockImplementation(() => new Promise((resolve) => done.push(resolve)))
   const waiting = ['a', 'b', 'c', 'd', 'a'].map((text) => open(`/search?q=${text}`))
@@ -105,7 +105,7 @@ it('renders a few pages at once and no more, each for all who wait for it', asyn
   expect(await open('/search?q=e')).toBe('rendered')
 })
 
-it('tells by its status, also when it is kept, that there is nothing at its address', async () => {
+it('has status 404 when its content does not exist, also from the cache', async () => {
   await store.poll()
   renderPage.mockResolvedValue({ html: 'nothing here', isFound: false })
   for (let n = 0; n < 2; n += 1) {
@@ -115,7 +115,7 @@ it('tells by its status, also when it is kept, that there is nothing at its addr
   expect(renderPage).toHaveBeenCalledOnce()
 })
 
-describe('a page is rendered once, however many addresses lead to it:', () => {
+describe('a page is rendered once for all of its URLs:', () => {
   const TIMES = 50
   const openAll = async (urlOf: (n: number) => string, status: number) => {
     await store.poll()
@@ -126,18 +126,18 @@ describe('a page is rendered once, however many addresses lead to it:', () => {
     }
   }
 
-  it('the front page with parameters that it does not read', async () => {
+  it('the front page with parameters that it does not use', async () => {
     await openAll((n) => `/?i=${n}`, 200)
     expect(renderPage.mock.calls.map(([{ url }]) => url)).toEqual(['/'])
   })
 
-  it('a product under any name, with any parameters', async () => {
+  it('a product with any name and any parameters', async () => {
     const { _id } = await buildProduct()
     await openAll((n) => `/product/name-${n}-${_id.toHexString()}?i=${n}`, 200)
     expect(renderPage.mock.calls.map(([{ url }]) => url)).toEqual([`/product/${_id.toHexString()}`])
   })
 
-  it('a shelf under any names', async () => {
+  it('a sub-category with any names', async () => {
     const category = await buildCategory()
     const subCategory = await buildSubCategory({ categoryIds: [category._id] })
     await recordChanges('category', [category._id])
@@ -147,7 +147,7 @@ describe('a page is rendered once, however many addresses lead to it:', () => {
     expect(renderPage).toHaveBeenCalledOnce()
   })
 
-  it('a search with parameters that it does not read', async () => {
+  it('a search with parameters that it does not use', async () => {
     await openAll((n) => `/search?i=${n}&q=%20tea`, 200)
     expect(renderPage.mock.calls.map(([{ url }]) => url)).toEqual(['/search?q=tea'])
   })
@@ -156,13 +156,13 @@ describe('a page is rendered once, however many addresses lead to it:', () => {
     ['products', (id: string) => `/product/name-${id}`],
     ['shelves', (id: string) => `/a-${id}/b-${id}`],
     ['addresses without a form', (id: string) => `/a/b/c/${id}`],
-  ])('the page that says that there is nothing, for %s that do not exist', async (_what, urlOf) => {
+  ])('the page for missing content, for %s that do not exist', async (_what, urlOf) => {
     renderPage.mockResolvedValue({ html: 'nothing here', isFound: false })
     await openAll((n) => urlOf(n.toString(16).padStart(24, 'f')), 404)
     expect(renderPage).toHaveBeenCalledOnce()
   })
 
-  it('also for a sub-category that is of another category', async () => {
+  it('the page for missing content, for a sub-category of another category', async () => {
     const category = await buildCategory()
     const other = await buildSubCategory()
     await recordChanges('category', [category._id])
@@ -173,7 +173,7 @@ describe('a page is rendered once, however many addresses lead to it:', () => {
   })
 })
 
-it('says that there is nothing without answers of another address, so that the browser draws it anew', async () => {
+it('the page for missing content has no state, so that the browser renders it again', async () => {
   const html = (state: string) =>
     `<script type="application/json" id="page-state">${state}</script> and more`
   renderPage.mockResolvedValue({ html: html('{"a":1}'), isFound: false })
@@ -182,18 +182,18 @@ it('says that there is nothing without answers of another address, so that the b
   expect(await open('/')).toBe(html('{"a":1}'))
 })
 
-it('leaves searches of over 200 characters to the browser', async () => {
+it('searches of over 200 characters are left to the browser', async () => {
   expect(await open(`/search?q=${'a'.repeat(201)}`)).toBe('shell')
   expect(renderPage).not.toHaveBeenCalled()
 })
 
-describe('what a page asks', () => {
+describe('the operations of a page', () => {
   const answerTo =
     (question: typeof layout): PageRenderer['renderPage'] =>
     async ({ ask }) =>
       page(JSON.stringify(await ask(question)))
 
-  it('is answered as to nobody, whoever opens it', async () => {
+  it('are run anonymously, whoever opens it', async () => {
     renderPage.mockImplementation(answerTo(layout))
     const { accessToken } = await buildShopper(store.tokens)
     const asPerson = { authorization: `Bearer ${accessToken}`, cookie: 'reset=1' }
@@ -204,7 +204,7 @@ describe('what a page asks', () => {
     expect(await open('/')).toBe(opened)
   })
 
-  it('counts as a search of the network that opens it, and comes as shell where that has searched enough', async () => {
+  it("count as searches of the visitor's network, and over its limit the page is sent as a shell", async () => {
     renderPage.mockImplementation(answerTo(search))
     expect(JSON.parse(await open('/search?q=rice'))).toHaveProperty('searchProducts')
     expect(spend.mock.calls).toEqual([['search', '127.0.0.1']])
@@ -213,14 +213,14 @@ describe('what a page asks', () => {
     expect(warnings()).toEqual([])
   })
 
-  it('must be an operation of the web app', async () => {
+  it('must be operations of the web app', async () => {
     renderPage.mockImplementation(answerTo({ hash: 'a'.repeat(64), variables: {} }))
     expect(await open('/')).toBe('shell')
   })
 })
 
 describe('a rendered page', () => {
-  it('is kept until the catalogue has changed, or nobody knows', async () => {
+  it('is cached until the catalogue changes or may have changed', async () => {
     await store.poll()
     await open('/search?q=kept')
     await open('/search?q=kept')
@@ -233,7 +233,7 @@ describe('a rendered page', () => {
     expect(renderPage).toHaveBeenCalledTimes(3)
   })
 
-  it('is not kept when the catalogue has changed while it was made', async () => {
+  it('is not cached when the catalogue has changed meanwhile', async () => {
     await store.poll()
     renderPage.mockImplementationOnce(async () => {
       const { _id } = await buildProduct()
@@ -247,11 +247,11 @@ describe('a rendered page', () => {
 })
 
 describe('the built renderer', () => {
-  it('is none where none was built', async () => {
+  it('is null without a build', async () => {
     expect(await loadRenderer(webDir)).toBe(null)
   })
 
-  it('is refused where it is something else', async () => {
+  it('is refused when it has another interface', async () => {
     await writeFile(join(webDir, 'render.js'), 'export const renderPage = 1')
     await expect(loadRenderer(webDir)).rejects.toThrow('isRendered')
   })

@@ -7,21 +7,23 @@ import type { CacheValidity } from '../../lib/cache-validity.ts'
 import { exists, NOT_FOUND_ADDRESS, pageAddress, type PageAddress } from './page-address.ts'
 import type { PageQuestion, PageRenderer, RenderedPage } from './page-renderer.ts'
 
-/** Pages that are rendered at once, each some 50 milliseconds of work. */
+/** The number of pages rendered at once, each of which takes about 50 milliseconds of work. */
 const MAX_CONCURRENT_RENDERS = 4
-/** Pages that are rendered in so many seconds, whoever opens them: a third of the processor's time, at worst. */
+/**
+ * The number of pages rendered within `duration` seconds for all visitors: at worst a third of the processor's time.
+ */
 const LIMIT: RenderingLimit = { points: 30, duration: 5 }
-/** Characters of all pages that are kept, of up to two bytes each. */
+/** The maximum size of all cached pages in characters of up to two bytes. */
 const MAX_CACHE_CHARACTERS = 16 * 1024 * 1024
-/** What a page takes beside its HTML, in characters. */
+/** The memory of a page beyond its HTML, in characters. */
 const OVERHEAD = 500
-/** A visitor does not wait longer for a rendered page, in milliseconds. */
+/** The longest time that a visitor waits for a rendered page. */
 const RENDER_TIMEOUT_MS = 1_000
 
-/** The page that is asked for, rendered; null where the visitor's browser has to render it. */
+/** Returns the rendered page, or null if the visitor's browser has to render it. */
 export type RenderedPages = (request: FastifyRequest) => Promise<RenderedPage | null>
 
-/** How many pages are rendered in how many seconds. */
+/** The number of pages rendered within `duration` seconds. */
 export interface RenderingLimit {
   points: number
   duration: number
@@ -30,22 +32,21 @@ export interface RenderingLimit {
 export interface RenderedPagesOptions {
   renderer: PageRenderer
   server: ApolloServer<Context>
-  /** Of nobody, at the network that sent the request. */
+  /** The context of an anonymous caller from the network that sent the request. */
   contextOf: (request: FastifyRequest) => Promise<Context>
   validity: CacheValidity
   limit?: RenderingLimit
 }
 
-/** The answers that a page brings along, in the element from which the browser takes it over. */
+/** The data in the page, in the element from which the browser reads it. */
 const STATE = /(?<=<script type="application\/json" id="page-state">)[^<]*/
 
-/** The store has refused what a page asked for, such as too many searches. Its shell will tell the visitor. */
+/** An operation of the page was refused, for example because of too many searches. The shell tells the visitor. */
 class Refused extends Error {}
 
 /**
- * Renders pages for anonymous visitors, whoever opens them. Each is rendered once for all who wait for it, and kept as
- * public answers are, under one address. What can't be rendered, not in time or not within the limit, is no page: never
- * an error.
+ * Renders pages for anonymous visitors. Each page is rendered once for all who wait for it, and cached under one URL
+ * like public responses. Returns null, never an error, for a page that can't be rendered in time or within the limit.
  */
 export function createRenderedPages(options: RenderedPagesOptions): RenderedPages {
   const { renderer, validity, contextOf } = options
@@ -63,7 +64,7 @@ export function createRenderedPages(options: RenderedPagesOptions): RenderedPage
       ask: createQuery(options, request),
       signal,
     })
-    // Also after nobody waits: what still runs has its place among those under way.
+    // Also counts a rendering that nobody waits for any more until it ends.
     const done = () => void underWay.delete(address)
     rendering.then(done, done)
     const page = Promise.race([rendering, rejectOnAbort(signal)]).then(
@@ -77,7 +78,7 @@ export function createRenderedPages(options: RenderedPagesOptions): RenderedPage
     underWay.set(address, page)
     return page
   }
-  /** The address under which the page is kept; that of the page for nothing when the store has no such thing. */
+  /** The URL under which the page is cached; that of the page for missing content if the content does not exist. */
   const resolveAddress = async (request: FastifyRequest, { address, thing }: PageAddress) => {
     if (thing === null || pages.get(address)) return address
     const found = contextOf(request).then((context) => exists(thing, context))
@@ -104,7 +105,7 @@ export function createRenderedPages(options: RenderedPagesOptions): RenderedPage
   }
 }
 
-/** For the browser to draw anew: it knows the page by another address, where it has other questions. */
+/** Makes the browser render the page again, because at the URL that it knows the page has other operations. */
 function withoutState(page: RenderedPage): RenderedPage {
   return { ...page, html: page.html.replace(STATE, '') }
 }
@@ -122,7 +123,7 @@ function rejectOnAbort(signal: AbortSignal): Promise<never> {
   })
 }
 
-/** Runs operations as the visitor would, counted for their network, with nobody's rights. */
+/** Runs operations anonymously, counted for the visitor's network. */
 function createQuery({ server, contextOf }: RenderedPagesOptions, request: FastifyRequest) {
   return async ({ hash, variables }: PageQuestion): Promise<Record<string, unknown>> => {
     const extensions = { persistedQuery: { version: 1, sha256Hash: hash } }

@@ -7,12 +7,12 @@ import type { RenderedPages } from './rendered-pages.ts'
 import { policyWithNonce } from '../security-headers.ts'
 
 const NONCE_BYTES = 16
-/** With its attribute, in whose place no text of a person can stand: its quotes would be escaped. */
+/** Includes the attribute, which no user text can contain because its quotes would be escaped. */
 const NONCE = /nonce="__CSP_NONCE__"/g
 
 /**
- * Serves the built web app: its files, and for every address that a person may open its one page. Where visits
- * begin that comes rendered, if it can.
+ * Serves the built web app: its files, and its one page for every other URL. Landing pages are sent rendered if
+ * possible.
  */
 export async function serveWeb(
   app: FastifyInstance,
@@ -52,7 +52,7 @@ export async function serveWeb(
   )
 }
 
-/** Addresses of pages: not those of the API, and not those of files. */
+/** Whether the URL is that of a page: not of the API and not of a file. */
 function isPage(url: string): boolean {
   const path = url.split('?', 1)[0] ?? ''
   return !path.startsWith('/api/') && path !== '/api' && !/\.[a-z0-9]{1,5}$/i.test(path)
