@@ -25,13 +25,13 @@ async function register(email: string, change: object = {}) {
   return reply.data.register.userErrors
 }
 
-/** An address that nobody has had, also when a test is tried again. */
+/** A new address, which also differs when a test is repeated. */
 const someone = () => `Someone-${randomUUID()}@example.com`
 
 const mailsTo = (email: string) => store.mails.filter(({ to }) => to === email)
 
-describe('the welcome', () => {
-  it('goes once to who opened an account, in the spelling of the address', async () => {
+describe('the welcome mail', () => {
+  it('is sent once to a new account, with the address as it was entered', async () => {
     const email = someone()
     expect(await register(email)).toEqual([])
     await store.sendMail()
@@ -42,7 +42,7 @@ describe('the welcome', () => {
     expect(mailsTo(email)[0]?.text).toContain('http://127.0.0.1:4000')
   })
 
-  it('goes to nobody when the account is refused', async () => {
+  it('is not sent when the registration is refused', async () => {
     const [nameless, taken] = [someone(), someone()]
     expect(await register(nameless, { name: '' })).not.toEqual([])
     await register(taken)
@@ -53,13 +53,13 @@ describe('the welcome', () => {
     expect(mailsTo(taken)).toHaveLength(1)
   })
 
-  it('is taken with the account or not at all', async () => {
+  it('is enqueued with the account or not at all', async () => {
     const outside = await writesOutsideTransactions(async () => {
       expect(await register(someone())).toEqual([])
     })
     expect(outside).toEqual([])
 
-    vi.spyOn(OutboxEntry, 'insertMany').mockRejectedValueOnce(new Error('no room'))
+    vi.spyOn(OutboxEntry, 'insertMany').mockRejectedValueOnce(new Error('disk full'))
     const [email, password] = [someone(), 'correct horse']
     const input = { name: 'Asha', email, password, confirmPassword: password }
     const { errors } = await store.query(REGISTER, { input })
@@ -67,7 +67,7 @@ describe('the welcome', () => {
     expect(await User.exists({ email })).toBeNull()
   })
 
-  it('goes to nobody who was suspended by then', async () => {
+  it('is not sent to an account that was suspended meanwhile', async () => {
     const email = someone()
     await register(email)
     await User.updateOne({ email }, { $set: { status: 'Suspended' } })
@@ -76,8 +76,8 @@ describe('the welcome', () => {
   })
 })
 
-describe('a code', () => {
-  it('stands first in the subject, where a phone shows it, and in both parts of the mail', async () => {
+describe('the code', () => {
+  it('is at the start of the subject, where phones show it, and in both parts of the mail', async () => {
     const { email } = (await buildShopper(store.tokens, { name: '<b>Asha & "Co"' })).user
     const code = await recoverySteps(store).mailedCode(email)
     const [mail] = mailsTo(email)

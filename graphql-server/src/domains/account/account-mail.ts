@@ -11,30 +11,30 @@ const verifyRefs = resetRefs.extend({ userId: z.string() })
 const welcomeRefs = z.object({ userId: z.string() })
 const changedRefs = z.object({ name: z.string(), email: z.string(), at: z.string() })
 
-/** The mail with the code for a new password, once for each request. */
+/** The mail with the code for a new password, one for each request. */
 export function passwordResetMail(refs: z.infer<typeof resetRefs>): OutboxEntryFields {
   return { key: `passwordReset:${refs.requestId}`, kind: 'passwordReset', refs }
 }
 
-/** The mail with the code that proves an address, once for each request. */
+/** The mail with the code that verifies an address, one for each request. */
 export function emailVerificationMail(refs: z.infer<typeof verifyRefs>): OutboxEntryFields {
   return { key: `emailVerification:${refs.requestId}`, kind: 'emailVerification', refs }
 }
 
-/** The mail to who opened an account, once. */
+/** The mail to a new account, sent once. */
 export function welcomeMail(userId: string): OutboxEntryFields {
   return { key: `welcome:${userId}`, kind: 'welcome', refs: { userId } }
 }
 
-/** The mail to the address that an account had until now, once for each change. */
+/** The mail to the previous address of an account, one for each change. */
 export function emailChangedMail({ name, email }: UserRecord, at: Date): OutboxEntryFields {
   const refs = { name, email, at: at.toISOString() }
   return { key: `emailChanged:${randomUUID()}`, kind: 'emailChanged', refs }
 }
 
 /**
- * Writes the mails of this domain. Nothing goes to who is not active or has another address by then, except what
- * tells of the change of an address.
+ * Writes the mails of this domain. Nothing is sent to an inactive account or if the address has changed since, except
+ * the notice about the change.
  */
 export function accountComposers({
   codes,
@@ -65,7 +65,7 @@ export function accountComposers({
   }
 }
 
-/** The code stands first, where a phone shows it without opening the mail. */
+/** Starts with the code, because phones show the start of a subject in notifications. */
 function codeSubject(shop: Shop, code: string): string {
   return `${code} is your code for ${shop.name}`
 }

@@ -6,7 +6,7 @@ export interface AccountLoaders {
   user: DataLoader<string, UserRecord | null>
 }
 
-/** Batches the reading of people within one request. */
+/** Batches the loading of users within one request. */
 export function createAccountLoaders(): AccountLoaders {
   return { user: loaderById('user', (ids) => User.find({ _id: { $in: ids } }).lean()) }
 }

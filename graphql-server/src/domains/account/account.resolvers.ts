@@ -38,7 +38,7 @@ export const accountResolvers: Resolvers = {
       ),
     refreshSession: async (_root, { input }, { tokens }) => {
       const issued = await refreshSession(tokens, input)
-      // The session of a person who was locked out lives on, and nobody can use it.
+      // An inactive user's session still exists, but can't be used.
       if (!issued || !(await findViewer(tokens, issued.accessToken))) throw unauthenticated()
       return { tokens: issued }
     },

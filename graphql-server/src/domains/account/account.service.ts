@@ -29,7 +29,10 @@ const loginFields = z.object({
   password: z.string().min(1, 'Password is required.'),
 })
 
-/** Opens an account of an ordinary user, with a mail to welcome them. Refuses a taken e-mail, compared without case. */
+/**
+ * Creates an account with the role USER and enqueues a welcome mail. Throws for a taken e-mail address, compared
+ * without case.
+ */
 export async function register(passwords: Passwords, input: unknown): Promise<UserRecord> {
   const { name, email, password } = parseInput(registerFields, input)
   const passwordHash = await passwords.hash(password)
@@ -41,8 +44,8 @@ export async function register(passwords: Passwords, input: unknown): Promise<Us
 }
 
 /**
- * Starts a session. An unknown e-mail and a wrong password are refused alike, in words and in time;
- * that the account is not active is told to who knows its password.
+ * Starts a session. An unknown address and a wrong password get the same error in the same time. Only a caller with
+ * the right password learns that the account is not active.
  */
 export async function login(
   { passwords, tokens }: { passwords: Passwords; tokens: Tokens },
@@ -65,8 +68,8 @@ export async function login(
 }
 
 /**
- * Null when the password is another one by now: checking it takes long enough for a reset to come between. Noted
- * after the session has started, so that either the reset ends the session, or this sees the reset.
+ * Records the login. Returns null if the password has changed, because checking it takes long enough for a reset.
+ * Runs after the session has started, so that either the reset ends the session or this notices the reset.
  */
 function recordLogin({ _id, passwordHash }: UserRecord): Promise<UserRecord | null> {
   return User.findOneAndUpdate(
@@ -82,7 +85,10 @@ function wrongCredentials() {
   return refuse('WRONG_CREDENTIALS', 'Email or password is wrong.')
 }
 
-/** The person of an access token in one command; null when the session has ended or the person is not active. */
+/**
+ * Finds the user of an access token with one command. Returns null when the session has ended or the user is not
+ * active.
+ */
 export async function findViewer(tokens: Tokens, accessToken: string): Promise<Viewer | null> {
   const claims = tokens.readAccess(accessToken)
   if (!claims) return null
@@ -103,8 +109,8 @@ export async function findViewer(tokens: Tokens, accessToken: string): Promise<V
 }
 
 /**
- * Makes sure that there is an active admin with this e-mail. An admin keeps the password that they have;
- * somebody else's account of that address is taken over with the given one and signed out everywhere.
+ * Ensures that there is an active admin with this address. An existing admin keeps their password; another account
+ * with the address becomes admin with the given password and is signed out everywhere.
  */
 export async function ensureAdmin(
   passwords: Passwords,
@@ -124,7 +130,7 @@ export async function ensureAdmin(
   await endAllSessions(found._id)
 }
 
-/** Whether anybody may run the store. */
+/** Whether there is an admin. */
 export async function hasAdmin(): Promise<boolean> {
   return (await User.exists({ role: 'ADMIN' })) !== null
 }

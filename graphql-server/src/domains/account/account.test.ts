@@ -93,8 +93,8 @@ async function viewer(accessToken?: string) {
   return { email: data.viewer?.email ?? null, code: errors?.[0]?.extensions.code }
 }
 
-describe('opening an account', () => {
-  it('makes an ordinary user who can sign in, whatever the case of the address', async () => {
+describe('registration', () => {
+  it('creates an ordinary user who can sign in with the address in any case', async () => {
     const input = account({ email: 'Mixed.Case@Example.com' })
     const { user } = await register(input)
     expect(user).toMatchObject({ email: 'Mixed.Case@Example.com', role: 'USER' })
@@ -103,7 +103,7 @@ describe('opening an account', () => {
     ).toEqual([])
   })
 
-  it('refuses an address that is taken in another case, also when two ask at once', async () => {
+  it('refuses an address that is taken in another case, even for concurrent requests', async () => {
     const input = account()
     const both = await Promise.all([
       register(input),
@@ -151,12 +151,12 @@ describe('opening an account', () => {
     expect(await User.countDocuments()).toBe(users)
   })
 
-  it('names each wrong field', async () => {
+  it('names each invalid field', async () => {
     const { userErrors } = await register(account({ name: '', email: 'x' }))
     expect(userErrors.map(({ field }) => field)).toEqual(['name', 'email'])
   })
 
-  it('takes a password of unicode and spaces to the last byte', async () => {
+  it('accepts a password of Unicode characters and spaces up to the last byte', async () => {
     const password = ` ${'पास'.repeat(7)} x`
     const input = account({ password, confirmPassword: password })
     await register(input)
@@ -166,13 +166,13 @@ describe('opening an account', () => {
 })
 
 describe('signing in', () => {
-  it('starts a session and notes when', async () => {
+  it('starts a session and records the time', async () => {
     const { input, tokens } = await signIn()
     expect(await viewer(tokens.accessToken)).toEqual({ email: input.email, code: undefined })
     expect((await User.findOne({ email: input.email }).lean())?.lastLoginAt).toBeInstanceOf(Date)
   })
 
-  it('answers an unknown address and a wrong password alike', async () => {
+  it('gives the same response to an unknown address and a wrong password', async () => {
     const { input } = await signIn()
     const wrong = await login({ email: input.email, password: 'wrong horse' })
     const unknown = await login({ email: 'nobody@example.com', password: 'wrong horse' })
@@ -180,19 +180,19 @@ describe('signing in', () => {
     expect(wrong).toMatchObject({ tokens: null, userErrors: [{ code: 'WRONG_CREDENTIALS' }] })
   })
 
-  it('is refused to a suspended person, who is out at once everywhere', async () => {
+  it('is refused to a suspended user, whose sessions stop working immediately', async () => {
     const { input, tokens } = await signIn()
     await User.updateOne({ email: input.email }, { $set: { status: 'Suspended' } })
     expect((await login(input)).userErrors).toMatchObject([{ code: 'ACCOUNT_NOT_ACTIVE' }])
     expect(await viewer(tokens.accessToken)).toEqual({ email: null, code: 'UNAUTHENTICATED' })
   })
 
-  it('tells nobody who is nobody', async () =>
+  it('returns no viewer to an anonymous caller', async () =>
     expect(await viewer()).toEqual({ email: null, code: undefined }))
 })
 
 describe('a session', () => {
-  it('goes on with a new pair, and the old refresh token gives the same session within 30 seconds', async () => {
+  it('is continued with new tokens, and the old refresh token returns the same session within 30 seconds', async () => {
     const { tokens } = await signIn()
     const next = await refresh(tokens.refreshToken)
     expect(next.tokens?.refreshToken).not.toBe(tokens.refreshToken)
@@ -201,7 +201,7 @@ describe('a session', () => {
     expect((await refresh(next.tokens?.refreshToken ?? '')).code).toBeUndefined()
   })
 
-  it('ends when an old refresh token comes back after 30 seconds', async () => {
+  it('ends when an old refresh token is used after 30 seconds', async () => {
     const { tokens } = await signIn()
     const next = await refresh(tokens.refreshToken)
     vi.useFakeTimers({ now: Date.now() + 31_000, toFake: ['Date'] })
@@ -211,7 +211,7 @@ describe('a session', () => {
     expect((await viewer(next.tokens?.accessToken)).code).toBe('UNAUTHENTICATED')
   })
 
-  it('ends when a grandparent comes back, however soon', async () => {
+  it('ends when a token before the previous one is used, however soon', async () => {
     const { tokens } = await signIn()
     const next = await refresh(tokens.refreshToken)
     await refresh(next.tokens?.refreshToken ?? '')
@@ -219,7 +219,7 @@ describe('a session', () => {
     expect((await viewer(tokens.accessToken)).code).toBe('UNAUTHENTICATED')
   })
 
-  it('has one living refresh token when ten ask at once', async () => {
+  it('has one valid refresh token after ten concurrent refreshes', async () => {
     const { tokens } = await signIn()
     const replies = await Promise.all(
       Array.from({ length: 10 }, () => refresh(tokens.refreshToken)),
@@ -230,14 +230,14 @@ describe('a session', () => {
     expect(generations).toEqual(Array(10).fill(1))
   })
 
-  it('is over at once after logging out', async () => {
+  it('ends immediately on logout', async () => {
     const { tokens } = await signIn()
     await store.query(LOGOUT, {}, tokens.accessToken)
     expect((await viewer(tokens.accessToken)).code).toBe('UNAUTHENTICATED')
     expect((await refresh(tokens.refreshToken)).code).toBe('UNAUTHENTICATED')
   })
 
-  it('keeps no token and no password where somebody could read it', async () => {
+  it('stores no token and no password in readable form', async () => {
     const { input, tokens } = await signIn()
     const rows = JSON.stringify([await Session.find().lean(), await User.find().lean()])
     for (const secret of [tokens.accessToken, tokens.refreshToken, input.password]) {
@@ -247,7 +247,7 @@ describe('a session', () => {
   })
 })
 
-describe('a token is worth nothing', () => {
+describe('a token is rejected', () => {
   const secret = 'a secret of the tests, long enough to be one'
   const foreign = 'a secret of somebody else, long enough as well'
 
@@ -276,21 +276,21 @@ describe('a token is worth nothing', () => {
     expect((await viewer(forge({ kind: 'access', sid }))).code).toBe('UNAUTHENTICATED')
   })
 
-  it('when an access token is used to refresh', async () => {
+  it('when it is an access token used to refresh', async () => {
     const { tokens } = await signIn()
     expect((await refresh(tokens.accessToken)).code).toBe('UNAUTHENTICATED')
     expect((await viewer(tokens.accessToken)).code).toBeUndefined()
   })
 
-  it('of a deleted user', async () => {
+  it('when its user was deleted', async () => {
     const { input, tokens } = await signIn()
     await User.deleteOne({ email: input.email })
     expect((await viewer(tokens.accessToken)).code).toBe('UNAUTHENTICATED')
   })
 })
 
-describe('the admin of the settings', () => {
-  it('is made once, and takes over an account that somebody else opened under the address', async () => {
+describe('the configured admin', () => {
+  it('is created once, and takes over an existing account with the address', async () => {
     const passwords = createPasswords({ cost: 4 })
     const { input, tokens } = await signIn()
     await ensureAdmin(passwords, { email: input.email, password: 'the right admin' })

@@ -6,7 +6,7 @@ import type { PictureStorage } from '../../uploads/storage.ts'
 import type { Viewer } from './account.policy.ts'
 import { User, type UserRecord } from './user.model.ts'
 
-/** Replaces the person's picture. The old one is left to the sweep. Refuses what does not pass the gate. */
+/** Replaces the user's picture and leaves the old one to the sweep. Throws for a file that `renderPicture` refuses. */
 export async function changeAvatar(
   pictures: PictureStorage,
   { user: { _id } }: Viewer,
@@ -22,7 +22,7 @@ export async function changeAvatar(
   return user
 }
 
-/** Which of these addresses are somebody's picture. */
+/** Returns those of the URLs that are avatars. */
 export function findUsedAvatars(urls: PictureUrl[]): Promise<PictureUrl[]> {
   return User.distinct('avatar', { avatar: { $in: urls } }).exec()
 }

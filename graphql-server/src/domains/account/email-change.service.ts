@@ -10,15 +10,15 @@ import { User, type UserRecord } from './user.model.ts'
 
 const FIELD = 'currentPassword'
 
-/** What it takes to check a password that somebody may be guessing. */
+/** What is needed to check a password with rate limits against guessing. */
 export interface PasswordCheck {
   passwords: Passwords
   limits: RateLimits
 }
 
 /**
- * Moves an account to another e-mail address and tells the old one, in one transaction. Refuses without the account's
- * password: whoever has only an access token could take over the account with a mail to their own address.
+ * Changes an account's e-mail address and notifies the old one, in one transaction. Requires the password: otherwise
+ * a stolen access token would be enough to take over the account with a mail to another address.
  */
 export async function changeEmail(
   user: UserRecord,
@@ -29,7 +29,7 @@ export async function changeEmail(
   await requirePassword(user, currentPassword, check)
   const { _id, passwordHash } = user
   const changed = mongoose.connection.transaction(async (session) => {
-    // The password may have been reset while it was checked.
+    // The password may have been reset during the check.
     const before = await User.findOneAndUpdate({ _id, passwordHash }, { $set: fields }, { session })
       .lean()
       .exec()
@@ -40,7 +40,7 @@ export async function changeEmail(
   return changed.catch(refuseTaken)
 }
 
-/** Counts wrong passwords as failed logins are counted, from wherever they come. */
+/** Wrong passwords count as failed logins, from any address. */
 async function requirePassword(
   { _id, passwordHash }: UserRecord,
   currentPassword: string,

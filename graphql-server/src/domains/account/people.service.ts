@@ -2,10 +2,10 @@ import type { Types } from 'mongoose'
 import { prefixRange } from '../../lib/database/prefix-range.ts'
 import { User, type UserRecord } from './user.model.ts'
 
-/** How many people a search by e-mail address finds at most. */
+/** The maximum number of users that a search by e-mail address returns. */
 const MAX_FOUND = 100
 
-/** The people whose e-mail address begins with a text, compared without case; at most 100. */
+/** Finds users whose e-mail address starts with a text, compared without case; at most 100. */
 export async function findUserIdsByEmail(beginning: string): Promise<Types.ObjectId[]> {
   const key = beginning.toLowerCase()
   const users = await User.find({ emailKey: prefixRange(key) }, { _id: 1 })
@@ -14,12 +14,12 @@ export async function findUserIdsByEmail(beginning: string): Promise<Types.Objec
   return users.map(({ _id }) => _id)
 }
 
-/** The name of a person, as their account is now; null when the account is gone. */
+/** The current name of a user, or null if the account was deleted. */
 export async function findUserName(userId: Types.ObjectId): Promise<string | null> {
   return (await User.findById(userId, { name: 1 }).lean())?.name ?? null
 }
 
-/** A person whose account is active, or null. */
+/** Finds a user whose account is active, or null. */
 export async function findActiveUser(id: string): Promise<UserRecord | null> {
   return User.findOne({ _id: id, status: 'Active' }).lean()
 }

@@ -19,9 +19,9 @@ const profileFields = z.object({
 const codeFields = z.object({ code: codeField })
 
 /**
- * Changes name, e-mail address and mobile. An address that changed beyond its case is unverified again, which
- * one command decides: what the request knows of the person may be out of date. It needs the account's password.
- * Refuses a taken address.
+ * Changes name, e-mail address and mobile. An address that changes in more than its case becomes unverified and
+ * requires the password; one command decides this, because the user in the request may be out of date. Throws for a
+ * taken address.
  */
 export async function updateProfile(
   user: UserRecord,
@@ -36,7 +36,7 @@ export async function updateProfile(
   return changeEmail(user, moved, currentPassword ?? '', check)
 }
 
-/** Has a code sent to the person's address. */
+/** Sends a code to the user's address. */
 export async function requestEmailVerification(
   codes: OneTimeCodes,
   { _id, emailKey }: UserRecord,
@@ -46,7 +46,7 @@ export async function requestEmailVerification(
   await enqueue(emailVerificationMail({ userId: _id.toHexString(), emailKey, requestId }))
 }
 
-/** Verifies the address to which the code was sent, if it still is the person's. */
+/** Verifies the address that the code was sent to, if it is still the user's address. */
 export async function verifyEmail(
   codes: OneTimeCodes,
   { _id, emailKey }: UserRecord,

@@ -67,7 +67,7 @@ async function mailedCode(person: Shopper) {
 const stored = ({ user }: Shopper) => User.findById(user._id).orFail().lean()
 
 describe('the profile', () => {
-  it('takes name, address and mobile, trimmed', async () => {
+  it('can be changed, with its texts trimmed', async () => {
     const person = await shopper()
     const email = `new.${person.user.email}`
     const change = { name: ' Asha Rao ', email: ` ${email} `, mobile: ' 98000 00000 ' }
@@ -107,14 +107,14 @@ describe('the profile', () => {
     expect((await stored(person)).email).toBe(person.user.email)
   })
 
-  it('gives one address to one of two who want it at once', async () => {
+  it('gives an address to only one of two concurrent requests', async () => {
     const two = await Promise.all([shopper(), shopper()])
     const email = `wanted-${randomUUID()}@example.com`
     const results = await Promise.all(two.map((person) => update(person, { email })))
     expect(results.flatMap(({ userErrors }) => userErrors)).toMatchObject([{ code: 'EMAIL_TAKEN' }])
   })
 
-  it('is changed by nobody who is not signed in', async () => {
+  it('can not be changed anonymously', async () => {
     const person = await shopper()
     for (const document of [UPDATE, VERIFY]) {
       const input = { name: 'x', email: 'x@example.com', mobile: '1', code: '123456' }
@@ -128,7 +128,7 @@ describe('the profile', () => {
   })
 })
 
-describe('another e-mail address', () => {
+describe('a changed e-mail address', () => {
   const mailsTo = (email: string) => store.mails.filter(({ to }) => to === email)
 
   it.each([
@@ -163,7 +163,7 @@ describe('another e-mail address', () => {
     expect(mailsTo(person.user.email)).toEqual([])
   })
 
-  it('is told once to the old address: what was changed, when, and what to do', async () => {
+  it('is reported once to the old address: what was changed, when, and what to do', async () => {
     const person = await shopper()
     vi.useFakeTimers({ now: new Date('2026-11-21T09:30:00Z'), toFake: ['Date'] })
     const email = `x${person.user.email}`
@@ -181,7 +181,7 @@ describe('another e-mail address', () => {
     expect(mailsTo(email)).toEqual([])
   })
 
-  it('is told to nobody when it is refused because another account has it', async () => {
+  it('is reported to nobody when it is refused because another account has it', async () => {
     const [person, owner] = await Promise.all([shopper(), shopper()])
     await update(person, { email: owner.user.email })
     await store.sendMail()
@@ -200,7 +200,7 @@ describe('an address', () => {
     expect((await verify(person, code)).userErrors).toMatchObject([{ code: 'WRONG_CODE' }])
   })
 
-  it('stays verified in another case, and is unverified again when it is another', async () => {
+  it('stays verified when its case changes, and becomes unverified when it changes otherwise', async () => {
     const person = await shopper({ emailVerified: true })
     const upper = await update(person, { email: person.user.email.toUpperCase() })
     expect(upper.viewer).toMatchObject({ emailVerified: true })
@@ -208,7 +208,7 @@ describe('an address', () => {
     expect(moved.viewer).toMatchObject({ emailVerified: false })
   })
 
-  it('is not verified by a code that was asked for another address', async () => {
+  it('is not verified by a code that was sent to another address', async () => {
     const person = await shopper()
     const code = await mailedCode(person)
     await update(person, { email: `x${person.user.email}` })
@@ -216,7 +216,7 @@ describe('an address', () => {
     expect((await stored(person)).emailVerified).toBe(false)
   })
 
-  it('is not verified by the code for another one that it replaced within the same request', async () => {
+  it('is not verified by the code for the address that it replaced within the same request', async () => {
     const person = await shopper()
     const code = await mailedCode(person)
     const email = `x${person.user.email}`
@@ -233,7 +233,7 @@ describe('an address', () => {
     expect(await stored(person)).toMatchObject({ email, emailVerified: false })
   })
 
-  it('gets one code a minute, and each code five tries', async () => {
+  it('can get one code a minute, and each code allows five tries', async () => {
     const person = await shopper()
     const code = await mailedCode(person)
     expect(await ask(person)).toMatchObject([{ code: 'RATE_LIMITED' }])
@@ -244,7 +244,7 @@ describe('an address', () => {
     expect((await stored(person)).emailVerified).toBe(false)
   })
 
-  it('is not verified by a code for a new password, nor the password changed by its code', async () => {
+  it('is not verified by a code for a new password, and a password can not be reset by its code', async () => {
     const person = await shopper()
     const code = await mailedCode(person)
     const { data } = await store.query<{ verifyPasswordResetCode: UserErrors }>(
@@ -256,7 +256,7 @@ describe('an address', () => {
     expect(data.verifyPasswordResetCode.userErrors).toMatchObject([{ code: 'WRONG_CODE' }])
   })
 
-  it('is not verified ten minutes later', async () => {
+  it('is not verified by a code after ten minutes', async () => {
     const person = await shopper()
     const code = await mailedCode(person)
     vi.useFakeTimers({ now: Date.now() + 10 * 60_000 + 1, toFake: ['Date'] })

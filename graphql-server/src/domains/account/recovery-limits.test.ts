@@ -9,8 +9,8 @@ const MINUTE = 60_000
 const setup = setUpRecovery()
 const { shopper, pass } = setup
 
-describe('guessing', () => {
-  it('a hundred times at once counts five times, and then the right code is void too', async () => {
+describe('guessing the code', () => {
+  it('a hundred times at once counts as five tries, and then the right code is refused too', async () => {
     const { email, emailKey } = (await shopper()).user
     const code = await setup.steps.mailedCode(email)
     const results = await Promise.all(
@@ -26,7 +26,7 @@ describe('guessing', () => {
     })
   })
 
-  it('many times in one request counts each time', async () => {
+  it('several times in one request counts each time', async () => {
     const { email } = (await shopper()).user
     const input = { email, code: otherThan(await setup.steps.mailedCode(email)) }
     const fields = Array.from(
@@ -43,7 +43,7 @@ describe('guessing', () => {
     ])
   })
 
-  it('five times leaves the fifth try to the right code', async () => {
+  it('four times leaves one try for the right code', async () => {
     const { email } = (await shopper()).user
     const code = await setup.steps.mailedCode(email)
     for (let n = 0; n < 4; n += 1) await setup.steps.verify(email, otherThan(code))
@@ -53,7 +53,7 @@ describe('guessing', () => {
     ])
   })
 
-  it('goes on counting when the code has expired, as it does where none was mailed', async () => {
+  it('still counts when the code has expired, as it does when no code was mailed', async () => {
     const { email } = (await shopper()).user
     const code = await setup.steps.mailedCode(email)
     pass(11 * MINUTE)
@@ -63,7 +63,7 @@ describe('guessing', () => {
     ])
   })
 
-  it('is no way to use one code twice at once', async () => {
+  it('does not let a code be used twice at once', async () => {
     const { email } = (await shopper()).user
     const code = await setup.steps.mailedCode(email)
     const results = await Promise.all([
@@ -74,7 +74,7 @@ describe('guessing', () => {
   })
 
   it.each(['', '12345', '1234567', '12345a', '१२३४५६', '{"$gt":""}'])(
-    'with "%s", which is no code, is told so',
+    'with the malformed code "%s" reports it as malformed',
     async (code) => {
       const { email } = (await shopper()).user
       expect((await setup.steps.verify(email, code)).userErrors).toMatchObject([
@@ -84,8 +84,8 @@ describe('guessing', () => {
   )
 })
 
-describe('asking for a code', () => {
-  it('is possible once a minute and three times an hour for an address, in whatever case', async () => {
+describe('requesting a code', () => {
+  it('is possible once a minute and three times an hour for an address in any case', async () => {
     const { email } = (await shopper()).user
     const mails = () => setup.store.mails.filter(({ to }) => to === email).length
     pass(0)
@@ -109,7 +109,7 @@ describe('asking for a code', () => {
     expect(await setup.steps.request(email)).toEqual([])
   })
 
-  it('is counted for each alias of a request and for requests at once', async () => {
+  it('is counted for each alias of a request and for concurrent requests', async () => {
     const { email } = (await shopper()).user
     const fields = [1, 2, 3].map(
       (n) => `a${n}: requestPasswordReset(input: $input) { userErrors { code } }`,
@@ -119,7 +119,7 @@ describe('asking for a code', () => {
     expect(await OutboxEntry.countDocuments({ 'refs.emailKey': email })).toBe(1)
   })
 
-  it('again makes the former code void and gives five new tries', async () => {
+  it('again invalidates the previous code and allows five new tries', async () => {
     const { email } = (await shopper()).user
     const former = await setup.steps.mailedCode(email)
     for (let n = 0; n < 5; n += 1) await setup.steps.verify(email, otherThan(former))
@@ -129,7 +129,7 @@ describe('asking for a code', () => {
     expect((await setup.steps.verify(email, code)).resetToken).not.toBeNull()
   })
 
-  it('sends nothing to an account that is not active, nor for a request that a newer one replaced', async () => {
+  it('sends nothing to an inactive account, nor for a request that a newer one replaced', async () => {
     const [suspended, hasty] = await Promise.all([
       buildShopper(setup.store.tokens, { status: 'Suspended' }),
       shopper(),
@@ -143,7 +143,7 @@ describe('asking for a code', () => {
     expect(setup.store.mails.filter(({ to }) => to === hasty.user.email)).toHaveLength(1)
   })
 
-  it('mails the same code again when the mail has to be sent again, and none once it was used', async () => {
+  it('mails the same code again when the mail has to be sent again, and none after it was used', async () => {
     const { email, emailKey } = (await shopper()).user
     await setup.steps.request(email)
     const { refs } = await OutboxEntry.findOne({ 'refs.emailKey': emailKey }).orFail().lean()
@@ -155,7 +155,7 @@ describe('asking for a code', () => {
   })
 
   it.each(['', 'asha', 'a@example.com, b@example.com', 'a@example.com\r\nBcc: b@example.com'])(
-    'for "%s", which is no address, is refused',
+    'for the malformed address "%s" is refused',
     async (email) =>
       expect(await setup.steps.request(email)).toMatchObject([
         { code: 'BAD_USER_INPUT', field: 'email' },

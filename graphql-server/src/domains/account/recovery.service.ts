@@ -28,8 +28,8 @@ const resetFields = z
   })
 
 /**
- * Has a code sent to the address, if an active account has it. That is looked up when the mail is written,
- * after the reply: here nothing differs between an address that is known and one that is not.
+ * Sends a code to the address if an active account has it. The account is looked up when the mail is written, after
+ * the response, so that known and unknown addresses can't be distinguished.
  */
 export async function requestPasswordReset(codes: OneTimeCodes, input: unknown): Promise<void> {
   const emailKey = toEmailKey(parseInput(addressFields, input).email)
@@ -38,7 +38,7 @@ export async function requestPasswordReset(codes: OneTimeCodes, input: unknown):
   await enqueue(passwordResetMail({ emailKey, requestId }))
 }
 
-/** Exchanges the mailed code for the right to set a new password once within ten minutes. */
+/** Exchanges a mailed code for a token to set a new password once within ten minutes. */
 export async function verifyPasswordResetCode(
   codes: OneTimeCodes,
   input: unknown,
@@ -48,8 +48,8 @@ export async function verifyPasswordResetCode(
 }
 
 /**
- * Sets the password of who has the right to it, which proved the address as well, and ends every session of
- * the account: all of it or nothing. A wrong new password leaves the right alive.
+ * Sets a new password with the token, verifies the address and ends all sessions of the account in one transaction.
+ * An invalid new password does not use up the token.
  */
 export async function resetPassword(
   { passwords, codes }: { passwords: Passwords; codes: OneTimeCodes },

@@ -32,7 +32,7 @@ async function passwordOf({ user }: Shopper) {
 }
 
 describe('a forgotten password', () => {
-  it('is replaced by who reads the mail of the address, which ends every session', async () => {
+  it('can be replaced with access to the mails of the address, which ends all sessions', async () => {
     const person = await shopper()
     const { email } = person.user
     const code = await setup.steps.mailedCode(email.toUpperCase())
@@ -47,7 +47,7 @@ describe('a forgotten password', () => {
     expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
   })
 
-  it('leaves the right alive when the two new passwords differ or are not allowed', async () => {
+  it('can still be replaced after an attempt with differing or invalid passwords', async () => {
     const person = await shopper()
     const { email } = person.user
     const grant = await setup.steps.grantFor(email)
@@ -65,7 +65,7 @@ describe('a forgotten password', () => {
   })
 })
 
-describe('a password stays as it is', () => {
+describe('a password does not change', () => {
   async function expectRefused(person: Shopper, grant: string) {
     const sessions = await Session.countDocuments({ userId: person.user._id })
     expect(await setup.steps.reset(person.user.email, grant)).toMatchObject([
@@ -75,7 +75,7 @@ describe('a password stays as it is', () => {
     expect(await Session.countDocuments({ userId: person.user._id })).toBe(sessions)
   }
 
-  it('without the code, for a made-up right and for none', async () => {
+  it('without the code, with a made-up token or with an empty one', async () => {
     const person = await shopper()
     const code = await setup.steps.mailedCode(person.user.email)
     expect(await setup.steps.verify(person.user.email, otherThan(code))).toMatchObject({
@@ -85,14 +85,14 @@ describe('a password stays as it is', () => {
     for (const grant of ['', code, 'x'.repeat(43)]) await expectRefused(person, grant)
   })
 
-  it("with somebody else's code or right", async () => {
+  it("with another person's code or token", async () => {
     const [person, stranger] = await Promise.all([shopper(), shopper()])
     const code = await setup.steps.mailedCode(stranger.user.email)
     expect((await setup.steps.verify(person.user.email, code)).resetToken).toBeNull()
     await expectRefused(person, await setup.steps.grantFor((await shopper()).user.email))
   })
 
-  it('with a right that was used', async () => {
+  it('with a used token', async () => {
     const person = await shopper()
     const grant = await setup.steps.grantFor(person.user.email)
     await setup.steps.reset(person.user.email, grant)
@@ -100,7 +100,7 @@ describe('a password stays as it is', () => {
     await expectRefused({ ...person, user: { ...person.user, passwordHash: changed } }, grant)
   })
 
-  it('with a code or a right of ten minutes ago', async () => {
+  it('with a code or token that is older than ten minutes', async () => {
     const [person, late] = await Promise.all([shopper(), shopper()])
     const code = await setup.steps.mailedCode(late.user.email)
     const grant = await setup.steps.grantFor(person.user.email)
@@ -111,7 +111,7 @@ describe('a password stays as it is', () => {
     await expectRefused(person, grant)
   })
 
-  it('when the account was suspended meanwhile, or has another address by now', async () => {
+  it('when the account was suspended meanwhile or has another address', async () => {
     const [suspended, moved] = await Promise.all([shopper(), shopper()])
     const first = await setup.steps.grantFor(suspended.user.email)
     const second = await setup.steps.grantFor(moved.user.email)
@@ -125,8 +125,8 @@ describe('a password stays as it is', () => {
   })
 })
 
-describe('a right', () => {
-  it('works once, also when it is used twenty times at once', async () => {
+describe('a reset token', () => {
+  it('works once, even when it is used twenty times at once', async () => {
     const { user } = await shopper()
     const grant = await setup.steps.grantFor(user.email)
     const passwords = Array.from({ length: 20 }, (_, n) => `password number ${n}`)
@@ -141,7 +141,7 @@ describe('a right', () => {
     expect(await canLogIn(user.email, won[0] ?? '')).toBe(true)
   })
 
-  it('outlives another request for a code, which anybody can make', async () => {
+  it('stays valid when somebody else requests another code', async () => {
     const { user } = await shopper()
     const grant = await setup.steps.grantFor(user.email)
     pass(MINUTE + 1)
@@ -150,8 +150,8 @@ describe('a right', () => {
   })
 })
 
-describe('whether an address is known', () => {
-  /** Every reply to the same steps, whole, but for what is random or the time in any reply. */
+describe('whether an address has an account', () => {
+  /** All responses of the same steps, without random values and times. */
   async function repliesTo(email: string, wrongCode: string) {
     const input = {
       email,
@@ -182,7 +182,7 @@ describe('whether an address is known', () => {
     return replies
   }
 
-  it('shows in no reply of any step, not even in its length', async () => {
+  it('is not visible in any response, not even by its length', async () => {
     pass(0)
     const { email } = (await shopper()).user
     const unknown = email.replace(/^.{8}/, 'nobody00')
@@ -191,7 +191,7 @@ describe('whether an address is known', () => {
     expect(setup.store.mails.map(({ to }) => to)).not.toContain(unknown)
   })
 
-  it('is not looked up before the reply', async () => {
+  it('is not looked up before the response', async () => {
     const { email } = (await shopper()).user
     const commandsFor = async (address: string) => [
       await setup.store.commandsOf(() => setup.steps.request(address)),
@@ -204,7 +204,7 @@ describe('whether an address is known', () => {
   })
 })
 
-it('keeps codes, rights and passwords out of the database, the log and the replies', async () => {
+it('is not stored or logged, nor are codes, tokens and passwords', async () => {
   const { email } = (await shopper()).user
   await setup.steps.request(email)
   await setup.store.sendMail()

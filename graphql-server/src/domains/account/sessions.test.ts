@@ -53,7 +53,7 @@ async function end(id: string, accessToken: string) {
   return reply.data.endSession
 }
 
-/** Another device of the person, which last renewed its tokens so long ago. */
+/** Adds another session of the user whose tokens were renewed so long ago. */
 async function otherDevice({ user }: Shopper, secondsAgo = 0) {
   const { tokens, sessionId } = await startSession(store.tokens, user._id, ANDROID)
   const { refreshedAt, expiresAt } = await Session.findById(sessionId).orFail().lean()
@@ -88,7 +88,7 @@ describe('the list of sessions', () => {
     expect(sessions[0]?.lastUsedAt).toBe(sessions[0]?.startedAt)
   })
 
-  it('has the one last used first, and none that has ended', async () => {
+  it('has the most recently used session first, and no ended ones', async () => {
     const person = await shopper()
     const old = await otherDevice(person, 3600)
     const older = await otherDevice(person, 7200)
@@ -98,7 +98,7 @@ describe('the list of sessions', () => {
     expect(sessions.map(({ isCurrent }) => isCurrent)).toEqual([true, false, false])
   })
 
-  it('tells when a device last renewed its tokens', async () => {
+  it('shows when a device last renewed its tokens', async () => {
     const person = await shopper()
     const device = await startSession(store.tokens, person.user._id, null)
     await Session.updateOne(
@@ -116,7 +116,7 @@ describe('the list of sessions', () => {
     expect(Date.parse(found?.lastUsedAt ?? '')).toBeGreaterThanOrEqual(before)
   })
 
-  it('holds fifty: one more ends the one longest unused', async () => {
+  it('has at most fifty entries: one more ends the least recently used session', async () => {
     const person = await shopper()
     const oldest = await otherDevice(person, 10 * 3600)
     for (let n = 0; n < 48; n += 1) await otherDevice(person, n * 60)
@@ -126,7 +126,7 @@ describe('the list of sessions', () => {
     expect((await list(person.accessToken)).sessions).toHaveLength(50)
   })
 
-  it('is empty for who opened an account and is not signed in', async () => {
+  it('is empty for a new account that is not signed in', async () => {
     const password = 'correct horse'
     const { data } = await store.query<{ register: { user: WithSessions } }>(
       `mutation ($input: RegisterInput!) { register(input: $input) { user { ${SESSIONS} } } }`,
@@ -144,7 +144,7 @@ describe('the list of sessions', () => {
 })
 
 describe('ending', () => {
-  it('one session signs its device out at once and leaves the others', async () => {
+  it('a session signs its device out immediately and leaves the others', async () => {
     const person = await shopper()
     const [ended, kept] = [await otherDevice(person), await otherDevice(person, 60)]
     const { viewer, userErrors } = await end(ended.id, person.accessToken)
@@ -155,7 +155,7 @@ describe('ending', () => {
     expect((await list(kept.accessToken)).code).toBeUndefined()
   })
 
-  it("somebody else's session, a missing one and no id are refused alike", async () => {
+  it("another person's session, a missing one and a malformed id are refused alike", async () => {
     const [person, stranger] = await Promise.all([shopper(), shopper()])
     const theirs = await otherDevice(stranger)
     const answers = []
@@ -167,7 +167,7 @@ describe('ending', () => {
     expect((await list(theirs.accessToken)).code).toBeUndefined()
   })
 
-  it('all others keeps this one, and those of other people', async () => {
+  it('all other sessions keeps this one and those of other people', async () => {
     const [person, stranger] = await Promise.all([shopper(), shopper()])
     const other = await otherDevice(person)
     const { data } = await store.query<{ endOtherSessions: { viewer: WithSessions } }>(
@@ -180,14 +180,14 @@ describe('ending', () => {
     expect((await list(stranger.accessToken)).code).toBeUndefined()
   })
 
-  it('is refused to nobody in particular', async () => {
+  it('a session is refused to anonymous callers', async () => {
     const { id } = await otherDevice(await shopper())
     const { errors } = await store.query(END, { input: { id } })
     expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
     expect((await store.query(END_OTHERS)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
   })
 
-  it('is not needed for a suspended person, who is out on every device at once', async () => {
+  it('sessions is not necessary when a user is suspended: they stop working immediately', async () => {
     const person = await shopper()
     const other = await otherDevice(person)
     await User.updateOne({ _id: person.user._id }, { $set: { status: 'Suspended' } })
@@ -197,7 +197,7 @@ describe('ending', () => {
   })
 })
 
-it('leaves no session to a login whose password was replaced while it was checked', async () => {
+it('sessions by a password reset also ends that of a concurrent login with the old password', async () => {
   const { user } = await shopper()
   await Session.deleteMany({ userId: user._id })
   const passwords = {

@@ -2,13 +2,13 @@ import { model, Schema, type Types } from 'mongoose'
 import type { Role } from '../../contract/types.generated.ts'
 import type { PictureUrl } from '../../lib/pictures.ts'
 
-/** A person with an account. */
+/** A user account. */
 export interface UserRecord {
   _id: Types.ObjectId
   name: string
   /** As it was entered. */
   email: string
-  /** In lower case: what makes it unique. */
+  /** In lower case. Unique. */
   emailKey: string
   emailVerified: boolean
   passwordHash: string

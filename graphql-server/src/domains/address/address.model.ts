@@ -1,6 +1,6 @@
 import { model, Schema, type Types } from 'mongoose'
 
-/** The texts of an address: what an order copies. */
+/** The texts of an address, which orders copy. */
 export interface AddressText {
   addressLine: string
   city: string
@@ -10,13 +10,13 @@ export interface AddressText {
   mobile: string
 }
 
-/** A saved address of a person. */
+/** A saved address of a user. */
 export interface AddressRecord extends AddressText {
   _id: Types.ObjectId
   userId: Types.ObjectId
-  /** False when the person removed it. */
+  /** False after the user has removed it. */
   active: boolean
-  /** Counts the edits: who orders says which version they saw. */
+  /** Incremented by each edit; an order names the version that the user saw. */
   version: number
   createdAt: Date
   updatedAt: Date

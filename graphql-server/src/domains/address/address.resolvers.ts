@@ -10,7 +10,7 @@ import {
   updateAddress,
 } from './address.service.ts'
 
-/** A changed address, or why it was refused. */
+/** The payload of a change, or why it was refused. */
 function payload(change: () => Promise<AddressRecord>) {
   return withUserErrors(
     async () => ({ address: await change() }),

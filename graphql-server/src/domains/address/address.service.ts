@@ -8,9 +8,9 @@ import { enforceLimit } from '../../lib/database/enforce-limit.ts'
 import { Address, type AddressRecord } from './address.model.ts'
 
 const MAX_TEXT = 200
-/** So that nobody fills the store with addresses. */
+/** Limits the storage that one user can fill. */
 const MAX_ADDRESSES = 100
-/** The ceiling of a page of everybody's addresses. */
+/** The maximum size of a page of all addresses. */
 const MAX_PAGE = 100
 
 const fields = z.object({
@@ -22,7 +22,7 @@ const fields = z.object({
   mobile: textField('Mobile', MAX_TEXT),
 })
 
-/** A person's addresses, newest first. */
+/** A user's addresses, newest first. */
 export function listAddresses(
   userId: Types.ObjectId,
   includeRemoved: boolean,
@@ -32,7 +32,7 @@ export function listAddresses(
     .lean()
 }
 
-/** Everybody's addresses, newest first, with those that were removed. */
+/** All addresses, including removed ones, newest first. */
 export function listAllAddresses(args: {
   first: number
   after?: string | null
@@ -40,7 +40,7 @@ export function listAllAddresses(args: {
   return findNewestPage(Address, {}, pageRequest(args, MAX_PAGE))
 }
 
-/** One active address of the person's own, or null. */
+/** Finds one of the user's active addresses, or null. */
 export async function findAddress(
   userId: Types.ObjectId,
   id: string,
@@ -49,7 +49,7 @@ export async function findAddress(
   return _id && Address.findOne({ _id, userId, active: true }).lean()
 }
 
-/** Saves an address. Refuses blank and too long texts, naming each, and the address after the hundredth. */
+/** Saves an address. Throws for blank and too long texts, naming each, and for more than 100 addresses. */
 export async function createAddress(
   userId: Types.ObjectId,
   input: unknown,
@@ -61,7 +61,7 @@ export async function createAddress(
   throw refuse('BAD_USER_INPUT', `You can save at most ${MAX_ADDRESSES} addresses.`)
 }
 
-/** Replaces the texts of an active address of the person's own. */
+/** Replaces the texts of one of the user's active addresses. */
 export async function updateAddress(
   userId: Types.ObjectId,
   { id, ...input }: { id: string },

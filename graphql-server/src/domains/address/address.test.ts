@@ -45,7 +45,7 @@ async function list(all: boolean) {
   return data.viewer.addresses.map(({ city }) => city)
 }
 
-it('saves, changes and hides addresses, newest first', async () => {
+it('addresses can be saved, changed and removed, and are listed newest first', async () => {
   await change(CREATE, writtenAddress)
   const second = await change(CREATE, { ...writtenAddress, city: '  Nashik ' })
   expect(await list(false)).toEqual(['Nashik', 'Pune'])
@@ -71,14 +71,17 @@ describe('an address is refused, and nothing is saved,', () => {
     expect(await Address.countDocuments()).toBe(before)
   })
 
-  it.each(Object.keys(writtenAddress))('when its %s is too long or of two lines', async (field) => {
-    for (const wrong of ['x'.repeat(201), 'a\nb']) {
-      const { userErrors } = await change(CREATE, { ...writtenAddress, [field]: wrong })
-      expect(userErrors).toMatchObject([{ code: 'BAD_USER_INPUT', field }])
-    }
-  })
+  it.each(Object.keys(writtenAddress))(
+    'when its %s is too long or has two lines',
+    async (field) => {
+      for (const wrong of ['x'.repeat(201), 'a\nb']) {
+        const { userErrors } = await change(CREATE, { ...writtenAddress, [field]: wrong })
+        expect(userErrors).toMatchObject([{ code: 'BAD_USER_INPUT', field }])
+      }
+    },
+  )
 
-  it("when it is somebody else's", async () => {
+  it('when it belongs to another user', async () => {
     const stranger = await buildShopper(store.tokens)
     const { _id } = await buildAddress(stranger.user, { city: 'Goa' })
     const id = _id.toHexString()
@@ -98,7 +101,7 @@ describe('an address is refused, and nothing is saved,', () => {
   })
 })
 
-describe('everybody’s addresses', () => {
+describe('the list of all addresses', () => {
   const ALL = `query ($first: Int!, $after: String) { addresses(first: $first, after: $after) {
     edges { node { id userId active } } pageInfo { hasNextPage endCursor } } }`
 
@@ -109,7 +112,7 @@ describe('everybody’s addresses', () => {
     }
   }
 
-  it('come to admins in pages, newest first, with those that were removed', async () => {
+  it('returns pages to admins, newest first, including removed addresses', async () => {
     const admin = await buildShopper(store.tokens, { role: 'ADMIN' })
     await buildAddress(admin.user, { active: false })
     const pageOf = async (after?: string) =>
@@ -130,7 +133,7 @@ describe('everybody’s addresses', () => {
     expect(found[0]).toMatchObject({ userId: admin.user._id.toHexString(), active: false })
   })
 
-  it('come to nobody else, and in no page of more than a hundred', async () => {
+  it('is refused to others, and for pages of more than a hundred', async () => {
     const { errors } = await store.query(ALL, { first: 2 }, shopper.accessToken)
     expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN')
     const admin = await buildShopper(store.tokens, { role: 'ADMIN' })
@@ -139,7 +142,7 @@ describe('everybody’s addresses', () => {
   })
 })
 
-it('saves a hundred, and refuses the next one', async () => {
+it('a hundred addresses can be saved, and the next one is refused', async () => {
   const { user, accessToken } = await buildShopper(store.tokens)
   await Promise.all(Array.from({ length: 99 }, () => buildAddress(user)))
   const create = () => store.query<Reply>(CREATE, { input: writtenAddress }, accessToken)
@@ -147,7 +150,7 @@ it('saves a hundred, and refuses the next one', async () => {
   expect(replies.map(({ data }) => data.reply.userErrors.length)).toEqual([0, 1])
 })
 
-it('keeps at most a hundred, however many are saved at once', async () => {
+it('at most a hundred addresses are kept, however many are saved at once', async () => {
   const { user, accessToken } = await buildShopper(store.tokens)
   await Promise.all(Array.from({ length: 98 }, () => buildAddress(user)))
   const create = () => store.query<Reply>(CREATE, { input: writtenAddress }, accessToken)

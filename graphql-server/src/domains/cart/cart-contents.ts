@@ -5,7 +5,7 @@ import type { ProductRecord } from '../catalogue/product/product.model.ts'
 import { CartLine, type CartLineRecord } from './cart-line.model.ts'
 import { availableQuantity, sumTotals, type Totals } from './cart-totals.ts'
 
-/** How many products a cart, and so an order, can hold. */
+/** The maximum number of products in a cart, and so in an order. */
 export const MAX_LINES = 50
 
 export interface FilledCartLine {
@@ -16,13 +16,13 @@ export interface FilledCartLine {
 export interface CartContents extends Totals {
   userId: Types.ObjectId
   lines: FilledCartLine[]
-  /** Lines of products that were deleted, until the person takes the notice away. */
+  /** Lines of deleted products, which stay until the user dismisses the notice. */
   gone: CartLineRecord[]
 }
 
 export type CartLoaders = Pick<CatalogueLoaders, 'product'>
 
-/** A person's cart in two commands: its lines and their products. */
+/** Loads a user's cart with two commands: its lines and their products. */
 export async function loadCart(
   userId: Types.ObjectId,
   loaders: CartLoaders,
@@ -38,7 +38,7 @@ export async function loadCart(
   )
 }
 
-/** The cart of a person with these lines. The totals are of what can be had. */
+/** Builds a cart from its lines. The totals count available quantities. */
 export function contents(
   { userId, gone }: Pick<CartContents, 'userId' | 'gone'>,
   lines: FilledCartLine[],
@@ -50,12 +50,12 @@ export function contents(
   return { userId, lines, gone, ...sumTotals(priced) }
 }
 
-/** How many lines there may be, of which those of deleted products take no room. */
+/** The maximum number of lines. Lines of deleted products do not count. */
 export function cartLimit({ userId, gone }: Pick<CartContents, 'userId' | 'gone'>) {
   return { filter: { userId }, max: MAX_LINES + gone.length }
 }
 
-/** A line that is not in the database yet, at the product's price of now. */
+/** Creates a line, not yet in the database, at the product's current price. */
 export function newLine(
   userId: Types.ObjectId,
   { _id: productId, name, price, discount }: ProductRecord,

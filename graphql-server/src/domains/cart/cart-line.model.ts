@@ -1,16 +1,16 @@
 import { model, Schema, type Types } from 'mongoose'
 import type { Paise } from '../../lib/money.ts'
 
-/** A product in a person's cart: at most one line for each product. */
+/** A product in a user's cart. There is at most one line for each product. */
 export interface CartLineRecord {
   _id: Types.ObjectId
   userId: Types.ObjectId
   productId: Types.ObjectId
-  /** The product's name when it was put in: what is left of it when the store stops selling it. */
+  /** The name of the product when it was added, for the notice when the product is deleted. */
   name: string
-  /** Pieces, 1 or more. */
+  /** 1 or more. */
   quantity: number
-  /** What one piece cost when the person last chose the quantity. */
+  /** The price of one piece when the user last chose the quantity. */
   seenPrice: Paise
 }
 

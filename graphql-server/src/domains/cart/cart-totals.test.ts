@@ -10,7 +10,10 @@ const line = fc.record({
 })
 const cart = fc.array(line, { maxLength: 50 })
 
-/** The rule in exact arithmetic: price − ceil(price × discount ÷ 100), the ceiling in whole rupees, not below 0. */
+/**
+ * The formula in exact arithmetic: price − ceil(price × discount ÷ 100), where the ceiling is in whole rupees, and
+ * not below 0.
+ */
 function exactTotal(lines: PricedLine[]): bigint {
   return lines.reduce((total, { price, discount, quantity }) => {
     const rupeesOff = (BigInt(price) * BigInt(discount) + 999_999n) / 1_000_000n
@@ -20,14 +23,14 @@ function exactTotal(lines: PricedLine[]): bigint {
 }
 
 describe('the totals of a cart', () => {
-  it('are exact for the largest there can be', () => {
+  it('are exact for the largest possible cart', () => {
     const largest = { price: MAX_PRICE, discount: 0, quantity: MAX_QUANTITY }
     const { subtotal, total } = sumTotals(Array<PricedLine>(50).fill(largest))
     expect([subtotal, total]).toEqual([499_950_000_000_000, 499_950_000_000_000])
     expect(Number.isSafeInteger(subtotal)).toBe(true)
   })
 
-  it('are whole paise, the same as in exact arithmetic', () => {
+  it('are integers of paise, and equal to exact arithmetic', () => {
     fc.assert(
       fc.property(cart, (lines) => {
         const { total, subtotal, savings } = sumTotals(lines)
@@ -39,7 +42,7 @@ describe('the totals of a cart', () => {
     )
   })
 
-  it('are those of its lines together, in any order', () => {
+  it('are the sums of its lines, in any order', () => {
     fc.assert(
       fc.property(cart, cart, (some, others) => {
         const together = sumTotals([...others, ...some])

@@ -1,6 +1,6 @@
 import { discountedPrice, type BasisPoints, type Paise } from '../../lib/money.ts'
 
-/** A product at its price, and how many of it. */
+/** A product's price and quantity. */
 export interface PricedLine {
   price: Paise
   discount: BasisPoints
@@ -11,21 +11,21 @@ export interface Totals {
   totalQuantity: number
   /** Before discount. */
   subtotal: Paise
-  /** After discount: what is to pay. */
+  /** After discount: the amount to pay. */
   total: Paise
   /** subtotal − total. */
   savings: Paise
 }
 
-/** The most pieces of one product that an order takes. The ceiling keeps sums of money exact. */
+/** The maximum quantity of a product in an order. It keeps sums of money exact. */
 export const MAX_QUANTITY = 9999
 
-/** How many pieces of so many wanted can be had. Cart, quote and order reckon with these alone. */
+/** The quantity that can be ordered. Cart, quote and order all use this. */
 export function availableQuantity(wanted: number, { stock }: { stock: number }): number {
   return Math.min(wanted, stock, MAX_QUANTITY)
 }
 
-/** The sums of lines: each line is the price of one piece, rounded by the discount's rule, times its pieces. */
+/** Adds up lines. Each line is the discounted price of one piece times its quantity. */
 export function sumTotals(lines: PricedLine[]): Totals {
   const sum = (amountOf: (line: PricedLine) => number) =>
     lines.reduce((total, line) => total + amountOf(line) * line.quantity, 0)

@@ -5,8 +5,8 @@ import { loadCart, type CartContents, type CartLoaders } from './cart-contents.t
 export type OwnCartLoaders = ReturnType<typeof createCartLoaders>
 
 /**
- * A person's cart by their id. What one turn asks for, its lines and its quote, is of one reading; nothing is
- * kept beyond, for a later mutation of the same request may change it.
+ * Loads carts by user id. Lines and quote of one tick share one read. Nothing is cached beyond that, because a later
+ * mutation of the same request may change the cart.
  */
 export function createCartLoaders(loaders: CartLoaders) {
   return {
@@ -16,7 +16,7 @@ export function createCartLoaders(loaders: CartLoaders) {
         const load = async (userId: string) =>
           [userId, await loadCart(new Types.ObjectId(userId), loaders)] as const
         const carts = new Map(await Promise.all([...new Set(userIds)].map(load)))
-        return userIds.map((userId) => carts.get(userId) ?? new Error('A cart was not read.'))
+        return userIds.map((userId) => carts.get(userId) ?? new Error('The cart was not loaded.'))
       },
       { cache: false },
     ),

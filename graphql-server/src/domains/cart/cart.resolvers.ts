@@ -6,7 +6,7 @@ import { loadCart, type CartContents } from './cart-contents.ts'
 import { addToCart, changeQuantity, removeFromCart } from './cart.service.ts'
 import { findProblems, toWish } from './line-problems.ts'
 
-/** The cart after a change, also after a refused one. */
+/** Runs a change and returns the cart, even if the change is refused. */
 async function payload(context: Context, change: (viewer: Viewer) => Promise<CartContents>) {
   const viewer = await context.signedIn()
   return withUserErrors(

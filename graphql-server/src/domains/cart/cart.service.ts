@@ -21,7 +21,7 @@ import { shortageMessage } from './line-problems.ts'
 
 const quantityInput = z.object({ quantity: quantityField })
 
-/** Adds a product. Refuses one that is in the cart already, does not exist or has too few pieces left. */
+/** Adds a product. Throws if it is already in the cart, does not exist or has too little stock. */
 export async function addToCart(
   userId: Types.ObjectId,
   input: { productId: string; quantity: number },
@@ -44,7 +44,7 @@ export async function addToCart(
   return contents(cart, [...cart.lines, { line, product }])
 }
 
-/** Sets a line's quantity. Refuses a line that is not the person's own and more pieces than are left. */
+/** Sets a line's quantity. Throws for another user's line and if there is too little stock. */
 export async function changeQuantity(
   userId: Types.ObjectId,
   input: { cartLineId: string; quantity: number },
@@ -65,7 +65,7 @@ export async function changeQuantity(
   )
 }
 
-/** Takes a line out, also one of a product that is gone. Refuses a line that is not the person's own. */
+/** Removes a line, even if its product was deleted. Throws for another user's line. */
 export async function removeFromCart(
   userId: Types.ObjectId,
   input: { cartLineId: string },
@@ -82,7 +82,7 @@ export async function removeFromCart(
   )
 }
 
-/** Takes ordered products out of a person's cart, within the order's transaction. */
+/** Removes ordered products from a user's cart, within the order's transaction. */
 export async function removeProductsFromCart(
   userId: Types.ObjectId,
   productIds: Types.ObjectId[],
@@ -92,8 +92,8 @@ export async function removeProductsFromCart(
 }
 
 /**
- * Puts lines in for products that are not in the cart; one that came in meanwhile stays as it is. Gives those for
- * which there was no room any more.
+ * Inserts lines for products that are not in the cart, and skips products that were added meanwhile. Returns the
+ * lines that exceeded the limit of the cart.
  */
 export async function insertLines(
   lines: CartLineRecord[],
@@ -110,7 +110,7 @@ export async function insertLines(
   return enforceLimit(CartLine, inserted, cartLimit(cart))
 }
 
-/** Refuses more pieces than can be had, and says how many can. */
+/** Throws if the quantity is not available, naming how many pieces are. */
 function requireStock(product: ProductRecord, quantity: number): void {
   if (availableQuantity(quantity, product) === quantity) return
   throw refuse('NOT_ENOUGH_STOCK', shortageMessage(product), 'quantity')

@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildProduct, buildShopper, fillCart, type Shopper } from '../../../test/support/factories.ts'
+import {
+  buildProduct,
+  buildShopper,
+  fillCart,
+  type Shopper,
+} from '../../../test/support/factories.ts'
 import { openTestStore, type TestStore } from '../../../test/support/store.ts'
 import { Product } from '../catalogue/product/product.model.ts'
 import { newLine } from './cart-contents.ts'
@@ -69,7 +74,7 @@ describe('a cart', () => {
     shopper = await buildShopper(store.tokens)
   })
 
-  it('adds, counts, changes and removes', async () => {
+  it('can be filled, changed and emptied', async () => {
     const { line, reply } = await addOne()
     expect(reply.cart).toMatchObject({
       totalQuantity: 1,
@@ -83,7 +88,7 @@ describe('a cart', () => {
     expect(removed.cart).toMatchObject({ totalQuantity: 0, lines: [], total: { amount: 0 } })
   })
 
-  it('keeps one line of a product that is added twice at once', async () => {
+  it('has one line for a product that is added twice at once', async () => {
     const product = await buildProduct()
     const input = { productId: product._id.toHexString() }
     const replies = await Promise.all([change(ADD, input), change(ADD, input)])
@@ -93,7 +98,7 @@ describe('a cart', () => {
     expect(await CartLine.countDocuments({ productId: product._id })).toBe(1)
   })
 
-  it('leaves out a product that was deleted', async () => {
+  it('leaves out deleted products', async () => {
     const { product, line } = await addOne()
     await Product.deleteOne({ _id: product._id })
     const { cart } = await change(REMOVE, { cartLineId: 'f'.repeat(24) })
@@ -101,7 +106,7 @@ describe('a cart', () => {
   })
 })
 
-describe('a change of the cart is refused, with the cart as it is,', () => {
+describe('a change of the cart is refused, and the cart stays the same,', () => {
   beforeAll(async () => {
     shopper = await buildShopper(store.tokens)
   })
@@ -110,7 +115,7 @@ describe('a change of the cart is refused, with the cart as it is,', () => {
     ['of 0 pieces', 0, 'BAD_USER_INPUT', /at least 1/],
     ['of −1 pieces', -1, 'BAD_USER_INPUT', /at least 1/],
     ['of more than there are', 11, 'NOT_ENOUGH_STOCK', /Only 10 left/],
-  ])('when it is %s', async (_what, quantity, code, message) => {
+  ])('when the quantity is %s', async (_what, quantity, code, message) => {
     const product = await buildProduct()
     const refused = await change(ADD, { productId: product._id.toHexString(), quantity })
     expect(refused.userErrors).toMatchObject([
@@ -128,7 +133,7 @@ describe('a change of the cart is refused, with the cart as it is,', () => {
   it.each([
     [16, 999_999, 'Only 16 left of Honey.'],
     [20_000, 10_000, 'One order takes at most 9999 of Honey.'],
-  ])('when of %i pieces %i are asked for', async (stock, quantity, message) => {
+  ])('when of %i pieces %i are requested', async (stock, quantity, message) => {
     const product = await buildProduct({ name: 'Honey', stock })
     const refused = await change(ADD, { productId: product._id.toHexString(), quantity })
     expect(refused.userErrors).toMatchObject([{ code: 'NOT_ENOUGH_STOCK', message }])
@@ -150,7 +155,7 @@ describe('a change of the cart is refused, with the cart as it is,', () => {
     },
   )
 
-  it("when the line is somebody else's", async () => {
+  it('when the line belongs to another user', async () => {
     const { line } = await addOne()
     const stranger = await buildShopper(store.tokens)
     for (const [document, more] of [
@@ -163,7 +168,7 @@ describe('a change of the cart is refused, with the cart as it is,', () => {
     expect((await CartLine.findById(line.id).lean())?.quantity).toBe(1)
   })
 
-  it('when it holds 50 products', async () => {
+  it('when it has 50 products', async () => {
     const full = await buildShopper(store.tokens)
     const products = await Promise.all(Array.from({ length: 51 }, () => buildProduct()))
     const last = products.pop()
@@ -172,7 +177,7 @@ describe('a change of the cart is refused, with the cart as it is,', () => {
     expect(userErrors).toMatchObject([{ code: 'CART_FULL' }])
   })
 
-  it('when others fill it at the same moment: it never holds more than 50', async () => {
+  it('when it is filled concurrently: it never has more than 50 products', async () => {
     const { user, accessToken } = await buildShopper(store.tokens)
     const [deleted, ...products] = await Promise.all(
       Array.from({ length: 60 }, () => buildProduct()),
@@ -206,7 +211,7 @@ describe('a change of the cart is refused, with the cart as it is,', () => {
   })
 })
 
-describe('what changed since a product was put in', () => {
+describe('changes since a product was added', () => {
   async function cartOf(buyer: Shopper) {
     const document = `{ viewer { ${CART} } }`
     const { data } = await store.query<{ viewer: Pick<Reply['reply'], 'cart'> }>(
@@ -217,7 +222,7 @@ describe('what changed since a product was put in', () => {
     return data.viewer.cart
   }
 
-  it('is told with the line: its price and its stock', async () => {
+  it('are shown with the line: price and stock', async () => {
     const buyer = await buildShopper(store.tokens)
     const names = ['Milk', 'Oil', 'Rice', 'Salt', 'Tea']
     const products = await Promise.all(names.map((name) => buildProduct({ name })))
@@ -228,7 +233,7 @@ describe('what changed since a product was put in', () => {
     await Product.updateOne({ ...rice }, { stock: 2 })
     await Product.updateOne({ ...salt }, { stock: 0, price: 30_000 })
     const { lines, totalQuantity, total } = await cartOf(buyer)
-    // The totals are of what can be had: 3 of milk, oil and tea, 2 of rice and no salt.
+    // The totals count available quantities: 3 of milk, oil and tea, 2 of rice and no salt.
     expect([totalQuantity, total.amount]).toEqual([
       11,
       3 * 10_600 + 3 * 7_100 + 2 * 8_900 + 3 * 8_900,
@@ -249,7 +254,7 @@ describe('what changed since a product was put in', () => {
     ])
   })
 
-  it('is seen by who changes the quantity', async () => {
+  it('are accepted when the quantity is changed', async () => {
     const { product, line } = await addOne()
     await Product.updateOne({ _id: product._id }, { price: 30_000 })
     const { cart } = await change(CHANGE, { cartLineId: line.id, quantity: 2 })
@@ -257,7 +262,7 @@ describe('what changed since a product was put in', () => {
     expect(changed).toMatchObject({ seenPrice: { amount: 10_600 }, problems: [] })
   })
 
-  it('is a notice when an admin has deleted the product, until it is taken away', async () => {
+  it('show a notice when an admin has deleted the product, until it is dismissed', async () => {
     const { line, product } = await addOne()
     const { accessToken } = await buildShopper(store.tokens, { role: 'ADMIN' })
     const id = product._id.toHexString()

@@ -4,28 +4,28 @@ import type { ProductRecord } from '../catalogue/product/product.model.ts'
 import type { CartLineRecord } from './cart-line.model.ts'
 import { availableQuantity, MAX_QUANTITY } from './cart-totals.ts'
 
-/** A product that somebody means to buy. */
+/** A product that a user wants to buy. */
 export interface Wish {
   productId: string
-  /** Its name when they last saw it. */
+  /** Its name when the user last saw it. */
   name: string
   quantity: number
-  /** What one piece cost when they last saw it; null when that is not known. */
+  /** The price of one piece when the user last saw it, or null if unknown. */
   seenPrice: Paise | null
 }
 
-/** What a line of a cart wishes for. */
+/** Converts a cart line to a wish. */
 export function toWish({ productId, name, quantity, seenPrice }: CartLineRecord): Wish {
   return { productId: productId.toHexString(), name, quantity, seenPrice }
 }
 
-/** What has changed since the person saw the product. Empty when it can be ordered as it is wished for. */
+/** What has changed since the user saw the product. Empty if it can be ordered as wished. */
 export function findProblems(wish: Wish, product: ProductRecord | null): LineProblem[] {
   if (!product) return [problem(wish, 'GONE', `${wish.name} is no longer sold.`)]
   return [...stockProblems(wish, product), ...priceProblems(wish, product)]
 }
 
-/** How many pieces can be had, where they are fewer than were asked for. */
+/** Explains how many pieces are available, if that is fewer than requested. */
 export function shortageMessage({ name, stock }: Pick<ProductRecord, 'name' | 'stock'>): string {
   if (stock > MAX_QUANTITY) return `One order takes at most ${MAX_QUANTITY} of ${name}.`
   return stock === 0 ? `${name} is out of stock.` : `Only ${stock} left of ${name}.`
@@ -44,7 +44,7 @@ function priceProblems(wish: Wish, { name, price, discount }: ProductRecord): Li
   return [problem(wish, now > wish.seenPrice ? 'PRICE_ROSE' : 'PRICE_FELL', message)]
 }
 
-/** A problem of a product, with a sentence for the person. */
+/** A problem of a product with a sentence for the user. */
 export function problem({ productId }: Wish, code: LineProblemCode, message: string): LineProblem {
   return { productId, code, message }
 }

@@ -13,15 +13,15 @@ import { availableQuantity } from './cart-totals.ts'
 import { insertLines } from './cart.service.ts'
 import { problem, findProblems, toWish, type Wish } from './line-problems.ts'
 
-/** What became of products that were to be put into a cart. */
+/** The result of adding several products to a cart. */
 export interface Refill {
   cart: CartContents
-  /** How many products were put in. */
+  /** The number of products that were added. */
   added: number
   problems: LineProblem[]
 }
 
-/** Puts in as many pieces of these products as can be had. What is in the cart already stays as it is. */
+/** Adds the available quantity of each product. Products that are already in the cart do not change. */
 export async function refillCart(
   userId: Types.ObjectId,
   wishes: Wish[],
@@ -50,7 +50,7 @@ export async function refillCart(
   return { cart: contents(cart, kept), added: added.length - taken.length, problems }
 }
 
-/** Why a product can't be put into the cart, whatever the shelves hold. */
+/** Why a product can't be added to the cart, apart from its stock. */
 function findObstacle(wish: Wish, lines: { product: ProductRecord }[]): LineProblem | null {
   const isThere = lines.some(({ product }) => product._id.toHexString() === wish.productId)
   if (isThere) return problem(wish, 'ALREADY_IN_CART', `${wish.name} is in your cart already.`)

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '../../contract/types.generated.ts'
 import type { OrderRecord } from './order.model.ts'
 
-/** The statuses of orders that were called off: their pieces are back in stock. */
+/** The statuses of cancelled orders, whose stock has been returned. */
 export const CANCELLED: OrderStatus[] = ['CANCELLED_BY_SELLER', 'CANCELLED_BY_SHOPPER']
 
 export function isCancelled({ status }: Pick<OrderRecord, 'status'>): boolean {

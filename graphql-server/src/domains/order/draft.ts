@@ -18,7 +18,7 @@ import { computeQuote, type OrderQuote, type OrderQuoteLine } from './quote.ts'
 import type { Submission } from './submission.ts'
 import { upiReference } from './payment/upi.ts'
 
-/** What a person saw has changed since: what it is now, to be agreed to anew. */
+/** The order differs from what the user saw. Contains the current quote and address, which the user has to accept. */
 export class Changed extends Refusal {
   readonly quote: OrderQuote | null
   readonly address: AddressRecord | null
@@ -30,10 +30,7 @@ export class Changed extends Refusal {
   }
 }
 
-/**
- * The order that a submission would be right now, with the store's own prices. Refuses whatever differs from
- * what the person saw.
- */
+/** Builds the order of a submission with current prices. Throws if anything differs from what the user saw. */
 export async function draftOrder(
   userId: Types.ObjectId,
   submission: Submission,
@@ -67,7 +64,7 @@ export async function draftOrder(
     fingerprint: submission.fingerprint,
     createdAt: now,
     updatedAt: now,
-    // A card is charged later, and its order confirmed then.
+    // An order paid by card is confirmed after the payment.
     ...(submission.paymentMethod !== 'CARD' && { mailDue: true as const }),
   }
 }

@@ -21,7 +21,7 @@ import { Order, type OrderRecord } from './order.model.ts'
 import { tryPlaceOrder } from './place-order.service.ts'
 import { quoteCart, type OrderQuote } from './quote.ts'
 
-/** Who does something: two shoppers and an admin. Nobody does two things at once. */
+/** What one of three actors does: two shoppers and an admin. Each does one thing at a time. */
 type Act =
   | { does: 'add' | 'look' | 'place' | 'cancel'; product: number; number: number }
   | { does: 'changeQuantity'; product: number; number: number }
@@ -58,7 +58,7 @@ const adminAct: fc.Arbitrary<AdminAct> = fc.oneof(
     status: fc.constantFrom<OrderStatus>('CONFIRMED', 'PACKED', 'CANCELLED_BY_SELLER', 'PENDING'),
   }),
 )
-/** What the three do at the same time. */
+/** What the three do concurrently. */
 const moment = fc.record({
   first: fc.option(act),
   second: fc.option(act),
@@ -66,7 +66,7 @@ const moment = fc.record({
 })
 const story = fc.array(moment, { minLength: 4, maxLength: 14 })
 
-/** A shop with a few pieces of a few products. */
+/** A store with low stock of a few products. */
 async function openShop() {
   const products = await Promise.all(
     Array.from({ length: PRODUCTS }, async () => {
@@ -87,12 +87,12 @@ async function newShopper() {
   const userId = new Types.ObjectId()
   const text = { addressLine: '1', city: 'P', state: 'M', country: 'I', pincode: '4', mobile: '9' }
   const { _id } = await Address.create({ ...text, userId })
-  /** What they saw last, and may order without looking again. */
+  /** What the shopper saw last, and may order without looking again. */
   const seen: { quote: OrderQuote | null } = { quote: null }
   return { userId, addressId: _id.toHexString(), seen, placed: new Array<OrderRecord>() }
 }
 
-/** What a person may run into is part of the story; anything else fails the test. */
+/** Ignores errors for users, which are part of the scenario; any other error fails the test. */
 async function unlessRefused(work: () => Promise<unknown>): Promise<void> {
   await work().catch((error: unknown) => {
     if (!(error instanceof Refusal)) throw error
@@ -125,7 +125,7 @@ async function perform(shop: Shop, shopper: Shopper, { does, product, number }: 
   }
 }
 
-/** Orders what the person saw, agrees to what is new once, and looks at the cart after each attempt. */
+/** Orders what the shopper saw, accepts changes once, and reads the cart after each attempt. */
 async function placeWhatWasSeen(shopper: Shopper): Promise<void> {
   const { userId, seen, placed } = shopper
   const quote = seen.quote ?? quoteCart(await cartOf(shopper))
@@ -179,7 +179,7 @@ async function administer({ products, shoppers }: Shop, act: AdminAct): Promise<
   })
 }
 
-/** The invariants of the store, read from the database. */
+/** Checks the invariants of the store in the database. */
 async function check({ products, shoppers }: Shop): Promise<void> {
   const userIds = shoppers.map(({ userId }) => userId)
   const orders = await Order.find({ userId: { $in: userIds } }).lean()
@@ -203,7 +203,7 @@ async function check({ products, shoppers }: Shop): Promise<void> {
   expect(lines.every(({ quantity }) => quantity >= 1)).toBe(true)
 }
 
-/** Stock is what the movements say; pieces in orders that stand are those that the movements took. */
+/** The stock must match the movements, and the quantities in active orders must match what the movements took. */
 async function checkStock(productId: Types.ObjectId, orders: OrderRecord[]): Promise<void> {
   const product = await Product.findById(productId).lean()
   if (!product) return
@@ -219,7 +219,7 @@ async function checkStock(productId: Types.ObjectId, orders: OrderRecord[]): Pro
   expect(sum(movements.filter(({ orderId }) => orderId !== null)) + sold).toBe(0)
 }
 
-it('never oversells, overcharges or loses an order, whoever does what when', async () => {
+it('concurrent actions never oversell, overcharge or lose an order', async () => {
   await fc.assert(
     fc.asyncProperty(story, async (moments) => {
       const shop = await openShop()

@@ -1,8 +1,8 @@
 import { model, Schema } from 'mongoose'
 
-/** The last number that was given in a financial year. */
+/** The last number that was issued in a financial year. */
 export interface InvoiceCounterRecord {
-  /** '2026-27'. */
+  /** The financial year, such as '2026-27'. */
   _id: string
   last: number
 }

@@ -3,16 +3,16 @@ import { findUserName } from '../account/people.service.ts'
 import { InvoiceCounter } from './invoice-counter.model.ts'
 import type { InvoiceRecord, OrderRecord } from './order.model.ts'
 
-/** Who sells, as configured. */
+/** The seller, from the settings. */
 export type Seller = InvoiceRecord['seller']
 
-/** India's clock is ahead of UTC by this, all year round. */
+/** Indian time is this far ahead of UTC all year. */
 const IST_MS = 5.5 * 60 * 60 * 1000
 const APRIL = 3
 
 /**
- * The invoice of an order, within the transaction that stores it: an aborted one gives its number back, so that
- * none is missing.
+ * Issues an order's invoice within the transaction that stores it. If the transaction aborts, the number is not used,
+ * so there are no gaps.
  */
 export async function issueInvoice(
   { userId }: OrderRecord,
@@ -35,8 +35,8 @@ export async function issueInvoice(
 }
 
 /**
- * '2026-27': the Indian financial year, from 1 April to 31 March, of a moment. With six digits an invoice number
- * has 14 of the 16 characters that are allowed. Source: Central Goods and Services Tax Rules, 2017, rule 46 (b).
+ * The Indian financial year from 1 April to 31 March, such as '2026-27'. With six digits, an invoice number has 14 of
+ * the 16 allowed characters. Source: Central Goods and Services Tax Rules, 2017, rule 46 (b).
  */
 export function financialYear(moment: Date): string {
   const inIndia = new Date(moment.getTime() + IST_MS)

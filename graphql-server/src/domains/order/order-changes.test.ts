@@ -91,8 +91,8 @@ async function order(products: ProductRecord[], quantity = 1): Promise<string> {
 const stockOf = async ({ _id }: ProductRecord) => (await Product.findById(_id).lean())?.stock
 const setStatus = (orderId: string, status: string) => ask<Changed>(SET, { orderId, status }, admin)
 
-describe('a shopper who cancels', () => {
-  it('gives the pieces back, once, however often they press', async () => {
+describe('cancelling an order', () => {
+  it('returns its stock once, even when it is repeated', async () => {
     const product = await buildProduct()
     const orderId = await order([product], 3)
     expect(await stockOf(product)).toBe(7)
@@ -125,7 +125,7 @@ describe('a shopper who cancels', () => {
     },
   )
 
-  it("can't touch an order of somebody else, or none", async () => {
+  it("is refused for another user's order and for a missing one", async () => {
     const orderId = await order([await buildProduct()])
     const stranger = await buildShopper(store.tokens)
     for (const id of [orderId, 'f'.repeat(24), 'x']) {
@@ -134,7 +134,7 @@ describe('a shopper who cancels', () => {
     }
   })
 
-  it('loses pieces again when an admin takes the order up once more', async () => {
+  it('and reopening it as admin takes the stock again', async () => {
     const product = await buildProduct({ stock: 2 })
     const orderId = await order([product], 2)
     await ask<Changed>(CANCEL, { orderId })
@@ -144,7 +144,7 @@ describe('a shopper who cancels', () => {
 })
 
 describe('ordering again', () => {
-  it('puts in what can be had, and says what can not', async () => {
+  it('adds what is available, and names what is not', async () => {
     const names = ['Apple', 'Bread', 'Curd', 'Dal', 'Egg']
     const products = await Promise.all(names.map((name) => buildProduct({ name })))
     const [apple, bread, curd, dal, egg] = products
@@ -174,7 +174,7 @@ describe('ordering again', () => {
     expect([again.added, again.cart.totalQuantity]).toEqual([0, 4])
   })
 
-  it('stops where the cart is full', async () => {
+  it('stops when the cart is full', async () => {
     const orderId = await order(await Promise.all([buildProduct(), buildProduct()]))
     await CartLine.deleteMany({ userId: shopper.user._id })
     await fillCart(
@@ -186,7 +186,7 @@ describe('ordering again', () => {
     expect(await CartLine.countDocuments({ userId: shopper.user._id })).toBe(50)
   })
 
-  it('is for orders of one’s own', async () => {
+  it("is possible for the user's own orders only", async () => {
     const orderId = await order([await buildProduct()])
     const stranger = await buildShopper(store.tokens)
     const { added, userErrors } = await ask<Again>(AGAIN, { orderId }, stranger)
@@ -195,7 +195,7 @@ describe('ordering again', () => {
 })
 
 describe('an invoice', () => {
-  it('is issued when the store accepts the order, once', async () => {
+  it('is issued once when the store accepts the order', async () => {
     const orderId = await order([await buildProduct()])
     const confirmed = await setStatus(orderId, 'CONFIRMED')
     expect(confirmed.order?.invoice).toMatchObject({
@@ -212,12 +212,12 @@ describe('an invoice', () => {
     expect(packed.order?.invoice).toEqual(confirmed.order?.invoice)
   })
 
-  it('is not issued for what is cancelled', async () => {
+  it('is not issued for a cancelled order', async () => {
     const orderId = await order([await buildProduct()])
     expect((await setStatus(orderId, 'CANCELLED_BY_SELLER')).order?.invoice).toBeNull()
   })
 
-  it('has numbers without gaps, also when many are issued at once and some attempts fail', async () => {
+  it('has numbers without gaps, even when many are issued at once and some attempts fail', async () => {
     const product = await buildProduct({ stock: 40 })
     const ids: string[] = []
     for (let n = 0; n < 12; n += 1) ids.push(await order([product]))
@@ -243,7 +243,7 @@ describe('an invoice', () => {
     ['2026-03-31T18:30:00.000Z', '2026-27'],
     ['2026-12-31T23:00:00.000Z', '2026-27'],
     ['2099-05-01T00:00:00.000Z', '2099-00'],
-  ])('of %s is of the financial year %s', (moment, year) => {
+  ])('of %s is in the financial year %s', (moment, year) => {
     expect(financialYear(new Date(moment))).toBe(year)
   })
 })

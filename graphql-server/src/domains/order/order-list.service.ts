@@ -19,7 +19,7 @@ export interface OrderListArgs {
   after?: string | null
 }
 
-/** Everybody's orders, newest first. A search that fits no number, address or telephone finds nothing. */
+/** Lists all orders, newest first. A search that is not a number, e-mail address or telephone number finds nothing. */
 export async function listAllOrders({
   status,
   payment,
@@ -33,7 +33,7 @@ export async function listAllOrders({
   return findNewestPage(Order, { ...chosen, ...found }, page)
 }
 
-/** One order of anybody, or null. */
+/** Finds any user's order, or null. */
 export async function findAnyOrder(id: string): Promise<OrderRecord | null> {
   const _id = parseId(id)
   return _id && Order.findById(_id).lean()

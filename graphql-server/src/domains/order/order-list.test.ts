@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildAddress, buildProduct, buildShopper, type Shopper } from '../../../test/support/factories.ts'
+import {
+  buildAddress,
+  buildProduct,
+  buildShopper,
+  type Shopper,
+} from '../../../test/support/factories.ts'
 import { openTestStore, type TestStore } from '../../../test/support/store.ts'
 
 interface Row {
@@ -74,8 +79,8 @@ async function setStatus(orderId: string | undefined, status: string) {
 
 const idsOf = (...places: number[]) => places.map((place) => placed[place]?.id)
 
-describe("everybody's orders", () => {
-  it('stand newest first, and go on behind a cursor', async () => {
+describe('the list of all orders', () => {
+  it('is sorted by age, newest first, and has cursors', async () => {
     const first = await list({ first: 2 })
     expect(first.ids).toEqual(idsOf(2, 1))
     expect(first.edges[0]?.node.customer?.email).toBe('Asha.Rao@example.com')
@@ -83,14 +88,14 @@ describe("everybody's orders", () => {
     expect((await list({ after: first.pageInfo.endCursor })).ids).toEqual(idsOf(0))
   })
 
-  it('are found by the beginning of a number, in any case, with and without ORD-', async () => {
+  it('can be searched by the start of a number, in any case, with and without ORD-', async () => {
     const number = placed[1]?.number ?? ''
     for (const search of [number, number.toLowerCase(), number.slice(4), number.slice(0, 12)]) {
       expect((await list({ search })).ids).toEqual(idsOf(1))
     }
   })
 
-  it('are found by e-mail address and by telephone, however it is written', async () => {
+  it('can be searched by e-mail address and telephone number in any format', async () => {
     expect((await list({ search: ' asha.rao@ ' })).ids).toEqual(idsOf(2, 0))
     for (const search of ['9876543210', '+91 98765 43210', '098765']) {
       expect((await list({ search })).ids).toEqual(search === '098765' ? [] : idsOf(2, 0))
@@ -99,11 +104,11 @@ describe("everybody's orders", () => {
   })
 
   it.each(['nobody@example.com', '{"$gt":""}', '.*', 'ORD-', 'x', '9'.repeat(300)])(
-    'are not found by %s',
+    'finds nothing for %s',
     async (search) => expect((await list({ search })).ids).toEqual([]),
   )
 
-  it('can be narrowed to a status', async () => {
+  it('can be filtered by status', async () => {
     await setStatus(placed[0]?.id, 'PACKED')
     expect((await list({ status: 'PACKED' })).ids).toEqual(idsOf(0))
     expect((await list({ status: 'PENDING', search: 'asha.rao@example.com' })).ids).toEqual(
@@ -113,7 +118,7 @@ describe("everybody's orders", () => {
 })
 
 describe("an order's status", () => {
-  it('moves anywhere, and its history tells admins who did it, and nobody else', async () => {
+  it('can be set to any status, and its history shows only admins who set it', async () => {
     const id = placed[1]?.id
     for (const status of ['DELIVERED', 'CONFIRMED', 'CANCELLED_BY_SELLER', 'PACKED', 'PENDING']) {
       const { order: moved, userErrors } = await setStatus(id, status)
@@ -135,14 +140,14 @@ describe("an order's status", () => {
     ])
   })
 
-  it('set twice changes nothing', async () => {
+  it('does not change when it is set to the same status', async () => {
     const id = placed[2]?.id
     const first = await setStatus(id, 'CONFIRMED')
     expect(await setStatus(id, 'CONFIRMED')).toEqual(first)
     expect(first.order?.history).toHaveLength(2)
   })
 
-  it("is refused for an unknown order, and where it is the shopper's own", async () => {
+  it('is refused for an unknown order, and for the status that only shoppers set', async () => {
     expect(await setStatus('0'.repeat(24), 'PACKED')).toMatchObject({
       order: null,
       userErrors: [{ code: 'NOT_FOUND', field: 'orderId' }],

@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildAddress, buildProduct, buildShopper, type Shopper } from '../../../test/support/factories.ts'
+import {
+  buildAddress,
+  buildProduct,
+  buildShopper,
+  type Shopper,
+} from '../../../test/support/factories.ts'
 import { openTestStore, type TestStore } from '../../../test/support/store.ts'
 import { writesOutsideTransactions } from '../../../test/support/writes.ts'
 import { User } from '../account/user.model.ts'
@@ -35,8 +40,8 @@ async function place(shopper: Shopper, products: ProductRecord[], more: object =
 
 const mailsTo = ({ user }: Shopper) => store.mails.filter(({ to }) => to === user.email)
 
-describe('the confirmation of an order', () => {
-  it('has its lines, totals in the Indian format, address and payment, in both parts', async () => {
+describe('an order confirmation', () => {
+  it('has the lines, totals in Indian format, address and payment, in both parts', async () => {
     const shopper = await buildShopper(store.tokens, { name: 'Asha' })
     const products = [
       await buildProduct({ name: 'Milk <full> & cream', unit: '500 ml' }),
@@ -65,7 +70,7 @@ describe('the confirmation of an order', () => {
     expect(mail?.html).not.toMatch(/<full>|<Lake>/)
   })
 
-  it('is sent once, also when the order is submitted twenty times under one key', async () => {
+  it('is sent once, even when the order is submitted twenty times under one key', async () => {
     const shopper = await buildShopper(store.tokens)
     const { _id } = await buildAddress(shopper.user)
     const product = await buildProduct()
@@ -81,7 +86,7 @@ describe('the confirmation of an order', () => {
     expect(mailsTo(shopper)).toHaveLength(1)
   })
 
-  it('is taken with the order or not at all', async () => {
+  it('is enqueued with the order or not at all', async () => {
     const shopper = await buildShopper(store.tokens)
     const { _id } = await buildAddress(shopper.user)
     const more = { expectedTotal: 17_800, addressId: _id.toHexString() }
@@ -93,7 +98,7 @@ describe('the confirmation of an order', () => {
     ).toEqual(['addresses'])
   })
 
-  it('is not sent for an order that was refused', async () => {
+  it('is not sent for a refused order', async () => {
     const shopper = await buildShopper(store.tokens)
     const product = await buildProduct({ stock: 1 })
     const short = await place(shopper, [product], { expectedTotal: 17_800 })
@@ -103,7 +108,7 @@ describe('the confirmation of an order', () => {
     expect(mailsTo(shopper)).toEqual([])
   })
 
-  it('goes to the address that the account has when it is sent', async () => {
+  it("is sent to the account's address at the time of sending", async () => {
     const shopper = await buildShopper(store.tokens)
     await place(shopper, [await buildProduct()], { expectedTotal: 17_800 })
     const email = `new-${shopper.user.email}`

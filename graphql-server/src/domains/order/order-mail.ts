@@ -18,12 +18,12 @@ const PAYMENT: Record<PaymentMethod, string> = {
   CARD: 'Card',
 }
 
-/** How many confirmations are put into the outbox at once. */
+/** How many confirmations are enqueued at once. */
 const BATCH_SIZE = 100
 
 /**
- * Puts the confirmations that are due into the outbox, each once. An order says itself that its own is due:
- * placing it takes no further write, and what is not placed is not confirmed.
+ * Enqueues the confirmations that are due, each once. Due confirmations are marked on the order itself, so placing it
+ * takes no second write, and orders that are not placed are not confirmed.
  */
 export async function enqueueConfirmations(): Promise<void> {
   if (!(await Order.exists({ mailDue: true }))) return
@@ -43,7 +43,7 @@ function confirmation(_id: Types.ObjectId): OutboxEntryFields {
   return { key: `order:${orderId}`, kind: 'orderConfirmation', refs: { orderId } }
 }
 
-/** Writes the mails of this domain, with the order as it was placed. One that was called off is not confirmed. */
+/** Writes the mails of this domain with the order as it was placed. Cancelled orders are not confirmed. */
 export function orderComposers(shop: Shop): Record<string, Composer> {
   return {
     ...refundComposers(shop),

@@ -15,13 +15,13 @@ import {
   upiTransactionUsed,
 } from './payment/upi-transaction.service.ts'
 
-/** Orders that the store has accepted: they have an invoice. */
+/** The statuses of accepted orders, which have an invoice. */
 const ACCEPTED: OrderStatus[] = ['CONFIRMED', 'PACKED', 'DELIVERED']
 
 /**
- * Moves an order to a status for an admin, in one transaction with the stock and the invoice. The same status
- * again changes nothing. Refuses the shopper's own status, an unknown order, and reopening an order whose pieces
- * are gone or whose UPI transaction another order has.
+ * Sets an order's status for an admin, in one transaction with stock and invoice. Setting the same status changes
+ * nothing. Throws for the status that only shoppers set, for an unknown order, and when reopening an order whose
+ * stock is gone or whose UPI transaction is used by another order.
  */
 export async function setOrderStatus(
   adminId: Types.ObjectId,
@@ -49,7 +49,7 @@ export async function setOrderStatus(
   return moved
 }
 
-/** Calls off an order of the person's own while it is pending. */
+/** Cancels one of the user's own pending orders. */
 export async function cancelOrder(
   userId: Types.ObjectId,
   { orderId }: { orderId: string },
@@ -70,13 +70,13 @@ export async function cancelOrder(
   return cancelled
 }
 
-/** Nobody shall pay by card for an order that was called off. */
+/** Closes the payment page of a cancelled order. */
 async function closeIfCancelled(order: OrderRecord, cards: CardProvider | null): Promise<void> {
   const { state, card } = order.payment
   if (card && state === 'DUE' && isCancelled(order)) await closePage(card.sessionId, cards)
 }
 
-/** Closes a page that nobody shall pay on any more. One whose provider can't be reached closes by itself. */
+/** Closes a payment page. Failures are ignored, because pages expire by themselves. */
 export async function closePage(sessionId: string, cards: CardProvider | null): Promise<void> {
   await cards?.close(sessionId).catch(() => undefined)
 }
@@ -85,7 +85,7 @@ export function isCancellable({ status }: OrderRecord): boolean {
   return status === 'PENDING'
 }
 
-/** Within a transaction: calls an order off for its shopper, and sets further fields with it. */
+/** Cancels an order for its shopper within a transaction, and sets further fields. */
 export function cancelForShopper(
   order: OrderRecord,
   further: Record<string, unknown>,
@@ -94,7 +94,7 @@ export function cancelForShopper(
   return moveOrder(order, { status: 'CANCELLED_BY_SHOPPER', adminId: null }, further, session)
 }
 
-/** Within a transaction: of two moves at once one has to start again, so pieces come back once. */
+/** Runs within a transaction. Of two concurrent changes one has to start again, so stock is returned only once. */
 async function moveOrder(
   order: OrderRecord,
   { status, adminId }: { status: OrderStatus; adminId: Types.ObjectId | null },
@@ -124,7 +124,7 @@ async function moveOrder(
   return moved
 }
 
-/** What gives an order back the UPI transaction that it lost while it was cancelled. Fails when it is in use. */
+/** The update that restores the UPI transaction that a cancelled order has lost. Fails when it is in use. */
 async function takeUpiTransaction({ payment }: OrderRecord, session: ClientSession) {
   const { releasedUpiTransactionId: upiTransactionId } = payment
   if (!upiTransactionId) return {}
@@ -135,7 +135,7 @@ async function takeUpiTransaction({ payment }: OrderRecord, session: ClientSessi
   }
 }
 
-/** The error of a move, as a refusal where another order has taken over the UPI transaction. */
+/** Converts a duplicate UPI transaction to an error for the user. */
 function toRefusal(error: unknown): unknown {
   return isDuplicate(error, UPI_TRANSACTION) ? upiTransactionUsed() : error
 }

@@ -14,7 +14,7 @@ export interface OrderLineRecord {
   price: Paise
   discount: BasisPoints
   quantity: number
-  /** What one piece cost. */
+  /** The price of one piece. */
   discountedPrice: Paise
 }
 
@@ -23,7 +23,7 @@ export interface OrderAddressRecord extends AddressText {
   addressId: Types.ObjectId
 }
 
-/** A status of an order. */
+/** A change of an order's status. */
 export interface OrderStatusChangeRecord {
   status: OrderStatus
   at: Date
@@ -31,25 +31,25 @@ export interface OrderStatusChangeRecord {
   adminId: Types.ObjectId | null
 }
 
-/** How an order is paid, and how far that is known. */
+/** How an order is paid, and the state of the payment. */
 export interface PaymentRecord {
   method: PaymentMethod
   state: PaymentState
-  /** When the state was last noted; null until somebody does. */
+  /** When the state was last set, or null if it never was. */
   notedAt: Date | null
-  /** The admin who noted it; null also when the card provider did. */
+  /** The admin who set the state; null if the card provider did. */
   adminId: Types.ObjectId | null
   /** The store's reference in the UPI link. */
   upiReference?: string
-  /** 12 digits, as the shopper told them. Unique: no other order holds them. */
+  /** 12 digits, as entered by the shopper. Unique among orders. */
   upiTransactionId?: string
-  /** In its place when the order was cancelled and another order needed the transaction. */
+  /** Replaces `upiTransactionId` when the order was cancelled and another order needed the transaction. */
   releasedUpiTransactionId?: string
-  /** Where the card is charged: the provider's name of it, and its page. */
+  /** The card provider's session and payment page. */
   card?: { sessionId: string; url: string }
 }
 
-/** The bill of an order, as it was issued. */
+/** An order's invoice as issued. */
 export interface InvoiceRecord {
   /** '2026-27/000123', unique. */
   number: string
@@ -58,16 +58,16 @@ export interface InvoiceRecord {
   buyerName: string
 }
 
-/** A purchase, frozen but for its status, its payment and its invoice. */
+/** A purchase. Only its status, payment and invoice change. */
 export interface OrderRecord {
   _id: Types.ObjectId
   userId: Types.ObjectId
-  /** 'ORD-' and a random code, unique. */
+  /** 'ORD-' and a random code. Unique. */
   number: string
   status: OrderStatus
   payment: PaymentRecord
   deliveryAddress: OrderAddressRecord
-  /** The last ten digits of the delivery's telephone number, to look it up by. */
+  /** The last ten digits of the delivery's telephone number, for searches. */
   mobileKey: string
   lines: OrderLineRecord[]
   totalQuantity: number
@@ -77,11 +77,14 @@ export interface OrderRecord {
   history: OrderStatusChangeRecord[]
   /** Missing until the store has accepted the order. */
   invoice?: InvoiceRecord
-  /** Present until its confirmation stands in the outbox. */
+  /** Present until its confirmation is in the outbox. */
   mailDue?: true
-  /** The submission that made it: one order for each key of a person. */
+  /** Identifies the submission: a user has one order for each key. */
   idempotencyKey: string
-  /** Hash of what was submitted but its UPI transaction, to tell a repeat from another submission under the same key. */
+  /**
+   * The hash of the submission without its UPI transaction, which distinguishes a repeat from another submission
+   * under the same key.
+   */
   fingerprint: string
   createdAt: Date
   updatedAt: Date
@@ -89,7 +92,7 @@ export interface OrderRecord {
 
 export type OrderPage = PageEdges<OrderRecord>
 
-/** The last ten digits of a telephone number: the same with and without a country's code, spaces or zeros. */
+/** The last ten digits of a telephone number, which are the same with and without country code, spaces and zeros. */
 export function mobileKey(mobile: string): string {
   return mobile.replaceAll(/\D/g, '').slice(-10)
 }

@@ -113,13 +113,13 @@ export const orderResolvers: Resolvers = {
   },
 }
 
-/** The order, whose own buyer sees at once what it did to the stock. */
+/** Refreshes the cached products of an order, so that its buyer sees the new stock immediately. */
 function stockMoved(order: OrderRecord, { catalogue }: Context): OrderRecord {
   catalogue.forget(order.lines.map(({ productId }) => productId))
   return order
 }
 
-/** Who of the admins did something. Told to admins alone. */
+/** The name of an admin, shown to admins only. */
 async function adminName(adminId: Types.ObjectId | null, context: Context): Promise<string | null> {
   const isAdmin = refusalOf('admin', await context.viewer()) === null
   if (!adminId || !isAdmin) return null

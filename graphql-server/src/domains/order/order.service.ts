@@ -8,10 +8,10 @@ import type { Wish } from '../cart/line-problems.ts'
 import { refillCart, type Refill } from '../cart/refill.ts'
 import { Order, type OrderLineRecord, type OrderRecord } from './order.model.ts'
 
-/** The ceiling of a page of orders. */
+/** The maximum size of a page of orders. */
 export const MAX_PAGE = 50
 
-/** A person's orders, newest first. */
+/** A user's orders, newest first. */
 export async function listOrders(
   userId: Types.ObjectId,
   args: { first: number; after?: string | null },
@@ -19,13 +19,13 @@ export async function listOrders(
   return findNewestPage(Order, { userId }, pageRequest(args, MAX_PAGE))
 }
 
-/** One order of the person's own, or null. */
+/** Finds one of the user's orders, or null. */
 export async function findOrder(userId: Types.ObjectId, id: string): Promise<OrderRecord | null> {
   const _id = parseId(id)
   return _id && Order.findOne({ _id, userId }).lean()
 }
 
-/** Puts the products of an order of the person's own into their cart, as far as they can be had today. */
+/** Adds the products of one of the user's orders to their cart, as far as they are available. */
 export async function orderAgain(
   userId: Types.ObjectId,
   { orderId }: { orderId: string },
@@ -36,7 +36,7 @@ export async function orderAgain(
   return refillCart(userId, order.lines.map(wishAgain), loaders)
 }
 
-/** At today's price, whatever it was then. */
+/** At the current price. */
 function wishAgain({ productId, name, quantity }: OrderLineRecord): Wish {
   return { productId: productId.toHexString(), name, quantity, seenPrice: null }
 }
@@ -45,7 +45,10 @@ export function noSuchOrder(): Refusal {
   return refuse('NOT_FOUND', 'This order does not exist.', 'orderId')
 }
 
-/** Which of these addresses a line of an order shows. One look each: a product may stand in very many orders. */
+/**
+ * Returns those of the URLs that an order line shows. Looks up each URL once, because a product may be in very many
+ * orders.
+ */
 export async function findUsedOrderPictures(urls: PictureUrl[]): Promise<PictureUrl[]> {
   const isUsed = await Promise.all(urls.map((url) => Order.exists({ 'lines.image': url })))
   return urls.filter((_url, index) => isUsed[index])

@@ -18,10 +18,10 @@ import {
   upiTransactionUsed,
 } from './payment/upi-transaction.service.ts'
 
-/** How often an order is computed anew when stock or price moved between reading and taking. */
+/** How often an order is recomputed when stock or prices change during the attempt. */
 const MAX_ATTEMPTS = 5
 
-/** How an attempt to place an order ended. */
+/** The result of an attempt to place an order. */
 export interface PlaceOrderOutcome {
   order: OrderRecord | null
   quote: OrderQuote | null
@@ -30,7 +30,7 @@ export interface PlaceOrderOutcome {
   userId: Types.ObjectId
 }
 
-/** Places an order, or says why not and what has changed. */
+/** Places an order, or returns why it could not be placed and what has changed. */
 export async function tryPlaceOrder(
   userId: Types.ObjectId,
   input: unknown,
@@ -48,9 +48,8 @@ export async function tryPlaceOrder(
 }
 
 /**
- * Places one order for all lines, or none: order, stock and cart change in one transaction. Prices and
- * stock are the store's own; what differs from what the person saw is refused. A repeat under the same key
- * gives the first order.
+ * Places an order with all of its lines or not at all: order, stock and cart change in one transaction. Uses current
+ * prices and stock, and throws if they differ from what the user saw. Repeating a key returns the first order.
  */
 async function placeOrder(
   userId: Types.ObjectId,
@@ -84,7 +83,7 @@ async function placeOnce(
   throw refuse('NOT_ENOUGH_STOCK', 'Too many people are buying this right now. Please try again.')
 }
 
-/** The order of a key that was used before; refuses the key when its order has other contents. */
+/** Finds the order of a used key. Throws if the order has other contents. */
 async function findByKey(userId: Types.ObjectId, submission: Submission) {
   const { idempotencyKey } = submission
   const order = await Order.findOne({ userId, idempotencyKey }).lean()
@@ -98,14 +97,17 @@ async function findByKey(userId: Types.ObjectId, submission: Submission) {
   return order
 }
 
-/** Whether the order is what was submitted. The fingerprint leaves out the UPI transaction, which the order holds. */
+/**
+ * Whether the order matches the submission. The fingerprint does not include the UPI transaction, which is compared
+ * separately.
+ */
 function isRepeat({ fingerprint, upiTransactionId }: Submission, order: OrderRecord): boolean {
   return order.fingerprint === fingerprint && getUpiTransactionId(order) === upiTransactionId
 }
 
 /**
- * The order when it stands. Null when it has to be tried again: a price or the stock moved since the draft, or its UPI
- * transaction was only now released by a cancelled order.
+ * Stores the order. Returns null if it has to be retried: a price or the stock has changed since the draft, or a
+ * cancelled order has only now released the UPI transaction.
  */
 async function commitOrder(order: OrderRecord): Promise<OrderRecord | null> {
   const productIds = order.lines.map(({ productId }) => productId)
@@ -122,12 +124,12 @@ async function commitOrder(order: OrderRecord): Promise<OrderRecord | null> {
   }
 }
 
-/** Whether a cancelled order held the order's UPI transaction, and holds it no more. */
+/** Whether the order's UPI transaction was held by a cancelled order, which has released it now. */
 async function hasReleased(error: unknown, { payment }: OrderRecord): Promise<boolean> {
   const { upiTransactionId } = payment
   if (!upiTransactionId || !isDuplicate(error, UPI_TRANSACTION)) return false
   return releaseUpiTransaction(upiTransactionId)
 }
 
-/** Aborts the transaction of an order whose draft is out of date. */
+/** Aborts the transaction of an order whose draft is outdated. */
 class StockMoved extends Error {}

@@ -75,7 +75,7 @@ async function stockOf({ _id }: ProductRecord) {
 }
 
 describe('an order', () => {
-  it('takes the stock, empties the cart of its products and freezes what was bought', async () => {
+  it('takes the stock, removes its products from the cart and copies what was bought', async () => {
     const [bought, kept] = await Promise.all([buildProduct({ name: 'Milk' }), buildProduct()])
     await fillCart(shopper.user, [bought, kept])
 
@@ -104,7 +104,7 @@ describe('an order', () => {
     })
   })
 
-  it('counts a product that is named twice once, with the sum', async () => {
+  it('adds up the quantities of a product that is named twice', async () => {
     const product = await buildProduct()
     const line = { productId: product._id.toHexString(), quantity: 1 }
     const { order } = await place(submission(product, { lines: [line, line] }))
@@ -113,7 +113,7 @@ describe('an order', () => {
   })
 })
 
-describe('an order is refused, and nothing moves,', () => {
+describe('an order is refused, and nothing changes,', () => {
   interface Change {
     quantity?: number
     productId?: string
@@ -155,7 +155,7 @@ describe('an order is refused, and nothing moves,', () => {
     expect(await Order.countDocuments()).toBe(orders)
   })
 
-  it("when the address is somebody else's or was removed", async () => {
+  it('when the address belongs to another user or was removed', async () => {
     const product = await buildProduct()
     const stranger = await buildShopper(store.tokens)
     const theirs = await buildAddress(stranger.user)
@@ -173,7 +173,7 @@ describe('an order is refused, and nothing moves,', () => {
     expect(await stockOf(product)).toBe(10)
   })
 
-  it('when it is to be paid by card, and no provider is configured', async () => {
+  it('when it is to be paid by card and no provider is configured', async () => {
     const product = await buildProduct()
     const input = submission(product, { paymentMethod: 'CARD' })
     const { errors } = await store.query(PLACE, { input }, shopper.accessToken)
@@ -183,7 +183,7 @@ describe('an order is refused, and nothing moves,', () => {
     expect(reply.statusCode).toBe(501)
   })
 
-  it('when it holds more than 50 products', async () => {
+  it('when it has more than 50 products', async () => {
     const product = await buildProduct()
     const lines = Array.from({ length: 51 }, (_, n) => ({
       productId: n.toString(16).padStart(24, '0'),
@@ -194,8 +194,8 @@ describe('an order is refused, and nothing moves,', () => {
   })
 })
 
-describe('many at once', () => {
-  it('sells the last 10 pieces to 10 of 50 buyers and refuses 40 clearly', async () => {
+describe('concurrent orders', () => {
+  it('sell the last 10 pieces to 10 of 50 buyers and refuse the other 40 with a reason', async () => {
     const product = await buildProduct({ stock: 10 })
     const buyers = await Promise.all(Array.from({ length: 50 }, () => buildShopper(store.tokens)))
     const results = await Promise.all(
@@ -217,7 +217,7 @@ describe('many at once', () => {
     expect(await Order.countDocuments({ 'lines.productId': product._id })).toBe(10)
   })
 
-  it('makes one order of 20 submissions with one key', async () => {
+  it('are one order when 20 submissions have the same key', async () => {
     const product = await buildProduct()
     const input = submission(product, { idempotencyKey: 'one-checkout-1' })
     const results = await Promise.all(Array.from({ length: 20 }, () => place(input)))
@@ -226,7 +226,7 @@ describe('many at once', () => {
     expect(await stockOf(product)).toBe(8)
   })
 
-  it('gives the first order again for its key when the stock is gone and the price is another', async () => {
+  it('return the first order for its key even when the stock is gone and the price has changed', async () => {
     const product = await buildProduct({ stock: 2 })
     const input = submission(product, { idempotencyKey: 'one-checkout-2' })
     const first = await place(input)
@@ -234,7 +234,7 @@ describe('many at once', () => {
     expect((await place(input)).order?.id).toBe(first.order?.id)
   })
 
-  it('refuses a key that belongs to an order with other contents', async () => {
+  it('are refused when their key belongs to an order with other contents', async () => {
     const product = await buildProduct()
     const key = { idempotencyKey: 'one-checkout-3' }
     await place(submission(product, key))
@@ -249,7 +249,7 @@ describe('many at once', () => {
     expect(await stockOf(product)).toBe(8)
   })
 
-  it('never takes a piece of one product when another of the order is short', async () => {
+  it('never take a product when another product of the order is short', async () => {
     const [plenty, short] = await Promise.all([
       buildProduct({ stock: 100 }),
       buildProduct({ stock: 5 }),

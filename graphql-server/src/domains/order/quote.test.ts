@@ -108,8 +108,8 @@ async function place(input: object): Promise<Placing> {
 const problemsOf = ({ lines }: Quote) =>
   lines.map(({ problems }) => problems.map(({ code }) => code))
 
-describe("a cart's quote", () => {
-  it('is what an order of it would cost', async () => {
+describe('a quote of a cart', () => {
+  it('is the price of ordering it', async () => {
     await see()
     expect(await quoteCart()).toMatchObject({
       totalQuantity: 4,
@@ -123,7 +123,7 @@ describe("a cart's quote", () => {
     })
   })
 
-  it('counts what can be had, and says what is missing', async () => {
+  it('counts available quantities and names the missing ones', async () => {
     await see()
     await Product.updateOne({ _id: milk._id }, { stock: 2 })
     await Product.deleteOne({ _id: rice._id })
@@ -140,7 +140,7 @@ describe("a cart's quote", () => {
   })
 })
 
-describe('what changed between seeing and ordering', () => {
+describe('a change between quote and order', () => {
   it.each<[string, () => Promise<unknown>, string[], string[][]]>([
     [
       'a price that rose',
@@ -191,7 +191,7 @@ describe('what changed between seeing and ordering', () => {
     expect(await Order.countDocuments({ userId: shopper.user._id })).toBe(0)
   })
 
-  it('places nothing when the address was edited, and shows it as it is now', async () => {
+  it('of the address refuses the order and returns the current address', async () => {
     await see()
     const edited = { addressLine: '9 Hill Road', version: 2 }
     await Address.updateOne({ _id: address._id }, edited)
@@ -200,7 +200,7 @@ describe('what changed between seeing and ordering', () => {
     expect(refused.userErrors).toMatchObject([{ code: 'ADDRESS_CHANGED' }])
   })
 
-  it('is ordered once the person agrees to it, under the same key, at what they then saw', async () => {
+  it('is accepted by ordering again under the same key at the new quote', async () => {
     await see()
     await Product.updateOne({ _id: milk._id }, { price: 30_000, stock: 2 })
     await Product.deleteOne({ _id: rice._id })
@@ -219,7 +219,7 @@ describe('what changed between seeing and ordering', () => {
     expect(order?.total.amount).toBe(21_200)
   })
 
-  it('is refused by the total alone for who tells no prices', async () => {
+  it('is detected by the total alone for clients that send no prices', async () => {
     await see()
     await Product.updateOne({ _id: milk._id }, { price: 30_000 })
     const lines = agreed().lines.map(({ productId, quantity }) => ({ productId, quantity }))

@@ -7,14 +7,14 @@ import { findProblems, toWish, type Wish } from '../cart/line-problems.ts'
 import type { CartContents } from '../cart/cart-contents.ts'
 import type { ProductRecord } from '../catalogue/product/product.model.ts'
 
-/** A product of a quote. One that is gone costs nothing and can't be had. */
+/** A product of a quote. A deleted product costs nothing and is not available. */
 export interface OrderQuoteLine {
   productId: string
   name: string
   image: PictureUrl | null
   unit: string
   wantedQuantity: number
-  /** Pieces that can be had. */
+  /** The available quantity. */
   quantity: number
   seenPrice: Paise | null
   price: Paise
@@ -23,13 +23,13 @@ export interface OrderQuoteLine {
   problems: LineProblem[]
 }
 
-/** What an order would be right now. The totals are of what can be had. */
+/** What an order would contain now. The totals count available quantities. */
 export interface OrderQuote extends Totals {
   userId: Types.ObjectId
   lines: OrderQuoteLine[]
 }
 
-/** What an order of these products would be, as they are now. */
+/** Computes an order of these products at current prices and stock. */
 export function computeQuote(
   userId: Types.ObjectId,
   wishes: Wish[],
@@ -39,7 +39,7 @@ export function computeQuote(
   return { userId, lines, ...sumTotals(lines) }
 }
 
-/** What an order of a whole cart would be. */
+/** Computes an order of a whole cart. */
 export function quoteCart({ userId, lines, gone }: CartContents): OrderQuote {
   const wishes = [...lines.map(({ line }) => line), ...gone].map(toWish)
   const products = new Map(lines.map(({ product }) => [product._id.toHexString(), product]))
@@ -63,5 +63,5 @@ function quoteLine(wish: Wish, product: ProductRecord | null): OrderQuoteLine {
   }
 }
 
-/** A product that is gone. */
+/** A deleted product. */
 const nothing = { images: [], unit: '', price: 0, discount: 0, stock: 0 }

@@ -9,7 +9,7 @@ import { Order, type OrderRecord } from './order.model.ts'
 
 const refs = z.object({ orderId: z.string() })
 
-/** The mails about money that has to be paid back: to the shopper and to the shop, once for each order. */
+/** The mails about a refund that is due: to the shopper and to the shop, one each for an order. */
 export function refundDueMails(_id: Types.ObjectId): OutboxEntryFields[] {
   const orderId = _id.toHexString()
   return ['refundDue', 'refundDueShop'].map((kind) => ({
@@ -19,7 +19,7 @@ export function refundDueMails(_id: Types.ObjectId): OutboxEntryFields[] {
   }))
 }
 
-/** Writes them, as long as the money has not been paid back. */
+/** Writes these mails while the refund is due. */
 export function refundComposers(shop: Shop): Record<string, Composer> {
   return {
     async refundDue(given) {

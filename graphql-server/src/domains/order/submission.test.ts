@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { readSubmission } from './submission.ts'
 
-/** Orders are stored with their fingerprint: it must stay what it was, or a repeat would be refused. */
+/** Orders are stored with their fingerprint, so it must never change: otherwise repeats would be refused. */
 it.each([undefined, '412345678901'])(
-  'keeps the fingerprint of orders that are stored already, with the UPI transaction %s',
+  'the fingerprint matches that of stored orders, with the UPI transaction %s',
   (upiTransactionId) => {
     const { fingerprint } = readSubmission({
       lines: [{ productId: 'a'.repeat(24), quantity: 2 }],

@@ -6,7 +6,7 @@ import { parseInput, quantityField } from '../../lib/input.ts'
 import { isWellFormed } from '../../lib/text-checks.ts'
 import { MAX_LINES } from '../cart/cart-contents.ts'
 
-/** What a person asks to buy, checked for its form. */
+/** A validated request to place an order. */
 export interface Submission {
   /** By product id, in the order of the request. */
   lines: Map<string, SubmittedLine>
@@ -15,13 +15,13 @@ export interface Submission {
   paymentMethod: PaymentMethod
   upiTransactionId: string | null
   expectedTotal: number
-  /** Null when they did not tell. */
+  /** Null if the client did not send it. */
   expectedSubtotal: number | null
   idempotencyKey: string
   fingerprint: string
 }
 
-/** How many of a product, and what one piece cost when the person saw it; null when they did not tell. */
+/** The quantity of a product and the price that the user saw, or null if the client did not send it. */
 export interface SubmittedLine {
   quantity: number
   expectedPrice: number | null
@@ -61,7 +61,10 @@ const fields = z.object({
     .nullish(),
 })
 
-/** Reads a submission. A product that is named twice counts once with the sum; without a key each is new. */
+/**
+ * Validates a submission. Adds up the quantities of a product that is named twice. Without a key, each submission is
+ * new.
+ */
 export function readSubmission(input: unknown): Submission {
   const submitted = parseInput(fields, input)
   const { addressId, paymentMethod, expectedTotal, expectedSubtotal = null } = submitted

@@ -10,8 +10,8 @@ import { Order, type OrderRecord } from '../order.model.ts'
 import { refundDueMails } from '../refund-mail.ts'
 
 /**
- * Places an order that is paid by card: opens the page to pay on, then lets `place` store the order with it.
- * When that does not happen, the page is closed again, which nobody has seen.
+ * Places an order paid by card: opens a payment page, then stores the order with it by calling `place`. If that
+ * fails, closes the page, which nobody has seen.
  */
 export async function withCardPayment(
   draft: OrderRecord,
@@ -39,8 +39,8 @@ async function openPage({ _id, number, total }: OrderRecord, cards: CardProvider
 }
 
 /**
- * Notes how a payment ended. Without a payment the order is cancelled; a card that is charged after the order was
- * cancelled has to be refunded. Returns the state that the payment got, or null: told twice, nothing changes.
+ * Records how a payment ended. An unpaid order is cancelled; a payment for a cancelled order has to be refunded.
+ * Returns the new state of the payment, or null if the event was handled before.
  */
 export async function recordCardEvent({
   sessionId,

@@ -5,7 +5,7 @@ import { refuse } from '../../../lib/refusal.ts'
 import { Order, type OrderRecord } from '../order.model.ts'
 import { noSuchOrder } from '../order.service.ts'
 
-/** Notes for an admin whether the money of an order has arrived. Refuses orders that are not paid with UPI. */
+/** Records for an admin whether the payment of an order has arrived. Throws for orders that are not paid with UPI. */
 export async function setPaymentState(
   adminId: Types.ObjectId,
   { orderId, state }: { orderId: string; state: PaymentState },

@@ -3,15 +3,15 @@ import { refuse, type Refusal } from '../../../lib/refusal.ts'
 import { CANCELLED } from '../cancelled.ts'
 import { Order, type OrderRecord } from '../order.model.ts'
 
-/** The unique field. A cancelled order holds its UPI transaction only until another order needs it. */
+/** The unique field. A cancelled order keeps its UPI transaction only until another order needs it. */
 export const UPI_TRANSACTION = 'payment.upiTransactionId'
 
-/** The UPI transaction that the shopper told, whether or not the order still holds it. */
+/** The UPI transaction that the shopper entered, even if the order has released it. */
 export function getUpiTransactionId({ payment }: Pick<OrderRecord, 'payment'>): string | null {
   return payment.upiTransactionId ?? payment.releasedUpiTransactionId ?? null
 }
 
-/** Takes a UPI transaction from a cancelled order. False when no cancelled order holds it. */
+/** Releases a UPI transaction from a cancelled order. Returns false if no cancelled order has it. */
 export async function releaseUpiTransaction(
   upiTransactionId: string,
   session?: ClientSession,

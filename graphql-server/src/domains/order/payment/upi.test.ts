@@ -84,8 +84,8 @@ async function note(orderId: string | undefined, state: string, as = admin) {
   }>(NOTE, { input: { orderId, state } }, as.accessToken)
 }
 
-describe('a payment with UPI', () => {
-  it('is asked for by a link of the amount and a reference that the order will carry', async () => {
+describe('a UPI payment', () => {
+  it('is requested by a link with the amount and the reference of the order', async () => {
     await fillCart(shopper.user, [await buildProduct({ price: 10_050, discount: 0 })], 2)
     const { link, amount, reference, qrCode } = await request('checkout-upi-1')
     expect(amount.amount).toBe(20_100)
@@ -107,14 +107,14 @@ describe('a payment with UPI', () => {
     })
   })
 
-  it('has a reference of 14 characters for each person and checkout', async () => {
+  it('has a reference of 14 characters for each user and checkout', async () => {
     const { reference } = await request('checkout-upi-2')
     expect(reference).toMatch(/^KC[0-9A-Z]{12}$/)
     expect((await request('checkout-upi-2')).reference).toBe(reference)
     expect((await request('checkout-upi-3')).reference).not.toBe(reference)
   })
 
-  it('is told with its transaction, which no other order can have', async () => {
+  it('is stored with its transaction, which no other order can have', async () => {
     const told = await place({ upiTransactionId: ' 412345678901 ' })
     expect(told.order?.payment.upiTransactionId).toBe('412345678901')
     const orders = await Order.countDocuments()
@@ -127,7 +127,7 @@ describe('a payment with UPI', () => {
   })
 
   it.each(['41234567890', '4123456789012', '41234567890x', '४१२३४५६७८९०१'])(
-    'refuses %s, which is no transaction',
+    'refuses %s, which is not a transaction',
     async (upiTransactionId) => {
       const { order, userErrors } = await place({ upiTransactionId })
       expect(order).toBeNull()
@@ -135,7 +135,7 @@ describe('a payment with UPI', () => {
     },
   )
 
-  it('gives one order for a repeat with its transaction', async () => {
+  it('returns the same order for a repeat with its transaction', async () => {
     const product = await buildProduct()
     const { _id } = await buildAddress(shopper.user)
     const same = {
@@ -201,18 +201,21 @@ describe('the UPI transaction of a cancelled order', () => {
   it.each([
     ['seller', '612345678901'],
     ['shopper', '622345678901'],
-  ] as const)('can be used for another order, called off by the %s', async (by, transaction) => {
-    const { order: first } = await place({ upiTransactionId: transaction })
-    expect(await cancelBy[by](first?.id)).toEqual([])
-    const second = await place({ upiTransactionId: transaction })
-    expect(second.userErrors).toEqual([])
-    expect(await toldOf(first?.id)).toBe(transaction)
-    expect((await place({ upiTransactionId: transaction })).userErrors).toEqual([
-      { code: 'UPI_TRANSACTION_USED', field: 'upiTransactionId' },
-    ])
-  })
+  ] as const)(
+    'can be used for another order after cancellation by the %s',
+    async (by, transaction) => {
+      const { order: first } = await place({ upiTransactionId: transaction })
+      expect(await cancelBy[by](first?.id)).toEqual([])
+      const second = await place({ upiTransactionId: transaction })
+      expect(second.userErrors).toEqual([])
+      expect(await toldOf(first?.id)).toBe(transaction)
+      expect((await place({ upiTransactionId: transaction })).userErrors).toEqual([
+        { code: 'UPI_TRANSACTION_USED', field: 'upiTransactionId' },
+      ])
+    },
+  )
 
-  it('is taken again with its order, unless another order has it by then', async () => {
+  it('is restored when the order is reopened, unless another order has it', async () => {
     const transaction = '632345678901'
     const { order: first } = await place({ upiTransactionId: transaction })
     await cancelBy.seller(first?.id)
@@ -232,7 +235,7 @@ describe('the UPI transaction of a cancelled order', () => {
     expect(await toldOf(second?.id)).toBe(transaction)
   })
 
-  it('stays with its order when nobody else has used it', async () => {
+  it('stays with its order if no other order has used it', async () => {
     const { order } = await place({ upiTransactionId: '642345678901' })
     await cancelBy.seller(order?.id)
     expect(await setStatus(order?.id, 'CONFIRMED')).toEqual([])
@@ -241,7 +244,7 @@ describe('the UPI transaction of a cancelled order', () => {
     ])
   })
 
-  it('still counts as told when its order is repeated', async () => {
+  it('still counts when its order is submitted again', async () => {
     const product = await buildProduct({ stock: 5 })
     const { _id } = await buildAddress(shopper.user)
     const same = {
@@ -258,7 +261,7 @@ describe('the UPI transaction of a cancelled order', () => {
 })
 
 describe('an admin', () => {
-  it('notes that the money came, or did not', async () => {
+  it('can set a UPI payment to received or not received', async () => {
     const { order } = await place({})
     for (const state of ['RECEIVED', 'NOT_RECEIVED', 'CLAIMED']) {
       const { data } = await note(order?.id, state)
@@ -267,7 +270,7 @@ describe('an admin', () => {
     }
   })
 
-  it('can not note it of cash, or of nothing', async () => {
+  it('can not set the payment of a cash order or a missing one', async () => {
     const { order: cash } = await place({ paymentMethod: 'CASH_ON_DELIVERY' })
     const { order: upi } = await place({})
     const codes = async (id: string | undefined, state: string) =>
@@ -278,7 +281,7 @@ describe('an admin', () => {
     expect(await codes('x', 'RECEIVED')).toEqual(['NOT_FOUND'])
   })
 
-  it('is the only one to do so', async () => {
+  it('is the only one who can do so', async () => {
     const { order } = await place({})
     const { errors } = await note(order?.id, 'RECEIVED', shopper)
     expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN')

@@ -6,19 +6,19 @@ import type { StoreSettings } from '../../../config.ts'
 import { readableCode } from '../../../lib/ids.ts'
 import { toRupees, type Paise } from '../../../lib/money.ts'
 
-/** The ready values of a request; its amount is whole paise. */
+/** The values of a request. The amount is in paise. */
 export type UpiRequestFields = Omit<UpiRequest, 'amount' | '__typename'> & { amount: Paise }
 
 /**
- * The reference under which a checkout is paid: 14 letters and digits, the same for the same person and
- * idempotency key, before and after the order is placed.
+ * The reference of a checkout's payment: 14 letters and digits, the same for one user and idempotency key before and
+ * after the order is placed.
  */
 export function upiReference(userId: Types.ObjectId, idempotencyKey: string): string {
   const hash = createHash('sha256').update(`${userId.toHexString()}:${idempotencyKey}`).digest()
   return `KC${readableCode(hash.subarray(0, 12))}`
 }
 
-/** A request to pay an amount under a reference. */
+/** A request to pay an amount with a reference. */
 export async function upiRequest(
   { name: payee, upiId }: StoreSettings,
   amount: Paise,
@@ -31,8 +31,8 @@ export async function upiRequest(
 }
 
 /**
- * upi://pay with who (pa, pn), how much in rupees (am, cu), the reference (tr) and a note (tn), blanks as %20.
- * Source: NPCI, UPI linking specifications, version 1.6.
+ * Builds a upi://pay link with payee (pa, pn), amount in rupees (am, cu), reference (tr) and note (tn); spaces become
+ * %20. Source: NPCI, UPI linking specifications, version 1.6.
  */
 function upiLink({
   upiId,
