@@ -10,7 +10,7 @@ import {
   updateSubCategory,
 } from './category/sub-category.service.ts'
 
-/** What admins change. A refused edit answers with the thing as it is now, so that both can be seen. */
+/** The admin's mutations. A refused change returns the current state, so that the client can compare. */
 export const catalogueEditResolvers: Resolvers = {
   Mutation: {
     importProducts: (_root, { input }) =>

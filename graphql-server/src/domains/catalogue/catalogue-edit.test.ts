@@ -36,7 +36,7 @@ beforeAll(async () => {
 })
 afterAll(() => store.close())
 
-/** Runs a mutation of this name as the admin. */
+/** Runs the mutation of this name as admin. */
 async function change(mutation: string, input: object): Promise<Payload> {
   const verb = /^[a-z]+/.exec(mutation)?.[0] ?? ''
   const thing = mutation === 'setStock' ? 'Product' : mutation.slice(verb.length)
@@ -77,7 +77,7 @@ function product(more: object = {}) {
 }
 
 describe('a category', () => {
-  it('is made, changed and deleted', async () => {
+  it('can be created, changed and deleted', async () => {
     const { category } = await change('createCategory', { name: ' Dairy ', image: picture })
     expect(category).toMatchObject({ name: 'Dairy', version: 1 })
     const id = category?.id
@@ -87,7 +87,7 @@ describe('a category', () => {
     expect(codes(await change('deleteCategory', { id }))).toEqual(['NOT_FOUND'])
   })
 
-  it('has a name of its own, compared without case, also when two ask at once', async () => {
+  it('has a unique name, compared without case, even for concurrent requests', async () => {
     const both = await Promise.all(
       ['Snacks', 'SNACKS'].map((name) => change('createCategory', { name, image: picture })),
     )
@@ -101,7 +101,7 @@ describe('a category', () => {
     expect(renamed.userErrors).toMatchObject([{ code: 'NAME_TAKEN', field: 'name' }])
   })
 
-  it('is not overwritten unseen: the second editor gets it as it is now', async () => {
+  it('is not overwritten by an outdated edit, which returns the current category', async () => {
     const id = idOf(await buildCategory({ name: 'Tea' }))
     await change('updateCategory', { id, version: 1, name: 'Tea & Coffee', image: picture })
     const second = await change('updateCategory', { id, version: 1, name: 'Teas', image: picture })
@@ -111,7 +111,7 @@ describe('a category', () => {
     expect(unaware.category).toMatchObject({ name: 'Teas', version: 3 })
   })
 
-  it('in use is kept, and says by how many', async () => {
+  it('can not be deleted while it is in use, and the error says by how many', async () => {
     const category = await buildCategory()
     const categoryIds = [category._id]
     await buildSubCategory({ categoryIds })
@@ -124,7 +124,7 @@ describe('a category', () => {
     expect(await Category.exists({ _id: category._id })).not.toBeNull()
   })
 
-  it('says what is missing', async () => {
+  it('names what is missing', async () => {
     const { userErrors } = await change('createCategory', { name: '', image: '' })
     expect(userErrors).toMatchObject([
       { message: 'Name is required.', field: 'name' },
@@ -144,7 +144,7 @@ describe('a category', () => {
 })
 
 describe('a sub-category', () => {
-  it('stands in each of its categories once', async () => {
+  it('is listed once in each of its categories', async () => {
     const category = await buildCategory()
     const categoryIds = [idOf(category), idOf(category)]
     const made = await change('createSubCategory', { name: 'Curd', image: picture, categoryIds })
@@ -156,7 +156,7 @@ describe('a sub-category', () => {
     expect(await change('deleteSubCategory', { id })).toMatchObject({ deletedId: id })
   })
 
-  it('needs a category that exists', async () => {
+  it('requires an existing category', async () => {
     const make = (categoryIds: string[]) =>
       change('createSubCategory', { name: 'Curd', image: picture, categoryIds })
     expect((await make([])).userErrors).toMatchObject([{ field: 'categoryIds' }])
@@ -164,7 +164,7 @@ describe('a sub-category', () => {
     expect(codes(await make(['x']))).toEqual(['BAD_USER_INPUT'])
   })
 
-  it('with products is kept', async () => {
+  it('can not be deleted while it has products', async () => {
     const shelf = await buildSubCategory()
     await buildProduct({ subCategoryIds: [shelf._id] })
     const refused = await change('deleteSubCategory', { id: idOf(shelf) })
@@ -172,7 +172,7 @@ describe('a sub-category', () => {
     expect(await SubCategory.exists({ _id: shelf._id })).not.toBeNull()
   })
 
-  it('and its category are never deleted in the moment in which something is put into them', async () => {
+  it('can not be deleted, nor can its category, while something is being added to them', async () => {
     for (let round = 0; round < 5; round += 1) {
       const category = idOf(await buildCategory())
       const input = { name: 'Curd', image: picture, categoryIds: [category] }
@@ -186,7 +186,7 @@ describe('a sub-category', () => {
 })
 
 describe('a product', () => {
-  it('is entered with all that belongs to it, and found by shoppers at once', async () => {
+  it('can be created with all of its fields, and is found by shoppers immediately', async () => {
     const shelf = await buildSubCategory()
     const { product: made } = await change(
       'createProduct',
@@ -206,7 +206,7 @@ describe('a product', () => {
     expect(found.data.searchProducts.totalCount).toBe(1)
   })
 
-  it('changes in what is told alone', async () => {
+  it('changes only in the given fields', async () => {
     const { product: made } = await change('createProduct', product())
     const id = made?.id
     const changed = await change('updateProduct', { id, version: 1, price: 3_200, unit: null })
@@ -218,7 +218,7 @@ describe('a product', () => {
     expect(codes(await change('updateProduct', { id: nobody(), price: 1 }))).toEqual(['NOT_FOUND'])
   })
 
-  it('keeps pieces that were sold while it was edited', async () => {
+  it('keeps stock changes that happened during the edit', async () => {
     const id = idOf(await buildProduct({ stock: 10 }))
     await Product.updateOne({ _id: id }, { $inc: { stock: -1 } })
     const renamed = await change('updateProduct', { id, version: 1, name: 'New name' })
@@ -228,7 +228,7 @@ describe('a product', () => {
     expect(stale.product?.stock).toBe(9)
   })
 
-  it('is deleted once', async () => {
+  it('can be deleted once', async () => {
     const id = idOf(await buildProduct())
     expect(await change('deleteProduct', { id })).toEqual({ deletedId: id, userErrors: [] })
     expect(codes(await change('deleteProduct', { id }))).toEqual(['NOT_FOUND'])

@@ -1,7 +1,7 @@
 import { batchLoader, loaderById } from '../../lib/database/loaders.ts'
 import type { CatalogueReader, RowRequest } from './reading/catalogue-reader.ts'
 
-/** The batched reads of the catalogue for one request. Ids are 24 hexadecimal digits. */
+/** The batched reads of the catalogue in one request. Ids are 24 hexadecimal digits. */
 export function createCatalogueLoaders(reader: CatalogueReader) {
   return {
     product: loaderById('product', reader.products),

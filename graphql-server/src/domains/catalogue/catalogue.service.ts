@@ -10,15 +10,15 @@ import type { CatalogueReader, CategoryFilter } from './reading/catalogue-reader
 import type { ProductSearch } from './search/product-search.ts'
 import { SubCategory, type SubCategoryRecord } from './category/sub-category.model.ts'
 
-/** What is read of a search text; the rest is left out. */
+/** The maximum length of a search text. The rest is ignored. */
 const MAX_SEARCH_TEXT = 200
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u
-/** The ceiling of a category's row. */
+/** The maximum number of products in a category's row. */
 const MAX_ROW = 20
-/** The ceiling of every page of products. */
+/** The maximum size of a page of products. */
 export const MAX_PAGE = 100
 
-/** Products, newest first, narrowed to a category, a sub-category or both. An unknown id narrows to nothing. */
+/** Lists products, newest first, optionally of a category, a sub-category or both. An unknown id matches nothing. */
 export async function listProducts(
   catalogue: CatalogueReader,
   args: {
@@ -41,7 +41,9 @@ interface SearchSources {
   loaders: CatalogueLoaders
 }
 
-/** Products that match a text, best first. A text without a letter or digit matches every product, newest first. */
+/**
+ * Searches products by text, best match first. A text without a letter or digit matches every product, newest first.
+ */
 export async function searchProducts(
   { search, catalogue, loaders }: SearchSources,
   { text, ...args }: { text: string; first: number; after?: string | null },
@@ -58,13 +60,13 @@ export async function searchProducts(
   return { ...page, edges, countAll: () => Promise.resolve(totalCount) }
 }
 
-/** What is read of a search text; null when it holds nothing to search for. */
+/** Returns the usable part of a search text, or null if there is nothing to search for. */
 export function searchText(text: string): string | null {
   const wanted = text.slice(0, MAX_SEARCH_TEXT)
   return LETTER_OR_DIGIT.test(wanted) ? wanted : null
 }
 
-/** A row of a category's newest products, 1 to 20. */
+/** A category's newest products, 1 to 20. */
 export function newestProducts(
   loaders: CatalogueLoaders,
   categoryId: Types.ObjectId,
@@ -76,7 +78,7 @@ export function newestProducts(
   })
 }
 
-/** The categories of a thing, by name. */
+/** Loads categories by id, sorted by name. */
 export async function loadCategories(
   loaders: CatalogueLoaders,
   ids: Types.ObjectId[],
@@ -84,7 +86,7 @@ export async function loadCategories(
   return (await loadAll(loaders.category, ids)).sort(byName)
 }
 
-/** The sub-categories of a thing, by name. */
+/** Loads sub-categories by id, sorted by name. */
 export async function loadSubCategories(
   loaders: CatalogueLoaders,
   ids: Types.ObjectId[],
@@ -96,7 +98,7 @@ function byName(a: { nameKey: string }, b: { nameKey: string }): number {
   return a.nameKey < b.nameKey ? -1 : 1
 }
 
-/** Null for an id that is none. */
+/** Null for a malformed id. */
 function toCategoryFilter(wanted: {
   categoryId?: string | null
   subCategoryId?: string | null
@@ -107,13 +109,13 @@ function toCategoryFilter(wanted: {
   return { ...(categoryId && { categoryId }), ...(subCategoryId && { subCategoryId }) }
 }
 
-/** Products by id, as they are at this moment. */
+/** Finds products by id, in their current state. */
 export async function findProducts(ids: string[]): Promise<Map<string, ProductRecord>> {
   const products = await Product.find({ _id: { $in: ids } }).lean()
   return new Map(products.map((product) => [product._id.toHexString(), product]))
 }
 
-/** Which of these addresses are a picture of a category, sub-category or product. */
+/** Returns those of the URLs that are pictures of a category, sub-category or product. */
 export async function findUsedCataloguePictures(urls: PictureUrl[]): Promise<PictureUrl[]> {
   const image = { $in: urls }
   const used = await Promise.all([

@@ -4,7 +4,7 @@ import { refuse, type Refusal } from '../../lib/refusal.ts'
 import { Category } from './category/category.model.ts'
 import { SubCategory } from './category/sub-category.model.ts'
 
-/** The id of a thing to edit, or a refusal as if it did not exist. */
+/** Parses the id of an entity to edit. A malformed id is treated as missing. */
 export function requireId(id: string, what: string): Types.ObjectId {
   const _id = parseId(id)
   if (!_id) throw missing(what)
@@ -19,19 +19,19 @@ export function changedMeanwhile(what: string): Refusal {
   return refuse('CHANGED_MEANWHILE', `Somebody else has changed this ${what} meanwhile.`)
 }
 
-/** Part of a filter: that the thing is still as the admin saw it. Without a version everything matches. */
+/** A filter for optimistic locking: the entity must still have this version. Without a version everything matches. */
 export function matchVersion(version: number | null | undefined): { version?: number } {
   return version == null ? {} : { version }
 }
 
-/** '3 sub-categories', '1 product'. */
+/** Formats '3 sub-categories' or '1 product'. */
 export function formatCount(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`
 }
 
 /**
- * Makes sure within a transaction that the shelves exist, and that none of them is deleted beside it: each is
- * touched, so that of two such transactions one has to wait and look again.
+ * Ensures within a transaction that the categories exist and are not deleted concurrently. Each is updated, so that
+ * of two such transactions one has to start again.
  */
 export async function lockCategories(
   shelves: { categoryIds?: Types.ObjectId[]; subCategoryIds?: Types.ObjectId[] },

@@ -1,16 +1,16 @@
 import { model, Schema, type Types } from 'mongoose'
 import type { PictureUrl } from '../../../lib/pictures.ts'
 
-/** A department of the store. */
+/** A category of the store. */
 export interface CategoryRecord {
   _id: Types.ObjectId
   name: string
-  /** The name in lower case: what makes it unique. */
+  /** The name in lower case. Unique. */
   nameKey: string
   image: PictureUrl | null
-  /** Counts the edits of people: who edits on top of an older one is told. Stock does not count. */
+  /** Incremented by admin edits (not by stock), for optimistic locking. */
   version: number
-  /** When something was last put into it: what keeps it from being deleted in the same moment. */
+  /** When something was last added to it, which prevents concurrent deletion. */
   usedAt: Date | null
   createdAt: Date
   updatedAt: Date

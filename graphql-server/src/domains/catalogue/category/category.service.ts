@@ -14,7 +14,7 @@ import { SubCategory } from './sub-category.model.ts'
 
 const fields = z.object({ name: categoryNameField('Name'), image: pictureField })
 
-/** Makes a category. Refuses a name in use, compared without case. */
+/** Creates a category. Throws for a name in use, compared without case. */
 export async function createCategory(input: unknown): Promise<CategoryRecord> {
   const { name, image } = parseInput(fields, input)
   await retainPictures([image])
@@ -22,12 +22,12 @@ export async function createCategory(input: unknown): Promise<CategoryRecord> {
     const [category] = await Category.create([{ name, nameKey: toNameKey(name), image }], {
       session,
     })
-    if (!category) throw new Error('The category was not made.')
+    if (!category) throw new Error('The category was not created.')
     return category.toObject()
   })
 }
 
-/** Changes a category. Refuses a name in use and, where a version is given, an edit on top of an older one. */
+/** Changes a category. Throws for a name in use and, if a version is given, for an outdated one. */
 export async function updateCategory({
   id,
   version,
@@ -50,7 +50,7 @@ export async function updateCategory({
   })
 }
 
-/** Deletes a category. Refused while sub-categories or products stand in it, and says how many. */
+/** Deletes a category. Throws while it has sub-categories or products, and says how many. */
 export async function deleteCategory(id: string): Promise<string> {
   const _id = requireId(id, 'category')
   await mongoose.connection.transaction(async (session) => {
@@ -72,7 +72,7 @@ function inUse(subCategories: number, products: number) {
   return refuse('IN_USE', `This category is used by ${users}.`)
 }
 
-/** Runs a change and its record in one transaction. */
+/** Runs a change and records it in one transaction. */
 async function write(
   change: (session: mongoose.ClientSession) => Promise<CategoryRecord>,
 ): Promise<CategoryRecord> {

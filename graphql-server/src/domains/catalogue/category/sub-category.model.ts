@@ -1,17 +1,17 @@
 import { model, Schema, type Types } from 'mongoose'
 import type { PictureUrl } from '../../../lib/pictures.ts'
 
-/** A shelf within one or more categories. */
+/** A sub-category of one or more categories. */
 export interface SubCategoryRecord {
   _id: Types.ObjectId
   name: string
-  /** The name in lower case. Not unique: two categories may each have a shelf of the same name. */
+  /** The name in lower case. Not unique: two categories may each have a sub-category with the same name. */
   nameKey: string
   image: PictureUrl | null
   categoryIds: Types.ObjectId[]
-  /** Counts the edits of people: who edits on top of an older one is told. Stock does not count. */
+  /** Incremented by admin edits (not by stock), for optimistic locking. */
   version: number
-  /** When something was last put into it: what keeps it from being deleted in the same moment. */
+  /** When something was last added to it, which prevents concurrent deletion. */
   usedAt: Date | null
   createdAt: Date
   updatedAt: Date

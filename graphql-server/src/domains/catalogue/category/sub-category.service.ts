@@ -23,7 +23,7 @@ const fields = z.object({
   categoryIds: categoriesField.refine((ids) => ids.length > 0, 'Category is required.'),
 })
 
-/** Makes a sub-category in one or more categories. Refuses a category that does not exist. */
+/** Creates a sub-category in one or more categories. Throws for an unknown category. */
 export async function createSubCategory(input: unknown): Promise<SubCategoryRecord> {
   const { name, image, categoryIds } = parseInput(fields, input)
   await retainPictures([image])
@@ -31,12 +31,12 @@ export async function createSubCategory(input: unknown): Promise<SubCategoryReco
     await lockCategories({ categoryIds }, session)
     const row = { name, nameKey: toNameKey(name), image, categoryIds }
     const [subCategory] = await SubCategory.create([row], { session })
-    if (!subCategory) throw new Error('The sub-category was not made.')
+    if (!subCategory) throw new Error('The sub-category was not created.')
     return subCategory.toObject()
   })
 }
 
-/** Changes a sub-category. Refuses an unknown category and, with a version, an edit on top of an older one. */
+/** Changes a sub-category. Throws for an unknown category and, if a version is given, for an outdated one. */
 export async function updateSubCategory({
   id,
   version,
@@ -62,7 +62,7 @@ export async function updateSubCategory({
   })
 }
 
-/** Deletes a sub-category. Refused while products stand in it, and says how many. */
+/** Deletes a sub-category. Throws while it has products, and says how many. */
 export async function deleteSubCategory(id: string): Promise<string> {
   const _id = requireId(id, 'sub-category')
   await mongoose.connection.transaction(async (session) => {
@@ -78,7 +78,7 @@ export async function deleteSubCategory(id: string): Promise<string> {
   return _id.toHexString()
 }
 
-/** Runs a change and its record in one transaction. */
+/** Runs a change and records it in one transaction. */
 function write(
   change: (session: mongoose.ClientSession) => Promise<SubCategoryRecord>,
 ): Promise<SubCategoryRecord> {

@@ -4,7 +4,7 @@ import { changeCursor, parseChangeCursor } from './change-cursor.ts'
 
 const log = { identity: new Types.ObjectId(), last: 2 ** 40 }
 
-it('names a number of its log', () => {
+it('a cursor is a number in its log', () => {
   for (const seq of [1, 255, 2 ** 32 + 1, log.last]) {
     expect(parseChangeCursor(changeCursor(log, seq), log)).toBe(seq)
   }

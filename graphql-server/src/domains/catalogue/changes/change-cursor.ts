@@ -3,12 +3,12 @@ import { badUserInput } from '../../../lib/faults.ts'
 import type { CatalogueLogRecord } from './change-log.model.ts'
 
 const ID_BYTES = 12
-/** 48 bits: enough for a change in every millisecond of thousands of years. */
+/** 48 bits: enough for a change in every millisecond for thousands of years. */
 const SEQ_BYTES = 6
 
 type Log = Pick<CatalogueLogRecord, 'identity' | 'last'>
 
-/** Names a place in the log: the log's identity and the change's number. */
+/** Encodes a position in the log: the log's identity and the number of a change. */
 export function changeCursor({ identity }: Pick<Log, 'identity'>, seq: number): string {
   const bytes = Buffer.alloc(ID_BYTES + SEQ_BYTES)
   bytes.write(identity.toHexString(), 'hex')
@@ -16,7 +16,7 @@ export function changeCursor({ identity }: Pick<Log, 'identity'>, seq: number): 
   return bytes.toString('base64url')
 }
 
-/** The number that a cursor names. Refuses what this log has not given, such as a cursor from before a restore. */
+/** Decodes a cursor. Throws if it is not from this log, for example from before a restore. */
 export function parseChangeCursor(cursor: string, log: Log): number {
   const bytes = Buffer.from(cursor, 'base64url')
   const seq = bytes.length === ID_BYTES + SEQ_BYTES ? bytes.readUIntBE(ID_BYTES, SEQ_BYTES) : 0

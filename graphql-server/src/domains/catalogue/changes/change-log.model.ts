@@ -1,15 +1,15 @@
 import { model, Schema, type Types } from 'mongoose'
 
-/** The head of the numbered log of changes: one document, which whoever numbers has to change. */
+/** The head of the change log: a single document that changes whenever changes are numbered. */
 export interface CatalogueLogRecord {
   _id: typeof LOG_ID
-  /** Made with the log: cursors of another one are told by it. */
+  /** Identifies the log, so that cursors of another log can be detected. */
   identity: Types.ObjectId
-  /** The last number that was given, 0 before the first. */
+  /** The last number that was assigned, or 0. */
   last: number
-  /** Digest of the catalogue as of that number: 64 hexadecimal digits. */
+  /** The digest of the catalogue at that number: 64 hexadecimal digits. */
   digest: string
-  /** How many things the digest holds. */
+  /** The number of entities in the digest. */
   count: number
 }
 

@@ -8,19 +8,19 @@ import { Category } from '../category/category.model.ts'
 import { Product } from '../product/product.model.ts'
 import { SubCategory } from '../category/sub-category.model.ts'
 
-/** Rows that are marked with one command: a database that is busy for seconds is taken for one that is out. */
+/** How many rows one command marks. A command that keeps the database busy for seconds looks like an outage. */
 const BATCH_SIZE = 500
 const BATCHES = { batchSize: BATCH_SIZE }
 
 /**
- * The head of the numbered log. Where there is none (in a new store, in one that is older than the log, after a
- * restore) it is made: everything that is in the catalogue, and every tombstone, then waits for a number. The log is
- * whole when its head is there; until then it may be begun again, also by several processes at once.
+ * Returns the head of the change log. If there is none (in a new store, in one older than the log, or after a
+ * restore), creates it: everything in the catalogue and every tombstone then waits for a number. The head is created
+ * last, so an interrupted or concurrent attempt can simply start again.
  */
 export async function ensureLog(): Promise<CatalogueLogRecord> {
   const head = await CatalogueLog.findById(LOG_ID).lean()
   if (head) return head
-  // A millisecond apart, as what waits longest is numbered first: products come after what they refer to.
+  // One millisecond apart, because numbers are assigned in this order: products come after what they refer to.
   const start = Date.now()
   const after = (milliseconds: number) => new Date(start + milliseconds)
   await markRows(after(0))
@@ -30,21 +30,21 @@ export async function ensureLog(): Promise<CatalogueLogRecord> {
   try {
     await mongoose.connection.transaction(makeHead)
   } catch (error) {
-    // Another process has made it meanwhile.
+    // Another process has created it meanwhile.
     if (!isDuplicate(error)) throw error
   }
   return CatalogueLog.findById(LOG_ID).orFail().lean()
 }
 
 /**
- * Ends the log, so that the next one who asks for it makes a new one, which knows no cursor of the old one. For a
- * database that was restored: its collections may be of several moments, or of an older one than mirrors know.
+ * Deletes the log's head, so that the next caller creates a new log which rejects old cursors. Used after a restore,
+ * because the collections may be of different times or older than what mirrors know.
  */
 export async function resetLog(db: mongo.Db): Promise<void> {
   await db.collection(CatalogueLog.collection.name).deleteMany({})
 }
 
-/** Has every row wait for a number, those of deleted things too. */
+/** Makes every row wait for a number, including tombstones. */
 async function markRows(waitingSince: Date): Promise<void> {
   const rows = CatalogueChange.find({}, { _id: 1 }).lean().cursor(BATCHES)
   for await (const portion of inChunks(rows, BATCH_SIZE)) {
@@ -53,7 +53,7 @@ async function markRows(waitingSince: Date): Promise<void> {
   }
 }
 
-/** Has things wait for a number. A row that is there stays as it is: it may be a tombstone by now. */
+/** Makes entities wait for a number. Existing rows do not change, because they may have become tombstones. */
 async function mark(
   kind: CatalogueChangeRecord['kind'],
   things: AsyncIterable<{ _id: Types.ObjectId }>,
@@ -68,7 +68,7 @@ async function mark(
   }
 }
 
-/** The head of a log over the rows as they are. Its digest holds what they hold, so that numbering can go on from it. */
+/** Creates the head from the existing rows and their hashes, so that numbering can continue. */
 async function makeHead(session: ClientSession): Promise<void> {
   const rows = await CatalogueChange.find({}, { seq: 1, hash: 1 }).session(session).lean()
   const hashes = rows.flatMap(({ hash }) => hash ?? [])

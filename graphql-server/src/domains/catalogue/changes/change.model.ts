@@ -1,18 +1,21 @@
 import { model, Schema, type Types } from 'mongoose'
 
-/** That a thing of the catalogue changed: one row a thing, of its latest change. Who follows it goes by the numbers. */
+/**
+ * A change of an entity of the catalogue. There is one row for each entity, with its latest change. Readers follow
+ * the numbers.
+ */
 export interface CatalogueChangeRecord {
-  /** The id of the thing. */
+  /** The id of the entity. */
   _id: Types.ObjectId
   kind: 'category' | 'subCategory' | 'product'
   deleted: boolean
-  /** There only until the change is numbered: the moment from which it waits. */
+  /** When the change started to wait for its number. Removed when it is numbered. */
   waitingSince?: Date
-  /** The change's place in the log, from 1. Not there before the first one is given. */
+  /** The number of the change in the log, from 1. Missing until it is first numbered. */
   seq?: number
-  /** When the number was given. */
+  /** When the number was assigned. */
   numberedAt?: Date
-  /** Hash of the thing as the catalogue's digest holds it: 64 hexadecimal digits. Not there when it holds none. */
+  /** The entity's hash in the digest of the catalogue: 64 hexadecimal digits. Missing for a deleted entity. */
   hash?: string
 }
 

@@ -4,19 +4,19 @@ import { CatalogueChange, type CatalogueChangeRecord } from './change.model.ts'
 import { changeCursor, parseChangeCursor } from './change-cursor.ts'
 import { ensureLog } from './change-log.service.ts'
 
-/** The ceiling of a page of changes. */
+/** The maximum size of a page of changes. */
 const MAX_PAGE = 100
 
-/** A change that has its place in the log. */
+/** A change with a number. */
 export type NumberedChange = CatalogueChangeRecord &
   Required<Pick<CatalogueChangeRecord, 'seq' | 'numberedAt'>>
 
-/** A page of changes, which tells where it was asked to begin. */
+/** A page of changes and the cursor it started after. */
 export interface ChangePage extends PageEdges<NumberedChange> {
   after: string | null
 }
 
-/** Changes in the order of their numbers. Two commands, wherever the page stands. */
+/** Lists changes by number. Takes two commands for any page. */
 export async function listChanges(args: {
   first: number
   after?: string | null
@@ -30,7 +30,7 @@ export async function listChanges(args: {
   return { edges, after, hasNextPage: rows.length > first, hasPreviousPage: after !== null }
 }
 
-/** At most so many changes behind a number, in their order. */
+/** Returns up to `limit` changes after a number, in order. */
 export function findChangesAfter(
   seq: number,
   limit: number,
@@ -43,7 +43,7 @@ export function findChangesAfter(
     .lean<NumberedChange[]>()
 }
 
-/** The digest of the catalogue as of the last numbered change. One command. */
+/** The digest of the catalogue at the last numbered change. Takes one command. */
 export async function findDigest() {
   const log = await ensureLog()
   const { digest, count, last } = log

@@ -3,7 +3,7 @@ import { pageInfo } from '../../../lib/database/pagination.ts'
 import { findDigest, listChanges } from './changes-page.service.ts'
 import { KIND_NAMES } from './catalogue-kinds.ts'
 
-/** What who keeps a copy of the catalogue reads. */
+/** The fields that mirrors of the catalogue read. */
 export const changesResolvers: Resolvers = {
   Query: {
     catalogueChanges: (_root, args) => listChanges(args),

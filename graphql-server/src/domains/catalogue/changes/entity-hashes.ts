@@ -8,8 +8,8 @@ import { SubCategory } from '../category/sub-category.model.ts'
 type Changed = Pick<CatalogueChangeRecord, '_id' | 'kind'>
 
 /**
- * The hashes of the things that changed, by id, as they are within the transaction; none for what is gone. The id
- * of a shelf that is gone does not count, as the schema does not show it either. At most one command a kind.
+ * Computes the hashes of changed entities by id, as of this transaction. Deleted entities have none. Ids of deleted
+ * categories are ignored, because the schema does not show them either. Takes at most one command for each kind.
  */
 export async function hashEntities(
   changes: Changed[],
@@ -32,7 +32,7 @@ export async function hashEntities(
   return new Map(texts.map(([_id, text]) => [_id.toHexString(), sha256(text)]))
 }
 
-/** The things that changed, and the shelves that they stand in. */
+/** Finds the changed entities and the categories they refer to. */
 async function findThings(changes: Changed[], session: ClientSession) {
   const changed = (wanted: Changed['kind']) =>
     changes.filter(({ kind }) => kind === wanted).map(({ _id }) => _id)
@@ -58,7 +58,7 @@ function byId<Row>(
   return ids.length > 0 ? find({ _id: { $in: ids } }) : Promise.resolve([])
 }
 
-/** Leaves out the ids of what is not among the rows. */
+/** Filters ids to those of the rows. */
 function among(rows: { _id: Types.ObjectId }[]) {
   const known = new Set(rows.map(({ _id }) => _id.toHexString()))
   return (ids: Types.ObjectId[]) => ids.filter((id) => known.has(id.toHexString()))

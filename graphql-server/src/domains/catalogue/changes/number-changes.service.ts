@@ -6,18 +6,17 @@ import { ensureLog } from './change-log.service.ts'
 import { StockMovement } from '../stock/stock-movement.model.ts'
 import { hashEntities } from './entity-hashes.ts'
 
-/** Changes, and movements of stock, that are numbered in one transaction. */
+/** The number of changes and of stock movements that are numbered in one transaction. */
 const BATCH_SIZE = 100
 
-/** What waits for its number, whenever it began to: the sparse index holds nothing else. */
+/** Matches rows that wait for a number. The sparse index has no others. */
 const WAITING = { waitingSince: { $gt: new Date(0) } }
 
 /**
- * Gives the changes that were committed since the last time their numbers, until none is left. A thing that
- * changed again, or whose stock moved, goes to the end of the log. Any number of processes may do this at the
- * same time: each portion changes the log's head, so that of two one waits or starts again, and nobody ever
- * sees a number before all smaller ones. When nothing waits it costs one indexed poll for changes and one for
- * movements.
+ * Assigns numbers to all changes that were committed since the last call. An entity that changed again, or whose
+ * stock moved, moves to the end of the log. Several processes may do this concurrently: each batch changes the log's
+ * head, so one of two has to wait or start again, and no reader sees a number before all smaller ones. Without
+ * changes it costs two indexed reads.
  */
 export async function numberChanges(): Promise<void> {
   const found = await Promise.all([CatalogueChange.exists(WAITING), StockMovement.exists(WAITING)])
@@ -27,7 +26,7 @@ export async function numberChanges(): Promise<void> {
   while (isMore) isMore = await mongoose.connection.transaction(numberPortion)
 }
 
-/** True when more may wait. */
+/** Returns true if more changes may be waiting. */
 async function numberPortion(session: ClientSession): Promise<boolean> {
   const log = await CatalogueLog.findById(LOG_ID).session(session).orFail().lean()
   const oldest = { session, sort: { waitingSince: 1 as const }, limit: BATCH_SIZE }
@@ -42,7 +41,7 @@ async function numberPortion(session: ClientSession): Promise<boolean> {
   return changes.length === BATCH_SIZE || movements.length === BATCH_SIZE
 }
 
-/** The rows of products whose stock moved, but for those that are numbered anyway and those of deleted ones. */
+/** The rows of products whose stock moved, except those that are in this batch anyway and those of deleted products. */
 function otherRows(
   productIds: Types.ObjectId[],
   changes: CatalogueChangeRecord[],
@@ -62,7 +61,7 @@ async function release(movements: { _id: Types.ObjectId }[], session: ClientSess
   await StockMovement.updateMany({ _id }, { $unset: { waitingSince: 1 } }, { session })
 }
 
-/** The log's head behind these rows, and what is to be written to each. A thing without a hash is gone. */
+/** The log's head after these rows, and the update of each row. An entity without a hash is deleted. */
 function numbered(
   log: CatalogueLogRecord,
   rows: CatalogueChangeRecord[],

@@ -37,7 +37,7 @@ beforeEach(async () => {
 
 const idOf = ({ _id }: { _id: Types.ObjectId }) => _id.toHexString()
 
-/** The ids in the log, in its order; checks on the way that no number is given twice. */
+/** The ids in the log in order. Also checks that numbers are unique. */
 async function logged(): Promise<string[]> {
   const { edges } = await listChanges({ first: 100 })
   const numbers = edges.map(({ node }) => node.seq)
@@ -51,7 +51,7 @@ async function change(_id: Types.ObjectId): Promise<void> {
   await numberChanges()
 }
 
-/** A product that is in the log. */
+/** Creates a product that is in the log. */
 async function loggedProduct() {
   const product = await buildProduct()
   await change(product._id)
@@ -65,7 +65,7 @@ async function move({ _id }: { _id: Types.ObjectId }): Promise<void> {
   })
 }
 
-/** The digest of what is there, made without the log. */
+/** Computes the digest of the current catalogue without the log. */
 async function digestFromScratch(): Promise<string> {
   const kinds: [CatalogueChangeRecord['kind'], { _id: Types.ObjectId }[]][] = [
     ['category', await Category.find().lean()],
@@ -78,21 +78,21 @@ async function digestFromScratch(): Promise<string> {
   return [...hashes.values()].reduce(toggleHash, EMPTY_DIGEST)
 }
 
-describe('the log of changes', () => {
-  it('has nothing before the first change', async () => {
+describe('the change log', () => {
+  it('is empty before the first change', async () => {
     await numberChanges()
     expect(await listChanges({ first: 1 })).toMatchObject({ edges: [], hasNextPage: false })
     expect(await findDigest()).toEqual({ digest: EMPTY_DIGEST, count: 0, cursor: null })
   })
 
-  it('has each thing once, and one that changes again at the end', async () => {
+  it('has each entity once, and moves it to the end when it changes again', async () => {
     const [a, b, c] = [await loggedProduct(), await loggedProduct(), await loggedProduct()]
     expect(await logged()).toEqual([a, b, c].map(idOf))
     await change(a._id)
     expect(await logged()).toEqual([b, c, a].map(idOf))
   })
 
-  it('keeps the order of the changes that wait, and gives them all a number', async () => {
+  it('numbers waiting changes in their order', async () => {
     const products = await Promise.all(Array.from({ length: 7 }, () => buildProduct()))
     for (const { _id } of products) await recordChanges('product', [_id])
     await numberChanges()
@@ -100,7 +100,7 @@ describe('the log of changes', () => {
     expect(await CatalogueChange.countDocuments({ waitingSince: { $gt: new Date(0) } })).toBe(0)
   })
 
-  it('numbers hundreds of changes in portions', async () => {
+  it('numbers hundreds of changes in batches', async () => {
     const products = await Promise.all(Array.from({ length: 230 }, () => buildProduct()))
     const ids = products.map(({ _id }) => _id)
     await recordChanges('product', ids)
@@ -109,7 +109,7 @@ describe('the log of changes', () => {
     expect(await CatalogueChange.countDocuments({ seq: { $gt: 0 } })).toBe(230)
   })
 
-  it('keeps a tombstone of what was deleted', async () => {
+  it('keeps a tombstone of a deleted entity', async () => {
     const { _id } = await loggedProduct()
     await loggedProduct()
     await deleteProduct(_id.toHexString())
@@ -120,14 +120,14 @@ describe('the log of changes', () => {
     expect((await findDigest()).count).toBe(1)
   })
 
-  it('takes the catalogue at its word where a row says other than it', async () => {
+  it('trusts the catalogue where a row contradicts it', async () => {
     const { _id } = await loggedProduct()
     await Product.deleteOne({ _id })
     await change(_id)
     expect((await listChanges({ first: 1 })).edges[0]?.node.deleted).toBe(true)
   })
 
-  it('costs a poll for changes and one for movements when nothing waits, and reads nothing whole', async () => {
+  it('costs one read for changes and one for movements when nothing waits', async () => {
     await loggedProduct()
     const commands: string[] = []
     const note = ({ commandName }: { commandName: string }) => commands.push(commandName)
@@ -139,7 +139,7 @@ describe('the log of changes', () => {
     expect(scans).toBe(0)
   })
 
-  it('reads nothing whole to number a change and a movement', async () => {
+  it('reads no whole collection to number a change and a movement', async () => {
     for (let n = 0; n < 30; n += 1) await move(await loggedProduct())
     await numberChanges()
     const product = await buildProduct()
@@ -149,8 +149,8 @@ describe('the log of changes', () => {
   })
 })
 
-describe('a movement of stock', () => {
-  it('brings its product to the end, once however often it moved', async () => {
+describe('a stock movement', () => {
+  it('moves its product to the end once, however often its stock moved', async () => {
     const [first, second] = [await loggedProduct(), await loggedProduct()]
     await move(first)
     await move(first)
@@ -160,12 +160,12 @@ describe('a movement of stock', () => {
     expect(await StockMovement.countDocuments({ waitingSince: { $gt: new Date(0) } })).toBe(0)
   })
 
-  it('does not change the digest, and leaves tombstones where they are', async () => {
+  it('does not change the digest or tombstones', async () => {
     const [first, second] = [await loggedProduct(), await loggedProduct()]
     await deleteProduct(first._id.toHexString())
     await numberChanges()
     const before = await findDigest()
-    // One that was committed before the deletion and is looked at after it.
+    // A movement that was committed before the deletion and is numbered after it.
     const at = new Date()
     const late = { productId: first._id, change: -1, reason: 'ORDERED' as const, at }
     await StockMovement.create({ ...late, waitingSince: at })
@@ -177,12 +177,12 @@ describe('a movement of stock', () => {
 })
 
 describe('the digest', () => {
-  it('is the hash of the only thing', async () => {
+  it('of a single entity is its hash', async () => {
     const product = await loggedProduct()
     expect((await findDigest()).digest).toBe(sha256(productText(product)))
   })
 
-  it('leaves out a shelf that is gone, as the schema does', async () => {
+  it('ignores a deleted category, as the schema does', async () => {
     const gone = (await buildCategory())._id
     await Category.deleteOne({ _id: gone })
     const product = await buildProduct({ categoryIds: [gone], subCategoryIds: [gone] })
@@ -192,7 +192,7 @@ describe('the digest', () => {
   })
 
   it.each(seeds({ short: 1, all: 5 }))(
-    'is that of the whole after a random life (seed %i)',
+    'matches the whole catalogue after random changes (seed %i)',
     async (seed) => {
       const random = randomFrom(seed)
       for (let n = 0; n < 60; n += 1) {
@@ -208,10 +208,10 @@ describe('the digest', () => {
   )
 })
 
-describe('a catalogue that is older than the log', () => {
+describe('a catalogue older than the log', () => {
   beforeEach(emptyCatalogue)
 
-  it('comes into it whole, shelves first, with its tombstones', async () => {
+  it('is numbered completely, categories first, with its tombstones', async () => {
     const product = await buildProduct()
     const shelf = await buildSubCategory()
     const category = await buildCategory()
@@ -225,7 +225,7 @@ describe('a catalogue that is older than the log', () => {
     expect((await findDigest()).digest).toBe(await digestFromScratch())
   })
 
-  it('comes into it once, whoever begins at the same time or again', async () => {
+  it('is numbered once, even if several processes start at the same time', async () => {
     await Promise.all(Array.from({ length: 20 }, () => buildProduct()))
     await Promise.all([ensureLog(), ensureLog(), ensureLog()])
     await numberChanges()
@@ -237,13 +237,13 @@ describe('a catalogue that is older than the log', () => {
   })
 })
 
-describe('a database that was restored', () => {
-  it('gets a new log, which knows no cursor of the old one and has lost nothing', async () => {
+describe('a restored database', () => {
+  it('gets a new log that rejects old cursors and has lost nothing', async () => {
     const random = randomFrom(6)
     for (let n = 0; n < 40; n += 1) await changeSomething(random)
     await numberChanges()
     const { cursor } = await findDigest()
-    // What the collections hold may be of several moments: here a change has lost its mark.
+    // The collections may be of different times: here a change has lost its mark.
     await Product.updateMany({}, { $set: { description: 'of a later moment' } })
     if (mongoose.connection.db) await resetLog(mongoose.connection.db)
     await expect(listChanges({ first: 1, after: cursor })).rejects.toThrow('begin anew')
@@ -255,8 +255,8 @@ describe('a database that was restored', () => {
   })
 })
 
-describe('a reader beside several writers and processes that number', () => {
-  it.each(seeds({ short: 2, all: 8 }))('passes nothing over (seed %i)', async (seed) => {
+describe('a reader next to several writers and numbering processes', () => {
+  it.each(seeds({ short: 2, all: 8 }))('misses no change (seed %i)', async (seed) => {
     const random = randomFrom(seed)
     const isOver = new AbortController()
     const again = async (work: () => Promise<unknown>, most: number) => {
@@ -284,13 +284,13 @@ describe('a reader beside several writers and processes that number', () => {
   })
 })
 
-/** Reads small pages, and keeps the last number that it saw of each thing. */
+/** Reads small pages, and remembers the last number of each entity. */
 function readerOfAll() {
   const seen = new Map<string, number>()
   let cursor: string | null = null
   return {
     seen,
-    /** False when that was the end. */
+    /** Returns false at the end of the log. */
     async read(): Promise<boolean> {
       const page = await listChanges({ first: 3, after: cursor })
       for (const { node } of page.edges) seen.set(node._id.toHexString(), node.seq)

@@ -4,8 +4,8 @@ import { CatalogueChange, type CatalogueChangeRecord } from './change.model.ts'
 export type CatalogueKind = CatalogueChangeRecord['kind']
 
 /**
- * Records that things were written or deleted, to be numbered for all who follow: the processes of the store, mirrors
- * and webhooks. One command whatever their number. Call it within the transaction of the write, or else after it.
+ * Records that entities were written or deleted, for the store's processes, mirrors and webhooks. Takes one command
+ * for any number of entities. Call it within the transaction of the write, or after it.
  */
 export async function recordChanges(
   kind: CatalogueKind,

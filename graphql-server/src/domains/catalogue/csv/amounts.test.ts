@@ -41,13 +41,13 @@ describe('an amount in a file', () => {
     ['-1', null],
     ['', null],
     ['a lot', null],
-  ])('%j percent is %j hundredths', (text, points) => {
+  ])('%j percent is %j basis points', (text, points) => {
     expect(parsePercent(text)).toBe(points)
   })
 })
 
 describe('the discount for a sale price', () => {
-  it('meets every whole-rupee difference of prices up to ₹10,000 exactly', () => {
+  it('is exact for every whole-rupee difference of prices up to ₹10,000', () => {
     for (let price = 100; price <= 1_000_000; price += 3_777) {
       for (let sale = price; sale > 0; sale -= 4_100) {
         expect(discountedPrice(price, discountFor(price, sale)), `${price} ${sale}`).toBe(sale)
@@ -55,7 +55,7 @@ describe('the discount for a sale price', () => {
     }
   })
 
-  it('never goes below the sale price, and stays above it by less than a rupee up to ₹10,000', () => {
+  it('never goes below the sale price, and is less than a rupee above it for prices up to ₹10,000', () => {
     for (let price = 101; price <= 1_000_000; price += 9_973) {
       for (let sale = price; sale > 0; sale -= 3_331) {
         const above = discountedPrice(price, discountFor(price, sale)) - sale
@@ -64,7 +64,7 @@ describe('the discount for a sale price', () => {
     }
   })
 
-  it('never goes below the sale price of what is dearer', () => {
+  it('never goes below the sale price for higher prices', () => {
     for (const [price, sale] of [
       [123_456_789, 99_999_999],
       [1_000_000_000, 1],

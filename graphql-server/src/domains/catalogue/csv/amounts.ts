@@ -1,13 +1,13 @@
 import { type BasisPoints, MAX_PRICE, type Paise } from '../../../lib/money.ts'
 
-/** How the file writes money. */
+/** The unit of prices in the file. */
 export type MoneyUnit = 'rupees' | 'paise'
 
 const CURRENCY = /₹|\b(?:rs|inr)\b\.?/gi
 
 /**
- * '₹ 1,299.50' as 129950 paise. Null for what is no amount: with more than two decimals, below zero,
- * or over the highest price.
+ * Parses '₹ 1,299.50' as 129950 paise. Returns null for anything else: more than two decimals, below zero, or above
+ * the maximum price.
  */
 export function parseAmount(text: string, unit: MoneyUnit): Paise | null {
   const bare = text.replace(CURRENCY, '').replace(/[\s,]/g, '')
@@ -17,7 +17,7 @@ export function parseAmount(text: string, unit: MoneyUnit): Paise | null {
   return amount <= MAX_PRICE ? amount : null
 }
 
-/** '12.5' or '12.5 %' as 1250 basis points. Null for what is no percentage from 0 to 100. */
+/** Parses '12.5' or '12.5 %' as 1250 basis points. Returns null for anything but a percentage from 0 to 100. */
 export function parsePercent(text: string): BasisPoints | null {
   const bare = text.replace(/[\s%]/g, '')
   if (!/^\d{1,3}(\.\d{1,2}0*)?$/.test(bare)) return null
@@ -26,11 +26,10 @@ export function parsePercent(text: string): BasisPoints | null {
 }
 
 /**
- * The discount with which a price comes nearest to a sale price without going below it. The store takes
- * off whole rupees, rounded up: ceil(price × discount ÷ 10⁶) of them with both in hundredths. So the
- * rupees that may go are floor((price − sale) ÷ 100), and the highest discount that takes no more of
- * them is floor(rupees × 10⁶ ÷ price). Exact where the two prices differ by whole rupees and the price
- * is at most ₹10,000: then one hundredth of a percent is at most a rupee.
+ * The discount that brings a price closest to a sale price without going below it. The store subtracts whole rupees,
+ * rounded up: ceil(price × discount ÷ 10⁶) with both in hundredths. So at most floor((price − sale) ÷ 100) rupees may
+ * be subtracted, and the highest discount for that is floor(rupees × 10⁶ ÷ price). Exact when the two prices differ
+ * by whole rupees and the price is at most ₹10,000, because then one hundredth of a percent is at most a rupee.
  */
 export function discountFor(price: Paise, salePrice: Paise): BasisPoints {
   const rupees = Math.floor((price - salePrice) / 100)

@@ -2,7 +2,8 @@ import type { NewCategory, CategoryRegistry } from './write-categories.service.t
 import type { ImportedProduct } from './product-row.ts'
 
 /**
- * The shelves that a product needs. A sub-category that none of its categories has is made in the first one.
+ * Lists the categories and sub-categories that a product needs. A sub-category that none of its categories has is
+ * created in the first one.
  */
 export function findNeededCategories(
   product: ImportedProduct,
@@ -19,7 +20,7 @@ export function findNeededCategories(
   ]
 }
 
-/** Where a product stands, once its shelves are there. */
+/** Finds the ids of a product's categories and sub-categories, which must exist by now. */
 export function resolveCategoryIds(
   { categories = [], subCategories = [] }: ImportedProduct,
   registry: CategoryRegistry,
@@ -30,7 +31,7 @@ export function resolveCategoryIds(
   }
 }
 
-/** For each name the first of the categories that has such a sub-category decides. */
+/** For each name, uses the first category that has such a sub-category. */
 function subCategoryIds(names: string[], categories: string[], registry: CategoryRegistry) {
   return names.flatMap((subCategory) =>
     categories

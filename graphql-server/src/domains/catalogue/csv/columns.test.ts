@@ -9,7 +9,7 @@ const wishes = (fields: Partial<ColumnWishes> = {}): ColumnWishes => ({
 })
 
 describe('the columns of a file', () => {
-  it('are found by the names of their fields, whatever the case and the hyphens', () => {
+  it('are found by the names of their fields, ignoring case and hyphens', () => {
     const { places } = findColumns(
       ['NAME', 'Price', 'sub_category', 'Sale-Price', 'Rating'],
       wishes(),
@@ -17,7 +17,7 @@ describe('the columns of a file', () => {
     expect(places).toEqual({ name: 0, price: 1, subCategory: 2, salePrice: 3 })
   })
 
-  it('are the mapped ones, whatever else is there', () => {
+  it('are the mapped ones, whatever else there is', () => {
     const map = new Map([
       ['name', 'product'],
       ['price', 'price(₹)'],
@@ -27,7 +27,7 @@ describe('the columns of a file', () => {
     expect(places).toEqual({ name: 1, price: 2 })
   })
 
-  it('tell the key and the details', () => {
+  it('include the key and the details', () => {
     const details = new Map([['Brand', 'brand']])
     const columns = findColumns(['id', 'name', 'price', 'brand'], wishes({ details, key: 'id' }))
     expect(columns).toMatchObject({ key: 0, width: 4, details: [{ name: 'Brand', place: 3 }] })
@@ -60,7 +60,7 @@ describe('the columns of a file', () => {
     expect(() => findColumns(headers, wishes(fields))).toThrow(message)
   })
 
-  it('say apart what helps on the command line', () => {
+  it('report hints for the command line separately', () => {
     const help = { onCommandLine: 'Name it with --map price=COLUMN.' }
     expect(() => findColumns(['name'], wishes())).toThrow(expect.objectContaining(help))
   })

@@ -1,6 +1,6 @@
 import { ImportError } from './import-error.ts'
 
-/** The fields of a product that a column can fill, by the names that `--map` takes. */
+/** The fields of a product that a column can fill, by their names in `--map`. */
 export const FIELDS = [
   'name',
   'price',
@@ -17,30 +17,30 @@ export const FIELDS = [
 
 export type Field = (typeof FIELDS)[number]
 
-/** Which cell of a row holds what: places counted from 0. */
+/** The positions of the cells in a row, counted from 0. */
 export interface Columns {
   places: Partial<Record<Field, number>>
-  /** Further facts, in the order in which they were asked for. */
+  /** Added fields, in the requested order. */
   details: { name: string; place: number }[]
   /** The cell that identifies the row. */
   key: number | null
-  /** The cell that holds the id of a product of the store: the file is one of its exports. */
+  /** The cell with the id of a product, which only exports of the store have. */
   id: number | null
-  /** How many cells a row has. */
+  /** The number of cells in a row. */
   width: number
 }
 
 export interface ColumnWishes {
-  /** Field to header; an empty header leaves the field out. */
+  /** Headers by field. An empty header ignores the field. */
   map: Map<string, string>
-  /** Name of the fact to header. */
+  /** Headers by the name of the added field. */
   details: Map<string, string>
   key: string | null
 }
 
 /**
- * Finds the columns in the header line: those of `map`, else the ones called like the field, whatever
- * their case and hyphens. Throws `ImportError` for a column that there is not, or that is twice there.
+ * Finds the columns in the header line: those in `map`, or else those with the name of the field, ignoring case and
+ * hyphens. Throws `ImportError` for a column that is missing or occurs twice.
  */
 export function findColumns(headers: string[], { map, details, key }: ColumnWishes): Columns {
   for (const field of map.keys()) {
@@ -67,7 +67,7 @@ export function findColumns(headers: string[], { map, details, key }: ColumnWish
   }
 }
 
-/** Other files have a column of this name too: an export is told by the column that only it has. */
+/** Other files may have a column 'id' too; only exports have this other column. */
 function idPlace(headers: string[]): number | null {
   return headers.includes('moreDetails') && headers.includes('id') ? headers.indexOf('id') : null
 }
@@ -93,7 +93,7 @@ function requireFields(places: Columns['places'], headers: string[]): void {
   }
 }
 
-/** 'Sub-Category', 'sub_category' and 'subcategory' are all like subCategory. Null when there is none. */
+/** 'Sub-Category', 'sub_category' and 'subcategory' all match subCategory. Returns null if there is none. */
 function placeLike(headers: string[], field: Field): number | null {
   const place = headers.findIndex((header) => bare(header) === bare(field))
   return place < 0 ? null : place

@@ -133,7 +133,7 @@ describe('the rows of a CSV file', () => {
     expect(await read(gzipSync(text))).toEqual(rows)
   })
 
-  it('are read no faster than they are taken, so that memory does not grow with the file', async () => {
+  it('are read only as fast as they are consumed, so that memory does not grow with the file', async () => {
     const path = join(folder, 'long.csv')
     await writeFile(path, `a,b\n${'1,some text of a row\n'.repeat(300_000)}`)
     const file = await openCsv(path)
@@ -143,7 +143,7 @@ describe('the rows of a CSV file', () => {
     await rows.return(undefined)
   })
 
-  it('keep their line numbers in a file of many chunks', async () => {
+  it('have the right line numbers in a file of many chunks', async () => {
     const lines = Array.from({ length: 20_000 }, (_, at) => `${at},"é\r\n${'x'.repeat(at % 50)}"`)
     const rows = await read(`a,b\r\n${lines.join('\r\n')}`)
     expect(rows).toHaveLength(20_001)
@@ -169,7 +169,7 @@ describe('the rows of a CSV file', () => {
     await expect(read(contents)).rejects.toThrow(message)
   })
 
-  it('tell of a file that is not there', async () => {
+  it('report a missing file', async () => {
     await expect(openCsv(join(folder, 'nothing.csv'))).rejects.toThrow(/can't be read/)
   })
 })

@@ -6,24 +6,24 @@ import { parse } from 'csv-parse'
 import { z } from 'zod'
 import { ImportError } from './import-error.ts'
 
-/** A row of the file, its header line included. */
+/** A row of the file. The header line is a row too. */
 export interface CsvRow {
-  /** Where the row begins in the unpacked file, counted from 1. */
+  /** The line where the row starts in the uncompressed file, counted from 1. */
   line: number
   cells: string[]
 }
 
 export interface CsvFile {
-  /** Row by row, so that memory does not grow with the file. Throws `ImportError` where it can't be read. */
+  /** Reads row by row, so that memory does not grow with the file. Throws `ImportError` if the file can't be read. */
   rows(): AsyncGenerator<CsvRow>
-  /** How much of the file has been read, from 0 to 1. */
+  /** The share of the file that has been read, from 0 to 1. */
   progress(): number
 }
 
 const GZIP_MAGIC = [0x1f, 0x8b]
-/** A cell that was opened with a quote and never closed would else swallow the rest of the file. */
+/** Without this limit, a cell with a missing closing quote would contain the rest of the file. */
 const MAX_ROW_LENGTH = 1_000_000
-/** A small packed file can hold endless zeros. */
+/** A small compressed file can expand without end. */
 const MAX_UNPACKED_BYTES = 1_000_000_000
 
 const parsedRow = z.object({
@@ -31,18 +31,18 @@ const parsedRow = z.object({
   record: z.array(z.string()),
 })
 
-/** Opens a CSV file in UTF-8, plain or packed with gzip, detected by its first bytes. */
+/** Opens a CSV file in UTF-8. Detects gzip by the first bytes. */
 export async function openCsv(path: string): Promise<CsvFile> {
   const { size, start } = await inspect(path)
   return createCsv(size, start, () => createReadStream(path))
 }
 
-/** A CSV file that is in memory. */
+/** Reads a CSV file from memory. */
 export function csvFromBytes(bytes: Buffer): CsvFile {
   return createCsv(bytes.length, bytes, () => Readable.from([bytes]))
 }
 
-/** `start` holds the first two bytes or more. */
+/** `start` has at least the first two bytes. */
 function createCsv(size: number, start: Uint8Array, chunks: () => Readable): CsvFile {
   const packed = GZIP_MAGIC.every((byte, at) => start[at] === byte)
   let read = 0
@@ -105,13 +105,13 @@ async function* unpacked(source: AsyncGenerator<Buffer>): AsyncGenerator<Buffer>
   }
 }
 
-/** What comes out of a transform. An error of its source is thrown to who reads. */
+/** Pipes a source through a transform. Errors of the source are thrown to the reader. */
 function through(source: AsyncGenerator, transform: Transform): AsyncIterable<unknown> {
   pipeline(Readable.from(source), transform, () => undefined)
   return transform
 }
 
-/** The text with its byte order mark left out and every line break as '\n', also within cells. */
+/** Decodes text without its byte order mark, and with every line break as '\n', also within cells. */
 async function* asText(source: AsyncGenerator<Buffer>): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   let held = ''
@@ -130,7 +130,7 @@ function lineBreaks(cells: string[]): number {
   return cells.reduce((sum, cell) => sum + (cell.match(/\n/g)?.length ?? 0), 0)
 }
 
-/** What the parser or the decoder says of the row that begins at this line, in a sentence. */
+/** Converts an error of the parser or decoder to a sentence about the row at this line. */
 function describe(error: unknown, line: number): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : ''
   const place = line === 1 ? 'in its first row' : `after line ${line - 1}`

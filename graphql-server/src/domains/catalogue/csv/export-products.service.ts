@@ -8,8 +8,8 @@ import { SubCategory } from '../category/sub-category.model.ts'
 const BATCH_SIZE = 500
 
 /**
- * Every product as CSV, some hundred rows at a time, in the form that the import reads back unchanged. What a
- * spreadsheet would take for a formula begins with an apostrophe. A product that changes meanwhile is there once.
+ * Exports every product as CSV in batches, in a form that the import reads back unchanged. Cells that a spreadsheet
+ * would treat as formulas start with an apostrophe. A product that changes during the export is included once.
  */
 export async function* exportProducts(): AsyncGenerator<string> {
   const names = await readCategoryNames()
@@ -26,7 +26,7 @@ export async function* exportProducts(): AsyncGenerator<string> {
   } while (last)
 }
 
-/** The names of all shelves. */
+/** The names of all categories and sub-categories by id. */
 export async function readCategoryNames(): Promise<NamesById> {
   const [categories, subCategories] = await Promise.all([
     Category.find({}, { name: 1 }).lean(),

@@ -1,6 +1,6 @@
-/** The import can't go on, for a reason that its sentence tells and the person can mend. */
+/** The import can't continue. The message is a sentence for the user. */
 export class ImportError extends Error {
-  /** What to do about it on the command line; the dashboard has other means. */
+  /** What to do about it on the command line. */
   readonly onCommandLine: string | null
 
   constructor(reason: string, onCommandLine: string | null = null) {

@@ -8,7 +8,11 @@ import mongoose from 'mongoose'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../../../../test/support/database.ts'
 import { CatalogueChange } from '../changes/change.model.ts'
-import { buildCategory, buildProduct, buildSubCategory } from '../../../../test/support/factories.ts'
+import {
+  buildCategory,
+  buildProduct,
+  buildSubCategory,
+} from '../../../../test/support/factories.ts'
 import { Category } from '../category/category.model.ts'
 import { exportProducts } from './export-products.service.ts'
 import { Product } from '../product/product.model.ts'
@@ -33,12 +37,12 @@ beforeEach(async () => {
   await Promise.all([SubCategory.deleteMany({}), CatalogueChange.deleteMany({})])
 })
 
-/** Imports a file of this text with these flags, as the command line would. */
+/** Imports a file with this text and these flags, like the command line. */
 async function run(contents: string | Buffer, ...flags: string[]) {
   return runWaiting(0, contents, ...flags)
 }
 
-/** The same, waiting out outages of the database for so many milliseconds. */
+/** The same, waiting up to so many milliseconds for outages to end. */
 async function runWaiting(outageLimitMs: number, contents: string | Buffer, ...flags: string[]) {
   const path = join(folder, 'shop.csv')
   await writeFile(path, contents)
@@ -54,7 +58,7 @@ async function runWaiting(outageLimitMs: number, contents: string | Buffer, ...f
   return { summary, refused }
 }
 
-/** All that an import writes, to compare before and after. */
+/** All data that an import writes, to compare before and after. */
 async function everything() {
   return {
     products: await Product.find().sort({ _id: 1 }).lean(),
@@ -77,7 +81,7 @@ const FLAGS = [
 ]
 
 describe('an import', () => {
-  it('brings every column in', async () => {
+  it('imports all columns', async () => {
     const { summary, refused } = await run(SHOP, ...FLAGS, '--stock=25')
     expect(refused).toEqual([])
     expect(summary).toMatchObject({ rows: 2, created: 2, categoriesMade: 1, subCategoriesMade: 2 })
@@ -110,7 +114,7 @@ describe('an import', () => {
     ])
   })
 
-  it('changes nothing the second time, packed or not', async () => {
+  it('changes nothing the second time, compressed or not', async () => {
     await run(SHOP, ...FLAGS, '--stock=25')
     const before = await everything()
     for (const contents of [SHOP, gzipSync(SHOP), SHOP.replaceAll('\n', '\r\n')]) {
@@ -120,7 +124,7 @@ describe('an import', () => {
     expect(await everything()).toEqual(before)
   })
 
-  it('writes nothing in a dry run, and counts the same', async () => {
+  it('writes nothing in a dry run, and reports the same counts', async () => {
     const { summary } = await run(SHOP, ...FLAGS, '--dry-run')
     expect(summary).toMatchObject({ created: 2, categoriesMade: 1, subCategoriesMade: 2 })
     expect(await everything()).toEqual({
@@ -131,7 +135,7 @@ describe('an import', () => {
     })
   })
 
-  it('updates the rows that changed and records them alone', async () => {
+  it('updates and records only the rows that changed', async () => {
     await run(SHOP, ...FLAGS)
     await CatalogueChange.deleteMany({})
     const { summary } = await run(SHOP.replace(',225,', ',230,'), ...FLAGS)
@@ -141,7 +145,7 @@ describe('an import', () => {
     expect(await CatalogueChange.find().lean()).toMatchObject([{ _id: honey?._id }])
   })
 
-  it('leaves alone what the file has no column for, and the stock of what is there', async () => {
+  it('does not change fields without a column, nor the stock of existing products', async () => {
     await run('id,name,price\n1,Honey,225\n', '--key=id', '--stock=25')
     await Product.updateOne({}, { stock: 24, description: 'Raw', unit: '500 g' })
     const { summary } = await run('id,name,price\n1,Honey,225\n', '--key=id', '--stock=25')
@@ -156,7 +160,7 @@ describe('an import', () => {
     expect(await Product.findOne().lean()).toMatchObject({ stock: 7, unit: '500 g' })
   })
 
-  it('takes prices in paise and discounts in percent', async () => {
+  it('accepts prices in paise and discounts in percent', async () => {
     await run('name,price,discount\nHoney,22550,64.4 %\nTea,100,\n', '--paise')
     const products = await Product.find().sort({ name: 1 }).lean()
     expect(products.map(({ price, discount }) => [price, discount])).toEqual([
@@ -165,7 +169,7 @@ describe('an import', () => {
     ])
   })
 
-  it('counts the sale prices that whole rupees can not meet', async () => {
+  it('counts sale prices that whole rupees can not match', async () => {
     const { summary } = await run('name,price,salePrice\nA,108,97.2\nB,100,60\n')
     expect(summary).toMatchObject({ exactSalePrices: 1, nearSalePrices: 1, mostAboveSalePrice: 80 })
   })
@@ -190,7 +194,7 @@ describe('a row', () => {
     ['with a sale price that is none', 'a,Tea,5,x', "salePrice: 'x' is not an amount above 0"],
     ['with too few cells', 'a,Tea,5', '3 cells where the header has 4'],
     ['without a key', ',Tea,5,1', 'key: is empty'],
-  ])('%s is refused with its line, and the others go in', async (_case, row, reason) => {
+  ])('%s is refused with its line, and the others are imported', async (_case, row, reason) => {
     const text = `id,name,price,salePrice\n0,"First\nof all",5,1\n${row}\n9,Last,5,1\n`
     const { summary, refused } = await run(text, '--key=id')
     expect(refused).toEqual([`4: ${reason}`])
@@ -220,24 +224,24 @@ describe('a row', () => {
     expect(refused).toEqual([`2: ${reason}`])
   })
 
-  it('stands on each shelf once, however often it names it', async () => {
+  it('is in each category once, even if it names it several times', async () => {
     await run(`name,price,category,subCategory\nTea,5,"Drinks\ndrinks","Hot\nHOT"\n`)
     const [tea] = await Product.find().lean()
     expect([tea?.categoryIds.length, tea?.subCategoryIds.length]).toEqual([1, 1])
   })
 
-  it('without unit and description goes in', async () => {
+  it('without unit and description is imported', async () => {
     const { refused } = await run('name,price,unit,description\nTea,5,,\n')
     expect(refused).toEqual([])
   })
 
-  it('of a key that was there already is refused', async () => {
+  it('with the key of an earlier row is refused', async () => {
     const { refused } = await run('id,name,price\n7,A,5\n8,B,5\n7,C,5\n', '--key=id')
     expect(refused).toEqual(["4: key: '7' is that of line 2 already"])
     expect(await Product.distinct('name')).toEqual(['A', 'B'])
   })
 
-  it('that is alike in everything is refused where no key tells rows apart', async () => {
+  it('that is the same as another is refused if there is no key', async () => {
     const text = 'name,unit,price\nA,1 kg,5\nA,1 kg,5\nA,1 kg,6\nA,2 kg,5\n'
     const { summary, refused } = await run(text)
     expect(refused).toEqual(['3: the same as line 2'])
@@ -245,7 +249,7 @@ describe('a row', () => {
     expect((await run(text)).summary).toMatchObject({ created: 0, changed: 0, unchanged: 3 })
   })
 
-  it('is made one line of text where it must be one', async () => {
+  it('is trimmed to one line where only one line is allowed', async () => {
     await run('name,price,unit\n" Green\u00a0 \u202ete\u00ada\u0007\u200b\n",5,"1\tkg"\n')
     expect(await Product.findOne().lean()).toMatchObject({ name: 'Green tea', unit: '1 kg' })
   })
@@ -264,21 +268,21 @@ describe('the command line', () => {
     expect(() => importArguments(args)).toThrow(message)
   })
 
-  it('names the source after the file, or as it is told', () => {
+  it('uses the name of the file as source unless another is given', () => {
     expect(importArguments(['import', '/a/shop.csv.gz'])?.source).toBe('shop')
     expect(importArguments(['import', '/a/shop.CSV'])?.source).toBe('shop')
     expect(importArguments(['import', '/a/shop.csv', '--source=other'])?.source).toBe('other')
   })
 
-  it('gives help', () => {
+  it('prints help', () => {
     expect(importArguments(['--help'])).toBeNull()
   })
 })
 
-describe("the store's own export", () => {
+describe('an export of the store', () => {
   const exported = () => text(Readable.from(exportProducts()))
 
-  it('is read back unchanged, whatever the texts hold', async () => {
+  it('is read back unchanged, whatever its texts are', async () => {
     const [dairy, food] = [await buildCategory({ name: 'Dairy' }), await buildCategory()]
     const shelves = [
       await buildSubCategory({ name: 'Milk', categoryIds: [dairy._id] }),
@@ -303,7 +307,7 @@ describe("the store's own export", () => {
     expect(await everything()).toEqual(before)
   })
 
-  it('changes what was changed in it, adds what has no id, and refuses an id that is none', async () => {
+  it('imports the changed cells, adds rows without id, and refuses a malformed id', async () => {
     const product = await buildProduct({ name: 'Honey', stock: 10, price: 25_000 })
     const file = await exported()
     const changed = file.replace(',250,64.4,10,', ',260,64.4,8,')
@@ -317,7 +321,7 @@ describe("the store's own export", () => {
   })
 })
 
-describe('an outage of the database', () => {
+describe('a database outage', () => {
   const outage = () => new mongoose.mongo.MongoNetworkError('connection closed')
   const rows = Array.from({ length: 450 }, (_, n) => `${n},Product ${n},Staples,10`)
   const file = ['id,name,category,price', ...rows].join('\n')
@@ -327,7 +331,7 @@ describe('an outage of the database', () => {
     vi.restoreAllMocks()
   })
 
-  /** Lets the transactions of the category and of the first batch pass, then fails this many. */
+  /** Lets the transactions of the category and of the first batch succeed, then fails this many. */
   function failTransactions(times: number) {
     const { connection } = mongoose
     const transaction = connection.transaction.bind(connection)
@@ -344,7 +348,7 @@ describe('an outage of the database', () => {
     expect(await Product.countDocuments()).toBe(450)
   })
 
-  it('ends the import with the number of rows that are done when it lasts too long', async () => {
+  it('that lasts too long ends the import with the number of imported rows', async () => {
     failTransactions(1000)
     await expect(runWaiting(1, file, ...flags)).rejects.toThrow(
       /^The database is not available\. [1-9]\d* rows are done\. Run the import again to continue/,

@@ -17,22 +17,22 @@ import { keysFromColumn, keysFromContents, type RowKey } from './row-keys.ts'
 
 export interface ImportOptions {
   wishes: ColumnWishes
-  /** Whose rows these are: keys of different sources never meet. */
+  /** The source of the rows. Keys of different sources never match. */
   source: string
   moneyUnit: MoneyUnit
-  /** Pieces of new products whose row tells none. Products that are there keep theirs. */
+  /** The stock of new products whose row has none. Existing products keep theirs. */
   stock?: number
-  /** Everything is read and counted, and nothing written. */
+  /** Reads and counts everything, and writes nothing. */
   dryRun: boolean
-  /** How much of the file is done, from 0 to 1. */
+  /** Reports the share of the file that is done, from 0 to 1. */
   onProgress: (share: number, summary: ImportSummary) => void
   onRefused: (row: RefusedRow) => void
-  /** How long to wait for a database that is out, in milliseconds; 0 by default. */
+  /** How long to wait for a database outage to end, in milliseconds. 0 by default. */
   outageLimitMs?: number
 }
 
 export interface RefusedRow {
-  /** Where the row begins in the file. */
+  /** The line where the row starts in the file. */
   line: number
   reason: string
   cells: string[]
@@ -43,16 +43,16 @@ export interface ImportSummary extends BulkOutcome {
   refused: number
   categoriesMade: number
   subCategoriesMade: number
-  /** Sale prices that the store's formula meets exactly, and those that it stays above by less than a rupee. */
+  /** How many sale prices are exact, and how many are exceeded by less than a rupee because of rounding. */
   exactSalePrices: number
   nearSalePrices: number
-  /** The most by which a price lies above the file's sale price. */
+  /** The maximum by which a price exceeds the sale price in the file. */
   mostAboveSalePrice: Paise
 }
 
 const BATCH_SIZE = 200
 
-/** A row that can be read, and which product it is about. */
+/** A valid row and the product it refers to. */
 interface Accepted {
   line: number
   cells: string[]
@@ -61,9 +61,9 @@ interface Accepted {
 }
 
 /**
- * Brings the products of a CSV file in, some hundred at a time: new ones are added, changed ones
- * updated, others left alone. A refused row is told and skipped, never half-written. Throws
- * `ImportError` where the file can't be read; what was written before stays.
+ * Imports the products of a CSV file in batches: adds new ones, updates changed ones and leaves the others. An
+ * invalid row is reported and skipped completely. Throws `ImportError` if the file can't be read; batches that were
+ * written before stay.
  */
 export async function importProducts(
   file: CsvFile,
@@ -82,7 +82,7 @@ export async function importProducts(
     options.onRefused(row)
   }
 
-  /** Each step can be repeated: reading changes nothing, and a batch is written whole or not at all. */
+  /** Each step can be repeated: reading changes nothing, and a batch is written completely or not at all. */
   async function step<Result>(work: () => Promise<Result>): Promise<Result> {
     const { outageLimitMs = 0 } = options
     try {
@@ -138,7 +138,7 @@ export async function importProducts(
 
 type RowOutcome = (Accepted & { aboveSalePrice: Paise | null; reason?: never }) | { reason: string }
 
-/** Reads a row and tells which product it is about. */
+/** Reads a row and determines which product it refers to. */
 function acceptor(columns: Columns, { moneyUnit, source }: ImportOptions) {
   const read = rowReader(columns, moneyUnit)
   const byColumn = keysFromColumn(source)
@@ -159,7 +159,7 @@ function acceptor(columns: Columns, { moneyUnit, source }: ImportOptions) {
   }
 }
 
-/** The product that a row names by its id; null where it names none. A second row of one product is refused. */
+/** The product that a row names by id, or null if it names none. Refuses a second row of the same product. */
 function idsOnce({ id: place }: Columns) {
   const lines = new Map<string, number>()
   return (cells: string[], line: number) => {
@@ -173,7 +173,7 @@ function idsOnce({ id: place }: Columns) {
   }
 }
 
-/** By product, the fields that its row leaves as they are. Files that are no exports name no products. */
+/** For each product, the fields that its row does not change. Only exports name products. */
 async function keptFields(
   batch: Accepted[],
   columns: Columns | null,

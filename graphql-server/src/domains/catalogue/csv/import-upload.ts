@@ -5,11 +5,11 @@ import { csvFromBytes } from './csv-rows.ts'
 import { ImportError } from './import-error.ts'
 import { importProducts } from './import-products.ts'
 
-/** How many refused rows a report names. */
+/** The maximum number of refused rows in a report. */
 const MAX_TOLD = 100
 const NO_WISHES = { map: new Map<string, string>(), details: new Map<string, string>(), key: null }
 
-/** Imports a file that came from the dashboard. Refuses one that can't be read, in a sentence. */
+/** Imports a file from the dashboard. Throws an error for the user if it can't be read. */
 export async function importUpload({ file, dryRun }: { file: IncomingFile; dryRun: boolean }) {
   const refusals: ToldRow[] = []
   try {

@@ -9,7 +9,7 @@ import {
 } from './product-cells.ts'
 import { parseId } from '../../../lib/ids.ts'
 
-/** The cells of a row by their columns. */
+/** The cells of a row by column. */
 export type RowCells = Partial<Record<keyof ProductCells, string>>
 
 const FIELD_OF_COLUMN = {
@@ -27,25 +27,25 @@ const FIELD_OF_COLUMN = {
 
 type Column = keyof typeof FIELD_OF_COLUMN
 
-/** By the id of a product, the fields that a row leaves as they are. */
+/** For each product id, the fields that its row does not change. */
 export type KeptFields = Map<string, (typeof FIELD_OF_COLUMN)[Column][]>
 
 const COLUMNS = PRODUCT_COLUMNS.filter((column) => column !== 'id')
 
-/** The id of a product that a row of an export names; null where the cell is empty. */
+/** Parses the id in a row of an export. Returns null for an empty cell. */
 export function parseProductId(cell: string): Types.ObjectId | null | 'wrong' {
   const text = cell.trim()
   return text === '' ? null : (parseId(text) ?? 'wrong')
 }
 
-/** A cell as it was before an export defused what a spreadsheet would take for a formula. */
+/** Removes the apostrophe that an export adds to cells which look like formulas. */
 export function plainCell(cell: string): string {
   return /^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell
 }
 
 /**
- * For each product that is there: the fields of which a row says word for word what an export would say. They
- * are not touched, so that a file which was only looked at changes nothing.
+ * For each existing product, finds the fields whose cells are exactly as an export would write them. They are not
+ * written, so that an unchanged file changes nothing.
  */
 export async function unchangedFields(
   rows: { id: Types.ObjectId; cells: RowCells }[],

@@ -1,7 +1,7 @@
 import { toPercent, toRupees } from '../../../lib/money.ts'
 import type { ProductRecord } from '../product/product.model.ts'
 
-/** The columns of the products' file, as the import knows them. */
+/** The columns of a product file. */
 export const PRODUCT_COLUMNS = [
   'id',
   'name',
@@ -18,12 +18,12 @@ export const PRODUCT_COLUMNS = [
 
 export type ProductCells = Record<(typeof PRODUCT_COLUMNS)[number], string>
 
-/** Names of categories and sub-categories by their ids. */
+/** Names of categories and sub-categories by id. */
 export type NamesById = Map<string, string>
 
 /**
- * A product as a row of a file. Prices are in rupees, the discount in percent; several shelves or pictures stand
- * a line each in their cell; added fields are a JSON list of [name, text].
+ * Formats a product as a row of a file. Prices are in rupees, the discount in percent; several categories or pictures
+ * are on separate lines of their cell; added fields are a JSON list of [name, text].
  */
 export function productCells(product: ProductRecord, names: NamesById): ProductCells {
   const named = (ids: { toHexString(): string }[]) =>

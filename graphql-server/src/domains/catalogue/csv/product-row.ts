@@ -7,14 +7,14 @@ import { hasVisibleText, toOneLine } from '../../../lib/text-checks.ts'
 import { discountFor, type MoneyUnit, parseAmount, parsePercent } from './amounts.ts'
 import type { Columns, Field } from './columns.ts'
 
-/** A row as the catalogue takes it. What the file has no column for is left out. */
+/** A validated row. Fields without a column are left out. */
 export interface ImportedProduct {
   name: string
   price: Paise
   discount?: BasisPoints
   stock?: number
   unit?: string
-  /** Names of where it stands. */
+  /** The names of its categories. */
   categories?: string[]
   subCategories?: string[]
   description?: string
@@ -22,14 +22,14 @@ export interface ImportedProduct {
   details?: { name: string; value: string }[]
 }
 
-/** Either the product with how far its price lies above the file's sale price, or why it is refused. */
+/** Either the product and by how much its price exceeds the sale price in the file, or why the row is refused. */
 export type ReadRow =
   | { product: ImportedProduct; aboveSalePrice: Paise; reason?: never }
   | { product?: never; reason: string }
 
 const line = z.string().transform(toOneLine)
 
-/** Names of shelves, a line each; one that is there twice counts once. */
+/** Category names on separate lines. Duplicates count once. */
 const names = (label: string) =>
   z
     .string()
@@ -72,7 +72,7 @@ const amount = (label: string, unit: MoneyUnit) =>
     return paise ?? 0
   })
 
-/** An empty cell means that it is not on sale. */
+/** An empty cell means that the product is not on sale. */
 const salePrice = (unit: MoneyUnit) =>
   z
     .string()
@@ -117,7 +117,7 @@ function rowSchema(unit: MoneyUnit) {
   })
 }
 
-/** Gives the function that reads the rows of a file with these columns. */
+/** Returns a function that reads the rows of a file with these columns. */
 export function rowReader(columns: Columns, unit: MoneyUnit): (cells: string[]) => ReadRow {
   const schema = rowSchema(unit)
   return (cells) => {
@@ -134,7 +134,7 @@ export function rowReader(columns: Columns, unit: MoneyUnit): (cells: string[]) 
   }
 }
 
-/** Refuses what an admin may not enter either. A unit or description that is empty is merely not there yet. */
+/** Applies the same rules as for input by admins, except that unit and description may be empty. */
 function withinRules(row: ReadRow & { product: ImportedProduct }): ReadRow {
   const { unit, description, ...told } = row.product
   const given = { ...told, ...(unit && { unit }), ...(description && { description }) }
@@ -147,7 +147,7 @@ function describeFailure({ issues }: z.ZodError): string {
   return issues[0]?.message ?? 'not readable'
 }
 
-/** The cells of a row by the fields that they fill. */
+/** The cells of a row by field. */
 export function cellsByField(
   { places }: Pick<Columns, 'places'>,
   cells: string[],

@@ -4,19 +4,19 @@ import { finished } from 'node:stream/promises'
 import { ImportError } from './import-error.ts'
 import type { RefusedRow } from './import-products.ts'
 
-/** Collects refused rows: all of them in a file, some of them and their number by reason for people. */
+/** Collects refused rows: all of them in a file, and for people some of them and the count of each reason. */
 export interface RefusalReport {
   add: (row: RefusedRow) => void
-  /** Lines for people, empty when nothing was refused. */
+  /** Lines for people. Empty if no row was refused. */
   summary: () => string[]
   close: () => Promise<void>
 }
 
 const SHOWN = 20
-/** What would be taken for a formula is defused. */
+/** Escapes cells that would be treated as formulas. */
 const FOR_SPREADSHEETS = { quoted_string: true, escape_formulas: true }
 
-/** `path` names the file to write, a CSV file, which is opened at once; null writes none. */
+/** `path` is the CSV file to write, which is opened immediately, or null for none. */
 export async function refusalReport(path: string | null): Promise<RefusalReport> {
   const file = path === null ? null : await openFile(path)
   file?.write(stringify([['line', 'reason', 'row']]))

@@ -6,7 +6,7 @@ export type RowKey = { importKey: string; reason?: never } | { importKey?: never
 
 const MAX_KEY = 200
 
-/** Rows are known by the cell that `--key` names. A second row of the same key is refused. */
+/** Identifies rows by the cell that `--key` names. Refuses a second row with the same key. */
 export function keysFromColumn(source: string): (value: string, line: number) => RowKey {
   const lines = new Map<string, number>()
   return (value, line) => {
@@ -21,10 +21,9 @@ export function keysFromColumn(source: string): (value: string, line: number) =>
 }
 
 /**
- * Without `--key` rows are known by what a shopper tells products apart by: name, unit, category,
- * sub-category and details. Price, stock and texts may change from file to file. Rows that are alike
- * in these and differ in the rest, such as packs of unnamed size, are told apart by their order. A row
- * that is alike in everything is refused.
+ * Without `--key`, identifies rows by what distinguishes products for shoppers: name, unit, category, sub-category
+ * and details. Price, stock and texts may change between files. Rows that are equal in these and differ otherwise,
+ * such as packs without a size, are distinguished by their order. A row that is equal in everything is refused.
  */
 export function keysFromContents(
   source: string,

@@ -6,14 +6,14 @@ import { lockCategories } from '../edits.ts'
 import { toNameKey } from '../category/name-key.ts'
 import { SubCategory, type SubCategoryRecord } from '../category/sub-category.model.ts'
 
-/** The names of where a product stands. Without a category there is no sub-category either. */
+/** The category names of a product. A sub-category requires a category. */
 export interface CategoryNames {
   category?: string | undefined
   subCategory?: string | undefined
 }
 
 export interface NewCategory extends CategoryNames {
-  /** Picture of the sub-category, or of the category where the shelf names no sub-category. */
+  /** The picture of the sub-category, or of the category if there is no sub-category. */
   image?: PictureUrl | undefined
 }
 
@@ -22,19 +22,19 @@ export interface CategoryIds {
   subCategoryIds: Types.ObjectId[]
 }
 
-/** Categories and sub-categories by name, compared without case, made as they are met. */
+/** Finds categories and sub-categories by name, ignoring case, and creates missing ones. */
 export interface CategoryRegistry {
-  /** Makes those that are missing. */
+  /** Creates those that are missing. */
   ensure(shelves: NewCategory[]): Promise<void>
-  /** Ids of what `ensure` was called for. */
+  /** The ids of names that were passed to `ensure`. */
   placeOf(names: CategoryNames): CategoryIds
-  /** How many categories there are. */
+  /** The number of categories. */
   readonly size: number
-  /** How many were made, or would have been. */
+  /** How many were created or, in a dry run, would have been. */
   readonly made: { categories: number; subCategories: number }
 }
 
-/** Reads all that there are. With `dryRun` missing ones are only counted. */
+/** Reads all existing ones. With `dryRun`, missing ones are only counted. */
 export async function openCategoryRegistry({ dryRun = false } = {}): Promise<CategoryRegistry> {
   const categories = new Map<string, Types.ObjectId>()
   const subCategories = new Map<string, Types.ObjectId>()
@@ -116,7 +116,7 @@ function newRow(name: string) {
   }
 }
 
-/** All of them or none. A category that was made or deleted elsewhere meanwhile is an error: start again. */
+/** Inserts all of them or none. Fails if a category was created or deleted meanwhile. */
 async function insertCategories(
   categories: CategoryRecord[],
   subCategories: SubCategoryRecord[],

@@ -7,7 +7,7 @@ import { lockCategories } from '../edits.ts'
 import { type Movement, recordMovements } from '../stock/stock-movement.service.ts'
 import { Product, type ProductRecord } from '../product/product.model.ts'
 
-/** A product to write, known by its id or else by its import key. A field that is left out stays as it is. */
+/** A product to write, identified by its id or its import key. Missing fields do not change. */
 export interface ProductEntry {
   id?: Types.ObjectId | undefined
   importKey?: string | undefined
@@ -24,11 +24,11 @@ export interface ProductEntry {
 }
 
 export interface BulkOptions {
-  /** 'update' brings products that are there up to the entry; 'keep' leaves them to their owner. */
+  /** 'update' changes existing products to match the entry; 'keep' leaves them unchanged. */
   existing: 'update' | 'keep'
-  /** What a new product gets where its entry leaves a field out. */
+  /** Values for missing fields of new products. */
   defaults?: { stock?: number }
-  /** Counts what would be done, and writes nothing. */
+  /** Counts changes without writing them. */
   dryRun?: boolean
 }
 
@@ -70,10 +70,9 @@ const FIELDS: (keyof Fields)[] = [
 const TRIES = 10
 
 /**
- * Writes some hundred products, new ones and changed ones, with one command each for reading, adding,
- * changing and recording. Product and record of the change are one transaction. What is as the entry says is
- * neither written nor recorded. No two entries may have the same key. Refuses shelves and pictures that do not exist;
- * what the fields hold is the caller's to check.
+ * Writes products in bulk, with one command each for reading, inserting, updating and recording. Products and change
+ * records are written in one transaction. Unchanged products are neither written nor recorded. Entries must have
+ * different keys. Throws for missing categories and pictures; the caller validates the other fields.
  */
 export async function writeProducts(
   entries: ProductEntry[],
@@ -86,18 +85,18 @@ export async function writeProducts(
     try {
       await retainPictures(plan.written.flatMap(({ images = [] }) => images))
       await mongoose.connection.transaction((session) => carryOut(plan, session))
-      // Requests of this process get their turn between two batches.
+      // Lets requests of this process run between two batches.
       await nextTurn()
       return outcome
     } catch (error) {
-      // A product was made, sold or deleted meanwhile: now it can be read as it is.
+      // A product was created, sold or deleted meanwhile. The next attempt reads the current data.
       const isOutdated = isDuplicate(error) || error instanceof Moved
       if (!isOutdated || attempt === TRIES) throw error
     }
   }
 }
 
-/** Pieces were sold, or a product deleted, between the reading and the writing. */
+/** Stock was sold or a product deleted between reading and writing. */
 class Moved extends Error {
   constructor() {
     super('The products are selling too fast to set their stock. Please try again.')
@@ -109,7 +108,7 @@ interface Plan {
   updates: AnyBulkWriteOperation<ProductRecord>[]
   movements: Movement[]
   ids: Types.ObjectId[]
-  /** What products get, new ones and changed ones. */
+  /** The fields that are written to new and changed products. */
   written: Partial<Fields>[]
   outcome: BulkOutcome
 }
@@ -139,7 +138,7 @@ async function planWrites(
   const plan: Plan = { inserts: [], updates: [], movements: [], ids: [], written: [], outcome }
   for (const entry of entries) {
     const product = productOf(entry)
-    // A product that is named by its id and was deleted meanwhile is not made again.
+    // A product that was named by its id and deleted meanwhile is not created again.
     if (!product && entry.id) continue
     const changes = product && existing === 'update' ? changedFields(product, entry) : null
     if (!product) {
@@ -200,7 +199,7 @@ function newProduct(entry: ProductEntry, stock: number | undefined, now: Date): 
   }
 }
 
-/** The entry's fields that differ from the product's; null when none does. */
+/** The fields of the entry that differ from the product, or null if none does. */
 function changedFields(product: ProductRecord, entry: ProductEntry): Partial<Fields> | null {
   const changed = FIELDS.filter(
     (field) => entry[field] !== undefined && plain(entry[field]) !== plain(product[field]),
@@ -210,7 +209,7 @@ function changedFields(product: ProductRecord, entry: ProductEntry): Partial<Fie
     : null
 }
 
-/** Lists of ids and details compare by what they hold. */
+/** Compares lists of ids and details by their contents. */
 function plain(value: unknown): string {
   return JSON.stringify(value)
 }

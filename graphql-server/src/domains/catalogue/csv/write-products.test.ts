@@ -31,7 +31,7 @@ const entry = (fields: Partial<ProductEntry> = {}): ProductEntry => ({
 })
 
 describe('products written in bulk', () => {
-  it('stand in no category that was deleted meanwhile', async () => {
+  it('are not added to a category that was deleted meanwhile', async () => {
     const registry = await openCategoryRegistry()
     await registry.ensure([{ category: 'Doomed', subCategory: 'Shelf' }])
     const place = registry.placeOf({ category: 'Doomed', subCategory: 'Shelf' })
@@ -46,7 +46,7 @@ describe('products written in bulk', () => {
     expect([await Product.countDocuments(), await SubCategory.countDocuments()]).toEqual([0, 0])
   })
 
-  it('hold their pictures, so that no sweep takes them, and refuse those that are gone', async () => {
+  it('retain their pictures, and refuse missing ones', async () => {
     const now = new Date()
     const picture = { ownerId: new Types.ObjectId(), width: 960, height: 960, createdAt: now }
     const [id = '', condemned = ''] = ['a', 'b'].map((letter) => letter.repeat(32))
@@ -62,7 +62,7 @@ describe('products written in bulk', () => {
     await expect(write(id, condemned)).rejects.toThrow('A picture is not there any more.')
   })
 
-  it('are added with what the entry leaves out as nothing', async () => {
+  it('are created with empty values for missing fields', async () => {
     const outcome = await writeProducts([entry()], { existing: 'update', defaults: { stock: 25 } })
     expect(outcome).toEqual({ created: 1, changed: 0, unchanged: 0 })
     expect(await Product.findOne().lean()).toMatchObject({
@@ -77,7 +77,7 @@ describe('products written in bulk', () => {
     })
   })
 
-  it('are neither written nor recorded when nothing is changed', async () => {
+  it('are neither written nor recorded when nothing changes', async () => {
     const full = entry({
       images: ['https://a.example/1.png'],
       details: [{ name: 'Brand', value: 'A' }],
@@ -91,7 +91,7 @@ describe('products written in bulk', () => {
     expect(await CatalogueChange.countDocuments()).toBe(0)
   })
 
-  it('are changed where the entry differs, and keep what it leaves out', async () => {
+  it('change where the entry differs, and keep missing fields', async () => {
     await writeProducts([entry({ stock: 3, description: 'Raw' })], { existing: 'update' })
     const before = await Product.findOne().lean()
     await new Promise((resolve) => setTimeout(resolve, 5))
@@ -109,7 +109,7 @@ describe('products written in bulk', () => {
     ])
   })
 
-  it('are left to their owner when existing ones are kept', async () => {
+  it('do not change when existing ones are kept', async () => {
     await writeProducts([entry()], { existing: 'update' })
     const outcome = await writeProducts([entry({ price: 1 })], { existing: 'keep' })
     expect(outcome).toEqual({ created: 0, changed: 0, unchanged: 1 })
@@ -122,7 +122,7 @@ describe('products written in bulk', () => {
     expect(await Product.countDocuments()).toBe(0)
   })
 
-  it('are there once when two processes add them at the same time', async () => {
+  it('are created once when two processes add them at the same time', async () => {
     const entries = Array.from({ length: 50 }, (_, at) => entry({ importKey: `shop:${at}` }))
     const outcomes = await Promise.all(
       [1, 2, 3].map(() => writeProducts(entries, { existing: 'update' })),
@@ -131,7 +131,7 @@ describe('products written in bulk', () => {
     expect(await Product.countDocuments()).toBe(50)
   })
 
-  it('keep the pieces that were sold between reading and writing', async () => {
+  it('keep stock that was sold between reading and writing', async () => {
     await writeProducts([entry({ stock: 10 })], { existing: 'update' })
     const sold = vi
       .spyOn(mongoose.connection, 'transaction')
@@ -144,7 +144,7 @@ describe('products written in bulk', () => {
     expect(await Product.findOne().lean()).toMatchObject({ price: 777, stock: 7 })
   })
 
-  it('take in a stock that is told once more when pieces were sold meanwhile', async () => {
+  it('get the given stock even when pieces were sold meanwhile', async () => {
     await writeProducts([entry({ stock: 10 })], { existing: 'update' })
     const sold = vi
       .spyOn(mongoose.connection, 'transaction')
@@ -159,8 +159,10 @@ describe('products written in bulk', () => {
     expect(movements.map(({ change }) => change)).toEqual([10, 13])
   })
 
-  it('are recorded in the same transaction, so that none is ever written without', async () => {
-    const bulkWrite = vi.spyOn(CatalogueChange, 'bulkWrite').mockRejectedValue(new Error('full'))
+  it('are recorded in the same transaction as they are written', async () => {
+    const bulkWrite = vi
+      .spyOn(CatalogueChange, 'bulkWrite')
+      .mockRejectedValue(new Error('disk full'))
     await expect(writeProducts([entry()], { existing: 'update' })).rejects.toThrow('full')
     bulkWrite.mockRestore()
     expect(await Product.countDocuments()).toBe(0)
@@ -168,7 +170,7 @@ describe('products written in bulk', () => {
 })
 
 describe('categories and sub-categories', () => {
-  it('are made as they are met, compared without case, and recorded', async () => {
+  it('are created when first named, compared without case, and recorded', async () => {
     const registry = await openCategoryRegistry()
     await registry.ensure([
       { category: 'Dairy', subCategory: 'Milk' },
@@ -187,7 +189,7 @@ describe('categories and sub-categories', () => {
     ).toHaveLength(1)
   })
 
-  it('are found again by who comes later', async () => {
+  it('are found by later imports', async () => {
     await (await openCategoryRegistry()).ensure([{ category: 'Dairy', subCategory: 'Milk' }])
     const registry = await openCategoryRegistry()
     await registry.ensure([{ category: 'Dairy', subCategory: 'Milk' }])
@@ -199,7 +201,7 @@ describe('categories and sub-categories', () => {
     })
   })
 
-  it('of the same name stand in each category for itself', async () => {
+  it('with the same name are separate in each category', async () => {
     const registry = await openCategoryRegistry()
     await registry.ensure([
       { category: 'Dairy', subCategory: 'Organic' },

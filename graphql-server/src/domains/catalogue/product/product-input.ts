@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { idsField, longTextField, pictureField, textField } from '../../../lib/input.ts'
 import { MAX_PRICE } from '../../../lib/money.ts'
 
-/** The most pieces of one product. */
+/** The maximum stock of a product. */
 const MAX_STOCK = 1_000_000_000
 const MAX_DETAILS = 50
-/** Categories, and sub-categories, of one thing. */
+/** The maximum number of categories, and of sub-categories, of one entity. */
 export const MAX_CATEGORIES = 20
 
 /** The name of a category or sub-category. */
@@ -13,7 +13,7 @@ export const categoryNameField = (label: string) => textField(label, 100)
 
 export const categoriesField = idsField('Category', MAX_CATEGORIES)
 
-/** Percent with at most two decimals, as basis points: 64.4 becomes 6440. */
+/** A percentage with at most two decimals, converted to basis points: 64.4 becomes 6440. */
 const discountField = z
   .number('Discount must be a number.')
   .min(0, 'Discount must be at least 0.')
@@ -28,14 +28,14 @@ const detail = z.object({
   value: longTextField('Every added field', 2_000),
 })
 
-/** Pieces of stock: whole, 0 or more. */
+/** A stock: an integer, 0 or more. */
 export const stockField = z
   .number('Stock must be a number.')
   .int('Stock must be a whole number.')
   .min(0, 'Stock must be at least 0.')
   .max(MAX_STOCK, `Stock must be at most ${MAX_STOCK}.`)
 
-/** The fields of a product as an admin enters them. */
+/** The fields of a product as entered by an admin. */
 export const productFields = z.object({
   name: textField('Name', 200),
   images: z.array(pictureField).max(10, 'A product has at most 10 pictures.'),
@@ -59,8 +59,8 @@ export const productFields = z.object({
 })
 
 /**
- * The same rules for what a file tells of a product. What it leaves out stays as it is; shelves come by their names,
- * and the discount in basis points.
+ * The same rules for imported products, where all fields are optional, categories are given by name, and the discount
+ * is in basis points.
  */
 export const importedFields = productFields
   .omit({ categoryIds: true, subCategoryIds: true, discountPercent: true })

@@ -6,11 +6,11 @@ import { findProducts, MAX_PAGE, searchText } from '../catalogue.service.ts'
 import { Product, type ProductRecord } from './product.model.ts'
 import type { ProductSearch } from '../search/product-search.ts'
 
-/** From how few pieces on a product counts as low on stock. */
+/** Products with at most this stock count as low on stock. */
 const LOW_STOCK = 5
-/** How many of a search's best hits a stock filter looks at. */
+/** How many of the best search results a stock filter considers. */
 const FILTERED_HITS = 1_000
-/** So that the number of the page times its size stays a number of rows. */
+/** Keeps the page number times the page size within the range of row counts. */
 const MAX_PAGE_NUMBER = 1_000_000
 
 export interface ProductListArgs {
@@ -25,7 +25,7 @@ interface Rows {
   totalCount: number
 }
 
-/** A numbered page of products for the dashboard. Refuses numbers and sizes out of range. */
+/** A numbered page of products for the dashboard. Throws for a page or size out of range. */
 export async function listProductPage(engine: ProductSearch, args: ProductListArgs) {
   const { page } = args
   if (page < 1 || page > MAX_PAGE_NUMBER)

@@ -48,7 +48,7 @@ async function list(args: object) {
 }
 
 describe('the product list of the dashboard', () => {
-  it('shows the newest first, in numbered pages', async () => {
+  it('shows the newest products first, in numbered pages', async () => {
     const first = await list({})
     expect(first).toMatchObject({ page: 1, totalPages: 3, totalCount: 11 })
     expect(first.names).toEqual(['Basmati rice', 'Oil 4', 'Rice 4', 'Oil 3'])
@@ -56,7 +56,7 @@ describe('the product list of the dashboard', () => {
     expect(await list({ page: 4 })).toMatchObject({ names: [], page: 4, totalPages: 3 })
   })
 
-  it('finds by name, page by page', async () => {
+  it('finds products by name, page by page', async () => {
     const first = await list({ search: 'rice' })
     expect(first).toMatchObject({ totalPages: 2, totalCount: 6 })
     const second = await list({ search: 'rice', page: 2 })
@@ -65,7 +65,7 @@ describe('the product list of the dashboard', () => {
     expect(names.every((name) => name.toLowerCase().includes('rice'))).toBe(true)
   })
 
-  it('finds one product by its id', async () => {
+  it('finds a product by its id', async () => {
     expect(await list({ search: ` ${riceId} ` })).toMatchObject({
       names: ['Basmati rice'],
       totalCount: 1,
@@ -74,7 +74,7 @@ describe('the product list of the dashboard', () => {
     expect(await list({ search: '0'.repeat(24) })).toMatchObject({ names: [], totalPages: 1 })
   })
 
-  it('narrows to what is low or out of stock, the fewest first', async () => {
+  it('can be filtered to low or no stock, the lowest first', async () => {
     expect((await list({ stock: 'OUT' })).names).toEqual(['Rice 0'])
     const low = await list({ stock: 'LOW' })
     expect(low).toMatchObject({ totalCount: 5, totalPages: 2 })

@@ -3,29 +3,29 @@ import type { PageEdges } from '../../../lib/database/pagination.ts'
 import type { BasisPoints, Paise } from '../../../lib/money.ts'
 import type { PictureUrl } from '../../../lib/pictures.ts'
 
-/** A thing that can be bought. */
+/** A product of the store. */
 export interface ProductRecord {
   _id: Types.ObjectId
   name: string
-  /** The first one stands for the product. */
+  /** The first one is the main picture. */
   images: PictureUrl[]
   categoryIds: Types.ObjectId[]
   subCategoryIds: Types.ObjectId[]
-  /** Size of one piece, free text. */
+  /** The size of one piece, as free text. */
   unit: string
   /** Pieces left. */
   stock: number
-  /** Of one piece, before the discount. */
+  /** The price of one piece before the discount. */
   price: Paise
   discount: BasisPoints
   description: string
-  /** Further facts: a list, so that their names are plain text and never keys of a document. */
+  /** Added fields. A list, so that their names are never used as keys of a document. */
   details: ProductDetailRecord[]
-  /** What identifies the row of a file that it was imported from. */
+  /** Identifies the row of the file that it was imported from. */
   importKey?: string
-  /** Counts the edits of people: who edits on top of an older one is told. Stock does not count. */
+  /** Incremented by admin edits (not by stock), for optimistic locking. */
   version: number
-  /** Numbers the movements of its stock; missing until the first one is numbered. */
+  /** The number of the last stock movement. Missing until the first one is numbered. */
   stockSequence?: number
   createdAt: Date
   updatedAt: Date
@@ -38,7 +38,7 @@ export interface ProductDetailRecord {
 
 export type ProductPageEdge = PageEdges<ProductRecord>['edges'][number]
 
-/** A page of products. The number on all pages together is found only when somebody asks for it. */
+/** A page of products. The total count is computed only when requested. */
 export interface ProductPage extends PageEdges<ProductRecord> {
   countAll: () => Promise<number>
 }

@@ -8,12 +8,12 @@ import { productFields, stockField, type ProductFields } from './product-input.t
 import { Product, type ProductRecord } from './product.model.ts'
 import { recordMovements } from '../stock/stock-movement.service.ts'
 
-/** Fields that are left out, or null, stay as they are. */
+/** Fields that are missing or null do not change. */
 const changedFields = productFields.partial().extend({ seenStock: z.number().nullish() })
 
 const stockFields = z.object({ stock: stockField, seenStock: z.number().nullish() })
 
-/** Enters a product. Refuses shelves that do not exist. */
+/** Creates a product. Throws for unknown categories. */
 export async function createProduct(
   userId: Types.ObjectId,
   input: unknown,
@@ -24,7 +24,7 @@ export async function createProduct(
     await lockCategories(fields, session)
     const document = { ...fields, discount, stockSequence: 1 }
     const [made] = await Product.create([document], { session })
-    if (!made) throw new Error('The product was not made.')
+    if (!made) throw new Error('The product was not created.')
     const { _id, stock } = made
     await recordMovements([{ productId: _id, change: stock, reason: 'CREATED', userId }], session)
     await recordChanges('product', [_id], { session })
@@ -33,8 +33,8 @@ export async function createProduct(
 }
 
 /**
- * Changes a product. Where a version is given, an edit on top of an older one is refused; where the stock that
- * the admin saw is given, a new stock is refused when pieces moved meanwhile.
+ * Changes a product. If a version is given, throws for an outdated one; if the stock that the admin saw is given,
+ * throws when a new stock is set and the stock has changed meanwhile.
  */
 export async function updateProduct(
   userId: Types.ObjectId,
@@ -56,7 +56,7 @@ export async function updateProduct(
   })
 }
 
-/** Sets a product's stock. Refused when pieces moved since the admin saw it. */
+/** Sets a product's stock. Throws if the stock has changed since the admin saw it. */
 export async function setStock(
   userId: Types.ObjectId,
   { id, ...input }: { id: string },
@@ -74,7 +74,7 @@ export async function setStock(
   )
 }
 
-/** Deletes a product. Carts lose it, for their lines are of products that exist; orders keep their copies. */
+/** Deletes a product. Its cart lines then count as gone; orders keep their copies. */
 export async function deleteProduct(id: string): Promise<string> {
   const _id = requireId(id, 'product')
   await mongoose.connection.transaction(async (session) => {

@@ -4,19 +4,19 @@ import type { CategoryRecord } from '../category/category.model.ts'
 import type { ProductRecord } from '../product/product.model.ts'
 import type { SubCategoryRecord } from '../category/sub-category.model.ts'
 
-/** What this process makes of the whole catalogue, such as its memory and the index of the search. */
+/** Data that this process derives from the whole catalogue, such as its cache and its search index. */
 export interface CatalogueProjection {
   putCategory(category: CategoryRecord): void
   putSubCategory(subCategory: SubCategoryRecord): void
-  /** Of a product that is put after the categories and sub-categories in which it stands. */
+  /** Adds or replaces a product. Its categories and sub-categories must have been put before. */
   putProduct(product: ProductRecord): void
   remove(kind: CatalogueKind, id: Types.ObjectId): void
   clear(): void
-  /** What it made of the products, to be serialized. */
+  /** Returns the data about products for serialization. */
   save(): unknown
   /**
-   * Takes what `save` returned, once the categories and sub-categories are put. False when it can't
-   * use it.
+   * Restores what `save` returned. Categories and sub-categories must have been put before. Returns false if it can't
+   * be used.
    */
   restore(saved: unknown): boolean
 }

@@ -5,45 +5,44 @@ import type { CategoryRecord } from '../category/category.model.ts'
 import type { ProductRecord } from '../product/product.model.ts'
 import type { SubCategoryRecord } from '../category/sub-category.model.ts'
 
-/** The products of a category, of a sub-category, or of both; all products without either. */
+/** The products of a category, of a sub-category, or of both; without either, all products. */
 export interface CategoryFilter {
   categoryId?: Types.ObjectId
   subCategoryId?: Types.ObjectId
 }
 
-/** A category's newest products, and how many of them. */
+/** The newest `first` products of a category. */
 export interface RowRequest {
   categoryId: string
   first: number
 }
 
-/**
- * Where the catalogue is read from: the database, or this process's memory of it. What it gives may be somebody
- * else's too: nobody changes it.
- */
+/** Reads the catalogue from the database or from memory. The results may be shared, so they must not be modified. */
 export interface CatalogueReader {
-  /** Those that there are, in any order. */
+  /** The existing ones, in any order. */
   products: (ids: Types.ObjectId[]) => Promise<ProductRecord[]>
-  /** Those that there are, in any order. */
+  /** The existing ones, in any order. */
   categories: (ids: Types.ObjectId[]) => Promise<CategoryRecord[]>
-  /** Those that there are, in any order. */
+  /** The existing ones, in any order. */
   subCategories: (ids: Types.ObjectId[]) => Promise<SubCategoryRecord[]>
-  /** By name. */
+  /** Sorted by name. */
   allCategories: () => Promise<CategoryRecord[]>
-  /** By name. */
+  /** Sorted by name. */
   allSubCategories: () => Promise<SubCategoryRecord[]>
-  /** Of each category, by name. */
+  /** For each category, sorted by name. */
   subCategoriesOf: (categoryIds: readonly string[]) => Promise<SubCategoryRecord[][]>
-  /** Of each category, newest first. */
+  /** For each category, newest first. */
   newestProducts: (rows: readonly RowRequest[]) => Promise<ProductRecord[][]>
-  /** Newest first: the rows of a page, and one more where there is one. */
+  /** The rows of a page, newest first, and one more row if there is another page. */
   page: (filter: CategoryFilter, page: PageRequest) => Promise<ProductRecord[]>
   count: (filter: CategoryFilter) => Promise<number>
-  /** These products have changed, and no poll has told of it yet: whoever asks next is told how they are now. */
+  /**
+   * Marks products as changed before a poll has found the change, so that the next read returns their current state.
+   */
   forget: (ids: Types.ObjectId[]) => void
 }
 
-/** The sub-categories of each category, in the order in which they come. */
+/** Groups sub-categories by category, in their order. */
 export function groupByCategory(
   categoryIds: readonly string[],
   subCategories: SubCategoryRecord[],

@@ -49,8 +49,8 @@ const ids = () => ({ product: product._id.toHexString(), category: category._id.
 const commandsOf = (document: string, accessToken?: string) =>
   store.commandsOf(() => store.query(document, ids(), accessToken))
 
-describe('while the memory is fresh', () => {
-  it('what everybody may see takes no command', async () => {
+describe('while the in-memory catalogue is valid', () => {
+  it('public data needs no command', async () => {
     expect(await commandsOf(PUBLIC)).toEqual([])
     now += 1_000
     const before = await store.query(PUBLIC, ids())
@@ -60,11 +60,11 @@ describe('while the memory is fresh', () => {
     expect(data).toEqual(before.data)
   })
 
-  it('a cart takes those of its person and its lines', async () => {
+  it('a cart needs one command each for the user and the lines', async () => {
     expect(await commandsOf(CART, shopper.accessToken)).toEqual(['aggregate', 'find'])
   })
 
-  it('partners read the database', async () => {
+  it('partners are served from the database', async () => {
     const { secret } = await buildPartnerKey()
     const commands = await store.commandsOf(() =>
       store.app.inject({
@@ -77,7 +77,7 @@ describe('while the memory is fresh', () => {
     expect(commands.length).toBeGreaterThan(5)
   })
 
-  it('an edit tells in its own answer what the memory has not heard of', async () => {
+  it('an edit returns the new state before the next poll', async () => {
     const { accessToken } = await buildShopper(store.tokens, { role: 'ADMIN' })
     const { _id, name } = await buildCategory()
     const { data } = await store.query(
@@ -97,7 +97,7 @@ describe('while the memory is fresh', () => {
     })
   })
 
-  it('an order and its cancelling are seen at once by who did it', async () => {
+  it('an order and its cancellation are visible immediately to the shopper', async () => {
     const { stock } = product
     const { order } = (await place({ expectedPrice: 8_900 })).placeOrder
     expect(await stockShown()).toBe(stock - 1)
@@ -110,7 +110,7 @@ describe('while the memory is fresh', () => {
     await fillCart(shopper.user, [product])
   })
 
-  it('nobody is charged by it', async () => {
+  it('orders are charged from the database', async () => {
     await Product.updateOne({ _id: product._id }, { $set: { price: 30_000, discount: 0 } })
     const quote = '{ viewer { cart { total { amount } } } }'
     const shown = await store.query(quote, {}, shopper.accessToken)
@@ -128,7 +128,7 @@ const placed = z.object({
   }),
 })
 
-/** An order of one piece, at the price that was seen. */
+/** Orders one piece at the price that the shopper saw. */
 async function place({ expectedPrice }: { expectedPrice: number }) {
   const { data } = await store.query(
     `mutation ($input: PlaceOrderInput!) {

@@ -9,12 +9,12 @@ import type { CatalogueFile } from './saved-catalogue.ts'
 
 export interface ReadingOptions {
   now?: () => number
-  /** Where the projections are kept between two starts; without one they are built at each start. */
+  /** Where the projections are saved between two starts. Without a file, they are built at each start. */
   file?: CatalogueFile
   onProgress?: OnProgress
 }
 
-/** All by which one process reads and searches the catalogue, and the poll that keeps it up to date. */
+/** Creates everything with which a process reads and searches the catalogue, and the sync that keeps it up to date. */
 export function createCatalogueReading({ now, ...options }: ReadingOptions = {}) {
   const validity = createCacheValidity(now)
   const memory = createInMemoryCatalogue(validity)
@@ -28,7 +28,7 @@ export function createCatalogueReading({ now, ...options }: ReadingOptions = {})
   }
 }
 
-/** Reads from memory while that is fresh, and else from the database: chosen anew for each read. */
+/** Reads from memory while it is valid, and otherwise from the database. Decided for each read. */
 function readerWithFallback(validity: CacheValidity, memory: CatalogueReader): CatalogueReader {
   const reader = () => (validity.isValid() ? memory : databaseReader)
   return {

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { createSortedIds, type SortedIds } from '../../../lib/sorted-ids.ts'
 
-/** Which products stand on which shelves: products by ids of 24 hexadecimal digits, shelves by any names. */
+/** Products by category. Products are ids of 24 hexadecimal digits; categories are any names. */
 export interface CategoryIndex {
-  /** Puts a product on these shelves, and takes it off all others. */
+  /** Puts a product in these categories only. */
   put: (id: string, names: string[]) => void
   remove(id: string): void
-  /** Products that stand on all of these shelves, newest first, at most so many behind another one. */
+  /** Up to `first` products that are in all of these categories, newest first, after another product. */
   page(names: string[], page: { first: number; after: string | null }): string[]
-  /** How many products stand on all of these shelves. */
+  /** The number of products that are in all of these categories. */
   count(names: string[]): number
   clear(): void
   save(): SavedCategoryIndex
@@ -16,10 +16,10 @@ export interface CategoryIndex {
 }
 
 export const savedCategoryIndexSchema = z.object({
-  /** Of all products, one after the other, 24 digits each. */
+  /** The ids of all products without separators, 24 digits each. */
   ids: z.string(),
   names: z.array(z.string()),
-  /** For each product, on how many shelves it stands; then the places of their names. */
+  /** For each product, the number of its categories; then the positions of their names. */
   counts: z.instanceof(Uint16Array),
   places: z.instanceof(Uint32Array),
 })
@@ -38,7 +38,7 @@ export function createCategoryIndex(): CategoryIndex {
   }
   const lengthOf = (name: string) => shelves.get(name)?.length ?? 0
 
-  /** The shortest of these shelves: who stands on all of them is soonest found there. */
+  /** The category with the fewest products, which is the quickest to search. */
   function shortest(names: string[]): SortedIds {
     const [first] = names.toSorted((a, b) => lengthOf(a) - lengthOf(b))
     return first === undefined ? everything : (shelves.get(first) ?? createSortedIds())

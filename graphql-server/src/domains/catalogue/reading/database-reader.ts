@@ -10,10 +10,10 @@ import {
   type CategoryFilter,
 } from './catalogue-reader.ts'
 
-/** So many shelves come with one command; MongoDB would send 101. */
+/** Fetches all rows with one command; the default batch size is 101. */
 const MAX_CATEGORIES = 10_000
 
-/** Reads the catalogue as it is at this moment: one command each. */
+/** Reads the current catalogue, with one command each. */
 export const databaseReader: CatalogueReader = {
   products: (ids) => Product.find({ _id: { $in: ids } }).lean(),
   categories: (ids) =>
@@ -48,7 +48,7 @@ async function subCategoriesOf(categoryIds: readonly string[]): Promise<SubCateg
   return groupByCategory(categoryIds, rows)
 }
 
-/** For each category in one command: the join is limited within each category by its index. */
+/** Reads all categories with one command: the join is limited for each category by its index. */
 async function newestProducts(requests: readonly RowRequest[]): Promise<ProductRecord[][]> {
   const ids = [...new Set(requests.map(({ categoryId }) => categoryId))]
   const longest = Math.max(...requests.map(({ first }) => first))

@@ -26,14 +26,14 @@ beforeAll(async () => {
 afterAll(() => database.close())
 beforeEach(() => emptyCatalogue())
 
-/** A memory that holds only some of the products, so that the others must be read. */
+/** A memory that holds only some of the products, so that the others have to be read. */
 function remember() {
   const validity = createCacheValidity()
   const memory = createInMemoryCatalogue(validity, 5)
   return { memory, validity, ...syncCatalogue({ projections: [memory], validity }) }
 }
 
-/** Everything that a reader can tell of these things. */
+/** Everything that a reader returns for these ids. */
 async function tell(reader: CatalogueReader, ids: Types.ObjectId[]) {
   const hex = ids.map((id) => id.toHexString())
   const rows = hex.map((categoryId, n) => ({ categoryId, first: 1 + (n % 4) }))
@@ -58,7 +58,7 @@ async function tell(reader: CatalogueReader, ids: Types.ObjectId[]) {
   }
 }
 
-/** Without the mark that keeps a shelf from being deleted, which nobody is shown and no change tells of. */
+/** Without `usedAt`, which is not public and not recorded as a change. */
 const textOf = (told: unknown) =>
   JSON.stringify(told, (key, value: unknown) => (key === 'usedAt' ? undefined : value), 1)
 
@@ -74,7 +74,7 @@ async function expectSame(memory: CatalogueReader): Promise<void> {
   expect(textOf(await tell(memory, ids))).toEqual(textOf(await tell(databaseReader, ids)))
 }
 
-describe("a process's memory of the catalogue", () => {
+describe("a process's in-memory catalogue", () => {
   it.each(Array.from({ length: runs({ short: 2, all: 8 }) }, (_, seed) => seed))(
     'says what the database says, whatever happens (seed %i)',
     async (seed) => {
@@ -91,7 +91,7 @@ describe("a process's memory of the catalogue", () => {
     },
   )
 
-  it('takes in what another process did, and thousands of things', async () => {
+  it('includes changes by other processes, even thousands', async () => {
     const { memory, validity, poll } = remember()
     await ensureLog()
     await poll()
@@ -119,7 +119,7 @@ describe("a process's memory of the catalogue", () => {
     await expectSame(memory)
   })
 
-  it('does not hold what was read while it changed', async () => {
+  it('does not keep what was read while the catalogue changed', async () => {
     const { memory, poll } = remember()
     await ensureLog()
     const product = await buildProduct({ name: 'Old' })
@@ -138,7 +138,7 @@ describe("a process's memory of the catalogue", () => {
     expect(await memory.products([product._id])).toMatchObject([{ name: 'New' }])
   })
 
-  it('begins anew with another log, and shows nothing half read meanwhile', async () => {
+  it('starts again with another log, and shows no partial data meanwhile', async () => {
     const { memory, validity, poll } = remember()
     const product = await buildProduct({ name: 'Before the restore' })
     await poll()
@@ -156,7 +156,7 @@ describe("a process's memory of the catalogue", () => {
     await expectSame(memory)
   })
 
-  it('begins anew after a poll that failed', async () => {
+  it('starts again after a failed poll', async () => {
     const { memory, validity, poll } = remember()
     await ensureLog()
     await buildProduct()

@@ -10,12 +10,14 @@ import { databaseReader } from './database-reader.ts'
 import { createNameIndex } from './name-index.ts'
 import { createCategoryIndex, savedCategoryIndexSchema } from './category-index.ts'
 
-/** Products that are held whole. Of the others, those longest unused, it is only known where they stand. */
+/**
+ * The maximum number of complete products in memory. For the least recently used others, only the categories are known.
+ */
 const MAX_PRODUCTS = 10_000
 
 /**
- * What this process knows of the catalogue: all categories, sub-categories and shelves, and many of the products; one
- * that it does not hold is read from the database. Who fills it keeps it up to date.
+ * The catalogue in the memory of this process: all categories and sub-categories, and many of the products. Other
+ * products are read from the database. A sync keeps it up to date.
  */
 export interface InMemoryCatalogue extends CatalogueReader, CatalogueProjection {}
 
@@ -28,7 +30,7 @@ export function createInMemoryCatalogue(
   const products = new LRUCache<string, ProductRecord>({ max: maxProducts })
   const shelves = createCategoryIndex()
 
-  /** The products of each list of ids, in its order: those that are not held with one command. */
+  /** Loads the products of each list of ids in order. Those that are not in memory are read with one command. */
   async function load(lists: string[][]): Promise<ProductRecord[][]> {
     const ids = [...new Set(lists.flat())]
     const held = new Map(ids.map((id) => [id, products.get(id)]))
@@ -37,7 +39,7 @@ export function createInMemoryCatalogue(
     return lists.map((list) => list.flatMap((id) => held.get(id) ?? []))
   }
 
-  /** What was read while the catalogue changed is not held. */
+  /** Does not keep what was read while the catalogue changed. */
   async function read(ids: string[]): Promise<ProductRecord[]> {
     if (ids.length === 0) return []
     const { generation } = validity

@@ -5,12 +5,12 @@ interface Named {
   nameKey: string
 }
 
-/** Categories or sub-categories, which are few: by id, and all by name. */
+/** Categories or sub-categories by id and sorted by name. There are few of them. */
 export interface NameIndex<Thing extends Named> {
   put(thing: Thing): void
   remove(id: string): void
   find(ids: Types.ObjectId[]): Thing[]
-  /** By name; those of one name by id. */
+  /** Sorted by name, then by id. */
   all(): Thing[]
   clear(): void
 }

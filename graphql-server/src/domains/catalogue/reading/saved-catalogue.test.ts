@@ -33,7 +33,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** A process that starts, and how many products it read to do so. */
+/** Starts a process, and returns how many products it read. */
 async function start() {
   let productsRead = 0
   const onProgress = (products: number) => (productsRead = products)
@@ -69,8 +69,8 @@ function withChecksum(content: Buffer): Buffer {
   return Buffer.concat([checksum, content])
 }
 
-describe('a process that starts', () => {
-  it('is ready also when the file can not be written', async () => {
+describe('a starting process', () => {
+  it('is ready even if the file can not be written', async () => {
     const { rice } = await furnish()
     await writeFile(join(folder, 'cache'), 'a file where the folder should be')
     const { sync, find } = await start()
@@ -78,7 +78,7 @@ describe('a process that starts', () => {
     await sync.save()
   })
 
-  it('builds its projections from the database, and takes them from the file the next time', async () => {
+  it('builds its projections from the database, and from the file the next time', async () => {
     const { grains, rice, wheat } = await furnish()
     expect(await start()).toMatchObject({ productsRead: 2 })
     const { productsRead, find, catalogue } = await start()
@@ -90,7 +90,7 @@ describe('a process that starts', () => {
     expect(await catalogue.count({})).toBe(2)
   })
 
-  it('takes in what changed since the file was written', async () => {
+  it('applies changes since the file was written', async () => {
     const { grains, rice, wheat } = await furnish()
     await start()
     const soap = await buildProduct({ name: 'Soap' })
@@ -108,7 +108,7 @@ describe('a process that starts', () => {
     expect(await find('staples')).toContain(rice)
   })
 
-  it('saves what it took in when it stops', async () => {
+  it('saves applied changes when it stops', async () => {
     const { sync } = await start()
     const tea = await buildProduct({ name: 'Tea' })
     await recordChanges('product', [tea._id])

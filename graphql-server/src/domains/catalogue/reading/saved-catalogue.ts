@@ -4,30 +4,30 @@ import { deserialize, serialize } from 'node:v8'
 import { crc32 } from 'node:zlib'
 import { z } from 'zod'
 
-/** Of the file; to be raised when a copy is built in another way from the same catalogue. */
+/** The version of the file. Increase it when projections change their format. */
 const FORMAT = 1
 const CHECKSUM_BYTES = 4
 
 const schema = z.object({
   format: z.literal(FORMAT),
-  /** Of the log of changes. */
+  /** The identity of the change log. */
   identity: z.string(),
-  /** The number of the last change that the projections have taken in. */
+  /** The number of the last change that the projections include. */
   seen: z.number(),
   projections: z.array(z.unknown()),
 })
 
-/** What the projections of the catalogue held at some moment, so that a start need not build them again. */
+/** A snapshot of the projections, so that a start need not build them again. */
 export type SavedCatalogue = Omit<z.infer<typeof schema>, 'format'>
 
 export interface CatalogueFile {
-  /** Null when there is no file, or none that can be used. */
+  /** Null if there is no usable file. */
   read(): Promise<SavedCatalogue | null>
-  /** Leaves the old file when the new one can't be written: the next start takes longer, and no more. */
+  /** Keeps the old file if the new one can't be written. The next start is then slower. */
   write(saved: SavedCatalogue): Promise<void>
 }
 
-/** Keeps what was saved in a file, which may be deleted at any time. */
+/** Stores the snapshot in a file, which may be deleted at any time. */
 export function openCatalogueFile(path: string): CatalogueFile {
   return {
     async read() {
@@ -53,7 +53,7 @@ export function openCatalogueFile(path: string): CatalogueFile {
   }
 }
 
-/** Undefined for what another version of V8 has serialized. */
+/** Undefined for data serialized by another version of V8. */
 function tryDeserialize(content: Buffer): unknown {
   try {
     return deserialize(content)

@@ -26,7 +26,7 @@ beforeEach(async () => {
   await ensureLog()
 })
 
-/** A projection that writes down what it is told. */
+/** A projection that records its calls. */
 function listener() {
   const told: string[] = []
   const tell =
@@ -56,8 +56,8 @@ const rename = async (product: { _id: Types.ObjectId }, name: string) => {
   await recordChanges('product', [product._id])
 }
 
-describe('who follows the catalogue', () => {
-  it('is told of all that there is, shelves before what stands on them, and then of each change once', async () => {
+describe('the catalogue sync', () => {
+  it('puts everything into a projection, categories before products, and then each change once', async () => {
     const category = await buildCategory({ name: 'Grains' })
     await buildSubCategory({ name: 'Rice', categoryIds: [category._id] })
     const product = await buildProduct({ name: 'Basmati' })
@@ -77,7 +77,7 @@ describe('who follows the catalogue', () => {
     expect(take()).toEqual(['no product'])
   })
 
-  it('is told again of what stands on a shelf that has changed', async () => {
+  it('puts the products of a category again when it has changed', async () => {
     const category = await buildCategory({ name: 'Grains' })
     const subCategory = await buildSubCategory({ name: 'Rice' })
     await buildProduct({ name: 'Basmati', categoryIds: [category._id] })
@@ -94,7 +94,7 @@ describe('who follows the catalogue', () => {
     expect(take()).toEqual(['sub-category Rice', 'product Idli rice'])
   })
 
-  it('is told of what another process has written', async () => {
+  it('applies changes by other processes', async () => {
     const { poll, take } = follow()
     await poll()
     take()
@@ -113,7 +113,7 @@ describe('who follows the catalogue', () => {
     expect(take()).toEqual(['product Saffron'])
   })
 
-  it('waits for the first reading, and for no later one', async () => {
+  it('waits for the first load only', async () => {
     const product = await buildProduct({ name: 'Rice' })
     const { whenLoaded, validity, take } = follow()
     await Promise.all([whenLoaded(), whenLoaded()])
@@ -124,14 +124,14 @@ describe('who follows the catalogue', () => {
     expect(take()).toEqual([])
   })
 
-  it('never looks twice at once', async () => {
+  it('never polls twice at once', async () => {
     await buildProduct({ name: 'Rice' })
     const { poll, take } = follow()
     await Promise.all([poll(), poll(), poll()])
     expect(take()).toEqual(['clear', 'product Rice'])
   })
 
-  it('is told again of what it failed to take in, and of nothing while the database is away', async () => {
+  it('repeats what a projection failed to apply, and does nothing while the database is down', async () => {
     const { projection, whenLoaded, poll, take } = follow()
     const away = vi.spyOn(CatalogueChange, 'exists').mockImplementation(() => {
       throw new Error('no connection')

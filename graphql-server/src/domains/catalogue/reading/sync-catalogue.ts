@@ -10,40 +10,39 @@ import type { CatalogueProjection } from './catalogue-projection.ts'
 import { databaseReader } from './database-reader.ts'
 import type { CatalogueFile } from './saved-catalogue.ts'
 
-/** How many rows are read and taken in before other requests get their turn. */
+/** How many rows are read and applied before other requests can run. */
 const BATCH_SIZE = 100
 const LOAD_BATCH_SIZE = 500
 
 export interface SyncOptions {
   projections: CatalogueProjection[]
   validity: CacheValidity
-  /** Where what the projections hold is kept between two starts. */
+  /** Where the projections are saved between two starts. */
   file?: CatalogueFile
   onProgress?: OnProgress
 }
 
-/** Called while the projections are whenLoaded. */
+/** Called while the projections are loaded. */
 export type OnProgress = (products: number, total: number) => void
 
 export interface CatalogueSync {
   /**
-   * Looks for changes, for each process to do twice a second. What is read from the projections is trusted
-   * for a second from the beginning of a poll.
+   * Polls for changes. Call it twice a second in each process. The projections are valid for a second from the start
+   * of a poll.
    */
   poll: () => Promise<void>
-  /** Whether the projections hold the catalogue, as of the last poll. */
+  /** Whether the projections are loaded, as of the last poll. */
   isLoaded: () => boolean
-  /** Resolves when the projections hold everything that was in the database when it was first called. */
+  /** Resolves when the projections include everything that was in the database at the first call. */
   whenLoaded: () => Promise<void>
-  /** Writes the file, when there is one, after the last poll. */
+  /** Writes the file, if there is one. Call it after the last poll. */
   save: () => Promise<void>
 }
 
 /**
- * Keeps projections of the catalogue up to date, whichever process changes it: a poll numbers what was
- * committed, and takes in what has a number that it does not know. The first poll reads the file, or
- * else the whole catalogue, and so does one that finds another log, as after a restore. Never looks
- * twice at once.
+ * Keeps projections of the catalogue up to date with all processes: a poll numbers committed changes and applies
+ * those with new numbers. The first poll loads the file or else the whole catalogue, and so does a poll that finds
+ * another log, as after a restore. Polls never overlap.
  */
 export function syncCatalogue(options: SyncOptions): CatalogueSync {
   const { projections, validity, file, onProgress = () => undefined } = options
@@ -51,7 +50,7 @@ export function syncCatalogue(options: SyncOptions): CatalogueSync {
   let seen = 0
   let running: Promise<number> | null = null
 
-  /** Fills the projections as the file has them, or else from the database, which takes longer. */
+  /** Loads the projections from the file, or else from the database, which takes longer. */
   async function begin({ identity, last }: CatalogueLogRecord): Promise<void> {
     known = null
     const saved = await file?.read()
@@ -72,7 +71,7 @@ export function syncCatalogue(options: SyncOptions): CatalogueSync {
     })
   }
 
-  /** Returns the moment as of which nothing is missing. */
+  /** Returns the time up to which all changes are included. */
   async function follow(): Promise<number> {
     let began = validity.now()
     await numberChanges()
@@ -128,7 +127,7 @@ async function fill(projections: CatalogueProjection[], onProgress: OnProgress):
   await putProducts(projections, {}, (products) => onProgress(products, Math.max(products, total)))
 }
 
-/** Takes in what changed, as it is now. What is not there any more is removed. */
+/** Applies the current state of changed entities. Deleted ones are removed. */
 async function applyChanges(
   projections: CatalogueProjection[],
   changes: NumberedChange[],
@@ -152,7 +151,7 @@ async function applyChanges(
   await putProductsIn(projections, 'subCategoryIds', subCategories)
 }
 
-/** A product is found by the names of its shelves too: when one of them changes, the product is put anew. */
+/** Products can be found by the names of their categories, so they are put again when one of those changes. */
 async function putProductsIn(
   projections: CatalogueProjection[],
   field: 'categoryIds' | 'subCategoryIds',
@@ -162,7 +161,7 @@ async function putProductsIn(
     await putProducts(projections, { [field]: { $in: shelves.map(({ _id }) => _id) } })
 }
 
-/** The oldest first: of those for which the memory has no room the newest are held. */
+/** Oldest first: if memory is limited, the newest stay. */
 async function putProducts(
   projections: CatalogueProjection[],
   filter: object,

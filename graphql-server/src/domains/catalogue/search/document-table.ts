@@ -1,14 +1,14 @@
 import { createSortedIds } from '../../../lib/sorted-ids.ts'
 
-/** The documents of an index: each has a place, which is a small number, and a rank by its id. */
+/** The documents of an index. Each has a position, which is a small number, and a rank by id. */
 export interface DocumentTable {
-  /** Gives the document a place, or the one that it has. */
+  /** Returns the document's position, assigning one if necessary. */
   placeOf(id: string): number
   find(id: string): number | undefined
   remove(id: string): void
-  /** How many documents have a smaller id: newer ones rank higher. */
+  /** The number of documents with a smaller id: newer ones rank higher. */
   rankAt(place: number): number
-  /** The same for an id that may not be in the table; half a rank less where it is not. */
+  /** The same for an id that may be missing, which ranks half a place lower. */
   rankOf(id: string): number
   idOfRank(rank: number): string
   readonly size: number

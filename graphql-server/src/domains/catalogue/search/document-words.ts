@@ -1,19 +1,19 @@
 import { FIELD_BITS } from './ranking.ts'
 import type { Entry } from './vocabulary.ts'
 
-/** The words of each document, by its place: to take it out of the index again. */
+/** The words of each document by position, needed to remove it from the index. */
 export interface DocumentWords {
   of(place: number): readonly Entry[]
   set(place: number, entries: Entry[]): void
-  /** Takes the postings of all entries, which lie one entry after the other. */
+  /** Restores the postings of all entries, one entry after the other. */
   restore(entries: readonly Entry[], postings: Uint32Array, documents: number): void
 }
 
-/** Of many documents that were restored together, the numbers of their entries in one list. */
+/** The entry numbers of many restored documents in one list. */
 interface Restored {
   entries: readonly Entry[]
   numbers: Uint32Array
-  /** Where the numbers of each document begin; those of the next one follow. */
+  /** Where the numbers of each document start. */
   starts: Uint32Array
 }
 

@@ -6,12 +6,12 @@ import type { SearchDocument } from './ranking.ts'
 import type { SearchIndex } from './search-index.ts'
 import { createWordIndex } from './word-index.ts'
 
-/** An index of all products, by their own texts and by the names of their categories and sub-categories. */
+/** An index of all products by their texts and the names of their categories and sub-categories. */
 export interface ProductIndex extends CatalogueProjection, Pick<SearchIndex, 'find'> {}
 
 export function createProductIndex(): ProductIndex {
   let index = createWordIndex()
-  /** Of categories and sub-categories: products carry their ids alone. */
+  /** The names of categories and sub-categories, because products only have their ids. */
   const names = new Map<string, string>()
 
   const putName = ({ _id, name }: { _id: Types.ObjectId; name: string }) =>

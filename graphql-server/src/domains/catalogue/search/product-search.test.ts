@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 beforeEach(() => emptyCatalogue())
 
-/** The search of one process. */
+/** Creates the search of one process. */
 function start() {
   const index = createProductIndex()
   const sync = syncCatalogue({ projections: [index], validity: createCacheValidity() })
@@ -34,7 +34,7 @@ function start() {
 }
 
 describe('the search', () => {
-  it('finds what stands in the database at the start, by all of its texts', async () => {
+  it('finds existing products by all of their texts', async () => {
     const category = await buildCategory({ name: 'Breakfast' })
     const subCategory = await buildSubCategory({ name: 'Spreads', categoryIds: [category._id] })
     const product = await buildProduct({
@@ -50,13 +50,13 @@ describe('the search', () => {
     }
   })
 
-  it('waits for the index to be whenLoaded', async () => {
+  it('waits until the index is loaded', async () => {
     for (let number = 1; number <= 600; number += 1) await buildProduct({ name: `Rice ${number}` })
     const page = await start().search('rice', { first: 10 })
     expect(page).toMatchObject({ totalCount: 600, hasNextPage: true, hasPreviousPage: false })
   })
 
-  it('continues behind a cursor', async () => {
+  it('continues after a cursor', async () => {
     for (let number = 1; number <= 5; number += 1) await buildProduct({ name: `Rice ${number}` })
     const { search, find } = start()
     const first = await search('rice', { first: 2 })
@@ -66,7 +66,7 @@ describe('the search', () => {
     await expect(search('rice', { first: 2, after: 'nonsense' })).rejects.toThrow(/cursor/)
   })
 
-  it('follows products that are added, changed and deleted', async () => {
+  it('includes added, changed and deleted products', async () => {
     const { find, poll } = start()
     expect(await find('jaggery')).toEqual([])
     const { _id } = await buildProduct({ name: 'Jaggery' })
@@ -86,7 +86,7 @@ describe('the search', () => {
     expect(await find('molasses')).toEqual([])
   })
 
-  it('follows the names of categories and sub-categories', async () => {
+  it('includes changed names of categories and sub-categories', async () => {
     const category = await buildCategory({ name: 'Breakfast' })
     const subCategory = await buildSubCategory({ name: 'Spreads' })
     const fields = { categoryIds: [category._id], subCategoryIds: [subCategory._id] }
@@ -102,7 +102,7 @@ describe('the search', () => {
     expect(await find('morning jars')).toEqual([product._id.toHexString()])
   })
 
-  it('forgets everything of a catalogue that another one has replaced', async () => {
+  it('drops a catalogue that was replaced by another one', async () => {
     await buildProduct({ name: 'Honey' })
     const { find, poll } = start()
     expect(await find('honey')).toHaveLength(1)

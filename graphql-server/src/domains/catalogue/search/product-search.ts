@@ -2,7 +2,7 @@ import type { CatalogueSync } from '../reading/sync-catalogue.ts'
 import type { ProductIndex } from './product-index.ts'
 import { decodeCursor, encodeCursor } from './search-cursor.ts'
 
-/** A page of hits with a cursor each. */
+/** A page of hits, each with a cursor. */
 export interface SearchPage {
   hits: { id: string; cursor: string }[]
   totalCount: number
@@ -11,25 +11,25 @@ export interface SearchPage {
 }
 
 export interface SearchRequest {
-  /** Size of the page. */
+  /** The size of the page. */
   first: number
-  /** Cursor of the hit to go on behind. Refused when it is none of a search (BAD_USER_INPUT). */
+  /** The cursor of the hit before the page. Throws BAD_USER_INPUT for a malformed one. */
   after?: string | null
-  /** So many more hits are left out, for pages with numbers. */
+  /** The number of hits to skip, for numbered pages. */
   skip?: number
 }
 
 /**
- * Finds products by text. Behind this interface a search cluster can replace the index in memory.
- * A text without any letter or digit finds nothing: who wants every product lists them.
+ * Finds products by text. A search server can implement this interface instead of the index in memory. A text without
+ * letters and digits finds nothing.
  */
 export interface ProductSearch {
   search: (text: string, request: SearchRequest) => Promise<SearchPage>
-  /** Whether a search is answered without waiting for the index. */
+  /** Whether searches are answered without waiting for the index. */
   isReady: () => boolean
 }
 
-/** Searches the index of this process. Waits until it is whenLoaded; fails while it can't be whenLoaded. */
+/** Searches the index of this process. Waits until it is loaded; fails while it can't be loaded. */
 export function productSearch(
   index: Pick<ProductIndex, 'find'>,
   { whenLoaded, isLoaded }: Pick<CatalogueSync, 'whenLoaded' | 'isLoaded'>,

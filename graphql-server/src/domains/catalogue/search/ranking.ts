@@ -1,32 +1,32 @@
 import { splitWords } from './words.ts'
 
-/** What of a product can be searched. */
+/** The searchable texts of a product. */
 export interface SearchDocument {
-  /** 24 hexadecimal digits: a greater id is a newer product. */
+  /** 24 hexadecimal digits. A greater id means a newer product. */
   id: string
   name: string
-  /** Names of its sub-categories. */
+  /** The names of its sub-categories. */
   subCategories: string[]
-  /** Names of its categories. */
+  /** The names of its categories. */
   categories: string[]
   unit: string
   description: string
 }
 
-/** The fields of a document, a bit each. */
+/** The fields of a document, one bit each. */
 const NAME = 1
 const SUB_CATEGORY = 2
 const CATEGORY = 4
 const UNIT = 8
 const DESCRIPTION = 16
 const ALL_FIELDS = [NAME, SUB_CATEGORY, CATEGORY, UNIT, DESCRIPTION]
-/** How many bits the fields take. */
+/** The number of bits of the fields. */
 export const FIELD_BITS = ALL_FIELDS.length
 export const FIELDS_MASK = (1 << FIELD_BITS) - 1
 
 /**
- * What a word is worth by how it was found and in which field. Any whole word or beginning of one is
- * worth more than any with typing errors; within these the fields count, in the order above.
+ * The points of a word by kind of match and field. Any exact or prefix match is worth more than any match with typing
+ * errors; within these, fields count in the order above.
  */
 export const POINTS = {
   whole: pointsByFields([100, 44, 36, 28, 20]),
@@ -36,10 +36,10 @@ export const POINTS = {
   twoTypos: pointsByFields([8, 5, 4, 3, 2]),
 }
 
-/** A word that is all of a name is worth so much more; one of several gets its share of that. */
+/** The bonus for a word that is the whole name. A word in a longer name gets a share of it. */
 const SHORT_NAME = 0.3
 
-/** By the bits of the fields that hold the word: the best field's worth, doubled, plus 1 for a name. */
+/** For each set of fields, the points of the best one, doubled, plus 1 for a name. */
 function pointsByFields(worth: number[]): Uint16Array {
   return Uint16Array.from({ length: 1 << FIELD_BITS }, (_, bits) => {
     const best = Math.max(0, ...worth.filter((_points, field) => bits & (1 << field)))
@@ -47,13 +47,13 @@ function pointsByFields(worth: number[]): Uint16Array {
   })
 }
 
-/** The worth of a word in a document whose name has so many words. */
+/** The points of a word in a document whose name has this many words. */
 export function scoreWord(points: number, nameLength: number): number {
   const worth = points >>> 1
   return points & NAME ? worth + Math.round((SHORT_NAME * worth) / nameLength) : worth
 }
 
-/** The words of a document with the bits of the fields that hold them, and the length of its name. */
+/** The words of a document with the bits of their fields, and the length of its name. */
 export function fieldsByWord(document: SearchDocument) {
   const fields = new Map<string, number>()
   const add = (text: string, field: number) => {

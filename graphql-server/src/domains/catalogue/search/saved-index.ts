@@ -6,31 +6,31 @@ import type { Vocabulary } from './vocabulary.ts'
 
 const ID_LENGTH = 24
 
-/** What an index consists of; lists are by the places of the documents. */
+/** The parts of an index. Lists are by the positions of documents. */
 export interface IndexParts {
   vocabulary: Vocabulary
   documents: DocumentTable
   words: DocumentWords
-  /** How many words its name has. */
+  /** The number of words in the name. */
   nameLengths: number[]
   fingerprints: (number | undefined)[]
 }
 
 export const savedIndexSchema = z.object({
-  /** Of all documents in their order, one after the other, 24 digits each. */
+  /** The ids of all documents in order without separators, 24 digits each. */
   ids: z.string(),
   /** For each document. */
   nameLengths: z.instanceof(Uint16Array),
   fingerprints: z.instanceof(Float64Array),
-  /** In their order. */
+  /** In order. */
   words: z.array(z.string()),
-  /** For each word, how many documents hold it; then their postings. */
+  /** For each word, the number of its documents; then their postings. */
   counts: z.instanceof(Uint32Array),
   postings: z.instanceof(Uint32Array),
 })
 export type SavedIndex = z.infer<typeof savedIndexSchema>
 
-/** Numbers the documents by their ranks, without gaps. */
+/** Numbers the documents by rank, without gaps. */
 export function saveIndex({ vocabulary, documents, ...lists }: IndexParts): SavedIndex {
   const ids = Array.from({ length: documents.size }, (_, rank) => documents.idOfRank(rank))
   const places = ids.map((id) => documents.find(id) ?? 0)
@@ -47,7 +47,7 @@ export function saveIndex({ vocabulary, documents, ...lists }: IndexParts): Save
   }
 }
 
-/** Puts what was saved into the parts of an empty index. */
+/** Restores a saved index into an empty one. */
 export function restoreIndex(saved: SavedIndex, parts: IndexParts): void {
   const { vocabulary, documents, words, nameLengths, fingerprints } = parts
   for (const [rank, length] of saved.nameLengths.entries()) {

@@ -1,28 +1,28 @@
 import { FIELD_BITS, FIELDS_MASK, scoreWord } from './ranking.ts'
 
-/** Above the worth of ten words: a document with more of the words comes before one with fewer. */
+/** More than the points of ten words: a document with more of the words ranks above one with fewer. */
 const PER_WORD = 4096
 
-/** Adds up what the words of one search are worth in each document. Empty again after `take`. */
+/** Adds up the points of the words of a search in each document. Empty after `take`. */
 export interface Scoreboard {
-  /** The documents of one word, or of one that is taken for it: of several the best counts. */
+  /** Adds the documents of one match of the current word. The best match of a word counts. */
   note(postings: readonly number[], points: Uint16Array): void
-  /** Ends a word of the search. */
+  /** Ends the current word of the search. */
   endWord(nameLengthAt: (place: number) => number): void
   /**
-   * The keys of the documents that hold all of the words or, where none does, any of them: made of
-   * their score and their place.
+   * Returns the sort keys of the documents that contain all words or, if none does, any of them. Keys are made of
+   * score and position.
    */
   take(words: number, keyOf: (score: number, place: number) => number): Float64Array
 }
 
-/** For documents at places below `size`. */
+/** For documents at positions below `size`. */
 export function createScoreboard(size: number): Scoreboard {
-  /** What the word at hand is worth in each document, and where it is worth anything. */
+  /** The points of the current word in each document, and the documents where it has any. */
   const best = new Uint16Array(size)
   const touched = new Uint32Array(size)
   let touchedCount = 0
-  /** Sum of the words, how many of them there are, and where there are any. */
+  /** The sum of points, the number of words, and the documents that have any. */
   const score = new Uint32Array(size)
   const found = new Uint8Array(size)
   const hits = new Uint32Array(size)

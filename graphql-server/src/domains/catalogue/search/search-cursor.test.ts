@@ -2,10 +2,10 @@ import { GraphQLError } from 'graphql'
 import { describe, expect, it } from 'vitest'
 import { decodeCursor, encodeCursor } from './search-cursor.ts'
 
-describe('a cursor of a search', () => {
+describe('a search cursor', () => {
   const id = '65000000aaaaaaaaaaaaaaaa'
 
-  it.each([0, 4211, 0.1 + 0.2, 1e-7, 1234.5678])('comes back as it was: score %d', (score) => {
+  it.each([0, 4211, 0.1 + 0.2, 1e-7, 1234.5678])('can be decoded again: score %d', (score) => {
     expect(decodeCursor(encodeCursor({ score, id }))).toEqual({ score, id })
   })
 

@@ -3,12 +3,12 @@ import type { SearchHit } from './search-index.ts'
 
 const FORM = /^(\d+(?:\.\d+)?(?:e[+-]?\d+)?) ([0-9a-f]{24})$/
 
-/** Names a hit by its score and id, so that a page goes on behind it whatever happens to other products. */
+/** Encodes a hit by score and id, so that the next page continues after it even if other products change. */
 export function encodeCursor({ score, id }: SearchHit): string {
   return Buffer.from(`${score} ${id}`).toString('base64url')
 }
 
-/** Refuses what is not a cursor of a search (BAD_USER_INPUT). */
+/** Throws BAD_USER_INPUT for a malformed cursor. */
 export function decodeCursor(cursor: string): SearchHit {
   const [, score, id] = FORM.exec(Buffer.from(cursor, 'base64url').toString()) ?? []
   if (score === undefined || id === undefined) {

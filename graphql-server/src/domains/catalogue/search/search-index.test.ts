@@ -28,7 +28,7 @@ describe('a search', () => {
     }
   }
 
-  /** Fills the index with products of these names, the first one the oldest. */
+  /** Fills the index with products of these names, oldest first. */
   function putNames(...list: string[]): void {
     put(...list.map((name, at) => build(at + 1, { name })))
   }
@@ -62,7 +62,7 @@ describe('a search', () => {
     ['two from eight', 'turmaricc', ['Turmeric']],
     ['not three', 'turmaxiccc', []],
     ['none in numbers', '50000', []],
-  ])('forgives typing errors: %s', (_case, text, expected) => {
+  ])('tolerates typing errors: %s', (_case, text, expected) => {
     putNames('Milk', 'Honey', 'Ketchup', 'Turmeric', 'Water 20000')
     expect(find(text)).toEqual(expected)
   })
@@ -78,7 +78,7 @@ describe('a search', () => {
     expect(find('lemon')).toEqual(['Lemon', 'Two', 'Three', 'Four', 'Five'])
   })
 
-  it('ranks whole words before beginnings of words, and these before typing errors', () => {
+  it('ranks whole words before prefixes, and these before typing errors', () => {
     putNames('Butter', 'Buttermilk', 'Buttar')
     expect(find('butter')).toEqual(['Butter', 'Buttermilk', 'Buttar'])
   })
@@ -93,13 +93,13 @@ describe('a search', () => {
     expect(find('milk')).toEqual(['Milk', 'Chocolate Bar with Milk'])
   })
 
-  it('ranks a product with all of the words before those with some', () => {
+  it('ranks a product with all words before those with some', () => {
     putNames('Green Apple', 'Green Tea', 'Apple Juice')
     expect(find('green tea')).toEqual(['Green Tea'])
     expect(find('green tea juice')[0]).toBe('Green Tea')
   })
 
-  it('puts the newest first where nothing else tells products apart, in every build alike', () => {
+  it('ranks the newest first where everything else is equal, in every build', () => {
     putNames('Rice', 'Rice', 'Rice')
     const ids = index.find('rice', { first: 3 }).hits.map(({ id }) => id)
     expect(ids).toEqual([3, 2, 1].map(idOf))
@@ -108,7 +108,7 @@ describe('a search', () => {
     expect(again.find('rice', { first: 3 }).hits.map(({ id }) => id)).toEqual(ids)
   })
 
-  it('follows changed and removed products', () => {
+  it('includes changed and removed products', () => {
     putNames('Honey', 'Honey Jar')
     put(build(1, { name: 'Jaggery' }))
     expect(find('honey')).toEqual(['Honey Jar'])
@@ -121,7 +121,7 @@ describe('a search', () => {
     expect(find('honey')).toEqual(['Honey Jar'])
   })
 
-  it('tells the count of all pages, whether more follow, and skips for pages with numbers', () => {
+  it('returns the total count and whether there are more pages, and skips hits for numbered pages', () => {
     putNames('Rice 1', 'Rice 2', 'Rice 3', 'Rice 4', 'Rice 5')
     const page = index.find('rice', { first: 2, skip: 2 })
     expect(page.hits.map(({ id }) => id)).toEqual([3, 2].map(idOf))
@@ -130,7 +130,7 @@ describe('a search', () => {
     expect(index.find('rice', { first: 2, skip: 40 }).hits).toEqual([])
   })
 
-  it('goes on behind a hit whatever else has changed, even the hit itself', () => {
+  it('continues after a hit even if other products or the hit itself have changed', () => {
     const all = Array.from({ length: 40 }, (_none, at) => `Rice ${at}`)
     putNames(...all)
     const first = index.find('rice', { first: 10 })
@@ -143,7 +143,7 @@ describe('a search', () => {
     expect(next.hasNextPage).toBe(false)
   })
 
-  it('stays quick and whole under texts made to hurt', () => {
+  it('stays fast and correct for hostile texts', () => {
     putNames('Rice', 'Wheat')
     const began = performance.now()
     for (const text of [

@@ -1,10 +1,10 @@
 /**
- * The `count` greatest of the first `length` keys, greatest first. Takes time for the length alone,
- * where sorting them all would take many times that.
+ * The `count` greatest of the first `length` keys in descending order. Much faster than sorting all keys, because the
+ * time depends on the length only.
  */
 export function topKeys(keys: Float64Array, length: number, count: number): Float64Array {
   const size = Math.min(count, length)
-  // A heap whose root is the least of the greatest.
+  // A heap whose root is the smallest of the greatest keys.
   const heap = keys.slice(0, size).sort()
   for (let at = size; at < length; at += 1) {
     const key = keys[at] ?? 0
@@ -13,7 +13,7 @@ export function topKeys(keys: Float64Array, length: number, count: number): Floa
   return heap.sort().reverse()
 }
 
-/** Replaces the root, and lets the key sink to its place. */
+/** Replaces the root and moves the key down to its place. */
 function sink(heap: Float64Array, key: number): void {
   let place = 0
   for (;;) {

@@ -1,11 +1,14 @@
-/** The letters of a word as bits, for telling quickly that two words are far apart. */
+/** The letters of a word as bits, to quickly rule out that two words are similar. */
 export function letterBits(word: string): number {
   let letters = 0
   for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & 31)
   return letters
 }
 
-/** False for words with more than `typos` between them: each adds or takes at most two letters of the set. */
+/**
+ * False for words with more than `typos` typing errors between them: each one adds or removes at most two letters of
+ * the set.
+ */
 export function mayBeNear(letters: number, others: number, typos: number): boolean {
   return bitCount(letters ^ others) <= 2 * typos
 }
@@ -18,9 +21,8 @@ function bitCount(bits: number): number {
 }
 
 /**
- * How many typing errors lie between two words: letters too many, too few, wrong, or swapped with their
- * neighbour. `limit + 1` when there are more than `limit`. Meant for small limits: its work grows with
- * their power of four.
+ * The number of typing errors between two words: an extra, missing or wrong letter, or two neighbours swapped. Returns
+ * `limit + 1` if there are more than `limit`. Meant for small limits, because the work grows exponentially with them.
  */
 export function typosBetween(word: string, other: string, limit: number, from = 0, to = 0): number {
   let at = from

@@ -1,26 +1,26 @@
 import { partitionPoint } from '../../../lib/binary-search.ts'
 import { letterBits, mayBeNear, typosBetween } from './typos.ts'
 
-/** A word of the index with the documents that hold it. */
+/** A word of the index and the documents that contain it. */
 export interface Entry {
   readonly word: string
   readonly letters: number
-  /** One number a document: its place in the index and the fields that hold the word. */
+  /** One number for each document: its position and the fields that contain the word. */
   readonly postings: number[]
 }
 
-/** All words of the index: by themselves, by how they begin, and by what they are mistyped for. */
+/** All words of the index, which can be found exactly, by prefix and by similarity. */
 export interface Vocabulary {
-  /** The entry of a word, made when it is new. */
+  /** The entry of a word, created if necessary. */
   entryOf(word: string): Entry
-  /** Makes the entry of a new word. */
+  /** Creates the entry of a new word. */
   add(word: string, postings: number[]): Entry
   find(word: string): Entry | undefined
-  /** All entries in the order of their words. */
+  /** All entries, sorted by word. */
   all(): readonly Entry[]
-  /** The words that begin with these letters. */
+  /** The words that start with a prefix. */
   startingWith(beginning: string): Entry[]
-  /** The words within so many typing errors, with their number. */
+  /** The words with at most `typos` typing errors, and the number of them. */
   near(word: string, typos: number): { entry: Entry; typos: number }[]
 }
 

@@ -9,10 +9,10 @@ import { topKeys } from './top-keys.ts'
 import { createVocabulary, type Entry, type Vocabulary } from './vocabulary.ts'
 import { allowedTypos, otherNumber, queryWords } from './words.ts'
 
-/** Above the number of documents: a key is a score and, where scores are equal, the rank by id. */
+/** More than the number of documents. A sort key is the score, followed by the rank for equal scores. */
 const PER_SCORE = 2 ** 24
 
-/** An inverted index in memory. A document's score is its own: it does not hang on the other documents. */
+/** An inverted index in memory. The score of a document does not depend on other documents. */
 export function createWordIndex(): SearchIndex {
   const parts: IndexParts = {
     vocabulary: createVocabulary(),
@@ -99,15 +99,15 @@ export function createWordIndex(): SearchIndex {
 }
 
 /**
- * Differs when the texts differ: most of what is put again has a new price or stock alone, and taking
- * a document out of the index costs more the more documents share its words.
+ * Changes with the texts only. Most updates change a price or stock, and removing a document from the index is slow
+ * if many documents share its words.
  */
 function hashDocument(document: SearchDocument): number {
   const text = JSON.stringify(document)
   return crc32(text) + text.length * 2 ** 32
 }
 
-/** The words of the index that answer a word of the search, with what they are worth by field. */
+/** Finds the words of the index that match a word of the search, with their points by field. */
 function findMatches(word: string, vocabulary: Vocabulary): [Entry, Uint16Array][] {
   const matches: [Entry, Uint16Array][] = []
   const other = vocabulary.find(otherNumber(word) ?? '')
@@ -121,7 +121,7 @@ function findMatches(word: string, vocabulary: Vocabulary): [Entry, Uint16Array]
   return matches
 }
 
-/** Moves the keys below a key to the front, and gives how many they are. */
+/** Moves the keys below `limit` to the front and returns their number. */
 function moveBelow(keys: Float64Array, limit: number): number {
   let count = 0
   for (const key of keys) if (key < limit) keys[count++] = key

@@ -24,14 +24,14 @@ describe('the words of a text', () => {
     expect(splitWords(text)).toEqual(words)
   })
 
-  it('are read of the first 200 characters, ten at most, each once', () => {
+  it('are taken from the first 200 characters, without duplicates, and at most ten', () => {
     expect(queryWords(`${'x'.repeat(200)} milk`)).toEqual(['x'.repeat(200)])
     expect(queryWords('a b c d e f g h i j k l')).toHaveLength(10)
     expect(queryWords('milk Milk MILK')).toEqual(['milk'])
   })
 })
 
-describe('typing errors', () => {
+describe('allowed typing errors', () => {
   it.each([
     ['milk', 0],
     ['honey', 1],
@@ -39,12 +39,12 @@ describe('typing errors', () => {
     ['turmeric', 2],
     ['500mg', 0],
     ['omega3fish', 0],
-  ])('%s may hold %i', (word, typos) => {
+  ])('%s may have %i', (word, typos) => {
     expect(allowedTypos(word)).toBe(typos)
   })
 })
 
-describe('the other number of a word', () => {
+describe('the other grammatical number of a word', () => {
   it.each([
     ['eggs', 'egg'],
     ['tomatoes', 'tomato'],
@@ -54,7 +54,7 @@ describe('the other number of a word', () => {
     ['glass', null],
     ['citrus', null],
     ['milk', null],
-  ])('%s: %s', (word, other) => {
+  ])('of %s is %s', (word, other) => {
     expect(otherNumber(word)).toBe(other)
   })
 })

@@ -1,4 +1,4 @@
-/** What is read of a text that somebody searches for. */
+/** The maximum number of characters of a search that are used. */
 const MAX_QUERY_LENGTH = 200
 const MAX_QUERY_WORDS = 10
 
@@ -35,13 +35,13 @@ const QUANTITY = new RegExp(
   'gu',
 )
 const WORD = /\d+\.\d+[\p{L}\p{N}]*|[\p{L}\p{N}\p{M}]+/gu
-/** Texts that have one form alone, as most have. */
+/** Texts that need no normalization, like most texts. */
 const ASCII = /^[\x20-\x7e]*$/
 const COMPOUND = /(?<![\p{L}-])\p{L}+(?:-\p{L}+)+(?![\p{L}-])/gu
 
 /**
- * Lower case, compatibility forms unified (NFKC), accents of Latin letters dropped, apostrophes left
- * out, and a number joined to its unit: '500 MG', '500mg' and '500 mg' are one word.
+ * Normalizes a text: lower case, NFKC, without accents of Latin letters and apostrophes, and with numbers joined to
+ * their units, so that '500 MG', '500mg' and '500 mg' are the same word.
  */
 function normalise(text: string): string {
   return (ASCII.test(text) ? text.toLowerCase().replaceAll("'", '') : unify(text))
@@ -58,20 +58,20 @@ function unify(text: string): string {
     .normalize('NFC')
 }
 
-/** The words of a text to be found by. 'Anti-septic' is found by 'antiseptic' too. */
+/** Splits a text into searchable words. 'Anti-septic' is also found by 'antiseptic'. */
 export function splitWords(text: string): string[] {
   const normal = normalise(text)
   const compounds = normal.match(COMPOUND) ?? []
   return [...(normal.match(WORD) ?? []), ...compounds.map((word) => word.replaceAll('-', ''))]
 }
 
-/** The words that somebody searches for, each once: the first 10 of the text's first 200 characters. */
+/** The words of a search without duplicates: the first 10 of the first 200 characters. */
 export function queryWords(text: string): string[] {
   const words = normalise(text.slice(0, MAX_QUERY_LENGTH)).match(WORD) ?? []
   return [...new Set(words)].slice(0, MAX_QUERY_WORDS)
 }
 
-/** The same word in the other number, as far as rules of thumb go: 'eggs' for 'egg', 'berry' for 'berries'. */
+/** The singular of a plural word or the reverse, by simple rules: 'eggs' for 'egg', 'berry' for 'berries'. */
 export function otherNumber(word: string): string | null {
   if (word.length < 3 || /[\d]/.test(word)) return null
   if (/[^aeiou]ies$/.test(word)) return `${word.slice(0, -3)}y`
@@ -81,7 +81,7 @@ export function otherNumber(word: string): string | null {
   return null
 }
 
-/** How many typing errors a word may hold: none below 5 letters, one from 5, two from 8. None in numbers. */
+/** The number of typing errors that a word may have: none below 5 letters, one from 5, two from 8. None in numbers. */
 export function allowedTypos(word: string): 0 | 1 | 2 {
   if (/\p{N}/u.test(word)) return 0
   const letters = Array.from(word).length

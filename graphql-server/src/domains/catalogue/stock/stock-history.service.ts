@@ -4,10 +4,10 @@ import { toPage, pageRequest, type PageEdges } from '../../../lib/database/pagin
 import { Product } from '../product/product.model.ts'
 import { StockMovement, type StockMovementRecord } from './stock-movement.model.ts'
 
-/** The ceiling of a page of movements. */
+/** The maximum size of a page of movements. */
 const MAX_PAGE = 100
 
-/** A movement with the stock that it left. */
+/** A movement with the stock after it. */
 export interface CountedMovement extends StockMovementRecord {
   stockAfter: number
 }
@@ -17,8 +17,8 @@ export type MovementPage = PageEdges<CountedMovement>
 type Place = Pick<StockMovementRecord, '_id' | 'sequence'>
 
 /**
- * A product's movements, newest first, each with the stock that it left, counted back from today's. Null for
- * a product that does not exist.
+ * Lists a product's movements, newest first. The stock after each is computed backwards from the current stock.
+ * Returns null for a missing product.
  */
 export async function listMovements(
   productId: Types.ObjectId,
@@ -44,7 +44,7 @@ async function findPlace(productId: Types.ObjectId, _id: Types.ObjectId): Promis
   return place
 }
 
-/** Movements behind a place, newest first: the numbered ones, then those of before there were numbers. */
+/** Movements before a position, newest first: numbered ones, then older ones without numbers. */
 async function findBehind(
   productId: Types.ObjectId,
   after: Place | null,
@@ -65,7 +65,7 @@ function findRows(filter: object, limit: number): Promise<StockMovementRecord[]>
   return StockMovement.find(filter).sort({ sequence: -1, _id: -1 }).limit(limit).lean()
 }
 
-/** Pieces that came and went in the movement at a place and in all later ones. */
+/** The sum of changes of the movement at a position and of all later ones. */
 async function sumSince(productId: Types.ObjectId, { _id, sequence }: Place): Promise<number> {
   const since =
     sequence === undefined

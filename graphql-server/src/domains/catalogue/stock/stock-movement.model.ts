@@ -1,21 +1,21 @@
 import { model, Schema, type Types } from 'mongoose'
 import type { StockReason } from '../../../contract/types.generated.ts'
 
-/** Why a product's stock is what it is: one row for each change, never altered but for its `waitingSince`. */
+/** A change of a product's stock. Never changes, except for its `waitingSince`. */
 export interface StockMovementRecord {
   _id: Types.ObjectId
   productId: Types.ObjectId
-  /** Pieces that came (above 0) or went (below 0). */
+  /** The number of pieces, positive or negative. */
   change: number
   reason: StockReason
-  /** The order that took or gave back the pieces. */
+  /** The order that took or returned the pieces. */
   orderId: Types.ObjectId | null
-  /** The admin who changed it by hand. */
+  /** The admin who changed the stock. */
   userId: Types.ObjectId | null
   at: Date
-  /** Orders the movements of a product. Missing in those of before there were numbers: they are older, in the order of their ids. */
+  /** The number of the movement among those of the product. Missing in older movements, which are ordered by id. */
   sequence?: number
-  /** There only until mirrors are told of it by the numbered log: the moment from which it waits. */
+  /** When the movement started to wait for the change log. Removed when it is numbered. */
   waitingSince?: Date
 }
 

@@ -2,13 +2,13 @@ import { type ClientSession, Types } from 'mongoose'
 import { Product } from '../product/product.model.ts'
 import { StockMovement, type StockMovementRecord } from './stock-movement.model.ts'
 
-/** A movement to write down. Time, number and identity are its writer's. */
+/** A movement to record. The recording adds time, number and id. */
 export type Movement = Pick<StockMovementRecord, 'productId' | 'change' | 'reason'> &
   Partial<Pick<StockMovementRecord, 'orderId' | 'userId'>>
 
 /**
- * Writes movements down, within the transaction that moved the stock. For each of them the write of its product must
- * have counted `stockSequence` up by one, also where nothing changed: changes of nothing are left out here.
+ * Records movements within the transaction that changes the stock. Each of them requires that the write of its product
+ * has incremented `stockSequence`, even if the stock has not changed; movements without a change are not recorded.
  */
 export async function recordMovements(
   movements: Movement[],
@@ -29,7 +29,7 @@ export async function recordMovements(
   await StockMovement.insertMany(rows, { session, lean: true })
 }
 
-/** The movements with their numbers: the last one of a product has the number that its product has reached. */
+/** Numbers the movements. The last one of a product gets the current number of the product. */
 async function numbered(movements: Movement[], session: ClientSession) {
   const _id = { $in: movements.map(({ productId }) => productId) }
   const products = await Product.find({ _id }, { stockSequence: 1 }).session(session).lean()
@@ -39,7 +39,7 @@ async function numbered(movements: Movement[], session: ClientSession) {
     .map((movement) => {
       const id = movement.productId.toHexString()
       const sequence = reached.get(id)
-      if (sequence === undefined) throw new Error('A movement of stock was not counted.')
+      if (sequence === undefined) throw new Error('A stock movement was not numbered.')
       reached.set(id, sequence - 1)
       return { ...movement, sequence }
     })

@@ -3,7 +3,7 @@ import type { BasisPoints, Paise } from '../../../lib/money.ts'
 import { Product } from '../product/product.model.ts'
 import { recordMovements, type Movement } from './stock-movement.service.ts'
 
-/** Pieces of a product to take from the stock, at the price at which they were shown. */
+/** The quantity of a product to take from stock, at the price that was shown. */
 export interface StockRequest {
   productId: Types.ObjectId
   quantity: number
@@ -12,9 +12,8 @@ export interface StockRequest {
 }
 
 /**
- * Takes pieces of several products from the stock for an order, within its transaction. False when one of them
- * has too few pieces or another price than asked for: the caller then aborts the transaction, for others may be
- * taken.
+ * Takes an order's products from stock within its transaction. Returns false if a product has too little stock or
+ * another price; the caller must then abort the transaction, because other products may have been taken.
  */
 export async function takeStock(
   requests: StockRequest[],
@@ -28,13 +27,13 @@ export async function takeStock(
   return takePieces(pieces, { reason: 'ORDERED', orderId }, session)
 }
 
-/** Pieces of an order that come back or are taken once more. */
+/** The quantity of an order line. */
 interface OrderedPieces {
   productId: Types.ObjectId
   quantity: number
 }
 
-/** Gives an order's pieces back, within a transaction. Products that were deleted since are left out. */
+/** Returns an order's quantities to stock within a transaction. Deleted products are skipped. */
 export async function giveBackStock(
   lines: OrderedPieces[],
   orderId: Types.ObjectId,
@@ -55,8 +54,8 @@ export async function giveBackStock(
 }
 
 /**
- * Takes an order's pieces once more, at whatever they cost now, within a transaction. False when one of them
- * has too few: the caller then aborts. Products that were deleted since are left out.
+ * Takes an order's quantities again, at any price, within a transaction. Returns false if a product has too little
+ * stock; the caller must then abort. Deleted products are skipped.
  */
 export async function retakeStock(
   lines: OrderedPieces[],
@@ -68,7 +67,7 @@ export async function retakeStock(
   return takePieces(existing, { reason: 'REOPENED', orderId }, session)
 }
 
-/** Takes pieces, of products at a certain price only where one is told. False when one can't be taken. */
+/** Takes quantities from stock, optionally at a given price only. Returns false if one is not available. */
 async function takePieces(
   pieces: (OrderedPieces & { only?: Pick<StockRequest, 'price' | 'discount'> })[],
   why: Why,

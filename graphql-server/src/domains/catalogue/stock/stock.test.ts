@@ -48,7 +48,7 @@ async function movements(productId: string, first = 20, after: string | null = n
   }
 }
 
-/** The stock that each movement left, read in pages of this size. */
+/** The stock after each movement, read in pages of this size. */
 async function pagesOf(productId: string, size: number): Promise<number[]> {
   const found: number[] = []
   let after: string | null = null
@@ -120,8 +120,8 @@ const newProduct = async (stock: number) => {
   return createProduct.product.id
 }
 
-describe("a product's movements", () => {
-  it('tell why its stock is what it is', async () => {
+describe("a product's stock movements", () => {
+  it('have the reason of each change', async () => {
     const id = await newProduct(10)
     const orderId = await order(id, 3)
     await setStock(id, 20, 7)
@@ -139,7 +139,7 @@ describe("a product's movements", () => {
     expect((await Product.findById(id).lean())?.stock).toBe(20)
   })
 
-  it('count back rightly on every page', async () => {
+  it('have the right stock after each movement on every page', async () => {
     const id = await newProduct(1)
     for (const stock of [5, 2, 9, 9, 4]) await setStock(id, stock)
     const first = await movements(id, 2)
@@ -148,7 +148,7 @@ describe("a product's movements", () => {
     expect(all.map(({ stockAfter }) => stockAfter)).toEqual([4, 9, 2, 5, 1])
   })
 
-  it('hold what a file brought', async () => {
+  it('include imports', async () => {
     const entry = { importKey: 'file:1', name: 'Oil', price: 10_000, stock: 6 }
     await writeProducts([entry], { existing: 'update' })
     await writeProducts([{ ...entry, stock: 4 }], { existing: 'update' })
@@ -162,7 +162,7 @@ describe("a product's movements", () => {
     ])
   })
 
-  it('stay in their order when the clock jumps back, on every page', async () => {
+  it('keep their order when the clock is set back, on every page', async () => {
     const id = await newProduct(1)
     const now = Date.now()
     for (const [stock, minutes] of [
@@ -178,7 +178,7 @@ describe("a product's movements", () => {
     expect(await pagesOf(id, 2)).toEqual([4, 9, 2, 5, 1])
   })
 
-  it('are numbered one by one, also several of a product in one transaction', async () => {
+  it('are numbered one by one, even several of a product in one transaction', async () => {
     const { _id: productId } = await buildProduct()
     const moves = [1, 0, 5].map((change) => ({ productId, change, reason: 'IMPORTED' as const }))
     await mongoose.connection.transaction(async (session) => {
@@ -193,7 +193,7 @@ describe("a product's movements", () => {
     ])
   })
 
-  it('of before they were numbered stand behind the numbered ones, by their ids', async () => {
+  it('without numbers are sorted after numbered ones by id', async () => {
     const { _id: productId } = await buildProduct({ stock: 7 })
     for (const change of [4, 5, -2]) {
       const ofBefore = { productId, change, reason: 'IMPORTED', at: new Date() }
@@ -205,7 +205,7 @@ describe("a product's movements", () => {
     for (const size of [1, 2, 3, 4, 20]) expect(await pagesOf(id, size)).toEqual(expected)
   })
 
-  it('refuse a cursor of another product', async () => {
+  it('reject a cursor of another product', async () => {
     const [id, other] = [await newProduct(1), await newProduct(2)]
     const { endCursor } = await movements(other)
     const { errors } = await store.query(
@@ -221,14 +221,14 @@ describe("a product's movements", () => {
     })
   })
 
-  it('of nothing are null', async () => {
+  it('are null for a missing product', async () => {
     expect((await movements('0'.repeat(24))).rows).toBeNull()
     expect((await movements('x')).rows).toBeNull()
   })
 })
 
 describe('setting the stock', () => {
-  it('is refused when pieces moved since it was seen', async () => {
+  it('is refused when the stock has changed since it was seen', async () => {
     const id = await newProduct(10)
     await order(id, 1)
     const { setStock: refused } = await setStock(id, 12, 10)
@@ -239,8 +239,8 @@ describe('setting the stock', () => {
   })
 })
 
-describe("an order's pieces", () => {
-  it('come back once, however many cancel it at once', async () => {
+describe("an order's stock", () => {
+  it('is returned once, however many cancel it at once', async () => {
     const id = await newProduct(10)
     const orderId = await order(id, 4)
     await Promise.all(Array.from({ length: 5 }, () => setStatus(orderId, 'CANCELLED_BY_SELLER')))
@@ -248,7 +248,7 @@ describe("an order's pieces", () => {
     expect((await movements(id)).rows).toHaveLength(3)
   })
 
-  it('are taken again only where they are left', async () => {
+  it('is only taken again if it is available', async () => {
     const id = await newProduct(4)
     const orderId = await order(id, 4)
     await setStatus(orderId, 'CANCELLED_BY_SELLER')
@@ -261,7 +261,7 @@ describe("an order's pieces", () => {
     expect((await Product.findById(id).lean())?.stock).toBe(3)
   })
 
-  it('of a product that is gone stop nothing', async () => {
+  it('of a deleted product is skipped', async () => {
     const product = await buildProduct()
     const orderId = await order(product._id.toHexString(), 1)
     await Product.deleteOne({ _id: product._id })
