@@ -16,8 +16,8 @@ const DOCUMENTS: Record<CatalogueKind, DocumentNode> = {
 }
 
 /**
- * What webhooks tell of things: what the schema gives to the holder of the key, so that its scopes hold. Rejects
- * where the schema refuses.
+ * Loads the entity in a webhook's payload from the schema, with the rights of the holder of the key. Rejects if the
+ * schema refuses.
  */
 export function createThingLoader(schema: GraphQLSchema, services: Services, log: Logger) {
   return async (partner: Partner, kind: CatalogueKind, id: string): Promise<object | null> => {

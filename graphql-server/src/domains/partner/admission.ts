@@ -7,16 +7,16 @@ import { findActiveKey } from './partner-key.service.ts'
 import type { Partner } from './partner.policy.ts'
 import type { UsageCounter } from './usage-counter.ts'
 
-/** Keys that are none, from one network. */
+/** The limit of invalid keys from one network. */
 const GUESSES: Limit = { points: 30, duration: 15 * 60 }
 
 const guesses = createLimiter('key-guess', GUESSES)
-/** The networks that had so many, as far as this process knows: asking it costs no command. */
+/** The networks over that limit that this process knows of. Checking them takes no command. */
 const shutOut = new RateLimiterMemory({ points: 1, duration: GUESSES.duration })
 
 /**
- * Who holds the key, of which this counts one request. A key that is wrong, malformed or revoked is refused in
- * the same words, and a key over its limit.
+ * Authenticates the holder of a key and counts one request. Throws the same error for an unknown, malformed or
+ * revoked key, and another one over the key's limit.
  */
 export async function authenticatePartner(
   { limits, usage }: { limits: RateLimits; usage: UsageCounter },
@@ -32,8 +32,8 @@ export async function authenticatePartner(
 }
 
 /**
- * What to say to a key that is none; another thing, and without counting, to a network that had too many of them. Its
- * right keys are good all the same: nobody guesses 256 random bits, and many share one network.
+ * The error for an invalid key, or a rate limit without counting if the network has sent too many of them. Valid keys
+ * still work there: 256 random bits can't be guessed, and many partners may share a network.
  */
 async function rejectGuess(address: string): Promise<GraphQLError> {
   const wait = await findGuesserWait(address)
@@ -42,13 +42,13 @@ async function rejectGuess(address: string): Promise<GraphQLError> {
   return unauthenticated('This API key is not valid.')
 }
 
-/** After how many seconds a network is told again whether a wrong key is one; null when it is told now. */
+/** The seconds until invalid keys of a network are checked again, or null if they are checked now. */
 async function findGuesserWait(address: string): Promise<number | null> {
   const block = await shutOut.get(address)
   return block && retryAfterSeconds(block)
 }
 
-/** Counts a key that is none, for all processes: each of them takes one at most after the last that is allowed. */
+/** Counts an invalid key for all processes. Each process accepts at most one after the limit is reached. */
 async function recordGuess(address: string): Promise<void> {
   const counted = await guesses.penalty(address)
   if (counted.consumedPoints < GUESSES.points) return

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { isSameKey, newApiKey, parsePrefix } from './api-key.ts'
 
-it('begins with what names it, and keeps nothing that gives it back', () => {
+it('a key starts with its visible prefix, and its stored hash does not reveal it', () => {
   const { secret, prefix, hash } = newApiKey()
   expect(secret).toMatch(/^kc_[0-9A-Z]{8}_[\w-]{43}$/)
   expect(parsePrefix(secret)).toBe(prefix)
@@ -11,7 +11,7 @@ it('begins with what names it, and keeps nothing that gives it back', () => {
   expect(newApiKey().secret).not.toBe(secret)
 })
 
-it('is the same key to the last character', () => {
+it('a key is compared to the last character', () => {
   const { secret, hash } = newApiKey()
   const last = secret.endsWith('A') ? 'B' : 'A'
   expect(isSameKey(secret, hash)).toBe(true)
@@ -25,4 +25,4 @@ it.each([
   'kc_7Q2M9X4T',
   `kc_7Q2M9X4T_${'a'.repeat(42)}`,
   `kc_7Q2M9X4T_${'a'.repeat(44)}`,
-])('does not take %j for a key', (text) => expect(parsePrefix(text)).toBeNull())
+])('%j is not a valid key', (text) => expect(parsePrefix(text)).toBeNull())

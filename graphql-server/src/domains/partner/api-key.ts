@@ -1,14 +1,14 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { readableCode } from '../../lib/ids.ts'
 
-/** What every key begins with, so that it is told from an access token, and found where it has leaked. */
+/** The prefix of all keys, which distinguishes them from access tokens and makes leaked keys easy to find. */
 export const KEY_MARK = 'kc_'
 
 const KEY = /^(kc_[0-9A-Z]{8})_[\w-]{43}$/
 
-/** A new key, and all that is kept of it. */
+/** A new key and what is stored of it. */
 export interface NewApiKey {
-  /** kc_, eight characters that name it, and 32 random bytes in base64url. */
+  /** kc_, eight characters that identify it, and 32 random bytes in base64url. */
   secret: string
   prefix: string
   hash: string
@@ -20,17 +20,17 @@ export function newApiKey(): NewApiKey {
   return { secret, prefix, hash: hashKey(secret) }
 }
 
-/** The part that names the key; null for a text that is none. */
+/** The part that identifies the key, or null for a malformed key. */
 export function parsePrefix(key: string): string | null {
   return KEY.exec(key)?.[1] ?? null
 }
 
-/** Whether it is the key of which this hash is kept; the time that it takes tells nothing of the hash. */
+/** Whether the key has this hash, compared in constant time. */
 export function isSameKey(key: string, hash: string): boolean {
   return timingSafeEqual(Buffer.from(hashKey(key)), Buffer.from(hash))
 }
 
-/** A plain hash: of 256 random bits nothing can be guessed, unlike of a password, which needs a slow one. */
+/** A fast hash is enough, because 256 random bits can't be guessed, unlike a password. */
 function hashKey(key: string): string {
   return createHash('sha256').update(key).digest('base64url')
 }

@@ -1,17 +1,17 @@
 import { model, Schema, type Types } from 'mongoose'
 import type { PartnerScope } from '../../contract/types.generated.ts'
 
-/** A key of a partner. What is kept does not give the key back. */
+/** A partner's key. The key itself can't be recovered from this. */
 export interface PartnerKeyRecord {
   _id: Types.ObjectId
   name: string
-  /** What the key begins with: names it, and is no secret. */
+  /** The start of the key, which identifies it and is not secret. */
   prefix: string
-  /** SHA-256 of the whole key, in base64url. */
+  /** The SHA-256 hash of the whole key in base64url. */
   hash: string
   scopes: PartnerScope[]
   requestsPerMinute: number
-  /** The admin who made it. */
+  /** The admin who created it. */
   userId: Types.ObjectId
   lastUsedAt: Date | null
   revokedAt: Date | null

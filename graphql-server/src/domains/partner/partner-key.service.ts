@@ -20,7 +20,7 @@ const fields = z.object({
   requestsPerMinute: z.number().int(LIMIT_RANGE).min(1, LIMIT_RANGE).max(6000, LIMIT_RANGE),
 })
 
-/** The living keys, newest first, then the revoked ones, the last revoked first; at most 100 of each. */
+/** Lists active keys, newest first, then revoked keys, most recently revoked first; at most 100 of each. */
 export async function listPartnerKeys(): Promise<PartnerKeyRecord[]> {
   const [living, revoked] = await Promise.all([
     PartnerKey.find({ revokedAt: null }).sort({ _id: -1 }).limit(MAX_LIVING).lean(),
@@ -32,18 +32,18 @@ export async function listPartnerKeys(): Promise<PartnerKeyRecord[]> {
   return [...living, ...revoked]
 }
 
-/** One key, also a revoked one; null when there is none with this id. */
+/** Finds a key, even a revoked one, or null. */
 export async function findPartnerKey(id: string): Promise<PartnerKeyRecord | null> {
   const _id = parseId(id)
   return _id && PartnerKey.findById(_id).lean()
 }
 
-/** Those of these keys that live, in one command. */
+/** Finds those of the keys that are active, with one command. */
 export function findActiveKeys(ids: Types.ObjectId[]): Promise<PartnerKeyRecord[]> {
   return PartnerKey.find({ _id: { $in: ids }, revokedAt: null }).lean()
 }
 
-/** A new key and its secret, which nothing can give again. Refuses the key after the hundredth that lives. */
+/** Creates a key and returns its secret, which can't be returned again. Throws for more than 100 active keys. */
 export async function createPartnerKey(
   userId: Types.ObjectId,
   input: unknown,
@@ -58,7 +58,7 @@ export async function createPartnerKey(
   throw refuse('BAD_USER_INPUT', `At most ${MAX_LIVING} keys can live: revoke one first.`)
 }
 
-/** Replaces name, scopes and limit of a living key. */
+/** Replaces the name, scopes and limit of an active key. */
 export function updatePartnerKey({
   id,
   ...input
@@ -69,7 +69,7 @@ export function updatePartnerKey({
   return change(id, parseInput(fields, input))
 }
 
-/** Ends a living key for good. */
+/** Revokes an active key permanently. */
 export function revokePartnerKey(id: string): Promise<PartnerKeyRecord> {
   return change(id, { revokedAt: new Date() })
 }
@@ -87,14 +87,17 @@ async function change(id: string, set: Partial<PartnerKeyRecord>): Promise<Partn
   return changed
 }
 
-/** The living key that this is, in one command, so that a revoked one is dead at once; else null. */
+/**
+ * Finds the active key with this secret, or null. Takes one command for each request, so that a revoked key stops
+ * working immediately.
+ */
 export async function findActiveKey(key: string): Promise<PartnerKeyRecord | null> {
   const prefix = parsePrefix(key)
   const found = prefix && (await PartnerKey.findOne({ prefix, revokedAt: null }).lean())
   return found && isSameKey(key, found.hash) ? found : null
 }
 
-/** Notes when a request last came with each of these keys, in one command. */
+/** Records the time of the last request with each key, with one command. */
 export async function recordLastUse(
   uses: { keyId: Types.ObjectId; lastAt: Date }[],
 ): Promise<void> {

@@ -1,13 +1,13 @@
 import { model, Schema, type Types } from 'mongoose'
 
-/** What came with a key on one day. */
+/** The usage of a key on one day. */
 export interface PartnerUsageRecord {
   _id: Types.ObjectId
   keyId: Types.ObjectId
-  /** Midnight UTC at its beginning. */
+  /** Midnight UTC at the start of the day. */
   day: Date
   requests: number
-  /** Those of them that came too often. */
+  /** The number of requests over the limit. */
   refused: number
 }
 

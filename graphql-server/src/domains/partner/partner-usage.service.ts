@@ -4,23 +4,23 @@ import { PartnerUsage } from './partner-usage.model.ts'
 const DAY_MS = 24 * 60 * 60_000
 const KEPT_DAYS = 90
 
-/** Requests of one key on one day. */
+/** The usage of a key on one day. */
 export interface UsageCount {
   keyId: Types.ObjectId
   /** Midnight UTC. */
   day: Date
   requests: number
-  /** Those of them that came too often. */
+  /** The number of requests over the limit. */
   refused: number
   lastAt: Date
 }
 
-/** Midnight UTC of the moment's day, or so many days before. */
+/** Midnight UTC of a day, or of a number of days before. */
 export function startOfDay(moment: Date, daysBefore = 0): Date {
   return new Date((Math.floor(moment.getTime() / DAY_MS) - daysBefore) * DAY_MS)
 }
 
-/** Adds to what was counted before, in one command. */
+/** Adds to the stored counts with one command. */
 export async function addUsage(counts: UsageCount[]): Promise<void> {
   await PartnerUsage.bulkWrite(
     counts.map(({ keyId, day, requests, refused }) => ({
@@ -34,7 +34,7 @@ export async function addUsage(counts: UsageCount[]): Promise<void> {
   )
 }
 
-/** Forgets all days but today and the 90 before. */
+/** Deletes all days except today and the 90 before. */
 export async function deleteOldUsage(): Promise<void> {
   await PartnerUsage.deleteMany({ day: { $lt: startOfDay(new Date(), KEPT_DAYS) } })
 }

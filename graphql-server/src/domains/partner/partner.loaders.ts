@@ -7,11 +7,11 @@ import { startOfDay } from './partner-usage.service.ts'
 const SHOWN_DAYS = 30
 
 export interface PartnerLoaders {
-  /** By the id of the key: the days of the last 30 on which requests came, newest first. */
+  /** By key id: the days with requests among the last 30, newest first. */
   usageOfKey: DataLoader<string, PartnerUsageRecord[]>
 }
 
-/** The batched reads of keys' usage for one request. */
+/** The batched reads of key usage in one request. */
 export function createPartnerLoaders(): PartnerLoaders {
   return { usageOfKey: batchLoader('usageOfKey', usageOfKeys) }
 }

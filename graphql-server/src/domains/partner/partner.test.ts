@@ -46,7 +46,7 @@ async function listKeys(): Promise<Key[]> {
 const wanted = { name: ' Price comparison ', scopes: ['CATALOGUE_READ'] }
 
 describe('a new key', () => {
-  it('is shown once, and kept as a hash', async () => {
+  it('is shown once, and stored as a hash', async () => {
     const { partnerKey, secret, userErrors } = await mutate('createPartnerKey', wanted)
     expect(userErrors).toEqual([])
     expect(secret).toMatch(/^kc_/)
@@ -80,7 +80,7 @@ describe('a new key', () => {
     expect(await PartnerKey.countDocuments({})).toBe(0)
   })
 
-  it('is refused when a hundred live, and taken when one of them is revoked', async () => {
+  it('is refused when a hundred are active, and created after one of them is revoked', async () => {
     const { key } = await buildPartnerKey()
     for (let n = 1; n < 99; n += 1) await buildPartnerKey()
     const atOnce = Array.from({ length: 4 }, () => mutate('createPartnerKey', wanted))
@@ -96,7 +96,7 @@ describe('a new key', () => {
 })
 
 describe('a key', () => {
-  it('takes another name, other scopes and another limit, and stays the same key', async () => {
+  it('can get another name, scopes and limit, and stays the same key', async () => {
     const { key } = await buildPartnerKey()
     const change = { name: 'Pharmacies', scopes: ['STOCK_READ'], requestsPerMinute: 6000 }
     const { partnerKey } = await mutate('updatePartnerKey', { id: key._id, ...change })
@@ -104,7 +104,7 @@ describe('a key', () => {
     expect(await PartnerKey.findById(key._id).lean()).toMatchObject({ ...change, hash: key.hash })
   })
 
-  it('is revoked once and for good', async () => {
+  it('can be revoked once', async () => {
     const { key } = await buildPartnerKey()
     const { partnerKey } = await mutate('revokePartnerKey', { id: key._id })
     expect(partnerKey?.revokedAt).not.toBeNull()
@@ -119,7 +119,7 @@ describe('a key', () => {
     }
   })
 
-  it('tells of the last 30 days, newest first, and no maker whose account is gone', async () => {
+  it('shows the last 30 days, newest first, and no creator whose account was deleted', async () => {
     const { key } = await buildPartnerKey()
     const now = new Date()
     const row = (before: number) => {
@@ -133,7 +133,7 @@ describe('a key', () => {
   })
 })
 
-it('lists living keys first, newest first, and then the last revoked', async () => {
+it('the list has active keys first, newest first, then revoked ones, most recently revoked first', async () => {
   const at = (second: number) => new Date(Date.UTC(2026, 0, 1, 0, 0, second))
   await buildPartnerKey({ name: 'revoked last', revokedAt: at(2) })
   await buildPartnerKey({ name: 'old' })

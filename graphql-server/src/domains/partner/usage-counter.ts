@@ -2,11 +2,11 @@ import type { Types } from 'mongoose'
 import { recordLastUse } from './partner-key.service.ts'
 import { addUsage, startOfDay, type UsageCount } from './partner-usage.service.ts'
 
-/** Counts the requests of keys in memory, so that most requests write nothing. */
+/** Counts requests with keys in memory, so that most requests write nothing. */
 export interface UsageCounter {
-  /** Counts a request that comes now. */
+  /** Counts a request. */
   count(keyId: Types.ObjectId, wasRefused: boolean): void
-  /** Writes what was counted since the last time. What could not be written is kept for the next time. */
+  /** Writes the counts since the last time. If that fails, they are kept for the next time. */
   write(): Promise<void>
 }
 

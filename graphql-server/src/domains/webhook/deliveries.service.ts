@@ -9,13 +9,13 @@ import { waitingFor } from './fan-out.service.ts'
 import { Webhook } from './webhook.model.ts'
 import { findWebhook } from './webhook.service.ts'
 
-/** The ceiling of a page of deliveries. */
+/** The maximum size of a page of deliveries. */
 const MAX_PAGE = 100
 const KEPT_MS = 30 * 24 * 60 * 60_000
 
 export type DeliveryPage = PageEdges<DeliveryRecord>
 
-/** A page of a webhook's deliveries, newest first; null when the caller sees no such webhook. */
+/** Lists a webhook's deliveries, newest first. Returns null if the caller can't see such a webhook. */
 export async function listDeliveries(
   partner: Partner | null,
   { webhookId, ...args }: { webhookId: string; first: number; after?: string | null },
@@ -25,7 +25,7 @@ export async function listDeliveries(
   return webhook && findNewestPage(Delivery, { webhookId: webhook._id }, request)
 }
 
-/** Puts a delivery back to waiting: due now, as if it had never been sent. */
+/** Resets a delivery to waiting: due now, as if it had never been sent. */
 export async function resendDelivery(id: string): Promise<DeliveryRecord> {
   const _id = parseId(id)
   try {
@@ -54,7 +54,7 @@ async function putBack(_id: Types.ObjectId, session: ClientSession) {
   ).lean()
 }
 
-/** Forgets what is older than 30 days. */
+/** Deletes deliveries that are older than 30 days. */
 export async function deleteOldDeliveries(): Promise<void> {
   const oldest = Types.ObjectId.createFromTime((Date.now() - KEPT_MS) / 1000)
   await Delivery.deleteMany({ _id: { $lt: oldest } })

@@ -2,26 +2,29 @@ import { model, Schema, type Types } from 'mongoose'
 import type { WebhookDeliveryState } from '../../contract/types.generated.ts'
 import type { CatalogueKind } from '../catalogue/changes/record-changes.ts'
 
-/** A change on its way to a webhook. */
+/** A change to deliver to a webhook. */
 export interface DeliveryRecord {
   _id: Types.ObjectId
   webhookId: Types.ObjectId
   thingId: Types.ObjectId
   kind: CatalogueKind
   deleted: boolean
-  /** The change's log, its number there, and when it was given. */
+  /** The identity of the change log, the number of the change, and when it was assigned. */
   logId: Types.ObjectId
   seq: number
   at: Date
   state: WebhookDeliveryState
-  /** Webhook and thing, only while it waits: of one thing one change waits at a time, so that none comes too early. */
+  /**
+   * Webhook and entity, only while the delivery waits. Unique, so that only one change of an entity waits at a time
+   * and changes arrive in order.
+   */
   waitingFor?: string
-  /** When it is due, only while it waits. */
+  /** When the delivery is due, only while it waits. */
   nextAttemptAt?: Date
   attempts: number
   firstAttemptAt: Date | null
   lastAttemptAt: Date | null
-  /** HTTP status of the last answer. */
+  /** The HTTP status of the last response. */
   status: number | null
   problem: string | null
 }

@@ -4,12 +4,12 @@ import { ensureLog } from '../catalogue/changes/change-log.service.ts'
 import { Delivery, type DeliveryRecord } from './delivery.model.ts'
 import { Webhook, type WebhookRecord } from './webhook.model.ts'
 
-/** Changes that become deliveries in one transaction. */
+/** The number of changes that become deliveries in one transaction. */
 const BATCH_SIZE = 100
 
 type Place = Pick<WebhookRecord, 'logId' | 'seq'>
 
-/** Names what waits, of which there is one at a time. */
+/** The key that makes a waiting delivery unique. */
 export function waitingFor({
   webhookId,
   thingId,
@@ -18,9 +18,9 @@ export function waitingFor({
 }
 
 /**
- * Makes deliveries of the next changes behind the webhook's place in the log, at most 100, and moves the place: both
- * or neither. An earlier change of the same thing that still waits is overtaken, so call it while nothing of this
- * webhook is being sent.
+ * Creates deliveries for up to 100 changes after the webhook's position in the log, and moves the position, in one
+ * transaction. Replaces earlier changes of the same entities that still wait, so call it only while nothing is being
+ * sent to the webhook.
  */
 export async function fanOut(webhookId: Types.ObjectId): Promise<void> {
   const { identity } = await ensureLog()
@@ -38,12 +38,12 @@ export async function fanOut(webhookId: Types.ObjectId): Promise<void> {
   })
 }
 
-/** Whether there are changes of which the webhook has no deliveries. */
+/** Whether there are changes without deliveries for the webhook. */
 export function isBehind(webhook: Place, log: { identity: Types.ObjectId; last: number }): boolean {
   return readPosition(webhook, log.identity) < log.last
 }
 
-/** Up to where the webhook has come in this log. Of another one (the store was restored) it knows nothing. */
+/** The webhook's position in this log. After a restore there is a new log, so the position is 0. */
 function readPosition({ logId, seq }: Place, identity: Types.ObjectId): number {
   return logId.equals(identity) ? seq : 0
 }
@@ -73,7 +73,9 @@ function toDelivery(
   }
 }
 
-/** Makes room for newer changes. What was never sent leaves no trace; what failed stays to be looked at. */
+/**
+ * Replaces waiting deliveries with newer changes. Deletes those that were never sent; those that failed stay visible.
+ */
 async function overtake(rows: DeliveryRecord[], session: ClientSession): Promise<void> {
   const older = { waitingFor: { $in: rows.flatMap((row) => row.waitingFor ?? []) } }
   await Delivery.deleteMany({ ...older, lastAttemptAt: null }, { session })

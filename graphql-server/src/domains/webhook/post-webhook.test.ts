@@ -23,7 +23,7 @@ function post(url: string, options: Partial<PostOptions> = {}) {
   return postWebhook(url, content, { ...usual, ...options })
 }
 
-/** Names that lead to these addresses, to the next of them at each look-up. */
+/** Resolves a name to these addresses, to the next ones at each lookup. */
 function leadingTo(...answers: string[][]): PostOptions['resolve'] {
   return (_name, callback) => {
     const addresses = answers.length > 1 ? answers.shift() : answers[0]
@@ -36,26 +36,26 @@ function leadingTo(...answers: string[][]): PostOptions['resolve'] {
   }
 }
 
-/** Lets a deadline of any length pass after a fifth of a second. */
+/** Lets any timeout expire after a fifth of a second. */
 function shortDeadline() {
   const signal = AbortSignal.timeout(200)
   return vi.spyOn(AbortSignal, 'timeout').mockReturnValue(signal)
 }
 
 describe('a body', () => {
-  it('arrives whole, with its headers', async () => {
+  it('arrives complete, with its headers', async () => {
     expect(await post(receiver.url)).toEqual({ status: 200, problem: null })
     expect(receiver.received).toMatchObject([
       { text: content.body, headers: { 'webhook-id': 'one', 'content-type': 'application/json' } },
     ])
   })
 
-  it.each([200, 201, 202, 204, 299])('is taken with %i', async (code) => {
+  it.each([200, 201, 202, 204, 299])('is accepted with status %i', async (code) => {
     receiver.answer = status(code)
     expect(await post(receiver.url)).toEqual({ status: code, problem: null })
   })
 
-  it.each([400, 404, 410, 429, 500, 503])('is not taken with %i', async (code) => {
+  it.each([400, 404, 410, 429, 500, 503])('is not accepted with status %i', async (code) => {
     receiver.answer = status(code)
     const problem = `The answer was ${code}.`
     expect(await post(receiver.url)).toEqual({ status: code, problem })
@@ -63,7 +63,7 @@ describe('a body', () => {
 })
 
 describe('a receiver', () => {
-  it.each([301, 302, 303, 307, 308])('is not followed elsewhere with %i', async (code) => {
+  it.each([301, 302, 303, 307, 308])('that redirects with %i is not followed', async (code) => {
     const elsewhere = await startReceiver()
     receiver.answer = status(code, { location: elsewhere.url })
     const problem = `The answer was ${code}: redirects are not followed.`
@@ -79,7 +79,7 @@ describe('a receiver', () => {
     expect(deadline).toHaveBeenCalledExactlyOnceWith(5_000)
   })
 
-  it('that answers a little now and then is given up after five seconds', async () => {
+  it('that answers very slowly is given up after five seconds', async () => {
     const deadline = shortDeadline()
     receiver.answer = (response) => {
       response.writeHead(200)
@@ -90,7 +90,7 @@ describe('a receiver', () => {
     expect(deadline).toHaveBeenCalledExactlyOnceWith(5_000)
   })
 
-  it('that answers without end is read a little only', async () => {
+  it('that answers without end is read only up to a limit', async () => {
     let sent = 0
     let hasEnded = false
     const server = createServer((_request, response) => {
@@ -105,12 +105,12 @@ describe('a receiver', () => {
     const { port } = server.address() as AddressInfo
     expect(await post(`http://127.0.0.1:${port}/`)).toEqual({ status: 200, problem: null })
     await expect.poll(() => hasEnded).toBe(true)
-    // What the sockets' buffers hold counts too.
+    // Includes what is in the buffers of the sockets.
     expect(sent).toBeLessThan(16 * 1024 * 1024)
     server.close()
   })
 
-  it('that is down is told by a code alone', async () => {
+  it('that is down is reported by a code only', async () => {
     const { url } = receiver
     await receiver.close()
     expect(await post(url)).toEqual({
@@ -120,7 +120,7 @@ describe('a receiver', () => {
     receiver = await startReceiver()
   })
 
-  it('is left when the store stops', async () => {
+  it('is disconnected when the store stops', async () => {
     receiver.answer = () => undefined
     const stopping = new AbortController()
     const sending = post(receiver.url, { signal: stopping.signal })
@@ -132,12 +132,12 @@ describe('a receiver', () => {
 
 const TOO_LATE = 'There was no whole answer within five seconds.'
 
-describe('an address that is not public', () => {
+describe('a private address', () => {
   const shop = { rules: { loopback: false } }
   const named = () => receiver.url.replace('127.0.0.1', 'partner.example')
   const refused = { status: null, problem: NOT_PUBLIC }
 
-  it('is not sent to outside of development', async () => {
+  it('is not used outside of development', async () => {
     const { port } = new URL(receiver.url)
     for (const host of ['127.0.0.1', '[::ffff:127.0.0.1]', '2130706433', '0x7f.1', '[::1]']) {
       expect(await post(`https://${host}:${port}/`, shop)).toEqual(refused)
@@ -156,23 +156,23 @@ describe('an address that is not public', () => {
     ['metadata', ['169.254.169.254']],
     ['inside', ['10.0.0.7', '8.8.8.8']],
     ['both', ['8.8.8.8', '::ffff:10.0.0.7']],
-  ])('is not sent to by a name: %s', async (name, addresses) => {
+  ])('is not used through a name: %s', async (name, addresses) => {
     const resolve = leadingTo(addresses)
     expect(await post(`https://${name}.example/`, { ...shop, resolve })).toEqual(refused)
   })
 
-  it('is not sent to without TLS by a name, also during development', async () => {
+  it('is not used through a name without TLS, even in development', async () => {
     expect(await post('http://shop.example/', { resolve: leadingTo(['8.8.8.8']) })).toEqual(refused)
   })
 
-  it('gains nothing by a name that leads elsewhere the second time', async () => {
+  it('can not be reached by a name that resolves differently the second time', async () => {
     const resolve = leadingTo(['127.0.0.1'], ['169.254.169.254'])
     expect(await post(named(), { resolve })).toEqual({ status: 200, problem: null })
     expect(await post(named(), { resolve })).toEqual(refused)
     expect(receiver.received).toHaveLength(1)
   })
 
-  it('is told of a name that leads nowhere', async () => {
+  it('a name that can not be resolved is reported', async () => {
     expect(await post(named(), { resolve: leadingTo([]) })).toEqual(refused)
   })
 })

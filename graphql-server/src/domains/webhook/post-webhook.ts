@@ -9,12 +9,12 @@ import {
   type AddressRules,
 } from './webhook-address.ts'
 
-/** For the whole, from looking the name up to the end of the answer. */
+/** Includes the lookup of the name and the whole response. */
 const DEADLINE_MS = 5_000
-/** How much of an answer is read. What it says does not count. */
+/** The maximum number of bytes to read from a response, whose contents are ignored. */
 const MAX_ANSWER_BYTES = 64 * 1024
 
-/** What came of a request: the answer's HTTP status, null when there was none, and why it failed, if it did. */
+/** The result of a request: the HTTP status, or null without a response, and the reason if it failed. */
 export interface PostOutcome {
   status: number | null
   problem: string | null
@@ -22,9 +22,9 @@ export interface PostOutcome {
 
 export interface PostOptions {
   rules: AddressRules
-  /** Breaks the request off. */
+  /** Aborts the request. */
   signal: AbortSignal
-  /** All addresses of a name; the system's own, but in tests. */
+  /** Resolves a name to all of its addresses. Replaced in tests only. */
   resolve?: Resolve
 }
 
@@ -36,8 +36,8 @@ type Resolve = (
 const systemResolve: Resolve = (name, callback) => lookUp(name, { all: true }, callback)
 
 /**
- * Sends a body to a webhook, once, and never rejects. The connection is made to an address that was looked at: a
- * name that leads elsewhere the next time gains nothing. Redirects are not followed, and no proxy is asked.
+ * Sends a body to a webhook once, and never rejects. Connects only to an address that was checked, so that a name
+ * that resolves differently the next time is no danger. Does not follow redirects or use a proxy.
  */
 export async function postWebhook(
   url: string,
@@ -80,7 +80,7 @@ function sendRequest(url: URL, options: RequestOptions, body: string): Promise<n
   })
 }
 
-/** Reads the answer to its end, or until it is too much. */
+/** Reads the response to its end or up to the limit. */
 async function readSome(answer: IncomingMessage): Promise<void> {
   let bytes = 0
   for await (const chunk of answer as AsyncIterable<Buffer>) {
@@ -89,7 +89,7 @@ async function readSome(answer: IncomingMessage): Promise<void> {
   }
 }
 
-/** Looks a name up, and gives the addresses alone to which something may be sent. */
+/** Looks up a name and returns only the addresses that are allowed. */
 function guardedLookup(url: URL, rules: AddressRules, resolve: Resolve): LookupFunction {
   return (name, { all }, callback) => {
     resolve(name, (error, addresses = []) => {
@@ -109,7 +109,7 @@ function describeStatus(status: number): string | null {
   return `The answer was ${status}.`
 }
 
-/** What went wrong, without the name of a host or what it said. */
+/** Describes what went wrong, without host names and contents of the response. */
 function describeError(error: unknown): string {
   if (error instanceof Error && error.message === NOT_PUBLIC) return NOT_PUBLIC
   const code = error instanceof Error && 'code' in error ? error.code : null

@@ -11,20 +11,19 @@ import { signedHeaders } from './signature.ts'
 import type { AddressRules } from './webhook-address.ts'
 import type { WebhookRecord } from './webhook.model.ts'
 
-/** Deliveries that a webhook gets at once. */
+/** The number of deliveries that are sent to a webhook at once. */
 export const BATCH_SIZE = 8
 
 export interface WebhookSenderOptions {
-  /** A thing of the catalogue as the holder of a key may see it; null when it is gone. */
+  /** Loads an entity as the holder of a key may see it, or null if it was deleted. */
   loadThing: (partner: Partner, kind: CatalogueKind, id: string) => Promise<object | null>
   rules: AddressRules
   log: Logger
 }
 
 /**
- * Sends what is due for the webhook, at most 8 at once, writes down what came of it, and gives how many were due.
- * The key is looked at each time, for it may have been revoked just now. What is broken off by the signal does not
- * count.
+ * Sends up to 8 due deliveries to the webhook at once, records the results, and returns how many were due. Checks the
+ * key each time, because it may have been revoked. Deliveries that the signal aborts do not count as attempts.
  */
 export async function sendBatch(
   webhook: WebhookRecord,
@@ -58,12 +57,12 @@ async function attempt(
     const headers = signedHeaders(webhook.secret, _id.toHexString(), body)
     return await postWebhook(webhook.url, { headers, body }, { rules, signal })
   } catch (err) {
-    log.error({ err, delivery: _id }, 'a delivery could not be put together')
+    log.error({ err, delivery: _id }, 'a delivery could not be built')
     return { status: null, problem: 'Something went wrong on our side.' }
   }
 }
 
-/** What is sent of a change: JSON, as the schema describes it at `Webhook`. */
+/** The JSON body of a delivery, as the schema describes it at `Webhook`. */
 function buildBody(delivery: DeliveryRecord, thing: object | null): string {
   const { _id, kind, thingId, deleted, at, logId, seq } = delivery
   return JSON.stringify({

@@ -3,7 +3,7 @@ import { nextAttempt } from './sending.service.ts'
 
 const first = new Date('2026-11-21T00:00:00.000Z')
 
-/** When a delivery is sent that always fails: seconds since the first time. */
+/** The times at which a delivery that always fails is sent, in seconds since the first attempt. */
 function timesOfFailing(): number[] {
   const times = []
   let now: Date | null = first
@@ -14,14 +14,14 @@ function timesOfFailing(): number[] {
   return times
 }
 
-it('grows to twelve hours, and ends within three days', () => {
+it('delays between attempts grow to twelve hours and end within three days', () => {
   const pauses = timesOfFailing().map((time, n, times) => time - (times[n - 1] ?? 0))
   expect(pauses).toEqual([
     0, 10, 60, 300, 1800, 7200, 21_600, 43_200, 43_200, 43_200, 43_200, 43_200,
   ])
 })
 
-it('ends when the next time would be after the third day', () => {
+it('there is no attempt after the third day', () => {
   const at = (hours: number) => new Date(first.getTime() + hours * 60 * 60_000)
   expect(nextAttempt(9, first, at(60))).toEqual(at(72))
   expect(nextAttempt(9, first, at(60.01))).toBeNull()

@@ -7,25 +7,25 @@ import { isBehind } from './fan-out.service.ts'
 import type { PostOutcome } from './post-webhook.ts'
 import { Webhook, type WebhookRecord } from './webhook.model.ts'
 
-/** Longer than one batch can take. */
+/** Longer than a batch can take. */
 const LEASE_SECONDS = 60
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
-/** After failed attempts, in seconds; the last one again and again. */
+/** The delays after failed attempts in seconds. The last one repeats. */
 const PAUSES = [10, MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 6 * HOUR, 12 * HOUR] as const
-/** How long after the first attempt there may be another one. */
+/** How long after the first attempt further ones are made. */
 const GIVE_UP_MS = 3 * 24 * HOUR * 1000
 
-/** What became of a delivery that was sent just now. */
+/** The result of a delivery that was just sent. */
 export interface Sent extends PostOutcome {
   delivery: DeliveryRecord
 }
 
 /**
- * The webhooks that have something to be sent now; the one that has waited longest for its turn comes first, so that
- * dead ones with much to send do not silence the others. Those whose key was revoked are stopped; those whose key
- * has not the scope any more wait for it. Four commands, or one when there are no webhooks, and those of stopping.
+ * Finds webhooks with due deliveries or new changes, the longest waiting first, so that failing webhooks with many
+ * deliveries do not block others. Stops webhooks whose key was revoked, and skips those whose key lacks the scope.
+ * Takes four commands, or one if there are no webhooks, plus those for stopping.
  */
 export async function findWebhooksWithWork(): Promise<WebhookRecord[]> {
   const all = await Webhook.find({ stoppedAt: null }).sort({ leasedUntil: 1 }).lean()
@@ -45,7 +45,7 @@ export async function findWebhooksWithWork(): Promise<WebhookRecord[]> {
   )
 }
 
-/** Ends a webhook whose key was revoked: what waited is given up. */
+/** Stops a webhook whose key was revoked, and gives up its waiting deliveries. */
 async function stopWebhook(_id: Types.ObjectId): Promise<void> {
   const why = { state: 'GIVEN_UP' as const, problem: 'The key was revoked.' }
   await mongoose.connection.transaction(async (session) => {
@@ -58,7 +58,7 @@ async function stopWebhook(_id: Types.ObjectId): Promise<void> {
   })
 }
 
-/** Takes the webhook for this process, for a minute; null while another one has it. */
+/** Claims the webhook for this process for a minute. Returns null if another process has it. */
 export function claimWebhook(_id: Types.ObjectId): Promise<WebhookRecord | null> {
   return Webhook.findOneAndUpdate(
     { _id, stoppedAt: null, leasedUntil: { $lte: new Date() } },
@@ -67,7 +67,7 @@ export function claimWebhook(_id: Types.ObjectId): Promise<WebhookRecord | null>
   ).lean()
 }
 
-/** Prolongs the claim; null when the webhook is this process's no more. */
+/** Renews the claim. Returns null if this process has lost the webhook. */
 export function renewWebhookLease({
   _id,
   leasedUntil,
@@ -79,12 +79,12 @@ export function renewWebhookLease({
   ).lean()
 }
 
-/** Lets go of the webhook, which stands behind the others now. */
+/** Releases the webhook, which is now behind the others in line. */
 export async function releaseWebhook({ _id, leasedUntil }: WebhookRecord): Promise<void> {
   await Webhook.updateOne({ _id, leasedUntil }, { $set: { leasedUntil: new Date() } })
 }
 
-/** What is due for the webhook, what has waited longest first. Of one thing there is one at most. */
+/** Finds the webhook's due deliveries, the longest waiting first. There is at most one for each entity. */
 export function findDue(webhookId: Types.ObjectId, limit: number): Promise<DeliveryRecord[]> {
   return Delivery.find({ webhookId, nextAttemptAt: { $lte: new Date() } })
     .sort({ nextAttemptAt: 1 })
@@ -92,7 +92,7 @@ export function findDue(webhookId: Types.ObjectId, limit: number): Promise<Deliv
     .lean()
 }
 
-/** Writes down what became of deliveries, and whether the webhook is failing. */
+/** Records the results of deliveries, and whether the webhook is failing. */
 export async function recordResults(
   { _id, failingSince }: WebhookRecord,
   all: Sent[],
@@ -123,7 +123,7 @@ function toUpdate(
   return { updateOne: { filter, update: { $set: { ...seen, state }, $unset } } }
 }
 
-/** When to send again after so many failed attempts, 1 or more; null when it is to be given up. */
+/** When to retry after the given number of failed attempts (1 or more), or null to give up. */
 export function nextAttempt(attempts: number, firstAttemptAt: Date, now: Date): Date | null {
   const next = now.getTime() + retryDelay(attempts, PAUSES) * 1000
   return next > firstAttemptAt.getTime() + GIVE_UP_MS ? null : new Date(next)

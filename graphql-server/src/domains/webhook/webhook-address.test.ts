@@ -10,7 +10,7 @@ describe('a URL', () => {
     'https://partner.example:8443/hook?from=kirana',
     'https://8.8.8.8/',
     'https://[2606:4700::1111]/',
-  ])('%s is taken', (url) => {
+  ])('such as %s is accepted', (url) => {
     expect([checkWebhookUrl(url, shop), checkWebhookUrl(url, development)]).toEqual([null, null])
   })
 
@@ -25,7 +25,7 @@ describe('a URL', () => {
     ['https://:secret@partner.example/', 'The address may not hold a user or password.'],
     ['https://partner.example/#part', 'The address may not hold a fragment (#).'],
     ['https://partner.example/#', 'The address may not hold a fragment (#).'],
-  ])('%j is refused', (url, refusal) => {
+  ])('such as %j is refused', (url, refusal) => {
     expect(checkWebhookUrl(url, shop)).toBe(refusal)
   })
 
@@ -38,12 +38,12 @@ describe('a URL', () => {
     'https://127.255.255.254:8080/',
     'https://[::1]/',
     'https://[::ffff:127.0.0.1]/',
-  ])('%s is refused but during development', (url) => {
+  ])('such as %s is refused except in development', (url) => {
     expect(checkWebhookUrl(url, shop)).toBe(NOT_PUBLIC)
     expect(checkWebhookUrl(url, development)).toBeNull()
   })
 
-  it('without TLS leads to this machine alone, during development', () => {
+  it('without TLS may only be on this machine, in development', () => {
     expect(checkWebhookUrl('http://127.0.0.1:9000/hook', development)).toBeNull()
     expect(checkWebhookUrl('http://8.8.8.8/hook', development)).toBe(NOT_PUBLIC)
   })
@@ -84,8 +84,11 @@ describe('an address', () => {
     expect(isAllowedAddress(address, url, development)).toBe(false)
   })
 
-  it.each(['8.8.8.8', '2606:4700::1111', '::ffff:8.8.8.8'])('that is public is: %s', (address) => {
-    expect(isAllowedAddress(address, new URL('https://partner.example/'), shop)).toBe(true)
-    expect(isAllowedAddress(address, new URL('http://partner.example/'), development)).toBe(false)
-  })
+  it.each(['8.8.8.8', '2606:4700::1111', '::ffff:8.8.8.8'])(
+    'that is public is allowed: %s',
+    (address) => {
+      expect(isAllowedAddress(address, new URL('https://partner.example/'), shop)).toBe(true)
+      expect(isAllowedAddress(address, new URL('http://partner.example/'), development)).toBe(false)
+    },
+  )
 })

@@ -1,20 +1,20 @@
 import ipaddr from 'ipaddr.js'
 import { isIP } from 'node:net'
 
-/** Where webhooks may lead. */
+/** Where webhooks may be sent to. */
 export interface AddressRules {
-  /** Whether this machine itself is allowed, also without TLS: during development alone. */
+  /** Whether this machine is allowed, even without TLS. Only in development. */
   loopback: boolean
 }
 
 export const NOT_PUBLIC = 'The address is not a public one.'
 
-/** All public IPv6 addresses. In some of the others, such as ::7f00:1, IPv4 addresses hide. */
+/** All public IPv6 addresses. Some of the others, such as ::7f00:1, embed IPv4 addresses. */
 const PUBLIC_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3')
 
 /**
- * Why nothing may be sent to this URL, in a sentence; null when it may, as far as it can be told without looking
- * names up. What a name leads to is asked for at each sending.
+ * Explains in a sentence why nothing may be sent to this URL, or returns null. Does not look up names: their
+ * addresses are checked at each delivery.
  */
 export function checkWebhookUrl(text: string, rules: AddressRules): string | null {
   if (!URL.canParse(text)) return 'Please enter an address that begins with https://.'
@@ -27,13 +27,13 @@ export function checkWebhookUrl(text: string, rules: AddressRules): string | nul
   return literal && !isAllowedAddress(literal, url, rules) ? NOT_PUBLIC : null
 }
 
-/** The IP address that a URL names by number, in whatever form, without brackets; null when it is a name. */
+/** The IP address in a URL in any notation, without brackets, or null if it has a name. */
 export function literalAddress({ hostname }: URL): string | null {
   const host = hostname.replace(/^\[|\]$/g, '')
   return isIP(host) === 0 ? null : host
 }
 
-/** Whether what goes to the URL may go to this IP address, to which its name leads now. */
+/** Whether a request to the URL may be sent to this IP address, which its name currently resolves to. */
 export function isAllowedAddress(address: string, url: URL, { loopback }: AddressRules): boolean {
   if (isIP(address) === 0) return false
   const ip = ipaddr.process(address)

@@ -34,7 +34,7 @@ describe('several processes', () => {
     expect([ids.length, new Set(ids).size]).toEqual([120, 120])
   })
 
-  it('take over from a killed one after a minute, under the same id', async () => {
+  it('take over from a killed process after a minute, under the same id', async () => {
     const { webhook } = await listening(setup.receiver)
     await enter(1)
     const noted = vi
@@ -57,13 +57,13 @@ describe('several processes', () => {
   })
 })
 
-describe('webhooks that are dead', () => {
-  it('silence no other one, however many they are and however much they have to be told', async () => {
+describe('failing webhooks', () => {
+  it('do not block another one, however many there are and however much is due for them', async () => {
     for (let n = 0; n < 8; n += 1) await listening(setup.receiver)
     const other = await startReceiver()
     await listening(other)
     await enter(40)
-    // Each answer takes so long that a turn is over with its first eight, and those are due again soon.
+    // Each response takes so long that a turn ends after its first eight, which are soon due again.
     vi.useFakeTimers({ now: Date.now(), toFake: ['Date'] })
     setup.receiver.answer = (response) => {
       vi.setSystemTime(Date.now() + 2_000)
@@ -79,19 +79,19 @@ describe('webhooks that are dead', () => {
     await vi.waitFor(() => expect(other.received).toHaveLength(40), { timeout: 20_000 })
     await sender.stop()
     await other.close()
-    // Of 320: the first turn of each, and perhaps the second of seven.
+    // Of 320: the first turn of each, and possibly the second of seven.
     expect(before).toBeLessThanOrEqual((8 + 7) * 8)
   })
 
-  it('take four commands at each poll, as living ones do', async () => {
+  it('take four commands at each poll, like working ones', async () => {
     for (let n = 0; n < 3; n += 1) await listening(setup.receiver)
     await enter(1)
     expect(await setup.store.commandsOf(findWebhooksWithWork)).toHaveLength(4)
   })
 })
 
-describe('a process that lost its webhook to another one', () => {
-  it('leaves alone what the other one has overtaken', async () => {
+describe('a process that lost its webhook to another process', () => {
+  it('does not change deliveries that the other process has replaced', async () => {
     const { webhook } = await listening(setup.receiver)
     const milk = await buildProduct()
     setup.receiver.answer = status(503)
@@ -128,7 +128,7 @@ describe('a running sender', () => {
     expect(bodies()).toHaveLength(1)
   })
 
-  it('breaks off what hangs when it stops, which does not count', async () => {
+  it('aborts hanging requests when it stops, which do not count as attempts', async () => {
     await listening(setup.receiver)
     setup.receiver.answer = () => undefined
     const sender = setup.store.webhookSender()
@@ -146,7 +146,7 @@ describe('a running sender', () => {
     expect(await states()).toEqual(['DELIVERED'])
   })
 
-  it('tells in no log line a secret or what a receiver said', async () => {
+  it('never logs a secret or the contents of a response', async () => {
     const { webhook, apiKey } = await listening(setup.receiver)
     setup.receiver.answer = (response) => response.writeHead(500).end('a word of the receiver')
     await enter(1)

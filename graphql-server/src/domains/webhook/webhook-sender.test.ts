@@ -30,7 +30,7 @@ const { send, bodies } = setup
 const down = () => void (setup.receiver.answer = status(503))
 const up = () => void (setup.receiver.answer = (response) => response.end())
 
-/** Goes on to when the first delivery that waits is due. */
+/** Advances the clock to when the first waiting delivery is due. */
 async function waitForNext(): Promise<number> {
   const [first] = await Delivery.find({ state: 'WAITING' }).sort({ nextAttemptAt: 1 }).lean()
   const due = first?.nextAttemptAt?.getTime() ?? 0
@@ -40,7 +40,7 @@ async function waitForNext(): Promise<number> {
 }
 
 describe('a change', () => {
-  it('is sent once, signed as the standard says, with the thing as the key may see it', async () => {
+  it('is sent once, signed by the standard, with the entity as the key may see it', async () => {
     const { webhook } = await listening(setup.receiver)
     const product = await buildProduct({ name: 'दूध "A"', stock: 7 })
     await change(product)
@@ -71,7 +71,7 @@ describe('a change', () => {
     expect(() => forged.verify(one?.text ?? '', headers)).toThrow('No matching signature')
   })
 
-  it('carries no stock without its scope', async () => {
+  it('has no stock without the scope for it', async () => {
     await listening(setup.receiver, { scopes: ['CATALOGUE_READ'] })
     await enter(1)
     await send()
@@ -80,7 +80,7 @@ describe('a change', () => {
     expect(bodies()[0]?.['thing']).toHaveProperty('unit')
   })
 
-  it('of another kind, and one that deletes, is told too', async () => {
+  it('of another kind and a deletion are sent too', async () => {
     await listening(setup.receiver)
     const category = await buildCategory({ name: 'Dairy' })
     await recordChanges('category', [category._id])
@@ -95,7 +95,7 @@ describe('a change', () => {
     ])
   })
 
-  it('from before the webhook is not sent', async () => {
+  it('from before the webhook was registered is not sent', async () => {
     const [before, after] = [await buildProduct(), await buildProduct()]
     await change(before)
     await listening(setup.receiver)
@@ -104,7 +104,7 @@ describe('a change', () => {
     expect(bodies()).toMatchObject([{ thingId: after._id.toHexString() }])
   })
 
-  it('is sent to each webhook, also when there are more than a portion', async () => {
+  it('is sent to each webhook, even when there are more changes than a batch', async () => {
     await listening(setup.receiver)
     await listening(setup.receiver)
     await enter(130)
@@ -113,7 +113,7 @@ describe('a change', () => {
     expect(new Set(bodies().map(({ thingId }) => thingId)).size).toBe(130)
   })
 
-  it('is sent eight at once at most', async () => {
+  it('is sent together with at most seven others', async () => {
     await listening(setup.receiver)
     let [open, most] = [0, 0]
     setup.receiver.answer = (response) => {
@@ -129,7 +129,7 @@ describe('a change', () => {
     expect([bodies().length, most]).toEqual([30, 8])
   })
 
-  it('is sent from the beginning of a new log, after a restore', async () => {
+  it('is sent from the start of a new log after a restore', async () => {
     const { webhook } = await listening(setup.receiver)
     const product = await buildProduct()
     await change(product)
@@ -145,8 +145,8 @@ describe('a change', () => {
   })
 })
 
-describe('a thing that changes', () => {
-  it('arrives in the order of its changes, also when the first try fails', async () => {
+describe('an entity that changes', () => {
+  it('is delivered in the order of its changes, even when the first attempt fails', async () => {
     await listening(setup.receiver)
     const [milk, rice] = [await buildProduct(), await buildProduct()]
     let isFirst = true
@@ -169,7 +169,7 @@ describe('a thing that changes', () => {
     expect(await states()).toEqual(['OVERTAKEN', 'DELIVERED', 'DELIVERED'])
   })
 
-  it('waits once: a newer change takes the place of one that was never sent', async () => {
+  it('has one waiting delivery: a newer change replaces one that was never sent', async () => {
     const { webhook } = await listening(setup.receiver)
     const milk = await buildProduct()
     await Webhook.updateOne({ _id: webhook._id }, { $set: { url: 'http://127.0.0.1:1/' } })
@@ -184,7 +184,7 @@ describe('a thing that changes', () => {
 })
 
 describe('a delivery that fails', () => {
-  it('is sent again after growing pauses under the same id, and given up after three days', async () => {
+  it('is sent again after growing delays under the same id, and given up after three days', async () => {
     const { webhook } = await listening(setup.receiver)
     down()
     await enter(1)
@@ -205,7 +205,7 @@ describe('a delivery that fails', () => {
     expect(await Webhook.findById(webhook._id).lean()).toMatchObject({ failingSince })
   })
 
-  it('is not sent before its pause is over, and arrives when the receiver is back', async () => {
+  it('is not sent before its delay has passed, and arrives when the receiver is back', async () => {
     const { webhook } = await listening(setup.receiver)
     down()
     await enter(1)
@@ -219,7 +219,7 @@ describe('a delivery that fails', () => {
     expect(await Webhook.findById(webhook._id).lean()).toMatchObject({ failingSince: null })
   })
 
-  it('does not hold up other webhooks', async () => {
+  it('does not block other webhooks', async () => {
     await listening(setup.receiver)
     setup.receiver.answer = () => undefined
     const other = await startReceiver()
@@ -233,7 +233,7 @@ describe('a delivery that fails', () => {
     await other.close()
   })
 
-  it('is sent again by hand, as if for the first time', async () => {
+  it('can be sent again by an admin, as if for the first time', async () => {
     await listening(setup.receiver)
     down()
     await enter(1)
@@ -247,7 +247,7 @@ describe('a delivery that fails', () => {
     expect(new Set(bodies().map(({ id }) => id)).size).toBe(1)
   })
 
-  it('is not sent again by hand while a newer change of the thing waits', async () => {
+  it('can not be sent again while a newer change of the entity waits', async () => {
     await listening(setup.receiver)
     down()
     const milk = await buildProduct()
@@ -263,7 +263,7 @@ describe('a delivery that fails', () => {
 })
 
 describe('a webhook', () => {
-  it('of a revoked key gets nothing any more', async () => {
+  it('with a revoked key receives nothing more', async () => {
     const { key, webhook } = await listening(setup.receiver)
     down()
     await enter(1)
@@ -282,7 +282,7 @@ describe('a webhook', () => {
     await expect(resendDelivery(given?._id.toHexString() ?? '')).rejects.toThrow('has stopped')
   })
 
-  it('of a key that may not read the catalogue waits until it may', async () => {
+  it('whose key may not read the catalogue waits until it may', async () => {
     const { key } = await listening(setup.receiver)
     await PartnerKey.updateOne({ _id: key._id }, { $set: { scopes: ['STOCK_READ'] } })
     await enter(1)
@@ -293,7 +293,7 @@ describe('a webhook', () => {
     expect(bodies()).toHaveLength(1)
   })
 
-  it('that leads to this machine gets nothing from a store in production', async () => {
+  it('on this machine receives nothing from a store in production', async () => {
     const { key } = await listening(setup.receiver)
     const { port } = new URL(setup.receiver.url)
     await buildWebhook(key, { url: `https://127.0.0.1:${port}/` })
@@ -309,7 +309,7 @@ describe('a webhook', () => {
   })
 })
 
-it('forgets deliveries after 30 days', async () => {
+it('deletes deliveries after 30 days', async () => {
   await listening(setup.receiver)
   await enter(2)
   await send()

@@ -10,37 +10,36 @@ import {
 import type { WebhookRecord } from './webhook.model.ts'
 
 const POLL_INTERVAL_MS = 500
-/** Webhooks that a process sends to at once: one that hangs does not hold up the others. */
+/** How many webhooks a process sends to at once, so that one that hangs does not block others. */
 const MOST_TURNS = 8
-/** After how long a webhook lets go, so that another process may go on, and newer changes are looked for. */
+/** After this time a webhook is released, so that another process can continue and newer changes are read. */
 const TURN_MS = 10_000
-/** How long deliveries under way may take when the process stops. */
+/** How long deliveries in progress may take when the process stops. */
 const STOP_MS = 3_000
 
 export interface WebhookSender {
-  /** Sends what is due about twice a second from now on. */
+  /** Starts sending due deliveries about twice a second. */
   start(): void
-  /** Sends what is due now, and resolves when each has been answered or put off. */
+  /** Sends what is due now, and resolves when each delivery has been answered or rescheduled. */
   sendDue(): Promise<void>
-  /** Lets deliveries under way end for some seconds, then breaks them off: they are sent after the next start. */
+  /** Lets deliveries in progress finish for a few seconds, then aborts them. They are sent after the next start. */
   stop(): Promise<void>
 }
 
 /**
- * Tells webhooks of the catalogue's changes; any number of processes share the work, one webhook being one
- * process's at a time. So a thing's changes arrive in their order. A delivery is sent once, but for one case that
- * no sender can rule out: a process that is killed after the answer and before it wrote it down. It is then sent
- * again under the same id.
+ * Sends catalogue changes to webhooks. Several processes share the work; each webhook is handled by one process at a
+ * time, so the changes of an entity arrive in order. Each delivery is sent once, with one unavoidable exception: if a
+ * process is killed after the response and before recording it, the delivery is sent again under the same id.
  */
 export function createWebhookSender(options: WebhookSenderOptions): WebhookSender {
   const { log } = options
   const closing = new AbortController()
-  /** The turns that run, by webhook; they tell how many deliveries were due. */
+  /** The running turns by webhook. Each resolves to the number of deliveries that were due. */
   const turns = new Map<string, Promise<number>>()
   let stopped = false
   let polling: Interval | null = null
 
-  /** Begins a turn for each webhook that has work and is not in one, as far as there is room. */
+  /** Starts a turn for each webhook with work that has none yet, up to the limit. */
   async function poll(): Promise<void> {
     const found = stopped ? [] : await findWebhooksWithWork()
     const fresh = found.filter(({ _id }) => !turns.has(_id.toHexString()))
@@ -51,7 +50,7 @@ export function createWebhookSender(options: WebhookSenderOptions): WebhookSende
     const id = webhook._id.toHexString()
     const turn = takeTurn(webhook)
       .catch((err: unknown) => {
-        log.warn({ err, webhook: id }, 'a webhook stands still')
+        log.warn({ err, webhook: id }, 'could not send to a webhook')
         return 0
       })
       .finally(() => turns.delete(id))
@@ -76,7 +75,7 @@ export function createWebhookSender(options: WebhookSenderOptions): WebhookSende
   return {
     start() {
       polling = runEvery(POLL_INTERVAL_MS, poll, (err) =>
-        log.warn({ err }, 'the webhooks stand still'),
+        log.warn({ err }, 'could not find webhooks with work'),
       )
     },
     async sendDue() {

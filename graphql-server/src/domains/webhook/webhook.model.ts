@@ -1,21 +1,21 @@
 import { model, Schema, type Types } from 'mongoose'
 
-/** An address of a partner's that is told of the catalogue's changes. */
+/** A partner's URL that receives catalogue changes. */
 export interface WebhookRecord {
   _id: Types.ObjectId
   /** The partner's key. */
   keyId: Types.ObjectId
   url: string
-  /** whsec_ and 32 bytes in base64. Kept as it is: who signs has to know it. */
+  /** whsec_ and 32 bytes in base64. Stored as it is, because it is needed for signing. */
   secret: string
-  /** Identity of the log of changes, and the number of its last change that has a delivery. */
+  /** The identity of the change log, and the number of its last change that has a delivery. */
   logId: Types.ObjectId
   seq: number
-  /** While a process sends to it: when another one may take that one for dead. Else when its last turn ended. */
+  /** While a process sends to it: when another process may take over. Otherwise: when its last turn ended. */
   leasedUntil: Date
-  /** The first failure after the last success. */
+  /** The time of the first failure since the last success. */
   failingSince: Date | null
-  /** When it was ended with its key. */
+  /** When it was stopped because its key was revoked. */
   stoppedAt: Date | null
   createdAt: Date
 }

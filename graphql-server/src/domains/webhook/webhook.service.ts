@@ -18,7 +18,7 @@ const MAX_OF_KEY = 5
 
 const fields = z.object({ url: textField('Address', 2000) })
 
-/** The webhooks of one key, newest first: of the named one for admins, of a partner's own otherwise. */
+/** Lists the webhooks of a key, newest first: for admins of the given key, for partners of their own. */
 export async function listWebhooks(
   partner: Partner | null,
   partnerKeyId: string | null,
@@ -32,7 +32,7 @@ function resolveKeyId(partner: Partner | null, partnerKeyId: string | null): Typ
   return partner ? partner.keyId : parseId(partnerKeyId ?? '')
 }
 
-/** A webhook that the caller may see; null when there is none. */
+/** Finds a webhook that the caller may see, or null. */
 export async function findWebhook(
   partner: Partner | null,
   id: string,
@@ -41,7 +41,10 @@ export async function findWebhook(
   return _id && Webhook.findOne({ _id, ...reachOf(partner) }).lean()
 }
 
-/** A webhook for the changes from now on, and its secret, which nothing tells again. Refuses a key's sixth one. */
+/**
+ * Registers a webhook for changes from now on, and returns its secret, which is never returned again. Throws for more
+ * than five webhooks of a key.
+ */
 export async function registerWebhook(
   partner: Partner | null,
   { url: text, partnerKeyId }: { url: string; partnerKeyId?: string | null },
@@ -65,7 +68,7 @@ async function requireLiving(keyId: Types.ObjectId | null): Promise<Types.Object
   return key._id
 }
 
-/** Ends a webhook with its deliveries, and gives its id. */
+/** Deletes a webhook and its deliveries, and returns its id. */
 export async function removeWebhook(partner: Partner | null, id: string): Promise<string> {
   const _id = parseId(id)
   const removed = _id && (await Webhook.findOneAndDelete({ _id, ...reachOf(partner) }).lean())

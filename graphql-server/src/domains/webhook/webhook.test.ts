@@ -65,7 +65,7 @@ const urls = ({ data }: GraphqlReply<{ webhooks: HookFields[] }>) =>
 const url = 'https://partner.example/hook'
 
 describe('a webhook', () => {
-  it('is registered by an admin for a key, its secret shown once', async () => {
+  it('can be registered by an admin for a key, and its secret is shown once', async () => {
     const { key } = await buildPartnerKey()
     const made = await register(admin, { url: ` ${url} `, partnerKeyId: key._id })
     expect(made).toMatchObject({
@@ -79,7 +79,7 @@ describe('a webhook', () => {
     expect(store.logLines.join('')).not.toContain(made.secret)
   })
 
-  it('is registered by a key for itself, whatever key it names', async () => {
+  it('can be registered by a partner for their own key, whatever key they name', async () => {
     const [mine, other] = [await buildPartnerKey(), await buildPartnerKey()]
     const headers = { 'x-api-key': mine.secret }
     expect((await register(headers, { url, partnerKeyId: other.key._id })).userErrors).toEqual([])
@@ -101,7 +101,7 @@ describe('a webhook', () => {
     expect(refused).toEqual({ webhook: null, secret: null, userErrors: [error] })
   })
 
-  it('is refused for a key that does not live', async () => {
+  it('is refused for a revoked or missing key', async () => {
     const { key } = await buildPartnerKey({ revokedAt: new Date() })
     for (const partnerKeyId of [key._id, new Types.ObjectId(), 'none', undefined]) {
       const { userErrors } = await register(admin, { url, partnerKeyId })
@@ -109,7 +109,7 @@ describe('a webhook', () => {
     }
   })
 
-  it('is the sixth of its key no more', async () => {
+  it('is refused as the sixth of its key', async () => {
     const { key } = await buildPartnerKey()
     for (let n = 0; n < 4; n += 1) await buildWebhook(key)
     const atOnce = Array.from({ length: 4 }, () => register(admin, { url, partnerKeyId: key._id }))
@@ -126,7 +126,7 @@ describe('a webhook', () => {
     expect((await register(admin, { url, partnerKeyId: key._id })).userErrors).toEqual([])
   })
 
-  it('is removed with its deliveries, by its key or an admin', async () => {
+  it('is deleted with its deliveries, by its partner or an admin', async () => {
     const [mine, other] = [await buildPartnerKey(), await buildPartnerKey()]
     const { _id } = await buildWebhook(mine.key)
     await recordChanges('product', [(await buildProduct())._id])
@@ -141,7 +141,7 @@ describe('a webhook', () => {
     expect(await Delivery.countDocuments()).toBe(0)
   })
 
-  it('is asked for by an admin with its key alone', async () => {
+  it('is only returned to an admin who names its key', async () => {
     const { errors } = await list(admin)
     expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT')
   })
@@ -176,7 +176,7 @@ describe('the deliveries of a webhook', () => {
     return { webhookId: webhook._id, headers: { 'x-api-key': secret } }
   }
 
-  it('are paged, newest first, with the thing by its name', async () => {
+  it('have pages, newest first, with the entity by name', async () => {
     const { webhookId, headers } = await furnish(5)
     const names = []
     let after: string | null = null
@@ -201,14 +201,14 @@ describe('the deliveries of a webhook', () => {
     })
   })
 
-  it('are for their key and for admins alone', async () => {
+  it('are visible to their partner and to admins only', async () => {
     const { webhookId } = await furnish(1)
     const { secret } = await buildPartnerKey()
     const { data } = await ask<Data>({ 'x-api-key': secret }, document, { webhookId, first: 1 })
     expect(data).toEqual({ webhook: null, webhookDeliveries: null })
   })
 
-  it('refuse a page that is too large, and a foreign cursor', async () => {
+  it('refuse a page that is too large and a foreign cursor', async () => {
     const { webhookId } = await furnish(1)
     for (const wrong of [{ first: 0 }, { first: 101 }, { first: 1, after: 'none' }]) {
       const { errors } = await ask(admin, document, { webhookId, ...wrong })
@@ -216,7 +216,7 @@ describe('the deliveries of a webhook', () => {
     }
   })
 
-  it('are sent again by admins alone', async () => {
+  it('can be sent again by admins only', async () => {
     const { webhookId, headers } = await furnish(1)
     const [delivery] = await Delivery.find({ webhookId }).lean()
     const again = `mutation ($input: ResendDeliveryInput!) {
