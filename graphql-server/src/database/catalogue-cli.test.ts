@@ -21,7 +21,7 @@ interface Finished {
   stderr: string
 }
 
-/** Runs the command in a process of its own on the embedded database in the test's folder. */
+/** Runs the command in its own process on the embedded database in the test's folder. */
 function run(...args: string[]): Promise<Finished> {
   const env = { ...process.env, DATA_DIR: join(folder, 'data'), MONGODB_URI: '', NODE_ENV: 'test' }
   return new Promise((resolve) => {
@@ -42,7 +42,7 @@ function run(...args: string[]): Promise<Finished> {
 }
 
 describe('npm run catalogue', () => {
-  it('imports a file, reports refused rows and leaves with 1; without any with 0', async () => {
+  it('imports a file, reports refused rows and exits with 1; without refused rows with 0', async () => {
     const file = join(folder, 'shop.csv')
     const report = join(folder, 'refused.csv')
     await writeFile(file, 'id,name,price\n1,Honey,225\n2,=HYPERLINK(),free\n3,Tea,90.50\n')
@@ -59,7 +59,7 @@ describe('npm run catalogue', () => {
     expect(second.code).toBe(0)
   })
 
-  it('leaves with 2 and a sentence when it can not run', async () => {
+  it('exits with 2 and a sentence when it can not run', async () => {
     const missingFile = join(folder, 'nothing.csv')
     const missing = await run('import', missingFile)
     expect(missing.stderr).toContain("nothing.csv can't be read")

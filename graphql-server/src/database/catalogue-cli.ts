@@ -12,12 +12,12 @@ import { importProducts, type ImportSummary } from '../domains/catalogue/csv/imp
 import { refusalReport } from '../domains/catalogue/csv/refusal-report.ts'
 import { progressLine } from './progress-line.ts'
 
-/** How long an import waits for a database that is out. */
+/** How long an import waits for a database outage to end. */
 const OUTAGE_LIMIT_MS = 120_000
 const SOME_REFUSED = 1
 const FAILED = 2
 
-/** Collects garbage sooner, so that an import also fits on a small machine beside the store. */
+/** Collects garbage sooner, so that an import also fits on a small machine next to the store. */
 setFlagsFromString('--heap-growing-percent=10')
 
 async function runImport(args: ImportArguments): Promise<void> {

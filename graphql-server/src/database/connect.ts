@@ -4,19 +4,19 @@ import { countDatabaseCommand } from '../lib/operation-metrics.ts'
 import { startEmbeddedDatabase } from './embedded/start.ts'
 
 export interface DatabaseOptions {
-  /** The deployment to use; without one the embedded database is started. */
+  /** The MongoDB deployment to use. Without it, the embedded database is started. */
   mongodbUri?: string
-  /** Folder of the embedded database's files. */
+  /** The folder with the files of the embedded database. */
   dataDir: string
 }
 
 export interface Database {
-  /** The embedded one lives in this machine's data folder; the other is a deployment of MongoDB. */
+  /** The embedded database stores its data in this machine's data folder. */
   kind: 'embedded' | 'mongodb'
   close(): Promise<void>
 }
 
-/** Connects mongoose to MongoDB or, without an address, to the embedded database. */
+/** Connects mongoose to MongoDB or, without a URI, to the embedded database. */
 export async function connectDatabase({ mongodbUri, dataDir }: DatabaseOptions): Promise<Database> {
   if (mongodbUri) {
     await connectMongoose(mongodbUri)
@@ -37,10 +37,9 @@ export async function connectDatabase({ mongodbUri, dataDir }: DatabaseOptions):
 }
 
 /**
- * Timeouts that bound an outage to five seconds. A database that is silent for two seconds loses its
- * connections and the requests that wait on them; then the driver looks for it for a second. What was
- * just connecting, or in a transaction, does one of these twice. A command may take as long as it
- * needs while the database answers others.
+ * Timeouts that bound an outage to five seconds. If the database is silent for two seconds, its connections and the
+ * requests that wait for them fail; then the driver tries to reach it for a second. One of these may happen twice
+ * while connecting or in a transaction. A command may take as long as it needs while the database answers others.
  */
 const OUTAGE_LIMITS = {
   heartbeatFrequencyMS: 500,
@@ -49,8 +48,8 @@ const OUTAGE_LIMITS = {
 }
 
 /**
- * The embedded database is in this process or in one beside it. If it is slow, the machine is busy,
- * and giving up would not help; if its process ends, another one takes over within two seconds.
+ * The embedded database is in this process or in another one on this machine. If it is slow, the machine is busy and
+ * giving up would not help; if its process ends, another one takes over within two seconds.
  */
 const EMBEDDED_LIMITS = {
   heartbeatFrequencyMS: 500,
@@ -58,7 +57,7 @@ const EMBEDDED_LIMITS = {
   serverSelectionTimeoutMS: 4000,
 }
 
-/** Makes sure of every collection and index that the models declare, and connects. */
+/** Creates the collections and indexes of all models, and connects. */
 export async function connectMongoose(
   uri: string,
   options: mongoose.ConnectOptions = {},
@@ -70,13 +69,13 @@ export async function connectMongoose(
     await model.createIndexes()
   }
   await mongoose.disconnect()
-  // Mongoose would keep for ten seconds what is asked of a database that is out.
+  // Otherwise, mongoose would buffer commands for ten seconds during an outage.
   await mongoose.connect(uri, {
     autoIndex: false,
     bufferCommands: false,
     ...OUTAGE_LIMITS,
     ...options,
   })
-  // Each command takes a connection from the pool. Listening to the commands would have each reply decoded twice.
+  // Each command takes a connection from the pool. Monitoring commands instead would decode each reply twice.
   mongoose.connection.getClient().on('connectionCheckOutStarted', countDatabaseCommand)
 }

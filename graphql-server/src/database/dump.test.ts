@@ -60,7 +60,7 @@ async function contents(db: mongoose.mongo.Db): Promise<unknown> {
   )
 }
 
-test('what was dumped and restored is the same, byte for byte', async () => {
+test('dumped and restored data is identical byte for byte', async () => {
   const source = await filled()
   const progress: string[] = []
   await dumpDatabase(source, folder, (name, done, total) =>
@@ -77,26 +77,26 @@ test('what was dumped and restored is the same, byte for byte', async () => {
   expect(await contents(target)).toEqual(await contents(source))
 })
 
-test('restoring does not mix with what is there', async () => {
+test('restoring does not mix with existing data', async () => {
   const source = await filled()
   await dumpDatabase(source, folder)
   const target = await open()
   await target.collection('products').insertOne({ other: true })
-  await expect(restoreDatabase(target, folder)).rejects.toThrow(/products holds documents already/)
+  await expect(restoreDatabase(target, folder)).rejects.toThrow(/products already has documents/)
   expect(await target.collection('products').countDocuments()).toBe(1)
   await restoreDatabase(target, folder, { replace: true })
   expect(await contents(target)).toEqual(await contents(source))
 })
 
-test('half a dump is refused', async () => {
+test('an incomplete dump is refused', async () => {
   const source = await filled()
   await dumpDatabase(source, folder)
   const file = join(folder, 'products.jsonl')
   const lines = (await readFile(file, 'utf8')).split('\n')
   await writeFile(file, lines.slice(0, 1200).join('\n'))
   await expect(restoreDatabase(await open(), folder)).rejects.toThrow(
-    /holds 1200 documents, not 2500/,
+    /has 1200 documents instead of 2500/,
   )
   await rm(join(folder, 'manifest.json'))
-  await expect(restoreDatabase(await open(), folder)).rejects.toThrow(/no whole dump/)
+  await expect(restoreDatabase(await open(), folder)).rejects.toThrow(/no complete dump/)
 })

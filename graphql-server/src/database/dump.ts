@@ -14,7 +14,7 @@ export type OnProgress = (collection: string, done: number, total: number) => vo
 const BATCH_SIZE = 1000
 const VERSION = 1
 
-/** Written last: a folder without it holds no whole dump. */
+/** Written last: a folder without it has no complete dump. */
 const manifestSchema = z.object({
   version: z.literal(VERSION),
   collections: z.array(
@@ -33,9 +33,9 @@ function fileOf(folder: string, collection: string): string {
 }
 
 /**
- * Writes all collections into a folder: their documents in Extended JSON, a line each, which keeps
- * every type, and manifest.json with their indexes. Refuses what it could not restore (views,
- * collections with options). Each collection is as it was when its turn came.
+ * Writes all collections into a folder: documents as lines of Extended JSON, which preserves every type, and
+ * manifest.json with the indexes. Throws for views and collections with options, which could not be restored.
+ * Collections are read one after the other.
  */
 export async function dumpDatabase(
   db: mongo.Db,
@@ -47,7 +47,7 @@ export async function dumpDatabase(
   const found = await db.listCollections({}, { nameOnly: false }).toArray()
   for (const { name, type, options = {} } of found.sort((a, b) => (a.name < b.name ? -1 : 1))) {
     if (type !== 'collection' || Object.keys(options).length > 0)
-      throw new Error(`${name} is a view or has options of its own, which a dump does not keep.`)
+      throw new Error(`${name} is a view or has its own options, which a dump can't contain.`)
     const collection = db.collection(name)
     const total = await collection.estimatedDocumentCount()
     let documents = 0
@@ -72,8 +72,8 @@ export async function dumpDatabase(
 }
 
 /**
- * Puts a dump back, documents first, then the indexes, and counts what arrived. Refuses a folder
- * without a whole dump, and collections that hold documents already unless they may be replaced.
+ * Restores a dump: documents first, then indexes, and checks the number of documents. Throws for a folder without a
+ * complete dump, and for collections that already have documents unless `replace` is set.
  */
 export async function restoreDatabase(
   db: mongo.Db,
@@ -83,7 +83,7 @@ export async function restoreDatabase(
   const manifest = await readManifest(folder)
   for (const { name } of manifest.collections) {
     if ((await db.collection(name).findOne()) === null || replace) continue
-    throw new Error(`${name} holds documents already. With --replace they make way for the dump.`)
+    throw new Error(`${name} already has documents. Use --replace to replace them with the dump.`)
   }
   for (const { name, documents, indexes } of manifest.collections) {
     const collection = db.collection(name)
@@ -96,7 +96,7 @@ export async function restoreDatabase(
       onProgress(name, done, documents)
     }
     if (done !== documents)
-      throw new Error(`${fileOf(folder, name)} holds ${done} documents, not ${documents}.`)
+      throw new Error(`${fileOf(folder, name)} has ${done} documents instead of ${documents}.`)
     onProgress(name, done, documents)
     const own = indexes.filter((index) => index.name !== '_id_')
     if (own.length > 0) await db.command({ createIndexes: name, indexes: own })
@@ -107,7 +107,7 @@ export async function restoreDatabase(
 async function readManifest(folder: string): Promise<Manifest> {
   const file = join(folder, 'manifest.json')
   const text = await readFile(file, 'utf8').catch(() => {
-    throw new Error(`There is no whole dump in ${folder}: ${file} is missing.`)
+    throw new Error(`There is no complete dump in ${folder}: ${file} is missing.`)
   })
   return manifestSchema.parse(JSON.parse(text))
 }

@@ -39,7 +39,7 @@ export interface ImportArguments {
   report: string | null
 }
 
-/** Null when help is asked for. Throws `ImportError` for what can't be understood. */
+/** Returns null when help is requested. Throws `ImportError` for invalid arguments. */
 export function importArguments(args: string[]): ImportArguments | null {
   const { values, positionals } = parse(args)
   if (values.help) return null
@@ -84,7 +84,7 @@ function parse(args: string[]) {
   }
 }
 
-/** 'a=b,c=d' as pairs. A detail without '=' is named after its column: 'food_type' becomes 'Food type'. */
+/** Parses 'a=b,c=d' into pairs. A detail without '=' is named after its column: 'food_type' becomes 'Food type'. */
 function pairs(texts: string[] = [], option: '--map' | '--details'): Map<string, string> {
   const parts = texts.flatMap((text) => text.split(',')).filter((part) => part.trim() !== '')
   return new Map(
@@ -100,6 +100,6 @@ function pairs(texts: string[] = [], option: '--map' | '--details'): Map<string,
 }
 
 function wholeNumber(text: string): number {
-  if (!/^\d{1,9}$/.test(text)) throw new ImportError('--stock must be a whole number from 0.')
+  if (!/^\d{1,9}$/.test(text)) throw new ImportError('--stock must be an integer of at least 0.')
   return Number(text)
 }

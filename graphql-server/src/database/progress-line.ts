@@ -6,8 +6,8 @@ export interface ProgressLine {
 }
 
 /**
- * A line on the terminal that fills up. Where the output is no terminal, such as a log, it is told
- * every few seconds. Nothing is shown before the first update.
+ * A progress line on the terminal. If the output is not a terminal, such as a log, prints a line every few seconds.
+ * Prints nothing before the first update.
  */
 export function progressLine(title: string): ProgressLine {
   const bar = new SingleBar({

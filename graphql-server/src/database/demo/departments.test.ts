@@ -25,7 +25,7 @@ describe('the demo catalogue', () => {
     for (const { name, products } of shelves) expect(products.length, name).toBeGreaterThan(1)
   })
 
-  it('tells everything about each product', () => {
+  it('describes each product completely', () => {
     for (const product of products) {
       const { name, unit, price, discount, stock, description, details } = product
       expect(unit, name).not.toBe('')
@@ -40,11 +40,11 @@ describe('the demo catalogue', () => {
     }
   })
 
-  it('has keys that tell all products apart', () => {
+  it('has a unique key for each product', () => {
     expect(new Set(products.map(({ key }) => key)).size).toBe(products.length)
   })
 
-  it('shows what a store shows: out of stock, low stock, no discount', () => {
+  it('includes what a real store has: out of stock, low stock, no discount', () => {
     const share = (some: unknown[]) => some.length / products.length
     expect(share(products.filter(({ stock }) => stock === 0))).toBeGreaterThan(0.03)
     expect(share(products.filter(({ stock }) => stock === 0))).toBeLessThan(0.08)
@@ -52,7 +52,7 @@ describe('the demo catalogue', () => {
     expect(share(products.filter(({ discount }) => discount === 0))).toBeGreaterThan(0.1)
   })
 
-  it('has a picture of everything that can be rendered, and few that are alike', async () => {
+  it('has a picture of everything that can be rendered, and few similar ones', async () => {
     const pictures = products.map(({ look, department }) => drawingOf(look, department.tint))
     expect(new Set(pictures.map(({ id }) => id)).size / products.length).toBeGreaterThan(0.9)
     const drawings = [...pictures, ...departments.map(({ look, tint }) => drawingOf(look, tint))]
@@ -73,7 +73,7 @@ describe('the demo catalogue', () => {
     'BP Tablets',
     'First Aid Kit',
     'Bandages',
-  ])('has something for the suggested search %s', (text) => {
+  ])('has results for the suggested search %s', (text) => {
     const index = createWordIndex()
     for (const [at, { name, unit, description, shelf, department }] of products.entries()) {
       const id = at.toString(16).padStart(24, '0')
@@ -95,7 +95,7 @@ describe('the demo catalogue', () => {
   })
 })
 
-describe('a department that is written wrongly', () => {
+describe('an invalid department', () => {
   const head = '# Dairy | sky | one egg\n## Eggs\n'
 
   it.each([
@@ -110,7 +110,7 @@ describe('a department that is written wrongly', () => {
     expect(() => parseDepartment(text)).toThrow(message)
   })
 
-  it('is refused when it names an icon that is not there', () => {
+  it('is refused when it names a missing icon', () => {
     const { look, tint } = parseDepartment('# Dairy | sky | one unicorn-egg')
     expect(() => drawingOf(look, tint)).toThrow(/not in icons.json/)
   })

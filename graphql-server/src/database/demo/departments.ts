@@ -33,7 +33,7 @@ const texts = [
   pets,
 ]
 
-/** The whole demo catalogue. All names, texts and prices are our own inventions. */
+/** The whole demo catalogue. All names, texts and prices are invented. */
 export function demoDepartments(): Department[] {
   return texts.map(parseDepartment)
 }

@@ -3,23 +3,23 @@ import type { BasisPoints, Paise } from '../../lib/money.ts'
 import { type Look, parseLook } from './pictures/compose.ts'
 import { type Colour, PALETTE } from './pictures/palette.ts'
 
-/** A category of the demo catalogue with all that stands in it. */
+/** A category of the demo catalogue with its contents. */
 export interface Department {
   name: string
   look: Look
-  /** Background of all its pictures. */
+  /** The background colour of its pictures. */
   tint: Colour
   shelves: Shelf[]
 }
 
-/** A sub-category. Its first product's picture stands for it. */
+/** A sub-category. It uses the picture of its first product. */
 export interface Shelf {
   name: string
   products: DemoProduct[]
 }
 
 export interface DemoProduct {
-  /** Identifies the product for ever, whatever else is changed here: made of name and unit. */
+  /** Identifies the product permanently, whatever else changes. Made of name and unit. */
   key: string
   name: string
   unit: string
@@ -34,16 +34,16 @@ export interface DemoProduct {
 type Facts = Map<string, string>
 
 /**
- * Reads a department, written as text so that a product takes two lines:
+ * Parses a department in a text format with two lines for each product:
  *
  *     # Category | tint | look
- *     Name of a fact: value of all its products
+ *     Name of an added field: value for all of its products
  *     ## Sub-category
- *     Name of a fact: value of the products of this shelf
- *     - Product | unit | price in rupees | discount in percent | stock | look | fact: value; fact: value
+ *     Name of an added field: value for the products of this sub-category
+ *     - Product | unit | price in rupees | discount in percent | stock | look | field: value; field: value
  *       Description
  *
- * A nearer fact replaces a farther one of the same name. Throws with the line that it can't read.
+ * A more specific field replaces a general one of the same name. Throws with the line that is invalid.
  */
 export function parseDepartment(text: string): Department {
   const [title = '', ...lines] = text.split('\n').filter((line) => line.trim() !== '')

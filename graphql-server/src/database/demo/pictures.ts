@@ -7,14 +7,14 @@ import type { Colour } from './pictures/palette.ts'
 
 /** A picture that is composed but not rendered. */
 export interface Drawing {
-  /** Of the drawing itself, so that equal pictures are one and a changed drawing is a new one. */
+  /** The hash of the drawing, so that equal pictures are the same and a changed drawing is a new picture. */
   id: string
   url: PictureUrl
   svg: string
 }
 
 const CONCURRENCY = 2
-/** Pixels of the SVG's own width, at its own density. */
+/** The width of the SVG in pixels at its own density. */
 const SVG_WIDTH = 320
 const SVG_DENSITY = 72
 
@@ -25,8 +25,8 @@ export function drawingOf(look: Look, tint: Colour): Drawing {
 }
 
 /**
- * Renders each drawing in every width into the store of pictures, two at a time on other threads than
- * the event loop's. Those that are there already are left alone. `onDone` is called after each.
+ * Renders missing drawings in every width into the picture storage, two at a time in other threads. Calls `onDone`
+ * after each.
  */
 export async function renderDrawings(
   drawings: Drawing[],
@@ -43,12 +43,12 @@ export async function renderDrawings(
   await Promise.all(Array.from({ length: CONCURRENCY }, work))
 }
 
-/** The widest is written last: where it is, the others are. */
+/** Writes the widest version last, because its presence means that the others are there. */
 async function renderDrawing({ id, svg }: Drawing, media: PictureStorage): Promise<void> {
   const widest = Math.max(...PICTURE_WIDTHS)
   if (await media.has(pictureFile(id, widest))) return
   for (const width of PICTURE_WIDTHS) {
-    // The widest takes most of the time, and few pages load it: there size matters less.
+    // The widest version takes most of the time and few pages load it, so its file size matters less.
     const effort = width === widest ? 0 : 2
     const bytes = await sharp(Buffer.from(svg), { density: (SVG_DENSITY * width) / SVG_WIDTH })
       .removeAlpha()

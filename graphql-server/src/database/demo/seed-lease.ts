@@ -4,21 +4,21 @@ import { isDuplicate } from '../../lib/database/errors.ts'
 import { SeedMarker } from './seed-marker.model.ts'
 
 const ID = 'demo-catalogue'
-/** So long a killed process keeps the others waiting. */
+/** How long other processes wait for a killed one. */
 const LEASE_MS = 4_000
 const RENEWAL_MS = 1_000
 
-/** The right to furnish this store, held by one process at a time. */
+/** The permission to seed this store, which one process has at a time. */
 export interface SeedLease {
-  /** Everything is in: nobody furnishes this store again. */
+  /** Marks the seeding as complete, so that this store is never seeded again. */
   complete(): Promise<void>
-  /** Lets another process go on from here. */
+  /** Lets another process continue. */
   release(): Promise<void>
 }
 
 /**
- * Waits while another process is at it. Null when the store is furnished, or was never to be: a store
- * that `isTaken` by a catalogue of its own before the first try counts as furnished.
+ * Waits while another process has the lease. Returns null if the store is complete, or if it had its own catalogue
+ * before the first attempt (`isTaken`).
  */
 export async function takeSeedLease(isTaken: () => Promise<boolean>): Promise<SeedLease | null> {
   const holder = randomUUID()

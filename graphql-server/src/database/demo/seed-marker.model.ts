@@ -1,12 +1,12 @@
 import { model, Schema } from 'mongoose'
 
-/** How far the demo catalogue has come in this database: one row, kept for ever. */
+/** The progress of seeding this database: one row, which is kept permanently. */
 export interface SeedMarkerRecord {
   _id: string
   startedAt: Date
-  /** Null until everything is in. From then on the catalogue is its owner's. */
+  /** Null until seeding is complete. After that, the catalogue belongs to the store's owner. */
   completedAt: Date | null
-  /** The process that is at it, and until when the others leave it alone. */
+  /** The process that is seeding, and until when others wait for it. */
   holder: string
   heldUntil: Date
 }

@@ -26,7 +26,7 @@ beforeEach(async () => {
   await Promise.all([SeedMarker.deleteMany({}), CatalogueChange.deleteMany({})])
 })
 
-/** Says that it has every picture but those of `missing`, so that few need to be rendered. */
+/** A storage that has every picture except `missing`, so that few need to be rendered. */
 function fakeMedia(isMissing: (file: string) => boolean = () => false) {
   const written = new Set<string>()
   const media: PictureStorage = {
@@ -43,7 +43,7 @@ async function expectComplete(): Promise<void> {
   expect(await Product.countDocuments()).toBe(products.length)
 }
 
-/** Seeds until so much is done. */
+/** Seeds the store up to a number of steps. */
 async function seedAndDie(afterSteps: number): Promise<void> {
   let steps = 0
   const onProgress = () => {
@@ -54,7 +54,7 @@ async function seedAndDie(afterSteps: number): Promise<void> {
 }
 
 describe('the first start', () => {
-  it('furnishes the store, with progress up to the end, and records it', async () => {
+  it('seeds the store with progress up to the end, and records it', async () => {
     const progress: [number, number][] = []
     const { media } = fakeMedia()
     expect(
@@ -73,7 +73,7 @@ describe('the first start', () => {
     expect(await SubCategory.countDocuments({ image: null })).toBe(0)
   })
 
-  it('renders each picture that is missing in every width', async () => {
+  it('renders each missing picture in every width', async () => {
     const ids: string[] = []
     const { media, written } = fakeMedia((file) => {
       const [id = ''] = file.split('-')
@@ -87,7 +87,7 @@ describe('the first start', () => {
 })
 
 describe('a later start', () => {
-  it('leaves a furnished store to its owner, even an empty one', async () => {
+  it('does not change a complete store, even an empty one', async () => {
     const { media } = fakeMedia()
     await seedDemo({ media })
     await Product.deleteMany({})
@@ -96,7 +96,7 @@ describe('a later start', () => {
     expect(await Product.countDocuments()).toBe(0)
   })
 
-  it('goes on where the first one was killed, and doubles nothing', async () => {
+  it('continues where the first one was killed, without duplicates', async () => {
     for (const steps of [0, 40, 200, 400]) await seedAndDie(steps)
     expect(await Product.countDocuments()).toBeGreaterThan(0)
     expect(await Product.countDocuments()).toBeLessThan(products.length)
@@ -104,7 +104,7 @@ describe('a later start', () => {
     await expectComplete()
   })
 
-  it('does not touch what was sold or changed in between', async () => {
+  it('keeps what was sold or changed in between', async () => {
     await seedAndDie(300)
     const sold = await Product.findOne({ stock: { $gt: 5 } }).lean()
     await Product.updateOne({ _id: sold?._id }, { stock: 1, name: 'Renamed' })
@@ -112,7 +112,7 @@ describe('a later start', () => {
     expect(await Product.findById(sold?._id).lean()).toMatchObject({ stock: 1, name: 'Renamed' })
   })
 
-  it('never mixes the demo into a catalogue of its own', async () => {
+  it('never mixes the demo into an existing catalogue', async () => {
     await buildCategory({ name: 'Real goods' })
     expect(await seedDemo({ media: fakeMedia().media })).toBe(false)
     await Category.deleteMany({})
@@ -121,15 +121,15 @@ describe('a later start', () => {
   })
 })
 
-describe('two processes that start together', () => {
-  it('furnish the store once, and the second waits for the first', async () => {
+describe('two processes that start at the same time', () => {
+  it('seed the store once, and the second waits for the first', async () => {
     const { media } = fakeMedia()
     const results = await Promise.all([seedDemo({ media }), seedDemo({ media })])
     expect(results.toSorted()).toEqual([false, true])
     await expectComplete()
   })
 
-  it('wait for no process that has died', async () => {
+  it('do not wait for a process that has died', async () => {
     const heldUntil = new Date(Date.now() + 1_500)
     const marker = { _id: 'demo-catalogue', startedAt: new Date(), holder: 'dead', heldUntil }
     await SeedMarker.create(marker)

@@ -14,16 +14,16 @@ import { type Drawing, drawingOf, renderDrawings } from './pictures.ts'
 import { takeSeedLease } from './seed-lease.ts'
 
 export interface SeedOptions {
-  /** Where the pictures go. */
+  /** Where pictures are stored. */
   media: PictureStorage
-  /** How many of all pictures and products are done. */
+  /** Called with the number of pictures and products that are done. */
   onProgress?: (done: number, total: number) => void
 }
 
 /**
- * Furnishes an empty store with the demo catalogue, once in its life: false when it was furnished
- * before, or has a catalogue of its own. Killed half-way it goes on from there at the next start, and
- * two processes never do it at the same time. A department comes in as soon as its pictures are there.
+ * Seeds an empty store with the demo catalogue, once. Returns false if it was complete before or has its own
+ * catalogue. If interrupted, the next start continues, and two processes never do it at the same time. Each
+ * department is written as soon as its pictures are ready.
  */
 export async function seedDemo({
   media,
@@ -41,7 +41,7 @@ export async function seedDemo({
   }
 }
 
-/** A department with what is to be drawn and written for it. */
+/** A department with its pictures and products to write. */
 interface Delivery {
   drawings: Drawing[]
   shelves: NewCategory[]

@@ -19,7 +19,7 @@ afterEach(() => rm(folder, { recursive: true }))
 
 type Row = { _id: number; [field: string]: unknown }
 
-/** Runs with the folder's database, and closes it. */
+/** Runs the work with the folder's database, then closes it. */
 async function served<T>(work: (rows: mongoose.mongo.Collection<Row>) => Promise<T>): Promise<T> {
   const database = await startEmbeddedDatabase({ folder, inWorker: false })
   const client = await new mongoose.mongo.MongoClient(database.uri).connect()
@@ -32,7 +32,7 @@ async function served<T>(work: (rows: mongoose.mongo.Collection<Row>) => Promise
 }
 
 describe('after a restart', () => {
-  test('much is read, and writing goes on', async () => {
+  test('much data can be read, and writing continues', async () => {
     const much = Array.from({ length: 50 }, (_, _id) => ({ _id, text: 'x'.repeat(100_000) }))
     await served((rows) => rows.insertMany(much))
     await served((rows) => rows.updateOne({ _id: 3 }, { $set: { text: 'y' } }))
@@ -42,7 +42,7 @@ describe('after a restart', () => {
     })
   })
 
-  test('documents, indexes and their rules are as before', async () => {
+  test('documents, indexes and their constraints are unchanged', async () => {
     await served(async (rows) => {
       await createIndex(rows, { key: 1 }, { unique: true, sparse: true })
       await createIndex(rows, { l: 1, _id: -1 })
@@ -69,7 +69,7 @@ describe('after a restart', () => {
     })
   })
 
-  test('every kind of value is as before, byte for byte', async () => {
+  test('values of all types are identical byte for byte', async () => {
     const document = {
       _id: 1,
       long: mongoose.mongo.Long.fromString('9007199254740993'),
@@ -85,7 +85,7 @@ describe('after a restart', () => {
     })
   })
 
-  test('a repeated write is known, and a repeated commit', async () => {
+  test('repeated writes and commits are recognised', async () => {
     const session = (digit: string) => ({ id: new mongoose.mongo.UUID(digit.repeat(32)) })
     const increment = {
       update: 'rows',
@@ -118,7 +118,7 @@ describe('after a restart', () => {
     })
   })
 
-  test('a transaction that was not committed is not there', async () => {
+  test('a transaction that was not committed is gone', async () => {
     const database = await spawnDatabase(folder)
     const client = await WireClient.open(database.uri)
     const transaction = { ...numbered({ id: new mongoose.mongo.UUID() }, 1), autocommit: false }
@@ -138,7 +138,7 @@ describe('after a restart', () => {
   })
 })
 
-test('killed amid writes, nothing is lost, torn or applied twice', async () => {
+test('nothing is lost, torn or applied twice when it is killed during writes', async () => {
   const rounds = runs({ short: 2, all: 10 })
   const counts = await crashRounds(folder, rounds)
   expect(counts.failures).toEqual([])

@@ -34,7 +34,7 @@ async function use(started: EmbeddedDatabase): Promise<mongoose.mongo.Collection
   return client.db().collection('rows')
 }
 
-/** The database of a new file. */
+/** Opens the database of a new file. */
 async function useJournal(options: JournalOptions): Promise<mongoose.mongo.Collection> {
   const path = join(folder, 'data.journal')
   await (await JournalFile.create(path)).close()
@@ -44,7 +44,7 @@ async function useJournal(options: JournalOptions): Promise<mongoose.mongo.Colle
 const inMemory = () => startEmbeddedDatabase({ folder: null, inWorker: false })
 
 describe('a disk that fills up', () => {
-  test('refuses writes in time, keeps reading, and recovers when there is room', async () => {
+  test('refuses writes in time, continues to read, and recovers when there is space', async () => {
     let free = 2 ** 40
     const rows = await useJournal({ freeBytes: () => free })
     await rows.insertOne({ a: 1 })
@@ -83,7 +83,7 @@ describe('a disk that fills up', () => {
     expect(await client?.db().command({ ping: 1 })).toMatchObject({ ok: 1 })
   })
 
-  test('stops writing once another process has taken the folder over', async () => {
+  test('stops writing after another process has taken over the folder', async () => {
     let isOwner = true
     const rows = await useJournal({ isOwner: () => isOwner })
     await rows.insertOne({ a: 1 })
@@ -98,7 +98,7 @@ describe('a folder that can not be opened', () => {
     await truncate(join(folder, 'data.journal'), 0)
   }
 
-  test.each([false, true])('is reported in a sentence, in a thread: %s', async (inWorker) => {
+  test.each([false, true])('is reported with a sentence, in a thread: %s', async (inWorker) => {
     await damagedFolder()
     await expect(startEmbeddedDatabase({ folder, inWorker })).rejects.toThrow(
       /The database file .*data\.journal is damaged: .*\. Nothing was changed\. Stop the store, /,
@@ -113,7 +113,7 @@ describe('a folder that can not be opened', () => {
     await use(await startEmbeddedDatabase({ folder: join(folder, 'new'), inWorker: false }))
   })
 
-  test('is reported when it has an index of an unknown kind', async () => {
+  test('is reported when it has an index of an unknown type', async () => {
     const path = join(folder, 'data.journal')
     const indexes = [{ key: { a: 1 }, name: 'a', partialFilterExpression: { a: 1 } }]
     const file = await JournalFile.create(path)
@@ -127,7 +127,7 @@ describe('a folder that can not be opened', () => {
 })
 
 describe('an abandoned transaction', () => {
-  test('holds writes up until it ends after ten seconds', async () => {
+  test('blocks writes until it is aborted after ten seconds', async () => {
     const { uri } = (database = await inMemory())
     const [holder, other] = [await WireClient.open(uri), await WireClient.open(uri)]
     const transaction = { ...numbered({ id: new mongoose.mongo.UUID() }, 1), autocommit: false }
@@ -176,7 +176,7 @@ describe('an abandoned transaction', () => {
   })
 })
 
-test('a statement that fails half-way leaves nothing of itself, and the others stand', async () => {
+test('a statement that fails half-way is undone, and the others are kept', async () => {
   const rows = await use(await inMemory())
   await createIndex(rows, { key: 1 }, { unique: true, sparse: true })
   await rows.insertMany([{ n: 1 }, { n: 1 }])
@@ -188,7 +188,7 @@ test('a statement that fails half-way leaves nothing of itself, and the others s
   expect(await rows.countDocuments({ key: null, seen: true })).toBe(2)
 })
 
-test('a clock that jumps ends neither cursors nor transactions, and forgets no write', async () => {
+test('a clock that jumps does not end cursors or transactions, or forget writes', async () => {
   const rows = await use(await inMemory())
   await rows.insertMany(Array.from({ length: 300 }, (_, n) => ({ n })))
   const cursor = rows.find().batchSize(10)
@@ -206,7 +206,7 @@ test('a clock that jumps ends neither cursors nor transactions, and forgets no w
   expect(await rows.countDocuments({ n: -1 })).toBe(1)
 })
 
-test('a client that does not read holds up nobody else', async () => {
+test('a client that does not read does not block others', async () => {
   const rows = await use(await inMemory())
   await rows.insertMany(Array.from({ length: 40 }, () => ({ text: 'x'.repeat(400_000) })))
   const lazy = await WireClient.open(database?.uri ?? '')

@@ -9,13 +9,13 @@ import { Journal } from './storage/journal.ts'
 import { migrateLmdb } from './storage/lmdb-migration.ts'
 import { claimFolder, isLastClaim, lastClaim, type Address } from './storage/ownership.ts'
 
-/** How long an owner may take to answer: it may be opening a large database on a busy machine. */
+/** How long an owner may take to answer. It may be opening a large database on a busy machine. */
 const OWNER_TIMEOUT_MS = 60_000
 
 /**
- * A folder as one process sees it: the process owns the folder and serves its database, or it passes
- * its connections on to the owner, and claims the folder when the owner ends. Either way the driver
- * connects to this process, whose address stays the same.
+ * A folder as seen by one process. The process either owns the folder and serves its database, or forwards its
+ * connections to the owner and claims the folder when the owner ends. In both cases the driver connects to this
+ * process, whose address stays the same.
  */
 class OpenFolder implements EmbeddedDatabase {
   readonly uri: string
@@ -51,7 +51,7 @@ class OpenFolder implements EmbeddedDatabase {
     }
   }
 
-  /** Connects to the owner; undefined when it is gone. */
+  /** Connects to the owner. Returns undefined if it is gone. */
   async #reach(address: Address): Promise<Socket | undefined> {
     const owner = await reachOwner(this.#folder, address, this.#secret, OWNER_TIMEOUT_MS)
     if (owner === 'silent')
@@ -98,8 +98,8 @@ class OpenFolder implements EmbeddedDatabase {
 }
 
 /**
- * Opens the database of a folder. Throws when its files are damaged, or its owner does not answer.
- * Calls `onFailure` when, after another process that owned the folder has ended, it can't be opened.
+ * Opens the database of a folder. Throws when its files are damaged or its owner does not answer. Calls `onFailure`
+ * when it can't be opened after the process that owned it has ended.
  */
 export async function openFolder(
   folder: string,

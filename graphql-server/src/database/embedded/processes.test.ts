@@ -23,7 +23,7 @@ async function connect(uri: string): Promise<mongoose.mongo.MongoClient> {
 
 const open = (inWorker = false) => startEmbeddedDatabase({ folder, inWorker })
 
-/** Inserts through each of the databases and reads the number of rows through each of them. */
+/** Inserts through each of the databases, and checks the number of rows through each of them. */
 async function expectShared(uris: string[]): Promise<void> {
   const clients = await Promise.all(uris.map(connect))
   for (const client of clients) await client.db().collection('rows').insertOne({})
@@ -32,7 +32,7 @@ async function expectShared(uris: string[]): Promise<void> {
   for (const client of clients) await client.close()
 }
 
-test('processes that start at once on a new folder share one database', async () => {
+test('processes that start at the same time on a new folder share one database', async () => {
   const processes = await Promise.all(
     Array.from({ length: runs({ short: 5, all: 10 }) }, () => spawnDatabase(folder)),
   )
@@ -40,7 +40,7 @@ test('processes that start at once on a new folder share one database', async ()
   for (const process of processes) await process.kill()
 })
 
-test('a process that joined takes over when the owner closes, and loses no write', async () => {
+test('a process that joined takes over when the owner closes, without losing writes', async () => {
   const owner = await spawnDatabase(folder)
   const joined = await open()
   const client = await connect(joined.uri)
@@ -53,7 +53,7 @@ test('a process that joined takes over when the owner closes, and loses no write
   await joined.close()
 })
 
-test('of two processes that joined, one takes over when the owner is killed', async () => {
+test('one of two processes that joined takes over when the owner is killed', async () => {
   const owner = await spawnDatabase(folder)
   const joined = await Promise.all([spawnDatabase(folder), spawnDatabase(folder)])
   await owner.kill()
@@ -61,7 +61,7 @@ test('of two processes that joined, one takes over when the owner is killed', as
   for (const process of joined) await process.kill()
 })
 
-test('a process that starts while the owner closes waits for the end of its writes', async () => {
+test('a process that starts while the owner closes waits for its last writes', async () => {
   const owner = await open()
   const client = await connect(owner.uri)
   await client.db().collection('rows').insertOne({})
@@ -71,7 +71,7 @@ test('a process that starts while the owner closes waits for the end of its writ
   await next.close()
 })
 
-test('writes go on through the process that joined while owners are killed one after another', async () => {
+test('writes continue through a process that joined while owners are killed one after another', async () => {
   const joined = await open()
   let owner: DatabaseProcess | undefined
   const client = await connect(joined.uri)
@@ -102,7 +102,7 @@ test('a closed process leaves the folder to the next one', async () => {
   expect((await readdir(folder)).sort()).toEqual(['data.journal', 'owner-3.json', 'secret'])
 })
 
-test('another program on the port of a dead owner is not taken for it', async () => {
+test('another program on the port of a dead owner is not mistaken for the owner', async () => {
   const stranger = createServer((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'))
   await new Promise<void>((resolve) => stranger.listen(0, '127.0.0.1', resolve))
   const address = stranger.address()
@@ -115,7 +115,7 @@ test('another program on the port of a dead owner is not taken for it', async ()
   stranger.close()
 })
 
-test('the folder is open to its owner alone', async () => {
+test('the folder is accessible to its owner only', async () => {
   await chmod(folder, 0o755)
   const database = await open()
   expect(((await stat(folder)).mode & 0o777).toString(8)).toBe('700')
@@ -123,7 +123,7 @@ test('the folder is open to its owner alone', async () => {
   await database.close()
 })
 
-test('a folder with a long path is served on a port, to those who know its secret', async () => {
+test('a folder with a long path is served on a port, to clients that know its secret', async () => {
   const deep = join(folder, 'x'.repeat(90))
   await mkdir(deep)
   const owner = await startEmbeddedDatabase({ folder: deep, inWorker: false })
@@ -135,7 +135,7 @@ test('a folder with a long path is served on a port, to those who know its secre
   await joined.close()
 })
 
-test('a port takes no command without the secret', async () => {
+test('a port accepts no command without the secret', async () => {
   const database = await startEmbeddedDatabase({ folder: null, inWorker: false })
   const { host } = new URL(database.uri)
   const stranger = await WireClient.open(`mongodb://${host}/`)

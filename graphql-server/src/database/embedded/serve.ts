@@ -13,12 +13,12 @@ import type { Store } from './storage/store.ts'
 import { Transactions } from './commands/transactions.ts'
 
 export interface EmbeddedDatabase {
-  /** For mongoose.connect. */
+  /** The URI for mongoose.connect. */
   uri: string
   close(): Promise<void>
 }
 
-/** Serves what the store holds. */
+/** Serves the contents of the store. */
 export function serve(listener: Listener, store: Store, secret: string): EmbeddedDatabase {
   const engine = new Engine(store)
   const retries = new Retries(engine)
@@ -32,7 +32,7 @@ export function serve(listener: Listener, store: Store, secret: string): Embedde
   listener.handle((socket) => talk(socket, database))
   return {
     uri: listener.uri(secret),
-    /** Stops listening last: a process that waits for the end of the listener opens the files then. */
+    /** Stops listening last, because a process that waits for the end of the listener opens the files then. */
     async close() {
       transactions.close()
       listener.suspend()
@@ -42,7 +42,7 @@ export function serve(listener: Listener, store: Store, secret: string): Embedde
   }
 }
 
-/** Answers one connection's messages in their order; reads on only as fast as it answers. */
+/** Answers the messages of a connection in order. Reads only as fast as it answers. */
 function talk(socket: Socket, database: Database): StopReading {
   socket.once('close', () => database.transactions.closed(socket))
   return readMessages(socket, (header, rest) => {

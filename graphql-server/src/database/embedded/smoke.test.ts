@@ -2,7 +2,7 @@ import mongoose, { Schema } from 'mongoose'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startEmbeddedDatabase, type EmbeddedDatabase } from './start.ts'
 
-/** A connection of its own: on mongoose's the models of the store would be made as well. */
+/** A separate connection, because mongoose's default one would also create the models of the store. */
 const connection = mongoose.createConnection()
 const Product = connection.model(
   'SmokeProduct',
@@ -89,7 +89,7 @@ test('never loses a decrement in concurrent transactions', async () => {
   expect(results.filter((result) => result.modifiedCount === 1)).toHaveLength(5)
 })
 
-test('looks up, sums and pages', async () => {
+test('supports lookups, sums and pages', async () => {
   const people = await Person.insertMany(
     Array.from({ length: 300 }, (_, i) => ({ name: `p${i % 7}` })),
   )

@@ -10,15 +10,15 @@ import { isDoc } from './bson/values.ts'
 export type { EmbeddedDatabase }
 
 export interface EmbeddedOptions {
-  /** Where the data is kept; null keeps it in memory only. */
+  /** Where the data is stored, or null to keep it in memory only. */
   folder: string | null
-  /** In a thread of its own, so that long reads do not hold up the caller's. */
+  /** In a separate thread, so that long reads do not block the caller's thread. */
   inWorker: boolean
 }
 
 /**
- * Starts the database, or joins the process that serves this folder already. Throws when that
- * process does not answer, or when files are damaged.
+ * Starts the database, or joins the process that already serves this folder. Throws when that process does not answer
+ * or when files are damaged.
  */
 export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const { folder, inWorker } = options
@@ -27,7 +27,7 @@ export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<E
   return serve(await listen(null), memoryStore, randomBytes(16).toString('hex'))
 }
 
-/** Ends the process: there is no database any more. */
+/** Ends the process, because the database is gone. */
 function rethrow(error: unknown): void {
   setImmediate(() => {
     throw error

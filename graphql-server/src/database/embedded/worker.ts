@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { startEmbeddedDatabase } from './start.ts'
 import { isDoc } from './bson/values.ts'
 
-/** The thread in which the database of `npm start` runs; see startEmbeddedDatabase. */
+/** The thread in which `npm start` runs the database; see startEmbeddedDatabase. */
 const folder = isDoc(workerData) && typeof workerData.folder === 'string' ? workerData.folder : null
 try {
   const database = await startEmbeddedDatabase({ folder, inWorker: false })

@@ -3,8 +3,8 @@ import { PACKAGES, type PackageName, type PackageShape } from './packages.ts'
 import { type Colour, darker, lighter, PALETTE } from './palette.ts'
 
 /**
- * What a picture shows: a package in a colour with an icon on its label ('jar red tomato'), or icons
- * alone ('one banana', 'trio tomato', 'pair onion+garlic'). '+' adds a second icon in front.
+ * What a picture shows: a package in a colour with an icon on its label ('jar red tomato'), or only icons ('one
+ * banana', 'trio tomato', 'pair onion+garlic'). '+' adds a second icon in front.
  */
 export interface Look {
   shape: PackageName | Arrangement
@@ -17,7 +17,7 @@ type Arrangement = 'one' | 'trio' | 'pair'
 
 const FALLBACK: Colour = 'teal'
 
-/** Reads '<shape> [colour] <icon>[+<garnish>]'. Throws when it names something that there is not. */
+/** Parses '<shape> [colour] <icon>[+<garnish>]'. Throws for unknown names. */
 export function parseLook(text: string): Look {
   const words = text.trim().split(/\s+/)
   const shape = words[0] ?? ''
@@ -32,7 +32,7 @@ const isArrangement = (text: string): text is Arrangement => ['one', 'trio', 'pa
 const isShape = (text: string): text is Look['shape'] => text in PACKAGES || isArrangement(text)
 const isColour = (text: string | undefined): text is Colour => text !== undefined && text in PALETTE
 
-/** The picture as an SVG of 320 × 320 on the tint of its department, filled to the edges. */
+/** Composes an SVG of 320 × 320 with a background in the department's colour. */
 export function composePicture(look: Look, tint: Colour): string {
   const base = PALETTE[tint]
   const body = isArrangement(look.shape)
@@ -92,7 +92,7 @@ const shadow = (x: number, y: number, width: number) =>
 
 const bodies: Record<string, { body: string; size: number } | undefined> = icons
 
-/** One-coloured icons take the glyph's colour. */
+/** Monochrome icons use the glyph colour. */
 function icon(name: string, x: number, y: number, size: number, glyph: string): string {
   const found = bodies[name]
   if (!found) throw new Error(`The icon '${name}' is not in icons.json`)

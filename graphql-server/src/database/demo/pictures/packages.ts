@@ -1,12 +1,12 @@
 import { darker, lighter } from './palette.ts'
 
-/** A kind of package, drawn on a square of 320. */
+/** A shape of package, drawn on a square of 320. */
 export interface PackageShape {
-  /** The SVG of the package in one colour, its label left free. */
+  /** Draws the package in one colour as SVG, without its label. */
   draw: (colour: string) => string
-  /** Where the label's icon stands: its centre and its size. Null for what has no label. */
+  /** The centre and size of the label's icon, or null without a label. */
   label: { x: number; y: number; size: number } | null
-  /** Where it begins and ends from above, so that it can be centred and given its shadow. */
+  /** Its top and bottom, used for centring and for the shadow. */
   span: readonly [top: number, bottom: number]
 }
 
@@ -20,7 +20,7 @@ const path = (d: string, fill: string) => `<path d="${d}" fill="${fill}"/>`
 const ellipse = (x: number, y: number, rx: number, ry: number, fill: string) =>
   `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${fill}"/>`
 const circle = (x: number, y: number, r: number, fill: string) => ellipse(x, y, r, r, fill)
-/** A soft streak of light. */
+/** A soft highlight. */
 const shine = (x: number, y: number, w: number, h: number) =>
   `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="${w / 2}" fill="#fff" opacity=".35"/>`
 
@@ -305,7 +305,7 @@ const wet = {
   },
 } satisfies Record<string, PackageShape>
 
-/** Heaps of grains, powders and leaves: the colour is theirs. */
+/** Heaps of grains, powders and leaves, in their own colour. */
 const loose = {
   bowl: {
     draw: (c) =>

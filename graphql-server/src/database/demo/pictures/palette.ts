@@ -1,4 +1,4 @@
-/** The colours of packages and backgrounds, by the names that the departments use. */
+/** The colours of packages and backgrounds, by their names in the departments. */
 export const PALETTE = {
   white: '#fbfbf9',
   cream: '#fdf0d5',
@@ -31,7 +31,7 @@ export const PALETTE = {
 
 export type Colour = keyof typeof PALETTE
 
-/** Mixes `share` (0 to 1) of another colour into one. Both as #rrggbb. */
+/** Mixes two colours: `share` (0 to 1) is the part of the second one. Both as #rrggbb. */
 export function mix(colour: string, other: string, share: number): string {
   const parts = [1, 3, 5].map((at) => {
     const a = Number.parseInt(colour.slice(at, at + 2), 16)

@@ -1,6 +1,6 @@
 import { decode, type Doc } from './values.ts'
 
-/** BSON's numbers of types. */
+/** BSON's type numbers. */
 const DOUBLE = 0x01
 const STRING = 0x02
 const DOCUMENT = 0x03
@@ -13,10 +13,7 @@ const NULL = 0x0a
 const INT = 0x10
 const LONG = 0x12
 
-/**
- * Decodes the named fields alone, to the same values as `decode`. Indexing many documents takes far
- * less time this way.
- */
+/** Decodes only the given fields, to the same values as `decode`. Makes indexing many documents much faster. */
 export function decodeFields(raw: Buffer, wanted: ReadonlySet<string>): Doc {
   const elements: Buffer[] = []
   for (let at = 4; at < raw.length - 1 && elements.length < wanted.size;) {
@@ -30,7 +27,7 @@ export function decodeFields(raw: Buffer, wanted: ReadonlySet<string>): Doc {
   return decode(documentOf(elements))
 }
 
-/** A document of these elements. */
+/** Builds a document from these elements. */
 function documentOf(elements: Buffer[]): Buffer {
   const bytes = elements.reduce((sum, element) => sum + element.length, 5)
   const document = Buffer.allocUnsafe(bytes)
@@ -41,7 +38,7 @@ function documentOf(elements: Buffer[]): Buffer {
   return document
 }
 
-/** How many bytes a value takes; undefined for the types that the database does not store. */
+/** The size of a value in bytes, or undefined for types that the database does not store. */
 function sizeOf(raw: Buffer, type: number, at: number): number | undefined {
   switch (type) {
     case DOUBLE:

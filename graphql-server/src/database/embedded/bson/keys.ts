@@ -2,7 +2,7 @@ import { Binary, ObjectId } from 'bson'
 import { EMPTY_ARRAY } from '../query/paths.ts'
 import { isDoc, isNumber, typeOf } from './values.ts'
 
-/** MongoDB's order of types. No rank is 0x00 or 0xff, so that a key never is another's beginning. */
+/** MongoDB's order of types. No rank is 0x00 or 0xff, so that no key is a prefix of another. */
 const ranks: Record<string, string> = {
   null: '\x05',
   number: '\x0a',
@@ -16,15 +16,15 @@ const ranks: Record<string, string> = {
 }
 const EMPTY_ARRAY_RANK = '\x02'
 
-/** Greater than every key that begins with what stands before it. */
+/** Greater than every key with the prefix before it. */
 export const AFTER = '\u0100'
 
-/** The beginning of the keys of all values of the same type. */
+/** The common prefix of the keys of all values of a type. */
 export function typePrefix(value: unknown): string {
   return ranks[typeOf(value)] ?? ''
 }
 
-/** A string, one character a byte, that sorts as the value does in BSON order across types. */
+/** A string with one character for each byte that sorts like the value in BSON order across types. */
 export function keyOf(value: unknown): string {
   if (value === EMPTY_ARRAY) return EMPTY_ARRAY_RANK
   return typePrefix(value ?? null) + contentKey(value)
@@ -38,12 +38,12 @@ export function compoundKey(values: readonly unknown[], directions: readonly num
   return key
 }
 
-/** The key in one piece: what was put together of parts keeps them all beside it in memory. */
+/** Flattens the key. A string that was concatenated keeps all of its parts in memory. */
 export function flat(key: string): string {
   return Buffer.from(key, 'latin1').toString('latin1')
 }
 
-/** Turns the key of an ascending value into that of a descending one. */
+/** Converts the key of an ascending value to that of a descending one. */
 export function invertKey(key: string): string {
   const bytes = Buffer.from(key, 'latin1')
   bytes.forEach((byte, at) => (bytes[at] = byte ^ 0xff))
@@ -62,7 +62,7 @@ function contentKey(value: unknown): string {
   return ''
 }
 
-/** Within documents MongoDB compares the type first, then the name, then the value. */
+/** MongoDB compares fields of documents by type, then by name, then by value. */
 function fieldKey([field, value]: [string, unknown]): string {
   return value === undefined ? '' : typePrefix(value) + textKey(field) + contentKey(value)
 }
@@ -79,14 +79,14 @@ function numberKey(value: number | bigint): string {
   return (negative ? invertKey(key) : key) + beyondDouble(value, number)
 }
 
-/** Doubles are exact up to 2^53; what a greater long has beyond its double follows. */
+/** Doubles are exact up to 2^53. Appends the part of a greater long that a double can't represent. */
 function beyondDouble(value: number | bigint, number: number): string {
   if (Math.abs(number) < 2 ** 53 || !Number.isFinite(number)) return ''
   const rest = typeof value === 'bigint' ? Number(value - BigInt(number)) : 0
   return String.fromCharCode((rest + 0x8000) >> 8, (rest + 0x8000) & 0xff)
 }
 
-/** UTF-8, which is how MongoDB compares strings; a zero within is escaped, a zero ends it. */
+/** UTF-8, in which MongoDB compares strings. Zeros are escaped, and a zero marks the end. */
 function textKey(text: string): string {
   const ascii = Buffer.byteLength(text) === text.length && !text.includes('\0')
   return `${ascii ? text : Buffer.from(text).toString('latin1').replaceAll('\0', '\0\xff')}\0\x01`

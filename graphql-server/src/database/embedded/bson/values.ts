@@ -19,20 +19,20 @@ export function isNumber(value: unknown): value is number | bigint {
   return typeof value === 'number' || typeof value === 'bigint'
 }
 
-/** A field of the document itself: never one that every JavaScript object inherits. */
+/** Reads an own field, never an inherited property. */
 export function own(doc: Doc, field: string): unknown {
   return Object.hasOwn(doc, field) ? doc[field] : undefined
 }
 
-/** Sets a field, also one named `__proto__`. */
+/** Sets a field, even one named `__proto__`. */
 export function put(doc: Doc, field: string, value: unknown): void {
   if (field !== '__proto__') doc[field] = value
   else Object.defineProperty(doc, field, { value, enumerable: true, configurable: true })
 }
 
 /**
- * Reads BSON; `rawField` names a field whose documents stay bytes. Longs come as bigint, so that
- * they compare exactly and go back as longs.
+ * Decodes BSON; documents in the field `rawField` stay bytes. Longs become bigint, so that they compare exactly and
+ * are written as longs again.
  */
 export function decode(raw: Uint8Array, rawField?: string): Doc {
   try {
@@ -49,7 +49,7 @@ export function encode(doc: Doc): Buffer {
   return Buffer.from(raw.buffer, raw.byteOffset, raw.byteLength)
 }
 
-/** Copies documents and arrays; what they hold is shared, because nothing changes it. */
+/** Copies documents and arrays. Their values are shared because they are immutable. */
 export function clone<T>(value: T): T
 export function clone(value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item: unknown) => clone(item))
@@ -59,7 +59,7 @@ export function clone(value: unknown): unknown {
   return copy
 }
 
-/** Refuses what could only be stored wrongly: types that have no order here, and deep nesting. */
+/** Throws for values that can't be stored correctly: types without an order, and deep nesting. */
 export function checkStorable(value: unknown, depth = 0): void {
   if (depth > MAX_DEPTH) fail(15, `the document exceeds ${MAX_DEPTH} levels of nesting`)
   if (Array.isArray(value)) for (const item of value) checkStorable(item, depth + 1)
@@ -74,7 +74,7 @@ const primitives: Record<string, string> = {
   boolean: 'bool',
 }
 
-/** MongoDB's name of a value's type. Refuses the types that this database does not store. */
+/** MongoDB's name for a value's type. Throws for types that this database does not store. */
 export function typeOf(value: unknown): string {
   const primitive = primitives[typeof value]
   if (primitive !== undefined) return primitive

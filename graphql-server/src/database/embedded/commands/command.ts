@@ -15,13 +15,13 @@ export interface Database {
   retries: Retries
   transactions: Transactions
   cursors: Cursors
-  /** Known to the processes that use the folder. */
+  /** Shared by the processes that use the folder. */
   secret: string
-  /** Connections that must show the secret before anything else; undefined admits everybody. */
+  /** Connections that have sent the secret, which is required first; undefined if it is not required. */
   admitted: WeakSet<object> | undefined
 }
 
-/** One command that was sent, with what all commands share already read. */
+/** A received command, with the common fields parsed. */
 export interface Call extends Database {
   name: string
   body: Doc
@@ -34,16 +34,16 @@ export interface Call extends Database {
 }
 
 export interface Command {
-  /** Every option it knows, blanks between; any other is refused. Undefined ignores other options. */
+  /** The known options, separated by spaces; others are refused. Undefined ignores other options. */
   options: string | undefined
   run(call: Call): Reply | Promise<Reply>
-  /** Inside a transaction it may run, or 'ends' the transaction. */
+  /** Whether it may run in a transaction, or 'ends' the transaction. */
   transactional?: true | 'ends'
-  /** Is applied once, however often it is sent with the same number. */
+  /** Applied once, even if it is sent repeatedly with the same number. */
   retryable?: true
 }
 
-/** What any command may carry. */
+/** Options that every command accepts. */
 export const COMMON = '$db $readPreference lsid txnNumber autocommit startTransaction writeConcern'
 
 /** The key of a session id. */
@@ -51,7 +51,7 @@ export function sessionOf(lsid: unknown): string {
   return isDoc(lsid) && lsid.id !== undefined ? keyOf(lsid.id) : fail(14, 'a session needs an id')
 }
 
-/** database.collection; the collection is the one that the command names in its first field. */
+/** database.collection; the collection is the one in the first field of the command. */
 export function namespaceOf(call: Call, collection = textOf(call.body, call.name)): string {
   const namespace = `${call.db}.${collection}`
   const isValid = /^[^.$\0]([^$\0]*[^.$\0])?$/.test(collection) && namespace.length <= 255
@@ -59,7 +59,7 @@ export function namespaceOf(call: Call, collection = textOf(call.body, call.name
   return fail(73, `Invalid namespace specified '${namespace}'`)
 }
 
-/** What the call sees of a collection, if there is one: nothing uncommitted of others. */
+/** The collection as the call may see it, without uncommitted changes of others; undefined if there is none. */
 export function viewOf(call: Call, name?: string): View | undefined {
   const { engine, transaction, transactions } = call
   const collection = engine.collections.get(namespaceOf(call, name))

@@ -5,10 +5,10 @@ import { encode, type Doc } from '../bson/values.ts'
 const IDLE_MS = 10 * 60 * 1000
 const BATCH_BYTES = 16 * 1024 * 1024
 const FIRST_BATCH = 101
-/** Drivers turn smaller longs into numbers, and could not send them back as longs. */
+/** Drivers convert smaller longs to numbers and could not send them back as longs. */
 const BEYOND_DOUBLES = 1n << 61n
 
-/** What a query or a stage gives: an entry, or a document that was made. */
+/** A result of a query or a stage: an entry, or a computed document. */
 export interface Row {
   readonly doc: Doc
   readonly raw: Uint8Array
@@ -23,7 +23,7 @@ export function rowOf(doc: Doc): Row {
   }
 }
 
-/** A row in another form, which is made when it is read: of a long result only part may ever be. */
+/** Transforms a row when it is read, because often only a part of a long result is read. */
 export function mapped(row: Row, form: (doc: Doc) => Doc): Row {
   return {
     get doc() {
@@ -35,7 +35,7 @@ export function mapped(row: Row, form: (doc: Doc) => Doc): Row {
   }
 }
 
-/** A part of a result, and the id under which there is more; 0 when there is not. */
+/** A part of a result, and the id of the cursor for the rest, or 0 at the end. */
 export interface Batch {
   field: 'firstBatch' | 'nextBatch'
   id: bigint
@@ -50,7 +50,7 @@ interface Cursor {
   lastUsed: number
 }
 
-/** Results that did not fit one reply. They stay as they were when the query ran. */
+/** Results that did not fit into one reply. They do not change after the query. */
 export class Cursors {
   readonly #cursors = new Map<bigint, Cursor>()
 

@@ -1,7 +1,7 @@
 import { fail } from '../errors.ts'
 import { isDoc, isNumber, type Doc } from '../bson/values.ts'
 
-/** How many statements a write command may have. */
+/** The maximum number of statements in a write command. */
 export const MAX_STATEMENTS = 100_000
 
 export function textOf(body: Doc, field: string): string {
@@ -9,7 +9,7 @@ export function textOf(body: Doc, field: string): string {
   return typeof value === 'string' ? value : fail(14, `the field '${field}' must be a string`)
 }
 
-/** A whole number of at least 0, or undefined when the field is not there. */
+/** An integer of at least 0, or undefined if the field is missing. */
 export function countOf(body: Doc, field: string): number | undefined {
   const value = body[field]
   if (value === undefined) return undefined
@@ -23,7 +23,7 @@ export function flagOf(body: Doc, field: string): boolean {
   return typeof value === 'boolean' ? value : fail(14, `the field '${field}' must be a boolean`)
 }
 
-/** A flag of those that MongoDB also takes as numbers, such as findAndModify's `remove: 1`. */
+/** A flag that MongoDB also accepts as a number, such as findAndModify's `remove: 1`. */
 export function looseFlagOf(body: Doc, field: string): boolean {
   const value = body[field]
   return isNumber(value) ? Number(value) !== 0 : flagOf(body, field)

@@ -11,7 +11,7 @@ import { countAll, find, parseSort } from '../query/find.ts'
 import { isDoc, type Doc } from '../bson/values.ts'
 import type { Reply } from '../wire/messages.ts'
 
-/** The reply of a command whose result may come in several parts. */
+/** The reply of a command whose result may need several batches. */
 export function cursorReply(call: Call, namespace: string, rows: Row[], size: unknown): Reply {
   if (!isDoc(size)) return fail(9, "The 'cursor' option is required")
   if (size !== call.body) checkFields('cursor', size, 'batchSize')

@@ -5,23 +5,23 @@ import { encode, isDoc, type Doc } from '../bson/values.ts'
 
 const MAX_SESSIONS = 10_000
 
-/** What the last numbered operation of a session came to. */
+/** The result of a session's last numbered operation. */
 export interface Outcome {
   number: bigint
-  /** The reply of a write, for whoever asks again. */
+  /** The reply of a write, for repeated requests. */
   reply?: Doc
   committed?: boolean
-  /** Why the transaction of this number ended without effect. */
+  /** Why the transaction with this number was aborted. */
   aborted?: string
 }
 
 /**
- * Tells repeated writes from new ones. The outcome is stored together with the write itself, so
- * that a write is applied once, also when the reply is lost or the process killed in between.
+ * Detects repeated writes. The outcome is stored together with the write, so that a write is applied once even if the
+ * reply is lost or the process is killed in between.
  */
 export class Retries {
   readonly #engine: Engine
-  /** By session, those used last at the end. */
+  /** By session, the most recently used last. */
   readonly #outcomes = new Map<string, Outcome>()
 
   constructor(engine: Engine) {
@@ -34,7 +34,7 @@ export class Retries {
     }
   }
 
-  /** What came of this number, if it was seen before; refuses numbers before the last (225). */
+  /** The outcome of this number if it was seen before. Throws for numbers before the last one (225). */
   outcome(session: string, number: bigint): Outcome | undefined {
     const outcome = this.#outcomes.get(session)
     if (outcome && outcome.number > number)
@@ -42,7 +42,7 @@ export class Retries {
     return outcome?.number === number ? outcome : undefined
   }
 
-  /** Remembers an outcome; the operations are to be stored together with the write. */
+  /** Stores an outcome. Returns operations that must be written together with the write. */
   note(session: string, outcome: Outcome): Operation[] {
     this.#outcomes.delete(session)
     this.#outcomes.set(session, outcome)
@@ -56,7 +56,7 @@ export class Retries {
     this.#engine.persist([{ table: SESSIONS, key: session, value: null }])
   }
 
-  /** All outcomes, as operations. */
+  /** All outcomes as operations. */
   snapshot(): Operation[] {
     return [...this.#outcomes].map(([session, outcome]) => stored(session, outcome))
   }

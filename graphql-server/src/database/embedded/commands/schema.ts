@@ -10,7 +10,7 @@ import { sameValue } from '../bson/keys.ts'
 import type { Doc } from '../bson/values.ts'
 import type { Reply } from '../wire/messages.ts'
 
-/** Changes of collections and indexes wait for the open transaction, then happen at once. */
+/** Changes of collections and indexes wait for the open transaction and are then applied immediately. */
 function schemaCommand(options: string, change: (call: Call) => Doc): Command {
   return {
     options,
@@ -42,7 +42,7 @@ function createIndexes(call: Call): Doc {
   return { numIndexesBefore: before.length, numIndexesAfter, createdCollectionAutomatically }
 }
 
-/** Whether the collection has this index. Another of its name, or it by another name, is refused. */
+/** Whether the collection has this index. Throws if the name or the key is used by another index. */
 function exists({ indexes }: Collection, spec: Doc): boolean {
   return indexes.some((index) => {
     const isSame = sameValue({ ...index.spec, name: '' }, { ...spec, name: '' })

@@ -8,11 +8,11 @@ import { proofOf } from '../wire/secret-proof.ts'
 import { collectionScans } from '../query/find.ts'
 import { MAX_MESSAGE_BYTES, type Reply } from '../wire/messages.ts'
 
-/** The MongoDB whose wire protocol this is: 7.0. */
+/** The version of MongoDB whose wire protocol this is. */
 const VERSION = '7.0.0'
 const WIRE_VERSION = 21
 
-/** Names no address: the driver knows where it has connected to. */
+/** Not a real address: the driver knows where it has connected to. */
 const ME = 'embedded:27017'
 
 function hello({ body: { embeddedChallenge: challenge }, secret }: Call): Reply {
@@ -62,7 +62,7 @@ function abort({ session, number, connection, transactions }: Call): Reply {
   return { body: { ok: 1 } }
 }
 
-/** SASL's PLAIN, which the driver speaks: a NUL before the name, and one before the password. */
+/** SASL PLAIN, as the driver sends it: a NUL before the name and one before the password. */
 function saslStart({ body: { mechanism, payload }, secret, admitted, connection }: Call): Reply {
   const given = payload instanceof Binary ? Buffer.from(payload.value()) : Buffer.alloc(0)
   const password = given.subarray(given.lastIndexOf(0) + 1)
@@ -79,7 +79,7 @@ function isSame(given: Buffer, expected: Buffer): boolean {
 /** Newer drivers send options that older servers do not know, and expect them to be ignored. */
 const greeting: Command = { run: hello, options: undefined }
 
-/** What may be sent before the secret. */
+/** The commands that are allowed before the secret. */
 export const greetings = new Set(['hello', 'ismaster', 'saslStart'])
 
 export const serverCommands: Record<string, Command> = {

@@ -4,20 +4,20 @@ import { DatabaseError } from '../errors.ts'
 import { flagOf } from './fields.ts'
 import type { Doc } from '../bson/values.ts'
 
-/** Runs a command's writes and gives the reply. */
+/** Runs a command's writes and returns the reply. */
 export type Write = (call: Call, changes: Changes) => Doc
 
-/** What one statement of a command did. */
+/** What a statement of a command has done. */
 export interface Done {
   n: number
   nModified?: number
-  /** The _id of a document that was added because none matched. */
+  /** The _id of a document that was inserted because none matched. */
   upserted?: unknown
 }
 
 export type Statement = (changes: Changes) => Done
 
-/** A command that is applied once, whole or not at all, and on the disk before its reply. */
+/** A command that is applied once, completely or not at all, and is durable before its reply. */
 export function writeCommand(options: string, write: Write): Command {
   return {
     options,
@@ -38,7 +38,7 @@ export function writeCommand(options: string, write: Write): Command {
   }
 }
 
-/** Runs the write and commits it, unless its number was seen before: then the reply of that time. */
+/** Runs the write and commits it. If its number was seen before, returns the earlier reply. */
 function runOnce(call: Call, write: Write): Doc {
   const { engine, retries, session, number } = call
   const isNumbered = session !== undefined && number !== undefined
@@ -56,7 +56,9 @@ function runOnce(call: Call, write: Write): Doc {
   }
 }
 
-/** A write of several statements, each whole or not at all, that sees what those before it did. */
+/**
+ * A write with several statements. Each is applied completely or not at all, and sees the effects of those before it.
+ */
 export function manyStatements(statementsOf: (call: Call) => Statement[]): Write {
   return (call, changes) => {
     const isOrdered = call.body.ordered === undefined || flagOf(call.body, 'ordered')
@@ -73,7 +75,7 @@ export function manyStatements(statementsOf: (call: Call) => Statement[]): Write
         if (!(error instanceof DatabaseError)) throw error
         changes.undo(start)
         writeErrors.push({ index, code: error.code, errmsg: error.message, ...error.details })
-        // An error in a transaction ends it.
+        // An error in a transaction aborts it.
         if (isOrdered || call.transaction) break
       }
     }

@@ -3,7 +3,7 @@ import type { Engine } from '../data/engine.ts'
 import { DatabaseError, fail } from '../errors.ts'
 import type { Retries } from './retries.ts'
 
-/** A transaction is aborted after this time: others wait for its end. */
+/** A transaction is aborted after this time, because others wait for it. */
 const LIFETIME_MS = 10_000
 const TOO_LONG =
   'it took longer than 10 s (was a statement inside it sent without its session, or was it never ' +
@@ -13,12 +13,12 @@ export interface Transaction {
   session: string
   number: bigint
   changes: Changes
-  /** The connection that spoke last: when it closes, the transaction ends. */
+  /** The last connection that used it. When it closes, the transaction is aborted. */
   connection: object
   timer: NodeJS.Timeout
 }
 
-/** Somebody who waits until no transaction is open. */
+/** A caller that waits until no transaction is open. */
 interface Waiter {
   connection: object
   go(): void
@@ -26,8 +26,8 @@ interface Waiter {
 }
 
 /**
- * One transaction at a time. The next ones, and all plain writes, wait for its end and go on in
- * the order of their coming: nothing changes beneath a transaction, so it never has to start again.
+ * Runs one transaction at a time. Other transactions and all plain writes wait for its end and continue in order.
+ * Nothing changes during a transaction, so it never has to be retried.
  */
 export class Transactions {
   readonly #engine: Engine
@@ -40,7 +40,7 @@ export class Transactions {
     this.#retries = retries
   }
 
-  /** What is not committed yet, which nobody else may see. */
+  /** The uncommitted changes, which others may not see. */
   get uncommitted(): Changes | undefined {
     return this.#current?.changes
   }
@@ -64,7 +64,7 @@ export class Transactions {
     })
   }
 
-  /** The open transaction of a session, or why there is none (251). */
+  /** Returns the open transaction of a session, or throws why there is none (251). */
   get(session: string, number: bigint, connection: object): Transaction {
     const current = this.#current
     if (current?.session !== session || current.number !== number) {
@@ -95,7 +95,7 @@ export class Transactions {
     await this.#engine.durable()
   }
 
-  /** Takes back what the transaction wrote, unless it has ended already. */
+  /** Undoes the transaction's writes, unless it has ended already. */
   abort(transaction: Transaction, reason: string): void {
     if (this.#current !== transaction) return
     transaction.changes.undo()
@@ -103,7 +103,7 @@ export class Transactions {
     this.#release(transaction)
   }
 
-  /** A connection has closed: nobody goes on with what it began, or takes what it waits for. */
+  /** Call when a connection has closed: aborts its transaction and removes it from the queue. */
   closed(connection: object): void {
     this.#refuse('the connection was closed', (waiter) => waiter.connection === connection)
     if (this.#current?.connection === connection)
@@ -115,7 +115,7 @@ export class Transactions {
     if (this.#current) this.abort(this.#current, 'the database is closing')
   }
 
-  /** Does something as soon as no transaction is open. Rejects (91) when the connection or database closes. */
+  /** Runs the work as soon as no transaction is open. Rejects (91) when the connection or database closes. */
   whenFree<T>(connection: object, work: () => T): Promise<T> {
     return new Promise((resolve, refuse) => {
       const go = () => resolve(new Promise<T>((done) => done(work())))

@@ -23,16 +23,16 @@ interface Modification {
   filter: unknown
   sort?: unknown
   limit: number | undefined
-  /** What becomes of the documents; without it they are removed. */
+  /** The update of the documents; without it they are removed. */
   update?: Update
-  /** Whether a document is added when none is found. */
+  /** Whether a document is inserted when none matches. */
   upsert?: boolean
 }
 
-/** A document before and after a modification: null where it was not, or is no more. */
+/** A document before and after a modification; null before it exists or after it is removed. */
 type Modified = readonly [before: Doc | null, after: Doc | null]
 
-/** Modifies what a filter finds. A document that the update leaves as it is stays the same object. */
+/** Modifies the matching documents. A document that does not change stays the same object. */
 function modify(call: Call, changes: Changes, modification: Modification): Modified[] {
   const { filter, sort, limit, update, upsert } = modification
   const [view, condition] = [viewOf(call), parseFilter(filter)]
@@ -77,12 +77,12 @@ function deletes(call: Call): Statement[] {
   })
 }
 
-/** Only a write of one document can be told from its repetition. */
+/** Only writes of one document can be repeated safely. */
 function checkNumbered({ number, transaction }: Call, what: string): void {
   if (number !== undefined && !transaction) fail(72, `Cannot use retryable writes with ${what}`)
 }
 
-/** Updates or removes the first document in the wished order, and gives it. */
+/** Updates or removes the first document in the given order, and returns it. */
 function findAndModify(call: Call, changes: Changes): Doc {
   const { query: filter = {}, sort, update } = call.body
   const [remove, upsert] = [looseFlagOf(call.body, 'remove'), looseFlagOf(call.body, 'upsert')]

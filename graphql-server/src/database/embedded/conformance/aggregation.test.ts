@@ -10,7 +10,7 @@ afterAll(() => deployment.close())
 
 type Numbered = Fields & { _id: number }
 
-describe('stages', () => {
+describe('aggregation stages', () => {
   const orders: Numbered[] = [
     { _id: 1, who: 'asha', total: 30, lines: [{ sku: 'a', n: 1 }] },
     { _id: 2, who: 'ben', total: 10, pay: { fee: 3 } },
@@ -107,12 +107,12 @@ describe('stages', () => {
     expect(await aggregate(pipeline)).toEqual(rows)
   })
 
-  test('gives its rows in batches', async () => {
+  test('return rows in batches', async () => {
     const cursor = deployment.db.collection('orders').aggregate([{ $match: {} }], { batchSize: 3 })
     expect(await cursor.toArray()).toHaveLength(5)
   })
 
-  test('leaves the stored documents as they are', async () => {
+  test('do not change stored documents', async () => {
     for (const [, pipeline] of cases) await aggregate(pipeline)
     expect(await aggregate([])).toEqual(orders)
     expect(await deployment.db.collection('people').find().toArray()).toEqual(people)
@@ -129,7 +129,7 @@ describe('stages', () => {
     ['a $project of nothing', [{ $project: {} }], 51272],
   ]
 
-  test.each(refused)('refuses %s', async (_rule, pipeline, code) => {
+  test.each(refused)('refuse %s', async (_rule, pipeline, code) => {
     expect(await codeOf(aggregate(pipeline))).toBe(code)
   })
 })

@@ -17,7 +17,7 @@ afterAll(async () => {
 
 const newSession = () => ({ id: new mongoose.mongo.UUID() })
 
-describe('the types of arguments', () => {
+describe('arguments of wrong types', () => {
   const empty: Fields[] = [
     { insert: 'c', documents: [] },
     { update: 'c', updates: [] },
@@ -31,7 +31,7 @@ describe('the types of arguments', () => {
     expect(await codeOf(deployment.db.command({ killCursors: 'c', cursors }))).toBe(14)
   })
 
-  test('numbers count as flags of findAndModify and createIndexes', async () => {
+  test('numbers are accepted as flags of findAndModify and createIndexes', async () => {
     const documents = deployment.db.collection<{ _id: number; n?: number }>('flags')
     await documents.insertOne({ _id: 1 })
     const modify = (more: Fields) =>
@@ -56,7 +56,7 @@ describe('the handshake', () => {
     setName: expect.any(String) as unknown,
   }
 
-  test('answers the first hello in its old form', async () => {
+  test('answers the first hello in the old form', async () => {
     const reply = await wire.command({ ismaster: 1, helloOk: true }, { opCode: 2004 })
     expect(reply).toMatchObject({ ...wanted, ismaster: true, helloOk: true })
   })
@@ -75,12 +75,12 @@ describe('the handshake', () => {
     expect(await deployment.db.command({ ping: 1 })).toMatchObject({ ok: 1 })
   })
 
-  test('names an unknown command', async () => {
+  test('reports an unknown command by name', async () => {
     const reply = await wire.command({ nonsense: 1, $db: 'admin' })
     expect(reply).toMatchObject({ ok: 0, code: 59, codeName: 'CommandNotFound' })
   })
 
-  test('a message of an impossible length ends the connection', async () => {
+  test('a message of an impossible length closes the connection', async () => {
     const other = await WireClient.open(deployment.uri)
     const header = Buffer.alloc(16)
     header.writeInt32LE(500_000_000, 0)
@@ -88,7 +88,7 @@ describe('the handshake', () => {
     await other.closed
   })
 
-  test('BSON that is none is refused, and the server lives on', async () => {
+  test('malformed BSON is refused, and the server continues', async () => {
     const other = await WireClient.open(deployment.uri)
     const message = Buffer.alloc(40, 0xff)
     message.writeInt32LE(40, 0)
@@ -104,7 +104,7 @@ describe('the handshake', () => {
 })
 
 describe('writes', () => {
-  test('a duplicate key tells the index, the pattern and the value', async () => {
+  test('a duplicate key is reported with index, pattern and value', async () => {
     const collection = deployment.db.collection<Fields>('duplicates')
     await createIndex(collection, { 'a.b': 1, c: -1 }, { unique: true, name: 'ab' })
     await collection.insertOne({ a: { b: 'x' }, c: 5 })
@@ -119,13 +119,13 @@ describe('writes', () => {
     })
   })
 
-  test('w: 0 writes and does not answer', async () => {
+  test('w: 0 writes without a reply', async () => {
     const collection = deployment.db.collection<Fields>('unacknowledged')
     await collection.insertOne({ a: 1 }, { writeConcern: { w: 0 } })
     await expect.poll(() => collection.countDocuments()).toBe(1)
   })
 
-  test('documents inline and as a sequence', async () => {
+  test('documents are accepted inline and as a sequence', async () => {
     const inline = await wire.command({
       insert: 'inline',
       documents: [{ _id: 1, documents: [{ x: 1 }] }],
@@ -138,7 +138,7 @@ describe('writes', () => {
     expect(await deployment.db.collection('inline').countDocuments()).toBe(3)
   })
 
-  test('what is no document is not inserted, nor what stands beside it', async () => {
+  test('a value that is not a document is not inserted, nor are the documents next to it', async () => {
     const command = { insert: 'mixed', documents: [{ _id: 1 }, 5], $db: deployment.db.databaseName }
     expect(await wire.command(command)).toMatchObject({ ok: 0, code: 14 })
     expect(await deployment.db.collection('mixed').countDocuments()).toBe(0)
@@ -166,7 +166,7 @@ describe('writes', () => {
     expect(await codeOf(deployment.db.command(write))).toBe(100)
   })
 
-  test('bytes that nobody asked for are refused', async () => {
+  test('extra bytes are refused', async () => {
     const command = { insert: 'strange', documents: [{ a: 1 }], strange: 1 }
     expect(await codeOf(deployment.db.command(command))).toBe(40415)
   })
@@ -179,7 +179,7 @@ describe('a repeated write', () => {
     $db: deployment.db.databaseName,
   })
 
-  test('is applied once and answered alike', async () => {
+  test('is applied once and gets the same reply', async () => {
     const lsid = newSession()
     const increment = {
       update: 'retries',
@@ -203,7 +203,7 @@ describe('a repeated write', () => {
     })
   })
 
-  test('an insert does not meet itself', async () => {
+  test('an insert does not conflict with itself', async () => {
     const lsid = newSession()
     const twice = { ...insert('once'), ...numbered(lsid, 1) }
     expect(await wire.command(twice)).toMatchObject({ n: 1 })
@@ -212,7 +212,7 @@ describe('a repeated write', () => {
     expect(again['writeErrors']).toBeUndefined()
   })
 
-  test('findAndModify answers with the same document', async () => {
+  test('findAndModify returns the same document', async () => {
     const lsid = newSession()
     const modify = {
       findAndModify: 'retries',
@@ -227,7 +227,7 @@ describe('a repeated write', () => {
     expect((await wire.command(modify))['value']).toEqual(value)
   })
 
-  test('two at the same moment are one', async () => {
+  test('two concurrent ones count as one', async () => {
     const other = await WireClient.open(deployment.uri)
     const lsid = newSession()
     const push = {
@@ -245,7 +245,7 @@ describe('a repeated write', () => {
     })
   })
 
-  test('an older number than the last is refused', async () => {
+  test('a number before the last one is refused', async () => {
     const lsid = newSession()
     await wire.command({ ...insert('o1'), ...numbered(lsid, 5) })
     expect(await wire.command({ ...insert('o2'), ...numbered(lsid, 4) })).toMatchObject({
@@ -253,7 +253,7 @@ describe('a repeated write', () => {
     })
   })
 
-  test('updates of many are not numbered', async () => {
+  test('updates of many documents can not be numbered', async () => {
     const lsid = newSession()
     const many = {
       update: 'retries',
@@ -267,7 +267,7 @@ describe('a repeated write', () => {
 })
 
 describe('collections', () => {
-  test('are created with their first document, or by name', async () => {
+  test('are created with their first document or by name', async () => {
     await deployment.db.createCollection('made')
     expect(await codeOf(deployment.db.command({ create: 'made' }))).toSatisfy(
       (code) => code === 48 || code === 'no error',
@@ -284,13 +284,13 @@ describe('collections', () => {
     expect(named).toMatchObject({ name: 'made', type: 'collection' })
   })
 
-  test('are dropped with all they hold', async () => {
+  test('are dropped with their documents and indexes', async () => {
     await deployment.db.collection('dropped').insertOne({ a: 1 })
     await deployment.db.collection('dropped').drop()
     expect(await deployment.db.collection('dropped').countDocuments()).toBe(0)
   })
 
-  test('refuses names that are none', async () => {
+  test('refuse invalid names', async () => {
     expect(await codeOf(deployment.db.command({ insert: '', documents: [{}] }))).toBe(73)
     expect(await codeOf(deployment.db.command({ create: 'a$b' }))).toBe(73)
   })
@@ -309,7 +309,7 @@ describe('indexes', () => {
     ])
   })
 
-  test('creating one again does nothing; another with its name or key is refused', async () => {
+  test('creating one again does nothing; another one with its name or key is refused', async () => {
     await createIndex(spec('again'), { a: 1 })
     await createIndex(spec('again'), { a: 1 })
     expect(await spec('again').indexes()).toHaveLength(2)
@@ -318,13 +318,13 @@ describe('indexes', () => {
     expect(await codeOf(createIndex(spec('again'), { a: 1 }, { unique: true }))).toBe(86)
   })
 
-  test('a unique one is refused over duplicates', async () => {
+  test('a unique one is refused if there are duplicates', async () => {
     await spec('built').insertMany([{ a: 1 }, { a: 1 }])
     expect(await codeOf(createIndex(spec('built'), { a: 1 }, { unique: true }))).toBe(11000)
     expect(await spec('built').indexes()).toHaveLength(1)
   })
 
-  test('unique: missing counts as null, once', async () => {
+  test('unique: a missing field counts as null, once', async () => {
     await createIndex(spec('unique'), { a: 1 }, { unique: true })
     await spec('unique').insertOne({})
     expect(await codeOf(spec('unique').insertOne({ a: null }))).toBe(11000)
@@ -335,7 +335,7 @@ describe('indexes', () => {
     expect(await codeOf(spec('unique').updateOne({ a: 1 }, { $unset: { a: '' } }))).toBe(11000)
   })
 
-  test('unique on an array: each element once among documents', async () => {
+  test('unique on an array: each element may occur in one document', async () => {
     await createIndex(spec('multikey'), { a: 1 }, { unique: true })
     await spec('multikey').insertOne({ a: [1, 2, 2] })
     expect(await codeOf(spec('multikey').insertOne({ a: [3, 2] }))).toBe(11000)
@@ -344,7 +344,7 @@ describe('indexes', () => {
     await spec('multikey').insertOne({ a: [2] })
   })
 
-  test('sparse: documents without the field do not meet', async () => {
+  test('sparse: documents without the field do not conflict', async () => {
     await createIndex(spec('sparse'), { a: 1 }, { unique: true, sparse: true })
     await spec('sparse').insertMany([{}, {}, { a: 1 }])
     expect(await codeOf(spec('sparse').insertOne({ a: 1 }))).toBe(11000)

@@ -6,18 +6,18 @@ import { cursorOf, type Fields } from './deployment.ts'
 import { numbered, WireClient } from './wire-client.ts'
 
 const ACCOUNTS = 5
-/** Documents of one transaction that is written in several pieces of memory. */
+/** The documents of a transaction that is large enough for several blocks. */
 const BULK = 1500
 const START_BALANCE = 1000
 
-/** What the writers were told, against which the database is compared after each crash. */
+/** The acknowledged writes, which are compared with the database after each crash. */
 class Ledger {
   readonly inserted: string[] = []
   readonly transferred: string[] = []
-  /** Answers to plain writes that are errors: there should be none. */
+  /** Error replies to plain writes. There should be none. */
   readonly refused: string[] = []
   bulks = 0
-  /** Increments that were sent, each under its own number; the last may be without an answer. */
+  /** The number of increments that were sent. The last one may not have been answered. */
   increments = 0
   readonly incrementer = { id: new UUID() }
   attempts = 0
@@ -28,15 +28,14 @@ export interface Counts {
   inserts: number
   transfers: number
   increments: number
-  /** Crashes that came between a write and its answer. */
+  /** How often a crash came between a write and its reply. */
   unanswered: number
   failures: string[]
 }
 
 /**
- * Kills a database in the midst of inserts, numbered increments and transfers between accounts,
- * again and again, and looks each time for what was acknowledged and is not there, for halves of
- * transactions, and for increments that were applied twice.
+ * Repeatedly kills a database during inserts, numbered increments and transfers between accounts. Checks each time
+ * for lost acknowledged writes, partial transactions and increments that were applied twice.
  */
 export async function crashRounds(
   folder: string,
@@ -90,7 +89,7 @@ async function prepare(client: WireClient): Promise<void> {
   await command(client, { createIndexes: 'transfers', indexes })
 }
 
-/** Repeats until the database is gone; false when the last write got no answer. */
+/** Repeats until the database is gone. Returns false if the last write got no reply. */
 async function untilGone(
   uri: string,
   write: (client: WireClient) => Promise<void>,
@@ -129,7 +128,7 @@ function increment(uri: string, ledger: Ledger): Promise<boolean> {
   })
 }
 
-/** Two balances and a note of it, in one transaction. */
+/** Changes two balances and adds a record in one transaction. */
 function transfer(uri: string, ledger: Ledger): Promise<boolean> {
   const lsid = { id: new Binary(new UUID().buffer, 4) }
   let number = 0
@@ -156,7 +155,7 @@ function transfer(uri: string, ledger: Ledger): Promise<boolean> {
   })
 }
 
-/** Many documents in one transaction: all of them, or none. */
+/** Inserts many documents in one transaction: all of them or none. */
 function bulk(uri: string, ledger: Ledger): Promise<boolean> {
   const lsid = { id: new UUID() }
   let number = 0
@@ -215,7 +214,7 @@ async function check(client: WireClient, ledger: Ledger, counts: Counts): Promis
         `account ${String(_id)} holds ${String(balance)}, not ${balances[Number(_id)]}: a torn transfer`,
       )
 
-  // The last increment, which may have been cut off before or after it was applied, once more.
+  // Repeats the last increment, which may or may not have been applied.
   if (ledger.increments > 0) await command(client, incrementOf(ledger))
   const [counter] = await all(client, 'counters')
   if (counter?.['n'] !== ledger.increments)

@@ -3,13 +3,13 @@ import { spawn, type ChildProcess } from 'node:child_process'
 export interface DatabaseProcess {
   child: ChildProcess
   uri: string
-  /** Ends the process at once, as a crash would, and resolves when it is gone. */
+  /** Kills the process, and resolves when it is gone. */
   kill(): Promise<void>
   /** Lets the process close its database, and resolves when it is gone. */
   close(): Promise<void>
 }
 
-/** Serves a folder from a process of its own. Fails with what the process said when it can't. */
+/** Serves a folder from a separate process. Rejects with the output of the process if it fails. */
 export function spawnDatabase(
   folder: string,
   env: NodeJS.ProcessEnv = {},

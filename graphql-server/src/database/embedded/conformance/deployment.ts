@@ -10,12 +10,12 @@ const statusSchema = z.object({
   }),
 })
 
-/** What the suite runs on: the embedded database, or a MongoDB to compare it with. */
+/** The database under test: the embedded one, or a MongoDB to compare it with. */
 export interface Deployment {
   kind: 'embedded' | 'mongodb'
   uri: string
   client: mongo.MongoClient
-  /** A database of this run's own. */
+  /** A separate database for this run. */
   db: mongo.Db
   close(): Promise<void>
 }
@@ -38,10 +38,7 @@ async function server(): Promise<Server> {
   return { kind: 'embedded', uri: database.uri, stop: () => database.close() }
 }
 
-/**
- * Opens the embedded database, or the MongoDB of MONGODB_URI, or one that is started from the
- * binary MONGOMS_SYSTEM_BINARY.
- */
+/** Opens the embedded database, or the MongoDB at MONGODB_URI, or one started from the binary MONGOMS_SYSTEM_BINARY. */
 export async function openDeployment(): Promise<Deployment> {
   const { kind, uri, stop } = await server()
   const client = await new mongoose.mongo.MongoClient(uri).connect()
@@ -61,7 +58,7 @@ export async function openDeployment(): Promise<Deployment> {
 
 export type Fields = { [field: string]: unknown }
 
-/** Creates an index; a type of the driver's is spared by saying that there are no more options. */
+/** Creates an index. Typed without the driver's other options. */
 export function createIndex<T extends mongo.Document>(
   collection: mongo.Collection<T>,
   key: mongo.IndexSpecification,
@@ -70,7 +67,7 @@ export function createIndex<T extends mongo.Document>(
   return collection.createIndex(key, options, {})
 }
 
-/** The cursor of a reply: its id and its first or next batch. */
+/** Reads the cursor of a reply: its id, and its first or next batch. */
 export function cursorOf(reply: Fields): { id: unknown; batch: unknown[] } {
   const { cursor } = reply
   const entries: [string, unknown][] =
@@ -80,7 +77,7 @@ export function cursorOf(reply: Fields): { id: unknown; batch: unknown[] } {
   return { id, batch: Array.isArray(batch) ? batch : [] }
 }
 
-/** The code of the error that the call fails with; a call that succeeds is a failed test. */
+/** Returns the code of the error of a call. Throws if the call succeeds. */
 export async function codeOf(call: Promise<unknown>): Promise<unknown> {
   try {
     await call
@@ -90,7 +87,7 @@ export async function codeOf(call: Promise<unknown>): Promise<unknown> {
   return 'no error'
 }
 
-/** How often the server has read a whole collection. */
+/** How often the server has scanned a whole collection. */
 export async function collectionScans(db: mongo.Db): Promise<number> {
   const status: unknown = await db.command({ serverStatus: 1 })
   return statusSchema.parse(status).metrics.queryExecutor.collectionScans.total

@@ -12,7 +12,7 @@ afterAll(() => deployment.close())
 
 const { Binary, Long, ObjectId } = mongoose.mongo
 type Filter = { [path: string]: unknown }
-/** What the manual says, the filter, and the _ids it finds. */
+/** A rule of the manual, a filter, and the _ids that it matches. */
 type Case = [rule: string, filter: Filter, ids: unknown[]]
 
 const day = (date: string) => new Date(`${date}T00:00:00Z`)
@@ -135,7 +135,7 @@ describe.each(suites)('$about', ({ about, documents, cases }) => {
 })
 
 const BAD_VALUE = 2
-/** Filters that MongoDB refuses, too, and its code. */
+/** Filters that MongoDB refuses too, and the code. */
 const refused: [rule: string, filter: Filter, code: number][] = [
   ['an unknown operator', { a: { $foo: 1 } }, BAD_VALUE],
   ['an unknown operator at the top', { $foo: [] }, BAD_VALUE],

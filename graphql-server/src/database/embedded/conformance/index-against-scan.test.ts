@@ -12,8 +12,8 @@ import { pick, randomFrom, type Random } from '../../../../test/support/random.t
 import { runs } from '../../../../test/support/runs.ts'
 
 /**
- * The same documents in two collections, one with indexes and one without: every random filter,
- * sort, skip and limit must give the same answer on both. The seeds are fixed.
+ * Compares two collections with the same documents, one with indexes and one without: every random filter, sort, skip
+ * and limit must return the same result. The seeds are fixed.
  */
 let deployment: Deployment
 
@@ -100,7 +100,7 @@ function filter(random: Random, depth = 0): Fields {
   return parts.reduce((all, part) => ({ ...all, ...part }), {})
 }
 
-/** The _id comes last, so that the order is total and the answers comparable. */
+/** The _id is last, so that the order is total and results can be compared. */
 function sort(random: Random): [string, 1 | -1][] {
   const direction = () => pick(random, [1, -1] as const)
   const paths = ['a', 'b', 's', 'a.x'].filter(() => random() < 0.35)
@@ -116,7 +116,7 @@ const INDEXES: [key: mongo.IndexSpecification, options?: mongo.CreateIndexesOpti
   [{ c: 1, s: -1 }, { sparse: true }],
 ]
 
-/** A document whose arrays no index can take is no document for this test. */
+/** Skips documents whose arrays can't be indexed. */
 async function fill(
   random: Random,
   indexed: mongo.Collection<Numbered>,
@@ -154,7 +154,7 @@ describe.each([11, 22, 33, 44, 55].slice(0, runs({ short: 2, all: 5 })))('seed %
 
   beforeAll(() => fill(random, get('indexed'), get('plain')))
 
-  test('500 queries have the same answer with indexes and without', async () => {
+  test('500 queries return the same with and without indexes', async () => {
     expect(await get('plain').countDocuments()).toBeGreaterThan(40)
     let matched = 0
     for (let count = 0; count < 500; count++) {
@@ -173,7 +173,7 @@ describe.each([11, 22, 33, 44, 55].slice(0, runs({ short: 2, all: 5 })))('seed %
     expect(matched).toBeGreaterThan(60)
   })
 
-  test('changes keep the indexes right', async () => {
+  test('changes keep the indexes correct', async () => {
     for (let count = 0; count < 40; count++) {
       const _id = Math.floor(random() * 60)
       const changed = { $set: { a: value(random), s: Math.floor(random() * 5) } }
@@ -192,7 +192,7 @@ describe.each([11, 22, 33, 44, 55].slice(0, runs({ short: 2, all: 5 })))('seed %
     }
   })
 
-  test('a transaction that has changed documents answers as if it were committed', async () => {
+  test('a transaction with changed documents returns the same as if it were committed', async () => {
     const changes = Array.from({ length: 10 }, (_, c) => ({
       _id: Math.floor(random() * 60),
       changed: { $set: { s: Math.floor(random() * 5), c } },

@@ -53,8 +53,8 @@ describe('projections', () => {
   })
 })
 
-describe('order', () => {
-  /** One of each type, in MongoDB's order of types. */
+describe('sorting', () => {
+  /** One value of each type, in MongoDB's order of types. */
   const values: unknown[] = [
     [],
     null,
@@ -108,7 +108,7 @@ describe('order', () => {
     expect(await places(-1)).toEqual(expected.reverse())
   })
 
-  test('an array sorts by its least element, backwards by its greatest', async () => {
+  test('an array sorts by its smallest element, and by its greatest in descending order', async () => {
     const collection = deployment.db.collection<Numbered>('order_arrays')
     await collection.insertMany([
       { _id: 1, v: [5, 1] },
@@ -123,7 +123,7 @@ describe('order', () => {
       if (isIndexed) await createIndex(collection, { v: 1 })
       expect(await ids({ v: 1 })).toEqual([3, 4, 1, 5, 2])
       expect(await ids({ v: -1 })).toEqual([5, 1, 2, 4, 3])
-      // Also where the filter is met by another element.
+      // Even if another element matches the filter.
       expect(await ids({ v: 1 }, { v: { $gt: 2 } })).toEqual([1, 5, 2])
     }
   })
@@ -135,14 +135,14 @@ describe('order', () => {
     expect(found.map(({ _id }) => _id)).toEqual([7, 6, 5])
   })
 
-  test('refuses a direction that is none', async () => {
+  test('refuses an invalid direction', async () => {
     const sort = { find: 'order_skip', sort: { a: 2 } }
     expect(await codeOf(deployment.db.command(sort))).toBe(2)
   })
 })
 
 describe('types', () => {
-  test('come back as they went, also after an update of another field', async () => {
+  test('are preserved, even after an update of another field', async () => {
     const collection = deployment.db.collection('types')
     const document = {
       _id: new ObjectId(),
@@ -167,7 +167,7 @@ describe('types', () => {
     expect(bytes(await collection.findOne({}, options))).toBe(bytes(expected))
   })
 
-  test('fields that JavaScript objects inherit are fields like others', async () => {
+  test('fields named like inherited properties are ordinary fields', async () => {
     const collection = deployment.db.collection<Numbered>('inherited')
     const document: Numbered = { _id: 1, constructor: 'a', hasOwnProperty: 1 }
     Object.defineProperty(document, '__proto__', { value: { x: 1 }, enumerable: true })
@@ -185,7 +185,7 @@ describe('types', () => {
     expect(await collection.countDocuments({ constructor: 'a' })).toBe(1)
   })
 
-  test('an insert without _id gets an ObjectId in the first place', async () => {
+  test('an insert without _id gets an ObjectId as first field', async () => {
     const raw = await deployment.db.command({ insert: 'no_id', documents: [{ a: 1 }] })
     expect(raw).toMatchObject({ n: 1 })
     const found = await deployment.db.collection('no_id').findOne()
@@ -212,7 +212,7 @@ describe('distinct and count', () => {
       ]),
   )
 
-  test('distinct values, elements of arrays each', async () => {
+  test('distinct returns distinct values, with the elements of arrays', async () => {
     const collection = deployment.db.collection<Numbered>('distinct')
     expect((await collection.distinct('v')).sort()).toEqual([1, 2])
     expect((await collection.distinct('l')).map(String).sort()).toEqual([
@@ -223,7 +223,7 @@ describe('distinct and count', () => {
     expect(await collection.distinct('v', { l: 'a' })).toEqual([2])
   })
 
-  test('counts all, some, and with skip and limit', async () => {
+  test('count works with all, with some, and with skip and limit', async () => {
     const collection = deployment.db.collection<Numbered>('distinct')
     expect(await collection.countDocuments()).toBe(4)
     expect(await collection.estimatedDocumentCount()).toBe(4)
@@ -238,7 +238,7 @@ describe('cursors', () => {
 
   beforeAll(() => deployment.db.collection<Numbered>('cursors').insertMany(all))
 
-  test('give everything once, in batches', async () => {
+  test('return everything once, in batches', async () => {
     const seen: unknown[] = []
     const cursor = deployment.db.collection('cursors').find().sort({ _id: 1 }).batchSize(7)
     for await (const { _id } of cursor) seen.push(_id)
@@ -255,7 +255,7 @@ describe('cursors', () => {
     expect(await codeOf(deployment.db.command(next))).toBe(43)
   })
 
-  test('a batch of 16 MB at most', async () => {
+  test('a batch has at most 16 MB', async () => {
     const big = deployment.db.collection<Numbered>('cursors_big')
     await big.insertMany(Array.from({ length: 5 }, (_, _id) => ({ _id, text: 'x'.repeat(6e6) })))
     const { batch } = cursorOf(await deployment.db.command({ find: 'cursors_big', batchSize: 100 }))
@@ -263,14 +263,14 @@ describe('cursors', () => {
     expect(await big.find().toArray()).toHaveLength(5)
   })
 
-  test('batchSize 0 opens without reading; singleBatch leaves nothing open', async () => {
+  test('batchSize 0 opens without reading; singleBatch closes the cursor', async () => {
     const { batch } = cursorOf(await deployment.db.command({ find: 'cursors', batchSize: 0 }))
     expect(batch).toHaveLength(0)
     const single = { find: 'cursors', batchSize: 5, singleBatch: true }
     expect(String(cursorOf(await deployment.db.command(single)).id)).toBe('0')
   })
 
-  test('of a collection that is not there is empty', async () => {
+  test('of a missing collection are empty', async () => {
     expect(await deployment.db.collection('nothing_here').find().toArray()).toEqual([])
   })
 })

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { MongoMemoryReplSet } from 'mongodb-memory-server'
 
 /**
- * Runs the conformance suite on a real mongod: that of MONGODB_URI, or one that is started from
- * MONGOMS_SYSTEM_BINARY, or from a binary that mongodb-memory-server has or downloads.
+ * Runs the conformance suite on a real mongod: at MONGODB_URI, or started from MONGOMS_SYSTEM_BINARY, or from a
+ * binary that mongodb-memory-server has or downloads.
  */
 async function startMongod(): Promise<{ uri: string; stop: () => Promise<unknown> }> {
   if (process.env.MONGODB_URI)

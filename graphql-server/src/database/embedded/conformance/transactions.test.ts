@@ -37,8 +37,8 @@ function begin(): mongo.ClientSession {
 const numberIn = async (_id: string, session?: mongo.ClientSession) =>
   (await rows.findOne({ _id }, session && { session }))?.n
 
-describe('what a transaction sees and shows', () => {
-  test('its own writes, which nobody else sees before the commit', async () => {
+describe('the isolation of a transaction', () => {
+  test('its own writes are visible to it, and to others only after the commit', async () => {
     const session = begin()
     await rows.updateOne({ _id: 'a' }, { $inc: { n: 1 } }, { session })
     await rows.insertOne({ _id: 'c', n: 1 }, { session })
@@ -58,7 +58,7 @@ describe('what a transaction sees and shows', () => {
     expect((await rows.find().toArray()).map(({ _id }) => _id).sort()).toEqual(['a', 'c'])
   })
 
-  test('an index gives what the transaction sees', async () => {
+  test('an index includes its changes', async () => {
     const session = begin()
     await rows.updateOne({ _id: 'a' }, { $set: { key: 'kb' } }, { session })
     await rows.updateOne({ _id: 'b' }, { $set: { k: 'kb' } }, { session })
@@ -78,10 +78,10 @@ describe('what a transaction sees and shows', () => {
     await session.abortTransaction()
   })
 
-  test('the state of its beginning, whatever others write meanwhile', async () => {
+  test('it reads the state at its start, whatever others write', async () => {
     const session = begin()
     expect(await numberIn('b', session)).toBe(20)
-    // They may be made at once, or wait until the transaction has ended.
+    // The writes may be applied now or wait for the end of the transaction.
     const others = Promise.all([
       rows.updateOne({ _id: 'a' }, { $set: { n: 99 } }),
       rows.insertOne({ _id: 'new', n: 5 }),
@@ -96,7 +96,7 @@ describe('what a transaction sees and shows', () => {
     expect(await numberIn('a')).toBe(99)
   })
 
-  test('nothing of it after an abort', async () => {
+  test('nothing remains after an abort', async () => {
     const session = begin()
     await rows.updateMany({}, { $set: { n: 0 } }, { session })
     await rows.insertOne({ _id: 'c', key: 'kc' }, { session })
@@ -108,7 +108,7 @@ describe('what a transaction sees and shows', () => {
 })
 
 describe('conflicts', () => {
-  test('a write between its reading and its writing is not lost', async () => {
+  test('a write between its read and its write is not lost', async () => {
     let plain: Promise<unknown> | undefined
     await deployment.client.withSession((session) =>
       session.withTransaction(async () => {
@@ -121,7 +121,7 @@ describe('conflicts', () => {
     expect(await numberIn('a')).toBe(16)
   })
 
-  test('two that add the same unique key: one of them', async () => {
+  test('of two that insert the same unique key, one succeeds', async () => {
     const add = (_id: string) =>
       deployment.client.withSession((session) =>
         session.withTransaction(async () => {
@@ -134,7 +134,7 @@ describe('conflicts', () => {
     expect(await rows.countDocuments({ key: 'one' })).toBe(1)
   })
 
-  test('a key that somebody takes at the same time: one of them', async () => {
+  test('of two that insert the same key concurrently, one succeeds', async () => {
     const plain = rows.insertOne({ _id: 'c', key: 'kc' })
     const within = deployment.client.withSession((session) =>
       session.withTransaction(() => rows.insertOne({ _id: 'd', key: 'kc' }, { session })),
@@ -144,7 +144,7 @@ describe('conflicts', () => {
     expect(await rows.countDocuments({ key: 'kc' })).toBe(1)
   })
 
-  test('a duplicate key ends the transaction', async () => {
+  test('a duplicate key aborts the transaction', async () => {
     const session = begin()
     await rows.updateOne({ _id: 'b' }, { $set: { n: 0 } }, { session })
     expect(await codeOf(rows.insertOne({ _id: 'c', key: 'ka' }, { session }))).toBe(11000)
@@ -152,7 +152,7 @@ describe('conflicts', () => {
     expect(await numberIn('b')).toBe(20)
   })
 
-  test('a key that the transaction itself set free can be taken in it', async () => {
+  test('a key that the transaction has released can be used in it', async () => {
     const session = begin()
     await rows.deleteOne({ _id: 'a' }, { session })
     await rows.insertOne({ _id: 'c', key: 'ka' }, { session })
@@ -160,7 +160,7 @@ describe('conflicts', () => {
     expect(await rows.findOne({ key: 'ka' })).toMatchObject({ _id: 'c' })
   })
 
-  test('a plain write waits for the transaction that holds its document', async () => {
+  test('a plain write waits for the transaction that changed its document', async () => {
     const session = begin()
     await rows.updateOne({ _id: 'a' }, { $inc: { n: 5 } }, { session })
     const plain = rows.updateOne({ _id: 'a' }, { $inc: { n: 1 } })
@@ -170,7 +170,7 @@ describe('conflicts', () => {
     expect(await numberIn('a')).toBe(16)
   })
 
-  test('a plain insert waits for the transaction that holds its key', async () => {
+  test('a plain insert waits for the transaction that has its key', async () => {
     const session = begin()
     await rows.insertOne({ _id: 'c', key: 'kc' }, { session })
     const refused = codeOf(rows.insertOne({ _id: 'd', key: 'kc' }))
@@ -184,8 +184,8 @@ describe('conflicts', () => {
   })
 })
 
-describe('many at once', () => {
-  test('no decrement is lost', async () => {
+describe('many concurrent transactions', () => {
+  test('lose no decrement', async () => {
     await rows.updateOne({ _id: 'a' }, { $set: { n: 40 } })
     await Promise.all(
       Array.from({ length: 40 }, () =>
@@ -200,7 +200,7 @@ describe('many at once', () => {
     expect(await numberIn('a')).toBe(0)
   })
 
-  test('transfers keep the sum, beside plain writes', async () => {
+  test('keep the sum of transfers, next to plain writes', async () => {
     const transfer = (amount: number) =>
       deployment.client.withSession((session) =>
         session.withTransaction(async () => {
@@ -215,7 +215,7 @@ describe('many at once', () => {
 })
 
 describe('the end of a transaction', () => {
-  test('a commit that is repeated succeeds', async () => {
+  test('a repeated commit succeeds', async () => {
     const session = begin()
     await rows.updateOne({ _id: 'a' }, { $inc: { n: 1 } }, { session })
     await session.commitTransaction()
@@ -223,12 +223,12 @@ describe('the end of a transaction', () => {
     expect(await numberIn('a')).toBe(11)
   })
 
-  test('without any statement', async () => {
+  test('a commit without any statement succeeds', async () => {
     const session = begin()
     await session.commitTransaction()
   })
 
-  test('a session that ends takes its transaction along', async () => {
+  test('a session that ends aborts its transaction', async () => {
     const session = begin()
     await rows.updateOne({ _id: 'a' }, { $inc: { n: 1 } }, { session })
     await session.endSession()
@@ -236,7 +236,7 @@ describe('the end of a transaction', () => {
     await rows.updateOne({ _id: 'a' }, { $inc: { n: 1 } })
   })
 
-  test('a client that goes away takes its transaction along', async () => {
+  test('a client that disconnects aborts its transaction', async () => {
     const client = await new mongoose.mongo.MongoClient(deployment.uri).connect()
     const session = client.startSession()
     session.startTransaction()
@@ -247,7 +247,7 @@ describe('the end of a transaction', () => {
     expect(await numberIn('a')).toBe(15)
   })
 
-  test('creating collections is left to statements outside', async () => {
+  test("collections can't be created in a transaction", async () => {
     const session = begin()
     expect(await codeOf(deployment.db.command({ listCollections: 1 }, { session }))).toBe(263)
   })

@@ -18,7 +18,7 @@ async function stored(document: Fields): Promise<mongo.ObjectId> {
   return _id
 }
 
-/** What the manual says, a document, the update, the document after it, and further conditions. */
+/** A rule of the manual, a document, the update, the document after it, and the filter. */
 const cases: [rule: string, before: Fields, update: Fields, after: Fields, filter?: Fields][] = [
   ['$set changes a field', { a: 1 }, { $set: { a: 2 } }, { a: 2 }],
   [
@@ -76,7 +76,7 @@ test.each(cases)('%s', async (_rule, before, update, after, filter = {}) => {
   expect(Object.keys(found ?? {})).toEqual(['_id', ...Object.keys(after)])
 })
 
-/** Updates that MongoDB refuses, and its code; the document stays as it was. */
+/** Updates that MongoDB refuses too, and the code. The document must not change. */
 const refused: [rule: string, before: Fields, update: Fields, code: number, filter?: Fields][] = [
   ['an unknown operator', {}, { $foo: { a: 1 } }, 9],
   ['operators and fields mixed', {}, { $set: { a: 1 }, b: 2 }, 9],
@@ -117,14 +117,14 @@ test.each([
   expect(found).toEqual({ _id, n: mongoose.mongo.Long.fromBigInt(expected) })
 })
 
-describe('upserting', () => {
+describe('an upsert', () => {
   const upsert = async (filter: Fields, update: Fields) => {
     const result = await documents.updateOne(filter, update, { upsert: true })
     expect(result).toMatchObject({ matchedCount: 0, modifiedCount: 0, upsertedCount: 1 })
     return documents.findOne({ _id: result.upsertedId ?? undefined })
   }
 
-  test('takes the equalities of the filter, then the update', async () => {
+  test('uses the equalities of the filter, then the update', async () => {
     const found = await upsert(
       { key: 'u1', 'a.b': 2, n: { $gt: 5 }, z: { $eq: 1 }, $or: [{ y: 1 }, { y: 2 }] },
       { $set: { c: 3 }, $setOnInsert: { d: 4 }, $inc: { e: 1 } },
@@ -135,29 +135,29 @@ describe('upserting', () => {
     expect(Object.keys(found ?? {})[0]).toBe('_id')
   })
 
-  test('takes the _id of the filter', async () => {
+  test('uses the _id of the filter', async () => {
     expect(await upsert({ _id: 'mine' }, { $set: { a: 1 } })).toEqual({
       _id: 'mine',
       a: 1,
     })
   })
 
-  test('takes the _id of $setOnInsert', async () => {
+  test('uses the _id of $setOnInsert', async () => {
     expect(await upsert({ key: 'u2' }, { $setOnInsert: { _id: 'set' } })).toMatchObject({
       _id: 'set',
     })
   })
 
-  test('adds to what the filter says', async () => {
+  test('adds to the fields of the filter', async () => {
     expect(await upsert({ key: 'u3', n: 5 }, { $inc: { n: 2 } })).toMatchObject({ n: 7 })
   })
 
-  test('refuses a path that the filter fixes twice', async () => {
+  test('refuses a path that the filter sets twice', async () => {
     const filter = { two: { x: 1 }, 'two.x': 1 }
     expect(await codeOf(documents.updateOne(filter, { $set: { a: 1 } }, { upsert: true }))).toBe(54)
   })
 
-  test('changes what is there instead of adding', async () => {
+  test('updates an existing document instead of inserting', async () => {
     await stored({ key: 'u5', n: 1 })
     const result = await documents.updateOne({ key: 'u5' }, { $inc: { n: 1 } }, { upsert: true })
     expect(result).toMatchObject({ matchedCount: 1, upsertedCount: 0 })
@@ -165,7 +165,7 @@ describe('upserting', () => {
 })
 
 describe('findAndModify', () => {
-  test('gives the document before the change, or after it', async () => {
+  test('returns the document before or after the change', async () => {
     const _id = await stored({ n: 1 })
     expect(await documents.findOneAndUpdate({ _id }, { $inc: { n: 1 } })).toEqual({ _id, n: 1 })
     const after = await documents.findOneAndUpdate(
@@ -176,14 +176,14 @@ describe('findAndModify', () => {
     expect(after).toEqual({ _id, n: 3 })
   })
 
-  test('takes the first in the wished order', async () => {
+  test('uses the first document in the given order', async () => {
     await documents.insertMany([3, 1, 2].map((n) => ({ group: 'f', n })))
     const removed = await documents.findOneAndDelete({ group: 'f' }, { sort: { n: -1 } })
     expect(removed).toMatchObject({ n: 3 })
     expect(await documents.countDocuments({ group: 'f' })).toBe(2)
   })
 
-  test('finds nothing, and adds when told to', async () => {
+  test('finds nothing, and inserts with upsert', async () => {
     const update = { $set: { a: 1 } }
     expect(await documents.findOneAndUpdate({ key: 'f1' }, update)).toBeNull()
     expect(await documents.findOneAndUpdate({ key: 'f1' }, update, { upsert: true })).toBeNull()
@@ -195,8 +195,8 @@ describe('findAndModify', () => {
   })
 })
 
-describe('many at once', () => {
-  test('updateMany and deleteMany count', async () => {
+describe('many statements', () => {
+  test('updateMany and deleteMany return counts', async () => {
     await documents.insertMany([1, 2, 3, 4].map((n) => ({ many: true, n })))
     const result = await documents.updateMany({ many: true }, { $set: { n: 3 } })
     expect(result).toMatchObject({ matchedCount: 4, modifiedCount: 3 })
@@ -205,7 +205,7 @@ describe('many at once', () => {
     expect((await documents.deleteOne({ many: true })).deletedCount).toBe(1)
   })
 
-  test('a bulk of all kinds', async () => {
+  test('a bulk may have statements of all kinds', async () => {
     const result = await documents.bulkWrite([
       { insertOne: { document: { bulk: 1 } } },
       { insertOne: { document: { bulk: 2 } } },
@@ -221,7 +221,7 @@ describe('many at once', () => {
     })
   })
 
-  test('ordered stops at the first error, unordered goes on', async () => {
+  test('ordered ones stop at the first error, unordered ones continue', async () => {
     const docs = [{ _id: 'o1' }, { _id: 'o1' }, { _id: 'o2' }] as mongo.Document[]
     expect(await codeOf(documents.insertMany(docs))).toBe(11000)
     expect(await documents.countDocuments({ _id: { $in: ['o1', 'o2'] as never[] } })).toBe(1)

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net'
 import { Binary, BSON, Long } from 'bson'
 import type { Fields } from './deployment.ts'
 
-/** Speaks the wire protocol without a driver: for what a driver would never send, or send twice. */
+/** A client that speaks the wire protocol without a driver, for messages that a driver would never send. */
 export class WireClient {
   readonly #socket: Socket
   readonly #waiting: ((reply: Fields) => void)[] = []
@@ -18,7 +18,7 @@ export class WireClient {
     socket.on('data', (chunk) => this.#receive(chunk))
   }
 
-  /** Connects to a Unix domain socket, or to a port and signs in where the address has a password. */
+  /** Connects to a Unix domain socket, or to a port, and signs in if the URI has a password. */
   static async open(uri: string): Promise<WireClient> {
     const [, password, place = ''] = /^mongodb:\/\/(?:\w+:(\w+)@)?([^/,]+)/.exec(uri) ?? []
     const [host, port = '27017'] = place.split(':')
@@ -67,7 +67,7 @@ export class WireClient {
     this.sendRaw(Buffer.concat([header, head, body]))
   }
 
-  /** Sends and gives the reply, also one that is an error. */
+  /** Sends a command and returns the reply, even an error. */
   command(command: Fields, options?: { opCode: number }): Promise<Fields> {
     return new Promise((resolve) => {
       this.#waiting.push(resolve)
@@ -80,7 +80,7 @@ export class WireClient {
   }
 }
 
-/** The fields by which a session numbers its writes. */
+/** The fields with which a session numbers its writes. */
 export function numbered(lsid: Fields, number: number): Fields {
   return { lsid, txnNumber: Long.fromNumber(number) }
 }

@@ -2,13 +2,13 @@ import type { Collection } from './collection.ts'
 import type { Entry } from './entry.ts'
 import type { Versions } from '../query/find.ts'
 
-/** What one command or one transaction writes: it is in memory at once, and can be taken back. */
+/** The writes of a command or a transaction. They are applied in memory immediately and can be undone. */
 export class Changes {
-  /** The documents as they were, which is what everybody else sees of an open transaction. */
+  /** The documents before the changes, which others see while the transaction is open. */
   readonly before = new Map<Collection, Versions>()
   readonly #log: { collection: Collection; id: string; before: Entry | null }[] = []
 
-  /** How many writes there are, as a point to go back to. */
+  /** The number of writes, which can be passed to `undo`. */
   get length(): number {
     return this.#log.length
   }
@@ -18,7 +18,7 @@ export class Changes {
     this.write(collection, entry.id, entry)
   }
 
-  /** Puts a document, or removes it (null). Refuses duplicate keys (11000). */
+  /** Writes or removes (null) a document. Throws for duplicate keys (11000). */
   write(collection: Collection, id: string, entry: Entry | null): void {
     if (entry) collection.checkKeys(entry)
     const before = collection.get(id) ?? null
@@ -29,7 +29,7 @@ export class Changes {
     collection.replace(id, entry)
   }
 
-  /** Takes back all writes, or those after the first `length`. */
+  /** Undoes all writes, or those after the first `length`. */
   undo(length = 0): void {
     const undone = this.#log.splice(length).reverse()
     for (const { collection, id, before } of undone) collection.replace(id, before)

@@ -6,10 +6,10 @@ import { isDoc, own, type Doc } from '../bson/values.ts'
 
 const ID_INDEX: Doc = { v: 2, key: { _id: 1 }, name: '_id_' }
 
-/** The documents of one collection, in indexes; that of the _id holds them all. */
+/** The documents of a collection in indexes. The index of the _id has all of them. */
 export class Collection {
   readonly namespace: string
-  /** Names the collection's documents on disk; never given twice. */
+  /** Identifies the collection on disk. Never reused. */
   readonly number: number
   readonly byId = new Index(ID_INDEX)
   indexes: Index[] = [this.byId]
@@ -25,7 +25,7 @@ export class Collection {
     return this.byId.entries.get(id)
   }
 
-  /** Refuses an entry whose keys can't be made, or of which a unique one is another's (11000). */
+  /** Throws if an entry's keys can't be computed or conflict with a unique index (11000). */
   checkKeys(entry: Entry, indexes = this.indexes): void {
     for (const index of indexes)
       for (const key of index.keysOf(entry.doc)) {
@@ -34,13 +34,13 @@ export class Collection {
       }
   }
 
-  /** Puts the new version in the place of the old one; null removes it. */
+  /** Replaces a document with a new version, or removes it (null). */
   replace(id: string, entry: Entry | null): void {
     const before = this.get(id) ?? null
     for (const index of this.indexes) index.replace(before, entry)
   }
 
-  /** Takes what is on the disk. Documents do not stay decoded, to open much in little memory. */
+  /** Loads entries from disk. Documents are not kept decoded, to save memory. */
   load(entries: Iterable<Entry>): void {
     const all = [...entries]
     this.byId.entries.fill(
@@ -51,7 +51,7 @@ export class Collection {
       if (index !== this.byId) index.fillLater(() => this.byId.entries.values())
   }
 
-  /** An index over what is there; refuses a unique one over duplicates (11000). */
+  /** Builds an index over existing documents. Throws for duplicates in a unique one (11000). */
   build(spec: Doc): Index {
     const index = new Index(spec)
     for (const entry of this.byId.entries.values()) {
@@ -61,7 +61,7 @@ export class Collection {
     return index
   }
 
-  /** The error that drivers and mongoose read: E11000 with keyPattern and keyValue. */
+  /** The error that drivers and mongoose expect: E11000 with keyPattern and keyValue. */
   duplicate(index: Index, doc: Doc): DatabaseError {
     const values = index.paths.map((path) => [path, valueAt(doc, path.split('.'))] as const)
     const shown = values.map(([path, value]) => `${path}: ${show(value)}`).join(', ')

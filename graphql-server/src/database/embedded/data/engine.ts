@@ -6,7 +6,7 @@ import type { Index } from './indexes.ts'
 import { CATALOG, FIRST_COLLECTION, type Operation, type Store } from '../storage/store.ts'
 import { encode, isDoc } from '../bson/values.ts'
 
-/** All collections, and what of them is on the disk. */
+/** All collections and their stored form. */
 export class Engine {
   readonly store: Store
   readonly collections = new Map<string, Collection>()
@@ -28,7 +28,7 @@ export class Engine {
     this.collections.set(namespace, collection)
   }
 
-  /** Creates the collection when it is not there, as MongoDB does with the first document. */
+  /** Returns the collection. Creates it if necessary, as MongoDB does with the first document. */
   collection(namespace: string): Collection {
     const known = this.collections.get(namespace)
     if (known) return known
@@ -38,7 +38,7 @@ export class Engine {
     return created
   }
 
-  /** Gives the collection these indexes, also on the disk. */
+  /** Sets the indexes of the collection, also on disk. */
   setIndexes(collection: Collection, indexes: Index[]): void {
     this.store.checkRoom()
     collection.indexes = indexes
@@ -56,7 +56,7 @@ export class Engine {
     this.persist([{ ...catalogEntry(collection), value: null }, ...removals])
   }
 
-  /** Writes down what was changed, and `notes` with it. It is durable when `durable()` resolves. */
+  /** Writes changes to disk, together with `notes`. Durable when `durable()` resolves. */
   commit({ before }: Changes, notes: Operation[]): void {
     const operations = [...before].flatMap(([collection, versions]) =>
       [...versions.keys()].map((id): Operation => {
@@ -74,7 +74,7 @@ export class Engine {
     })
   }
 
-  /** Everything that is stored, as operations. To be called while no transaction is open. */
+  /** The whole contents as operations. Call it only while no transaction is open. */
   snapshot(): Iterable<Operation> {
     const contents = [...this.collections.values()].map((collection) => ({
       table: tableOf(collection),
@@ -84,13 +84,13 @@ export class Engine {
     return operationsOf(contents)
   }
 
-  /** Resolves when all that was committed up to now is on the disk. */
+  /** Resolves when everything that is committed so far is on disk. */
   async durable(): Promise<void> {
     await this.#written.catch(() => undefined)
     this.checkHealth()
   }
 
-  /** Refuses everything once the disk has: what is in memory may never have been written. */
+  /** Throws after a failed write to disk, because data in memory may not have been written. */
   checkHealth(): void {
     if (this.#failure === undefined) return
     throw new DatabaseError(

@@ -5,20 +5,20 @@ import { flat, keyOf } from '../bson/keys.ts'
 import { checkStorable, decode, encode, put, type Doc } from '../bson/values.ts'
 
 export const MAX_DOCUMENT_BYTES = 16 * 1024 * 1024
-/** What the store takes as a key, less what stands before the _id. */
+/** The maximum size of a key in the store, minus the part before the _id. */
 const MAX_ID_BYTES = 1900
-/** Of those that are read in one go, so many bytes lie in one piece. */
+/** Entries that are read together share blocks of this size. */
 const SLAB_BYTES = 64 * 1024
 
-/** Entries of which the decoded form is kept: those used last, as they take several times their bytes. */
+/** Caches the decoded form of recently used entries, which takes several times the memory of their bytes. */
 const decoded = new LRUCache<Entry, Doc>({
   maxSize: 4 * 1024 * 1024,
   sizeCalculation: (_, { size }) => size,
 })
 
-/** One version of a stored document: never changed, only replaced. */
+/** A version of a stored document. Immutable. */
 export class Entry {
-  /** The _id as a key (see keys.ts): names the document within its collection. */
+  /** The _id as a key (see keys.ts). Identifies the document in its collection. */
   readonly id: string
   readonly size: number
   readonly #slab: Buffer
@@ -31,12 +31,12 @@ export class Entry {
     this.#start = start
   }
 
-  /** What is stored and sent. */
+  /** The bytes that are stored and sent. */
   get raw(): Buffer {
     return this.#slab.subarray(this.#start, this.#start + this.size)
   }
 
-  /** Nobody may change it. */
+  /** Must not be modified. */
   get doc(): Doc {
     const known = decoded.get(this)
     if (known) return known
@@ -45,7 +45,7 @@ export class Entry {
     return doc
   }
 
-  /** The entry to store: with an _id of a type that MongoDB takes, in the first place. */
+  /** Creates the entry to store, with a valid _id as first field. */
   static of(doc: Doc, raw?: Uint8Array): Entry {
     checkStorable(doc)
     const complete = withId(doc)
@@ -60,10 +60,7 @@ export class Entry {
     return entry
   }
 
-  /**
-   * Entries of much that is read in one go. Many share one piece of memory: a piece of its own
-   * takes more than a small document.
-   */
+  /** Creates entries that share blocks of memory, because a separate block takes more memory than a small document. */
   static *packed(all: Iterable<readonly [id: string, raw: Uint8Array]>): Generator<Entry> {
     let [slab, start] = [Buffer.alloc(0), 0]
     for (const [id, raw] of all) {
@@ -78,14 +75,14 @@ export class Entry {
   }
 }
 
-/** The bytes that came are part of a message or of a pool, neither of which is to be kept for them. */
+/** Copies the bytes, because they are part of a message or pool that would stay in memory with them. */
 function copyOf(bytes: Uint8Array): Buffer {
   const copy = Buffer.allocUnsafeSlow(bytes.length)
   copy.set(bytes)
   return copy
 }
 
-/** The document with its _id, or a new one, before all other fields; the same object if it is so. */
+/** Puts the _id, or a new one, before all other fields. Returns the same object if it is there already. */
 function withId(doc: Doc): Doc {
   const [first] = Object.keys(doc)
   if (first === '_id') return doc

@@ -7,7 +7,7 @@ import { OrderedMap } from './ordered-map.ts'
 import { partsOf, tuplesOf } from '../query/paths.ts'
 import { isDoc, type Doc } from '../bson/values.ts'
 
-/** Keys that sort entries as the index does. */
+/** Entries by keys in the order of the index. */
 export class Index {
   readonly spec: Doc
   readonly name: string
@@ -17,7 +17,7 @@ export class Index {
   readonly sparse: boolean
   readonly #multikey: boolean[] = []
   readonly #entries = new OrderedMap<Entry>()
-  /** What the index is still to be filled with. */
+  /** The entries that are not indexed yet. */
   #unread: (() => Iterable<Entry>) | undefined
   readonly #parts: string[][]
   readonly #isKeyShared: boolean
@@ -40,13 +40,13 @@ export class Index {
     return this.#entries
   }
 
-  /** Which fields have ever been, or led through, an array: their bounds can't be combined. */
+  /** Which fields have ever had an array in their path. Their bounds can't be combined. */
   get multikey(): readonly boolean[] {
     this.#read()
     return this.#multikey
   }
 
-  /** Fills the index when it is first used: most of a large database's indexes are not, for a while. */
+  /** Fills the index when it is first used, because most indexes of a large database are not used for some time. */
   fillLater(read: () => Iterable<Entry>): void {
     this.#unread = read
   }
@@ -67,7 +67,7 @@ export class Index {
     this.#entries.fill(keys, found)
   }
 
-  /** The keys under which a document stands: none when a sparse index leaves it out. */
+  /** The keys of a document. None if a sparse index leaves it out. */
   keysOf(doc: Doc): string[] {
     const tuples = tuplesOf(doc, this.#parts, (field) => (this.#multikey[field] = true))
     const known = this.sparse ? tuples.filter(hasValue) : tuples
@@ -75,13 +75,13 @@ export class Index {
     return keys.length > 1 ? [...new Set(keys)] : keys
   }
 
-  /** Where an entry stands. Its own id follows where several can share a key. */
+  /** The keys of an entry in the map. Include its id if several entries can have the same key. */
   findPlaces({ id }: Entry, doc: Doc): string[] {
     if (this.name === '_id_') return [id]
     return this.keysOf(doc).map((key) => flat(this.#isKeyShared ? key + id : key))
   }
 
-  /** Puts the new version of a document in the place of the old one; either may be missing. */
+  /** Replaces the old version of a document with the new one. Either may be missing. */
   replace(before: Entry | null, after: Entry | null): void {
     if (this.#unread) return
     const places = after ? this.findPlaces(after, after.doc) : []
@@ -104,7 +104,7 @@ function hasValue(tuple: unknown[]): boolean {
   return tuple.some((value) => value !== undefined)
 }
 
-/** Reads one of createIndexes' specifications; kinds and options that it does not know are refused. */
+/** Parses a specification of createIndexes. Throws for unknown types and options. */
 export function indexSpec(given: Doc): Doc {
   checkFields('createIndexes.indexes', given, 'name key v unique sparse background')
   const { key, name } = given

@@ -7,16 +7,16 @@ interface Chunk<V> {
   values: V[]
 }
 
-/** From `low` (included) up to `high` (not included), in the order of the characters' codes. */
+/** From `low` (inclusive) to `high` (exclusive), in the order of character codes. */
 export interface KeyRange {
   low: string
   high: string
 }
 
-/** Keys are made of bytes (see keys.ts), so that nothing comes after this. */
+/** Keys are made of bytes (see keys.ts), so nothing is greater than this. */
 export const EVERYTHING: KeyRange = { low: '', high: '\u0100' }
 
-/** A map that is walked in the order of its keys: sorted chunks, found by halving. */
+/** A sorted map, stored in chunks that are found by binary search. */
 export class OrderedMap<V> {
   readonly #chunks: Chunk<V>[] = [{ keys: [], values: [] }]
 
@@ -42,7 +42,7 @@ export class OrderedMap<V> {
     this.#chunks.splice(number + 1, 0, { keys: keys.splice(half), values: values.splice(half) })
   }
 
-  /** Takes many at once into an empty map: sorting them takes less time than finding each its place. */
+  /** Fills an empty map with many keys. Sorting them once is faster than inserting them one by one. */
   fill(keys: string[], values: V[]): void {
     const order = orderOf(keys)
     this.#size = keys.length
@@ -85,7 +85,7 @@ export class OrderedMap<V> {
     return Math.max(0, count)
   }
 
-  /** Where the key is, or would be. */
+  /** The position of the key, or where it would be inserted. */
   #place(key: string): { number: number; chunk: Chunk<V>; at: number } {
     const after = partitionPoint(this.#chunks.length, (n) => (this.#chunk(n).keys[0] ?? '') <= key)
     const number = Math.max(0, after - 1)
@@ -102,7 +102,7 @@ export class OrderedMap<V> {
   }
 }
 
-/** The places of the keys in their order. */
+/** The positions of the keys in sorted order. */
 function orderOf(keys: string[]): Uint32Array {
   const order = Uint32Array.from(keys, (_, place) => place)
   const isInOrder = keys.every((key, place) => place === 0 || (keys[place - 1] ?? '') <= key)

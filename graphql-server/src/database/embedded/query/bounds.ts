@@ -4,13 +4,13 @@ import type { KeyRange } from '../data/ordered-map.ts'
 
 const NAN = keyOf(NaN)
 
-/** The bounds that a filter sets on a path, each as the ascending ranges of keys that it allows. */
+/** The bounds that a filter sets on a path, each as ascending ranges of the allowed keys. */
 export function boundsOn({ leaves }: Condition, path: string): KeyRange[][] {
   const about = leaves.filter((leaf) => leaf.path === path)
   return about.map(rangesOf).filter((ranges) => ranges !== null)
 }
 
-/** Null where an index has not what the operand compares with: whole arrays, or missing fields. */
+/** Null if an index lacks the values to compare with: whole arrays and missing fields. */
 function rangesOf({ operator, operand }: Leaf): KeyRange[] | null {
   if (operator === '$eq') return pointsOf([operand])
   if (operator === '$in') return Array.isArray(operand) ? pointsOf(operand) : null
@@ -23,7 +23,7 @@ function rangesOf({ operator, operand }: Leaf): KeyRange[] | null {
   return [{ low, high: operator === '$lt' ? key : key + AFTER }]
 }
 
-/** Whether its bounds hold what matches a leaf, and nothing else: as null stand also missing fields. */
+/** Whether its bounds contain only matches of the leaf. Keys of null also stand for missing fields. */
 export function isExact({ operator, operand }: Leaf): boolean {
   const operands: unknown[] = operator === '$in' && Array.isArray(operand) ? operand : [operand]
   return operator !== '$ne' && !operands.some((one) => one === null || Array.isArray(one))
@@ -42,7 +42,7 @@ export function isPoint({ low, high }: KeyRange): boolean {
   return high === low + AFTER
 }
 
-/** What lies within both. */
+/** The intersection of two lists of ranges. */
 export function intersect(left: KeyRange[], right: KeyRange[]): KeyRange[] {
   const pairs = left.flatMap((a) =>
     right.map((b) => ({
@@ -53,7 +53,7 @@ export function intersect(left: KeyRange[], right: KeyRange[]): KeyRange[] {
   return pairs.filter(({ low, high }) => low < high)
 }
 
-/** The same values in an index that descends. */
+/** The same ranges in a descending index. */
 export function descending(ranges: KeyRange[]): KeyRange[] {
   return ranges.map(({ low, high }) => ({ low: mirror(high), high: mirror(low) })).reverse()
 }

@@ -6,7 +6,7 @@ import { isDoc, isOperators, typeOf, type Doc } from '../bson/values.ts'
 type DocTest = (doc: Doc) => boolean
 type ValueTest = (value: unknown) => boolean
 
-/** One condition on one path, which an index may serve. */
+/** A condition on a path, which an index may serve. */
 export interface Leaf {
   path: string
   operator: string
@@ -14,15 +14,15 @@ export interface Leaf {
   test: DocTest
 }
 
-/** What a filter says: all of its leaves, and of each $or one part. */
+/** A parsed filter: all of its leaves, and one part of each $or. */
 export interface Condition {
   leaves: Leaf[]
-  /** There is more to it than its leaves. */
+  /** Whether there is an $or besides its leaves. */
   hasOr: boolean
   test: DocTest
 }
 
-/** Reads a filter. Every operator and operand that it does not know is an error. */
+/** Parses a filter. Throws for unknown operators and operands. */
 export function parseFilter(filter: unknown): Condition {
   if (!isDoc(filter)) return fail(14, 'a filter must be a document')
   const leaves: Leaf[] = []
@@ -68,14 +68,14 @@ const operators: Record<string, (operand: unknown) => ValueTest> = {
   $in: oneOf,
 }
 
-/** Null also finds missing fields. */
+/** Null also matches missing fields. */
 function equalTo(operand: unknown): ValueTest {
   if (typeof operand === 'string') return (value) => value === operand
   const key = keyOf(operand)
   return (value) => keyOf(value) === key
 }
 
-/** Only values of the operand's type compare. NaN is equal to itself and has no neighbours. */
+/** Compares only values of the operand's type. NaN equals itself and is neither smaller nor greater than anything. */
 function ordered(operand: unknown, passes: (order: number) => boolean, equal: boolean): ValueTest {
   if (operand === null) return (value) => equal && (value ?? null) === null
   const type = typeOf(operand)

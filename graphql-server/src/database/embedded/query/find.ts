@@ -7,10 +7,10 @@ import { partsOf, tuplesOf } from './paths.ts'
 import { planFor, type Plan, type Sort } from './planner.ts'
 import { isDoc, isNumber } from '../bson/values.ts'
 
-/** Versions of documents by their id; null where there is none. */
+/** Versions of documents by id; null if there is none. */
 export type Versions = Map<string, Entry | null>
 
-/** A collection as somebody sees it: otherwise than it is in memory where there are versions. */
+/** A collection as a caller sees it: `versions` replace the documents in memory. */
 export interface View {
   collection: Collection
   versions: Versions | undefined
@@ -23,10 +23,10 @@ export interface Query {
   limit?: number | undefined
 }
 
-/** How often a whole collection was read: serverStatus tells, and tests look at it. */
+/** How often a whole collection was scanned, for serverStatus and tests. */
 export const collectionScans = { total: 0 }
 
-/** Finds the documents that a query wants, in the wished order. */
+/** Finds the documents of a query, in its order. */
 export function find(view: View | undefined, query: Query): Entry[] {
   if (!view) return []
   const { condition, sort, skip = 0, limit } = query
@@ -39,7 +39,7 @@ export function find(view: View | undefined, query: Query): Entry[] {
   return (isSorted ? found : sortEntries(found, sort)).slice(skip, enough)
 }
 
-/** So many of the plan's entries that pass, and all versions that do. */
+/** Collects up to a number of the plan's entries that match, and all versions that match. */
 function collect(
   plan: Plan,
   versions: Versions | undefined,
@@ -55,7 +55,7 @@ function collect(
   return entries
 }
 
-/** The entries that a plan leads to, each once. */
+/** The entries of a plan, each once. */
 function* inPlan({ index, ranges, backwards }: Plan): Generator<Entry> {
   const seen = new Set<Entry>()
   for (const range of backwards ? [...ranges].reverse() : ranges)
@@ -66,7 +66,7 @@ function* inPlan({ index, ranges, backwards }: Plan): Generator<Entry> {
     }
 }
 
-/** How many documents there are to see; reads none of them. */
+/** The number of visible documents, without reading them. */
 export function countAll({ collection, versions }: View): number {
   let count = collection.byId.entries.count()
   for (const [id, version] of versions ?? [])
@@ -74,7 +74,7 @@ export function countAll({ collection, versions }: View): number {
   return count
 }
 
-/** Reads 1 and -1 as a sort; anything else is refused. */
+/** Parses a sort with 1 and -1. Throws for anything else. */
 export function parseSort(sort: unknown = {}): Sort {
   if (!isDoc(sort)) return fail(14, 'a sort must be a document')
   return Object.entries(sort).map(([path, direction]) => {
@@ -90,7 +90,7 @@ function sortEntries(entries: Entry[], sort: Sort): Entry[] {
   if (sort.length === 0) return entries
   const paths = sort.map(([path]) => path.split('.'))
   const directions = sort.map(([, direction]) => direction)
-  // Of the elements of an array the one counts that comes first in the wished direction.
+  // An array is represented by the element that sorts first in the given direction.
   const keyed = entries.map((entry) => {
     const keys = tuplesOf(entry.doc, paths).map((tuple) => compoundKey(tuple, directions))
     return { entry, key: keys.reduce((least, key) => (key < least ? key : least)) }

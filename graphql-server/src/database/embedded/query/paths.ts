@@ -1,10 +1,10 @@
 import { fail, unsupported } from '../errors.ts'
 import { isDoc, own, put, type Doc } from '../bson/values.ts'
 
-/** The value of an empty array in an index or a sort: before null, as in MongoDB. */
+/** The key of an empty array in an index or a sort: before null, as in MongoDB. */
 export const EMPTY_ARRAY = Symbol('empty array')
 
-/** The parts of a path through documents and all elements of arrays; other paths are refused. */
+/** Splits a path through documents and all elements of arrays. Throws for other paths. */
 export function partsOf(path: string, code: number): string[] {
   const parts = path.split('.')
   if (parts.some((part) => part === '' || part.startsWith('$')))
@@ -17,7 +17,7 @@ function isPosition(part: string): boolean {
   return /^\d+$/.test(part)
 }
 
-/** What an array at the end of a path stands for. */
+/** The values that stand for an array at the end of a path. */
 type OfArray = (array: unknown[]) => unknown[]
 
 /** For filters: each element, and the array itself. */
@@ -26,8 +26,8 @@ export const elementsAndArray: OfArray = (array) => [...array, array]
 export const elementsOf: OfArray = (array) => (array.length > 0 ? array : [EMPTY_ARRAY])
 
 /**
- * The values at a path, arrays on the way entered. A missing field is undefined; an array without
- * documents on the way has no values.
+ * The values at a path, through documents and elements of arrays. A missing field is undefined; an array without
+ * documents has no values.
  */
 export function valuesAt(value: unknown, path: readonly string[], ofArray: OfArray): unknown[] {
   const [part, ...rest] = path
@@ -37,7 +37,7 @@ export function valuesAt(value: unknown, path: readonly string[], ofArray: OfArr
   return isDoc(value) ? valuesAt(own(value, part), rest, ofArray) : [undefined]
 }
 
-/** Whether the path ends at an array or leads through one. */
+/** Whether there is an array on the path or at its end. */
 export function meetsArray(doc: unknown, path: readonly string[]): boolean {
   let value = doc
   for (const part of path) {
@@ -48,9 +48,8 @@ export function meetsArray(doc: unknown, path: readonly string[]): boolean {
 }
 
 /**
- * The tuples of values under which a document is sorted and stands in indexes: one for each
- * element when a path meets an array. Two paths that meet arrays are refused (171). `onArray`
- * hears which path does.
+ * The tuples of values for sorting and indexing a document: one for each element of an array on a path. Throws if two
+ * paths have arrays (171). Calls `onArray` for the path with an array.
  */
 export function tuplesOf(
   doc: Doc,
@@ -68,7 +67,7 @@ export function tuplesOf(
   )
 }
 
-/** The value at a path through documents; undefined when it is missing. Refuses positions. */
+/** The value at a path through documents, or undefined. Throws for array positions. */
 export function getPath(doc: Doc, path: readonly string[]): unknown {
   let value: unknown = doc
   for (const part of path) {
@@ -79,7 +78,7 @@ export function getPath(doc: Doc, path: readonly string[]): unknown {
   return value
 }
 
-/** Sets the value at the path and makes the documents on the way; refuses to walk through others. */
+/** Sets the value at a path and creates documents on the way. Throws if another value is on the way. */
 export function setPath(doc: Doc, [part = '', ...rest]: readonly string[], value: unknown): void {
   if (rest.length === 0) {
     put(doc, part, value)

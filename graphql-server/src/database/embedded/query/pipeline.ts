@@ -8,17 +8,17 @@ import { compileProjection } from './projection.ts'
 import { countAll, find, parseSort, type Query, type View } from './find.ts'
 import { isDoc, isNumber, put, type Doc } from '../bson/values.ts'
 
-/** What the reader sees of a collection. */
+/** Returns the visible state of a collection. */
 export type ViewOf = (collection: string) => View | undefined
 
 type Stage = readonly [name: string, operand: unknown]
 
-/** countDocuments without a filter. */
+/** The pipeline of countDocuments without a filter. */
 const COUNT_OF_ALL = [{ $match: {} }, { $group: { _id: 1, n: { $sum: 1 } } }]
 
 /**
- * Runs a pipeline: one query ($match, $sort, $skip, $limit, in this order), then any of $project,
- * $lookup and $group. Everything else is refused.
+ * Runs a pipeline: one query ($match, $sort, $skip, $limit in this order), then $project, $lookup and $group in any
+ * order. Throws for anything else.
  */
 export function aggregate(pipeline: unknown, collection: string, viewOf: ViewOf): Row[] {
   const { query, rest } = queryOf(stagesOf(pipeline))
@@ -39,7 +39,7 @@ function stagesOf(pipeline: unknown): Stage[] {
   })
 }
 
-/** The leading stages, which indexes may serve, and what follows them. */
+/** Splits a pipeline into the leading stages, which indexes may serve, and the rest. */
 function queryOf(stages: Stage[]): { query: Query; rest: Stage[] } {
   const rest = [...stages]
   const next = (name: string) => (rest[0]?.[0] === name ? rest.shift()?.[1] : undefined)
@@ -63,7 +63,7 @@ function project(rows: Row[], operand: unknown): Row[] {
   return rows.map((row) => mapped(row, keep))
 }
 
-/** Joins by a field with one value; the pipeline sorts and limits what joins each. */
+/** Joins by a field with one value. The pipeline sorts and limits the joined documents. */
 function lookup(rows: Row[], operand: unknown, viewOf: ViewOf): Row[] {
   if (!isDoc(operand)) return fail(9, 'the $lookup specification must be an Object')
   checkFields('$lookup', operand, 'from localField foreignField as pipeline')
@@ -75,7 +75,7 @@ function lookup(rows: Row[], operand: unknown, viewOf: ViewOf): Row[] {
   if (as.includes('.')) unsupported("a path with dots as $lookup's as")
   const local = partsOf(localField, 2)
   partsOf(foreignField, 2)
-  // The $match is the join: another one is refused.
+  // The join is a $match itself, so another $match is refused.
   const { query, rest } = queryOf([['$match', {}], ...stagesOf(pipeline)])
   if (rest[0]) unsupported(`the stage ${rest[0][0]} in $lookup`, 40324)
   return rows.map(({ doc }) => {
@@ -88,7 +88,7 @@ function lookup(rows: Row[], operand: unknown, viewOf: ViewOf): Row[] {
   })
 }
 
-/** Sums over all rows, as one group. */
+/** Computes sums over all rows as one group. */
 function group(rows: Row[], operand: unknown): Row[] {
   if (!isDoc(operand) || !('_id' in operand))
     return fail(15955, 'a group specification must include an _id')
@@ -103,7 +103,7 @@ function group(rows: Row[], operand: unknown): Row[] {
   return rows.length > 0 ? [rowOf(result)] : []
 }
 
-/** {$sum: …} of a number for each row, or of the numbers in a field; other values count nothing. */
+/** {$sum: …} of a number for each row, or of the numbers in a field. Other values count as 0. */
 function sum(rows: Row[], spec: unknown): number {
   const [first, ...others] = isDoc(spec) ? Object.entries(spec) : []
   if (!first || others.length > 0) return fail(40234, 'a field must be an accumulator object')

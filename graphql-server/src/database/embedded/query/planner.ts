@@ -11,41 +11,44 @@ export type Sort = (readonly [path: string, direction: number])[]
 export interface Wish {
   condition: Condition
   sort: Sort
-  /** How many documents will be read at most. */
+  /** The maximum number of documents that will be read. */
   enough: number
 }
 
-/** How to read a collection: which parts of which index. */
+/** How to read a collection: the ranges of an index. */
 export interface Plan {
   index: Index
   ranges: KeyRange[]
   backwards: boolean
-  /** The entries come in the wished order. */
+  /** Whether the entries come in the order of the query. */
   sorted: boolean
-  /** The filter limits what is read; else it is the whole index. */
+  /** Whether the filter limits the ranges; otherwise the whole index is read. */
   bounded: boolean
-  /** All that is in the ranges passes the filter, unseen. */
+  /** Whether everything in the ranges matches the filter. */
   exact: boolean
-  /** How many keys the ranges hold. */
+  /** The number of keys in the ranges. */
   keys: number
 }
 
 const SORTING = 4
-/** So many documents more are read for a plan by an index: also little data shows what is used. */
+/**
+ * An index is preferred even if this many more documents are read, so that tests with little data show which index is
+ * used.
+ */
 const LITTLE = 100
 
-/** The plan that will probably read the fewest documents; at worst all of them, by their _id. */
+/** Chooses the plan that will probably read the fewest documents. At worst, all documents are read by _id. */
 export function planFor({ indexes, byId }: Collection, wish: Wish): Plan {
   const plans: Plan[] = []
   for (const index of indexes) {
     const plan = planBy(index, wish)
-    // None can read fewer.
+    // No plan can read fewer.
     if (plan?.bounded && plan.keys <= 1) return plan
     if (plan) plans.push(plan)
   }
   const least = Math.min(...plans.map(({ keys }) => keys))
   const cost = ({ keys, sorted, bounded }: Plan) => {
-    // Matches lie about evenly in the wished order: that many are read before enough are found.
+    // Assumes that matches are distributed evenly over the order of the query.
     const read = Math.min(keys, (wish.enough * Math.max(1, keys)) / Math.max(1, least))
     return (sorted ? read : keys * SORTING) + (bounded ? 0 : LITTLE)
   }
@@ -56,16 +59,16 @@ export function planFor({ indexes, byId }: Collection, wish: Wish): Plan {
 
 /** What a filter allows in an index. */
 interface Bounds {
-  /** How many of the index's fields, from the first, equal one value. */
+  /** The number of leading fields that equal one value. */
   fixed: number
   ranges: KeyRange[]
-  /** How many of its fields, from the first, they limit. */
+  /** The number of leading fields that are limited. */
   limited: number
 }
 
 function planBy(index: Index, { condition, sort }: Wish): Plan | undefined {
   if (!isUseful(index, condition, sort)) return undefined
-  // A sparse index leaves out documents in which all of its fields are missing.
+  // A sparse index has no documents in which all of its fields are missing.
   const isAbout = (leaf: Leaf) => isExact(leaf) && index.paths.includes(leaf.path)
   if (index.sparse && !condition.leaves.some(isAbout)) return undefined
   const { fixed, ranges, limited } = boundsIn(index, condition)
@@ -82,12 +85,12 @@ function planBy(index: Index, { condition, sort }: Wish): Plan | undefined {
   return { index, ranges, backwards, sorted, bounded: limited > 0, exact, keys }
 }
 
-/** Whether the filter or the sort begins where the index does. The _id can always be read. */
+/** Whether the filter or the sort uses the first field of the index. The _id can always be used. */
 function isUseful({ name, paths: [first = ''] }: Index, condition: Condition, sort: Sort): boolean {
   return name === '_id_' || sort[0]?.[0] === first || boundsOn(condition, first).length > 0
 }
 
-/** Fields that equal one value, and then one that has ranges or lists. */
+/** Leading fields that equal one value, followed by one field with ranges or lists. */
 function boundsIn(index: Index, condition: Condition): Bounds {
   let [prefix, fixed] = ['', 0]
   let limits = limitsOf(index, fixed, condition)
@@ -103,8 +106,8 @@ function boundsIn(index: Index, condition: Condition): Bounds {
 }
 
 /**
- * The bounds of one of the index's fields. Different elements of an array may meet different
- * conditions: of a field with arrays only one bound counts.
+ * The bounds of a field of the index. Different elements of an array may match different conditions, so only one
+ * bound of a field with arrays is used.
  */
 function limitsOf(index: Index, field: number, condition: Condition): KeyRange[] | undefined {
   const bounds = boundsOn(condition, index.paths[field] ?? '')
@@ -114,7 +117,7 @@ function limitsOf(index: Index, field: number, condition: Condition): KeyRange[]
   return index.directions[field] === -1 ? descending(limits) : limits
 }
 
-/** 1 or -1 when the index, read forwards or backwards, gives the wished order; else 0. */
+/** 1 or -1 if the index returns the order of the query when it is read forwards or backwards; otherwise 0. */
 function directionOf(index: Index, fixed: number, sort: Sort): number {
   const settled = index.paths.slice(0, fixed).filter((_, field) => !index.multikey[field])
   const steps = sort

@@ -4,10 +4,10 @@ import { sameValue } from '../bson/keys.ts'
 import { getPath, setPath, unsetPath } from './paths.ts'
 import { clone, isDoc, isNumber, isOperators, own, typeOf, type Doc } from '../bson/values.ts'
 
-/** Larger whole numbers are longs. */
+/** Larger integers are longs. */
 const MAX_INT = 2 ** 31 - 1
 
-/** The value after the update, from that before it; undefined is a missing field. */
+/** Computes the value after the update from the one before it; undefined is a missing field. */
 type Operator = (before: unknown, operand: unknown, path: string) => unknown
 
 interface Change {
@@ -17,10 +17,10 @@ interface Change {
   onInsertOnly: boolean
 }
 
-/** Changes of fields, in the order in which they are made. */
+/** Changes of fields, in the order in which they are applied. */
 export type Update = Change[]
 
-/** Reads an update by operators. Anything unknown is an error. */
+/** Parses an update with operators. Throws for anything unknown. */
 export function parseUpdate(update: unknown): Update {
   if (Array.isArray(update)) return unsupported('an update with a pipeline')
   if (!isDoc(update)) return fail(9, 'an update must be a document')
@@ -46,7 +46,7 @@ function changesOf(name: string, fields: unknown): Change[] {
   })
 }
 
-/** MongoDB adds fields in the order of their names, numbers by value. */
+/** MongoDB adds fields in the order of their names, and numbers by value. */
 function byPath({ path: a }: Change, { path: b }: Change): number {
   const n = a.findIndex((part, at) => part !== b[at])
   const [left, right] = [a[n], b[n]]
@@ -68,7 +68,7 @@ const operators: Record<string, Operator> = {
   $push: push,
 }
 
-/** Whole numbers stay whole: an int that grows beyond 32 bits becomes a long. */
+/** Integers stay integers: an int that exceeds 32 bits becomes a long. */
 function increment(before: unknown, operand: unknown, path: string): unknown {
   if (!isNumber(operand)) return fail(14, `Cannot increment '${path}' with non-numeric argument`)
   if (before === undefined) return operand
@@ -89,7 +89,7 @@ function push(before: unknown, operand: unknown, path: string): unknown[] {
   return [...array, ...pushed(operand)]
 }
 
-/** What {$each: […]} lists, or the operand itself as the only item. */
+/** The items of {$each: […]}, or the operand as the only item. */
 function pushed(operand: unknown): unknown[] {
   if (!isOperators(operand)) return [operand]
   checkFields('$push', operand, '$each')
@@ -98,7 +98,7 @@ function pushed(operand: unknown): unknown[] {
     : fail(2, 'The argument to $each in $push must be an array')
 }
 
-/** The document after the update, or the same object when nothing changes. */
+/** The document after the update, or the same object if nothing changes. */
 export function applyUpdate(doc: Doc, update: Update): Doc {
   const result = clone(doc)
   const changes = update.filter(({ onInsertOnly }) => !onInsertOnly)
@@ -116,7 +116,7 @@ function applyChange(doc: Doc, { path, operator, operand }: Change): boolean {
   return true
 }
 
-/** A long and an int of one value are the same, and yet not stored the same. */
+/** A long and an int with the same value are equal but stored differently. */
 function isSame(left: unknown, right: unknown): boolean {
   return left === right || (typeof left === typeof right && sameValue(left, right))
 }
@@ -126,7 +126,7 @@ function checkId(before: unknown, after: unknown): void {
     fail(66, "Performing an update on the path '_id' would modify the immutable field '_id'")
 }
 
-/** The document that an upsert adds: the filter's equalities, then the update. */
+/** The document that an upsert inserts: the filter's equalities, then the update. */
 export function upsertDocument({ leaves }: Condition, update: Update): Doc {
   const doc: Doc = {}
   for (const { path, operator, operand } of leaves) {

@@ -1,4 +1,4 @@
-/** The error for data that can't be read, with what its owner can do. */
+/** The error for unreadable data, with advice for its owner. */
 export function damaged(file: string, reason: string): Error {
   return new Error(
     `The database file ${file} is damaged: ${reason}. Nothing was changed. Stop the store, move ` +

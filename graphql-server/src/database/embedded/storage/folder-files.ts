@@ -4,16 +4,16 @@ import { join } from 'node:path'
 import { damaged } from './damaged.ts'
 import { EMPTY, writeHeader } from './header.ts'
 
-/** The files of a folder, besides sockets and the claim of its owner (see ownership.ts). */
+/** The files of a folder, except sockets and the claims of owners (see ownership.ts). */
 export const folderFiles = (folder: string) => ({
   journal: join(folder, 'data.journal'),
-  /** Shared by the processes that use the folder, to know each other by. */
+  /** Shared by the processes that use the folder. */
   secret: join(folder, 'secret'),
-  /** Of stores before the journal. */
+  /** From versions before the journal. */
   lmdb: join(folder, 'data.mdb'),
 })
 
-/** Makes the journal of a folder that no process has owned yet. Several processes may do so at once. */
+/** Creates the journal of a new folder. Several processes may do so at the same time. */
 export function initializeFolder(folder: string): void {
   const { journal, lmdb } = folderFiles(folder)
   if (existsSync(lmdb)) return
@@ -22,14 +22,14 @@ export function initializeFolder(folder: string): void {
   createOnce(journal, writeHeader(EMPTY))
 }
 
-/** The folder's secret; the first call makes it. */
+/** The folder's secret, created by the first call. */
 export function folderSecret(folder: string): string {
   const { secret } = folderFiles(folder)
   createOnce(secret, randomBytes(16).toString('hex'))
   return readFileSync(secret, 'utf8')
 }
 
-/** Creates a file with its content in one step, unless it is there. Returns whether it was created. */
+/** Creates a file with its content atomically, unless it exists. Returns whether it was created. */
 export function createOnce(path: string, content: string | Buffer): boolean {
   if (existsSync(path)) return false
   const draft = `${path}.${randomUUID()}`

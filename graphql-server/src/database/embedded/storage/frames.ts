@@ -35,19 +35,19 @@ export function writeFrame(operations: Iterable<Operation>, chain: number): Buff
   return frame
 }
 
-/** The checksum that a frame states. */
+/** The checksum in a frame. */
 export function chainOf(frame: Buffer, start = 0): number {
   return frame.readUInt32LE(start + 4)
 }
 
-/** The position after the frame at `start`, or undefined when the block does not hold all of it. */
+/** The position after the frame at `start`, or undefined if the block does not contain all of it. */
 export function frameEnd(block: Buffer, start: number): number | undefined {
   if (start + FRAME_HEADER_BYTES > block.length) return undefined
   const end = start + frameBytes(block, start)
   return end > block.length ? undefined : end
 }
 
-/** How long the frame at `start` is, its header included. */
+/** The size of the frame at `start`, including its header. */
 export function frameBytes(block: Buffer, start = 0): number {
   return FRAME_HEADER_BYTES + block.readUInt32LE(start)
 }
@@ -79,7 +79,7 @@ export function applyFrame(block: Buffer, start: number, end: number, tables: Ta
   }
 }
 
-/** Splits many operations into parts for frames of about MANY_BYTES. */
+/** Splits many operations into frames of about MANY_BYTES. */
 export function* framesOf(operations: Iterable<Operation>): Generator<Operation[]> {
   let part: Operation[] = []
   let bytes = 0

@@ -20,7 +20,7 @@ const MARK_BYTES = 24
 export const HEADER_BYTES = 2 * SECTOR_BYTES
 export const EMPTY: Mark = { end: HEADER_BYTES, chain: 0 }
 
-/** A header whose two marks are the same. */
+/** A header with two equal marks. */
 export function writeHeader(mark: Mark): Buffer {
   const sector = Buffer.concat([writeMark(mark)], SECTOR_BYTES)
   return Buffer.concat([sector, sector])
@@ -35,7 +35,7 @@ export function writeMark({ end, chain }: Mark): Buffer {
   return bytes
 }
 
-/** Where mark number `turn` is written. */
+/** The position of mark number `turn`. */
 export function markPosition(turn: number): number {
   return (turn % 2) * SECTOR_BYTES
 }

@@ -4,7 +4,7 @@ import { chainOf, writeFrame } from './frames.ts'
 import { EMPTY, markPosition, writeHeader, writeMark, type Mark } from './header.ts'
 import type { Operation } from './store.ts'
 
-/** A journal that is written to. After a call has thrown, the file is not to be used any more. */
+/** A journal that is being written. Must not be used after a call has thrown. */
 export class JournalFile {
   readonly #handle: FileHandle
   #mark: Mark
@@ -15,7 +15,7 @@ export class JournalFile {
     this.#mark = mark
   }
 
-  /** Makes an empty journal, in place of what the path names. */
+  /** Creates an empty journal, replacing a file at this path. */
   static async create(path: string): Promise<JournalFile> {
     const handle = await open(path, 'w', 0o600)
     const file = new JournalFile(handle, EMPTY)
@@ -23,17 +23,17 @@ export class JournalFile {
     return file
   }
 
-  /** Goes on with a journal that ends at the mark. */
+  /** Continues a journal that ends at the mark. */
   static async open(path: string, mark: Mark): Promise<JournalFile> {
     return new JournalFile(await open(path, 'r+'), mark)
   }
 
-  /** How many bytes the file has. */
+  /** The size of the file in bytes. */
   get size(): number {
     return this.#mark.end
   }
 
-  /** Adds a frame. It is on the disk after the next `sync`. */
+  /** Appends a frame. It is durable after the next `sync`. */
   async add(operations: Iterable<Operation>): Promise<void> {
     const { end, chain } = this.#mark
     const frame = writeFrame(operations, chain)
@@ -42,7 +42,7 @@ export class JournalFile {
     this.#mark = { end: end + frame.length, chain: chainOf(frame) }
   }
 
-  /** Resolves when all frames are on the disk, and marks them as written. */
+  /** Resolves when all frames are on disk and marked as written. */
   async sync(): Promise<void> {
     await this.#handle.datasync()
     writeSync(this.#handle.fd, writeMark(this.#mark), 0, undefined, markPosition(this.#turn++))
@@ -54,7 +54,7 @@ export class JournalFile {
   }
 }
 
-/** Makes a rename durable, where the system can (Windows can't, and needs no such call). */
+/** Makes a rename durable, where the system supports it (Windows does not, and needs no such call). */
 export async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return
   const handle = await open(folder)

@@ -25,7 +25,7 @@ const put = (key: string, text: string, table = 2): Operation => ({
   value: Buffer.from(text),
 })
 
-/** What a file holds, by table and key. */
+/** The contents of a file by table and key. */
 function contents(file = path): Record<string, string> {
   const tables = [...readJournal(file).tables]
   const entries = tables.flatMap(([table, rows]) =>
@@ -35,7 +35,7 @@ function contents(file = path): Record<string, string> {
 }
 
 describe('a journal', () => {
-  test('holds what was written, in all tables, and without what was removed', async () => {
+  test('contains what was written in all tables, without what was removed', async () => {
     const journal = await Journal.open(path)
     await Promise.all([
       journal.write([put('a', '1'), put('b', '2'), put('a', 'x', 7)]),
@@ -46,7 +46,7 @@ describe('a journal', () => {
     expect(contents()).toEqual({ '2/a': '4', '2/\0\xff': '3', '7/a': 'x' })
   })
 
-  test('holds values of many times the size of what is read at once', async () => {
+  test('contains values of many times the size of a read', async () => {
     const journal = await Journal.open(path)
     const large = 'x'.repeat(5_000_000)
     for (const key of ['a', 'b', 'c']) await journal.write([put(key, large), put(`${key}2`, key)])
@@ -61,7 +61,7 @@ describe('a journal', () => {
     )
   })
 
-  test('goes on after the torn end of a write that a crash cut off', async () => {
+  test('continues after a torn end that a crash left', async () => {
     const journal = await Journal.open(path)
     await journal.write([put('a', '1')])
     await journal.close()
@@ -89,7 +89,7 @@ describe('a journal', () => {
 })
 
 describe('compacting', () => {
-  /** A journal whose snapshot is what was written, as the engine would keep it. */
+  /** A journal whose snapshot is what was written, as the engine would provide it. */
   async function compactingJournal() {
     const journal = await Journal.open(path, { slackBytes: 20_000 })
     const state = new Map<string, Operation>()
@@ -116,7 +116,7 @@ describe('compacting', () => {
     expect((await stat(path)).size).toBeLessThan(100_000)
   })
 
-  test('leaves the present file in use when there is no room for a second one', async () => {
+  test('keeps using the old file when there is no space for a second one', async () => {
     const freeBytes = () => 33 * 2 ** 20
     const journal = await Journal.open(path, { slackBytes: 1000, freeBytes })
     journal.snapshot = () => Promise.reject(new Error('must not be called'))
@@ -126,7 +126,7 @@ describe('compacting', () => {
     expect((await stat(path)).size).toBeGreaterThan(10_000_000)
   })
 
-  test('is tried again later when the snapshot fails', async () => {
+  test('is retried later when the snapshot fails', async () => {
     const { journal, write } = await compactingJournal()
     const { snapshot } = journal
     let failures = 2
@@ -138,7 +138,7 @@ describe('compacting', () => {
     expect((await stat(path)).size).toBeLessThan(200_000)
   })
 
-  test('starts again from the present file when a crash cut it off', async () => {
+  test('starts again from the old file when a crash interrupted it', async () => {
     const journal = await Journal.open(path)
     await journal.write([put('a', '1')])
     await journal.close()
@@ -150,7 +150,7 @@ describe('compacting', () => {
 })
 
 describe('a damaged journal', () => {
-  test('is refused in a sentence or read as it was, in 500 seeded damages', async () => {
+  test('is refused with a sentence or read unchanged, in 500 seeded damages', async () => {
     const random = randomFrom(4)
     const journal = await Journal.open(path)
     for (let n = 0; n < 40; n++)

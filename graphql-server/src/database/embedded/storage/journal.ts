@@ -9,23 +9,23 @@ import { JournalFile, syncFolder } from './journal-file.ts'
 import { readJournal } from './read-journal.ts'
 import type { Operation, Store } from './store.ts'
 
-/** Kept free on the disk. */
+/** Disk space that is kept free. */
 const RESERVE_BYTES = 32 * 2 ** 20
 /** The file may grow to twice its compacted size and this much more. */
 const SLACK_BYTES = 32 * 2 ** 20
 
 export interface JournalOptions {
-  /** How much room the disk has. */
+  /** Returns the free space of the disk. */
   freeBytes?: (folder: string) => number
   slackBytes?: number
-  /** Asked before each write: whether the folder still belongs to this process. */
+  /** Called before each write: whether the folder still belongs to this process. */
   isOwner?: () => boolean
 }
 
 /**
- * Keeps data in an append-only file. A write resolves when it is on the disk; one frame takes all
- * that gathered while the last one was written. When much of the file is superseded, what is left
- * is copied into a new file, which then takes its place.
+ * Stores data in an append-only file. A write resolves when it is on disk; one frame contains all writes that arrived
+ * during the previous one. When much of the file is outdated, the current data is copied into a new file that
+ * replaces it.
  */
 export class Journal implements Store {
   readonly #path: string
@@ -36,16 +36,16 @@ export class Journal implements Store {
   readonly #tables: Tables
   #file: JournalFile
   #gathered: Operation[] = []
-  /** Bytes that were handed over and are not on the disk yet. */
+  /** The number of bytes that are not on disk yet. */
   #pendingBytes = 0
   #next: Promise<void> | undefined
   #failure: unknown
-  /** Compacts the file when it is larger. */
+  /** The size at which the file is compacted. */
   #limit: number
   #compacting: Promise<void> | undefined
-  /** Written while the file is compacted; the new file needs it too. */
+  /** Written while the file is compacted. The new file needs it too. */
   #meanwhile: Operation[] | undefined
-  /** Everything that is stored, as operations, for compacting the file. Set by the engine. */
+  /** Returns the whole contents as operations, for compacting the file. Set by the engine. */
   snapshot: (() => Promise<Iterable<Operation>>) | undefined
 
   private constructor(path: string, file: JournalFile, tables: Tables, options: JournalOptions) {
@@ -105,7 +105,7 @@ export class Journal implements Store {
     if (this.#file.size > this.#limit) this.#compacting ??= this.#compact()
   }
 
-  /** If this fails, the present file stays in use, and compacting is tried again when that has grown. */
+  /** If this fails, the old file stays in use, and compacting is retried when it has grown. */
   async #compact(): Promise<void> {
     this.#meanwhile = []
     await this.#copy().catch(() => undefined)
@@ -135,13 +135,13 @@ export class Journal implements Store {
     const old = this.#file
     await rename(compactedPath(this.#path), this.#path)
     this.#file = copy
-    // Without this a crash of the machine could bring the old file back, without later writes.
+    // Otherwise, a crash of the machine could bring back the old file without later writes.
     await syncFolder(dirname(this.#path)).catch((error: unknown) => (this.#failure = error))
-    // Nothing reads it any more, so that a failure to close it is no failure of the new file.
+    // Nothing reads it any more, so a failure to close it does not affect the new file.
     await old.close().catch(() => undefined)
   }
 
-  /** Waits for what was handed over. */
+  /** Waits for pending writes. */
   async close(): Promise<void> {
     await this.#next?.catch(() => undefined)
     await this.#compacting
@@ -158,7 +158,7 @@ function freeBytesOf(folder: string): number {
   return bavail * bsize
 }
 
-/** About how many bytes a file takes that holds nothing else. */
+/** The approximate size of a file with only this data. */
 function sizeOf(tables: Tables): number {
   let bytes = 0
   for (const table of tables.values())

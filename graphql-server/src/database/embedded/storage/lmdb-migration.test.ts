@@ -11,8 +11,8 @@ import { writeMessage } from '../wire/messages.ts'
 import { readOldFile } from './lmdb-migration.ts'
 
 /**
- * A folder of a store at commit 7e29ca6, which kept its data in lmdb: 390 products with a unique and
- * a multikey index, pictures on overflow pages, an order from a transaction, an empty collection.
+ * A folder from commit 7e29ca6, which stored its data in lmdb: 390 products with a unique and a multikey index,
+ * pictures on overflow pages, an order from a transaction, and an empty collection.
  */
 const fixture = new URL('fixtures/lmdb-3.5.mdb.gz', import.meta.url)
 
@@ -57,14 +57,14 @@ async function expectEverything(): Promise<void> {
   await database.close()
 }
 
-test('a folder of a store that used lmdb opens with everything in it, once and again', async () => {
+test('a folder from a version with lmdb opens with all of its data, and can be opened again', async () => {
   await expectEverything()
   await expectEverything()
   expect(await readFile(join(folder, 'data.mdb.migrated'))).toEqual(old)
   expect(await readdir(folder)).not.toContain('data.mdb')
 })
 
-test('a migration that was cut off begins again', async () => {
+test('an interrupted migration starts again', async () => {
   await writeFile(join(folder, 'data.journal.migrated'), 'half of a file')
   await expectEverything()
 })
@@ -80,7 +80,7 @@ test('a folder that an earlier version still uses is refused', async () => {
   await expectEverything()
 })
 
-test('a damaged document is refused in a sentence, in 300 seeded damages', () => {
+test('a damaged document is refused with a sentence, in 300 seeded damages', () => {
   const random = randomFrom(7)
   const documents = (file: Buffer) => {
     const entries = readOldFile(file).filter(({ key }) => key.toString('latin1', 0, 1) === 'd')

@@ -14,15 +14,15 @@ import { readLmdb, type LmdbEntry } from './read-lmdb.ts'
 import { CATALOG, FIRST_COLLECTION, SESSIONS, type Operation } from './store.ts'
 
 const addressSchema = z.object({ pid: z.number(), port: z.number(), token: z.string() })
-/** How long a living store may take to answer. */
+/** How long a running store may take to answer. */
 const ANSWER_TIMEOUT_MS = 5000
 
 const OWNER = 'o'
 const CHECKSUM_BYTES = 4
 
 /**
- * Turns a folder that was written by lmdb (`data.mdb`) into a journal, once. The old file stays
- * beside it as `data.mdb.migrated`. Throws when the old file is damaged, or still in use.
+ * Converts a folder with an lmdb file (`data.mdb`) to a journal, once. The old file is kept as `data.mdb.migrated`.
+ * Throws when the old file is damaged or still in use.
  */
 export async function migrateLmdb(folder: string): Promise<void> {
   const { journal, lmdb } = folderFiles(folder)
@@ -35,7 +35,7 @@ export async function migrateLmdb(folder: string): Promise<void> {
   renameSync(lmdb, `${lmdb}.migrated`)
 }
 
-/** All entries, with their checksums checked. */
+/** Reads all entries and verifies their checksums. */
 export function readOldFile(file: Buffer, path = 'data.mdb'): LmdbEntry[] {
   try {
     const entries = file.length === 0 ? [] : readLmdb(file)
@@ -45,7 +45,7 @@ export function readOldFile(file: Buffer, path = 'data.mdb'): LmdbEntry[] {
   }
 }
 
-/** Values began with their checksum, which did not cover the key. */
+/** Values started with a checksum, which did not include the key. */
 function checked({ key, value: stored }: LmdbEntry): LmdbEntry {
   const value = stored.subarray(CHECKSUM_BYTES)
   if (crc32(value) !== stored.readUInt32LE())
@@ -56,7 +56,7 @@ function checked({ key, value: stored }: LmdbEntry): LmdbEntry {
   return { key, value }
 }
 
-/** The old store listened on a port, which the entry of its owner names. */
+/** The old store listened on a port, which is in the entry of its owner. */
 async function refuseWhileInUse(folder: string, entries: LmdbEntry[]): Promise<void> {
   const owner = entries.find(({ key }) => key.toString() === OWNER)?.value.toString() ?? '{}'
   const { data: address } = addressSchema.safeParse(JSON.parse(owner))
@@ -89,7 +89,7 @@ async function writeJournal(journal: string, entries: LmdbEntry[]): Promise<void
   await syncFolder(dirname(journal))
 }
 
-/** Keys began with a letter: c and the name of a collection, d and its number and the _id, s and a session. */
+/** Keys started with a letter: c and the name of a collection, d and its number and the _id, or s and a session. */
 function operationOf({ key, value }: LmdbEntry): Operation[] {
   const rest = key.toString('latin1', 1)
   switch (key.toString('latin1', 0, 1)) {

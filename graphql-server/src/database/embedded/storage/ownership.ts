@@ -4,10 +4,9 @@ import { z } from 'zod'
 import { createOnce } from './folder-files.ts'
 
 /**
- * One process at a time owns a folder. Its claim is a file owner-N.json with its address, where N
- * is greater than that of every owner before. A claim is made only when the last owner does not
- * listen any more, and only one process can create the file of the next number. The file of the
- * last owner always stays, so that no number is ever used twice.
+ * One process at a time owns a folder. Its claim is a file owner-N.json with its address, where N is greater than that
+ * of every earlier owner. A claim is made only when the last owner has stopped listening, and only one process can
+ * create the file with the next number. The file of the last owner is never removed, so that no number is used twice.
  */
 const CLAIM = /^owner-(\d+)\.json$/
 
@@ -23,11 +22,11 @@ export type Address = z.infer<typeof addressSchema>
 
 export interface Claim {
   number: number
-  /** Undefined when the file can't be read. */
+  /** Undefined if the file can't be read. */
   address: Address | undefined
 }
 
-/** The claim in force, if the folder ever had an owner. */
+/** The current claim, if the folder ever had an owner. */
 export function lastClaim(folder: string): Claim | undefined {
   const number = Math.max(0, ...claimNumbers(folder))
   return number === 0 ? undefined : { number, address: readAddress(claimPath(folder, number)) }
@@ -49,15 +48,15 @@ function readAddress(path: string): Address | undefined {
 }
 
 /**
- * Claims the folder, whose last owner is gone. Returns the number of the claim, or undefined when
- * another process was faster.
+ * Claims the folder of an owner that is gone. Returns the number of the claim, or undefined if another process was
+ * faster.
  */
 export function claimFolder(folder: string, address: Address, last = 0): number | undefined {
   const number = last + 1
   if (!createOnce(claimPath(folder, number), JSON.stringify(address))) return undefined
   const numbers = claimNumbers(folder)
   if (Math.max(...numbers) > number) {
-    // While this process was slow others made later claims and removed the file of this number.
+    // While this process was slow, others made later claims and removed the file with this number.
     rmSync(claimPath(folder, number), { force: true })
     return undefined
   }
@@ -65,7 +64,7 @@ export function claimFolder(folder: string, address: Address, last = 0): number 
   return number
 }
 
-/** Whether no later claim has been made. */
+/** Whether there is no later claim. */
 export function isLastClaim(folder: string, number: number): boolean {
   return Math.max(...claimNumbers(folder)) === number
 }

@@ -13,14 +13,14 @@ import { EMPTY, HEADER_BYTES, readHeader, type Mark } from './header.ts'
 
 const BLOCK_BYTES = 2 ** 20
 
-/** What a journal holds, and where its next frame belongs. */
+/** The contents of a journal, and the position for the next frame. */
 export interface Contents extends Mark {
   tables: Tables
 }
 
 /**
- * Reads a whole journal in one pass. Throws when anything that was on the disk is missing or
- * changed; a torn end that a crash left behind is cut off.
+ * Reads a whole journal in one pass. Throws if anything that was on disk is missing or changed. A torn end that a
+ * crash left is cut off.
  */
 export function readJournal(file: string): Contents {
   if (!existsSync(file)) throw damaged(file, 'it is missing')
@@ -39,14 +39,14 @@ export function readJournal(file: string): Contents {
   }
 }
 
-/** Reads frames up to the first one that is torn or changed. `passed`: the mark lies before it. */
+/** Reads frames up to the first one that is torn or changed. `passed`: whether the mark was reached. */
 function readFrames(descriptor: number, size: number, mark: Mark): Contents & { passed: boolean } {
   const contents = { tables: new Map(), ...EMPTY, passed: mark.end === EMPTY.end }
   let wanted = BLOCK_BYTES
   while (contents.end < size) {
     const block = readBlock(descriptor, contents.end, Math.min(wanted, size - contents.end))
     const read = applyBlock(block, contents, mark)
-    // The last frame of a block may go on beyond it: it comes first in the next block, and whole.
+    // The last frame may continue after the block. It is then first and complete in the next block.
     if (read > 0) wanted = BLOCK_BYTES
     else if (block.length < wanted || block.length < FRAME_HEADER_BYTES) break
     else if (frameEnd(block, 0) !== undefined) break
@@ -55,7 +55,7 @@ function readFrames(descriptor: number, size: number, mark: Mark): Contents & { 
   return contents
 }
 
-/** Applies the whole and intact frames at the beginning of a block; returns how many bytes they take. */
+/** Applies the intact frames at the start of a block. Returns their size in bytes. */
 function applyBlock(block: Buffer, contents: Contents & { passed: boolean }, mark: Mark): number {
   let at = 0
   for (;;) {

@@ -1,6 +1,6 @@
 /**
- * Reads the files of stores before the journal, which were written by lmdb-js 3.5: a B+ tree of
- * pages, whose layout is that of MDB_page, MDB_node and MDB_meta in LMDB's mdb.c.
+ * Reads files from before the journal, written by lmdb-js 3.5: a B+ tree of pages with the layout of MDB_page,
+ * MDB_node and MDB_meta in LMDB's mdb.c.
  */
 const PAGE_HEADER_BYTES = 24
 const NODE_HEADER_BYTES = 8
@@ -8,7 +8,7 @@ const MAGIC = 0xbeefc0de
 const IS_BRANCH = 1
 const IS_LEAF = 2
 const IS_ON_OVERFLOW_PAGES = 1
-/** Before each value: a version, which was not used. */
+/** An unused version precedes each value. */
 const VERSION_BYTES = 8
 
 export interface LmdbEntry {
@@ -23,7 +23,7 @@ interface Tree {
   transaction: number
 }
 
-/** All entries in the order of their keys. Throws a RangeError or an Error when the file is damaged. */
+/** Reads all entries in the order of their keys. Throws a RangeError or an Error when the file is damaged. */
 export function readLmdb(file: Buffer): LmdbEntry[] {
   const tree = lastTree(file)
   if (Number(file.readBigUInt64LE(tree.root * tree.pageBytes + 8)) !== tree.transaction)
@@ -37,7 +37,7 @@ export function readLmdb(file: Buffer): LmdbEntry[] {
   return entries
 }
 
-/** The tree of the last commit: the first two pages describe the last two. */
+/** The tree of the last commit. The first two pages describe the last two commits. */
 function lastTree(file: Buffer): Tree {
   const first = treeAt(file, 0)
   const second = treeAt(file, first.pageBytes)

@@ -1,30 +1,30 @@
 import type { Entry } from '../data/entry.ts'
 
-/** Puts a value under a key of a table, or removes it (null). Keys hold one character for each byte. */
+/** Writes a value under a key of a table, or removes it (null). Keys have one character for each byte. */
 export interface Operation {
   table: number
   key: string
   value: Uint8Array | null
 }
 
-/** What the tables hold. */
+/** The numbers of the tables. */
 export const CATALOG = 0
 export const SESSIONS = 1
 /** The documents of collection n are in table FIRST_COLLECTION + n. */
 export const FIRST_COLLECTION = 2
 
-/** Where the data outlives the process. */
+/** A persistent storage. */
 export interface Store {
-  /** What a table held when the store was opened. Can be read once. */
+  /** The contents of a table when the store was opened. Can be read once. */
   take(table: number): Iterable<Entry>
-  /** Throws (14031) when the disk may not hold another write. */
+  /** Throws (14031) when the disk may have no space for another write. */
   checkRoom(): void
-  /** Resolves when the operations of this call and of all calls before it are on the disk. */
+  /** Resolves when the operations of this and all earlier calls are on disk. */
   write(operations: Operation[]): Promise<void>
   close(): Promise<void>
 }
 
-/** Keeps nothing: for databases that live in memory only. */
+/** Stores nothing, for databases in memory. */
 export const memoryStore: Store = {
   take: () => [],
   checkRoom: () => {},

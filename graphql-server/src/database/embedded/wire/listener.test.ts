@@ -14,7 +14,7 @@ let owner: Listener
 let joined: Listener
 let driver: Socket
 
-/** An owner, a process that has joined it, and the connection of that process's driver. */
+/** Sets up an owner, a process that has joined it, and the connection of that process's driver. */
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'listener-'))
   owner = await listen(folder)
@@ -31,7 +31,7 @@ afterEach(async () => {
 
 const MESSAGE = writeMessage({ ping: 1 })
 
-/** Answers every message of a connection with itself. */
+/** Echoes every message of a connection. */
 const echo = (socket: Socket) =>
   readMessages(socket, (header, rest) => void socket.write(Buffer.concat([header, rest])))
 
@@ -51,7 +51,7 @@ it('keeps the connection of a driver that waits for no reply while another owner
   expect(await replied).toEqual(MESSAGE)
 })
 
-it('ends the connection of a driver that waits for a reply of an owner that is gone', async () => {
+it('closes the connection of a driver that waits for a reply from an owner that is gone', async () => {
   const received = vi.fn(() => new Promise<void>(() => {}))
   owner.handle((socket) => readMessages(socket, received))
   driver.resume().write(MESSAGE)

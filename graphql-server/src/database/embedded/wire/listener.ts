@@ -7,35 +7,34 @@ import type { StopReading } from './message-stream.ts'
 import type { Address } from '../storage/ownership.ts'
 
 const MAX_CONNECTIONS = 2000
-/** The longest path of a socket that every system takes. */
+/** The longest path of a socket that all systems accept. */
 const MAX_PATH_BYTES = 100
 const NEW_SOCKET_MS = 60_000
 const hasSockets = process.platform !== 'win32'
 
 export type Handler = (socket: Socket) => StopReading
 
-/** Where this process takes connections, whether it owns the database or passes them on to its owner. */
+/** Accepts this process's connections, whether it owns the database or forwards them to the owner. */
 export interface Listener {
   address: Address
-  /** For mongoose.connect. On a port, whoever connects must know the secret. */
+  /** The URI for mongoose.connect. On a port, clients must know the secret. */
   uri(secret: string): string
-  /** Handles connections in this way; those that were waiting come first. */
+  /** Sets the handler of connections, including those that are waiting. */
   handle(handler: Handler): void
   /**
-   * Ends the connections on which something is under way. The others, and those that come from now
-   * on, wait for the next `handle`. A driver may lose a connection only while it waits for a reply:
-   * what it sends on one that is just ending can fail without a retry, or wait forever.
+   * Closes busy connections. Idle and new ones wait for the next `handle`. A driver may lose a connection only while
+   * it waits for a reply: a message on a connection that is just closing can fail without a retry, or wait forever.
    */
   suspend(): void
   close(): Promise<void>
 }
 
 /**
- * Listens on a Unix domain socket in the folder. Without a folder, on Windows and where the path is
- * too long for one, on a port of the loopback interface.
+ * Listens on a Unix domain socket in the folder. Without a folder, on Windows, and if the path is too long, listens
+ * on a port of the loopback interface.
  */
 export async function listen(folder: string | null): Promise<Listener> {
-  /** What stops the reading of each open connection; null while it waits for a handler. */
+  /** The function that stops reading each connection, or null while it waits for a handler. */
   const connections = new Map<Socket, StopReading | null>()
   let handler: Handler | undefined
   const server = createServer({ noDelay: true }, (socket) => {
@@ -57,7 +56,7 @@ export async function listen(folder: string | null): Promise<Listener> {
       handler = undefined
       for (const [socket, stop] of connections) {
         const isIdle = stop ? stop() : true
-        // On a port each connection has shown the secret to the owner that is gone.
+        // On a port, each connection has sent the secret only to the previous owner.
         if (isIdle && address.port === undefined) connections.set(socket, null)
         else socket.destroy()
       }
@@ -92,7 +91,7 @@ function uri(folder: string | null, { socket, port }: Address, secret: string): 
   return `mongodb://kirana:${secret}@127.0.0.1:${port}/kirana?${credentials}`
 }
 
-/** The shorter of the two ways to name a socket of the folder. */
+/** The shorter of the two possible paths of a socket in the folder. */
 export function socketPath(folder: string, socket: string): string {
   const absolute = resolve(folder, socket)
   const fromHere = relative(process.cwd(), absolute)
@@ -106,7 +105,7 @@ export function dial(folder: string, { socket, port }: Address): Socket {
     : connect(socketPath(folder, socket))
 }
 
-/** Removes the sockets of processes that were killed. New ones, which may not listen yet, stay. */
+/** Removes sockets of killed processes. New ones, which may not listen yet, are kept. */
 export async function removeDeadSockets(folder: string): Promise<void> {
   for (const socket of readdirSync(folder).filter((name) => name.endsWith('.sock'))) {
     const isNew = Date.now() - statSync(join(folder, socket)).mtimeMs < NEW_SOCKET_MS

@@ -1,12 +1,12 @@
 import type { Socket } from 'node:net'
 import { HEADER_BYTES, lengthAfter } from './messages.ts'
 
-/** Stops reading. Returns whether nothing is under way, so that somebody else may read on from here. */
+/** Stops reading. Returns whether nothing is in progress, so that another reader may continue from here. */
 export type StopReading = () => boolean
 
 /**
- * Hands over the messages of a connection, each when the one before is dealt with. A connection that
- * sends something else, or whose message can't be dealt with, is destroyed.
+ * Calls `deal` for each message of a connection when the previous one is done. Destroys a connection that sends
+ * anything else, or whose message can't be handled.
  */
 export function readMessages(
   socket: Socket,
@@ -42,7 +42,7 @@ export function readMessages(
   }
 }
 
-/** So many bytes, once they have come. */
+/** Reads a number of bytes if they are available. */
 function readBytes(socket: Socket, size: number): Buffer | undefined {
   const bytes: unknown = socket.read(size)
   return Buffer.isBuffer(bytes) && bytes.length === size ? bytes : undefined

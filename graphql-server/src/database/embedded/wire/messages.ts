@@ -9,31 +9,31 @@ const OP_QUERY = 2004
 const OP_MSG = 2013
 const MORE_TO_COME = 2
 
-/** One command as it came over the wire. */
+/** A received command. */
 export interface Message {
   requestId: number
-  /** OP_QUERY, which only the first hello uses, wants another form of reply. */
+  /** OP_QUERY, used only by the first hello, needs another form of reply. */
   legacy: boolean
-  /** The client wants no reply. */
+  /** Whether the client expects no reply. */
   silent: boolean
-  /** In an insert `documents` stay bytes, so that they are stored exactly as they came. */
+  /** `documents` of an insert stay bytes, so that they are stored exactly as sent. */
   body: Doc
 }
 
-/** A reply: a document, and for cursors the batch, whose documents go out as they are stored. */
+/** A reply: a document, and for cursors the batch, whose documents are sent as stored. */
 export interface Reply {
   body: Doc
   batch?: Batch
 }
 
-/** How many bytes of a message follow its header; refuses what can't be a message. */
+/** The number of bytes after the header of a message. Throws if it can't be a message. */
 export function lengthAfter(header: Buffer): number {
   const length = header.readInt32LE()
   const isPossible = length > HEADER_BYTES && length <= MAX_MESSAGE_BYTES + 16_384
   return isPossible ? length - HEADER_BYTES : fail(2, 'not a message')
 }
 
-/** Reads a message from its header and the rest. A malformed one is an error. */
+/** Parses a message from its header and the rest. Throws for a malformed one. */
 export function readMessage(header: Buffer, rest: Buffer): Message {
   const [requestId, opCode] = [header.readInt32LE(4), header.readInt32LE(12)]
   const read: Message = { requestId, legacy: opCode === OP_QUERY, silent: false, body: {} }
@@ -51,7 +51,7 @@ export function readMessage(header: Buffer, rest: Buffer): Message {
   return read
 }
 
-/** Whether the sender of a message waits for a reply to it. */
+/** Whether the sender of a message waits for a reply. */
 export function wantsReply(header: Buffer, rest: Buffer): boolean {
   return header.readInt32LE(12) !== OP_MSG || rest.readUInt32LE() !== MORE_TO_COME
 }
@@ -77,7 +77,7 @@ export function writeReply({ requestId, legacy }: Message, { body, batch }: Repl
   return writeMessage(body, batch, requestId, legacy)
 }
 
-/** A command, or a reply to one, to be sent. */
+/** Serializes a command or a reply. */
 export function writeMessage(body: Doc, batch?: Batch, responseTo = 0, legacy = false): Buffer {
   const parts = batch ? withCursor(body, batch) : [encode(body)]
   const header = Buffer.alloc(HEADER_BYTES + (legacy ? 20 : 5))
@@ -88,7 +88,7 @@ export function writeMessage(body: Doc, batch?: Batch, responseTo = 0, legacy = 
   return Buffer.concat([header, ...parts])
 }
 
-/** {cursor: {firstBatch: […], id, ns}, …body}, without decoding what is stored. */
+/** {cursor: {firstBatch: […], id, ns}, …body}, without decoding stored documents. */
 function withCursor(body: Doc, { field, id, namespace, documents }: Batch): Uint8Array[] {
   const items = documents.flatMap((document, n) => [Buffer.from(`\u0003${n}\0`), document])
   const array = [Buffer.from(`\u0004${field}\0`), ...wrap(items)]
@@ -96,7 +96,7 @@ function withCursor(body: Doc, { field, id, namespace, documents }: Batch): Uint
   return wrap([Buffer.from('\u0003cursor\0'), ...cursor, encode(body).subarray(4, -1)])
 }
 
-/** A BSON document around its elements: the length before them and a zero behind. */
+/** Wraps elements into a BSON document: the length before them and a zero after them. */
 function wrap(elements: Uint8Array[]): Uint8Array[] {
   const head = Buffer.alloc(4)
   head.writeInt32LE(elements.reduce((sum, part) => sum + part.length, 5))

@@ -9,8 +9,8 @@ import type { Doc } from '../bson/values.ts'
 import { readMessage, writeMessage, type Message } from './messages.ts'
 
 /**
- * Connects to the owner of a folder and makes sure that it is one. Returns the connection, 'gone'
- * when the process does not listen any more, or 'silent' when it listens and does not answer in time.
+ * Connects to the owner of a folder and verifies it. Returns the connection, 'gone' if the process does not listen
+ * any more, or 'silent' if it listens and does not answer in time.
  */
 export async function reachOwner(
   folder: string,
@@ -35,7 +35,7 @@ export async function reachOwner(
 
 class SilentError extends Error {}
 
-/** Sends a hello over a new connection; returns the reply. */
+/** Sends a hello over a new connection and returns the reply. */
 export async function greet(socket: Socket, fields: Doc, timeoutMs: number): Promise<Doc> {
   const timer = setTimeout(() => socket.destroy(new SilentError()), timeoutMs)
   try {
@@ -47,13 +47,13 @@ export async function greet(socket: Socket, fields: Doc, timeoutMs: number): Pro
   }
 }
 
-/** Nobody listens there, or the process ended just now. */
+/** Whether nobody listens there or the process has just ended. */
 function isGone(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   return code === 'ECONNREFUSED' || code === 'ENOENT' || code === 'ECONNRESET' || code === 'EPIPE'
 }
 
-/** Throws when the connection closes first. */
+/** Rejects if the connection closes first. */
 function firstMessage(socket: Socket): Promise<Message> {
   return new Promise((resolve, reject) => {
     socket.once('error', reject)
