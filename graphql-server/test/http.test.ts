@@ -12,7 +12,7 @@ afterAll(() => store.close())
 
 const json = { 'content-type': 'application/json' }
 
-describe('whatever is sent, the answer is JSON with a sentence', () => {
+describe('every error response is JSON with a sentence', () => {
   it.each<[string, InjectOptions, number]>([
     [
       'malformed JSON',
@@ -90,14 +90,14 @@ describe('whatever is sent, the answer is JSON with a sentence', () => {
     expect(reply.body).not.toMatch(/\.ts:|node_modules|<html/i)
   })
 
-  it('also a mutation by GET, which another site could make a browser send', async () => {
+  it('a mutation with GET, which another site could make a browser send, is refused', async () => {
     const query = encodeURIComponent('mutation { logout { userErrors { code } } }')
     const reply = await store.app.inject({ method: 'GET', url: `/graphql?query=${query}` })
     expect([400, 405]).toContain(reply.statusCode)
   })
 })
 
-describe('another method is told the right ones', () => {
+describe('other methods are refused with the allowed ones', () => {
   it.each([
     ['/graphql', 'GET, HEAD, POST'],
     ['/exports/products.csv', 'GET, HEAD'],
@@ -116,7 +116,7 @@ describe('another method is told the right ones', () => {
   })
 })
 
-describe('who opens an address in a browser', () => {
+describe('errors in a browser and in programs', () => {
   const accept = 'text/html,application/xhtml+xml,*/*;q=0.8'
 
   it.each([
@@ -124,7 +124,7 @@ describe('who opens an address in a browser', () => {
     ['/foo.php', 404, 'There is nothing here.'],
     ['/media/none-160.webp', 404, 'There is nothing here.'],
     ['/exports/products.csv', 401, 'Please sign in.'],
-  ])('%s is told in a sentence what is wrong', async (url, status, sentence) => {
+  ])('%s is explained with a sentence to a person', async (url, status, sentence) => {
     const reply = await store.app.inject({ url, headers: { accept } })
     expect([reply.statusCode, reply.body]).toEqual([status, sentence])
     expect(reply.headers).toMatchObject({
@@ -140,14 +140,14 @@ describe('who opens an address in a browser', () => {
     '/api/nothing',
     '/graphql?query=%7B',
     '/graphql?query=%7Bstore%7Bname%7D%7D',
-  ])('%s is told so as every program is', async (url) => {
+  ])('%s is answered with JSON to a program', async (url) => {
     const reply = await store.app.inject({ url, headers: { accept } })
     expect(reply.headers['content-type']).toMatch(/^application\/(json|graphql-response\+json)/)
   })
 })
 
-describe('every answer', () => {
-  it('carries an id, forbids framing, and lets only own scripts run', async () => {
+describe('every response', () => {
+  it("has an id, forbids framing, and allows only the store's own scripts", async () => {
     const { headers } = await store.app.inject({ method: 'GET', url: '/healthz' })
     expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
     expect(headers['content-security-policy']).toContain("script-src 'self'")
@@ -156,7 +156,7 @@ describe('every answer', () => {
     expect(headers['access-control-allow-origin']).toBeUndefined()
   })
 
-  it('of GraphQL is kept by nobody', async () => {
+  it('from GraphQL is not cacheable', async () => {
     const reply = await store.app.inject({
       method: 'POST',
       url: '/graphql',
@@ -166,8 +166,8 @@ describe('every answer', () => {
   })
 })
 
-describe('health', () => {
-  it('is ready once search answers, and alive before', async () => {
+describe('health checks', () => {
+  it('are ready once search answers, and alive before', async () => {
     expect((await store.app.inject('/healthz')).json()).toEqual({ status: 'alive' })
     const early = await store.app.inject('/readyz')
     expect([early.statusCode, early.json()]).toEqual([503, { status: 'no search' }])

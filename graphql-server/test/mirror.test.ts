@@ -15,7 +15,7 @@ import { scansOf } from './support/database.ts'
 import { buildCategory, buildProduct, buildShopper, buildSubCategory } from './support/factories.ts'
 import { openTestStore, type TestStore } from './support/store.ts'
 
-/** What the sample client asks. */
+/** The queries of the sample client. */
 const document = readFileSync(new URL('../examples/mirror/mirror.graphql', import.meta.url), 'utf8')
 
 const schema = createSchema()
@@ -32,7 +32,10 @@ beforeEach(async () => {
   await ensureLog()
 })
 
-/** Products, each in a category and a sub-category of its own, in the log in this order: shelves, then products. */
+/**
+ * Creates products, each with its own category and sub-category, and numbers them in this order: categories, then
+ * products.
+ */
 async function furnish(size: number) {
   const products = []
   for (let n = 0; n < size; n += 1) {
@@ -55,7 +58,7 @@ async function furnish(size: number) {
   return ids.map((id) => id.toHexString())
 }
 
-/** The document's operation of this name. */
+/** The document's operation with this name. */
 function only(name: string): string {
   return document
     .split(/^(?=query )/m)
@@ -75,7 +78,7 @@ async function readPage(variables: object = {}) {
 }
 
 describe('catalogueChanges', () => {
-  it('gives things of all kinds as they are now, and tombstones without one', async () => {
+  it('returns entities of all kinds in their current state, and tombstones without an entity', async () => {
     const [gone = '', kept = ''] = await furnish(2)
     await deleteProduct(gone)
     await Product.updateOne({ _id: kept }, { $set: { name: 'Newer than its change' } })
@@ -90,7 +93,7 @@ describe('catalogueChanges', () => {
     expect({ after, pageInfo }).toMatchObject({ after: null, pageInfo: { hasNextPage: false } })
   })
 
-  it('goes on from a cursor, and says which page it is', async () => {
+  it('continues after a cursor, and describes the page', async () => {
     await furnish(3)
     const whole = (await readPage()).edges.map(({ node }) => node.id)
     const ids: string[] = []
@@ -122,7 +125,7 @@ describe('catalogueChanges', () => {
     expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT')
   })
 
-  it('costs the same commands for every page, and reads nothing whole', async () => {
+  it('takes the same number of commands for every page, and scans no collection', async () => {
     await furnish(12)
     await store.lookForSearch()
     const kinds = '{ catalogueChanges(first: 9) { pageInfo { endCursor } } }'
@@ -133,7 +136,7 @@ describe('catalogueChanges', () => {
       const commands = await store.commandsOf(() => readPage(page))
       counts.push(commands.length)
     }
-    // Who is asking (2), the log, the changes; then at most products, sub-categories, categories, each twice.
+    // Authentication (2), the log and the changes; then at most products, sub-categories and categories, each twice.
     expect(Math.max(...counts)).toBeLessThanOrEqual(10)
     const last = (await readPage({ first: 24 })).pageInfo.endCursor
     const products = (first: number) => store.commandsOf(() => readPage({ first, after: last }))
@@ -141,7 +144,7 @@ describe('catalogueChanges', () => {
     expect(await scansOf(() => readPage({ first: 3, after: last }))).toBe(0)
   })
 
-  it('lets 100 changes through with all that the sample client asks, and 80 with every field', () => {
+  it("allows pages of 100 changes for the sample client's query, and of 80 with every field", () => {
     const stock = true
     expect(costOfPage(only('Changes'), { first: 100, stock })).toBeLessThanOrEqual(MAX_COST)
     expect(costOfPage(everything(), { first: 80 })).toBeLessThanOrEqual(MAX_COST)
@@ -151,16 +154,16 @@ describe('catalogueChanges', () => {
 function costOfPage(text: string, variables: Record<string, unknown>): number {
   const parsed = parse(text)
   const [operation] = parsed.definitions
-  if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error('There is no operation.')
+  if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error('The operation is missing.')
   return costOf(schema, parsed, operation, variables).cost
 }
 
-/** Every field of every kind of thing; of the shelves that a thing stands in their ids. */
+/** Every field of every kind of entity, with only the ids of its categories. */
 function everything(): string {
   const fragments = ['Category', 'SubCategory', 'Product'].map((name) => {
     const type = schema.getType(name)
     const fields = isObjectType(type) ? Object.values(type.getFields()) : []
-    // Categories' own lists are others' places, told by those themselves.
+    // Lists of products in a category are left out, because the products state their categories themselves.
     const own = fields.filter(({ name: field }) => type?.name !== 'Category' || !LISTS.has(field))
     return `... on ${name} { ${own.map(selectionOf).join(' ')} }`
   })
@@ -181,7 +184,7 @@ function selectionOf({ name, type }: GraphQLField<unknown, unknown>): string {
 }
 
 describe('catalogueDigest', () => {
-  it('is as of the end of the log', async () => {
+  it('matches the end of the log', async () => {
     const none = await ask<DigestQuery>('Digest')
     expect(none.catalogueDigest.digest).toBe('0'.repeat(64))
     await furnish(2)

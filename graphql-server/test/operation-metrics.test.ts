@@ -21,14 +21,14 @@ const shelves = '{ categories { name subCategories { name } } }'
 const page = '{ products { edges { node { name categories { name } } } } }'
 const shop = '{ store { name } }'
 
-describe('an answer in development', () => {
+describe('a response in development', () => {
   beforeAll(async () => {
     store = await openTestStore()
     await furnish()
   })
   afterAll(() => store.close())
 
-  it('tells the commands that its operation sent, and the sizes of its batches', async () => {
+  it('reports the commands of its operation and the sizes of its batches', async () => {
     const commands = await store.commandsOf(async () => {
       const { extensions } = await store.query(page)
       expect(extensions).toMatchObject({ databaseCommands: 2, batches: { category: [1] } })
@@ -37,12 +37,12 @@ describe('an answer in development', () => {
     expect(commands).toHaveLength(2)
   })
 
-  it('tells of none where there are none', async () => {
+  it('reports zero commands where there are none', async () => {
     const { extensions } = await store.query(shop)
     expect(extensions).toMatchObject({ databaseCommands: 0, batches: {} })
   })
 
-  it('tells of the looking up of who asks, and of several loaders', async () => {
+  it('includes authentication and several loaders', async () => {
     const { user, accessToken } = await buildShopper(store.tokens)
     await fillCart(user, [await buildProduct(), await buildProduct()])
     const document = '{ viewer { cart { lines { quantity product { name } } } } }'
@@ -55,7 +55,7 @@ describe('an answer in development', () => {
     expect(told).toBe(commands.length)
   })
 
-  it('tells of those of a transaction, too', async () => {
+  it('includes commands in a transaction', async () => {
     const { accessToken } = await buildShopper(store.tokens, { role: 'ADMIN' })
     const { _id } = await buildProduct()
     const document = `mutation ($id: ID!) {
@@ -71,8 +71,8 @@ describe('an answer in development', () => {
     expect(told).toBe(commands.length)
   })
 
-  it('tells of its own operation alone, however many run at once', async () => {
-    // More than there are connections to the database, so that some have to wait for one.
+  it('reports only its own operation, however many run concurrently', async () => {
+    // More than the number of database connections, so that some have to wait.
     const documents = Array.from({ length: 240 }, (_, n) => [shelves, page, shop][n % 3] ?? '')
     const alone = [await store.query(shelves), await store.query(page), await store.query(shop)]
     const answers = await Promise.all(documents.map((document) => store.query(document)))
@@ -82,7 +82,7 @@ describe('an answer in development', () => {
     expect(alone.map(({ extensions }) => extensions?.databaseCommands)).toEqual([2, 2, 0])
   })
 
-  it('tells nothing over REST', async () => {
+  it('has no metrics in REST', async () => {
     const reply = await store.app.inject({ url: '/api/category/get' })
     expect(Object.keys(reply.json<object>()).sort()).toEqual([
       'data',
@@ -93,18 +93,18 @@ describe('an answer in development', () => {
   })
 })
 
-describe('an answer in production', () => {
+describe('a response in production', () => {
   beforeAll(async () => {
     store = await openTestStore({ production: true })
   })
   afterAll(() => store.close())
 
-  it('tells its cost alone', async () => {
+  it('reports only its cost', async () => {
     const { extensions } = await store.query(shelves)
     expect(Object.keys(extensions ?? {})).toEqual(['cost'])
   })
 
-  it('tells partners all of it', async () => {
+  it('reports everything to partners', async () => {
     const { secret } = await buildPartnerKey()
     const { extensions } = await store.query(shelves, {}, secret)
     expect(extensions).toMatchObject({ databaseCommands: 1, batches: {} })

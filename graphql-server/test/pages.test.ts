@@ -31,7 +31,7 @@ beforeAll(async () => {
 })
 afterAll(() => store.close())
 
-/** A shop of this many categories, products, cart lines, addresses and orders, and who owns them. */
+/** A store with this many categories, products, cart lines, addresses and orders, and their owner. */
 async function furnish(size: number) {
   const shopper = await buildShopper(store.tokens)
   const shelves = []
@@ -61,7 +61,7 @@ async function furnish(size: number) {
   const told = await buildToldWebhooks(size, products)
   await store.lookForSearch()
   const [first] = shelves
-  if (!first || !products[0]) throw new Error('The shop is empty.')
+  if (!first || !products[0]) throw new Error('The store is empty.')
   const order = await Order.findOne({ userId }).lean()
   return {
     shopper,
@@ -75,14 +75,14 @@ async function furnish(size: number) {
   }
 }
 
-/** A key that was used yesterday and today, made by this person. */
+/** A key of this user that was used yesterday and today. */
 async function buildUsedKey({ user }: Shopper) {
   const { key } = await buildPartnerKey({ userId: user._id })
   const row = (before: number) => ({ keyId: key._id, day: startOfDay(new Date(), before) })
   await PartnerUsage.create([0, 1].map((before) => ({ ...row(before), requests: 1, refused: 0 })))
 }
 
-/** A key with so many webhooks, one of which was told of these products. */
+/** A key with several webhooks, one of which has deliveries of these products. */
 async function buildToldWebhooks(count: number, products: ProductRecord[]) {
   const { key } = await buildPartnerKey()
   const { _id: webhookId } = await buildWebhook(key)
@@ -115,7 +115,7 @@ async function placeOrder({ accessToken }: Shopper, productId: string, addressId
 
 interface Page {
   page: string
-  /** The largest number of database commands. */
+  /** The maximum number of database commands. */
   most: number
   variables: object
 }
@@ -154,7 +154,7 @@ const PAGES: Page[] = [
 
 type Shop = Awaited<ReturnType<typeof furnish>>
 
-/** The database commands that an operation of the web app sends in this shop, as the person who may run it. */
+/** The database commands of an operation of the web app in this store, run by a user who may run it. */
 async function commandsOfPage({ page, variables }: Page, shop: Shop, admin: Shopper) {
   const { shopper, ids, orderId } = shop
   const document = operations.get(page) ?? ''
@@ -168,7 +168,7 @@ async function commandsOfPage({ page, variables }: Page, shop: Shop, admin: Shop
   return { commands, replies }
 }
 
-describe('a page costs the same number of database commands whatever the number of its rows', () => {
+describe('a page takes the same number of database commands for any number of rows', () => {
   const small = new Map<Page, Awaited<ReturnType<typeof commandsOfPage>>>()
   const large: typeof small = new Map()
 
@@ -180,7 +180,7 @@ describe('a page costs the same number of database commands whatever the number 
     for (const page of PAGES) large.set(page, await commandsOfPage(page, largeShop, admin))
   })
 
-  it.each(PAGES)('$page $variables: at most $most', (page) => {
+  it.each(PAGES)('$page $variables takes at most $most', (page) => {
     const replies = [small, large].flatMap((measured) => measured.get(page)?.replies ?? [])
     expect(replies).toHaveLength(2)
     for (const { errors, data } of replies) {
@@ -196,7 +196,7 @@ function isForAdmins(page: string): boolean {
   return /^(Manage|Products|AllOrders|StockMovements)/.test(page)
 }
 
-it('an order costs at most 9 commands, whatever the number of lines, and one more to show the cart', async () => {
+it('an order takes at most 9 commands for any number of lines, and one more to show the cart', async () => {
   const document = operations.get('PlaceOrder') ?? ''
   for (const size of [2, 50]) {
     const { user, accessToken } = await buildShopper(store.tokens)

@@ -20,7 +20,7 @@ beforeAll(async () => {
   call = restDoor(store)
   await buildProduct()
 })
-/** Each test comes from a network of its own. */
+/** Each test has its own network. */
 beforeEach(() => void (network += 1))
 afterAll(() => store.close())
 
@@ -46,8 +46,8 @@ async function statuses(count: number, headers: Record<string, string>) {
 
 const times = (count: number, status: number) => Array<number>(count).fill(status)
 
-describe('a key', () => {
-  it('comes as x-api-key or as bearer, and costs one command before the operation', async () => {
+describe('a partner key', () => {
+  it('is accepted as x-api-key or as bearer, and takes one command before the operation', async () => {
     const { secret } = await buildPartnerKey()
     const ways: Record<string, string>[] = [
       { 'x-api-key': secret },
@@ -61,14 +61,14 @@ describe('a key', () => {
     expect(commands).toEqual(['find', 'find'])
   })
 
-  it('is not read off an address', async () => {
+  it('is not read from the URL', async () => {
     const { secret } = await buildPartnerKey({ scopes: ['STOCK_READ'] })
     const names = ['x-api-key', 'api_key', 'apiKey', 'key', 'access_token', 'authorization']
     const query = names.map((name) => `${name}=${secret}`).join('&')
     expect(await ask({}, `/graphql?${query}`)).toMatchObject({ status: 200, error: undefined })
   })
 
-  it('is never logged, nor told again', async () => {
+  it('is never logged or returned again', async () => {
     const { secret, key } = await buildPartnerKey()
     const before = store.logLines.length
     const url = `/graphql?key=${secret}`
@@ -76,7 +76,7 @@ describe('a key', () => {
     await ask({ authorization: `Bearer ${secret.slice(0, -1)}-` }, url)
     await call({ method: 'GET', url: '/api/category/get', headers: { 'x-api-key': secret } })
     vi.spyOn(PartnerKey, 'findOne').mockImplementationOnce(() => {
-      throw new Error('The database is gone.')
+      throw new Error('The database is unavailable.')
     })
     const { headers, error } = await ask({ 'x-api-key': secret }, url)
     expect(error).toMatchObject({ extensions: { code: 'INTERNAL' } })
@@ -86,7 +86,7 @@ describe('a key', () => {
     for (const part of [key.prefix, secret.slice(12), key.hash]) expect(lines).not.toContain(part)
   })
 
-  it('is not for who signs in at the same time', async () => {
+  it('can not be combined with an access token', async () => {
     const { secret } = await buildPartnerKey()
     const { accessToken } = await buildShopper(store.tokens)
     const headers = { 'x-api-key': secret, authorization: `Bearer ${accessToken}` }
@@ -97,17 +97,17 @@ describe('a key', () => {
     expectRefusal(await call({ url: '/api/category/get', headers }), 400, 'BAD_USER_INPUT')
   })
 
-  it('is dead with the request after it was revoked, whoever revoked it', async () => {
+  it('stops working with the first request after it was revoked, by any process', async () => {
     const { secret, key } = await buildPartnerKey()
     expect(await ask({ 'x-api-key': secret })).toMatchObject({ status: 200 })
-    // As another process does it.
+    // As another process would do it.
     await PartnerKey.updateOne({ _id: key._id }, { $set: { revokedAt: new Date() } })
     const { status, error } = await ask({ 'x-api-key': secret })
     expect(status).toBe(401)
     expect(error?.message).toBe('This API key is not valid.')
   })
 
-  it('goes by its new scopes with the next request', async () => {
+  it('has its new scopes from the next request on', async () => {
     const { secret, key } = await buildPartnerKey({ scopes: ['STOCK_READ'] })
     expect((await ask({ 'x-api-key': secret })).error?.extensions.code).toBe('FORBIDDEN')
     await PartnerKey.updateOne({ _id: key._id }, { $set: { scopes: ['CATALOGUE_READ'] } })
@@ -115,8 +115,8 @@ describe('a key', () => {
   })
 })
 
-describe('the other doors', () => {
-  it('take keys for what is open to them', async () => {
+describe('other endpoints', () => {
+  it('accept keys for what keys may access', async () => {
     const { secret } = await buildPartnerKey()
     const headers = { 'x-api-key': secret }
     expect(await call({ url: '/api/category/get', headers })).toMatchObject({ status: 200 })
@@ -128,7 +128,7 @@ describe('the other doors', () => {
     expect(refused.statusCode).toBe(403)
   })
 
-  it('refuse living keys elsewhere, and dead ones everywhere', async () => {
+  it('refuse active keys elsewhere, and invalid ones everywhere', async () => {
     const { secret } = await buildPartnerKey()
     const calls = [
       { method: 'GET', url: '/api/user/user-details' },
@@ -145,7 +145,7 @@ describe('the other doors', () => {
     expect((await store.app.inject(dead)).statusCode).toBe(401)
   })
 
-  it('take no form from a key', async () => {
+  it('accept no form with a key', async () => {
     const { secret } = await buildPartnerKey()
     const reply = await store.app.inject({
       method: 'POST',
@@ -161,8 +161,8 @@ describe('the other doors', () => {
   })
 })
 
-describe('the limit of a key', () => {
-  it('counts one for a request, whatever it asks for, and says when to come again', async () => {
+describe('the rate limit of a key', () => {
+  it('counts one for each request, whatever it contains, and returns the time to wait', async () => {
     const { secret, key } = await buildPartnerKey({ requestsPerMinute: 3 })
     expect(await statuses(3, { 'x-api-key': secret })).toEqual(times(3, 200))
     const { status, headers, error } = await ask({ 'x-api-key': secret })
@@ -185,7 +185,7 @@ describe('the limit of a key', () => {
     expect(found).toMatchObject({ usage: [{ requests: 5, refused: 2 }] })
   })
 
-  it('holds for all processes together, and another limit at once', async () => {
+  it('applies to all processes together, and a changed limit applies immediately', async () => {
     const id = new Types.ObjectId().toHexString()
     const [here, there] = [createRateLimits({ on: true }), createRateLimits({ on: true })]
     for (const limits of [here, there, here]) expect(await limits.spendKey(id, 3)).toBeNull()
@@ -212,7 +212,7 @@ describe('the limit of a key', () => {
 })
 
 describe('guessing keys', () => {
-  it('is no longer answered to a network after 30, at the cost of one look-up', async () => {
+  it('is refused without checking after 30 guesses of a network, at the cost of one look-up', async () => {
     const { secret } = await buildPartnerKey()
     const wrong = `${secret.slice(0, -3)}abc`
     expect(await statuses(15, { 'x-api-key': wrong })).toEqual(times(15, 401))
@@ -230,21 +230,21 @@ describe('guessing keys', () => {
     expect(await ask({ 'x-api-key': wrong })).toMatchObject({ status: 401 })
   })
 
-  it('shuts no living key out of the same network', async () => {
+  it('does not affect active keys from the same network', async () => {
     const { secret } = await buildPartnerKey()
     expect(await statuses(31, { 'x-api-key': 'kc_wrong' })).toEqual([...times(30, 401), 429])
     expect(await statuses(2, { 'x-api-key': secret })).toEqual(times(2, 200))
     expect(await statuses(1, { 'x-api-key': 'kc_wrong' })).toEqual([429])
   })
 
-  it('is counted where every process sees it, without the keys', async () => {
+  it('is counted for all processes, without storing the guesses', async () => {
     await statuses(2, { 'x-api-key': 'kc_guess' })
     const rows = await RateLimit.find({ key: prefixRange('key-guess:') }).lean()
     expect(rows.map(({ key }) => key)).toContain(`key-guess:203.0.113.${network}`)
     expect(JSON.stringify(rows)).not.toContain('kc_')
   })
 
-  it('is not counted for who has a living key', async () => {
+  it('is not counted for requests with an active key', async () => {
     const { secret } = await buildPartnerKey()
     expect(await statuses(40, { 'x-api-key': secret })).toEqual(times(40, 200))
   })

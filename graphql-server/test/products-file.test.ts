@@ -53,7 +53,7 @@ async function exportFile(accessToken?: string) {
   return store.app.inject({ url: '/exports/products.csv', headers })
 }
 
-it('is for admins alone', async () => {
+it('the product file is for admins only', async () => {
   expect((await exportFile()).statusCode).toBe(401)
   expect((await exportFile(user.accessToken)).statusCode).toBe(403)
   const { reply } = await importFile(`${HEAD}Tea,5,1\n`, false, user)
@@ -61,7 +61,7 @@ it('is for admins alone', async () => {
   expect(await Product.countDocuments()).toBe(0)
 })
 
-it('leaves as a download, which comes back without changing anything', async () => {
+it('the product file is a download, which can be imported again without changes', async () => {
   await buildProduct({ name: 'Tea', description: 'Two\nlines' })
   const file = await exportFile(admin.accessToken)
   expect(file.headers).toMatchObject({
@@ -78,7 +78,7 @@ it('leaves as a download, which comes back without changing anything', async () 
   })
 })
 
-it('is tried dry first: all is told and nothing written', async () => {
+it('an import with dry run reports everything and writes nothing', async () => {
   const file = `${HEAD}Tea,5,1\nMilk,,3\nOil,100,x\n`
   const report = {
     rows: 3,
@@ -95,7 +95,7 @@ it('is tried dry first: all is told and nothing written', async () => {
   expect(await Product.countDocuments()).toBe(1)
 })
 
-it('tells of no more than a hundred refused rows, and counts all', async () => {
+it('an import lists at most a hundred refused rows, and counts all of them', async () => {
   const { reply } = await importFile(`${HEAD}${'Tea,,1\n'.repeat(150)}`)
   expect(reply.data?.importProducts.report?.['refused']).toBe(150)
   expect(reply.data?.importProducts.report?.['refusals']).toHaveLength(100)

@@ -34,9 +34,8 @@ import { readOperations } from './support/operations.ts'
 import { openTestStore, type TestStore } from './support/store.ts'
 
 /**
- * Nothing that the store does may read a whole collection, which costs more with each product and
- * each order: MongoDB's counter of such readings may not move. What is read whole on purpose
- * stands in DELIBERATE.
+ * Fails when an operation of the store scans a whole collection, because that gets slower with each product and
+ * order. Uses MongoDB's counter of collection scans. Intended scans are listed in DELIBERATE.
  */
 const DELIBERATE: Record<string, string> = {
   Home: 'the page shows every category, of which a shop has some dozens',
@@ -95,7 +94,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** Somebody else, whose rows are not to be read for the shopper. */
+/** Another user, whose rows must not be read for the shopper. */
 async function buildNeighbour(n: number): Promise<void> {
   const neighbour = await buildShopper(store.tokens)
   const address = await buildAddress(neighbour.user)
@@ -106,7 +105,7 @@ async function buildNeighbour(n: number): Promise<void> {
   await mutate('addToCart', { productId, quantity: 1 }, neighbour)
 }
 
-/** A webhook that was told of the product. */
+/** A webhook with a delivery of the product. */
 async function buildToldWebhook(productId: Types.ObjectId) {
   const { key } = await buildPartnerKey()
   const { _id } = await buildWebhook(key)
@@ -121,7 +120,7 @@ function expectNone(what: string, scans: number): void {
   else expect(scans).toBe(0)
 }
 
-/** Runs the mutation of this name, which must succeed. */
+/** Runs the mutation with this name, which must succeed. */
 async function mutate(
   name: string,
   input: object,
@@ -153,7 +152,7 @@ async function cartLineId(): Promise<string> {
   return line?._id.toHexString() ?? ''
 }
 
-describe('reads no whole collection for the page', () => {
+describe('scans no collection for the page', () => {
   const ofAdmin = /^(Manage|Products$|AllOrders|StockMovements|ProductToEdit|ProductShelves)/
   const pages = [...readOperations()].filter(([, text]) => text.startsWith('query'))
   const upi = { idempotencyKey: 'one-checkout', withUpi: true }
@@ -172,7 +171,7 @@ describe('reads no whole collection for the page', () => {
   })
 })
 
-describe('reads no whole collection to', () => {
+describe('scans no collection to', () => {
   const writes: [what: string, work: () => Promise<unknown>][] = [
     [
       'register, log in and ask for a password',
@@ -303,8 +302,8 @@ function profile() {
   return { name, email, mobile: '9800000000' }
 }
 
-/** A query that finds another index still reads no whole collection, but it may read and sort more than it needs. */
-it('has the indexes that its queries were written for', () => {
+/** A query that uses another index does not scan the collection, but may read and sort more than necessary. */
+it('all indexes exist that queries were written for', () => {
   const indexes = Object.values(mongoose.models).flatMap(({ collection, schema }) =>
     schema
       .indexes()

@@ -34,7 +34,7 @@ afterAll(async () => {
 })
 
 it.each(['/', '/search?q=milk', '/product/tea-1.5-kg-65f', '/dashboard/myorders'])(
-  'answers %s with the page, with a nonce of its own that the policy names, kept by nobody',
+  '%s is answered with the page, with its own nonce that the policy names, and is not cacheable',
   async (url) => {
     const [first, second] = [await app.inject(url), await app.inject(url)]
     expect(first.statusCode).toBe(200)
@@ -45,7 +45,7 @@ it.each(['/', '/search?q=milk', '/product/tea-1.5-kg-65f', '/dashboard/myorders'
   },
 )
 
-it('allows a page nothing that other replies may not, but for its own styles', async () => {
+it('a page may do nothing that other responses may not, except use its own styles', async () => {
   const [page, file] = [await app.inject('/'), await app.inject('/favicon.svg')]
   const policy = String(page.headers['content-security-policy'])
   expect(policy.replace(/ 'nonce-\w{32}'/, '')).toBe(file.headers['content-security-policy'])
@@ -55,13 +55,13 @@ it.each([
   ['/assets/app-1a2b.js', 'public, max-age=31536000, immutable'],
   ['/favicon.svg', 'public, max-age=3600'],
   ['/media/abc-160.webp', 'public, max-age=31536000, immutable'],
-])('lets browsers keep %s: %s', async (url, kept) => {
+])('browsers may cache %s: %s', async (url, kept) => {
   const reply = await app.inject(url)
   expect(reply.statusCode).toBe(200)
   expect(reply.headers['cache-control']).toBe(kept)
 })
 
-it('tells crawlers to leave out what is nobody’s but a visitor’s own', async () => {
+it('crawlers are told to skip pages for signed-in people', async () => {
   const { headers, body } = await app.inject('/robots.txt')
   expect(headers['content-type']).toBe('text/plain; charset=utf-8')
   const closed = [...body.matchAll(/^Disallow: (.+)$/gm)].map(([, path]) => path)
@@ -69,14 +69,14 @@ it('tells crawlers to leave out what is nobody’s but a visitor’s own', async
   expect(closed.sort()).toEqual([...own, '/api', '/graphql'].sort())
 })
 
-it('lets nothing run that is in a picture', async () => {
+it('nothing in a picture can run', async () => {
   const { headers } = await app.inject('/media/abc-160.webp')
   expect(headers['content-security-policy']).toBe("default-src 'none'; sandbox")
   expect(headers['x-content-type-options']).toBe('nosniff')
 })
 
 it.each(['/assets/gone-3c4d.js', '/index.php', '/api', '/api/user/login'])(
-  'answers %s in JSON that there is nothing',
+  '%s is answered with JSON that nothing was found',
   async (url) => {
     const reply = await app.inject(url)
     expect(reply.statusCode).toBe(404)

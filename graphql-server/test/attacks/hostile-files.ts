@@ -1,13 +1,13 @@
 import { crc32, deflateSync } from 'node:zlib'
 import sharp, { type Sharp } from 'sharp'
 
-/** A picture of noise: one that does not shrink to nothing, so that a part of it is a part of a picture. */
+/** A picture of noise, which does not compress to nothing, so that a part of the file is a part of the picture. */
 export function noise(width = 300, height = 200): Sharp {
   const gaussian = { type: 'gaussian', mean: 128, sigma: 60 } as const
   return sharp({ create: { width, height, channels: 3, background: '#888', noise: gaussian } })
 }
 
-/** A PNG of one black row that claims to be of this size. */
+/** A PNG with one black row whose header claims this size. */
 export function pngClaiming(width: number, height: number): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
@@ -27,7 +27,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([bytes.subarray(0, 4), named, bytes.subarray(4)])
 }
 
-/** A small JPEG whose header says 65,000 × 65,000. */
+/** A small JPEG whose header claims 65,000 × 65,000. */
 export async function jpegClaimingTooMuch(): Promise<Buffer> {
   const bytes = await noise().jpeg().toBuffer()
   const frame = bytes.indexOf(Buffer.from([0xff, 0xc0]))
@@ -36,7 +36,7 @@ export async function jpegClaimingTooMuch(): Promise<Buffer> {
   return bytes
 }
 
-/** The beginning of a file in the container that HEIC and AVIF share. */
+/** The start of a file in the container format of HEIC and AVIF. */
 export function ftyp(...brands: string[]): Buffer {
   const [major = '', ...compatible] = brands
   const length = Buffer.alloc(4)
@@ -48,7 +48,7 @@ export const SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'
 export const HTML = '<!doctype html><script>alert(document.domain)</script>'
 export const PDF = '%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF'
-/** Of 1 × 1 pixels. */
+/** A picture of 1 × 1 pixels. */
 export const BMP = Buffer.concat([
   Buffer.from('BM\x3a\0\0\0\0\0\0\0\x36\0\0\0\x28\0\0\0\x01\0\0\0\x01\0\0\0\x01\0\x18\0', 'latin1'),
   Buffer.alloc(28),

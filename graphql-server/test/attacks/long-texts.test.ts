@@ -6,9 +6,9 @@ import { credentialsFor, type Envelope } from '../support/rest.ts'
 import { openTestStore, type GraphqlReply, type TestStore } from '../support/store.ts'
 import { textFields } from './text-fields.ts'
 
-/** What fits into the largest body that the store accepts, beside the operation. */
+/** The largest text in a body that the store accepts, besides the operation. */
 const LARGEST = 'x'.repeat(1024 * 1024 - 4_000)
-/** Characters that one request may have split into those that a person sees: two passwords of 72 bytes. */
+/** How many characters one request may segment into graphemes: two passwords of 72 bytes. */
 const MAX_SEGMENTED = 2 * 72
 
 let store: TestStore
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => store.close())
 afterEach(() => vi.restoreAllMocks())
 
-/** How many characters the work has split into those that a person sees, which takes quadratic time. */
+/** How many characters the work has segmented into graphemes, which takes quadratic time. */
 async function segmentedBy(work: () => Promise<unknown>): Promise<number> {
   const segment = vi.spyOn(Intl.Segmenter.prototype, 'segment')
   await work()
@@ -41,7 +41,7 @@ describe.each(textFields.map((field) => [field.path, field] as const))('%s', (_p
     expect(commands).toEqual([])
   })
 
-  it('costs no work that grows with its square at the longest that is read', async () => {
+  it('takes no quadratic work at the maximum length', async () => {
     const variables = variablesWith('x'.repeat(MAX_TEXT))
     const segmented = await segmentedBy(async () => {
       const { errors = [] } = await store.query(document, variables, admin)
@@ -75,12 +75,12 @@ describe.each(calls)('%s of %s', (field, _call, row) => {
         expect(reply.statusCode).toBe(400)
         expect(reply.json<Envelope>().message).toBe('A text must have at most 20000 characters.')
       })
-      // Those that find out who is calling, which a body that is no object costs as well.
+      // Commands for authentication, which a malformed body takes too.
       expect(commands).toEqual(known)
     },
   )
 
-  it('costs no work that grows with its square at the longest that is read', async () => {
+  it('takes no quadratic work at the maximum length', async () => {
     const headers = await credentialsFor(row, store)
     const payload = { [field]: 'x'.repeat(MAX_TEXT) }
     const segmented = await segmentedBy(async () => {
@@ -91,7 +91,7 @@ describe.each(calls)('%s of %s', (field, _call, row) => {
   })
 })
 
-it('refuses a password of 100,000 characters written into the operation itself', async () => {
+it('refuses a password of 100,000 characters in the text of the operation', async () => {
   const fields = `name: "N", email: "n@x.example", confirmPassword: "x"`
   const document = `mutation { register(input: { ${fields}, password: "${'x'.repeat(99_000)}" }) { userErrors { code } } }`
   const commands = await store.commandsOf(async () => {
@@ -108,7 +108,7 @@ it.each([
     { extensions: { persistedQuery: { sha256Hash: LARGEST } } },
   ],
   ['the name of a variable', { variables: { [LARGEST]: 1 } }],
-])('refuses %s that fills the largest body in a short answer', async (_what, others) => {
+])('refuses %s that fills the largest body, with a short response', async (_what, others) => {
   const payload = { query: '{ store { name } }', ...others }
   const reply = await store.app.inject({ method: 'POST', url: '/graphql', payload })
   expect(reply.statusCode).toBe(400)

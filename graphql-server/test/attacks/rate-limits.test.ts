@@ -20,7 +20,7 @@ beforeAll(async () => {
   const payload = { name: 'Asha', email: EMAIL, password: PASSWORD, confirmPassword: PASSWORD }
   await call({ method: 'POST', url: '/api/user/register', payload })
 })
-/** Each test comes from an address of its own. */
+/** Each test has its own address. */
 beforeEach(() => void (caller += 1))
 afterAll(() => store.close())
 
@@ -49,14 +49,14 @@ async function graphql(query: string, variables: object, headers = from()) {
   return { headers: reply.headers, ...reply.json<GraphqlReply<unknown>>() }
 }
 
-/** So much more by another process, for whoever was counted last. */
+/** Counts points of another process for the last caller. */
 async function countElsewhere(purpose: string, points: number) {
   const last = await RateLimit.findOne({ key: prefixRange(`${purpose}:`) }).sort({ _id: -1 })
   await RateLimit.updateOne({ _id: last?._id }, { $inc: { points } })
 }
 
 describe('logging in', () => {
-  it('is limited for an address and an account, and its owner still gets in from elsewhere', async () => {
+  it('is limited for an address and an account, and the owner can still sign in from elsewhere', async () => {
     const statuses = await times(12, () => login('wrong'))
     expect(statuses).toEqual([...Array<number>(10).fill(401), 429, 429])
     const right = await login(PASSWORD)
@@ -67,7 +67,7 @@ describe('logging in', () => {
     expect(await login('wrong', from(), 'other@example.com')).toMatchObject({ status: 401 })
   })
 
-  it('is limited whatever case the address is written in, and for one that nobody has', async () => {
+  it('is limited for any case of the e-mail address, and for one without an account', async () => {
     const emails = ['no.one@example.com', 'NO.ONE@example.com', ' no.one@example.com ']
     const statuses: number[] = []
     for (let n = 0; n < 11; n += 1) {
@@ -76,13 +76,13 @@ describe('logging in', () => {
     expect(statuses).toEqual([...Array<number>(10).fill(401), 429])
   })
 
-  it('is limited in parallel as in a row', async () => {
+  it('is limited for concurrent requests as for sequential ones', async () => {
     const replies = await Promise.all(Array.from({ length: 40 }, () => login('wrong')))
     const tried = replies.filter(({ status }) => status === 401)
     expect(tried).toHaveLength(10)
   })
 
-  it('counts failures alone', async () => {
+  it('counts failures only', async () => {
     expect(await times(15, () => login(PASSWORD))).toEqual(Array<number>(15).fill(200))
     await times(9, () => login('wrong'))
     await login(PASSWORD)
@@ -111,7 +111,7 @@ describe('logging in', () => {
     expect(await login(PASSWORD)).toMatchObject({ status: 429 })
   })
 
-  it('takes no other header for where the caller is', async () => {
+  it('does not trust other headers for the address of the caller', async () => {
     const forged = { 'x-real-ip': '1.2.3.4', forwarded: 'for=1.2.3.4', 'client-ip': '1.2.3.4' }
     await times(10, () => login('wrong', { ...from(), ...forged }))
     expect(await login('wrong', { ...from(), 'x-real-ip': '4.3.2.1' })).toMatchObject({
@@ -120,8 +120,8 @@ describe('logging in', () => {
   })
 })
 
-describe('limits', () => {
-  it('count registering', async () => {
+describe('rate limits', () => {
+  it('count registrations', async () => {
     const payload = { name: '', email: 'x', password: 'x', confirmPassword: 'x' }
     const register = () =>
       call({ method: 'POST', url: '/api/user/register', headers: from(), payload })
@@ -129,7 +129,7 @@ describe('limits', () => {
     expect(statuses).toEqual([...Array<number>(60).fill(400), 429])
   })
 
-  it('count codes that are asked for and tried, also for ever other addresses', async () => {
+  it('count requested and tried codes, even for different addresses', async () => {
     const headers = from()
     let n = 0
     const statuses = await times(61, () => {
@@ -141,7 +141,7 @@ describe('limits', () => {
     expect(statuses[60]).toBe(429)
   })
 
-  it('count searching at both doors, with a command for twenty of them', async () => {
+  it('count searches in GraphQL and REST, with one command for twenty of them', async () => {
     const headers = from()
     const payload = { search: 'rice' }
     const url = '/api/product/search-product'
@@ -160,7 +160,7 @@ describe('limits', () => {
     expectRefusal(await search(), 429, 'RATE_LIMITED')
   })
 
-  it('count what a person writes, wherever they are', async () => {
+  it("count a user's mutations from all addresses", async () => {
     const shopper = await buildShopper(store.tokens)
     const other = await buildShopper(store.tokens)
     const productId = (await buildProduct({ stock: 0 }))._id.toHexString()
@@ -175,7 +175,7 @@ describe('limits', () => {
     expect(reading).toMatchObject({ status: 200 })
   })
 
-  it('count wrong passwords for another e-mail address by account, wherever they come from', async () => {
+  it('count wrong passwords when changing the e-mail address, by account and from all addresses', async () => {
     const shopper = await buildShopper(store.tokens)
     const change = (currentPassword: string, address: string) =>
       call({
@@ -193,7 +193,7 @@ describe('limits', () => {
     expectRetryAfter(right.headers, 900)
   })
 
-  it('stand in the database, where every process sees them, and keep no account’s name', async () => {
+  it('are stored in the database for all processes, without the names of accounts', async () => {
     await times(10, () => login('wrong'))
     const elsewhere = createRateLimits({ on: true })
     expect(await elsewhere.spendLogin(`203.0.113.${caller}`, EMAIL)).toBeGreaterThan(0)
@@ -202,7 +202,7 @@ describe('limits', () => {
     for (const { key } of kept) expect(key).not.toContain('@')
   })
 
-  it('do not count who reads', async () => {
+  it('do not count reads', async () => {
     const commands = await store.commandsOf(async () => {
       await call({ method: 'GET', url: '/api/category/get', headers: from() })
     })

@@ -5,7 +5,7 @@ import { buildShopper } from '../support/factories.ts'
 import { openTestStore, type TestStore } from '../support/store.ts'
 import { FORM_TYPE } from './upload-doors.ts'
 
-/** A form has as long as the tests run; headers and bodies have a moment. */
+/** A form may take as long as the tests run; headers and bodies have little time. */
 const arrivalTimeouts = { headers: 500, body: 500, form: 600_000 }
 const LENGTH = 100_000
 
@@ -28,7 +28,7 @@ const head = (line: string, headers: Record<string, string>) =>
 const json = { 'content-type': 'application/json', 'content-length': String(LENGTH) }
 const form = { 'content-type': FORM_TYPE, 'content-length': String(LENGTH) }
 
-/** A caller that sends this, then a byte now and then for as long as it can, and never ends its side. */
+/** A caller that sends these bytes, then one byte at intervals, and never closes its side. */
 function slowCaller(bytes: string) {
   const socket: Socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
   let answer = ''
@@ -38,7 +38,7 @@ function slowCaller(bytes: string) {
   const drip = setInterval(() => socket.write('x'), 50)
   const closed = new Promise<string>((resolve) => socket.on('close', () => resolve(answer)))
   return {
-    /** What it was told when the store had closed the connection. */
+    /** The response when the store had closed the connection. */
     end: closed.finally(() => clearInterval(drip)),
     destroy: () => socket.destroy(),
   }
@@ -49,7 +49,7 @@ const connections = () =>
     store.app.server.getConnections((error, count) => (error ? reject(error) : resolve(count)))
   })
 
-describe('a connection is closed, with a sentence, whose', () => {
+describe('a connection is closed with a sentence', () => {
   it.each([
     ['headers never end', head('POST /graphql HTTP/1.1', {})],
     ['JSON for GraphQL never ends', `${head('POST /graphql HTTP/1.1', json)}\r\n\r\n{`],
@@ -71,12 +71,12 @@ it.each([
     401,
   ],
   ['a form that no one takes there', head('POST /api/user/login HTTP/1.1', form), 415],
-])('closes a connection on which %s goes on after it was refused', async (_what, bytes, status) => {
+])('is closed when %s continues after it was refused', async (_what, bytes, status) => {
   expect(await slowCaller(`${bytes}\r\n\r\n`).end).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
   await vi.waitFor(async () => expect(await connections()).toBe(0))
 })
 
-it('closes a connection on which nothing ever comes', async () => {
+it('is closed when nothing is ever sent on it', async () => {
   const socket = connect(port, '127.0.0.1')
   socket.on('error', () => undefined).resume()
   await new Promise((resolve) => socket.on('close', resolve))
@@ -85,17 +85,17 @@ it('closes a connection on which nothing ever comes', async () => {
 it.each([
   ['GraphQL', head('POST /graphql HTTP/1.1', { ...form, 'apollo-require-preflight': 'true' })],
   ['REST', head('POST /api/file/upload HTTP/1.1', form)],
-])('waits longer for the form of a person with an upload right, by %s', async (_door, bytes) => {
+])('may take longer for a form of a user who may upload, by %s', async (_door, bytes) => {
   const caller = slowCaller(`${bytes}\r\nauthorization: Bearer ${accessToken}\r\n\r\n`)
   const other = slowCaller(`${head('POST /graphql HTTP/1.1', json)}\r\n\r\n{`)
-  // Both began together, and the other one's time is over.
+  // Both started together, and the time of the other one is over.
   await other.end
   await vi.waitFor(async () => expect(await connections()).toBe(1))
   caller.destroy()
   await vi.waitFor(async () => expect(await connections()).toBe(0))
 })
 
-it('waits for the database longer than for a body that has arrived', async () => {
+it('may wait longer for the database than for a body', async () => {
   const slow = vi.spyOn(mongoose.Aggregate.prototype, 'exec')
   slow.mockImplementationOnce(async function (this: mongoose.Aggregate<unknown[]>) {
     await new Promise((resolve) => setTimeout(resolve, 2 * arrivalTimeouts.body))

@@ -7,7 +7,7 @@ import {
 } from 'graphql'
 import { exampleFields, operationOf, rootFields } from '../support/root-fields.ts'
 
-/** A text that a root field takes, and the operation that sends a value in its place. */
+/** A text of a root field, and an operation that sends a value in its place. */
 export interface TextField {
   /** Such as Mutation.register.input.password. */
   path: string
@@ -15,10 +15,10 @@ export interface TextField {
   variablesWith: (text: string) => Record<string, unknown>
 }
 
-/** Makes a value of an input type that holds this text in one place. */
+/** Creates a value of an input type with this text in one place. */
 type Maker = { path: string; make: (text: string) => unknown }
 
-/** Types whose values are read from texts, every scalar of the store's own among them. */
+/** Types whose values are parsed from texts, including the store's own scalars. */
 function isText(type: GraphQLInputType): boolean {
   return isScalarType(type) && !['Boolean', 'Int', 'Float'].includes(type.name)
 }
@@ -42,7 +42,7 @@ function textsWithin(type: GraphQLInputType, path: string): Maker[] {
   return isText(type) ? [{ path, make: (text) => text }] : []
 }
 
-/** Every text that any root field takes, in whatever depth. */
+/** Every text of every root field, at any depth. */
 export const textFields: TextField[] = rootFields.flatMap(({ path: root, kind, field }) =>
   field.args.flatMap((arg) => {
     const { document, variables } = operationOf(kind, field, [arg.name])

@@ -2,7 +2,7 @@ import { request, type IncomingHttpHeaders } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { Readable } from 'node:stream'
 
-/** A part of a form. With a file name (it may be empty) it is a file. */
+/** A part of a form. A part with a file name, even an empty one, is a file. */
 export interface Part {
   name: string
   fileName?: string
@@ -13,14 +13,14 @@ export interface Part {
 export const BOUNDARY = 'a-boundary-of-the-tests'
 export const FORM_TYPE = `multipart/form-data; boundary=${BOUNDARY}`
 
-/** One of the two ways to send a picture, each of an admin's. */
+/** One of the two ways for an admin to send a picture. */
 export interface Door {
   name: string
   method: 'POST' | 'PUT'
   path: string
-  /** What a right form has before its file. */
+  /** The fields of a valid form before its file. */
   fields: Part[]
-  /** The field of the file. */
+  /** The name of the file's field. */
   field: string
   headers: Record<string, string>
 }
@@ -50,7 +50,7 @@ export const graphql: Door = {
   headers: { 'apollo-require-preflight': 'true' },
 }
 
-/** The two fields of a GraphQL multipart request whose file goes into `$file`. */
+/** The two fields of a GraphQL multipart request whose file is `$file`. */
 export function operationFields(query: string, map: unknown = { 0: ['variables.file'] }): Part[] {
   const operations = JSON.stringify({ query, variables: { file: null } })
   return [
@@ -59,7 +59,7 @@ export function operationFields(query: string, map: unknown = { 0: ['variables.f
   ]
 }
 
-/** The bytes of a form; file names go in as they are, so that they can be hostile. */
+/** The bytes of a form. File names are not escaped, so that they can be hostile. */
 export function formOf(parts: Part[], { end = `--${BOUNDARY}--\r\n` } = {}): Buffer {
   const chunks = parts.flatMap(({ name, fileName, type, content }) => {
     const disposition = `form-data; name="${name}"`
@@ -80,14 +80,14 @@ export interface Sending {
 export interface Answer {
   status: number
   headers: IncomingHttpHeaders
-  /** The code of the refusal; null for a kept picture. */
+  /** The error code, or null for a stored picture. */
   code: string | null
-  /** Where the kept picture is, '' for a refusal. */
+  /** The URL of the stored picture, or '' if it was refused. */
   url: string
   body: string
 }
 
-/** Sends a form through a door. A list of chunks is sent without a declared length. */
+/** Sends a form. A list of chunks is sent without a declared length. */
 export async function sendThrough(door: Door, address: string, sending: Sending): Promise<Answer> {
   const { accessToken, body } = sending
   const headers = {
@@ -106,7 +106,7 @@ export async function sendThrough(door: Door, address: string, sending: Sending)
         resolve(readAnswer(response.statusCode ?? 0, response.headers, answer))
       }, reject)
     })
-    // Who is refused half-way finds the connection closed while still sending: the answer is what counts.
+    // A caller who is refused early finds the connection closed while sending. Only the response counts.
     call.on('error', (error) => (isAnswered ? undefined : reject(error)))
     Readable.from(Buffer.isBuffer(body) ? [body] : body).pipe(call)
   })
@@ -117,7 +117,7 @@ interface Payload {
   viewer?: { avatar: { url: string } } | null
   userErrors: { code: string }[]
 }
-/** Of either door. */
+/** A response in either form. */
 interface Reply {
   data?: {
     url?: string

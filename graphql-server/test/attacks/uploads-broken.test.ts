@@ -37,7 +37,7 @@ function form({ fields, field }: Door): Buffer {
   return formOf([...fields, { name: field, fileName: 'photo.jpg', content: photo }])
 }
 
-/** Opens a connection and sends the head of an upload of so many bytes, and what of its body is given. */
+/** Opens a connection and sends the head of an upload with this length, and a part of its body. */
 function begin(door: Door, length: number, body: Buffer, token = accessToken): Socket {
   const socket = connect(Number(new URL(address).port))
   const headers = {
@@ -53,7 +53,7 @@ function begin(door: Door, length: number, body: Buffer, token = accessToken): S
   return socket
 }
 
-/** Everything that the server says until it ends the connection. */
+/** Everything that the server sends until it closes the connection. */
 function answerOf(socket: Socket): Promise<string> {
   return new Promise((resolve) => {
     let answer = ''
@@ -62,7 +62,7 @@ function answerOf(socket: Socket): Promise<string> {
   })
 }
 
-/** Connections that the server has not ended. */
+/** The number of open connections of the server. */
 function openConnections(): Promise<number> {
   return new Promise((resolve, reject) => {
     store.app.server.getConnections((error, count) => (error ? reject(error) : resolve(count)))
@@ -84,7 +84,7 @@ describe.each([graphql, rest])('through $name', (door) => {
     ['in the head of its form', 60],
     ['in its file', 0.5],
     ['just before its end', 0.999],
-  ])('an upload that is given up %s leaves nothing', async (_where, part) => {
+  ])('an upload that is aborted %s leaves nothing behind', async (_where, part) => {
     const whole = form(door)
     const sent = whole.subarray(0, part < 1 ? Math.floor(whole.length * part) : part)
     const socket = begin(door, whole.length, sent)
@@ -93,7 +93,7 @@ describe.each([graphql, rest])('through $name', (door) => {
     await expectNoTrace()
   })
 
-  it('a nobody is refused before anything of the form has come', async () => {
+  it('an anonymous upload is refused before the form has arrived', async () => {
     const socket = begin(door, 5_000_000, Buffer.alloc(0), 'no.token.at.all')
     const answer = await new Promise<string>((resolve) => {
       socket.setEncoding('utf8').once('data', resolve)
@@ -103,7 +103,7 @@ describe.each([graphql, rest])('through $name', (door) => {
     await expectNoTrace()
   })
 
-  it('one that stops coming is ended in time, with a sentence', async () => {
+  it('an upload that stalls is closed in time, with a sentence', async () => {
     const whole = form(door)
     const started = Date.now()
     const answer = await answerOf(begin(door, whole.length, whole.subarray(0, 1000)))
@@ -113,7 +113,7 @@ describe.each([graphql, rest])('through $name', (door) => {
     await expectNoTrace()
   })
 
-  it('one that comes a byte at a time is ended too', async () => {
+  it('an upload that arrives byte by byte is closed too', async () => {
     const whole = form(door)
     const socket = begin(door, whole.length, whole.subarray(0, 1000))
     const drip = setInterval(() => socket.write('x'), 20)
@@ -122,13 +122,13 @@ describe.each([graphql, rest])('through $name', (door) => {
     await expectNoTrace()
   })
 
-  it('one that is shorter than it said is ended in time', async () => {
+  it('an upload that is shorter than declared is closed in time', async () => {
     const whole = form(door)
     expect(await answerOf(begin(door, whole.length + 1, whole))).toMatch(/^HTTP\/1\.1 408 /)
     await expectNoTrace()
   })
 
-  it('one that is longer than it said ends where it said', async () => {
+  it('an upload that is longer than declared ends at the declared length', async () => {
     const whole = form(door)
     const answer = await answerOf(begin(door, whole.length - 100, whole))
     expect(answer).toMatch(/^HTTP\/1\.1 400 /)

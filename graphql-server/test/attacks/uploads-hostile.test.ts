@@ -33,7 +33,7 @@ import {
 let store: TestStore
 let address: string
 let admin: Shopper
-/** Where programs put temporary files: a folder that no other test writes to. */
+/** A folder for temporary files that no other test uses. */
 let temporary: string
 const usualTemporary = process.env.TMPDIR
 
@@ -82,7 +82,7 @@ async function expectRefused(
 }
 
 const jpeg = () => noise().jpeg().toBuffer()
-/** Made once: this takes half a second. */
+/** Created once, because it takes half a second. */
 const avif = noise().avif().toBuffer()
 const cut = async (picture: Promise<Buffer>, part: number) => {
   const bytes = await picture
@@ -91,7 +91,7 @@ const cut = async (picture: Promise<Buffer>, part: number) => {
 
 type Case = [what: string, bytes: () => Promise<Buffer> | Buffer | string, code: string]
 
-/** Files that no picture comes out of, each sent as photo.png of type image/png. */
+/** Files that are not valid pictures, each sent as photo.png with type image/png. */
 const badFiles: Case[] = [
   ['an SVG with a script', () => SVG, 'UNSUPPORTED_MEDIA_TYPE'],
   ['an SVG behind an XML head', () => `<?xml version="1.0"?>${SVG}`, 'UNSUPPORTED_MEDIA_TYPE'],
@@ -134,7 +134,7 @@ const badFiles: Case[] = [
   ['6 MB', () => Buffer.alloc(6_000_000, 255), 'PAYLOAD_TOO_LARGE'],
 ]
 
-/** Forms that bring a right picture in a wrong way. */
+/** Malformed forms with a valid picture. */
 const badForms: [what: string, form: (door: Door, file: Part) => Part[] | Buffer][] = [
   ['without a file', ({ fields }) => fields],
   ['with two files', ({ fields }, file) => [...fields, file, { ...file, name: 'other' }]],
@@ -183,7 +183,7 @@ const badForms: [what: string, form: (door: Door, file: Part) => Part[] | Buffer
   ['of noise', () => Buffer.alloc(100_000, '\r\n--')],
 ]
 
-/** What only GraphQL's form has: fields that say where the file goes. */
+/** Fields that only GraphQL's form has: they name the place of the file. */
 const badMaps: [what: string, fields: Part[]][] = [
   [
     'operations that are no JSON',
@@ -217,7 +217,7 @@ const badMaps: [what: string, fields: Part[]][] = [
 ]
 
 describe.each([graphql, rest])('through $name', (door) => {
-  /** GraphQL tells what a person can mend within an answer; what is no form at all is refused as HTTP. */
+  /** GraphQL reports errors for users in its response; malformed forms are refused with an HTTP status. */
   const statusOf = (status: number) => (door === graphql ? [200] : [status])
   const photo = (content: Part['content']): Part => ({
     name: door.field,
@@ -255,25 +255,25 @@ describe.each([graphql, rest])('through $name', (door) => {
       expect(await traces()).toEqual(before)
     })
 
-    it('50 MB that come without a declared length', async () => {
+    it('50 MB without a declared length', async () => {
       const head = formOf([...door.fields, photo('')], { end: '' })
       const body = [head, ...Array.from({ length: 50 }, () => Buffer.alloc(1_000_000, 255))]
       await expectRefused(door, { body }, 'PAYLOAD_TOO_LARGE', [413])
     })
 
-    it('50 MB that were packed into 50 kB', async () => {
+    it('50 MB compressed into 50 kB', async () => {
       const body = gzipSync(formOf([...door.fields, photo(Buffer.alloc(50_000_000))]))
       const headers = { 'content-encoding': 'gzip' }
       await expectRefused(door, { body, headers }, 'PAYLOAD_TOO_LARGE', [413])
     })
 
-    it('a nobody, before the form is read', async () => {
+    it('an anonymous upload, before the form is read', async () => {
       const body = Buffer.from('no form')
       await expectRefused(door, { body, accessToken: '' }, 'UNAUTHENTICATED', [401])
     })
   })
 
-  describe('takes a right picture, and nothing of it but its pixels', () => {
+  describe('accepts a valid picture, and stores nothing but its pixels', () => {
     const kept = async (body: Buffer) => {
       const { code, url } = await send(door, { body })
       expect(code).toBeNull()
@@ -287,20 +287,20 @@ describe.each([graphql, rest])('through $name', (door) => {
       ['another kind', 'page.html'],
       ['unicode', 'फोटो 📷‮gnp.exe'],
       ['quotes', "a'b;c=d.png"],
-    ])('whatever its file name: %s', async (_what, fileName) => {
+    ])('with any file name: %s', async (_what, fileName) => {
       const webp = await kept(await formWith(jpeg(), { fileName }))
       expect(await sharp(webp).metadata()).toMatchObject({ format: 'webp', width: 300 })
     })
 
     it.each(['text/html', 'image/svg+xml', 'application/octet-stream', 'nonsense'])(
-      'whatever it says that it is: %s',
+      'with any declared type: %s',
       async (type) => {
         const webp = await kept(await formWith(avif, { type }))
         expect(await sharp(webp).metadata()).toMatchObject({ format: 'webp', width: 300 })
       },
     )
 
-    it('also one that is a page too', async () => {
+    it('even if it is an HTML page too', async () => {
       const polyglot = Buffer.concat([
         await noise()
           .withExif({ IFD0: { ImageDescription: HTML } })
@@ -312,7 +312,7 @@ describe.each([graphql, rest])('through $name', (door) => {
       expect(webp.includes('<script>')).toBe(false)
     })
 
-    it('with fields that nobody asked for, if they are few', async () => {
+    it('with a few unknown fields', async () => {
       const extra = door === rest ? [{ name: 'note', content: 'x' }] : []
       await kept(formOf([...door.fields, ...extra, photo(await jpeg())]))
     })
@@ -329,13 +329,13 @@ describe('the form of a GraphQL request', () => {
     for (const method of methods) expect(Object.keys(method as object)).toEqual([])
   })
 
-  it('is refused without the header that no other site can send', async () => {
+  it("is refused without the header that other sites can't send", async () => {
     const file = { name: '0', fileName: 'photo.jpg', content: await jpeg() }
     const body = formOf([...graphql.fields, file])
     await expectRefused({ ...graphql, headers: {} }, { body }, 'BAD_USER_INPUT', [400])
   })
 
-  it('can not bring a file to two places', async () => {
+  it('can not put a file in two places', async () => {
     const query = `mutation ($file: Upload!) {
       uploadPicture(input: { file: $file }) { userErrors { code } }
       again: uploadPicture(input: { file: $file }) { userErrors { code } }
@@ -347,7 +347,7 @@ describe('the form of a GraphQL request', () => {
     expect((await traces()).records).toBe(before.records + 1)
   })
 
-  it('is the only way to send a file: no text stands for one', async () => {
+  it('is the only way to send a file, which a text can not replace', async () => {
     const document =
       'mutation ($f: Upload!) { uploadAvatar(input: { file: $f }) { userErrors { code } } }'
     for (const f of ['/etc/passwd', { promise: 1 }, 7]) {
@@ -357,5 +357,5 @@ describe('the form of a GraphQL request', () => {
   })
 })
 
-it('leaves no error in the log that nobody foresaw', () =>
+it('causes no unexpected error in the log', () =>
   expect(store.logLines.filter((line) => line.includes('"level":50'))).toEqual([]))

@@ -63,14 +63,14 @@ describe.each([
   })
 })
 
-it('tells REST who is asking before what is wrong with the form', async () => {
+it('reports missing authentication before errors of the form in REST', async () => {
   const body = Buffer.from('no form')
   const { accessToken } = people.user
   expect(await sendThrough(rest, address, { body })).toMatchObject({ status: 401 })
   expect(await sendThrough(rest, address, { body, accessToken })).toMatchObject({ status: 403 })
 })
 
-it('keeps the record of who uploaded what', async () => {
+it('stores who has uploaded what', async () => {
   const { url } = await send(rest, 'admin')
   const id = url.slice('/media/'.length, -'-960.webp'.length)
   expect(await Picture.findById(id).lean()).toMatchObject({
@@ -81,14 +81,14 @@ it('keeps the record of who uploaded what', async () => {
   })
 })
 
-it.each([graphqlAvatar, restAvatar])('makes it the picture of who sent it: $name', async (door) => {
+it.each([graphqlAvatar, restAvatar])('can be the avatar of the sender: $name', async (door) => {
   const { url } = await send(door, 'user')
   const users = await User.find({ avatar: url }).lean()
   expect(users.map(({ _id }) => _id)).toEqual([people.user.user._id])
 })
 
-describe('a kept picture', () => {
-  it('is served in every width, for ever, as nothing that could run', async () => {
+describe('a stored picture', () => {
+  it('is served in every width, cacheable forever, and can not run', async () => {
     const { url } = await send(rest, 'admin')
     for (const width of PICTURE_WIDTHS) {
       const { statusCode, headers } = await store.app.inject(url.replace('960', String(width)))

@@ -11,7 +11,7 @@ import type { TestStore } from '../support/store.ts'
 
 export type Fetch = NonNullable<MirrorOptions['fetch']>
 
-/** The store's own replies, without a network. */
+/** The store's own responses, without a network. */
 export function directTo({ app }: TestStore): Fetch {
   return async (url, { headers, body }) => {
     const reply = await app.inject({
@@ -28,15 +28,12 @@ export const FAULTS = ['lost request', 'lost reply', 'busy', 'repeated', 'late',
 
 export interface Network {
   fetch: Fetch
-  /** Resolves when the client that runs now is ended in the midst of what it does: it hears nothing any more. */
+  /** Resolves when the running client is stopped in the middle of its work and receives nothing more. */
   kill(): Promise<null>
   faults: Set<(typeof FAULTS)[number]>
 }
 
-/**
- * A network that loses requests and replies to pages, gives earlier replies again, exchanges those of two requests,
- * and sometimes ends the client.
- */
+/** A network that loses requests and responses, repeats and exchanges responses, and sometimes stops the client. */
 export function badNetwork(random: Random, direct: Fetch): Network {
   const earlier: string[] = []
   let end: (value: null) => void = () => undefined
@@ -59,7 +56,7 @@ export function badNetwork(random: Random, direct: Fetch): Network {
         await answer(...request)
         return new Response(pick(random, earlier))
       case 'late': {
-        // This reply takes the place of a later one.
+        // This response replaces a later one.
         const [due = ''] = earlier.splice(0, 1)
         await answer(...request)
         return new Response(due)
@@ -88,7 +85,7 @@ export async function keep(response: Response, texts: string[]): Promise<Respons
   return new Response(text, { status: response.status })
 }
 
-/** A catalogue that changes so many times, a little whenever somebody looks away, and is numbered now and then. */
+/** A catalogue that changes a number of times, a little with each request, and is sometimes numbered. */
 export function lifeOf(random: Random, changes: number) {
   let left = changes
   return {
@@ -105,7 +102,7 @@ export function lifeOf(random: Random, changes: number) {
 
 export type Life = ReturnType<typeof lifeOf>
 
-/** Runs the client, and starts it again from its file whenever it is killed, until it is done. */
+/** Runs the client, and restarts it from its file whenever it is stopped, until it is done. */
 export async function mirrorThrough(
   network: Network,
   { file, headers }: { file: string; headers: Record<string, string> },
@@ -124,7 +121,7 @@ export async function mirrorThrough(
   }
 }
 
-/** The copy's things as the store's own records say them. */
+/** Expects the mirror to match the store's records. */
 export async function expectSame(file: string): Promise<void> {
   const { things } = await readCopy(file)
   const [products, subCategories, categories] = [

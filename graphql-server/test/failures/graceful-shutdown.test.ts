@@ -16,7 +16,7 @@ beforeEach(async () => {
 })
 afterEach(() => store.close())
 
-/** A connection on which so much has come to the store. */
+/** A connection on which these bytes have reached the store. */
 async function sent(bytes: string) {
   const accepted = once(store.app.server, 'connection') as Promise<[Socket]>
   const socket = connect(port, '127.0.0.1')
@@ -34,17 +34,20 @@ const request = [...head, `content-length: ${body.length}`, '', body].join('\r\n
 it.each([
   ['begun to arrive', request.slice(0, 20)],
   ['arrived but for its body', request.slice(0, -body.length)],
-])('serves what has %s when it stops, hangs up then, and has stopped', async (_what, before) => {
-  const { answer, send } = await sent(before)
-  const stopped = store.app.close()
-  await vi.waitFor(() => expect(store.app.server.listening).toBe(false))
-  send(request.slice(before.length))
-  expect(await answer).toMatch(/^HTTP\/1.1 200 OK\r\n(.+\r\n)*connection: close\r\n/i)
-  expect(await answer).toContain('"name":"Kirana Care"')
-  await stopped
-})
+])(
+  'serves a connection that has %s when it stops, closes it then, and has stopped',
+  async (_what, before) => {
+    const { answer, send } = await sent(before)
+    const stopped = store.app.close()
+    await vi.waitFor(() => expect(store.app.server.listening).toBe(false))
+    send(request.slice(before.length))
+    expect(await answer).toMatch(/^HTTP\/1.1 200 OK\r\n(.+\r\n)*connection: close\r\n/i)
+    expect(await answer).toContain('"name":"Kirana Care"')
+    await stopped
+  },
+)
 
-/** Opens connections in a thread of its own and sends a request on each; then notes it, and tells what was answered. */
+/** Opens connections in a separate thread, sends a request on each and reports the responses. */
 const CALLERS = `
 const { parentPort, workerData: { port, request, noted } } = require('node:worker_threads')
 const { connect } = require('node:net')
@@ -61,11 +64,11 @@ const callers = Array.from({ length: 50 }, () => new Promise((resolve) => {
 Promise.all(callers).then((answers) => parentPort.postMessage(answers))
 `
 
-it('answers connections that the kernel has accepted while the event loop was blocked', async () => {
+it('answers connections that the kernel accepted while the event loop was blocked', async () => {
   const noted = new Int32Array(new SharedArrayBuffer(4))
   const callers = new Worker(CALLERS, { eval: true, workerData: { port, request, noted } })
   const answered: Promise<unknown[]> = once(callers, 'message')
-  // Nothing of this process runs until all have sent their request.
+  // Blocks this process until all have sent their request.
   for (let sent = 0; sent < 50; sent = Atomics.load(noted, 0)) Atomics.wait(noted, 0, sent)
   const stopped = store.app.close()
   const [answers] = await answered
@@ -73,7 +76,7 @@ it('answers connections that the kernel has accepted while the event loop was bl
   await stopped
 })
 
-/** What a process that stops as the store does has logged, and its exit code. */
+/** The log and exit code of a process that stops as the store does. */
 async function lastWords(argument: string, signal?: NodeJS.Signals) {
   const file = fileURLToPath(new URL('stopping-process.ts', import.meta.url))
   const child = spawn(process.execPath, ['--import', 'tsx', file, argument], {
@@ -89,7 +92,7 @@ async function lastWords(argument: string, signal?: NodeJS.Signals) {
 }
 
 it.each(['SIGTERM', 'SIGINT'] as const)(
-  'logs that %s stops it, and that it has',
+  'logs that %s stops the process, and that it has stopped',
   async (signal) => {
     const { code, log } = await lastWords('', signal)
     expect(log).toMatch(new RegExp(`"signal":"${signal}","msg":"stopping"`))
@@ -98,9 +101,9 @@ it.each(['SIGTERM', 'SIGINT'] as const)(
   },
 )
 
-it('logs that a thread has died without which it ends', async () => {
+it('logs the death of a required thread', async () => {
   const { code, log } = await lastWords('thread')
   expect(log).toMatch(/"level":60.*"message":"the thread has ended"/)
-  expect(log).toContain('"msg":"the store ends because of an error"')
+  expect(log).toContain('"msg":"the process ends because of an error"')
   expect(code).toBe(1)
 })

@@ -38,7 +38,7 @@ async function mailServer(hangsAt?: Stage) {
   return server
 }
 
-/** The store's outbox at a mail server. */
+/** The store's outbox with a mail server. */
 function outboxAt(url: string, patience = 20_000) {
   const from = { name: 'Kirana Care', address: 'care@kirana-care.example' }
   return createOutbox({
@@ -48,7 +48,7 @@ function outboxAt(url: string, patience = 20_000) {
   })
 }
 
-/** Asks for a code and places an order; both replies are as ever. */
+/** Requests a code and places an order, both with the usual responses. */
 async function askAndOrder() {
   const { user, accessToken } = await buildShopper(store.tokens)
   expect(await recoverySteps(store).request(user.email)).toEqual([])
@@ -69,7 +69,7 @@ async function askAndOrder() {
   return user.email
 }
 
-/** What arrives once the mail server is back and the pause is over. */
+/** Expects mails to arrive once the mail server is back and the delay has passed. */
 async function arrivesLater(...emails: string[]) {
   const healthy = await mailServer()
   vi.useFakeTimers({ now: Date.now() + 61_000, toFake: ['Date'] })
@@ -85,7 +85,7 @@ const both = [
   expect.stringMatching(/^We have your order ORD-/),
 ]
 
-describe('while the mail server is not well, replies come as ever, and the mail arrives later,', () => {
+describe('while the mail server fails, responses are as usual, and the mail arrives later,', () => {
   it.each<Stage>(['greeting', 'sender', 'recipient', 'text'])(
     'when it hangs at the %s',
     async (stage) => {
@@ -104,7 +104,7 @@ describe('while the mail server is not well, replies come as ever, and the mail 
     },
   )
 
-  it('when it hangs until it is left', async () => {
+  it('when it hangs until it is disconnected', async () => {
     const hanging = await mailServer('text')
     const email = await askAndOrder()
     await outboxAt(hanging.url, 150).sendDue()
@@ -130,7 +130,7 @@ describe('while the mail server is not well, replies come as ever, and the mail 
     expect(await OutboxEntry.countDocuments()).toBe(0)
   })
 
-  it('when it talks without end', async () => {
+  it('when it sends data without end', async () => {
     const chatty = await startChattyServer()
     const first = await askAndOrder()
     const outbox = outboxAt(chatty.url)
@@ -146,7 +146,7 @@ describe('while the mail server is not well, replies come as ever, and the mail 
     expect(subjects).toEqual([both[0], both[0], both[1], both[1]])
   })
 
-  it('when it is dead, however often it is tried', async () => {
+  it('when it is down, however often it is tried', async () => {
     const gone = await startMailServer()
     await gone.close()
     const first = await askAndOrder()
@@ -159,7 +159,7 @@ describe('while the mail server is not well, replies come as ever, and the mail 
   })
 })
 
-it('a mail from the store is whole: code, parts, sender and one recipient', async () => {
+it('a mail from the store is complete: code, parts, sender and one recipient', async () => {
   const server = await mailServer()
   const { email } = (await buildShopper(store.tokens, { name: 'आशा' })).user
   const steps = recoverySteps(store)

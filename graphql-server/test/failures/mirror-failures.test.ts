@@ -65,7 +65,7 @@ describe('a mirror whose pages are lost, repeated and late, while the catalogue 
     for (const fault of network.faults) faultsMet.add(fault)
   })
 
-  it('has met every fault', () => {
+  it('has met every kind of failure', () => {
     expect([...faultsMet].sort()).toEqual([...FAULTS].sort())
   })
 })
@@ -74,7 +74,7 @@ describe('a mirror', () => {
   const quiet = () => Promise.resolve()
   const options = () => ({ store: 'http://store.test', headers, file: newFile(), pause: quiet })
 
-  it('begins anew when the store was restored', async () => {
+  it('starts again when the store was restored', async () => {
     const random = randomFrom(1)
     for (let n = 0; n < 10; n += 1) await changeSomething(random)
     await numberChanges()
@@ -88,7 +88,7 @@ describe('a mirror', () => {
     expect(second.things).toBe((await findDigest()).count)
   })
 
-  it('takes no other page for the one that it asked for', async () => {
+  it('does not accept another page than the requested one', async () => {
     const random = randomFrom(2)
     for (let n = 0; n < 30; n += 1) await changeSomething(random)
     await numberChanges()
@@ -107,7 +107,7 @@ describe('a mirror', () => {
     expect([replies.length > 3, outcome.isEqual]).toEqual([true, true])
   })
 
-  it('says so when the digests stay different', async () => {
+  it('reports digests that stay different', async () => {
     await createCategory({ name: 'Dairy', image: 'https://example.com/a.png' })
     await numberChanges()
     const given = { ...options(), fetch: direct }
@@ -132,7 +132,7 @@ describe('a mirror', () => {
     expect(pauses).toEqual([7_000])
   })
 
-  it('gives up with the sentence of a refusal', async () => {
+  it('stops with the message of an error', async () => {
     const given = { ...options(), headers: {}, fetch: direct }
     await expect(mirrorCatalogue(given)).rejects.toThrow('Please sign in.')
   })

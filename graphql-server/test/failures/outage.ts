@@ -11,7 +11,7 @@ import { openTestStore } from '../support/store.ts'
 /** Shorter than in production, so that the tests wait less. */
 const SHORT_LIMITS = { connectTimeoutMS: 700, serverSelectionTimeoutMS: 500 }
 
-/** A store whose database is a process of its own, which can be stopped or killed. */
+/** A store whose database is a separate process, which can be stopped or killed. */
 export async function openStoreBesideDatabase() {
   const folder = await mkdtemp(join(tmpdir(), 'outage-'))
   const database = await spawnDatabase(folder)
@@ -23,7 +23,7 @@ export async function openStoreBesideDatabase() {
   return {
     store,
     database,
-    /** Sends a request of each kind, all at once. */
+    /** Sends a request of each kind concurrently. */
     ask: () =>
       Promise.all(
         requests.map(async (request) => ({
@@ -39,7 +39,7 @@ export async function openStoreBesideDatabase() {
   }
 }
 
-/** As a person, without signing in, with a key, and what writes. */
+/** Requests by a user, anonymously, with a key, and with writes. */
 async function requestsAtBothDoors(tokens: Parameters<typeof buildShopper>[0]) {
   const { user, accessToken } = await buildShopper(tokens)
   const { secret } = await buildPartnerKey()

@@ -5,7 +5,7 @@ import { toFault } from '../../src/lib/database/errors.ts'
 import { buildProduct } from '../support/factories.ts'
 import { openStoreBesideDatabase } from './outage.ts'
 
-/** How long an outage lasts for a request is measured by `npm run bench -- outages`. */
+/** The duration of an outage for a request is measured by `npm run bench -- outages`. */
 let outage: Awaited<ReturnType<typeof openStoreBesideDatabase>>
 
 beforeEach(async () => {
@@ -22,7 +22,7 @@ async function expectUnavailable() {
   }
 }
 
-it('answers that it is unavailable while its database is frozen, and goes on afterwards', async () => {
+it('the store answers UNAVAILABLE while its database is frozen, and recovers afterwards', async () => {
   const { database, store, ask } = outage
   database.child.kill('SIGSTOP')
   await expectUnavailable()
@@ -34,13 +34,13 @@ it('answers that it is unavailable while its database is frozen, and goes on aft
   expect(store.logLines.some((line) => line.includes('the database is not reached'))).toBe(true)
 })
 
-it('answers that it is unavailable when its database is gone', async () => {
+it('the store answers UNAVAILABLE when its database is gone', async () => {
   await outage.database.kill()
   await expectUnavailable()
 })
 
 it.each(['before', 'at'])(
-  'ends a transaction whose database freezes %s its commit',
+  'a transaction whose database freezes %s its commit fails as an outage',
   async (when) => {
     const { _id } = await buildProduct({ stock: 1 })
     await expectUnavailableIn(async (session) => {
@@ -51,7 +51,7 @@ it.each(['before', 'at'])(
   },
 )
 
-it('ends a bulk write whose connection is lost, as the outage that it is', async () => {
+it('a bulk write whose connection is lost fails as an outage', async () => {
   await expectUnavailableIn(async (session) => {
     const { name, price } = await buildProduct()
     const write = Product.insertMany([{ name, price, stock: 1 }], { session })
@@ -59,7 +59,7 @@ it('ends a bulk write whose connection is lost, as the outage that it is', async
   })
 })
 
-it('begins no transaction while its database is known to be gone', async () => {
+it('no transaction starts while the database is known to be gone', async () => {
   await outage.database.kill()
   await expect
     .poll(() => mongoose.connection.readyState, { timeout: 10_000 })

@@ -3,28 +3,28 @@ import { createServer, type AddressInfo, type Server } from 'node:net'
 import PostalMime from 'postal-mime'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
-/** Where a mail server can stop to answer. */
+/** The stages at which a mail server can hang. */
 export type Stage = 'greeting' | 'sender' | 'recipient' | 'text'
 
 export interface ReceivedMail {
-  /** Addresses of the envelope. */
+  /** The addresses of the envelope. */
   from: string
   to: string[]
-  /** The mail as it came. */
+  /** The mail as received. */
   raw: string
 }
 
 export interface TestMailServer {
   url: string
   received: ReceivedMail[]
-  /** How often somebody came. */
+  /** The number of connections so far. */
   connections: () => number
-  /** Goes on with all that hangs, and hangs no more. */
+  /** Continues everything that hangs, and stops hanging. */
   release(): void
   close(): Promise<void>
 }
 
-/** A real mail server on this machine. It hangs at a stage, if one is named, until it is released. */
+/** A real mail server on this machine, which hangs at the given stage until it is released. */
 export async function startMailServer(hangsAt?: Stage, port = 0): Promise<TestMailServer> {
   const received: ReceivedMail[] = []
   let connections = 0
@@ -73,7 +73,7 @@ export async function startMailServer(hangsAt?: Stage, port = 0): Promise<TestMa
   }
 }
 
-/** A mail server that talks without end and never comes to the point. */
+/** A mail server that sends data without end. */
 export async function startChattyServer(): Promise<
   Pick<TestMailServer, 'url' | 'connections'> & { close(): void }
 > {
@@ -98,7 +98,7 @@ function portOf(server: Server): number {
   return address.port
 }
 
-/** What a mail program reads in it. */
+/** The mail as a mail program reads it. */
 export function readMail(raw: string) {
   return PostalMime.parse(raw)
 }

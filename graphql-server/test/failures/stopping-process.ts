@@ -2,7 +2,9 @@ import { Worker } from 'node:worker_threads'
 import { pino } from 'pino'
 import { logFatalErrors, stopOnSignal } from '../../src/stop.ts'
 
-/** A process that stops as the store does: `stopping.test.ts` starts it. With 'thread' it loses one that it needs. */
+/**
+ * A process that stops as the store does, for `graceful-shutdown.test.ts`. With 'thread' it loses a required thread.
+ */
 const log = pino()
 logFatalErrors(log)
 stopOnSignal(log, () => Promise.resolve())

@@ -51,7 +51,7 @@ type Take = ReturnType<typeof webhookTaker>
 const headersOf = ({ headers }: Received): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]))
 
-/** Hands what arrives on to the partner's program, but for some that is lost, refused, repeated or comes late. */
+/** Passes requests to the partner's program; some are lost, refused, repeated or late. */
 function disturb(random: Random, take: Take): void {
   const late: Received[] = []
   const give = (one: Received) => take(headersOf(one), one.text)
@@ -95,10 +95,10 @@ describe('a mirror whose pages and webhooks are lost, repeated and reordered', (
       await catalogue.goOn()
       await sender.sendDue()
     }
-    // Life goes on here and in the mirror's pauses: the last change may wait for its number.
+    // Changes continue during the mirror's pauses, so the last one may wait for its number.
     await keeper.idle()
     await numberChanges()
-    // What was lost for good is found by the poll that comes every five minutes.
+    // Lost changes are found by the poll every five minutes.
     keeper.wake()
     await keeper.idle()
     const { digest } = await findDigest()
@@ -107,15 +107,15 @@ describe('a mirror whose pages and webhooks are lost, repeated and reordered', (
     await expectSame(file)
   })
 
-  it('has met every fault', () => {
+  it('has met every kind of failure', () => {
     expect([...faultsMet].sort()).toEqual([...FAULTS].sort())
   })
 })
 
-describe('the sample program that takes webhooks', () => {
+describe('the sample program for webhooks', () => {
   const body = '{"id":"one"}'
 
-  it('takes each delivery once', () => {
+  it('accepts each delivery once', () => {
     const secret = newWebhookSecret()
     let changes = 0
     const take = webhookTaker(secret, () => (changes += 1))
@@ -125,7 +125,7 @@ describe('the sample program that takes webhooks', () => {
     expect(changes).toBe(2)
   })
 
-  it('refuses what is not from the store, was changed, or is older than five minutes', () => {
+  it('refuses deliveries that are forged, changed or older than five minutes', () => {
     const secret = newWebhookSecret()
     const take = webhookTaker(secret, () => expect.fail('a change was taken'))
     const headers = signedHeaders(secret, 'one', body)
@@ -144,7 +144,7 @@ describe('the sample program that takes webhooks', () => {
     ]).toEqual([400, 400, 400, 400, 400])
   })
 
-  it('brings the mirror up once more when it is woken meanwhile, never twice at once', async () => {
+  it('updates the mirror once more if it is notified meanwhile, but never twice at once', async () => {
     let [running, most, runs] = [0, 0, 0]
     const keeper = mirrorKeeper(
       async () => {
@@ -153,7 +153,7 @@ describe('the sample program that takes webhooks', () => {
         most = Math.max(most, running)
         await new Promise((resolve) => setImmediate(resolve))
         running -= 1
-        if (runs === 1) throw new Error('The store is away.')
+        if (runs === 1) throw new Error('The store is unavailable.')
       },
       (error) => expect(String(error)).toContain('away'),
     )

@@ -8,7 +8,7 @@ const HOUR_MS = 3_600_000
 /** Before the first jump, between two, and after the last. */
 const CHECKOUTS = 100
 
-it('a clock that jumps an hour forwards and back loses no order, session or stock', () =>
+it('no order, session or stock is lost when the clock jumps an hour forwards and back', () =>
   withFolder(async (folder) => {
     const file = join(folder, 'clock-shift')
     await writeFile(file, '0')

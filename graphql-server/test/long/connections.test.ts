@@ -6,29 +6,29 @@ import { percentile } from '../../bench/running-store.ts'
 import { expect, it } from 'vitest'
 import { startStore, withFolder } from './store-process.ts'
 
-/** Both ends need a file for each connection: `ulimit -n` must be above 12,500. */
+/** Both sides need a file for each connection: `ulimit -n` must be above 12,500. */
 const IDLE = 10_000
 const SLOW = 2_000
-/** Between two bytes of a slow connection. */
+/** The interval between two bytes of a slow connection. */
 const DRIP_MS = 1_000
 const ASK_EVERY_MS = 100
-/** Within which everything that is late shall have ended. */
+/** All late connections must be closed within this time. */
 const GOAL_MS = 15_000
-/** For how much longer the store is watched. */
+/** How much longer the store is observed. */
 const WATCHED_MS = 20_000
 
 interface ConnectionFigures {
   opened: number
-  /** Connections that did not come about. */
+  /** The number of connections that failed. */
   refused: number
-  /** How long the store left open what sent nothing, or slowly, at the most. */
+  /** The longest time that the store kept an idle or slow connection open. */
   longestOpenMs: number
-  /** Not ended by the store. */
+  /** The number of connections that the store did not close. */
   left: number
-  /** Files that the store has open at the end, its own connections included. */
+  /** The number of files that the store has open at the end, including its own connections. */
   openFiles: number | null
   asked: number
-  /** Questions without the status 200. */
+  /** The number of requests without status 200. */
   unanswered: number
   medianMs: number
   slowestMs: number
@@ -41,12 +41,12 @@ const SLOW_BODY =
 
 interface Held {
   socket: Socket
-  /** Null where it never came about. */
+  /** Null if the connection failed. */
   opened: number | null
   closed: number | null
 }
 
-/** A connection that sends its beginning, if any, and holds on to what it has. */
+/** Opens a connection, sends some bytes if given, and keeps it open. */
 function hold(url: URL, beginning: string | null): Held {
   const socket = connect({ port: Number(url.port), host: url.hostname, allowHalfOpen: true })
   const held: Held = { socket, opened: null, closed: null }
@@ -55,13 +55,13 @@ function hold(url: URL, beginning: string | null): Held {
     held.opened = performance.now()
     if (beginning !== null) socket.write(beginning)
   })
-  // Its own side stays open where nothing is written: that the store has ended is all that it hears.
+  // A connection without writes stays half-open, so the end from the store is the only event.
   const note = () => (held.closed ??= performance.now())
   socket.on('end', note).on('close', note)
   return held
 }
 
-/** Asks for health and for products in turns until told to end. Returns how long each took; null without an answer. */
+/** Alternately requests health and products until it is over. Returns the times, or null without a response. */
 async function askOn(url: URL, isOver: () => boolean): Promise<(number | null)[]> {
   const query = encodeURIComponent('{ products(first: 10) { edges { node { id name } } } }')
   const paths = ['/healthz', `/graphql?query=${query}`]
@@ -83,7 +83,7 @@ async function residentMb(pid: number | undefined): Promise<number | null> {
   return kilobytes === undefined ? null : Math.round(Number(kilobytes) / 1024)
 }
 
-/** Holds connections on which nothing comes, or a byte a second, while others ask the same store. */
+/** Opens idle and slow connections while others use the same store. */
 function measureConnections(): Promise<ConnectionFigures> {
   return withFolder(async (folder) => {
     const { process: store, url } = await startStore(folder)
@@ -93,7 +93,7 @@ function measureConnections(): Promise<ConnectionFigures> {
     for (let n = 0; n < IDLE + SLOW; n += 1) {
       const isSlow = n % ((IDLE + SLOW) / SLOW) === 0
       held.push(hold(url, isSlow ? (n % 4 === 0 ? SLOW_HEADERS : SLOW_BODY) : null))
-      // Not more at once than the kernel's queue holds.
+      // Not more at once than the kernel's queue can contain.
       if (n % 100 === 99) await setTimeout(20)
     }
     const slow = held.filter((_one, n) => n % ((IDLE + SLOW) / SLOW) === 0)
@@ -133,7 +133,7 @@ function figuresOf(
   }
 }
 
-it(`a store with ${IDLE} idle and ${SLOW} slow connections answers others, and ends them in time`, async () => {
+it(`a store with ${IDLE} idle and ${SLOW} slow connections serves others and closes them in time`, async () => {
   const figures = await measureConnections()
   process.stdout.write(`${JSON.stringify(figures)}\n`)
   expect(figures).toMatchObject({ opened: IDLE + SLOW, left: 0, unanswered: 0 })

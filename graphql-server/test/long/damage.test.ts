@@ -10,7 +10,7 @@ import { startStore, withFolder } from './store-process.ts'
 
 const DAMAGES = 500
 
-/** Everything in a folder's database, as text. */
+/** The whole contents of a folder's database as text. */
 async function contents(folder: string): Promise<string> {
   const database = await startEmbeddedDatabase({ folder, inWorker: false })
   const client = await new mongoose.mongo.MongoClient(database.uri).connect()
@@ -27,7 +27,7 @@ async function contents(folder: string): Promise<string> {
   }
 }
 
-it(`a store's folder with one of ${DAMAGES} seeded damages is refused in a sentence or opens as it was`, () =>
+it(`a folder with one of ${DAMAGES} seeded damages is refused with a sentence or opens unchanged`, () =>
   withFolder(async (folder) => {
     const { process: store } = await startStore(folder)
     store.kill('SIGTERM')

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { startStore, withFolder, type StoreProcess } from './store-process.ts'
 
 const MINUTES = Number(process.env.SOAK_MINUTES ?? 30)
-/** Before the first measurement: everything that is cached has been asked for by then. */
+/** Before the first measurement, so that everything that is cached has been requested. */
 const WARM_UP_MINUTES = Math.min(5, MINUTES)
 const MAX_GROWTH_BYTES = 2 ** 20
 const CLIENTS = 8
@@ -42,10 +42,10 @@ async function heapOf({ process: { stdout, pid } }: StoreProcess): Promise<numbe
     const [, bytes] = /^heap (\d+)$/.exec(line) ?? []
     if (bytes) return Number(bytes)
   }
-  throw new Error('The store has ended.')
+  throw new Error('The store has stopped.')
 }
 
-it(`a store keeps its memory in ${MINUTES} minutes of constant load`, () =>
+it(`the memory of a store does not grow in ${MINUTES} minutes of constant load`, () =>
   withFolder(async (folder) => {
     const preload = new URL('report-heap.mjs', import.meta.url).href
     const store = await startStore(folder, { NODE_OPTIONS: `--import ${preload}` })
@@ -62,7 +62,7 @@ it(`a store keeps its memory in ${MINUTES} minutes of constant load`, () =>
       return reply.json()
     }
 
-    /** Reads as everybody does, and fills and empties a cart, so that nothing is left in the end. */
+    /** Reads pages, and fills and empties a cart, so that nothing remains at the end. */
     async function visit(n: number): Promise<void> {
       const account = { email: `visitor${n}@example.com`, password: 'correct horse' }
       await ask(REGISTER, { input: { name: 'A', ...account, confirmPassword: account.password } })

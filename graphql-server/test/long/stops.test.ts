@@ -5,9 +5,9 @@ import { expect, it } from 'vitest'
 import { startStore, withFolder } from './store-process.ts'
 
 const STOPS = 20
-/** Requests on connections of their own that are sent just before each signal. */
+/** Requests on separate connections that are sent just before each signal. */
 const BURST = 50
-/** Loops that ask as soon as they are answered, to keep the store busy. */
+/** Loops that send a request as soon as the last one is answered, to keep the store busy. */
 const LOOPS = 8
 const LOAD_MS = 1_500
 
@@ -17,19 +17,19 @@ const BODY = JSON.stringify({
 
 interface StopFigures {
   stops: number
-  /** Requests that had left their caller before the signal. */
+  /** The number of requests that were sent before the signal. */
   sent: number
-  /** Of these, not answered yet at the signal. */
+  /** The number of these that were unanswered at the signal. */
   underWay: number
   answered: number
-  /** How the others ended, and how often. */
+  /** How the others failed, and how often. */
   lost: Record<string, number>
-  /** Exit codes other than 0. */
+  /** The number of exit codes other than 0. */
   badExits: number
   longestStopMs: number
 }
 
-/** How and when a request ended, and when it had left its caller; null when it never did. */
+/** How and when a request ended, and when it was sent, or null if it never was. */
 interface Outcome {
   sentAt: number | null
   endedAt: number
@@ -51,7 +51,7 @@ function ask(url: URL, agent: Agent | false): Promise<Outcome> {
   })
 }
 
-/** Loads a store, stops it under this load, and tells how each request ended that was sent before the signal. */
+/** Stops a store under load, and returns the results of the requests that were sent before the signal. */
 async function stopOnce(folder: string) {
   const { process: store, url } = await startStore(folder)
   const outcomes: Promise<Outcome>[] = []
@@ -81,7 +81,7 @@ async function stopOnce(folder: string) {
   return { code, ms, ends: before, underWay }
 }
 
-/** Stops a busy store again and again: no request that was sent before a signal may be lost. */
+/** Repeatedly stops a busy store. No request that was sent before a signal may be lost. */
 async function measureStops(stops = STOPS): Promise<StopFigures> {
   const figures: StopFigures = {
     stops,

@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { addressIn } from '../../bench/running-store.ts'
 
-/** A store in a process of its own, as it is run, on a folder that outlives it. */
+/** The built store in a separate process, with a folder that outlives it. */
 export interface StoreProcess {
   process: ChildProcess
   url: URL
@@ -36,7 +36,7 @@ export async function startStore(
   return { process: child, url }
 }
 
-/** Runs the work with a new folder, which is removed afterwards. */
+/** Runs the work with a new folder, which is deleted afterwards. */
 export async function withFolder<Result>(work: (folder: string) => Promise<Result>) {
   const folder = await mkdtemp(join(tmpdir(), 'kirana-long-'))
   try {

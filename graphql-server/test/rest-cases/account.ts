@@ -15,7 +15,7 @@ const account = (more: object = {}) => ({
   ...more,
 })
 
-/** An account that can log in. */
+/** An account that can sign in. */
 async function opened({ call }: Scene, status?: 'Suspended') {
   const payload = account()
   await call({ method: 'POST', url: '/api/user/register', payload })
@@ -23,7 +23,7 @@ async function opened({ call }: Scene, status?: 'Suspended') {
   return payload.email
 }
 
-/** A form with one picture. */
+/** A form with a picture. */
 export async function pictureForm(field: string, content?: Buffer) {
   const photo = content ?? (await noise(8, 8).png().toBuffer())
   const payload = formOf([{ name: field, fileName: 'a.png', content: photo }])
@@ -32,7 +32,7 @@ export async function pictureForm(field: string, content?: Buffer) {
 
 const TOO_LARGE = Buffer.alloc(6 * 1024 * 1024)
 
-/** The right to a new password: the cookie, and whose it is. */
+/** The reset token for a new password: the cookie and its owner. */
 async function granted({ store, caller }: Scene) {
   const grant = await recoverySteps(store).grantFor(caller.user.email)
   return { cookie: `resetGrant=${grant}`, email: caller.user.email }

@@ -9,7 +9,7 @@ const category = async () => (await buildCategory())._id.toHexString()
 const subCategory = async () => (await buildSubCategory())._id.toHexString()
 const product = async () => (await buildProduct())._id.toHexString()
 
-/** The old form's way: shelves as objects, numbers as texts. */
+/** The format of the old forms: categories as objects, numbers as texts. */
 const form = async (more: object = {}) => ({
   name: 'Rice',
   image: [image],

@@ -30,7 +30,7 @@ async function cartItem({ call, caller: as }: Scene) {
   return (data as { _id: string })._id
 }
 
-/** One piece for ₹89, which is ₹250 before discount. */
+/** One product for ₹89, which is ₹250 before discount. */
 const order = async (scene: Scene, more: object = {}) => ({
   list_items: [{ quantity: 1, productId: { _id: await product() } }],
   addressId: await address(scene),
@@ -122,7 +122,7 @@ export const orderCases: Record<string, RestCase> = {
   },
 }
 
-/** Taking up again an order whose pieces were sold to somebody else. */
+/** Reopening an order whose stock was sold to somebody else. */
 async function soldOutOrder(scene: Scene) {
   const { call, caller: as } = scene
   const url = '/api/order/cash-on-delivery'

@@ -35,11 +35,11 @@ it.each([
     'type Query { shop(size: Int): Place } type Place { name: String! }',
     ['Query.shop changed type from Shop to Place.'],
   ],
-])('names %s', (_what, current, expected) => {
+])('reports %s', (_what, current, expected) => {
   expect(breakingChanges(released, buildSchema(current))).toEqual(expected)
 })
 
-it('lets go what was deprecated, and the types that were used by nothing else', () => {
+it('allows removing what was deprecated, and the types that nothing else used', () => {
   const current =
     'type Query { shop(size: Int, near: String): Shop } type Shop { name: String!, kind: Kind } enum Kind { BIG SMALL HUGE }'
   expect(breakingChanges(released, buildSchema(current))).toEqual([])

@@ -10,8 +10,9 @@ import {
 } from 'graphql'
 
 /**
- * What would break clients of the released schema (SDL), a sentence each. A field, argument, input field or enum
- * value may only go once it was released as deprecated; a type goes with the last field of it.
+ * Lists the changes that would break clients of the released schema (SDL), one sentence each. A field, argument,
+ * input field or enum value may be removed only after it was released as deprecated; a type may be removed with its
+ * last field.
  */
 export function breakingChanges(released: string, current: GraphQLSchema): string[] {
   const promised = visit(parse(released), {

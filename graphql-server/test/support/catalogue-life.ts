@@ -30,7 +30,7 @@ import { pick, type Random } from './random.ts'
 
 const adminId = new Types.ObjectId()
 
-/** A catalogue without things, changes and numbers. */
+/** Removes all entities, changes and numbers. */
 export async function emptyCatalogue(): Promise<void> {
   await Promise.all([Product.deleteMany({}), SubCategory.deleteMany({}), Category.deleteMany({})])
   await Promise.all([CatalogueChange.deleteMany({}), CatalogueLog.deleteMany({})])
@@ -38,8 +38,8 @@ export async function emptyCatalogue(): Promise<void> {
 }
 
 /**
- * Changes one thing or some, at random, through the services that people and files use. A refusal is part of life,
- * and so is a shelf that two files make at the same time.
+ * Makes random changes through the services for people and files. Errors for users are ignored, and so are categories
+ * that two files create at the same time.
  */
 export async function changeSomething(random: Random): Promise<void> {
   const act = pick(random, [...OFTEN, ...OFTEN, ...SELDOM])
@@ -52,7 +52,7 @@ export async function changeSomething(random: Random): Promise<void> {
 
 type Act = (random: Random) => Promise<unknown>
 
-/** Acts on products. */
+/** Actions on products. */
 const OFTEN: Act[] = [
   async (random) =>
     createProduct(adminId, { ...productFields(random), ...(await shelves(random)) }),
@@ -70,7 +70,7 @@ const OFTEN: Act[] = [
   order,
 ]
 
-/** Acts on shelves. */
+/** Actions on categories. */
 const SELDOM: Act[] = [
   (random) => createCategory(shelfFields(random)),
   async (random) => updateCategory({ id: await anyId(random, Category), ...shelfFields(random) }),
@@ -88,7 +88,7 @@ const SELDOM: Act[] = [
 const number = (random: Random, most: number) => Math.floor(random() * (most + 1))
 const image = (random: Random) => `https://example.com/${number(random, 99)}.png`
 
-/** With what must be escaped in JSON, and letters of two scripts. */
+/** Includes characters that JSON escapes, and letters of two scripts. */
 const text = (random: Random) =>
   `${pick(random, ['Rice', 'दूध', 'A "B" \\ C/', 'tab\tand\nline'])} ${number(random, 1e9)}`
 
@@ -107,7 +107,7 @@ function productFields(random: Random) {
   }
 }
 
-/** Some of a product's fields, each at random. */
+/** Some of a product's fields with random values. */
 function some(random: Random): object {
   return Object.fromEntries(Object.entries(productFields(random)).filter(() => random() < 0.4))
 }
@@ -120,7 +120,7 @@ async function shelves(random: Random) {
   return { categoryIds, subCategoryIds }
 }
 
-/** The id of one of the rows; of nothing when there is none. */
+/** The id of one of the rows, or of nothing if there are none. */
 async function anyId(
   random: Random,
   model: { find: () => { lean: () => PromiseLike<{ _id: Types.ObjectId }[]> } },
@@ -129,7 +129,7 @@ async function anyId(
   return rows.length > 0 ? pick(random, rows)._id.toHexString() : new Types.ObjectId().toHexString()
 }
 
-/** Some rows of a file that is imported now and then. */
+/** Imports a file with some rows. */
 async function importFile(random: Random): Promise<void> {
   const book = await openCategoryRegistry()
   const place = {
@@ -146,7 +146,7 @@ async function importFile(random: Random): Promise<void> {
   await writeProducts(entries, { existing: 'update' })
 }
 
-/** An order's pieces, which are taken and sometimes given back. */
+/** Takes stock for an order, and sometimes returns it. */
 async function order(random: Random): Promise<void> {
   const products = (await Product.find({ stock: { $gt: 0 } }).lean()).filter(() => random() < 0.3)
   if (products.length === 0) return

@@ -7,7 +7,7 @@ import { startEmbeddedDatabase } from '../../src/database/embedded/start.ts'
 
 export interface TestDatabase {
   kind: string
-  /** For other processes. */
+  /** The URI for other processes. */
   uri: string
   close(): Promise<void>
 }
@@ -20,9 +20,9 @@ interface Server {
 let server: Promise<Server> | undefined
 
 /**
- * A database of the test's own: at MONGODB_URI, or on a real mongod where this machine has one
- * (MONGOMS_SYSTEM_BINARY, or one that mongodb-memory-server downloaded before), else the embedded one.
- * All files that a worker runs share one server, which ends with the worker.
+ * Opens a separate database for a test: at MONGODB_URI, or on a real mongod if this machine has one
+ * (MONGOMS_SYSTEM_BINARY, or one that mongodb-memory-server has downloaded), otherwise the embedded one. All files of
+ * a worker share one server, which ends with the worker.
  */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const { kind, uri } = await (server ??= startServer())
@@ -52,10 +52,10 @@ async function hasMongod(): Promise<boolean> {
   return (await DryMongoBinary.locateBinary(DryMongoBinary.getEnsuredOptions())) !== undefined
 }
 
-/** How many whole collections the work has read. */
+/** How many collections the work has scanned. */
 export async function scansOf(work: () => PromiseLike<unknown>): Promise<number> {
   const { db } = mongoose.connection
-  if (!db) throw new Error('There is no connection.')
+  if (!db) throw new Error('There is no database connection.')
   const before = await collectionScans(db)
   await work()
   return (await collectionScans(db)) - before

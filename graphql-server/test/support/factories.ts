@@ -22,18 +22,18 @@ import { ensureLog } from '../../src/domains/catalogue/changes/change-log.servic
 import { newWebhookSecret } from '../../src/domains/webhook/signature.ts'
 import { Webhook, type WebhookRecord } from '../../src/domains/webhook/webhook.model.ts'
 
-/** A signed-in person. */
+/** A signed-in user. */
 export interface Shopper {
   user: UserRecord
   accessToken: string
   refreshToken: string
 }
 
-/** Of every account that is built without another one. */
+/** The default password of accounts. */
 export const PASSWORD = 'the password of the tests'
 const PASSWORD_HASH = hashSync(PASSWORD, 4)
 
-/** An account with a living session. */
+/** Creates an account with an active session. */
 export async function buildShopper(
   tokens: Tokens,
   fields: Partial<UserRecord> = {},
@@ -65,7 +65,7 @@ export async function buildSubCategory(
   ).toObject()
 }
 
-/** A product at ₹250 with 64.4 % off, which costs ₹89, and 10 pieces. */
+/** Creates a product at ₹250 with 64.4 % off, which costs ₹89, with 10 in stock. */
 export async function buildProduct(fields: Partial<ProductRecord> = {}): Promise<ProductRecord> {
   const product = await Product.create({
     name: `Product ${randomUUID()}`,
@@ -78,7 +78,7 @@ export async function buildProduct(fields: Partial<ProductRecord> = {}): Promise
   return product.toObject()
 }
 
-/** Puts products into a person's cart, as if they had done it now. */
+/** Puts products into a user's cart at current prices. */
 export async function fillCart(
   { _id }: UserRecord,
   products: ProductRecord[],
@@ -87,7 +87,7 @@ export async function fillCart(
   await CartLine.insertMany(products.map((product) => newLine(_id, product, quantity)))
 }
 
-/** What a form for an address sends. */
+/** An address as sent by a form. */
 export const writtenAddress = {
   addressLine: '7 Lake View Road',
   city: 'Pune',
@@ -109,7 +109,7 @@ export async function buildAddress(
   return address.toObject()
 }
 
-/** A living key that may read everything, made by nobody, and the whole key as the partner has it. */
+/** Creates an active key with all scopes, and returns the whole key too. */
 export async function buildPartnerKey(
   fields: Partial<PartnerKeyRecord> = {},
 ): Promise<{ key: PartnerKeyRecord; secret: string }> {
@@ -125,7 +125,7 @@ export async function buildPartnerKey(
   return { key: key.toObject(), secret }
 }
 
-/** A webhook of the key, for the changes from now on. */
+/** Creates a webhook of the key for changes from now on. */
 export async function buildWebhook(
   { _id: keyId }: PartnerKeyRecord,
   fields: Partial<WebhookRecord> = {},

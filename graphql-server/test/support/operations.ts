@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The web app's own operations, by name, each with the fragments that it uses. */
+/** The web app's own operations by name, each with its fragments. */
 export function readOperations(): Map<string, string> {
   const folder = fileURLToPath(new URL('../../../web/src/', import.meta.url))
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })

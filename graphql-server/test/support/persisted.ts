@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import manifest from '../../src/graphql/persisted-operations.generated.json' with { type: 'json' }
 
-/** A header without which no operation is taken by GET: no other site can add it. */
+/** A header that operations with GET require, because no other site can add it. */
 export const PREFLIGHT = { 'apollo-require-preflight': 'true' }
 
-/** The hash and the text of an operation of the web app that begins so, such as 'query Home'. */
+/** The hash and the text of the web app's operation that starts like this, such as 'query Home'. */
 export function ofWebApp(beginning: string): { hash: string; text: string } {
   const found = Object.entries(manifest).find(([, text]) => text.startsWith(beginning))
   if (!found) throw new Error(`The web app has no ${beginning}`)
@@ -15,12 +15,12 @@ export function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex')
 }
 
-/** The `extensions` of a request that names its operation by hash. */
+/** The `extensions` of a request that identifies its operation by hash. */
 export function persisted(sha256Hash: string) {
   return { persistedQuery: { version: 1, sha256Hash } }
 }
 
-/** Where to GET an operation by its hash. */
+/** The URL for a GET of an operation by hash. */
 export function addressOf(hash: string, variables: object = {}): string {
   const query = new URLSearchParams({
     variables: JSON.stringify(variables),

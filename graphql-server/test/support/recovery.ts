@@ -21,7 +21,7 @@ export interface UserErrors {
 /** The password that `reset` sets. */
 export const NEW_PASSWORD = 'a new password'
 
-/** A code that is wrong. */
+/** A wrong code. */
 export const otherThan = (code: string) => (code === '000000' ? '000001' : '000000')
 
 /** Opens a store for the tests of a file. */
@@ -46,7 +46,7 @@ export function setUpRecovery() {
   }
 }
 
-/** The steps of a forgotten password in a test store. */
+/** The steps of a password reset in a test store. */
 export function recoverySteps(store: TestStore) {
   async function request(email: string) {
     const input = { email }
@@ -67,7 +67,7 @@ export function recoverySteps(store: TestStore) {
     return reply.data.resetPassword.userErrors
   }
 
-  /** Asks for a code and reads it in the mail. */
+  /** Requests a code and reads it from the mail. */
   async function mailedCode(email: string) {
     await request(email)
     await store.sendMail()

@@ -3,14 +3,14 @@ import { createResponseCache, type ResponseCache } from '../../src/http/graphql/
 import { createCacheValidity } from '../../src/lib/cache-validity.ts'
 import { PREFLIGHT } from './persisted.ts'
 
-/** A server that keeps every answer, and does nothing else. */
+/** A server that caches every response and does nothing else. */
 export interface KeptAnswersApp {
   answers: ResponseCache
   ask(url: string, headers?: Record<string, string>): Promise<void>
   close(): Promise<void>
 }
 
-/** Keeps up to `maxBytes` of answers; `bodyOf` makes the nth one. */
+/** Caches up to `maxBytes` of responses; `bodyOf` creates the nth one. */
 export function keptAnswersApp(maxBytes: number, bodyOf: (n: number) => string): KeptAnswersApp {
   const validity = createCacheValidity(() => 0)
   validity.validate(0)

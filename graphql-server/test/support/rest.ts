@@ -8,7 +8,7 @@ import type { Row } from '../../src/rest/row.ts'
 import { buildShopper, type Shopper } from './factories.ts'
 import type { TestStore } from './store.ts'
 
-/** What every answer has. */
+/** The fields of every response. */
 export interface Envelope {
   success: boolean
   error: boolean
@@ -25,7 +25,7 @@ addFormats.default(ajv)
 ajv.addSchema(description, 'openapi')
 const validators = new Map<string, ValidateFunction>()
 
-/** The description's schema for an answer of a call. */
+/** The schema in the description for a response of a call. */
 function validatorOf({ path, method }: Row, status: number): ValidateFunction {
   const pointer = [path, method.toLowerCase(), 'responses', status, 'content', 'application/json']
   const escaped = pointer.map((part) => String(part).replaceAll('~', '~0').replaceAll('/', '~1'))
@@ -36,14 +36,14 @@ function validatorOf({ path, method }: Row, status: number): ValidateFunction {
 }
 
 /**
- * One call for each kind of access, method and body. What is refused before the call's own code runs is refused by
- * code that all calls of a kind share: tables of it need one call of each kind, and every other call an entry only.
+ * One call for each combination of access, method and body. Requests that are refused before the call's own code runs
+ * are refused by shared code, so such tests only need one call of each kind.
  */
 export const restKinds = [
   ...new Map(restTable.map((row) => [`${row.who} ${row.method} ${row.file}`, row])).values(),
 ]
 
-/** A way to call a test store by REST, which holds every answer to the description of its call. */
+/** Calls a test store by REST, and validates each response against the description of its call. */
 export function restDoor(store: TestStore) {
   return async ({ as, headers, ...request }: RestCall) => {
     const bearer = as && { authorization: `Bearer ${as.accessToken}` }
@@ -65,7 +65,7 @@ function expectDescribed(row: Row, status: number, envelope: Envelope): void {
   expect(validate.errors ?? [], `${row.path} ${status}: ${envelope.message}`).toEqual([])
 }
 
-/** That a call was refused, in the one form of refusals. */
+/** Expects the standard form of a refusal. */
 export function expectRefusal(reply: RestAnswer, status: number, code: string): void {
   expect(reply).toMatchObject({ status, success: false, error: true, code })
   expect(Object.keys(reply).sort()).toEqual(
@@ -74,7 +74,7 @@ export function expectRefusal(reply: RestAnswer, status: number, code: string): 
   expect(reply.message).toMatch(/^[^{}]{5,400}[.e]$/)
 }
 
-/** The headers of somebody who may make the call. */
+/** The headers of a caller who may make the call. */
 export async function credentialsFor(row: Row, store: TestStore): Promise<Record<string, string>> {
   if (row.who === 'anyone') return {}
   if (row.who === 'holder of a reset grant') return { cookie: 'resetGrant=of-nothing' }

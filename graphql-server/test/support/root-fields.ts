@@ -17,7 +17,7 @@ const WITH_FILE = new Set(['uploadAvatar', 'uploadPicture', 'importProducts'])
 
 const schema = createSchema()
 
-/** A value of the type that means nothing: ids of nothing, blank texts. */
+/** A placeholder value of the type: ids of nothing, blank texts. */
 function example(type: GraphQLInputType): unknown {
   if (isNonNullType(type)) return example(type.ofType)
   if (isListType(type)) return []
@@ -27,15 +27,15 @@ function example(type: GraphQLInputType): unknown {
   return type.name === 'String' || type.name === 'ID' ? '' : 1
 }
 
-/** The required fields of an input, each with a value that means nothing. */
+/** The required fields of an input, each with a placeholder value. */
 export function exampleFields(type: GraphQLInputObjectType): Record<string, unknown> {
   const required = Object.values(type.getFields()).filter((field) => isNonNullType(field.type))
   return Object.fromEntries(required.map((field) => [field.name, example(field.type)]))
 }
 
 /**
- * An operation that asks for the field with its required arguments and the named ones, all of them meaningless, and
- * selects as little as it can.
+ * An operation with the field's required arguments and the named ones, all with placeholder values, and a minimal
+ * selection.
  */
 export function operationOf(
   kind: 'query' | 'mutation',
@@ -54,7 +54,7 @@ export function operationOf(
   }
 }
 
-/** Every field of the roots with its rule, but for those that need a file beside the operation. */
+/** Every root field with its rule, except those that need a file next to the operation. */
 export const rootFields = (['Query', 'Mutation'] as const).flatMap((root) => {
   const type = schema.getType(root)
   const kind: 'query' | 'mutation' = root === 'Query' ? 'query' : 'mutation'

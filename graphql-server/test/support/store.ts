@@ -29,7 +29,7 @@ import { createDiskStorage, type DiskStorage } from '../../src/uploads/disk-stor
 import { createThingLoader } from '../../src/graphql/webhook-payload.ts'
 import { openTestDatabase, type TestDatabase } from './database.ts'
 
-/** A reply of the GraphQL endpoint, its data as the test expects it. */
+/** A response of the GraphQL endpoint, with the data that the test expects. */
 export interface GraphqlReply<Data> {
   data: Data
   errors?: { message: string; extensions: { code: string; id?: string; cost?: number } }[]
@@ -41,25 +41,25 @@ export interface TestStore {
   tokens: Tokens
   search: ProductSearch
   validity: CacheValidity
-  /** Looks for changes of the catalogue, as each process does by the clock; when the test says so. */
+  /** Polls for catalogue changes, as each process does at intervals. */
   poll(): Promise<void>
-  /** The same for the search alone: everything else is read from the database as before. */
+  /** The same for search only: everything else is still read from the database. */
   lookForSearch(): Promise<void>
   pictures: DiskStorage
-  /** Of requests with keys; written when the test says so. */
+  /** Counts requests with keys. The test decides when to write. */
   usage: UsageCounter
   databaseKind: string
-  /** Every mail that was sent, in its order. */
+  /** All mails that were sent, in order. */
   mails: Mail[]
-  /** Sends what stands in the outbox and is due. Nothing is sent before. */
+  /** Sends due mails of the outbox. Nothing is sent before. */
   sendMail(): Promise<void>
-  /** Tells webhooks, as each process does; when the test says so. */
+  /** Creates a webhook sender, as each process does. The test decides when to send. */
   webhookSender(rules?: AddressRules): WebhookSender
-  /** The composers of all mails, for an outbox of the test's own. */
+  /** The composers of all mails, for a separate outbox. */
   composers: Record<string, Composer>
-  /** Everything that was logged, a JSON line each. */
+  /** All log lines, each as JSON. */
   logLines: string[]
-  /** Runs an operation through HTTP as the owner of the token, or as nobody. */
+  /** Runs an operation over HTTP with this token, or anonymously. */
   query<Data>(
     document: string,
     variables?: object,
@@ -83,15 +83,15 @@ interface TestStoreOptions extends Partial<
     | 'renderingLimit'
   >
 > {
-  /** Of which the test ends the server; else one of the machine's. */
+  /** A database whose server the test stops. By default, the worker's server is used. */
   database?: Pick<TestDatabase, 'kind' | 'close'>
-  /** In the place of those of every test. */
+  /** Replaces the default services. */
   services?: Partial<Services>
-  /** The steady clock, in milliseconds, by which what is remembered of the catalogue gets old. */
+  /** A monotonic clock in milliseconds, for the validity of cached catalogue data. */
   now?: () => number
 }
 
-/** The whole store on a database of its own, without a port. */
+/** Opens the whole store on a separate database, without a port. */
 export async function openTestStore({
   database: given,
   services,
@@ -117,7 +117,7 @@ export async function openTestStore({
   const outbox = createOutbox({ mailer: collectMails(mails), composers, log })
   const webhookAddresses = { loopback: true }
   const own = { passwords, tokens, codes, limits, usage, pictures, store, cards: null }
-  // Nothing is remembered unless the test looks for changes, as each process does by the clock.
+  // Nothing is cached unless the test polls for changes, as each process does at intervals.
   const { sync, ...reading } = createCatalogueReading(now && { now })
   const { poll } = sync
   const all: Services = { ...own, ...reading, webhookAddresses, ...services }

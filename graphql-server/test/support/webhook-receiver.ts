@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What arrived. */
+/** A received request. */
 export interface Received {
   headers: IncomingHttpHeaders
   text: string
@@ -9,14 +9,14 @@ export interface Received {
 
 export interface Receiver {
   url: string
-  /** Everything that arrived, in its order. */
+  /** All received requests in order. */
   received: Received[]
-  /** How the next requests are answered; 200 to begin with. */
+  /** How the next requests are answered. 200 by default. */
   answer: (response: ServerResponse, request: Received) => void
   close(): Promise<void>
 }
 
-/** A partner's program on this machine that takes webhooks. */
+/** Starts a program that receives webhooks on this machine. */
 export async function startReceiver(): Promise<Receiver> {
   const received: Received[] = []
   const server = createServer((request, response) => {
@@ -42,7 +42,7 @@ export async function startReceiver(): Promise<Receiver> {
   return receiver
 }
 
-/** Answers with this status and nothing else. */
+/** Answers with this status only. */
 export function status(code: number, headers: Record<string, string> = {}): Receiver['answer'] {
   return (response) => response.writeHead(code, headers).end()
 }

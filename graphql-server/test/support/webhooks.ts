@@ -37,30 +37,30 @@ export function setUpWebhooks() {
   }
 }
 
-/** A webhook that leads to the receiver, and its key. */
+/** Creates a key, and a webhook that points to the receiver. */
 export async function listening({ url }: Receiver, fields: Partial<PartnerKeyRecord> = {}) {
   const { key, secret: apiKey } = await buildPartnerKey(fields)
   return { key, apiKey, webhook: await buildWebhook(key, { url }) }
 }
 
-/** Has products changed, as far as the numbered log. */
+/** Records and numbers changes of products. */
 export async function change(...products: ProductRecord[]): Promise<void> {
   const ids = products.map(({ _id }) => _id)
   await recordChanges('product', ids)
   await numberChanges()
 }
 
-/** Enters so many products, as far as the numbered log. */
+/** Creates products, and records and numbers their changes. */
 export async function enter(count: number): Promise<void> {
   await change(...(await Promise.all(Array.from({ length: count }, () => buildProduct()))))
 }
 
-/** What arrived, in its order. */
+/** The received bodies in order. */
 function bodiesOf({ received }: Receiver): Record<string, unknown>[] {
   return received.map(({ text }) => JSON.parse(text) as Record<string, unknown>)
 }
 
-/** All deliveries, in the order of their making. */
+/** All deliveries in order of creation. */
 export function deliveries(): Promise<DeliveryRecord[]> {
   return Delivery.find().sort({ _id: 1 }).lean()
 }

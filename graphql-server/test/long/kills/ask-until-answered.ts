@@ -12,7 +12,7 @@ const replySchema = z.object({
     .optional(),
 })
 
-/** The store that is running now: its address changes with each start. */
+/** The running store, whose address changes with each start. */
 export interface RunningStore {
   url: URL | null
 }
@@ -20,14 +20,13 @@ export interface RunningStore {
 export interface Asker {
   store: RunningStore
   ledger: Ledger
-  /** Signed in as this person; null for anonymous requests. */
+  /** The access token, or null for anonymous requests. */
   accessToken: string | null
 }
 
 /**
- * Sends an operation again and again until it is answered, as a client does that lost its connection
- * or was told that the store is not available. Returns the value of its only root field, or
- * 'unauthenticated'. Any other error is noted as wrong.
+ * Sends an operation until it is answered, like a client that lost its connection or got UNAVAILABLE. Returns the
+ * value of its only root field, or 'unauthenticated'. Any other error is recorded as wrong.
  */
 export async function askUntilAnswered<Schema extends z.ZodType>(
   { store, ledger, accessToken }: Asker,
@@ -52,7 +51,7 @@ export async function askUntilAnswered<Schema extends z.ZodType>(
   }
 }
 
-/** Null when there was no answer. */
+/** Returns null without a response. */
 async function send(url: URL, body: string, accessToken: string | null) {
   const headers = {
     'content-type': 'application/json',

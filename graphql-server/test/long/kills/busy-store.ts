@@ -15,7 +15,7 @@ import { Person } from './person.ts'
 import { shop } from './shopper.ts'
 
 const SHOPPERS = 16
-/** Few enough that shoppers meet, and many pieces of each. */
+/** Few products with high stock, so that shoppers compete for them. */
 const PRODUCTS = 30
 const STOCK = 5000
 
@@ -34,11 +34,11 @@ const offersSchema = z.object({
 /** A store with sixteen shoppers who order as fast as they can, and an admin who confirms. */
 export interface BusyStore {
   ledger: Ledger
-  /** Kills the process at once and starts the next one. */
+  /** Kills the process and starts the next one. */
   kill(): Promise<void>
   /** Resolves when the shoppers have tried to order this many times. */
   tried(times: number): Promise<void>
-  /** Sends everybody home, stops the store, and returns what is wrong with what it stored. */
+  /** Stops the shoppers and the store, and returns what is wrong in the stored data. */
   finish(): Promise<string[]>
 }
 

@@ -42,7 +42,7 @@ async function read<Schema extends z.ZodType>(folder: string, collection: string
   return schema.parse(lines.map((line): unknown => EJSON.parse(line)))
 }
 
-/** Compares a dump with what was acknowledged, and checks that it is consistent. Returns what is wrong. */
+/** Compares a dump with the acknowledged results and checks its consistency. Returns what is wrong. */
 export async function checkDump(folder: string, ledger: Ledger): Promise<string[]> {
   const stored = await read(folder, 'orders', orders)
   return [
@@ -79,7 +79,7 @@ function checkOrders(stored: Orders, ledger: Ledger): string[] {
   return wrong
 }
 
-/** Every invoice that was acknowledged is there, and the numbers run from 1 without gaps. */
+/** Every acknowledged invoice must exist, and the numbers must start at 1 without gaps. */
 function checkInvoices(stored: Orders, ledger: Ledger): string[] {
   const numbers = stored.flatMap(({ invoice }) => invoice?.number ?? []).sort()
   const wrong = numbers.flatMap((number, n) =>

@@ -1,18 +1,18 @@
-/** What the shoppers were told, to be compared with what the store holds in the end. */
+/** The responses to the shoppers, for comparison with the stored data. */
 export interface Ledger {
-  /** Orders that were acknowledged, by their idempotency key. */
+  /** Acknowledged orders by idempotency key. */
   orders: Map<string, AcknowledgedOrder>
-  /** Codes of the refusals of submissions, by their idempotency key. */
+  /** Error codes of refused submissions by idempotency key. */
   refused: Map<string, string>
-  /** Order ids whose cancellation was acknowledged. */
+  /** The ids of orders whose cancellation was acknowledged. */
   cancelled: Set<string>
-  /** Numbers of the invoices of orders whose confirmation was acknowledged, by order id. */
+  /** The invoice numbers of orders whose confirmation was acknowledged, by order id. */
   invoices: Map<string, string>
-  /** Requests that placed an order, repeats included. */
+  /** The number of requests to place an order, including repeats. */
   tried: number
-  /** Requests that got no answer, or one that says to try again. */
+  /** The number of requests without a response, or with one that says to try again. */
   unanswered: number
-  /** Answers that nobody should get. */
+  /** Responses that should never occur. */
   wrong: string[]
 }
 

@@ -4,7 +4,7 @@ import { askUntilAnswered, type Asker } from './ask-until-answered.ts'
 const userErrors = z.array(z.object({ code: z.string(), message: z.string() }))
 const tokensSchema = z.object({ accessToken: z.string(), refreshToken: z.string() })
 
-/** The answer to a mutation of which only the refusal matters. */
+/** The response to a mutation of which only errors matter. */
 export const changed = z.object({ userErrors })
 
 const REGISTER =
@@ -24,7 +24,7 @@ export interface Account {
   password: string
 }
 
-/** Somebody who is signed in, and stays so whatever happens to the store. */
+/** A user who stays signed in whatever happens to the store. */
 export class Person {
   readonly #asker: Asker
   #refreshToken = ''
@@ -48,12 +48,12 @@ export class Person {
 
   async logIn(input: Account): Promise<void> {
     const reply = await this.ask(LOGIN, { input }, loggedIn)
-    if (!reply) throw new Error(`${input.email} could not log in.`)
+    if (!reply) throw new Error(`${input.email} could not sign in.`)
     this.userId = reply.viewer.id
     this.#take(reply.tokens)
   }
 
-  /** Exchanges the tokens. When the reply is lost, the old refresh token works for a while. */
+  /** Exchanges the tokens. If the response is lost, the old refresh token works for a while. */
   async refresh(): Promise<boolean> {
     const input = { refreshToken: this.#refreshToken }
     const nobody = { ...this.#asker, accessToken: null }
@@ -64,7 +64,7 @@ export class Person {
     return true
   }
 
-  /** Asks until there is an answer; null when it is a wrong one. */
+  /** Sends a request until it is answered. Returns null for a wrong response. */
   async ask<Schema extends z.ZodType>(
     query: string,
     variables: object,

@@ -4,7 +4,7 @@ import { writtenAddress } from '../../support/factories.ts'
 import { pick, type Random } from '../../support/random.ts'
 import { changed, type Person } from './person.ts'
 
-/** A product, and what one piece costs in paise. */
+/** A product and the price of one piece in paise. */
 export interface Offer {
   id: string
   price: number
@@ -27,7 +27,7 @@ const placed = changed.extend({
     .nullable(),
 })
 
-/** Orders, calls off and renews the session until it is over. */
+/** Places and cancels orders and renews the session, until it is over. */
 export async function shop(person: Person, random: Random, offers: Offer[]): Promise<void> {
   const saved = await person.ask(ADDRESS, { input: writtenAddress }, addressSaved)
   const addressId = saved?.address.id ?? ''
@@ -38,7 +38,7 @@ export async function shop(person: Person, random: Random, offers: Offer[]): Pro
   }
 }
 
-/** Returns the id of the order, or null when it was refused. */
+/** Returns the id of the order, or null if it was refused. */
 async function order(person: Person, random: Random, offers: Offer[], addressId: string) {
   const { ledger, userId } = person
   const chosen = [...new Set([1, 2, 3].map(() => pick(random, offers)))]
