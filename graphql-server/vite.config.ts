@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 
-/** Packages with files of their own beside their modules: they are loaded from where npm has put them. */
+/** Packages that load files next to their modules: they stay in node_modules. */
 const WITH_FILES = ['sharp', 'swagger-ui-dist']
 
-/** The server and its threads, each with all that it needs in one file: to open two thousand files takes long. */
+/** Bundles the server and each thread into one file, because opening two thousand files is slow. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   ssr: { noExternal: true, external: WITH_FILES },
@@ -22,7 +22,7 @@ export default defineConfig({
         'src/database/catalogue-cli.ts',
         'src/database/database-cli.ts',
       ],
-      // Side by side, so that a thread's file is found beside who starts it.
+      // In one folder, so that the file of a thread is next to the file that starts it.
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },

@@ -8,8 +8,8 @@ import {
 } from './running-store.ts'
 
 /**
- * Whether the time of a reply tells that an address is known: `npm run bench -- account-timing`. Known and
- * unknown addresses take turns, in an order that is drawn by lot.
+ * Whether response times reveal that an address has an account: `npm run bench -- account-timing`. Known and unknown
+ * addresses alternate in random order.
  */
 const ROUNDS = 100
 const FORGOT = `mutation ($input: RequestPasswordResetInput!) {

@@ -6,10 +6,10 @@ import { keptAnswersApp, type KeptAnswersApp } from '../test/support/response-ca
 import { print } from './running-store.ts'
 
 const MAX_BYTES = 64 * 1024 * 1024
-/** Characters of one answer. */
+/** The number of characters of one response. */
 const BODIES = [100, 1_000, 20_000]
 const ENCODINGS = ['br', 'gzip']
-/** Of what is configured. */
+/** A factor of the configured size. */
 const ALLOWED = 1.1
 
 setFlagsFromString('--expose-gc')
@@ -18,7 +18,7 @@ setFlagsFromString('--heap-growing-percent=25')
 const collector: unknown = runInNewContext('gc')
 const isCollector = (value: unknown): value is () => void => typeof value === 'function'
 
-/** Memory that is in use, garbage left out. */
+/** The memory in use, without garbage. */
 function usedBytes(): number {
   if (isCollector(collector)) for (let n = 0; n < 3; n += 1) collector()
   const { heapUsed, arrayBuffers } = process.memoryUsage()
@@ -26,11 +26,11 @@ function usedBytes(): number {
 }
 
 /**
- * Fills the kept answers with ever new questions until the least recently used ones go, each answer in every encoding.
- * Prints the growth of what is in use, and of the resident set, which holds garbage as well.
+ * Fills the response cache with new queries until the least recently used ones are evicted, each in every encoding.
+ * Prints the growth of the memory in use and of the resident set, which includes garbage.
  */
 export async function measureKeptAnswers(): Promise<void> {
-  // What the process takes to answer at all is not growth.
+  // Warms up, so that memory for answering at all does not count as growth.
   for (const length of BODIES) await (await fill(length, MAX_BYTES / 32)).close()
   const before = { used: usedBytes(), resident: process.memoryUsage.rss() }
   for (const length of BODIES) {
@@ -53,7 +53,7 @@ async function fill(length: number, maxBytes: number): Promise<KeptAnswersApp> {
     const url = `/graphql?query=${n}${'a'.repeat(900)}`
     await app.ask(url)
     for (const encoding of ENCODINGS) await app.ask(url, { 'accept-encoding': encoding })
-    // Between two requests a server comes around, and closes what they leave behind.
+    // A real server has idle time between two requests, in which it closes what they leave behind.
     await setImmediate()
   }
   return app

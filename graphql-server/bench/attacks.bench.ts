@@ -7,9 +7,9 @@ import { measureKeptAnswers } from './attacks-memory.ts'
 import { percentile, print } from './running-store.ts'
 
 /**
- * What it costs to refuse a request that was made to cost much: `npm run bench -- attacks`. Processor time of the
- * whole process for one request, the parsing of its text included. Each shall be refused within 20 ms. Then the memory
- * that kept answers take when ever new ones are asked for.
+ * The cost of refusing an expensive request: `npm run bench -- attacks`. Measures the processor time of the whole
+ * process for one request, including parsing. The goal is 20 ms. Then measures the memory of the response cache for
+ * ever new queries.
  */
 const ROUNDS = 25
 const LIMIT_MS = 20
@@ -20,10 +20,11 @@ const store = await openTestStore()
 
 async function refuse(document: string, variables: object = {}): Promise<void> {
   const { errors = [] } = await store.query(document, variables)
-  if (errors.length === 0) throw new Error(`This was not refused: ${document.slice(0, 200)}`)
+  if (errors.length === 0)
+    throw new Error(`This operation was not refused: ${document.slice(0, 200)}`)
 }
 
-/** Processor time of one request, in milliseconds. */
+/** The processor time of one request in milliseconds. */
 async function costOf(send: () => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage()
   await send()
@@ -31,7 +32,7 @@ async function costOf(send: () => Promise<unknown>): Promise<number> {
   return (user + system) / 1000
 }
 
-/** Prints the figures of an attack, and returns its median. */
+/** Prints the figures of an attack and returns its median. */
 async function measure([what, send]: Attack): Promise<number> {
   const costs: number[] = []
   for (let round = 0; round < ROUNDS; round += 1) costs.push(await costOf(send))
@@ -70,6 +71,6 @@ const documents = attacks.map(([what, text]): Attack => [what, () => refuse(text
 for (const attack of [...documents, ...graphqlTexts, ...restTexts]) {
   slowest = Math.max(slowest, await measure(attack))
 }
-print(`the dearest takes ${slowest.toFixed(1)} ms of ${LIMIT_MS}`)
+print(`the slowest takes ${slowest.toFixed(1)} ms of ${LIMIT_MS}`)
 await store.close()
 await measureKeptAnswers()

@@ -11,8 +11,8 @@ import { buildShopper } from '../test/support/factories.ts'
 import { openTestStore } from '../test/support/store.ts'
 
 /**
- * What the dashboard's screens cost with many products and orders: `npm run bench -- dashboard`. Each figure is
- * the time in the server from the request to the whole answer.
+ * The cost of the dashboard's pages with many products and orders: `npm run bench -- dashboard`. Each figure is the
+ * time in the server from the request to the complete response.
  */
 const PRODUCTS = 100_000
 const ORDERS = 50_000

@@ -7,11 +7,11 @@ import { spawnDatabase } from '../src/database/embedded/conformance/database-pro
 import { startEmbeddedDatabase } from '../src/database/embedded/start.ts'
 
 /**
- * What the database does in a second: `npm run bench -- database`.
- * On the embedded database, durable on this disk, or on that of MONGODB_URI.
+ * The throughput of the database: `npm run bench -- database`. Uses the embedded database, durable on this disk, or
+ * the one at MONGODB_URI.
  */
 const DOCUMENTS = 100_000
-/** Those of the last part. */
+/** The number of documents in the last part. */
 const BESIDE = 30_000
 const CLIENTS = 16
 const SECONDS = 3
@@ -34,7 +34,7 @@ function report(what: string, figure: number, unit: string): void {
   )
 }
 
-/** Calls from so many clients at once for some seconds, and reports calls in a second. */
+/** Calls from several concurrent clients for some seconds, and prints the calls per second. */
 async function rate(what: string, clients: number, call: () => Promise<unknown>): Promise<void> {
   const end = performance.now() + SECONDS * 1000
   let calls = 0
@@ -64,7 +64,7 @@ async function fill(): Promise<void> {
   report(`filling in ${DOCUMENTS} documents of 1 KB`, (performance.now() - started) / 1000, 's')
 }
 
-/** An order: the stock of a product goes down, and the order is noted, both or neither. */
+/** An order: reduces a product's stock and stores the order in one transaction. */
 function order(productId: number): Promise<void> {
   return client.withSession((session) =>
     session.withTransaction(async () => {
@@ -89,7 +89,7 @@ async function transactions(what: string, productOf: (n: number) => number): Pro
   )
 }
 
-/** As tests use it: in the caller's own thread, so that a lone client waits for no other one to wake up. */
+/** In the caller's own thread, as in tests, so that a single client does not wait for another thread to wake up. */
 async function measureBeside(): Promise<void> {
   const beside = await startEmbeddedDatabase({ folder: null, inWorker: false })
   const own = await new mongoose.mongo.MongoClient(beside.uri, { maxPoolSize: CLIENTS }).connect()

@@ -10,8 +10,8 @@ import {
 } from './running-store.ts'
 
 /**
- * How long the first page takes while fifty people log in at once: `npm run bench -- logins`. Their passwords
- * are hashed at the cost of the real store. The page's 99th percentile shall stay under 100 ms.
+ * The time to load the front page while fifty people sign in at once: `npm run bench -- logins`. Uses the store's
+ * real password cost. The goal for the 99th percentile is 100 ms.
  */
 const LOGINS = 50
 const PAUSE_MS = 10
@@ -20,7 +20,7 @@ const home = readOperations().get('Home') ?? ''
 const store = await startRunningStore()
 const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
 
-/** Asks for the page again and again until the work is done. */
+/** Requests the page repeatedly until the work is done. */
 async function pollWhile(work: Promise<unknown>): Promise<number[]> {
   const state = { isOver: false }
   void work.finally(() => (state.isOver = true))

@@ -9,8 +9,8 @@ import { buildProduct } from '../test/support/factories.ts'
 import { percentile, print } from './running-store.ts'
 
 /**
- * Orders in a second without HTTP and GraphQL, by sixteen buyers who order one after the other, each order durable
- * on this disk: `npm run bench -- order-service`. `npm run bench -- orders` measures the whole store.
+ * Orders per second without HTTP and GraphQL, by sixteen sequential buyers, each order durable on this disk: `npm run
+ * bench -- order-service`. `npm run bench -- orders` measures the whole store.
  */
 const BUYERS = 16
 const SECONDS = 8

@@ -2,9 +2,8 @@ import { openStoreBesideDatabase } from '../test/failures/outage.ts'
 import { print } from './running-store.ts'
 
 /**
- * How long requests wait while the database is out: `npm run bench -- outages`. The longest of eight requests of
- * different kinds that are sent at once: at the beginning of the outage, and once it is known. No request may wait
- * for more than five seconds.
+ * The time that requests wait during a database outage: `npm run bench -- outages`. Prints the longest of eight
+ * different concurrent requests: at the start of the outage, and once it is known. The goal is five seconds.
  */
 const OUTAGES = [
   { what: 'frozen', signal: 'SIGSTOP' },

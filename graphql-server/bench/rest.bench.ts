@@ -19,9 +19,8 @@ import { openTestStore } from '../test/support/store.ts'
 import { print } from './running-store.ts'
 
 /**
- * What a REST read costs beside the same operation through GraphQL: `npm run bench -- rest`. Processor time of the
- * whole process, in turns of so many requests each, whose order changes every round. A REST read shall cost at
- * most 1.3 times as much.
+ * The cost of a REST read compared with the same operation in GraphQL: `npm run bench -- rest`. Measures the processor
+ * time of the whole process, alternating in an order that changes each round. The goal for REST is 1.3 times the cost.
  */
 const ROUNDS = 15
 const REQUESTS = 60
@@ -73,7 +72,7 @@ const PAIRS: Pair[] = [
   },
 ]
 
-/** Processor time of so many requests, in microseconds each. */
+/** The processor time of several requests, in microseconds for each. */
 async function costOf(request: InjectOptions): Promise<number> {
   const before = process.cpuUsage()
   for (let n = 0; n < REQUESTS; n += 1) {
@@ -100,7 +99,7 @@ async function compare({ what, rest, operation, variables }: Pair): Promise<void
     const inTurn = round % 2 ? (['rest', 'graphql'] as const) : (['graphql', 'rest'] as const)
     for (const door of inTurn) {
       const cost = await costOf(door === 'rest' ? rest : graphql)
-      // The first rounds warm the code up.
+      // The first rounds warm up the code.
       if (round > 1) costs[door].push(cost)
     }
   }
@@ -109,7 +108,7 @@ async function compare({ what, rest, operation, variables }: Pair): Promise<void
   print(`${what.padEnd(24)} ${figures.padEnd(36)} ${(ours / theirs).toFixed(2)} times`)
 }
 
-/** The longest answer: every order at once. */
+/** The longest response: all orders at once. */
 async function measureAllOrders(): Promise<void> {
   await placeOne()
   const order = await Order.findOne({}, { _id: 0 }).lean()

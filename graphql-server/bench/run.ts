@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 
-/** `npm run bench -- NAME` runs NAME.bench.ts of this folder; without a name it runs this one. */
+/** `npm run bench -- NAME` runs NAME.bench.ts in this folder. This is the default. */
 const STANDARD = 'shop'
 const ENDING = '.bench.ts'
 const names = readdirSync(new URL('.', import.meta.url))

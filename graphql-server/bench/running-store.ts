@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 
 export interface RunningStore {
-  /** Runs an operation over HTTP as the owner of a token; gives its data and how long it took, in milliseconds. */
+  /** Runs an operation over HTTP with an access token. Returns its data and the time in milliseconds. */
   query(
     document: string,
     variables?: object,
@@ -20,7 +20,7 @@ export interface RunningStore {
 /** An account that may change the catalogue. */
 export const ADMIN = { email: 'admin@example.com', password: 'correct horse too' }
 
-/** The store as it is run, in a process of its own, furnished, on a new embedded database on this disk. */
+/** Starts the built store with demo data in a separate process, on a new embedded database on this disk. */
 export async function startRunningStore(): Promise<RunningStore> {
   const folder = await mkdtemp(join(tmpdir(), 'kirana-bench-'))
   const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
@@ -61,7 +61,7 @@ export async function startRunningStore(): Promise<RunningStore> {
   }
 }
 
-/** The address that a store tells on its console when it is open. */
+/** Reads the URL that a store prints on its console when it is open. */
 export async function addressIn(lines: AsyncIterable<string>): Promise<string> {
   for await (const line of lines) {
     const [, address] = /is open at (http\S+)/.exec(line) ?? []
@@ -70,7 +70,7 @@ export async function addressIn(lines: AsyncIterable<string>): Promise<string> {
   throw new Error('The store did not start.')
 }
 
-/** So many accounts that can log in; their addresses. */
+/** Creates accounts that can sign in, and returns their addresses. */
 export async function openAccounts(store: RunningStore, count: number): Promise<string[]> {
   const document =
     'mutation ($input: RegisterInput!) { register(input: $input) { userErrors { message } } }'
@@ -80,7 +80,7 @@ export async function openAccounts(store: RunningStore, count: number): Promise<
   return emails
 }
 
-/** Of every account that `openAccounts` opens. */
+/** The password of all accounts from `openAccounts`. */
 export const PASSWORD = 'correct horse'
 
 export const LOGIN = `mutation ($input: LoginInput!) {
@@ -89,13 +89,13 @@ export const LOGIN = `mutation ($input: LoginInput!) {
 
 const loggedIn = z.object({ login: z.object({ tokens: z.object({ accessToken: z.string() }) }) })
 
-/** The access token of an account. */
+/** Returns the access token of an account. */
 export async function logIn(store: RunningStore, input: object): Promise<string> {
   const { data } = await store.query(LOGIN, { input })
   return loggedIn.parse(data).login.tokens.accessToken
 }
 
-/** The figure that so many percent of the measurements stay under. */
+/** The value that the given percentage of measurements does not exceed. */
 export function percentile(measurements: number[], percent: number): number {
   const sorted = measurements.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))] ?? NaN

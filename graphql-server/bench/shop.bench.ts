@@ -16,13 +16,13 @@ import { measure } from './shop/measure.ts'
 import { SMALLEST, tableOf } from './shop/report.ts'
 
 /**
- * The built store at the five jobs of a shopper, beside a bare server: `npm run bench`, or `npm run bench -- shop
- * 30000` with so many products. README.md tells the method.
+ * Runs the five jobs of a shopper on the built store, next to a bare server: `npm run bench`, or `npm run bench --
+ * shop 30000` for that number of products. README.md describes the method.
  */
 const products = Number(process.argv[3] ?? SMALLEST)
 if (!Number.isSafeInteger(products) || products < SMALLEST)
-  throw new Error(`Give a number of products, ${SMALLEST} or more.`)
-if (!isAccounted) print('This system has no /proc: there are no figures of processor and memory.')
+  throw new Error(`The number of products must be ${SMALLEST} or more.`)
+if (!isAccounted) print('This system has no /proc, so processor and memory are not measured.')
 
 const told = z.object({ extensions: z.object({ databaseCommands: z.number() }) })
 
@@ -30,7 +30,7 @@ const secret = randomBytes(32).toString('hex')
 const production = { NODE_ENV: 'production', JWT_SECRET: secret, SEED: 'none' }
 const folder = await mkdtemp(join(tmpdir(), 'kirana-bench-'))
 
-print(`Furnishing a store with ${products} products`)
+print(`Filling a store with ${products} products`)
 const variants = variantsOf(await furnish(folder, { size: products, secret }))
 const measured = await measureAll()
 const commands = await countCommands()
@@ -69,7 +69,10 @@ async function measureAll() {
   return { rows, peakMb: Math.max(startPeak, ...peaks) }
 }
 
-/** Only in development does an answer tell the database's commands: in a run of its own, two questions each. */
+/**
+ * Responses contain the number of database commands only in development, so they are counted in a separate run with
+ * two requests for each job.
+ */
 async function countCommands(): Promise<number[]> {
   const store = await startBuiltStore(folder, { ...production, NODE_ENV: 'development' })
   await atRest(store.pid)
@@ -79,7 +82,10 @@ async function countCommands(): Promise<number[]> {
   return counted
 }
 
-/** Database commands of a job's last two questions, as a store in development mode tells them: of the second one. */
+/**
+ * The database commands of a job's last request, as reported by a store in development mode. A request before it
+ * warms up.
+ */
 async function databaseCommands(job: Job, address: string): Promise<number> {
   const client = openClient(address)
   try {
@@ -91,7 +97,7 @@ async function databaseCommands(job: Job, address: string): Promise<number> {
   }
 }
 
-/** Seconds until the built store is open: in a new folder, where it furnishes itself, and once more. */
+/** The seconds until the built store is open: in a new folder, including the demo data, and once more. */
 async function measureStart(
   env: Record<string, string>,
 ): Promise<{ furnishing: number; furnished: number }> {
@@ -99,7 +105,7 @@ async function measureStart(
   const start = async () => {
     const store = await startBuiltStore(folder, { ...env, SEED: 'demo' })
     const reply = await fetch(`${store.address}/readyz`)
-    if (!reply.ok) throw new Error(`The store is open and not ready: ${reply.status}`)
+    if (!reply.ok) throw new Error(`The store is open but not ready: ${reply.status}`)
     await store.stop()
     return store.startSeconds
   }

@@ -3,7 +3,7 @@ import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** Builds what `npm start` needs, when it is missing or older than its sources. */
+/** Builds what `npm start` needs if it is missing or older than its sources. */
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -15,7 +15,7 @@ const parts = [
   },
   {
     name: 'web',
-    // The web app, and what renders its pages.
+    // The web app and the renderer of its pages.
     built: ['web/dist/index.html', 'web/dist-server/render.js'],
     sources: [
       'web/src',

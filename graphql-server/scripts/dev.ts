@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
-/** The store with reload: Vite on port 4000 serves the pages and hands everything else to the server behind it. */
+/** Runs the store with reload: Vite on port 4000 serves the pages and passes everything else to the server. */
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const API_PORT = '4001'

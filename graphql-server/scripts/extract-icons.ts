@@ -5,8 +5,8 @@ import { z } from 'zod'
 import { demoDepartments } from '../src/database/demo/departments.ts'
 
 /**
- * Copies the icons that the demo catalogue names into demo/icons.json, so that the store needs no icon
- * package at run time. Run it after naming a new icon: `node --import tsx graphql-server/scripts/extract-icons.ts`.
+ * Copies the icons that the demo catalogue uses into demo/icons.json, so that the store needs no icon package at run
+ * time. Run it after using a new icon: `node --import tsx graphql-server/scripts/extract-icons.ts`.
  */
 const target = fileURLToPath(new URL('../src/database/demo/icons.json', import.meta.url))
 const require = createRequire(import.meta.url)
@@ -25,7 +25,7 @@ function readSet(name: string) {
 const coloured = readSet('fluent-emoji-flat')
 const healthcare = readSet('healthicons')
 
-/** Names of one-coloured icons begin with 'h:'. */
+/** Names of monochrome icons start with 'h:'. */
 function find(name: string) {
   const set = name.startsWith('h:') ? healthcare : coloured
   const key = name.replace(/^h:/, '')

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { cpuSeconds, isAccounted, parseCpu, parsePeak, peakMegabytes } from './accounting.ts'
 
-it('reads user and system time, whatever the program is called', () => {
+it('reads user and system time for any name of the program', () => {
   const numbers = '1 1 1 0 -1 4194304 125 0 0 0 1234 66 0 0 20 0 12 0'
   expect(parseCpu(`24312 (node) S ${numbers}`)).toBe(13)
   expect(parseCpu(`24312 (a (b) c) R ${numbers}`)).toBe(13)

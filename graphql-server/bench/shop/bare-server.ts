@@ -6,13 +6,13 @@ import { z } from 'zod'
 import type { Reply } from './client.ts'
 
 /**
- * A server that does nothing but send bytes: what HTTP alone costs in Node, on this machine and at this moment. It
- * runs in a process of its own, and gets from its parent what to answer.
+ * A server that only sends bytes: the cost of HTTP itself in Node, on this machine and at this time. It runs in a
+ * separate process, which gets the response from its parent.
  */
 export interface BareServer {
   address: string
   pid: number
-  /** From now on every question gets this answer. */
+  /** Sets the response to all requests. */
   answerWith(reply: Reply): Promise<void>
   stop(): Promise<void>
 }

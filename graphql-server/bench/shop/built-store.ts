@@ -7,14 +7,14 @@ import { addressIn } from '../running-store.ts'
 export interface BuiltStore {
   address: string
   pid: number
-  /** From the start of the process until it told its address, in seconds. */
+  /** The time from the start of the process until it printed its URL. */
   startSeconds: number
   stop(): Promise<void>
 }
 
 const main = fileURLToPath(new URL('../../dist/main.js', import.meta.url))
 
-/** The store as `npm start` runs it, in a process of its own, on the embedded database of this folder. */
+/** Starts the store like `npm start`, in a separate process, on the embedded database in this folder. */
 export async function startBuiltStore(
   dataDir: string,
   env: Record<string, string>,
@@ -32,7 +32,7 @@ export async function startBuiltStore(
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  // A benchmark that fails leaves no store behind.
+  // Stops the store if the benchmark fails.
   const kill = () => child.kill('SIGKILL')
   process.once('exit', kill)
   const address = await addressIn(createInterface({ input: child.stdout }))

@@ -5,11 +5,11 @@ it('is the same catalogue each time', () => {
   expect(catalogueOf(300)).toEqual(catalogueOf(300))
 })
 
-it('begins with the smaller one', () => {
+it('starts with the smaller catalogue', () => {
   expect(catalogueOf(300).slice(0, 100)).toEqual(catalogueOf(100))
 })
 
-it('has names, texts, pictures and prices that differ, and some products that are sold out', () => {
+it('has different names, texts, pictures and prices, and some products that are sold out', () => {
   const entries = catalogueOf(1500).map(({ entry }) => entry)
   const distinct = (key: 'name' | 'price' | 'description') =>
     new Set(entries.map((entry) => entry[key])).size

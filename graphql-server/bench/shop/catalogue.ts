@@ -9,7 +9,7 @@ import { openCategoryRegistry } from '../../src/domains/catalogue/csv/write-cate
 import { inChunks } from '../../src/lib/chunks.ts'
 import { pick, type Random, randomFrom } from '../../test/support/random.ts'
 
-/** A product to write, and the names of where it stands. */
+/** A product to write, and the names of its categories. */
 export interface BenchProduct {
   category: string
   subCategory: string
@@ -28,8 +28,8 @@ const HOUSES = (
 const LINES = 'Fresh Farms Select Daily Gold Mills Organic Care Home Pure'.split(' ')
 
 /**
- * So many products, the same ones at every call: those of the demo catalogue as some three hundred makers would
- * sell them, at prices within a third of each other, one in twenty sold out.
+ * Generates products, the same ones with every call: those of the demo catalogue by about three hundred makers, with
+ * prices that differ by up to a third, one in twenty sold out.
  */
 export function catalogueOf(size: number): BenchProduct[] {
   const random = randomFrom(SEED)
@@ -63,7 +63,7 @@ function entryOf(product: DemoProduct, n: number, random: Random): ProductEntry 
   }
 }
 
-/** Writes the catalogue into the connected database as the import does, with its rows in the log of changes. */
+/** Writes the catalogue and its change records into the connected database, like the import. */
 export async function writeCatalogue(size: number): Promise<void> {
   const products = catalogueOf(size)
   const registry = await openCategoryRegistry()

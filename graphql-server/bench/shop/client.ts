@@ -10,7 +10,7 @@ export interface Question {
 
 export interface Reply {
   status: number
-  /** Of the body: '' where it is not compressed. */
+  /** The encoding of the body, or '' if it is not compressed. */
   encoding: string
   body: Buffer
 }
@@ -20,10 +20,10 @@ export interface Client {
   close(): Promise<void>
 }
 
-/** More than any loop has questions under way. */
+/** More than the number of concurrent requests of any loop. */
 const CONNECTIONS = 64
 
-/** Speaks to a server over connections that stay open, one question at a time on each. */
+/** A client that keeps connections open, with one request at a time on each. */
 export function openClient(address: string): Client {
   const pool = new Pool(address, { connections: CONNECTIONS, pipelining: 1 })
   return {
@@ -37,11 +37,11 @@ export function openClient(address: string): Client {
   }
 }
 
-/** The JSON of a reply. Throws for any other status than 200. */
+/** The JSON of a response. Throws for any status except 200. */
 export function readReply({ status, encoding, body }: Reply): unknown {
   const plain =
     encoding === 'br' ? brotliDecompressSync(body) : encoding === 'gzip' ? gunzipSync(body) : body
   const text = plain.toString('utf8')
-  if (status !== 200) throw new Error(`The answer was ${status}: ${text.slice(0, 500)}`)
+  if (status !== 200) throw new Error(`The response was ${status}: ${text.slice(0, 500)}`)
   return JSON.parse(text)
 }

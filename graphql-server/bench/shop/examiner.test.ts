@@ -4,7 +4,7 @@ import { createExaminer } from './examiner.ts'
 const reply = (text: string) => ({ status: 200, encoding: '', body: Buffer.from(text) })
 const question = (n: number) => ({ method: 'GET' as const, path: `/${n}`, headers: {} })
 
-/** Of a server that answers with the path, and of one that is wrong once. */
+/** An examiner for a server that answers with the path, and optionally with one wrong response. */
 function examine(wrong?: number) {
   return createExaminer({
     client: {
@@ -18,7 +18,7 @@ function examine(wrong?: number) {
   })
 }
 
-it('asks another question each time and checks every answer', async () => {
+it('sends another request each time and checks every response', async () => {
   const right = examine()
   for (let n = 0; n < 5; n += 1) await right.ask()
   expect(right.check().body.toString()).toBe('/0')
@@ -26,7 +26,7 @@ it('asks another question each time and checks every answer', async () => {
   expect(right.check().body.toString()).toBe('/5')
 })
 
-it('does not let one wrong answer pass', async () => {
+it('detects a single wrong response', async () => {
   const wrong = examine(3)
   for (let n = 0; n < 5; n += 1) await wrong.ask()
   expect(() => wrong.check()).toThrow('3 is wrong')

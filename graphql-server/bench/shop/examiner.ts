@@ -1,17 +1,17 @@
 import type { Client, Question, Reply } from './client.ts'
 
-/** Asks one question after the other, and checks the answers when the clock stands still. */
+/** Sends one request after the other, and checks the responses when time is not measured. */
 export interface Examiner {
   ask(): Promise<void>
-  /** Throws when an answer since the last call was wrong. Gives one of them. */
+  /** Throws if a response since the last call was wrong. Returns one of them. */
   check(): Reply
 }
 
 export interface Examination {
   client: Client
-  /** Question n. */
+  /** Request n. */
   question: (n: number) => Question
-  /** Throws unless this is the right answer to it. */
+  /** Throws unless this is the right response. */
   check: (reply: Reply, n: number) => void
 }
 
@@ -26,7 +26,7 @@ export function createExaminer({ client, question, check }: Examination): Examin
     },
     check() {
       const [first] = replies
-      if (!first) throw new Error('Nothing was asked.')
+      if (!first) throw new Error('No request was sent.')
       for (const { n, reply } of replies) check(reply, n)
       replies = []
       return first.reply

@@ -4,12 +4,12 @@ import { writeCatalogue } from './catalogue.ts'
 import { openAccounts, type Shopper } from './shoppers.ts'
 
 export interface Furnished {
-  /** Newest first, as listings have them. */
+  /** Newest first, like the listings. */
   products: ProductRecord[]
   shoppers: Shopper[]
 }
 
-/** Fills the embedded database of a new data folder, before the store is started on it. */
+/** Fills the embedded database of a new data folder before the store is started on it. */
 export async function furnish(
   dataDir: string,
   { size, secret }: { size: number; secret: string },

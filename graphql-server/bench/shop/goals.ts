@@ -1,6 +1,6 @@
 import type { Kind } from './jobs.ts'
 
-/** What a job may cost the processor for an answer, in milliseconds. */
+/** The maximum processor time of a job for each response, in milliseconds. */
 export interface Goal {
   repeated?: number
   'first time': number
@@ -16,16 +16,16 @@ const GOALS: Record<string, Goal> = {
   'place order': { 'first time': 4 },
 }
 
-/** Most memory of the server with 30,000 products, in megabytes of 2^20. */
+/** The maximum memory of the server with 30,000 products, in megabytes of 2^20. */
 export const MEMORY_GOAL = { products: 30_000, megabytes: 350 }
-/** From the start of the built store until it serves the demo catalogue. */
+/** The time from the start of the built store until it serves the demo catalogue. */
 export const START_GOAL_SECONDS = 2
 
 export function cpuGoalOf(name: string, kind: Kind): number | undefined {
   return GOALS[name]?.[kind]
 }
 
-/** What `growthOf` a first answer may be with 100,000 products. */
+/** The maximum growth of a first response with 100,000 products. */
 export function growthGoalOf(name: string, kind: Kind): number | undefined {
   return kind === 'first time' ? GOALS[name]?.growth : undefined
 }

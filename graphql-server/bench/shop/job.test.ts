@@ -10,7 +10,7 @@ const job: Job = {
   },
 }
 
-it('is asked in parts, of which none has a question of another', () => {
+it('is split into parts without common requests', () => {
   const part = partOf(job, 4, 10)
   expect(part.supply).toBe(6)
   expect(part.ask(0).path).toBe('/?n=4')
@@ -18,7 +18,7 @@ it('is asked in parts, of which none has a question of another', () => {
   expect(() => part.check(0, 0)).toThrow('4 is wrong')
 })
 
-it('is asked anew by addresses that are never the same', () => {
+it('is repeated with URLs that are never the same', () => {
   const again = anew(partOf(job, 0, 3))
   const paths = Array.from({ length: 9 }, (_, n) => again.ask(n).path)
   expect(new Set(paths).size).toBe(9)

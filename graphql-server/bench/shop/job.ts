@@ -1,17 +1,17 @@
 import type { Question } from './client.ts'
 
-/** What people do, as a question that can be asked over and over. */
+/** Something that people do, as a request that can be repeated. */
 export interface Job {
   name: string
-  /** How many different questions there are. */
+  /** The number of different requests. */
   supply: number
-  /** Question n, from 0 on, another one for each n. */
+  /** Request n, from 0. Different for each n. */
   ask(n: number): Question
-  /** Throws unless this is the right answer to question n. */
+  /** Throws unless this is the right response to request n. */
   check(answer: unknown, n: number): void
 }
 
-/** The same question each time, once it has been asked. */
+/** Repeats the same request. */
 export function repeated(job: Job): Job {
   return {
     ...job,
@@ -21,7 +21,7 @@ export function repeated(job: Job): Job {
   }
 }
 
-/** Its questions from one number up to another one. */
+/** The requests from one number to another. */
 export function partOf(job: Job, from: number, to: number): Job {
   return {
     ...job,
@@ -31,7 +31,7 @@ export function partOf(job: Job, from: number, to: number): Job {
   }
 }
 
-/** Its questions over and over, each time by another address: the store works on each anew. */
+/** Repeats its requests with a new URL each time, so that the store has to compute each one. */
 export function anew(job: Job): Job {
   return {
     ...job,
@@ -44,14 +44,14 @@ export function anew(job: Job): Job {
   }
 }
 
-/** The row of that number: there must be one. */
+/** The row with this number, which must exist. */
 export function at<Row>(rows: readonly Row[], n: number): Row {
   const row = rows[n]
-  if (row === undefined) throw new Error(`There is no question ${n}.`)
+  if (row === undefined) throw new Error(`There is no request ${n}.`)
   return row
 }
 
-/** Throws with what was expected unless both are the same, told as JSON. */
+/** Throws with the expected value unless both are equal as JSON. */
 export function same(what: string, expected: unknown, actual: unknown): void {
   const [wanted, got] = [JSON.stringify(expected), JSON.stringify(actual)]
   if (wanted !== got) throw new Error(`${what}: ${got} instead of ${wanted}`)

@@ -5,18 +5,18 @@ import { addToCart, placeOrder } from './writing-jobs.ts'
 
 export type Kind = 'repeated' | 'first time'
 
-/** A job, with always one question or with another one each time. */
+/** A job with the same request each time, or with a new one each time. */
 export interface Variant {
   kind: Kind
   job: Job
-  /** What the store is asked before the clock runs, so that it has compiled what it needs: none of the job's questions. */
+  /** Requests before the measurement, so that code is compiled. None of the job's own. */
   warmUp: Job
 }
 
-/** How many of a job's questions are for warming up. Fewer where they can be asked again. */
+/** The share of a job's requests for warming up. Smaller for those that can be repeated. */
 const WARM_SHARE = { reading: 0.1, writing: 0.4 }
 
-/** What is measured, in this order. What writes is never asked twice alike. */
+/** The measured jobs in order. Writes are never repeated. */
 export function variantsOf({ products, shoppers }: Furnished): Variant[] {
   const half = shoppers.length / 2
   const reading = [listing(products), productPage(products), search(products)]

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { percentile } from '../running-store.ts'
 import { closedLoop, openLoop } from './load.ts'
 
-/** How many milliseconds the longer timers go off too early. */
+/** By how many milliseconds longer timers fire early. */
 let early = 0
 
 vi.mock('node:timers/promises', () => ({
@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-/** A server that answers one question after the other, the first after 50 ms, each further one after 1 ms. */
+/** A server that answers requests in order, the first after 50 ms and each further one after 1 ms. */
 function slowAtFirst(): () => Promise<void> {
   let free: Promise<void> = sleep(0)
   let isFirst = true
@@ -28,7 +28,7 @@ function slowAtFirst(): () => Promise<void> {
   }
 }
 
-it('counts from the planned moment, also for questions that an earlier one keeps waiting', async () => {
+it('measures from the planned time, even for requests that wait for an earlier one', async () => {
   const running = openLoop({ rate: 100, count: 5 }, slowAtFirst())
   await vi.runAllTimersAsync()
   const delays = await running
@@ -38,10 +38,10 @@ it('counts from the planned moment, also for questions that an earlier one keeps
   expect(Math.round(percentile(delays, 99))).toBe(50)
 })
 
-it('counts also what it could not ask in time itself', async () => {
+it('includes delays by the loop itself', async () => {
   let isFirst = true
   const running = openLoop({ rate: 100, count: 3 }, () => {
-    // Nothing else runs for 30 ms, the loop included.
+    // Nothing else runs for 30 ms, including the loop.
     if (isFirst) vi.advanceTimersByTime(30)
     isFirst = false
     return Promise.resolve()
@@ -50,14 +50,14 @@ it('counts also what it could not ask in time itself', async () => {
   expect((await running).map(Math.round)).toEqual([30, 20, 10])
 })
 
-it('asks nothing before its moment, however early the timers are', async () => {
+it('sends no request before its time, even if timers fire early', async () => {
   early = 0.6
   const running = openLoop({ rate: 300, count: 5 }, () => Promise.resolve())
   await vi.runAllTimersAsync()
   expect(Math.min(...(await running))).toBeGreaterThanOrEqual(0)
 })
 
-it('keeps so many questions under way, until the time is over', async () => {
+it('keeps a number of requests in progress until the time is over', async () => {
   let underWay = 0
   let most = 0
   const running = closedLoop({ connections: 4, seconds: 1, most: Infinity }, async () => {
@@ -70,7 +70,7 @@ it('keeps so many questions under way, until the time is over', async () => {
   expect(most).toBe(4)
 })
 
-it('ends with the last question that there is', async () => {
+it('ends with the last request of the job', async () => {
   const running = closedLoop({ connections: 4, seconds: 1, most: 10 }, () => sleep(10))
   await vi.runAllTimersAsync()
   expect((await running).answers).toBe(10)

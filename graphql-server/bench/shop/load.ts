@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Asks something once, and resolves when the whole answer is there. */
+/** Sends a request, and resolves when the complete response has arrived. */
 type Ask = () => Promise<void>
 
 export interface ClosedLoop {
   connections: number
-  /** It ends after so many seconds, or so many answers. */
+  /** Ends after this number of seconds or responses. */
   seconds: number
   most: number
 }
 
-/** Each connection asks as soon as it has its answer. Gives the answers in a second. */
+/** Each connection sends a request as soon as it has its response. Returns the responses per second. */
 export async function closedLoop(
   { connections, seconds, most }: ClosedLoop,
   ask: Ask,
@@ -28,8 +28,8 @@ export async function closedLoop(
 }
 
 /**
- * Asks `count` times at fixed moments, `rate` in a second, whether or not there are answers. Gives how long each took
- * in milliseconds, from the moment that was planned: an answer that keeps the next question waiting counts for both.
+ * Sends `count` requests at a fixed `rate` per second, without waiting for responses. Returns the times in milliseconds
+ * since the planned start of each request, so that a slow response that delays the next request counts for both.
  */
 export async function openLoop(
   { rate, count }: { rate: number; count: number },
@@ -39,7 +39,7 @@ export async function openLoop(
   const answers: Promise<number>[] = []
   for (let n = 0; n < count; n += 1) {
     const planned = began + (n * 1000) / rate
-    // Timers count whole milliseconds, and may be early by a part of one.
+    // Timers have a resolution of a millisecond, and may fire slightly early.
     while (performance.now() < planned) await sleep(Math.ceil(planned - performance.now()))
     answers.push(ask().then(() => performance.now() - planned))
   }

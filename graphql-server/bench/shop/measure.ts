@@ -14,28 +14,28 @@ export interface Target {
 }
 
 export interface Figures {
-  /** Answers in a second, over 8 and over 32 connections that are never idle. */
+  /** Responses per second, over 8 and 32 connections that are never idle. */
   perSecond8: number
   perSecond32: number
-  /** From the planned moment of a question, at half the rate of the store with 32 connections. */
+  /** The time since the planned start of a request, at half the rate of the store with 32 connections. */
   medianMs: number
   p99Ms: number
-  /** Processor time of the process for an answer of the closed loops. */
+  /** The processor time for each response in the closed loops. */
   cpuMs: number
   /** In megabytes of 2^20. */
   peakMb: number
 }
 
-/** Store and bare server take turns so many times: both meet the same machine. */
+/** How often store and bare server alternate, so that both run under the same conditions. */
 const ROUNDS = 3
-/** V8 compiles what runs often, and better what runs very often. */
+/** V8 compiles code that runs often, and optimizes code that runs very often. */
 const WARM_SECONDS = 6
 const CLOSED_SECONDS = 0.8
 const OPEN_SECONDS = 1.5
-/** Three loops in a round: each gets its part of the questions. */
+/** Each round has three loops, which each get a part of the requests. */
 const PARTS = ROUNDS * 3
 
-/** The figures of a job, and those of a bare server that sends the same bytes at the same rate. */
+/** Measures a job, and a bare server that sends the same bytes at the same rate. */
 export async function measure(
   { job, warmUp }: Omit<Variant, 'kind'>,
   store: Target,
@@ -52,7 +52,7 @@ export async function measure(
     client: bare.client,
     question: () => job.ask(0),
     check({ status, body }) {
-      if (status !== 200 || !body.equals(sample.body)) throw new Error('These are other bytes.')
+      if (status !== 200 || !body.equals(sample.body)) throw new Error('The bytes differ.')
     },
   })
   await closedLoop({ ...warmLoop, most: Infinity }, () => echo.ask())
@@ -75,18 +75,18 @@ function examinerOf(job: Job, client: Client): Examiner {
   })
 }
 
-/** What one round found out. */
+/** The results of a round. */
 interface Turn {
   perSecond8: number
   perSecond32: number
   answers: number
   cpuMs: number
-  /** Questions in a second of the open loop. */
+  /** The requests per second of the open loop. */
   rate: number
   delays: number[]
 }
 
-/** Each loop asks at most so many questions. Without a rate it is half of what 32 connections get. */
+/** The maximum number of requests of each loop. By default, the rate is half of that with 32 connections. */
 async function takeTurn(
   examiner: Examiner,
   pid: number,

@@ -1,21 +1,21 @@
 import { addressOf, ofWebApp, persisted, PREFLIGHT } from '../../test/support/persisted.ts'
 import type { Question } from './client.ts'
 
-/** What a browser sends along with the web app's requests. */
+/** The headers that a browser sends with the web app's requests. */
 const HEADERS = {
   ...PREFLIGHT,
   accept: 'application/graphql-response+json,application/json;q=0.9',
   'accept-encoding': 'gzip, deflate, br, zstd',
 }
 
-/** A query of what is public: the web app asks for it with GET, by the operation's hash. */
+/** A public query: the web app sends it with GET and the operation's hash. */
 export function publicQuery(name: string, variables: object): Question {
   const { hash } = ofWebApp(`query ${name}(`)
   const path = `${addressOf(hash, variables)}&operationName=${name}`
   return { method: 'GET', path, headers: HEADERS }
 }
 
-/** A mutation of a signed-in person: POST, by the operation's hash. */
+/** A mutation of a signed-in user: POST with the operation's hash. */
 export function mutation(name: string, input: object, accessToken: string): Question {
   const { hash } = ofWebApp(`mutation ${name}(`)
   return {

@@ -4,12 +4,12 @@ import { discountedPrice } from '../../src/lib/money.ts'
 import { at, same, type Job } from './job.ts'
 import { publicQuery } from './questions.ts'
 
-/** Of a page of a listing in the web app; of a page of what a search has found. */
+/** The page size of a listing in the web app, and of a page of search results. */
 const LISTED = 8
 const FOUND = 10
-/** Words that are typed: the maker's two, and the first of the product's. */
+/** The words of a search: the maker's two, and the first of the product's. */
 const WORDS = 3
-/** So many of a text's last letters are not typed yet. */
+/** The number of letters at the end of a search that are not typed yet. */
 const UNTYPED = 6
 
 const node = z.object({
@@ -31,7 +31,7 @@ const idAndPrice = (product: ProductRecord) => ({
   discountedPrice: { amount: discountedPrice(product.price, product.discount) },
 })
 
-/** A full page of a shelf, from its newest product on, or behind any other one. */
+/** A full page of a category, from its newest product or after another one. */
 interface Page {
   categoryId: string
   subCategoryId: string
@@ -61,7 +61,7 @@ export function listing(products: ProductRecord[]): Job {
   }
 }
 
-/** The first pages of all shelves, then those behind their first products, and so on. */
+/** The first pages of all categories, then those after their first products, and so on. */
 function pagesOf(products: ProductRecord[]): Page[] {
   const shelves = new Map<string, ProductRecord[]>()
   for (const product of products) {
@@ -110,7 +110,7 @@ export function search(products: ProductRecord[]): Job {
   }
 }
 
-/** Whole texts first, then as they are while their last letters are being typed. */
+/** Complete searches first, then without their last letters. */
 function textsOf(products: ProductRecord[]): string[] {
   return Array.from({ length: UNTYPED }, (_, untyped) =>
     products.map(({ name }) => {

@@ -23,7 +23,7 @@ function run(products: number): Run {
   }
 }
 
-it('tells each figure, its ratio to the bare server and its goal', () => {
+it('shows each figure, its ratio to the bare server and its goal', () => {
   const cells =
     'listing page | first time | 800 (0.10) | 900 (0.10) | 2.0 (4.00) | 9.0 (9.00) | 0.90 (18.00) | ≤ 1.00 | 3 | 300'
   expect(tableOf(run(1500))).toContain(`| ${cells} |`)
@@ -36,7 +36,7 @@ it('compares a larger catalogue with the smallest, and has a goal for the larges
   expect(tableOf(run(30_000), before)).toContain('320 MB, goal ≤ 350')
 })
 
-it('leaves out what the system does not tell', () => {
+it('leaves out what the system does not report', () => {
   const silent = run(1500)
   const [row] = silent.rows
   if (row) row.store = { ...store, cpuMs: Number.NaN, peakMb: Number.NaN }

@@ -2,7 +2,7 @@ import { growthGoalOf, cpuGoalOf, MEMORY_GOAL, START_GOAL_SECONDS } from './goal
 import type { Costs, Row, Run } from './last-runs.ts'
 import type { Figures } from './measure.ts'
 
-/** With so many products a run is what others are compared with. */
+/** The number of products of the run that others are compared with. */
 export const SMALLEST = 1500
 const LARGEST = 100_000
 
@@ -19,7 +19,7 @@ const HEAD = [
   'peak MB',
 ]
 
-/** The run as a table of Markdown. In brackets: how many times the bare server's figure that is. */
+/** The run as a Markdown table. In brackets: the ratio to the bare server. */
 export function tableOf(run: Run, ofSmallest?: Costs): string {
   const compared = run.products === SMALLEST ? undefined : ofSmallest
   const head = compared ? [...HEAD, 'CPU, times that at 1,500', 'goal'] : HEAD

@@ -8,22 +8,22 @@ import { CartLine } from '../../src/domains/cart/cart-line.model.ts'
 import type { ProductRecord } from '../../src/domains/catalogue/product/product.model.ts'
 import { writtenAddress } from '../../test/support/factories.ts'
 
-/** A signed-in person with an address and three products in the cart. */
+/** A signed-in user with an address and three products in the cart. */
 export interface Shopper {
   userId: Types.ObjectId
   accessToken: string
   addressId: Types.ObjectId
   cart: ProductRecord[]
-  /** What they put into the cart next. */
+  /** The products that they add next. */
   next: ProductRecord
 }
 
-/** How many there are: half of them add to their carts, half of them order. */
+/** The number of shoppers: half of them add to their carts, half of them order. */
 export const SHOPPERS = 6000
 const CART_LINES = 3
 const BATCH_SIZE = 1000
 
-/** Accounts without a password: sessions and tokens are made as a login makes them, but all at once. */
+/** Creates accounts without a password, with sessions and tokens like those of a login. */
 export async function openAccounts(products: ProductRecord[], secret: string): Promise<Shopper[]> {
   const tokens = createTokens(secret)
   const available = products.filter(({ stock }) => stock > 0)
@@ -55,7 +55,7 @@ function sessionsOf(start: number) {
   }))
 }
 
-/** Neighbours share no product, so that they do not wait for each other more than strangers do. */
+/** Consecutive shoppers have no common products, so that they do not block each other more than others do. */
 function choose(available: ProductRecord[], n: number): Pick<Shopper, 'cart' | 'next'> {
   const wanted = Array.from({ length: CART_LINES + 1 }, (_, k) => {
     const product = available[(n * (CART_LINES + 1) + k) % available.length]

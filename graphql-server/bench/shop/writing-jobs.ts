@@ -31,7 +31,7 @@ const sumOf = (products: Shopper['cart']) =>
   products.reduce((sum, product) => sum + priceOf(product), 0)
 const idOf = ({ _id }: Shopper['next']) => _id.toHexString()
 
-/** Each person puts a fourth product into a cart of three. */
+/** Each user adds a fourth product to a cart of three. */
 export function addToCart(shoppers: Shopper[]): Job {
   return {
     name: 'add to cart',
@@ -53,7 +53,7 @@ export function addToCart(shoppers: Shopper[]): Job {
   }
 }
 
-/** Each person orders the three products of their cart. The store refuses any other total than its own. */
+/** Each user orders the three products in their cart. The store refuses a wrong total. */
 export function placeOrder(shoppers: Shopper[]): Job {
   const numbers = new Map<string, number>()
   return {

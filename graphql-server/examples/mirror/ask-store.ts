@@ -1,16 +1,16 @@
-/** How the store is reached. */
+/** How to reach the store. */
 export interface Connection {
-  /** Address of the store, such as http://localhost:4000. */
+  /** The URL of the store, such as http://localhost:4000. */
   store: string
-  /** Who is asking: `x-api-key` for a partner. */
+  /** The headers for authentication: `x-api-key` for a partner. */
   headers: Record<string, string>
-  /** Node's own, but in tests. */
+  /** Node's own by default. Replaced in tests. */
   fetch?: (url: string, init: RequestInit) => Promise<Response>
-  /** Waits so many milliseconds. */
+  /** Waits for a number of milliseconds. */
   pause?: (milliseconds: number) => Promise<void>
 }
 
-/** The store has understood and refused. */
+/** The store has refused the request. */
 export class Refused extends Error {
   readonly code: string
 
@@ -20,7 +20,7 @@ export class Refused extends Error {
   }
 }
 
-/** Codes of what may be gone at the next try. */
+/** Error codes that may disappear when the request is retried. */
 const PASSING = new Set(['RATE_LIMITED', 'INTERNAL', 'UNAVAILABLE', 'STORAGE_FULL'])
 const TRIES = 10
 const TIMEOUT_MS = 30_000
@@ -32,9 +32,8 @@ interface Reply<Data> {
 }
 
 /**
- * Runs an operation. What may pass by itself (no network, too many requests, a store that is busy or gone, a reply
- * to something else) is tried again with growing pauses, at least as long as Retry-After says; anything else is an
- * error at once.
+ * Runs an operation. Temporary failures (no network, rate limits, an unavailable store, a response to another request)
+ * are retried with growing delays, at least as long as Retry-After says. Anything else is an error immediately.
  */
 export async function askStore<Data>(
   connection: Connection,
@@ -72,11 +71,11 @@ async function askOnce<Data>(
   const code = error?.extensions?.code ?? ''
   if (PASSING.has(code)) return later
   if (error) throw new Refused(code, error.message)
-  if (!data || !isAnswer(data)) throw new Error('The store has not answered what it was asked.')
+  if (!data || !isAnswer(data)) throw new Error('The response does not belong to the request.')
   return { data }
 }
 
-/** Resolves after so many milliseconds. */
+/** Resolves after a number of milliseconds. */
 export function wait(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds))
 }

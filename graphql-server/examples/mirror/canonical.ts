@@ -3,10 +3,10 @@ import type { ChangesQuery } from './generated.ts'
 
 type Change = ChangesQuery['catalogueChanges']['edges'][number]['node']
 
-/** A category, sub-category or product, as the store gave it. */
+/** A category, sub-category or product from the store. */
 export type Thing = NonNullable<Change['thing']>
 
-/** What the things come to together, as the store's schema describes it at `CatalogueDigest.digest`. */
+/** The digest of the entities, as described in the store's schema at `CatalogueDigest.digest`. */
 export function digestOf(things: Iterable<Thing>): string {
   let digest = 0n
   for (const thing of things) digest ^= BigInt(`0x${sha256(textOf(thing))}`)

@@ -5,11 +5,11 @@ import type { ChangesQuery, ChangesQueryVariables, DigestQuery } from './generat
 import { emptyCopy, readCopy, writeCopy, type Copy } from './mirror-file.ts'
 
 export interface MirrorOptions extends Connection {
-  /** Where the copy is kept. */
+  /** The file of the mirror. */
   file: string
-  /** Whether to copy how many pieces are left; a key needs the scope STOCK_READ for it. */
+  /** Whether to include stock, for which the key needs the scope STOCK_READ. */
   stock?: boolean
-  /** Changes on a page, 1 to 100. */
+  /** The page size, 1 to 100. */
   pageSize?: number
 }
 
@@ -22,16 +22,16 @@ export interface MirrorOutcome {
 
 type Page = ChangesQuery['catalogueChanges']
 
-/** How often the end is looked for while the catalogue changes. */
+/** How often to check for the end while the catalogue changes. */
 const ROUNDS = 10
 /** The store numbers changes about twice a second. */
 const BETWEEN_ROUNDS_MS = 1_000
-/** A copy of thousands is not written for each page. */
+/** A mirror with thousands of entities is not written after each page. */
 const PAGES_A_WRITE = 10
 
 /**
- * Brings the copy in the file up to the store's catalogue, from where it stopped, and compares the digests. While
- * the catalogue changes it goes on reading until they are equal, for some rounds.
+ * Updates the mirror in the file from where it stopped, and compares the digests. While the catalogue changes,
+ * continues reading until they are equal, for a limited number of rounds.
  */
 export async function mirrorCatalogue(options: MirrorOptions): Promise<MirrorOutcome> {
   const query = await readFile(new URL('./mirror.graphql', import.meta.url), 'utf8')
@@ -41,7 +41,7 @@ export async function mirrorCatalogue(options: MirrorOptions): Promise<MirrorOut
     const digest = digestOf(copy.things.values())
     const operation = { query, operationName: 'Digest', variables: {} }
     const { catalogueDigest: whole } = await askStore<DigestQuery>(options, operation)
-    // Stock is in no digest: that its changes were all read is told by the cursor.
+    // Stock is not in the digest, so the cursor shows whether all of its changes were read.
     const isEqual = digest === whole.digest && copy.cursor === whole.cursor
     if (isEqual || round === ROUNDS)
       return { things: copy.things.size, cursor: copy.cursor, digest, isEqual }
@@ -60,7 +60,7 @@ async function readToTheEnd(copy: Copy, options: MirrorOptions, query: string): 
   }
 }
 
-/** The page behind the copy's cursor; null when the store's log does not know the cursor any more. */
+/** Reads the page after the mirror's cursor. Returns null if the store's log does not accept the cursor any more. */
 async function readPage(
   { cursor: after }: Copy,
   options: MirrorOptions,
@@ -70,7 +70,7 @@ async function readPage(
   const variables: ChangesQueryVariables = { after, first, stock }
   const operation = { query, operationName: 'Changes', variables }
   try {
-    // A page that was asked for earlier, and was delivered late or twice, is not the one to go on with.
+    // Ignores a page that was requested earlier and delivered late or twice.
     const isNext = (data: ChangesQuery) => data.catalogueChanges.after === after
     return (await askStore(options, operation, isNext)).catalogueChanges
   } catch (error) {
@@ -79,7 +79,7 @@ async function readPage(
   }
 }
 
-/** A thing is as it is now or, where it is gone, no more; whatever the copy had of it does not count. */
+/** Replaces each entity with its current state, or removes it if it was deleted. */
 function apply({ edges, pageInfo }: Page, copy: Copy): void {
   for (const { node } of edges) {
     if (node.thing) copy.things.set(node.id, node.thing)

@@ -4,9 +4,9 @@ import { mirrorCatalogue } from './follow-catalogue.ts'
 import { mirrorKeeper } from './mirror-keeper.ts'
 import { webhookTaker } from './take-webhook.ts'
 
-/** Webhooks may get lost: now and then the mirror looks by itself. */
+/** Webhooks may get lost, so the mirror also polls. */
 const LOOK_MS = 5 * 60_000
-/** A delivery has some kilobytes. */
+/** A delivery has a few kilobytes. */
 const MAX_BYTES = 1024 * 1024
 
 const { values } = parseArgs({
@@ -27,7 +27,7 @@ const bringUp = async () => {
 const keeper = mirrorKeeper(bringUp, (error) => process.stderr.write(`${String(error)}\n`))
 const take = webhookTaker(secret, () => keeper.wake())
 
-/** The body as text; null when it is too long. */
+/** The body as text, or null if it is too long. */
 async function bodyOf(request: IncomingMessage): Promise<string | null> {
   const chunks: Buffer[] = []
   let bytes = 0

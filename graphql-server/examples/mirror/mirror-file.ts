@@ -1,7 +1,7 @@
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import type { Thing } from './canonical.ts'
 
-/** A copy of the catalogue: its things by id, and the cursor up to which they were read. */
+/** A mirror of the catalogue: its entities by id, and the cursor up to which they were read. */
 export interface Copy {
   /** Null before the first page. */
   cursor: string | null
@@ -12,19 +12,19 @@ export function emptyCopy(): Copy {
   return { cursor: null, things: new Map() }
 }
 
-/** The copy in the file; an empty one when there is no file yet. */
+/** Reads the mirror from the file. Returns an empty one if there is no file yet. */
 export async function readCopy(file: string): Promise<Copy> {
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
     if (isMissing(error)) return null
     throw error
   })
   if (text === null) return emptyCopy()
-  // Nobody else writes this file.
+  // Nothing else writes this file.
   const { cursor, things } = JSON.parse(text) as { cursor: string | null; things: Thing[] }
   return { cursor, things: new Map(things.map((thing) => [thing.id, thing])) }
 }
 
-/** Things and cursor together or not at all: a copy that is killed goes on from the last whole file. */
+/** Writes entities and cursor atomically, so that a killed mirror continues from the last complete file. */
 export async function writeCopy(file: string, { cursor, things }: Copy): Promise<void> {
   const draft = `${file}.${process.pid}.tmp`
   await writeFile(draft, JSON.stringify({ cursor, things: [...things.values()] }), { flush: true })

@@ -1,11 +1,14 @@
 export interface MirrorKeeper {
-  /** Has the mirror brought up to the store soon: at once, or once more when that is being done now. */
+  /** Updates the mirror soon: immediately, or once more after the current update. */
   wake(): void
-  /** Resolves when nothing is left to do. */
+  /** Resolves when there is nothing left to do. */
   idle(): Promise<void>
 }
 
-/** Brings the mirror up whenever it is woken, never twice at once. What went wrong is told; the next wake tries again. */
+/**
+ * Updates the mirror whenever it is notified, never twice at once. Errors are reported, and the next notification
+ * retries.
+ */
 export function mirrorKeeper(
   bringUp: () => Promise<unknown>,
   onError: (error: unknown) => void,

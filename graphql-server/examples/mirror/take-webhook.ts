@@ -1,12 +1,12 @@
 import { Webhook } from 'standardwebhooks'
 
-/** Ids that are remembered: repeats come soon, or hours later when the store had no answer. */
+/** How many ids are remembered. Repeats come soon, or hours later if the store got no response. */
 const REMEMBERED = 10_000
 
 /**
- * Takes a webhook's requests: gives the HTTP status to answer with, and calls `onChange` for each delivery that is new.
- * One that is not from the store, or is older than five minutes, is refused (400); one that came before is taken and
- * does nothing.
+ * Handles a webhook's requests: returns the HTTP status to answer with, and calls `onChange` for each new delivery. A
+ * delivery that is not from the store or is older than five minutes is refused (400); a repeated one is accepted and
+ * ignored.
  */
 export function webhookTaker(secret: string, onChange: () => void) {
   const webhook = new Webhook(secret)
