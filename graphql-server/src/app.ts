@@ -46,7 +46,6 @@ export interface AppOptions {
   services: Services
   log: Logger
   production: boolean
-  /** The folder that holds the pictures. */
   mediaDir: string
   /** The folder of the built web app, or null to serve no web app. */
   webDir: string | null

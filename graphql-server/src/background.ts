@@ -21,7 +21,6 @@ const CONFIRMATION_MS = 1_000
 const SWEEP_CHECK_MS = 60_000
 
 export interface BackgroundOptions {
-  /** Polls for catalogue changes. */
   poll: () => Promise<void>
   pictures: PictureStorage
   usage: UsageCounter
@@ -48,7 +47,6 @@ export function startBackgroundWork(options: BackgroundOptions) {
     runEvery(POLL_INTERVAL_MS, poll, warn('could not poll for catalogue changes')),
   ]
   return {
-    /** Stops the work and writes the usage that is counted so far. */
     async stop(): Promise<void> {
       await Promise.all(work.map((one) => one.stop()))
       await usage.write().catch(onUncounted)
@@ -56,7 +54,6 @@ export function startBackgroundWork(options: BackgroundOptions) {
   }
 }
 
-/** Deletes expired records. */
 async function deleteOldRecords(): Promise<void> {
   await deleteExpired()
   await deleteOldUsage()

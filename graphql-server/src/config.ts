@@ -9,7 +9,6 @@ export interface StoreSettings {
   deliveryBadge: string
   /** The UPI address that receives payments, such as name@bank. */
   upiId: string
-  /** Whether a card provider is configured. */
   cardPayments: boolean
   socialLinks: { name: string; url: string }[]
   claims: { title: string; text: string }[]

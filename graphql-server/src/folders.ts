@@ -6,7 +6,6 @@ const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 export const folders = {
   /** The SDL. */
   schema: folder('../../schema/'),
-  /** The built web app. */
   web: folder('../../web/dist/'),
   /** The built renderer of its pages. */
   renderer: folder('../../web/dist-server/'),

@@ -10,7 +10,6 @@ export type CodePurpose = 'RESET' | 'VERIFY'
 export interface OneTimeCodeRecord {
   _id: Types.ObjectId
   purpose: CodePurpose
-  /** The address in lower case. */
   emailKey: string
   /** Identifies the request; null when its code has been used. */
   requestId: string | null

@@ -31,7 +31,6 @@ export interface OneTimeCodes {
   redeem(purpose: CodePurpose, emailKey: string, code: string): Promise<void>
   /** Exchanges the code for a grant to set a password once within ten minutes. Throws what `redeem` throws. */
   exchange(emailKey: string, code: string): Promise<string>
-  /** Whether the grant is valid. */
   isGranted(emailKey: string, grant: string): Promise<boolean>
   /** Uses up the grant. Returns false when it is not valid; only one of several concurrent callers gets true. */
   useGrant(emailKey: string, grant: string, session: ClientSession): Promise<boolean>

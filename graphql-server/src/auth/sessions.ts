@@ -87,7 +87,6 @@ export async function endOwnSession(userId: Types.ObjectId, id: string): Promise
   if (ended.deletedCount === 0) throw refuse('NOT_FOUND', 'This session has ended already.', 'id')
 }
 
-/** Ends all of the person's sessions except one. */
 export async function endOtherSessions(
   userId: Types.ObjectId,
   kept: Types.ObjectId,
@@ -95,7 +94,6 @@ export async function endOtherSessions(
   await Session.deleteMany({ userId, _id: { $ne: kept } })
 }
 
-/** Ends all sessions of a person. */
 export async function endAllSessions(
   userId: Types.ObjectId,
   session?: ClientSession,

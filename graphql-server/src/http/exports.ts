@@ -7,7 +7,6 @@ import { refuseOtherMethods } from './refusals.ts'
 
 const PRODUCTS = '/exports/products.csv'
 
-/** Serves the products as a CSV file, to admins only. */
 export function serveExports(
   app: FastifyInstance,
   contextOf: (request: FastifyRequest) => Promise<Context>,

@@ -21,7 +21,6 @@ const setHeaders = helmet({
   contentSecurityPolicy: { useDefaults: false, directives: DIRECTIVES },
 })
 
-/** Sets Helmet's headers on every reply. */
 export function secureReplies(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => secureReply(request, reply, done))
 }

@@ -7,14 +7,12 @@ const FORM = 'multipart/form-data'
 const MB = 1024 * 1024
 /** The size of a form beyond its largest file: other fields and the headers of its parts. */
 const FORM_OVERHEAD = MB / 16
-/** The maximum size of a form with a picture. */
 export const MAX_PICTURE_FORM_BYTES = MAX_BYTES + FORM_OVERHEAD
 /** The maximum size of any form, which is an admin's with a product file. */
 export const MAX_FORM_BYTES = 20 * MB + FORM_OVERHEAD
 /** The memory for all forms that this process is receiving or processing. */
 const BUDGET_BYTES = 256 * MB
 
-/** Whether the request declares its body as a form. */
 export function isForm({ headers }: FastifyRequest): boolean {
   return headers['content-type']?.toLowerCase().startsWith(FORM) ?? false
 }

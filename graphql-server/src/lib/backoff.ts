@@ -1,4 +1,3 @@
-/** The time `seconds` from now. */
 export function secondsFromNow(seconds: number): Date {
   return new Date(Date.now() + seconds * 1000)
 }

@@ -8,7 +8,6 @@ export function parseId(text: string): Types.ObjectId | null {
   return ID.test(text) ? new Types.ObjectId(text) : null
 }
 
-/** Removes duplicate ids. */
 export function uniqueIds(ids: Types.ObjectId[]): Types.ObjectId[] {
   return [...new Map(ids.map((id) => [id.toHexString(), id])).values()]
 }

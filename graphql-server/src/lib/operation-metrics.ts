@@ -2,7 +2,6 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 
 /** What an operation cost, for developers. */
 export interface OperationMetrics {
-  /** The number of commands sent to the database. */
   databaseCommands: number
   /** For each loader, the number of keys in each of its batches. */
   batches: Record<string, number[]>

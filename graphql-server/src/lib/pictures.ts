@@ -9,7 +9,6 @@ export const PICTURE_WIDTHS = [160, 320, 640, 960] as const
 const OWN = /^\/media\/([a-z0-9]+)-\d+\.webp$/
 const WIDEST = PICTURE_WIDTHS[3]
 
-/** The name of the file with one width of a picture. */
 export function pictureFile(id: string, width: number): string {
   return `${id}-${width}.webp`
 }
@@ -19,7 +18,6 @@ export function pictureUrl(id: string): PictureUrl {
   return `/media/${pictureFile(id, WIDEST)}`
 }
 
-/** The URLs of all widths of a picture of the store. */
 export function pictureUrls(id: string): PictureUrl[] {
   return PICTURE_WIDTHS.map((width) => `/media/${pictureFile(id, width)}`)
 }

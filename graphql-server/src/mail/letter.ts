@@ -3,9 +3,7 @@ import { markup, type Markup } from './markup.ts'
 /** The shop's details in its mails. */
 export interface Shop {
   name: string
-  /** The postal address on one line. */
   address: string
-  /** The phone number for customers. */
   phone: string
   email: string
   /** The URL of its pages, without a trailing slash. */

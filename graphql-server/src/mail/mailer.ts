@@ -2,12 +2,10 @@
 export interface Mail {
   /** Identifies the mail when it is sent again. Letters and digits. */
   id: string
-  /** One e-mail address. */
   to: string
   subject: string
   text: string
   html: string
-  /** The one-time code in it, if any. */
   code?: string
 }
 
@@ -21,7 +19,6 @@ export interface Mailer {
   close(): void
 }
 
-/** The sender of a mail. */
 export interface Sender {
   name: string
   address: string

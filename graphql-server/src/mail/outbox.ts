@@ -30,7 +30,6 @@ export function enqueue(entry: OutboxEntryFields, session?: ClientSession): Prom
   return enqueueAll([entry], session)
 }
 
-/** Enqueues several mails. */
 export async function enqueueAll(
   entries: OutboxEntryFields[],
   session?: ClientSession,
@@ -45,7 +44,6 @@ export async function enqueueAll(
 
 export interface OutboxOptions {
   mailer: Mailer
-  /** The composers by kind of entry. */
   composers: Record<string, Composer>
   log: Logger
 }

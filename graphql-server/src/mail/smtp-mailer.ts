@@ -13,7 +13,6 @@ export interface SmtpMailerOptions {
   deadline?: number
 }
 
-/** Sends each mail on its own connection to a mail server. */
 export function createSmtpMailer(options: SmtpMailerOptions): Mailer {
   const { url, from, patience = 8_000, deadline = 25_000 } = options
   const closing = new AbortController()

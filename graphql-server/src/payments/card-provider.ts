@@ -9,7 +9,6 @@ export interface CardPayment {
   idempotencyKey: string
 }
 
-/** The provider's payment page. */
 export interface CardPage {
   sessionId: string
   url: string

@@ -1,4 +1,3 @@
-/** The supported types of pictures. */
 export type PictureType = 'jpeg' | 'png' | 'webp' | 'avif'
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
@@ -20,7 +19,6 @@ export function detectPictureType(bytes: Buffer): PictureType | null {
   return null
 }
 
-/** Reads four letters at an offset. */
 function text(bytes: Buffer, offset: number): string {
   return bytes.toString('latin1', offset, offset + 4)
 }

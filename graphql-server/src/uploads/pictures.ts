@@ -16,7 +16,6 @@ import type { PictureStorage } from './storage.ts'
 /** Of the names of uploads. Those of the demo catalogue are shorter, and have no record. */
 const ID_LENGTH = 32
 
-/** A picture that was just stored. */
 export interface StoredPicture {
   image: PictureUrl
   /** The size of the widest version, in pixels. */

@@ -6,7 +6,6 @@
 export interface PictureStorage {
   /** Writes a file completely or not at all, even if writing fails. Replaces a file of the same name. */
   write(file: string, bytes: Buffer): Promise<void>
-  /** Whether a file of that name exists. */
   has(file: string): Promise<boolean>
   /** Deletes a file. A missing file is not an error, so that deletion can be repeated. */
   remove(file: string): Promise<void>

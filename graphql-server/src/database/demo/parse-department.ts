@@ -7,7 +7,6 @@ import { type Colour, PALETTE } from './pictures/palette.ts'
 export interface Department {
   name: string
   look: Look
-  /** The background colour of its pictures. */
   tint: Colour
   shelves: Shelf[]
 }

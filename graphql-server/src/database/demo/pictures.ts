@@ -5,7 +5,6 @@ import type { PictureStorage } from '../../uploads/storage.ts'
 import { composePicture, type Look } from './pictures/compose.ts'
 import type { Colour } from './pictures/palette.ts'
 
-/** A picture that is composed but not rendered. */
 export interface Drawing {
   /** The hash of the drawing, so that equal pictures are the same and a changed drawing is a new picture. */
   id: string

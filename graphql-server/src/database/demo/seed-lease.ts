@@ -12,7 +12,6 @@ const RENEWAL_MS = 1_000
 export interface SeedLease {
   /** Marks the seeding as complete, so that this store is never seeded again. */
   complete(): Promise<void>
-  /** Lets another process continue. */
   release(): Promise<void>
 }
 

@@ -14,7 +14,6 @@ import { type Drawing, drawingOf, renderDrawings } from './pictures.ts'
 import { takeSeedLease } from './seed-lease.ts'
 
 export interface SeedOptions {
-  /** Where pictures are stored. */
   media: PictureStorage
   /** Called with the number of pictures and products that are done. */
   onProgress?: (done: number, total: number) => void
@@ -41,7 +40,6 @@ export async function seedDemo({
   }
 }
 
-/** A department with its pictures and products to write. */
 interface Delivery {
   drawings: Drawing[]
   shelves: NewCategory[]

@@ -18,7 +18,6 @@ export interface EmbeddedDatabase {
   close(): Promise<void>
 }
 
-/** Serves the contents of the store. */
 export function serve(listener: Listener, store: Store, secret: string): EmbeddedDatabase {
   const engine = new Engine(store)
   const retries = new Retries(engine)

@@ -21,7 +21,6 @@ export function emailVerificationMail(refs: z.infer<typeof verifyRefs>): OutboxE
   return { key: `emailVerification:${refs.requestId}`, kind: 'emailVerification', refs }
 }
 
-/** The mail to a new account, sent once. */
 export function welcomeMail(userId: string): OutboxEntryFields {
   return { key: `welcome:${userId}`, kind: 'welcome', refs: { userId } }
 }

@@ -130,7 +130,6 @@ export async function ensureAdmin(
   await endAllSessions(found._id)
 }
 
-/** Whether there is an admin. */
 export async function hasAdmin(): Promise<boolean> {
   return (await User.exists({ role: 'ADMIN' })) !== null
 }

@@ -22,7 +22,6 @@ export async function changeAvatar(
   return user
 }
 
-/** Returns those of the URLs that are avatars. */
 export function findUsedAvatars(urls: PictureUrl[]): Promise<PictureUrl[]> {
   return User.distinct('avatar', { avatar: { $in: urls } }).exec()
 }

@@ -19,7 +19,6 @@ export async function findUserName(userId: Types.ObjectId): Promise<string | nul
   return (await User.findById(userId, { name: 1 }).lean())?.name ?? null
 }
 
-/** Finds a user whose account is active, or null. */
 export async function findActiveUser(id: string): Promise<UserRecord | null> {
   return User.findOne({ _id: id, status: 'Active' }).lean()
 }

@@ -36,7 +36,6 @@ export async function updateProfile(
   return changeEmail(user, moved, currentPassword ?? '', check)
 }
 
-/** Sends a code to the user's address. */
 export async function requestEmailVerification(
   codes: OneTimeCodes,
   { _id, emailKey }: UserRecord,

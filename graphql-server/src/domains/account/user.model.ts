@@ -2,7 +2,6 @@ import { model, Schema, type Types } from 'mongoose'
 import type { Role } from '../../contract/types.generated.ts'
 import type { PictureUrl } from '../../lib/pictures.ts'
 
-/** A user account. */
 export interface UserRecord {
   _id: Types.ObjectId
   name: string

@@ -10,7 +10,6 @@ export interface AddressText {
   mobile: string
 }
 
-/** A saved address of a user. */
 export interface AddressRecord extends AddressText {
   _id: Types.ObjectId
   userId: Types.ObjectId

@@ -10,7 +10,6 @@ import {
   updateAddress,
 } from './address.service.ts'
 
-/** The payload of a change, or why it was refused. */
 function payload(change: () => Promise<AddressRecord>) {
   return withUserErrors(
     async () => ({ address: await change() }),

@@ -10,7 +10,6 @@ import { Address, type AddressRecord } from './address.model.ts'
 const MAX_TEXT = 200
 /** Limits the storage that one user can fill. */
 const MAX_ADDRESSES = 100
-/** The maximum size of a page of all addresses. */
 const MAX_PAGE = 100
 
 const fields = z.object({
@@ -22,7 +21,6 @@ const fields = z.object({
   mobile: textField('Mobile', MAX_TEXT),
 })
 
-/** A user's addresses, newest first. */
 export function listAddresses(
   userId: Types.ObjectId,
   includeRemoved: boolean,
@@ -32,7 +30,6 @@ export function listAddresses(
     .lean()
 }
 
-/** All addresses, including removed ones, newest first. */
 export function listAllAddresses(args: {
   first: number
   after?: string | null
@@ -61,7 +58,6 @@ export async function createAddress(
   throw refuse('BAD_USER_INPUT', `You can save at most ${MAX_ADDRESSES} addresses.`)
 }
 
-/** Replaces the texts of one of the user's active addresses. */
 export async function updateAddress(
   userId: Types.ObjectId,
   { id, ...input }: { id: string },
@@ -69,7 +65,6 @@ export async function updateAddress(
   return change(userId, id, parseInput(fields, input))
 }
 
-/** Hides an active address of the person's own. */
 export function removeAddress(userId: Types.ObjectId, id: string): Promise<AddressRecord> {
   return change(userId, id, { active: false })
 }

@@ -1,6 +1,5 @@
 import { discountedPrice, type BasisPoints, type Paise } from '../../lib/money.ts'
 
-/** A product's price and quantity. */
 export interface PricedLine {
   price: Paise
   discount: BasisPoints

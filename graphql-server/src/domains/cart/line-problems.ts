@@ -4,7 +4,6 @@ import type { ProductRecord } from '../catalogue/product/product.model.ts'
 import type { CartLineRecord } from './cart-line.model.ts'
 import { availableQuantity, MAX_QUANTITY } from './cart-totals.ts'
 
-/** A product that a user wants to buy. */
 export interface Wish {
   productId: string
   /** Its name when the user last saw it. */
@@ -14,7 +13,6 @@ export interface Wish {
   seenPrice: Paise | null
 }
 
-/** Converts a cart line to a wish. */
 export function toWish({ productId, name, quantity, seenPrice }: CartLineRecord): Wish {
   return { productId: productId.toHexString(), name, quantity, seenPrice }
 }

@@ -13,10 +13,8 @@ import { availableQuantity } from './cart-totals.ts'
 import { insertLines } from './cart.service.ts'
 import { problem, findProblems, toWish, type Wish } from './line-problems.ts'
 
-/** The result of adding several products to a cart. */
 export interface Refill {
   cart: CartContents
-  /** The number of products that were added. */
   added: number
   problems: LineProblem[]
 }

@@ -10,12 +10,9 @@ import type { CatalogueReader, CategoryFilter } from './reading/catalogue-reader
 import type { ProductSearch } from './search/product-search.ts'
 import { SubCategory, type SubCategoryRecord } from './category/sub-category.model.ts'
 
-/** The maximum length of a search text. The rest is ignored. */
 const MAX_SEARCH_TEXT = 200
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u
-/** The maximum number of products in a category's row. */
 const MAX_ROW = 20
-/** The maximum size of a page of products. */
 export const MAX_PAGE = 100
 
 /** Lists products, newest first, optionally of a category, a sub-category or both. An unknown id matches nothing. */
@@ -78,7 +75,6 @@ export function newestProducts(
   })
 }
 
-/** Loads categories by id, sorted by name. */
 export async function loadCategories(
   loaders: CatalogueLoaders,
   ids: Types.ObjectId[],
@@ -86,7 +82,6 @@ export async function loadCategories(
   return (await loadAll(loaders.category, ids)).sort(byName)
 }
 
-/** Loads sub-categories by id, sorted by name. */
 export async function loadSubCategories(
   loaders: CatalogueLoaders,
   ids: Types.ObjectId[],
@@ -109,7 +104,6 @@ function toCategoryFilter(wanted: {
   return { ...(categoryId && { categoryId }), ...(subCategoryId && { subCategoryId }) }
 }
 
-/** Finds products by id, in their current state. */
 export async function findProducts(ids: string[]): Promise<Map<string, ProductRecord>> {
   const products = await Product.find({ _id: { $in: ids } }).lean()
   return new Map(products.map((product) => [product._id.toHexString(), product]))

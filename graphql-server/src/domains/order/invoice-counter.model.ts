@@ -1,6 +1,5 @@
 import { model, Schema } from 'mongoose'
 
-/** The last number that was issued in a financial year. */
 export interface InvoiceCounterRecord {
   /** The financial year, such as '2026-27'. */
   _id: string

@@ -33,7 +33,6 @@ export async function listAllOrders({
   return findNewestPage(Order, { ...chosen, ...found }, page)
 }
 
-/** Finds any user's order, or null. */
 export async function findAnyOrder(id: string): Promise<OrderRecord | null> {
   const _id = parseId(id)
   return _id && Order.findById(_id).lean()

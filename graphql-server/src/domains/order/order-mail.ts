@@ -18,7 +18,6 @@ const PAYMENT: Record<PaymentMethod, string> = {
   CARD: 'Card',
 }
 
-/** How many confirmations are enqueued at once. */
 const BATCH_SIZE = 100
 
 /**

@@ -49,7 +49,6 @@ export async function setOrderStatus(
   return moved
 }
 
-/** Cancels one of the user's own pending orders. */
 export async function cancelOrder(
   userId: Types.ObjectId,
   { orderId }: { orderId: string },
@@ -70,7 +69,6 @@ export async function cancelOrder(
   return cancelled
 }
 
-/** Closes the payment page of a cancelled order. */
 async function closeIfCancelled(order: OrderRecord, cards: CardProvider | null): Promise<void> {
   const { state, card } = order.payment
   if (card && state === 'DUE' && isCancelled(order)) await closePage(card.sessionId, cards)

@@ -18,12 +18,10 @@ export interface OrderLineRecord {
   discountedPrice: Paise
 }
 
-/** An address as it was when the order was placed. */
 export interface OrderAddressRecord extends AddressText {
   addressId: Types.ObjectId
 }
 
-/** A change of an order's status. */
 export interface OrderStatusChangeRecord {
   status: OrderStatus
   at: Date

@@ -8,10 +8,8 @@ import type { Wish } from '../cart/line-problems.ts'
 import { refillCart, type Refill } from '../cart/refill.ts'
 import { Order, type OrderLineRecord, type OrderRecord } from './order.model.ts'
 
-/** The maximum size of a page of orders. */
 export const MAX_PAGE = 50
 
-/** A user's orders, newest first. */
 export async function listOrders(
   userId: Types.ObjectId,
   args: { first: number; after?: string | null },
@@ -19,7 +17,6 @@ export async function listOrders(
   return findNewestPage(Order, { userId }, pageRequest(args, MAX_PAGE))
 }
 
-/** Finds one of the user's orders, or null. */
 export async function findOrder(userId: Types.ObjectId, id: string): Promise<OrderRecord | null> {
   const _id = parseId(id)
   return _id && Order.findOne({ _id, userId }).lean()
@@ -36,7 +33,6 @@ export async function orderAgain(
   return refillCart(userId, order.lines.map(wishAgain), loaders)
 }
 
-/** At the current price. */
 function wishAgain({ productId, name, quantity }: OrderLineRecord): Wish {
   return { productId: productId.toHexString(), name, quantity, seenPrice: null }
 }

@@ -21,7 +21,6 @@ import {
 /** How often an order is recomputed when stock or prices change during the attempt. */
 const MAX_ATTEMPTS = 5
 
-/** The result of an attempt to place an order. */
 export interface PlaceOrderOutcome {
   order: OrderRecord | null
   quote: OrderQuote | null

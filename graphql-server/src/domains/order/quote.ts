@@ -14,7 +14,6 @@ export interface OrderQuoteLine {
   image: PictureUrl | null
   unit: string
   wantedQuantity: number
-  /** The available quantity. */
   quantity: number
   seenPrice: Paise | null
   price: Paise
@@ -39,7 +38,6 @@ export function computeQuote(
   return { userId, lines, ...sumTotals(lines) }
 }
 
-/** Computes an order of a whole cart. */
 export function quoteCart({ userId, lines, gone }: CartContents): OrderQuote {
   const wishes = [...lines.map(({ line }) => line), ...gone].map(toWish)
   const products = new Map(lines.map(({ product }) => [product._id.toHexString(), product]))

@@ -19,7 +19,6 @@ export function refundDueMails(_id: Types.ObjectId): OutboxEntryFields[] {
   }))
 }
 
-/** Writes these mails while the refund is due. */
 export function refundComposers(shop: Shop): Record<string, Composer> {
   return {
     async refundDue(given) {

@@ -6,7 +6,6 @@ import { parseInput, quantityField } from '../../lib/input.ts'
 import { isWellFormed } from '../../lib/text-checks.ts'
 import { MAX_LINES } from '../cart/cart-contents.ts'
 
-/** A validated request to place an order. */
 export interface Submission {
   /** By product id, in the order of the request. */
   lines: Map<string, SubmittedLine>

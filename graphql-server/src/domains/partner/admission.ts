@@ -7,7 +7,6 @@ import { findActiveKey } from './partner-key.service.ts'
 import type { Partner } from './partner.policy.ts'
 import type { UsageCounter } from './usage-counter.ts'
 
-/** The limit of invalid keys from one network. */
 const GUESSES: Limit = { points: 30, duration: 15 * 60 }
 
 const guesses = createLimiter('key-guess', GUESSES)

@@ -11,7 +11,6 @@ export interface PartnerKeyRecord {
   hash: string
   scopes: PartnerScope[]
   requestsPerMinute: number
-  /** The admin who created it. */
   userId: Types.ObjectId
   lastUsedAt: Date | null
   revokedAt: Date | null

@@ -32,7 +32,6 @@ export async function listPartnerKeys(): Promise<PartnerKeyRecord[]> {
   return [...living, ...revoked]
 }
 
-/** Finds a key, even a revoked one, or null. */
 export async function findPartnerKey(id: string): Promise<PartnerKeyRecord | null> {
   const _id = parseId(id)
   return _id && PartnerKey.findById(_id).lean()
@@ -58,7 +57,6 @@ export async function createPartnerKey(
   throw refuse('BAD_USER_INPUT', `At most ${MAX_LIVING} keys can live: revoke one first.`)
 }
 
-/** Replaces the name, scopes and limit of an active key. */
 export function updatePartnerKey({
   id,
   ...input
@@ -69,7 +67,6 @@ export function updatePartnerKey({
   return change(id, parseInput(fields, input))
 }
 
-/** Revokes an active key permanently. */
 export function revokePartnerKey(id: string): Promise<PartnerKeyRecord> {
   return change(id, { revokedAt: new Date() })
 }

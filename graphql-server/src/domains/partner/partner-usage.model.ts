@@ -1,6 +1,5 @@
 import { model, Schema, type Types } from 'mongoose'
 
-/** The usage of a key on one day. */
 export interface PartnerUsageRecord {
   _id: Types.ObjectId
   keyId: Types.ObjectId

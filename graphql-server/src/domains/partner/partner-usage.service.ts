@@ -4,7 +4,6 @@ import { PartnerUsage } from './partner-usage.model.ts'
 const DAY_MS = 24 * 60 * 60_000
 const KEPT_DAYS = 90
 
-/** The usage of a key on one day. */
 export interface UsageCount {
   keyId: Types.ObjectId
   /** Midnight UTC. */
@@ -20,7 +19,6 @@ export function startOfDay(moment: Date, daysBefore = 0): Date {
   return new Date((Math.floor(moment.getTime() / DAY_MS) - daysBefore) * DAY_MS)
 }
 
-/** Adds to the stored counts with one command. */
 export async function addUsage(counts: UsageCount[]): Promise<void> {
   await PartnerUsage.bulkWrite(
     counts.map(({ keyId, day, requests, refused }) => ({
@@ -34,7 +32,6 @@ export async function addUsage(counts: UsageCount[]): Promise<void> {
   )
 }
 
-/** Deletes all days except today and the 90 before. */
 export async function deleteOldUsage(): Promise<void> {
   await PartnerUsage.deleteMany({ day: { $lt: startOfDay(new Date(), KEPT_DAYS) } })
 }

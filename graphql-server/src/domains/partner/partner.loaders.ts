@@ -11,7 +11,6 @@ export interface PartnerLoaders {
   usageOfKey: DataLoader<string, PartnerUsageRecord[]>
 }
 
-/** The batched reads of key usage in one request. */
 export function createPartnerLoaders(): PartnerLoaders {
   return { usageOfKey: batchLoader('usageOfKey', usageOfKeys) }
 }

@@ -4,7 +4,6 @@ import { addUsage, startOfDay, type UsageCount } from './partner-usage.service.t
 
 /** Counts requests with keys in memory, so that most requests write nothing. */
 export interface UsageCounter {
-  /** Counts a request. */
   count(keyId: Types.ObjectId, wasRefused: boolean): void
   /** Writes the counts since the last time. If that fails, they are kept for the next time. */
   write(): Promise<void>

@@ -9,7 +9,6 @@ import { waitingFor } from './fan-out.service.ts'
 import { Webhook } from './webhook.model.ts'
 import { findWebhook } from './webhook.service.ts'
 
-/** The maximum size of a page of deliveries. */
 const MAX_PAGE = 100
 const KEPT_MS = 30 * 24 * 60 * 60_000
 
@@ -54,7 +53,6 @@ async function putBack(_id: Types.ObjectId, session: ClientSession) {
   ).lean()
 }
 
-/** Deletes deliveries that are older than 30 days. */
 export async function deleteOldDeliveries(): Promise<void> {
   const oldest = Types.ObjectId.createFromTime((Date.now() - KEPT_MS) / 1000)
   await Delivery.deleteMany({ _id: { $lt: oldest } })

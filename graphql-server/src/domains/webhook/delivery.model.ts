@@ -2,7 +2,6 @@ import { model, Schema, type Types } from 'mongoose'
 import type { WebhookDeliveryState } from '../../contract/types.generated.ts'
 import type { CatalogueKind } from '../catalogue/changes/record-changes.ts'
 
-/** A change to deliver to a webhook. */
 export interface DeliveryRecord {
   _id: Types.ObjectId
   webhookId: Types.ObjectId
@@ -24,7 +23,6 @@ export interface DeliveryRecord {
   attempts: number
   firstAttemptAt: Date | null
   lastAttemptAt: Date | null
-  /** The HTTP status of the last response. */
   status: number | null
   problem: string | null
 }

@@ -22,7 +22,6 @@ export interface PostOutcome {
 
 export interface PostOptions {
   rules: AddressRules
-  /** Aborts the request. */
   signal: AbortSignal
   /** Resolves a name to all of its addresses. Replaced in tests only. */
   resolve?: Resolve
@@ -80,7 +79,6 @@ function sendRequest(url: URL, options: RequestOptions, body: string): Promise<n
   })
 }
 
-/** Reads the response to its end or up to the limit. */
 async function readSome(answer: IncomingMessage): Promise<void> {
   let bytes = 0
   for await (const chunk of answer as AsyncIterable<Buffer>) {

@@ -11,7 +11,6 @@ import { signedHeaders } from './signature.ts'
 import type { AddressRules } from './webhook-address.ts'
 import type { WebhookRecord } from './webhook.model.ts'
 
-/** The number of deliveries that are sent to a webhook at once. */
 export const BATCH_SIZE = 8
 
 export interface WebhookSenderOptions {

@@ -3,7 +3,6 @@ import { model, Schema, type Types } from 'mongoose'
 /** A partner's URL that receives catalogue changes. */
 export interface WebhookRecord {
   _id: Types.ObjectId
-  /** The partner's key. */
   keyId: Types.ObjectId
   url: string
   /** whsec_ and 32 bytes in base64. Stored as it is, because it is needed for signing. */

@@ -32,7 +32,6 @@ function resolveKeyId(partner: Partner | null, partnerKeyId: string | null): Typ
   return partner ? partner.keyId : parseId(partnerKeyId ?? '')
 }
 
-/** Finds a webhook that the caller may see, or null. */
 export async function findWebhook(
   partner: Partner | null,
   id: string,
@@ -68,7 +67,6 @@ async function requireLiving(keyId: Types.ObjectId | null): Promise<Types.Object
   return key._id
 }
 
-/** Deletes a webhook and its deliveries, and returns its id. */
 export async function removeWebhook(partner: Partner | null, id: string): Promise<string> {
   const _id = parseId(id)
   const removed = _id && (await Webhook.findOneAndDelete({ _id, ...reachOf(partner) }).lean())

@@ -16,7 +16,6 @@ const CONTENT_SECURITY_POLICY = [
   "frame-ancestors 'none'",
 ].join(';')
 
-/** Sends the schema explorer. */
 export type SendExplorer = (reply: FastifyReply) => FastifyReply
 
 /** Reads the explorer of the built web app. Returns null if it is not built. */
@@ -31,7 +30,6 @@ export function readExplorer(webDir: string | null): SendExplorer | null {
       .send(page)
 }
 
-/** Whether a browser opens /graphql as a page. */
 export function wantsExplorer({ method, headers, url }: FastifyRequest): boolean {
   return method === 'GET' && !url.includes('?') && (headers.accept ?? '').includes('text/html')
 }

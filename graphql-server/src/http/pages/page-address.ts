@@ -48,7 +48,6 @@ function parseId(segment: string): string {
   return segment.slice(segment.lastIndexOf('-') + 1).toLowerCase()
 }
 
-/** Whether the content of the page exists. */
 export async function exists(thing: Thing, { loaders }: Context): Promise<boolean> {
   if ('productId' in thing) return (await loaders.product.load(thing.productId)) !== null
   const [category, subCategory] = await Promise.all([

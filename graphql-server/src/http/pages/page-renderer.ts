@@ -14,7 +14,6 @@ export interface PageRequest {
   url: string
   /** Returns the operation's data. Rejects when any part of it was refused. */
   ask: (question: PageQuestion) => Promise<Record<string, unknown>>
-  /** Aborted when nobody waits for the page any more. */
   signal: AbortSignal
 }
 

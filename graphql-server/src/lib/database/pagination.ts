@@ -50,7 +50,6 @@ export function findNewestRows<Row extends { _id: Types.ObjectId }>(
     .exec()
 }
 
-/** A page of rows, newest first. */
 export async function findNewestPage<Row extends { _id: Types.ObjectId }>(
   model: Model<Row>,
   filter: object,
@@ -71,7 +70,6 @@ export function toPage<Node extends { _id: Types.ObjectId }>(
   return { edges, hasNextPage: rows.length > first, hasPreviousPage: after !== null }
 }
 
-/** The fields of `PageInfo`. */
 export function pageInfo(page: PageEdges<unknown>) {
   return {
     hasNextPage: page.hasNextPage,

@@ -27,7 +27,6 @@ export function decodeFields(raw: Buffer, wanted: ReadonlySet<string>): Doc {
   return decode(documentOf(elements))
 }
 
-/** Builds a document from these elements. */
 function documentOf(elements: Buffer[]): Buffer {
   const bytes = elements.reduce((sum, element) => sum + element.length, 5)
   const document = Buffer.allocUnsafe(bytes)

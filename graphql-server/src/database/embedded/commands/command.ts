@@ -25,7 +25,6 @@ export interface Database {
 export interface Call extends Database {
   name: string
   body: Doc
-  /** The name of the database. */
   db: string
   connection: object
   session: string | undefined

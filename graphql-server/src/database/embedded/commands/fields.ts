@@ -1,7 +1,6 @@
 import { fail } from '../errors.ts'
 import { isDoc, isNumber, type Doc } from '../bson/values.ts'
 
-/** The maximum number of statements in a write command. */
 export const MAX_STATEMENTS = 100_000
 
 export function textOf(body: Doc, field: string): string {
@@ -29,7 +28,6 @@ export function looseFlagOf(body: Doc, field: string): boolean {
   return isNumber(value) ? Number(value) !== 0 : flagOf(body, field)
 }
 
-/** An array of documents. */
 export function documentsOf(body: Doc, field: string): Doc[] {
   const value = body[field]
   return Array.isArray(value) && value.every(isDoc)
@@ -37,7 +35,6 @@ export function documentsOf(body: Doc, field: string): Doc[] {
     : fail(14, `the field '${field}' must be an array of documents`)
 }
 
-/** The statements of a write command. */
 export function statementsOf<T>(statements: T[]): T[] {
   if (statements.length > 0 && statements.length <= MAX_STATEMENTS) return statements
   return fail(

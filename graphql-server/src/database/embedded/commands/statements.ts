@@ -4,10 +4,8 @@ import { DatabaseError } from '../errors.ts'
 import { flagOf } from './fields.ts'
 import type { Doc } from '../bson/values.ts'
 
-/** Runs a command's writes and returns the reply. */
 export type Write = (call: Call, changes: Changes) => Doc
 
-/** What a statement of a command has done. */
 export interface Done {
   n: number
   nModified?: number

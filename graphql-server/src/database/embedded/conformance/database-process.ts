@@ -3,7 +3,6 @@ import { spawn, type ChildProcess } from 'node:child_process'
 export interface DatabaseProcess {
   child: ChildProcess
   uri: string
-  /** Kills the process, and resolves when it is gone. */
   kill(): Promise<void>
   /** Lets the process close its database, and resolves when it is gone. */
   close(): Promise<void>

@@ -17,7 +17,6 @@ export class Index {
   readonly sparse: boolean
   readonly #multikey: boolean[] = []
   readonly #entries = new OrderedMap<Entry>()
-  /** The entries that are not indexed yet. */
   #unread: (() => Iterable<Entry>) | undefined
   readonly #parts: string[][]
   readonly #isKeyShared: boolean

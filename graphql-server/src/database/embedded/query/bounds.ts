@@ -42,7 +42,6 @@ export function isPoint({ low, high }: KeyRange): boolean {
   return high === low + AFTER
 }
 
-/** The intersection of two lists of ranges. */
 export function intersect(left: KeyRange[], right: KeyRange[]): KeyRange[] {
   const pairs = left.flatMap((a) =>
     right.map((b) => ({
@@ -53,7 +52,6 @@ export function intersect(left: KeyRange[], right: KeyRange[]): KeyRange[] {
   return pairs.filter(({ low, high }) => low < high)
 }
 
-/** The same ranges in a descending index. */
 export function descending(ranges: KeyRange[]): KeyRange[] {
   return ranges.map(({ low, high }) => ({ low: mirror(high), high: mirror(low) })).reverse()
 }

@@ -26,7 +26,6 @@ export interface Query {
 /** How often a whole collection was scanned, for serverStatus and tests. */
 export const collectionScans = { total: 0 }
 
-/** Finds the documents of a query, in its order. */
 export function find(view: View | undefined, query: Query): Entry[] {
   if (!view) return []
   const { condition, sort, skip = 0, limit } = query
@@ -74,7 +73,6 @@ export function countAll({ collection, versions }: View): number {
   return count
 }
 
-/** Parses a sort with 1 and -1. Throws for anything else. */
 export function parseSort(sort: unknown = {}): Sort {
   if (!isDoc(sort)) return fail(14, 'a sort must be a document')
   return Object.entries(sort).map(([path, direction]) => {

@@ -88,7 +88,6 @@ function lookup(rows: Row[], operand: unknown, viewOf: ViewOf): Row[] {
   })
 }
 
-/** Computes sums over all rows as one group. */
 function group(rows: Row[], operand: unknown): Row[] {
   if (!isDoc(operand) || !('_id' in operand))
     return fail(15955, 'a group specification must include an _id')

@@ -26,7 +26,6 @@ export interface Plan {
   bounded: boolean
   /** Whether everything in the ranges matches the filter. */
   exact: boolean
-  /** The number of keys in the ranges. */
   keys: number
 }
 
@@ -57,12 +56,9 @@ export function planFor({ indexes, byId }: Collection, wish: Wish): Plan {
   return others.reduce((best, plan) => (cost(plan) < cost(best) ? plan : best), first)
 }
 
-/** What a filter allows in an index. */
 interface Bounds {
-  /** The number of leading fields that equal one value. */
   fixed: number
   ranges: KeyRange[]
-  /** The number of leading fields that are limited. */
   limited: number
 }
 

@@ -35,7 +35,6 @@ export function writeFrame(operations: Iterable<Operation>, chain: number): Buff
   return frame
 }
 
-/** The checksum in a frame. */
 export function chainOf(frame: Buffer, start = 0): number {
   return frame.readUInt32LE(start + 4)
 }

@@ -7,7 +7,6 @@ import { crc32 } from 'node:zlib'
  * is damage, and what follows it may be the torn end of a write that was never acknowledged.
  */
 export interface Mark {
-  /** The position after the last frame. */
   end: number
   /** The checksum of the last frame; 0 when there is none. */
   chain: number
@@ -35,7 +34,6 @@ export function writeMark({ end, chain }: Mark): Buffer {
   return bytes
 }
 
-/** The position of mark number `turn`. */
 export function markPosition(turn: number): number {
   return (turn % 2) * SECTOR_BYTES
 }

@@ -28,7 +28,6 @@ export class JournalFile {
     return new JournalFile(await open(path, 'r+'), mark)
   }
 
-  /** The size of the file in bytes. */
   get size(): number {
     return this.#mark.end
   }

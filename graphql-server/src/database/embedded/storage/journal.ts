@@ -58,7 +58,6 @@ export class Journal implements Store {
     this.#limit = 2 * sizeOf(tables) + this.#slackBytes
   }
 
-  /** Opens an existing file. Throws when it is damaged. */
   static async open(path: string, options: JournalOptions = {}): Promise<Journal> {
     rmSync(compactedPath(path), { force: true })
     const { tables, ...mark } = readJournal(path)
@@ -141,7 +140,6 @@ export class Journal implements Store {
     await old.close().catch(() => undefined)
   }
 
-  /** Waits for pending writes. */
   async close(): Promise<void> {
     await this.#next?.catch(() => undefined)
     await this.#compacting

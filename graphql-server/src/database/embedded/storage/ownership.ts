@@ -22,7 +22,6 @@ export type Address = z.infer<typeof addressSchema>
 
 export interface Claim {
   number: number
-  /** Undefined if the file can't be read. */
   address: Address | undefined
 }
 

@@ -13,7 +13,6 @@ export const SESSIONS = 1
 /** The documents of collection n are in table FIRST_COLLECTION + n. */
 export const FIRST_COLLECTION = 2
 
-/** A persistent storage. */
 export interface Store {
   /** The contents of a table when the store was opened. Can be read once. */
   take(table: number): Iterable<Entry>

@@ -14,7 +14,6 @@ export interface Message {
   requestId: number
   /** OP_QUERY, used only by the first hello, needs another form of reply. */
   legacy: boolean
-  /** Whether the client expects no reply. */
   silent: boolean
   /** `documents` of an insert stay bytes, so that they are stored exactly as sent. */
   body: Doc
@@ -77,7 +76,6 @@ export function writeReply({ requestId, legacy }: Message, { body, batch }: Repl
   return writeMessage(body, batch, requestId, legacy)
 }
 
-/** Serializes a command or a reply. */
 export function writeMessage(body: Doc, batch?: Batch, responseTo = 0, legacy = false): Buffer {
   const parts = batch ? withCursor(body, batch) : [encode(body)]
   const header = Buffer.alloc(HEADER_BYTES + (legacy ? 20 : 5))

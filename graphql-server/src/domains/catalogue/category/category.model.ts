@@ -1,7 +1,6 @@
 import { model, Schema, type Types } from 'mongoose'
 import type { PictureUrl } from '../../../lib/pictures.ts'
 
-/** A category of the store. */
 export interface CategoryRecord {
   _id: Types.ObjectId
   name: string

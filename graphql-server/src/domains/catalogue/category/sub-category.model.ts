@@ -1,7 +1,6 @@
 import { model, Schema, type Types } from 'mongoose'
 import type { PictureUrl } from '../../../lib/pictures.ts'
 
-/** A sub-category of one or more categories. */
 export interface SubCategoryRecord {
   _id: Types.ObjectId
   name: string

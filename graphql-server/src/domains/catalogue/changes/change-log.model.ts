@@ -9,7 +9,6 @@ export interface CatalogueLogRecord {
   last: number
   /** The digest of the catalogue at that number: 64 hexadecimal digits. */
   digest: string
-  /** The number of entities in the digest. */
   count: number
 }
 

@@ -13,7 +13,6 @@ export interface CatalogueChangeRecord {
   waitingSince?: Date
   /** The number of the change in the log, from 1. Missing until it is first numbered. */
   seq?: number
-  /** When the number was assigned. */
   numberedAt?: Date
   /** The entity's hash in the digest of the catalogue: 64 hexadecimal digits. Missing for a deleted entity. */
   hash?: string

@@ -4,10 +4,8 @@ import { CatalogueChange, type CatalogueChangeRecord } from './change.model.ts'
 import { changeCursor, parseChangeCursor } from './change-cursor.ts'
 import { ensureLog } from './change-log.service.ts'
 
-/** The maximum size of a page of changes. */
 const MAX_PAGE = 100
 
-/** A change with a number. */
 export type NumberedChange = CatalogueChangeRecord &
   Required<Pick<CatalogueChangeRecord, 'seq' | 'numberedAt'>>
 

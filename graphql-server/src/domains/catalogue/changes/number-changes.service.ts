@@ -26,7 +26,6 @@ export async function numberChanges(): Promise<void> {
   while (isMore) isMore = await mongoose.connection.transaction(numberPortion)
 }
 
-/** Returns true if more changes may be waiting. */
 async function numberPortion(session: ClientSession): Promise<boolean> {
   const log = await CatalogueLog.findById(LOG_ID).session(session).orFail().lean()
   const oldest = { session, sort: { waitingSince: 1 as const }, limit: BATCH_SIZE }

@@ -22,11 +22,9 @@ export interface Columns {
   places: Partial<Record<Field, number>>
   /** Added fields, in the requested order. */
   details: { name: string; place: number }[]
-  /** The cell that identifies the row. */
   key: number | null
   /** The cell with the id of a product, which only exports of the store have. */
   id: number | null
-  /** The number of cells in a row. */
   width: number
 }
 

@@ -52,7 +52,6 @@ export interface ImportSummary extends BulkOutcome {
 
 const BATCH_SIZE = 200
 
-/** A valid row and the product it refers to. */
 interface Accepted {
   line: number
   cells: string[]
@@ -138,7 +137,6 @@ export async function importProducts(
 
 type RowOutcome = (Accepted & { aboveSalePrice: Paise | null; reason?: never }) | { reason: string }
 
-/** Reads a row and determines which product it refers to. */
 function acceptor(columns: Columns, { moneyUnit, source }: ImportOptions) {
   const read = rowReader(columns, moneyUnit)
   const byColumn = keysFromColumn(source)

@@ -5,7 +5,6 @@ import { csvFromBytes } from './csv-rows.ts'
 import { ImportError } from './import-error.ts'
 import { importProducts } from './import-products.ts'
 
-/** The maximum number of refused rows in a report. */
 const MAX_TOLD = 100
 const NO_WISHES = { map: new Map<string, string>(), details: new Map<string, string>(), key: null }
 

@@ -9,7 +9,6 @@ import {
 } from './product-cells.ts'
 import { parseId } from '../../../lib/ids.ts'
 
-/** The cells of a row by column. */
 export type RowCells = Partial<Record<keyof ProductCells, string>>
 
 const FIELD_OF_COLUMN = {

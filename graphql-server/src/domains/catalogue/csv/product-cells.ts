@@ -1,7 +1,6 @@
 import { toPercent, toRupees } from '../../../lib/money.ts'
 import type { ProductRecord } from '../product/product.model.ts'
 
-/** The columns of a product file. */
 export const PRODUCT_COLUMNS = [
   'id',
   'name',
@@ -18,7 +17,6 @@ export const PRODUCT_COLUMNS = [
 
 export type ProductCells = Record<(typeof PRODUCT_COLUMNS)[number], string>
 
-/** Names of categories and sub-categories by id. */
 export type NamesById = Map<string, string>
 
 /**

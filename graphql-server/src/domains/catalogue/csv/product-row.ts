@@ -147,7 +147,6 @@ function describeFailure({ issues }: z.ZodError): string {
   return issues[0]?.message ?? 'not readable'
 }
 
-/** The cells of a row by field. */
 export function cellsByField(
   { places }: Pick<Columns, 'places'>,
   cells: string[],

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ImportedProduct } from './product-row.ts'
 
-/** The import key of a row, or why the row is refused. */
 export type RowKey = { importKey: string; reason?: never } | { importKey?: never; reason: string }
 
 const MAX_KEY = 200

@@ -28,7 +28,6 @@ export interface CategoryRegistry {
   ensure(shelves: NewCategory[]): Promise<void>
   /** The ids of names that were passed to `ensure`. */
   placeOf(names: CategoryNames): CategoryIds
-  /** The number of categories. */
   readonly size: number
   /** How many were created or, in a dry run, would have been. */
   readonly made: { categories: number; subCategories: number }

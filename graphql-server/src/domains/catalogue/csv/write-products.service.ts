@@ -28,7 +28,6 @@ export interface BulkOptions {
   existing: 'update' | 'keep'
   /** Values for missing fields of new products. */
   defaults?: { stock?: number }
-  /** Counts changes without writing them. */
   dryRun?: boolean
 }
 

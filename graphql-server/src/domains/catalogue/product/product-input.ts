@@ -2,13 +2,11 @@ import { z } from 'zod'
 import { idsField, longTextField, pictureField, textField } from '../../../lib/input.ts'
 import { MAX_PRICE } from '../../../lib/money.ts'
 
-/** The maximum stock of a product. */
 const MAX_STOCK = 1_000_000_000
 const MAX_DETAILS = 50
 /** The maximum number of categories, and of sub-categories, of one entity. */
 export const MAX_CATEGORIES = 20
 
-/** The name of a category or sub-category. */
 export const categoryNameField = (label: string) => textField(label, 100)
 
 export const categoriesField = idsField('Category', MAX_CATEGORIES)

@@ -3,7 +3,6 @@ import type { PageEdges } from '../../../lib/database/pagination.ts'
 import type { BasisPoints, Paise } from '../../../lib/money.ts'
 import type { PictureUrl } from '../../../lib/pictures.ts'
 
-/** A product of the store. */
 export interface ProductRecord {
   _id: Types.ObjectId
   name: string

@@ -11,7 +11,6 @@ export interface CategoryFilter {
   subCategoryId?: Types.ObjectId
 }
 
-/** The newest `first` products of a category. */
 export interface RowRequest {
   categoryId: string
   first: number

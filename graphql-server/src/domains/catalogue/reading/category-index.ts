@@ -3,7 +3,6 @@ import { createSortedIds, type SortedIds } from '../../../lib/sorted-ids.ts'
 
 /** Products by category. Products are ids of 24 hexadecimal digits; categories are any names. */
 export interface CategoryIndex {
-  /** Puts a product in these categories only. */
   put: (id: string, names: string[]) => void
   remove(id: string): void
   /** Up to `first` products that are in all of these categories, newest first, after another product. */

@@ -10,7 +10,6 @@ export interface NameIndex<Thing extends Named> {
   put(thing: Thing): void
   remove(id: string): void
   find(ids: Types.ObjectId[]): Thing[]
-  /** Sorted by name, then by id. */
   all(): Thing[]
   clear(): void
 }

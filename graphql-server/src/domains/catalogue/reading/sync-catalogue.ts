@@ -17,7 +17,6 @@ const LOAD_BATCH_SIZE = 500
 export interface SyncOptions {
   projections: CatalogueProjection[]
   validity: CacheValidity
-  /** Where the projections are saved between two starts. */
   file?: CatalogueFile
   onProgress?: OnProgress
 }

@@ -2,7 +2,6 @@ import type { CatalogueSync } from '../reading/sync-catalogue.ts'
 import type { ProductIndex } from './product-index.ts'
 import { decodeCursor, encodeCursor } from './search-cursor.ts'
 
-/** A page of hits, each with a cursor. */
 export interface SearchPage {
   hits: { id: string; cursor: string }[]
   totalCount: number
@@ -11,7 +10,6 @@ export interface SearchPage {
 }
 
 export interface SearchRequest {
-  /** The size of the page. */
   first: number
   /** The cursor of the hit before the page. Throws BAD_USER_INPUT for a malformed one. */
   after?: string | null

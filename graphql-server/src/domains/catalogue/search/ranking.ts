@@ -5,9 +5,7 @@ export interface SearchDocument {
   /** 24 hexadecimal digits. A greater id means a newer product. */
   id: string
   name: string
-  /** The names of its sub-categories. */
   subCategories: string[]
-  /** The names of its categories. */
   categories: string[]
   unit: string
   description: string
@@ -20,7 +18,6 @@ const CATEGORY = 4
 const UNIT = 8
 const DESCRIPTION = 16
 const ALL_FIELDS = [NAME, SUB_CATEGORY, CATEGORY, UNIT, DESCRIPTION]
-/** The number of bits of the fields. */
 export const FIELD_BITS = ALL_FIELDS.length
 export const FIELDS_MASK = (1 << FIELD_BITS) - 1
 

@@ -19,10 +19,8 @@ export interface IndexParts {
 export const savedIndexSchema = z.object({
   /** The ids of all documents in order without separators, 24 digits each. */
   ids: z.string(),
-  /** For each document. */
   nameLengths: z.instanceof(Uint16Array),
   fingerprints: z.instanceof(Float64Array),
-  /** In order. */
   words: z.array(z.string()),
   /** For each word, the number of its documents; then their postings. */
   counts: z.instanceof(Uint32Array),

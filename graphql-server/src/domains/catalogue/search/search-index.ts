@@ -18,7 +18,6 @@ export interface SearchWindow {
 
 export interface SearchResult {
   hits: SearchHit[]
-  /** The number of hits on all pages. */
   totalCount: number
   hasNextPage: boolean
 }

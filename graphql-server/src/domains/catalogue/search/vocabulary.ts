@@ -11,14 +11,10 @@ export interface Entry {
 
 /** All words of the index, which can be found exactly, by prefix and by similarity. */
 export interface Vocabulary {
-  /** The entry of a word, created if necessary. */
   entryOf(word: string): Entry
-  /** Creates the entry of a new word. */
   add(word: string, postings: number[]): Entry
   find(word: string): Entry | undefined
-  /** All entries, sorted by word. */
   all(): readonly Entry[]
-  /** The words that start with a prefix. */
   startingWith(beginning: string): Entry[]
   /** The words with at most `typos` typing errors, and the number of them. */
   near(word: string, typos: number): { entry: Entry; typos: number }[]

@@ -1,4 +1,3 @@
-/** The maximum number of characters of a search that are used. */
 const MAX_QUERY_LENGTH = 200
 const MAX_QUERY_WORDS = 10
 

@@ -4,10 +4,8 @@ import { toPage, pageRequest, type PageEdges } from '../../../lib/database/pagin
 import { Product } from '../product/product.model.ts'
 import { StockMovement, type StockMovementRecord } from './stock-movement.model.ts'
 
-/** The maximum size of a page of movements. */
 const MAX_PAGE = 100
 
-/** A movement with the stock after it. */
 export interface CountedMovement extends StockMovementRecord {
   stockAfter: number
 }

@@ -27,7 +27,6 @@ export async function takeStock(
   return takePieces(pieces, { reason: 'ORDERED', orderId }, session)
 }
 
-/** The quantity of an order line. */
 interface OrderedPieces {
   productId: Types.ObjectId
   quantity: number

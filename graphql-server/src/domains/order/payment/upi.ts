@@ -18,7 +18,6 @@ export function upiReference(userId: Types.ObjectId, idempotencyKey: string): st
   return `KC${readableCode(hash.subarray(0, 12))}`
 }
 
-/** A request to pay an amount with a reference. */
 export async function upiRequest(
   { name: payee, upiId }: StoreSettings,
   amount: Paise,
