@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { keptAnswersApp, type KeptAnswersApp } from '../test/support/response-cache-app.ts'
+import { createResponseCacheApp, type ResponseCacheApp } from '../test/support/response-cache-app.ts'
 import { print } from './running-store.ts'
 
 const MAX_BYTES = 64 * 1024 * 1024
@@ -29,7 +29,7 @@ function usedBytes(): number {
  * Fills the response cache with new queries until the least recently used ones are evicted, each in every encoding.
  * Prints the growth of the memory in use and of the resident set, which includes garbage.
  */
-export async function measureKeptAnswers(): Promise<void> {
+export async function measureResponseCache(): Promise<void> {
   // Warms up, so that memory for answering at all does not count as growth.
   for (const length of BODIES) await (await fill(length, MAX_BYTES / 32)).close()
   const before = { used: usedBytes(), resident: process.memoryUsage.rss() }
@@ -45,8 +45,8 @@ export async function measureKeptAnswers(): Promise<void> {
   }
 }
 
-async function fill(length: number, maxBytes: number): Promise<KeptAnswersApp> {
-  const app = keptAnswersApp(maxBytes, () => randomBytes(length / 2).toString('hex'))
+async function fill(length: number, maxBytes: number): Promise<ResponseCacheApp> {
+  const app = createResponseCacheApp(maxBytes, () => randomBytes(length / 2).toString('hex'))
   let last = -1
   for (let n = 0; app.answers.count > last || n % 100 > 0; n += 1) {
     last = app.answers.count

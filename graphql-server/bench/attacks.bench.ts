@@ -3,7 +3,7 @@ import { restTable } from '../src/rest/table.ts'
 import { attacks } from '../test/attacks/attacks.ts'
 import { openTestStore } from '../test/support/store.ts'
 import { textFields } from '../test/attacks/text-fields.ts'
-import { measureKeptAnswers } from './attacks-memory.ts'
+import { measureResponseCache } from './attacks-memory.ts'
 import { percentile, print } from './running-store.ts'
 
 /**
@@ -25,7 +25,7 @@ async function refuse(document: string, variables: object = {}): Promise<void> {
 }
 
 /** The processor time of one request in milliseconds. */
-async function costOf(send: () => Promise<unknown>): Promise<number> {
+async function measureCost(send: () => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage()
   await send()
   const { user, system } = process.cpuUsage(before)
@@ -35,7 +35,7 @@ async function costOf(send: () => Promise<unknown>): Promise<number> {
 /** Prints the figures of an attack and returns its median. */
 async function measure([what, send]: Attack): Promise<number> {
   const costs: number[] = []
-  for (let round = 0; round < ROUNDS; round += 1) costs.push(await costOf(send))
+  for (let round = 0; round < ROUNDS; round += 1) costs.push(await measureCost(send))
   const median = percentile(costs, 50)
   const figures = [costs[0] ?? NaN, median, percentile(costs, 90)].map((ms) => ms.toFixed(1))
   print(`${what.padEnd(70)} first ${figures[0]} ms, median ${figures[1]}, 9 of 10 in ${figures[2]}`)
@@ -73,4 +73,4 @@ for (const attack of [...documents, ...graphqlTexts, ...restTexts]) {
 }
 print(`the slowest takes ${slowest.toFixed(1)} ms of ${LIMIT_MS}`)
 await store.close()
-await measureKeptAnswers()
+await measureResponseCache()

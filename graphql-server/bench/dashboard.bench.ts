@@ -25,14 +25,14 @@ const admin = await buildShopper(store.tokens, { role: 'ADMIN', name: 'Meera' })
 const shopper = await buildShopper(store.tokens, { email: 'asha@example.com' })
 
 async function furnish(): Promise<Types.ObjectId[]> {
-  const shelves = Array.from({ length: 200 }, (_, n) => ({
+  const names = Array.from({ length: 200 }, (_, n) => ({
     name: `Shelf ${n}`,
-    nameKey: `shelf ${n}`,
+    nameKey: `subCategory ${n}`,
   }))
-  const categories = await Category.insertMany(shelves.slice(0, 20))
+  const categories = await Category.insertMany(names.slice(0, 20))
   const categoryIds = categories.map(({ _id }) => _id)
   const subCategories = await SubCategory.insertMany(
-    shelves.map((shelf, n) => ({ ...shelf, categoryIds: [categoryIds[n % 20]] })),
+    names.map((fields, n) => ({ ...fields, categoryIds: [categoryIds[n % 20]] })),
   )
   const ids: Types.ObjectId[] = []
   for await (const numbers of inChunks(Array(PRODUCTS).keys(), BATCH_SIZE)) {
@@ -51,12 +51,12 @@ async function furnish(): Promise<Types.ObjectId[]> {
     ids.push(...added)
   }
   for await (const numbers of inChunks(Array(ORDERS).keys(), BATCH_SIZE)) {
-    await Order.insertMany(numbers.map((n) => orderOf(n, ids[n])))
+    await Order.insertMany(numbers.map((n) => buildOrder(n, ids[n])))
   }
   return ids
 }
 
-function orderOf(n: number, productId = new Types.ObjectId()) {
+function buildOrder(n: number, productId = new Types.ObjectId()) {
   const status = STATUSES[n % STATUSES.length]
   const line = {
     productId,

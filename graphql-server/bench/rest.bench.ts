@@ -30,9 +30,9 @@ const store = await openTestStore()
 const shopper = await buildShopper(store.tokens)
 const admin = await buildShopper(store.tokens, { role: 'ADMIN' })
 const category = await buildCategory()
-const shelf = await buildSubCategory({ categoryIds: [category._id] })
-const shelves = { categoryIds: [category._id], subCategoryIds: [shelf._id] }
-const products = await Promise.all(Array.from({ length: 40 }, () => buildProduct(shelves)))
+const subCategory = await buildSubCategory({ categoryIds: [category._id] })
+const categoryFields = { categoryIds: [category._id], subCategoryIds: [subCategory._id] }
+const products = await Promise.all(Array.from({ length: 40 }, () => buildProduct(categoryFields)))
 for (let n = 0; n < 20; n += 1) await buildCategory()
 await fillCart(shopper.user, products.slice(0, 5))
 const productId = products[0]?._id.toHexString()
@@ -73,7 +73,7 @@ const PAIRS: Pair[] = [
 ]
 
 /** The processor time of several requests, in microseconds for each. */
-async function costOf(request: InjectOptions): Promise<number> {
+async function measureCost(request: InjectOptions): Promise<number> {
   const before = process.cpuUsage()
   for (let n = 0; n < REQUESTS; n += 1) {
     const reply = await store.app.inject(request)
@@ -98,7 +98,7 @@ async function compare({ what, rest, operation, variables }: Pair): Promise<void
   for (let round = 0; round < ROUNDS + 2; round += 1) {
     const inTurn = round % 2 ? (['rest', 'graphql'] as const) : (['graphql', 'rest'] as const)
     for (const door of inTurn) {
-      const cost = await costOf(door === 'rest' ? rest : graphql)
+      const cost = await measureCost(door === 'rest' ? rest : graphql)
       // The first rounds warm up the code.
       if (round > 1) costs[door].push(cost)
     }

@@ -37,7 +37,7 @@ export async function startRunningStore(): Promise<RunningStore> {
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const address = await addressIn(createInterface({ input: store.stdout }))
+  const address = await readAddress(createInterface({ input: store.stdout }))
   store.stdout.resume()
   return {
     async query(query, variables = {}, accessToken = '') {
@@ -62,7 +62,7 @@ export async function startRunningStore(): Promise<RunningStore> {
 }
 
 /** Reads the URL that a store prints on its console when it is open. */
-export async function addressIn(lines: AsyncIterable<string>): Promise<string> {
+export async function readAddress(lines: AsyncIterable<string>): Promise<string> {
   for await (const line of lines) {
     const [, address] = /is open at (http\S+)/.exec(line) ?? []
     if (address) return address

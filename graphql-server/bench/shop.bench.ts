@@ -10,10 +10,10 @@ import { startBuiltStore } from './shop/built-store.ts'
 import { openClient, readReply } from './shop/client.ts'
 import { furnish } from './shop/furnish.ts'
 import type { Job } from './shop/job.ts'
-import { variantsOf } from './shop/jobs.ts'
+import { listVariants } from './shop/jobs.ts'
 import { keepRun, lastCosts, type Row, type Run } from './shop/last-runs.ts'
 import { measure } from './shop/measure.ts'
-import { SMALLEST, tableOf } from './shop/report.ts'
+import { SMALLEST, formatTable } from './shop/report.ts'
 
 /**
  * Runs the five jobs of a shopper on the built store, next to a bare server: `npm run bench`, or `npm run bench --
@@ -31,7 +31,7 @@ const production = { NODE_ENV: 'production', JWT_SECRET: secret, SEED: 'none' }
 const folder = await mkdtemp(join(tmpdir(), 'kirana-bench-'))
 
 print(`Filling a store with ${products} products`)
-const variants = variantsOf(await furnish(folder, { size: products, secret }))
+const variants = listVariants(await furnish(folder, { size: products, secret }))
 const measured = await measureAll()
 const commands = await countCommands()
 const run: Run = {
@@ -43,7 +43,7 @@ const run: Run = {
   startSeconds: await measureStart(production),
 }
 keepRun(run)
-print(`\n${tableOf(run, lastCosts(SMALLEST))}`)
+print(`\n${formatTable(run, lastCosts(SMALLEST))}`)
 await rm(folder, { recursive: true })
 
 async function measureAll() {

@@ -34,7 +34,7 @@ import { createStripe } from './payments/stripe.ts'
 import { logFatalErrors, stopOnSignal } from './stop.ts'
 import { createDiskStorage } from './uploads/disk-storage.ts'
 import type { PictureStorage } from './uploads/storage.ts'
-import { createThingLoader } from './graphql/webhook-payload.ts'
+import { createEntityLoader } from './graphql/webhook-payload.ts'
 
 /** bcrypt's cost: a hash takes about a tenth of a second. */
 const PASSWORD_COST = 10
@@ -50,7 +50,7 @@ async function start(config: Config): Promise<void> {
   print(databaseLine(config, database))
   const pictures = createDiskStorage(join(config.dataDir, 'media'))
   await ensureLog()
-  await furnish(config, pictures)
+  await seedStore(config, pictures)
   const passwords = createPasswords({ cost: PASSWORD_COST })
   await provideAdmin(config, database, passwords)
   const secret = config.jwtSecret ?? (await readOrCreateSecret(config.dataDir))
@@ -76,8 +76,8 @@ async function start(config: Config): Promise<void> {
     webhookAddresses: { loopback: !config.production },
   }
   const schema = createSchema()
-  const loadThing = createThingLoader(schema, services, log)
-  const webhooks = createWebhookSender({ loadThing, rules: services.webhookAddresses, log })
+  const loadEntity = createEntityLoader(schema, services, log)
+  const webhooks = createWebhookSender({ loadEntity, rules: services.webhookAddresses, log })
   const app = await createApp({
     schema,
     services,
@@ -151,7 +151,7 @@ async function readCatalogue({ dataDir }: Config) {
   return reading
 }
 
-async function furnish(config: Config, media: PictureStorage): Promise<void> {
+async function seedStore(config: Config, media: PictureStorage): Promise<void> {
   if (config.seed === 'none') return
   const progress = progressLine('Furnishing the store')
   await seedDemo({

@@ -11,7 +11,7 @@ import { costOf } from '../src/graphql/cost.ts'
 import { MAX_COST } from '../src/graphql/limits.ts'
 import { createSchema } from '../src/graphql/schema.ts'
 import { emptyCatalogue } from './support/catalogue-life.ts'
-import { scansOf } from './support/database.ts'
+import { countScans } from './support/database.ts'
 import { buildCategory, buildProduct, buildShopper, buildSubCategory } from './support/factories.ts'
 import { openTestStore, type TestStore } from './support/store.ts'
 
@@ -40,13 +40,13 @@ async function furnish(size: number) {
   const products = []
   for (let n = 0; n < size; n += 1) {
     const category = await buildCategory()
-    const shelf = await buildSubCategory({ categoryIds: [category._id] })
+    const subCategory = await buildSubCategory({ categoryIds: [category._id] })
     await recordChanges('category', [category._id])
-    await recordChanges('subCategory', [shelf._id])
+    await recordChanges('subCategory', [subCategory._id])
     products.push(
       await buildProduct({
         categoryIds: [category._id],
-        subCategoryIds: [shelf._id],
+        subCategoryIds: [subCategory._id],
         images: ['https://example.com/a.png'],
         details: [{ name: 'Brand', value: 'A' }],
       }),
@@ -141,7 +141,7 @@ describe('catalogueChanges', () => {
     const last = (await readPage({ first: 24 })).pageInfo.endCursor
     const products = (first: number) => store.commandsOf(() => readPage({ first, after: last }))
     expect(await products(12)).toEqual(await products(2))
-    expect(await scansOf(() => readPage({ first: 3, after: last }))).toBe(0)
+    expect(await countScans(() => readPage({ first: 3, after: last }))).toBe(0)
   })
 
   it("allows pages of 100 changes for the sample client's query, and of 80 with every field", () => {
@@ -165,7 +165,7 @@ function everything(): string {
     const fields = isObjectType(type) ? Object.values(type.getFields()) : []
     // Lists of products in a category are left out, because the products state their categories themselves.
     const own = fields.filter(({ name: field }) => type?.name !== 'Category' || !LISTS.has(field))
-    return `... on ${name} { ${own.map(selectionOf).join(' ')} }`
+    return `... on ${name} { ${own.map(buildSelection).join(' ')} }`
   })
   const node = `{ id kind deleted at thing { ${fragments.join(' ')} } }`
   const page = `after pageInfo { hasNextPage endCursor } edges { cursor node ${node} }`
@@ -174,7 +174,7 @@ function everything(): string {
 
 const LISTS = new Set(['subCategories', 'newestProducts'])
 
-function selectionOf({ name, type }: GraphQLField<unknown, unknown>): string {
+function buildSelection({ name, type }: GraphQLField<unknown, unknown>): string {
   const named = getNamedType(type)
   if (!isObjectType(named)) return name
   const fields = Object.values(named.getFields())

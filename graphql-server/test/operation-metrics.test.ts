@@ -17,7 +17,7 @@ async function furnish() {
   for (let n = 0; n < 3; n += 1) await buildProduct({ categoryIds: [category._id] })
 }
 
-const shelves = '{ categories { name subCategories { name } } }'
+const categories = '{ categories { name subCategories { name } } }'
 const page = '{ products { edges { node { name categories { name } } } } }'
 const shop = '{ store { name } }'
 
@@ -73,8 +73,8 @@ describe('a response in development', () => {
 
   it('reports only its own operation, however many run concurrently', async () => {
     // More than the number of database connections, so that some have to wait.
-    const documents = Array.from({ length: 240 }, (_, n) => [shelves, page, shop][n % 3] ?? '')
-    const alone = [await store.query(shelves), await store.query(page), await store.query(shop)]
+    const documents = Array.from({ length: 240 }, (_, n) => [categories, page, shop][n % 3] ?? '')
+    const alone = [await store.query(categories), await store.query(page), await store.query(shop)]
     const answers = await Promise.all(documents.map((document) => store.query(document)))
     expect(answers.map(({ extensions }) => extensions)).toEqual(
       documents.map((_document, n) => alone[n % 3]?.extensions),
@@ -100,13 +100,13 @@ describe('a response in production', () => {
   afterAll(() => store.close())
 
   it('reports only its cost', async () => {
-    const { extensions } = await store.query(shelves)
+    const { extensions } = await store.query(categories)
     expect(Object.keys(extensions ?? {})).toEqual(['cost'])
   })
 
   it('reports everything to partners', async () => {
     const { secret } = await buildPartnerKey()
-    const { extensions } = await store.query(shelves, {}, secret)
+    const { extensions } = await store.query(categories, {}, secret)
     expect(extensions).toMatchObject({ databaseCommands: 1, batches: {} })
   })
 })

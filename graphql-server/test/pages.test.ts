@@ -34,18 +34,18 @@ afterAll(() => store.close())
 /** A store with this many categories, products, cart lines, addresses and orders, and their owner. */
 async function furnish(size: number) {
   const shopper = await buildShopper(store.tokens)
-  const shelves = []
+  const categories = []
   for (let n = 0; n < size; n += 1) {
     const category = await buildCategory()
-    shelves.push({ category, shelf: await buildSubCategory({ categoryIds: [category._id] }) })
+    categories.push({ category, subCategory: await buildSubCategory({ categoryIds: [category._id] }) })
   }
   const products = await Promise.all(
-    shelves.flatMap(({ category, shelf }) =>
+    categories.flatMap(({ category, subCategory }) =>
       Array.from({ length: size }, (_, n) =>
         buildProduct({
           name: `Rice ${n}`,
           categoryIds: [category._id],
-          subCategoryIds: [shelf._id],
+          subCategoryIds: [subCategory._id],
         }),
       ),
     ),
@@ -60,7 +60,7 @@ async function furnish(size: number) {
   await fillCart(shopper.user, chosen)
   const told = await buildToldWebhooks(size, products)
   await store.lookForSearch()
-  const [first] = shelves
+  const [first] = categories
   if (!first || !products[0]) throw new Error('The store is empty.')
   const order = await Order.findOne({ userId }).lean()
   return {
@@ -68,7 +68,7 @@ async function furnish(size: number) {
     ids: {
       ...told,
       categoryId: first.category._id.toHexString(),
-      subCategoryId: first.shelf._id.toHexString(),
+      subCategoryId: first.subCategory._id.toHexString(),
       id: products[0]._id.toHexString(),
     },
     orderId: order?._id.toHexString(),

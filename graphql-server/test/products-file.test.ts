@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { Product } from '../src/domains/catalogue/product/product.model.ts'
 import { buildProduct, buildShopper, type Shopper } from './support/factories.ts'
 import { openTestStore, type TestStore } from './support/store.ts'
-import { formOf, graphql, sendThrough } from './attacks/upload-doors.ts'
+import { buildForm, graphql, sendThrough } from './attacks/upload-doors.ts'
 
 const IMPORT = `mutation ($file: Upload!, $dryRun: Boolean!) {
   importProducts(input: { file: $file, dryRun: $dryRun }) {
@@ -38,7 +38,7 @@ afterAll(() => store.close())
 
 async function importFile(content: string | Buffer, dryRun = false, person = admin) {
   const variables = { file: null, dryRun }
-  const body = formOf([
+  const body = buildForm([
     { name: 'operations', content: JSON.stringify({ query: IMPORT, variables }) },
     { name: 'map', content: JSON.stringify({ 0: ['variables.file'] }) },
     { name: '0', fileName: 'products.csv', content },

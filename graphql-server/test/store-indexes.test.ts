@@ -18,7 +18,7 @@ import { deleteOldDeliveries } from '../src/domains/webhook/deliveries.service.t
 import { Delivery } from '../src/domains/webhook/delivery.model.ts'
 import { fanOut } from '../src/domains/webhook/fan-out.service.ts'
 import { Webhook } from '../src/domains/webhook/webhook.model.ts'
-import { scansOf } from './support/database.ts'
+import { countScans } from './support/database.ts'
 import {
   buildAddress,
   buildCategory,
@@ -65,8 +65,8 @@ beforeAll(async () => {
   shopper = await buildShopper(store.tokens)
   admin = await buildShopper(store.tokens, { role: 'ADMIN' })
   const category = await buildCategory()
-  const shelf = await buildSubCategory({ categoryIds: [category._id] })
-  const fields = { categoryIds: [category._id], subCategoryIds: [shelf._id] }
+  const subCategory = await buildSubCategory({ categoryIds: [category._id] })
+  const fields = { categoryIds: [category._id], subCategoryIds: [subCategory._id] }
   for (let n = 0; n < 30; n += 1) {
     await buildCategory()
     await buildProduct({ name: `Rice ${n}`, ...fields })
@@ -76,7 +76,7 @@ beforeAll(async () => {
   addressId = (await buildAddress(shopper.user))._id.toHexString()
   ids = {
     categoryId: category._id.toHexString(),
-    subCategoryId: shelf._id.toHexString(),
+    subCategoryId: subCategory._id.toHexString(),
     id: _id.toHexString(),
     productId: _id.toHexString(),
     orderId: '',
@@ -161,7 +161,7 @@ describe('scans no collection for the page', () => {
   it.each(pages)('%s', async (page, document) => {
     const id = page === 'Order' ? ids.orderId : ids.id
     const by = ofAdmin.test(page) ? admin : shopper
-    const scans = await scansOf(async () => {
+    const scans = await countScans(async () => {
       const given = { ...variables, ...ids, id }
       const { errors, data } = await store.query<object>(document, given, by.accessToken)
       expect(errors).toBeUndefined()
@@ -293,7 +293,7 @@ describe('scans no collection to', () => {
   ]
 
   it.each(writes)('%s', async (what, work) => {
-    expectNone(what, await scansOf(work))
+    expectNone(what, await countScans(work))
   })
 })
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { addressIn } from '../running-store.ts'
+import { readAddress } from '../running-store.ts'
 
 export interface BuiltStore {
   address: string
@@ -35,7 +35,7 @@ export async function startBuiltStore(
   // Stops the store if the benchmark fails.
   const kill = () => child.kill('SIGKILL')
   process.once('exit', kill)
-  const address = await addressIn(createInterface({ input: child.stdout }))
+  const address = await readAddress(createInterface({ input: child.stdout }))
   child.stdout.resume()
   if (child.pid === undefined) throw new Error('The store has no process.')
   return {

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest'
-import { catalogueOf } from './catalogue.ts'
+import { generateCatalogue } from './catalogue.ts'
 
 it('is the same catalogue each time', () => {
-  expect(catalogueOf(300)).toEqual(catalogueOf(300))
+  expect(generateCatalogue(300)).toEqual(generateCatalogue(300))
 })
 
 it('starts with the smaller catalogue', () => {
-  expect(catalogueOf(300).slice(0, 100)).toEqual(catalogueOf(100))
+  expect(generateCatalogue(300).slice(0, 100)).toEqual(generateCatalogue(100))
 })
 
 it('has different names, texts, pictures and prices, and some products that are sold out', () => {
-  const entries = catalogueOf(1500).map(({ entry }) => entry)
+  const entries = generateCatalogue(1500).map(({ entry }) => entry)
   const distinct = (key: 'name' | 'price' | 'description') =>
     new Set(entries.map((entry) => entry[key])).size
   expect(distinct('name')).toBeGreaterThan(1400)

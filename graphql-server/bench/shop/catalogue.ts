@@ -1,6 +1,6 @@
 import { demoDepartments } from '../../src/database/demo/departments.ts'
 import type { DemoProduct } from '../../src/database/demo/parse-department.ts'
-import { drawingOf } from '../../src/database/demo/pictures.ts'
+import { createDrawing } from '../../src/database/demo/pictures.ts'
 import {
   type ProductEntry,
   writeProducts,
@@ -31,24 +31,24 @@ const LINES = 'Fresh Farms Select Daily Gold Mills Organic Care Home Pure'.split
  * Generates products, the same ones with every call: those of the demo catalogue by about three hundred makers, with
  * prices that differ by up to a third, one in twenty sold out.
  */
-export function catalogueOf(size: number): BenchProduct[] {
+export function generateCatalogue(size: number): BenchProduct[] {
   const random = randomFrom(SEED)
-  const models = demoDepartments().flatMap(({ name: category, tint, shelves }) =>
-    shelves.flatMap(({ name: subCategory, products }) =>
+  const models = demoDepartments().flatMap(({ name: category, tint, subCategories }) =>
+    subCategories.flatMap(({ name: subCategory, products }) =>
       products.map((product) => ({
         product,
         places: { category, subCategory },
-        image: drawingOf(product.look, tint).url,
+        image: createDrawing(product.look, tint).url,
       })),
     ),
   )
   return Array.from({ length: size }, (_, n) => {
     const { product, places, image } = pick(random, models)
-    return { ...places, entry: { ...entryOf(product, n, random), images: [image] } }
+    return { ...places, entry: { ...toEntry(product, n, random), images: [image] } }
   })
 }
 
-function entryOf(product: DemoProduct, n: number, random: Random): ProductEntry {
+function toEntry(product: DemoProduct, n: number, random: Random): ProductEntry {
   const { name, unit, description, details, price } = product
   const rupees = Math.ceil((price / PAISE_PER_RUPEE) * (0.7 + random() * 0.6))
   return {
@@ -65,13 +65,13 @@ function entryOf(product: DemoProduct, n: number, random: Random): ProductEntry 
 
 /** Writes the catalogue and its change records into the connected database, like the import. */
 export async function writeCatalogue(size: number): Promise<void> {
-  const products = catalogueOf(size)
+  const products = generateCatalogue(size)
   const registry = await openCategoryRegistry()
   await registry.ensure(
     products.map(({ entry, ...names }) => ({ ...names, image: entry.images?.[0] })),
   )
   for await (const batch of inChunks(products, BATCH_SIZE)) {
-    const entries = batch.map(({ entry, ...names }) => ({ ...entry, ...registry.placeOf(names) }))
+    const entries = batch.map(({ entry, ...names }) => ({ ...entry, ...registry.findIds(names) }))
     await writeProducts(entries, { existing: 'keep' })
   }
 }

@@ -21,11 +21,11 @@ export const MEMORY_GOAL = { products: 30_000, megabytes: 350 }
 /** The time from the start of the built store until it serves the demo catalogue. */
 export const START_GOAL_SECONDS = 2
 
-export function cpuGoalOf(name: string, kind: Kind): number | undefined {
+export function findCpuGoal(name: string, kind: Kind): number | undefined {
   return GOALS[name]?.[kind]
 }
 
 /** The maximum growth of a first response with 100,000 products. */
-export function growthGoalOf(name: string, kind: Kind): number | undefined {
+export function findGrowthGoal(name: string, kind: Kind): number | undefined {
   return kind === 'first time' ? GOALS[name]?.growth : undefined
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { anew, partOf, type Job } from './job.ts'
+import { anew, takePart, type Job } from './job.ts'
 
 const job: Job = {
   name: 'count',
@@ -11,7 +11,7 @@ const job: Job = {
 }
 
 it('is split into parts without common requests', () => {
-  const part = partOf(job, 4, 10)
+  const part = takePart(job, 4, 10)
   expect(part.supply).toBe(6)
   expect(part.ask(0).path).toBe('/?n=4')
   expect(() => part.check(4, 0)).not.toThrow()
@@ -19,7 +19,7 @@ it('is split into parts without common requests', () => {
 })
 
 it('is repeated with URLs that are never the same', () => {
-  const again = anew(partOf(job, 0, 3))
+  const again = anew(takePart(job, 0, 3))
   const paths = Array.from({ length: 9 }, (_, n) => again.ask(n).path)
   expect(new Set(paths).size).toBe(9)
   expect(paths.every((path) => /^\/\?n=[0-2]&again=/.test(path))).toBe(true)

@@ -22,7 +22,7 @@ export function repeated(job: Job): Job {
 }
 
 /** The requests from one number to another. */
-export function partOf(job: Job, from: number, to: number): Job {
+export function takePart(job: Job, from: number, to: number): Job {
   return {
     ...job,
     supply: to - from,

@@ -1,4 +1,4 @@
-import { anew, partOf, repeated, type Job } from './job.ts'
+import { anew, takePart, repeated, type Job } from './job.ts'
 import type { Furnished } from './furnish.ts'
 import { listing, productPage, search } from './reading-jobs.ts'
 import { addToCart, placeOrder } from './writing-jobs.ts'
@@ -17,7 +17,7 @@ export interface Variant {
 const WARM_SHARE = { reading: 0.1, writing: 0.4 }
 
 /** The measured jobs in order. Writes are never repeated. */
-export function variantsOf({ products, shoppers }: Furnished): Variant[] {
+export function listVariants({ products, shoppers }: Furnished): Variant[] {
   const half = shoppers.length / 2
   const reading = [listing(products), productPage(products), search(products)]
   const writing = [addToCart(shoppers.slice(0, half)), placeOrder(shoppers.slice(half))]
@@ -38,5 +38,5 @@ export function variantsOf({ products, shoppers }: Furnished): Variant[] {
 
 function split(job: Job, share: number): { warmUp: Job; measured: Job } {
   const middle = Math.floor(job.supply * share)
-  return { warmUp: partOf(job, 0, middle), measured: partOf(job, middle, job.supply) }
+  return { warmUp: takePart(job, 0, middle), measured: takePart(job, middle, job.supply) }
 }

@@ -41,11 +41,11 @@ export async function measure(
   store: Target,
   bare: Target & Pick<BareServer, 'answerWith'>,
 ): Promise<{ store: Figures; bare: Figures }> {
-  const warming = examinerOf(warmUp, store.client)
+  const warming = createJobExaminer(warmUp, store.client)
   const warmLoop = { connections: 8, seconds: WARM_SECONDS, most: warmUp.supply }
   await closedLoop(warmLoop, () => warming.ask())
   const sample = warming.check()
-  const examiner = examinerOf(job, store.client)
+  const examiner = createJobExaminer(job, store.client)
   const most = Math.floor(job.supply / PARTS)
   await bare.answerWith(sample)
   const echo = createExaminer({
@@ -64,10 +64,10 @@ export async function measure(
     turns.store.push(turn)
     turns.bare.push(await takeTurn(echo, bare.pid, { most, rate: turn.rate }))
   }
-  return { store: figuresOf(turns.store, store.pid), bare: figuresOf(turns.bare, bare.pid) }
+  return { store: getFigures(turns.store, store.pid), bare: getFigures(turns.bare, bare.pid) }
 }
 
-function examinerOf(job: Job, client: Client): Examiner {
+function createJobExaminer(job: Job, client: Client): Examiner {
   return createExaminer({
     client,
     question: (n) => job.ask(n),
@@ -109,7 +109,7 @@ async function takeTurn(
   return { perSecond8: few.perSecond, perSecond32: many.perSecond, answers, cpuMs, rate, delays }
 }
 
-function figuresOf(turns: Turn[], pid: number): Figures {
+function getFigures(turns: Turn[], pid: number): Figures {
   const median = (figure: (turn: Turn) => number) => percentile(turns.map(figure), 50)
   const sum = (figure: (turn: Turn) => number) => turns.reduce((all, turn) => all + figure(turn), 0)
   const delays = turns.flatMap((turn) => turn.delays)

@@ -1,4 +1,4 @@
-import { addressOf, ofWebApp, persisted, PREFLIGHT } from '../../test/support/persisted.ts'
+import { persistedUrl, ofWebApp, persisted, PREFLIGHT } from '../../test/support/persisted.ts'
 import type { Question } from './client.ts'
 
 /** The headers that a browser sends with the web app's requests. */
@@ -11,7 +11,7 @@ const HEADERS = {
 /** A public query: the web app sends it with GET and the operation's hash. */
 export function publicQuery(name: string, variables: object): Question {
   const { hash } = ofWebApp(`query ${name}(`)
-  const path = `${addressOf(hash, variables)}&operationName=${name}`
+  const path = `${persistedUrl(hash, variables)}&operationName=${name}`
   return { method: 'GET', path, headers: HEADERS }
 }
 

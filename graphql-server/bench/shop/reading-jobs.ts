@@ -40,7 +40,7 @@ interface Page {
 }
 
 export function listing(products: ProductRecord[]): Job {
-  const pages = pagesOf(products)
+  const pages = listPages(products)
   return {
     name: 'listing page',
     supply: pages.length,
@@ -62,27 +62,27 @@ export function listing(products: ProductRecord[]): Job {
 }
 
 /** The first pages of all categories, then those after their first products, and so on. */
-function pagesOf(products: ProductRecord[]): Page[] {
-  const shelves = new Map<string, ProductRecord[]>()
+function listPages(products: ProductRecord[]): Page[] {
+  const bySubCategory = new Map<string, ProductRecord[]>()
   for (const product of products) {
     const key = String(product.subCategoryIds[0])
-    const shelf = shelves.get(key)
-    if (shelf) shelf.push(product)
-    else shelves.set(key, [product])
+    const listed = bySubCategory.get(key)
+    if (listed) listed.push(product)
+    else bySubCategory.set(key, [product])
   }
-  const pages = [...shelves].flatMap(([subCategoryId, shelf]) =>
-    Array.from({ length: Math.max(0, shelf.length - LISTED + 1) }, (_, depth) => ({
+  const pages = [...bySubCategory].flatMap(([subCategoryId, listed]) =>
+    Array.from({ length: Math.max(0, listed.length - LISTED + 1) }, (_, depth) => ({
       depth,
       subCategoryId,
-      categoryId: String(shelf[depth]?.categoryIds[0]),
-      after: depth === 0 ? null : cursorOf(at(shelf, depth - 1)),
-      products: shelf.slice(depth, depth + LISTED),
+      categoryId: String(listed[depth]?.categoryIds[0]),
+      after: depth === 0 ? null : toCursor(at(listed, depth - 1)),
+      products: listed.slice(depth, depth + LISTED),
     })),
   )
   return pages.toSorted((a, b) => a.depth - b.depth)
 }
 
-function cursorOf(product: ProductRecord): string {
+function toCursor(product: ProductRecord): string {
   return Buffer.from(idOf(product), 'hex').toString('base64url')
 }
 
@@ -97,7 +97,7 @@ export function productPage(products: ProductRecord[]): Job {
 }
 
 export function search(products: ProductRecord[]): Job {
-  const texts = [...new Set(textsOf(products))]
+  const texts = [...new Set(listTexts(products))]
   return {
     name: 'search',
     supply: texts.length,
@@ -111,7 +111,7 @@ export function search(products: ProductRecord[]): Job {
 }
 
 /** Complete searches first, then without their last letters. */
-function textsOf(products: ProductRecord[]): string[] {
+function listTexts(products: ProductRecord[]): string[] {
   return Array.from({ length: UNTYPED }, (_, untyped) =>
     products.map(({ name }) => {
       const text = name.split(' ').slice(0, WORDS).join(' ')

@@ -1,4 +1,4 @@
-import { growthGoalOf, cpuGoalOf, MEMORY_GOAL, START_GOAL_SECONDS } from './goals.ts'
+import { findGrowthGoal, findCpuGoal, MEMORY_GOAL, START_GOAL_SECONDS } from './goals.ts'
 import type { Costs, Row, Run } from './last-runs.ts'
 import type { Figures } from './measure.ts'
 
@@ -20,18 +20,18 @@ const HEAD = [
 ]
 
 /** The run as a Markdown table. In brackets: the ratio to the bare server. */
-export function tableOf(run: Run, ofSmallest?: Costs): string {
+export function formatTable(run: Run, ofSmallest?: Costs): string {
   const compared = run.products === SMALLEST ? undefined : ofSmallest
   const head = compared ? [...HEAD, 'CPU, times that at 1,500', 'goal'] : HEAD
   const rows = run.rows.map((row) => [
-    ...cellsOf(row),
+    ...toCells(row),
     ...(compared ? growthCells(row, run.products, compared) : []),
   ])
   const lines = [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`)
   return [...lines, '', ...closingLines(run)].join('\n')
 }
 
-function cellsOf({ name, kind, store, bare, databaseCommands }: Row): string[] {
+function toCells({ name, kind, store, bare, databaseCommands }: Row): string[] {
   const figure = (key: keyof Figures, digits: number) =>
     `${told(store[key], digits)} (${told(store[key] / bare[key], 2)})`
   return [
@@ -42,7 +42,7 @@ function cellsOf({ name, kind, store, bare, databaseCommands }: Row): string[] {
     figure('medianMs', 1),
     figure('p99Ms', 1),
     figure('cpuMs', 2),
-    goal(cpuGoalOf(name, kind), 2),
+    goal(findCpuGoal(name, kind), 2),
     String(databaseCommands),
     told(store.peakMb, 0),
   ]
@@ -51,7 +51,7 @@ function cellsOf({ name, kind, store, bare, databaseCommands }: Row): string[] {
 function growthCells({ name, kind, store }: Row, products: number, smallest: Costs): string[] {
   const before = smallest.rows.find((row) => row.name === name && row.kind === kind)?.store.cpuMs
   const growth = store.cpuMs / (before ?? Number.NaN)
-  return [told(growth, 2), goal(products === LARGEST ? growthGoalOf(name, kind) : undefined, 1)]
+  return [told(growth, 2), goal(products === LARGEST ? findGrowthGoal(name, kind) : undefined, 1)]
 }
 
 function closingLines({ products, peakMb, startSeconds, date, machine }: Run): string[] {

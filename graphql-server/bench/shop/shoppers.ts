@@ -29,7 +29,7 @@ export async function openAccounts(products: ProductRecord[], secret: string): P
   const available = products.filter(({ stock }) => stock > 0)
   const shoppers: Shopper[] = []
   for (let start = 0; start < SHOPPERS; start += BATCH_SIZE) {
-    const sessions = sessionsOf(start)
+    const sessions = createSessions(start)
     const portion = sessions.map(({ _id, userId }, n) => ({
       userId,
       addressId: new Types.ObjectId(),
@@ -43,7 +43,7 @@ export async function openAccounts(products: ProductRecord[], secret: string): P
   return shoppers
 }
 
-function sessionsOf(start: number) {
+function createSessions(start: number) {
   const startedAt = new Date()
   const expiresAt = new Date(startedAt.getTime() + REFRESH_SECONDS * 1000)
   const age = { device: `Chrome on Android`, startedAt, refreshedAt: startedAt, expiresAt }

@@ -61,7 +61,7 @@ export function placeOrder(shoppers: Shopper[]): Job {
     supply: shoppers.length,
     ask(n) {
       const { accessToken, ...shopper } = at(shoppers, n)
-      return mutation('PlaceOrder', inputOf(shopper), accessToken)
+      return mutation('PlaceOrder', toInput(shopper), accessToken)
     },
     check(answer, n) {
       const { order, cart } = placed.parse(answer).data.placeOrder
@@ -74,7 +74,7 @@ export function placeOrder(shoppers: Shopper[]): Job {
   }
 }
 
-function inputOf({ cart, addressId }: Omit<Shopper, 'accessToken'>): object {
+function toInput({ cart, addressId }: Omit<Shopper, 'accessToken'>): object {
   return {
     paymentMethod: 'CASH_ON_DELIVERY',
     idempotencyKey: randomUUID(),

@@ -7,13 +7,13 @@ type Change = ChangesQuery['catalogueChanges']['edges'][number]['node']
 export type Thing = NonNullable<Change['thing']>
 
 /** The digest of the entities, as described in the store's schema at `CatalogueDigest.digest`. */
-export function digestOf(things: Iterable<Thing>): string {
+export function computeDigest(things: Iterable<Thing>): string {
   let digest = 0n
-  for (const thing of things) digest ^= BigInt(`0x${sha256(textOf(thing))}`)
+  for (const thing of things) digest ^= BigInt(`0x${sha256(toText(thing))}`)
   return digest.toString(16).padStart(64, '0')
 }
 
-function textOf(thing: Thing): string {
+function toText(thing: Thing): string {
   switch (thing.__typename) {
     case 'Category':
       return JSON.stringify(['category', thing.id, thing.name, thing.image?.url ?? null])

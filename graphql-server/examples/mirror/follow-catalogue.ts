@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { askStore, Refused, wait, type Connection } from './ask-store.ts'
-import { digestOf } from './canonical.ts'
+import { computeDigest } from './canonical.ts'
 import type { ChangesQuery, ChangesQueryVariables, DigestQuery } from './generated.ts'
 import { emptyCopy, readCopy, writeCopy, type Copy } from './mirror-file.ts'
 
@@ -38,7 +38,7 @@ export async function mirrorCatalogue(options: MirrorOptions): Promise<MirrorOut
   const copy = await readCopy(options.file)
   for (let round = 1; ; round += 1) {
     await readToTheEnd(copy, options, query)
-    const digest = digestOf(copy.things.values())
+    const digest = computeDigest(copy.things.values())
     const operation = { query, operationName: 'Digest', variables: {} }
     const { catalogueDigest: whole } = await askStore<DigestQuery>(options, operation)
     // Stock is not in the digest, so the cursor shows whether all of its changes were read.

@@ -28,7 +28,7 @@ const keeper = mirrorKeeper(bringUp, (error) => process.stderr.write(`${String(e
 const take = webhookTaker(secret, () => keeper.wake())
 
 /** The body as text, or null if it is too long. */
-async function bodyOf(request: IncomingMessage): Promise<string | null> {
+async function readBody(request: IncomingMessage): Promise<string | null> {
   const chunks: Buffer[] = []
   let bytes = 0
   for await (const chunk of request as AsyncIterable<Buffer>) {
@@ -39,7 +39,7 @@ async function bodyOf(request: IncomingMessage): Promise<string | null> {
   return Buffer.concat(chunks).toString()
 }
 
-function headersOf({ headersDistinct }: IncomingMessage): Record<string, string> {
+function readHeaders({ headersDistinct }: IncomingMessage): Record<string, string> {
   const headers: Record<string, string> = {}
   for (const [name, [first = ''] = []] of Object.entries(headersDistinct)) headers[name] = first
   return headers
@@ -47,10 +47,10 @@ function headersOf({ headersDistinct }: IncomingMessage): Record<string, string>
 
 const server = createServer((request, response) => {
   const answer = (body: string | null) => {
-    const status = body === null ? 413 : take(headersOf(request), body)
+    const status = body === null ? 413 : take(readHeaders(request), body)
     response.writeHead(status).end()
   }
-  bodyOf(request).then(answer, () => response.destroy())
+  readBody(request).then(answer, () => response.destroy())
 })
 server.listen(Number(values.port), '127.0.0.1')
 setInterval(() => keeper.wake(), LOOK_MS)

@@ -28,7 +28,7 @@ const manifestSchema = z.object({
 
 type Manifest = z.infer<typeof manifestSchema>
 
-function fileOf(folder: string, collection: string): string {
+function collectionFile(folder: string, collection: string): string {
   return join(folder, `${encodeURIComponent(collection)}.jsonl`)
 }
 
@@ -58,7 +58,7 @@ export async function dumpDatabase(
         if (++documents % BATCH_SIZE === 0) onProgress(name, documents, Math.max(total, documents))
       }
     }
-    await pipeline(lines, createWriteStream(fileOf(folder, name)))
+    await pipeline(lines, createWriteStream(collectionFile(folder, name)))
     onProgress(name, documents, documents)
     const indexes = manifestSchema.shape.collections.element.shape.indexes
     manifest.collections.push({
@@ -90,13 +90,13 @@ export async function restoreDatabase(
     await collection.drop().catch(() => undefined)
     await db.createCollection(name)
     let done = 0
-    for await (const batch of inChunks(readDocuments(fileOf(folder, name)), BATCH_SIZE)) {
+    for await (const batch of inChunks(readDocuments(collectionFile(folder, name)), BATCH_SIZE)) {
       await collection.insertMany(batch, { ignoreUndefined: false })
       done += batch.length
       onProgress(name, done, documents)
     }
     if (done !== documents)
-      throw new Error(`${fileOf(folder, name)} has ${done} documents instead of ${documents}.`)
+      throw new Error(`${collectionFile(folder, name)} has ${done} documents instead of ${documents}.`)
     onProgress(name, done, documents)
     const own = indexes.filter((index) => index.name !== '_id_')
     if (own.length > 0) await db.command({ createIndexes: name, indexes: own })

@@ -19,7 +19,7 @@ const DOCUMENTS: Record<CatalogueKind, DocumentNode> = {
  * Loads the entity in a webhook's payload from the schema, with the rights of the holder of the key. Rejects if the
  * schema refuses.
  */
-export function createThingLoader(schema: GraphQLSchema, services: Services, log: Logger) {
+export function createEntityLoader(schema: GraphQLSchema, services: Services, log: Logger) {
   return async (partner: Partner, kind: CatalogueKind, id: string): Promise<object | null> => {
     const stock = partner.scopes.includes('STOCK_READ')
     const { data, errors } = await execute({

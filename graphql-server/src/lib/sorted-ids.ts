@@ -5,7 +5,7 @@ export interface SortedIds {
   readonly length: number
   at(rank: number): string | undefined
   /** How many ids are smaller than this one, which may be missing from the set. */
-  rankOf(id: string): number
+  findRank(id: string): number
   add(id: string): void
   remove(id: string): void
   clear(): void
@@ -14,21 +14,21 @@ export interface SortedIds {
 export function createSortedIds(): SortedIds {
   const ids: string[] = []
 
-  const rankOf = (id: string) => partitionPoint(ids.length, (rank) => (ids[rank] ?? '') < id)
+  const findRank = (id: string) => partitionPoint(ids.length, (rank) => (ids[rank] ?? '') < id)
 
   return {
     get length() {
       return ids.length
     },
     at: (rank) => ids[rank],
-    rankOf,
+    findRank,
     add(id) {
       const last = ids.at(-1)
-      const rank = last === undefined || last < id ? ids.length : rankOf(id)
+      const rank = last === undefined || last < id ? ids.length : findRank(id)
       if (ids[rank] !== id) ids.splice(rank, 0, id)
     },
     remove(id) {
-      const rank = rankOf(id)
+      const rank = findRank(id)
       if (ids[rank] === id) ids.splice(rank, 1)
     },
     clear() {

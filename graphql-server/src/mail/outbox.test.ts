@@ -1,7 +1,7 @@
 import mongoose from 'mongoose'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { openTestDatabase, scansOf, type TestDatabase } from '../../test/support/database.ts'
+import { openTestDatabase, countScans, type TestDatabase } from '../../test/support/database.ts'
 import type { Mail, Mailer } from './mailer.ts'
 import { OutboxEntry } from './outbox.model.ts'
 import { createOutbox, enqueue, type Composer } from './outbox.ts'
@@ -255,6 +255,6 @@ describe('a running outbox', () => {
   it('finds due mails by an index', async () => {
     await enqueue(entry('asha'))
     const due = OutboxEntry.find({ nextAttemptAt: { $lte: new Date() } }).sort({ nextAttemptAt: 1 })
-    expect(await scansOf(() => due)).toBe(0)
+    expect(await countScans(() => due)).toBe(0)
   })
 })

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openTestDatabase, scansOf, type TestDatabase } from '../../test/support/database.ts'
+import { openTestDatabase, countScans, type TestDatabase } from '../../test/support/database.ts'
 import { buildCategory, buildProduct, buildSubCategory } from '../../test/support/factories.ts'
 import { noise } from '../../test/attacks/hostile-files.ts'
 import { User } from '../domains/account/user.model.ts'
@@ -202,7 +202,7 @@ describe('a sweep', () => {
     [Picture, 'touchedAt'],
   ])('reads no whole collection: %o by %s', async ({ modelName }, path) => {
     const filter = path === 'touchedAt' ? { $lt: TOMORROW } : { $in: ['/media/a-960.webp'] }
-    expect(await scansOf(() => mongoose.model(modelName).find({ [path]: filter }))).toBe(0)
+    expect(await countScans(() => mongoose.model(modelName).find({ [path]: filter }))).toBe(0)
   })
 })
 

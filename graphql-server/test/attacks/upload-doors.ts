@@ -60,7 +60,7 @@ export function operationFields(query: string, map: unknown = { 0: ['variables.f
 }
 
 /** The bytes of a form. File names are not escaped, so that they can be hostile. */
-export function formOf(parts: Part[], { end = `--${BOUNDARY}--\r\n` } = {}): Buffer {
+export function buildForm(parts: Part[], { end = `--${BOUNDARY}--\r\n` } = {}): Buffer {
   const chunks = parts.flatMap(({ name, fileName, type, content }) => {
     const disposition = `form-data; name="${name}"`
     const file = fileName === undefined ? '' : `; filename="${fileName}"`

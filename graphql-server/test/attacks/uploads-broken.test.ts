@@ -6,7 +6,7 @@ import { Picture } from '../../src/uploads/picture.model.ts'
 import { buildShopper } from '../support/factories.ts'
 import { noise } from './hostile-files.ts'
 import { openTestStore, type TestStore } from '../support/store.ts'
-import { type Door, FORM_TYPE, formOf, graphql, rest } from './upload-doors.ts'
+import { type Door, FORM_TYPE, buildForm, graphql, rest } from './upload-doors.ts'
 
 const TIMEOUT_MS = 1500
 
@@ -34,7 +34,7 @@ afterAll(async () => {
 })
 
 function form({ fields, field }: Door): Buffer {
-  return formOf([...fields, { name: field, fileName: 'photo.jpg', content: photo }])
+  return buildForm([...fields, { name: field, fileName: 'photo.jpg', content: photo }])
 }
 
 /** Opens a connection and sends the head of an upload with this length, and a part of its body. */
@@ -54,7 +54,7 @@ function begin(door: Door, length: number, body: Buffer, token = accessToken): S
 }
 
 /** Everything that the server sends until it closes the connection. */
-function answerOf(socket: Socket): Promise<string> {
+function readAnswer(socket: Socket): Promise<string> {
   return new Promise((resolve) => {
     let answer = ''
     socket.setEncoding('utf8').on('data', (text: string) => (answer += text))
@@ -106,7 +106,7 @@ describe.each([graphql, rest])('through $name', (door) => {
   it('an upload that stalls is closed in time, with a sentence', async () => {
     const whole = form(door)
     const started = Date.now()
-    const answer = await answerOf(begin(door, whole.length, whole.subarray(0, 1000)))
+    const answer = await readAnswer(begin(door, whole.length, whole.subarray(0, 1000)))
     expect(answer).toMatch(/^HTTP\/1\.1 408 /)
     expect(answer).toContain('{"success":false,"error":true,"message":"The request took too long."')
     expect(Date.now() - started).toBeGreaterThanOrEqual(TIMEOUT_MS)
@@ -117,20 +117,20 @@ describe.each([graphql, rest])('through $name', (door) => {
     const whole = form(door)
     const socket = begin(door, whole.length, whole.subarray(0, 1000))
     const drip = setInterval(() => socket.write('x'), 20)
-    expect(await answerOf(socket)).toMatch(/^HTTP\/1\.1 408 /)
+    expect(await readAnswer(socket)).toMatch(/^HTTP\/1\.1 408 /)
     clearInterval(drip)
     await expectNoTrace()
   })
 
   it('an upload that is shorter than declared is closed in time', async () => {
     const whole = form(door)
-    expect(await answerOf(begin(door, whole.length + 1, whole))).toMatch(/^HTTP\/1\.1 408 /)
+    expect(await readAnswer(begin(door, whole.length + 1, whole))).toMatch(/^HTTP\/1\.1 408 /)
     await expectNoTrace()
   })
 
   it('an upload that is longer than declared ends at the declared length', async () => {
     const whole = form(door)
-    const answer = await answerOf(begin(door, whole.length - 100, whole))
+    const answer = await readAnswer(begin(door, whole.length - 100, whole))
     expect(answer).toMatch(/^HTTP\/1\.1 400 /)
     expect(answer).toContain('BAD_USER_INPUT')
     await expectNoTrace()

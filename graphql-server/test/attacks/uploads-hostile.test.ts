@@ -21,7 +21,7 @@ import { openTestStore, type TestStore } from '../support/store.ts'
 import {
   BOUNDARY,
   type Door,
-  formOf,
+  buildForm,
   graphql,
   operationFields,
   type Part,
@@ -173,12 +173,12 @@ const badForms: [what: string, form: (door: Door, file: Part) => Part[] | Buffer
     'with no file chosen',
     ({ fields }, file) => [...fields, { ...file, fileName: '', content: '' }],
   ],
-  ['without the last boundary', ({ fields }, file) => formOf([...fields, file], { end: '' })],
+  ['without the last boundary', ({ fields }, file) => buildForm([...fields, file], { end: '' })],
   [
     'that announces one more part',
-    ({ fields }, file) => formOf([...fields, file], { end: `--${BOUNDARY}\r\n` }),
+    ({ fields }, file) => buildForm([...fields, file], { end: `--${BOUNDARY}\r\n` }),
   ],
-  ['cut off in the file', ({ fields }, file) => formOf([...fields, file]).subarray(0, -2000)],
+  ['cut off in the file', ({ fields }, file) => buildForm([...fields, file]).subarray(0, -2000)],
   ['of nothing', () => Buffer.alloc(0)],
   ['of noise', () => Buffer.alloc(100_000, '\r\n--')],
 ]
@@ -226,18 +226,18 @@ describe.each([graphql, rest])('through $name', (door) => {
     content,
   })
   const formWith = async (content: Promise<Buffer>, more: Partial<Part> = {}) =>
-    formOf([...door.fields, { ...photo(await content), ...more }])
+    buildForm([...door.fields, { ...photo(await content), ...more }])
 
   describe('refuses', () => {
     it.each(badFiles)('%s', async (_what, bytes, code) => {
-      const body = formOf([...door.fields, photo(await bytes())])
+      const body = buildForm([...door.fields, photo(await bytes())])
       const status = code === 'PAYLOAD_TOO_LARGE' ? 413 : 415
       await expectRefused(door, { body }, code, statusOf(status))
     })
 
     it.each(badForms)('a form %s', async (_what, form) => {
       const parts = form(door, photo(await jpeg()))
-      const body = Buffer.isBuffer(parts) ? parts : formOf(parts)
+      const body = Buffer.isBuffer(parts) ? parts : buildForm(parts)
       await expectRefused(door, { body }, 'BAD_USER_INPUT', [400])
     })
 
@@ -256,13 +256,13 @@ describe.each([graphql, rest])('through $name', (door) => {
     })
 
     it('50 MB without a declared length', async () => {
-      const head = formOf([...door.fields, photo('')], { end: '' })
+      const head = buildForm([...door.fields, photo('')], { end: '' })
       const body = [head, ...Array.from({ length: 50 }, () => Buffer.alloc(1_000_000, 255))]
       await expectRefused(door, { body }, 'PAYLOAD_TOO_LARGE', [413])
     })
 
     it('50 MB compressed into 50 kB', async () => {
-      const body = gzipSync(formOf([...door.fields, photo(Buffer.alloc(50_000_000))]))
+      const body = gzipSync(buildForm([...door.fields, photo(Buffer.alloc(50_000_000))]))
       const headers = { 'content-encoding': 'gzip' }
       await expectRefused(door, { body, headers }, 'PAYLOAD_TOO_LARGE', [413])
     })
@@ -314,7 +314,7 @@ describe.each([graphql, rest])('through $name', (door) => {
 
     it('with a few unknown fields', async () => {
       const extra = door === rest ? [{ name: 'note', content: 'x' }] : []
-      await kept(formOf([...door.fields, ...extra, photo(await jpeg())]))
+      await kept(buildForm([...door.fields, ...extra, photo(await jpeg())]))
     })
   })
 })
@@ -322,7 +322,7 @@ describe.each([graphql, rest])('through $name', (door) => {
 describe('the form of a GraphQL request', () => {
   it.each(badMaps)('is refused with %s', async (_what, fields) => {
     const file = { name: '0', fileName: 'photo.jpg', content: await jpeg() }
-    await expectRefused(graphql, { body: formOf([...fields, file]) }, 'BAD_USER_INPUT', [400])
+    await expectRefused(graphql, { body: buildForm([...fields, file]) }, 'BAD_USER_INPUT', [400])
     expect(Object.prototype).not.toHaveProperty('polluted')
     expect(Object).not.toHaveProperty('polluted')
     const methods = [Reflect.get(Object.prototype, 'toString'), Reflect.get(String.prototype, 'at')]
@@ -331,7 +331,7 @@ describe('the form of a GraphQL request', () => {
 
   it("is refused without the header that other sites can't send", async () => {
     const file = { name: '0', fileName: 'photo.jpg', content: await jpeg() }
-    const body = formOf([...graphql.fields, file])
+    const body = buildForm([...graphql.fields, file])
     await expectRefused({ ...graphql, headers: {} }, { body }, 'BAD_USER_INPUT', [400])
   })
 
@@ -342,7 +342,7 @@ describe('the form of a GraphQL request', () => {
     }`
     const file = { name: '0', fileName: 'photo.jpg', content: await jpeg() }
     const before = await traces()
-    const { code } = await send(graphql, { body: formOf([...operationFields(query), file]) })
+    const { code } = await send(graphql, { body: buildForm([...operationFields(query), file]) })
     expect(code).toBe('BAD_USER_INPUT')
     expect((await traces()).records).toBe(before.records + 1)
   })

@@ -5,7 +5,7 @@ import { Picture } from '../../src/uploads/picture.model.ts'
 import { buildShopper, type Shopper } from '../support/factories.ts'
 import { noise } from './hostile-files.ts'
 import { openTestStore, type TestStore } from '../support/store.ts'
-import { type Door, formOf, graphql, operationFields, rest, sendThrough } from './upload-doors.ts'
+import { type Door, buildForm, graphql, operationFields, rest, sendThrough } from './upload-doors.ts'
 
 const UPLOAD_AVATAR = `mutation ($file: Upload!) {
   uploadAvatar(input: { file: $file }) {
@@ -44,7 +44,7 @@ beforeAll(async () => {
 afterAll(() => store.close())
 
 function send(door: Door, who: keyof typeof people) {
-  const body = formOf([...door.fields, { name: door.field, fileName: 'a.jpg', content: photo }])
+  const body = buildForm([...door.fields, { name: door.field, fileName: 'a.jpg', content: photo }])
   return sendThrough(door, address, { accessToken: people[who]?.accessToken, body })
 }
 

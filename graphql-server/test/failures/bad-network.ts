@@ -86,7 +86,7 @@ export async function keep(response: Response, texts: string[]): Promise<Respons
 }
 
 /** A catalogue that changes a number of times, a little with each request, and is sometimes numbered. */
-export function lifeOf(random: Random, changes: number) {
+export function randomLife(random: Random, changes: number) {
   let left = changes
   return {
     isOver: () => left === 0,
@@ -100,7 +100,7 @@ export function lifeOf(random: Random, changes: number) {
   }
 }
 
-export type Life = ReturnType<typeof lifeOf>
+export type Life = ReturnType<typeof randomLife>
 
 /** Runs the client, and restarts it from its file whenever it is stopped, until it is done. */
 export async function mirrorThrough(

@@ -12,18 +12,18 @@ const DAMAGES = {
   truncated: (bytes: Buffer, random: Random) =>
     bytes.subarray(0, Math.floor(random() * bytes.length)),
   zeroedPage(bytes: Buffer, random: Random): Buffer {
-    pageOf(bytes, random).fill(0)
+    pickPage(bytes, random).fill(0)
     return bytes
   },
   exchangedPages(bytes: Buffer, random: Random): Buffer {
-    const [first, second] = [pageOf(bytes, random), pageOf(bytes, random)]
+    const [first, second] = [pickPage(bytes, random), pickPage(bytes, random)]
     const before = Buffer.from(first)
     second.copy(first)
     before.copy(second)
     return bytes
   },
   repeatedPage(bytes: Buffer, random: Random): Buffer {
-    pageOf(bytes, random).copy(pageOf(bytes, random))
+    pickPage(bytes, random).copy(pickPage(bytes, random))
     return bytes
   },
 }
@@ -33,7 +33,7 @@ export function damage(file: Buffer, random: Random): Buffer {
   return pick(random, Object.values(DAMAGES))(Buffer.from(file), random)
 }
 
-function pageOf(bytes: Buffer, random: Random): Buffer {
+function pickPage(bytes: Buffer, random: Random): Buffer {
   const start = Math.floor((random() * bytes.length) / PAGE_BYTES) * PAGE_BYTES
   return bytes.subarray(start, start + PAGE_BYTES)
 }

@@ -15,7 +15,7 @@ import {
   expectSame,
   FAULTS,
   keep,
-  lifeOf,
+  randomLife,
   mirrorThrough,
   type Fetch,
 } from './bad-network.ts'
@@ -53,7 +53,7 @@ describe('a mirror whose pages are lost, repeated and late, while the catalogue 
     const random = randomFrom(seed)
     for (let n = 0; n < 12; n += 1) await changeSomething(random)
     const [network, file] = [badNetwork(random, direct), newFile()]
-    const catalogue = lifeOf(random, 20)
+    const catalogue = randomLife(random, 20)
     while (!catalogue.isOver()) await mirrorThrough(network, { file, headers }, catalogue)
     const { isEqual, digest, things } = await mirrorThrough(network, { file, headers }, catalogue)
     expect({ isEqual, digest, things }).toEqual({

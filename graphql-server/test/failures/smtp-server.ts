@@ -62,7 +62,7 @@ export async function startMailServer(hangsAt?: Stage, port = 0): Promise<TestMa
   smtp.listen(port, '127.0.0.1')
   await once(smtp.server, 'listening')
   return {
-    url: `smtp://127.0.0.1:${portOf(smtp.server)}`,
+    url: `smtp://127.0.0.1:${getPort(smtp.server)}`,
     received,
     connections: () => connections,
     release() {
@@ -86,13 +86,13 @@ export async function startChattyServer(): Promise<
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   return {
-    url: `smtp://127.0.0.1:${portOf(server)}`,
+    url: `smtp://127.0.0.1:${getPort(server)}`,
     connections: () => connections,
     close: () => server.close(),
   }
 }
 
-function portOf(server: Server): number {
+function getPort(server: Server): number {
   const address: AddressInfo | string | null = server.address()
   if (typeof address === 'string' || !address) throw new Error('The server has no port.')
   return address.port

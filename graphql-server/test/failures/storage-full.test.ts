@@ -14,7 +14,7 @@ import { createDiskStorage } from '../../src/uploads/disk-storage.ts'
 import { Picture } from '../../src/uploads/picture.model.ts'
 import { buildProduct, buildShopper } from '../support/factories.ts'
 import { openTestStore, type TestStore } from '../support/store.ts'
-import { formOf, graphql, rest, sendThrough } from '../attacks/upload-doors.ts'
+import { buildForm, graphql, rest, sendThrough } from '../attacks/upload-doors.ts'
 
 const ROOM = 2 ** 40
 const ALMOST_FULL = 2 ** 20
@@ -142,7 +142,7 @@ it.each([rest, graphql])('refuses a picture when the disk is full, by $name', as
     headers: head,
   } = await sendThrough(door, url, {
     accessToken,
-    body: formOf([...door.fields, { name: door.field, fileName: 'green.png', content }]),
+    body: buildForm([...door.fields, { name: door.field, fileName: 'green.png', content }]),
   })
   expect({ status, code, wait: head['retry-after'] }).toEqual({
     status: door === rest ? 507 : 503,

@@ -13,7 +13,7 @@ import { ensureLog } from '../../src/domains/catalogue/changes/change-log.servic
 import { Delivery } from '../../src/domains/webhook/delivery.model.ts'
 import { newWebhookSecret, signedHeaders } from '../../src/domains/webhook/signature.ts'
 import { Webhook } from '../../src/domains/webhook/webhook.model.ts'
-import { badNetwork, directTo, expectSame, lifeOf, mirrorThrough } from './bad-network.ts'
+import { badNetwork, directTo, expectSame, randomLife, mirrorThrough } from './bad-network.ts'
 import { changeSomething, emptyCatalogue } from '../support/catalogue-life.ts'
 import { buildPartnerKey, buildWebhook } from '../support/factories.ts'
 import { pick, randomFrom, type Random } from '../support/random.ts'
@@ -73,7 +73,7 @@ describe('a mirror whose pages and webhooks are lost, repeated and reordered', (
     const { secret } = await buildWebhook(key, { url: receiver.url })
     for (let n = 0; n < 6; n += 1) await changeSomething(random)
     const network = badNetwork(random, directTo(store))
-    const [catalogue, sender] = [lifeOf(random, 15), store.webhookSender()]
+    const [catalogue, sender] = [randomLife(random, 15), store.webhookSender()]
     const [file, headers] = [join(folder, `${randomUUID()}.json`), { 'x-api-key': apiKey }]
     const failures: unknown[] = []
     let last: MirrorOutcome | null = null

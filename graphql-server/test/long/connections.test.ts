@@ -104,7 +104,7 @@ function measureConnections(): Promise<ConnectionFigures> {
     const times = await asking
     const resident = await residentMb(store.pid)
     const files = await readdir(`/proc/${store.pid}/fd`).catch(() => null)
-    const figures = figuresOf(held, times)
+    const figures = getFigures(held, times)
     for (const { socket } of held) socket.destroy()
     store.kill('SIGTERM')
     await once(store, 'exit')
@@ -112,7 +112,7 @@ function measureConnections(): Promise<ConnectionFigures> {
   })
 }
 
-function figuresOf(
+function getFigures(
   held: Held[],
   times: (number | null)[],
 ): Omit<ConnectionFigures, 'residentMb' | 'openFiles'> {

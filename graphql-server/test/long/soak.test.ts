@@ -35,7 +35,7 @@ const added = z.object({
   }),
 })
 
-async function heapOf({ process: { stdout, pid } }: StoreProcess): Promise<number> {
+async function measureHeap({ process: { stdout, pid } }: StoreProcess): Promise<number> {
   if (!stdout || pid === undefined) throw new Error('The store has no output.')
   process.kill(pid, 'SIGUSR2')
   for await (const line of createInterface({ input: stdout })) {
@@ -85,9 +85,9 @@ it(`the memory of a store does not grow in ${MINUTES} minutes of constant load`,
     const pause = (minutes: number) =>
       new Promise((resolve) => setTimeout(resolve, minutes * 60_000))
     await pause(WARM_UP_MINUTES)
-    const before = await heapOf(store)
+    const before = await measureHeap(store)
     await pause(MINUTES)
-    const after = await heapOf(store)
+    const after = await measureHeap(store)
     isOver = true
     await Promise.all(visits)
     store.process.kill('SIGTERM')

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { addressIn } from '../../bench/running-store.ts'
+import { readAddress } from '../../bench/running-store.ts'
 
 /** The built store in a separate process, with a folder that outlives it. */
 export interface StoreProcess {
@@ -31,7 +31,7 @@ export async function startStore(
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const url = new URL(await addressIn(createInterface({ input: child.stdout })))
+  const url = new URL(await readAddress(createInterface({ input: child.stdout })))
   child.stdout.resume()
   return { process: child, url }
 }

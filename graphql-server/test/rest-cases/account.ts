@@ -3,7 +3,7 @@ import { User } from '../../src/domains/account/user.model.ts'
 import { buildShopper, PASSWORD } from '../support/factories.ts'
 import { noise } from '../attacks/hostile-files.ts'
 import { recoverySteps } from '../support/recovery.ts'
-import { FORM_TYPE, formOf } from '../attacks/upload-doors.ts'
+import { FORM_TYPE, buildForm } from '../attacks/upload-doors.ts'
 import type { RestCase, Scene } from './case.ts'
 
 const emailOf = () => `${randomUUID()}@example.com`
@@ -26,7 +26,7 @@ async function opened({ call }: Scene, status?: 'Suspended') {
 /** A form with a picture. */
 export async function pictureForm(field: string, content?: Buffer) {
   const photo = content ?? (await noise(8, 8).png().toBuffer())
-  const payload = formOf([{ name: field, fileName: 'a.png', content: photo }])
+  const payload = buildForm([{ name: field, fileName: 'a.png', content: photo }])
   return { headers: { 'content-type': FORM_TYPE }, payload }
 }
 

@@ -55,10 +55,10 @@ type Act = (random: Random) => Promise<unknown>
 /** Actions on products. */
 const OFTEN: Act[] = [
   async (random) =>
-    createProduct(adminId, { ...productFields(random), ...(await shelves(random)) }),
+    createProduct(adminId, { ...productFields(random), ...(await categoryFields(random)) }),
   async (random) => updateProduct(adminId, { id: await anyId(random, Product), ...some(random) }),
   async (random) => {
-    const moved = { id: await anyId(random, Product), ...(await shelves(random)) }
+    const moved = { id: await anyId(random, Product), ...(await categoryFields(random)) }
     return updateProduct(adminId, moved)
   },
   async (random) => {
@@ -72,15 +72,15 @@ const OFTEN: Act[] = [
 
 /** Actions on categories. */
 const SELDOM: Act[] = [
-  (random) => createCategory(shelfFields(random)),
-  async (random) => updateCategory({ id: await anyId(random, Category), ...shelfFields(random) }),
+  (random) => createCategory(nameFields(random)),
+  async (random) => updateCategory({ id: await anyId(random, Category), ...nameFields(random) }),
   async (random) => deleteCategory(await anyId(random, Category)),
-  async (random) => createSubCategory({ ...shelfFields(random), ...(await shelves(random)) }),
+  async (random) => createSubCategory({ ...nameFields(random), ...(await categoryFields(random)) }),
   async (random) =>
     updateSubCategory({
       id: await anyId(random, SubCategory),
-      ...shelfFields(random),
-      ...(await shelves(random)),
+      ...nameFields(random),
+      ...(await categoryFields(random)),
     }),
   async (random) => deleteSubCategory(await anyId(random, SubCategory)),
 ]
@@ -92,7 +92,7 @@ const image = (random: Random) => `https://example.com/${number(random, 99)}.png
 const text = (random: Random) =>
   `${pick(random, ['Rice', 'दूध', 'A "B" \\ C/', 'tab\tand\nline'])} ${number(random, 1e9)}`
 
-const shelfFields = (random: Random) => ({ name: text(random), image: image(random) })
+const nameFields = (random: Random) => ({ name: text(random), image: image(random) })
 
 function productFields(random: Random) {
   return {
@@ -112,7 +112,7 @@ function some(random: Random): object {
   return Object.fromEntries(Object.entries(productFields(random)).filter(() => random() < 0.4))
 }
 
-async function shelves(random: Random) {
+async function categoryFields(random: Random) {
   const all = [await Category.find().lean(), await SubCategory.find().lean()]
   const [categoryIds, subCategoryIds] = all.map((rows) =>
     rows.filter(() => random() < 0.4).map(({ _id }) => _id.toHexString()),
@@ -141,7 +141,7 @@ async function importFile(random: Random): Promise<void> {
   const entries = keys.map((key) => {
     const { discountPercent, ...fields } = productFields(random)
     const discount = Math.round(discountPercent * 100)
-    return { importKey: `row:${key}`, ...fields, discount, ...book.placeOf(place) }
+    return { importKey: `row:${key}`, ...fields, discount, ...book.findIds(place) }
   })
   await writeProducts(entries, { existing: 'update' })
 }

@@ -53,7 +53,7 @@ async function hasMongod(): Promise<boolean> {
 }
 
 /** How many collections the work has scanned. */
-export async function scansOf(work: () => PromiseLike<unknown>): Promise<number> {
+export async function countScans(work: () => PromiseLike<unknown>): Promise<number> {
   const { db } = mongoose.connection
   if (!db) throw new Error('There is no database connection.')
   const before = await collectionScans(db)

@@ -11,7 +11,7 @@ export function ofWebApp(beginning: string): { hash: string; text: string } {
   return { hash: found[0], text: found[1] }
 }
 
-export function hashOf(text: string): string {
+export function hashText(text: string): string {
   return createHash('sha256').update(text).digest('hex')
 }
 
@@ -21,7 +21,7 @@ export function persisted(sha256Hash: string) {
 }
 
 /** The URL for a GET of an operation by hash. */
-export function addressOf(hash: string, variables: object = {}): string {
+export function persistedUrl(hash: string, variables: object = {}): string {
   const query = new URLSearchParams({
     variables: JSON.stringify(variables),
     extensions: JSON.stringify(persisted(hash)),

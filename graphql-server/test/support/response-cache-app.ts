@@ -4,14 +4,14 @@ import { createCacheValidity } from '../../src/lib/cache-validity.ts'
 import { PREFLIGHT } from './persisted.ts'
 
 /** A server that caches every response and does nothing else. */
-export interface KeptAnswersApp {
+export interface ResponseCacheApp {
   answers: ResponseCache
   ask(url: string, headers?: Record<string, string>): Promise<void>
   close(): Promise<void>
 }
 
 /** Caches up to `maxBytes` of responses; `bodyOf` creates the nth one. */
-export function keptAnswersApp(maxBytes: number, bodyOf: (n: number) => string): KeptAnswersApp {
+export function createResponseCacheApp(maxBytes: number, bodyOf: (n: number) => string): ResponseCacheApp {
   const validity = createCacheValidity(() => 0)
   validity.validate(0)
   const answers = createResponseCache(validity, maxBytes)

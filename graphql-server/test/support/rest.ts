@@ -26,7 +26,7 @@ ajv.addSchema(description, 'openapi')
 const validators = new Map<string, ValidateFunction>()
 
 /** The schema in the description for a response of a call. */
-function validatorOf({ path, method }: Row, status: number): ValidateFunction {
+function compileValidator({ path, method }: Row, status: number): ValidateFunction {
   const pointer = [path, method.toLowerCase(), 'responses', status, 'content', 'application/json']
   const escaped = pointer.map((part) => String(part).replaceAll('~', '~0').replaceAll('/', '~1'))
   const ref = `openapi#/paths/${escaped.join('/')}/schema`
@@ -60,7 +60,7 @@ export function restDoor(store: TestStore) {
 }
 
 function expectDescribed(row: Row, status: number, envelope: Envelope): void {
-  const validate = validatorOf(row, status)
+  const validate = compileValidator(row, status)
   validate(envelope)
   expect(validate.errors ?? [], `${row.path} ${status}: ${envelope.message}`).toEqual([])
 }

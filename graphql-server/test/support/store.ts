@@ -26,7 +26,7 @@ import type { CacheValidity } from '../../src/lib/cache-validity.ts'
 import type { Mail, Mailer } from '../../src/mail/mailer.ts'
 import { createOutbox, type Composer } from '../../src/mail/outbox.ts'
 import { createDiskStorage, type DiskStorage } from '../../src/uploads/disk-storage.ts'
-import { createThingLoader } from '../../src/graphql/webhook-payload.ts'
+import { createEntityLoader } from '../../src/graphql/webhook-payload.ts'
 import { openTestDatabase, type TestDatabase } from './database.ts'
 
 /** A response of the GraphQL endpoint, with the data that the test expects. */
@@ -151,7 +151,7 @@ export async function openTestStore({
       await outbox.sendDue()
     },
     webhookSender: (rules = webhookAddresses) =>
-      createWebhookSender({ loadThing: createThingLoader(schema, all, log), rules, log }),
+      createWebhookSender({ loadEntity: createEntityLoader(schema, all, log), rules, log }),
     composers,
     logLines,
     async query<Data>(document: string, variables: object = {}, accessToken?: string) {

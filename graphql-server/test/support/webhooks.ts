@@ -33,7 +33,7 @@ export function setUpWebhooks() {
       return receiver
     },
     send: () => store.webhookSender().sendDue(),
-    bodies: () => bodiesOf(receiver),
+    bodies: () => parseBodies(receiver),
   }
 }
 
@@ -56,7 +56,7 @@ export async function enter(count: number): Promise<void> {
 }
 
 /** The received bodies in order. */
-function bodiesOf({ received }: Receiver): Record<string, unknown>[] {
+function parseBodies({ received }: Receiver): Record<string, unknown>[] {
   return received.map(({ text }) => JSON.parse(text) as Record<string, unknown>)
 }
 

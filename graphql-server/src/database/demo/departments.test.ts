@@ -4,25 +4,25 @@ import { createWordIndex } from '../../domains/catalogue/search/word-index.ts'
 import { discountedPrice, MAX_PRICE } from '../../lib/money.ts'
 import { demoDepartments } from './departments.ts'
 import { parseDepartment } from './parse-department.ts'
-import { drawingOf } from './pictures.ts'
+import { createDrawing } from './pictures.ts'
 
 const departments = demoDepartments()
-const shelves = departments.flatMap((department) =>
-  department.shelves.map((shelf) => ({ ...shelf, department })),
+const subCategories = departments.flatMap((department) =>
+  department.subCategories.map((subCategory) => ({ ...subCategory, department })),
 )
-const products = shelves.flatMap((shelf) =>
-  shelf.products.map((product) => ({ ...product, shelf, department: shelf.department })),
+const products = subCategories.flatMap((subCategory) =>
+  subCategory.products.map((product) => ({ ...product, subCategory, department: subCategory.department })),
 )
 
 describe('the demo catalogue', () => {
   it('has at least 300 products in at least 12 categories of 3 to 6 sub-categories', () => {
     expect(products.length).toBeGreaterThanOrEqual(300)
     expect(departments.length).toBeGreaterThanOrEqual(12)
-    for (const { name, shelves } of departments) {
-      expect(shelves.length, name).toBeGreaterThanOrEqual(3)
-      expect(shelves.length, name).toBeLessThanOrEqual(7)
+    for (const { name, subCategories } of departments) {
+      expect(subCategories.length, name).toBeGreaterThanOrEqual(3)
+      expect(subCategories.length, name).toBeLessThanOrEqual(7)
     }
-    for (const { name, products } of shelves) expect(products.length, name).toBeGreaterThan(1)
+    for (const { name, products } of subCategories) expect(products.length, name).toBeGreaterThan(1)
   })
 
   it('describes each product completely', () => {
@@ -53,9 +53,9 @@ describe('the demo catalogue', () => {
   })
 
   it('has a picture of everything that can be rendered, and few similar ones', async () => {
-    const pictures = products.map(({ look, department }) => drawingOf(look, department.tint))
+    const pictures = products.map(({ look, department }) => createDrawing(look, department.tint))
     expect(new Set(pictures.map(({ id }) => id)).size / products.length).toBeGreaterThan(0.9)
-    const drawings = [...pictures, ...departments.map(({ look, tint }) => drawingOf(look, tint))]
+    const drawings = [...pictures, ...departments.map(({ look, tint }) => createDrawing(look, tint))]
     for (const { svg } of drawings) {
       const { format, width } = await sharp(Buffer.from(svg)).metadata()
       expect({ format, width }).toEqual({ format: 'svg', width: 320 })
@@ -75,9 +75,9 @@ describe('the demo catalogue', () => {
     'Bandages',
   ])('has results for the suggested search %s', (text) => {
     const index = createWordIndex()
-    for (const [at, { name, unit, description, shelf, department }] of products.entries()) {
+    for (const [at, { name, unit, description, subCategory, department }] of products.entries()) {
       const id = at.toString(16).padStart(24, '0')
-      const place = { subCategories: [shelf.name], categories: [department.name] }
+      const place = { subCategories: [subCategory.name], categories: [department.name] }
       index.put({ id, name, unit, description, ...place })
     }
     const { hits } = index.find(text, { first: 1 })
@@ -85,7 +85,7 @@ describe('the demo catalogue', () => {
     const texts = [
       best?.name,
       best?.description,
-      best?.shelf.name,
+      best?.subCategory.name,
       best?.department.name,
       best?.unit,
     ]
@@ -112,6 +112,6 @@ describe('an invalid department', () => {
 
   it('is refused when it names a missing icon', () => {
     const { look, tint } = parseDepartment('# Dairy | sky | one unicorn-egg')
-    expect(() => drawingOf(look, tint)).toThrow(/not in icons.json/)
+    expect(() => createDrawing(look, tint)).toThrow(/not in icons.json/)
   })
 })

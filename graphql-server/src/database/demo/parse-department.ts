@@ -8,11 +8,11 @@ export interface Department {
   name: string
   look: Look
   tint: Colour
-  shelves: Shelf[]
+  subCategories: DemoSubCategory[]
 }
 
 /** A sub-category. It uses the picture of its first product. */
-export interface Shelf {
+export interface DemoSubCategory {
   name: string
   products: DemoProduct[]
 }
@@ -48,19 +48,19 @@ export function parseDepartment(text: string): Department {
   const [title = '', ...lines] = text.split('\n').filter((line) => line.trim() !== '')
   const department = parseTitle(title.replace(/^# /, ''))
   const common: Facts = new Map()
-  let ofShelf: Facts = new Map()
+  let ofSubCategory: Facts = new Map()
   for (const line of lines) {
-    const shelf = department.shelves.at(-1)
+    const subCategory = department.subCategories.at(-1)
     if (line.startsWith('## ')) {
-      department.shelves.push({ name: line.slice(3).trim(), products: [] })
-      ofShelf = new Map()
+      department.subCategories.push({ name: line.slice(3).trim(), products: [] })
+      ofSubCategory = new Map()
     } else if (line.startsWith('- ')) {
-      shelf?.products.push(parseProduct(line.slice(2), [common, ofShelf]))
+      subCategory?.products.push(parseProduct(line.slice(2), [common, ofSubCategory]))
     } else if (line.startsWith('  ')) {
-      describe(shelf?.products.at(-1), line.trim())
+      describe(subCategory?.products.at(-1), line.trim())
     } else {
       const [fact, value] = parseFact(line)
-      ;(shelf ? ofShelf : common).set(fact, value)
+      ;(subCategory ? ofSubCategory : common).set(fact, value)
     }
   }
   return department
@@ -69,7 +69,7 @@ export function parseDepartment(text: string): Department {
 function parseTitle(line: string): Department {
   const [name = '', tint = '', look = ''] = cells(line)
   if (!isColour(tint)) throw new Error(`Unknown tint: ${line}`)
-  return { name, tint, look: parseLook(look), shelves: [] }
+  return { name, tint, look: parseLook(look), subCategories: [] }
 }
 
 function describe(product: DemoProduct | undefined, line: string): void {

@@ -17,7 +17,7 @@ const CONCURRENCY = 2
 const SVG_WIDTH = 320
 const SVG_DENSITY = 72
 
-export function drawingOf(look: Look, tint: Colour): Drawing {
+export function createDrawing(look: Look, tint: Colour): Drawing {
   const svg = composePicture(look, tint)
   const id = createHash('sha256').update(svg).digest('hex').slice(0, 24)
   return { id, url: pictureUrl(id), svg }

@@ -12,8 +12,8 @@ import { seedDemo } from './seed.ts'
 import { SeedMarker } from './seed-marker.model.ts'
 
 const departments = demoDepartments()
-const shelves = departments.flatMap((department) => department.shelves)
-const products = shelves.flatMap((shelf) => shelf.products)
+const subCategories = departments.flatMap((department) => department.subCategories)
+const products = subCategories.flatMap((subCategory) => subCategory.products)
 
 let database: TestDatabase
 
@@ -39,7 +39,7 @@ function fakeMedia(isMissing: (file: string) => boolean = () => false) {
 
 async function expectComplete(): Promise<void> {
   expect(await Category.countDocuments()).toBe(departments.length)
-  expect(await SubCategory.countDocuments()).toBe(shelves.length)
+  expect(await SubCategory.countDocuments()).toBe(subCategories.length)
   expect(await Product.countDocuments()).toBe(products.length)
 }
 

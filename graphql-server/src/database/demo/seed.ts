@@ -9,8 +9,8 @@ import {
 } from '../../domains/catalogue/csv/write-products.service.ts'
 import type { PictureStorage } from '../../uploads/storage.ts'
 import { demoDepartments } from './departments.ts'
-import type { DemoProduct, Department, Shelf } from './parse-department.ts'
-import { type Drawing, drawingOf, renderDrawings } from './pictures.ts'
+import type { DemoProduct, Department, DemoSubCategory } from './parse-department.ts'
+import { type Drawing, createDrawing, renderDrawings } from './pictures.ts'
 import { takeSeedLease } from './seed-lease.ts'
 
 export interface SeedOptions {
@@ -42,8 +42,8 @@ export async function seedDemo({
 
 interface Delivery {
   drawings: Drawing[]
-  shelves: NewCategory[]
-  products: { shelf: Shelf; entry: ProductEntry }[]
+  newCategories: NewCategory[]
+  products: { subCategory: DemoSubCategory; entry: ProductEntry }[]
   department: Department
 }
 
@@ -51,23 +51,23 @@ function draw(department: Department): Delivery {
   const { name, tint } = department
   const drawings = new Map<string, Drawing>()
   const picture = (look: Department['look']) => {
-    const drawing = drawingOf(look, tint)
+    const drawing = createDrawing(look, tint)
     drawings.set(drawing.id, drawing)
     return drawing.url
   }
-  const products = department.shelves.flatMap((shelf) =>
-    shelf.products.map((product) => ({ shelf, entry: entryOf(product, picture(product.look)) })),
+  const products = department.subCategories.flatMap((subCategory) =>
+    subCategory.products.map((product) => ({ subCategory, entry: toEntry(product, picture(product.look)) })),
   )
-  const shelves: NewCategory[] = department.shelves.map((shelf) => ({
+  const newCategories: NewCategory[] = department.subCategories.map((subCategory) => ({
     category: name,
-    subCategory: shelf.name,
-    image: products.find((product) => product.shelf === shelf)?.entry.images?.[0],
+    subCategory: subCategory.name,
+    image: products.find((product) => product.subCategory === subCategory)?.entry.images?.[0],
   }))
-  shelves.unshift({ category: name, image: picture(department.look) })
-  return { department, drawings: [...drawings.values()], shelves, products }
+  newCategories.unshift({ category: name, image: picture(department.look) })
+  return { department, drawings: [...drawings.values()], newCategories, products }
 }
 
-function entryOf(product: DemoProduct, image: string): ProductEntry {
+function toEntry(product: DemoProduct, image: string): ProductEntry {
   const { key, name, unit, price, discount, stock, description, details } = product
   return {
     importKey: `demo:${key}`,
@@ -102,13 +102,13 @@ async function furnish(
 }
 
 async function deliver(
-  { department, shelves, products }: Delivery,
+  { department, newCategories, products }: Delivery,
   registry: CategoryRegistry,
 ): Promise<void> {
-  await registry.ensure(shelves)
-  const entries = products.map(({ shelf, entry }) => ({
+  await registry.ensure(newCategories)
+  const entries = products.map(({ subCategory, entry }) => ({
     ...entry,
-    ...registry.placeOf({ category: department.name, subCategory: shelf.name }),
+    ...registry.findIds({ category: department.name, subCategory: subCategory.name }),
   }))
   await writeProducts(entries, { existing: 'keep' })
 }

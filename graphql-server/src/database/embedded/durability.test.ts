@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { runs } from '../../../test/support/runs.ts'
 import { crashRounds } from './conformance/crash-rounds.ts'
 import { spawnDatabase } from './conformance/database-process.ts'
-import { codeOf, collectionScans, createIndex } from './conformance/deployment.ts'
+import { getErrorCode, collectionScans, createIndex } from './conformance/deployment.ts'
 import { numbered, WireClient } from './conformance/wire-client.ts'
 import { startEmbeddedDatabase } from './start.ts'
 
@@ -58,7 +58,7 @@ describe('after a restart', () => {
     await served(async (rows) => {
       expect(await rows.countDocuments()).toBe(250)
       expect(await rows.countDocuments({ changed: true })).toBe(10)
-      expect(await codeOf(rows.insertOne({ _id: 900, key: 'k5' }))).toBe(11000)
+      expect(await getErrorCode(rows.insertOne({ _id: 900, key: 'k5' }))).toBe(11000)
       const scans = await collectionScans(rows.db)
       const page = await rows.find({ l: 2 }).sort({ _id: -1 }).limit(2).toArray()
       expect(page.map(({ _id }) => _id)).toEqual([248, 245])

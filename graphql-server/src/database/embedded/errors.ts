@@ -41,12 +41,12 @@ export function unsupported(what: string, code = 238): never {
 }
 
 /** Caches lists of names as sets, one for each call site of checkFields. */
-const namesIn = new Map<string, Set<string>>()
+const knownNames = new Map<string, Set<string>>()
 
 /** Throws for unknown fields. `known` lists the names of the known ones, separated by spaces. */
 export function checkFields(what: string, given: Fields, known: string): void {
-  const names = namesIn.get(known) ?? new Set(known.split(' '))
-  namesIn.set(known, names)
+  const names = knownNames.get(known) ?? new Set(known.split(' '))
+  knownNames.set(known, names)
   for (const field of Object.keys(given))
     if (!names.has(field)) unsupported(`the field '${what}.${field}'`, 40415)
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import mongoose from 'mongoose'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { codeOf, createIndex } from './conformance/deployment.ts'
+import { getErrorCode, createIndex } from './conformance/deployment.ts'
 import { numbered, WireClient } from './conformance/wire-client.ts'
 import { listen } from './wire/listener.ts'
 import { serve } from './serve.ts'
@@ -53,13 +53,13 @@ describe('a disk that fills up', () => {
     await expect(refused).rejects.toThrow(
       /disk under .* is almost full: writes fail until there is room/,
     )
-    expect(await codeOf(rows.updateOne({}, { $set: { a: 5 } }))).toBe(14031)
-    expect(await codeOf(createIndex(rows, { a: 1 }))).toBe(14031)
+    expect(await getErrorCode(rows.updateOne({}, { $set: { a: 5 } }))).toBe(14031)
+    expect(await getErrorCode(createIndex(rows, { a: 1 }))).toBe(14031)
     expect(await rows.find().toArray()).toMatchObject([{ a: 1 }])
     const session = client?.startSession()
     session?.startTransaction()
     await rows.insertOne({ a: 3 }, session && { session })
-    expect(await codeOf(session?.commitTransaction() ?? Promise.resolve())).toBe(14031)
+    expect(await getErrorCode(session?.commitTransaction() ?? Promise.resolve())).toBe(14031)
     await session?.endSession()
     free = 2 ** 40
     await rows.insertOne({ a: 2 })

@@ -6,7 +6,7 @@ import mongoose from 'mongoose'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { spawnDatabase, type DatabaseProcess } from './conformance/database-process.ts'
 import { runs } from '../../../test/support/runs.ts'
-import { codeOf } from './conformance/deployment.ts'
+import { getErrorCode } from './conformance/deployment.ts'
 import { WireClient } from './conformance/wire-client.ts'
 import { startEmbeddedDatabase } from './start.ts'
 
@@ -143,6 +143,6 @@ test('a port accepts no command without the secret', async () => {
   expect(await stranger.command({ hello: 1, $db: 'admin' })).toMatchObject({ ok: 1 })
   stranger.close()
   const guessing = connect(database.uri.replace(/:\w+@/, ':wrong@'))
-  expect(await codeOf(guessing)).toBe(18)
+  expect(await getErrorCode(guessing)).toBe(18)
   await database.close()
 })

@@ -1,6 +1,6 @@
 import mongoose from 'mongoose'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { codeOf, type Fields } from './conformance/deployment.ts'
+import { getErrorCode, type Fields } from './conformance/deployment.ts'
 import { startEmbeddedDatabase, type EmbeddedDatabase } from './start.ts'
 
 /** What MongoDB supports and this database does not must be an error, never ignored. */
@@ -50,8 +50,8 @@ const { BSONRegExp, Code, Decimal128, MaxKey, MinKey, Timestamp } = mongoose.mon
 type Refused = [what: string, command: Fields, code: number]
 
 /** Operators by name: each is refused with any operand. */
-const named = (names: string, code: number, commandOf: (name: string) => Fields): Refused[] =>
-  names.split(' ').map((name) => [name, commandOf(name), code])
+const named = (names: string, code: number, buildCommand: (name: string) => Fields): Refused[] =>
+  names.split(' ').map((name) => [name, buildCommand(name), code])
 
 /** Types that can't be stored or compared. */
 const types: [name: string, value: unknown][] = [
@@ -211,13 +211,13 @@ test.each(commands)('refuses %s', async (_what, command, code) => {
 })
 
 test('refuses to watch', async () => {
-  expect(await codeOf(client.db().collection('c').watch().next())).toBe(UNKNOWN_STAGE)
+  expect(await getErrorCode(client.db().collection('c').watch().next())).toBe(UNKNOWN_STAGE)
 })
 
 test('refuses to sort by two paths into one array', async () => {
   const rows = client.db().collection('arrays')
   await rows.insertOne({ l: [{ x: 1, y: 2 }] })
-  expect(await codeOf(rows.find().sort({ 'l.x': 1, 'l.y': 1 }).toArray())).toBe(171)
+  expect(await getErrorCode(rows.find().sort({ 'l.x': 1, 'l.y': 1 }).toArray())).toBe(171)
 })
 
 test('an error for unsupported features says that a MongoDB server supports them', async () => {

@@ -165,11 +165,11 @@ describe('a sub-category', () => {
   })
 
   it('can not be deleted while it has products', async () => {
-    const shelf = await buildSubCategory()
-    await buildProduct({ subCategoryIds: [shelf._id] })
-    const refused = await change('deleteSubCategory', { id: idOf(shelf) })
+    const subCategory = await buildSubCategory()
+    await buildProduct({ subCategoryIds: [subCategory._id] })
+    const refused = await change('deleteSubCategory', { id: idOf(subCategory) })
     expect(refused.userErrors[0]?.message).toBe('This sub-category is used by 1 product.')
-    expect(await SubCategory.exists({ _id: shelf._id })).not.toBeNull()
+    expect(await SubCategory.exists({ _id: subCategory._id })).not.toBeNull()
   })
 
   it('can not be deleted, nor can its category, while something is being added to them', async () => {
@@ -187,17 +187,17 @@ describe('a sub-category', () => {
 
 describe('a product', () => {
   it('can be created with all of its fields, and is found by shoppers immediately', async () => {
-    const shelf = await buildSubCategory()
+    const subCategory = await buildSubCategory()
     const { product: made } = await change(
       'createProduct',
-      product({ subCategoryIds: [idOf(shelf)] }),
+      product({ subCategoryIds: [idOf(subCategory)] }),
     )
     const row = await Product.findById(made?.id).lean()
     expect(row).toMatchObject({
       discount: 1250,
       description: 'Fresh.\nKeep cool.',
       details: [{ name: '__proto__', value: 'plain text' }],
-      subCategoryIds: [shelf._id],
+      subCategoryIds: [subCategory._id],
     })
     await store.lookForSearch()
     const found = await store.query<{ searchProducts: { totalCount: number } }>(

@@ -34,11 +34,11 @@ export function formatCount(count: number, one: string, many: string): string {
  * of two such transactions one has to start again.
  */
 export async function lockCategories(
-  shelves: { categoryIds?: Types.ObjectId[]; subCategoryIds?: Types.ObjectId[] },
+  ids: { categoryIds?: Types.ObjectId[]; subCategoryIds?: Types.ObjectId[] },
   session: ClientSession,
 ): Promise<void> {
-  const categoryIds = uniqueIds(shelves.categoryIds ?? [])
-  const subCategoryIds = uniqueIds(shelves.subCategoryIds ?? [])
+  const categoryIds = uniqueIds(ids.categoryIds ?? [])
+  const subCategoryIds = uniqueIds(ids.subCategoryIds ?? [])
   const touch = { $set: { usedAt: new Date() } }
   const options = { session, timestamps: false }
   if (categoryIds.length > 0) {

@@ -15,7 +15,7 @@ export const BATCH_SIZE = 8
 
 export interface WebhookSenderOptions {
   /** Loads an entity as the holder of a key may see it, or null if it was deleted. */
-  loadThing: (partner: Partner, kind: CatalogueKind, id: string) => Promise<object | null>
+  loadEntity: (partner: Partner, kind: CatalogueKind, id: string) => Promise<object | null>
   rules: AddressRules
   log: Logger
 }
@@ -47,11 +47,11 @@ export async function sendBatch(
 async function attempt(
   delivery: DeliveryRecord,
   { webhook, partner, signal }: { webhook: WebhookRecord; partner: Partner; signal: AbortSignal },
-  { loadThing, rules, log }: WebhookSenderOptions,
+  { loadEntity, rules, log }: WebhookSenderOptions,
 ): Promise<PostOutcome> {
   const { _id, kind, thingId, deleted } = delivery
   try {
-    const thing = deleted ? null : await loadThing(partner, kind, thingId.toHexString())
+    const thing = deleted ? null : await loadEntity(partner, kind, thingId.toHexString())
     const body = buildBody(delivery, thing)
     const headers = signedHeaders(webhook.secret, _id.toHexString(), body)
     return await postWebhook(webhook.url, { headers, body }, { rules, signal })

@@ -11,7 +11,7 @@ import type { WebhookRecord } from './webhook.model.ts'
 
 const POLL_INTERVAL_MS = 500
 /** How many webhooks a process sends to at once, so that one that hangs does not block others. */
-const MOST_TURNS = 8
+const MAX_TURNS = 8
 /** After this time a webhook is released, so that another process can continue and newer changes are read. */
 const TURN_MS = 10_000
 /** How long deliveries in progress may take when the process stops. */
@@ -43,7 +43,7 @@ export function createWebhookSender(options: WebhookSenderOptions): WebhookSende
   async function poll(): Promise<void> {
     const found = stopped ? [] : await findWebhooksWithWork()
     const fresh = found.filter(({ _id }) => !turns.has(_id.toHexString()))
-    for (const webhook of fresh.slice(0, MOST_TURNS - turns.size)) begin(webhook)
+    for (const webhook of fresh.slice(0, MAX_TURNS - turns.size)) begin(webhook)
   }
 
   function begin(webhook: WebhookRecord): void {

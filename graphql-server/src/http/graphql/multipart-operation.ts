@@ -59,13 +59,13 @@ function requirePlainMap({ fields, files }: Form): void {
   const [operations, map] = parsed.data
   const names = Object.keys(map.value)
   const paths = Object.values(map.value).flat()
-  const isPlain = paths.every((path) => valueAt(operations.value, path.split('.')) === null)
+  const isPlain = paths.every((path) => getValue(operations.value, path.split('.')) === null)
   if (names.length !== 1 || names[0] !== files[0]?.name || !isPlain) throw malformed()
 }
 
-function valueAt(value: unknown, [key, ...rest]: string[]): unknown {
+function getValue(value: unknown, [key, ...rest]: string[]): unknown {
   if (key === undefined) return value
-  return isTree(value) && Object.hasOwn(value, key) ? valueAt(value[key], rest) : undefined
+  return isTree(value) && Object.hasOwn(value, key) ? getValue(value[key], rest) : undefined
 }
 
 function isTree(value: unknown): value is Record<string, unknown> {

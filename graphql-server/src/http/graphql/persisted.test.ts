@@ -10,8 +10,8 @@ import {
   buildShopper,
 } from '../../../test/support/factories.ts'
 import {
-  addressOf,
-  hashOf,
+  persistedUrl,
+  hashText,
   ofWebApp,
   persisted,
   PREFLIGHT,
@@ -31,7 +31,7 @@ const layout = ofWebApp('query Layout {')
 const product = ofWebApp('query Product(')
 
 const get = (hash: string, headers: InjectOptions['headers'] = {}, variables = {}) =>
-  store.app.inject({ url: addressOf(hash, variables), headers: { ...PREFLIGHT, ...headers } })
+  store.app.inject({ url: persistedUrl(hash, variables), headers: { ...PREFLIGHT, ...headers } })
 
 async function post(payload: object, headers: InjectOptions['headers'] = {}) {
   const reply = await store.app.inject({ method: 'POST', url: '/graphql', headers, payload })
@@ -50,7 +50,7 @@ describe('the web app’s own operations', () => {
 
   it('have the hash of their text', () => {
     for (const [hash, text] of Object.entries(manifest)) {
-      expect(hashOf(text)).toBe(hash)
+      expect(hashText(text)).toBe(hash)
       expect(print(parse(text))).toBe(text)
     }
   })
@@ -67,7 +67,7 @@ describe('the web app’s own operations', () => {
   })
 
   it("are refused with GET without a header that other sites can't add", async () => {
-    const reply = await store.app.inject({ url: addressOf(home.hash) })
+    const reply = await store.app.inject({ url: persistedUrl(home.hash) })
     expect(reply.statusCode).toBe(400)
     expect(reply.headers['cache-control']).toBe('no-store')
   })
@@ -77,11 +77,11 @@ describe('an operation of another client', () => {
   const text = '{ store { name phone } }'
 
   it('is found by its hash after its text was sent once', async () => {
-    const extensions = persisted(hashOf(text))
+    const extensions = persisted(hashText(text))
     const codes = async (payload: object) =>
       (await post(payload)).errors?.map((error) => error.extensions.code)
     expect(await codes({ extensions })).toEqual(['PERSISTED_QUERY_NOT_FOUND'])
-    expect((await get(hashOf(text))).headers['cache-control']).toBe('no-store')
+    expect((await get(hashText(text))).headers['cache-control']).toBe('no-store')
     expect(await codes({ query: text, extensions })).toBeUndefined()
     expect(await codes({ extensions })).toBeUndefined()
   })
@@ -121,11 +121,11 @@ describe('a response may be cached', () => {
   })
 
   it.each<[string, () => InjectOptions]>([
-    ['what is about the viewer', () => ({ url: addressOf(layout.hash), headers: PREFLIGHT })],
+    ['what is about the viewer', () => ({ url: persistedUrl(layout.hash), headers: PREFLIGHT })],
     [
       'what somebody with a token asks for',
       () => ({
-        url: addressOf(home.hash),
+        url: persistedUrl(home.hash),
         headers: { ...PREFLIGHT, authorization: 'Basic YTpi' },
       }),
     ],
@@ -143,20 +143,20 @@ describe('a response may be cached', () => {
     [
       'what only admins see',
       () => ({
-        url: addressOf(ofWebApp('query AllOrders(').hash, { search: '' }),
+        url: persistedUrl(ofWebApp('query AllOrders(').hash, { search: '' }),
         headers: PREFLIGHT,
       }),
     ],
     [
       'what went wrong',
       () => ({
-        url: addressOf(ofWebApp('query Search(').hash, { text: 'rice', after: 'nonsense' }),
+        url: persistedUrl(ofWebApp('query Search(').hash, { text: 'rice', after: 'nonsense' }),
         headers: PREFLIGHT,
       }),
     ],
     [
       'what has a wrong variable',
-      () => ({ url: addressOf(product.hash, { id: {} }), headers: PREFLIGHT }),
+      () => ({ url: persistedUrl(product.hash, { id: {} }), headers: PREFLIGHT }),
     ],
   ])('nobody %s', async (_what, request) => {
     const { headers } = await store.app.inject(request())

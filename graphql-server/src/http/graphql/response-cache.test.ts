@@ -9,8 +9,8 @@ import {
   buildProduct,
   buildShopper,
 } from '../../../test/support/factories.ts'
-import { keptAnswersApp, type KeptAnswersApp } from '../../../test/support/response-cache-app.ts'
-import { addressOf, ofWebApp, PREFLIGHT } from '../../../test/support/persisted.ts'
+import { createResponseCacheApp, type ResponseCacheApp } from '../../../test/support/response-cache-app.ts'
+import { persistedUrl, ofWebApp, PREFLIGHT } from '../../../test/support/persisted.ts'
 import { runs } from '../../../test/support/runs.ts'
 import { openTestStore, type TestStore } from '../../../test/support/store.ts'
 import { CatalogueChange } from '../../domains/catalogue/changes/change.model.ts'
@@ -37,9 +37,9 @@ async function rename(name: string): Promise<void> {
   await recordChanges('product', [new Types.ObjectId(productId)])
 }
 
-const product = () => addressOf(ofWebApp('query Product(').hash, { id: productId })
-const found = (text: string) => addressOf(ofWebApp('query Search(').hash, { text })
-const home = addressOf(ofWebApp('query Home {').hash)
+const product = () => persistedUrl(ofWebApp('query Product(').hash, { id: productId })
+const found = (text: string) => persistedUrl(ofWebApp('query Search(').hash, { text })
+const home = persistedUrl(ofWebApp('query Home {').hash)
 
 const get = (url: string, headers: InjectOptions['headers'] = {}) =>
   store.app.inject({ url, headers: { ...PREFLIGHT, ...headers } })
@@ -188,11 +188,11 @@ describe('the cache is not used', () => {
   })
 
   it('for data of the viewer or refused operations', async () => {
-    const layout = addressOf(ofWebApp('query Layout {').hash)
+    const layout = persistedUrl(ofWebApp('query Layout {').hash)
     const { accessToken } = await buildShopper(store.tokens)
     await get(layout, { authorization: `Bearer ${accessToken}` })
     expect((await get(layout)).json()).toMatchObject({ data: { viewer: null } })
-    const wrong = addressOf(ofWebApp('query Search(').hash, { text: 'rice', after: 'nonsense' })
+    const wrong = persistedUrl(ofWebApp('query Search(').hash, { text: 'rice', after: 'nonsense' })
     for (let n = 0; n < 2; n += 1) expect((await get(wrong)).json()).toHaveProperty('errors')
   })
 })
@@ -202,10 +202,10 @@ describe('thousands of hostile requests', () => {
   const REQUESTS = runs({ short: 2_000, all: 20_000 })
   const MAX_BYTES = 4 * 1024 * 1024
   const longest = 'a'.repeat(900)
-  let app: KeptAnswersApp
+  let app: ResponseCacheApp
 
   beforeEach(() => {
-    app = keptAnswersApp(MAX_BYTES, () => 'x'.repeat(500))
+    app = createResponseCacheApp(MAX_BYTES, () => 'x'.repeat(500))
   })
   afterEach(() => app.close())
 

@@ -3,8 +3,8 @@ import { getIntrospectionQuery } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildPartnerKey, buildShopper } from '../../../test/support/factories.ts'
 import {
-  addressOf,
-  hashOf,
+  persistedUrl,
+  hashText,
   ofWebApp,
   persisted,
   PREFLIGHT,
@@ -47,7 +47,7 @@ const byText = (query: string): InjectOptions => ({
 
 const KNOWN: [string, InjectOptions][] = [
   ['by hash', byPost({ extensions: persisted(home.hash) })],
-  ['by hash with GET', { url: addressOf(home.hash) }],
+  ['by hash with GET', { url: persistedUrl(home.hash) }],
   ['by its text', byPost({ query: home.text })],
   ['by its text with GET', byText(home.text)],
   ['by both', byPost({ query: home.text, extensions: persisted(home.hash) })],
@@ -56,9 +56,9 @@ const KNOWN: [string, InjectOptions][] = [
 const FOREIGN: [string, InjectOptions][] = [
   ['by text', byPost({ query: foreign })],
   ['by text with GET', byText(foreign)],
-  ['with its hash', byPost({ query: foreign, extensions: persisted(hashOf(foreign)) })],
+  ['with its hash', byPost({ query: foreign, extensions: persisted(hashText(foreign)) })],
   ['which the explorer asks the schema with', byPost({ query: getIntrospectionQuery() })],
-  ['by a hash that somebody has registered', byPost({ extensions: persisted(hashOf(foreign)) })],
+  ['by a hash that somebody has registered', byPost({ extensions: persisted(hashText(foreign)) })],
 ]
 
 describe('with a safelist', () => {
@@ -90,7 +90,7 @@ describe('with a safelist', () => {
       'the hash of another beside its text',
       byPost({ query: foreign, extensions: persisted(home.hash) }),
     ],
-    ['a known hash before a #', { url: `${addressOf(home.hash)}&query=${foreign}#` }],
+    ['a known hash before a #', { url: `${persistedUrl(home.hash)}&query=${foreign}#` }],
     ['two texts', { url: `/graphql?query=${foreign}&query=${encodeURIComponent(home.text)}` }],
     ['no operation', byPost({ variables: {} })],
     ['a list', byPost([{ query: home.text }])],

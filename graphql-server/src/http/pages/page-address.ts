@@ -7,7 +7,7 @@ const MAX_SEARCH_LENGTH = 200
 
 const PRODUCT = /^\/product\/([^/]+)\/?$/i
 const SEARCH = /^\/search\/?$/i
-const SHELF = /^\/([^/]+)\/([^/]+)\/?$/
+const SUB_CATEGORY = /^\/([^/]+)\/([^/]+)\/?$/
 
 /** What must exist for the page to exist. */
 type Thing = { productId: string } | { categoryId: string; subCategoryId: string }
@@ -30,7 +30,7 @@ export function pageAddress(url: string): PageAddress | null {
     const productId = parseId(product)
     return { address: `/product/${productId}`, thing: { productId } }
   }
-  const [, category, subCategory] = SHELF.exec(path) ?? []
+  const [, category, subCategory] = SUB_CATEGORY.exec(path) ?? []
   if (!category || !subCategory) return { address: NOT_FOUND_ADDRESS, thing: null }
   const thing = { categoryId: parseId(category), subCategoryId: parseId(subCategory) }
   return { address: `/${thing.categoryId}/${thing.subCategoryId}`, thing }

@@ -154,7 +154,7 @@ describe('a page is rendered once for all of its URLs:', () => {
 
   it.each([
     ['products', (id: string) => `/product/name-${id}`],
-    ['shelves', (id: string) => `/a-${id}/b-${id}`],
+    ['sub-categories', (id: string) => `/a-${id}/b-${id}`],
     ['addresses without a form', (id: string) => `/a/b/c/${id}`],
   ])('the page for missing content, for %s that do not exist', async (_what, urlOf) => {
     renderPage.mockResolvedValue({ html: 'nothing here', isFound: false })

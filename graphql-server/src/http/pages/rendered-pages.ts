@@ -88,7 +88,7 @@ export function createRenderedPages(options: RenderedPagesOptions): RenderedPage
     ])
     return isFound ? address : NOT_FOUND_ADDRESS
   }
-  const pageAt = async (request: FastifyRequest, asked: PageAddress) => {
+  const getPage = async (request: FastifyRequest, asked: PageAddress) => {
     const address = await resolveAddress(request, asked)
     const known = pages.get(address) ?? underWay.get(address)
     if (known) return known
@@ -101,7 +101,7 @@ export function createRenderedPages(options: RenderedPagesOptions): RenderedPage
   }
   return async (request) => {
     const asked = renderer.isRendered(request.url) ? pageAddress(request.url) : null
-    return asked && pageAt(request, asked).catch((error: unknown) => logFailure(request, error))
+    return asked && getPage(request, asked).catch((error: unknown) => logFailure(request, error))
   }
 }
 

@@ -18,16 +18,16 @@ export function decodeFields(raw: Buffer, wanted: ReadonlySet<string>): Doc {
   const elements: Buffer[] = []
   for (let at = 4; at < raw.length - 1 && elements.length < wanted.size;) {
     const nameEnd = raw.indexOf(0, at + 1)
-    const size = sizeOf(raw, raw.readUInt8(at), nameEnd + 1)
+    const size = measureValue(raw, raw.readUInt8(at), nameEnd + 1)
     if (size === undefined) return decode(raw)
     const end = nameEnd + 1 + size
     if (wanted.has(raw.toString('latin1', at + 1, nameEnd))) elements.push(raw.subarray(at, end))
     at = end
   }
-  return decode(documentOf(elements))
+  return decode(buildDocument(elements))
 }
 
-function documentOf(elements: Buffer[]): Buffer {
+function buildDocument(elements: Buffer[]): Buffer {
   const bytes = elements.reduce((sum, element) => sum + element.length, 5)
   const document = Buffer.allocUnsafe(bytes)
   document.writeInt32LE(bytes, 0)
@@ -38,7 +38,7 @@ function documentOf(elements: Buffer[]): Buffer {
 }
 
 /** The size of a value in bytes, or undefined for types that the database does not store. */
-function sizeOf(raw: Buffer, type: number, at: number): number | undefined {
+function measureValue(raw: Buffer, type: number, at: number): number | undefined {
   switch (type) {
     case DOUBLE:
     case DATE:

@@ -1,6 +1,6 @@
 import { Binary, ObjectId } from 'bson'
 import { EMPTY_ARRAY } from '../query/paths.ts'
-import { isDoc, isNumber, typeOf } from './values.ts'
+import { isDoc, isNumber, getType } from './values.ts'
 
 /** MongoDB's order of types. No rank is 0x00 or 0xff, so that no key is a prefix of another. */
 const ranks: Record<string, string> = {
@@ -21,11 +21,11 @@ export const AFTER = '\u0100'
 
 /** The common prefix of the keys of all values of a type. */
 export function typePrefix(value: unknown): string {
-  return ranks[typeOf(value)] ?? ''
+  return ranks[getType(value)] ?? ''
 }
 
 /** A string with one character for each byte that sorts like the value in BSON order across types. */
-export function keyOf(value: unknown): string {
+export function encodeKey(value: unknown): string {
   if (value === EMPTY_ARRAY) return EMPTY_ARRAY_RANK
   return typePrefix(value ?? null) + contentKey(value)
 }
@@ -34,7 +34,7 @@ export function keyOf(value: unknown): string {
 export function compoundKey(values: readonly unknown[], directions: readonly number[]): string {
   let key = ''
   for (const [n, value] of values.entries())
-    key += directions[n] === -1 ? invertKey(keyOf(value)) : keyOf(value)
+    key += directions[n] === -1 ? invertKey(encodeKey(value)) : encodeKey(value)
   return key
 }
 
@@ -56,7 +56,7 @@ function contentKey(value: unknown): string {
   if (typeof value === 'boolean') return value ? '\x02' : '\x01'
   if (value instanceof ObjectId) return latin1(value.id)
   if (value instanceof Date) return numberKey(value.getTime())
-  if (Array.isArray(value)) return `${value.map(keyOf).join('')}\0`
+  if (Array.isArray(value)) return `${value.map(encodeKey).join('')}\0`
   if (isDoc(value)) return `${Object.entries(value).map(fieldKey).join('')}\0`
   if (value instanceof Binary) return binaryKey(value)
   return ''
@@ -106,5 +106,5 @@ function binaryKey(value: Binary): string {
 export function sameValue(left: unknown, right: unknown): boolean {
   if (left === right) return true
   if (typeof left === 'string' && typeof right === 'string') return false
-  return keyOf(left) === keyOf(right)
+  return encodeKey(left) === encodeKey(right)
 }

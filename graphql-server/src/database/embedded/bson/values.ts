@@ -64,7 +64,7 @@ export function checkStorable(value: unknown, depth = 0): void {
   if (depth > MAX_DEPTH) fail(15, `the document exceeds ${MAX_DEPTH} levels of nesting`)
   if (Array.isArray(value)) for (const item of value) checkStorable(item, depth + 1)
   else if (isDoc(value)) for (const key in value) checkStorable(value[key], depth + 1)
-  else typeOf(value)
+  else getType(value)
 }
 
 const primitives: Record<string, string> = {
@@ -75,7 +75,7 @@ const primitives: Record<string, string> = {
 }
 
 /** MongoDB's name for a value's type. Throws for types that this database does not store. */
-export function typeOf(value: unknown): string {
+export function getType(value: unknown): string {
   const primitive = primitives[typeof value]
   if (primitive !== undefined) return primitive
   if (value === null) return 'null'

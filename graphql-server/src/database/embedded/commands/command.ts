@@ -1,8 +1,8 @@
 import type { Cursors } from './cursors.ts'
 import type { Engine } from '../data/engine.ts'
 import { fail } from '../errors.ts'
-import { textOf } from './fields.ts'
-import { keyOf } from '../bson/keys.ts'
+import { readText } from './fields.ts'
+import { encodeKey } from '../bson/keys.ts'
 import type { View } from '../query/find.ts'
 import type { Retries } from './retries.ts'
 import type { Transaction, Transactions } from './transactions.ts'
@@ -46,12 +46,12 @@ export interface Command {
 export const COMMON = '$db $readPreference lsid txnNumber autocommit startTransaction writeConcern'
 
 /** The key of a session id. */
-export function sessionOf(lsid: unknown): string {
-  return isDoc(lsid) && lsid.id !== undefined ? keyOf(lsid.id) : fail(14, 'a session needs an id')
+export function sessionKey(lsid: unknown): string {
+  return isDoc(lsid) && lsid.id !== undefined ? encodeKey(lsid.id) : fail(14, 'a session needs an id')
 }
 
 /** database.collection; the collection is the one in the first field of the command. */
-export function namespaceOf(call: Call, collection = textOf(call.body, call.name)): string {
+export function getNamespace(call: Call, collection = readText(call.body, call.name)): string {
   const namespace = `${call.db}.${collection}`
   const isValid = /^[^.$\0]([^$\0]*[^.$\0])?$/.test(collection) && namespace.length <= 255
   if (isValid && /^[^/\\. "$\0]+$/.test(call.db)) return namespace
@@ -59,9 +59,9 @@ export function namespaceOf(call: Call, collection = textOf(call.body, call.name
 }
 
 /** The collection as the call may see it, without uncommitted changes of others; undefined if there is none. */
-export function viewOf(call: Call, name?: string): View | undefined {
+export function getView(call: Call, name?: string): View | undefined {
   const { engine, transaction, transactions } = call
-  const collection = engine.collections.get(namespaceOf(call, name))
+  const collection = engine.collections.get(getNamespace(call, name))
   const hidden = transaction ? undefined : transactions.uncommitted
   return collection && { collection, versions: hidden?.before.get(collection) }
 }

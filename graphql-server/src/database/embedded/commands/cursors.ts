@@ -14,7 +14,7 @@ export interface Row {
   readonly raw: Uint8Array
 }
 
-export function rowOf(doc: Doc): Row {
+export function toRow(doc: Doc): Row {
   return {
     doc,
     get raw() {

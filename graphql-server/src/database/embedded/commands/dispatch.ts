@@ -1,10 +1,10 @@
-import { COMMON, sessionOf, type Call, type Command, type Database } from './command.ts'
+import { COMMON, sessionKey, type Call, type Command, type Database } from './command.ts'
 import { readCommands } from './read.ts'
 import { schemaCommands } from './schema.ts'
 import { greetings, serverCommands } from './server.ts'
 import { writeCommands } from './write.ts'
 import { checkFields, DatabaseError, fail } from '../errors.ts'
-import { flagOf, textOf } from './fields.ts'
+import { readFlag, readText } from './fields.ts'
 import { isDoc } from '../bson/values.ts'
 import type { Message, Reply } from '../wire/messages.ts'
 
@@ -63,9 +63,9 @@ function run(
     admitted,
     name,
     body,
-    db: legacy ? 'admin' : textOf(body, '$db'),
+    db: legacy ? 'admin' : readText(body, '$db'),
     connection,
-    session: lsid === undefined ? undefined : sessionOf(lsid),
+    session: lsid === undefined ? undefined : sessionKey(lsid),
     number,
     transaction: undefined,
   })
@@ -89,12 +89,12 @@ function runInSession(command: Command, call: Call): Reply | Promise<Reply> {
 
 async function runInTransaction(command: Command, call: Call): Promise<Reply> {
   const { body, name, session, number, connection, transactions } = call
-  if (flagOf(body, 'autocommit')) fail(72, 'autocommit must be false')
+  if (readFlag(body, 'autocommit')) fail(72, 'autocommit must be false')
   if (session === undefined || number === undefined)
     return fail(72, 'a transaction needs a session and a number')
   if (!command.transactional) fail(263, `Cannot run '${name}' in a multi-document transaction.`)
   if (command.transactional === 'ends') return command.run(call)
-  call.transaction = flagOf(body, 'startTransaction')
+  call.transaction = readFlag(body, 'startTransaction')
     ? await transactions.begin(session, number, connection)
     : transactions.get(session, number, connection)
   try {

@@ -3,13 +3,13 @@ import { isDoc, isNumber, type Doc } from '../bson/values.ts'
 
 export const MAX_STATEMENTS = 100_000
 
-export function textOf(body: Doc, field: string): string {
+export function readText(body: Doc, field: string): string {
   const value = body[field]
   return typeof value === 'string' ? value : fail(14, `the field '${field}' must be a string`)
 }
 
 /** An integer of at least 0, or undefined if the field is missing. */
-export function countOf(body: Doc, field: string): number | undefined {
+export function readCount(body: Doc, field: string): number | undefined {
   const value = body[field]
   if (value === undefined) return undefined
   const count = isNumber(value) ? Number(value) : NaN
@@ -17,25 +17,25 @@ export function countOf(body: Doc, field: string): number | undefined {
   return count < 0 ? fail(2, `the field '${field}' must not be negative`) : count
 }
 
-export function flagOf(body: Doc, field: string): boolean {
+export function readFlag(body: Doc, field: string): boolean {
   const value = body[field] ?? false
   return typeof value === 'boolean' ? value : fail(14, `the field '${field}' must be a boolean`)
 }
 
 /** A flag that MongoDB also accepts as a number, such as findAndModify's `remove: 1`. */
-export function looseFlagOf(body: Doc, field: string): boolean {
+export function readLooseFlag(body: Doc, field: string): boolean {
   const value = body[field]
-  return isNumber(value) ? Number(value) !== 0 : flagOf(body, field)
+  return isNumber(value) ? Number(value) !== 0 : readFlag(body, field)
 }
 
-export function documentsOf(body: Doc, field: string): Doc[] {
+export function readDocuments(body: Doc, field: string): Doc[] {
   const value = body[field]
   return Array.isArray(value) && value.every(isDoc)
     ? value
     : fail(14, `the field '${field}' must be an array of documents`)
 }
 
-export function statementsOf<T>(statements: T[]): T[] {
+export function checkStatements<T>(statements: T[]): T[] {
   if (statements.length > 0 && statements.length <= MAX_STATEMENTS) return statements
   return fail(
     16,

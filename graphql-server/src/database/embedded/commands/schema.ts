@@ -1,9 +1,9 @@
 import type { Collection } from '../data/collection.ts'
-import { namespaceOf, viewOf, type Call, type Command } from './command.ts'
+import { getNamespace, getView, type Call, type Command } from './command.ts'
 import { cursorReply } from './read.ts'
-import { rowOf } from './cursors.ts'
+import { toRow } from './cursors.ts'
 import { fail } from '../errors.ts'
-import { documentsOf, looseFlagOf, textOf } from './fields.ts'
+import { readDocuments, readLooseFlag, readText } from './fields.ts'
 import { parseFilter } from '../query/filter.ts'
 import { indexSpec } from '../data/indexes.ts'
 import { sameValue } from '../bson/keys.ts'
@@ -24,17 +24,17 @@ function schemaCommand(options: string, change: (call: Call) => Doc): Command {
 }
 
 function create(call: Call): Doc {
-  const namespace = namespaceOf(call)
+  const namespace = getNamespace(call)
   if (call.engine.collections.has(namespace)) fail(48, `Collection ${namespace} already exists.`)
   call.engine.collection(namespace)
   return {}
 }
 
 function createIndexes(call: Call): Doc {
-  const specs = documentsOf(call.body, 'indexes').map(indexSpec)
+  const specs = readDocuments(call.body, 'indexes').map(indexSpec)
   if (specs.length === 0) fail(2, 'Must specify at least one index to create')
-  const createdCollectionAutomatically = !viewOf(call)
-  const collection = call.engine.collection(namespaceOf(call))
+  const createdCollectionAutomatically = !getView(call)
+  const collection = call.engine.collection(getNamespace(call))
   const before = collection.indexes
   const built = specs.filter((spec) => !exists(collection, spec)).map((s) => collection.build(s))
   if (built.length > 0) call.engine.setIndexes(collection, [...before, ...built])
@@ -54,7 +54,7 @@ function exists({ indexes }: Collection, spec: Doc): boolean {
 }
 
 function existing(call: Call): Collection {
-  return viewOf(call)?.collection ?? fail(26, `ns does not exist: ${namespaceOf(call)}`)
+  return getView(call)?.collection ?? fail(26, `ns does not exist: ${getNamespace(call)}`)
 }
 
 function drop(call: Call): Doc {
@@ -71,13 +71,13 @@ function dropDatabase({ db, engine }: Call): Doc {
 
 function listed(call: Call, name: string, docs: Doc[]): Reply {
   const { cursor = {} } = call.body
-  return cursorReply(call, `${call.db}.${name}`, docs.map(rowOf), cursor)
+  return cursorReply(call, `${call.db}.${name}`, docs.map(toRow), cursor)
 }
 
 function listCollections(call: Call): Reply {
   const { body, db, engine } = call
   const condition = parseFilter(body.filter ?? {})
-  const more = looseFlagOf(body, 'nameOnly') ? {} : { options: {}, info: { readOnly: false } }
+  const more = readLooseFlag(body, 'nameOnly') ? {} : { options: {}, info: { readOnly: false } }
   const docs = [...engine.collections.values()]
     .filter(({ namespace }) => namespace.startsWith(`${db}.`))
     .map(({ namespace }) => ({ name: namespace.slice(db.length + 1), type: 'collection', ...more }))
@@ -87,7 +87,7 @@ function listCollections(call: Call): Reply {
 
 function listIndexes(call: Call): Reply {
   const specs = existing(call).indexes.map((index) => index.spec)
-  return listed(call, textOf(call.body, 'listIndexes'), specs)
+  return listed(call, readText(call.body, 'listIndexes'), specs)
 }
 
 export const schemaCommands: Record<string, Command> = {

@@ -1,10 +1,10 @@
 import { timingSafeEqual } from 'node:crypto'
 import { Binary } from 'bson'
-import { sessionOf, type Call, type Command } from './command.ts'
+import { sessionKey, type Call, type Command } from './command.ts'
 import { MAX_DOCUMENT_BYTES } from '../data/entry.ts'
 import { fail } from '../errors.ts'
 import { MAX_STATEMENTS } from './fields.ts'
-import { proofOf } from '../wire/secret-proof.ts'
+import { computeProof } from '../wire/secret-proof.ts'
 import { collectionScans } from '../query/find.ts'
 import { MAX_MESSAGE_BYTES, type Reply } from '../wire/messages.ts'
 
@@ -30,7 +30,7 @@ function hello({ body: { embeddedChallenge: challenge }, secret }: Call): Reply 
     minWireVersion: 0,
     maxWireVersion: WIRE_VERSION,
     readOnly: false,
-    ...(typeof challenge === 'string' && { embeddedProof: proofOf(secret, challenge) }),
+    ...(typeof challenge === 'string' && { embeddedProof: computeProof(secret, challenge) }),
     ok: 1,
   }
   return { body }
@@ -44,7 +44,7 @@ function serverStatus(): Reply {
 
 function endSessions({ body, retries }: Call): Reply {
   if (!Array.isArray(body.endSessions)) return fail(14, "'endSessions' must be an array")
-  for (const session of body.endSessions) retries.forget(sessionOf(session))
+  for (const session of body.endSessions) retries.forget(sessionKey(session))
   return { body: { ok: 1 } }
 }
 

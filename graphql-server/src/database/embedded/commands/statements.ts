@@ -1,7 +1,7 @@
 import { Changes } from '../data/changes.ts'
-import { type Call, type Command, namespaceOf } from './command.ts'
+import { type Call, type Command, getNamespace } from './command.ts'
 import { DatabaseError } from '../errors.ts'
-import { flagOf } from './fields.ts'
+import { readFlag } from './fields.ts'
 import type { Doc } from '../bson/values.ts'
 
 export type Write = (call: Call, changes: Changes) => Doc
@@ -23,7 +23,7 @@ export function writeCommand(options: string, write: Write): Command {
     retryable: true,
     async run(call) {
       const { transaction, transactions, engine, connection } = call
-      namespaceOf(call)
+      getNamespace(call)
       if (transaction) {
         const body = write(call, transaction.changes)
         if (body.writeErrors) transactions.abort(transaction, 'a write in it failed')
@@ -57,12 +57,12 @@ function runOnce(call: Call, write: Write): Doc {
 /**
  * A write with several statements. Each is applied completely or not at all, and sees the effects of those before it.
  */
-export function manyStatements(statementsOf: (call: Call) => Statement[]): Write {
+export function manyStatements(parse: (call: Call) => Statement[]): Write {
   return (call, changes) => {
-    const isOrdered = call.body.ordered === undefined || flagOf(call.body, 'ordered')
+    const isOrdered = call.body.ordered === undefined || readFlag(call.body, 'ordered')
     const [upserted, writeErrors]: [Doc[], Doc[]] = [[], []]
     let [n, nModified] = [0, 0]
-    for (const [index, statement] of statementsOf(call).entries()) {
+    for (const [index, statement] of parse(call).entries()) {
       const start = changes.length
       try {
         const done = statement(changes)

@@ -1,8 +1,8 @@
 import type { Changes } from '../data/changes.ts'
 import { Entry } from '../data/entry.ts'
-import { namespaceOf, viewOf, type Call, type Command } from './command.ts'
+import { getNamespace, getView, type Call, type Command } from './command.ts'
 import { checkFields, fail } from '../errors.ts'
-import { documentsOf, flagOf, looseFlagOf, statementsOf } from './fields.ts'
+import { readDocuments, readFlag, readLooseFlag, checkStatements } from './fields.ts'
 import { parseFilter } from '../query/filter.ts'
 import { find, parseSort } from '../query/find.ts'
 import { manyStatements, writeCommand, type Statement } from './statements.ts'
@@ -13,8 +13,8 @@ function inserts(call: Call): Statement[] {
   const { documents } = call.body
   if (!Array.isArray(documents) || !documents.every((raw) => raw instanceof Uint8Array))
     return fail(14, "the field 'documents' must be an array of documents")
-  return statementsOf(documents).map((raw): Statement => (changes) => {
-    changes.insert(call.engine.collection(namespaceOf(call)), Entry.of(decode(raw), raw))
+  return checkStatements(documents).map((raw): Statement => (changes) => {
+    changes.insert(call.engine.collection(getNamespace(call)), Entry.of(decode(raw), raw))
     return { n: 1 }
   })
 }
@@ -35,11 +35,11 @@ type Modified = readonly [before: Doc | null, after: Doc | null]
 /** Modifies the matching documents. A document that does not change stays the same object. */
 function modify(call: Call, changes: Changes, modification: Modification): Modified[] {
   const { filter, sort, limit, update, upsert } = modification
-  const [view, condition] = [viewOf(call), parseFilter(filter)]
+  const [view, condition] = [getView(call), parseFilter(filter)]
   const found = find(view, { condition, sort: parseSort(sort), limit })
   if (found.length === 0 && update && upsert) {
     const added = Entry.of(upsertDocument(condition, update))
-    changes.insert(call.engine.collection(namespaceOf(call)), added)
+    changes.insert(call.engine.collection(getNamespace(call)), added)
     return [[null, added.doc]]
   }
   return found.map(({ id, doc }) => {
@@ -50,9 +50,9 @@ function modify(call: Call, changes: Changes, modification: Modification): Modif
 }
 
 function updates(call: Call): Statement[] {
-  return statementsOf(documentsOf(call.body, 'updates')).map((spec): Statement => (changes) => {
+  return checkStatements(readDocuments(call.body, 'updates')).map((spec): Statement => (changes) => {
     checkFields('update.updates', spec, 'q u multi upsert')
-    const [multi, upsert] = [flagOf(spec, 'multi'), flagOf(spec, 'upsert')]
+    const [multi, upsert] = [readFlag(spec, 'multi'), readFlag(spec, 'upsert')]
     if (multi) checkNumbered(call, 'multi=true')
     const limit = multi ? undefined : 1
     const modification = { filter: spec.q, update: parseUpdate(spec.u), limit, upsert }
@@ -68,7 +68,7 @@ function addedId([first]: Modified[]): unknown {
 }
 
 function deletes(call: Call): Statement[] {
-  return statementsOf(documentsOf(call.body, 'deletes')).map((spec): Statement => (changes) => {
+  return checkStatements(readDocuments(call.body, 'deletes')).map((spec): Statement => (changes) => {
     checkFields('delete.deletes', spec, 'q limit')
     const { q: filter, limit } = spec
     if (limit !== 0 && limit !== 1) fail(9, 'The limit field in delete objects must be 0 or 1')
@@ -85,8 +85,8 @@ function checkNumbered({ number, transaction }: Call, what: string): void {
 /** Updates or removes the first document in the given order, and returns it. */
 function findAndModify(call: Call, changes: Changes): Doc {
   const { query: filter = {}, sort, update } = call.body
-  const [remove, upsert] = [looseFlagOf(call.body, 'remove'), looseFlagOf(call.body, 'upsert')]
-  const isNew = looseFlagOf(call.body, 'new')
+  const [remove, upsert] = [readLooseFlag(call.body, 'remove'), readLooseFlag(call.body, 'upsert')]
+  const isNew = readLooseFlag(call.body, 'new')
   if (remove && (update !== undefined || isNew || upsert))
     fail(9, 'Cannot specify both an update (or new, or upsert) and remove=true')
   const change = remove ? {} : { update: parseUpdate(update), upsert }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { codeOf, openDeployment, type Deployment, type Fields } from './deployment.ts'
+import { getErrorCode, openDeployment, type Deployment, type Fields } from './deployment.ts'
 
 let deployment: Deployment
 
@@ -130,6 +130,6 @@ describe('aggregation stages', () => {
   ]
 
   test.each(refused)('refuse %s', async (_rule, pipeline, code) => {
-    expect(await codeOf(aggregate(pipeline))).toBe(code)
+    expect(await getErrorCode(aggregate(pipeline))).toBe(code)
   })
 })

@@ -1,6 +1,6 @@
 import mongoose from 'mongoose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { codeOf, createIndex, openDeployment, type Deployment, type Fields } from './deployment.ts'
+import { getErrorCode, createIndex, openDeployment, type Deployment, type Fields } from './deployment.ts'
 import { numbered, WireClient } from './wire-client.ts'
 
 let deployment: Deployment
@@ -24,11 +24,11 @@ describe('arguments of wrong types', () => {
     { delete: 'c', deletes: [] },
   ]
   test.each(empty)('an empty batch is refused: %o', async (command) => {
-    expect(await codeOf(deployment.db.command(command))).toBe(16)
+    expect(await getErrorCode(deployment.db.command(command))).toBe(16)
   })
 
   test.each([[{}], [1], ['x'], [[1.5]], [['x']]])('killCursors refuses %o', async (cursors) => {
-    expect(await codeOf(deployment.db.command({ killCursors: 'c', cursors }))).toBe(14)
+    expect(await getErrorCode(deployment.db.command({ killCursors: 'c', cursors }))).toBe(14)
   })
 
   test('numbers are accepted as flags of findAndModify and createIndexes', async () => {
@@ -42,7 +42,7 @@ describe('arguments of wrong types', () => {
     expect(await modify({ ...update, upsert: 1 })).toMatchObject({ value: { _id: 1, n: 2 } })
     const index = { key: { n: 1 }, name: 'n', unique: 1 }
     await deployment.db.command({ createIndexes: 'flags', indexes: [index] })
-    expect(await codeOf(documents.insertOne({ _id: 2, n: 2 }))).toBe(11000)
+    expect(await getErrorCode(documents.insertOne({ _id: 2, n: 2 }))).toBe(11000)
   })
 })
 
@@ -158,17 +158,17 @@ describe('writes', () => {
   test('a document nested too deeply is refused', async () => {
     let document: Fields = {}
     for (let depth = 0; depth < 250; depth++) document = { d: document }
-    expect(await codeOf(deployment.db.collection('deep').insertOne(document))).toBe(15)
+    expect(await getErrorCode(deployment.db.collection('deep').insertOne(document))).toBe(15)
   })
 
   test('a write concern of two members is refused', async () => {
     const write = { insert: 'concern', documents: [{ a: 1 }], writeConcern: { w: 2 } }
-    expect(await codeOf(deployment.db.command(write))).toBe(100)
+    expect(await getErrorCode(deployment.db.command(write))).toBe(100)
   })
 
   test('extra bytes are refused', async () => {
     const command = { insert: 'strange', documents: [{ a: 1 }], strange: 1 }
-    expect(await codeOf(deployment.db.command(command))).toBe(40415)
+    expect(await getErrorCode(deployment.db.command(command))).toBe(40415)
   })
 })
 
@@ -269,7 +269,7 @@ describe('a repeated write', () => {
 describe('collections', () => {
   test('are created with their first document or by name', async () => {
     await deployment.db.createCollection('made')
-    expect(await codeOf(deployment.db.command({ create: 'made' }))).toSatisfy(
+    expect(await getErrorCode(deployment.db.command({ create: 'made' }))).toSatisfy(
       (code) => code === 48 || code === 'no error',
     )
     await deployment.db.collection('first').insertOne({})
@@ -291,8 +291,8 @@ describe('collections', () => {
   })
 
   test('refuse invalid names', async () => {
-    expect(await codeOf(deployment.db.command({ insert: '', documents: [{}] }))).toBe(73)
-    expect(await codeOf(deployment.db.command({ create: 'a$b' }))).toBe(73)
+    expect(await getErrorCode(deployment.db.command({ insert: '', documents: [{}] }))).toBe(73)
+    expect(await getErrorCode(deployment.db.command({ create: 'a$b' }))).toBe(73)
   })
 })
 
@@ -313,32 +313,32 @@ describe('indexes', () => {
     await createIndex(spec('again'), { a: 1 })
     await createIndex(spec('again'), { a: 1 })
     expect(await spec('again').indexes()).toHaveLength(2)
-    expect(await codeOf(createIndex(spec('again'), { a: 1 }, { name: 'other' }))).toBe(85)
-    expect(await codeOf(createIndex(spec('again'), { b: 1 }, { name: 'a_1' }))).toBe(86)
-    expect(await codeOf(createIndex(spec('again'), { a: 1 }, { unique: true }))).toBe(86)
+    expect(await getErrorCode(createIndex(spec('again'), { a: 1 }, { name: 'other' }))).toBe(85)
+    expect(await getErrorCode(createIndex(spec('again'), { b: 1 }, { name: 'a_1' }))).toBe(86)
+    expect(await getErrorCode(createIndex(spec('again'), { a: 1 }, { unique: true }))).toBe(86)
   })
 
   test('a unique one is refused if there are duplicates', async () => {
     await spec('built').insertMany([{ a: 1 }, { a: 1 }])
-    expect(await codeOf(createIndex(spec('built'), { a: 1 }, { unique: true }))).toBe(11000)
+    expect(await getErrorCode(createIndex(spec('built'), { a: 1 }, { unique: true }))).toBe(11000)
     expect(await spec('built').indexes()).toHaveLength(1)
   })
 
   test('unique: a missing field counts as null, once', async () => {
     await createIndex(spec('unique'), { a: 1 }, { unique: true })
     await spec('unique').insertOne({})
-    expect(await codeOf(spec('unique').insertOne({ a: null }))).toBe(11000)
+    expect(await getErrorCode(spec('unique').insertOne({ a: null }))).toBe(11000)
     await spec('unique').insertOne({ a: 1 })
-    expect(await codeOf(spec('unique').insertOne({ a: mongoose.mongo.Long.fromNumber(1) }))).toBe(
+    expect(await getErrorCode(spec('unique').insertOne({ a: mongoose.mongo.Long.fromNumber(1) }))).toBe(
       11000,
     )
-    expect(await codeOf(spec('unique').updateOne({ a: 1 }, { $unset: { a: '' } }))).toBe(11000)
+    expect(await getErrorCode(spec('unique').updateOne({ a: 1 }, { $unset: { a: '' } }))).toBe(11000)
   })
 
   test('unique on an array: each element may occur in one document', async () => {
     await createIndex(spec('multikey'), { a: 1 }, { unique: true })
     await spec('multikey').insertOne({ a: [1, 2, 2] })
-    expect(await codeOf(spec('multikey').insertOne({ a: [3, 2] }))).toBe(11000)
+    expect(await getErrorCode(spec('multikey').insertOne({ a: [3, 2] }))).toBe(11000)
     await spec('multikey').insertOne({ a: 3 })
     await spec('multikey').deleteOne({ a: 1 })
     await spec('multikey').insertOne({ a: [2] })
@@ -347,7 +347,7 @@ describe('indexes', () => {
   test('sparse: documents without the field do not conflict', async () => {
     await createIndex(spec('sparse'), { a: 1 }, { unique: true, sparse: true })
     await spec('sparse').insertMany([{}, {}, { a: 1 }])
-    expect(await codeOf(spec('sparse').insertOne({ a: 1 }))).toBe(11000)
+    expect(await getErrorCode(spec('sparse').insertOne({ a: 1 }))).toBe(11000)
     expect(await spec('sparse').find({ a: null }).toArray()).toHaveLength(2)
     expect(await spec('sparse').find().sort({ a: 1 }).toArray()).toHaveLength(3)
     expect(
@@ -359,11 +359,11 @@ describe('indexes', () => {
 
   test('two arrays in one index are refused', async () => {
     await createIndex(spec('parallel'), { a: 1, b: 1 })
-    expect(await codeOf(spec('parallel').insertOne({ a: [1], b: [2] }))).toBe(171)
+    expect(await getErrorCode(spec('parallel').insertOne({ a: [1], b: [2] }))).toBe(171)
     expect(await spec('parallel').countDocuments()).toBe(0)
     await spec('parallel').insertOne({ a: 1, b: 2 })
     const worse = spec('parallel').updateOne({ a: 1 }, { $set: { a: [1], b: [2] } })
-    expect(await codeOf(worse)).toBe(171)
+    expect(await getErrorCode(worse)).toBe(171)
     expect(await spec('parallel').find({ a: 1, b: 2 }).toArray()).toHaveLength(1)
   })
 })

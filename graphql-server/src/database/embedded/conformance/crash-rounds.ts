@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Binary, UUID } from 'bson'
 import { spawnDatabase } from './database-process.ts'
-import { cursorOf, type Fields } from './deployment.ts'
+import { readCursor, type Fields } from './deployment.ts'
 import { numbered, WireClient } from './wire-client.ts'
 
 const ACCOUNTS = 5
@@ -115,7 +115,7 @@ function insert(uri: string, { inserted, refused }: Ledger): Promise<boolean> {
   })
 }
 
-function incrementOf(ledger: Ledger): Fields {
+function buildIncrement(ledger: Ledger): Fields {
   const updates = [{ q: { _id: 'n' }, u: { $inc: { n: 1 } } }]
   return { update: 'counters', updates, ...numbered(ledger.incrementer, ledger.increments) }
 }
@@ -123,7 +123,7 @@ function incrementOf(ledger: Ledger): Fields {
 function increment(uri: string, ledger: Ledger): Promise<boolean> {
   return untilGone(uri, async (client) => {
     ledger.increments++
-    const reply = await command(client, incrementOf(ledger))
+    const reply = await command(client, buildIncrement(ledger))
     if (reply['n'] !== 1) ledger.refused.push(JSON.stringify(reply))
   })
 }
@@ -176,11 +176,11 @@ function bulk(uri: string, ledger: Ledger): Promise<boolean> {
 
 async function all(client: WireClient, collection: string): Promise<Fields[]> {
   const found: unknown[] = []
-  let { id, batch } = cursorOf(await command(client, { find: collection }))
+  let { id, batch } = readCursor(await command(client, { find: collection }))
   for (;;) {
     for (const document of batch) found.push(document)
     if (String(id) === '0') return found.filter(isFields)
-    ;({ id, batch } = cursorOf(await command(client, { getMore: id, collection })))
+    ;({ id, batch } = readCursor(await command(client, { getMore: id, collection })))
     if (id === undefined) throw new Error(`reading ${collection} was cut off`)
   }
 }
@@ -215,7 +215,7 @@ async function check(client: WireClient, ledger: Ledger, counts: Counts): Promis
       )
 
   // Repeats the last increment, which may or may not have been applied.
-  if (ledger.increments > 0) await command(client, incrementOf(ledger))
+  if (ledger.increments > 0) await command(client, buildIncrement(ledger))
   const [counter] = await all(client, 'counters')
   if (counter?.['n'] !== ledger.increments)
     counts.failures.push(

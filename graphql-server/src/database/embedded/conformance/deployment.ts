@@ -68,7 +68,7 @@ export function createIndex<T extends mongo.Document>(
 }
 
 /** Reads the cursor of a reply: its id, and its first or next batch. */
-export function cursorOf(reply: Fields): { id: unknown; batch: unknown[] } {
+export function readCursor(reply: Fields): { id: unknown; batch: unknown[] } {
   const { cursor } = reply
   const entries: [string, unknown][] =
     typeof cursor === 'object' && cursor !== null ? Object.entries(cursor) : []
@@ -78,7 +78,7 @@ export function cursorOf(reply: Fields): { id: unknown; batch: unknown[] } {
 }
 
 /** Returns the code of the error of a call. Throws if the call succeeds. */
-export async function codeOf(call: Promise<unknown>): Promise<unknown> {
+export async function getErrorCode(call: Promise<unknown>): Promise<unknown> {
   try {
     await call
   } catch (error) {

@@ -1,7 +1,7 @@
 import mongoose from 'mongoose'
 import type { mongo } from 'mongoose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { codeOf, openDeployment, type Deployment } from './deployment.ts'
+import { getErrorCode, openDeployment, type Deployment } from './deployment.ts'
 
 let deployment: Deployment
 
@@ -146,5 +146,5 @@ const refused: [rule: string, filter: Filter, code: number][] = [
 ]
 
 test.each(refused)('refuses %s', async (_rule, filter, code) => {
-  expect(await codeOf(deployment.db.collection('refused').find(filter).toArray())).toBe(code)
+  expect(await getErrorCode(deployment.db.collection('refused').find(filter).toArray())).toBe(code)
 })

@@ -3,7 +3,7 @@ import type { mongo } from 'mongoose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   createIndex,
-  cursorOf,
+  readCursor,
   openDeployment,
   type Deployment,
   type Fields,
@@ -142,7 +142,7 @@ function idOf(found: unknown): unknown {
 async function answer(collection: mongo.Collection<Numbered>, command: Find): Promise<unknown> {
   const find = { find: collection.collectionName, batchSize: 1000, ...command }
   try {
-    return cursorOf(await deployment.db.command(find)).batch.map(idOf)
+    return readCursor(await deployment.db.command(find)).batch.map(idOf)
   } catch (error) {
     return error instanceof mongoose.mongo.MongoServerError ? error.code : error
   }

@@ -2,9 +2,9 @@ import mongoose from 'mongoose'
 import type { mongo } from 'mongoose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
-  codeOf,
+  getErrorCode,
   createIndex,
-  cursorOf,
+  readCursor,
   openDeployment,
   type Deployment,
   type Fields,
@@ -49,7 +49,7 @@ describe('projections', () => {
 
   test.each(refused)('refuses %s', async (_rule, projection, code) => {
     const collection = deployment.db.collection<Numbered>('projections')
-    expect(await codeOf(collection.findOne({}, { projection }))).toBe(code)
+    expect(await getErrorCode(collection.findOne({}, { projection }))).toBe(code)
   })
 })
 
@@ -137,7 +137,7 @@ describe('sorting', () => {
 
   test('refuses an invalid direction', async () => {
     const sort = { find: 'order_skip', sort: { a: 2 } }
-    expect(await codeOf(deployment.db.command(sort))).toBe(2)
+    expect(await getErrorCode(deployment.db.command(sort))).toBe(2)
   })
 })
 
@@ -246,28 +246,28 @@ describe('cursors', () => {
   })
 
   test('the first batch has 101 documents', async () => {
-    const { id, batch } = cursorOf(await deployment.db.command({ find: 'cursors' }))
+    const { id, batch } = readCursor(await deployment.db.command({ find: 'cursors' }))
     expect(batch).toHaveLength(101)
     expect(String(id)).not.toBe('0')
     const next = { getMore: id, collection: 'cursors', batchSize: 2 }
-    expect(cursorOf(await deployment.db.command(next)).batch).toHaveLength(2)
+    expect(readCursor(await deployment.db.command(next)).batch).toHaveLength(2)
     await deployment.db.command({ killCursors: 'cursors', cursors: [id] })
-    expect(await codeOf(deployment.db.command(next))).toBe(43)
+    expect(await getErrorCode(deployment.db.command(next))).toBe(43)
   })
 
   test('a batch has at most 16 MB', async () => {
     const big = deployment.db.collection<Numbered>('cursors_big')
     await big.insertMany(Array.from({ length: 5 }, (_, _id) => ({ _id, text: 'x'.repeat(6e6) })))
-    const { batch } = cursorOf(await deployment.db.command({ find: 'cursors_big', batchSize: 100 }))
+    const { batch } = readCursor(await deployment.db.command({ find: 'cursors_big', batchSize: 100 }))
     expect(batch).toHaveLength(2)
     expect(await big.find().toArray()).toHaveLength(5)
   })
 
   test('batchSize 0 opens without reading; singleBatch closes the cursor', async () => {
-    const { batch } = cursorOf(await deployment.db.command({ find: 'cursors', batchSize: 0 }))
+    const { batch } = readCursor(await deployment.db.command({ find: 'cursors', batchSize: 0 }))
     expect(batch).toHaveLength(0)
     const single = { find: 'cursors', batchSize: 5, singleBatch: true }
-    expect(String(cursorOf(await deployment.db.command(single)).id)).toBe('0')
+    expect(String(readCursor(await deployment.db.command(single)).id)).toBe('0')
   })
 
   test('of a missing collection are empty', async () => {

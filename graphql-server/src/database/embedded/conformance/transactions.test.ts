@@ -1,7 +1,7 @@
 import mongoose from 'mongoose'
 import type { mongo } from 'mongoose'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { codeOf, createIndex, openDeployment, type Deployment } from './deployment.ts'
+import { getErrorCode, createIndex, openDeployment, type Deployment } from './deployment.ts'
 
 let deployment: Deployment
 type Row = { _id: string; n?: number; key?: string; k?: string }
@@ -139,7 +139,7 @@ describe('conflicts', () => {
     const within = deployment.client.withSession((session) =>
       session.withTransaction(() => rows.insertOne({ _id: 'd', key: 'kc' }, { session })),
     )
-    const codes = await Promise.all([plain, within].map(codeOf))
+    const codes = await Promise.all([plain, within].map(getErrorCode))
     expect(codes.sort()).toEqual([11000, 'no error'])
     expect(await rows.countDocuments({ key: 'kc' })).toBe(1)
   })
@@ -147,8 +147,8 @@ describe('conflicts', () => {
   test('a duplicate key aborts the transaction', async () => {
     const session = begin()
     await rows.updateOne({ _id: 'b' }, { $set: { n: 0 } }, { session })
-    expect(await codeOf(rows.insertOne({ _id: 'c', key: 'ka' }, { session }))).toBe(11000)
-    expect(await codeOf(rows.findOne({ _id: 'b' }, { session }))).toBe(251)
+    expect(await getErrorCode(rows.insertOne({ _id: 'c', key: 'ka' }, { session }))).toBe(11000)
+    expect(await getErrorCode(rows.findOne({ _id: 'b' }, { session }))).toBe(251)
     expect(await numberIn('b')).toBe(20)
   })
 
@@ -173,7 +173,7 @@ describe('conflicts', () => {
   test('a plain insert waits for the transaction that has its key', async () => {
     const session = begin()
     await rows.insertOne({ _id: 'c', key: 'kc' }, { session })
-    const refused = codeOf(rows.insertOne({ _id: 'd', key: 'kc' }))
+    const refused = getErrorCode(rows.insertOne({ _id: 'd', key: 'kc' }))
     await session.commitTransaction()
     expect(await refused).toBe(11000)
     const second = begin()
@@ -249,6 +249,6 @@ describe('the end of a transaction', () => {
 
   test("collections can't be created in a transaction", async () => {
     const session = begin()
-    expect(await codeOf(deployment.db.command({ listCollections: 1 }, { session }))).toBe(263)
+    expect(await getErrorCode(deployment.db.command({ listCollections: 1 }, { session }))).toBe(263)
   })
 })

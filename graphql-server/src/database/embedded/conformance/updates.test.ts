@@ -1,7 +1,7 @@
 import mongoose from 'mongoose'
 import type { mongo } from 'mongoose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { codeOf, openDeployment, type Deployment, type Fields } from './deployment.ts'
+import { getErrorCode, openDeployment, type Deployment, type Fields } from './deployment.ts'
 
 let deployment: Deployment
 let documents: mongo.Collection
@@ -154,7 +154,7 @@ describe('an upsert', () => {
 
   test('refuses a path that the filter sets twice', async () => {
     const filter = { two: { x: 1 }, 'two.x': 1 }
-    expect(await codeOf(documents.updateOne(filter, { $set: { a: 1 } }, { upsert: true }))).toBe(54)
+    expect(await getErrorCode(documents.updateOne(filter, { $set: { a: 1 } }, { upsert: true }))).toBe(54)
   })
 
   test('updates an existing document instead of inserting', async () => {
@@ -223,9 +223,9 @@ describe('many statements', () => {
 
   test('ordered ones stop at the first error, unordered ones continue', async () => {
     const docs = [{ _id: 'o1' }, { _id: 'o1' }, { _id: 'o2' }] as mongo.Document[]
-    expect(await codeOf(documents.insertMany(docs))).toBe(11000)
+    expect(await getErrorCode(documents.insertMany(docs))).toBe(11000)
     expect(await documents.countDocuments({ _id: { $in: ['o1', 'o2'] as never[] } })).toBe(1)
-    expect(await codeOf(documents.insertMany(docs, { ordered: false }))).toBe(11000)
+    expect(await getErrorCode(documents.insertMany(docs, { ordered: false }))).toBe(11000)
     expect(await documents.countDocuments({ _id: { $in: ['o1', 'o2'] as never[] } })).toBe(2)
   })
 

@@ -28,8 +28,8 @@ export class Collection {
   /** Throws if an entry's keys can't be computed or conflict with a unique index (11000). */
   checkKeys(entry: Entry, indexes = this.indexes): void {
     for (const index of indexes)
-      for (const key of index.keysOf(entry.doc)) {
-        const holder = index.unique ? index.holderOf(key) : undefined
+      for (const key of index.computeKeys(entry.doc)) {
+        const holder = index.unique ? index.findHolder(key) : undefined
         if (holder && holder.id !== entry.id) throw this.duplicate(index, entry.doc)
       }
   }

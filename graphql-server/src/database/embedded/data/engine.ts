@@ -24,7 +24,7 @@ export class Engine {
     const namespace = Buffer.from(id, 'latin1').toString()
     const collection = new Collection(namespace, Number(number), specs)
     this.#lastNumber = Math.max(this.#lastNumber, collection.number)
-    collection.load(this.store.take(tableOf(collection)))
+    collection.load(this.store.take(tableNumber(collection)))
     this.collections.set(namespace, collection)
   }
 
@@ -47,7 +47,7 @@ export class Engine {
 
   drop(collection: Collection): void {
     this.collections.delete(collection.namespace)
-    const table = tableOf(collection)
+    const table = tableNumber(collection)
     const removals = [...collection.byId.entries.values()].map(({ id }) => ({
       table,
       key: id,
@@ -60,7 +60,7 @@ export class Engine {
   commit({ before }: Changes, notes: Operation[]): void {
     const operations = [...before].flatMap(([collection, versions]) =>
       [...versions.keys()].map((id): Operation => {
-        return { table: tableOf(collection), key: id, value: collection.get(id)?.raw ?? null }
+        return { table: tableNumber(collection), key: id, value: collection.get(id)?.raw ?? null }
       }),
     )
     this.persist([...operations, ...notes])
@@ -77,11 +77,11 @@ export class Engine {
   /** The whole contents as operations. Call it only while no transaction is open. */
   snapshot(): Iterable<Operation> {
     const contents = [...this.collections.values()].map((collection) => ({
-      table: tableOf(collection),
+      table: tableNumber(collection),
       catalog: catalogEntry(collection),
       entries: [...collection.byId.entries.values()],
     }))
-    return operationsOf(contents)
+    return toOperations(contents)
   }
 
   /** Resolves when everything that is committed so far is on disk. */
@@ -106,11 +106,11 @@ function catalogEntry({ namespace, number, indexes }: Collection): Operation {
   return { table: CATALOG, key: Buffer.from(namespace).toString('latin1'), value }
 }
 
-function tableOf({ number }: Collection): number {
+function tableNumber({ number }: Collection): number {
   return FIRST_COLLECTION + number
 }
 
-function* operationsOf(
+function* toOperations(
   contents: { table: number; catalog: Operation; entries: Entry[] }[],
 ): Generator<Operation> {
   for (const { table, catalog, entries } of contents) {

@@ -1,7 +1,7 @@
 import { ObjectId } from 'bson'
 import { LRUCache } from 'lru-cache'
 import { fail } from '../errors.ts'
-import { flat, keyOf } from '../bson/keys.ts'
+import { flat, encodeKey } from '../bson/keys.ts'
 import { checkStorable, decode, encode, put, type Doc } from '../bson/values.ts'
 
 export const MAX_DOCUMENT_BYTES = 16 * 1024 * 1024
@@ -50,12 +50,12 @@ export class Entry {
     checkStorable(doc)
     const complete = withId(doc)
     if (Array.isArray(complete._id)) fail(53, "The '_id' value cannot be of type array")
-    const id = flat(keyOf(complete._id))
+    const id = flat(encodeKey(complete._id))
     if (id.length > MAX_ID_BYTES) fail(2, `an _id of more than ${MAX_ID_BYTES} bytes`)
     const bytes = raw && complete === doc ? raw : encode(complete)
     if (bytes.length > MAX_DOCUMENT_BYTES)
       fail(10334, `object to insert too large. size in bytes: ${bytes.length}`)
-    const entry = new Entry(id, copyOf(bytes))
+    const entry = new Entry(id, copyBytes(bytes))
     decoded.set(entry, complete)
     return entry
   }
@@ -76,7 +76,7 @@ export class Entry {
 }
 
 /** Copies the bytes, because they are part of a message or pool that would stay in memory with them. */
-function copyOf(bytes: Uint8Array): Buffer {
+function copyBytes(bytes: Uint8Array): Buffer {
   const copy = Buffer.allocUnsafeSlow(bytes.length)
   copy.set(bytes)
   return copy

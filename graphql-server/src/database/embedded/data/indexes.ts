@@ -1,10 +1,10 @@
 import { decodeFields } from '../bson/decode-fields.ts'
 import type { Entry } from './entry.ts'
 import { checkFields, fail, unsupported } from '../errors.ts'
-import { looseFlagOf } from '../commands/fields.ts'
+import { readLooseFlag } from '../commands/fields.ts'
 import { AFTER, compoundKey, flat } from '../bson/keys.ts'
 import { OrderedMap } from './ordered-map.ts'
-import { partsOf, tuplesOf } from '../query/paths.ts'
+import { splitPath, getTuples } from '../query/paths.ts'
 import { isDoc, type Doc } from '../bson/values.ts'
 
 /** Entries by keys in the order of the index. */
@@ -67,8 +67,8 @@ export class Index {
   }
 
   /** The keys of a document. None if a sparse index leaves it out. */
-  keysOf(doc: Doc): string[] {
-    const tuples = tuplesOf(doc, this.#parts, (field) => (this.#multikey[field] = true))
+  computeKeys(doc: Doc): string[] {
+    const tuples = getTuples(doc, this.#parts, (field) => (this.#multikey[field] = true))
     const known = this.sparse ? tuples.filter(hasValue) : tuples
     const keys = known.map((tuple) => compoundKey(tuple, this.directions))
     return keys.length > 1 ? [...new Set(keys)] : keys
@@ -77,7 +77,7 @@ export class Index {
   /** The keys of an entry in the map. Include its id if several entries can have the same key. */
   findPlaces({ id }: Entry, doc: Doc): string[] {
     if (this.name === '_id_') return [id]
-    return this.keysOf(doc).map((key) => flat(this.#isKeyShared ? key + id : key))
+    return this.computeKeys(doc).map((key) => flat(this.#isKeyShared ? key + id : key))
   }
 
   /** Replaces the old version of a document with the new one. Either may be missing. */
@@ -89,7 +89,7 @@ export class Index {
     if (after) for (const place of places) this.#entries.set(place, after)
   }
 
-  holderOf(key: string): Entry | undefined {
+  findHolder(key: string): Entry | undefined {
     for (const entry of this.entries.values({ low: key, high: key + AFTER })) return entry
     return undefined
   }
@@ -107,7 +107,7 @@ function hasValue(tuple: unknown[]): boolean {
 export function indexSpec(given: Doc): Doc {
   checkFields('createIndexes.indexes', given, 'name key v unique sparse background')
   const { key, name } = given
-  const [unique, sparse] = [looseFlagOf(given, 'unique'), looseFlagOf(given, 'sparse')]
+  const [unique, sparse] = [readLooseFlag(given, 'unique'), readLooseFlag(given, 'sparse')]
   if (!isDoc(key) || Object.keys(key).length === 0) return fail(67, 'an index needs a key')
   for (const [path, direction] of Object.entries(key)) checkKey(path, direction)
   const spec: Doc = { v: 2, key, name, ...(unique && { unique }), ...(sparse && { sparse }) }
@@ -116,6 +116,6 @@ export function indexSpec(given: Doc): Doc {
 }
 
 function checkKey(path: string, direction: unknown): void {
-  partsOf(path, 67)
+  splitPath(path, 67)
   if (direction !== 1 && direction !== -1) unsupported(`an index of the kind ${String(direction)}`)
 }

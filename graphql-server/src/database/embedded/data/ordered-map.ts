@@ -44,7 +44,7 @@ export class OrderedMap<V> {
 
   /** Fills an empty map with many keys. Sorting them once is faster than inserting them one by one. */
   fill(keys: string[], values: V[]): void {
-    const order = orderOf(keys)
+    const order = sortPositions(keys)
     this.#size = keys.length
     for (let at = 0; at < order.length; at += MAX_KEYS / 2) {
       const chunk: Chunk<V> = { keys: [], values: [] }
@@ -103,7 +103,7 @@ export class OrderedMap<V> {
 }
 
 /** The positions of the keys in sorted order. */
-function orderOf(keys: string[]): Uint32Array {
+function sortPositions(keys: string[]): Uint32Array {
   const order = Uint32Array.from(keys, (_, place) => place)
   const isInOrder = keys.every((key, place) => place === 0 || (keys[place - 1] ?? '') <= key)
   if (!isInOrder) order.sort((a, b) => ((keys[a] ?? '') < (keys[b] ?? '') ? -1 : 1))

@@ -1,21 +1,21 @@
 import type { Condition, Leaf } from './filter.ts'
-import { AFTER, invertKey, keyOf, typePrefix } from '../bson/keys.ts'
+import { AFTER, invertKey, encodeKey, typePrefix } from '../bson/keys.ts'
 import type { KeyRange } from '../data/ordered-map.ts'
 
-const NAN = keyOf(NaN)
+const NAN = encodeKey(NaN)
 
 /** The bounds that a filter sets on a path, each as ascending ranges of the allowed keys. */
 export function boundsOn({ leaves }: Condition, path: string): KeyRange[][] {
   const about = leaves.filter((leaf) => leaf.path === path)
-  return about.map(rangesOf).filter((ranges) => ranges !== null)
+  return about.map(toRanges).filter((ranges) => ranges !== null)
 }
 
 /** Null if an index lacks the values to compare with: whole arrays and missing fields. */
-function rangesOf({ operator, operand }: Leaf): KeyRange[] | null {
-  if (operator === '$eq') return pointsOf([operand])
-  if (operator === '$in') return Array.isArray(operand) ? pointsOf(operand) : null
+function toRanges({ operator, operand }: Leaf): KeyRange[] | null {
+  if (operator === '$eq') return toPoints([operand])
+  if (operator === '$in') return Array.isArray(operand) ? toPoints(operand) : null
   if (operator === '$ne' || operand === null || Array.isArray(operand)) return null
-  const [key, type] = [keyOf(operand), typePrefix(operand)]
+  const [key, type] = [encodeKey(operand), typePrefix(operand)]
   if (key === NAN) return operator.endsWith('e') ? [pointAt(key)] : []
   if (operator === '$gt') return [{ low: key + AFTER, high: type + AFTER }]
   if (operator === '$gte') return [{ low: key, high: type + AFTER }]
@@ -29,9 +29,9 @@ export function isExact({ operator, operand }: Leaf): boolean {
   return operator !== '$ne' && !operands.some((one) => one === null || Array.isArray(one))
 }
 
-function pointsOf(values: unknown[]): KeyRange[] | null {
+function toPoints(values: unknown[]): KeyRange[] | null {
   if (values.some(Array.isArray)) return null
-  return [...new Set(values.map(keyOf))].sort().map(pointAt)
+  return [...new Set(values.map(encodeKey))].sort().map(pointAt)
 }
 
 function pointAt(key: string): KeyRange {

@@ -1,7 +1,7 @@
 import { fail, unsupported } from '../errors.ts'
-import { keyOf } from '../bson/keys.ts'
-import { elementsAndArray, partsOf, valuesAt } from './paths.ts'
-import { isDoc, isOperators, typeOf, type Doc } from '../bson/values.ts'
+import { encodeKey } from '../bson/keys.ts'
+import { elementsAndArray, splitPath, valuesAt } from './paths.ts'
+import { isDoc, isOperators, getType, type Doc } from '../bson/values.ts'
 
 type DocTest = (doc: Doc) => boolean
 type ValueTest = (value: unknown) => boolean
@@ -28,13 +28,13 @@ export function parseFilter(filter: unknown): Condition {
   const leaves: Leaf[] = []
   const alternatives: DocTest[] = []
   for (const [key, value] of Object.entries(filter))
-    if (key.startsWith('$')) alternatives.push(anyOf(key, value))
-    else leaves.push(...leavesOf(key, value))
+    if (key.startsWith('$')) alternatives.push(parseAlternatives(key, value))
+    else leaves.push(...parseLeaves(key, value))
   const tests = [...leaves.map(({ test }) => test), ...alternatives]
   return { leaves, hasOr: alternatives.length > 0, test: (doc) => tests.every((test) => test(doc)) }
 }
 
-function anyOf(operator: string, operand: unknown): DocTest {
+function parseAlternatives(operator: string, operand: unknown): DocTest {
   if (operator !== '$or') return unsupported(`the filter ${operator}`, 2)
   if (!Array.isArray(operand) || operand.length === 0)
     return fail(2, '$or argument must be a non-empty array')
@@ -42,13 +42,13 @@ function anyOf(operator: string, operand: unknown): DocTest {
   return (doc) => parts.some(({ test }) => test(doc))
 }
 
-function leavesOf(path: string, value: unknown): Leaf[] {
+function parseLeaves(path: string, value: unknown): Leaf[] {
   if (!isOperators(value)) return [leaf(path, '$eq', value)]
   return Object.entries(value).map(([operator, operand]) => leaf(path, operator, operand))
 }
 
 function leaf(path: string, operator: string, operand: unknown): Leaf {
-  const parts = partsOf(path, 2)
+  const parts = splitPath(path, 2)
   const isNegated = operator === '$ne'
   const name = isNegated ? '$eq' : operator
   const make = Object.hasOwn(operators, name) ? operators[name] : undefined
@@ -65,32 +65,32 @@ const operators: Record<string, (operand: unknown) => ValueTest> = {
   $gte: (operand) => ordered(operand, (order) => order >= 0, true),
   $lt: (operand) => ordered(operand, (order) => order < 0, false),
   $lte: (operand) => ordered(operand, (order) => order <= 0, true),
-  $in: oneOf,
+  $in: matchOneOf,
 }
 
 /** Null also matches missing fields. */
 function equalTo(operand: unknown): ValueTest {
   if (typeof operand === 'string') return (value) => value === operand
-  const key = keyOf(operand)
-  return (value) => keyOf(value) === key
+  const key = encodeKey(operand)
+  return (value) => encodeKey(value) === key
 }
 
 /** Compares only values of the operand's type. NaN equals itself and is neither smaller nor greater than anything. */
 function ordered(operand: unknown, passes: (order: number) => boolean, equal: boolean): ValueTest {
   if (operand === null) return (value) => equal && (value ?? null) === null
-  const type = typeOf(operand)
+  const type = getType(operand)
   if (Number.isNaN(operand)) return (value) => equal && Number.isNaN(value)
-  const limit = keyOf(operand)
+  const limit = encodeKey(operand)
   return (value) => {
-    if (value === undefined || typeOf(value) !== type || Number.isNaN(value)) return false
-    const key = keyOf(value)
+    if (value === undefined || getType(value) !== type || Number.isNaN(value)) return false
+    const key = encodeKey(value)
     return passes(key < limit ? -1 : key > limit ? 1 : 0)
   }
 }
 
-function oneOf(operand: unknown): ValueTest {
+function matchOneOf(operand: unknown): ValueTest {
   if (!Array.isArray(operand)) return fail(2, '$in needs an array')
   if (operand.some(isOperators)) return fail(2, 'cannot nest $ under $in')
-  const keys = new Set(operand.map(keyOf))
-  return (value) => keys.has(keyOf(value))
+  const keys = new Set(operand.map(encodeKey))
+  return (value) => keys.has(encodeKey(value))
 }

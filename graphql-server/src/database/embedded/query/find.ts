@@ -3,7 +3,7 @@ import type { Entry } from '../data/entry.ts'
 import { fail } from '../errors.ts'
 import type { Condition } from './filter.ts'
 import { compoundKey } from '../bson/keys.ts'
-import { partsOf, tuplesOf } from './paths.ts'
+import { splitPath, getTuples } from './paths.ts'
 import { planFor, type Plan, type Sort } from './planner.ts'
 import { isDoc, isNumber } from '../bson/values.ts'
 
@@ -79,7 +79,7 @@ export function parseSort(sort: unknown = {}): Sort {
     const number = isNumber(direction) ? Number(direction) : 0
     if (number !== 1 && number !== -1)
       fail(2, `$sort key ordering must be 1 (for ascending) or -1 (for descending), not ${path}`)
-    partsOf(path, 2)
+    splitPath(path, 2)
     return [path, number] as const
   })
 }
@@ -90,7 +90,7 @@ function sortEntries(entries: Entry[], sort: Sort): Entry[] {
   const directions = sort.map(([, direction]) => direction)
   // An array is represented by the element that sorts first in the given direction.
   const keyed = entries.map((entry) => {
-    const keys = tuplesOf(entry.doc, paths).map((tuple) => compoundKey(tuple, directions))
+    const keys = getTuples(entry.doc, paths).map((tuple) => compoundKey(tuple, directions))
     return { entry, key: keys.reduce((least, key) => (key < least ? key : least)) }
   })
   keyed.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))

@@ -5,7 +5,7 @@ import { isDoc, own, put, type Doc } from '../bson/values.ts'
 export const EMPTY_ARRAY = Symbol('empty array')
 
 /** Splits a path through documents and all elements of arrays. Throws for other paths. */
-export function partsOf(path: string, code: number): string[] {
+export function splitPath(path: string, code: number): string[] {
   const parts = path.split('.')
   if (parts.some((part) => part === '' || part.startsWith('$')))
     fail(code, `'${path}' is not a path that can be used here`)
@@ -23,7 +23,7 @@ type OfArray = (array: unknown[]) => unknown[]
 /** For filters: each element, and the array itself. */
 export const elementsAndArray: OfArray = (array) => [...array, array]
 /** For sorts and indexes: each element. */
-export const elementsOf: OfArray = (array) => (array.length > 0 ? array : [EMPTY_ARRAY])
+export const elementsOrEmpty: OfArray = (array) => (array.length > 0 ? array : [EMPTY_ARRAY])
 
 /**
  * The values at a path, through documents and elements of arrays. A missing field is undefined; an array without
@@ -51,7 +51,7 @@ export function meetsArray(doc: unknown, path: readonly string[]): boolean {
  * The tuples of values for sorting and indexing a document: one for each element of an array on a path. Throws if two
  * paths have arrays (171). Calls `onArray` for the path with an array.
  */
-export function tuplesOf(
+export function getTuples(
   doc: Doc,
   paths: readonly (readonly string[])[],
   onArray: (field: number) => void = () => {},
@@ -61,7 +61,7 @@ export function tuplesOf(
   if (paths.some((path, field) => field > array && meetsArray(doc, path)))
     fail(171, 'cannot index or sort by two paths that lead through arrays')
   onArray(array)
-  const values = valuesAt(doc, paths[array] ?? [], elementsOf)
+  const values = valuesAt(doc, paths[array] ?? [], elementsOrEmpty)
   return (values.length > 0 ? values : [undefined]).map((value) =>
     paths.map((path, field) => (field === array ? value : getPath(doc, path))),
   )

@@ -1,15 +1,15 @@
-import { mapped, rowOf, type Row } from '../commands/cursors.ts'
+import { mapped, toRow, type Row } from '../commands/cursors.ts'
 import { checkFields, fail, unsupported } from '../errors.ts'
-import { countOf } from '../commands/fields.ts'
+import { readCount } from '../commands/fields.ts'
 import { parseFilter } from './filter.ts'
 import { sameValue } from '../bson/keys.ts'
-import { getPath, meetsArray, partsOf } from './paths.ts'
+import { getPath, meetsArray, splitPath } from './paths.ts'
 import { compileProjection } from './projection.ts'
 import { countAll, find, parseSort, type Query, type View } from './find.ts'
 import { isDoc, isNumber, put, type Doc } from '../bson/values.ts'
 
 /** Returns the visible state of a collection. */
-export type ViewOf = (collection: string) => View | undefined
+export type GetView = (collection: string) => View | undefined
 
 type Stage = readonly [name: string, operand: unknown]
 
@@ -20,17 +20,17 @@ const COUNT_OF_ALL = [{ $match: {} }, { $group: { _id: 1, n: { $sum: 1 } } }]
  * Runs a pipeline: one query ($match, $sort, $skip, $limit in this order), then $project, $lookup and $group in any
  * order. Throws for anything else.
  */
-export function aggregate(pipeline: unknown, collection: string, viewOf: ViewOf): Row[] {
-  const { query, rest } = queryOf(stagesOf(pipeline))
-  const view = viewOf(collection)
+export function aggregate(pipeline: unknown, collection: string, getView: GetView): Row[] {
+  const { query, rest } = splitQuery(readStages(pipeline))
+  const view = getView(collection)
   if (sameValue(pipeline, COUNT_OF_ALL)) {
     const n = view ? countAll(view) : 0
-    return n > 0 ? [rowOf({ _id: 1, n })] : []
+    return n > 0 ? [toRow({ _id: 1, n })] : []
   }
-  return rest.reduce((rows: Row[], stage) => run(stage, rows, viewOf), find(view, query))
+  return rest.reduce((rows: Row[], stage) => run(stage, rows, getView), find(view, query))
 }
 
-function stagesOf(pipeline: unknown): Stage[] {
+function readStages(pipeline: unknown): Stage[] {
   if (!Array.isArray(pipeline)) return fail(14, "'pipeline' option must be specified as an array")
   return pipeline.map((stage: unknown): Stage => {
     const [first, ...others] = isDoc(stage) ? Object.entries(stage) : []
@@ -40,19 +40,19 @@ function stagesOf(pipeline: unknown): Stage[] {
 }
 
 /** Splits a pipeline into the leading stages, which indexes may serve, and the rest. */
-function queryOf(stages: Stage[]): { query: Query; rest: Stage[] } {
+function splitQuery(stages: Stage[]): { query: Query; rest: Stage[] } {
   const rest = [...stages]
   const next = (name: string) => (rest[0]?.[0] === name ? rest.shift()?.[1] : undefined)
   const [filter = {}, sort] = [next('$match'), next('$sort')]
   const [skip, limit] = [next('$skip'), next('$limit')]
   if (limit === 0) fail(15958, 'the limit must be positive')
-  const counts = { skip: countOf({ skip }, 'skip'), limit: countOf({ limit }, 'limit') }
+  const counts = { skip: readCount({ skip }, 'skip'), limit: readCount({ limit }, 'limit') }
   return { query: { condition: parseFilter(filter), sort: parseSort(sort), ...counts }, rest }
 }
 
-function run([name, operand]: Stage, rows: Row[], viewOf: ViewOf): Row[] {
+function run([name, operand]: Stage, rows: Row[], getView: GetView): Row[] {
   if (name === '$project') return project(rows, operand)
-  if (name === '$lookup') return lookup(rows, operand, viewOf)
+  if (name === '$lookup') return lookup(rows, operand, getView)
   if (name === '$group') return group(rows, operand)
   return unsupported(`the stage ${name} here`, 40324)
 }
@@ -64,7 +64,7 @@ function project(rows: Row[], operand: unknown): Row[] {
 }
 
 /** Joins by a field with one value. The pipeline sorts and limits the joined documents. */
-function lookup(rows: Row[], operand: unknown, viewOf: ViewOf): Row[] {
+function lookup(rows: Row[], operand: unknown, getView: GetView): Row[] {
   if (!isDoc(operand)) return fail(9, 'the $lookup specification must be an Object')
   checkFields('$lookup', operand, 'from localField foreignField as pipeline')
   const { from, localField, foreignField, as, pipeline = [] } = operand
@@ -73,18 +73,18 @@ function lookup(rows: Row[], operand: unknown, viewOf: ViewOf): Row[] {
   if (typeof localField !== 'string' || typeof foreignField !== 'string')
     return unsupported('$lookup without localField and foreignField')
   if (as.includes('.')) unsupported("a path with dots as $lookup's as")
-  const local = partsOf(localField, 2)
-  partsOf(foreignField, 2)
+  const local = splitPath(localField, 2)
+  splitPath(foreignField, 2)
   // The join is a $match itself, so another $match is refused.
-  const { query, rest } = queryOf([['$match', {}], ...stagesOf(pipeline)])
+  const { query, rest } = splitQuery([['$match', {}], ...readStages(pipeline)])
   if (rest[0]) unsupported(`the stage ${rest[0][0]} in $lookup`, 40324)
   return rows.map(({ doc }) => {
     if (meetsArray(doc, local)) unsupported('$lookup by an array')
     const condition = parseFilter({ [foreignField]: { $eq: getPath(doc, local) ?? null } })
-    const joined = find(viewOf(from), { ...query, condition }).map((entry) => entry.doc)
+    const joined = find(getView(from), { ...query, condition }).map((entry) => entry.doc)
     const result = { ...doc }
     put(result, as, joined)
-    return rowOf(result)
+    return toRow(result)
   })
 }
 
@@ -99,7 +99,7 @@ function group(rows: Row[], operand: unknown): Row[] {
       fail(40235, `The field name '${name}' cannot contain '.' or be operator`)
     put(result, name, sum(rows, spec))
   }
-  return rows.length > 0 ? [rowOf(result)] : []
+  return rows.length > 0 ? [toRow(result)] : []
 }
 
 /** {$sum: …} of a number for each row, or of the numbers in a field. Other values count as 0. */
@@ -111,7 +111,7 @@ function sum(rows: Row[], spec: unknown): number {
   if (isNumber(operand)) return Number(operand) * rows.length
   if (typeof operand !== 'string' || !/^\$[^$]/.test(operand))
     return unsupported('$sum of anything but a number or a field')
-  const path = partsOf(operand.slice(1), 16410)
+  const path = splitPath(operand.slice(1), 16410)
   const numbers = rows.map(({ doc }) => getPath(doc, path)).filter(isNumber)
   if (numbers.some((number) => typeof number === 'bigint' && !Number.isSafeInteger(Number(number))))
     unsupported('a long beyond 2^53 in $sum')

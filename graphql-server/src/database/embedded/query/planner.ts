@@ -67,8 +67,8 @@ function planBy(index: Index, { condition, sort }: Wish): Plan | undefined {
   // A sparse index has no documents in which all of its fields are missing.
   const isAbout = (leaf: Leaf) => isExact(leaf) && index.paths.includes(leaf.path)
   if (index.sparse && !condition.leaves.some(isAbout)) return undefined
-  const { fixed, ranges, limited } = boundsIn(index, condition)
-  const direction = directionOf(index, fixed, sort)
+  const { fixed, ranges, limited } = findBounds(index, condition)
+  const direction = findDirection(index, fixed, sort)
   const keys = ranges.reduce((sum, range) => sum + index.entries.count(range), 0)
   const sorted = sort.length === 0 || direction !== 0
   const isServed = (leaf: Leaf) => {
@@ -87,12 +87,12 @@ function isUseful({ name, paths: [first = ''] }: Index, condition: Condition, so
 }
 
 /** Leading fields that equal one value, followed by one field with ranges or lists. */
-function boundsIn(index: Index, condition: Condition): Bounds {
+function findBounds(index: Index, condition: Condition): Bounds {
   let [prefix, fixed] = ['', 0]
-  let limits = limitsOf(index, fixed, condition)
+  let limits = findFieldBounds(index, fixed, condition)
   while (limits?.length === 1 && limits.every(isPoint)) {
     prefix += limits.map(({ low }) => low).join('')
-    limits = limitsOf(index, ++fixed, condition)
+    limits = findFieldBounds(index, ++fixed, condition)
   }
   const ranges = (limits ?? [{ low: '', high: AFTER }]).map(({ low, high }) => ({
     low: prefix + low,
@@ -105,7 +105,7 @@ function boundsIn(index: Index, condition: Condition): Bounds {
  * The bounds of a field of the index. Different elements of an array may match different conditions, so only one
  * bound of a field with arrays is used.
  */
-function limitsOf(index: Index, field: number, condition: Condition): KeyRange[] | undefined {
+function findFieldBounds(index: Index, field: number, condition: Condition): KeyRange[] | undefined {
   const bounds = boundsOn(condition, index.paths[field] ?? '')
   const [first] = bounds
   if (!first) return undefined
@@ -114,7 +114,7 @@ function limitsOf(index: Index, field: number, condition: Condition): KeyRange[]
 }
 
 /** 1 or -1 if the index returns the order of the query when it is read forwards or backwards; otherwise 0. */
-function directionOf(index: Index, fixed: number, sort: Sort): number {
+function findDirection(index: Index, fixed: number, sort: Sort): number {
   const settled = index.paths.slice(0, fixed).filter((_, field) => !index.multikey[field])
   const steps = sort
     .filter(([path]) => !settled.includes(path))

@@ -1,5 +1,5 @@
 import { fail, unsupported } from '../errors.ts'
-import { partsOf } from './paths.ts'
+import { splitPath } from './paths.ts'
 import { isDoc, put, type Doc } from '../bson/values.ts'
 
 /**
@@ -11,7 +11,7 @@ export function compileProjection(spec: unknown): ((doc: Doc) => Doc) | undefine
   const fields = Object.entries(spec)
   if (fields.length === 0) return undefined
   for (const [name, value] of fields)
-    if (value !== 1 || partsOf(name, 16410).length > 1)
+    if (value !== 1 || splitPath(name, 16410).length > 1)
       unsupported(`a projection of anything but whole fields to keep ('${name}')`, 31325)
   return (doc) => {
     const result: Doc = {}

@@ -2,7 +2,7 @@ import { checkFields, fail, unsupported } from '../errors.ts'
 import type { Condition } from './filter.ts'
 import { sameValue } from '../bson/keys.ts'
 import { getPath, setPath, unsetPath } from './paths.ts'
-import { clone, isDoc, isNumber, isOperators, own, typeOf, type Doc } from '../bson/values.ts'
+import { clone, isDoc, isNumber, isOperators, own, getType, type Doc } from '../bson/values.ts'
 
 /** Larger integers are longs. */
 const MAX_INT = 2 ** 31 - 1
@@ -26,12 +26,12 @@ export function parseUpdate(update: unknown): Update {
   if (!isDoc(update)) return fail(9, 'an update must be a document')
   const names = Object.keys(update)
   if (!names.some((name) => name.startsWith('$'))) return unsupported('replacing a whole document')
-  const changes = names.flatMap((name) => changesOf(name, update[name])).sort(byPath)
+  const changes = names.flatMap((name) => parseChanges(name, update[name])).sort(byPath)
   changes.forEach(({ path }, n) => checkConflict(path, changes[n + 1]?.path ?? []))
   return changes
 }
 
-function changesOf(name: string, fields: unknown): Change[] {
+function parseChanges(name: string, fields: unknown): Change[] {
   const operator = Object.hasOwn(operators, name) ? operators[name] : undefined
   if (!operator) return unsupported(`the update operator ${name}`, 9)
   if (!isDoc(fields)) return fail(9, `Modifiers operate on fields, ${name} got another type`)
@@ -73,7 +73,7 @@ function increment(before: unknown, operand: unknown, path: string): unknown {
   if (!isNumber(operand)) return fail(14, `Cannot increment '${path}' with non-numeric argument`)
   if (before === undefined) return operand
   if (!isNumber(before))
-    return fail(14, `Cannot apply $inc to '${path}' of non-numeric type ${typeOf(before)}`)
+    return fail(14, `Cannot apply $inc to '${path}' of non-numeric type ${getType(before)}`)
   const isLong = typeof before === 'bigint' || typeof operand === 'bigint'
   const isWhole = Number.isInteger(Number(before)) && Number.isInteger(Number(operand))
   const isLarge = Math.abs(Number(before) + Number(operand)) > MAX_INT
@@ -84,7 +84,7 @@ function increment(before: unknown, operand: unknown, path: string): unknown {
 
 function push(before: unknown, operand: unknown, path: string): unknown[] {
   if (before !== undefined && !Array.isArray(before))
-    fail(2, `The field '${path}' must be an array but is of type ${typeOf(before)}`)
+    fail(2, `The field '${path}' must be an array but is of type ${getType(before)}`)
   const array: unknown[] = before ?? []
   return [...array, ...pushed(operand)]
 }

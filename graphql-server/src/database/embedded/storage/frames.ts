@@ -35,7 +35,7 @@ export function writeFrame(operations: Iterable<Operation>, chain: number): Buff
   return frame
 }
 
-export function chainOf(frame: Buffer, start = 0): number {
+export function readChecksum(frame: Buffer, start = 0): number {
   return frame.readUInt32LE(start + 4)
 }
 
@@ -52,7 +52,7 @@ export function frameBytes(block: Buffer, start = 0): number {
 }
 
 export function isIntact(block: Buffer, start: number, end: number, chain: number): boolean {
-  return checksum(block, start, end, chain) === chainOf(block, start)
+  return checksum(block, start, end, chain) === readChecksum(block, start)
 }
 
 function checksum(block: Buffer, start: number, end: number, chain: number): number {
@@ -79,7 +79,7 @@ export function applyFrame(block: Buffer, start: number, end: number, tables: Ta
 }
 
 /** Splits many operations into frames of about MANY_BYTES. */
-export function* framesOf(operations: Iterable<Operation>): Generator<Operation[]> {
+export function* splitFrames(operations: Iterable<Operation>): Generator<Operation[]> {
   let part: Operation[] = []
   let bytes = 0
   for (const operation of operations) {

@@ -1,6 +1,6 @@
 import { writeSync } from 'node:fs'
 import { open, type FileHandle } from 'node:fs/promises'
-import { chainOf, writeFrame } from './frames.ts'
+import { readChecksum, writeFrame } from './frames.ts'
 import { EMPTY, markPosition, writeHeader, writeMark, type Mark } from './header.ts'
 import type { Operation } from './store.ts'
 
@@ -38,7 +38,7 @@ export class JournalFile {
     const frame = writeFrame(operations, chain)
     for (let at = 0; at < frame.length;)
       at += (await this.#handle.write(frame, at, frame.length - at, end + at)).bytesWritten
-    this.#mark = { end: end + frame.length, chain: chainOf(frame) }
+    this.#mark = { end: end + frame.length, chain: readChecksum(frame) }
   }
 
   /** Resolves when all frames are on disk and marked as written. */

@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 import pLimit from 'p-limit'
 import type { Entry } from '../data/entry.ts'
 import { fail } from '../errors.ts'
-import { framesOf, type Tables } from './frames.ts'
+import { splitFrames, type Tables } from './frames.ts'
 import { JournalFile, syncFolder } from './journal-file.ts'
 import { readJournal } from './read-journal.ts'
 import type { Operation, Store } from './store.ts'
@@ -52,10 +52,10 @@ export class Journal implements Store {
     this.#path = path
     this.#file = file
     this.#tables = tables
-    this.#freeBytes = options.freeBytes ?? freeBytesOf
+    this.#freeBytes = options.freeBytes ?? getFreeBytes
     this.#slackBytes = options.slackBytes ?? SLACK_BYTES
     this.#isOwner = options.isOwner ?? (() => true)
-    this.#limit = 2 * sizeOf(tables) + this.#slackBytes
+    this.#limit = 2 * estimateSize(tables) + this.#slackBytes
   }
 
   static async open(path: string, options: JournalOptions = {}): Promise<Journal> {
@@ -118,7 +118,7 @@ export class Journal implements Store {
     if (this.#freeBytes(dirname(path)) < this.#file.size + RESERVE_BYTES) return
     const copy = await JournalFile.create(path)
     try {
-      for (const part of framesOf((await this.snapshot?.()) ?? [])) await copy.add(part)
+      for (const part of splitFrames((await this.snapshot?.()) ?? [])) await copy.add(part)
       await this.#serially(() => this.#replaceBy(copy))
     } catch (error) {
       await copy.close()
@@ -151,13 +151,13 @@ function compactedPath(path: string): string {
   return `${path}.compacted`
 }
 
-function freeBytesOf(folder: string): number {
+function getFreeBytes(folder: string): number {
   const { bavail, bsize } = statfsSync(folder)
   return bavail * bsize
 }
 
 /** The approximate size of a file with only this data. */
-function sizeOf(tables: Tables): number {
+function estimateSize(tables: Tables): number {
   let bytes = 0
   for (const table of tables.values())
     for (const { id, size } of table.values()) bytes += size + id.length

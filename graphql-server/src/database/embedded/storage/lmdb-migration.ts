@@ -3,12 +3,12 @@ import { connect } from 'node:net'
 import { dirname } from 'node:path'
 import { crc32 } from 'node:zlib'
 import { z } from 'zod'
-import { keyOf } from '../bson/keys.ts'
+import { encodeKey } from '../bson/keys.ts'
 import { greet } from '../wire/reach-owner.ts'
 import { decode } from '../bson/values.ts'
 import { damaged } from './damaged.ts'
 import { folderFiles } from './folder-files.ts'
-import { framesOf } from './frames.ts'
+import { splitFrames } from './frames.ts'
 import { JournalFile, syncFolder } from './journal-file.ts'
 import { readLmdb, type LmdbEntry } from './read-lmdb.ts'
 import { CATALOG, FIRST_COLLECTION, SESSIONS, type Operation } from './store.ts'
@@ -51,7 +51,7 @@ function checked({ key, value: stored }: LmdbEntry): LmdbEntry {
   if (crc32(value) !== stored.readUInt32LE())
     throw new Error('an entry does not match its checksum')
   const isDocument = key.toString('latin1', 0, 1) === 'd'
-  if (isDocument && keyOf(decode(value)._id) !== key.toString('latin1', 5))
+  if (isDocument && encodeKey(decode(value)._id) !== key.toString('latin1', 5))
     throw new Error('a document is filed under the _id of another one')
   return { key, value }
 }
@@ -82,7 +82,7 @@ async function isAnswered({ port, token }: z.infer<typeof addressSchema>): Promi
 async function writeJournal(journal: string, entries: LmdbEntry[]): Promise<void> {
   const draft = `${journal}.migrated`
   const file = await JournalFile.create(draft)
-  for (const part of framesOf(entries.flatMap(operationOf))) await file.add(part)
+  for (const part of splitFrames(entries.flatMap(toOperation))) await file.add(part)
   await file.sync()
   await file.close()
   renameSync(draft, journal)
@@ -90,7 +90,7 @@ async function writeJournal(journal: string, entries: LmdbEntry[]): Promise<void
 }
 
 /** Keys started with a letter: c and the name of a collection, d and its number and the _id, or s and a session. */
-function operationOf({ key, value }: LmdbEntry): Operation[] {
+function toOperation({ key, value }: LmdbEntry): Operation[] {
   const rest = key.toString('latin1', 1)
   switch (key.toString('latin1', 0, 1)) {
     case 'c':

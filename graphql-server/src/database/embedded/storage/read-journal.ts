@@ -2,7 +2,7 @@ import { closeSync, existsSync, fstatSync, ftruncateSync, openSync, readSync } f
 import { damaged } from './damaged.ts'
 import {
   applyFrame,
-  chainOf,
+  readChecksum,
   frameBytes,
   frameEnd,
   FRAME_HEADER_BYTES,
@@ -62,7 +62,7 @@ function applyBlock(block: Buffer, contents: Contents & { passed: boolean }, mar
     const next = frameEnd(block, at)
     if (next === undefined || !isIntact(block, at, next, contents.chain)) break
     applyFrame(block, at, next, contents.tables)
-    contents.chain = chainOf(block, at)
+    contents.chain = readChecksum(block, at)
     contents.end += next - at
     contents.passed ||= contents.end === mark.end && contents.chain === mark.chain
     at = next

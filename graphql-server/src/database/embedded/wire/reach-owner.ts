@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import type { Socket } from 'node:net'
 import { dial } from './listener.ts'
-import { proofOf } from './secret-proof.ts'
+import { computeProof } from './secret-proof.ts'
 import { readMessages } from './message-stream.ts'
 import type { Address } from '../storage/ownership.ts'
 import type { Doc } from '../bson/values.ts'
@@ -22,7 +22,7 @@ export async function reachOwner(
   const challenge = randomBytes(16).toString('hex')
   try {
     const { embeddedProof } = await greet(socket, { embeddedChallenge: challenge }, timeoutMs)
-    if (embeddedProof === proofOf(secret, challenge)) return socket
+    if (embeddedProof === computeProof(secret, challenge)) return socket
     socket.destroy()
     return 'gone'
   } catch (error) {

@@ -20,10 +20,10 @@ export function changeCursor({ identity }: Pick<Log, 'identity'>, seq: number): 
 export function parseChangeCursor(cursor: string, log: Log): number {
   const bytes = Buffer.from(cursor, 'base64url')
   const seq = bytes.length === ID_BYTES + SEQ_BYTES ? bytes.readUIntBE(ID_BYTES, SEQ_BYTES) : 0
-  if (isOf(log.identity, bytes) && seq > 0 && seq <= log.last) return seq
+  if (isFromLog(log.identity, bytes) && seq > 0 && seq <= log.last) return seq
   throw badUserInput('after is not a cursor of this log of changes: begin anew, without it.')
 }
 
-function isOf(identity: Types.ObjectId, bytes: Buffer): boolean {
+function isFromLog(identity: Types.ObjectId, bytes: Buffer): boolean {
   return bytes.toString('hex', 0, ID_BYTES) === identity.toHexString()
 }

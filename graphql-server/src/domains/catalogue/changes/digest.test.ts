@@ -35,9 +35,9 @@ describe('the hashed text of', () => {
   })
 
   it('a sub-category has its categories in ascending order', () => {
-    const shelf = { ...category, _id: id('b1'), image: '/media/x-960.webp' }
+    const subCategory = { ...category, _id: id('b1'), image: '/media/x-960.webp' }
     const categoryIds = [id('a2'), id('a1')]
-    expect(subCategoryText({ ...shelf, ...edited, categoryIds })).toBe(
+    expect(subCategoryText({ ...subCategory, ...edited, categoryIds })).toBe(
       '["subCategory","0000000000000000000000b1","Dairy & Eggs","/media/x-960.webp",' +
         '["0000000000000000000000a1","0000000000000000000000a2"]]',
     )

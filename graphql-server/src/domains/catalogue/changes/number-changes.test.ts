@@ -1,7 +1,7 @@
 import mongoose, { type Types } from 'mongoose'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { changeSomething, emptyCatalogue } from '../../../../test/support/catalogue-life.ts'
-import { openTestDatabase, scansOf, type TestDatabase } from '../../../../test/support/database.ts'
+import { openTestDatabase, countScans, type TestDatabase } from '../../../../test/support/database.ts'
 import {
   buildCategory,
   buildProduct,
@@ -133,7 +133,7 @@ describe('the change log', () => {
     const note = ({ commandName }: { commandName: string }) => commands.push(commandName)
     const client = mongoose.connection.getClient()
     client.on('commandStarted', note)
-    const scans = await scansOf(() => numberChanges())
+    const scans = await countScans(() => numberChanges())
     client.off('commandStarted', note)
     expect(commands.filter((name) => name !== 'serverStatus')).toEqual(['find', 'find'])
     expect(scans).toBe(0)
@@ -145,7 +145,7 @@ describe('the change log', () => {
     const product = await buildProduct()
     await recordChanges('product', [product._id])
     await move(product)
-    expect(await scansOf(() => numberChanges())).toBe(0)
+    expect(await countScans(() => numberChanges())).toBe(0)
   })
 })
 
@@ -213,14 +213,14 @@ describe('a catalogue older than the log', () => {
 
   it('is numbered completely, categories first, with its tombstones', async () => {
     const product = await buildProduct()
-    const shelf = await buildSubCategory()
+    const subCategory = await buildSubCategory()
     const category = await buildCategory()
     const gone = (await buildProduct())._id
     await Product.deleteOne({ _id: gone })
     await CatalogueChange.create({ _id: gone, kind: 'product', deleted: true })
     await ensureLog()
     await numberChanges()
-    const ids = [gone, category._id, shelf._id, product._id].map((id) => id.toHexString())
+    const ids = [gone, category._id, subCategory._id, product._id].map((id) => id.toHexString())
     expect(await logged()).toEqual(ids)
     expect((await findDigest()).digest).toBe(await digestFromScratch())
   })

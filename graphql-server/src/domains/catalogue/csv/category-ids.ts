@@ -26,7 +26,7 @@ export function resolveCategoryIds(
   registry: CategoryRegistry,
 ) {
   return {
-    categoryIds: categories.flatMap((category) => registry.placeOf({ category }).categoryIds),
+    categoryIds: categories.flatMap((category) => registry.findIds({ category }).categoryIds),
     subCategoryIds: subCategoryIds(subCategories, categories, registry),
   }
 }
@@ -35,7 +35,7 @@ export function resolveCategoryIds(
 function subCategoryIds(names: string[], categories: string[], registry: CategoryRegistry) {
   return names.flatMap((subCategory) =>
     categories
-      .flatMap((category) => registry.placeOf({ category, subCategory }).subCategoryIds)
+      .flatMap((category) => registry.findIds({ category, subCategory }).subCategoryIds)
       .slice(0, 1),
   )
 }

@@ -49,7 +49,7 @@ export function findColumns(headers: string[], { map, details, key }: ColumnWish
   const places: Columns['places'] = {}
   for (const field of FIELDS) {
     const wish = map.get(field)
-    const place = wish === undefined ? placeLike(headers, field) : placeOf(headers, wish, '--map')
+    const place = wish === undefined ? placeLike(headers, field) : findColumn(headers, wish, '--map')
     if (place !== null) places[field] = place
   }
   requireFields(places, headers)
@@ -57,9 +57,9 @@ export function findColumns(headers: string[], { map, details, key }: ColumnWish
     places,
     details: Array.from(details, ([name, header]) => ({
       name,
-      place: placeOf(headers, header, '--details') ?? -1,
+      place: findColumn(headers, header, '--details') ?? -1,
     })).filter(({ place }) => place >= 0),
-    key: key === null ? null : placeOf(headers, key, '--key'),
+    key: key === null ? null : findColumn(headers, key, '--key'),
     id: idPlace(headers),
     width: headers.length,
   }
@@ -78,7 +78,7 @@ function requireFields(places: Columns['places'], headers: string[]): void {
   for (const field of ['name', 'price'] as const) {
     if (places[field] === undefined) {
       throw new ImportError(
-        `No column is called ${field}. ${listed(headers)}`,
+        `No column is called ${field}. ${listColumns(headers)}`,
         `Name it with --map ${field}=COLUMN.`,
       )
     }
@@ -99,17 +99,17 @@ function placeLike(headers: string[], field: Field): number | null {
 
 const bare = (text: string) => text.toLowerCase().replace(/[\s_-]/g, '')
 
-function placeOf(headers: string[], wish: string, option: string): number | null {
+function findColumn(headers: string[], wish: string, option: string): number | null {
   if (wish === '') return null
   const places = headers.flatMap((header, place) => (header.trim() === wish.trim() ? [place] : []))
   if (places.length > 1) throw new ImportError(`The file has the column '${wish}' twice.`)
   const [place] = places
   if (place === undefined) {
-    throw new ImportError(`${option}: the file has no column '${wish}'. ${listed(headers)}`)
+    throw new ImportError(`${option}: the file has no column '${wish}'. ${listColumns(headers)}`)
   }
   return place
 }
 
-function listed(headers: string[]): string {
+function listColumns(headers: string[]): string {
   return `Its columns are: ${headers.map((header) => header.trim()).join(', ')}.`
 }

@@ -88,7 +88,7 @@ describe('an import', () => {
     expect(summary).toMatchObject({ exactSalePrices: 2, nearSalePrices: 0 })
     const [rice, honey] = await Product.find().sort({ importKey: 1 }).lean()
     const [staples] = await Category.find().lean()
-    const shelf = await SubCategory.findOne({ name: 'Rice' }).lean()
+    const subCategory = await SubCategory.findOne({ name: 'Rice' }).lean()
     expect(rice).toMatchObject({
       importKey: 'shop:1',
       name: 'Rice, "aged"',
@@ -104,9 +104,9 @@ describe('an import', () => {
         { name: 'Maker', value: 'Own' },
       ],
       categoryIds: [staples?._id],
-      subCategoryIds: [shelf?._id],
+      subCategoryIds: [subCategory?._id],
     })
-    expect(shelf?.categoryIds).toEqual([staples?._id])
+    expect(subCategory?.categoryIds).toEqual([staples?._id])
     expect(honey).toMatchObject({ discount: 0, images: [], description: '' })
     expect(honey?.details).toEqual([
       { name: 'Brand', value: 'Own' },
@@ -284,7 +284,7 @@ describe('an export of the store', () => {
 
   it('is read back unchanged, whatever its texts are', async () => {
     const [dairy, food] = [await buildCategory({ name: 'Dairy' }), await buildCategory()]
-    const shelves = [
+    const subCategories = [
       await buildSubCategory({ name: 'Milk', categoryIds: [dairy._id] }),
       await buildSubCategory({ name: 'Milk', categoryIds: [food._id] }),
     ]
@@ -294,7 +294,7 @@ describe('an export of the store', () => {
       description: 'Two\nlines, "quoted"; +1 @home',
       images: ['https://a.example/1.png', '/media/abc-960.webp'],
       categoryIds: [dairy._id, food._id],
-      subCategoryIds: shelves.map(({ _id }) => _id),
+      subCategoryIds: subCategories.map(({ _id }) => _id),
       details: [{ name: '__proto__', value: '=1+1' }],
     })
     await buildProduct({ name: "'quoted", stock: 0, discount: 1250 })

@@ -136,8 +136,8 @@ export function rowReader(columns: Columns, unit: MoneyUnit): (cells: string[]) 
 
 /** Applies the same rules as for input by admins, except that unit and description may be empty. */
 function withinRules(row: ReadRow & { product: ImportedProduct }): ReadRow {
-  const { unit, description, ...told } = row.product
-  const given = { ...told, ...(unit && { unit }), ...(description && { description }) }
+  const { unit, description, ...described } = row.product
+  const given = { ...described, ...(unit && { unit }), ...(description && { description }) }
   const checked = importedFields.safeParse(given)
   if (!checked.success) return { reason: describeFailure(checked.error) }
   return { ...row, product: { ...row.product, ...checked.data } }

@@ -25,9 +25,9 @@ export interface CategoryIds {
 /** Finds categories and sub-categories by name, ignoring case, and creates missing ones. */
 export interface CategoryRegistry {
   /** Creates those that are missing. */
-  ensure(shelves: NewCategory[]): Promise<void>
+  ensure(wanted: NewCategory[]): Promise<void>
   /** The ids of names that were passed to `ensure`. */
-  placeOf(names: CategoryNames): CategoryIds
+  findIds(names: CategoryNames): CategoryIds
   readonly size: number
   /** How many were created or, in a dry run, would have been. */
   readonly made: { categories: number; subCategories: number }
@@ -42,14 +42,14 @@ export async function openCategoryRegistry({ dryRun = false } = {}): Promise<Cat
   for (const { _id, nameKey } of await Category.find({}, { nameKey: 1 }).lean()) {
     categories.set(nameKey, _id)
   }
-  for (const shelf of await SubCategory.find({}, { nameKey: 1, categoryIds: 1 }).lean()) {
-    for (const id of shelf.categoryIds)
-      subCategories.set(subCategoryKey(id, shelf.nameKey), shelf._id)
+  for (const subCategory of await SubCategory.find({}, { nameKey: 1, categoryIds: 1 }).lean()) {
+    for (const id of subCategory.categoryIds)
+      subCategories.set(subCategoryKey(id, subCategory.nameKey), subCategory._id)
   }
 
-  function missingCategories(shelves: NewCategory[]): CategoryRecord[] {
+  function missingCategories(wanted: NewCategory[]): CategoryRecord[] {
     const rows: CategoryRecord[] = []
-    for (const { category, subCategory, image } of shelves) {
+    for (const { category, subCategory, image } of wanted) {
       if (!category || categories.has(toNameKey(category))) continue
       const row = { ...newRow(category), image: (subCategory ? null : image) ?? null }
       categories.set(row.nameKey, row._id)
@@ -58,9 +58,9 @@ export async function openCategoryRegistry({ dryRun = false } = {}): Promise<Cat
     return rows
   }
 
-  function missingSubCategories(shelves: NewCategory[]): SubCategoryRecord[] {
+  function missingSubCategories(wanted: NewCategory[]): SubCategoryRecord[] {
     const rows: SubCategoryRecord[] = []
-    for (const { category, subCategory, image } of shelves) {
+    for (const { category, subCategory, image } of wanted) {
       const categoryId = category ? categories.get(toNameKey(category)) : undefined
       if (!categoryId || !subCategory) continue
       const key = subCategoryKey(categoryId, toNameKey(subCategory))
@@ -77,15 +77,15 @@ export async function openCategoryRegistry({ dryRun = false } = {}): Promise<Cat
     get size() {
       return categories.size
     },
-    async ensure(shelves) {
-      const newCategories = missingCategories(shelves)
-      const newSubCategories = missingSubCategories(shelves)
+    async ensure(wanted) {
+      const newCategories = missingCategories(wanted)
+      const newSubCategories = missingSubCategories(wanted)
       made.categories += newCategories.length
       made.subCategories += newSubCategories.length
       if (dryRun || newCategories.length + newSubCategories.length === 0) return
       await insertCategories(newCategories, newSubCategories)
     },
-    placeOf({ category, subCategory }) {
+    findIds({ category, subCategory }) {
       const categoryId = category ? categories.get(toNameKey(category)) : undefined
       const subCategoryId =
         categoryId && subCategory
@@ -120,7 +120,7 @@ async function insertCategories(
   categories: CategoryRecord[],
   subCategories: SubCategoryRecord[],
 ): Promise<void> {
-  const idsOf = (rows: { _id: Types.ObjectId }[]) => rows.map(({ _id }) => _id)
+  const toIds = (rows: { _id: Types.ObjectId }[]) => rows.map(({ _id }) => _id)
   await mongoose.connection.transaction(async (session) => {
     const options = { session, timestamps: false }
     if (categories.length > 0) await Category.insertMany(categories, options)
@@ -129,7 +129,7 @@ async function insertCategories(
       { categoryIds: subCategories.flatMap(({ categoryIds }) => categoryIds) },
       session,
     )
-    await recordChanges('category', idsOf(categories), { session })
-    await recordChanges('subCategory', idsOf(subCategories), { session })
+    await recordChanges('category', toIds(categories), { session })
+    await recordChanges('subCategory', toIds(subCategories), { session })
   })
 }

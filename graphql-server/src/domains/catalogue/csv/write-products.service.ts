@@ -131,12 +131,12 @@ async function planWrites(
   entries: ProductEntry[],
   { existing, defaults }: BulkOptions,
 ): Promise<Plan> {
-  const productOf = await findExisting(entries)
+  const findProduct = await findExisting(entries)
   const now = new Date()
   const outcome: BulkOutcome = { created: 0, changed: 0, unchanged: 0 }
   const plan: Plan = { inserts: [], updates: [], movements: [], ids: [], written: [], outcome }
   for (const entry of entries) {
-    const product = productOf(entry)
+    const product = findProduct(entry)
     // A product that was named by its id and deleted meanwhile is not created again.
     if (!product && entry.id) continue
     const changes = product && existing === 'update' ? changedFields(product, entry) : null

@@ -34,7 +34,7 @@ describe('products written in bulk', () => {
   it('are not added to a category that was deleted meanwhile', async () => {
     const registry = await openCategoryRegistry()
     await registry.ensure([{ category: 'Doomed', subCategory: 'Shelf' }])
-    const place = registry.placeOf({ category: 'Doomed', subCategory: 'Shelf' })
+    const place = registry.findIds({ category: 'Doomed', subCategory: 'Shelf' })
     const write = () => writeProducts([entry(place)], { existing: 'update' })
     await SubCategory.deleteMany({})
     await expect(write()).rejects.toThrow('One of the sub-categories does not exist any more.')
@@ -185,7 +185,7 @@ describe('categories and sub-categories', () => {
     ])
     expect(await CatalogueChange.countDocuments()).toBe(3)
     expect(
-      registry.placeOf({ category: 'DAIRY', subCategory: 'milk' }).subCategoryIds,
+      registry.findIds({ category: 'DAIRY', subCategory: 'milk' }).subCategoryIds,
     ).toHaveLength(1)
   })
 
@@ -195,7 +195,7 @@ describe('categories and sub-categories', () => {
     await registry.ensure([{ category: 'Dairy', subCategory: 'Milk' }])
     expect(registry.made).toEqual({ categories: 0, subCategories: 0 })
     expect(registry.size).toBe(1)
-    expect(registry.placeOf({ category: 'Dairy', subCategory: 'Milk' })).toEqual({
+    expect(registry.findIds({ category: 'Dairy', subCategory: 'Milk' })).toEqual({
       categoryIds: [(await Category.findOne().lean())?._id],
       subCategoryIds: [(await SubCategory.findOne().lean())?._id],
     })

@@ -26,8 +26,8 @@ beforeAll(async () => {
   store = await openTestStore({ now: () => now })
   category = await buildCategory({ name: 'Grains' })
   const subCategory = await buildSubCategory({ categoryIds: [category._id] })
-  const shelves = { categoryIds: [category._id], subCategoryIds: [subCategory._id] }
-  product = await buildProduct({ name: 'Rice', ...shelves })
+  const categoryFields = { categoryIds: [category._id], subCategoryIds: [subCategory._id] }
+  product = await buildProduct({ name: 'Rice', ...categoryFields })
   shopper = await buildShopper(store.tokens)
   await fillCart(shopper.user, [product])
   await ensureLog()

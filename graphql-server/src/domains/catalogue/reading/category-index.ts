@@ -28,51 +28,51 @@ const ID_LENGTH = 24
 
 export function createCategoryIndex(): CategoryIndex {
   const everything = createSortedIds()
-  const shelves = new Map<string, SortedIds>()
-  const namesOf = new Map<string, string[]>()
+  const byCategory = new Map<string, SortedIds>()
+  const categoriesById = new Map<string, string[]>()
 
   const standsOn = (id: string, names: string[]) => {
-    const own = namesOf.get(id) ?? []
+    const own = categoriesById.get(id) ?? []
     return names.every((name) => own.includes(name))
   }
-  const lengthOf = (name: string) => shelves.get(name)?.length ?? 0
+  const countProducts = (name: string) => byCategory.get(name)?.length ?? 0
 
   /** The category with the fewest products, which is the quickest to search. */
   function shortest(names: string[]): SortedIds {
-    const [first] = names.toSorted((a, b) => lengthOf(a) - lengthOf(b))
-    return first === undefined ? everything : (shelves.get(first) ?? createSortedIds())
+    const [first] = names.toSorted((a, b) => countProducts(a) - countProducts(b))
+    return first === undefined ? everything : (byCategory.get(first) ?? createSortedIds())
   }
 
-  function shelfOf(name: string): SortedIds {
-    const shelf = shelves.get(name) ?? createSortedIds()
-    shelves.set(name, shelf)
-    return shelf
+  function getCategory(name: string): SortedIds {
+    const category = byCategory.get(name) ?? createSortedIds()
+    byCategory.set(name, category)
+    return category
   }
 
   function remove(id: string): void {
     everything.remove(id)
-    for (const name of namesOf.get(id) ?? []) shelves.get(name)?.remove(id)
-    namesOf.delete(id)
+    for (const name of categoriesById.get(id) ?? []) byCategory.get(name)?.remove(id)
+    categoriesById.delete(id)
   }
 
   function page(names: string[], { first, after }: { first: number; after: string | null }) {
-    const shelf = shortest(names)
+    const category = shortest(names)
     const found: string[] = []
-    const start = after === null ? shelf.length : shelf.rankOf(after)
+    const start = after === null ? category.length : category.findRank(after)
     for (let place = start - 1; place >= 0 && found.length < first; place -= 1) {
-      const id = shelf.at(place)
+      const id = category.at(place)
       if (id !== undefined && (names.length < 2 || standsOn(id, names))) found.push(id)
     }
     return found
   }
 
   function put(id: string, names: string[]): void {
-    const isSame = namesOf.get(id)?.length === names.length && standsOn(id, names)
+    const isSame = categoriesById.get(id)?.length === names.length && standsOn(id, names)
     if (isSame) return
     remove(id)
     everything.add(id)
-    namesOf.set(id, names)
-    for (const name of names) shelfOf(name).add(id)
+    categoriesById.set(id, names)
+    for (const name of names) getCategory(name).add(id)
   }
 
   return {
@@ -85,20 +85,20 @@ export function createCategoryIndex(): CategoryIndex {
         : page(names, { first: Infinity, after: null }).length,
     clear() {
       everything.clear()
-      shelves.clear()
-      namesOf.clear()
+      byCategory.clear()
+      categoriesById.clear()
     },
-    save: () => saveCategoryIndex(everything, namesOf),
+    save: () => saveCategoryIndex(everything, categoriesById),
     restore: (saved) => restoreCategoryIndex(saved, put),
   }
 }
 
 function saveCategoryIndex(
   products: SortedIds,
-  namesOf: Map<string, string[]>,
+  categoriesById: Map<string, string[]>,
 ): SavedCategoryIndex {
   const ids = Array.from({ length: products.length }, (_, place) => products.at(place) ?? '')
-  const ofEach = ids.map((id) => namesOf.get(id) ?? [])
+  const ofEach = ids.map((id) => categoriesById.get(id) ?? [])
   const names = [...new Set(ofEach.flat())]
   const placeOf = new Map(names.map((name, place) => [name, place]))
   return {

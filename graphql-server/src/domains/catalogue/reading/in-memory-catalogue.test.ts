@@ -37,13 +37,13 @@ function remember() {
 async function tell(reader: CatalogueReader, ids: Types.ObjectId[]) {
   const hex = ids.map((id) => id.toHexString())
   const rows = hex.map((categoryId, n) => ({ categoryId, first: 1 + (n % 4) }))
-  const shelves = ids.flatMap((categoryId) => [
+  const filters = ids.flatMap((categoryId) => [
     { categoryId },
     { subCategoryId: categoryId },
     ...ids.map((subCategoryId) => ({ categoryId, subCategoryId })),
   ])
-  const pages = [{}, ...shelves].flatMap((shelf) =>
-    [null, ...ids.slice(0, 3)].map((after) => reader.page(shelf, { first: 3, after })),
+  const pages = [{}, ...filters].flatMap((filter) =>
+    [null, ...ids.slice(0, 3)].map((after) => reader.page(filter, { first: 3, after })),
   )
   return {
     products: byId(await reader.products(ids)),
@@ -54,7 +54,7 @@ async function tell(reader: CatalogueReader, ids: Types.ObjectId[]) {
     subCategoriesOf: await reader.subCategoriesOf(hex),
     newest: await reader.newestProducts(rows),
     pages: await Promise.all(pages),
-    counts: await Promise.all([{}, ...shelves].map((shelf) => reader.count(shelf))),
+    counts: await Promise.all([{}, ...filters].map((filter) => reader.count(filter))),
   }
 }
 
@@ -67,9 +67,9 @@ const byId = <Thing extends { _id: Types.ObjectId }>(things: Thing[]) =>
 
 async function expectSame(memory: CatalogueReader): Promise<void> {
   const categories = await databaseReader.allCategories()
-  const shelves = await databaseReader.allSubCategories()
+  const filters = await databaseReader.allSubCategories()
   const products = await Product.find().lean()
-  const things = [...categories.slice(0, 4), ...shelves.slice(0, 4), ...products.slice(0, 6)]
+  const things = [...categories.slice(0, 4), ...filters.slice(0, 4), ...products.slice(0, 6)]
   const ids = [...things.map(({ _id }) => _id), new Types.ObjectId()]
   expect(textOf(await tell(memory, ids))).toEqual(textOf(await tell(databaseReader, ids)))
 }

@@ -28,7 +28,7 @@ export function createInMemoryCatalogue(
   const categories = createNameIndex<CategoryRecord>()
   const subCategories = createNameIndex<SubCategoryRecord>()
   const products = new LRUCache<string, ProductRecord>({ max: maxProducts })
-  const shelves = createCategoryIndex()
+  const categoryIndex = createCategoryIndex()
 
   /** Loads the products of each list of ids in order. Those that are not in memory are read with one command. */
   async function load(lists: string[][]): Promise<ProductRecord[][]> {
@@ -60,21 +60,21 @@ export function createInMemoryCatalogue(
     newestProducts: (rows) =>
       load(
         rows.map(({ categoryId, first }) =>
-          shelves.page([categoryKey(categoryId)], { first, after: null }),
+          categoryIndex.page([categoryKey(categoryId)], { first, after: null }),
         ),
       ),
     async page(filter, { first, after }) {
       const page = { first: first + 1, after: after?.toHexString() ?? null }
-      return (await load([shelves.page(toKeys(filter), page)])).flat()
+      return (await load([categoryIndex.page(toKeys(filter), page)])).flat()
     },
-    count: (filter) => Promise.resolve(shelves.count(toKeys(filter))),
+    count: (filter) => Promise.resolve(categoryIndex.count(toKeys(filter))),
     forget: (ids) => ids.forEach((id) => products.delete(id.toHexString())),
     putCategory: (category) => categories.put(category),
     putSubCategory: (subCategory) => subCategories.put(subCategory),
     putProduct(product) {
       const id = product._id.toHexString()
       products.set(id, product)
-      shelves.put(id, [
+      categoryIndex.put(id, [
         ...new Set(product.categoryIds.map((each) => categoryKey(each.toHexString()))),
         ...new Set(product.subCategoryIds.map((each) => subCategoryKey(each.toHexString()))),
       ])
@@ -85,17 +85,17 @@ export function createInMemoryCatalogue(
       else if (kind === 'subCategory') subCategories.remove(id)
       else {
         products.delete(id)
-        shelves.remove(id)
+        categoryIndex.remove(id)
       }
     },
-    save: () => shelves.save(),
+    save: () => categoryIndex.save(),
     restore(saved) {
       const { data } = savedCategoryIndexSchema.safeParse(saved)
-      if (data) shelves.restore(data)
+      if (data) categoryIndex.restore(data)
       return data !== undefined
     },
     clear() {
-      for (const part of [categories, subCategories, products, shelves]) part.clear()
+      for (const part of [categories, subCategories, products, categoryIndex]) part.clear()
     },
   }
 }

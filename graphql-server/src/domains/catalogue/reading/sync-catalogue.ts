@@ -131,12 +131,12 @@ async function applyChanges(
   projections: CatalogueProjection[],
   changes: NumberedChange[],
 ): Promise<void> {
-  const idsOf = (kind: CatalogueKind) =>
+  const toIds = (kind: CatalogueKind) =>
     changes.filter((change) => change.kind === kind).map(({ _id }) => _id)
   const [categories, subCategories, products] = await Promise.all([
-    readAny(idsOf('category'), databaseReader.categories),
-    readAny(idsOf('subCategory'), databaseReader.subCategories),
-    readAny(idsOf('product'), databaseReader.products),
+    readAny(toIds('category'), databaseReader.categories),
+    readAny(toIds('subCategory'), databaseReader.subCategories),
+    readAny(toIds('product'), databaseReader.products),
   ])
   const found = toHexIds([...categories, ...subCategories, ...products])
   const gone = changes.filter(({ _id }) => !found.has(_id.toHexString()))
@@ -154,10 +154,10 @@ async function applyChanges(
 async function putProductsIn(
   projections: CatalogueProjection[],
   field: 'categoryIds' | 'subCategoryIds',
-  shelves: { _id: Types.ObjectId }[],
+  categories: { _id: Types.ObjectId }[],
 ): Promise<void> {
-  if (shelves.length > 0)
-    await putProducts(projections, { [field]: { $in: shelves.map(({ _id }) => _id) } })
+  if (categories.length > 0)
+    await putProducts(projections, { [field]: { $in: categories.map(({ _id }) => _id) } })
 }
 
 /** Oldest first: if memory is limited, the newest stay. */

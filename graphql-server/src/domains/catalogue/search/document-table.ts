@@ -3,7 +3,7 @@ import { createSortedIds } from '../../../lib/sorted-ids.ts'
 /** The documents of an index. Each has a position, which is a small number, and a rank by id. */
 export interface DocumentTable {
   /** Returns the document's position, assigning one if necessary. */
-  placeOf(id: string): number
+  findPosition(id: string): number
   find(id: string): number | undefined
   remove(id: string): void
   /** The number of documents with a smaller id: newer ones rank higher. */
@@ -35,7 +35,7 @@ export function createDocumentTable(): DocumentTable {
       return sorted.length
     },
     find: (id) => places.get(id),
-    placeOf(id) {
+    findPosition(id) {
       const known = places.get(id)
       if (known !== undefined) return known
       const place = free.pop() ?? places.size
@@ -57,7 +57,7 @@ export function createDocumentTable(): DocumentTable {
       return ranks[place] ?? 0
     },
     rankOf(id) {
-      const rank = sorted.rankOf(id)
+      const rank = sorted.findRank(id)
       return places.has(id) ? rank : rank - 0.5
     },
     idOfRank: (rank) => sorted.at(rank) ?? '',

@@ -21,7 +21,7 @@ export function createDocumentWords(): DocumentWords {
   const own: (Entry[] | undefined)[] = []
   let restored: Restored = { entries: [], numbers: new Uint32Array(), starts: new Uint32Array() }
 
-  function restoredAt(place: number): Entry[] {
+  function getRestored(place: number): Entry[] {
     const { entries, numbers, starts } = restored
     return Array.from(numbers.subarray(starts[place] ?? 0, starts[place + 1] ?? 0), (number) => {
       const entry = entries[number]
@@ -31,7 +31,7 @@ export function createDocumentWords(): DocumentWords {
   }
 
   return {
-    of: (place) => own[place] ?? restoredAt(place),
+    of: (place) => own[place] ?? getRestored(place),
     set(place, entries) {
       own[place] = entries
     },

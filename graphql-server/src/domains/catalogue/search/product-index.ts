@@ -16,21 +16,21 @@ export function createProductIndex(): ProductIndex {
 
   const putName = ({ _id, name }: { _id: Types.ObjectId; name: string }) =>
     names.set(_id.toHexString(), name)
-  const namesOf = (ids: Types.ObjectId[]) => ids.flatMap((id) => names.get(id.toHexString()) ?? [])
-  const documentOf = (product: ProductRecord): SearchDocument => ({
+  const findNames = (ids: Types.ObjectId[]) => ids.flatMap((id) => names.get(id.toHexString()) ?? [])
+  const toDocument = (product: ProductRecord): SearchDocument => ({
     id: product._id.toHexString(),
     name: product.name,
     unit: product.unit,
     description: product.description,
-    categories: namesOf(product.categoryIds),
-    subCategories: namesOf(product.subCategoryIds),
+    categories: findNames(product.categoryIds),
+    subCategories: findNames(product.subCategoryIds),
   })
 
   return {
     find: (text, window) => index.find(text, window),
     putCategory: putName,
     putSubCategory: putName,
-    putProduct: (product) => index.put(documentOf(product)),
+    putProduct: (product) => index.put(toDocument(product)),
     remove(kind, id) {
       if (kind === 'product') index.remove(id.toHexString())
       else names.delete(id.toHexString())

@@ -49,7 +49,7 @@ export function saveIndex({ vocabulary, documents, ...lists }: IndexParts): Save
 export function restoreIndex(saved: SavedIndex, parts: IndexParts): void {
   const { vocabulary, documents, words, nameLengths, fingerprints } = parts
   for (const [rank, length] of saved.nameLengths.entries()) {
-    const place = documents.placeOf(saved.ids.slice(rank * ID_LENGTH, (rank + 1) * ID_LENGTH))
+    const place = documents.findPosition(saved.ids.slice(rank * ID_LENGTH, (rank + 1) * ID_LENGTH))
     nameLengths[place] = length
     fingerprints[place] = saved.fingerprints[rank]
   }

@@ -11,7 +11,7 @@ export interface Entry {
 
 /** All words of the index, which can be found exactly, by prefix and by similarity. */
 export interface Vocabulary {
-  entryOf(word: string): Entry
+  getEntry(word: string): Entry
   add(word: string, postings: number[]): Entry
   find(word: string): Entry | undefined
   all(): readonly Entry[]
@@ -29,7 +29,7 @@ export function createVocabulary(): Vocabulary {
   const nearby = new Map<string, { entry: Entry; typos: number }[]>()
 
   /** The position of the first word that does not sort before this one. */
-  const positionOf = (word: string) =>
+  const findPosition = (word: string) =>
     partitionPoint(sorted.length, (position) => (sorted[position]?.word ?? '') < word)
 
   function lookAround(word: string, typos: number): { entry: Entry; typos: number }[] {
@@ -48,7 +48,7 @@ export function createVocabulary(): Vocabulary {
   function add(word: string, postings: number[]): Entry {
     const entry: Entry = { word, letters: letterBits(word), postings }
     entries.set(word, entry)
-    sorted.splice(positionOf(word), 0, entry)
+    sorted.splice(findPosition(word), 0, entry)
     const alike = byLength.get(word.length)
     if (alike) alike.push(entry)
     else byLength.set(word.length, [entry])
@@ -59,10 +59,10 @@ export function createVocabulary(): Vocabulary {
   return {
     find: (word) => entries.get(word),
     all: () => sorted,
-    entryOf: (word) => entries.get(word) ?? add(word, []),
+    getEntry: (word) => entries.get(word) ?? add(word, []),
     add,
     startingWith: (beginning) =>
-      sorted.slice(positionOf(beginning), positionOf(`${beginning}\uffff`)),
+      sorted.slice(findPosition(beginning), findPosition(`${beginning}\uffff`)),
     near(word, typos) {
       if (typos === 0) return []
       const known = nearby.get(word)

@@ -41,9 +41,9 @@ export function createWordIndex(): SearchIndex {
     fingerprints[place] = undefined
   }
 
-  const keyOf = (score: number, place: number) => score * PER_SCORE + documents.rankAt(place)
-  const keyOfHit = ({ score, id }: SearchHit) => score * PER_SCORE + documents.rankOf(id)
-  const hitOf = (key: number): SearchHit => ({
+  const toKey = (score: number, place: number) => score * PER_SCORE + documents.rankAt(place)
+  const hitToKey = ({ score, id }: SearchHit) => score * PER_SCORE + documents.rankOf(id)
+  const toHit = (key: number): SearchHit => ({
     id: documents.idOfRank(key % PER_SCORE),
     score: Math.floor(key / PER_SCORE),
   })
@@ -53,7 +53,7 @@ export function createWordIndex(): SearchIndex {
       return documents.size
     },
     put(document) {
-      const place = documents.placeOf(document.id)
+      const place = documents.findPosition(document.id)
       const fingerprint = hashDocument(document)
       if (fingerprints[place] === fingerprint) return
       clear(place)
@@ -62,7 +62,7 @@ export function createWordIndex(): SearchIndex {
       const { fields, nameLength } = fieldsByWord(document)
       nameLengths[place] = nameLength
       const entries = Array.from(fields, ([word, bits]) => {
-        const entry = vocabulary.entryOf(word)
+        const entry = vocabulary.getEntry(word)
         entry.postings.push((place << FIELD_BITS) | bits)
         return entry
       })
@@ -86,11 +86,11 @@ export function createWordIndex(): SearchIndex {
           scoreboard.note(entry.postings, points)
         scoreboard.endWord((place) => nameLengths[place] ?? 1)
       }
-      const keys = scoreboard.take(wanted.length, keyOf)
-      const behind = after ? moveBelow(keys, keyOfHit(after)) : keys.length
+      const keys = scoreboard.take(wanted.length, toKey)
+      const behind = after ? moveBelow(keys, hitToKey(after)) : keys.length
       const top = topKeys(keys, behind, skip + first).subarray(skip)
       return {
-        hits: Array.from(top, hitOf),
+        hits: Array.from(top, toHit),
         totalCount: keys.length,
         hasNextPage: behind > skip + first,
       }
