@@ -18,7 +18,7 @@ afterEach(async () => {
 
 const modeOf = async (path: string) => ((await stat(path)).mode & 0o777).toString(8)
 
-it('makes the folder and everything written into it private', async () => {
+it('openDataFolder makes the folder and everything written into it private', async () => {
   const folder = join(parent, 'new', 'data')
   openDataFolder(folder)
   expect(await modeOf(folder)).toBe('700')
@@ -28,7 +28,7 @@ it('makes the folder and everything written into it private', async () => {
   expect(await modeOf(join(folder, 'mail', '1.eml'))).toBe('600')
 })
 
-it('makes a folder private that other accounts could read', async () => {
+it('openDataFolder makes a folder private that other accounts could read', async () => {
   await mkdir(join(parent, 'database'))
   await mkdir(join(parent, 'mail'))
   await writeFile(join(parent, 'database', 'data.mdb'), 'hashes')

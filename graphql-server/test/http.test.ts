@@ -26,7 +26,7 @@ describe('every error response is JSON with a sentence', () => {
       400,
     ],
     [
-      'a body that is no object',
+      'a body that is not an object',
       { method: 'POST', url: '/graphql', headers: json, payload: '"x"' },
       400,
     ],
@@ -47,7 +47,7 @@ describe('every error response is JSON with a sentence', () => {
       400,
     ],
     [
-      'another charset than UTF-8',
+      'a charset other than UTF-8',
       {
         method: 'POST',
         url: '/graphql',
@@ -57,7 +57,7 @@ describe('every error response is JSON with a sentence', () => {
       415,
     ],
     [
-      'bytes that are no UTF-8',
+      'bytes that are not UTF-8',
       {
         method: 'POST',
         url: '/graphql',
@@ -78,7 +78,7 @@ describe('every error response is JSON with a sentence', () => {
     ],
     ['an unknown path of the API', { method: 'GET', url: '/api/nothing' }, 404],
     [
-      'a path out of the media folder',
+      'a path outside the media folder',
       { method: 'GET', url: '/media/..%2f..%2fpackage.json' },
       404,
     ],

@@ -109,8 +109,8 @@ it.each([
     /^No column is called price. Its columns are: name.$/,
   ],
   ['not in UTF-8', Buffer.from([...Buffer.from(HEAD), 0xff, 0xfe, 0x0a]), /not text in UTF-8/],
-  ['packed and damaged', Buffer.from([0x1f, 0x8b, 1, 2, 3]), /damaged/],
-])('that is %s is refused in a sentence', async (_what, file, message) => {
+  ['compressed and damaged', Buffer.from([0x1f, 0x8b, 1, 2, 3]), /damaged/],
+])('a product file that is %s is refused with a sentence', async (_what, file, message) => {
   const { reply } = await importFile(file)
   const { report, userErrors } = reply.data?.importProducts ?? {}
   expect(report).toBeNull()

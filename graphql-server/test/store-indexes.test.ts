@@ -174,7 +174,7 @@ describe('scans no collection for the page', () => {
 describe('scans no collection to', () => {
   const writes: [what: string, work: () => Promise<unknown>][] = [
     [
-      'register, log in and ask for a password',
+      'register, sign in and request a password reset',
       async () => {
         const [email, password] = [`${randomUUID()}@example.com`, PASSWORD]
         const person = { name: 'Ravi', email, password, confirmPassword: password }
@@ -196,7 +196,7 @@ describe('scans no collection to', () => {
       },
     ],
     [
-      'keep addresses',
+      'save addresses',
       async () => {
         await mutate('createAddress', writtenAddress, shopper)
         await mutate('updateAddress', { id: addressId, ...writtenAddress, city: 'Delhi' }, shopper)
@@ -224,14 +224,14 @@ describe('scans no collection to', () => {
       },
     ],
     [
-      'hear from the card provider',
+      'receive events from the card provider',
       async () => {
         await recordCardEvent({ sessionId: 'cs_1', isPaid: true })
         await recordCardEvent({ sessionId: 'cs_1', isPaid: false })
       },
     ],
     [
-      'make a key, use it, write that down and revoke it',
+      'create, use and revoke a key, and write its usage',
       async () => {
         const wanted = { name: 'Pharmacies', scopes: ['CATALOGUE_READ'] }
         await mutate('createPartnerKey', wanted, admin)
@@ -248,7 +248,7 @@ describe('scans no collection to', () => {
       },
     ],
     [
-      'tell webhooks, again by hand too, and forget what was told',
+      'send webhooks, resend one, and delete old deliveries',
       async () => {
         const { key } = await buildPartnerKey()
         const partnerKeyId = key._id.toHexString()

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest'
 import { generateCatalogue } from './catalogue.ts'
 
-it('is the same catalogue each time', () => {
+it('the generated catalogue is the same each time', () => {
   expect(generateCatalogue(300)).toEqual(generateCatalogue(300))
 })
 
-it('starts with the smaller catalogue', () => {
+it('a larger generated catalogue starts with the smaller one', () => {
   expect(generateCatalogue(300).slice(0, 100)).toEqual(generateCatalogue(100))
 })
 
-it('has different names, texts, pictures and prices, and some products that are sold out', () => {
+it('the generated catalogue has different names, texts, pictures and prices, and some products that are sold out', () => {
   const entries = generateCatalogue(1500).map(({ entry }) => entry)
   const distinct = (key: 'name' | 'price' | 'description') =>
     new Set(entries.map((entry) => entry[key])).size

@@ -18,7 +18,7 @@ function examine(wrong?: number) {
   })
 }
 
-it('sends another request each time and checks every response', async () => {
+it('the examiner sends another request each time and checks every response', async () => {
   const right = examine()
   for (let n = 0; n < 5; n += 1) await right.ask()
   expect(right.check().body.toString()).toBe('/0')
@@ -26,7 +26,7 @@ it('sends another request each time and checks every response', async () => {
   expect(right.check().body.toString()).toBe('/5')
 })
 
-it('detects a single wrong response', async () => {
+it('the examiner detects a single wrong response', async () => {
   const wrong = examine(3)
   for (let n = 0; n < 5; n += 1) await wrong.ask()
   expect(() => wrong.check()).toThrow('3 is wrong')

@@ -10,7 +10,7 @@ const job: Job = {
   },
 }
 
-it('is split into parts without common requests', () => {
+it('a job is split into parts without common requests', () => {
   const part = takePart(job, 4, 10)
   expect(part.supply).toBe(6)
   expect(part.ask(0).path).toBe('/?n=4')
@@ -18,7 +18,7 @@ it('is split into parts without common requests', () => {
   expect(() => part.check(0, 0)).toThrow('4 is wrong')
 })
 
-it('is repeated with URLs that are never the same', () => {
+it('a job is repeated with URLs that are never the same', () => {
   const again = anew(takePart(job, 0, 3))
   const paths = Array.from({ length: 9 }, (_, n) => again.ask(n).path)
   expect(new Set(paths).size).toBe(9)

@@ -28,7 +28,7 @@ function slowAtFirst(): () => Promise<void> {
   }
 }
 
-it('measures from the planned time, even for requests that wait for an earlier one', async () => {
+it('the open loop measures from the planned time, even for requests that wait for an earlier one', async () => {
   const running = openLoop({ rate: 100, count: 5 }, slowAtFirst())
   await vi.runAllTimersAsync()
   const delays = await running
@@ -38,7 +38,7 @@ it('measures from the planned time, even for requests that wait for an earlier o
   expect(Math.round(percentile(delays, 99))).toBe(50)
 })
 
-it('includes delays by the loop itself', async () => {
+it('the open loop includes delays by the loop itself', async () => {
   let isFirst = true
   const running = openLoop({ rate: 100, count: 3 }, () => {
     // Nothing else runs for 30 ms, including the loop.
@@ -50,14 +50,14 @@ it('includes delays by the loop itself', async () => {
   expect((await running).map(Math.round)).toEqual([30, 20, 10])
 })
 
-it('sends no request before its time, even if timers fire early', async () => {
+it('the open loop sends no request before its time, even if timers fire early', async () => {
   early = 0.6
   const running = openLoop({ rate: 300, count: 5 }, () => Promise.resolve())
   await vi.runAllTimersAsync()
   expect(Math.min(...(await running))).toBeGreaterThanOrEqual(0)
 })
 
-it('keeps a number of requests in progress until the time is over', async () => {
+it('the closed loop keeps a number of requests in progress until the time is over', async () => {
   let underWay = 0
   let most = 0
   const running = closedLoop({ connections: 4, seconds: 1, most: Infinity }, async () => {
@@ -70,7 +70,7 @@ it('keeps a number of requests in progress until the time is over', async () => 
   expect(most).toBe(4)
 })
 
-it('ends with the last request of the job', async () => {
+it('the closed loop ends with the last request of the job', async () => {
   const running = closedLoop({ connections: 4, seconds: 1, most: 10 }, () => sleep(10))
   await vi.runAllTimersAsync()
   expect((await running).answers).toBe(10)

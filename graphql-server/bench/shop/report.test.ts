@@ -23,20 +23,20 @@ function run(products: number): Run {
   }
 }
 
-it('shows each figure, its ratio to the bare server and its goal', () => {
+it('the report shows each figure, its ratio to the bare server and its goal', () => {
   const cells =
     'listing page | first time | 800 (0.10) | 900 (0.10) | 2.0 (4.00) | 9.0 (9.00) | 0.90 (18.00) | ≤ 1.00 | 3 | 300'
   expect(formatTable(run(1500))).toContain(`| ${cells} |`)
 })
 
-it('compares a larger catalogue with the smallest, and has a goal for the largest', () => {
+it('the report compares a larger catalogue with the smallest, and has a goal for the largest', () => {
   const before = { rows: [{ name: 'listing page', kind: 'first time', store: { cpuMs: 0.6 } }] }
   expect(formatTable(run(30_000), before)).toContain('| 300 | 1.50 | – |')
   expect(formatTable(run(100_000), before)).toContain('| 300 | 1.50 | ≤ 1.3 |')
   expect(formatTable(run(30_000), before)).toContain('320 MB, goal ≤ 350')
 })
 
-it('leaves out what the system does not report', () => {
+it('the report leaves out what the system does not report', () => {
   const silent = run(1500)
   const [row] = silent.rows
   if (row) row.store = { ...store, cpuMs: Number.NaN, peakMb: Number.NaN }

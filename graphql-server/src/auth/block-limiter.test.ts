@@ -20,7 +20,7 @@ async function spend(limit: ReturnType<typeof createBlockLimiter>, times: number
   return ends.filter(({ status }) => status === 'fulfilled').length
 }
 
-it('allows as many attempts as the limit, with one call for each block', async () => {
+it('a block limiter allows as many attempts as the limit, with one call for each block', async () => {
   const { taken, limit } = limited()
   expect(await spend(limit, 7)).toBe(7)
   expect(taken.mock.calls).toEqual([['caller', 10]])
@@ -29,7 +29,7 @@ it('allows as many attempts as the limit, with one call for each block', async (
   expect(await spend(limit, 10)).toBe(0)
 })
 
-it('does not carry points over into the next period', async () => {
+it('a block limiter does not carry points over into the next period', async () => {
   const { taken, limit } = limited()
   await limit.consume('caller')
   vi.useFakeTimers({ now: Date.now() + SECONDS * 1000 + 1, toFake: ['Date'] })
@@ -37,7 +37,7 @@ it('does not carry points over into the next period', async () => {
   expect(taken).toHaveBeenCalledTimes(2)
 })
 
-it('calls the limiter again after a database error', async () => {
+it('a block limiter calls the limiter again after a database error', async () => {
   const { taken, limit } = limited()
   taken.mockRejectedValueOnce(new Error('gone'))
   await expect(limit.consume('caller')).rejects.toThrow('gone')

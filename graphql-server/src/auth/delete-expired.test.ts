@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-it('deletes expired records and keeps the others', async () => {
+it('deleteExpired deletes expired records and keeps the others', async () => {
   const at = (milliseconds: number) => new Date(Date.now() + milliseconds)
   const session = (device: string, expiresAt: Date) => {
     const times = { startedAt: new Date(0), refreshedAt: new Date(0), expiresAt }

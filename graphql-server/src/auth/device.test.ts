@@ -14,9 +14,9 @@ it.each([
   ['curl/8.5.0', 'Unknown device'],
   ['', 'Unknown device'],
   [null, 'Unknown device'],
-])('the name of "%s" is "%s"', (userAgent, name) => expect(deviceName(userAgent)).toBe(name))
+])('the device name of "%s" is "%s"', (userAgent, name) => expect(deviceName(userAgent)).toBe(name))
 
-it('the name has at most 100 characters, whatever is sent', () => {
+it('a device name has at most 100 characters, whatever is sent', () => {
   const text = `${'x'.repeat(200)}/1.0 (y)`
   expect(deviceName(text)).toBe('x'.repeat(100))
 })

@@ -8,26 +8,26 @@ beforeAll(() => {
 })
 afterAll(() => passwords.close())
 
-it('matches a password with its own hash only', async () => {
+it('a password matches its own hash only', async () => {
   const hash = await passwords.hash('correct horse')
   expect(hash).not.toContain('correct')
   expect(await passwords.matches('correct horse', hash)).toBe(true)
   expect(await passwords.matches('correct horsf', hash)).toBe(false)
 })
 
-it('never matches for an account that does not exist', async () => {
+it('no password matches for an account that does not exist', async () => {
   expect(await passwords.matches('the password of nobody', null)).toBe(false)
   expect(await passwords.matches('x'.repeat(1_000_000), null)).toBe(false)
 })
 
-it('does not match a malformed hash, and continues to work', async () => {
+it('no password matches a malformed hash, and later checks work', async () => {
   for (const broken of ['$'.repeat(60), 'x'.repeat(60), '', '$2b$99$' + '.'.repeat(53)])
     expect(await passwords.matches('correct horse', broken)).toBe(false)
   const hash = await passwords.hash('correct horse')
   expect(await passwords.matches('correct horse', hash)).toBe(true)
 })
 
-it('fails the tasks of a thread that dies, and starts another thread', async () => {
+it('the password thread fails its tasks when it dies, and is started again', async () => {
   const own = createPasswords({ cost: 4 })
   const hash = await own.hash('correct horse')
   const asked = Promise.allSettled([own.hash('x'), own.matches('x', hash), own.matches('x', null)])
@@ -48,7 +48,7 @@ describe('a new password', () => {
     ['é'.repeat(37), false],
     ['🍎'.repeat(7), false],
     ['x'.repeat(73), false],
-  ])('"%s" is taken: %s', (text, taken) =>
+  ])('"%s" is accepted: %s', (text, taken) =>
     expect(newPasswordField.safeParse(text).success).toBe(taken),
   )
 })

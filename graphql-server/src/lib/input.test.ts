@@ -20,21 +20,21 @@ function kept(text: string, fields: z.ZodType<{ text: string }> = schema): strin
 describe('a name', () => {
   it.each([
     ['spaces', '  Milk '],
-    ['a mark of direction, as copied numbers have', '\u202aMilk\u202c'],
-    ['a byte order mark and a space of no width', '\ufeff\u200bMilk\u200b'],
+    ['a direction mark, as in copied numbers', '\u202aMilk\u202c'],
+    ['a byte order mark and a zero-width space', '\ufeff\u200bMilk\u200b'],
   ])('is taken without the %s around it', (_what, text) => expect(kept(text)).toBe('Milk'))
 
   it.each([
     ['nothing', ''],
-    ['a space of no width', '\u200b'],
-    ['joiners alone', '\u200d\u200c'],
+    ['a zero-width space', '\u200b'],
+    ['only joiners', '\u200d\u200c'],
     ['a filler', '\u3164'],
-    ['a selector of variants', '\ufe0f \u00a0'],
+    ['a variation selector', '\ufe0f \u00a0'],
   ])('that is %s is required', (_what, text) => expect(kept(text)).toBe('Name is required.'))
 
   it.each([
-    ['turns letters around', 'Bill\u202eexe.gpj', 'Name must not hold invisible characters.'],
-    ['hides a space of no width', 'Mi\u200blk', 'Name must not hold invisible characters.'],
+    ['reverses letters', 'Bill\u202eexe.gpj', 'Name must not hold invisible characters.'],
+    ['hides a zero-width space', 'Mi\u200blk', 'Name must not hold invisible characters.'],
     ['has half a surrogate pair', 'L\ud800one', 'Name must be plain text.'],
   ])('that %s is refused', (_what, text, sentence) => expect(kept(text)).toBe(sentence))
 
@@ -53,7 +53,7 @@ describe('a name', () => {
 
 it.each([
   ['half a surrogate pair', 'A\udc00', 'Description must be plain text.'],
-  ['nothing that is seen', ' \u200b\n', 'Description is required.'],
+  ['no visible characters', ' \u200b\n', 'Description is required.'],
 ])('a text with %s is refused', (_what, text, sentence) => {
   expect(kept(text, longSchema)).toBe(sentence)
 })

@@ -6,7 +6,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-it('runs the work repeatedly, even after an error, until it is stopped', async () => {
+it('an interval runs the work repeatedly, even after an error, until it is stopped', async () => {
   const errors: unknown[] = []
   let turns = 0
   const work = () => {
@@ -21,7 +21,7 @@ it('runs the work repeatedly, even after an error, until it is stopped', async (
   expect(turns).toBe(3)
 })
 
-it('never runs the work twice at once, and stops after the current run has finished', async () => {
+it('an interval never runs the work twice at once, and stops after the current run has finished', async () => {
   let turns = 0
   let end: () => void = () => undefined
   const work = () => {

@@ -59,7 +59,7 @@ describe('a mail', () => {
 
   it.each<[string, Partial<Mail>, string[]]>([
     [
-      'a break in the subject',
+      'a line break in the subject',
       { subject: 'Hello\r\nBcc: eve@example.com\r\n\r\nBuy this' },
       ['asha@example.com'],
     ],
@@ -68,18 +68,21 @@ describe('a mail', () => {
       { text: 'Hello\r\nBcc: eve@example.com\r\n.\r\nRCPT TO:<eve@example.com>' },
       ['asha@example.com'],
     ],
-    ['a break in the id', { id: 'x>\r\nBcc: eve@example.com' }, ['asha@example.com']],
+    ['a line break in the id', { id: 'x>\r\nBcc: eve@example.com' }, ['asha@example.com']],
     ['two recipients', { to: 'asha@example.com, eve@example.com' }, []],
-    ['a break in the recipient', { to: 'asha@example.com>\r\nRCPT TO:<eve@example.com' }, []],
-  ])('with %s goes to nobody else and gets no other header', async (_what, more, recipients) => {
-    server = await startMailServer()
-    const sending = createSmtpMailer({ url: server.url, from }).send(mail(more))
-    await sending.catch(() => undefined)
-    expect(server.received.flatMap(({ to }) => to)).toEqual(recipients)
-    for (const { raw } of server.received) {
-      expect((await readMail(raw)).headers.map(({ key }) => key)).not.toContain('bcc')
-    }
-  })
+    ['a line break in the recipient', { to: 'asha@example.com>\r\nRCPT TO:<eve@example.com' }, []],
+  ])(
+    'with %s is sent to its recipient only, without extra headers',
+    async (_what, more, recipients) => {
+      server = await startMailServer()
+      const sending = createSmtpMailer({ url: server.url, from }).send(mail(more))
+      await sending.catch(() => undefined)
+      expect(server.received.flatMap(({ to }) => to)).toEqual(recipients)
+      for (const { raw } of server.received) {
+        expect((await readMail(raw)).headers.map(({ key }) => key)).not.toContain('bcc')
+      }
+    },
+  )
 
   it('from a shop with an unusual name has that name and one sender', async () => {
     const name = 'A & "B" <eve@example.com>\r\nBcc: x, \\Co'
@@ -94,7 +97,7 @@ describe('a failing mail server', () => {
   const hasty = (url: string) => createSmtpMailer({ url, from, patience: 150, deadline: 400 })
 
   it.each<Stage>(['greeting', 'sender', 'recipient', 'text'])(
-    'and hangs at the %s is left',
+    'that hangs at the %s is disconnected',
     async (stage) => {
       server = await startMailServer(stage)
       await expect(hasty(server.url).send(mail())).rejects.toThrow(/did not accept a mail: E\w+/)

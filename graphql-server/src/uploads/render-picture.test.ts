@@ -71,7 +71,7 @@ describe('a valid picture', () => {
   })
 
   it.each<[string, (picture: Sharp) => Sharp]>([
-    ['16 bits a channel', (picture) => picture.toColourspace('rgb16').png()],
+    ['16 bits for each channel', (picture) => picture.toColourspace('rgb16').png()],
     ['CMYK', (picture) => picture.removeAlpha().toColourspace('cmyk').jpeg()],
     ['a palette', (picture) => picture.png({ palette: true, colours: 4 })],
     ['a colour profile', (picture) => picture.withIccProfile('p3').jpeg()],
@@ -150,7 +150,7 @@ describe('a valid picture', () => {
   })
 })
 
-it('is decoded together with few enough others to leave one core free', async () => {
+it('pictures are decoded with few enough others to leave one core free', async () => {
   const bytes = await plain(2000, 2000).jpeg().toBuffer()
   let most = 0
   const watch = setInterval(() => {

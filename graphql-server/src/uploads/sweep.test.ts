@@ -87,15 +87,15 @@ describe('a picture', () => {
     ['a category', (image) => buildCategory({ image })],
     ['a sub-category', (image) => buildSubCategory({ image })],
     [
-      'a product, as its second one',
+      'a product as its second picture',
       (url) => buildProduct({ images: ['https://a.example/', url] }),
     ],
-    ['a line of an order', buildOrderWith],
+    ['an order line', buildOrderWith],
     [
-      'a product, by another width',
+      'a product by another width',
       (url) => buildProduct({ images: [url.replace('-960', '-320')] }),
     ],
-  ])('that %s shows stays', async (_who, refer) => {
+  ])('that %s shows is not deleted', async (_who, refer) => {
     const [used, unused] = [await upload(), await upload()]
     await refer(used)
     expect(await sweep()).toBe(1)
@@ -200,7 +200,7 @@ describe('a sweep', () => {
     [Product, 'images'],
     [Order, 'lines.image'],
     [Picture, 'touchedAt'],
-  ])('reads no whole collection: %o by %s', async ({ modelName }, path) => {
+  ])('scans no collection: %o by %s', async ({ modelName }, path) => {
     const filter = path === 'touchedAt' ? { $lt: TOMORROW } : { $in: ['/media/a-960.webp'] }
     expect(await countScans(() => mongoose.model(modelName).find({ [path]: filter }))).toBe(0)
   })

@@ -3,15 +3,15 @@ export const attacks: [what: string, document: string][] = [
   ['a thousand aliases', `{ ${aliases(1000)} }`],
   ['21 aliases', `{ ${aliases(21)} }`],
   [
-    'going round and round',
+    'fields that lead back and forth',
     `{ categories ${'{ subCategories { categories '.repeat(8)}{ id }${'} }'.repeat(8)} }`,
   ],
   [
-    'selections as deep as words allow',
+    'selections as deep as the words allow',
     `{ categories ${'{ subCategories '.repeat(900)}{ id }${' }'.repeat(900)} }`,
   ],
-  ['directives by hundreds', `{ store { name ${'@include(if: true) '.repeat(300)} } }`],
-  ['a directive of which there is none, by hundreds', `{ store { name ${'@no '.repeat(600)} } }`],
+  ['hundreds of directives', `{ store { name ${'@include(if: true) '.repeat(300)} } }`],
+  ['hundreds of unknown directives', `{ store { name ${'@no '.repeat(600)} } }`],
   [
     'fragments that double',
     `{ product(id: "x") { ...F0 } } ${doubling(40)} fragment F40 on Product { id categories { subCategories { id } } }`,
@@ -21,11 +21,11 @@ export const attacks: [what: string, document: string][] = [
     `{ product(id: "x") { ${'... on Product { '.repeat(300)} id ${'} '.repeat(300)} ...F0 } } ${doubling(20)} fragment F20 on Product { id }`,
   ],
   [
-    'a fragment circle',
+    'a circle of fragments',
     '{ store { ...A } } fragment A on Store { ...B } fragment B on Store { ...A }',
   ],
   [
-    'fields that have to be merged, by hundreds',
+    'hundreds of fields that have to be merged',
     `{ ${'products(first: 100) { edges { node { name } } } '.repeat(120)} }`,
   ],
   ['fields that can not be merged', `{ ${times(300, (n) => `product(id: "${n}") { name }`)} }`],
@@ -38,11 +38,11 @@ export const attacks: [what: string, document: string][] = [
   ['a comment of almost a megabyte', `# ${'a'.repeat(1_000_000)}\n{ nothing }`],
   ['a list of a thousand values', `{ products(first: [${'1 '.repeat(1500)}]) { totalCount } }`],
   [
-    'variables by hundreds',
+    'hundreds of variables',
     `query (${times(300, (n) => `$v${n}: Int = 1`)}) { products(first: $v0) { totalCount } }`,
   ],
-  ['fields that do not exist, by hundreds', `{ ${times(900, (n) => `no${n}`)} }`],
-  ['operations by hundreds', times(300, (n) => `query Q${n} { store { name } }`)],
+  ['hundreds of unknown fields', `{ ${times(900, (n) => `no${n}`)} }`],
+  ['hundreds of operations', times(300, (n) => `query Q${n} { store { name } }`)],
   [
     'introspection of everything under many names',
     `{ __schema { types { ${times(19, (n) => `a${n}: fields { args { type { ofType { ofType { name } } } } }`)} } } }`,

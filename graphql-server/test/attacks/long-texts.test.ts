@@ -91,7 +91,7 @@ describe.each(calls)('%s of %s', (field, _call, row) => {
   })
 })
 
-it('refuses a password of 100,000 characters in the text of the operation', async () => {
+it('the store refuses a password of 100,000 characters in the text of the operation', async () => {
   const fields = `name: "N", email: "n@x.example", confirmPassword: "x"`
   const document = `mutation { register(input: { ${fields}, password: "${'x'.repeat(99_000)}" }) { userErrors { code } } }`
   const commands = await store.commandsOf(async () => {
@@ -108,9 +108,12 @@ it.each([
     { extensions: { persistedQuery: { sha256Hash: LARGEST } } },
   ],
   ['the name of a variable', { variables: { [LARGEST]: 1 } }],
-])('refuses %s that fills the largest body, with a short response', async (_what, others) => {
-  const payload = { query: '{ store { name } }', ...others }
-  const reply = await store.app.inject({ method: 'POST', url: '/graphql', payload })
-  expect(reply.statusCode).toBe(400)
-  expect(reply.body.length).toBeLessThan(1_000)
-})
+])(
+  'the store refuses %s that fills the largest body, with a short response',
+  async (_what, others) => {
+    const payload = { query: '{ store { name } }', ...others }
+    const reply = await store.app.inject({ method: 'POST', url: '/graphql', payload })
+    expect(reply.statusCode).toBe(400)
+    expect(reply.body.length).toBeLessThan(1_000)
+  },
+)

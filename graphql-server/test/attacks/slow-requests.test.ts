@@ -49,13 +49,13 @@ const connections = () =>
     store.app.server.getConnections((error, count) => (error ? reject(error) : resolve(count)))
   })
 
-describe('a connection is closed with a sentence', () => {
+describe('a connection is closed with a sentence when', () => {
   it.each([
-    ['headers never end', head('POST /graphql HTTP/1.1', {})],
-    ['JSON for GraphQL never ends', `${head('POST /graphql HTTP/1.1', json)}\r\n\r\n{`],
-    ['JSON for REST never ends', `${head('POST /api/user/login HTTP/1.1', json)}\r\n\r\n{`],
+    ['its headers never end', head('POST /graphql HTTP/1.1', {})],
+    ['its JSON for GraphQL never ends', `${head('POST /graphql HTTP/1.1', json)}\r\n\r\n{`],
+    ['its JSON for REST never ends', `${head('POST /api/user/login HTTP/1.1', json)}\r\n\r\n{`],
     [
-      'body in chunks never ends',
+      'its chunked body never ends',
       `${head('POST /graphql HTTP/1.1', { 'content-type': 'application/json', 'transfer-encoding': 'chunked' })}\r\n\r\nffff\r\n{`,
     ],
   ])('%s', async (_what, bytes) => {
@@ -66,17 +66,20 @@ describe('a connection is closed with a sentence', () => {
 
 it.each([
   [
-    'a form of nobody',
+    'a form of an anonymous caller',
     head('POST /graphql HTTP/1.1', { ...form, 'apollo-require-preflight': 'true' }),
     401,
   ],
-  ['a form that no one takes there', head('POST /api/user/login HTTP/1.1', form), 415],
-])('is closed when %s continues after it was refused', async (_what, bytes, status) => {
-  expect(await slowCaller(`${bytes}\r\n\r\n`).end).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
-  await vi.waitFor(async () => expect(await connections()).toBe(0))
-})
+  ['a form on a route without forms', head('POST /api/user/login HTTP/1.1', form), 415],
+])(
+  'a connection is closed when %s continues after it was refused',
+  async (_what, bytes, status) => {
+    expect(await slowCaller(`${bytes}\r\n\r\n`).end).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+    await vi.waitFor(async () => expect(await connections()).toBe(0))
+  },
+)
 
-it('is closed when nothing is ever sent on it', async () => {
+it('a connection is closed when nothing is ever sent on it', async () => {
   const socket = connect(port, '127.0.0.1')
   socket.on('error', () => undefined).resume()
   await new Promise((resolve) => socket.on('close', resolve))
@@ -85,17 +88,20 @@ it('is closed when nothing is ever sent on it', async () => {
 it.each([
   ['GraphQL', head('POST /graphql HTTP/1.1', { ...form, 'apollo-require-preflight': 'true' })],
   ['REST', head('POST /api/file/upload HTTP/1.1', form)],
-])('may take longer for a form of a user who may upload, by %s', async (_door, bytes) => {
-  const caller = slowCaller(`${bytes}\r\nauthorization: Bearer ${accessToken}\r\n\r\n`)
-  const other = slowCaller(`${head('POST /graphql HTTP/1.1', json)}\r\n\r\n{`)
-  // Both started together, and the time of the other one is over.
-  await other.end
-  await vi.waitFor(async () => expect(await connections()).toBe(1))
-  caller.destroy()
-  await vi.waitFor(async () => expect(await connections()).toBe(0))
-})
+])(
+  'a connection may take longer for a form of a user who may upload, by %s',
+  async (_door, bytes) => {
+    const caller = slowCaller(`${bytes}\r\nauthorization: Bearer ${accessToken}\r\n\r\n`)
+    const other = slowCaller(`${head('POST /graphql HTTP/1.1', json)}\r\n\r\n{`)
+    // Both started together, and the time of the other one is over.
+    await other.end
+    await vi.waitFor(async () => expect(await connections()).toBe(1))
+    caller.destroy()
+    await vi.waitFor(async () => expect(await connections()).toBe(0))
+  },
+)
 
-it('may wait longer for the database than for a body', async () => {
+it('a request may wait longer for the database than for a body', async () => {
   const slow = vi.spyOn(mongoose.Aggregate.prototype, 'exec')
   slow.mockImplementationOnce(async function (this: mongoose.Aggregate<unknown[]>) {
     await new Promise((resolve) => setTimeout(resolve, 2 * arrivalTimeouts.body))

@@ -102,7 +102,7 @@ const badFiles: Case[] = [
   ['a BMP', () => BMP, 'UNSUPPORTED_MEDIA_TYPE'],
   ['an ICO', () => ICO, 'UNSUPPORTED_MEDIA_TYPE'],
   ['a HEIC', () => ftyp('heic', 'mif1', 'heic'), 'UNSUPPORTED_MEDIA_TYPE'],
-  ['a HEIC that says AVIF', () => ftyp('avif', 'mif1'), 'UNSUPPORTED_MEDIA_TYPE'],
+  ['a HEIC that claims to be AVIF', () => ftyp('avif', 'mif1'), 'UNSUPPORTED_MEDIA_TYPE'],
   ['plain text', () => 'JPEG PNG WEBP', 'UNSUPPORTED_MEDIA_TYPE'],
   ['an empty file', () => '', 'UNSUPPORTED_MEDIA_TYPE'],
   ['one byte', () => '\xff', 'UNSUPPORTED_MEDIA_TYPE'],
@@ -112,16 +112,16 @@ const badFiles: Case[] = [
   ['half an AVIF', () => cut(avif, 0.5), 'UNSUPPORTED_MEDIA_TYPE'],
   ['a JPEG without its last bytes', () => cut(jpeg(), 0.98), 'UNSUPPORTED_MEDIA_TYPE'],
   [
-    'the beginning of a JPEG, then garbage',
+    'the start of a JPEG, then garbage',
     async () => Buffer.concat([await cut(jpeg(), 0.1), Buffer.alloc(9000, 'garbage')]),
     'UNSUPPORTED_MEDIA_TYPE',
   ],
-  ['a JPEG of its first three bytes', () => Buffer.from([255, 216, 255]), 'UNSUPPORTED_MEDIA_TYPE'],
+  ['the first three bytes of a JPEG', () => Buffer.from([255, 216, 255]), 'UNSUPPORTED_MEDIA_TYPE'],
   ['a PNG of 50,000 × 50,000', () => pngClaiming(50_000, 50_000), 'PAYLOAD_TOO_LARGE'],
   ['a PNG of 1 × 39,000,000', () => pngClaiming(1, 39_000_000), 'PAYLOAD_TOO_LARGE'],
   ['a PNG of 16,385 × 1', () => pngClaiming(16_385, 1), 'PAYLOAD_TOO_LARGE'],
   ['a JPEG of 65,000 × 65,000', jpegClaimingTooMuch, 'PAYLOAD_TOO_LARGE'],
-  ['a PNG of no pixels', () => pngClaiming(0, 0), 'UNSUPPORTED_MEDIA_TYPE'],
+  ['a PNG without pixels', () => pngClaiming(0, 0), 'UNSUPPORTED_MEDIA_TYPE'],
   [
     'a small file of 41 megapixels',
     () =>
@@ -130,7 +130,11 @@ const badFiles: Case[] = [
         .toBuffer(),
     'PAYLOAD_TOO_LARGE',
   ],
-  ['a byte over 5 MB', () => Buffer.alloc(5 * 1024 * 1024 + 1, 255), 'PAYLOAD_TOO_LARGE'],
+  [
+    'a file of one byte over 5 MB',
+    () => Buffer.alloc(5 * 1024 * 1024 + 1, 255),
+    'PAYLOAD_TOO_LARGE',
+  ],
   ['6 MB', () => Buffer.alloc(6_000_000, 255), 'PAYLOAD_TOO_LARGE'],
 ]
 
@@ -142,7 +146,7 @@ const badForms: [what: string, form: (door: Door, file: Part) => Part[] | Buffer
   ['with the file in another field', ({ fields }, file) => [...fields, { ...file, name: 'photo' }]],
   ['with the file as text', ({ fields, field }) => [...fields, { name: field, content: 'x' }]],
   [
-    'of thousands of parts',
+    'with thousands of parts',
     ({ fields }, file) => [
       ...fields,
       ...Array.from({ length: 5000 }, (_, n) => ({ name: `f${n}`, content: 'x' })),
@@ -150,7 +154,7 @@ const badForms: [what: string, form: (door: Door, file: Part) => Part[] | Buffer
     ],
   ],
   [
-    'of thousands of files',
+    'with thousands of files',
     ({ fields }, file) => [
       ...fields,
       ...Array.from({ length: 3000 }, () => ({ ...file, content: 'x' })),
@@ -179,14 +183,14 @@ const badForms: [what: string, form: (door: Door, file: Part) => Part[] | Buffer
     ({ fields }, file) => buildForm([...fields, file], { end: `--${BOUNDARY}\r\n` }),
   ],
   ['cut off in the file', ({ fields }, file) => buildForm([...fields, file]).subarray(0, -2000)],
-  ['of nothing', () => Buffer.alloc(0)],
+  ['without parts', () => Buffer.alloc(0)],
   ['of noise', () => Buffer.alloc(100_000, '\r\n--')],
 ]
 
 /** Fields that only GraphQL's form has: they name the place of the file. */
 const badMaps: [what: string, fields: Part[]][] = [
   [
-    'operations that are no JSON',
+    'operations that are not JSON',
     [
       { name: 'operations', content: '{' },
       { name: 'map', content: '{}' },
@@ -202,14 +206,14 @@ const badMaps: [what: string, fields: Part[]][] = [
   ['no map', operationFields('{ store { name } }').slice(0, 1)],
   ['no operations', operationFields('{ store { name } }').slice(1)],
   ['the map before the operations', operationFields('{ store { name } }').toReversed()],
-  ['a map that is no JSON', [...operationFields('').slice(0, 1), { name: 'map', content: '{' }]],
+  ['a map that is not JSON', [...operationFields('').slice(0, 1), { name: 'map', content: '{' }]],
   ['a map of numbers', operationFields('', { 0: [1] })],
-  ['a map to nowhere', operationFields('', { 0: ['variables.nothing'] })],
+  ['a map to a missing variable', operationFields('', { 0: ['variables.nothing'] })],
   ['a map to another value', operationFields('', { 0: ['query'] })],
   ['a map to __proto__', operationFields('', { 0: ['__proto__.polluted'] })],
   ['a map into a constructor', operationFields('', { 0: ['variables.constructor.polluted'] })],
   ['a map into an inherited function', operationFields('', { 0: ['toString.call'] })],
-  ['a map into a method of a text', operationFields('x', { 0: ['query.at.call'] })],
+  ['a map into a method of a string', operationFields('x', { 0: ['query.at.call'] })],
   ['a map of another file', operationFields('', { 1: ['variables.file'] })],
   ['a map of two files', operationFields('', { 0: ['variables.file'], 1: ['variables.file'] })],
   ['an empty map', operationFields('', {})],
@@ -244,7 +248,7 @@ describe.each([graphql, rest])('through $name', (door) => {
     it.each([
       ['no boundary', 'multipart/form-data'],
       ['another boundary', 'multipart/form-data; boundary=another'],
-      ['a boundary that is not one', 'multipart/form-data; boundary="'],
+      ['a malformed boundary', 'multipart/form-data; boundary="'],
     ])('a content type with %s', async (_what, type) => {
       const body = await formWith(jpeg())
       const statuses = [400, 415]
@@ -284,7 +288,7 @@ describe.each([graphql, rest])('through $name', (door) => {
 
     it.each([
       ['a path', '../../../../etc/passwd.png'],
-      ['another kind', 'page.html'],
+      ['another type', 'page.html'],
       ['unicode', 'फोटो 📷‮gnp.exe'],
       ['quotes', "a'b;c=d.png"],
     ])('with any file name: %s', async (_what, fileName) => {
@@ -357,5 +361,5 @@ describe('the form of a GraphQL request', () => {
   })
 })
 
-it('causes no unexpected error in the log', () =>
+it('no hostile upload causes an unexpected error in the log', () =>
   expect(store.logLines.filter((line) => line.includes('"level":50'))).toEqual([]))

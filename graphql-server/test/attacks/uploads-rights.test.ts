@@ -5,7 +5,14 @@ import { Picture } from '../../src/uploads/picture.model.ts'
 import { buildShopper, type Shopper } from '../support/factories.ts'
 import { noise } from './hostile-files.ts'
 import { openTestStore, type TestStore } from '../support/store.ts'
-import { type Door, buildForm, graphql, operationFields, rest, sendThrough } from './upload-doors.ts'
+import {
+  type Door,
+  buildForm,
+  graphql,
+  operationFields,
+  rest,
+  sendThrough,
+} from './upload-doors.ts'
 
 const UPLOAD_AVATAR = `mutation ($file: Upload!) {
   uploadAvatar(input: { file: $file }) {
@@ -63,14 +70,14 @@ describe.each([
   })
 })
 
-it('reports missing authentication before errors of the form in REST', async () => {
+it('an upload by REST reports missing authentication before errors of the form in REST', async () => {
   const body = Buffer.from('no form')
   const { accessToken } = people.user
   expect(await sendThrough(rest, address, { body })).toMatchObject({ status: 401 })
   expect(await sendThrough(rest, address, { body, accessToken })).toMatchObject({ status: 403 })
 })
 
-it('stores who has uploaded what', async () => {
+it('the store records who has uploaded what', async () => {
   const { url } = await send(rest, 'admin')
   const id = url.slice('/media/'.length, -'-960.webp'.length)
   expect(await Picture.findById(id).lean()).toMatchObject({

@@ -32,10 +32,10 @@ const head = ['POST /graphql HTTP/1.1', 'host: x', 'content-type: application/js
 const request = [...head, `content-length: ${body.length}`, '', body].join('\r\n')
 
 it.each([
-  ['begun to arrive', request.slice(0, 20)],
-  ['arrived but for its body', request.slice(0, -body.length)],
+  ['started to arrive', request.slice(0, 20)],
+  ['arrived except for its body', request.slice(0, -body.length)],
 ])(
-  'serves a connection that has %s when it stops, closes it then, and has stopped',
+  'the store serves a connection that has %s when it stops, closes it then, and has stopped',
   async (_what, before) => {
     const { answer, send } = await sent(before)
     const stopped = store.app.close()
@@ -64,7 +64,7 @@ const callers = Array.from({ length: 50 }, () => new Promise((resolve) => {
 Promise.all(callers).then((answers) => parentPort.postMessage(answers))
 `
 
-it('answers connections that the kernel accepted while the event loop was blocked', async () => {
+it('the store answers connections that the kernel accepted while the event loop was blocked', async () => {
   const noted = new Int32Array(new SharedArrayBuffer(4))
   const callers = new Worker(CALLERS, { eval: true, workerData: { port, request, noted } })
   const answered: Promise<unknown[]> = once(callers, 'message')
@@ -92,7 +92,7 @@ async function lastWords(argument: string, signal?: NodeJS.Signals) {
 }
 
 it.each(['SIGTERM', 'SIGINT'] as const)(
-  'logs that %s stops the process, and that it has stopped',
+  'the store logs that %s stops the process, and that it has stopped',
   async (signal) => {
     const { code, log } = await lastWords('', signal)
     expect(log).toMatch(new RegExp(`"signal":"${signal}","msg":"stopping"`))
@@ -101,7 +101,7 @@ it.each(['SIGTERM', 'SIGINT'] as const)(
   },
 )
 
-it('logs the death of a required thread', async () => {
+it('the store logs the death of a required thread', async () => {
   const { code, log } = await lastWords('thread')
   expect(log).toMatch(/"level":60.*"message":"the thread has ended"/)
   expect(log).toContain('"msg":"the process ends because of an error"')

@@ -89,7 +89,7 @@ const CREATE = `mutation ($input: CreateAddressInput!) {
 const saveAddress = () =>
   store.app.inject({ method: 'POST', url: '/api/address/create', payload: address, headers })
 
-it('refuses writes with 507 in REST and 503 in GraphQL when the database is full', async () => {
+it('the store refuses writes with 507 in REST and 503 in GraphQL when the database is full', async () => {
   await signIn()
   await fillUp()
   const viaRest = await saveAddress()
@@ -115,7 +115,7 @@ it('refuses writes with 507 in REST and 503 in GraphQL when the database is full
   expect(store.logLines.filter((line) => line.includes('"level":50'))).toEqual([])
 })
 
-it('still serves reads while the disk is full, and writes again once there is space', async () => {
+it('the store still serves reads while the disk is full, and writes again once there is space', async () => {
   await signIn()
   const { name } = await buildProduct()
   await fillUp()
@@ -126,29 +126,32 @@ it('still serves reads while the disk is full, and writes again once there is sp
   expect(await Address.countDocuments()).toBe(1)
 })
 
-it.each([rest, graphql])('refuses a picture when the disk is full, by $name', async (door) => {
-  const accessToken = await signIn('ADMIN')
-  disk.takesPictures = false
-  const url = await store.app.listen({ port: 0 })
-  const content = await sharp({
-    create: { width: 20, height: 20, channels: 3, background: '#0a0' },
-  })
-    .png()
-    .toBuffer()
-  const {
-    status,
-    code,
-    body,
-    headers: head,
-  } = await sendThrough(door, url, {
-    accessToken,
-    body: buildForm([...door.fields, { name: door.field, fileName: 'green.png', content }]),
-  })
-  expect({ status, code, wait: head['retry-after'] }).toEqual({
-    status: door === rest ? 507 : 503,
-    code: 'STORAGE_FULL',
-    wait: '60',
-  })
-  expect(body).toContain(SENTENCE)
-  expect(await Picture.countDocuments()).toBe(0)
-})
+it.each([rest, graphql])(
+  'the store refuses a picture when the disk is full, by $name',
+  async (door) => {
+    const accessToken = await signIn('ADMIN')
+    disk.takesPictures = false
+    const url = await store.app.listen({ port: 0 })
+    const content = await sharp({
+      create: { width: 20, height: 20, channels: 3, background: '#0a0' },
+    })
+      .png()
+      .toBuffer()
+    const {
+      status,
+      code,
+      body,
+      headers: head,
+    } = await sendThrough(door, url, {
+      accessToken,
+      body: buildForm([...door.fields, { name: door.field, fileName: 'green.png', content }]),
+    })
+    expect({ status, code, wait: head['retry-after'] }).toEqual({
+      status: door === rest ? 507 : 503,
+      code: 'STORAGE_FULL',
+      wait: '60',
+    })
+    expect(body).toContain(SENTENCE)
+    expect(await Picture.countDocuments()).toBe(0)
+  },
+)

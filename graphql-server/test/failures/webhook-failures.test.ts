@@ -155,7 +155,7 @@ describe('the sample program for webhooks', () => {
         running -= 1
         if (runs === 1) throw new Error('The store is unavailable.')
       },
-      (error) => expect(String(error)).toContain('away'),
+      (error) => expect(String(error)).toContain('unavailable'),
     )
     for (let n = 0; n < 5; n += 1) keeper.wake()
     await keeper.idle()

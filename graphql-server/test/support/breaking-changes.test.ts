@@ -21,12 +21,12 @@ it.each([
     ['SMALL was removed from enum type Kind.'],
   ],
   [
-    'an argument that must be given now',
+    'an argument that becomes required',
     'type Query { shop(size: Int!): Shop } type Shop { name: String!, kind: Kind } enum Kind { BIG SMALL }',
     ['Query.shop arg size has changed type from Int to Int!.'],
   ],
   [
-    'a field that may be null now',
+    'a field that becomes nullable',
     'type Query { shop(size: Int): Shop } type Shop { name: String, kind: Kind } enum Kind { BIG SMALL }',
     ['Shop.name changed type from String! to String.'],
   ],
@@ -35,11 +35,11 @@ it.each([
     'type Query { shop(size: Int): Place } type Place { name: String! }',
     ['Query.shop changed type from Shop to Place.'],
   ],
-])('reports %s', (_what, current, expected) => {
+])('the check for breaking changes reports %s', (_what, current, expected) => {
   expect(breakingChanges(released, buildSchema(current))).toEqual(expected)
 })
 
-it('allows removing what was deprecated, and the types that nothing else used', () => {
+it('the check for breaking changes allows removing what was deprecated, and the types that nothing else used', () => {
   const current =
     'type Query { shop(size: Int, near: String): Shop } type Shop { name: String!, kind: Kind } enum Kind { BIG SMALL HUGE }'
   expect(breakingChanges(released, buildSchema(current))).toEqual([])

@@ -11,7 +11,11 @@ const subCategories = departments.flatMap((department) =>
   department.subCategories.map((subCategory) => ({ ...subCategory, department })),
 )
 const products = subCategories.flatMap((subCategory) =>
-  subCategory.products.map((product) => ({ ...product, subCategory, department: subCategory.department })),
+  subCategory.products.map((product) => ({
+    ...product,
+    subCategory,
+    department: subCategory.department,
+  })),
 )
 
 describe('the demo catalogue', () => {
@@ -55,7 +59,10 @@ describe('the demo catalogue', () => {
   it('has a picture of everything that can be rendered, and few similar ones', async () => {
     const pictures = products.map(({ look, department }) => createDrawing(look, department.tint))
     expect(new Set(pictures.map(({ id }) => id)).size / products.length).toBeGreaterThan(0.9)
-    const drawings = [...pictures, ...departments.map(({ look, tint }) => createDrawing(look, tint))]
+    const drawings = [
+      ...pictures,
+      ...departments.map(({ look, tint }) => createDrawing(look, tint)),
+    ]
     for (const { svg } of drawings) {
       const { format, width } = await sharp(Buffer.from(svg)).metadata()
       expect({ format, width }).toEqual({ format: 'svg', width: 320 })
@@ -102,10 +109,10 @@ describe('an invalid department', () => {
     ['an unknown tint', '# Dairy | mauve | one egg', /Unknown tint/],
     ['an unknown shape', '# Dairy | sky | crate egg', /Unknown shape/],
     ['an unknown colour', '# Dairy | sky | box mauve egg', /Unknown colour/],
-    ['a price that is none', `${head}- Egg | 1 | six | 0 | 1 | one egg`, /Not a price/],
-    ['a stock that is none', `${head}- Egg | 1 | 6.00 | 0 | some | one egg`, /Not a stock/],
-    ['a fact without a name', `${head}cool and dry`, /Neither a product nor a fact/],
-    ['a text without a product', `${head}  Fresh.`, /No product to describe/],
+    ['an invalid price', `${head}- Egg | 1 | six | 0 | 1 | one egg`, /Not a price/],
+    ['an invalid stock', `${head}- Egg | 1 | 6.00 | 0 | some | one egg`, /Not a stock/],
+    ['an added field without a name', `${head}cool and dry`, /Neither a product nor a fact/],
+    ['a text before a product', `${head}  Fresh.`, /No product to describe/],
   ])('is refused: %s', (_case, text, message) => {
     expect(() => parseDepartment(text)).toThrow(message)
   })

@@ -34,7 +34,7 @@ afterAll(async () => {
   await database.close()
 })
 
-test('serves mongoose models', async () => {
+test('the embedded database serves mongoose models', async () => {
   const owner = await Person.create({ name: 'Asha' })
   const rice = await Product.create({
     name: 'Rice',
@@ -65,7 +65,7 @@ test('serves mongoose models', async () => {
   expect(updated?.stock).toBe(9)
 })
 
-test('never loses a decrement in concurrent transactions', async () => {
+test('the embedded database never loses a decrement in concurrent transactions', async () => {
   await Product.create({ name: 'Milk', slug: 'milk', stock: 50 })
   await Promise.all(
     Array.from({ length: 60 }, () =>
@@ -89,7 +89,7 @@ test('never loses a decrement in concurrent transactions', async () => {
   expect(results.filter((result) => result.modifiedCount === 1)).toHaveLength(5)
 })
 
-test('supports lookups, sums and pages', async () => {
+test('the embedded database supports lookups, sums and pages', async () => {
   const people = await Person.insertMany(
     Array.from({ length: 300 }, (_, i) => ({ name: `p${i % 7}` })),
   )

@@ -160,13 +160,13 @@ const commands: Refused[] = [
   ['distinct values of a position', { distinct: 'c', key: 'l.0' }, NOT_HERE],
   ['a position in a filter', filter({ 'l.0': 1 }), NOT_HERE],
   ['a position in an update', update({ $set: { 'l.0': 1 } }), NOT_HERE],
-  ['taking away a position', update({ $unset: { 'l.0': '' } }), NOT_HERE],
+  ['removing by position', update({ $unset: { 'l.0': '' } }), NOT_HERE],
   ['counting at a position', update({ $inc: { 'l.0.n': 1 } }), NOT_HERE],
   ['joining by a position', lookup({ localField: 'l.0' }), NOT_HERE],
   ['joining by an array', lookup({ localField: 'l' }), NOT_HERE],
   ['joining through an array', lookup({ localField: 'l.x' }), NOT_HERE],
-  ['fields to leave out', find({ projection: { a: 0 } }), NO_PROJECTION],
-  ['leaving out the _id', find({ projection: { a: 1, _id: 0 } }), NO_PROJECTION],
+  ['a projection that excludes fields', find({ projection: { a: 0 } }), NO_PROJECTION],
+  ['a projection that excludes the _id', find({ projection: { a: 1, _id: 0 } }), NO_PROJECTION],
   ['a path in a projection', find({ projection: { 'a.b': 1 } }), NO_PROJECTION],
   ['the positional projection', find({ filter: { l: 1 }, projection: { 'l.$': 1 } }), 16410],
   ['a nested document in a projection', find({ projection: { a: { b: 1 } } }), NO_PROJECTION],
@@ -200,7 +200,7 @@ test('the list of unsupported features is not empty', () => {
   expect(commands.length).toBeGreaterThan(200)
 })
 
-test.each(commands)('refuses %s', async (_what, command, code) => {
+test.each(commands)('the database refuses %s', async (_what, command, code) => {
   const db = client.db()
   const before = await db.collection('c').find().toArray()
   const reply: Fields = await db.command(command).catch((error: unknown) => ({ error }))
@@ -210,11 +210,11 @@ test.each(commands)('refuses %s', async (_what, command, code) => {
   expect(await db.collection('c').indexes()).toHaveLength(1)
 })
 
-test('refuses to watch', async () => {
+test('the database refuses to watch', async () => {
   expect(await getErrorCode(client.db().collection('c').watch().next())).toBe(UNKNOWN_STAGE)
 })
 
-test('refuses to sort by two paths into one array', async () => {
+test('the database refuses to sort by two paths into one array', async () => {
   const rows = client.db().collection('arrays')
   await rows.insertOne({ l: [{ x: 1, y: 2 }] })
   expect(await getErrorCode(rows.find().sort({ 'l.x': 1, 'l.y': 1 }).toArray())).toBe(171)

@@ -118,7 +118,7 @@ describe('registration', () => {
     ['a blank name', { name: '  ' }, 'name', 'Name is required.'],
     ['a name of two lines', { name: 'a\r\nBcc: b' }, 'name', 'Name must be one line of text.'],
     ['a long name', { name: 'x'.repeat(101) }, 'name', 'Name must have at most 100 characters.'],
-    ['no address', { email: 'asha' }, 'email', 'Please enter a valid email address.'],
+    ['a missing address', { email: 'asha' }, 'email', 'Please enter a valid email address.'],
     [
       'an operator as address',
       { email: '{"$gt":""}' },
@@ -138,7 +138,7 @@ describe('registration', () => {
       'Password must have at most 72 bytes.',
     ],
     [
-      'another confirmation',
+      'a different confirmation',
       { confirmPassword: 'correct cow' },
       'confirmPassword',
       'password and confirm password must be same',
@@ -254,7 +254,10 @@ describe('a token is rejected', () => {
   it.each([
     ['without a signature', (claims: object) => jwt.sign(claims, '', { algorithm: 'none' })],
     ['with a foreign signature', (claims: object) => jwt.sign(claims, foreign)],
-    ['of another algorithm', (claims: object) => jwt.sign(claims, secret, { algorithm: 'HS512' })],
+    [
+      'with another algorithm',
+      (claims: object) => jwt.sign(claims, secret, { algorithm: 'HS512' }),
+    ],
     ['that expired', (claims: object) => jwt.sign(claims, secret, { expiresIn: -1 })],
     ['that is not valid yet', (claims: object) => jwt.sign(claims, secret, { notBefore: 60 })],
     [
@@ -269,7 +272,7 @@ describe('a token is rejected', () => {
       'with an operator for a session',
       (claims: object) => jwt.sign({ ...claims, sid: { $gt: '' } }, secret),
     ],
-    ['that is none', () => 'abc.def.ghi'],
+    ['that is malformed', () => 'abc.def.ghi'],
   ])('%s', async (_what, forge) => {
     const { tokens } = await signIn()
     const sid = store.tokens.readAccess(tokens.accessToken)?.sessionId

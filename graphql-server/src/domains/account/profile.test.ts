@@ -79,16 +79,16 @@ describe('the profile', () => {
 
   it.each([
     ['no name', { name: ' ' }, 'name', 'Name is required.'],
-    ['no address', { email: '' }, 'email', 'Email is required.'],
-    ['no mobile', { mobile: ' ' }, 'mobile', 'Mobile is required.'],
-    ['a wrong address', { email: 'asha' }, 'email', 'Please enter a valid email address.'],
+    ['without an address', { email: '' }, 'email', 'Email is required.'],
+    ['without a mobile', { mobile: ' ' }, 'mobile', 'Mobile is required.'],
+    ['with an invalid address', { email: 'asha' }, 'email', 'Please enter a valid email address.'],
     [
-      'a long mobile',
+      'with a long mobile',
       { mobile: '9'.repeat(31) },
       'mobile',
       'Mobile must have at most 30 characters.',
     ],
-    ['a name of two lines', { name: 'a\r\nb' }, 'name', 'Name must be one line of text.'],
+    ['with a name of two lines', { name: 'a\r\nb' }, 'name', 'Name must be one line of text.'],
   ])('refuses %s and changes nothing', async (_what, change, field, message) => {
     const person = await shopper()
     const before = await stored(person)
@@ -133,10 +133,10 @@ describe('a changed e-mail address', () => {
 
   it.each([
     ['no password', null, 'BAD_USER_INPUT', 'Please enter your password to change your email.'],
-    ['an empty one', '', 'BAD_USER_INPUT', 'Please enter your password to change your email.'],
-    ['a wrong one', 'not the password', 'WRONG_PASSWORD', 'This is not your password.'],
+    ['an empty password', '', 'BAD_USER_INPUT', 'Please enter your password to change your email.'],
+    ['a wrong password', 'not the password', 'WRONG_PASSWORD', 'This is not your password.'],
     [
-      'one of 10,000 characters',
+      'a password of 10,000 characters',
       'x'.repeat(10_000),
       'WRONG_PASSWORD',
       'This is not your password.',

@@ -204,7 +204,7 @@ describe('whether an address has an account', () => {
   })
 })
 
-it('is not stored or logged, nor are codes, tokens and passwords', async () => {
+it('codes, tokens and passwords are not in the database, the log or the responses', async () => {
   const { email } = (await shopper()).user
   await setup.steps.request(email)
   await setup.store.sendMail()

@@ -197,7 +197,7 @@ describe('ending', () => {
   })
 })
 
-it('sessions by a password reset also ends that of a concurrent login with the old password', async () => {
+it('a password reset also ends the session of a concurrent login with the old password', async () => {
   const { user } = await shopper()
   await Session.deleteMany({ userId: user._id })
   const passwords = {

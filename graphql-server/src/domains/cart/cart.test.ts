@@ -112,9 +112,9 @@ describe('a change of the cart is refused, and the cart stays the same,', () => 
   })
 
   it.each([
-    ['of 0 pieces', 0, 'BAD_USER_INPUT', /at least 1/],
-    ['of −1 pieces', -1, 'BAD_USER_INPUT', /at least 1/],
-    ['of more than there are', 11, 'NOT_ENOUGH_STOCK', /Only 10 left/],
+    ['0', 0, 'BAD_USER_INPUT', /at least 1/],
+    ['−1', -1, 'BAD_USER_INPUT', /at least 1/],
+    ['above the maximum', 11, 'NOT_ENOUGH_STOCK', /Only 10 left/],
   ])('when the quantity is %s', async (_what, quantity, code, message) => {
     const product = await buildProduct()
     const refused = await change(ADD, { productId: product._id.toHexString(), quantity })

@@ -134,7 +134,7 @@ describe('a category', () => {
 
   it.each([
     ['no name', { name: ' ' }, 'name'],
-    ['a name that nobody sees', { name: '\u200b' }, 'name'],
+    ['an invisible name', { name: '\u200b' }, 'name'],
     ['a script as picture', { image: 'javascript:alert(1)' }, 'image'],
     ['a path as picture', { image: '/media/../etc/passwd' }, 'image'],
   ])('is refused with %s', async (_what, wrong, field) => {
@@ -236,19 +236,27 @@ describe('a product', () => {
 
   it.each([
     ['a blank name', { name: '' }, 'name'],
-    ['a name that turns around', { name: 'Bill\u202eexe.gpj' }, 'name'],
+    ['a name that reverses text', { name: 'Bill\u202eexe.gpj' }, 'name'],
     ['half a surrogate pair', { name: 'L\ud800one' }, 'name'],
-    ['half a pair as field', { details: [{ name: '\ud800', value: '1' }] }, 'details.0.name'],
+    [
+      'half a surrogate pair in an added field',
+      { details: [{ name: '\ud800', value: '1' }] },
+      'details.0.name',
+    ],
     ['no unit', { unit: ' ' }, 'unit'],
     ['no description', { description: '\n' }, 'description'],
     ['a stock below zero', { stock: -1 }, 'stock'],
     ['no price', { price: 0 }, 'price'],
-    ['a price beyond the highest', { price: 1_000_000_001 }, 'price'],
+    ['a price above the maximum', { price: 1_000_000_001 }, 'price'],
     ['a discount above 100', { discountPercent: 100.01 }, 'discountPercent'],
-    ['a discount of three decimals', { discountPercent: 1.005 }, 'discountPercent'],
-    ['a field without a text', { details: [{ name: 'Shelf life', value: '' }] }, 'details.0.value'],
+    ['a discount with three decimals', { discountPercent: 1.005 }, 'discountPercent'],
     [
-      'a field twice',
+      'an added field without a text',
+      { details: [{ name: 'Shelf life', value: '' }] },
+      'details.0.value',
+    ],
+    [
+      'an added field twice',
       { details: ['6 months', 'a year'].map((value) => ({ name: 'Shelf life', value })) },
       'details',
     ],

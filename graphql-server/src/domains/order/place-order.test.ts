@@ -121,20 +121,30 @@ describe('an order is refused, and nothing changes,', () => {
   }
 
   it.each<[string, Change, string, RegExp]>([
-    ['when the person saw another total', { expectedTotal: 17_799 }, 'PRICE_CHANGED', /₹178 now/],
-    ['when more is asked for than is left', { quantity: 11 }, 'NOT_ENOUGH_STOCK', /Only 10 left/],
+    ['when the user saw another total', { expectedTotal: 17_799 }, 'PRICE_CHANGED', /₹178 now/],
+    [
+      'when more is requested than is available',
+      { quantity: 11 },
+      'NOT_ENOUGH_STOCK',
+      /Only 10 left/,
+    ],
     ['when the list is empty', { lines: [] }, 'BAD_USER_INPUT', /nothing to order/],
     ['when the quantity is 0', { quantity: 0 }, 'BAD_USER_INPUT', /at least 1/],
     ['when the quantity is negative', { quantity: -1 }, 'BAD_USER_INPUT', /at least 1/],
     [
-      'when far more is asked for than is left',
+      'when far more is requested than is available',
       { quantity: 2_000_000_000 },
       'NOT_ENOUGH_STOCK',
       /Only 10 left/,
     ],
     ['when the subtotal is another', { expectedSubtotal: 17_800 }, 'PRICE_CHANGED', /₹500 now/],
     ['when the product is unknown', { productId: 'f'.repeat(24) }, 'NOT_FOUND', /no longer sold/],
-    ['when the product is no id', { productId: '{"$gt":""}' }, 'BAD_USER_INPUT', /not an id/],
+    [
+      'when the product id is malformed',
+      { productId: '{"$gt":""}' },
+      'BAD_USER_INPUT',
+      /not an id/,
+    ],
     [
       'when the address is unknown',
       { addressId: 'f'.repeat(24) },

@@ -143,19 +143,19 @@ describe('a quote of a cart', () => {
 describe('a change between quote and order', () => {
   it.each<[string, () => Promise<unknown>, string[], string[][]]>([
     [
-      'a price that rose',
+      'a higher price',
       () => Product.updateOne({ _id: milk._id }, { price: 30_000 }),
       ['PRICE_CHANGED'],
       [['PRICE_ROSE'], []],
     ],
     [
-      'a price that fell',
+      'a lower price',
       () => Product.updateOne({ _id: rice._id }, { discount: 10_000 }),
       ['PRICE_CHANGED'],
       [[], ['PRICE_FELL']],
     ],
     [
-      'prices that moved against each other',
+      'prices that changed in opposite directions',
       () =>
         Promise.all([
           Product.updateOne({ _id: milk._id }, { price: 9000, discount: 0 }),
@@ -165,13 +165,13 @@ describe('a change between quote and order', () => {
       [['PRICE_ROSE'], ['PRICE_FELL']],
     ],
     [
-      'a stock that is short',
+      'too little stock',
       () => Product.updateOne({ _id: milk._id }, { stock: 1 }),
       ['NOT_ENOUGH_STOCK'],
       [['NOT_ENOUGH_STOCK'], []],
     ],
     [
-      'a product that is sold out and one that is gone',
+      'one product sold out and one deleted',
       () =>
         Promise.all([
           Product.updateOne({ _id: milk._id }, { stock: 0 }),
@@ -180,7 +180,7 @@ describe('a change between quote and order', () => {
       ['NOT_ENOUGH_STOCK', 'NOT_FOUND'],
       [['OUT_OF_STOCK'], ['GONE']],
     ],
-  ])('places nothing: %s', async (_what, move, codes, problems) => {
+  ])('refuses the order: %s', async (_what, move, codes, problems) => {
     await see()
     await move()
     const { order, quote, address: moved, userErrors } = await place(agreed())

@@ -133,7 +133,7 @@ describe('a key', () => {
   })
 })
 
-it('the list has active keys first, newest first, then revoked ones, most recently revoked first', async () => {
+it('the list of keys has active keys first, newest first, then revoked ones, most recently revoked first', async () => {
   const at = (second: number) => new Date(Date.UTC(2026, 0, 1, 0, 0, second))
   await buildPartnerKey({ name: 'revoked last', revokedAt: at(2) })
   await buildPartnerKey({ name: 'old' })

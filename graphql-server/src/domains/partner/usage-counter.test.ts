@@ -22,7 +22,7 @@ async function rowsOf(keyId: Types.ObjectId) {
   return rows.map(({ day, requests, refused }) => [day.toISOString(), requests, refused])
 }
 
-it('adds up requests by key and day in UTC, over several writes and processes', async () => {
+it('the usage counter adds up requests by key and day in UTC, over several writes and processes', async () => {
   const [{ key }, { key: other }] = [await buildPartnerKey(), await buildPartnerKey()]
   const [here, elsewhere] = [createUsageCounter(), createUsageCounter()]
   vi.useFakeTimers({ now: new Date('2026-11-20T23:59:59.900Z'), toFake: ['Date'] })
@@ -42,7 +42,7 @@ it('adds up requests by key and day in UTC, over several writes and processes', 
   expect(await rowsOf(other._id)).toEqual([['2026-11-21T00:00:00.000Z', 1, 0]])
 })
 
-it('keeps counts that could not be written for the next time', async () => {
+it('the usage counter keeps counts that could not be written for the next time', async () => {
   const { key } = await buildPartnerKey()
   const counter = createUsageCounter()
   counter.count(key._id, false)
@@ -54,7 +54,7 @@ it('keeps counts that could not be written for the next time', async () => {
   expect((await rowsOf(key._id)).map(([, ...counts]) => counts)).toEqual([[2, 1]])
 })
 
-it('records the last use', async () => {
+it('the usage counter records the last use', async () => {
   const { key } = await buildPartnerKey()
   const counter = createUsageCounter()
   const now = new Date('2026-11-21T10:00:00.000Z')
@@ -66,7 +66,7 @@ it('records the last use', async () => {
   expect(await PartnerKey.findById(key._id).lean()).toMatchObject({ lastUsedAt: now })
 })
 
-it('deletes days older than 90 days', async () => {
+it('usage is deleted for days older than 90 days', async () => {
   const keyId = new Types.ObjectId()
   const row = (daysBefore: number) => {
     return { keyId, day: startOfDay(new Date(), daysBefore), requests: daysBefore, refused: 0 }

@@ -309,7 +309,7 @@ describe('a webhook', () => {
   })
 })
 
-it('deletes deliveries after 30 days', async () => {
+it('deliveries are deleted after 30 days', async () => {
   await listening(setup.receiver)
   await enter(2)
   await send()

@@ -121,44 +121,44 @@ describe('a response may be cached', () => {
   })
 
   it.each<[string, () => InjectOptions]>([
-    ['what is about the viewer', () => ({ url: persistedUrl(layout.hash), headers: PREFLIGHT })],
+    ['with data of the viewer', () => ({ url: persistedUrl(layout.hash), headers: PREFLIGHT })],
     [
-      'what somebody with a token asks for',
+      'to a caller with a token',
       () => ({
         url: persistedUrl(home.hash),
         headers: { ...PREFLIGHT, authorization: 'Basic YTpi' },
       }),
     ],
     [
-      'what is posted',
+      'to a POST',
       () => ({ method: 'POST', url: '/graphql', payload: { extensions: persisted(home.hash) } }),
     ],
     [
-      'what came as a text',
+      'to an operation sent as text',
       () => ({
         url: `/graphql?query=${encodeURIComponent('{ store { name } }')}`,
         headers: PREFLIGHT,
       }),
     ],
     [
-      'what only admins see',
+      'to admins only',
       () => ({
         url: persistedUrl(ofWebApp('query AllOrders(').hash, { search: '' }),
         headers: PREFLIGHT,
       }),
     ],
     [
-      'what went wrong',
+      'with an error',
       () => ({
         url: persistedUrl(ofWebApp('query Search(').hash, { text: 'rice', after: 'nonsense' }),
         headers: PREFLIGHT,
       }),
     ],
     [
-      'what has a wrong variable',
+      'with an invalid variable',
       () => ({ url: persistedUrl(product.hash, { id: {} }), headers: PREFLIGHT }),
     ],
-  ])('nobody %s', async (_what, request) => {
+  ])('by nobody if it is sent %s', async (_what, request) => {
     const { headers } = await store.app.inject(request())
     expect(headers['cache-control']).toBe('no-store')
     expect(headers['etag']).toBeUndefined()

@@ -9,7 +9,10 @@ import {
   buildProduct,
   buildShopper,
 } from '../../../test/support/factories.ts'
-import { createResponseCacheApp, type ResponseCacheApp } from '../../../test/support/response-cache-app.ts'
+import {
+  createResponseCacheApp,
+  type ResponseCacheApp,
+} from '../../../test/support/response-cache-app.ts'
 import { persistedUrl, ofWebApp, PREFLIGHT } from '../../../test/support/persisted.ts'
 import { runs } from '../../../test/support/runs.ts'
 import { openTestStore, type TestStore } from '../../../test/support/store.ts'
@@ -211,14 +214,11 @@ describe('thousands of hostile requests', () => {
 
   it.each([
     [
-      'their Accept',
+      'the Accept header',
       (n: number): HostileRequest =>
         [home, { accept: `application/json, x/${n}${longest}` }] as const,
     ],
-    [
-      'parameters that nobody knows',
-      (n: number): HostileRequest => [`${home}&p${n}=${longest}`, {}],
-    ],
+    ['unknown parameters', (n: number): HostileRequest => [`${home}&p${n}=${longest}`, {}]],
     [
       'the order of parameters',
       (n: number): HostileRequest => [
@@ -243,7 +243,7 @@ describe('thousands of hostile requests', () => {
   })
 })
 
-it('with an Accept header that takes long to read are refused', async () => {
+it('an Accept header that takes long to read is refused', async () => {
   const { statusCode, body } = await get(home, { accept: 'a/b,'.repeat(300) })
   expect(statusCode).toBe(400)
   expect(body).toContain('The header Accept must have at most 1000 characters.')

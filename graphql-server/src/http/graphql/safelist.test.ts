@@ -57,8 +57,8 @@ const FOREIGN: [string, InjectOptions][] = [
   ['by text', byPost({ query: foreign })],
   ['by text with GET', byText(foreign)],
   ['with its hash', byPost({ query: foreign, extensions: persisted(hashText(foreign)) })],
-  ['which the explorer asks the schema with', byPost({ query: getIntrospectionQuery() })],
-  ['by a hash that somebody has registered', byPost({ extensions: persisted(hashText(foreign)) })],
+  ['with which the explorer reads the schema', byPost({ query: getIntrospectionQuery() })],
+  ['by a hash that was registered', byPost({ extensions: persisted(hashText(foreign)) })],
 ]
 
 describe('with a safelist', () => {
@@ -87,7 +87,7 @@ describe('with a safelist', () => {
 
   it.each<[string, InjectOptions]>([
     [
-      'the hash of another beside its text',
+      'with the hash of another operation',
       byPost({ query: foreign, extensions: persisted(home.hash) }),
     ],
     ['a known hash before a #', { url: `${persistedUrl(home.hash)}&query=${foreign}#` }],
@@ -95,8 +95,8 @@ describe('with a safelist', () => {
     ['no operation', byPost({ variables: {} })],
     ['a list', byPost([{ query: home.text }])],
     ['nonsense for extensions', { url: '/graphql?extensions={' }],
-    ['text that can not be read', byPost({ query: '{{{' })],
-  ])('nobody gets by with %s', async (_what, request) => {
+    ['with a malformed text', byPost({ query: '{{{' })],
+  ])('the check can not be bypassed with %s', async (_what, request) => {
     expect((await ask(request)).codes).toEqual(['OPERATION_NOT_ALLOWED'])
   })
 

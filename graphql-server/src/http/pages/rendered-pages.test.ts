@@ -88,12 +88,12 @@ describe('a landing page', () => {
   })
 })
 
-it('is the only kind of page that is rendered', async () => {
+it('only landing pages are rendered', async () => {
   expect(await open('/cart')).toBe('shell')
   expect(renderPage).not.toHaveBeenCalled()
 })
 
-it('is rendered once for all who wait for it, and only a few are rendered at once', async () => {
+it('a page is rendered once for all who wait for it, and only a few are rendered at once', async () => {
   const done: ((page: RenderedPage) => void)[] = []
   renderPage.mockImplementation(() => new Promise((resolve) => done.push(resolve)))
   const waiting = ['a', 'b', 'c', 'd', 'a'].map((text) => open(`/search?q=${text}`))
@@ -105,7 +105,7 @@ it('is rendered once for all who wait for it, and only a few are rendered at onc
   expect(await open('/search?q=e')).toBe('rendered')
 })
 
-it('has status 404 when its content does not exist, also from the cache', async () => {
+it('a page has status 404 when its content does not exist, also from the cache', async () => {
   await store.poll()
   renderPage.mockResolvedValue({ html: 'nothing here', isFound: false })
   for (let n = 0; n < 2; n += 1) {
@@ -155,7 +155,7 @@ describe('a page is rendered once for all of its URLs:', () => {
   it.each([
     ['products', (id: string) => `/product/name-${id}`],
     ['sub-categories', (id: string) => `/a-${id}/b-${id}`],
-    ['addresses without a form', (id: string) => `/a/b/c/${id}`],
+    ['malformed addresses', (id: string) => `/a/b/c/${id}`],
   ])('the page for missing content, for %s that do not exist', async (_what, urlOf) => {
     renderPage.mockResolvedValue({ html: 'nothing here', isFound: false })
     await openAll((n) => urlOf(n.toString(16).padStart(24, 'f')), 404)

@@ -162,7 +162,7 @@ describe("mongoose's errors", () => {
     ],
     ['a fault', new mongoose.Error('A fault of ours.')],
     ['a fault', new mongoose.Error.ValidationError()],
-  ])('are %s: %s', (verdict, error) => {
+  ])('%s: %s', (verdict, error) => {
     expect(verdictOf(error)).toBe(verdict)
   })
 })

@@ -126,7 +126,7 @@ describe('aggregation stages', () => {
     ['an unknown accumulator', [{ $group: { _id: 1, n: { $foo: 1 } } }], 15952],
     ['$group with a plain field', [{ $group: { _id: 1, n: 1 } }], 40234],
     ['$group into a path', [{ $group: { _id: 1, 'a.b': { $sum: 1 } } }], 40235],
-    ['a $project of nothing', [{ $project: {} }], 51272],
+    ['an empty $project', [{ $project: {} }], 51272],
   ]
 
   test.each(refused)('refuse %s', async (_rule, pipeline, code) => {

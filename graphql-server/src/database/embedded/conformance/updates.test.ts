@@ -52,7 +52,7 @@ const cases: [rule: string, before: Fields, update: Fields, after: Fields, filte
     { a: 1, b: 1 },
   ],
   [
-    'names that other languages know',
+    'field names that JavaScript objects inherit',
     {},
     { $set: { constructor: 1, toString: 2 } },
     { constructor: 1, toString: 2 },
@@ -93,7 +93,7 @@ const refused: [rule: string, before: Fields, update: Fields, code: number, filt
   ['another _id', {}, { $set: { _id: 5 } }, 66],
   ['no _id', {}, { $unset: { _id: '' } }, 66],
   ['an empty name', {}, { $set: { 'a..b': 1 } }, 56],
-  ['a name that begins with $', {}, { $set: { 'a.$b': 1 } }, 52],
+  ['a name that starts with $', {}, { $set: { 'a.$b': 1 } }, 52],
   ['$set with a number', {}, { $set: 5 }, 9],
 ]
 
@@ -154,7 +154,9 @@ describe('an upsert', () => {
 
   test('refuses a path that the filter sets twice', async () => {
     const filter = { two: { x: 1 }, 'two.x': 1 }
-    expect(await getErrorCode(documents.updateOne(filter, { $set: { a: 1 } }, { upsert: true }))).toBe(54)
+    expect(
+      await getErrorCode(documents.updateOne(filter, { $set: { a: 1 } }, { upsert: true })),
+    ).toBe(54)
   })
 
   test('updates an existing document instead of inserting', async () => {

@@ -41,7 +41,7 @@ async function ask(): Promise<unknown> {
   return data[0]
 }
 
-it('keeps the connection of a driver that waits for no reply while another owner takes over', async () => {
+it('a process that joined keeps the connection of a driver that waits for no reply while another owner takes over', async () => {
   owner.handle(echo)
   expect(await ask()).toEqual(MESSAGE)
   await owner.close()
@@ -51,7 +51,7 @@ it('keeps the connection of a driver that waits for no reply while another owner
   expect(await replied).toEqual(MESSAGE)
 })
 
-it('closes the connection of a driver that waits for a reply from an owner that is gone', async () => {
+it('a process that joined closes the connection of a driver that waits for a reply from an owner that is gone', async () => {
   const received = vi.fn(() => new Promise<void>(() => {}))
   owner.handle((socket) => readMessages(socket, received))
   driver.resume().write(MESSAGE)

@@ -12,9 +12,9 @@ it('a cursor is a number in its log', () => {
 
 it.each([
   ['is empty', ''],
-  ['is no base64', '✗'],
+  ['is not base64', '✗'],
   ['is too short', 'AAAA'],
-  ['names no change', changeCursor(log, 0)],
+  ['has no number', changeCursor(log, 0)],
   ['is of another log', changeCursor({ identity: new Types.ObjectId() }, 1)],
   ['is ahead of the log', changeCursor(log, log.last + 1)],
 ])('is refused when it %s', (_what, cursor) => {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-it('records any number of changes with one command, and without changes with none', async () => {
+it('recordChanges records any number of changes with one command, and without changes with none', async () => {
   const bulkWrite = vi.spyOn(CatalogueChange, 'bulkWrite')
   await recordChanges('product', [])
   expect(bulkWrite).not.toHaveBeenCalled()

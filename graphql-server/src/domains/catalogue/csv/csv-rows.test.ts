@@ -153,19 +153,23 @@ describe('the rows of a CSV file', () => {
   it.each([
     ['a quote that is never closed', 'a\n1\n"2\n3\n4', /The row at line 3 has a cell whose quote/],
     ['a cell of 3 MB', `a\n1\n${'x'.repeat(3_000_000)}`, /^The row at line 3 is longer than 1 MB/],
-    ['a packed row without end', gzipSync(Buffer.alloc(3_000_000)), /^The row at line 1 is longer/],
+    [
+      'a compressed row without end',
+      gzipSync(Buffer.alloc(3_000_000)),
+      /^The row at line 1 is longer/,
+    ],
     ['a picture', Buffer.from('\x89PNG\r\n', 'latin1'), /^The file is not text.* in its first row/],
     [
-      'letters that are not UTF-8',
+      'bytes that are not UTF-8',
       Buffer.from(`a\n${'1\n'.repeat(99_999)}caf\xe9\n`, 'latin1'),
       /not text in UTF-8: it has another byte after line \d+\.$/,
     ],
     [
-      'a packed file that ends too soon',
+      'a compressed file that is cut off',
       gzipSync('a\n1\n'.repeat(9_999)).subarray(0, 40),
       /not complete/,
     ],
-  ])('tell of %s', async (_case, contents, message) => {
+  ])('report %s', async (_case, contents, message) => {
     await expect(read(contents)).rejects.toThrow(message)
   })
 

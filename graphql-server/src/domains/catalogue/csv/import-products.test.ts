@@ -188,10 +188,10 @@ describe('a row', () => {
       'Name must have at most 200 characters.',
     ],
     ['without a price', 'a,Tea,,1', 'price: is empty'],
-    ['with a price of nothing', 'a,Tea,0,1', "price: '0' is not an amount above 0"],
-    ['with a price that is none', 'a,Tea,cheap,1', "price: 'cheap' is not an amount above 0"],
+    ['with a price of 0', 'a,Tea,0,1', "price: '0' is not an amount above 0"],
+    ['with an invalid price', 'a,Tea,cheap,1', "price: 'cheap' is not an amount above 0"],
     ['with a sale price above the price', 'a,Tea,5,6', 'salePrice: is above the price'],
-    ['with a sale price that is none', 'a,Tea,5,x', "salePrice: 'x' is not an amount above 0"],
+    ['with an invalid sale price', 'a,Tea,5,x', "salePrice: 'x' is not an amount above 0"],
     ['with too few cells', 'a,Tea,5', '3 cells where the header has 4'],
     ['without a key', ',Tea,5,1', 'key: is empty'],
   ])('%s is refused with its line, and the others are imported', async (_case, row, reason) => {

@@ -76,7 +76,7 @@ async function expectSame(memory: CatalogueReader): Promise<void> {
 
 describe("a process's in-memory catalogue", () => {
   it.each(Array.from({ length: runs({ short: 2, all: 8 }) }, (_, seed) => seed))(
-    'says what the database says, whatever happens (seed %i)',
+    'returns the same as the database after random changes (seed %i)',
     async (seed) => {
       const random = randomFrom(seed)
       for (let n = 0; n < 20; n += 1) await changeSomething(random)

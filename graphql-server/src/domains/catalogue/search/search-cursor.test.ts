@@ -13,8 +13,8 @@ describe('a search cursor', () => {
     ['', ''],
     ['nonsense', 'nonsense'],
     ['a cursor of another list', Buffer.from(id, 'hex').toString('base64url')],
-    ['a score that is no number', Buffer.from(`NaN ${id}`).toString('base64url')],
-    ['more than a cursor', Buffer.from(`1 ${id} `).toString('base64url')],
+    ['a score that is not a number', Buffer.from(`NaN ${id}`).toString('base64url')],
+    ['a cursor with extra bytes', Buffer.from(`1 ${id} `).toString('base64url')],
   ])('refuses %s', (_case, cursor) => {
     expect(() => decodeCursor(cursor)).toThrow(GraphQLError)
     expect(() => decodeCursor(cursor)).toThrow(/not a cursor/)

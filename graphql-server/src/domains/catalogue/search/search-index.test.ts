@@ -39,16 +39,16 @@ describe('a search', () => {
 
   it.each([
     ['a whole word', 'milk', ['Toned Milk']],
-    ['the beginning of a word', 'mil', ['Toned Milk']],
-    ['whatever the case', 'MILK', ['Toned Milk']],
-    ['accents or none', 'créme', ['Crème Caramel']],
-    ['a number with its unit apart', 'paracetamol 500 mg', ['Paracetamol 500mg Tablets']],
-    ['a number with its unit joined', '500mg', ['Paracetamol 500mg Tablets']],
-    ['one of several, asked for many', 'eggs', ['Brown Egg']],
+    ['a prefix of a word', 'mil', ['Toned Milk']],
+    ['words in any case', 'MILK', ['Toned Milk']],
+    ['words with and without accents', 'créme', ['Crème Caramel']],
+    ['a number separated from its unit', 'paracetamol 500 mg', ['Paracetamol 500mg Tablets']],
+    ['a number joined to its unit', '500mg', ['Paracetamol 500mg Tablets']],
+    ['the singular for a plural', 'eggs', ['Brown Egg']],
     ['words in any order', 'tablets paracetamol', ['Paracetamol 500mg Tablets']],
-    ['any word, where none has all', 'toned elephant', ['Toned Milk']],
+    ['any word, if no product has all', 'toned elephant', ['Toned Milk']],
     ['nothing', 'elephant', []],
-    ['nothing but signs', '.* $where', []],
+    ['nothing for a text of only signs', '.* $where', []],
   ])('finds %s', (_case, text, expected) => {
     putNames('Toned Milk', 'Crème Caramel', 'Paracetamol 500mg Tablets', 'Brown Egg')
     expect(find(text)).toEqual(expected)
@@ -56,10 +56,10 @@ describe('a search', () => {
 
   it.each([
     ['none below five letters', 'mlik', []],
-    ['a wrong letter from five', 'hpney', ['Honey']],
-    ['a missing letter from five', 'keychup', ['Ketchup']],
-    ['not two below eight', 'ketxhuo', []],
-    ['two from eight', 'turmaricc', ['Turmeric']],
+    ['a wrong letter from five letters on', 'hpney', ['Honey']],
+    ['a missing letter from five letters on', 'keychup', ['Ketchup']],
+    ['not two below eight letters', 'ketxhuo', []],
+    ['two from eight letters on', 'turmaricc', ['Turmeric']],
     ['not three', 'turmaxiccc', []],
     ['none in numbers', '50000', []],
   ])('tolerates typing errors: %s', (_case, text, expected) => {
