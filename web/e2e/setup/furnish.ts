@@ -1,6 +1,9 @@
 import { join } from 'node:path'
 import { demoDepartments } from '../../../graphql-server/src/database/demo/departments.ts'
-import { drawingOf, renderDrawings } from '../../../graphql-server/src/database/demo/pictures.ts'
+import {
+  createDrawing,
+  renderDrawings,
+} from '../../../graphql-server/src/database/demo/pictures.ts'
 import { PICTURE_WIDTHS, pictureFile } from '../../../graphql-server/src/lib/pictures.ts'
 import { createDiskStorage } from '../../../graphql-server/src/uploads/disk-storage.ts'
 import { startStore } from './store.ts'
@@ -43,7 +46,7 @@ async function addStandInPictures(folder: string): Promise<void> {
 
 type Department = ReturnType<typeof demoDepartments>[number]
 
-function drawingsOf({ look, tint, shelves }: Department) {
-  const products = shelves.flatMap((shelf) => shelf.products)
-  return [look, ...products.map((product) => product.look)].map((one) => drawingOf(one, tint))
+function drawingsOf({ look, tint, subCategories }: Department) {
+  const products = subCategories.flatMap((subCategory) => subCategory.products)
+  return [look, ...products.map((product) => product.look)].map((one) => createDrawing(one, tint))
 }

@@ -4,7 +4,7 @@ Manufacturer: Kirana Care Bakehouse
 Storage: Cool and dry
 
 ## Bread & Buns
-DemoSubCategory life: 4 days
+Shelf life: 4 days
 - Whole Wheat Bread | 400 g | 50.00 | 0 | 120 | one bread | Fibre: 6 g in 100 g
   Soft slices of whole wheat without added colour, baked overnight.
 - White Sandwich Bread | 400 g | 45.00 | 0 | 130 | pouch sky bread+sandwich | Fibre: 2 g in 100 g
@@ -21,20 +21,20 @@ DemoSubCategory life: 4 days
   Soft pockets to fill with salad, hummus or tikka.
 
 ## Cakes & Rusks
-DemoSubCategory life: 20 days
-- Butter Croissant | 2 pieces | 110.00 | 10 | 18 | pair croissant+butter | DemoSubCategory life: 3 days
+Shelf life: 20 days
+- Butter Croissant | 2 pieces | 110.00 | 10 | 18 | pair croissant+butter | Shelf life: 3 days
   Flaky layers with real butter, warm them for three minutes.
 - Fruit Cake Slices | 250 g | 95.00 | 6 | 47 | packet red shortcake | Contains: Wheat, egg, milk
   Moist tea cake with raisins and candied peel.
 - Chocolate Muffins | 4 pieces | 120.00 | 15 | 36 | pair cupcake+chocolate-bar | Contains: Wheat, egg, milk
   Dark muffins with a soft heart of chocolate.
-- Elaichi Rusk | 300 g | 60.00 | 5 | 88 | packet amber bread+hot-beverage | DemoSubCategory life: 4 months
+- Elaichi Rusk | 300 g | 60.00 | 5 | 88 | packet amber bread+hot-beverage | Shelf life: 4 months
   Twice baked toast with cardamom, made for dipping.
-- Pancake Mix Vanilla | 250 g | 130.00 | 12 | 0 | box yellow pancakes | DemoSubCategory life: 6 months
+- Pancake Mix Vanilla | 250 g | 130.00 | 12 | 0 | box yellow pancakes | Shelf life: 6 months
   Add milk, stir, flip. A stack in ten minutes, without egg.
 
 ## Cereals & Oats
-DemoSubCategory life: 9 months
+Shelf life: 9 months
 - Corn Flakes | 475 g | 185.00 | 15 | 92 | box yellow ear-of-corn | Iron: 20 % of a day
   Crisp golden flakes that stay crunchy in cold milk.
 - Rolled Oats | 1 kg | 199.00 | 20 | 110 | pouch brown bowl-with-spoon | Fibre: 10 g in 100 g
@@ -49,7 +49,7 @@ DemoSubCategory life: 9 months
   Flattened rice for the quick, light breakfast of the west.
 
 ## Spreads & Honey
-DemoSubCategory life: 12 months
+Shelf life: 12 months
 - Pure Honey | 500 g | 225.00 | 20 | 84 | jar amber honeybee | Source: Multiflora
   Raw, unheated honey from forest flowers. May set when it is cold.
 - Mixed Fruit Jam | 500 g | 165.00 | 12 | 68 | jar red strawberry | Fruit: 45 %

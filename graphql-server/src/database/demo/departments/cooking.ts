@@ -4,7 +4,7 @@ Manufacturer: Kirana Care Foods
 Storage: Cool and dry, out of the sun
 
 ## Ground Spices
-DemoSubCategory life: 12 months
+Shelf life: 12 months
 - Turmeric Powder | 200 g | 62.00 | 10 | 150 | scoop amber ginger-root | Origin: Erode
   Bright yellow haldi with a high share of curcumin.
 - Red Chilli Powder | 200 g | 98.00 | 12 | 138 | scoop red hot-pepper | Origin: Guntur
@@ -19,7 +19,7 @@ DemoSubCategory life: 12 months
   For a dark, hot curry with chicken, paneer or soya.
 
 ## Whole Spices
-DemoSubCategory life: 24 months
+Shelf life: 24 months
 - Cumin Seeds | 100 g | 72.00 | 9 | 112 | bowl tan seedling | Origin: Unjha
   Jeera that crackles at once and fills the kitchen.
 - Mustard Seeds | 100 g | 24.00 | 0 | 96 | bowl black sunflower | Origin: Rajasthan
@@ -32,7 +32,7 @@ DemoSubCategory life: 24 months
   Thin rolled bark, sweet and warm, for biryani and tea.
 
 ## Oils & Vinegar
-DemoSubCategory life: 9 months
+Shelf life: 9 months
 - Sunflower Oil | 1 l | 152.00 | 14 | 160 | bottle yellow sunflower | Type: Refined
   Light, clear oil for everyday frying, with vitamins A and D.
 - Mustard Oil Cold Pressed | 1 l | 189.00 | 10 | 92 | bottle amber seedling | Type: Kachi ghani
@@ -47,7 +47,7 @@ DemoSubCategory life: 9 months
   Cloudy and unfiltered. Two spoons in water before meals.
 
 ## Salt, Sugar & Jaggery
-DemoSubCategory life: 24 months
+Shelf life: 24 months
 - Iodised Salt | 1 kg | 26.00 | 0 | 260 | pouch sky salt | Type: Refined
   Fine, free flowing salt with iodine.
 - Rock Salt | 500 g | 55.00 | 10 | 77 | jar pink salt | Type: Sendha namak
@@ -58,7 +58,7 @@ DemoSubCategory life: 24 months
   Cane jaggery in powder, warm and smoky, for tea and sweets.
 
 ## Sauces & Pickles
-DemoSubCategory life: 9 months
+Shelf life: 9 months
 - Tomato Ketchup | 900 g | 155.00 | 25 | 108 | squeeze red tomato | Tomato: 28 %
   Thick ketchup of ripe tomatoes that does not run off the pakora.
 - Green Chilli Sauce | 200 g | 62.00 | 10 | 60 | bottle green hot-pepper | Heat: Medium

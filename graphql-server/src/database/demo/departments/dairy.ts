@@ -4,37 +4,37 @@ Manufacturer: Kirana Care Dairy
 Storage: Keep refrigerated below 5 °C
 
 ## Milk
-DemoSubCategory life: 2 days
+Shelf life: 2 days
 - Toned Milk | 500 ml | 28.00 | 0 | 220 | sachet sky glass-of-milk | Fat: 3 %
   Pasteurised, homogenised milk for tea, coffee and the glass before bed.
 - Full Cream Milk | 500 ml | 36.00 | 0 | 180 | sachet blue cow | Fat: 6 %
   Rich milk for kheer, curd and growing children.
 - Cow Milk A2 | 1 l | 96.00 | 6 | 44 | bottle white cow | Fat: 4 %
   From native cows on small farms, in returnable bottles.
-- Skimmed Milk Long Life | 1 l | 78.00 | 8 | 70 | carton mint glass-of-milk | Fat: 0.1 %; DemoSubCategory life: 90 days; Storage: Cool and dry, refrigerate after opening
+- Skimmed Milk Long Life | 1 l | 78.00 | 8 | 70 | carton mint glass-of-milk | Fat: 0.1 %; Shelf life: 90 days; Storage: Cool and dry, refrigerate after opening
   No fat, full of calcium, and it waits in the cupboard until you need it.
-- Chocolate Milk Drink | 180 ml | 35.00 | 5 | 96 | carton brown chocolate-bar | DemoSubCategory life: 120 days
+- Chocolate Milk Drink | 180 ml | 35.00 | 5 | 96 | carton brown chocolate-bar | Shelf life: 120 days
   Cold cocoa milk with a straw, for lunch boxes and long journeys.
-- Almond Drink Unsweetened | 1 l | 299.00 | 18 | 22 | carton tan chestnut | Fat: 1.1 %; DemoSubCategory life: 180 days
+- Almond Drink Unsweetened | 1 l | 299.00 | 18 | 22 | carton tan chestnut | Fat: 1.1 %; Shelf life: 180 days
   A plant drink of Californian almonds, without sugar and lactose.
 
 ## Curd & Paneer
-DemoSubCategory life: 7 days
+Shelf life: 7 days
 - Fresh Curd | 400 g | 35.00 | 0 | 140 | tub blue glass-of-milk | Fat: 3.1 %
   Thick, set curd with a clean, mild taste.
 - Greek Yogurt Blueberry | 90 g | 60.00 | 10 | 66 | cup violet blueberries | Protein: 7 g
   Strained yogurt on a layer of blueberries, a snack with a spoon.
-- Mango Lassi | 200 ml | 30.00 | 0 | 85 | bottle amber mango | DemoSubCategory life: 10 days
+- Mango Lassi | 200 ml | 30.00 | 0 | 85 | bottle amber mango | Shelf life: 10 days
   Sweet curd churned with ripe mango, best ice cold.
-- Masala Buttermilk | 200 ml | 18.00 | 0 | 120 | carton leaf herb | DemoSubCategory life: 10 days
+- Masala Buttermilk | 200 ml | 18.00 | 0 | 120 | carton leaf herb | Shelf life: 10 days
   Chaas with cumin, ginger and green chilli, cools you down after lunch.
-- Malai Paneer | 200 g | 92.00 | 8 | 105 | box green cheese-wedge | DemoSubCategory life: 10 days; Protein: 18 g in 100 g
+- Malai Paneer | 200 g | 92.00 | 8 | 105 | box green cheese-wedge | Shelf life: 10 days; Protein: 18 g in 100 g
   Soft, milky cubes that hold together in gravy and on the tawa.
-- Tofu Firm | 200 g | 85.00 | 5 | 0 | box leaf pea-pod | Protein: 14 g in 100 g; DemoSubCategory life: 14 days
+- Tofu Firm | 200 g | 85.00 | 5 | 0 | box leaf pea-pod | Protein: 14 g in 100 g; Shelf life: 14 days
   Pressed soya curd that soaks up any marinade.
 
 ## Butter, Cheese & Ghee
-DemoSubCategory life: 6 months
+Shelf life: 6 months
 - Salted Table Butter | 500 g | 285.00 | 3 | 90 | bar yellow butter | Fat: 80 %
   Creamy butter with a pinch of salt, spreads straight from the fridge door.
 - White Butter Unsalted | 200 g | 140.00 | 5 | 34 | one butter | Fat: 82 %
@@ -45,11 +45,11 @@ DemoSubCategory life: 6 months
   Pulls long strings on pizza and in baked pasta.
 - Cheese Spread Garlic | 180 g | 115.00 | 8 | 37 | tub cream garlic | Type: Processed
   Smooth garlic cheese for crackers, sandwiches and dips.
-- Pure Cow Ghee | 1 l | 685.00 | 7.5 | 68 | jar amber cow | DemoSubCategory life: 9 months; Storage: Room temperature
+- Pure Cow Ghee | 1 l | 685.00 | 7.5 | 68 | jar amber cow | Shelf life: 9 months; Storage: Room temperature
   Slow cooked, grainy and golden. A spoon makes plain dal a feast.
 
 ## Eggs
-DemoSubCategory life: 14 days
+Shelf life: 14 days
 - Farm Eggs | 6 pieces | 54.00 | 5 | 160 | trio egg | Protein: 6 g an egg
   Clean, graded farm eggs in a carton that protects them.
 - Brown Eggs Free Range | 6 pieces | 96.00 | 10 | 42 | pair egg+chicken | Protein: 6 g an egg

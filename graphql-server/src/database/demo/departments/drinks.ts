@@ -4,7 +4,7 @@ Manufacturer: Kirana Care Beverages
 Storage: Cool and dry
 
 ## Tea
-DemoSubCategory life: 12 months
+Shelf life: 12 months
 - Assam Leaf Tea | 500 g | 285.00 | 12 | 120 | box red teapot | Origin: Assam
   Strong, malty leaves that stand up to milk and sugar.
 - Dust Tea for Chai | 1 kg | 390.00 | 10 | 74 | pouch maroon hot-beverage | Origin: Assam and Nilgiris
@@ -17,18 +17,18 @@ DemoSubCategory life: 12 months
   Whole flowers for a quiet evening.
 
 ## Coffee
-DemoSubCategory life: 12 months
+Shelf life: 12 months
 - Filter Coffee Powder | 500 g | 310.00 | 10 | 79 | pouch brown hot-beverage | Blend: 80 % coffee, 20 % chicory
   For the steel filter: thick decoction and a long foam.
 - Instant Coffee | 100 g | 275.00 | 15 | 96 | jar brown hot-beverage | Type: Spray dried
   A full cup in the time the milk needs to boil.
 - Ground Arabica Coorg | 250 g | 420.00 | 20 | 27 | pouch black hot-beverage | Roast: Medium; Origin: Coorg
   Shade grown beans with notes of cocoa and orange, ground for press and pour over.
-- Cold Coffee Can | 200 ml | 60.00 | 5 | 83 | can brown hot-beverage | DemoSubCategory life: 6 months
+- Cold Coffee Can | 200 ml | 60.00 | 5 | 83 | can brown hot-beverage | Shelf life: 6 months
   Milky iced coffee, shake and drink.
 
 ## Juices
-DemoSubCategory life: 6 months
+Shelf life: 6 months
 - Orange Juice | 1 l | 130.00 | 20 | 91 | carton orange tangerine | Fruit: 100 %
   Pressed oranges and nothing else, with their pulp.
 - Mixed Fruit Juice | 1 l | 115.00 | 18 | 86 | carton rose red-apple+pineapple | Fruit: 60 %
@@ -43,7 +43,7 @@ DemoSubCategory life: 6 months
   Nimbu pani with mint, less sweet than the others.
 
 ## Soft Drinks & Water
-DemoSubCategory life: 6 months
+Shelf life: 6 months
 - Drinking Water | 1 l | 20.00 | 0 | 400 | bottle sky droplet | Treatment: Reverse osmosis, ozone
   Clean, balanced water for the desk and the road.
 - Drinking Water Can | 20 l | 90.00 | 0 | 40 | bundle aqua droplet | Treatment: Reverse osmosis, ozone
@@ -58,7 +58,7 @@ DemoSubCategory life: 6 months
   Cloudy lemon with plenty of fizz.
 
 ## Health Drinks & Squash
-DemoSubCategory life: 12 months
+Shelf life: 12 months
 - Malted Chocolate Drink Powder | 500 g | 245.00 | 12 | 80 | tin brown glass-of-milk+chocolate-bar | Vitamins: 9
   Turns a glass of milk into something children ask for.
 - Badam Milk Mix | 200 g | 160.00 | 10 | 45 | tin amber chestnut | Contains: Almonds, saffron

@@ -4,7 +4,7 @@ Manufacturer: Kirana Care Foods
 Storage: Cool and dry
 
 ## Noodles & Pasta
-DemoSubCategory life: 9 months
+Shelf life: 9 months
 - Masala Instant Noodles | 280 g | 56.00 | 8 | 210 | packet yellow steaming-bowl | Cooking time: 2 minutes
   Four cakes of noodles with the masala everybody knows by its smell.
 - Atta Noodles Vegetable | 290 g | 88.00 | 10 | 94 | packet green steaming-bowl+carrot | Cooking time: 3 minutes
@@ -17,8 +17,8 @@ DemoSubCategory life: 9 months
   Roasted seviyan for upma and kheer.
 
 ## Ready to Cook
-DemoSubCategory life: 9 months
-- Idli Dosa Batter | 1 kg | 90.00 | 10 | 46 | pouch white pancakes | Storage: Keep refrigerated; DemoSubCategory life: 6 days
+Shelf life: 9 months
+- Idli Dosa Batter | 1 kg | 90.00 | 10 | 46 | pouch white pancakes | Storage: Keep refrigerated; Shelf life: 6 days
   Stone ground and freshly fermented. Pour, steam, done.
 - Rava Upma Mix | 200 g | 60.00 | 8 | 57 | box cream bowl-with-spoon | Cooking time: 5 minutes
   Roasted rava with curry leaves and cashew, add hot water.
@@ -32,7 +32,7 @@ DemoSubCategory life: 9 months
   Smooth tomato soup with croutons for rainy evenings.
 
 ## Frozen Snacks
-DemoSubCategory life: 9 months
+Shelf life: 9 months
 Storage: Keep frozen at −18 °C
 - French Fries | 420 g | 135.00 | 18 | 70 | pouch red french-fries | Cooking time: 8 minutes
   Straight cut potatoes for pan, oven or air fryer.
@@ -48,7 +48,7 @@ Storage: Keep frozen at −18 °C
   Crumbed chicken breast, golden outside and juicy inside.
 
 ## Ice Cream
-DemoSubCategory life: 12 months
+Shelf life: 12 months
 Storage: Keep frozen at −18 °C
 - Vanilla Ice Cream Tub | 700 ml | 210.00 | 15 | 40 | tub cream ice-cream | Contains: Milk
   Real vanilla, made with milk and nothing that hides it.

@@ -1,7 +1,7 @@
 export const personalCare = `
 # Personal Care | lavender | pair lotion-bottle+soap
 Manufacturer: Kirana Care Body
-DemoSubCategory life: 24 months
+Shelf life: 24 months
 
 ## Bath & Body
 - Neem and Tulsi Soap | 4 × 100 g | 148.00 | 15 | 120 | bar leaf soap | Skin: All
@@ -32,7 +32,7 @@ DemoSubCategory life: 24 months
   Amla and bhringraj for dark, strong hair.
 - Henna Powder | 200 g | 85.00 | 0 | 41 | scoop olive herb+hair-pick | Type: Natural
   Finely sieved mehndi from Sojat, colours and conditions.
-- Wooden Comb | 1 piece | 120.00 | 15 | 3 | one hair-pick | Material: Neem wood; DemoSubCategory life: Unlimited
+- Wooden Comb | 1 piece | 120.00 | 15 | 3 | one hair-pick | Material: Neem wood; Shelf life: Unlimited
   Wide teeth, no static, smoothed by hand.
 
 ## Oral Care
@@ -40,7 +40,7 @@ DemoSubCategory life: 24 months
   Strong teeth and fresh breath, for the whole family.
 - Herbal Toothpaste Clove | 200 g | 110.00 | 10 | 98 | tube leaf tooth | Free from: Fluoride
   Clove, neem and babool for tender gums.
-- Soft Toothbrush | 4 pieces | 120.00 | 25 | 87 | one toothbrush | Bristles: Soft; DemoSubCategory life: Unlimited
+- Soft Toothbrush | 4 pieces | 120.00 | 25 | 87 | one toothbrush | Bristles: Soft; Shelf life: Unlimited
   Fine, rounded bristles that reach the last molar.
 - Mouthwash Fresh Mint | 250 ml | 155.00 | 18 | 54 | bottle mint mouth | Alcohol: None
   Thirty seconds of cool mint that last for hours.
@@ -64,11 +64,11 @@ DemoSubCategory life: 24 months
 ## Shaving & Grooming
 - Shaving Foam Menthol | 200 g | 210.00 | 20 | 45 | can navy bubbles | Skin: Sensitive
   Thick foam with a cool finish.
-- Twin Blade Razors | 5 pieces | 110.00 | 12 | 79 | one razor | DemoSubCategory life: Unlimited
+- Twin Blade Razors | 5 pieces | 110.00 | 12 | 79 | one razor | Shelf life: Unlimited
   Light disposable razors with a strip of aloe.
 - After Shave Balm | 100 ml | 260.00 | 15 | 28 | bottle teal leaf-fluttering-in-wind | Alcohol: None
   Calms the skin and smells of cedar.
-- Nail Clipper | 1 piece | 85.00 | 0 | 60 | sachet silver h:clean-hands | Material: Steel; DemoSubCategory life: Unlimited
+- Nail Clipper | 1 piece | 85.00 | 0 | 60 | sachet silver h:clean-hands | Material: Steel; Shelf life: Unlimited
   Sharp, sturdy and with a catcher.
 
 ## Feminine Hygiene

@@ -3,7 +3,7 @@ export const pets = `
 Manufacturer: Kirana Care Pets
 
 ## Dog Food
-DemoSubCategory life: 12 months
+Shelf life: 12 months
 - Adult Dog Food Chicken | 3 kg | 849.00 | 20 | 34 | sack brown dog+poultry-leg | Protein: 22 %; Age: From 1 year
   Crunchy rings with chicken, rice and vegetables for a shiny coat.
 - Puppy Food Milk and Egg | 1.2 kg | 399.00 | 15 | 27 | sack yellow dog-face | Protein: 26 %; Age: Up to 1 year
@@ -14,7 +14,7 @@ DemoSubCategory life: 12 months
   Baked bones for training and for being good.
 
 ## Cat Food
-DemoSubCategory life: 12 months
+Shelf life: 12 months
 - Cat Food Ocean Fish | 1.2 kg | 449.00 | 18 | 30 | pouch blue cat+fish | Protein: 30 %; Age: From 1 year
   Fish shaped bites with taurine for heart and eyes.
 - Kitten Food | 400 g | 210.00 | 10 | 22 | pouch pink cat-face | Protein: 34 %; Age: Up to 1 year
@@ -37,7 +37,7 @@ DemoSubCategory life: 12 months
   For muddy paws before the sofa.
 
 ## Birds & Fish
-DemoSubCategory life: 12 months
+Shelf life: 12 months
 - Bird Seed Mix | 500 g | 110.00 | 8 | 44 | bowl yellow parrot | For: Budgies and finches
   Millet, canary seed and oats, cleaned of dust.
 - Fish Food Flakes | 50 g | 140.00 | 10 | 39 | tin orange tropical-fish | For: Aquarium fish

@@ -5,7 +5,7 @@ Storage: Cool and airy, wash before use
 Supplier: Kirana Care Farms
 
 ## Fresh Fruit
-DemoSubCategory life: 4 days
+Shelf life: 4 days
 - Banana Robusta | 6 pieces | 48.00 | 10 | 150 | one banana
   Sweet, firm bananas picked at the right moment, ready to eat today and tomorrow.
 - Red Apple | 4 pieces | 189.00 | 15 | 88 | trio red-apple | Origin: Himachal Pradesh
@@ -26,7 +26,7 @@ DemoSubCategory life: 4 days
   Netted, fragrant kharbuja that is sweet to the rind. Chill it first.
 
 ## Vegetables
-DemoSubCategory life: 5 days
+Shelf life: 5 days
 - Onion | 1 kg | 42.00 | 14 | 300 | trio onion
   Dry, red skinned onions of even size for every kitchen.
 - Tomato | 500 g | 28.00 | 10 | 240 | trio tomato
@@ -47,7 +47,7 @@ DemoSubCategory life: 5 days
   Milky kernels to roast over the flame with lime and chilli.
 
 ## Leaves & Herbs
-DemoSubCategory life: 2 days
+Shelf life: 2 days
 - Spinach | 250 g | 22.00 | 0 | 80 | one leafy-green
   Tender palak leaves, washed at the farm and bundled this morning.
 - Coriander Leaves | 100 g | 15.00 | 0 | 120 | one herb
@@ -58,7 +58,7 @@ DemoSubCategory life: 2 days
   Dark, glossy leaves that crackle in hot oil and scent the whole house.
 
 ## Roots & Aromatics
-DemoSubCategory life: 10 days
+Shelf life: 10 days
 - Garlic | 200 g | 52.00 | 9 | 130 | trio garlic
   Plump cloves with a strong taste, easy to peel.
 - Ginger | 200 g | 34.00 | 0 | 115 | pair ginger-root+ginger-root
@@ -71,7 +71,7 @@ DemoSubCategory life: 10 days
   Red skinned shakarkandi, sweet when roasted in its skin.
 
 ## Exotic & Mushrooms
-DemoSubCategory life: 4 days
+Shelf life: 4 days
 - Avocado | 2 pieces | 260.00 | 15 | 24 | pair avocado+avocado | Origin: Coorg
   Buttery inside when the skin gives under the thumb.
 - Broccoli | 1 piece | 79.00 | 12 | 41 | one broccoli

@@ -4,7 +4,7 @@ Manufacturer: Kirana Care Foods
 Storage: Cool and dry, airtight after opening
 
 ## Chips & Namkeen
-DemoSubCategory life: 4 months
+Shelf life: 4 months
 - Salted Potato Chips | 90 g | 35.00 | 10 | 190 | pouch yellow potato | Contains: Potato, sunflower oil, salt
   Thin, crisp and simply salted.
 - Masala Potato Chips | 90 g | 35.00 | 10 | 175 | pouch orange hot-pepper+potato | Heat: Medium
@@ -23,7 +23,7 @@ DemoSubCategory life: 4 months
   Thin roasted crackers of wheat and fenugreek.
 
 ## Biscuits & Cookies
-DemoSubCategory life: 6 months
+Shelf life: 6 months
 - Marie Tea Biscuits | 250 g | 40.00 | 5 | 160 | packet yellow hot-beverage | Contains: Wheat
   Light, barely sweet, and they survive a good dip.
 - Butter Cookies | 300 g | 120.00 | 15 | 90 | tin navy cookie | Contains: Wheat, milk
@@ -38,7 +38,7 @@ DemoSubCategory life: 6 months
   Airy squares with a grain of salt.
 
 ## Chocolates & Candy
-DemoSubCategory life: 9 months
+Shelf life: 9 months
 - Milk Chocolate Bar | 90 g | 90.00 | 10 | 130 | one chocolate-bar | Cocoa: 30 %
   Creamy squares that melt as slowly as you let them.
 - Dark Chocolate 70 % | 80 g | 185.00 | 18 | 58 | bar black chocolate-bar | Cocoa: 70 %
@@ -51,7 +51,7 @@ DemoSubCategory life: 9 months
   Ten sticks, five fruits, coloured by beetroot and turmeric.
 
 ## Nuts & Dry Fruit
-DemoSubCategory life: 6 months
+Shelf life: 6 months
 - Almonds | 500 g | 499.00 | 30 | 82 | bowl tan chestnut | Grade: Non pareil
   Whole kernels for soaking overnight or straight from the hand.
 - Cashews Whole | 500 g | 549.00 | 28 | 69 | bowl cream bowl-with-spoon | Grade: W320
@@ -66,13 +66,13 @@ DemoSubCategory life: 6 months
   Slow roasted in their skin with rock salt.
 
 ## Indian Sweets
-DemoSubCategory life: 15 days
+Shelf life: 15 days
 - Kaju Katli | 250 g | 320.00 | 10 | 36 | box silver sparkles | Contains: Cashew, milk
   Thin diamonds of cashew that melt on the tongue.
-- Gulab Jamun Tin | 1 kg | 240.00 | 15 | 44 | tin maroon falafel | DemoSubCategory life: 12 months; Contains: Milk, wheat
+- Gulab Jamun Tin | 1 kg | 240.00 | 15 | 44 | tin maroon falafel | Shelf life: 12 months; Contains: Milk, wheat
   Fifteen soft balls in cardamom syrup. Warm them up.
 - Besan Laddu | 400 g | 210.00 | 8 | 28 | trio moon-cake | Contains: Gram flour, ghee
   Roasted in ghee until the neighbours ask.
-- Soan Papdi | 500 g | 150.00 | 12 | 0 | box amber sparkles | DemoSubCategory life: 4 months; Contains: Gram flour, ghee
+- Soan Papdi | 500 g | 150.00 | 12 | 0 | box amber sparkles | Shelf life: 4 months; Contains: Gram flour, ghee
   A thousand brittle threads with pistachio on top.
 `

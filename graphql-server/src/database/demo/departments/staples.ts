@@ -4,7 +4,7 @@ Manufacturer: Kirana Care Foods
 Storage: Cool, dry and airtight
 
 ## Atta & Flours
-DemoSubCategory life: 3 months
+Shelf life: 3 months
 - Chakki Fresh Atta | 5 kg | 265.00 | 12 | 140 | sack amber sheaf-of-rice | Grain: Sharbati wheat
   Whole wheat, stone ground slowly, so that rotis stay soft until dinner.
 - Multigrain Atta | 5 kg | 345.00 | 10 | 62 | sack brown sheaf-of-rice+ear-of-corn | Grain: Wheat, soya, oats, ragi, maize, chana
@@ -21,7 +21,7 @@ DemoSubCategory life: 3 months
   For idiyappam, murukku and gravies without gluten.
 
 ## Rice & Millets
-DemoSubCategory life: 18 months
+Shelf life: 18 months
 - Basmati Rice Aged | 5 kg | 799.00 | 25 | 66 | sack green cooked-rice | Grain: Extra long
   Two years of ageing make grains that grow long and stay apart, for biryani.
 - Sona Masoori Rice | 5 kg | 395.00 | 15 | 84 | sack sky cooked-rice | Grain: Medium
@@ -36,7 +36,7 @@ DemoSubCategory life: 18 months
   A complete protein for salads and pulao, rinsed and ready to cook.
 
 ## Dals & Pulses
-DemoSubCategory life: 9 months
+Shelf life: 9 months
 - Toor Dal | 1 kg | 172.00 | 10 | 132 | bowl yellow steaming-bowl | Protein: 22 g in 100 g
   Unpolished arhar dal that turns creamy, for sambar and dal tadka.
 - Moong Dal Split | 1 kg | 148.00 | 8 | 118 | bowl lime pea-pod | Protein: 24 g in 100 g

@@ -2,7 +2,7 @@ export const wellness = `
 # Vitamins & Wellness | yellow | jar orange tangerine+sparkles
 Manufacturer: Kirana Care Wellness
 Storage: Cool and dry, lid tightly closed
-DemoSubCategory life: 18 months
+Shelf life: 18 months
 
 ## Vitamins
 - Vitamin C 500 mg Chewable Tablets | 30 tablets | 120.00 | 15 | 200 | jar orange tangerine | Composition: Ascorbic acid 500 mg; Flavour: Orange
