@@ -2,7 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { createResponseCacheApp, type ResponseCacheApp } from '../test/support/response-cache-app.ts'
+import {
+  createResponseCacheApp,
+  type ResponseCacheApp,
+} from '../test/support/response-cache-app.ts'
 import { print } from './running-store.ts'
 
 const MAX_BYTES = 64 * 1024 * 1024

@@ -36,7 +36,9 @@ function find(name: string) {
 
 const looks = demoDepartments().flatMap((department) => [
   department.look,
-  ...department.subCategories.flatMap((subCategory) => subCategory.products.map(({ look }) => look)),
+  ...department.subCategories.flatMap((subCategory) =>
+    subCategory.products.map(({ look }) => look),
+  ),
 ])
 const names = new Set(looks.flatMap(({ icon, garnish }) => (garnish ? [icon, garnish] : [icon])))
 const chosen = Object.fromEntries([...names].sort().map((name) => [name, find(name)]))

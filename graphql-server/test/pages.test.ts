@@ -37,7 +37,10 @@ async function furnish(size: number) {
   const categories = []
   for (let n = 0; n < size; n += 1) {
     const category = await buildCategory()
-    categories.push({ category, subCategory: await buildSubCategory({ categoryIds: [category._id] }) })
+    categories.push({
+      category,
+      subCategory: await buildSubCategory({ categoryIds: [category._id] }),
+    })
   }
   const products = await Promise.all(
     categories.flatMap(({ category, subCategory }) =>

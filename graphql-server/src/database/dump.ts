@@ -96,7 +96,9 @@ export async function restoreDatabase(
       onProgress(name, done, documents)
     }
     if (done !== documents)
-      throw new Error(`${collectionFile(folder, name)} has ${done} documents instead of ${documents}.`)
+      throw new Error(
+        `${collectionFile(folder, name)} has ${done} documents instead of ${documents}.`,
+      )
     onProgress(name, done, documents)
     const own = indexes.filter((index) => index.name !== '_id_')
     if (own.length > 0) await db.command({ createIndexes: name, indexes: own })

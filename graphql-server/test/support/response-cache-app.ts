@@ -11,7 +11,10 @@ export interface ResponseCacheApp {
 }
 
 /** Caches up to `maxBytes` of responses; `bodyOf` creates the nth one. */
-export function createResponseCacheApp(maxBytes: number, bodyOf: (n: number) => string): ResponseCacheApp {
+export function createResponseCacheApp(
+  maxBytes: number,
+  bodyOf: (n: number) => string,
+): ResponseCacheApp {
   const validity = createCacheValidity(() => 0)
   validity.validate(0)
   const answers = createResponseCache(validity, maxBytes)

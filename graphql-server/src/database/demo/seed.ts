@@ -56,7 +56,10 @@ function draw(department: Department): Delivery {
     return drawing.url
   }
   const products = department.subCategories.flatMap((subCategory) =>
-    subCategory.products.map((product) => ({ subCategory, entry: toEntry(product, picture(product.look)) })),
+    subCategory.products.map((product) => ({
+      subCategory,
+      entry: toEntry(product, picture(product.look)),
+    })),
   )
   const newCategories: NewCategory[] = department.subCategories.map((subCategory) => ({
     category: name,

@@ -47,7 +47,9 @@ export const COMMON = '$db $readPreference lsid txnNumber autocommit startTransa
 
 /** The key of a session id. */
 export function sessionKey(lsid: unknown): string {
-  return isDoc(lsid) && lsid.id !== undefined ? encodeKey(lsid.id) : fail(14, 'a session needs an id')
+  return isDoc(lsid) && lsid.id !== undefined
+    ? encodeKey(lsid.id)
+    : fail(14, 'a session needs an id')
 }
 
 /** database.collection; the collection is the one in the first field of the command. */

@@ -50,16 +50,19 @@ function modify(call: Call, changes: Changes, modification: Modification): Modif
 }
 
 function updates(call: Call): Statement[] {
-  return checkStatements(readDocuments(call.body, 'updates')).map((spec): Statement => (changes) => {
-    checkFields('update.updates', spec, 'q u multi upsert')
-    const [multi, upsert] = [readFlag(spec, 'multi'), readFlag(spec, 'upsert')]
-    if (multi) checkNumbered(call, 'multi=true')
-    const limit = multi ? undefined : 1
-    const modification = { filter: spec.q, update: parseUpdate(spec.u), limit, upsert }
-    const modified = modify(call, changes, modification)
-    const changed = modified.filter(([before, after]) => before && after !== before)
-    return { n: modified.length, nModified: changed.length, upserted: addedId(modified) }
-  })
+  return checkStatements(readDocuments(call.body, 'updates')).map(
+    (spec): Statement =>
+      (changes) => {
+        checkFields('update.updates', spec, 'q u multi upsert')
+        const [multi, upsert] = [readFlag(spec, 'multi'), readFlag(spec, 'upsert')]
+        if (multi) checkNumbered(call, 'multi=true')
+        const limit = multi ? undefined : 1
+        const modification = { filter: spec.q, update: parseUpdate(spec.u), limit, upsert }
+        const modified = modify(call, changes, modification)
+        const changed = modified.filter(([before, after]) => before && after !== before)
+        return { n: modified.length, nModified: changed.length, upserted: addedId(modified) }
+      },
+  )
 }
 
 function addedId([first]: Modified[]): unknown {
@@ -68,13 +71,16 @@ function addedId([first]: Modified[]): unknown {
 }
 
 function deletes(call: Call): Statement[] {
-  return checkStatements(readDocuments(call.body, 'deletes')).map((spec): Statement => (changes) => {
-    checkFields('delete.deletes', spec, 'q limit')
-    const { q: filter, limit } = spec
-    if (limit !== 0 && limit !== 1) fail(9, 'The limit field in delete objects must be 0 or 1')
-    if (limit === 0) checkNumbered(call, 'limit=0')
-    return { n: modify(call, changes, { filter, limit: limit || undefined }).length }
-  })
+  return checkStatements(readDocuments(call.body, 'deletes')).map(
+    (spec): Statement =>
+      (changes) => {
+        checkFields('delete.deletes', spec, 'q limit')
+        const { q: filter, limit } = spec
+        if (limit !== 0 && limit !== 1) fail(9, 'The limit field in delete objects must be 0 or 1')
+        if (limit === 0) checkNumbered(call, 'limit=0')
+        return { n: modify(call, changes, { filter, limit: limit || undefined }).length }
+      },
+  )
 }
 
 /** Only writes of one document can be repeated safely. */

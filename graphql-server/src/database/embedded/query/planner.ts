@@ -105,7 +105,11 @@ function findBounds(index: Index, condition: Condition): Bounds {
  * The bounds of a field of the index. Different elements of an array may match different conditions, so only one
  * bound of a field with arrays is used.
  */
-function findFieldBounds(index: Index, field: number, condition: Condition): KeyRange[] | undefined {
+function findFieldBounds(
+  index: Index,
+  field: number,
+  condition: Condition,
+): KeyRange[] | undefined {
   const bounds = boundsOn(condition, index.paths[field] ?? '')
   const [first] = bounds
   if (!first) return undefined

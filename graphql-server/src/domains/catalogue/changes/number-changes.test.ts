@@ -1,7 +1,11 @@
 import mongoose, { type Types } from 'mongoose'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { changeSomething, emptyCatalogue } from '../../../../test/support/catalogue-life.ts'
-import { openTestDatabase, countScans, type TestDatabase } from '../../../../test/support/database.ts'
+import {
+  openTestDatabase,
+  countScans,
+  type TestDatabase,
+} from '../../../../test/support/database.ts'
 import {
   buildCategory,
   buildProduct,

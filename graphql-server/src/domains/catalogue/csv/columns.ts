@@ -49,7 +49,8 @@ export function findColumns(headers: string[], { map, details, key }: ColumnWish
   const places: Columns['places'] = {}
   for (const field of FIELDS) {
     const wish = map.get(field)
-    const place = wish === undefined ? placeLike(headers, field) : findColumn(headers, wish, '--map')
+    const place =
+      wish === undefined ? placeLike(headers, field) : findColumn(headers, wish, '--map')
     if (place !== null) places[field] = place
   }
   requireFields(places, headers)

@@ -16,7 +16,8 @@ export function createProductIndex(): ProductIndex {
 
   const putName = ({ _id, name }: { _id: Types.ObjectId; name: string }) =>
     names.set(_id.toHexString(), name)
-  const findNames = (ids: Types.ObjectId[]) => ids.flatMap((id) => names.get(id.toHexString()) ?? [])
+  const findNames = (ids: Types.ObjectId[]) =>
+    ids.flatMap((id) => names.get(id.toHexString()) ?? [])
   const toDocument = (product: ProductRecord): SearchDocument => ({
     id: product._id.toHexString(),
     name: product.name,
