@@ -115,14 +115,14 @@ function createComposers(
 
 function databaseLine(config: Config, { kind }: Database): string {
   if (kind === 'mongodb') return 'Database: MongoDB at MONGODB_URI.'
-  return `Database: the embedded one in ${config.dataDir}, made for trying out and small shops. Set MONGODB_URI in production.`
+  return `Database: embedded, in ${config.dataDir}, for evaluation and small shops. Set MONGODB_URI in production.`
 }
 
 /** Returns an SMTP mailer if one is configured, otherwise one that writes files and says so on the console. */
 function provideMailer({ smtpUrl, mailFrom, dataDir }: Config): Mailer {
   if (smtpUrl) return createSmtpMailer({ url: smtpUrl, from: mailFrom })
   const folder = join(dataDir, 'mail')
-  print(`Mail: files in ${folder}, and codes on this console. Set SMTP_URL to send it.`)
+  print(`Mail: written to ${folder}, with codes on this console. Set SMTP_URL to send it.`)
   return createFileMailer({ folder, from: mailFrom, print })
 }
 
@@ -153,7 +153,7 @@ async function readCatalogue({ dataDir }: Config) {
 
 async function seedStore(config: Config, media: PictureStorage): Promise<void> {
   if (config.seed === 'none') return
-  const progress = progressLine('Furnishing the store')
+  const progress = progressLine('Creating the demo catalogue')
   await seedDemo({
     media,
     onProgress: (done, total) => progress.update(done, total),
@@ -177,7 +177,7 @@ async function provideAdmin(
     password: randomBytes(12).toString('base64url'),
   }
   await ensureAdmin(passwords, admin)
-  print(`First admin: ${admin.email}, password ${admin.password} (shown only now).`)
+  print(`First admin: ${admin.email}, password ${admin.password} (shown only once).`)
 }
 
 function print(line: string): void {
@@ -189,7 +189,7 @@ function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const isTaken = 'code' in error && error.code === 'EADDRINUSE'
   return isTaken
-    ? 'The port is taken by another program: end that one, or set PORT.'
+    ? 'The port is used by another program: stop that program, or set PORT.'
     : error.message
 }
 

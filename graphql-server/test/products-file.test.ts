@@ -106,9 +106,9 @@ it.each([
   [
     'without a column for the price',
     'name\nTea\n',
-    /^No column is called price. Its columns are: name.$/,
+    /^There is no column price. The columns are: name.$/,
   ],
-  ['not in UTF-8', Buffer.from([...Buffer.from(HEAD), 0xff, 0xfe, 0x0a]), /not text in UTF-8/],
+  ['not in UTF-8', Buffer.from([...Buffer.from(HEAD), 0xff, 0xfe, 0x0a]), /not UTF-8/],
   ['compressed and damaged', Buffer.from([0x1f, 0x8b, 1, 2, 3]), /damaged/],
 ])('a product file that is %s is refused with a sentence', async (_what, file, message) => {
   const { reply } = await importFile(file)

@@ -54,12 +54,12 @@ function summaryLines(summary: ImportSummary, { dryRun }: ImportArguments): stri
   const { rows, created, changed, unchanged, refused } = summary
   const lines = [
     `${rows} rows: ${created} new, ${changed} changed, ${unchanged} unchanged, ${refused} refused.`,
-    `Made on the way: ${summary.categoriesMade} categories, ${summary.subCategoriesMade} sub-categories.`,
+    `Created: ${summary.categoriesMade} categories, ${summary.subCategoriesMade} sub-categories.`,
   ]
   if (summary.exactSalePrices + summary.nearSalePrices > 0) {
     lines.push(
-      `Sale prices: ${summary.exactSalePrices} met exactly, ${summary.nearSalePrices} up to ` +
-        `${formatMoney(summary.mostAboveSalePrice)} above (discounts take whole rupees).`,
+      `Sale prices: ${summary.exactSalePrices} exact, ${summary.nearSalePrices} up to ` +
+        `${formatMoney(summary.mostAboveSalePrice)} too high (discounts are in whole rupees).`,
     )
   }
   if (dryRun) lines.push('This was a dry run: nothing was written.')

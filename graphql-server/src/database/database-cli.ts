@@ -8,13 +8,13 @@ import { dumpDatabase, restoreDatabase } from './dump.ts'
 import { startEmbeddedDatabase } from './embedded/start.ts'
 import { progressLine } from './progress-line.ts'
 
-const HELP = `Copies the whole database, from and to a MongoDB server or the embedded database.
+const HELP = `Copies the whole database from and to a MongoDB server or the embedded database.
 
-  npm run database -- dump FOLDER                 writes all collections and indexes into FOLDER
-  npm run database -- restore FOLDER [--replace]  puts them back; --replace drops what is there
+  npm run database -- dump FOLDER                 writes all collections and indexes to FOLDER
+  npm run database -- restore FOLDER [--replace]  restores them; --replace drops existing ones
 
-MONGODB_URI names the server; without it the embedded database of DATA_DIR is used, also while the
-store runs. Stop the store for a copy of one moment.
+MONGODB_URI is the URI of the server. Without it, the embedded database in DATA_DIR is used, even
+while the store is running. Stop the store for a consistent copy.
 `
 
 async function run(command: 'dump' | 'restore', folder: string, replace: boolean): Promise<void> {

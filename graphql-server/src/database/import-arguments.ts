@@ -6,27 +6,26 @@ import { ImportError } from '../domains/catalogue/csv/import-error.ts'
 
 export const HELP = `Usage: npm run catalogue -- import FILE [options]
 
-Brings the products of a CSV file (plain or gzip, UTF-8) into the store. Categories and sub-categories
-are made as they are met. Running it again changes only what the file changed. A field whose column the
-file does not have stays as it is in the store.
+Imports the products of a CSV file (plain or gzip, UTF-8) into the store. Missing categories and
+sub-categories are created. A repeated import only changes what has changed in the file. Fields
+without a column do not change.
 
-  --map FIELD=COLUMN,…   Columns that are not called like their field. An empty COLUMN leaves it out.
+  --map FIELD=COLUMN,…   Columns with other names than their fields. An empty COLUMN ignores the field.
                          Fields: ${FIELDS.join(', ')}.
-                         name and price are needed. A sale price becomes the discount. image holds one
-                         address or several, separated by spaces or |.
-  --details COLUMN,…     Columns that become further facts of the product; NAME=COLUMN names the fact.
-  --key COLUMN           What identifies a row. Without it rows are known by name, unit, category,
-                         sub-category and details, and repeats of these by their order.
-  --source NAME          Whose rows these are, by default the file's name without its endings: the same
-                         key of another source is another product.
-  --stock NUMBER         Pieces of new products whose row tells no stock (else 0).
-  --paise                Prices are in paise, not in rupees.
-  --dry-run              Reads and counts everything, writes nothing.
-  --report FILE          Writes every refused row with line and reason to a CSV file.
-  --help                 Shows this.
+                         name and price are required. A sale price becomes a discount. image contains
+                         one or several URLs, separated by spaces or |.
+  --details COLUMN,…     Columns to import as added fields of the product; NAME=COLUMN sets the name.
+  --key COLUMN           The column that identifies a row. By default, rows are identified by name, unit,
+                         category, sub-category and details, and repeated ones by their order.
+  --source NAME          The source of the rows, by default the file's name without its extensions. The
+                         same key from another source is another product.
+  --stock NUMBER         The stock of new products whose row has none (0 by default).
+  --paise                Prices are in paise instead of rupees.
+  --dry-run              Reads and counts everything, and writes nothing.
+  --report FILE          Writes every refused row with its line and reason to a CSV file.
+  --help                 Shows this help.
 
-Exit code: 0 when every row was taken, 1 when some rows were refused, 2 when the import could not run
-or not go on.
+Exit code: 0 when all rows were imported, 1 when some rows were refused, 2 when the import failed.
 `
 
 export interface ImportArguments {
@@ -45,7 +44,7 @@ export function importArguments(args: string[]): ImportArguments | null {
   if (values.help) return null
   const [command, file, ...others] = positionals
   if (command !== 'import' || !file || others.length > 0) {
-    throw new ImportError('Usage: npm run catalogue -- import FILE [options]; --help tells more.')
+    throw new ImportError('Usage: npm run catalogue -- import FILE [options]. See --help.')
   }
   return {
     file,

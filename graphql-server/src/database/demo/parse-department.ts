@@ -99,17 +99,17 @@ function parseProduct(line: string, inherited: Facts[]): DemoProduct {
 
 function parseFact(text: string): [string, string] {
   const at = text.indexOf(':')
-  if (at < 1) throw new Error(`Neither a product nor a fact: ${text}`)
+  if (at < 1) throw new Error(`Neither a product nor an added field: ${text}`)
   return [text.slice(0, at).trim(), text.slice(at + 1).trim()]
 }
 
 function hundredths(text: string | undefined, line: string): number {
   if (!text || !/^\d+(\.\d{1,2})?$/.test(text))
-    throw new Error(`Not a price and a discount: ${line}`)
+    throw new Error(`Invalid price or discount: ${line}`)
   return Math.round(Number(text) * 100)
 }
 
 function whole(text: string | undefined, line: string): number {
-  if (!text || !/^\d+$/.test(text)) throw new Error(`Not a stock: ${line}`)
+  if (!text || !/^\d+$/.test(text)) throw new Error(`Invalid stock: ${line}`)
   return Number(text)
 }

@@ -34,13 +34,13 @@ describe('the columns of a file', () => {
   })
 
   it.each([
-    ['no name', ['price'], {}, /^No column is called name. Its columns are: price.$/],
-    ['no price', ['name'], {}, /No column is called price/],
+    ['no name', ['price'], {}, /^There is no column name. The columns are: price.$/],
+    ['no price', ['name'], {}, /There is no column price/],
     [
       'an unknown field',
       ['name', 'price'],
       { map: new Map([['cost', 'price']]) },
-      /no field 'cost'/,
+      /unknown field 'cost'/,
     ],
     [
       'a missing column',
@@ -54,14 +54,14 @@ describe('the columns of a file', () => {
       'a sale price and a discount',
       ['name', 'price', 'discount', 'salePrice'],
       {},
-      /It may have one of them/,
+      /Only one of them is allowed/,
     ],
   ])('are refused: %s', (_case, headers, fields, message) => {
     expect(() => findColumns(headers, wishes(fields))).toThrow(message)
   })
 
   it('report hints for the command line separately', () => {
-    const help = { onCommandLine: 'Name it with --map price=COLUMN.' }
+    const help = { onCommandLine: 'Choose one with --map price=COLUMN.' }
     expect(() => findColumns(['name'], wishes())).toThrow(expect.objectContaining(help))
   })
 })

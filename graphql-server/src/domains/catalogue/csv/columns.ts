@@ -43,7 +43,9 @@ export interface ColumnWishes {
 export function findColumns(headers: string[], { map, details, key }: ColumnWishes): Columns {
   for (const field of map.keys()) {
     if (!isField(field)) {
-      throw new ImportError(`--map knows no field '${field}'. There are: ${FIELDS.join(', ')}.`)
+      throw new ImportError(
+        `--map: unknown field '${field}'. The fields are: ${FIELDS.join(', ')}.`,
+      )
     }
   }
   const places: Columns['places'] = {}
@@ -79,15 +81,15 @@ function requireFields(places: Columns['places'], headers: string[]): void {
   for (const field of ['name', 'price'] as const) {
     if (places[field] === undefined) {
       throw new ImportError(
-        `No column is called ${field}. ${listColumns(headers)}`,
-        `Name it with --map ${field}=COLUMN.`,
+        `There is no column ${field}. ${listColumns(headers)}`,
+        `Choose one with --map ${field}=COLUMN.`,
       )
     }
   }
   if (places.salePrice !== undefined && places.discount !== undefined) {
     throw new ImportError(
-      'The file has a column for the sale price and one for the discount. It may have one of them.',
-      'Leave one out with --map discount= or --map salePrice=',
+      'The file has columns for both the sale price and the discount. Only one of them is allowed.',
+      'Ignore one with --map discount= or --map salePrice=',
     )
   }
 }
@@ -112,5 +114,5 @@ function findColumn(headers: string[], wish: string, option: string): number | n
 }
 
 function listColumns(headers: string[]): string {
-  return `Its columns are: ${headers.map((header) => header.trim()).join(', ')}.`
+  return `The columns are: ${headers.map((header) => header.trim()).join(', ')}.`
 }

@@ -158,16 +158,16 @@ describe('the rows of a CSV file', () => {
       gzipSync(Buffer.alloc(3_000_000)),
       /^The row at line 1 is longer/,
     ],
-    ['a picture', Buffer.from('\x89PNG\r\n', 'latin1'), /^The file is not text.* in its first row/],
+    ['a picture', Buffer.from('\x89PNG\r\n', 'latin1'), /^The file is not UTF-8.* in its first row/],
     [
       'bytes that are not UTF-8',
       Buffer.from(`a\n${'1\n'.repeat(99_999)}caf\xe9\n`, 'latin1'),
-      /not text in UTF-8: it has another byte after line \d+\.$/,
+      /not UTF-8: it has an invalid byte after line \d+\.$/,
     ],
     [
       'a compressed file that is cut off',
       gzipSync('a\n1\n'.repeat(9_999)).subarray(0, 40),
-      /not complete/,
+      /incomplete/,
     ],
   ])('report %s', async (_case, contents, message) => {
     await expect(read(contents)).rejects.toThrow(message)

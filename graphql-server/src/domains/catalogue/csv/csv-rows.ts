@@ -100,7 +100,8 @@ async function* unpacked(source: AsyncGenerator<Buffer>): AsyncGenerator<Buffer>
   for await (const chunk of through(source, createGunzip())) {
     if (!Buffer.isBuffer(chunk)) continue
     size += chunk.length
-    if (size > MAX_UNPACKED_BYTES) throw new ImportError('The packed file holds more than 1 GB.')
+    if (size > MAX_UNPACKED_BYTES)
+      throw new ImportError('The compressed file contains more than 1 GB.')
     yield chunk
   }
 }
@@ -140,10 +141,10 @@ function describe(error: unknown, line: number): unknown {
     case 'CSV_QUOTE_NOT_CLOSED':
       return new ImportError(`The row at line ${line} has a cell whose quote is never closed.`)
     case 'ERR_ENCODING_INVALID_ENCODED_DATA':
-      return new ImportError(`The file is not text in UTF-8: it has another byte ${place}.`)
+      return new ImportError(`The file is not UTF-8: it has an invalid byte ${place}.`)
     case 'Z_BUF_ERROR':
     case 'Z_DATA_ERROR':
-      return new ImportError(`The packed file is damaged or not complete ${place}.`)
+      return new ImportError(`The compressed file is damaged or incomplete ${place}.`)
     default:
       return error
   }

@@ -192,7 +192,7 @@ describe('a row', () => {
     ['with an invalid price', 'a,Tea,cheap,1', "price: 'cheap' is not an amount above 0"],
     ['with a sale price above the price', 'a,Tea,5,6', 'salePrice: is above the price'],
     ['with an invalid sale price', 'a,Tea,5,x', "salePrice: 'x' is not an amount above 0"],
-    ['with too few cells', 'a,Tea,5', '3 cells where the header has 4'],
+    ['with too few cells', 'a,Tea,5', '3 cells instead of 4'],
     ['without a key', ',Tea,5,1', 'key: is empty'],
   ])('%s is refused with its line, and the others are imported', async (_case, row, reason) => {
     const text = `id,name,price,salePrice\n0,"First\nof all",5,1\n${row}\n9,Last,5,1\n`
@@ -209,14 +209,14 @@ describe('a row', () => {
     ['stock', '1000000001', 'Stock must be at most 1000000000.'],
     ['image', 'javascript:alert(1)', NO_PICTURE],
     ['image', 'file:///etc/passwd', NO_PICTURE],
-    ['image', `/media/${'0'.repeat(32)}-960.webp`, 'image: a picture is not there any more'],
+    ['image', `/media/${'0'.repeat(32)}-960.webp`, 'image: a picture does not exist any more'],
     ['image', 'http://a.example/ '.repeat(11), 'A product has at most 10 pictures.'],
     ['category', `"${lines(21)}"`, 'Category must hold at most 20.'],
     ['category', 'x'.repeat(101), 'Category must have at most 100 characters.'],
     ['moreDetails', '"[[""Colour"",""red""],[""Colour"",""blue""]]"', SAME_NAME],
     ['moreDetails', '"[[""Colour"",""""]]"', 'Every added field is required.'],
     ['moreDetails', '"[""Colour""]"', 'moreDetails: not a JSON list of [name, text]'],
-    ['subCategory', 'Tea', 'subCategory: has no category to stand in'],
+    ['subCategory', 'Tea', 'subCategory: requires a category'],
     ['moreDetails', '"[[""\\ud800"",""1""]]"', 'The name of a field must be plain text.'],
     ['description', 'x'.repeat(10_001), 'Description must have at most 10000 characters.'],
   ])('with the %s %s is refused', async (field, value, reason) => {
@@ -237,14 +237,14 @@ describe('a row', () => {
 
   it('with the key of an earlier row is refused', async () => {
     const { refused } = await run('id,name,price\n7,A,5\n8,B,5\n7,C,5\n', '--key=id')
-    expect(refused).toEqual(["4: key: '7' is that of line 2 already"])
+    expect(refused).toEqual(["4: key: '7' is already used in line 2"])
     expect(await Product.distinct('name')).toEqual(['A', 'B'])
   })
 
   it('that is the same as another is refused if there is no key', async () => {
     const text = 'name,unit,price\nA,1 kg,5\nA,1 kg,5\nA,1 kg,6\nA,2 kg,5\n'
     const { summary, refused } = await run(text)
-    expect(refused).toEqual(['3: the same as line 2'])
+    expect(refused).toEqual(['3: is the same as line 2'])
     expect(summary.created).toBe(3)
     expect((await run(text)).summary).toMatchObject({ created: 0, changed: 0, unchanged: 3 })
   })
@@ -315,7 +315,7 @@ describe('an export of the store', () => {
     const [wrong, gone] = ['6.5E+23', '0'.repeat(24)].map((id) => `${id}${added}`)
     const { summary, refused } = await run(`${changed}${added}\n${wrong}\n${gone}\n`)
     expect(summary).toMatchObject({ created: 1, changed: 1, refused: 2, categoriesMade: 1 })
-    expect(refused).toEqual(['4: id: not 24 hexadecimal digits', '5: id: no product has it'])
+    expect(refused).toEqual(['4: id: not 24 hexadecimal digits', '5: id: there is no such product'])
     expect(await Product.findById(product._id).lean()).toMatchObject({ price: 26_000, stock: 8 })
     expect(await Product.findOne({ name: 'Jam' }).lean()).toMatchObject({ stock: 3 })
   })
@@ -351,7 +351,7 @@ describe('a database outage', () => {
   it('that lasts too long ends the import with the number of imported rows', async () => {
     failTransactions(1000)
     await expect(runWaiting(1, file, ...flags)).rejects.toThrow(
-      /^The database is not available\. [1-9]\d* rows are done\. Run the import again to continue/,
+      /^The database is not available\. [1-9]\d* rows are finished\. Run the import again to continue/,
     )
     vi.restoreAllMocks()
     const { summary } = await run(file, ...flags)

@@ -89,8 +89,8 @@ export async function importProducts(
     } catch (error) {
       if (outageLimitMs === 0 || !isOutage(error)) throw error
       throw new ImportError(
-        `The database is not available. ${rowsDone} rows are done. ` +
-          'Run the import again to continue: rows that are done stay as they are.',
+        `The database is not available. ${rowsDone} rows are finished. ` +
+          'Run the import again to continue: finished rows do not change.',
       )
     }
   }
@@ -102,8 +102,8 @@ export async function importProducts(
     const known = batch.filter(({ line, cells, identity: { id }, product: { images = [] } }) => {
       const fields = id ? kept.get(id.toHexString()) : []
       const isGone = !fields?.includes('images') && images.some((url) => gone.has(url))
-      if (!fields) refuse({ line, cells, reason: 'id: no product has it' })
-      else if (isGone) refuse({ line, cells, reason: 'image: a picture is not there any more' })
+      if (!fields) refuse({ line, cells, reason: 'id: there is no such product' })
+      else if (isGone) refuse({ line, cells, reason: 'image: a picture does not exist any more' })
       return fields && !isGone
     })
     add(summary, await step(() => writeBatch(known, kept, registry, options)))
@@ -165,7 +165,7 @@ function idsOnce({ id: place }: Columns) {
     if (id === null) return null
     if (id === 'wrong') return { reason: 'id: not 24 hexadecimal digits' }
     const first = lines.get(id.toHexString())
-    if (first !== undefined) return { reason: `id: is that of line ${first} already` }
+    if (first !== undefined) return { reason: `id: already used in line ${first}` }
     lines.set(id.toHexString(), line)
     return { id, reason: undefined }
   }

@@ -122,7 +122,7 @@ export function rowReader(columns: Columns, unit: MoneyUnit): (cells: string[]) 
   const schema = rowSchema(unit)
   return (cells) => {
     if (cells.length !== columns.width) {
-      return { reason: `${cells.length} cells where the header has ${columns.width}` }
+      return { reason: `${cells.length} cells instead of ${columns.width}` }
     }
     const parsed = schema.safeParse({
       ...cellsByField(columns, cells),
@@ -144,7 +144,7 @@ function withinRules(row: ReadRow & { product: ImportedProduct }): ReadRow {
 }
 
 function describeFailure({ issues }: z.ZodError): string {
-  return issues[0]?.message ?? 'not readable'
+  return issues[0]?.message ?? 'invalid'
 }
 
 export function cellsByField(
@@ -165,7 +165,7 @@ function priced(row: ParsedRow, columns: Columns): ReadRow {
   if (columns.details.length > 0) product.details = details.filter(({ value }) => value !== '')
   if (moreDetails) product.details = moreDetails
   if (columns.id === null && subCategory?.length && !category?.length) {
-    return { reason: 'subCategory: has no category to stand in' }
+    return { reason: 'subCategory: requires a category' }
   }
   if (sale === undefined) return { product, aboveSalePrice: 0 }
   if (sale !== null && sale > row.price) return { reason: 'salePrice: is above the price' }

@@ -13,7 +13,7 @@ export function keysFromColumn(source: string): (value: string, line: number) =>
     if (key === '') return { reason: 'key: is empty' }
     if (key.length > MAX_KEY) return { reason: `key: more than ${MAX_KEY} characters` }
     const first = lines.get(key)
-    if (first !== undefined) return { reason: `key: '${key}' is that of line ${first} already` }
+    if (first !== undefined) return { reason: `key: '${key}' is already used in line ${first}` }
     lines.set(key, line)
     return { importKey: `${source}:${key}` }
   }
@@ -34,7 +34,7 @@ export function keysFromContents(
     const identity = hash([name, unit, categories, subCategories, details])
     const contents = hash(product)
     const first = lines.get(contents)
-    if (first !== undefined) return { reason: `the same as line ${first}` }
+    if (first !== undefined) return { reason: `is the same as line ${first}` }
     lines.set(contents, line)
     const count = (counts.get(identity) ?? 0) + 1
     counts.set(identity, count)
