@@ -148,7 +148,7 @@ async function serveOperations(
   app.addHook('onClose', () => server.stop())
   const contextOf = (request: FastifyRequest, caller = readCaller(request)) =>
     createContext(services, caller, log.child({ reqId: request.id }))
-  const contextOfNobody = (request: FastifyRequest) =>
+  const anonymousContext = (request: FastifyRequest) =>
     contextOf(request, { ...readCaller(request), accessToken: null, apiKey: null })
   const budget = createUploadBudget()
   const explorer = readExplorer(webDir)
@@ -157,6 +157,6 @@ async function serveOperations(
   serveExports(app, contextOf)
   serveCardWebhook(app, services.cards)
   serveRest(app, { server, contextOf, budget, publicUrl })
-  const rendering = { server, contextOf: contextOfNobody, validity, limit: renderingLimit }
+  const rendering = { server, contextOf: anonymousContext, validity, limit: renderingLimit }
   return renderer && createRenderedPages({ renderer, ...rendering })
 }

@@ -1,7 +1,7 @@
 import { Webhook } from 'standardwebhooks'
 
 /** How many ids are remembered. Repeats come soon, or hours later if the store got no response. */
-const REMEMBERED = 10_000
+const MAX_REMEMBERED = 10_000
 
 /**
  * Handles a webhook's requests: returns the HTTP status to answer with, and calls `onChange` for each new delivery. A
@@ -21,7 +21,7 @@ export function webhookTaker(secret: string, onChange: () => void) {
     if (known.has(id)) return 204
     known.add(id)
     const [oldest = ''] = known
-    if (known.size > REMEMBERED) known.delete(oldest)
+    if (known.size > MAX_REMEMBERED) known.delete(oldest)
     onChange()
     return 204
   }

@@ -31,13 +31,13 @@ export function createBlockLimiter(limiter: RateLimiterAbstract, size: number) {
     /** Throws what the limiter throws. */
     async consume(key: string): Promise<void> {
       for (;;) {
-        const held = blocks.get(key) ?? take(key)
-        const block = await held
+        const pending = blocks.get(key) ?? take(key)
+        const block = await pending
         if (block.left > 0 && Date.now() < block.until) {
           block.left -= 1
           return
         }
-        if (blocks.get(key) === held) blocks.delete(key)
+        if (blocks.get(key) === pending) blocks.delete(key)
       }
     },
   }

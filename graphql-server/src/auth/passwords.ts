@@ -66,11 +66,11 @@ export function createPasswords({ cost }: { cost: number }): Passwords {
  * dies, its pending tasks fail, and the next task starts a new thread.
  */
 function taskThread(file: URL) {
-  let living: TaskThread | null = null
+  let current: TaskThread | null = null
   const start = () => {
     const started: TaskThread = { worker: startThread(file), waiting: [] }
     const fail = (error: Error) => {
-      if (living === started) living = null
+      if (current === started) current = null
       for (const { reject } of started.waiting.splice(0)) reject(error)
     }
     started.worker.on('message', (answer) => started.waiting.shift()?.resolve(answer))
@@ -82,12 +82,12 @@ function taskThread(file: URL) {
   return {
     run: (task: PasswordTask) =>
       new Promise<unknown>((resolve, reject) => {
-        living ??= start()
-        living.waiting.push({ resolve, reject })
-        living.worker.postMessage(task)
+        current ??= start()
+        current.waiting.push({ resolve, reject })
+        current.worker.postMessage(task)
       }),
     async close() {
-      await living?.worker.terminate()
+      await current?.worker.terminate()
     },
   }
 }

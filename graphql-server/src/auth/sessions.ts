@@ -57,11 +57,11 @@ export async function refreshSession(
   if (!claims) return null
   const { sessionId, generation } = claims
   const now = new Date()
-  const living = { _id: sessionId, generation, expiresAt: { $gt: now } }
+  const active = { _id: sessionId, generation, expiresAt: { $gt: now } }
   const next = { generation: generation + 1, refreshedAt: now, expiresAt: expiryFrom(now) }
   const session = rotates
-    ? await Session.findOneAndUpdate(living, { $set: next }, { returnDocument: 'after' }).lean()
-    : await Session.findOne(living).lean()
+    ? await Session.findOneAndUpdate(active, { $set: next }, { returnDocument: 'after' }).lean()
+    : await Session.findOne(active).lean()
   if (session) return tokens.issue(sessionId, session.generation)
   return repeatOrEnd(tokens, await Session.findById(sessionId).lean(), generation)
 }
@@ -89,9 +89,9 @@ export async function endOwnSession(userId: Types.ObjectId, id: string): Promise
 
 export async function endOtherSessions(
   userId: Types.ObjectId,
-  kept: Types.ObjectId,
+  exceptId: Types.ObjectId,
 ): Promise<void> {
-  await Session.deleteMany({ userId, _id: { $ne: kept } })
+  await Session.deleteMany({ userId, _id: { $ne: exceptId } })
 }
 
 export async function endAllSessions(

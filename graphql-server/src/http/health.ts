@@ -29,8 +29,8 @@ async function reachesDatabase(): Promise<boolean> {
       ?.admin()
       .ping()
       .then(Boolean, () => false) ?? false
-  const patience = new Promise<boolean>((resolve) =>
+  const timeout = new Promise<boolean>((resolve) =>
     setTimeout(resolve, PING_TIMEOUT_MS, false).unref(),
   )
-  return Promise.race([answered, patience])
+  return Promise.race([answered, timeout])
 }

@@ -32,9 +32,9 @@ export function createValidatedCache<Value extends string | object>(
     },
     get: (key) => (isValid() ? values.get(key) : undefined),
     begin() {
-      const begun = validity.generation
+      const startGeneration = validity.generation
       return (key, value) => {
-        if (isValid() && begun === generation) values.set(key, value)
+        if (isValid() && startGeneration === generation) values.set(key, value)
       }
     },
   }

@@ -85,11 +85,11 @@ export function createOutbox({ mailer, composers, log }: OutboxOptions): Outbox 
       return true
     } catch (err) {
       log.warn({ err, kind, attempts, entry: _id }, 'a mail could not be sent')
-      return giveUpOrPutOff(entry)
+      return giveUpOrReschedule(entry)
     }
   }
 
-  async function giveUpOrPutOff({ _id, kind, attempts, createdAt }: OutboxEntryRecord) {
+  async function giveUpOrReschedule({ _id, kind, attempts, createdAt }: OutboxEntryRecord) {
     if (Date.now() - createdAt.getTime() > GIVE_UP_MS) {
       log.error({ kind, attempts, entry: _id }, 'gave up a mail after a day')
       return true

@@ -94,7 +94,7 @@ describe('a mail', () => {
 })
 
 describe('a failing mail server', () => {
-  const hasty = (url: string) => createSmtpMailer({ url, from, patience: 150, deadline: 400 })
+  const hasty = (url: string) => createSmtpMailer({ url, from, timeout: 150, deadline: 400 })
 
   it.each<Stage>(['greeting', 'sender', 'recipient', 'text'])(
     'that hangs at the %s is disconnected',

@@ -8,20 +8,20 @@ export interface SmtpMailerOptions {
   url: string
   from: Sender
   /** Timeout in milliseconds for connecting, for the greeting and for each later silence. */
-  patience?: number
+  timeout?: number
   /** Timeout in milliseconds for the whole mail, even if the server keeps sending a little. */
   deadline?: number
 }
 
 export function createSmtpMailer(options: SmtpMailerOptions): Mailer {
-  const { url, from, patience = 8_000, deadline = 25_000 } = options
+  const { url, from, timeout = 8_000, deadline = 25_000 } = options
   const closing = new AbortController()
   const transport = createTransport({
     url,
-    connectionTimeout: patience,
-    greetingTimeout: patience,
-    socketTimeout: patience,
-    dnsTimeout: patience,
+    connectionTimeout: timeout,
+    greetingTimeout: timeout,
+    socketTimeout: timeout,
+    dnsTimeout: timeout,
     socketCloseTimeout: 0,
   })
   return {

@@ -16,7 +16,7 @@ const QUALITY = 80
 
 /** Each decode keeps one thread busy and takes up to 160 MB. One core stays free for requests. */
 export const MAX_DECODES = Math.min(4, Math.max(1, availableParallelism() - 1))
-const inTurn = pLimit(MAX_DECODES)
+const limitDecodes = pLimit(MAX_DECODES)
 
 /** A picture in every width that the pages use, as WebP without metadata. */
 export interface RenderedPicture {
@@ -37,7 +37,7 @@ export async function renderPicture(bytes: Buffer): Promise<RenderedPicture> {
   if (bytes.length > MAX_BYTES) throw tooLarge('The picture is larger than 5 MB.')
   if (!detectPictureType(bytes))
     throw unsupported('The file is not a JPEG, PNG, WebP or AVIF picture.')
-  return inTurn(async () => {
+  return limitDecodes(async () => {
     await requireSize(bytes)
     const { data, info } = await decode(bytes)
     const versions = []

@@ -74,8 +74,8 @@ async function removeUnused(
   marked: PictureRecord[],
 ): Promise<number> {
   const unused = await findUnused(marked, findUses)
-  const spared = marked.filter((picture) => !unused.includes(picture)).map(({ _id }) => _id)
-  await Picture.updateMany({ _id: { $in: spared } }, { $set: { condemnedAt: null } })
+  const stillUsed = marked.filter((picture) => !unused.includes(picture)).map(({ _id }) => _id)
+  await Picture.updateMany({ _id: { $in: stillUsed } }, { $set: { condemnedAt: null } })
   for (const { _id } of unused) await removePicture(storage, _id)
   return unused.length
 }

@@ -39,10 +39,10 @@ async function mailServer(hangsAt?: Stage) {
 }
 
 /** The store's outbox with a mail server. */
-function outboxAt(url: string, patience = 20_000) {
+function outboxAt(url: string, timeout = 20_000) {
   const from = { name: 'Kirana Care', address: 'care@kirana-care.example' }
   return createOutbox({
-    mailer: createSmtpMailer({ url, from, patience }),
+    mailer: createSmtpMailer({ url, from, timeout }),
     composers: store.composers,
     log: pino({ level: 'silent' }),
   })

@@ -31,7 +31,7 @@ export async function seedDemo({
   const lease = await takeSeedLease(async () => (await openCategoryRegistry()).size > 0)
   if (!lease) return false
   try {
-    await furnish(demoDepartments().map(draw), media, onProgress)
+    await writeDeliveries(demoDepartments().map(draw), media, onProgress)
     await lease.complete()
     return true
   } catch (error) {
@@ -85,7 +85,7 @@ function toEntry(product: DemoProduct, image: string): ProductEntry {
   }
 }
 
-async function furnish(
+async function writeDeliveries(
   deliveries: Delivery[],
   media: PictureStorage,
   onProgress: (done: number, total: number) => void,

@@ -28,7 +28,7 @@ export function serve(listener: Listener, store: Store, secret: string): Embedde
   if (store instanceof Journal)
     store.snapshot = () =>
       transactions.whenFree({}, () => [...engine.snapshot(), ...retries.snapshot()])
-  listener.handle((socket) => talk(socket, database))
+  listener.handle((socket) => serveConnection(socket, database))
   return {
     uri: listener.uri(secret),
     /** Stops listening last, because a process that waits for the end of the listener opens the files then. */
@@ -42,7 +42,7 @@ export function serve(listener: Listener, store: Store, secret: string): Embedde
 }
 
 /** Answers the messages of a connection in order. Reads only as fast as it answers. */
-function talk(socket: Socket, database: Database): StopReading {
+function serveConnection(socket: Socket, database: Database): StopReading {
   socket.once('close', () => database.transactions.closed(socket))
   return readMessages(socket, (header, rest) => {
     const message = readMessage(header, rest)

@@ -23,12 +23,12 @@ export interface EmbeddedOptions {
 export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const { folder, inWorker } = options
   if (inWorker) return startInWorker(folder)
-  if (folder !== null) return openFolder(folder, rethrow)
+  if (folder !== null) return openFolder(folder, throwUncaught)
   return serve(await listen(null), memoryStore, randomBytes(16).toString('hex'))
 }
 
 /** Ends the process, because the database is gone. */
-function rethrow(error: unknown): void {
+function throwUncaught(error: unknown): void {
   setImmediate(() => {
     throw error
   })

@@ -9,7 +9,7 @@ import { refuse } from '../../lib/refusal.ts'
 import { enqueue } from '../../mail/outbox.ts'
 import { welcomeMail } from './account-mail.ts'
 import type { Viewer } from './account.policy.ts'
-import { toEmailKey, refuseTaken } from './email-key.ts'
+import { toEmailKey, rethrowTaken } from './email-key.ts'
 import { User, type UserRecord } from './user.model.ts'
 
 const registerFields = z
@@ -139,6 +139,6 @@ async function createUser(
   session?: ClientSession,
 ): Promise<UserRecord> {
   const user = new User({ ...fields, emailKey: toEmailKey(fields.email) })
-  await user.save({ session }).catch(refuseTaken)
+  await user.save({ session }).catch(rethrowTaken)
   return user.toObject()
 }

@@ -5,7 +5,7 @@ import type { RateLimits } from '../../auth/rate-limits.ts'
 import { refuse } from '../../lib/refusal.ts'
 import { enqueue } from '../../mail/outbox.ts'
 import { emailChangedMail } from './account-mail.ts'
-import { refuseTaken } from './email-key.ts'
+import { rethrowTaken } from './email-key.ts'
 import { User, type UserRecord } from './user.model.ts'
 
 const FIELD = 'currentPassword'
@@ -37,7 +37,7 @@ export async function changeEmail(
     await enqueue(emailChangedMail(before, new Date()), session)
     return { ...before, ...fields }
   })
-  return changed.catch(refuseTaken)
+  return changed.catch(rethrowTaken)
 }
 
 /** Wrong passwords count as failed logins, from any address. */

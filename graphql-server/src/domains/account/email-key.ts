@@ -7,7 +7,7 @@ export function toEmailKey(email: string): string {
 }
 
 /** Converts a duplicate key error to an error for the user. */
-export function refuseTaken(error: unknown): never {
+export function rethrowTaken(error: unknown): never {
   if (!isDuplicate(error)) throw error
   throw refuse('EMAIL_TAKEN', 'This email is already registered.', 'email')
 }

@@ -6,8 +6,8 @@ import { User, type UserRecord } from './user.model.ts'
 const MAX_FOUND = 100
 
 /** Finds users whose e-mail address starts with a text, compared without case; at most 100. */
-export async function findUserIdsByEmail(beginning: string): Promise<Types.ObjectId[]> {
-  const key = beginning.toLowerCase()
+export async function findUserIdsByEmail(prefix: string): Promise<Types.ObjectId[]> {
+  const key = prefix.toLowerCase()
   const users = await User.find({ emailKey: prefixRange(key) }, { _id: 1 })
     .limit(MAX_FOUND)
     .lean()

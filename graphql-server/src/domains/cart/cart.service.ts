@@ -53,12 +53,12 @@ export async function changeQuantity(
   const { quantity } = parseInput(quantityInput, input)
   const cart = await loadCart(userId, loaders)
   const filled = cart.lines.find(({ line }) => isNamed(line, input.cartLineId))
-  if (!filled) throw noSuchLine()
+  if (!filled) throw lineNotFound()
   const { line, product } = filled
   requireStock(product, quantity)
   const seen = { quantity, seenPrice: discountedPrice(product.price, product.discount) }
   const { matchedCount } = await CartLine.updateOne({ _id: line._id, userId }, { $set: seen })
-  if (matchedCount === 0) throw noSuchLine()
+  if (matchedCount === 0) throw lineNotFound()
   return contents(
     cart,
     cart.lines.map((other) => (other === filled ? { product, line: { ...line, ...seen } } : other)),
@@ -74,7 +74,7 @@ export async function removeFromCart(
   const cart = await loadCart(userId, loaders)
   const all = [...cart.lines.map(({ line }) => line), ...cart.gone]
   const removed = all.find((line) => isNamed(line, input.cartLineId))
-  if (!removed) throw noSuchLine()
+  if (!removed) throw lineNotFound()
   await CartLine.deleteOne({ _id: removed._id, userId })
   return contents(
     { userId, gone: cart.gone.filter((line) => line !== removed) },
@@ -129,7 +129,7 @@ function isNamed({ _id }: CartLineRecord, cartLineId: string): boolean {
   return _id.toHexString() === cartLineId.toLowerCase()
 }
 
-function noSuchLine(): Refusal {
+function lineNotFound(): Refusal {
   return refuse('NOT_FOUND', 'This product is not in your cart.', 'cartLineId')
 }
 

@@ -19,7 +19,7 @@ import type { Submission } from './submission.ts'
 import { upiReference } from './payment/upi.ts'
 
 /** The order differs from what the user saw. Contains the current quote and address, which the user has to accept. */
-export class Changed extends Refusal {
+export class OrderChanged extends Refusal {
   readonly quote: OrderQuote | null
   readonly address: AddressRecord | null
 
@@ -77,7 +77,7 @@ function requireAsSeen(submission: Submission, quote: OrderQuote, address: Addre
   const moved = isOther ? [addressError] : []
   if (changed.length + moved.length === 0) return
   const isQuoted = changed.length > 0
-  throw new Changed([...changed, ...moved], isQuoted ? quote : null, isOther ? address : null)
+  throw new OrderChanged([...changed, ...moved], isQuoted ? quote : null, isOther ? address : null)
 }
 
 function toUserErrors({ problems }: OrderQuoteLine): UserError[] {

@@ -8,7 +8,7 @@ import { isDuplicate } from '../../lib/database/errors.ts'
 import { isCancelled } from './cancelled.ts'
 import { issueInvoice, type Seller } from './invoice.ts'
 import { Order, type OrderRecord } from './order.model.ts'
-import { noSuchOrder } from './order.service.ts'
+import { orderNotFound } from './order.service.ts'
 import {
   releaseUpiTransaction,
   UPI_TRANSACTION,
@@ -32,11 +32,11 @@ export async function setOrderStatus(
     throw refuse('BAD_USER_INPUT', 'Only the shopper can cancel an order as such.', 'status')
   }
   const _id = parseId(orderId)
-  if (!_id) throw noSuchOrder()
+  if (!_id) throw orderNotFound()
   const moved = await mongoose.connection
     .transaction(async (session) => {
       const order = await Order.findById(_id).session(session).lean()
-      if (!order) throw noSuchOrder()
+      if (!order) throw orderNotFound()
       if (order.status === status) return order
       const needsInvoice = ACCEPTED.includes(status) && !order.invoice
       const further = needsInvoice && { invoice: await issueInvoice(order, store, session) }
@@ -55,10 +55,10 @@ export async function cancelOrder(
   cards: CardProvider | null,
 ): Promise<OrderRecord> {
   const _id = parseId(orderId)
-  if (!_id) throw noSuchOrder()
+  if (!_id) throw orderNotFound()
   const cancelled = await mongoose.connection.transaction(async (session) => {
     const order = await Order.findOne({ _id, userId }).session(session).lean()
-    if (!order) throw noSuchOrder()
+    if (!order) throw orderNotFound()
     if (!isCancellable(order)) {
       const message = 'This order can not be cancelled any more. Please call the store.'
       throw refuse('NOT_CANCELLABLE', message, 'orderId')
@@ -111,7 +111,7 @@ async function moveOrder(
     },
     { session, returnDocument: 'after' },
   ).lean()
-  if (!moved) throw noSuchOrder()
+  if (!moved) throw orderNotFound()
   if (isCancelled({ status }) && !isCancelled(order)) await giveBackStock(lines, _id, session)
   if (isReopened && !(await retakeStock(lines, _id, session))) {
     throw refuse(

@@ -32,13 +32,13 @@ export const orderResolvers: Resolvers = {
     placeOrder: async (_root, { input }, context) => {
       const { user } = await context.signedIn()
       const outcome = await tryPlaceOrder(user._id, input, context.cards)
-      return { ...outcome, order: outcome.order && stockMoved(outcome.order, context) }
+      return { ...outcome, order: outcome.order && evictProducts(outcome.order, context) }
     },
     cancelOrder: async (_root, { input }, context) => {
       const { user } = await context.signedIn()
       return withUserErrors(
         async () => ({
-          order: stockMoved(await cancelOrder(user._id, input, context.cards), context),
+          order: evictProducts(await cancelOrder(user._id, input, context.cards), context),
         }),
         async () => ({ order: await findOrder(user._id, input.orderId) }),
       )
@@ -114,8 +114,8 @@ export const orderResolvers: Resolvers = {
 }
 
 /** Refreshes the cached products of an order, so that its buyer sees the new stock immediately. */
-function stockMoved(order: OrderRecord, { catalogue }: Context): OrderRecord {
-  catalogue.forget(order.lines.map(({ productId }) => productId))
+function evictProducts(order: OrderRecord, { catalogue }: Context): OrderRecord {
+  catalogue.evict(order.lines.map(({ productId }) => productId))
   return order
 }
 

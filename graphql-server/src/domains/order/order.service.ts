@@ -29,15 +29,15 @@ export async function orderAgain(
   loaders: CartLoaders,
 ): Promise<Refill> {
   const order = await findOrder(userId, orderId)
-  if (!order) throw noSuchOrder()
-  return refillCart(userId, order.lines.map(wishAgain), loaders)
+  if (!order) throw orderNotFound()
+  return refillCart(userId, order.lines.map(toWishAgain), loaders)
 }
 
-function wishAgain({ productId, name, quantity }: OrderLineRecord): Wish {
+function toWishAgain({ productId, name, quantity }: OrderLineRecord): Wish {
   return { productId: productId.toHexString(), name, quantity, seenPrice: null }
 }
 
-export function noSuchOrder(): Refusal {
+export function orderNotFound(): Refusal {
   return refuse('NOT_FOUND', 'This order does not exist.', 'orderId')
 }
 

@@ -7,7 +7,7 @@ import type { AddressRecord } from '../address/address.model.ts'
 import { removeProductsFromCart } from '../cart/cart.service.ts'
 import { takeStock } from '../catalogue/stock/stock.service.ts'
 import { withCardPayment } from './payment/card-payment.service.ts'
-import { Changed, draftOrder } from './draft.ts'
+import { OrderChanged, draftOrder } from './draft.ts'
 import { Order, type OrderRecord } from './order.model.ts'
 import type { OrderQuote } from './quote.ts'
 import { readSubmission, type Submission } from './submission.ts'
@@ -41,7 +41,7 @@ export async function tryPlaceOrder(
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     const { userErrors } = error
-    if (!(error instanceof Changed)) return { ...nothing, userErrors }
+    if (!(error instanceof OrderChanged)) return { ...nothing, userErrors }
     return { ...nothing, quote: error.quote, address: error.address, userErrors }
   }
 }
@@ -112,13 +112,13 @@ async function commitOrder(order: OrderRecord): Promise<OrderRecord | null> {
   const productIds = order.lines.map(({ productId }) => productId)
   try {
     await mongoose.connection.transaction(async (session) => {
-      if (!(await takeStock(order.lines, order._id, session))) throw new StockMoved()
+      if (!(await takeStock(order.lines, order._id, session))) throw new StockChanged()
       await Order.insertMany([order], { session, lean: true })
       await removeProductsFromCart(order.userId, productIds, session)
     })
     return order
   } catch (error) {
-    if (error instanceof StockMoved || (await hasReleased(error, order))) return null
+    if (error instanceof StockChanged || (await hasReleased(error, order))) return null
     throw error
   }
 }
@@ -131,4 +131,4 @@ async function hasReleased(error: unknown, { payment }: OrderRecord): Promise<bo
 }
 
 /** Aborts the transaction of an order whose draft is outdated. */
-class StockMoved extends Error {}
+class StockChanged extends Error {}

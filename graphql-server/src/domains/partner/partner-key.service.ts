@@ -7,7 +7,7 @@ import { enforceLimit } from '../../lib/database/enforce-limit.ts'
 import { isSameKey, newApiKey, parsePrefix } from './api-key.ts'
 import { PartnerKey, type PartnerKeyRecord } from './partner-key.model.ts'
 
-const MAX_LIVING = 100
+const MAX_ACTIVE = 100
 const MAX_REVOKED_SHOWN = 100
 const LIMIT_RANGE = 'The limit must be from 1 to 6000 requests a minute.'
 
@@ -22,14 +22,14 @@ const fields = z.object({
 
 /** Lists active keys, newest first, then revoked keys, most recently revoked first; at most 100 of each. */
 export async function listPartnerKeys(): Promise<PartnerKeyRecord[]> {
-  const [living, revoked] = await Promise.all([
-    PartnerKey.find({ revokedAt: null }).sort({ _id: -1 }).limit(MAX_LIVING).lean(),
+  const [active, revoked] = await Promise.all([
+    PartnerKey.find({ revokedAt: null }).sort({ _id: -1 }).limit(MAX_ACTIVE).lean(),
     PartnerKey.find({ revokedAt: { $gt: new Date(0) } })
       .sort({ revokedAt: -1 })
       .limit(MAX_REVOKED_SHOWN)
       .lean(),
   ])
-  return [...living, ...revoked]
+  return [...active, ...revoked]
 }
 
 export async function findPartnerKey(id: string): Promise<PartnerKeyRecord | null> {
@@ -50,11 +50,11 @@ export async function createPartnerKey(
   const values = parseInput(fields, input)
   const { secret, ...kept } = newApiKey()
   const partnerKey = (await PartnerKey.create({ ...values, ...kept, userId })).toObject()
-  const living = { filter: { revokedAt: null }, max: MAX_LIVING }
-  if ((await enforceLimit(PartnerKey, [partnerKey], living)).length === 0) {
+  const active = { filter: { revokedAt: null }, max: MAX_ACTIVE }
+  if ((await enforceLimit(PartnerKey, [partnerKey], active)).length === 0) {
     return { partnerKey, secret }
   }
-  throw refuse('BAD_USER_INPUT', `At most ${MAX_LIVING} keys can live: revoke one first.`)
+  throw refuse('BAD_USER_INPUT', `At most ${MAX_ACTIVE} keys can live: revoke one first.`)
 }
 
 export function updatePartnerKey({

@@ -45,10 +45,10 @@ async function putBack(_id: Types.ObjectId, session: ClientSession) {
   if (!webhook) return null
   if (webhook.stoppedAt) throw refuse('BAD_USER_INPUT', 'This webhook has stopped with its key.')
   const due = { state: 'WAITING', nextAttemptAt: new Date(), waitingFor: waitingFor(delivery) }
-  const anew = { attempts: 0, firstAttemptAt: null, problem: null }
+  const reset = { attempts: 0, firstAttemptAt: null, problem: null }
   return Delivery.findOneAndUpdate(
     { _id },
-    { $set: { ...due, ...anew } },
+    { $set: { ...due, ...reset } },
     { session, returnDocument: 'after' },
   ).lean()
 }

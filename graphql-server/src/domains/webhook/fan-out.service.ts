@@ -31,7 +31,7 @@ export async function fanOut(webhookId: Types.ObjectId): Promise<void> {
     const last = changes.at(-1)
     if (!last) return
     const rows = changes.map((change) => toDelivery(change, webhookId, identity))
-    await overtake(rows, session)
+    await replaceOlder(rows, session)
     await Delivery.insertMany(rows, { session, lean: true })
     const place: Place = { logId: identity, seq: last.seq }
     await Webhook.updateOne({ _id: webhookId }, { $set: place }, { session })
@@ -76,7 +76,7 @@ function toDelivery(
 /**
  * Replaces waiting deliveries with newer changes. Deletes those that were never sent; those that failed stay visible.
  */
-async function overtake(rows: DeliveryRecord[], session: ClientSession): Promise<void> {
+async function replaceOlder(rows: DeliveryRecord[], session: ClientSession): Promise<void> {
   const older = { waitingFor: { $in: rows.flatMap((row) => row.waitingFor ?? []) } }
   await Delivery.deleteMany({ ...older, lastAttemptAt: null }, { session })
   await Delivery.updateMany(

@@ -11,9 +11,9 @@ import type { WebhookRecord } from './webhook.model.ts'
 
 const POLL_INTERVAL_MS = 500
 /** How many webhooks a process sends to at once, so that one that hangs does not block others. */
-const MAX_TURNS = 8
+const MAX_RUNS = 8
 /** After this time a webhook is released, so that another process can continue and newer changes are read. */
-const TURN_MS = 10_000
+const RUN_MS = 10_000
 /** How long deliveries in progress may take when the process stops. */
 const STOP_MS = 3_000
 
@@ -34,31 +34,31 @@ export interface WebhookSender {
 export function createWebhookSender(options: WebhookSenderOptions): WebhookSender {
   const { log } = options
   const closing = new AbortController()
-  /** The running turns by webhook. Each resolves to the number of deliveries that were due. */
-  const turns = new Map<string, Promise<number>>()
+  /** The current runs by webhook. Each resolves to the number of deliveries that were due. */
+  const runs = new Map<string, Promise<number>>()
   let stopped = false
   let polling: Interval | null = null
 
-  /** Starts a turn for each webhook with work that has none yet, up to the limit. */
+  /** Starts a run for each webhook with work that has none yet, up to the limit. */
   async function poll(): Promise<void> {
     const found = stopped ? [] : await findWebhooksWithWork()
-    const fresh = found.filter(({ _id }) => !turns.has(_id.toHexString()))
-    for (const webhook of fresh.slice(0, MAX_TURNS - turns.size)) begin(webhook)
+    const fresh = found.filter(({ _id }) => !runs.has(_id.toHexString()))
+    for (const webhook of fresh.slice(0, MAX_RUNS - runs.size)) begin(webhook)
   }
 
   function begin(webhook: WebhookRecord): void {
     const id = webhook._id.toHexString()
-    const turn = takeTurn(webhook)
+    const run = runWebhook(webhook)
       .catch((err: unknown) => {
         log.warn({ err, webhook: id }, 'could not send to a webhook')
         return 0
       })
-      .finally(() => turns.delete(id))
-    turns.set(id, turn)
+      .finally(() => runs.delete(id))
+    runs.set(id, run)
   }
 
-  async function takeTurn({ _id }: WebhookRecord): Promise<number> {
-    const end = Date.now() + TURN_MS
+  async function runWebhook({ _id }: WebhookRecord): Promise<number> {
+    const end = Date.now() + RUN_MS
     let webhook = await claimWebhook(_id)
     if (webhook) await fanOut(_id)
     let total = 0
@@ -82,14 +82,14 @@ export function createWebhookSender(options: WebhookSenderOptions): WebhookSende
       let isMore = true
       while (isMore) {
         await poll()
-        isMore = (await Promise.all(turns.values())).some((count) => count > 0)
+        isMore = (await Promise.all(runs.values())).some((count) => count > 0)
       }
     },
     async stop() {
       stopped = true
       await polling?.stop()
       const breakOff = setTimeout(() => closing.abort(), STOP_MS)
-      await Promise.all(turns.values())
+      await Promise.all(runs.values())
       clearTimeout(breakOff)
     },
   }

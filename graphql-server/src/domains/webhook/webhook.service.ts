@@ -52,7 +52,7 @@ export async function registerWebhook(
   const { url } = parseInput(fields, { url: text })
   const refusal = checkWebhookUrl(url, rules)
   if (refusal !== null) throw refuse('BAD_USER_INPUT', refusal, 'url')
-  const keyId = await requireLiving(resolveKeyId(partner, partnerKeyId ?? null))
+  const keyId = await requireActiveKey(resolveKeyId(partner, partnerKeyId ?? null))
   const secret = newWebhookSecret()
   const { identity: logId, last: seq } = await ensureLog()
   const webhook = (await Webhook.create({ keyId, url, secret, logId, seq })).toObject()
@@ -61,7 +61,7 @@ export async function registerWebhook(
   throw refuse('BAD_USER_INPUT', `A key has at most ${MAX_OF_KEY} webhooks: remove one first.`)
 }
 
-async function requireLiving(keyId: Types.ObjectId | null): Promise<Types.ObjectId> {
+async function requireActiveKey(keyId: Types.ObjectId | null): Promise<Types.ObjectId> {
   const [key] = keyId ? await findActiveKeys([keyId]) : []
   if (!key) throw refuse('NOT_FOUND', 'This key was revoked, or never existed.', 'partnerKeyId')
   return key._id

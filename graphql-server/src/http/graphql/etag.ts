@@ -10,8 +10,8 @@ export function tagReply<Payload>(
   reply: FastifyReply,
   payload: Payload,
 ): Payload | null {
-  const isKept = reply.getHeader('cache-control') !== 'no-store'
-  if (!isKept || typeof payload !== 'string') return payload
+  const isCacheable = reply.getHeader('cache-control') !== 'no-store'
+  if (!isCacheable || typeof payload !== 'string') return payload
   const etag = `W/"${createHash('sha256').update(payload).digest('base64url')}"`
   void reply.header('etag', etag)
   if (!isKnown(request, etag)) return payload

@@ -57,17 +57,17 @@ export function createResponseCache(
       return answers.count
     },
     answer(request, reply) {
-      const kept = isAnonymous(request)
+      const cached = isAnonymous(request)
         ? answers.get(cacheKey(request, negotiateMediaType(request)))
         : undefined
-      if (kept) send(kept, request, reply)
-      return kept !== undefined
+      if (cached) send(cached, request, reply)
+      return cached !== undefined
     },
     begin() {
-      const keep = answers.begin()
+      const store = answers.begin()
       return (request, reply, body) => {
         const mediaType = String(reply.getHeader('content-type'))
-        if (isAnonymous(request)) keep(cacheKey(request, mediaType), toAnswer(reply, body))
+        if (isAnonymous(request)) store(cacheKey(request, mediaType), toAnswer(reply, body))
       }
     },
   }
@@ -79,16 +79,16 @@ export function createResponseCache(
  */
 function isAnonymous({ method, headers }: FastifyRequest): boolean {
   const { authorization, 'x-api-key': apiKey, 'apollo-require-preflight': preflight } = headers
-  const isOfNobody = authorization === undefined && apiKey === undefined
-  return method === 'GET' && isOfNobody && preflight !== undefined
+  const hasNoCredentials = authorization === undefined && apiKey === undefined
+  return method === 'GET' && hasNoCredentials && preflight !== undefined
 }
 
 /** What anonymous responses depend on, except for their encoding. Hashed, so that long requests have short keys. */
 function cacheKey({ url }: FastifyRequest, mediaType = ''): string {
   const given = new URLSearchParams(url.slice(url.indexOf('?') + 1))
-  const asked = PARAMETERS.map((name) => given.getAll(name))
+  const values = PARAMETERS.map((name) => given.getAll(name))
   return createHash('sha256')
-    .update(JSON.stringify([mediaType, ...asked]))
+    .update(JSON.stringify([mediaType, ...values]))
     .digest('base64url')
 }
 
@@ -106,7 +106,7 @@ function measureSize({ bodies }: Answer): number {
 }
 
 /**
- * Copies bytes into their own memory. Small and compressed buffers are views of larger ones, which they would keep
+ * Copies bytes into their own memory. Small and compressed buffers are views of larger ones, which they would store
  * alive.
  */
 function copyBytes(bytes: Buffer): Buffer {

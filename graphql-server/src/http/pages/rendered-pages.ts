@@ -55,9 +55,9 @@ export function createRenderedPages(options: RenderedPagesOptions): RenderedPage
     maxSize: MAX_CACHE_CHARACTERS,
     measureSize: ({ html }, address) => html.length + address.length + OVERHEAD,
   })
-  const underWay = new Map<string, Promise<RenderedPage | null>>()
+  const inProgress = new Map<string, Promise<RenderedPage | null>>()
   const begin = (request: FastifyRequest, address: string) => {
-    const keep = pages.begin()
+    const store = pages.begin()
     const signal = AbortSignal.timeout(RENDER_TIMEOUT_MS)
     const rendering = renderer.renderPage({
       url: address,
@@ -65,17 +65,17 @@ export function createRenderedPages(options: RenderedPagesOptions): RenderedPage
       signal,
     })
     // Also counts a rendering that nobody waits for any more until it ends.
-    const done = () => void underWay.delete(address)
+    const done = () => void inProgress.delete(address)
     rendering.then(done, done)
     const page = Promise.race([rendering, rejectOnAbort(signal)]).then(
       (rendered) => {
-        const kept = address === NOT_FOUND_ADDRESS ? withoutState(rendered) : rendered
-        keep(address, kept)
-        return kept
+        const stored = address === NOT_FOUND_ADDRESS ? withoutState(rendered) : rendered
+        store(address, stored)
+        return stored
       },
       (error: unknown) => logFailure(request, error),
     )
-    underWay.set(address, page)
+    inProgress.set(address, page)
     return page
   }
   /** The URL under which the page is cached; that of the page for missing content if the content does not exist. */
@@ -88,20 +88,22 @@ export function createRenderedPages(options: RenderedPagesOptions): RenderedPage
     ])
     return isFound ? address : NOT_FOUND_ADDRESS
   }
-  const getPage = async (request: FastifyRequest, asked: PageAddress) => {
-    const address = await resolveAddress(request, asked)
-    const known = pages.get(address) ?? underWay.get(address)
+  const getPage = async (request: FastifyRequest, requested: PageAddress) => {
+    const address = await resolveAddress(request, requested)
+    const known = pages.get(address) ?? inProgress.get(address)
     if (known) return known
     const isWithinLimit = await limit.consume('all').then(
       () => true,
       () => false,
     )
-    const mayBegin = isWithinLimit && underWay.size < MAX_CONCURRENT_RENDERS
-    return underWay.get(address) ?? (mayBegin ? begin(request, address) : null)
+    const mayBegin = isWithinLimit && inProgress.size < MAX_CONCURRENT_RENDERS
+    return inProgress.get(address) ?? (mayBegin ? begin(request, address) : null)
   }
   return async (request) => {
-    const asked = renderer.isRendered(request.url) ? pageAddress(request.url) : null
-    return asked && getPage(request, asked).catch((error: unknown) => logFailure(request, error))
+    const requested = renderer.isRendered(request.url) ? pageAddress(request.url) : null
+    return (
+      requested && getPage(request, requested).catch((error: unknown) => logFailure(request, error))
+    )
   }
 }
 

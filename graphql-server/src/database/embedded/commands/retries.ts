@@ -43,7 +43,7 @@ export class Retries {
   }
 
   /** Stores an outcome. Returns operations that must be written together with the write. */
-  note(session: string, outcome: Outcome): Operation[] {
+  record(session: string, outcome: Outcome): Operation[] {
     this.#outcomes.delete(session)
     this.#outcomes.set(session, outcome)
     const [oldest] = this.#outcomes.keys()

@@ -42,11 +42,11 @@ function runOnce(call: Call, write: Write): Doc {
   const isNumbered = session !== undefined && number !== undefined
   const known = isNumbered ? retries.outcome(session, number)?.reply : undefined
   if (known) return known
-  engine.store.checkRoom()
+  engine.store.checkSpace()
   const changes = new Changes()
   try {
     const reply = write(call, changes)
-    engine.commit(changes, isNumbered ? retries.note(session, { number, reply }) : [])
+    engine.commit(changes, isNumbered ? retries.record(session, { number, reply }) : [])
     return reply
   } catch (error) {
     changes.undo()

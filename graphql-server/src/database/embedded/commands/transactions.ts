@@ -83,12 +83,12 @@ export class Transactions {
     if (!this.#retries.outcome(session, number)?.committed) {
       const transaction = this.get(session, number, connection)
       try {
-        this.#engine.store.checkRoom()
+        this.#engine.store.checkSpace()
       } catch (error) {
         this.abort(transaction, 'its commit failed')
         throw error
       }
-      const notes = this.#retries.note(session, { number, committed: true })
+      const notes = this.#retries.record(session, { number, committed: true })
       if (transaction.changes.length > 0) this.#engine.commit(transaction.changes, notes)
       this.#release(transaction)
     }
@@ -99,7 +99,7 @@ export class Transactions {
   abort(transaction: Transaction, reason: string): void {
     if (this.#current !== transaction) return
     transaction.changes.undo()
-    this.#retries.note(transaction.session, { number: transaction.number, aborted: reason })
+    this.#retries.record(transaction.session, { number: transaction.number, aborted: reason })
     this.#release(transaction)
   }
 

@@ -40,7 +40,7 @@ export class Engine {
 
   /** Sets the indexes of the collection, also on disk. */
   setIndexes(collection: Collection, indexes: Index[]): void {
-    this.store.checkRoom()
+    this.store.checkSpace()
     collection.indexes = indexes
     this.persist([catalogEntry(collection)])
   }

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib'
 
 /**
- * A journal begins with two marks, which are written in turn, each into a disk sector of its own, so
+ * A journal begins with two marks, which are written alternately, each into its own disk sector, so
  * that a crash while one is written leaves the other. A mark states up to where the journal was on
  * the disk, and the checksum of its last frame: whatever is missing or changed before that position
  * is damage, and what follows it may be the torn end of a write that was never acknowledged.
@@ -34,13 +34,13 @@ export function writeMark({ end, chain }: Mark): Buffer {
   return bytes
 }
 
-export function markPosition(turn: number): number {
-  return (turn % 2) * SECTOR_BYTES
+export function markPosition(slot: number): number {
+  return (slot % 2) * SECTOR_BYTES
 }
 
 /** The later of the two marks, or undefined when neither can be read. */
 export function readHeader(header: Buffer): Mark | undefined {
-  const marks = [0, 1].map((turn) => readMark(header.subarray(markPosition(turn))))
+  const marks = [0, 1].map((slot) => readMark(header.subarray(markPosition(slot))))
   const [first, second] = marks
   return first && second ? (first.end > second.end ? first : second) : (first ?? second)
 }

@@ -8,7 +8,7 @@ import type { Operation } from './store.ts'
 export class JournalFile {
   readonly #handle: FileHandle
   #mark: Mark
-  #turn = 0
+  #slot = 0
 
   private constructor(handle: FileHandle, mark: Mark) {
     this.#handle = handle
@@ -44,7 +44,7 @@ export class JournalFile {
   /** Resolves when all frames are on disk and marked as written. */
   async sync(): Promise<void> {
     await this.#handle.datasync()
-    writeSync(this.#handle.fd, writeMark(this.#mark), 0, undefined, markPosition(this.#turn++))
+    writeSync(this.#handle.fd, writeMark(this.#mark), 0, undefined, markPosition(this.#slot++))
   }
 
   async close(): Promise<void> {

@@ -70,7 +70,7 @@ export class Journal implements Store {
     return entries
   }
 
-  checkRoom(): void {
+  checkSpace(): void {
     const folder = dirname(this.#path)
     if (this.#freeBytes(folder) - this.#pendingBytes > RESERVE_BYTES) return
     fail(14031, `the disk under ${folder} is almost full: writes fail until there is room again`)

@@ -17,7 +17,7 @@ export interface Store {
   /** The contents of a table when the store was opened. Can be read once. */
   take(table: number): Iterable<Entry>
   /** Throws (14031) when the disk may have no space for another write. */
-  checkRoom(): void
+  checkSpace(): void
   /** Resolves when the operations of this and all earlier calls are on disk. */
   write(operations: Operation[]): Promise<void>
   close(): Promise<void>
@@ -26,7 +26,7 @@ export interface Store {
 /** Stores nothing, for databases in memory. */
 export const memoryStore: Store = {
   take: () => [],
-  checkRoom: () => {},
+  checkSpace: () => {},
   write: () => Promise.resolve(),
   close: () => Promise.resolve(),
 }

@@ -5,12 +5,12 @@ import { HEADER_BYTES, lengthAfter } from './messages.ts'
 export type StopReading = () => boolean
 
 /**
- * Calls `deal` for each message of a connection when the previous one is done. Destroys a connection that sends
+ * Calls `handle` for each message of a connection when the previous one is done. Destroys a connection that sends
  * anything else, or whose message can't be handled.
  */
 export function readMessages(
   socket: Socket,
-  deal: (header: Buffer, rest: Buffer) => Promise<unknown> | undefined,
+  handle: (header: Buffer, rest: Buffer) => Promise<unknown> | undefined,
 ): StopReading {
   let header: Buffer | undefined
   let isBusy = false
@@ -21,7 +21,7 @@ export function readMessages(
         header ??= readBytes(socket, HEADER_BYTES)
         const rest = header && readBytes(socket, lengthAfter(header))
         if (!header || !rest) return
-        const pending = deal(header, rest)
+        const pending = handle(header, rest)
         header = undefined
         isBusy = pending !== undefined
         pending?.then(goOn, () => socket.destroy())

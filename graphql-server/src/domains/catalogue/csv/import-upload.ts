@@ -5,7 +5,7 @@ import { csvFromBytes } from './csv-rows.ts'
 import { ImportError } from './import-error.ts'
 import { importProducts } from './import-products.ts'
 
-const MAX_TOLD = 100
+const MAX_REPORTED = 100
 const NO_WISHES = { map: new Map<string, string>(), details: new Map<string, string>(), key: null }
 
 /** Imports a file from the dashboard. Throws an error for the user if it can't be read. */
@@ -19,7 +19,7 @@ export async function importUpload({ file, dryRun }: { file: IncomingFile; dryRu
       dryRun,
       onProgress: () => undefined,
       onRefused: ({ line, reason }) => {
-        if (refusals.length < MAX_TOLD) refusals.push({ line, reason })
+        if (refusals.length < MAX_REPORTED) refusals.push({ line, reason })
       },
     })
     return { ...summary, refusals }

@@ -66,7 +66,7 @@ const FIELDS: (keyof Fields)[] = [
   'description',
   'details',
 ]
-const TRIES = 10
+const MAX_ATTEMPTS = 10
 
 /**
  * Writes products in bulk, with one command each for reading, inserting, updating and recording. Products and change
@@ -89,14 +89,14 @@ export async function writeProducts(
       return outcome
     } catch (error) {
       // A product was created, sold or deleted meanwhile. The next attempt reads the current data.
-      const isOutdated = isDuplicate(error) || error instanceof Moved
-      if (!isOutdated || attempt === TRIES) throw error
+      const isOutdated = isDuplicate(error) || error instanceof StockChanged
+      if (!isOutdated || attempt === MAX_ATTEMPTS) throw error
     }
   }
 }
 
 /** Stock was sold or a product deleted between reading and writing. */
-class Moved extends Error {
+class StockChanged extends Error {
   constructor() {
     super('The products are selling too fast to set their stock. Please try again.')
   }
@@ -121,7 +121,7 @@ async function carryOut(plan: Plan, session: ClientSession): Promise<void> {
   if (updates.length > 0) {
     const options = { session, timestamps: false }
     const { matchedCount } = await Product.bulkWrite(updates, options)
-    if (matchedCount !== updates.length) throw new Moved()
+    if (matchedCount !== updates.length) throw new StockChanged()
   }
   await recordMovements(movements, session)
   await recordChanges('product', ids, { session })

@@ -38,7 +38,7 @@ export interface CatalogueReader {
   /**
    * Marks products as changed before a poll has found the change, so that the next read returns their current state.
    */
-  forget: (ids: Types.ObjectId[]) => void
+  evict: (ids: Types.ObjectId[]) => void
 }
 
 /** Groups sub-categories by category, in their order. */

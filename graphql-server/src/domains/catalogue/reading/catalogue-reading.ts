@@ -41,6 +41,6 @@ function readerWithFallback(validity: CacheValidity, memory: CatalogueReader): C
     newestProducts: (rows) => reader().newestProducts(rows),
     page: (filter, page) => reader().page(filter, page),
     count: (filter) => reader().count(filter),
-    forget: (ids) => memory.forget(ids),
+    evict: (ids) => memory.evict(ids),
   }
 }

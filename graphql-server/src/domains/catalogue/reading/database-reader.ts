@@ -31,7 +31,7 @@ export const databaseReader: CatalogueReader = {
   newestProducts,
   page: (filter, page) => findNewestRows(Product, toQuery(filter), page),
   count: (filter) => Product.countDocuments(toQuery(filter)).exec(),
-  forget: () => undefined,
+  evict: () => undefined,
 }
 
 function toQuery({ categoryId, subCategoryId }: CategoryFilter) {

@@ -33,10 +33,10 @@ export function createInMemoryCatalogue(
   /** Loads the products of each list of ids in order. Those that are not in memory are read with one command. */
   async function load(lists: string[][]): Promise<ProductRecord[][]> {
     const ids = [...new Set(lists.flat())]
-    const held = new Map(ids.map((id) => [id, products.get(id)]))
-    const missing = ids.filter((id) => !held.get(id))
-    for (const product of await read(missing)) held.set(product._id.toHexString(), product)
-    return lists.map((list) => list.flatMap((id) => held.get(id) ?? []))
+    const cached = new Map(ids.map((id) => [id, products.get(id)]))
+    const missing = ids.filter((id) => !cached.get(id))
+    for (const product of await read(missing)) cached.set(product._id.toHexString(), product)
+    return lists.map((list) => list.flatMap((id) => cached.get(id) ?? []))
   }
 
   /** Does not keep what was read while the catalogue changed. */
@@ -68,7 +68,7 @@ export function createInMemoryCatalogue(
       return (await load([categoryIndex.page(toKeys(filter), page)])).flat()
     },
     count: (filter) => Promise.resolve(categoryIndex.count(toKeys(filter))),
-    forget: (ids) => ids.forEach((id) => products.delete(id.toHexString())),
+    evict: (ids) => ids.forEach((id) => products.delete(id.toHexString())),
     putCategory: (category) => categories.put(category),
     putSubCategory: (subCategory) => subCategories.put(subCategory),
     putProduct(product) {

@@ -72,12 +72,12 @@ export function syncCatalogue(options: SyncOptions): CatalogueSync {
 
   /** Returns the time up to which all changes are included. */
   async function follow(): Promise<number> {
-    let began = validity.now()
+    let startedAt = validity.now()
     await numberChanges()
     const log = await ensureLog()
     if (known !== log.identity.toHexString()) {
       validity.invalidate()
-      began = validity.now()
+      startedAt = validity.now()
       await begin(log)
     }
     while (seen < log.last) {
@@ -87,7 +87,7 @@ export function syncCatalogue(options: SyncOptions): CatalogueSync {
       validity.advance()
       seen = changes.at(-1)?.seq ?? log.last
     }
-    return began
+    return startedAt
   }
 
   const followOnce = () => (running ??= follow().finally(() => (running = null)))

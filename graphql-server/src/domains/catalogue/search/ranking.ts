@@ -28,7 +28,7 @@ export const FIELDS_MASK = (1 << FIELD_BITS) - 1
 export const POINTS = {
   whole: pointsByFields([100, 44, 36, 28, 20]),
   otherNumber: pointsByFields([90, 40, 32, 26, 18]),
-  beginning: pointsByFields([60, 30, 24, 20, 14]),
+  prefix: pointsByFields([60, 30, 24, 20, 14]),
   oneTypo: pointsByFields([10, 6, 5, 4, 3]),
   twoTypos: pointsByFields([8, 5, 4, 3, 2]),
 }

@@ -15,12 +15,12 @@ export interface Vocabulary {
   add(word: string, postings: number[]): Entry
   find(word: string): Entry | undefined
   all(): readonly Entry[]
-  startingWith(beginning: string): Entry[]
+  startingWith(prefix: string): Entry[]
   /** The words with at most `typos` typing errors, and the number of them. */
   near(word: string, typos: number): { entry: Entry; typos: number }[]
 }
 
-const REMEMBERED = 500
+const MAX_CACHED = 500
 
 export function createVocabulary(): Vocabulary {
   const entries = new Map<string, Entry>()
@@ -61,14 +61,13 @@ export function createVocabulary(): Vocabulary {
     all: () => sorted,
     getEntry: (word) => entries.get(word) ?? add(word, []),
     add,
-    startingWith: (beginning) =>
-      sorted.slice(findPosition(beginning), findPosition(`${beginning}\uffff`)),
+    startingWith: (prefix) => sorted.slice(findPosition(prefix), findPosition(`${prefix}\uffff`)),
     near(word, typos) {
       if (typos === 0) return []
       const known = nearby.get(word)
       if (known) return known
       const found = lookAround(word, typos)
-      if (nearby.size >= REMEMBERED) nearby.clear()
+      if (nearby.size >= MAX_CACHED) nearby.clear()
       nearby.set(word, found)
       return found
     },

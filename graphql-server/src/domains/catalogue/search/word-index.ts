@@ -22,13 +22,13 @@ export function createWordIndex(): SearchIndex {
     fingerprints: [],
   }
   const { vocabulary, documents, words, nameLengths, fingerprints } = parts
-  let room = 1024
-  let scoreboard = createScoreboard(room)
+  let capacity = 1024
+  let scoreboard = createScoreboard(capacity)
 
-  function makeRoom(place: number): void {
-    if (place < room) return
-    room = 2 * place
-    scoreboard = createScoreboard(room)
+  function growTo(place: number): void {
+    if (place < capacity) return
+    capacity = 2 * place
+    scoreboard = createScoreboard(capacity)
   }
 
   function clear(place: number): void {
@@ -58,7 +58,7 @@ export function createWordIndex(): SearchIndex {
       if (fingerprints[place] === fingerprint) return
       clear(place)
       fingerprints[place] = fingerprint
-      makeRoom(place)
+      growTo(place)
       const { fields, nameLength } = fieldsByWord(document)
       nameLengths[place] = nameLength
       const entries = Array.from(fields, ([word, bits]) => {
@@ -77,7 +77,7 @@ export function createWordIndex(): SearchIndex {
     save: () => saveIndex(parts),
     restore(saved) {
       restoreIndex(saved, parts)
-      makeRoom(documents.size)
+      growTo(documents.size)
     },
     find(text, { first, after, skip = 0 }) {
       const wanted = queryWords(text)
@@ -113,7 +113,7 @@ function findMatches(word: string, vocabulary: Vocabulary): [Entry, Uint16Array]
   const other = vocabulary.find(otherNumber(word) ?? '')
   if (other) matches.push([other, POINTS.otherNumber])
   for (const entry of vocabulary.startingWith(word)) {
-    matches.push([entry, entry.word === word ? POINTS.whole : POINTS.beginning])
+    matches.push([entry, entry.word === word ? POINTS.whole : POINTS.prefix])
   }
   for (const { entry, typos } of vocabulary.near(word, allowedTypos(word))) {
     matches.push([entry, typos === 1 ? POINTS.oneTypo : POINTS.twoTypos])

@@ -51,35 +51,42 @@ export async function recordCardEvent({
       .session(session)
       .lean()
     if (!order) return null
-    return isPaid ? notePaid(order, session) : noteNotPaid(order, session)
+    return isPaid ? recordPaid(order, session) : recordNotPaid(order, session)
   })
 }
 
-async function notePaid(order: OrderRecord, session: ClientSession): Promise<PaymentState | null> {
+async function recordPaid(
+  order: OrderRecord,
+  session: ClientSession,
+): Promise<PaymentState | null> {
   if (!['DUE', 'NOT_RECEIVED'].includes(order.payment.state)) return null
   if (!isCancelled(order)) {
-    await note(order, { ...noted('RECEIVED'), mailDue: true }, session)
+    await updateOrder(order, { ...paymentUpdate('RECEIVED'), mailDue: true }, session)
     return 'RECEIVED'
   }
-  await note(order, noted('REFUND_DUE'), session)
+  await updateOrder(order, paymentUpdate('REFUND_DUE'), session)
   await enqueueAll(refundDueMails(order._id), session)
   return 'REFUND_DUE'
 }
 
-async function noteNotPaid(
+async function recordNotPaid(
   order: OrderRecord,
   session: ClientSession,
 ): Promise<PaymentState | null> {
   if (order.payment.state !== 'DUE') return null
-  if (isCancellable(order)) await cancelForShopper(order, noted('NOT_RECEIVED'), session)
-  else await note(order, noted('NOT_RECEIVED'), session)
+  if (isCancellable(order)) await cancelForShopper(order, paymentUpdate('NOT_RECEIVED'), session)
+  else await updateOrder(order, paymentUpdate('NOT_RECEIVED'), session)
   return 'NOT_RECEIVED'
 }
 
-function noted(state: PaymentState) {
+function paymentUpdate(state: PaymentState) {
   return { 'payment.state': state, 'payment.notedAt': new Date() }
 }
 
-async function note({ _id }: OrderRecord, fields: object, session: ClientSession): Promise<void> {
+async function updateOrder(
+  { _id }: OrderRecord,
+  fields: object,
+  session: ClientSession,
+): Promise<void> {
   await Order.updateOne({ _id }, { $set: fields }, { session })
 }

@@ -3,7 +3,7 @@ import type { PaymentState } from '../../../contract/types.generated.ts'
 import { parseId } from '../../../lib/ids.ts'
 import { refuse } from '../../../lib/refusal.ts'
 import { Order, type OrderRecord } from '../order.model.ts'
-import { noSuchOrder } from '../order.service.ts'
+import { orderNotFound } from '../order.service.ts'
 
 /** Records for an admin whether the payment of an order has arrived. Throws for orders that are not paid with UPI. */
 export async function setPaymentState(
@@ -11,7 +11,7 @@ export async function setPaymentState(
   { orderId, state }: { orderId: string; state: PaymentState },
 ): Promise<OrderRecord> {
   const _id = parseId(orderId)
-  if (!_id) throw noSuchOrder()
+  if (!_id) throw orderNotFound()
   if (state === 'DUE' || state === 'REFUND_DUE') {
     throw refuse('BAD_USER_INPUT', 'A UPI payment is claimed, received or not received.', 'state')
   }
@@ -27,6 +27,6 @@ export async function setPaymentState(
     { returnDocument: 'after' },
   ).lean()
   if (noted) return noted
-  if (!(await Order.exists({ _id }))) throw noSuchOrder()
+  if (!(await Order.exists({ _id }))) throw orderNotFound()
   throw refuse('BAD_USER_INPUT', 'Only payments with UPI are noted here.', 'orderId')
 }
