@@ -24,7 +24,7 @@ const store = await openTestStore()
 const admin = await buildShopper(store.tokens, { role: 'ADMIN', name: 'Meera' })
 const shopper = await buildShopper(store.tokens, { email: 'asha@example.com' })
 
-async function furnish(): Promise<Types.ObjectId[]> {
+async function createRows(): Promise<Types.ObjectId[]> {
   const names = Array.from({ length: 200 }, (_, n) => ({
     name: `Shelf ${n}`,
     nameKey: `subCategory ${n}`,
@@ -132,7 +132,7 @@ async function measure(name: string, document: string): Promise<void> {
   )
 }
 
-const ids = await furnish()
+const ids = await createRows()
 const [productId = new Types.ObjectId()] = ids
 await mongoose.connection.transaction(async (session) => {
   const moves = Array.from({ length: 500 }, () => ({

@@ -97,10 +97,10 @@ async function compare({ what, rest, operation, variables }: Pair): Promise<void
   const costs = { rest: [] as number[], graphql: [] as number[] }
   for (let round = 0; round < ROUNDS + 2; round += 1) {
     const inTurn = round % 2 ? (['rest', 'graphql'] as const) : (['graphql', 'rest'] as const)
-    for (const door of inTurn) {
-      const cost = await measureCost(door === 'rest' ? rest : graphql)
+    for (const endpoint of inTurn) {
+      const cost = await measureCost(endpoint === 'rest' ? rest : graphql)
       // The first rounds warm up the code.
-      if (round > 1) costs[door].push(cost)
+      if (round > 1) costs[endpoint].push(cost)
     }
   }
   const [ours, theirs] = [median(costs.rest), median(costs.graphql)]

@@ -8,7 +8,7 @@ import { atRest, isAccounted, peakMegabytes } from './shop/accounting.ts'
 import { startBareServer } from './shop/bare-server.ts'
 import { startBuiltStore } from './shop/built-store.ts'
 import { openClient, readReply } from './shop/client.ts'
-import { furnish } from './shop/furnish.ts'
+import { seedDatabase } from './shop/seed-database.ts'
 import type { Job } from './shop/job.ts'
 import { listVariants } from './shop/jobs.ts'
 import { keepRun, lastCosts, type Row, type Run } from './shop/last-runs.ts'
@@ -24,14 +24,14 @@ if (!Number.isSafeInteger(products) || products < SMALLEST)
   throw new Error(`The number of products must be ${SMALLEST} or more.`)
 if (!isAccounted) print('This system has no /proc, so processor and memory are not measured.')
 
-const told = z.object({ extensions: z.object({ databaseCommands: z.number() }) })
+const schema = z.object({ extensions: z.object({ databaseCommands: z.number() }) })
 
 const secret = randomBytes(32).toString('hex')
 const production = { NODE_ENV: 'production', JWT_SECRET: secret, SEED: 'none' }
 const folder = await mkdtemp(join(tmpdir(), 'kirana-bench-'))
 
 print(`Filling a store with ${products} products`)
-const variants = listVariants(await furnish(folder, { size: products, secret }))
+const variants = listVariants(await seedDatabase(folder, { size: products, secret }))
 const measured = await measureAll()
 const commands = await countCommands()
 const run: Run = {
@@ -91,7 +91,7 @@ async function databaseCommands(job: Job, address: string): Promise<number> {
   try {
     const last = Number.isFinite(job.supply) ? job.supply - 1 : 1
     await client.ask(job.ask(last - 1))
-    return told.parse(readReply(await client.ask(job.ask(last)))).extensions.databaseCommands
+    return schema.parse(readReply(await client.ask(job.ask(last)))).extensions.databaseCommands
   } finally {
     await client.close()
   }
@@ -100,7 +100,7 @@ async function databaseCommands(job: Job, address: string): Promise<number> {
 /** The seconds until the built store is open: in a new folder, including the demo data, and once more. */
 async function measureStart(
   env: Record<string, string>,
-): Promise<{ furnishing: number; furnished: number }> {
+): Promise<{ firstStart: number; laterStart: number }> {
   const folder = await mkdtemp(join(tmpdir(), 'kirana-start-'))
   const start = async () => {
     const store = await startBuiltStore(folder, { ...env, SEED: 'demo' })
@@ -109,7 +109,7 @@ async function measureStart(
     await store.stop()
     return store.startSeconds
   }
-  const seconds = { furnishing: await start(), furnished: await start() }
+  const seconds = { firstStart: await start(), laterStart: await start() }
   await rm(folder, { recursive: true })
   return seconds
 }

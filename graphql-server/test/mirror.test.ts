@@ -10,7 +10,7 @@ import { Product } from '../src/domains/catalogue/product/product.model.ts'
 import { costOf } from '../src/graphql/cost.ts'
 import { MAX_COST } from '../src/graphql/limits.ts'
 import { createSchema } from '../src/graphql/schema.ts'
-import { emptyCatalogue } from './support/catalogue-life.ts'
+import { emptyCatalogue } from './support/random-changes.ts'
 import { countScans } from './support/database.ts'
 import { buildCategory, buildProduct, buildShopper, buildSubCategory } from './support/factories.ts'
 import { openTestStore, type TestStore } from './support/store.ts'
@@ -36,7 +36,7 @@ beforeEach(async () => {
  * Creates products, each with its own category and sub-category, and numbers them in this order: categories, then
  * products.
  */
-async function furnish(size: number) {
+async function createRows(size: number) {
   const products = []
   for (let n = 0; n < size; n += 1) {
     const category = await buildCategory()
@@ -79,7 +79,7 @@ async function readPage(variables: object = {}) {
 
 describe('catalogueChanges', () => {
   it('returns entities of all kinds in their current state, and tombstones without an entity', async () => {
-    const [gone = '', kept = ''] = await furnish(2)
+    const [gone = '', kept = ''] = await createRows(2)
     await deleteProduct(gone)
     await Product.updateOne({ _id: kept }, { $set: { name: 'Newer than its change' } })
     await numberChanges()
@@ -94,7 +94,7 @@ describe('catalogueChanges', () => {
   })
 
   it('continues after a cursor, and describes the page', async () => {
-    await furnish(3)
+    await createRows(3)
     const whole = (await readPage()).edges.map(({ node }) => node.id)
     const ids: string[] = []
     let after: string | null = null
@@ -118,7 +118,7 @@ describe('catalogueChanges', () => {
     [{ first: 0 }, 'first must be from 1 to 100'],
     [{ first: 101 }, 'first must be from 1 to 100'],
   ])('refuses %o', async (variables, message) => {
-    await furnish(1)
+    await createRows(1)
     const given = { first: 1, stock: false, ...variables }
     const { errors } = await store.query(only('Changes'), given, adminToken)
     expect(errors?.[0]?.message).toContain(message)
@@ -126,7 +126,7 @@ describe('catalogueChanges', () => {
   })
 
   it('takes the same number of commands for every page, and scans no collection', async () => {
-    await furnish(12)
+    await createRows(12)
     await store.lookForSearch()
     const kinds = '{ catalogueChanges(first: 9) { pageInfo { endCursor } } }'
     const { data } = await store.query<ChangesQuery>(kinds, {}, adminToken)
@@ -187,7 +187,7 @@ describe('catalogueDigest', () => {
   it('matches the end of the log', async () => {
     const none = await ask<DigestQuery>('Digest')
     expect(none.catalogueDigest.digest).toBe('0'.repeat(64))
-    await furnish(2)
+    await createRows(2)
     const query = '{ catalogueDigest { digest count cursor } }'
     const { data } = await store.query<{ catalogueDigest: object }>(query, {}, adminToken)
     const cursor = (await readPage()).pageInfo.endCursor

@@ -11,7 +11,7 @@ import { openTestStore, type TestStore } from './support/store.ts'
 
 let store: TestStore
 
-async function furnish() {
+async function createRows() {
   const category = await buildCategory()
   await buildSubCategory({ categoryIds: [category._id] })
   for (let n = 0; n < 3; n += 1) await buildProduct({ categoryIds: [category._id] })
@@ -24,7 +24,7 @@ const shop = '{ store { name } }'
 describe('a response in development', () => {
   beforeAll(async () => {
     store = await openTestStore()
-    await furnish()
+    await createRows()
   })
   afterAll(() => store.close())
 
@@ -46,13 +46,13 @@ describe('a response in development', () => {
     const { user, accessToken } = await buildShopper(store.tokens)
     await fillCart(user, [await buildProduct(), await buildProduct()])
     const document = '{ viewer { cart { lines { quantity product { name } } } } }'
-    let told: number | undefined
+    let reported: number | undefined
     const commands = await store.commandsOf(async () => {
       const { extensions } = await store.query(document, {}, accessToken)
-      told = extensions?.databaseCommands
+      reported = extensions?.databaseCommands
       expect(extensions?.batches).toMatchObject({ cart: [1], product: [2] })
     })
-    expect(told).toBe(commands.length)
+    expect(reported).toBe(commands.length)
   })
 
   it('includes commands in a transaction', async () => {
@@ -61,14 +61,14 @@ describe('a response in development', () => {
     const document = `mutation ($id: ID!) {
       setStock(input: { id: $id, stock: 7 }) { product { stock } userErrors { message } }
     }`
-    let told: number | undefined
+    let reported: number | undefined
     const commands = await store.commandsOf(async () => {
       const { data, extensions } = await store.query(document, { id: _id }, accessToken)
       expect(data).toMatchObject({ setStock: { product: { stock: 7 }, userErrors: [] } })
-      told = extensions?.databaseCommands
+      reported = extensions?.databaseCommands
     })
     expect(commands).toContain('commitTransaction')
-    expect(told).toBe(commands.length)
+    expect(reported).toBe(commands.length)
   })
 
   it('reports only its own operation, however many run concurrently', async () => {

@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => store.close())
 
 /** A store with this many categories, products, cart lines, addresses and orders, and their owner. */
-async function furnish(size: number) {
+async function createRows(size: number) {
   const shopper = await buildShopper(store.tokens)
   const categories = []
   for (let n = 0; n < size; n += 1) {
@@ -61,7 +61,7 @@ async function furnish(size: number) {
   for (const { _id } of chosen)
     await placeOrder(shopper, _id.toHexString(), address._id.toHexString())
   await fillCart(shopper.user, chosen)
-  const told = await buildToldWebhooks(size, products)
+  const notified = await buildNotifiedWebhooks(size, products)
   await store.lookForSearch()
   const [first] = categories
   if (!first || !products[0]) throw new Error('The store is empty.')
@@ -69,7 +69,7 @@ async function furnish(size: number) {
   return {
     shopper,
     ids: {
-      ...told,
+      ...notified,
       categoryId: first.category._id.toHexString(),
       subCategoryId: first.subCategory._id.toHexString(),
       id: products[0]._id.toHexString(),
@@ -86,7 +86,7 @@ async function buildUsedKey({ user }: Shopper) {
 }
 
 /** A key with several webhooks, one of which has deliveries of these products. */
-async function buildToldWebhooks(count: number, products: ProductRecord[]) {
+async function buildNotifiedWebhooks(count: number, products: ProductRecord[]) {
   const { key } = await buildPartnerKey()
   const { _id: webhookId } = await buildWebhook(key)
   for (let n = 1; n < count; n += 1) await buildWebhook(key)
@@ -155,7 +155,7 @@ const PAGES: Page[] = [
   { page: 'ManageDeliveries', most: 6, variables: {} },
 ]
 
-type Shop = Awaited<ReturnType<typeof furnish>>
+type Shop = Awaited<ReturnType<typeof createRows>>
 
 /** The database commands of an operation of the web app in this store, run by a user who may run it. */
 async function commandsOfPage({ page, variables }: Page, shop: Shop, admin: Shopper) {
@@ -177,9 +177,9 @@ describe('a page takes the same number of database commands for any number of ro
 
   beforeAll(async () => {
     const admin = await buildShopper(store.tokens, { role: 'ADMIN' })
-    const smallShop = await furnish(2)
+    const smallShop = await createRows(2)
     for (const page of PAGES) small.set(page, await commandsOfPage(page, smallShop, admin))
-    const largeShop = await furnish(7)
+    const largeShop = await createRows(7)
     for (const page of PAGES) large.set(page, await commandsOfPage(page, largeShop, admin))
   })
 

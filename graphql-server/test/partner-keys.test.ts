@@ -5,11 +5,11 @@ import { createRateLimits } from '../src/auth/rate-limits.ts'
 import { PartnerKey } from '../src/domains/partner/partner-key.model.ts'
 import { prefixRange } from '../src/lib/database/prefix-range.ts'
 import { buildPartnerKey, buildProduct, buildShopper } from './support/factories.ts'
-import { expectRefusal, restDoor } from './support/rest.ts'
+import { expectRefusal, createRestClient } from './support/rest.ts'
 import { openTestStore, type GraphqlReply, type TestStore } from './support/store.ts'
 
 let store: TestStore
-let call: ReturnType<typeof restDoor>
+let call: ReturnType<typeof createRestClient>
 let network = 0
 
 beforeAll(async () => {
@@ -17,7 +17,7 @@ beforeAll(async () => {
     trustProxy: 'loopback',
     services: { limits: createRateLimits({ on: true }) },
   })
-  call = restDoor(store)
+  call = createRestClient(store)
   await buildProduct()
 })
 /** Each test has its own network. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { Product } from '../src/domains/catalogue/product/product.model.ts'
 import { buildProduct, buildShopper, type Shopper } from './support/factories.ts'
 import { openTestStore, type TestStore } from './support/store.ts'
-import { buildForm, graphql, sendThrough } from './attacks/upload-doors.ts'
+import { buildForm, graphql, sendUpload } from './attacks/upload-endpoints.ts'
 
 const IMPORT = `mutation ($file: Upload!, $dryRun: Boolean!) {
   importProducts(input: { file: $file, dryRun: $dryRun }) {
@@ -44,7 +44,7 @@ async function importFile(content: string | Buffer, dryRun = false, person = adm
     { name: '0', fileName: 'products.csv', content },
   ])
   const { accessToken } = person
-  const answer = await sendThrough(graphql, address, { accessToken, body })
+  const answer = await sendUpload(graphql, address, { accessToken, body })
   return { status: answer.status, reply: JSON.parse(answer.body) as Reply }
 }
 

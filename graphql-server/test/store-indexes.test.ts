@@ -80,7 +80,7 @@ beforeAll(async () => {
     id: _id.toHexString(),
     productId: _id.toHexString(),
     orderId: '',
-    ...(await buildToldWebhook(_id)),
+    ...(await buildNotifiedWebhook(_id)),
   }
   await mutate('addToCart', { productId: ids.id, quantity: 2 }, shopper)
   await placeOrder()
@@ -106,7 +106,7 @@ async function buildNeighbour(n: number): Promise<void> {
 }
 
 /** A webhook with a delivery of the product. */
-async function buildToldWebhook(productId: Types.ObjectId) {
+async function buildNotifiedWebhook(productId: Types.ObjectId) {
   const { key } = await buildPartnerKey()
   const { _id } = await buildWebhook(key)
   await recordChanges('product', [productId])

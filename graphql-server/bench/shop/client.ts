@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { Pool } from 'undici'
 
-export interface Question {
+export interface ClientRequest {
   method: 'GET' | 'POST'
   path: string
   headers: Record<string, string>
@@ -16,7 +16,7 @@ export interface Reply {
 }
 
 export interface Client {
-  ask(question: Question): Promise<Reply>
+  ask(request: ClientRequest): Promise<Reply>
   close(): Promise<void>
 }
 
@@ -27,8 +27,8 @@ const CONNECTIONS = 64
 export function openClient(address: string): Client {
   const pool = new Pool(address, { connections: CONNECTIONS, pipelining: 1 })
   return {
-    async ask(question) {
-      const { statusCode, headers, body } = await pool.request(question)
+    async ask(request) {
+      const { statusCode, headers, body } = await pool.request(request)
       const bytes = Buffer.from(await body.arrayBuffer())
       const encoding = headers['content-encoding']
       return { status: statusCode, encoding: String(encoding ?? ''), body: bytes }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createExaminer } from './examiner.ts'
 
 const reply = (text: string) => ({ status: 200, encoding: '', body: Buffer.from(text) })
-const question = (n: number) => ({ method: 'GET' as const, path: `/${n}`, headers: {} })
+const request = (n: number) => ({ method: 'GET' as const, path: `/${n}`, headers: {} })
 
 /** An examiner for a server that answers with the path, and optionally with one wrong response. */
 function examine(wrong?: number) {
@@ -11,7 +11,7 @@ function examine(wrong?: number) {
       ask: ({ path }) => Promise.resolve(reply(path === `/${wrong}` ? 'what?' : path)),
       close: () => Promise.resolve(),
     },
-    question,
+    request,
     check({ body }, n) {
       if (body.toString() !== `/${n}`) throw new Error(`${n} is wrong`)
     },

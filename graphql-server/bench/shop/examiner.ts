@@ -1,4 +1,4 @@
-import type { Client, Question, Reply } from './client.ts'
+import type { Client, ClientRequest, Reply } from './client.ts'
 
 /** Sends one request after the other, and checks the responses when time is not measured. */
 export interface Examiner {
@@ -10,19 +10,19 @@ export interface Examiner {
 export interface Examination {
   client: Client
   /** Request n. */
-  question: (n: number) => Question
+  request: (n: number) => ClientRequest
   /** Throws unless this is the right response. */
   check: (reply: Reply, n: number) => void
 }
 
-export function createExaminer({ client, question, check }: Examination): Examiner {
+export function createExaminer({ client, request, check }: Examination): Examiner {
   let next = 0
   let replies: { n: number; reply: Reply }[] = []
   return {
     async ask() {
       const n = next
       next += 1
-      replies.push({ n, reply: await client.ask(question(n)) })
+      replies.push({ n, reply: await client.ask(request(n)) })
     },
     check() {
       const [first] = replies

@@ -1,4 +1,4 @@
-import type { Question } from './client.ts'
+import type { ClientRequest } from './client.ts'
 
 /** Something that people do, as a request that can be repeated. */
 export interface Job {
@@ -6,7 +6,7 @@ export interface Job {
   /** The number of different requests. */
   supply: number
   /** Request n, from 0. Different for each n. */
-  ask(n: number): Question
+  ask(n: number): ClientRequest
   /** Throws unless this is the right response to request n. */
   check(answer: unknown, n: number): void
 }
@@ -37,8 +37,8 @@ export function anew(job: Job): Job {
     ...job,
     supply: Infinity,
     ask(n) {
-      const question = job.ask(n % job.supply)
-      return { ...question, path: `${question.path}&again=${n}` }
+      const request = job.ask(n % job.supply)
+      return { ...request, path: `${request.path}&again=${n}` }
     },
     check: (answer, n) => job.check(answer, n % job.supply),
   }

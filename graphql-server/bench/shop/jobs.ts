@@ -1,5 +1,5 @@
 import { anew, takePart, repeated, type Job } from './job.ts'
-import type { Furnished } from './furnish.ts'
+import type { SeededData } from './seed-database.ts'
 import { listing, productPage, search } from './reading-jobs.ts'
 import { addToCart, placeOrder } from './writing-jobs.ts'
 
@@ -17,7 +17,7 @@ export interface Variant {
 const WARM_SHARE = { reading: 0.1, writing: 0.4 }
 
 /** The measured jobs in order. Writes are never repeated. */
-export function listVariants({ products, shoppers }: Furnished): Variant[] {
+export function listVariants({ products, shoppers }: SeededData): Variant[] {
   const half = shoppers.length / 2
   const reading = [listing(products), productPage(products), search(products)]
   const writing = [addToCart(shoppers.slice(0, half)), placeOrder(shoppers.slice(half))]

@@ -35,7 +35,7 @@ export interface Run {
   /** The peak memory of the server in the whole run with its start, in megabytes of 2^20. */
   peakMb: number
   /** The seconds until the store with the demo catalogue is open, at its first start and at later ones. */
-  startSeconds: { furnishing: number; furnished: number }
+  startSeconds: { firstStart: number; laterStart: number }
 }
 
 /** Writes the run to last.json, which has the last run of each size. */

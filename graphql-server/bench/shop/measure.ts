@@ -50,7 +50,7 @@ export async function measure(
   await bare.answerWith(sample)
   const echo = createExaminer({
     client: bare.client,
-    question: () => job.ask(0),
+    request: () => job.ask(0),
     check({ status, body }) {
       if (status !== 200 || !body.equals(sample.body)) throw new Error('The bytes differ.')
     },
@@ -70,7 +70,7 @@ export async function measure(
 function createJobExaminer(job: Job, client: Client): Examiner {
   return createExaminer({
     client,
-    question: (n) => job.ask(n),
+    request: (n) => job.ask(n),
     check: (reply, n) => job.check(readReply(reply), n),
   })
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { ProductRecord } from '../../src/domains/catalogue/product/product.model.ts'
 import { discountedPrice } from '../../src/lib/money.ts'
 import { at, same, type Job } from './job.ts'
-import { publicQuery } from './questions.ts'
+import { publicQuery } from './requests.ts'
 
 /** The page size of a listing in the web app, and of a page of search results. */
 const LISTED = 8

@@ -8,7 +8,7 @@ const LARGEST = 100_000
 
 const HEAD = [
   'job',
-  'question',
+  'request',
   'answers/s, 8 connections',
   '32 connections',
   'median ms',
@@ -33,7 +33,7 @@ export function formatTable(run: Run, ofSmallest?: Costs): string {
 
 function toCells({ name, kind, store, bare, databaseCommands }: Row): string[] {
   const figure = (key: keyof Figures, digits: number) =>
-    `${told(store[key], digits)} (${told(store[key] / bare[key], 2)})`
+    `${format(store[key], digits)} (${format(store[key] / bare[key], 2)})`
   return [
     name,
     kind,
@@ -44,29 +44,29 @@ function toCells({ name, kind, store, bare, databaseCommands }: Row): string[] {
     figure('cpuMs', 2),
     goal(findCpuGoal(name, kind), 2),
     String(databaseCommands),
-    told(store.peakMb, 0),
+    format(store.peakMb, 0),
   ]
 }
 
 function growthCells({ name, kind, store }: Row, products: number, smallest: Costs): string[] {
   const before = smallest.rows.find((row) => row.name === name && row.kind === kind)?.store.cpuMs
   const growth = store.cpuMs / (before ?? Number.NaN)
-  return [told(growth, 2), goal(products === LARGEST ? findGrowthGoal(name, kind) : undefined, 1)]
+  return [format(growth, 2), goal(products === LARGEST ? findGrowthGoal(name, kind) : undefined, 1)]
 }
 
 function closingLines({ products, peakMb, startSeconds, date, machine }: Run): string[] {
-  const { furnished, furnishing } = startSeconds
+  const { laterStart, firstStart } = startSeconds
   const memoryGoal = products === MEMORY_GOAL.products ? `, goal ≤ ${MEMORY_GOAL.megabytes}` : ''
   return [
     `- ${products.toLocaleString('en')} products, ${date}, ${machine}.`,
-    `- Most memory of the server, its start included: ${told(peakMb, 0)} MB${memoryGoal}.`,
-    `- Open with the demo catalogue after ${told(furnished, 2)} s, goal ≤ ${START_GOAL_SECONDS}; the first start, ` +
-      `which furnishes the store, takes ${told(furnishing, 2)} s.`,
+    `- Most memory of the server, its start included: ${format(peakMb, 0)} MB${memoryGoal}.`,
+    `- Open with the demo catalogue after ${format(laterStart, 2)} s, goal ≤ ${START_GOAL_SECONDS}; the first start, ` +
+      `which also creates the demo catalogue, takes ${format(firstStart, 2)} s.`,
   ]
 }
 
-const told = (figure: number, digits: number) =>
+const format = (figure: number, digits: number) =>
   Number.isFinite(figure) ? figure.toFixed(digits) : '–'
 
 const goal = (figure: number | undefined, digits: number) =>
-  figure === undefined ? '–' : `≤ ${told(figure, digits)}`
+  figure === undefined ? '–' : `≤ ${format(figure, digits)}`

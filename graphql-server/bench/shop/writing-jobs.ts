@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { discountedPrice } from '../../src/lib/money.ts'
 import { at, same, type Job } from './job.ts'
-import { mutation } from './questions.ts'
+import { mutation } from './requests.ts'
 import type { Shopper } from './shoppers.ts'
 
 const line = z.object({ quantity: z.number(), product: z.object({ id: z.string() }) })

@@ -14,12 +14,12 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }))
 
 it('the file mailer writes a file that mail programs open, and prints the code', async () => {
-  const told: string[] = []
+  const printed: string[] = []
   const from = { name: 'Kirana Care', address: 'care@kirana-care.example' }
   const mailer = createFileMailer({
     folder: join(folder, 'mail'),
     from,
-    print: (l) => told.push(l),
+    print: (l) => printed.push(l),
   })
   const mail: Mail = {
     id: '65f0',
@@ -34,5 +34,5 @@ it('the file mailer writes a file that mail programs open, and prints the code',
   const raw = await readFile(join(folder, 'mail', '65f0.eml'), 'utf8')
   expect(await readMail(raw)).toMatchObject({ subject: 'Hi', from, html: '<p>a</p>\n' })
   expect(raw.replaceAll('\r\n', '')).not.toContain('\n')
-  expect(told).toEqual(['Code for asha@example.com: 123456'])
+  expect(printed).toEqual(['Code for asha@example.com: 123456'])
 })

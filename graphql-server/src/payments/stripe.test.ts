@@ -113,7 +113,7 @@ async function orderNow(id: string) {
 }
 
 /** A Stripe event, signed with the right secret by default. */
-function tell(type: string, object: object, signedWith = WEBHOOK_SECRET) {
+function signEvent(type: string, object: object, signedWith = WEBHOOK_SECRET) {
   const payload = JSON.stringify({ id: 'evt_1', object: 'event', type, data: { object } })
   const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret: signedWith })
   return store.app.inject({
@@ -124,7 +124,7 @@ function tell(type: string, object: object, signedWith = WEBHOOK_SECRET) {
   })
 }
 
-const paid = (id: string) => tell('checkout.session.completed', { id, payment_status: 'paid' })
+const paid = (id: string) => signEvent('checkout.session.completed', { id, payment_status: 'paid' })
 const stock = async () => (await Product.findById(product._id).lean())?.stock
 
 describe('an order paid by card', () => {
@@ -165,7 +165,7 @@ describe('an order paid by card', () => {
 
   it('is cancelled when its page expires without a payment, and its stock is returned once', async () => {
     const { id, sessionId } = await placed()
-    for (let n = 0; n < 2; n += 1) await tell('checkout.session.expired', { id: sessionId })
+    for (let n = 0; n < 2; n += 1) await signEvent('checkout.session.expired', { id: sessionId })
     expect(await orderNow(id)).toMatchObject({
       status: 'CANCELLED_BY_SHOPPER',
       payment: { state: 'NOT_RECEIVED', url: null },
@@ -176,7 +176,7 @@ describe('an order paid by card', () => {
   it('does not change when its page expires after the payment', async () => {
     const { id, sessionId } = await placed()
     await paid(sessionId)
-    await tell('checkout.session.expired', { id: sessionId })
+    await signEvent('checkout.session.expired', { id: sessionId })
     expect(await orderNow(id)).toMatchObject({ status: 'PENDING', payment: { state: 'RECEIVED' } })
   })
 
@@ -221,7 +221,7 @@ describe('an order paid by card', () => {
 
     it('has to be refunded too when its page had expired before', async () => {
       const { id, sessionId } = await placed()
-      await tell('checkout.session.expired', { id: sessionId })
+      await signEvent('checkout.session.expired', { id: sessionId })
       await paid(sessionId)
       expect(await orderNow(id)).toMatchObject({ payment: { state: 'REFUND_DUE' } })
     })
@@ -300,7 +300,7 @@ describe('an event from the provider', () => {
   it('is refused when the provider did not sign it', async () => {
     const { id, sessionId } = await placed()
     const session = { id: sessionId, payment_status: 'paid' }
-    const forged = await tell('checkout.session.completed', session, 'whsec_of_somebody_else')
+    const forged = await signEvent('checkout.session.completed', session, 'whsec_of_somebody_else')
     const unsigned = await store.app.inject({
       method: 'POST',
       url: '/webhooks/stripe',
@@ -315,10 +315,10 @@ describe('an event from the provider', () => {
 
   it('has no effect when it is about something else or about an unknown order', async () => {
     const { id, sessionId } = await placed()
-    expect((await tell('charge.refunded', { id: sessionId })).statusCode).toBe(200)
+    expect((await signEvent('charge.refunded', { id: sessionId })).statusCode).toBe(200)
     expect((await paid('cs_of_another_shop')).statusCode).toBe(200)
     const unpaid = { id: sessionId, payment_status: 'unpaid' }
-    expect((await tell('checkout.session.completed', unpaid)).statusCode).toBe(200)
+    expect((await signEvent('checkout.session.completed', unpaid)).statusCode).toBe(200)
     expect(await orderNow(id)).toMatchObject({ payment: { state: 'DUE' } })
   })
 })

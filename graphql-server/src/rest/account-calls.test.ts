@@ -2,17 +2,17 @@ import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildShopper } from '../../test/support/factories.ts'
 import { NEW_PASSWORD, recoverySteps } from '../../test/support/recovery.ts'
-import { expectRefusal, restDoor } from '../../test/support/rest.ts'
+import { expectRefusal, createRestClient } from '../../test/support/rest.ts'
 import { openTestStore, type TestStore } from '../../test/support/store.ts'
 import { Session } from '../auth/session.model.ts'
 import { User } from '../domains/account/user.model.ts'
 
 let store: TestStore
-let call: ReturnType<typeof restDoor>
+let call: ReturnType<typeof createRestClient>
 
 beforeAll(async () => {
   store = await openTestStore()
-  call = restDoor(store)
+  call = createRestClient(store)
 })
 afterAll(() => store.close())
 

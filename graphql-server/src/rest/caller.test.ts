@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buildShopper } from '../../test/support/factories.ts'
 import { recoverySteps } from '../../test/support/recovery.ts'
-import { restDoor } from '../../test/support/rest.ts'
+import { createRestClient } from '../../test/support/rest.ts'
 import { openTestStore, type TestStore } from '../../test/support/store.ts'
 
 let store: TestStore
@@ -16,6 +16,6 @@ it('sends the right to a new password over https alone where people come so', as
   const otp = await recoverySteps(store).mailedCode(user.email)
   const payload = { email: user.email, otp }
   const url = '/api/user/verify-forgot-password-otp'
-  const reply = await restDoor(store)({ method: 'PUT', url, payload })
+  const reply = await createRestClient(store)({ method: 'PUT', url, payload })
   expect(String(reply.headers['set-cookie'])).toMatch(/; HttpOnly; Secure; SameSite=Strict$/)
 })

@@ -6,19 +6,19 @@ import {
   buildSubCategory,
   type Shopper,
 } from '../../test/support/factories.ts'
-import { expectRefusal, restDoor } from '../../test/support/rest.ts'
+import { expectRefusal, createRestClient } from '../../test/support/rest.ts'
 import { openTestStore, type TestStore } from '../../test/support/store.ts'
 import { Product } from '../domains/catalogue/product/product.model.ts'
 
 let store: TestStore
-let call: ReturnType<typeof restDoor>
+let call: ReturnType<typeof createRestClient>
 let admin: Shopper
 let categoryId: string
 let subCategoryId: string
 
 beforeAll(async () => {
   store = await openTestStore()
-  call = restDoor(store)
+  call = createRestClient(store)
   admin = await buildShopper(store.tokens, { role: 'ADMIN' })
   const category = await buildCategory()
   const shelf = await buildSubCategory({ categoryIds: [category._id] })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildShopper } from '../../test/support/factories.ts'
-import { expectRefusal, restDoor } from '../../test/support/rest.ts'
+import { expectRefusal, createRestClient } from '../../test/support/rest.ts'
 import { accountCases } from '../../test/rest-cases/account.ts'
 import { contentsOf, type RestCase, type Scene } from '../../test/rest-cases/case.ts'
 import { productCases, shelfCases } from '../../test/rest-cases/catalogue.ts'
@@ -47,7 +47,7 @@ const ANSWERS: Record<Row['who'], Record<Caller, number>> = {
 
 async function sceneOf(who: Caller): Promise<Scene> {
   const caller = await buildShopper(store.tokens, { role: who === 'admin' ? 'ADMIN' : 'USER' })
-  return { store, call: restDoor(store), caller }
+  return { store, call: createRestClient(store), caller }
 }
 
 async function send({ method, path }: Row, make: RestCase['right'], who: Caller) {

@@ -5,19 +5,19 @@ import {
   buildShopper,
   type Shopper,
 } from '../../test/support/factories.ts'
-import { expectRefusal, restDoor } from '../../test/support/rest.ts'
+import { expectRefusal, createRestClient } from '../../test/support/rest.ts'
 import { openTestStore, type TestStore } from '../../test/support/store.ts'
 import { Order } from '../domains/order/order.model.ts'
 
 let store: TestStore
-let call: ReturnType<typeof restDoor>
+let call: ReturnType<typeof createRestClient>
 let shopper: Shopper
 let admin: Shopper
 let addressId: string
 
 beforeAll(async () => {
   store = await openTestStore()
-  call = restDoor(store)
+  call = createRestClient(store)
   admin = await buildShopper(store.tokens, { role: 'ADMIN' })
 })
 beforeEach(async () => {

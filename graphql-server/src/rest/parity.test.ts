@@ -7,7 +7,7 @@ import {
   buildSubCategory,
   type Shopper,
 } from '../../test/support/factories.ts'
-import { restDoor } from '../../test/support/rest.ts'
+import { createRestClient } from '../../test/support/rest.ts'
 import { openTestStore, type TestStore } from '../../test/support/store.ts'
 import { recordChanges } from '../domains/catalogue/changes/record-changes.ts'
 import { restTable } from './table.ts'
@@ -15,14 +15,14 @@ import { restTable } from './table.ts'
 /** The same questions at both doors. GraphQL is asked in words of its own, so that both are looked at from outside. */
 
 let store: TestStore
-let call: ReturnType<typeof restDoor>
+let call: ReturnType<typeof createRestClient>
 let shopper: Shopper
 let admin: Shopper
 let ids: Record<'categoryId' | 'subCategoryId' | 'productId', string>
 
 beforeAll(async () => {
   store = await openTestStore()
-  call = restDoor(store)
+  call = createRestClient(store)
   shopper = await buildShopper(store.tokens, { mobile: '98', avatar: '/media/a-960.webp' })
   admin = await buildShopper(store.tokens, { role: 'ADMIN' })
   const category = await buildCategory({ image: '/media/b-960.webp' })

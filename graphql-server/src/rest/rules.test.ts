@@ -2,7 +2,12 @@ import type { InjectOptions } from 'fastify'
 import { METHODS } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildShopper, type Shopper } from '../../test/support/factories.ts'
-import { credentialsFor, expectRefusal, restDoor, restKinds } from '../../test/support/rest.ts'
+import {
+  credentialsFor,
+  expectRefusal,
+  createRestClient,
+  restKinds,
+} from '../../test/support/rest.ts'
 import { openTestStore, type TestStore } from '../../test/support/store.ts'
 import { User } from '../domains/account/user.model.ts'
 import { needsFields } from './openapi.ts'
@@ -10,13 +15,13 @@ import type { Row } from './row.ts'
 import { restTable } from './table.ts'
 
 let store: TestStore
-let call: ReturnType<typeof restDoor>
+let call: ReturnType<typeof createRestClient>
 let user: Shopper
 let admin: Shopper
 
 beforeAll(async () => {
   store = await openTestStore()
-  call = restDoor(store)
+  call = createRestClient(store)
   user = await buildShopper(store.tokens)
   admin = await buildShopper(store.tokens, { role: 'ADMIN' })
 })

@@ -4,11 +4,11 @@ import { createRateLimits } from '../../src/auth/rate-limits.ts'
 import { prefixRange } from '../../src/lib/database/prefix-range.ts'
 import { RateLimit } from '../../src/auth/rate-limit.model.ts'
 import { buildProduct, buildShopper, PASSWORD as TEST_PASSWORD } from '../support/factories.ts'
-import { expectRefusal, restDoor } from '../support/rest.ts'
+import { expectRefusal, createRestClient } from '../support/rest.ts'
 import { openTestStore, type GraphqlReply, type TestStore } from '../support/store.ts'
 
 let store: TestStore
-let call: ReturnType<typeof restDoor>
+let call: ReturnType<typeof createRestClient>
 let caller = 0
 
 beforeAll(async () => {
@@ -16,7 +16,7 @@ beforeAll(async () => {
     trustProxy: 'loopback',
     services: { limits: createRateLimits({ on: true }) },
   })
-  call = restDoor(store)
+  call = createRestClient(store)
   const payload = { name: 'Asha', email: EMAIL, password: PASSWORD, confirmPassword: PASSWORD }
   await call({ method: 'POST', url: '/api/user/register', payload })
 })
@@ -154,9 +154,9 @@ describe('rate limits', () => {
     await times(19, search)
     const document = '{ searchProducts(text: "rice") { totalCount } }'
     expect((await graphql(document, {})).errors).toBeUndefined()
-    const { errors, headers: told } = await graphql(document, {})
+    const { errors, headers: reported } = await graphql(document, {})
     expect(errors?.[0]?.extensions.code).toBe('RATE_LIMITED')
-    expectRetryAfter(told, 60)
+    expectRetryAfter(reported, 60)
     expectRefusal(await search(), 429, 'RATE_LIMITED')
   })
 

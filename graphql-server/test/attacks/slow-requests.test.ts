@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { buildShopper } from '../support/factories.ts'
 import { openTestStore, type TestStore } from '../support/store.ts'
-import { FORM_TYPE } from './upload-doors.ts'
+import { FORM_TYPE } from './upload-endpoints.ts'
 
 /** A form may take as long as the tests run; headers and bodies have little time. */
 const arrivalTimeouts = { headers: 500, body: 500, form: 600_000 }

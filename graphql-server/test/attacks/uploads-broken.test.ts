@@ -6,7 +6,7 @@ import { Picture } from '../../src/uploads/picture.model.ts'
 import { buildShopper } from '../support/factories.ts'
 import { noise } from './hostile-files.ts'
 import { openTestStore, type TestStore } from '../support/store.ts'
-import { type Door, FORM_TYPE, buildForm, graphql, rest } from './upload-doors.ts'
+import { type UploadEndpoint, FORM_TYPE, buildForm, graphql, rest } from './upload-endpoints.ts'
 
 const TIMEOUT_MS = 1500
 
@@ -33,22 +33,27 @@ afterAll(async () => {
   await store.close()
 })
 
-function form({ fields, field }: Door): Buffer {
+function form({ fields, field }: UploadEndpoint): Buffer {
   return buildForm([...fields, { name: field, fileName: 'photo.jpg', content: photo }])
 }
 
 /** Opens a connection and sends the head of an upload with this length, and a part of its body. */
-function begin(door: Door, length: number, body: Buffer, token = accessToken): Socket {
+function begin(
+  endpoint: UploadEndpoint,
+  length: number,
+  body: Buffer,
+  token = accessToken,
+): Socket {
   const socket = connect(Number(new URL(address).port))
   const headers = {
     host: 'store',
     authorization: `Bearer ${token}`,
     'content-type': FORM_TYPE,
     'content-length': String(length),
-    ...door.headers,
+    ...endpoint.headers,
   }
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
-  socket.write(`${door.method} ${door.path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`)
+  socket.write(`${endpoint.method} ${endpoint.path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`)
   socket.write(body)
   return socket
 }
@@ -78,23 +83,23 @@ async function expectNoTrace() {
   expect(store.logLines.filter((line) => line.includes('"level":50'))).toEqual([])
 }
 
-describe.each([graphql, rest])('through $name', (door) => {
+describe.each([graphql, rest])('through $name', (endpoint) => {
   it.each([
     ['before its form', 0],
     ['in the head of its form', 60],
     ['in its file', 0.5],
     ['just before its end', 0.999],
   ])('an upload that is aborted %s leaves nothing behind', async (_where, part) => {
-    const whole = form(door)
+    const whole = form(endpoint)
     const sent = whole.subarray(0, part < 1 ? Math.floor(whole.length * part) : part)
-    const socket = begin(door, whole.length, sent)
+    const socket = begin(endpoint, whole.length, sent)
     await vi.waitFor(async () => expect(await openConnections()).toBe(1))
     socket.destroy()
     await expectNoTrace()
   })
 
   it('an anonymous upload is refused before the form has arrived', async () => {
-    const socket = begin(door, 5_000_000, Buffer.alloc(0), 'no.token.at.all')
+    const socket = begin(endpoint, 5_000_000, Buffer.alloc(0), 'no.token.at.all')
     const answer = await new Promise<string>((resolve) => {
       socket.setEncoding('utf8').once('data', resolve)
     })
@@ -104,9 +109,9 @@ describe.each([graphql, rest])('through $name', (door) => {
   })
 
   it('an upload that stalls is closed in time, with a sentence', async () => {
-    const whole = form(door)
+    const whole = form(endpoint)
     const started = Date.now()
-    const answer = await readAnswer(begin(door, whole.length, whole.subarray(0, 1000)))
+    const answer = await readAnswer(begin(endpoint, whole.length, whole.subarray(0, 1000)))
     expect(answer).toMatch(/^HTTP\/1\.1 408 /)
     expect(answer).toContain('{"success":false,"error":true,"message":"The request took too long."')
     expect(Date.now() - started).toBeGreaterThanOrEqual(TIMEOUT_MS)
@@ -114,8 +119,8 @@ describe.each([graphql, rest])('through $name', (door) => {
   })
 
   it('an upload that arrives byte by byte is closed too', async () => {
-    const whole = form(door)
-    const socket = begin(door, whole.length, whole.subarray(0, 1000))
+    const whole = form(endpoint)
+    const socket = begin(endpoint, whole.length, whole.subarray(0, 1000))
     const drip = setInterval(() => socket.write('x'), 20)
     expect(await readAnswer(socket)).toMatch(/^HTTP\/1\.1 408 /)
     clearInterval(drip)
@@ -123,14 +128,14 @@ describe.each([graphql, rest])('through $name', (door) => {
   })
 
   it('an upload that is shorter than declared is closed in time', async () => {
-    const whole = form(door)
-    expect(await readAnswer(begin(door, whole.length + 1, whole))).toMatch(/^HTTP\/1\.1 408 /)
+    const whole = form(endpoint)
+    expect(await readAnswer(begin(endpoint, whole.length + 1, whole))).toMatch(/^HTTP\/1\.1 408 /)
     await expectNoTrace()
   })
 
   it('an upload that is longer than declared ends at the declared length', async () => {
-    const whole = form(door)
-    const answer = await readAnswer(begin(door, whole.length - 100, whole))
+    const whole = form(endpoint)
+    const answer = await readAnswer(begin(endpoint, whole.length - 100, whole))
     expect(answer).toMatch(/^HTTP\/1\.1 400 /)
     expect(answer).toContain('BAD_USER_INPUT')
     await expectNoTrace()

@@ -20,15 +20,15 @@ import {
 import { openTestStore, type TestStore } from '../support/store.ts'
 import {
   BOUNDARY,
-  type Door,
+  type UploadEndpoint,
   buildForm,
   graphql,
   operationFields,
   type Part,
   rest,
   type Sending,
-  sendThrough,
-} from './upload-doors.ts'
+  sendUpload,
+} from './upload-endpoints.ts'
 
 let store: TestStore
 let address: string
@@ -51,8 +51,8 @@ afterAll(async () => {
   await store.close()
 })
 
-function send(door: Door, sending: Sending) {
-  return sendThrough(door, address, { accessToken: admin.accessToken, ...sending })
+function send(endpoint: UploadEndpoint, sending: Sending) {
+  return sendUpload(endpoint, address, { accessToken: admin.accessToken, ...sending })
 }
 
 /** What uploads leave behind. */
@@ -66,13 +66,13 @@ async function traces() {
 }
 
 async function expectRefused(
-  door: Door,
+  endpoint: UploadEndpoint,
   sending: Sending,
   code: string,
   statuses: number[],
 ): Promise<void> {
   const before = await traces()
-  const answer = await send(door, sending)
+  const answer = await send(endpoint, sending)
   expect(answer).toMatchObject({ code, url: '' })
   expect(statuses).toContain(answer.status)
   expect(answer.headers['content-type']).toMatch(/^application\/json/)
@@ -139,53 +139,57 @@ const badFiles: Case[] = [
 ]
 
 /** Malformed forms with a valid picture. */
-const badForms: [what: string, form: (door: Door, file: Part) => Part[] | Buffer][] = [
-  ['without a file', ({ fields }) => fields],
-  ['with two files', ({ fields }, file) => [...fields, file, { ...file, name: 'other' }]],
-  ['with the file twice', ({ fields }, file) => [...fields, file, file]],
-  ['with the file in another field', ({ fields }, file) => [...fields, { ...file, name: 'photo' }]],
-  ['with the file as text', ({ fields, field }) => [...fields, { name: field, content: 'x' }]],
+const badForms: [what: string, form: (endpoint: UploadEndpoint, file: Part) => Part[] | Buffer][] =
   [
-    'with thousands of parts',
-    ({ fields }, file) => [
-      ...fields,
-      ...Array.from({ length: 5000 }, (_, n) => ({ name: `f${n}`, content: 'x' })),
-      file,
+    ['without a file', ({ fields }) => fields],
+    ['with two files', ({ fields }, file) => [...fields, file, { ...file, name: 'other' }]],
+    ['with the file twice', ({ fields }, file) => [...fields, file, file]],
+    [
+      'with the file in another field',
+      ({ fields }, file) => [...fields, { ...file, name: 'photo' }],
     ],
-  ],
-  [
-    'with thousands of files',
-    ({ fields }, file) => [
-      ...fields,
-      ...Array.from({ length: 3000 }, () => ({ ...file, content: 'x' })),
+    ['with the file as text', ({ fields, field }) => [...fields, { name: field, content: 'x' }]],
+    [
+      'with thousands of parts',
+      ({ fields }, file) => [
+        ...fields,
+        ...Array.from({ length: 5000 }, (_, n) => ({ name: `f${n}`, content: 'x' })),
+        file,
+      ],
     ],
-  ],
-  [
-    'with a field that is too long',
-    ({ fields }, file) => [...fields, { name: 'note', content: 'x'.repeat(100_000) }, file],
-  ],
-  [
-    'with a file name of 20 kB',
-    ({ fields }, file) => [...fields, { ...file, fileName: 'x'.repeat(20_000) }],
-  ],
-  [
-    'with a line break in the file name',
-    ({ fields }, file) => [...fields, { ...file, fileName: 'a\r\n\r\nb.png' }],
-  ],
-  ['with a NUL in the file name', ({ fields }, file) => [...fields, { ...file, fileName: '\0' }]],
-  [
-    'with no file chosen',
-    ({ fields }, file) => [...fields, { ...file, fileName: '', content: '' }],
-  ],
-  ['without the last boundary', ({ fields }, file) => buildForm([...fields, file], { end: '' })],
-  [
-    'that announces one more part',
-    ({ fields }, file) => buildForm([...fields, file], { end: `--${BOUNDARY}\r\n` }),
-  ],
-  ['cut off in the file', ({ fields }, file) => buildForm([...fields, file]).subarray(0, -2000)],
-  ['without parts', () => Buffer.alloc(0)],
-  ['of noise', () => Buffer.alloc(100_000, '\r\n--')],
-]
+    [
+      'with thousands of files',
+      ({ fields }, file) => [
+        ...fields,
+        ...Array.from({ length: 3000 }, () => ({ ...file, content: 'x' })),
+      ],
+    ],
+    [
+      'with a field that is too long',
+      ({ fields }, file) => [...fields, { name: 'note', content: 'x'.repeat(100_000) }, file],
+    ],
+    [
+      'with a file name of 20 kB',
+      ({ fields }, file) => [...fields, { ...file, fileName: 'x'.repeat(20_000) }],
+    ],
+    [
+      'with a line break in the file name',
+      ({ fields }, file) => [...fields, { ...file, fileName: 'a\r\n\r\nb.png' }],
+    ],
+    ['with a NUL in the file name', ({ fields }, file) => [...fields, { ...file, fileName: '\0' }]],
+    [
+      'with no file chosen',
+      ({ fields }, file) => [...fields, { ...file, fileName: '', content: '' }],
+    ],
+    ['without the last boundary', ({ fields }, file) => buildForm([...fields, file], { end: '' })],
+    [
+      'that announces one more part',
+      ({ fields }, file) => buildForm([...fields, file], { end: `--${BOUNDARY}\r\n` }),
+    ],
+    ['cut off in the file', ({ fields }, file) => buildForm([...fields, file]).subarray(0, -2000)],
+    ['without parts', () => Buffer.alloc(0)],
+    ['of noise', () => Buffer.alloc(100_000, '\r\n--')],
+  ]
 
 /** Fields that only GraphQL's form has: they name the place of the file. */
 const badMaps: [what: string, fields: Part[]][] = [
@@ -220,29 +224,29 @@ const badMaps: [what: string, fields: Part[]][] = [
   ['a map that is too long', operationFields('', { 0: [`variables.${'x'.repeat(50_000)}`] })],
 ]
 
-describe.each([graphql, rest])('through $name', (door) => {
+describe.each([graphql, rest])('through $name', (endpoint) => {
   /** GraphQL reports errors for users in its response; malformed forms are refused with an HTTP status. */
-  const statusOf = (status: number) => (door === graphql ? [200] : [status])
+  const statusOf = (status: number) => (endpoint === graphql ? [200] : [status])
   const photo = (content: Part['content']): Part => ({
-    name: door.field,
+    name: endpoint.field,
     fileName: 'photo.png',
     type: 'image/png',
     content,
   })
   const formWith = async (content: Promise<Buffer>, more: Partial<Part> = {}) =>
-    buildForm([...door.fields, { ...photo(await content), ...more }])
+    buildForm([...endpoint.fields, { ...photo(await content), ...more }])
 
   describe('refuses', () => {
     it.each(badFiles)('%s', async (_what, bytes, code) => {
-      const body = buildForm([...door.fields, photo(await bytes())])
+      const body = buildForm([...endpoint.fields, photo(await bytes())])
       const status = code === 'PAYLOAD_TOO_LARGE' ? 413 : 415
-      await expectRefused(door, { body }, code, statusOf(status))
+      await expectRefused(endpoint, { body }, code, statusOf(status))
     })
 
     it.each(badForms)('a form %s', async (_what, form) => {
-      const parts = form(door, photo(await jpeg()))
+      const parts = form(endpoint, photo(await jpeg()))
       const body = Buffer.isBuffer(parts) ? parts : buildForm(parts)
-      await expectRefused(door, { body }, 'BAD_USER_INPUT', [400])
+      await expectRefused(endpoint, { body }, 'BAD_USER_INPUT', [400])
     })
 
     it.each([
@@ -253,33 +257,33 @@ describe.each([graphql, rest])('through $name', (door) => {
       const body = await formWith(jpeg())
       const statuses = [400, 415]
       const before = await traces()
-      const answer = await send(door, { body, headers: { 'content-type': type } })
+      const answer = await send(endpoint, { body, headers: { 'content-type': type } })
       expect(statuses).toContain(answer.status)
       expect(['BAD_USER_INPUT', 'UNSUPPORTED_MEDIA_TYPE']).toContain(answer.code)
       expect(await traces()).toEqual(before)
     })
 
     it('50 MB without a declared length', async () => {
-      const head = buildForm([...door.fields, photo('')], { end: '' })
+      const head = buildForm([...endpoint.fields, photo('')], { end: '' })
       const body = [head, ...Array.from({ length: 50 }, () => Buffer.alloc(1_000_000, 255))]
-      await expectRefused(door, { body }, 'PAYLOAD_TOO_LARGE', [413])
+      await expectRefused(endpoint, { body }, 'PAYLOAD_TOO_LARGE', [413])
     })
 
     it('50 MB compressed into 50 kB', async () => {
-      const body = gzipSync(buildForm([...door.fields, photo(Buffer.alloc(50_000_000))]))
+      const body = gzipSync(buildForm([...endpoint.fields, photo(Buffer.alloc(50_000_000))]))
       const headers = { 'content-encoding': 'gzip' }
-      await expectRefused(door, { body, headers }, 'PAYLOAD_TOO_LARGE', [413])
+      await expectRefused(endpoint, { body, headers }, 'PAYLOAD_TOO_LARGE', [413])
     })
 
     it('an anonymous upload, before the form is read', async () => {
       const body = Buffer.from('no form')
-      await expectRefused(door, { body, accessToken: '' }, 'UNAUTHENTICATED', [401])
+      await expectRefused(endpoint, { body, accessToken: '' }, 'UNAUTHENTICATED', [401])
     })
   })
 
   describe('accepts a valid picture, and stores nothing but its pixels', () => {
     const kept = async (body: Buffer) => {
-      const { code, url } = await send(door, { body })
+      const { code, url } = await send(endpoint, { body })
       expect(code).toBeNull()
       const name = url.replace('/media/', '')
       expect(name).toMatch(/^[0-9a-f]{32}-960\.webp$/)
@@ -317,8 +321,8 @@ describe.each([graphql, rest])('through $name', (door) => {
     })
 
     it('with a few unknown fields', async () => {
-      const extra = door === rest ? [{ name: 'note', content: 'x' }] : []
-      await kept(buildForm([...door.fields, ...extra, photo(await jpeg())]))
+      const extra = endpoint === rest ? [{ name: 'note', content: 'x' }] : []
+      await kept(buildForm([...endpoint.fields, ...extra, photo(await jpeg())]))
     })
   })
 })

@@ -6,13 +6,13 @@ import { buildShopper, type Shopper } from '../support/factories.ts'
 import { noise } from './hostile-files.ts'
 import { openTestStore, type TestStore } from '../support/store.ts'
 import {
-  type Door,
+  type UploadEndpoint,
   buildForm,
   graphql,
   operationFields,
   rest,
-  sendThrough,
-} from './upload-doors.ts'
+  sendUpload,
+} from './upload-endpoints.ts'
 
 const UPLOAD_AVATAR = `mutation ($file: Upload!) {
   uploadAvatar(input: { file: $file }) {
@@ -20,14 +20,14 @@ const UPLOAD_AVATAR = `mutation ($file: Upload!) {
     userErrors { code }
   }
 }`
-const restAvatar: Door = {
+const restAvatar: UploadEndpoint = {
   ...rest,
   name: 'REST avatar',
   method: 'PUT',
   path: '/api/user/upload-avatar',
   field: 'avatar',
 }
-const graphqlAvatar: Door = {
+const graphqlAvatar: UploadEndpoint = {
   ...graphql,
   name: 'GraphQL avatar',
   fields: operationFields(UPLOAD_AVATAR),
@@ -50,20 +50,23 @@ beforeAll(async () => {
 })
 afterAll(() => store.close())
 
-function send(door: Door, who: keyof typeof people) {
-  const body = buildForm([...door.fields, { name: door.field, fileName: 'a.jpg', content: photo }])
-  return sendThrough(door, address, { accessToken: people[who]?.accessToken, body })
+function send(endpoint: UploadEndpoint, who: keyof typeof people) {
+  const body = buildForm([
+    ...endpoint.fields,
+    { name: endpoint.field, fileName: 'a.jpg', content: photo },
+  ])
+  return sendUpload(endpoint, address, { accessToken: people[who]?.accessToken, body })
 }
 
 describe.each([
-  { door: graphql, nobody: 'UNAUTHENTICATED', user: 'FORBIDDEN', admin: null },
-  { door: rest, nobody: 'UNAUTHENTICATED', user: 'FORBIDDEN', admin: null },
-  { door: graphqlAvatar, nobody: 'UNAUTHENTICATED', user: null, admin: null },
-  { door: restAvatar, nobody: 'UNAUTHENTICATED', user: null, admin: null },
-])('an upload through $door.name', ({ door, ...codes }) => {
+  { endpoint: graphql, nobody: 'UNAUTHENTICATED', user: 'FORBIDDEN', admin: null },
+  { endpoint: rest, nobody: 'UNAUTHENTICATED', user: 'FORBIDDEN', admin: null },
+  { endpoint: graphqlAvatar, nobody: 'UNAUTHENTICATED', user: null, admin: null },
+  { endpoint: restAvatar, nobody: 'UNAUTHENTICATED', user: null, admin: null },
+])('an upload through $door.name', ({ endpoint, ...codes }) => {
   it.each(['nobody', 'user', 'admin'] as const)('by %s', async (who) => {
     const records = await Picture.countDocuments()
-    const { code, url } = await send(door, who)
+    const { code, url } = await send(endpoint, who)
     expect(code).toBe(codes[who])
     expect(url !== '').toBe(code === null)
     expect(await Picture.countDocuments()).toBe(records + (code === null ? 1 : 0))
@@ -73,8 +76,8 @@ describe.each([
 it('an upload by REST reports missing authentication before errors of the form in REST', async () => {
   const body = Buffer.from('no form')
   const { accessToken } = people.user
-  expect(await sendThrough(rest, address, { body })).toMatchObject({ status: 401 })
-  expect(await sendThrough(rest, address, { body, accessToken })).toMatchObject({ status: 403 })
+  expect(await sendUpload(rest, address, { body })).toMatchObject({ status: 401 })
+  expect(await sendUpload(rest, address, { body, accessToken })).toMatchObject({ status: 403 })
 })
 
 it('the store records who has uploaded what', async () => {
@@ -88,8 +91,8 @@ it('the store records who has uploaded what', async () => {
   })
 })
 
-it.each([graphqlAvatar, restAvatar])('can be the avatar of the sender: $name', async (door) => {
-  const { url } = await send(door, 'user')
+it.each([graphqlAvatar, restAvatar])('can be the avatar of the sender: $name', async (endpoint) => {
+  const { url } = await send(endpoint, 'user')
   const users = await User.find({ avatar: url }).lean()
   expect(users.map(({ _id }) => _id)).toEqual([people.user.user._id])
 })

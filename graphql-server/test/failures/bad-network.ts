@@ -5,7 +5,7 @@ import { Category } from '../../src/domains/catalogue/category/category.model.ts
 import { numberChanges } from '../../src/domains/catalogue/changes/number-changes.service.ts'
 import { Product } from '../../src/domains/catalogue/product/product.model.ts'
 import { SubCategory } from '../../src/domains/catalogue/category/sub-category.model.ts'
-import { changeSomething } from '../support/catalogue-life.ts'
+import { changeSomething } from '../support/random-changes.ts'
 import { pick, type Random } from '../support/random.ts'
 import type { TestStore } from '../support/store.ts'
 

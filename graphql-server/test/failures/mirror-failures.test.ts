@@ -19,10 +19,10 @@ import {
   mirrorThrough,
   type Fetch,
 } from './bad-network.ts'
-import { changeSomething, emptyCatalogue } from '../support/catalogue-life.ts'
+import { changeSomething, emptyCatalogue } from '../support/random-changes.ts'
 import { buildShopper } from '../support/factories.ts'
 import { randomFrom } from '../support/random.ts'
-import { seeds } from '../support/runs.ts'
+import { seeds } from '../support/property-runs.ts'
 import { openTestStore, type TestStore } from '../support/store.ts'
 
 let store: TestStore

@@ -19,7 +19,7 @@ export async function openStoreBesideDatabase() {
   const store = await openTestStore({
     database: { kind: 'embedded', close: () => mongoose.disconnect() },
   })
-  const requests = await requestsAtBothDoors(store.tokens)
+  const requests = await requestsOfEachKind(store.tokens)
   return {
     store,
     database,
@@ -40,7 +40,7 @@ export async function openStoreBesideDatabase() {
 }
 
 /** Requests by a user, anonymously, with a key, and with writes. */
-async function requestsAtBothDoors(tokens: Parameters<typeof buildShopper>[0]) {
+async function requestsOfEachKind(tokens: Parameters<typeof buildShopper>[0]) {
   const { user, accessToken } = await buildShopper(tokens)
   const { secret } = await buildPartnerKey()
   const bearer = { authorization: `Bearer ${accessToken}` }

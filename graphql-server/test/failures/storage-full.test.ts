@@ -14,7 +14,7 @@ import { createDiskStorage } from '../../src/uploads/disk-storage.ts'
 import { Picture } from '../../src/uploads/picture.model.ts'
 import { buildProduct, buildShopper } from '../support/factories.ts'
 import { openTestStore, type TestStore } from '../support/store.ts'
-import { buildForm, graphql, rest, sendThrough } from '../attacks/upload-doors.ts'
+import { buildForm, graphql, rest, sendUpload } from '../attacks/upload-endpoints.ts'
 
 const ROOM = 2 ** 40
 const ALMOST_FULL = 2 ** 20
@@ -128,7 +128,7 @@ it('the store still serves reads while the disk is full, and writes again once t
 
 it.each([rest, graphql])(
   'the store refuses a picture when the disk is full, by $name',
-  async (door) => {
+  async (endpoint) => {
     const accessToken = await signIn('ADMIN')
     disk.takesPictures = false
     const url = await store.app.listen({ port: 0 })
@@ -142,12 +142,15 @@ it.each([rest, graphql])(
       code,
       body,
       headers: head,
-    } = await sendThrough(door, url, {
+    } = await sendUpload(endpoint, url, {
       accessToken,
-      body: buildForm([...door.fields, { name: door.field, fileName: 'green.png', content }]),
+      body: buildForm([
+        ...endpoint.fields,
+        { name: endpoint.field, fileName: 'green.png', content },
+      ]),
     })
     expect({ status, code, wait: head['retry-after'] }).toEqual({
-      status: door === rest ? 507 : 503,
+      status: endpoint === rest ? 507 : 503,
       code: 'STORAGE_FULL',
       wait: '60',
     })

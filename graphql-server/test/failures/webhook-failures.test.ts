@@ -14,11 +14,11 @@ import { Delivery } from '../../src/domains/webhook/delivery.model.ts'
 import { newWebhookSecret, signedHeaders } from '../../src/domains/webhook/signature.ts'
 import { Webhook } from '../../src/domains/webhook/webhook.model.ts'
 import { badNetwork, directTo, expectSame, randomLife, mirrorThrough } from './bad-network.ts'
-import { changeSomething, emptyCatalogue } from '../support/catalogue-life.ts'
+import { changeSomething, emptyCatalogue } from '../support/random-changes.ts'
 import { buildPartnerKey, buildWebhook } from '../support/factories.ts'
 import { pick, randomFrom, type Random } from '../support/random.ts'
 import { startReceiver, type Received, type Receiver } from '../support/webhook-receiver.ts'
-import { seeds } from '../support/runs.ts'
+import { seeds } from '../support/property-runs.ts'
 import { openTestStore, type TestStore } from '../support/store.ts'
 
 let store: TestStore

@@ -3,7 +3,7 @@ import { User } from '../../src/domains/account/user.model.ts'
 import { buildShopper, PASSWORD } from '../support/factories.ts'
 import { noise } from '../attacks/hostile-files.ts'
 import { recoverySteps } from '../support/recovery.ts'
-import { FORM_TYPE, buildForm } from '../attacks/upload-doors.ts'
+import { FORM_TYPE, buildForm } from '../attacks/upload-endpoints.ts'
 import type { RestCase, Scene } from './case.ts'
 
 const emailOf = () => `${randomUUID()}@example.com`

@@ -1,12 +1,12 @@
 import type { Code } from '../../src/http/codes.ts'
 import type { Shopper } from '../support/factories.ts'
-import type { RestCall, restDoor } from '../support/rest.ts'
+import type { RestCall, createRestClient } from '../support/rest.ts'
 import type { TestStore } from '../support/store.ts'
 
 /** The caller and the store. */
 export interface Scene {
   store: TestStore
-  call: ReturnType<typeof restDoor>
+  call: ReturnType<typeof createRestClient>
   /** A user with an account, signed in if the call requires it. */
   caller: Shopper
 }

@@ -18,7 +18,7 @@ export interface Envelope {
 }
 
 export type RestCall = InjectOptions & { as?: Shopper | null }
-export type RestAnswer = Awaited<ReturnType<ReturnType<typeof restDoor>>>
+export type RestAnswer = Awaited<ReturnType<ReturnType<typeof createRestClient>>>
 
 const ajv = new Ajv2020({ strict: true, allErrors: true, keywords: Object.keys(description) })
 addFormats.default(ajv)
@@ -44,7 +44,7 @@ export const restKinds = [
 ]
 
 /** Calls a test store by REST, and validates each response against the description of its call. */
-export function restDoor(store: TestStore) {
+export function createRestClient(store: TestStore) {
   return async ({ as, headers, ...request }: RestCall) => {
     const bearer = as && { authorization: `Bearer ${as.accessToken}` }
     const reply = await store.app.inject({ ...request, headers: { ...bearer, ...headers } })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { buildShopper } from '../../../test/support/factories.ts'
 import { recoverySteps, type UserErrors } from '../../../test/support/recovery.ts'
 import { openTestStore, type TestStore } from '../../../test/support/store.ts'
-import { writesOutsideTransactions } from '../../../test/support/writes.ts'
+import { writesOutsideTransactions } from '../../../test/support/writes-outside-transactions.ts'
 import { OutboxEntry } from '../../mail/outbox.model.ts'
 import { User } from './user.model.ts'
 

@@ -6,7 +6,7 @@ import {
   type Shopper,
 } from '../../../test/support/factories.ts'
 import { openTestStore, type TestStore } from '../../../test/support/store.ts'
-import { writesOutsideTransactions } from '../../../test/support/writes.ts'
+import { writesOutsideTransactions } from '../../../test/support/writes-outside-transactions.ts'
 import { User } from '../account/user.model.ts'
 import type { ProductRecord } from '../catalogue/product/product.model.ts'
 

@@ -166,7 +166,7 @@ describe('the deliveries of a webhook', () => {
     } | null
   }
 
-  async function furnish(count: number) {
+  async function createRows(count: number) {
     const { key, secret } = await buildPartnerKey({ scopes: ['CATALOGUE_READ'] })
     const webhook = await buildWebhook(key)
     for (let n = 0; n < count; n += 1)
@@ -177,7 +177,7 @@ describe('the deliveries of a webhook', () => {
   }
 
   it('have pages, newest first, with the entity by name', async () => {
-    const { webhookId, headers } = await furnish(5)
+    const { webhookId, headers } = await createRows(5)
     const names = []
     let after: string | null = null
     for (;;) {
@@ -202,14 +202,14 @@ describe('the deliveries of a webhook', () => {
   })
 
   it('are visible to their partner and to admins only', async () => {
-    const { webhookId } = await furnish(1)
+    const { webhookId } = await createRows(1)
     const { secret } = await buildPartnerKey()
     const { data } = await ask<Data>({ 'x-api-key': secret }, document, { webhookId, first: 1 })
     expect(data).toEqual({ webhook: null, webhookDeliveries: null })
   })
 
   it('refuse a page that is too large and a foreign cursor', async () => {
-    const { webhookId } = await furnish(1)
+    const { webhookId } = await createRows(1)
     for (const wrong of [{ first: 0 }, { first: 101 }, { first: 1, after: 'none' }]) {
       const { errors } = await ask(admin, document, { webhookId, ...wrong })
       expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT')
@@ -217,7 +217,7 @@ describe('the deliveries of a webhook', () => {
   })
 
   it('can be sent again by admins only', async () => {
-    const { webhookId, headers } = await furnish(1)
+    const { webhookId, headers } = await createRows(1)
     const [delivery] = await Delivery.find({ webhookId }).lean()
     const again = `mutation ($input: ResendDeliveryInput!) {
       resendDelivery(input: $input) { delivery { state attempts } userErrors { code } }

@@ -14,7 +14,7 @@ import {
   type ResponseCacheApp,
 } from '../../../test/support/response-cache-app.ts'
 import { persistedUrl, ofWebApp, PREFLIGHT } from '../../../test/support/persisted.ts'
-import { runs } from '../../../test/support/runs.ts'
+import { runs } from '../../../test/support/property-runs.ts'
 import { openTestStore, type TestStore } from '../../../test/support/store.ts'
 import { CatalogueChange } from '../../domains/catalogue/changes/change.model.ts'
 import { recordChanges } from '../../domains/catalogue/changes/record-changes.ts'

@@ -83,9 +83,9 @@ function errorOf(name: string, first: object = { message: 'A message of the test
 }
 
 function verdictOf(error: unknown): Verdict {
-  const told: unknown = toFault(error)
-  const isTold = told instanceof GraphQLError && told.extensions['code'] === 'UNAVAILABLE'
-  return isTold ? 'an outage' : 'a fault'
+  const fault: unknown = toFault(error)
+  const isUnavailable = fault instanceof GraphQLError && fault.extensions['code'] === 'UNAVAILABLE'
+  return isUnavailable ? 'an outage' : 'a fault'
 }
 
 describe("the driver's error classes", () => {

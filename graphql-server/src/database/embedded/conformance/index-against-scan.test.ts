@@ -9,7 +9,7 @@ import {
   type Fields,
 } from './deployment.ts'
 import { pick, randomFrom, type Random } from '../../../../test/support/random.ts'
-import { runs } from '../../../../test/support/runs.ts'
+import { runs } from '../../../../test/support/property-runs.ts'
 
 /**
  * Compares two collections with the same documents, one with indexes and one without: every random filter, sort, skip

@@ -1,6 +1,6 @@
 import mongoose, { type Types } from 'mongoose'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { changeSomething, emptyCatalogue } from '../../../../test/support/catalogue-life.ts'
+import { changeSomething, emptyCatalogue } from '../../../../test/support/random-changes.ts'
 import {
   openTestDatabase,
   countScans,
@@ -12,7 +12,7 @@ import {
   buildSubCategory,
 } from '../../../../test/support/factories.ts'
 import { randomFrom, type Random } from '../../../../test/support/random.ts'
-import { seeds } from '../../../../test/support/runs.ts'
+import { seeds } from '../../../../test/support/property-runs.ts'
 import { CatalogueChange, type CatalogueChangeRecord } from './change.model.ts'
 import { recordChanges } from './record-changes.ts'
 import { EMPTY_DIGEST, sha256, productText, toggleHash } from './digest.ts'

@@ -1,6 +1,6 @@
 import { Types } from 'mongoose'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { changeSomething, emptyCatalogue } from '../../../../test/support/catalogue-life.ts'
+import { changeSomething, emptyCatalogue } from '../../../../test/support/random-changes.ts'
 import { openTestDatabase, type TestDatabase } from '../../../../test/support/database.ts'
 import {
   buildCategory,
@@ -8,7 +8,7 @@ import {
   buildSubCategory,
 } from '../../../../test/support/factories.ts'
 import { randomFrom } from '../../../../test/support/random.ts'
-import { runs } from '../../../../test/support/runs.ts'
+import { runs } from '../../../../test/support/property-runs.ts'
 import { createCacheValidity } from '../../../lib/cache-validity.ts'
 import { recordChanges } from '../changes/record-changes.ts'
 import { ensureLog } from '../changes/change-log.service.ts'
@@ -34,7 +34,7 @@ function remember() {
 }
 
 /** Everything that a reader returns for these ids. */
-async function tell(reader: CatalogueReader, ids: Types.ObjectId[]) {
+async function readAll(reader: CatalogueReader, ids: Types.ObjectId[]) {
   const hex = ids.map((id) => id.toHexString())
   const rows = hex.map((categoryId, n) => ({ categoryId, first: 1 + (n % 4) }))
   const filters = ids.flatMap((categoryId) => [
@@ -59,8 +59,8 @@ async function tell(reader: CatalogueReader, ids: Types.ObjectId[]) {
 }
 
 /** Without `usedAt`, which is not public and not recorded as a change. */
-const textOf = (told: unknown) =>
-  JSON.stringify(told, (key, value: unknown) => (key === 'usedAt' ? undefined : value), 1)
+const textOf = (value: unknown) =>
+  JSON.stringify(value, (key, value: unknown) => (key === 'usedAt' ? undefined : value), 1)
 
 const byId = <Thing extends { _id: Types.ObjectId }>(things: Thing[]) =>
   things.toSorted((a, b) => (a._id.toHexString() < b._id.toHexString() ? -1 : 1))
@@ -71,7 +71,7 @@ async function expectSame(memory: CatalogueReader): Promise<void> {
   const products = await Product.find().lean()
   const things = [...categories.slice(0, 4), ...filters.slice(0, 4), ...products.slice(0, 6)]
   const ids = [...things.map(({ _id }) => _id), new Types.ObjectId()]
-  expect(textOf(await tell(memory, ids))).toEqual(textOf(await tell(databaseReader, ids)))
+  expect(textOf(await readAll(memory, ids))).toEqual(textOf(await readAll(databaseReader, ids)))
 }
 
 describe("a process's in-memory catalogue", () => {

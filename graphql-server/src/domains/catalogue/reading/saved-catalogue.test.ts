@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
 import { Types } from 'mongoose'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { emptyCatalogue } from '../../../../test/support/catalogue-life.ts'
+import { emptyCatalogue } from '../../../../test/support/random-changes.ts'
 import { openTestDatabase, type TestDatabase } from '../../../../test/support/database.ts'
 import { buildCategory, buildProduct } from '../../../../test/support/factories.ts'
 import { recordChanges } from '../changes/record-changes.ts'
@@ -52,7 +52,7 @@ async function start() {
   return { sync, find, catalogue, productsRead }
 }
 
-async function furnish() {
+async function createRows() {
   const grains = await buildCategory({ name: 'Grains' })
   const [rice, wheat] = [
     await buildProduct({ name: 'Basmati rice', categoryIds: [grains._id] }),
@@ -71,7 +71,7 @@ function withChecksum(content: Buffer): Buffer {
 
 describe('a starting process', () => {
   it('is ready even if the file can not be written', async () => {
-    const { rice } = await furnish()
+    const { rice } = await createRows()
     await writeFile(join(folder, 'cache'), 'a file where the folder should be')
     const { sync, find } = await start()
     expect(await find('rice')).toEqual([rice])
@@ -79,7 +79,7 @@ describe('a starting process', () => {
   })
 
   it('builds its projections from the database, and from the file the next time', async () => {
-    const { grains, rice, wheat } = await furnish()
+    const { grains, rice, wheat } = await createRows()
     expect(await start()).toMatchObject({ productsRead: 2 })
     const { productsRead, find, catalogue } = await start()
     expect(productsRead).toBe(0)
@@ -91,7 +91,7 @@ describe('a starting process', () => {
   })
 
   it('applies changes since the file was written', async () => {
-    const { grains, rice, wheat } = await furnish()
+    const { grains, rice, wheat } = await createRows()
     await start()
     const soap = await buildProduct({ name: 'Soap' })
     await Product.updateOne({ _id: rice }, { name: 'Sona Masoori' })
@@ -128,7 +128,7 @@ describe('a starting process', () => {
       (bytes) => withChecksum(Buffer.from([0xff, 99, ...bytes.subarray(6)])),
     ],
   ])('reads the database when the file is %s', async (_what, damage) => {
-    const { rice } = await furnish()
+    const { rice } = await createRows()
     await start()
     await writeFile(path, damage(await readFile(path)))
     const { productsRead, find } = await start()
@@ -137,7 +137,7 @@ describe('a starting process', () => {
   })
 
   it('reads the database when the file is of another log, as after a restore', async () => {
-    const { rice } = await furnish()
+    const { rice } = await createRows()
     await start()
     await CatalogueLog.deleteMany({})
     const { productsRead, find } = await start()

@@ -1,6 +1,6 @@
 import mongoose, { Types } from 'mongoose'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { emptyCatalogue } from '../../../../test/support/catalogue-life.ts'
+import { emptyCatalogue } from '../../../../test/support/random-changes.ts'
 import { openTestDatabase, type TestDatabase } from '../../../../test/support/database.ts'
 import {
   buildCategory,
@@ -28,21 +28,21 @@ beforeEach(async () => {
 
 /** A projection that records its calls. */
 function listener() {
-  const told: string[] = []
+  const calls: string[] = []
   const tell =
     (what: string) =>
     ({ name }: { name: string }) =>
-      void told.push(`${what} ${name}`)
+      void calls.push(`${what} ${name}`)
   const projection: CatalogueProjection = {
     putCategory: tell('category'),
     putSubCategory: tell('sub-category'),
     putProduct: tell('product'),
-    remove: (kind) => void told.push(`no ${kind}`),
-    clear: () => void told.push('clear'),
+    remove: (kind) => void calls.push(`no ${kind}`),
+    clear: () => void calls.push('clear'),
     save: () => 'contents',
     restore: () => false,
   }
-  return { projection, take: () => told.splice(0) }
+  return { projection, take: () => calls.splice(0) }
 }
 
 function follow() {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { emptyCatalogue } from '../../../../test/support/catalogue-life.ts'
+import { emptyCatalogue } from '../../../../test/support/random-changes.ts'
 import { openTestDatabase, type TestDatabase } from '../../../../test/support/database.ts'
 import {
   buildCategory,

@@ -115,8 +115,8 @@ describe('a UPI payment', () => {
   })
 
   it('is stored with its transaction, which no other order can have', async () => {
-    const told = await place({ upiTransactionId: ' 412345678901 ' })
-    expect(told.order?.payment.upiTransactionId).toBe('412345678901')
+    const placed = await place({ upiTransactionId: ' 412345678901 ' })
+    expect(placed.order?.payment.upiTransactionId).toBe('412345678901')
     const orders = await Order.countDocuments()
     const again = await place({ upiTransactionId: '412345678901' })
     expect(again).toEqual({

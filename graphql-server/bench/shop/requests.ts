@@ -1,5 +1,5 @@
 import { persistedUrl, ofWebApp, persisted, PREFLIGHT } from '../../test/support/persisted.ts'
-import type { Question } from './client.ts'
+import type { ClientRequest } from './client.ts'
 
 /** The headers that a browser sends with the web app's requests. */
 const HEADERS = {
@@ -9,14 +9,14 @@ const HEADERS = {
 }
 
 /** A public query: the web app sends it with GET and the operation's hash. */
-export function publicQuery(name: string, variables: object): Question {
+export function publicQuery(name: string, variables: object): ClientRequest {
   const { hash } = ofWebApp(`query ${name}(`)
   const path = `${persistedUrl(hash, variables)}&operationName=${name}`
   return { method: 'GET', path, headers: HEADERS }
 }
 
 /** A mutation of a signed-in user: POST with the operation's hash. */
-export function mutation(name: string, input: object, accessToken: string): Question {
+export function mutation(name: string, input: object, accessToken: string): ClientRequest {
   const { hash } = ofWebApp(`mutation ${name}(`)
   return {
     method: 'POST',

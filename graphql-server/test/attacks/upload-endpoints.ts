@@ -14,7 +14,7 @@ export const BOUNDARY = 'a-boundary-of-the-tests'
 export const FORM_TYPE = `multipart/form-data; boundary=${BOUNDARY}`
 
 /** One of the two ways for an admin to send a picture. */
-export interface Door {
+export interface UploadEndpoint {
   name: string
   method: 'POST' | 'PUT'
   path: string
@@ -32,7 +32,7 @@ const UPLOAD_PICTURE = `mutation ($file: Upload!) {
   }
 }`
 
-export const rest: Door = {
+export const rest: UploadEndpoint = {
   name: 'REST',
   method: 'POST',
   path: '/api/file/upload',
@@ -41,7 +41,7 @@ export const rest: Door = {
   headers: {},
 }
 
-export const graphql: Door = {
+export const graphql: UploadEndpoint = {
   name: 'GraphQL',
   method: 'POST',
   path: '/graphql',
@@ -88,17 +88,25 @@ export interface Answer {
 }
 
 /** Sends a form. A list of chunks is sent without a declared length. */
-export async function sendThrough(door: Door, address: string, sending: Sending): Promise<Answer> {
+export async function sendUpload(
+  endpoint: UploadEndpoint,
+  address: string,
+  sending: Sending,
+): Promise<Answer> {
   const { accessToken, body } = sending
   const headers = {
     'content-type': FORM_TYPE,
     ...(accessToken && { authorization: `Bearer ${accessToken}` }),
     ...(Buffer.isBuffer(body) && { 'content-length': String(body.length) }),
-    ...door.headers,
+    ...endpoint.headers,
     ...sending.headers,
   }
   return new Promise((resolve, reject) => {
-    const call = request(`${address}${door.path}`, { method: door.method, headers, agent: false })
+    const call = request(`${address}${endpoint.path}`, {
+      method: endpoint.method,
+      headers,
+      agent: false,
+    })
     let isAnswered = false
     call.on('response', (response) => {
       isAnswered = true

@@ -3,17 +3,17 @@ import { Product, type ProductRecord } from '../../src/domains/catalogue/product
 import { writeCatalogue } from './catalogue.ts'
 import { openAccounts, type Shopper } from './shoppers.ts'
 
-export interface Furnished {
+export interface SeededData {
   /** Newest first, like the listings. */
   products: ProductRecord[]
   shoppers: Shopper[]
 }
 
 /** Fills the embedded database of a new data folder before the store is started on it. */
-export async function furnish(
+export async function seedDatabase(
   dataDir: string,
   { size, secret }: { size: number; secret: string },
-): Promise<Furnished> {
+): Promise<SeededData> {
   const database = await connectDatabase({ dataDir })
   try {
     await writeCatalogue(size)
