@@ -44,7 +44,7 @@ export function createPasswords({ cost }: { cost: number }): Passwords {
   let dummyHash: Promise<string> | null = null
   const getDummyHash = () => {
     if (dummyHash) return dummyHash
-    dummyHash = hash('the password of dummyHash')
+    dummyHash = hash('the password of nobody')
     // Recomputed after the thread has died, even if nobody waits for it.
     dummyHash.catch(() => (dummyHash = null))
     return dummyHash
