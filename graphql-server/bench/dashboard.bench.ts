@@ -119,7 +119,7 @@ async function measure(name: string, document: string): Promise<void> {
   let commands: string[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
     const began = performance.now()
-    commands = await store.commandsOf(async () => {
+    commands = await store.recordCommands(async () => {
       const { errors } = await store.query(document, {}, admin.accessToken)
       if (errors) throw new Error(JSON.stringify(errors))
     })

@@ -16,16 +16,16 @@ afterEach(async () => {
   await rm(parent, { recursive: true })
 })
 
-const modeOf = async (path: string) => ((await stat(path)).mode & 0o777).toString(8)
+const getMode = async (path: string) => ((await stat(path)).mode & 0o777).toString(8)
 
 it('openDataFolder makes the folder and everything written into it private', async () => {
   const folder = join(parent, 'new', 'data')
   openDataFolder(folder)
-  expect(await modeOf(folder)).toBe('700')
+  expect(await getMode(folder)).toBe('700')
   await mkdir(join(folder, 'mail'))
   await writeFile(join(folder, 'mail', '1.eml'), 'a code')
-  expect(await modeOf(join(folder, 'mail'))).toBe('700')
-  expect(await modeOf(join(folder, 'mail', '1.eml'))).toBe('600')
+  expect(await getMode(join(folder, 'mail'))).toBe('700')
+  expect(await getMode(join(folder, 'mail', '1.eml'))).toBe('600')
 })
 
 it('openDataFolder makes a folder private that other accounts could read', async () => {
@@ -33,9 +33,10 @@ it('openDataFolder makes a folder private that other accounts could read', async
   await mkdir(join(parent, 'mail'))
   await writeFile(join(parent, 'database', 'data.mdb'), 'hashes')
   await writeFile(join(parent, 'mail', '1.eml'), 'a code')
-  expect(await modeOf(join(parent, 'mail', '1.eml'))).toBe('644')
+  expect(await getMode(join(parent, 'mail', '1.eml'))).toBe('644')
   openDataFolder(parent)
-  for (const name of ['.', 'database', 'mail']) expect(await modeOf(join(parent, name))).toBe('700')
+  for (const name of ['.', 'database', 'mail'])
+    expect(await getMode(join(parent, name))).toBe('700')
   for (const file of ['database/data.mdb', 'mail/1.eml'])
-    expect(await modeOf(join(parent, file))).toBe('600')
+    expect(await getMode(join(parent, file))).toBe('600')
 })

@@ -133,13 +133,13 @@ describe('catalogueChanges', () => {
     const after = data.catalogueChanges.pageInfo.endCursor
     const counts = []
     for (const page of [{ first: 3 }, { first: 100 }, { first: 3, after }]) {
-      const commands = await store.commandsOf(() => readPage(page))
+      const commands = await store.recordCommands(() => readPage(page))
       counts.push(commands.length)
     }
     // Authentication (2), the log and the changes; then at most products, sub-categories and categories, each twice.
     expect(Math.max(...counts)).toBeLessThanOrEqual(10)
     const last = (await readPage({ first: 24 })).pageInfo.endCursor
-    const products = (first: number) => store.commandsOf(() => readPage({ first, after: last }))
+    const products = (first: number) => store.recordCommands(() => readPage({ first, after: last }))
     expect(await products(12)).toEqual(await products(2))
     expect(await countScans(() => readPage({ first: 3, after: last }))).toBe(0)
   })

@@ -29,7 +29,7 @@ describe('a response in development', () => {
   afterAll(() => store.close())
 
   it('reports the commands of its operation and the sizes of its batches', async () => {
-    const commands = await store.commandsOf(async () => {
+    const commands = await store.recordCommands(async () => {
       const { extensions } = await store.query(page)
       expect(extensions).toMatchObject({ databaseCommands: 2, batches: { category: [1] } })
       expect(extensions?.cost).toBeGreaterThan(0)
@@ -47,7 +47,7 @@ describe('a response in development', () => {
     await fillCart(user, [await buildProduct(), await buildProduct()])
     const document = '{ viewer { cart { lines { quantity product { name } } } } }'
     let reported: number | undefined
-    const commands = await store.commandsOf(async () => {
+    const commands = await store.recordCommands(async () => {
       const { extensions } = await store.query(document, {}, accessToken)
       reported = extensions?.databaseCommands
       expect(extensions?.batches).toMatchObject({ cart: [1], product: [2] })
@@ -62,7 +62,7 @@ describe('a response in development', () => {
       setStock(input: { id: $id, stock: 7 }) { product { stock } userErrors { message } }
     }`
     let reported: number | undefined
-    const commands = await store.commandsOf(async () => {
+    const commands = await store.recordCommands(async () => {
       const { data, extensions } = await store.query(document, { id: _id }, accessToken)
       expect(data).toMatchObject({ setStock: { product: { stock: 7 }, userErrors: [] } })
       reported = extensions?.databaseCommands

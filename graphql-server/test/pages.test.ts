@@ -165,7 +165,7 @@ async function commandsOfPage({ page, variables }: Page, shop: Shop, admin: Shop
   const all = { ...ids, id, orderId, productId: ids.id, ...variables }
   const { accessToken } = isForAdmins(page) ? admin : shopper
   const replies: GraphqlReply<object>[] = []
-  const commands = await store.commandsOf(async () => {
+  const commands = await store.recordCommands(async () => {
     replies.push(await store.query<object>(document, all, accessToken))
   })
   return { commands, replies }
@@ -212,7 +212,7 @@ it('an order takes at most 9 commands for any number of lines, and one more to s
       paymentMethod: 'UPI',
       expectedTotal: 8900 * size,
     }
-    const commands = await store.commandsOf(async () => {
+    const commands = await store.recordCommands(async () => {
       const { data } = await store.query<{ placeOrder: { userErrors: [] } }>(
         document,
         { input },

@@ -57,7 +57,7 @@ describe('a partner key', () => {
     for (const headers of ways) {
       expect(await ask(headers)).toMatchObject({ status: 200, error: undefined })
     }
-    const commands = await store.commandsOf(() => ask({ 'x-api-key': secret }))
+    const commands = await store.recordCommands(() => ask({ 'x-api-key': secret }))
     expect(commands).toEqual(['find', 'find'])
   })
 
@@ -198,7 +198,7 @@ describe('the rate limit of a key', () => {
     const id = new Types.ObjectId().toHexString()
     const limits = createRateLimits({ on: true })
     let allowed = 0
-    const commands = await store.commandsOf(async () => {
+    const commands = await store.recordCommands(async () => {
       while ((await limits.spendKey(id, 600)) === null) allowed += 1
     })
     expect(allowed).toBe(600)
@@ -217,7 +217,7 @@ describe('guessing keys', () => {
     const wrong = `${secret.slice(0, -3)}abc`
     expect(await statuses(15, { 'x-api-key': wrong })).toEqual(times(15, 401))
     expect(await statuses(15, { authorization: 'Bearer kc_none' })).toEqual(times(15, 401))
-    const commands = await store.commandsOf(async () => {
+    const commands = await store.recordCommands(async () => {
       const { status, headers, error } = await ask({ 'x-api-key': wrong })
       expect(status).toBe(429)
       expect(error?.extensions.code).toBe('RATE_LIMITED')

@@ -101,7 +101,7 @@ async function buildNeighbour(n: number): Promise<void> {
   const product = await buildProduct({ name: `Dal ${n}` })
   const [productId, to] = [product._id.toHexString(), address._id.toHexString()]
   await mutate('addToCart', { productId, quantity: 1 }, neighbour)
-  await mutate('placeOrder', orderOf(productId, to), neighbour)
+  await mutate('placeOrder', buildOrder(productId, to), neighbour)
   await mutate('addToCart', { productId, quantity: 1 }, neighbour)
 }
 
@@ -138,13 +138,13 @@ async function mutate(
   return reply.data
 }
 
-function orderOf(productId: string, to: string) {
+function buildOrder(productId: string, to: string) {
   const lines = [{ productId, quantity: 1 }]
   return { lines, addressId: to, paymentMethod: 'CASH_ON_DELIVERY', expectedTotal: 8900 }
 }
 
 function placeOrder() {
-  return mutate('placeOrder', orderOf(ids.id, addressId), shopper)
+  return mutate('placeOrder', buildOrder(ids.id, addressId), shopper)
 }
 
 async function cartLineId(): Promise<string> {
@@ -214,7 +214,7 @@ describe('scans no collection to', () => {
     [
       'pay with UPI, order again and cancel',
       async () => {
-        const input = { ...orderOf(ids.id, addressId), paymentMethod: 'UPI' }
+        const input = { ...buildOrder(ids.id, addressId), paymentMethod: 'UPI' }
         await mutate('placeOrder', { ...input, upiTransactionId: '412345678901' }, shopper)
         const order = await Order.findOne({ userId: shopper.user._id }).sort({ _id: -1 }).lean()
         const orderId = order?._id.toHexString() ?? ''

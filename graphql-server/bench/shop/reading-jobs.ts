@@ -25,9 +25,9 @@ const found = z.object({
   data: z.object({ searchProducts: z.object({ totalCount: z.number(), edges }) }),
 })
 
-const idOf = ({ _id }: ProductRecord) => _id.toHexString()
+const getId = ({ _id }: ProductRecord) => _id.toHexString()
 const idAndPrice = (product: ProductRecord) => ({
-  id: idOf(product),
+  id: getId(product),
   discountedPrice: { amount: discountedPrice(product.price, product.discount) },
 })
 
@@ -83,14 +83,14 @@ function listPages(products: ProductRecord[]): Page[] {
 }
 
 function toCursor(product: ProductRecord): string {
-  return Buffer.from(idOf(product), 'hex').toString('base64url')
+  return Buffer.from(getId(product), 'hex').toString('base64url')
 }
 
 export function productPage(products: ProductRecord[]): Job {
   return {
     name: 'product page',
     supply: products.length,
-    ask: (n) => publicQuery('Product', { id: idOf(at(products, n)) }),
+    ask: (n) => publicQuery('Product', { id: getId(at(products, n)) }),
     check: (answer, n) =>
       same('the product', idAndPrice(at(products, n)), shown.parse(answer).data.product),
   }

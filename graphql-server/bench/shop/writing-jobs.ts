@@ -26,10 +26,10 @@ const placed = z.object({
   }),
 })
 
-const priceOf = ({ price, discount }: Shopper['next']) => discountedPrice(price, discount)
-const sumOf = (products: Shopper['cart']) =>
-  products.reduce((sum, product) => sum + priceOf(product), 0)
-const idOf = ({ _id }: Shopper['next']) => _id.toHexString()
+const getPrice = ({ price, discount }: Shopper['next']) => discountedPrice(price, discount)
+const sumPrices = (products: Shopper['cart']) =>
+  products.reduce((sum, product) => sum + getPrice(product), 0)
+const getId = ({ _id }: Shopper['next']) => _id.toHexString()
 
 /** Each user adds a fourth product to a cart of three. */
 export function addToCart(shoppers: Shopper[]): Job {
@@ -38,17 +38,17 @@ export function addToCart(shoppers: Shopper[]): Job {
     supply: shoppers.length,
     ask(n) {
       const { accessToken, next } = at(shoppers, n)
-      return mutation('AddToCart', { productId: idOf(next), quantity: 1 }, accessToken)
+      return mutation('AddToCart', { productId: getId(next), quantity: 1 }, accessToken)
     },
     check(answer, n) {
       const { cart, next } = at(shoppers, n)
       const { lines, total } = added.parse(answer).data.addToCart.cart
       same(
         'the cart',
-        [...cart, next].map((product) => ({ quantity: 1, product: { id: idOf(product) } })),
+        [...cart, next].map((product) => ({ quantity: 1, product: { id: getId(product) } })),
         lines,
       )
-      same('its total', sumOf([...cart, next]), total.amount)
+      same('its total', sumPrices([...cart, next]), total.amount)
     },
   }
 }
@@ -66,7 +66,7 @@ export function placeOrder(shoppers: Shopper[]): Job {
     check(answer, n) {
       const { order, cart } = placed.parse(answer).data.placeOrder
       const productIds = order.lines.map(({ productId }) => productId)
-      same('what was ordered', at(shoppers, n).cart.map(idOf), productIds)
+      same('what was ordered', at(shoppers, n).cart.map(getId), productIds)
       same('what is left in the cart', { lines: [], total: { amount: 0 } }, cart)
       same(`the buyer of ${order.number}`, n, numbers.get(order.number) ?? n)
       numbers.set(order.number, n)
@@ -79,11 +79,11 @@ function toInput({ cart, addressId }: Omit<Shopper, 'accessToken'>): object {
     paymentMethod: 'CASH_ON_DELIVERY',
     idempotencyKey: randomUUID(),
     lines: cart.map((product) => ({
-      productId: idOf(product),
+      productId: getId(product),
       quantity: 1,
-      expectedPrice: priceOf(product),
+      expectedPrice: getPrice(product),
     })),
-    expectedTotal: sumOf(cart),
+    expectedTotal: sumPrices(cart),
     addressId: addressId.toHexString(),
     addressVersion: 1,
   }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildPartnerKey, buildProduct } from '../../test/support/factories.ts'
-import { operationOf, rootFields } from '../../test/support/root-fields.ts'
+import { buildOperation, rootFields } from '../../test/support/root-fields.ts'
 import { openTestStore, type GraphqlReply, type TestStore } from '../../test/support/store.ts'
 
 const CATALOGUE = [
@@ -57,7 +57,7 @@ function expectedOf(field: string, rule: string | undefined) {
 
 describe.each(rootFields)('$path', ({ kind, field, rule }) => {
   it('is open to the keys that have its scope alone', async () => {
-    const { document, variables } = operationOf(kind, field)
+    const { document, variables } = buildOperation(kind, field)
     const answers: Record<string, string | null> = {}
     for (const [name, key] of Object.entries(keys)) {
       const { errors } = await ask(key, document, variables)

@@ -14,7 +14,7 @@ afterAll(() => store.close())
 
 describe('an operation is refused before it runs', () => {
   it.each(attacks)('for %s', async (_what, document) => {
-    const commands = await store.commandsOf(async () => {
+    const commands = await store.recordCommands(async () => {
       const { data, errors } = await store.query<unknown>(document)
       expect(data ?? null).toBeNull()
       expect(errors?.length).toBeGreaterThan(0)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildShopper } from '../../test/support/factories.ts'
-import { operationOf, rootFields } from '../../test/support/root-fields.ts'
+import { buildOperation, rootFields } from '../../test/support/root-fields.ts'
 import { openTestStore, type TestStore } from '../../test/support/store.ts'
 
 /** What each rule answers to whom; null is no refusal of rights. */
@@ -28,7 +28,7 @@ afterAll(() => store.close())
 
 describe.each(fields)('$path', ({ kind, field, rule }) => {
   it(`is for ${String(rule)} alone`, async () => {
-    const { document, variables } = operationOf(kind, field)
+    const { document, variables } = buildOperation(kind, field)
     const answers: Record<string, string | null> = {}
     for (const [who, token] of Object.entries(tokens)) {
       const { errors } = await store.query(document, variables, token)

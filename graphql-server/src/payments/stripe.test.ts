@@ -150,17 +150,17 @@ describe('an order paid by card', () => {
 
   it('is confirmed by mail once it is paid, even if the event is repeated', async () => {
     const { id, sessionId } = await placed()
-    const mailsOf = async () => {
+    const getMails = async () => {
       await store.sendMail()
       return store.mails.filter(({ to }) => to === shopper.user.email).length
     }
-    expect(await mailsOf()).toBe(0)
+    expect(await getMails()).toBe(0)
     for (let n = 0; n < 3; n += 1) expect((await paid(sessionId)).statusCode).toBe(200)
     expect(await orderNow(id)).toMatchObject({
       status: 'PENDING',
       payment: { state: 'RECEIVED', url: null },
     })
-    expect(await mailsOf()).toBe(1)
+    expect(await getMails()).toBe(1)
   })
 
   it('is cancelled when its page expires without a payment, and its stock is returned once', async () => {

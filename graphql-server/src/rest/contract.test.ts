@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildShopper } from '../../test/support/factories.ts'
 import { expectRefusal, createRestClient } from '../../test/support/rest.ts'
 import { accountCases } from '../../test/rest-cases/account.ts'
-import { contentsOf, type RestCase, type Scene } from '../../test/rest-cases/case.ts'
+import { buildContents, type RestCase, type Scene } from '../../test/rest-cases/case.ts'
 import { productCases, shelfCases } from '../../test/rest-cases/catalogue.ts'
 import { addressCases, cartCases, orderCases } from '../../test/rest-cases/shopping.ts'
 import { openTestStore, type TestStore } from '../../test/support/store.ts'
@@ -52,7 +52,7 @@ async function sceneOf(who: Caller): Promise<Scene> {
 
 async function send({ method, path }: Row, make: RestCase['right'], who: Caller) {
   const scene = await sceneOf(who)
-  const contents = await contentsOf(make, scene)
+  const contents = await buildContents(make, scene)
   const as = who === 'nobody' ? null : scene.caller
   return scene.call({ method, url: path, as, ...contents })
 }
@@ -109,7 +109,7 @@ const UNREAD = new Set(['/api/order/upi payment_status'])
 
 /** A right body with another value in a field. */
 async function changed(right: RestCase['right'], scene: Scene, change: object): Promise<object> {
-  const { payload, headers } = await contentsOf(right, scene)
+  const { payload, headers } = await buildContents(right, scene)
   return { headers, payload: { ...(payload as object), ...change } }
 }
 

@@ -10,7 +10,7 @@ function plain(width: number, height: number, alpha = 1): Sharp {
 }
 
 /** The properties of each version, by the width in its name. */
-async function versionsOf(bytes: Buffer) {
+async function readVersions(bytes: Buffer) {
   const { versions } = await renderPicture(bytes)
   return Promise.all(
     versions.map(async (version) => ({
@@ -20,12 +20,12 @@ async function versionsOf(bytes: Buffer) {
   )
 }
 
-async function pixelOf(bytes: Buffer, left = 0, top = 0): Promise<number[]> {
+async function readPixel(bytes: Buffer, left = 0, top = 0): Promise<number[]> {
   const area = sharp(bytes).ensureAlpha().extract({ left, top, width: 1, height: 1 })
   return [...(await area.raw().toBuffer())]
 }
 
-async function widestOf(bytes: Buffer): Promise<Buffer> {
+async function readWidest(bytes: Buffer): Promise<Buffer> {
   const { versions } = await renderPicture(bytes)
   return versions.at(-1)?.bytes ?? Buffer.alloc(0)
 }
@@ -35,7 +35,7 @@ describe('a valid picture', () => {
     'of type %s is stored in every width as WebP',
     async (format) => {
       const bytes = await plain(1500, 1000).toFormat(format).toBuffer()
-      const versions = await versionsOf(bytes)
+      const versions = await readVersions(bytes)
       expect(versions.map(({ name, width }) => [name, width])).toEqual(
         PICTURE_WIDTHS.map((width) => [width, width]),
       )
@@ -54,7 +54,7 @@ describe('a valid picture', () => {
     'of $size pixels is never enlarged, and never longer than WebP allows',
     async ({ size, widths }) => {
       const [width = 0, height = 0] = size
-      const versions = await versionsOf(await plain(width, height).png().toBuffer())
+      const versions = await readVersions(await plain(width, height).png().toBuffer())
       expect(versions.map((version) => version.width)).toEqual(widths)
     },
   )
@@ -65,8 +65,8 @@ describe('a valid picture', () => {
   })
 
   it.each(['png', 'webp', 'avif'] as const)('of type %s keeps its transparency', async (format) => {
-    const bytes = await widestOf(await plain(200, 200, 0.5).toFormat(format).toBuffer())
-    const [, , , alpha = 0] = await pixelOf(bytes)
+    const bytes = await readWidest(await plain(200, 200, 0.5).toFormat(format).toBuffer())
+    const [, , , alpha = 0] = await readPixel(bytes)
     expect(Math.abs(alpha - 128)).toBeLessThan(4)
   })
 
@@ -79,16 +79,16 @@ describe('a valid picture', () => {
     ['progressive scans', (picture) => picture.jpeg({ progressive: true })],
     ['lossless WebP', (picture) => picture.webp({ lossless: true })],
   ])('with %s keeps its colour', async (_what, encode) => {
-    const bytes = await widestOf(await encode(plain(200, 200)).toBuffer())
-    const [r = 0, g = 0, b = 0] = await pixelOf(bytes, 100, 100)
+    const bytes = await readWidest(await encode(plain(200, 200)).toBuffer())
+    const [r = 0, g = 0, b = 0] = await readPixel(bytes, 100, 100)
     expect(r).toBeGreaterThan(170)
     expect(Math.max(g, b)).toBeLessThan(90)
     expect(await sharp(bytes).metadata()).toMatchObject({ space: 'srgb', depth: 'uchar' })
   })
 
   it('in grayscale stays in grayscale', async () => {
-    const bytes = await widestOf(await plain(200, 200).greyscale().jpeg().toBuffer())
-    const [r, g, b] = await pixelOf(bytes)
+    const bytes = await readWidest(await plain(200, 200).greyscale().jpeg().toBuffer())
+    const [r, g, b] = await readPixel(bytes)
     expect([g, b]).toEqual([r, r])
   })
 
@@ -103,7 +103,7 @@ describe('a valid picture', () => {
       .jpeg()
       .toBuffer()
     expect((await sharp(bytes).metadata()).exif).toBeDefined()
-    for (const { exif, xmp, icc, iptc } of await versionsOf(bytes)) {
+    for (const { exif, xmp, icc, iptc } of await readVersions(bytes)) {
       expect([exif, xmp, icc, iptc]).toEqual([undefined, undefined, undefined, undefined])
     }
   })
@@ -117,10 +117,10 @@ describe('a valid picture', () => {
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer()
-    const widest = await widestOf(bytes)
+    const widest = await readWidest(bytes)
     expect(await sharp(widest).metadata()).toMatchObject({ width: 100, height: 400 })
-    expect((await pixelOf(widest, 50, 20))[1]).toBeGreaterThan(200)
-    expect((await pixelOf(widest, 50, 380))[1]).toBeLessThan(90)
+    expect((await readPixel(widest, 50, 20))[1]).toBeGreaterThan(200)
+    expect((await readPixel(widest, 50, 380))[1]).toBeLessThan(90)
   })
 
   it('that is animated becomes its first frame', async () => {
@@ -135,9 +135,9 @@ describe('a valid picture', () => {
       .webp()
       .toBuffer()
     expect((await sharp(bytes).metadata()).pages).toBe(2)
-    const widest = await widestOf(bytes)
+    const widest = await readWidest(bytes)
     expect(await sharp(widest).metadata()).toMatchObject({ width: 100, height: 100 })
-    expect((await pixelOf(widest))[0]).toBeGreaterThan(170)
+    expect((await readPixel(widest))[0]).toBeGreaterThan(170)
   })
 
   it('of just under 40 megapixels is accepted', async () => {

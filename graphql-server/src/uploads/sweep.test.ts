@@ -49,14 +49,14 @@ async function upload(): Promise<string> {
 }
 
 /** How many files of the picture exist. */
-async function filesOf(url: string): Promise<number> {
+async function countFiles(url: string): Promise<number> {
   const id = parsePictureId(url) ?? 'none'
   return (await readdir(folder)).filter((file) => file.startsWith(id)).length
 }
 
 async function isKept(url: string): Promise<boolean> {
   const record = await Picture.findById(parsePictureId(url)).lean()
-  const files = await filesOf(url)
+  const files = await countFiles(url)
   expect(files, 'a picture is there as a whole or not at all').toBe(record ? 4 : 0)
   return record !== null
 }
@@ -228,6 +228,6 @@ describe('an upload', () => {
     const url = await upload()
     await storage.remove(pictureFile(parsePictureId(url) ?? '', 960))
     expect(await sweep()).toBe(1)
-    expect(await filesOf(url)).toBe(0)
+    expect(await countFiles(url)).toBe(0)
   })
 })

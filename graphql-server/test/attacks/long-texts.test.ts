@@ -33,7 +33,7 @@ describe.each(textFields.map((field) => [field.path, field] as const))('%s', (_p
 
   it('is refused before anything runs when it fills the largest body', async () => {
     let reply: GraphqlReply<unknown> | null = null
-    const commands = await store.commandsOf(async () => {
+    const commands = await store.recordCommands(async () => {
       reply = await store.query(document, variablesWith(LARGEST))
     })
     expect(reply).toMatchObject({ errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] })
@@ -69,8 +69,8 @@ describe.each(calls)('%s of %s', (field, _call, row) => {
     async (_what, sent) => {
       const headers = await credentialsFor(row, store)
       const ask = (payload: object) => store.app.inject({ method, url, headers, payload })
-      const known = await store.commandsOf(() => ask([]))
-      const commands = await store.commandsOf(async () => {
+      const known = await store.recordCommands(() => ask([]))
+      const commands = await store.recordCommands(async () => {
         const reply = await ask({ [field]: sent })
         expect(reply.statusCode).toBe(400)
         expect(reply.json<Envelope>().message).toBe('A text must have at most 20000 characters.')
@@ -94,7 +94,7 @@ describe.each(calls)('%s of %s', (field, _call, row) => {
 it('the store refuses a password of 100,000 characters in the text of the operation', async () => {
   const fields = `name: "N", email: "n@x.example", confirmPassword: "x"`
   const document = `mutation { register(input: { ${fields}, password: "${'x'.repeat(99_000)}" }) { userErrors { code } } }`
-  const commands = await store.commandsOf(async () => {
+  const commands = await store.recordCommands(async () => {
     const { errors } = await store.query(document)
     expect(errors?.[0]?.message).toBe('A text must have at most 20000 characters.')
   })

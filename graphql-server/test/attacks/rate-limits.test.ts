@@ -146,7 +146,7 @@ describe('rate limits', () => {
     const payload = { search: 'rice' }
     const url = '/api/product/search-product'
     const search = () => call({ method: 'POST', url, headers, payload })
-    const commands = await store.commandsOf(async () => {
+    const commands = await store.recordCommands(async () => {
       expect(await times(20, search)).toEqual(Array<number>(20).fill(200))
     })
     expect(commands.filter((name) => name === 'findAndModify')).toHaveLength(1)
@@ -203,7 +203,7 @@ describe('rate limits', () => {
   })
 
   it('do not count reads', async () => {
-    const commands = await store.commandsOf(async () => {
+    const commands = await store.recordCommands(async () => {
       await call({ method: 'GET', url: '/api/category/get', headers: from() })
     })
     expect(commands).toEqual(['find'])

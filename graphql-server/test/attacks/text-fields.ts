@@ -5,7 +5,7 @@ import {
   isScalarType,
   type GraphQLInputType,
 } from 'graphql'
-import { exampleFields, operationOf, rootFields } from '../support/root-fields.ts'
+import { exampleFields, buildOperation, rootFields } from '../support/root-fields.ts'
 
 /** A text of a root field, and an operation that sends a value in its place. */
 export interface TextField {
@@ -45,7 +45,7 @@ function textsWithin(type: GraphQLInputType, path: string): Maker[] {
 /** Every text of every root field, at any depth. */
 export const textFields: TextField[] = rootFields.flatMap(({ path: root, kind, field }) =>
   field.args.flatMap((arg) => {
-    const { document, variables } = operationOf(kind, field, [arg.name])
+    const { document, variables } = buildOperation(kind, field, [arg.name])
     return textsWithin(arg.type, `${root}.${arg.name}`).map(({ path, make }) => ({
       path,
       document,

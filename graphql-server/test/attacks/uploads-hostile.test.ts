@@ -226,7 +226,7 @@ const badMaps: [what: string, fields: Part[]][] = [
 
 describe.each([graphql, rest])('through $name', (endpoint) => {
   /** GraphQL reports errors for users in its response; malformed forms are refused with an HTTP status. */
-  const statusOf = (status: number) => (endpoint === graphql ? [200] : [status])
+  const expectedStatus = (status: number) => (endpoint === graphql ? [200] : [status])
   const photo = (content: Part['content']): Part => ({
     name: endpoint.field,
     fileName: 'photo.png',
@@ -240,7 +240,7 @@ describe.each([graphql, rest])('through $name', (endpoint) => {
     it.each(badFiles)('%s', async (_what, bytes, code) => {
       const body = buildForm([...endpoint.fields, photo(await bytes())])
       const status = code === 'PAYLOAD_TOO_LARGE' ? 413 : 415
-      await expectRefused(endpoint, { body }, code, statusOf(status))
+      await expectRefused(endpoint, { body }, code, expectedStatus(status))
     })
 
     it.each(badForms)('a form %s', async (_what, form) => {

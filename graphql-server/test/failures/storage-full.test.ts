@@ -63,10 +63,11 @@ function fillingDisk() {
 async function fillUp() {
   disk.free = ALMOST_FULL
   const write = mongoose.connection.db?.collection('probe').insertOne({})
-  expect(await write?.catch(codeOf)).toBe(14031)
+  expect(await write?.catch(getCode)).toBe(14031)
 }
 
-const codeOf = (error: unknown) => (error instanceof mongoose.mongo.MongoError ? error.code : error)
+const getCode = (error: unknown) =>
+  error instanceof mongoose.mongo.MongoError ? error.code : error
 
 async function signIn(role: 'ADMIN' | 'USER' = 'USER') {
   const { accessToken } = await buildShopper(store.tokens, { role })

@@ -48,13 +48,13 @@ const faultsMet = new Set<string>()
 
 type Take = ReturnType<typeof webhookTaker>
 
-const headersOf = ({ headers }: Received): Record<string, string> =>
+const readHeaders = ({ headers }: Received): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]))
 
 /** Passes requests to the partner's program; some are lost, refused, repeated or late. */
 function disturb(random: Random, take: Take): void {
   const late: Received[] = []
-  const give = (one: Received) => take(headersOf(one), one.text)
+  const give = (one: Received) => take(readHeaders(one), one.text)
   receiver.answer = (response, one) => {
     const fault = random() < 0.5 ? pick(random, FAULTS) : null
     if (fault) faultsMet.add(fault)

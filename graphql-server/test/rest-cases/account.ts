@@ -6,10 +6,10 @@ import { recoverySteps } from '../support/recovery.ts'
 import { FORM_TYPE, buildForm } from '../attacks/upload-endpoints.ts'
 import type { RestCase, Scene } from './case.ts'
 
-const emailOf = () => `${randomUUID()}@example.com`
+const createEmail = () => `${randomUUID()}@example.com`
 const account = (more: object = {}) => ({
   name: 'Asha',
-  email: emailOf(),
+  email: createEmail(),
   password: PASSWORD,
   confirmPassword: PASSWORD,
   ...more,
@@ -73,9 +73,9 @@ export const accountCases: Record<string, RestCase> = {
     },
   },
   'PUT /api/user/update-user': {
-    right: () => ({ name: 'Ravi', email: emailOf(), mobile: '98', currentPassword: PASSWORD }),
+    right: () => ({ name: 'Ravi', email: createEmail(), mobile: '98', currentPassword: PASSWORD }),
     wrong: {
-      BAD_USER_INPUT: () => ({ name: ' ', email: emailOf(), mobile: '98' }),
+      BAD_USER_INPUT: () => ({ name: ' ', email: createEmail(), mobile: '98' }),
       CONFLICT: async ({ store }) => {
         const { user } = await buildShopper(store.tokens)
         return { name: 'Ravi', email: user.email, mobile: '98', currentPassword: PASSWORD }
@@ -122,7 +122,7 @@ export const accountCases: Record<string, RestCase> = {
       },
       FORBIDDEN: async (scene) => {
         const { cookie } = await granted(scene)
-        const payload = { email: emailOf(), newPassword: PASSWORD, confirmPassword: PASSWORD }
+        const payload = { email: createEmail(), newPassword: PASSWORD, confirmPassword: PASSWORD }
         return { headers: { cookie }, payload }
       },
     },

@@ -26,7 +26,7 @@ export interface RestCase {
 const isContents = (made: object): made is Contents => 'payload' in made || 'headers' in made
 
 /** Creates the request of a case. */
-export async function contentsOf(make: Make, scene: Scene): Promise<Contents> {
+export async function buildContents(make: Make, scene: Scene): Promise<Contents> {
   const made = await make(scene)
   if (made === undefined) return {}
   return isContents(made) ? made : { payload: made }

@@ -4,7 +4,7 @@ import { pictureForm } from './account.ts'
 import { NOWHERE, type RestCase } from './case.ts'
 
 const image = 'https://pictures.example/a.png'
-const nameOf = () => `Shelf ${randomUUID()}`
+const createName = () => `Shelf ${randomUUID()}`
 const category = async () => (await buildCategory())._id.toHexString()
 const subCategory = async () => (await buildSubCategory())._id.toHexString()
 const product = async () => (await buildProduct())._id.toHexString()
@@ -26,7 +26,7 @@ const form = async (more: object = {}) => ({
 
 export const shelfCases: Record<string, RestCase> = {
   'POST /api/category/add-category': {
-    right: () => ({ name: nameOf(), image }),
+    right: () => ({ name: createName(), image }),
     wrong: {
       BAD_USER_INPUT: () => ({ name: '', image }),
       CONFLICT: async () => ({ name: (await buildCategory()).name.toUpperCase(), image }),
@@ -34,14 +34,14 @@ export const shelfCases: Record<string, RestCase> = {
   },
   'GET /api/category/get': { right: () => undefined, wrong: {} },
   'PUT /api/category/update': {
-    right: async () => ({ _id: await category(), name: nameOf(), image }),
+    right: async () => ({ _id: await category(), name: createName(), image }),
     wrong: {
       BAD_USER_INPUT: async () => ({
         _id: await category(),
-        name: nameOf(),
+        name: createName(),
         image: 'javascript:1',
       }),
-      NOT_FOUND: () => ({ _id: NOWHERE, name: nameOf(), image }),
+      NOT_FOUND: () => ({ _id: NOWHERE, name: createName(), image }),
       CONFLICT: async () => ({
         _id: await category(),
         name: (await buildCategory()).name,
@@ -62,25 +62,25 @@ export const shelfCases: Record<string, RestCase> = {
     },
   },
   'POST /api/subcategory/create': {
-    right: async () => ({ name: nameOf(), image, category: [{ _id: await category() }] }),
+    right: async () => ({ name: createName(), image, category: [{ _id: await category() }] }),
     wrong: {
-      BAD_USER_INPUT: () => ({ name: nameOf(), image, category: [] }),
-      NOT_FOUND: () => ({ name: nameOf(), image, category: [NOWHERE] }),
+      BAD_USER_INPUT: () => ({ name: createName(), image, category: [] }),
+      NOT_FOUND: () => ({ name: createName(), image, category: [NOWHERE] }),
     },
   },
   'POST /api/subcategory/get': { right: () => undefined, wrong: {} },
   'PUT /api/subcategory/update': {
     right: async () => ({
       _id: await subCategory(),
-      name: nameOf(),
+      name: createName(),
       image,
       category: [await category()],
     }),
     wrong: {
-      BAD_USER_INPUT: async () => ({ _id: await subCategory(), name: nameOf(), image }),
+      BAD_USER_INPUT: async () => ({ _id: await subCategory(), name: createName(), image }),
       NOT_FOUND: async () => ({
         _id: NOWHERE,
-        name: nameOf(),
+        name: createName(),
         image,
         category: [await category()],
       }),

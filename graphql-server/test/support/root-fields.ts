@@ -37,7 +37,7 @@ export function exampleFields(type: GraphQLInputObjectType): Record<string, unkn
  * An operation with the field's required arguments and the named ones, all with placeholder values, and a minimal
  * selection.
  */
-export function operationOf(
+export function buildOperation(
   kind: 'query' | 'mutation',
   field: GraphQLField<unknown, unknown>,
   alsoGiven: string[] = [],

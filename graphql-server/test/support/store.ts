@@ -66,7 +66,7 @@ export interface TestStore {
     accessToken?: string,
   ): Promise<GraphqlReply<Data>>
   /** The names of the database commands that the work sends. */
-  commandsOf(work: () => Promise<unknown>): Promise<string[]>
+  recordCommands(work: () => Promise<unknown>): Promise<string[]>
   close(): Promise<void>
 }
 
@@ -163,7 +163,7 @@ export async function openTestStore({
       })
       return reply.json<GraphqlReply<Data>>()
     },
-    commandsOf,
+    recordCommands,
     async close() {
       await app.close()
       await passwords.close()
@@ -183,7 +183,7 @@ function collectMails(mails: Mail[]): Mailer {
   }
 }
 
-async function commandsOf(work: () => Promise<unknown>): Promise<string[]> {
+async function recordCommands(work: () => Promise<unknown>): Promise<string[]> {
   const names: string[] = []
   const count = ({ commandName }: mongo.CommandStartedEvent) => names.push(commandName)
   const client = mongoose.connection.getClient()

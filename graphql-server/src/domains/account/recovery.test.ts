@@ -27,7 +27,7 @@ async function canLogIn(email: string, password: string) {
   return reply.data.login.tokens !== null
 }
 
-async function passwordOf({ user }: Shopper) {
+async function getPasswordHash({ user }: Shopper) {
   return (await User.findById(user._id).lean())?.passwordHash
 }
 
@@ -60,7 +60,7 @@ describe('a forgotten password', () => {
     ])
     const short = { newPassword: 'seven77', confirmPassword: 'seven77' }
     expect(await setup.steps.reset(email, grant, short)).toMatchObject([{ field: 'newPassword' }])
-    expect(await passwordOf(person)).toBe(person.user.passwordHash)
+    expect(await getPasswordHash(person)).toBe(person.user.passwordHash)
     expect(await setup.steps.reset(email, grant)).toEqual([])
   })
 })
@@ -71,7 +71,7 @@ describe('a password does not change', () => {
     expect(await setup.steps.reset(person.user.email, grant)).toMatchObject([
       { code: 'RESET_NOT_GRANTED' },
     ])
-    expect(await passwordOf(person)).toBe(person.user.passwordHash)
+    expect(await getPasswordHash(person)).toBe(person.user.passwordHash)
     expect(await Session.countDocuments({ userId: person.user._id })).toBe(sessions)
   }
 
@@ -194,9 +194,9 @@ describe('whether an address has an account', () => {
   it('is not looked up before the response', async () => {
     const { email } = (await shopper()).user
     const commandsFor = async (address: string) => [
-      await setup.store.commandsOf(() => setup.steps.request(address)),
-      await setup.store.commandsOf(() => setup.steps.verify(address, '000000')),
-      await setup.store.commandsOf(() => setup.steps.reset(address, 'none')),
+      await setup.store.recordCommands(() => setup.steps.request(address)),
+      await setup.store.recordCommands(() => setup.steps.verify(address, '000000')),
+      await setup.store.recordCommands(() => setup.steps.reset(address, 'none')),
     ]
     const known = await commandsFor(email)
     expect(known.flat().length).toBeGreaterThan(0)

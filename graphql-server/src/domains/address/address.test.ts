@@ -115,11 +115,11 @@ describe('the list of all addresses', () => {
   it('returns pages to admins, newest first, including removed addresses', async () => {
     const admin = await buildShopper(store.tokens, { role: 'ADMIN' })
     await buildAddress(admin.user, { active: false })
-    const pageOf = async (after?: string) =>
+    const getPage = async (after?: string) =>
       (await store.query<Page>(ALL, { first: 2, after }, admin.accessToken)).data.addresses
     const rows = await Address.find().sort({ _id: -1 }).lean()
     const found = []
-    for (let page = await pageOf(); ; page = await pageOf(page.pageInfo.endCursor)) {
+    for (let page = await getPage(); ; page = await getPage(page.pageInfo.endCursor)) {
       found.push(...page.edges.map(({ node }) => node))
       if (!page.pageInfo.hasNextPage) break
     }

@@ -212,7 +212,7 @@ describe('a change of the cart is refused, and the cart stays the same,', () => 
 })
 
 describe('changes since a product was added', () => {
-  async function cartOf(buyer: Shopper) {
+  async function getCart(buyer: Shopper) {
     const document = `{ viewer { ${CART} } }`
     const { data } = await store.query<{ viewer: Pick<Reply['reply'], 'cart'> }>(
       document,
@@ -232,7 +232,7 @@ describe('changes since a product was added', () => {
     await Product.updateOne({ ...oil }, { price: 20_000 })
     await Product.updateOne({ ...rice }, { stock: 2 })
     await Product.updateOne({ ...salt }, { stock: 0, price: 30_000 })
-    const { lines, totalQuantity, total } = await cartOf(buyer)
+    const { lines, totalQuantity, total } = await getCart(buyer)
     // The totals count available quantities: 3 of milk, oil and tea, 2 of rice and no salt.
     expect([totalQuantity, total.amount]).toEqual([
       11,
@@ -272,7 +272,7 @@ describe('changes since a product was added', () => {
       accessToken,
     )
     expect(data).toEqual({ deleteProduct: { deletedId: id } })
-    const cart = await cartOf(shopper)
+    const cart = await getCart(shopper)
     expect(cart.lines.map((each) => each.id)).not.toContain(line.id)
     expect(cart.gone).toEqual([{ id: line.id, name: product.name }])
     const { cart: after, userErrors } = await change(REMOVE, { cartLineId: line.id })

@@ -56,7 +56,7 @@ async function change(mutation: string, input: object): Promise<Payload> {
   return payload
 }
 
-const idOf = ({ _id }: { _id: Types.ObjectId }) => _id.toHexString()
+const getId = ({ _id }: { _id: Types.ObjectId }) => _id.toHexString()
 const codes = ({ userErrors }: Payload) => userErrors.map(({ code }) => code)
 const nobody = () => new Types.ObjectId().toHexString()
 
@@ -94,7 +94,7 @@ describe('a category', () => {
     expect(both.flatMap(codes)).toEqual(['NAME_TAKEN'])
     const other = await buildCategory()
     const renamed = await change('updateCategory', {
-      id: idOf(other),
+      id: getId(other),
       name: 'snackS',
       image: picture,
     })
@@ -102,7 +102,7 @@ describe('a category', () => {
   })
 
   it('is not overwritten by an outdated edit, which returns the current category', async () => {
-    const id = idOf(await buildCategory({ name: 'Tea' }))
+    const id = getId(await buildCategory({ name: 'Tea' }))
     await change('updateCategory', { id, version: 1, name: 'Tea & Coffee', image: picture })
     const second = await change('updateCategory', { id, version: 1, name: 'Teas', image: picture })
     expect(codes(second)).toEqual(['CHANGED_MEANWHILE'])
@@ -117,7 +117,7 @@ describe('a category', () => {
     await buildSubCategory({ categoryIds })
     await buildProduct({ categoryIds })
     await buildProduct({ categoryIds })
-    const refused = await change('deleteCategory', { id: idOf(category) })
+    const refused = await change('deleteCategory', { id: getId(category) })
     expect(refused.userErrors).toMatchObject([
       { code: 'IN_USE', message: 'This category is used by 1 sub-category and 2 products.' },
     ])
@@ -146,9 +146,9 @@ describe('a category', () => {
 describe('a sub-category', () => {
   it('is listed once in each of its categories', async () => {
     const category = await buildCategory()
-    const categoryIds = [idOf(category), idOf(category)]
+    const categoryIds = [getId(category), getId(category)]
     const made = await change('createSubCategory', { name: 'Curd', image: picture, categoryIds })
-    expect(made.subCategory?.categories).toEqual([{ id: idOf(category) }])
+    expect(made.subCategory?.categories).toEqual([{ id: getId(category) }])
     const id = made.subCategory?.id
     const input = { id, version: 1, name: 'Curds', image: picture, categoryIds }
     expect((await change('updateSubCategory', input)).subCategory?.version).toBe(2)
@@ -167,14 +167,14 @@ describe('a sub-category', () => {
   it('can not be deleted while it has products', async () => {
     const subCategory = await buildSubCategory()
     await buildProduct({ subCategoryIds: [subCategory._id] })
-    const refused = await change('deleteSubCategory', { id: idOf(subCategory) })
+    const refused = await change('deleteSubCategory', { id: getId(subCategory) })
     expect(refused.userErrors[0]?.message).toBe('This sub-category is used by 1 product.')
     expect(await SubCategory.exists({ _id: subCategory._id })).not.toBeNull()
   })
 
   it('can not be deleted, nor can its category, while something is being added to them', async () => {
     for (let round = 0; round < 5; round += 1) {
-      const category = idOf(await buildCategory())
+      const category = getId(await buildCategory())
       const input = { name: 'Curd', image: picture, categoryIds: [category] }
       const [made, gone] = await Promise.all([
         change('createSubCategory', input),
@@ -190,7 +190,7 @@ describe('a product', () => {
     const subCategory = await buildSubCategory()
     const { product: made } = await change(
       'createProduct',
-      product({ subCategoryIds: [idOf(subCategory)] }),
+      product({ subCategoryIds: [getId(subCategory)] }),
     )
     const row = await Product.findById(made?.id).lean()
     expect(row).toMatchObject({
@@ -219,7 +219,7 @@ describe('a product', () => {
   })
 
   it('keeps stock changes that happened during the edit', async () => {
-    const id = idOf(await buildProduct({ stock: 10 }))
+    const id = getId(await buildProduct({ stock: 10 }))
     await Product.updateOne({ _id: id }, { $inc: { stock: -1 } })
     const renamed = await change('updateProduct', { id, version: 1, name: 'New name' })
     expect(renamed.product).toMatchObject({ name: 'New name', stock: 9 })
@@ -229,7 +229,7 @@ describe('a product', () => {
   })
 
   it('can be deleted once', async () => {
-    const id = idOf(await buildProduct())
+    const id = getId(await buildProduct())
     expect(await change('deleteProduct', { id })).toEqual({ deletedId: id, userErrors: [] })
     expect(codes(await change('deleteProduct', { id }))).toEqual(['NOT_FOUND'])
   })

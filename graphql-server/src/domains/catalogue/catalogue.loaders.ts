@@ -7,7 +7,7 @@ export function createCatalogueLoaders(reader: CatalogueReader) {
     product: loaderById('product', reader.products),
     category: loaderById('category', reader.categories),
     subCategory: loaderById('subCategory', reader.subCategories),
-    subCategoriesOfCategory: batchLoader('subCategoriesOfCategory', reader.subCategoriesOf),
+    subCategoriesOfCategory: batchLoader('subCategoriesOfCategory', reader.findSubCategories),
     newestProductsOfCategory: batchLoader('newestProductsOfCategory', reader.newestProducts, {
       cacheKeyFn: rowKey,
     }),

@@ -99,7 +99,7 @@ async function unlessRefused(work: () => Promise<unknown>): Promise<void> {
   })
 }
 
-const cartOf = ({ userId }: Shopper) => loadCart(userId, createCatalogueLoaders(databaseReader))
+const getCart = ({ userId }: Shopper) => loadCart(userId, createCatalogueLoaders(databaseReader))
 
 async function perform(shop: Shop, shopper: Shopper, { does, product, number }: Act) {
   const { userId, placed, seen } = shopper
@@ -109,12 +109,12 @@ async function perform(shop: Shop, shopper: Shopper, { does, product, number }: 
     case 'add':
       return unlessRefused(() => addToCart(userId, { productId, quantity: 1 }, loaders))
     case 'changeQuantity': {
-      const { lines } = await cartOf(shopper)
+      const { lines } = await getCart(shopper)
       const cartLineId = lines[product % Math.max(1, lines.length)]?.line._id.toHexString() ?? ''
       return unlessRefused(() => changeQuantity(userId, { cartLineId, quantity: number }, loaders))
     }
     case 'look':
-      seen.quote = quoteCart(await cartOf(shopper))
+      seen.quote = quoteCart(await getCart(shopper))
       return
     case 'place':
       return placeWhatWasSeen(shopper)
@@ -128,8 +128,8 @@ async function perform(shop: Shop, shopper: Shopper, { does, product, number }: 
 /** Orders what the shopper saw, accepts changes once, and reads the cart after each attempt. */
 async function placeWhatWasSeen(shopper: Shopper): Promise<void> {
   const { userId, seen, placed } = shopper
-  const quote = seen.quote ?? quoteCart(await cartOf(shopper))
-  const input = submissionOf(shopper, quote)
+  const quote = seen.quote ?? quoteCart(await getCart(shopper))
+  const input = buildSubmission(shopper, quote)
   if (input.lines.length === 0) return
   const before = await CartLine.find({ userId }).sort({ _id: 1 }).lean()
   const outcome = await tryPlaceOrder(userId, input, null)
@@ -147,7 +147,7 @@ async function placeWhatWasSeen(shopper: Shopper): Promise<void> {
   placed.push(outcome.order)
 }
 
-function submissionOf({ addressId }: Shopper, { lines, total }: OrderQuote) {
+function buildSubmission({ addressId }: Shopper, { lines, total }: OrderQuote) {
   const wanted = lines.filter(({ quantity }) => quantity > 0)
   return {
     lines: wanted.map(({ productId, quantity, discountedPrice: expectedPrice }) => ({

@@ -88,14 +88,14 @@ async function order(products: ProductRecord[], quantity = 1): Promise<string> {
   return data.placeOrder.order.id
 }
 
-const stockOf = async ({ _id }: ProductRecord) => (await Product.findById(_id).lean())?.stock
+const getStock = async ({ _id }: ProductRecord) => (await Product.findById(_id).lean())?.stock
 const setStatus = (orderId: string, status: string) => ask<Changed>(SET, { orderId, status }, admin)
 
 describe('cancelling an order', () => {
   it('returns its stock once, even when it is repeated', async () => {
     const product = await buildProduct()
     const orderId = await order([product], 3)
-    expect(await stockOf(product)).toBe(7)
+    expect(await getStock(product)).toBe(7)
     const replies = await Promise.all(
       Array.from({ length: 8 }, () => ask<Changed>(CANCEL, { orderId })),
     )
@@ -108,7 +108,7 @@ describe('cancelling an order', () => {
     })
     const others = replies.flatMap(({ userErrors }) => userErrors)
     expect(others).toEqual(Array(7).fill({ code: 'NOT_CANCELLABLE' }))
-    expect(await stockOf(product)).toBe(10)
+    expect(await getStock(product)).toBe(10)
   })
 
   it.each(['CONFIRMED', 'PACKED', 'DELIVERED', 'CANCELLED_BY_SELLER'])(
@@ -117,11 +117,11 @@ describe('cancelling an order', () => {
       const product = await buildProduct()
       const orderId = await order([product])
       await setStatus(orderId, status)
-      const stock = await stockOf(product)
+      const stock = await getStock(product)
       const { order: after, userErrors } = await ask<Changed>(CANCEL, { orderId })
       expect(userErrors).toEqual([{ code: 'NOT_CANCELLABLE' }])
       expect(after?.status).toBe(status)
-      expect(await stockOf(product)).toBe(stock)
+      expect(await getStock(product)).toBe(stock)
     },
   )
 
@@ -139,7 +139,7 @@ describe('cancelling an order', () => {
     const orderId = await order([product], 2)
     await ask<Changed>(CANCEL, { orderId })
     expect((await setStatus(orderId, 'CONFIRMED')).order?.status).toBe('CONFIRMED')
-    expect(await stockOf(product)).toBe(0)
+    expect(await getStock(product)).toBe(0)
   })
 })
 

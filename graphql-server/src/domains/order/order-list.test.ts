@@ -77,30 +77,30 @@ async function setStatus(orderId: string | undefined, status: string) {
   return data.setOrderStatus
 }
 
-const idsOf = (...places: number[]) => places.map((place) => placed[place]?.id)
+const getIds = (...places: number[]) => places.map((place) => placed[place]?.id)
 
 describe('the list of all orders', () => {
   it('is sorted by age, newest first, and has cursors', async () => {
     const first = await list({ first: 2 })
-    expect(first.ids).toEqual(idsOf(2, 1))
+    expect(first.ids).toEqual(getIds(2, 1))
     expect(first.edges[0]?.node.customer?.email).toBe('Asha.Rao@example.com')
     expect(first.pageInfo.hasNextPage).toBe(true)
-    expect((await list({ after: first.pageInfo.endCursor })).ids).toEqual(idsOf(0))
+    expect((await list({ after: first.pageInfo.endCursor })).ids).toEqual(getIds(0))
   })
 
   it('can be searched by the start of a number, in any case, with and without ORD-', async () => {
     const number = placed[1]?.number ?? ''
     for (const search of [number, number.toLowerCase(), number.slice(4), number.slice(0, 12)]) {
-      expect((await list({ search })).ids).toEqual(idsOf(1))
+      expect((await list({ search })).ids).toEqual(getIds(1))
     }
   })
 
   it('can be searched by e-mail address and telephone number in any format', async () => {
-    expect((await list({ search: ' asha.rao@ ' })).ids).toEqual(idsOf(2, 0))
+    expect((await list({ search: ' asha.rao@ ' })).ids).toEqual(getIds(2, 0))
     for (const search of ['9876543210', '+91 98765 43210', '098765']) {
-      expect((await list({ search })).ids).toEqual(search === '098765' ? [] : idsOf(2, 0))
+      expect((await list({ search })).ids).toEqual(search === '098765' ? [] : getIds(2, 0))
     }
-    expect((await list({ search: '912345' })).ids).toEqual(idsOf(1))
+    expect((await list({ search: '912345' })).ids).toEqual(getIds(1))
   })
 
   it.each(['nobody@example.com', '{"$gt":""}', '.*', 'ORD-', 'x', '9'.repeat(300)])(
@@ -110,9 +110,9 @@ describe('the list of all orders', () => {
 
   it('can be filtered by status', async () => {
     await setStatus(placed[0]?.id, 'PACKED')
-    expect((await list({ status: 'PACKED' })).ids).toEqual(idsOf(0))
+    expect((await list({ status: 'PACKED' })).ids).toEqual(getIds(0))
     expect((await list({ status: 'PENDING', search: 'asha.rao@example.com' })).ids).toEqual(
-      idsOf(2),
+      getIds(2),
     )
   })
 })

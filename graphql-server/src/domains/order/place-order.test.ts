@@ -70,7 +70,7 @@ async function place(input: object, as: Shopper = shopper) {
   return data.placeOrder
 }
 
-async function stockOf({ _id }: ProductRecord) {
+async function getStock({ _id }: ProductRecord) {
   return (await Product.findById(_id).lean())?.stock
 }
 
@@ -96,7 +96,7 @@ describe('an order', () => {
     })
     expect(order?.number).toMatch(/^ORD-[0-9A-Z]{12}$/)
     expect(cart.totalQuantity).toBe(1)
-    expect(await stockOf(bought)).toBe(8)
+    expect(await getStock(bought)).toBe(8)
     await Product.updateOne({ _id: bought._id }, { $set: { name: 'Cream', price: 1 } })
     expect((await Order.findById(order?.id).lean())?.lines[0]).toMatchObject({
       name: 'Milk',
@@ -109,7 +109,7 @@ describe('an order', () => {
     const line = { productId: product._id.toHexString(), quantity: 1 }
     const { order } = await place(submission(product, { lines: [line, line] }))
     expect(order?.lines).toMatchObject([{ quantity: 2 }])
-    expect(await stockOf(product)).toBe(8)
+    expect(await getStock(product)).toBe(8)
   })
 })
 
@@ -161,7 +161,7 @@ describe('an order is refused, and nothing changes,', () => {
     )
     expect(order).toBeNull()
     expect(userErrors).toMatchObject([{ code, message: expect.stringMatching(message) as string }])
-    expect(await stockOf(product)).toBe(10)
+    expect(await getStock(product)).toBe(10)
     expect(await Order.countDocuments()).toBe(orders)
   })
 
@@ -180,7 +180,7 @@ describe('an order is refused, and nothing changes,', () => {
     const product = await buildProduct()
     const { errors } = await store.query(PLACE, { input: submission(product) })
     expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
-    expect(await stockOf(product)).toBe(10)
+    expect(await getStock(product)).toBe(10)
   })
 
   it('when it is to be paid by card and no provider is configured', async () => {
@@ -188,7 +188,7 @@ describe('an order is refused, and nothing changes,', () => {
     const input = submission(product, { paymentMethod: 'CARD' })
     const { errors } = await store.query(PLACE, { input }, shopper.accessToken)
     expect(errors?.[0]?.extensions.code).toBe('NOT_CONFIGURED')
-    expect(await stockOf(product)).toBe(10)
+    expect(await getStock(product)).toBe(10)
     const reply = await store.app.inject({ method: 'POST', url: '/webhooks/stripe', payload: {} })
     expect(reply.statusCode).toBe(501)
   })
@@ -223,7 +223,7 @@ describe('concurrent orders', () => {
     expect(refused.map(({ userErrors }) => userErrors[0]?.code)).toEqual(
       Array(40).fill('NOT_ENOUGH_STOCK'),
     )
-    expect(await stockOf(product)).toBe(0)
+    expect(await getStock(product)).toBe(0)
     expect(await Order.countDocuments({ 'lines.productId': product._id })).toBe(10)
   })
 
@@ -233,7 +233,7 @@ describe('concurrent orders', () => {
     const results = await Promise.all(Array.from({ length: 20 }, () => place(input)))
     expect(new Set(results.map(({ order }) => order?.id)).size).toBe(1)
     expect(results[0]?.order).not.toBeNull()
-    expect(await stockOf(product)).toBe(8)
+    expect(await getStock(product)).toBe(8)
   })
 
   it('return the first order for its key even when the stock is gone and the price has changed', async () => {
@@ -256,7 +256,7 @@ describe('concurrent orders', () => {
     const { order, userErrors } = await place(other)
     expect(order).toBeNull()
     expect(userErrors).toMatchObject([{ code: 'IDEMPOTENCY_KEY_REUSED' }])
-    expect(await stockOf(product)).toBe(8)
+    expect(await getStock(product)).toBe(8)
   })
 
   it('never take a product when another product of the order is short', async () => {
@@ -269,7 +269,7 @@ describe('concurrent orders', () => {
       Array.from({ length: 12 }, () => place(submission(plenty, { lines, expectedTotal: 17_800 }))),
     )
     expect(results.filter(({ order }) => order !== null)).toHaveLength(5)
-    expect(await stockOf(short)).toBe(0)
-    expect(await stockOf(plenty)).toBe(95)
+    expect(await getStock(short)).toBe(0)
+    expect(await getStock(plenty)).toBe(95)
   })
 })

@@ -79,13 +79,13 @@ async function quoteCart(): Promise<Quote> {
 }
 
 function agreed(more: object = {}) {
-  const lineOf = ({ _id }: ProductRecord, quantity: number) => ({
+  const buildLine = ({ _id }: ProductRecord, quantity: number) => ({
     productId: _id.toHexString(),
     quantity,
     expectedPrice: 8900,
   })
   return {
-    lines: [lineOf(milk, 3), lineOf(rice, 1)],
+    lines: [buildLine(milk, 3), buildLine(rice, 1)],
     addressId: address._id.toHexString(),
     addressVersion: 1,
     paymentMethod: 'CASH_ON_DELIVERY',
@@ -105,7 +105,7 @@ async function place(input: object): Promise<Placing> {
   return data.placeOrder
 }
 
-const problemsOf = ({ lines }: Quote) =>
+const getProblems = ({ lines }: Quote) =>
   lines.map(({ problems }) => problems.map(({ code }) => code))
 
 describe('a quote of a cart', () => {
@@ -136,7 +136,7 @@ describe('a quote of a cart', () => {
         { name: 'Rice', wantedQuantity: 1, quantity: 0, total: { amount: 0 } },
       ],
     })
-    expect(problemsOf(quote)).toEqual([['NOT_ENOUGH_STOCK'], ['GONE']])
+    expect(getProblems(quote)).toEqual([['NOT_ENOUGH_STOCK'], ['GONE']])
   })
 })
 
@@ -186,7 +186,7 @@ describe('a change between quote and order', () => {
     const { order, quote, address: moved, userErrors } = await place(agreed())
     expect([order, moved]).toEqual([null, null])
     expect(userErrors.map(({ code }) => code)).toEqual(codes)
-    expect(quote && problemsOf(quote)).toEqual(problems)
+    expect(quote && getProblems(quote)).toEqual(problems)
     expect(quote?.lines[0]?.seenPrice).toEqual({ amount: 8900 })
     expect(await Order.countDocuments({ userId: shopper.user._id })).toBe(0)
   })

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterEach(() => vi.useRealTimers())
 afterAll(() => database.close())
 
-async function rowsOf(keyId: Types.ObjectId) {
+async function getRows(keyId: Types.ObjectId) {
   const rows = await PartnerUsage.find({ keyId }).sort({ day: 1 }).lean()
   return rows.map(({ day, requests, refused }) => [day.toISOString(), requests, refused])
 }
@@ -35,11 +35,11 @@ it('the usage counter adds up requests by key and day in UTC, over several write
   await here.write()
   await elsewhere.write()
   await here.write()
-  expect(await rowsOf(key._id)).toEqual([
+  expect(await getRows(key._id)).toEqual([
     ['2026-11-20T00:00:00.000Z', 3, 1],
     ['2026-11-21T00:00:00.000Z', 1, 0],
   ])
-  expect(await rowsOf(other._id)).toEqual([['2026-11-21T00:00:00.000Z', 1, 0]])
+  expect(await getRows(other._id)).toEqual([['2026-11-21T00:00:00.000Z', 1, 0]])
 })
 
 it('the usage counter keeps counts that could not be written for the next time', async () => {
@@ -51,7 +51,7 @@ it('the usage counter keeps counts that could not be written for the next time',
   bulkWrite.mockRestore()
   counter.count(key._id, true)
   await counter.write()
-  expect((await rowsOf(key._id)).map(([, ...counts]) => counts)).toEqual([[2, 1]])
+  expect((await getRows(key._id)).map(([, ...counts]) => counts)).toEqual([[2, 1]])
 })
 
 it('the usage counter records the last use', async () => {
@@ -73,5 +73,5 @@ it('usage is deleted for days older than 90 days', async () => {
   }
   await PartnerUsage.create([row(91), row(90), row(1)])
   await deleteOldUsage()
-  expect((await rowsOf(keyId)).map(([, requests]) => requests)).toEqual([90, 1])
+  expect((await getRows(keyId)).map(([, requests]) => requests)).toEqual([90, 1])
 })

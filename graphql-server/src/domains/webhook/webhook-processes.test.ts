@@ -86,7 +86,7 @@ describe('failing webhooks', () => {
   it('take four commands at each poll, like working ones', async () => {
     for (let n = 0; n < 3; n += 1) await listening(setup.receiver)
     await enter(1)
-    expect(await setup.store.commandsOf(findWebhooksWithWork)).toHaveLength(4)
+    expect(await setup.store.recordCommands(findWebhooksWithWork)).toHaveLength(4)
   })
 })
 

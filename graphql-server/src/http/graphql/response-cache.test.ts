@@ -48,14 +48,17 @@ const get = (url: string, headers: InjectOptions['headers'] = {}) =>
   store.app.inject({ url, headers: { ...PREFLIGHT, ...headers } })
 
 /** How many database commands a response takes. */
-async function commandsOf(url: string, headers: InjectOptions['headers'] = {}): Promise<number> {
-  return (await store.commandsOf(() => get(url, headers))).length
+async function recordCommands(
+  url: string,
+  headers: InjectOptions['headers'] = {},
+): Promise<number> {
+  return (await store.recordCommands(() => get(url, headers))).length
 }
 
 describe('a public response', () => {
   it('is repeated without a database command, byte for byte', async () => {
     const first = await get(product())
-    const commands = await store.commandsOf(async () => {
+    const commands = await store.recordCommands(async () => {
       const again = await get(product())
       expect(again.body).toBe(first.body)
       for (const name of ['etag', 'cache-control', 'vary', 'content-type'])
@@ -93,7 +96,7 @@ describe('a public response', () => {
       await recordChanges('product', [_id])
       await store.poll()
       expect((await get(found('saffron'))).body).toContain(name)
-      expect(await commandsOf(found('saffron'))).toBe(0)
+      expect(await recordCommands(found('saffron'))).toBe(0)
     }
   })
 
@@ -146,12 +149,12 @@ describe('a public response', () => {
   it('is not served for longer than a second after the last poll', async () => {
     await get(product())
     now += 999
-    expect(await commandsOf(product())).toBe(0)
+    expect(await recordCommands(product())).toBe(0)
     now += 1
-    expect(await commandsOf(product())).toBeGreaterThan(0)
+    expect(await recordCommands(product())).toBeGreaterThan(0)
     await store.poll()
     await get(product())
-    expect(await commandsOf(product())).toBe(0)
+    expect(await recordCommands(product())).toBe(0)
   })
 
   it('is not served when the poll fails or takes too long', async () => {
@@ -160,14 +163,14 @@ describe('a public response', () => {
     const exists = vi.spyOn(CatalogueChange, 'exists')
     exists.mockRejectedValueOnce(new Error('gone'))
     await expect(store.poll()).rejects.toThrow('gone')
-    expect(await commandsOf(product())).toBeGreaterThan(0)
+    expect(await recordCommands(product())).toBeGreaterThan(0)
     exists.mockImplementationOnce(() => {
       now += 1_000
       return CatalogueChange.exists({ _id: null })
     })
     await store.poll()
     exists.mockRestore()
-    expect(await commandsOf(product())).toBeGreaterThan(0)
+    expect(await recordCommands(product())).toBeGreaterThan(0)
   })
 })
 

@@ -71,7 +71,10 @@ const classes = new Map(
 )
 
 /** Creates an error of a class, with the arguments that its constructor takes. */
-function errorOf(name: string, first: object = { message: 'A message of the tests.' }): unknown {
+function createError(
+  name: string,
+  first: object = { message: 'A message of the tests.' },
+): unknown {
   const found = classes.get(name)
   const cause = new Error('A cause of the tests.')
   if (!found) throw new Error(`The driver exports no ${name}.`)
@@ -82,7 +85,7 @@ function errorOf(name: string, first: object = { message: 'A message of the test
   return instance
 }
 
-function verdictOf(error: unknown): Verdict {
+function classify(error: unknown): Verdict {
   const fault: unknown = toFault(error)
   const isUnavailable = fault instanceof GraphQLError && fault.extensions['code'] === 'UNAVAILABLE'
   return isUnavailable ? 'an outage' : 'a fault'
@@ -94,7 +97,7 @@ describe("the driver's error classes", () => {
   })
 
   it.each(Object.entries(VERDICTS))('%s by itself: %s', (name, verdict) => {
-    expect(verdictOf(errorOf(name))).toBe(verdict)
+    expect(classify(createError(name))).toBe(verdict)
   })
 
   it.each(['MongoPoolClosedError', 'MongoWaitQueueTimeoutError'])(
@@ -102,18 +105,18 @@ describe("the driver's error classes", () => {
     (name) => {
       const error = new mongo.MongoDriverError('The pool is closed.')
       Object.defineProperty(error, 'name', { value: name })
-      expect(verdictOf(error)).toBe('an outage')
+      expect(classify(error)).toBe('an outage')
     },
   )
 
   it.each(Object.entries(OUTAGE_CODES))('code %s (%i) is an outage', (_name, code) => {
-    expect(verdictOf(errorOf('MongoServerError', { code }))).toBe('an outage')
+    expect(classify(createError('MongoServerError', { code }))).toBe('an outage')
     const writeErrors = [{ index: 0, code }]
-    expect(verdictOf(errorOf('MongoBulkWriteError', { writeErrors }))).toBe('an outage')
+    expect(classify(createError('MongoBulkWriteError', { writeErrors }))).toBe('an outage')
   })
 
   it.each([11000, 112, 251, 8000])('another code (%i) is not an outage', (code) => {
-    expect(verdictOf(errorOf('MongoServerError', { code }))).toBe('a fault')
+    expect(classify(createError('MongoServerError', { code }))).toBe('a fault')
   })
 
   it.each([
@@ -126,7 +129,7 @@ describe("the driver's error classes", () => {
     'RetryableError',
     'SystemOverloadedError',
   ])('label %s is an outage', (label) => {
-    expect(verdictOf(errorOf('MongoServerError', { errorLabels: [label] }))).toBe('an outage')
+    expect(classify(createError('MongoServerError', { errorLabels: [label] }))).toBe('an outage')
   })
 
   it.each(['read ECONNRESET', 'connection 3 to 127.0.0.1:27017 closed'])(
@@ -135,20 +138,20 @@ describe("the driver's error classes", () => {
       const lost = new mongo.MongoNetworkError(message)
       const bulk: unknown = Reflect.construct(mongo.MongoBulkWriteError, [lost, {}])
       expect(bulk).not.toBeInstanceOf(mongo.MongoNetworkError)
-      expect(verdictOf(bulk)).toBe('an outage')
+      expect(classify(bulk)).toBe('an outage')
     },
   )
 
   it('an error whose cause is an outage is an outage, however deep the cause is', () => {
     const cause = new mongo.MongoNetworkTimeoutError('connection timed out')
     const wrapped = new mongo.MongoRuntimeError('It failed.', { cause })
-    expect(verdictOf(new Error('It failed.', { cause: wrapped }))).toBe('an outage')
+    expect(classify(new Error('It failed.', { cause: wrapped }))).toBe('an outage')
   })
 
   it('errors that refer to themselves are classified too', () => {
     const error = new mongo.MongoRuntimeError('It failed.')
     error.cause = error
-    expect(verdictOf(error)).toBe('a fault')
+    expect(classify(error)).toBe('a fault')
   })
 })
 
@@ -163,13 +166,13 @@ describe("mongoose's errors", () => {
     ['a fault', new mongoose.Error('A fault of ours.')],
     ['a fault', new mongoose.Error.ValidationError()],
   ])('%s: %s', (verdict, error) => {
-    expect(verdictOf(error)).toBe(verdict)
+    expect(classify(error)).toBe(verdict)
   })
 })
 
 it('an error that does not come from the database is not an outage, whatever its code', () => {
-  expect(verdictOf(Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' }))).toBe(
+  expect(classify(Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' }))).toBe(
     'a fault',
   )
-  expect(verdictOf(Object.assign(new Error('It failed.'), { code: 24 }))).toBe('a fault')
+  expect(classify(Object.assign(new Error('It failed.'), { code: 24 }))).toBe('a fault')
 })

@@ -135,14 +135,14 @@ async function fill(
 
 type Find = { filter: Fields; sort?: Fields; skip?: number; limit?: number }
 
-function idOf(found: unknown): unknown {
+function getId(found: unknown): unknown {
   return typeof found === 'object' && found !== null && '_id' in found ? found._id : found
 }
 
 async function answer(collection: mongo.Collection<Numbered>, command: Find): Promise<unknown> {
   const find = { find: collection.collectionName, batchSize: 1000, ...command }
   try {
-    return readCursor(await deployment.db.command(find)).batch.map(idOf)
+    return readCursor(await deployment.db.command(find)).batch.map(getId)
   } catch (error) {
     return error instanceof mongoose.mongo.MongoServerError ? error.code : error
   }

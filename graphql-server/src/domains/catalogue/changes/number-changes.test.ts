@@ -39,7 +39,7 @@ beforeEach(async () => {
   await ensureLog()
 })
 
-const idOf = ({ _id }: { _id: Types.ObjectId }) => _id.toHexString()
+const getId = ({ _id }: { _id: Types.ObjectId }) => _id.toHexString()
 
 /** The ids in the log in order. Also checks that numbers are unique. */
 async function logged(): Promise<string[]> {
@@ -91,16 +91,16 @@ describe('the change log', () => {
 
   it('has each entity once, and moves it to the end when it changes again', async () => {
     const [a, b, c] = [await loggedProduct(), await loggedProduct(), await loggedProduct()]
-    expect(await logged()).toEqual([a, b, c].map(idOf))
+    expect(await logged()).toEqual([a, b, c].map(getId))
     await change(a._id)
-    expect(await logged()).toEqual([b, c, a].map(idOf))
+    expect(await logged()).toEqual([b, c, a].map(getId))
   })
 
   it('numbers waiting changes in their order', async () => {
     const products = await Promise.all(Array.from({ length: 7 }, () => buildProduct()))
     for (const { _id } of products) await recordChanges('product', [_id])
     await numberChanges()
-    expect(await logged()).toEqual(products.map(idOf))
+    expect(await logged()).toEqual(products.map(getId))
     expect(await CatalogueChange.countDocuments({ waitingSince: { $gt: new Date(0) } })).toBe(0)
   })
 
@@ -159,7 +159,7 @@ describe('a stock movement', () => {
     await move(first)
     await move(first)
     await numberChanges()
-    expect(await logged()).toEqual([second, first].map(idOf))
+    expect(await logged()).toEqual([second, first].map(getId))
     expect((await CatalogueLog.findOne().lean())?.last).toBe(3)
     expect(await StockMovement.countDocuments({ waitingSince: { $gt: new Date(0) } })).toBe(0)
   })

@@ -141,7 +141,7 @@ function acceptor(columns: Columns, { moneyUnit, source }: ImportOptions) {
   const read = rowReader(columns, moneyUnit)
   const byColumn = keysFromColumn(source)
   const byContents = keysFromContents(source)
-  const keyOf = (product: ImportedProduct, cells: string[], line: number): RowKey =>
+  const getKey = (product: ImportedProduct, cells: string[], line: number): RowKey =>
     columns.key === null ? byContents(product, line) : byColumn(cells[columns.key] ?? '', line)
   const byId = idsOnce(columns)
 
@@ -149,7 +149,7 @@ function acceptor(columns: Columns, { moneyUnit, source }: ImportOptions) {
     const cells = columns.id === null ? written : written.map(plainCell)
     const row: ReadRow = read(cells)
     if (row.reason !== undefined) return row
-    const identity = byId(cells, line) ?? keyOf(row.product, cells, line)
+    const identity = byId(cells, line) ?? getKey(row.product, cells, line)
     if (identity.reason !== undefined) return identity
     const onSale = columns.places.salePrice !== undefined
     const aboveSalePrice = onSale ? row.aboveSalePrice : null

@@ -29,7 +29,7 @@ export interface CatalogueReader {
   /** Sorted by name. */
   allSubCategories: () => Promise<SubCategoryRecord[]>
   /** For each category, sorted by name. */
-  subCategoriesOf: (categoryIds: readonly string[]) => Promise<SubCategoryRecord[][]>
+  findSubCategories: (categoryIds: readonly string[]) => Promise<SubCategoryRecord[][]>
   /** For each category, newest first. */
   newestProducts: (rows: readonly RowRequest[]) => Promise<ProductRecord[][]>
   /** The rows of a page, newest first, and one more row if there is another page. */

@@ -46,27 +46,27 @@ const PUBLIC = `query ($product: ID!, $category: ID!) {
 const CART = '{ viewer { cart { lines { product { name } } } } }'
 
 const ids = () => ({ product: product._id.toHexString(), category: category._id.toHexString() })
-const commandsOf = (document: string, accessToken?: string) =>
-  store.commandsOf(() => store.query(document, ids(), accessToken))
+const recordCommands = (document: string, accessToken?: string) =>
+  store.recordCommands(() => store.query(document, ids(), accessToken))
 
 describe('while the in-memory catalogue is valid', () => {
   it('public data needs no command', async () => {
-    expect(await commandsOf(PUBLIC)).toEqual([])
+    expect(await recordCommands(PUBLIC)).toEqual([])
     now += 1_000
     const before = await store.query(PUBLIC, ids())
-    expect((await commandsOf(PUBLIC)).length).toBeGreaterThan(5)
+    expect((await recordCommands(PUBLIC)).length).toBeGreaterThan(5)
     await store.poll()
     const { data } = await store.query(PUBLIC, ids())
     expect(data).toEqual(before.data)
   })
 
   it('a cart needs one command each for the user and the lines', async () => {
-    expect(await commandsOf(CART, shopper.accessToken)).toEqual(['aggregate', 'find'])
+    expect(await recordCommands(CART, shopper.accessToken)).toEqual(['aggregate', 'find'])
   })
 
   it('partners are served from the database', async () => {
     const { secret } = await buildPartnerKey()
-    const commands = await store.commandsOf(() =>
+    const commands = await store.recordCommands(() =>
       store.app.inject({
         method: 'POST',
         url: '/graphql',

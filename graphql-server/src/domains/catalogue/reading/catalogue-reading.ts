@@ -37,7 +37,7 @@ function readerWithFallback(validity: CacheValidity, memory: CatalogueReader): C
     subCategories: (ids) => reader().subCategories(ids),
     allCategories: () => reader().allCategories(),
     allSubCategories: () => reader().allSubCategories(),
-    subCategoriesOf: (categoryIds) => reader().subCategoriesOf(categoryIds),
+    findSubCategories: (categoryIds) => reader().findSubCategories(categoryIds),
     newestProducts: (rows) => reader().newestProducts(rows),
     page: (filter, page) => reader().page(filter, page),
     count: (filter) => reader().count(filter),

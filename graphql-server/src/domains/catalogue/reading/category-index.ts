@@ -100,12 +100,12 @@ function saveCategoryIndex(
   const ids = Array.from({ length: products.length }, (_, place) => products.at(place) ?? '')
   const ofEach = ids.map((id) => categoriesById.get(id) ?? [])
   const names = [...new Set(ofEach.flat())]
-  const placeOf = new Map(names.map((name, place) => [name, place]))
+  const positionByName = new Map(names.map((name, place) => [name, place]))
   return {
     ids: ids.join(''),
     names,
     counts: Uint16Array.from(ofEach, ({ length }) => length),
-    places: Uint32Array.from(ofEach.flat(), (name) => placeOf.get(name) ?? 0),
+    places: Uint32Array.from(ofEach.flat(), (name) => positionByName.get(name) ?? 0),
   }
 }
 

@@ -27,7 +27,7 @@ export const databaseReader: CatalogueReader = {
   allCategories: () => Category.find().sort({ nameKey: 1 }).batchSize(MAX_CATEGORIES).lean(),
   allSubCategories: () =>
     SubCategory.find().sort({ nameKey: 1, _id: 1 }).batchSize(MAX_CATEGORIES).lean(),
-  subCategoriesOf,
+  findSubCategories,
   newestProducts,
   page: (filter, page) => findNewestRows(Product, toQuery(filter), page),
   count: (filter) => Product.countDocuments(toQuery(filter)).exec(),
@@ -41,7 +41,7 @@ function toQuery({ categoryId, subCategoryId }: CategoryFilter) {
   }
 }
 
-async function subCategoriesOf(categoryIds: readonly string[]): Promise<SubCategoryRecord[][]> {
+async function findSubCategories(categoryIds: readonly string[]): Promise<SubCategoryRecord[][]> {
   const rows = await SubCategory.find({ categoryIds: { $in: categoryIds } })
     .sort({ nameKey: 1, _id: 1 })
     .lean()

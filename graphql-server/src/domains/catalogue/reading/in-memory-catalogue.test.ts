@@ -51,7 +51,7 @@ async function readAll(reader: CatalogueReader, ids: Types.ObjectId[]) {
     subCategories: byId(await reader.subCategories(ids)),
     allCategories: await reader.allCategories(),
     allSubCategories: await reader.allSubCategories(),
-    subCategoriesOf: await reader.subCategoriesOf(hex),
+    findSubCategories: await reader.findSubCategories(hex),
     newest: await reader.newestProducts(rows),
     pages: await Promise.all(pages),
     counts: await Promise.all([{}, ...filters].map((filter) => reader.count(filter))),
@@ -59,7 +59,7 @@ async function readAll(reader: CatalogueReader, ids: Types.ObjectId[]) {
 }
 
 /** Without `usedAt`, which is not public and not recorded as a change. */
-const textOf = (value: unknown) =>
+const toText = (value: unknown) =>
   JSON.stringify(value, (key, value: unknown) => (key === 'usedAt' ? undefined : value), 1)
 
 const byId = <Thing extends { _id: Types.ObjectId }>(things: Thing[]) =>
@@ -71,7 +71,7 @@ async function expectSame(memory: CatalogueReader): Promise<void> {
   const products = await Product.find().lean()
   const things = [...categories.slice(0, 4), ...filters.slice(0, 4), ...products.slice(0, 6)]
   const ids = [...things.map(({ _id }) => _id), new Types.ObjectId()]
-  expect(textOf(await readAll(memory, ids))).toEqual(textOf(await readAll(databaseReader, ids)))
+  expect(toText(await readAll(memory, ids))).toEqual(toText(await readAll(databaseReader, ids)))
 }
 
 describe("a process's in-memory catalogue", () => {

@@ -55,7 +55,7 @@ export function createInMemoryCatalogue(
     subCategories: (ids) => Promise.resolve(subCategories.find(ids)),
     allCategories: () => Promise.resolve(categories.all()),
     allSubCategories: () => Promise.resolve(subCategories.all()),
-    subCategoriesOf: (categoryIds) =>
+    findSubCategories: (categoryIds) =>
       Promise.resolve(groupByCategory(categoryIds, subCategories.all())),
     newestProducts: (rows) =>
       load(

@@ -3,13 +3,13 @@ import type { SearchDocument } from './ranking.ts'
 import type { SearchIndex } from './search-index.ts'
 import { createWordIndex } from './word-index.ts'
 
-function idOf(number: number): string {
+function getId(number: number): string {
   return number.toString(16).padStart(24, '0')
 }
 
 function build(number: number, fields: Partial<SearchDocument>): SearchDocument {
   const blank = { name: '', subCategories: [], categories: [], unit: '', description: '' }
-  return { ...blank, ...fields, id: idOf(number) }
+  return { ...blank, ...fields, id: getId(number) }
 }
 
 describe('a search', () => {
@@ -102,7 +102,7 @@ describe('a search', () => {
   it('ranks the newest first where everything else is equal, in every build', () => {
     putNames('Rice', 'Rice', 'Rice')
     const ids = index.find('rice', { first: 3 }).hits.map(({ id }) => id)
-    expect(ids).toEqual([3, 2, 1].map(idOf))
+    expect(ids).toEqual([3, 2, 1].map(getId))
     const again = createWordIndex()
     for (const number of [2, 3, 1]) again.put(build(number, { name: 'Rice' }))
     expect(again.find('rice', { first: 3 }).hits.map(({ id }) => id)).toEqual(ids)
@@ -113,8 +113,8 @@ describe('a search', () => {
     put(build(1, { name: 'Jaggery' }))
     expect(find('honey')).toEqual(['Honey Jar'])
     expect(find('jaggery')).toEqual(['Jaggery'])
-    index.remove(idOf(2))
-    index.remove(idOf(77))
+    index.remove(getId(2))
+    index.remove(getId(77))
     expect(find('honey')).toEqual([])
     expect(index.size).toBe(1)
     put(build(2, { name: 'Honey Jar' }))
@@ -124,7 +124,7 @@ describe('a search', () => {
   it('returns the total count and whether there are more pages, and skips hits for numbered pages', () => {
     putNames('Rice 1', 'Rice 2', 'Rice 3', 'Rice 4', 'Rice 5')
     const page = index.find('rice', { first: 2, skip: 2 })
-    expect(page.hits.map(({ id }) => id)).toEqual([3, 2].map(idOf))
+    expect(page.hits.map(({ id }) => id)).toEqual([3, 2].map(getId))
     expect(page).toMatchObject({ totalCount: 5, hasNextPage: true })
     expect(index.find('rice', { first: 2, skip: 4 })).toMatchObject({ hasNextPage: false })
     expect(index.find('rice', { first: 2, skip: 40 }).hits).toEqual([])
@@ -139,7 +139,7 @@ describe('a search', () => {
     index.remove(after?.id ?? '')
     const next = index.find('rice', { first: 100, after })
     const ids = [...first.hits, ...next.hits].map(({ id }) => id)
-    expect(ids).toEqual(Array.from({ length: 40 }, (_none, at) => idOf(40 - at)))
+    expect(ids).toEqual(Array.from({ length: 40 }, (_none, at) => getId(40 - at)))
     expect(next.hasNextPage).toBe(false)
   })
 

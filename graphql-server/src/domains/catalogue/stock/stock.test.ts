@@ -49,7 +49,7 @@ async function movements(productId: string, first = 20, after: string | null = n
 }
 
 /** The stock after each movement, read in pages of this size. */
-async function pagesOf(productId: string, size: number): Promise<number[]> {
+async function readPages(productId: string, size: number): Promise<number[]> {
   const found: number[] = []
   let after: string | null = null
   do {
@@ -175,7 +175,7 @@ describe("a product's stock movements", () => {
       await setStock(id, stock)
     }
     vi.useRealTimers()
-    expect(await pagesOf(id, 2)).toEqual([4, 9, 2, 5, 1])
+    expect(await readPages(id, 2)).toEqual([4, 9, 2, 5, 1])
   })
 
   it('are numbered one by one, even several of a product in one transaction', async () => {
@@ -202,7 +202,7 @@ describe("a product's stock movements", () => {
     const id = productId.toHexString()
     for (const stock of [3, 8]) await setStock(id, stock)
     const expected = [8, 3, 7, 9, 4]
-    for (const size of [1, 2, 3, 4, 20]) expect(await pagesOf(id, size)).toEqual(expected)
+    for (const size of [1, 2, 3, 4, 20]) expect(await readPages(id, size)).toEqual(expected)
   })
 
   it('reject a cursor of another product', async () => {

@@ -189,7 +189,7 @@ describe('the UPI transaction of a cancelled order', () => {
       (await store.query<Reply>(CANCEL, { input: { orderId } }, shopper.accessToken)).data.reply
         .userErrors,
   }
-  const toldOf = async (orderId: string | undefined) => {
+  const getUpiTransactions = async (orderId: string | undefined) => {
     const { data } = await store.query<{ order: { payment: Payment } }>(
       `query ($id: ID!) { order(id: $id) { ${PAYMENT} } }`,
       { id: orderId },
@@ -208,7 +208,7 @@ describe('the UPI transaction of a cancelled order', () => {
       expect(await cancelBy[by](first?.id)).toEqual([])
       const second = await place({ upiTransactionId: transaction })
       expect(second.userErrors).toEqual([])
-      expect(await toldOf(first?.id)).toBe(transaction)
+      expect(await getUpiTransactions(first?.id)).toBe(transaction)
       expect((await place({ upiTransactionId: transaction })).userErrors).toEqual([
         { code: 'UPI_TRANSACTION_USED', field: 'upiTransactionId' },
       ])
@@ -232,7 +232,7 @@ describe('the UPI transaction of a cancelled order', () => {
     expect(await setStatus(second?.id, 'CONFIRMED')).toMatchObject([
       { code: 'UPI_TRANSACTION_USED' },
     ])
-    expect(await toldOf(second?.id)).toBe(transaction)
+    expect(await getUpiTransactions(second?.id)).toBe(transaction)
   })
 
   it('stays with its order if no other order has used it', async () => {
