@@ -1,4 +1,4 @@
-import { openStoreBesideDatabase } from '../test/failures/outage.ts'
+import { openStoreWithSeparateDatabase } from '../test/failures/outage.ts'
 import { print } from './running-store.ts'
 
 /**
@@ -11,7 +11,7 @@ const OUTAGES = [
 ] as const
 
 for (const { what, signal } of OUTAGES) {
-  const outage = await openStoreBesideDatabase()
+  const outage = await openStoreWithSeparateDatabase()
   outage.database.child.kill(signal)
   for (const when of ['at first', 'once it is known']) {
     const begun = performance.now()

@@ -9,16 +9,11 @@ import { runEvery } from './lib/interval.ts'
 import type { PictureStorage } from './uploads/storage.ts'
 import { sweepIfDue } from './uploads/sweep-lease.ts'
 
-/** Interval for deleting expired records. */
-const CLEANING_MS = 10 * 60_000
-/** Interval for writing the usage of partner keys. */
-const USAGE_MS = 5_000
-/** Interval for polling for catalogue changes. */
+const CLEANUP_INTERVAL_MS = 10 * 60_000
+const USAGE_INTERVAL_MS = 5_000
 const POLL_INTERVAL_MS = 500
-/** Interval for enqueuing order confirmations. */
-const CONFIRMATION_MS = 1_000
-/** Interval for checking whether this process should sweep the pictures. */
-const SWEEP_CHECK_MS = 60_000
+const CONFIRMATION_INTERVAL_MS = 1_000
+const SWEEP_CHECK_INTERVAL_MS = 60_000
 
 export interface BackgroundOptions {
   poll: () => Promise<void>
@@ -37,13 +32,17 @@ export function startBackgroundWork(options: BackgroundOptions) {
   const onUncounted = warn('could not write the usage of partner keys')
   const work = [
     runEvery(
-      SWEEP_CHECK_MS,
+      SWEEP_CHECK_INTERVAL_MS,
       () => sweepIfDue(pictures, findPictureUses),
       warn('could not sweep the pictures'),
     ),
-    runEvery(CLEANING_MS, deleteOldRecords, warn('could not delete expired records')),
-    runEvery(USAGE_MS, () => usage.write(), onUncounted),
-    runEvery(CONFIRMATION_MS, enqueueConfirmations, warn('could not enqueue order confirmations')),
+    runEvery(CLEANUP_INTERVAL_MS, deleteOldRecords, warn('could not delete expired records')),
+    runEvery(USAGE_INTERVAL_MS, () => usage.write(), onUncounted),
+    runEvery(
+      CONFIRMATION_INTERVAL_MS,
+      enqueueConfirmations,
+      warn('could not enqueue order confirmations'),
+    ),
     runEvery(POLL_INTERVAL_MS, poll, warn('could not poll for catalogue changes')),
   ]
   return {

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 
 /** How long requests in progress may take after the signal to stop. */
-const SHUTDOWN_MS = 10_000
+const SHUTDOWN_TIMEOUT_MS = 10_000
 
 /** Stops on a signal, and logs the signal and the result. */
 export function stopOnSignal(log: Logger, stop: () => Promise<void>): void {
@@ -10,7 +10,7 @@ export function stopOnSignal(log: Logger, stop: () => Promise<void>): void {
     setTimeout(() => {
       log.error({ signal }, 'stopped before all requests were finished')
       process.exit(1)
-    }, SHUTDOWN_MS).unref()
+    }, SHUTDOWN_TIMEOUT_MS).unref()
     stop().then(
       () => {
         log.info({ signal }, 'stopped')

@@ -1,6 +1,6 @@
 import { Types } from 'mongoose'
 import { Session } from '../../src/auth/session.model.ts'
-import { createTokens, REFRESH_SECONDS } from '../../src/auth/tokens.ts'
+import { createTokens, REFRESH_TOKEN_SECONDS } from '../../src/auth/tokens.ts'
 import { User } from '../../src/domains/account/user.model.ts'
 import { Address } from '../../src/domains/address/address.model.ts'
 import { newLine } from '../../src/domains/cart/cart-contents.ts'
@@ -45,7 +45,7 @@ export async function openAccounts(products: ProductRecord[], secret: string): P
 
 function createSessions(start: number) {
   const startedAt = new Date()
-  const expiresAt = new Date(startedAt.getTime() + REFRESH_SECONDS * 1000)
+  const expiresAt = new Date(startedAt.getTime() + REFRESH_TOKEN_SECONDS * 1000)
   const age = { device: `Chrome on Android`, startedAt, refreshedAt: startedAt, expiresAt }
   return Array.from({ length: Math.min(BATCH_SIZE, SHOPPERS - start) }, () => ({
     _id: new Types.ObjectId(),

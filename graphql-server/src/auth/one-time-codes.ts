@@ -6,8 +6,8 @@ import { OneTimeCode, type CodePurpose, type OneTimeCodeRecord } from './one-tim
 
 const MAX_TRIES = 5
 /** After this time a new code can be requested, at the latest. */
-const SECONDS_BETWEEN_CODES = 60
-const LIFE_MS = 10 * 60_000
+const CODE_INTERVAL_SECONDS = 60
+const CODE_LIFETIME_MS = 10 * 60_000
 
 /** A code as entered by a person. A malformed one does not count as a try. */
 export const codeField = z
@@ -122,7 +122,7 @@ function isRight({ codeHash, expiresAt }: OneTimeCodeRecord, given: string): boo
 async function uncountedError(purpose: CodePurpose, emailKey: string) {
   if (!(await OneTimeCode.exists({ purpose, emailKey }))) return wrongCode()
   const message = 'Too many wrong codes. Please ask for a new one.'
-  return refuse('TOO_MANY_TRIES', message, 'code', SECONDS_BETWEEN_CODES)
+  return refuse('TOO_MANY_TRIES', message, 'code', CODE_INTERVAL_SECONDS)
 }
 
 /** Also thrown when the account's address has changed since the code was mailed. */
@@ -131,5 +131,5 @@ export function wrongCode() {
 }
 
 function inTenMinutes(): Date {
-  return new Date(Date.now() + LIFE_MS)
+  return new Date(Date.now() + CODE_LIFETIME_MS)
 }

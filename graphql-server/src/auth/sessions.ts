@@ -3,10 +3,10 @@ import { parseId } from '../lib/ids.ts'
 import { refuse } from '../lib/refusal.ts'
 import { deviceName } from './device.ts'
 import { Session, type SessionRecord } from './session.model.ts'
-import { REFRESH_SECONDS, type IssuedTokens, type Tokens } from './tokens.ts'
+import { REFRESH_TOKEN_SECONDS, type IssuedTokens, type Tokens } from './tokens.ts'
 
 /** How long the previous refresh token still returns the same session, for two tabs or a lost response. */
-const GRACE_MS = 30_000
+const REFRESH_GRACE_MS = 30_000
 
 /** The maximum number of signed-in devices of a person. */
 const MAX_SESSIONS = 50
@@ -69,7 +69,7 @@ export async function refreshSession(
 async function repeatOrEnd(tokens: Tokens, session: SessionRecord | null, generation: number) {
   if (!session) return null
   const isParent = session.generation === generation + 1
-  const inGrace = Date.now() - session.refreshedAt.getTime() < GRACE_MS
+  const inGrace = Date.now() - session.refreshedAt.getTime() < REFRESH_GRACE_MS
   if (isParent && inGrace) return tokens.issue(session._id.toHexString(), session.generation)
   await endSession(session._id)
   return null
@@ -102,5 +102,5 @@ export async function endAllSessions(
 }
 
 function expiryFrom(now: Date): Date {
-  return new Date(now.getTime() + REFRESH_SECONDS * 1000)
+  return new Date(now.getTime() + REFRESH_TOKEN_SECONDS * 1000)
 }

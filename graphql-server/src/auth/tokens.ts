@@ -2,9 +2,9 @@ import { createSecretKey } from 'node:crypto'
 import jwt from 'jsonwebtoken'
 import { z } from 'zod'
 
-const ACCESS_SECONDS = 15 * 60
+const ACCESS_TOKEN_SECONDS = 15 * 60
 /** How long a session lasts without a refresh. */
-export const REFRESH_SECONDS = 30 * 24 * 60 * 60
+export const REFRESH_TOKEN_SECONDS = 30 * 24 * 60 * 60
 
 const id = z.string().regex(/^[0-9a-f]{24}$/)
 const accessClaims = z.object({ kind: z.literal('access'), sid: id })
@@ -50,9 +50,9 @@ export function createTokens(secret: string): Tokens {
   return {
     issue(sid, gen) {
       return {
-        accessToken: sign({ kind: 'access', sid }, ACCESS_SECONDS),
-        accessTokenExpiresAt: new Date(Date.now() + ACCESS_SECONDS * 1000),
-        refreshToken: sign({ kind: 'refresh', sid, gen }, REFRESH_SECONDS),
+        accessToken: sign({ kind: 'access', sid }, ACCESS_TOKEN_SECONDS),
+        accessTokenExpiresAt: new Date(Date.now() + ACCESS_TOKEN_SECONDS * 1000),
+        refreshToken: sign({ kind: 'refresh', sid, gen }, REFRESH_TOKEN_SECONDS),
       }
     },
     readAccess(token) {

@@ -3,7 +3,7 @@ import { readConfig } from '../config.ts'
 import { openDataFolder } from '../data-folder.ts'
 import { numberChanges } from '../domains/catalogue/changes/number-changes.service.ts'
 import { formatMoney } from '../lib/money.ts'
-import { waitOutOutages } from '../lib/database/retry-outages.ts'
+import { retryOutages } from '../lib/database/retry-outages.ts'
 import { connectDatabase } from './connect.ts'
 import { openCsv } from '../domains/catalogue/csv/csv-rows.ts'
 import { HELP, type ImportArguments, importArguments } from './import-arguments.ts'
@@ -13,7 +13,7 @@ import { refusalReport } from '../domains/catalogue/csv/refusal-report.ts'
 import { progressLine } from './progress-line.ts'
 
 /** How long an import waits for a database outage to end. */
-const OUTAGE_LIMIT_MS = 120_000
+const OUTAGE_TIMEOUT_MS = 120_000
 const SOME_REFUSED = 1
 const FAILED = 2
 
@@ -29,12 +29,12 @@ async function runImport(args: ImportArguments): Promise<void> {
   try {
     const summary = await importProducts(await openCsv(args.file), {
       ...args,
-      outageLimitMs: OUTAGE_LIMIT_MS,
+      outageLimitMs: OUTAGE_TIMEOUT_MS,
       onProgress: (share) => progress.update(Math.round(share * 100), 100),
       onRefused: refusals.add,
     })
     progress.stop()
-    if (!args.dryRun) await waitOutOutages(OUTAGE_LIMIT_MS, numberChanges)
+    if (!args.dryRun) await retryOutages(OUTAGE_TIMEOUT_MS, numberChanges)
     say(summaryLines(summary, args))
     if (summary.refused > 0) process.exitCode = SOME_REFUSED
   } finally {

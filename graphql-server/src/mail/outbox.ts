@@ -5,16 +5,16 @@ import { runEvery } from '../lib/interval.ts'
 import type { Mail, Mailer } from './mailer.ts'
 import { OutboxEntry, type OutboxEntryRecord } from './outbox.model.ts'
 
-const POLL_MS = 1_000
+const POLL_INTERVAL_MS = 1_000
 /** How many mails a process sends at once, so that one that hangs does not hold up the others. */
 const CONCURRENCY = 3
 /** Longer than a mailer may take for one mail. */
 const LEASE_MS = 60_000
 /** The delays between attempts in seconds. The last one repeats. */
-const PAUSES = [5, 30, 2 * 60, 10 * 60, 60 * 60] as const
-const GIVE_UP_MS = 24 * 60 * 60_000
+const RETRY_DELAYS = [5, 30, 2 * 60, 10 * 60, 60 * 60] as const
+const GIVE_UP_AFTER_MS = 24 * 60 * 60_000
 /** How long mails in progress may take when the process stops. */
-const STOP_MS = 3_000
+const STOP_TIMEOUT_MS = 3_000
 
 /** An entry of the outbox, before its mail is written. */
 export type OutboxEntryFields = Pick<OutboxEntryRecord, 'key' | 'kind' | 'refs'>
@@ -90,11 +90,11 @@ export function createOutbox({ mailer, composers, log }: OutboxOptions): Outbox 
   }
 
   async function giveUpOrReschedule({ _id, kind, attempts, createdAt }: OutboxEntryRecord) {
-    if (Date.now() - createdAt.getTime() > GIVE_UP_MS) {
+    if (Date.now() - createdAt.getTime() > GIVE_UP_AFTER_MS) {
       log.error({ kind, attempts, entry: _id }, 'gave up a mail after a day')
       return true
     }
-    const nextAttemptAt = secondsFromNow(retryDelay(attempts, PAUSES))
+    const nextAttemptAt = secondsFromNow(retryDelay(attempts, RETRY_DELAYS))
     await OutboxEntry.updateOne({ _id, attempts }, { $set: { nextAttemptAt } })
     return false
   }
@@ -102,7 +102,7 @@ export function createOutbox({ mailer, composers, log }: OutboxOptions): Outbox 
   return {
     start() {
       for (let n = 0; n < CONCURRENCY; n += 1) {
-        const lane = runEvery(POLL_MS, drain, (err) =>
+        const lane = runEvery(POLL_INTERVAL_MS, drain, (err) =>
           log.warn({ err }, 'the outbox could not be read'),
         )
         lanes.add(() => lane.stop())
@@ -113,9 +113,9 @@ export function createOutbox({ mailer, composers, log }: OutboxOptions): Outbox 
     },
     async stop() {
       stopped = true
-      const breakOff = setTimeout(() => mailer.close(), STOP_MS)
+      const abortTimer = setTimeout(() => mailer.close(), STOP_TIMEOUT_MS)
       await Promise.all([...lanes].map((end) => end()))
-      clearTimeout(breakOff)
+      clearTimeout(abortTimer)
       mailer.close()
     },
   }

@@ -2,8 +2,8 @@ import Stripe from 'stripe'
 import { UnsignedMessage, type CardEvent, type CardProvider } from './card-provider.ts'
 
 /** Stripe's minimum is half an hour; a minute more allows for clock differences. */
-const OPEN_SECONDS = 31 * 60
-const TIMEOUT_MS = 10_000
+const PAGE_LIFETIME_SECONDS = 31 * 60
+const REQUEST_TIMEOUT_MS = 10_000
 
 export interface StripeOptions {
   secretKey: string
@@ -19,7 +19,7 @@ export interface StripeOptions {
 export function createStripe(options: StripeOptions): CardProvider {
   const { secretKey, webhookSecret, apiUrl, publicUrl } = options
   const stripe = new Stripe(secretKey, {
-    timeout: TIMEOUT_MS,
+    timeout: REQUEST_TIMEOUT_MS,
     maxNetworkRetries: 1,
     telemetry: false,
     ...(apiUrl && toHostOptions(new URL(apiUrl))),
@@ -42,7 +42,7 @@ export function createStripe(options: StripeOptions): CardProvider {
           client_reference_id: reference,
           success_url: `${publicUrl}/success`,
           cancel_url: `${publicUrl}/cancel`,
-          expires_at: Math.floor(Date.now() / 1000) + OPEN_SECONDS,
+          expires_at: Math.floor(Date.now() / 1000) + PAGE_LIFETIME_SECONDS,
         },
         { idempotencyKey },
       )

@@ -11,7 +11,7 @@ export interface DiskStorage extends PictureStorage {
 
 const NAME = /^[a-z0-9][a-z0-9.-]*$/
 const UNFINISHED = '.unfinished'
-const ONE_HOUR = 60 * 60 * 1000
+const HOUR_MS = 60 * 60 * 1000
 
 /**
  * Creates the folder if needed, and deletes partial files of killed processes. `write` and `remove` throw for a name
@@ -54,7 +54,7 @@ function requireName(file: string): void {
 
 /** Newer files may belong to another process that is writing now. */
 async function clearOldFiles(folder: string): Promise<void> {
-  const oldest = Date.now() - ONE_HOUR
+  const oldest = Date.now() - HOUR_MS
   for (const name of await readdir(folder)) {
     const path = join(folder, name)
     const { mtimeMs } = await stat(path)

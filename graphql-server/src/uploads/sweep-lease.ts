@@ -4,7 +4,7 @@ import { sweepPictures, type PictureUses } from './sweep.ts'
 import { SweepLease } from './sweep-lease.model.ts'
 
 const ID = 'pictures'
-const THREE_HOURS = 3 * 60 * 60 * 1000
+const SWEEP_INTERVAL_MS = 3 * 60 * 60 * 1000
 
 /** Sweeps the pictures if they are due and no other process does. */
 export async function sweepIfDue(storage: PictureStorage, findUses: PictureUses): Promise<void> {
@@ -17,7 +17,7 @@ export async function sweepIfDue(storage: PictureStorage, findUses: PictureUses)
  * sweep does the rest.
  */
 export async function claimSweep(now: Date): Promise<boolean> {
-  const nextAt = new Date(now.getTime() + THREE_HOURS)
+  const nextAt = new Date(now.getTime() + SWEEP_INTERVAL_MS)
   try {
     const { modifiedCount, upsertedCount } = await SweepLease.updateOne(
       { _id: ID, nextAt: { $lte: now } },

@@ -6,7 +6,7 @@ import type { PictureStorage } from './storage.ts'
 /** Returns those of the URLs that something in the store refers to. */
 export type PictureUses = (urls: PictureUrl[]) => Promise<PictureUrl[]>
 
-const ONE_DAY = 24 * 60 * 60 * 1000
+const DAY_MS = 24 * 60 * 60 * 1000
 const BATCH_SIZE = 100
 
 /**
@@ -19,7 +19,7 @@ export async function sweepPictures(
   findUses: PictureUses,
   now: Date,
 ): Promise<number> {
-  const old = new Date(now.getTime() - ONE_DAY)
+  const old = new Date(now.getTime() - DAY_MS)
   let removed = 0
   let last: PictureRecord | undefined
   do {

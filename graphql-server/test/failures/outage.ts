@@ -12,7 +12,7 @@ import { openTestStore } from '../support/store.ts'
 const SHORT_LIMITS = { connectTimeoutMS: 700, serverSelectionTimeoutMS: 500 }
 
 /** A store whose database is a separate process, which can be stopped or killed. */
-export async function openStoreBesideDatabase() {
+export async function openStoreWithSeparateDatabase() {
   const folder = await mkdtemp(join(tmpdir(), 'outage-'))
   const database = await spawnDatabase(folder)
   await connectMongoose(database.uri, SHORT_LIMITS)

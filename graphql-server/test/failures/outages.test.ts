@@ -3,13 +3,13 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { Product } from '../../src/domains/catalogue/product/product.model.ts'
 import { toFault } from '../../src/lib/database/errors.ts'
 import { buildProduct } from '../support/factories.ts'
-import { openStoreBesideDatabase } from './outage.ts'
+import { openStoreWithSeparateDatabase } from './outage.ts'
 
 /** The duration of an outage for a request is measured by `npm run bench -- outages`. */
-let outage: Awaited<ReturnType<typeof openStoreBesideDatabase>>
+let outage: Awaited<ReturnType<typeof openStoreWithSeparateDatabase>>
 
 beforeEach(async () => {
-  outage = await openStoreBesideDatabase()
+  outage = await openStoreWithSeparateDatabase()
 })
 afterEach(() => outage.close())
 

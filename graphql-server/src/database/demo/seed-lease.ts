@@ -6,7 +6,7 @@ import { SeedMarker } from './seed-marker.model.ts'
 const ID = 'demo-catalogue'
 /** How long other processes wait for a killed one. */
 const LEASE_MS = 4_000
-const RENEWAL_MS = 1_000
+const RENEWAL_INTERVAL_MS = 1_000
 
 /** The permission to seed this store, which one process has at a time. */
 export interface SeedLease {
@@ -26,7 +26,7 @@ export async function takeSeedLease(isTaken: () => Promise<boolean>): Promise<Se
     const marker = await SeedMarker.findById(ID).lean()
     if (!marker || marker.completedAt) return null
     if (marker.holder === holder || (await takeOver(holder))) return hold(holder)
-    await pause(RENEWAL_MS)
+    await pause(RENEWAL_INTERVAL_MS)
   }
 }
 
@@ -55,7 +55,7 @@ function hold(holder: string): SeedLease {
   const renew = () =>
     SeedMarker.updateOne({ _id: ID, holder }, { $set: { heldUntil: leaseEnd() } }).catch(() => null)
   void renew()
-  const timer = setInterval(() => void renew(), RENEWAL_MS)
+  const timer = setInterval(() => void renew(), RENEWAL_INTERVAL_MS)
   timer.unref()
   return {
     async complete() {

@@ -7,7 +7,7 @@ import type { InvoiceRecord, OrderRecord } from './order.model.ts'
 export type Seller = InvoiceRecord['seller']
 
 /** Indian time is this far ahead of UTC all year. */
-const IST_MS = 5.5 * 60 * 60 * 1000
+const IST_OFFSET_MS = 5.5 * 60 * 60 * 1000
 const APRIL = 3
 
 /**
@@ -39,7 +39,7 @@ export async function issueInvoice(
  * the 16 allowed characters. Source: Central Goods and Services Tax Rules, 2017, rule 46 (b).
  */
 export function financialYear(moment: Date): string {
-  const inIndia = new Date(moment.getTime() + IST_MS)
+  const inIndia = new Date(moment.getTime() + IST_OFFSET_MS)
   const start = inIndia.getUTCFullYear() - (inIndia.getUTCMonth() < APRIL ? 1 : 0)
   return `${start}-${String((start + 1) % 100).padStart(2, '0')}`
 }

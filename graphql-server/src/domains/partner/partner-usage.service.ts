@@ -2,7 +2,7 @@ import type { Types } from 'mongoose'
 import { PartnerUsage } from './partner-usage.model.ts'
 
 const DAY_MS = 24 * 60 * 60_000
-const KEPT_DAYS = 90
+const RETENTION_DAYS = 90
 
 export interface UsageCount {
   keyId: Types.ObjectId
@@ -33,5 +33,5 @@ export async function addUsage(counts: UsageCount[]): Promise<void> {
 }
 
 export async function deleteOldUsage(): Promise<void> {
-  await PartnerUsage.deleteMany({ day: { $lt: startOfDay(new Date(), KEPT_DAYS) } })
+  await PartnerUsage.deleteMany({ day: { $lt: startOfDay(new Date(), RETENTION_DAYS) } })
 }

@@ -4,7 +4,7 @@ import { batchLoader, groupBy } from '../../lib/database/loaders.ts'
 import { PartnerUsage, type PartnerUsageRecord } from './partner-usage.model.ts'
 import { startOfDay } from './partner-usage.service.ts'
 
-const SHOWN_DAYS = 30
+const VISIBLE_DAYS = 30
 
 export interface PartnerLoaders {
   /** By key id: the days with requests among the last 30, newest first. */
@@ -18,10 +18,10 @@ export function createPartnerLoaders(): PartnerLoaders {
 async function usageOfKeys(keyIds: readonly string[]): Promise<PartnerUsageRecord[][]> {
   const rows = await PartnerUsage.find({
     keyId: { $in: keyIds.map((id) => new Types.ObjectId(id)) },
-    day: { $gte: startOfDay(new Date(), SHOWN_DAYS - 1) },
+    day: { $gte: startOfDay(new Date(), VISIBLE_DAYS - 1) },
   })
     .sort({ day: -1 })
-    .batchSize(keyIds.length * SHOWN_DAYS)
+    .batchSize(keyIds.length * VISIBLE_DAYS)
     .lean()
   const groups = groupBy(rows, ({ keyId }) => [keyId.toHexString()])
   return keyIds.map((id) => groups.get(id) ?? [])

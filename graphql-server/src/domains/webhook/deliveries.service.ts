@@ -10,7 +10,7 @@ import { Webhook } from './webhook.model.ts'
 import { findWebhook } from './webhook.service.ts'
 
 const MAX_PAGE = 100
-const KEPT_MS = 30 * 24 * 60 * 60_000
+const RETENTION_MS = 30 * 24 * 60 * 60_000
 
 export type DeliveryPage = PageEdges<DeliveryRecord>
 
@@ -54,6 +54,6 @@ async function putBack(_id: Types.ObjectId, session: ClientSession) {
 }
 
 export async function deleteOldDeliveries(): Promise<void> {
-  const oldest = Types.ObjectId.createFromTime((Date.now() - KEPT_MS) / 1000)
+  const oldest = Types.ObjectId.createFromTime((Date.now() - RETENTION_MS) / 1000)
   await Delivery.deleteMany({ _id: { $lt: oldest } })
 }

@@ -10,7 +10,7 @@ import {
 } from './webhook-address.ts'
 
 /** Includes the lookup of the name and the whole response. */
-const DEADLINE_MS = 5_000
+const RESPONSE_TIMEOUT_MS = 5_000
 /** The maximum number of bytes to read from a response, whose contents are ignored. */
 const MAX_ANSWER_BYTES = 64 * 1024
 
@@ -45,7 +45,7 @@ export async function postWebhook(
 ): Promise<PostOutcome> {
   const refusal = checkWebhookUrl(url, rules)
   if (refusal !== null) return { status: null, problem: refusal }
-  const deadline = AbortSignal.timeout(DEADLINE_MS)
+  const deadline = AbortSignal.timeout(RESPONSE_TIMEOUT_MS)
   const options: RequestOptions = {
     method: 'POST',
     headers: {

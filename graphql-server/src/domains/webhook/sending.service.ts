@@ -13,9 +13,9 @@ const LEASE_SECONDS = 60
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 /** The delays after failed attempts in seconds. The last one repeats. */
-const PAUSES = [10, MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 6 * HOUR, 12 * HOUR] as const
+const RETRY_DELAYS = [10, MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 6 * HOUR, 12 * HOUR] as const
 /** How long after the first attempt further ones are made. */
-const GIVE_UP_MS = 3 * 24 * HOUR * 1000
+const GIVE_UP_AFTER_MS = 3 * 24 * HOUR * 1000
 
 /** The result of a delivery that was just sent. */
 export interface Sent extends PostOutcome {
@@ -125,6 +125,6 @@ function toUpdate(
 
 /** When to retry after the given number of failed attempts (1 or more), or null to give up. */
 export function nextAttempt(attempts: number, firstAttemptAt: Date, now: Date): Date | null {
-  const next = now.getTime() + retryDelay(attempts, PAUSES) * 1000
-  return next > firstAttemptAt.getTime() + GIVE_UP_MS ? null : new Date(next)
+  const next = now.getTime() + retryDelay(attempts, RETRY_DELAYS) * 1000
+  return next > firstAttemptAt.getTime() + GIVE_UP_AFTER_MS ? null : new Date(next)
 }

@@ -13,9 +13,9 @@ const POLL_INTERVAL_MS = 500
 /** How many webhooks a process sends to at once, so that one that hangs does not block others. */
 const MAX_RUNS = 8
 /** After this time a webhook is released, so that another process can continue and newer changes are read. */
-const RUN_MS = 10_000
+const MAX_RUN_MS = 10_000
 /** How long deliveries in progress may take when the process stops. */
-const STOP_MS = 3_000
+const STOP_TIMEOUT_MS = 3_000
 
 export interface WebhookSender {
   /** Starts sending due deliveries about twice a second. */
@@ -58,7 +58,7 @@ export function createWebhookSender(options: WebhookSenderOptions): WebhookSende
   }
 
   async function runWebhook({ _id }: WebhookRecord): Promise<number> {
-    const end = Date.now() + RUN_MS
+    const end = Date.now() + MAX_RUN_MS
     let webhook = await claimWebhook(_id)
     if (webhook) await fanOut(_id)
     let total = 0
@@ -88,9 +88,9 @@ export function createWebhookSender(options: WebhookSenderOptions): WebhookSende
     async stop() {
       stopped = true
       await polling?.stop()
-      const breakOff = setTimeout(() => closing.abort(), STOP_MS)
+      const abortTimer = setTimeout(() => closing.abort(), STOP_TIMEOUT_MS)
       await Promise.all(runs.values())
-      clearTimeout(breakOff)
+      clearTimeout(abortTimer)
     },
   }
 }

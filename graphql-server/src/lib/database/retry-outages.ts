@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { isOutage } from './outages.ts'
 
-const PAUSE_MS = 250
+const RETRY_INTERVAL_MS = 250
 
 /**
  * Retries work that fails because of a database outage, until it succeeds or `limitMs` have passed since the first
  * failure. The work must be safe to repeat.
  */
-export async function waitOutOutages<Result>(
+export async function retryOutages<Result>(
   limitMs: number,
   work: () => Promise<Result>,
 ): Promise<Result> {
@@ -18,7 +18,7 @@ export async function waitOutOutages<Result>(
     } catch (error) {
       deadline ??= performance.now() + limitMs
       if (!isOutage(error) || performance.now() >= deadline) throw error
-      await pause(PAUSE_MS)
+      await pause(RETRY_INTERVAL_MS)
     }
   }
 }

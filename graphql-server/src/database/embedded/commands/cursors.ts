@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { fail } from '../errors.ts'
 import { encode, type Doc } from '../bson/values.ts'
 
-const IDLE_MS = 10 * 60 * 1000
+const CURSOR_IDLE_TIMEOUT_MS = 10 * 60 * 1000
 const BATCH_BYTES = 16 * 1024 * 1024
 const FIRST_BATCH = 101
 /** Drivers convert smaller longs to numbers and could not send them back as longs. */
@@ -59,7 +59,7 @@ export class Cursors {
     const documents = take(cursor, batchSize)
     const isDone = single || cursor.position === rows.length
     const id = isDone ? 0n : (randomBytes(8).readBigUInt64LE() % BEYOND_DOUBLES) | BEYOND_DOUBLES
-    const idleSince = cursor.lastUsed - IDLE_MS
+    const idleSince = cursor.lastUsed - CURSOR_IDLE_TIMEOUT_MS
     for (const [old, { lastUsed }] of this.#cursors) if (lastUsed < idleSince) this.kill(old)
     if (!isDone) this.#cursors.set(id, cursor)
     return { field: 'firstBatch', id, namespace, documents }

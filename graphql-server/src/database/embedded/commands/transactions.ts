@@ -4,7 +4,7 @@ import { DatabaseError, fail } from '../errors.ts'
 import type { Retries } from './retries.ts'
 
 /** A transaction is aborted after this time, because others wait for it. */
-const LIFETIME_MS = 10_000
+const TRANSACTION_LIFETIME_MS = 10_000
 const TOO_LONG =
   'it took longer than 10 s (was a statement inside it sent without its session, or was it never ' +
   'committed?)'
@@ -57,7 +57,7 @@ export class Transactions {
         number,
         connection,
         changes: new Changes(),
-        timer: setTimeout(() => this.abort(transaction, TOO_LONG), LIFETIME_MS),
+        timer: setTimeout(() => this.abort(transaction, TOO_LONG), TRANSACTION_LIFETIME_MS),
       }
       this.#current = transaction
       return transaction

@@ -9,7 +9,7 @@ import type { Address } from '../storage/ownership.ts'
 const MAX_CONNECTIONS = 2000
 /** The longest path of a socket that all systems accept. */
 const MAX_PATH_BYTES = 100
-const NEW_SOCKET_MS = 60_000
+const NEW_SOCKET_AGE_MS = 60_000
 const hasSockets = process.platform !== 'win32'
 
 export type Handler = (socket: Socket) => StopReading
@@ -108,7 +108,7 @@ export function dial(folder: string, { socket, port }: Address): Socket {
 /** Removes sockets of killed processes. New ones, which may not listen yet, are kept. */
 export async function removeDeadSockets(folder: string): Promise<void> {
   for (const socket of readdirSync(folder).filter((name) => name.endsWith('.sock'))) {
-    const isNew = Date.now() - statSync(join(folder, socket)).mtimeMs < NEW_SOCKET_MS
+    const isNew = Date.now() - statSync(join(folder, socket)).mtimeMs < NEW_SOCKET_AGE_MS
     if (!isNew && !(await listens(folder, socket))) rmSync(join(folder, socket), { force: true })
   }
 }

@@ -4,7 +4,7 @@ import type { NamesById } from './product-cells.ts'
 import { openCategoryRegistry, type CategoryRegistry } from './write-categories.service.ts'
 import { isOutage } from '../../../lib/database/outages.ts'
 import type { Paise } from '../../../lib/money.ts'
-import { waitOutOutages } from '../../../lib/database/retry-outages.ts'
+import { retryOutages } from '../../../lib/database/retry-outages.ts'
 import { findMissingPictures } from '../../../uploads/pictures.ts'
 import type { MoneyUnit } from './amounts.ts'
 import { type Columns, type ColumnWishes, findColumns } from './columns.ts'
@@ -85,7 +85,7 @@ export async function importProducts(
   async function step<Result>(work: () => Promise<Result>): Promise<Result> {
     const { outageLimitMs = 0 } = options
     try {
-      return await waitOutOutages(outageLimitMs, work)
+      return await retryOutages(outageLimitMs, work)
     } catch (error) {
       if (outageLimitMs === 0 || !isOutage(error)) throw error
       throw new ImportError(

@@ -12,7 +12,7 @@ export interface RefusalReport {
   close: () => Promise<void>
 }
 
-const SHOWN = 20
+const MAX_SHOWN = 20
 /** Escapes cells that would be treated as formulas. */
 const FOR_SPREADSHEETS = { quoted_string: true, escape_formulas: true }
 
@@ -24,7 +24,7 @@ export async function refusalReport(path: string | null): Promise<RefusalReport>
   const counts = new Map<string, number>()
   return {
     add({ line, reason, cells }) {
-      if (shown.length < SHOWN) shown.push(`line ${line}: ${reason}`)
+      if (shown.length < MAX_SHOWN) shown.push(`line ${line}: ${reason}`)
       const kind = reason.replace(/'.*'|(?<=line )\d+|^\d+/g, '…')
       counts.set(kind, (counts.get(kind) ?? 0) + 1)
       file?.write(stringify([[line, reason, cells.join(' | ')]], FOR_SPREADSHEETS))

@@ -9,7 +9,7 @@ import type { ProductSearch } from '../search/product-search.ts'
 /** Products with at most this stock count as low on stock. */
 const LOW_STOCK = 5
 /** How many of the best search results a stock filter considers. */
-const FILTERED_HITS = 1_000
+const MAX_FILTERED_HITS = 1_000
 /** Keeps the page number times the page size within the range of row counts. */
 const MAX_PAGE_NUMBER = 1_000_000
 
@@ -83,7 +83,7 @@ async function filteredSearch(
   skip: number,
   size: number,
 ): Promise<Rows> {
-  const { hits } = await engine.search(text, { first: FILTERED_HITS })
+  const { hits } = await engine.search(text, { first: MAX_FILTERED_HITS })
   const _id = { $in: hits.map(({ id }) => parseId(id)) }
   return pageOfStock({ _id, ...stockRange(stock) }, skip, size)
 }

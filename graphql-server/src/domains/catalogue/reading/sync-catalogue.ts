@@ -45,40 +45,40 @@ export interface CatalogueSync {
  */
 export function syncCatalogue(options: SyncOptions): CatalogueSync {
   const { projections, validity, file, onProgress = () => undefined } = options
-  let known: string | null = null
+  let logIdentity: string | null = null
   let seen = 0
   let running: Promise<number> | null = null
 
   /** Loads the projections from the file, or else from the database, which takes longer. */
-  async function begin({ identity, last }: CatalogueLogRecord): Promise<void> {
-    known = null
+  async function load({ identity, last }: CatalogueLogRecord): Promise<void> {
+    logIdentity = null
     const saved = await file?.read()
     const isUsable =
       saved?.identity === identity.toHexString() && (await restore(projections, saved.projections))
-    if (!isUsable) await fill(projections, onProgress)
+    if (!isUsable) await loadFromDatabase(projections, onProgress)
     seen = isUsable ? saved.seen : last
-    known = identity.toHexString()
+    logIdentity = identity.toHexString()
     if (!isUsable) await save()
   }
 
   async function save(): Promise<void> {
-    if (known === null) return
+    if (logIdentity === null) return
     await file?.write({
-      identity: known,
+      identity: logIdentity,
       seen,
       projections: projections.map((projection) => projection.save()),
     })
   }
 
   /** Returns the time up to which all changes are included. */
-  async function follow(): Promise<number> {
+  async function pollChanges(): Promise<number> {
     let startedAt = validity.now()
     await numberChanges()
     const log = await ensureLog()
-    if (known !== log.identity.toHexString()) {
+    if (logIdentity !== log.identity.toHexString()) {
       validity.invalidate()
       startedAt = validity.now()
-      await begin(log)
+      await load(log)
     }
     while (seen < log.last) {
       const changes = await findChangesAfter(seen, BATCH_SIZE)
@@ -90,12 +90,12 @@ export function syncCatalogue(options: SyncOptions): CatalogueSync {
     return startedAt
   }
 
-  const followOnce = () => (running ??= follow().finally(() => (running = null)))
+  const pollOnce = () => (running ??= pollChanges().finally(() => (running = null)))
   return {
-    poll: async () => validity.validate(await followOnce()),
-    isLoaded: () => known !== null,
+    poll: async () => validity.validate(await pollOnce()),
+    isLoaded: () => logIdentity !== null,
     async whenLoaded() {
-      if (known === null) await followOnce()
+      if (logIdentity === null) await pollOnce()
     },
     async save() {
       await running?.catch(() => undefined)
@@ -120,7 +120,10 @@ async function restore(projections: CatalogueProjection[], saved: unknown[]): Pr
   )
 }
 
-async function fill(projections: CatalogueProjection[], onProgress: OnProgress): Promise<void> {
+async function loadFromDatabase(
+  projections: CatalogueProjection[],
+  onProgress: OnProgress,
+): Promise<void> {
   await putCategories(projections)
   const total = await Product.estimatedDocumentCount()
   await putProducts(projections, {}, (products) => onProgress(products, Math.max(products, total)))
