@@ -1,6 +1,6 @@
 import { Types } from 'mongoose'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openTestDatabase, type TestDatabase } from '../../test/support/database.ts'
+import { expect, it } from 'vitest'
+import { setUpDatabase } from '../../test/support/set-up-database.ts'
 import { deleteExpired } from './delete-expired.ts'
 import { OneTimeCode } from './one-time-code.model.ts'
 import { RateLimit } from './rate-limit.model.ts'
@@ -8,12 +8,7 @@ import { Session } from './session.model.ts'
 
 const HOUR = 60 * 60_000
 
-let database: TestDatabase
-
-beforeAll(async () => {
-  database = await openTestDatabase()
-})
-afterAll(() => database.close())
+setUpDatabase()
 
 it('deleteExpired deletes expired records and keeps the others', async () => {
   const at = (milliseconds: number) => new Date(Date.now() + milliseconds)

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openTestDatabase, type TestDatabase } from '../../../test/support/database.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { setUpDatabase } from '../../../test/support/set-up-database.ts'
 import { buildCategory } from '../../../test/support/factories.ts'
 import { CatalogueChange } from '../../domains/catalogue/changes/change.model.ts'
 import { Category } from '../../domains/catalogue/category/category.model.ts'
@@ -15,12 +15,7 @@ const departments = demoDepartments()
 const subCategories = departments.flatMap((department) => department.subCategories)
 const products = subCategories.flatMap((subCategory) => subCategory.products)
 
-let database: TestDatabase
-
-beforeAll(async () => {
-  database = await openTestDatabase()
-})
-afterAll(() => database.close())
+setUpDatabase()
 beforeEach(async () => {
   await Promise.all([Product.deleteMany({}), Category.deleteMany({}), SubCategory.deleteMany({})])
   await Promise.all([SeedMarker.deleteMany({}), CatalogueChange.deleteMany({})])

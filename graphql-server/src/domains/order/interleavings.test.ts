@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { Types } from 'mongoose'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openTestDatabase, type TestDatabase } from '../../../test/support/database.ts'
+import { expect, it } from 'vitest'
+import { setUpDatabase } from '../../../test/support/set-up-database.ts'
 import { buildProduct } from '../../../test/support/factories.ts'
 import { runs } from '../../../test/support/property-runs.ts'
 import type { OrderStatus } from '../../contract/types.generated.ts'
@@ -35,12 +35,7 @@ const adminId = new Types.ObjectId()
 const store = { name: 'Shop', address: 'Pune', phone: '1', email: 'shop@example.com' }
 const shop = { store, cards: null }
 
-let database: TestDatabase
-
-beforeAll(async () => {
-  database = await openTestDatabase()
-})
-afterAll(() => database.close())
+setUpDatabase()
 
 const product = fc.nat({ max: PRODUCTS - 1 })
 const number = fc.nat({ max: START })

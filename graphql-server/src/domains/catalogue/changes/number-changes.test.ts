@@ -1,11 +1,8 @@
 import mongoose, { type Types } from 'mongoose'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { changeSomething, emptyCatalogue } from '../../../../test/support/random-changes.ts'
-import {
-  openTestDatabase,
-  countScans,
-  type TestDatabase,
-} from '../../../../test/support/database.ts'
+import { countScans } from '../../../../test/support/database.ts'
+import { setUpDatabase } from '../../../../test/support/set-up-database.ts'
 import {
   buildCategory,
   buildProduct,
@@ -28,12 +25,7 @@ import { recordMovements } from '../stock/stock-movement.service.ts'
 import { SubCategory } from '../category/sub-category.model.ts'
 import { hashEntities } from './entity-hashes.ts'
 
-let database: TestDatabase
-
-beforeAll(async () => {
-  database = await openTestDatabase()
-})
-afterAll(() => database.close())
+setUpDatabase()
 beforeEach(async () => {
   await emptyCatalogue()
   await ensureLog()

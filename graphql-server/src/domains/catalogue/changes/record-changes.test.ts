@@ -1,15 +1,10 @@
 import { Types } from 'mongoose'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { openTestDatabase, type TestDatabase } from '../../../../test/support/database.ts'
+import { expect, it, vi } from 'vitest'
+import { setUpDatabase } from '../../../../test/support/set-up-database.ts'
 import { CatalogueChange } from './change.model.ts'
 import { recordChanges } from './record-changes.ts'
 
-let database: TestDatabase
-
-beforeAll(async () => {
-  database = await openTestDatabase()
-})
-afterAll(() => database.close())
+setUpDatabase()
 
 it('recordChanges records any number of changes with one command, and without changes with none', async () => {
   const bulkWrite = vi.spyOn(CatalogueChange, 'bulkWrite')

@@ -1,6 +1,6 @@
 import mongoose, { Types } from 'mongoose'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { openTestDatabase, type TestDatabase } from '../../../../test/support/database.ts'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { setUpDatabase } from '../../../../test/support/set-up-database.ts'
 import { pictureUrl } from '../../../lib/pictures.ts'
 import { Picture } from '../../../uploads/picture.model.ts'
 import { type ProductEntry, writeProducts } from './write-products.service.ts'
@@ -11,12 +11,7 @@ import { openCategoryRegistry } from './write-categories.service.ts'
 import { StockMovement } from '../stock/stock-movement.model.ts'
 import { SubCategory } from '../category/sub-category.model.ts'
 
-let database: TestDatabase
-
-beforeAll(async () => {
-  database = await openTestDatabase()
-})
-afterAll(() => database.close())
+setUpDatabase()
 beforeEach(async () => {
   await Promise.all([Product.deleteMany({}), Category.deleteMany({})])
   await Promise.all([SubCategory.deleteMany({}), CatalogueChange.deleteMany({})])

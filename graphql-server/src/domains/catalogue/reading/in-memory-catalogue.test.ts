@@ -1,7 +1,7 @@
 import { Types } from 'mongoose'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { changeSomething, emptyCatalogue } from '../../../../test/support/random-changes.ts'
-import { openTestDatabase, type TestDatabase } from '../../../../test/support/database.ts'
+import { setUpDatabase } from '../../../../test/support/set-up-database.ts'
 import {
   buildCategory,
   buildProduct,
@@ -18,12 +18,7 @@ import type { CatalogueReader } from './catalogue-reader.ts'
 import { databaseReader } from './database-reader.ts'
 import { syncCatalogue } from './sync-catalogue.ts'
 
-let database: TestDatabase
-
-beforeAll(async () => {
-  database = await openTestDatabase()
-})
-afterAll(() => database.close())
+setUpDatabase()
 beforeEach(() => emptyCatalogue())
 
 /** A memory that holds only some of the products, so that the others have to be read. */

@@ -1,7 +1,7 @@
 import mongoose, { Types } from 'mongoose'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { emptyCatalogue } from '../../../../test/support/random-changes.ts'
-import { openTestDatabase, type TestDatabase } from '../../../../test/support/database.ts'
+import { setUpDatabase } from '../../../../test/support/set-up-database.ts'
 import {
   buildCategory,
   buildProduct,
@@ -15,12 +15,7 @@ import { Product } from '../product/product.model.ts'
 import type { CatalogueProjection } from './catalogue-projection.ts'
 import { syncCatalogue } from './sync-catalogue.ts'
 
-let database: TestDatabase
-
-beforeAll(async () => {
-  database = await openTestDatabase()
-})
-afterAll(() => database.close())
+const database = setUpDatabase()
 beforeEach(async () => {
   await emptyCatalogue()
   await ensureLog()

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { emptyCatalogue } from '../../../../test/support/random-changes.ts'
-import { openTestDatabase, type TestDatabase } from '../../../../test/support/database.ts'
+import { setUpDatabase } from '../../../../test/support/set-up-database.ts'
 import {
   buildCategory,
   buildProduct,
@@ -15,12 +15,7 @@ import { SubCategory } from '../category/sub-category.model.ts'
 import { createProductIndex } from './product-index.ts'
 import { productSearch } from './product-search.ts'
 
-let database: TestDatabase
-
-beforeAll(async () => {
-  database = await openTestDatabase()
-})
-afterAll(() => database.close())
+setUpDatabase()
 beforeEach(() => emptyCatalogue())
 
 /** Creates the search of one process. */
