@@ -36,7 +36,7 @@ import {
   type ArrivalTimeouts,
 } from './http/slow-requests.ts'
 import { closeConnectionsOnShutdown } from './http/graceful-shutdown.ts'
-import { createUploadBudget } from './http/uploads.ts'
+import { createUploadBudget } from './http/forms.ts'
 import { serveWeb } from './http/pages/web.ts'
 import { serveRest } from './rest/serve.ts'
 

@@ -7,7 +7,7 @@ import { toFault } from '../lib/database/errors.ts'
 import { passingFaultOf } from '../lib/faults.ts'
 import { type Code, codeOf, statusOf } from './codes.ts'
 import { secureReply } from './security-headers.ts'
-import { isForm } from './uploads.ts'
+import { isForm } from './forms.ts'
 
 /** For how long a body that is too large is read on before it is refused. */
 const LINGER_MS = 5000

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { IncomingHttpHeaders } from 'node:http'
-import { readForm } from '../http/form.ts'
+import { readForm } from '../http/forms.ts'
 import { badUserInput } from '../lib/faults.ts'
 import { sizeProblem } from '../lib/request-size.ts'
 import { IncomingFile } from '../uploads/incoming-file.ts'

@@ -22,7 +22,7 @@ import {
   MAX_PICTURE_FORM_BYTES,
   receiveForms,
   type UploadBudget,
-} from '../uploads.ts'
+} from '../forms.ts'
 
 export interface GraphqlEndpoint {
   server: ApolloServer<Context>

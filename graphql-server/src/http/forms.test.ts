@@ -1,6 +1,6 @@
 import fastify from 'fastify'
 import { expect, it, vi } from 'vitest'
-import { createUploadBudget } from './uploads.ts'
+import { createUploadBudget } from './forms.ts'
 
 it('forms share a limit of bytes, and a form is accepted again as soon as others are done', async () => {
   const app = fastify()
