@@ -20,7 +20,7 @@ import { webhookRules } from '../domains/webhook/webhook.policy.ts'
 import { webhookResolvers } from '../domains/webhook/webhook.resolvers.ts'
 import { folders } from '../folders.ts'
 import type { CacheValidity } from '../lib/cache-validity.ts'
-import { noteWait, purposeOf, withinLimits } from './allowance.ts'
+import { bucketOf, enforceRateLimit, recordRetryAfter } from './rate-limit.ts'
 import { commonResolvers, commonRules } from './common.resolvers.ts'
 import type { Context } from './context.ts'
 import type { Mutation, Query } from '../contract/types.generated.ts'
@@ -92,20 +92,20 @@ function guard(
   const rules: Record<string, Rule> = rootRules[parent]
   for (const field of Object.values(type?.getFields() ?? {})) {
     const rule = rules[field.name]
-    const purpose = purposeOf(parent, field.name)
+    const bucket = bucketOf(parent, field.name)
     const isEdit = parent === 'Mutation' && rule === 'admin'
     const resolve = field.resolve ?? defaultFieldResolver
     field.resolve = async (root, args, context, info) => {
       if (parent === 'Mutation') context.beginMutation()
       await requireRight({ parent, field: field.name, rule }, context)
-      const result: unknown = await withinLimits({ purpose, rule, args }, context, async () => {
+      const result: unknown = await enforceRateLimit({ bucket, rule, args }, context, async () => {
         const work = async () => {
           const answer: unknown = await resolve(root, args, context, info)
           return answer
         }
         return isEdit ? seenAtOnce(context.validity, work) : work()
       })
-      noteWait(result, context)
+      recordRetryAfter(result, context)
       return result
     }
   }

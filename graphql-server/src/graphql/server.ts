@@ -5,7 +5,7 @@ import {
 } from '@apollo/server/plugin/disabled'
 import type { GraphQLSchema } from 'graphql'
 import type { Logger } from 'pino'
-import { retryAfterPlugin } from './allowance.ts'
+import { retryAfterPlugin } from './rate-limit.ts'
 import { cachingPlugin } from './caching.ts'
 import type { Context } from './context.ts'
 import { formatError } from './errors.ts'

@@ -1,12 +1,12 @@
 import type { ApolloServerPlugin } from '@apollo/server'
 import { z } from 'zod'
-import { tooOften } from '../auth/limiter.ts'
-import type { Purpose } from '../auth/rate-limits.ts'
+import { rateLimited } from '../auth/limiter.ts'
+import type { Bucket } from '../auth/rate-limits.ts'
 import type { Rule } from '../domains/account/account.policy.ts'
 import type { Context } from './context.ts'
 
 /** What a root field counts as. Of the others mutations are writes, and queries are free. */
-const PURPOSES: Record<string, Purpose> = {
+const BUCKETS: Record<string, Bucket> = {
   login: 'login',
   register: 'register',
   requestPasswordReset: 'codes',
@@ -18,22 +18,22 @@ const PURPOSES: Record<string, Purpose> = {
   productList: 'search',
 }
 
-export function purposeOf(parent: 'Query' | 'Mutation', field: string): Purpose | null {
-  return PURPOSES[field] ?? (parent === 'Mutation' ? 'writes' : null)
+export function bucketOf(parent: 'Query' | 'Mutation', field: string): Bucket | null {
+  return BUCKETS[field] ?? (parent === 'Mutation' ? 'writes' : null)
 }
 
 /**
  * Counts one use of a root field, so that aliases count each; refused when there were too many. A login that
  * succeeds is forgiven.
  */
-export async function withinLimits<Result>(
-  { purpose, rule, args }: { purpose: Purpose | null; rule: Rule | undefined; args: unknown },
+export async function enforceRateLimit<Result>(
+  { bucket, rule, args }: { bucket: Bucket | null; rule: Rule | undefined; args: unknown },
   context: Context,
   resolve: () => Promise<Result>,
 ): Promise<Result> {
-  if (purpose === null) return resolve()
-  if (purpose === 'login') return loginWithinLimits(args, context, resolve)
-  requireNoWait(await context.limits.spend(purpose, await readCaller(rule, context)), context)
+  if (bucket === null) return resolve()
+  if (bucket === 'login') return enforceLoginLimit(args, context, resolve)
+  requireNoWait(await context.limits.spend(bucket, await readCaller(rule, context)), context)
   return resolve()
 }
 
@@ -46,7 +46,7 @@ async function readCaller(rule: Rule | undefined, context: Context): Promise<str
 
 const loginArgs = z.object({ input: z.object({ email: z.string() }) })
 
-async function loginWithinLimits<Result>(
+async function enforceLoginLimit<Result>(
   args: unknown,
   context: Context,
   resolve: () => Promise<Result>,
@@ -61,11 +61,11 @@ async function loginWithinLimits<Result>(
 function requireNoWait(seconds: number | null, context: Context): void {
   if (seconds === null) return
   context.retryAfter = seconds
-  throw tooOften(seconds)
+  throw rateLimited(seconds)
 }
 
 /** Notes what a refusal says of when to try again. */
-export function noteWait(result: unknown, context: Context): void {
+export function recordRetryAfter(result: unknown, context: Context): void {
   const waits = reasonsOf(result).flatMap(({ retryAfter }) => retryAfter ?? [])
   if (waits.length > 0) context.retryAfter = Math.max(context.retryAfter ?? 0, ...waits)
 }
