@@ -1,4 +1,6 @@
 import type { CodegenConfig } from '@graphql-codegen/cli'
+import { catalogueRules } from './graphql-server/src/domains/catalogue/catalogue.policy.ts'
+import { rootFieldRules } from './graphql-server/src/graphql/root-field-rules.ts'
 
 const scalars = {
   ID: 'string',
@@ -34,6 +36,17 @@ const operations = (...documents: string[]) => ({
   ],
   config: { scalars, useTypeImports: true, enumType: 'string-literal' },
 })
+
+/** What the web app has to know of the rules of root fields. */
+const publicFields = Object.entries(rootFieldRules.Query)
+  .filter(([, { access, keyScope }]) => access === 'anyone' && keyScope !== undefined)
+  .map(([name]) => name)
+const fieldSets = `/** Root fields whose answers are the same for everyone. */
+export const publicFields: ReadonlySet<string> = new Set(${JSON.stringify(publicFields, null, 2)})
+
+/** Root fields that return parts of the catalogue. */
+export const catalogueFields = ${JSON.stringify(Object.keys(catalogueRules.Query), null, 2)} as const
+`
 
 /**
  * The contract in `schema/` becomes the server's resolver types and the web app's typed hooks; the web app's
@@ -128,6 +141,7 @@ const config: CodegenConfig = {
       documents: ['web/src/**/*.graphql'],
       plugins: ['./.config/codegen-manifest-plugin.mjs'],
     },
+    'web/src/apollo/root-fields.generated.ts': { plugins: [{ add: { content: fieldSets } }] },
     // Shoppers never load what admins ask, and an admin's page not what is asked for other work.
     'web/src/apollo/generated.ts': operations('web/src/**/*.graphql', `!${manage('*')}`),
     'web/src/apollo/manage-catalogue.generated.ts': operations(manage('catalogue'), `!${forms}`),

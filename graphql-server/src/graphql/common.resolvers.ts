@@ -19,5 +19,3 @@ export const commonResolvers: Resolvers = {
     srcSet: (url) => pictureSrcSet(url),
   },
 }
-
-export const commonRules = { Query: { store: 'anyone' } } as const

@@ -2,45 +2,32 @@ import type { ApolloServerPlugin } from '@apollo/server'
 import { z } from 'zod'
 import { rateLimited } from '../auth/limiter.ts'
 import type { Bucket } from '../auth/rate-limits.ts'
-import type { Rule } from '../domains/account/account.policy.ts'
+import type { Access } from '../domains/account/account.policy.ts'
 import type { Context } from './context.ts'
 
-/** What a root field counts as. Of the others mutations are writes, and queries are free. */
-const BUCKETS: Record<string, Bucket> = {
-  login: 'login',
-  register: 'register',
-  requestPasswordReset: 'codes',
-  verifyPasswordResetCode: 'codes',
-  resetPassword: 'codes',
-  requestEmailVerification: 'codes',
-  verifyEmail: 'codes',
-  searchProducts: 'search',
-  productList: 'search',
+/** One use of a root field; without a bucket it is not limited. */
+export interface Use {
+  bucket: Bucket | null
+  access: Access
+  args: unknown
 }
 
-export function bucketOf(parent: 'Query' | 'Mutation', field: string): Bucket | null {
-  return BUCKETS[field] ?? (parent === 'Mutation' ? 'writes' : null)
-}
-
-/**
- * Counts one use of a root field, so that aliases count each; refused when there were too many. A login that
- * succeeds is forgiven.
- */
+/** Runs the field unless the caller has used it too often. Each alias counts; a successful login does not. */
 export async function enforceRateLimit<Result>(
-  { bucket, rule, args }: { bucket: Bucket | null; rule: Rule | undefined; args: unknown },
+  { bucket, access, args }: Use,
   context: Context,
   resolve: () => Promise<Result>,
 ): Promise<Result> {
   if (bucket === null) return resolve()
   if (bucket === 'login') return enforceLoginLimit(args, context, resolve)
-  requireNoWait(await context.limits.spend(bucket, await readCaller(rule, context)), context)
+  requireNoWait(await context.limits.spend(bucket, await callerId(access, context)), context)
   return resolve()
 }
 
-/** A key or a person by their own, wherever they are; who need not be signed in by their network. */
-async function readCaller(rule: Rule | undefined, context: Context): Promise<string> {
+/** Identifies a key or a signed-in person wherever they are, and callers of what is open to anyone by network. */
+async function callerId(access: Access, context: Context): Promise<string> {
   if (context.partner) return context.partner.keyId.toHexString()
-  const viewer = rule === 'anyone' ? null : await context.viewer()
+  const viewer = access === 'anyone' ? null : await context.viewer()
   return viewer?.user._id.toHexString() ?? context.address
 }
 
@@ -64,7 +51,7 @@ function requireNoWait(seconds: number | null, context: Context): void {
   throw rateLimited(seconds)
 }
 
-/** Notes what a refusal says of when to try again. */
+/** Records the delay after which the user errors of a result say that a retry may succeed. */
 export function recordRetryAfter(result: unknown, context: Context): void {
   const waits = reasonsOf(result).flatMap(({ retryAfter }) => retryAfter ?? [])
   if (waits.length > 0) context.retryAfter = Math.max(context.retryAfter ?? 0, ...waits)
@@ -79,7 +66,7 @@ function isList(value: unknown): value is { retryAfter?: number }[] {
   return Array.isArray(value)
 }
 
-/** Tells who came too often when to come again, in the header Retry-After. */
+/** Sends the header Retry-After with the answer to a rate-limited request. */
 export function retryAfterPlugin(): ApolloServerPlugin<Context> {
   return {
     requestDidStart: () =>

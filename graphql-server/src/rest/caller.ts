@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { GraphQLError } from 'graphql'
 import type { Context } from '../graphql/context.ts'
-import { refuseKeys, requireRule } from '../graphql/rights.ts'
+import { refusePartnerKeys, requireAccess } from '../graphql/rights.ts'
 import { readCaller } from '../http/caller.ts'
 import { unauthenticated } from '../lib/faults.ts'
 import type { Who } from './row.ts'
@@ -18,13 +18,13 @@ export async function requireCaller(
   request: FastifyRequest,
   context: Context,
 ): Promise<void> {
-  if (who !== 'anyone') refuseKeys(context)
+  if (who !== 'anyone') refusePartnerKeys(context)
   if (who === 'holder of a refresh token') {
     if (!readCaller(request).accessToken) throw unauthenticated()
   } else if (who === 'holder of a reset grant') {
     if (!readResetGrant(request)) throw noGrant()
   } else {
-    await requireRule(who, context)
+    await requireAccess(who, context)
   }
 }
 

@@ -1,6 +1,6 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { z } from 'zod'
-import type { Rule } from '../domains/account/account.policy.ts'
+import type { Access } from '../domains/account/account.policy.ts'
 import type { Code } from '../http/codes.ts'
 import type { IncomingFile } from '../uploads/incoming-file.ts'
 import type { Names } from './result.ts'
@@ -45,8 +45,7 @@ export type Run = <Result, Variables>(
 ) => Promise<Result>
 
 /** Who may call: whom a rule of the schema names, or the holder of something that came before. No call reads the log of changes. */
-export type Who =
-  Exclude<Rule, 'catalogue'> | 'holder of a refresh token' | 'holder of a reset grant'
+export type Who = Access | 'holder of a refresh token' | 'holder of a reset grant'
 
 /** What a call says of itself. */
 interface About {
