@@ -21,7 +21,7 @@ import { createPartnerLoaders, type PartnerLoaders } from '../domains/partner/pa
 import { NOT_FOR_KEYS, type Partner } from '../domains/partner/partner.policy.ts'
 import type { UsageCounter } from '../domains/partner/usage-counter.ts'
 import type { AddressRules } from '../domains/webhook/webhook-address.ts'
-import { badUserInput, forbidden, unauthenticated } from '../lib/faults.ts'
+import { badUserInput, forbidden, unauthenticated } from '../lib/errors.ts'
 import type { CacheValidity } from '../lib/cache-validity.ts'
 import type { OperationMetrics } from '../lib/operation-metrics.ts'
 import type { CardProvider } from '../payments/card-provider.ts'

@@ -2,8 +2,8 @@ import { unwrapResolverError } from '@apollo/server/errors'
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
 import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
-import { toFault } from '../lib/database/errors.ts'
-import { passingFaultOf } from '../lib/faults.ts'
+import { toTemporaryError } from '../lib/database/errors.ts'
+import { temporaryErrorInfo } from '../lib/errors.ts'
 
 /** Codes whose messages were written for the caller. Every other error is masked. */
 const TOLD = new Set([
@@ -37,10 +37,10 @@ const ABOUT_REQUESTS = new Set([
  */
 export function formatError(log: Logger) {
   return (formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError => {
-    const error = toFault(unwrapResolverError(thrown))
+    const error = toTemporaryError(unwrapResolverError(thrown))
     const code = codeOf(formatted)
     const { message, path, locations } = formatted
-    const passing = error instanceof GraphQLError && passingFaultOf(error.extensions['code'])
+    const passing = error instanceof GraphQLError && temporaryErrorInfo(error.extensions['code'])
     if (passing) {
       log.warn({ reason: error.originalError?.message, path }, passing.logLine)
       return { message: error.message, path, extensions: { code: error.extensions['code'] } }

@@ -1,5 +1,5 @@
 import type { ApolloServerPlugin } from '@apollo/server'
-import { passingFaultOf } from '../lib/faults.ts'
+import { temporaryErrorInfo } from '../lib/errors.ts'
 import type { Context } from './context.ts'
 
 /**
@@ -14,7 +14,7 @@ export function outagePlugin(): ApolloServerPlugin<Context> {
           if (body.kind === 'incremental') return Promise.resolve()
           const { data, errors = [] } = body.singleResult
           const waits = errors.flatMap(
-            ({ extensions }) => passingFaultOf(extensions?.['code'])?.retryAfter ?? [],
+            ({ extensions }) => temporaryErrorInfo(extensions?.['code'])?.retryAfter ?? [],
           )
           if (waits.length === 0) return Promise.resolve()
           http.headers.set('retry-after', String(Math.max(...waits)))

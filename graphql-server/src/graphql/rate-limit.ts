@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { rateLimited } from '../auth/limiter.ts'
 import type { Bucket } from '../auth/rate-limits.ts'
 import type { Access } from '../domains/account/account.policy.ts'
+import { userErrorsIn } from '../lib/user-error.ts'
 import type { Context } from './context.ts'
 
 /** One use of a root field; without a bucket it is not limited. */
@@ -41,7 +42,7 @@ async function enforceLoginLimit<Result>(
   const account = loginArgs.parse(args).input.email.trim()
   requireNoWait(await context.limits.spendLogin(context.address, account), context)
   const result = await resolve()
-  if (reasonsOf(result).length === 0) await context.limits.forgiveLogin(context.address, account)
+  if (userErrorsIn(result).length === 0) await context.limits.forgiveLogin(context.address, account)
   return result
 }
 
@@ -51,19 +52,10 @@ function requireNoWait(seconds: number | null, context: Context): void {
   throw rateLimited(seconds)
 }
 
-/** Records the delay after which the user errors of a result say that a retry may succeed. */
+/** Records the longest delay that the user errors of a result name. */
 export function recordRetryAfter(result: unknown, context: Context): void {
-  const waits = reasonsOf(result).flatMap(({ retryAfter }) => retryAfter ?? [])
-  if (waits.length > 0) context.retryAfter = Math.max(context.retryAfter ?? 0, ...waits)
-}
-
-function reasonsOf(payload: unknown): { retryAfter?: number }[] {
-  const isPayload = typeof payload === 'object' && payload !== null && 'userErrors' in payload
-  return isPayload && isList(payload.userErrors) ? payload.userErrors : []
-}
-
-function isList(value: unknown): value is { retryAfter?: number }[] {
-  return Array.isArray(value)
+  const delays = userErrorsIn(result).flatMap(({ retryAfter }) => retryAfter ?? [])
+  if (delays.length > 0) context.retryAfter = Math.max(context.retryAfter ?? 0, ...delays)
 }
 
 /** Sends the header Retry-After with the answer to a rate-limited request. */

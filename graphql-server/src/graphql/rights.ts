@@ -1,6 +1,6 @@
 import { refusalOf, type Access, type RootFieldRule } from '../domains/account/account.policy.ts'
 import { keyRefusal, NOT_FOR_KEYS } from '../domains/partner/partner.policy.ts'
-import { forbidden, unauthenticated } from '../lib/faults.ts'
+import { forbidden, unauthenticated } from '../lib/errors.ts'
 import type { Context } from './context.ts'
 
 /** Throws unless the caller may use the root field: keys by its scope, people by its access. */

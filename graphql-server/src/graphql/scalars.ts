@@ -1,7 +1,7 @@
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql'
 import { Upload as MappedUpload } from 'graphql-upload-minimal'
 import { buffer } from 'node:stream/consumers'
-import { badUserInput } from '../lib/faults.ts'
+import { badUserInput } from '../lib/errors.ts'
 import { IncomingFile } from '../uploads/incoming-file.ts'
 
 /** A moment; ISO 8601 outside, a Date inside. */

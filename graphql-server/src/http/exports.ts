@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import { exportProducts } from '../domains/catalogue/csv/export-products.service.ts'
 import type { Context } from '../graphql/context.ts'
 import { requireAccess } from '../graphql/rights.ts'
-import { refuseOtherMethods } from './refusals.ts'
+import { refuseOtherMethods } from './method-not-allowed.ts'
 
 const PRODUCTS = '/exports/products.csv'
 

@@ -1,6 +1,6 @@
 import busboy from 'busboy'
 import { finished } from 'node:stream/promises'
-import { badUserInput } from '../lib/faults.ts'
+import { badUserInput } from '../lib/errors.ts'
 
 /** The maximum size of a field, which holds an operation with its variables. */
 export const MAX_FIELD_BYTES = 20_000

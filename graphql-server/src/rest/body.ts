@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { IncomingHttpHeaders } from 'node:http'
 import { readForm } from '../http/form.ts'
-import { badUserInput } from '../lib/faults.ts'
+import { badUserInput } from '../lib/errors.ts'
 import { sizeProblem } from '../lib/request-size.ts'
 import { IncomingFile } from '../uploads/incoming-file.ts'
 import { isFields } from './read.ts'

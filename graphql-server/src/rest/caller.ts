@@ -3,7 +3,7 @@ import { GraphQLError } from 'graphql'
 import type { Context } from '../graphql/context.ts'
 import { refusePartnerKeys, requireAccess } from '../graphql/rights.ts'
 import { readCaller } from '../http/caller.ts'
-import { unauthenticated } from '../lib/faults.ts'
+import { unauthenticated } from '../lib/errors.ts'
 import type { Who } from './row.ts'
 
 /** The cookie that allows its holder to set a new password. */

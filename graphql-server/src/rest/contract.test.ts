@@ -6,7 +6,7 @@ import { contentsOf, type RestCase, type Scene } from '../../test/rest-cases/cas
 import { productCases, shelfCases } from '../../test/rest-cases/catalogue.ts'
 import { addressCases, cartCases, orderCases } from '../../test/rest-cases/shopping.ts'
 import { openTestStore, type TestStore } from '../../test/support/store.ts'
-import { statusOf } from '../http/codes.ts'
+import { statusOf } from '../http/status-codes.ts'
 import type { CardProvider } from '../payments/card-provider.ts'
 import type { Row } from './row.ts'
 import { restTable } from './table.ts'

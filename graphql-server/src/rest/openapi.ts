@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Code, statusOf } from '../http/codes.ts'
+import { type ErrorCode, statusOf } from '../http/status-codes.ts'
 import { document, documents } from './fields.ts'
 import type { Row, Who } from './row.ts'
 import { restTable } from './table.ts'
@@ -94,7 +94,7 @@ export function needsFields({ takes }: Row): boolean {
 }
 
 /** Every code with which the call may be refused; each has a status of its own. */
-function refusalsOf({ method, refuses = [] }: Row): Code[] {
+function refusalsOf({ method, refuses = [] }: Row): ErrorCode[] {
   return [
     ...refuses,
     // Those of callers stand with every call: a key that is dead, or not for this, is refused where anybody may.

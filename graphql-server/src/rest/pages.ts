@@ -1,4 +1,4 @@
-import { badUserInput } from '../lib/faults.ts'
+import { badUserInput } from '../lib/errors.ts'
 import { RestProductCursorsDocument, type RestProductCursorsQueryVariables } from './generated.ts'
 import type { Run } from './row.ts'
 

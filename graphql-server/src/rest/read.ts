@@ -1,4 +1,4 @@
-import { badUserInput } from '../lib/faults.ts'
+import { badUserInput } from '../lib/errors.ts'
 import { parseId } from '../lib/ids.ts'
 import { toPaise } from '../lib/money.ts'
 

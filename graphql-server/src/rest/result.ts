@@ -1,4 +1,5 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
+import { userErrorsIn } from '../lib/user-error.ts'
 
 /** The part of an operation's answer that tells what became of it. */
 export interface OperationResult<Result> {
@@ -20,7 +21,7 @@ export function resultOf<Result>(
   const [error] = errors
   if (error) throw refusal(sentencesOf(errors, names), error.extensions?.code)
   if (!data) throw new Error('The operation gave neither data nor an error.')
-  const refusals = Object.values(data).flatMap(userErrorsOf)
+  const refusals = Object.values(data).flatMap(userErrorsIn)
   const [first] = refusals
   // Each wrong field has a sentence of its own.
   const sentences = refusals.map(({ message }) => message)
@@ -36,20 +37,6 @@ export function present<Value>(value: Value | null | undefined): Value {
 
 function refusal(sentences: string[], code: unknown): GraphQLError {
   return new GraphQLError([...new Set(sentences)].join(' '), { extensions: { code } })
-}
-
-interface UserError {
-  code: string
-  message: string
-}
-
-function userErrorsOf(payload: unknown): UserError[] {
-  const hasErrors = typeof payload === 'object' && payload !== null && 'userErrors' in payload
-  return hasErrors && isErrors(payload.userErrors) ? payload.userErrors : []
-}
-
-function isErrors(value: unknown): value is UserError[] {
-  return Array.isArray(value)
 }
 
 /** How graphql-js begins to complain of a variable: it then shows the whole value, and speaks of types. */

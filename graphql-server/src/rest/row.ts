@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { z } from 'zod'
 import type { Access } from '../domains/account/account.policy.ts'
-import type { Code } from '../http/codes.ts'
+import type { ErrorCode } from '../http/status-codes.ts'
 import type { IncomingFile } from '../uploads/incoming-file.ts'
 import type { Names } from './result.ts'
 
@@ -58,7 +58,7 @@ interface About {
   /** The field of the form that holds the file, where the call takes one instead of JSON. */
   file?: string
   /** Refusals beside those that follow from the rest of the row. */
-  refuses?: readonly Code[]
+  refuses?: readonly ErrorCode[]
 }
 
 /** One call of the REST contract: an operation of the schema under another address and in other words. */

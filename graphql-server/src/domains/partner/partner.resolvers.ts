@@ -1,6 +1,6 @@
 import type { Resolvers } from '../../graphql/generated.ts'
-import { forbidden } from '../../lib/faults.ts'
-import { withUserErrors } from '../../lib/refusal.ts'
+import { forbidden } from '../../lib/errors.ts'
+import { withUserErrors } from '../../lib/user-error.ts'
 import {
   createPartnerKey,
   findPartnerKey,

@@ -2,7 +2,7 @@ import type { GraphQLError } from 'graphql'
 import { mongo } from 'mongoose'
 import { isOutage } from './outages.ts'
 import { codesWithin } from '../errors-within.ts'
-import { passingFault } from '../faults.ts'
+import { temporaryError } from '../errors.ts'
 
 /**
  * Whether a write failed because a unique index (or the one on `field`) already has the value. Only the message
@@ -22,7 +22,7 @@ export function isStorageFull(error: unknown): error is Error {
 }
 
 /** Converts an outage or full storage to the error that callers receive. Returns every other error unchanged. */
-export function toFault<Thrown>(error: Thrown): Thrown | GraphQLError {
-  if (isStorageFull(error)) return passingFault('STORAGE_FULL', error)
-  return isOutage(error) ? passingFault('UNAVAILABLE', error) : error
+export function toTemporaryError<Thrown>(error: Thrown): Thrown | GraphQLError {
+  if (isStorageFull(error)) return temporaryError('STORAGE_FULL', error)
+  return isOutage(error) ? temporaryError('UNAVAILABLE', error) : error
 }

@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql'
 import mongoose, { mongo } from 'mongoose'
 import { describe, expect, it } from 'vitest'
-import { toFault } from './errors.ts'
+import { toTemporaryError } from './errors.ts'
 import { OUTAGE_CODES } from './outages.ts'
 
 type Verdict = 'an outage' | 'a fault'
@@ -83,7 +83,7 @@ function errorOf(name: string, first: object = { message: 'A message of the test
 }
 
 function verdictOf(error: unknown): Verdict {
-  const told: unknown = toFault(error)
+  const told: unknown = toTemporaryError(error)
   const isTold = told instanceof GraphQLError && told.extensions['code'] === 'UNAVAILABLE'
   return isTold ? 'an outage' : 'a fault'
 }

@@ -1,5 +1,5 @@
 import type { Model, Types } from 'mongoose'
-import { badUserInput } from '../faults.ts'
+import { badUserInput } from '../errors.ts'
 import { parseId } from '../ids.ts'
 
 /** The fields that every page of a connection has. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { notFound } from '../../lib/faults.ts'
+import { notFound } from '../../lib/errors.ts'
 import {
   managedOrderDocument,
   managedOrderSchema,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { notFound } from '../../lib/faults.ts'
+import { notFound } from '../../lib/errors.ts'
 import { productDocument, productSchema } from '../documents/catalogue.ts'
 import { page, pageSize, reference, text, whole } from '../fields.ts'
 import {

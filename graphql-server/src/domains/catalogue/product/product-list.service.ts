@@ -1,5 +1,5 @@
 import type { StockFilter } from '../../../contract/types.generated.ts'
-import { badUserInput } from '../../../lib/faults.ts'
+import { badUserInput } from '../../../lib/errors.ts'
 import { parseId } from '../../../lib/ids.ts'
 import { pageSize } from '../../../lib/database/pagination.ts'
 import { findProducts, MAX_PAGE, searchText } from '../catalogue.service.ts'
