@@ -8,8 +8,8 @@ import { addressCases, cartCases, orderCases } from '../../test/rest-cases/shopp
 import { openTestStore, type TestStore } from '../../test/support/store.ts'
 import { statusOf } from '../http/status-codes.ts'
 import type { CardProvider } from '../payments/card-provider.ts'
-import type { Row } from './row.ts'
-import { restTable } from './table.ts'
+import type { Route } from './route.ts'
+import { restRoutes } from './routes.ts'
 
 const cases: Record<string, RestCase> = {
   ...accountCases,
@@ -37,12 +37,12 @@ afterAll(() => store.close())
 type Caller = 'nobody' | 'user' | 'admin'
 
 /** What the call answers to whom, its request being right. */
-const ANSWERS: Record<Row['who'], Record<Caller, number>> = {
+const ANSWERS: Record<Route['access'], Record<Caller, number>> = {
   anyone: { nobody: 200, user: 200, admin: 200 },
   user: { nobody: 401, user: 200, admin: 200 },
   admin: { nobody: 401, user: 403, admin: 200 },
-  'holder of a refresh token': { nobody: 200, user: 200, admin: 200 },
-  'holder of a reset grant': { nobody: 200, user: 200, admin: 200 },
+  refreshToken: { nobody: 200, user: 200, admin: 200 },
+  resetGrant: { nobody: 200, user: 200, admin: 200 },
 }
 
 async function sceneOf(who: Caller): Promise<Scene> {
@@ -50,7 +50,7 @@ async function sceneOf(who: Caller): Promise<Scene> {
   return { store, call: restDoor(store), caller }
 }
 
-async function send({ method, path }: Row, make: RestCase['right'], who: Caller) {
+async function send({ method, path }: Route, make: RestCase['right'], who: Caller) {
   const scene = await sceneOf(who)
   const contents = await contentsOf(make, scene)
   const as = who === 'nobody' ? null : scene.caller
@@ -58,16 +58,16 @@ async function send({ method, path }: Row, make: RestCase['right'], who: Caller)
 }
 
 /** Who may make the call with as few rights as it takes. */
-function leastOf(row: Row): Caller {
-  return row.who === 'user' || row.who === 'admin' ? row.who : 'nobody'
+function leastOf(route: Route): Caller {
+  return route.access === 'user' || route.access === 'admin' ? route.access : 'nobody'
 }
 
-describe.each(restTable)('$method $path', (row) => {
-  const { right = () => undefined, wrong = {} } = cases[`${row.method} ${row.path}`] ?? {}
+describe.each(restRoutes)('$method $path', (route) => {
+  const { right = () => undefined, wrong = {} } = cases[`${route.method} ${route.path}`] ?? {}
 
-  it.each(['nobody', 'user', 'admin'] as const)('answers %s as its row says', async (who) => {
-    const reply = await send(row, right, who)
-    const status = ANSWERS[row.who][who]
+  it.each(['nobody', 'user', 'admin'] as const)('answers %s as its route says', async (who) => {
+    const reply = await send(route, right, who)
+    const status = ANSWERS[route.access][who]
     if (status !== 200)
       expectRefusal(reply, status, status === 401 ? 'UNAUTHENTICATED' : 'FORBIDDEN')
     else expect(reply).toMatchObject({ status, success: true, error: false })
@@ -75,33 +75,33 @@ describe.each(restTable)('$method $path', (row) => {
   })
 
   it.each(Object.keys(wrong) as (keyof typeof wrong)[])('refuses with %s', async (code) => {
-    const reply = await send(row, wrong[code] ?? right, leastOf(row))
+    const reply = await send(route, wrong[code] ?? right, leastOf(route))
     expectRefusal(reply, statusOf(code), code)
     if (code === 'RATE_LIMITED') expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0)
   })
 
-  it.each(bodyFields(row))(
+  it.each(bodyFields(route))(
     'tells that %s is of the wrong kind, and by its own name',
     async (field) => {
       const wrongKind = (scene: Scene) => changed(right, scene, { [field]: true })
-      const reply = await send(row, wrongKind, leastOf(row))
+      const reply = await send(route, wrongKind, leastOf(route))
       expectRefusal(reply, 400, 'BAD_USER_INPUT')
       expect(reply.message).toMatch(new RegExp(`^${field} (is|must be) `))
       const without = (scene: Scene) => changed(right, scene, { [field]: undefined })
-      const missing = await send(row, without, leastOf(row))
+      const missing = await send(route, without, leastOf(route))
       if (missing.message.includes('of the right kind')) expect(missing.message).toContain(field)
     },
   )
 
   it('has a case for each refusal that it tells of', () => {
-    const told = (row.refuses ?? []).filter((code) => !ELSEWHERE.has(`${row.path} ${code}`))
+    const told = (route.errors ?? []).filter((code) => !ELSEWHERE.has(`${route.path} ${code}`))
     expect(Object.keys(wrong)).toEqual(expect.arrayContaining([...told]))
   })
 })
 
 /** The fields of the body that the call reads. */
-function bodyFields({ path, takes }: Row): string[] {
-  return Object.keys(takes).filter((field) => !UNREAD.has(`${path} ${field}`))
+function bodyFields({ path, body }: Route): string[] {
+  return Object.keys(body.shape).filter((field) => !UNREAD.has(`${path} ${field}`))
 }
 
 /** What the contract says is ignored. */
@@ -117,6 +117,6 @@ async function changed(right: RestCase['right'], scene: Scene, change: object): 
 const ELSEWHERE = new Set(['/api/order/checkout NOT_CONFIGURED'])
 
 it('has a case for every call and none for another', () => {
-  const calls = restTable.map(({ method, path }) => `${method} ${path}`)
+  const calls = restRoutes.map(({ method, path }) => `${method} ${path}`)
   expect(Object.keys(cases).sort()).toEqual(calls.sort())
 })

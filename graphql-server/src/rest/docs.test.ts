@@ -2,7 +2,7 @@ import { Validator } from '@seriousme/openapi-schema-validator'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestStore, type TestStore } from '../../test/support/store.ts'
 import { description } from './openapi.ts'
-import { restTable } from './table.ts'
+import { restRoutes } from './routes.ts'
 
 let store: TestStore
 
@@ -28,7 +28,7 @@ describe('the description of the calls', () => {
     const { openapi, paths } = reply.json<{ openapi: string; paths: Record<string, object> }>()
     expect(openapi).toBe('3.1.0')
     expect(Object.keys(paths)).toHaveLength(42)
-    for (const { path, method } of restTable) {
+    for (const { path, method } of restRoutes) {
       expect(Object.keys(paths[path] ?? {})).toEqual([method.toLowerCase()])
     }
   })

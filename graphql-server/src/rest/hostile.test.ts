@@ -8,8 +8,8 @@ import { credentialsFor, restKinds, type Envelope } from '../../test/support/res
 import { runs } from '../../test/support/runs.ts'
 import { openTestStore, type TestStore } from '../../test/support/store.ts'
 import { FORM_TYPE } from '../../test/attacks/upload-doors.ts'
-import { restTable } from './table.ts'
-import type { Row } from './row.ts'
+import { restRoutes } from './routes.ts'
+import type { Route } from './route.ts'
 
 let store: TestStore
 let port: number
@@ -25,8 +25,8 @@ const JSON_TYPE = { 'content-type': 'application/json' }
 const deep = (open: string, close: string) => `${open.repeat(3000)}1${close.repeat(3000)}`
 
 /** Every field of the call, with one value in each. */
-const allFields = ({ takes }: Row, value: string) =>
-  `{${Object.keys(takes)
+const allFields = ({ body }: Route, value: string) =>
+  `{${Object.keys(body.shape)
     .map((name) => `${JSON.stringify(name)}:${value}`)
     .join(',')}}`
 
@@ -107,7 +107,7 @@ const MALFORMED: [string, Sent][] = [
   ['a forged origin', { headers: { ...JSON_TYPE, origin: 'null', host: '::' }, body: '{}' }],
 ]
 
-async function answerTo({ method, path }: Row, { headers, body }: Sent) {
+async function answerTo({ method, path }: Route, { headers, body }: Sent) {
   const length = Buffer.byteLength(body ?? '')
   const lines = linesOf({ 'content-length': String(length), ...headers })
   return raw([`${method} ${path} HTTP/1.1`, ...lines], body ?? '')
@@ -146,22 +146,27 @@ function expectEnvelope(way: string, { status, type, body }: Answer) {
   expect(body, way).not.toMatch(/\.[tj]s:\d|node_modules|<html/i)
 }
 
-it.each(restKinds)('answers malformed requests to $method $path in its form', async (row) => {
-  const credentials = await credentialsFor(row, store)
+it.each(restKinds)('answers malformed requests to $method $path in its form', async (route) => {
+  const credentials = await credentialsFor(route, store)
   for (const [way, { headers, body }] of MALFORMED) {
-    expectEnvelope(way, await answerTo(row, { headers: { ...credentials, ...headers }, body }))
-    expectEnvelope(way, await answerTo(row, { headers, body }))
+    expectEnvelope(way, await answerTo(route, { headers: { ...credentials, ...headers }, body }))
+    expectEnvelope(way, await answerTo(route, { headers, body }))
   }
 })
 
-it.each(restTable)(
+it.each(restRoutes)(
   'answers in its form, whatever is in the fields of $method $path',
-  async (row) => {
-    const { method, path: url } = row
-    let credentials = await credentialsFor(row, store)
+  async (route) => {
+    const { method, path: url } = route
+    let credentials = await credentialsFor(route, store)
     for (const value of VALUES) {
       const headers = { ...credentials, ...JSON_TYPE }
-      const reply = await store.app.inject({ method, url, headers, payload: allFields(row, value) })
+      const reply = await store.app.inject({
+        method,
+        url,
+        headers,
+        payload: allFields(route, value),
+      })
       const {
         statusCode: status,
         body,
@@ -169,25 +174,25 @@ it.each(restTable)(
       } = reply
       expectEnvelope(value.slice(0, 20), { status, body, type })
       // One of the calls signs its caller out.
-      if (url.endsWith('logout')) credentials = await credentialsFor(row, store)
+      if (url.endsWith('logout')) credentials = await credentialsFor(route, store)
     }
   },
 )
 
 it('answers in its form, whatever JSON goes to whatever call', async () => {
-  const credentials = new Map<Row, Record<string, string>>()
-  for (const row of restTable) credentials.set(row, await credentialsFor(row, store))
+  const credentials = new Map<Route, Record<string, string>>()
+  for (const route of restRoutes) credentials.set(route, await credentialsFor(route, store))
   const calls = fc.constantFrom(
-    ...restTable.filter(({ method, file }) => method !== 'GET' && !file),
+    ...restRoutes.filter(({ method, file }) => method !== 'GET' && !file),
   )
-  const requests = calls.chain((row) => {
-    const fields = Object.keys(row.takes).map((name) => [name, fc.jsonValue()] as const)
-    return fc.tuple(fc.constant(row), fc.record(Object.fromEntries(fields), { requiredKeys: [] }))
+  const requests = calls.chain((route) => {
+    const fields = Object.keys(route.body.shape).map((name) => [name, fc.jsonValue()] as const)
+    return fc.tuple(fc.constant(route), fc.record(Object.fromEntries(fields), { requiredKeys: [] }))
   })
-  const answers = fc.asyncProperty(requests, async ([row, body]) => {
-    const headers = { ...credentials.get(row), ...JSON_TYPE }
-    const reply = await answerTo(row, { headers, body: JSON.stringify(body) })
-    expectEnvelope(row.path, reply)
+  const answers = fc.asyncProperty(requests, async ([route, body]) => {
+    const headers = { ...credentials.get(route), ...JSON_TYPE }
+    const reply = await answerTo(route, { headers, body: JSON.stringify(body) })
+    expectEnvelope(route.path, reply)
   })
   await fc.assert(answers, { numRuns: runs({ short: 60, all: 300 }), seed: 42 })
 })

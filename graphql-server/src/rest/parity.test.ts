@@ -10,7 +10,7 @@ import {
 import { restDoor } from '../../test/support/rest.ts'
 import { openTestStore, type TestStore } from '../../test/support/store.ts'
 import { recordChanges } from '../domains/catalogue/changes/record-changes.ts'
-import { restTable } from './table.ts'
+import { restRoutes } from './routes.ts'
 
 /** The same questions at both doors. GraphQL is asked in words of its own, so that both are looked at from outside. */
 
@@ -300,7 +300,7 @@ it.each(QUESTIONS)(
   async ({ path, as, body, query, expected }) => {
     const { data, errors } = await store.query<Tree>(query(), {}, as?.().accessToken)
     expect(errors).toBeUndefined()
-    const method = restTable.find((row) => row.path === path)?.method
+    const method = restRoutes.find((route) => route.path === path)?.method
     const reply = await call({ method, url: path, as: as?.(), payload: body?.() })
     expect(reply).toMatchObject({ status: 200, success: true })
     const told = Object.fromEntries(Object.entries(reply).filter(([name]) => !FRAME.has(name)))
@@ -311,7 +311,7 @@ it.each(QUESTIONS)(
 
 it('asks both doors of every call that reads', () => {
   const asked = new Set(QUESTIONS.map(({ path }) => path))
-  const reading = restTable.filter(({ path }) => /\/get|-list|details$|search/.test(path))
+  const reading = restRoutes.filter(({ path }) => /\/get|-list|details$|search/.test(path))
   const unasked = reading.filter(({ path }) => !asked.has(path) && !path.includes('update'))
   expect(unasked.map(({ path }) => path)).toEqual([])
 })
