@@ -1,12 +1,8 @@
 import { z } from 'zod'
 import { badUserInput } from '../lib/errors.ts'
-import { RestProductCursorsDocument } from './generated.ts'
-import type { RestRequest } from './route.ts'
 
 /** The most rows of a route without pages, and how far a listing can be paged. */
-export const MAX_ROWS = 10_000
-/** The longest step from page to page. */
-const STEP = 100
+const MAX_ROWS = 10_000
 
 interface Connection<Node> {
   edges: { node: Node }[]
@@ -44,20 +40,9 @@ function wholeFrom1To(max: number) {
   return z.int(error).min(1, error).max(max, error)
 }
 
-/** The cursor before a numbered page of a category listing; null for the first page. */
-export async function cursorOfPage(
-  run: RestRequest['run'],
-  shelf: { categoryId: string; subCategoryId: string },
-  { page, limit }: { page: number; limit: number },
-): Promise<string | null> {
+/** How many rows come before a page. Throws for a page that ends after the 10,000th row. */
+export function rowsBefore({ page, limit }: { page: number; limit: number }): number {
   const max = Math.floor(MAX_ROWS / limit)
   if (page > max) throw badUserInput(`page must be a whole number from 1 to ${max}.`)
-  let after: string | null = null
-  for (let left = (page - 1) * limit; left > 0; left -= STEP) {
-    const step: { first: number; after: string | null } = { first: Math.min(left, STEP), after }
-    const { pageInfo } = (await run(RestProductCursorsDocument, { ...shelf, ...step })).products
-    after = pageInfo.endCursor ?? null
-    if (!pageInfo.hasNextPage) break
-  }
-  return after
+  return (page - 1) * limit
 }

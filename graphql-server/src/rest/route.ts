@@ -1,6 +1,7 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { z } from 'zod'
 import type { Access } from '../domains/account/account.policy.ts'
+import type { CatalogueReader } from '../domains/catalogue/reading/catalogue-reader.ts'
 import type { ErrorCode } from '../http/status-codes.ts'
 import type { IncomingFile } from '../uploads/incoming-file.ts'
 
@@ -11,6 +12,8 @@ export interface RestRequest<Body = unknown> {
     operation: TypedDocumentNode<Result, Variables>,
     variables: Variables,
   ) => Promise<Result>
+  /** Where the catalogue is read from. */
+  catalogue: CatalogueReader
   /** The validated JSON body. */
   body: Body
   /** The uploaded file of a route that takes one. */

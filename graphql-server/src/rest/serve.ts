@@ -61,6 +61,7 @@ function serveRoute(scope: FastifyInstance, endpoint: RestEndpoint, route: Route
       const context = request.getDecorator<Context>('operationContext')
       const { message, resetGrant, ...fields } = await route.handle({
         run: createRun(server, context, reply),
+        catalogue: context.catalogue,
         ...(await readContents(route, request)),
         ...readHeaders(request),
         publicUrl,

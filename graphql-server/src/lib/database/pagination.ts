@@ -29,6 +29,11 @@ export function pageSize(size: number, max: number, argument = 'first'): number 
   return size
 }
 
+/** The cursor of the row with this id, whether or not it exists. */
+export function toCursor(id: Types.ObjectId): string {
+  return Buffer.from(id.toHexString(), 'hex').toString('base64url')
+}
+
 function parseCursor(cursor: string): Types.ObjectId {
   const id = parseId(Buffer.from(cursor, 'base64url').toString('hex'))
   if (!id) throw badUserInput('after is not a cursor of this list.')
@@ -64,7 +69,7 @@ export function toPage<Node extends { _id: Types.ObjectId }>(
   { first, after }: PageRequest,
 ): PageEdges<Node> {
   const edges = rows.slice(0, first).map((node) => ({
-    cursor: Buffer.from(node._id.toHexString(), 'hex').toString('base64url'),
+    cursor: toCursor(node._id),
     node,
   }))
   return { edges, hasNextPage: rows.length > first, hasPreviousPage: after !== null }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { skipProducts } from '../../domains/catalogue/catalogue.service.ts'
 import { notFound } from '../../lib/errors.ts'
 import { page, pageSize, reference, text, whole } from '../fields.ts'
 import {
@@ -6,7 +7,7 @@ import {
   RestProductPageDocument,
   RestProductsOfDocument,
 } from '../generated.ts'
-import { cursorOfPage, listingPage } from '../pages.ts'
+import { listingPage, rowsBefore } from '../pages.ts'
 import { defineRoute } from '../route.ts'
 import { productSchema, productView } from '../views/catalogue.ts'
 
@@ -60,8 +61,8 @@ export const productRoutes = [
     summary: 'A page of the products of a category and sub-category, newest first.',
     body: z.object({ categoryId: reference, subCategoryId: reference, ...listingPage }),
     returns: { data: products, totalCount: whole, page: whole, limit: whole },
-    async handle({ run, body: { page, limit, ...ids } }) {
-      const after = await cursorOfPage(run, ids, { page, limit })
+    async handle({ run, catalogue, body: { page, limit, ...ids } }) {
+      const after = await skipProducts(catalogue, ids, rowsBefore({ page, limit }))
       const { products } = await run(RestProductsOfDocument, { ...ids, first: limit, after })
       const { edges, totalCount } = products
       return { message, data: edges.map(({ node }) => productView(node)), totalCount, page, limit }
