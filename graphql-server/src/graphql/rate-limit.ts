@@ -1,4 +1,3 @@
-import type { ApolloServerPlugin } from '@apollo/server'
 import { z } from 'zod'
 import { rateLimited } from '../auth/limiter.ts'
 import type { Bucket } from '../auth/rate-limits.ts'
@@ -50,23 +49,4 @@ function requireNoWait(seconds: number | null, context: Context): void {
   if (seconds === null) return
   context.retryAfter = seconds
   throw rateLimited(seconds)
-}
-
-/** Records the longest delay that the user errors of a result name. */
-export function recordRetryAfter(result: unknown, context: Context): void {
-  const delays = userErrorsIn(result).flatMap(({ retryAfter }) => retryAfter ?? [])
-  if (delays.length > 0) context.retryAfter = Math.max(context.retryAfter ?? 0, ...delays)
-}
-
-/** Sends the header Retry-After with the answer to a rate-limited request. */
-export function retryAfterPlugin(): ApolloServerPlugin<Context> {
-  return {
-    requestDidStart: () =>
-      Promise.resolve({
-        willSendResponse({ response, contextValue: { retryAfter } }) {
-          if (retryAfter !== null) response.http.headers.set('retry-after', String(retryAfter))
-          return Promise.resolve()
-        },
-      }),
-  }
 }

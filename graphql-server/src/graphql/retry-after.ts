@@ -1,24 +1,31 @@
 import type { ApolloServerPlugin } from '@apollo/server'
 import { temporaryErrorInfo } from '../lib/errors.ts'
+import { userErrorsIn } from '../lib/user-error.ts'
 import type { Context } from './context.ts'
 
+/** Records the longest delay that the user errors of a result name. */
+export function recordRetryAfter(result: unknown, context: Context): void {
+  const delays = userErrorsIn(result).flatMap(({ retryAfter }) => retryAfter ?? [])
+  if (delays.length > 0) context.retryAfter = Math.max(context.retryAfter ?? 0, ...delays)
+}
+
 /**
- * Says in the head of the reply that the database is out or the disk is full: when to try again and, where nothing
- * was answered, status 503.
+ * Sets the header Retry-After of a response with temporary errors, or to a rate-limited request. A response whose data
+ * was lost to temporary errors has status 503.
  */
-export function outagePlugin(): ApolloServerPlugin<Context> {
+export function retryAfterPlugin(): ApolloServerPlugin<Context> {
   return {
     requestDidStart: () =>
       Promise.resolve({
-        willSendResponse({ response: { body, http } }) {
-          if (body.kind === 'incremental') return Promise.resolve()
-          const { data, errors = [] } = body.singleResult
-          const waits = errors.flatMap(
+        willSendResponse({ response: { body, http }, contextValue: { retryAfter } }) {
+          const { data, errors = [] } = body.kind === 'single' ? body.singleResult : {}
+          const delays = errors.flatMap(
             ({ extensions }) => temporaryErrorInfo(extensions?.['code'])?.retryAfter ?? [],
           )
-          if (waits.length === 0) return Promise.resolve()
-          http.headers.set('retry-after', String(Math.max(...waits)))
-          if (Object.values(data ?? {}).every((value) => value === null)) http.status = 503
+          const seconds = delays.length > 0 ? Math.max(...delays) : retryAfter
+          if (seconds !== null) http.headers.set('retry-after', String(seconds))
+          const hasData = Object.values(data ?? {}).some((value) => value !== null)
+          if (delays.length > 0 && !hasData) http.status = 503
           return Promise.resolve()
         },
       }),
