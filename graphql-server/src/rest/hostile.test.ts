@@ -24,13 +24,13 @@ afterAll(() => store.close())
 const JSON_TYPE = { 'content-type': 'application/json' }
 const deep = (open: string, close: string) => `${open.repeat(3000)}1${close.repeat(3000)}`
 
-/** Every field of the call, with one value in each. */
+/** A body with the same value in every field. */
 const allFields = ({ body }: Route, value: string) =>
   `{${Object.keys(body.shape)
     .map((name) => `${JSON.stringify(name)}:${value}`)
     .join(',')}}`
 
-/** Values that no field takes, or that a careless program takes for another. */
+/** JSON values that are invalid or easily misread. */
 const VALUES = [
   'null',
   'true',
@@ -59,7 +59,7 @@ const VALUES = [
 
 type Sent = { headers?: Record<string, string>; body?: string | Buffer }
 
-/** Requests that are wrong for any call. */
+/** Requests that every route must refuse. */
 const MALFORMED: [string, Sent][] = [
   ['nothing', {}],
   ['an empty body', { headers: JSON_TYPE, body: '' }],
@@ -67,20 +67,20 @@ const MALFORMED: [string, Sent][] = [
   ['two objects', { headers: JSON_TYPE, body: '{}{}' }],
   ['a byte order mark', { headers: JSON_TYPE, body: '\ufeff{}' }],
   ['no JSON', { headers: JSON_TYPE, body: 'a=b' }],
-  ['not a number', { headers: JSON_TYPE, body: '{"a":NaN}' }],
+  ['NaN', { headers: JSON_TYPE, body: '{"a":NaN}' }],
   ['a prototype', { headers: JSON_TYPE, body: '{"__proto__":{"a":1}}' }],
   ['a constructor', { headers: JSON_TYPE, body: '{"constructor":{"prototype":{"a":1}}}' }],
   ['a doubled key', { headers: JSON_TYPE, body: '{"email":"a","email":{"$ne":1}}' }],
   ['deep objects', { headers: JSON_TYPE, body: deep('{"a":', '}') }],
   ['deep lists', { headers: JSON_TYPE, body: `{"a":${deep('[', ']')}}` }],
-  ['bytes that are no UTF-8', { headers: JSON_TYPE, body: Buffer.from([123, 0xff, 0xfe, 125]) }],
+  ['invalid UTF-8', { headers: JSON_TYPE, body: Buffer.from([123, 0xff, 0xfe, 125]) }],
   ['UTF-16', { headers: JSON_TYPE, body: Buffer.from('{}', 'utf16le') }],
   ['1.1 MB', { headers: JSON_TYPE, body: `{"a":"${'x'.repeat(1_100_000)}"}` }],
   ['no content type', { body: '{}' }],
   ['plain text', { headers: { 'content-type': 'text/plain' }, body: '{}' }],
   ['XML', { headers: { 'content-type': 'text/xml' }, body: '<a/>' }],
-  ['a type that is none', { headers: { 'content-type': '/;;=' }, body: '{}' }],
-  ['a long type', { headers: { 'content-type': 'a'.repeat(8000) }, body: '{}' }],
+  ['a malformed content type', { headers: { 'content-type': '/;;=' }, body: '{}' }],
+  ['a long content type', { headers: { 'content-type': 'a'.repeat(8000) }, body: '{}' }],
   [
     'an encoded form',
     { headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: 'email[$ne]=1' },
@@ -118,7 +118,7 @@ function linesOf(headers: Record<string, string>) {
   return Object.entries(all).map(([name, value]) => `${name}: ${value}`)
 }
 
-/** Sends bytes that no client library would, and reads until the store hangs up. */
+/** Sends bytes that no client library would send, and reads until the connection ends. */
 async function raw(head: string[], content: string | Buffer): Promise<Answer> {
   const socket = connect(port, '127.0.0.1')
   await once(socket, 'connect')
@@ -146,16 +146,19 @@ function expectEnvelope(way: string, { status, type, body }: Answer) {
   expect(body, way).not.toMatch(/\.[tj]s:\d|node_modules|<html/i)
 }
 
-it.each(restKinds)('answers malformed requests to $method $path in its form', async (route) => {
-  const credentials = await credentialsFor(route, store)
-  for (const [way, { headers, body }] of MALFORMED) {
-    expectEnvelope(way, await answerTo(route, { headers: { ...credentials, ...headers }, body }))
-    expectEnvelope(way, await answerTo(route, { headers, body }))
-  }
-})
+it.each(restKinds)(
+  'answers malformed requests to $method $path with the envelope',
+  async (route) => {
+    const credentials = await credentialsFor(route, store)
+    for (const [way, { headers, body }] of MALFORMED) {
+      expectEnvelope(way, await answerTo(route, { headers: { ...credentials, ...headers }, body }))
+      expectEnvelope(way, await answerTo(route, { headers, body }))
+    }
+  },
+)
 
 it.each(restRoutes)(
-  'answers in its form, whatever is in the fields of $method $path',
+  'answers any values in the fields of $method $path with the envelope',
   async (route) => {
     const { method, path: url } = route
     let credentials = await credentialsFor(route, store)
@@ -173,13 +176,13 @@ it.each(restRoutes)(
         headers: { 'content-type': type },
       } = reply
       expectEnvelope(value.slice(0, 20), { status, body, type })
-      // One of the calls signs its caller out.
+      // One of the routes signs its caller out.
       if (url.endsWith('logout')) credentials = await credentialsFor(route, store)
     }
   },
 )
 
-it('answers in its form, whatever JSON goes to whatever call', async () => {
+it('answers random JSON to random routes with the envelope', async () => {
   const credentials = new Map<Route, Record<string, string>>()
   for (const route of restRoutes) credentials.set(route, await credentialsFor(route, store))
   const calls = fc.constantFrom(
@@ -198,7 +201,7 @@ it('answers in its form, whatever JSON goes to whatever call', async () => {
 })
 
 it.each([
-  ['no HTTP', ['hello']],
+  ['something other than HTTP', ['hello']],
   ['an unknown method', ['BREW /api/user/login HTTP/1.1', 'host: x']],
   ['an unknown version', ['POST /api/user/login HTTP/9.9', 'host: x']],
   ['no host', ['POST /api/user/login HTTP/1.1', 'connection: close']],
@@ -206,8 +209,8 @@ it.each([
   ['two lengths', ['POST /api/user/login HTTP/1.1', 'host: x', 'content-length: 2, 3']],
   ['a length below zero', ['POST /api/user/login HTTP/1.1', 'host: x', 'content-length: -1']],
   ['100 kB of headers', ['POST /api/user/login HTTP/1.1', 'host: x', `a: ${'x'.repeat(100_000)}`]],
-  ['an address that is none', ['GET /api/% HTTP/1.1', ...linesOf({})]],
-  ['a long address', [`GET /api/${'a'.repeat(10_000)} HTTP/1.1`, ...linesOf({})]],
-])('answers %s in its form', async (way, head) => {
+  ['a malformed URL', ['GET /api/% HTTP/1.1', ...linesOf({})]],
+  ['a long URL', [`GET /api/${'a'.repeat(10_000)} HTTP/1.1`, ...linesOf({})]],
+])('answers %s with the envelope', async (way, head) => {
   expectEnvelope(way, await raw(head, ''))
 })

@@ -25,11 +25,11 @@ afterAll(() => store.close())
 const json = { 'content-type': 'application/json' }
 const takesBody = ({ method, file }: Route) => method !== 'GET' && !file
 const withBody = restRoutes.filter(takesBody)
-/** Methods that can be sent at all; CONNECT asks a proxy. */
+/** All methods except CONNECT, which is for proxies. */
 const methods = METHODS.filter((method) => method !== 'CONNECT')
 const USUAL_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
-it('has the 42 calls, each once', () => {
+it('has each of the 42 routes once', () => {
   const calls = new Set(restRoutes.map(({ method, path }) => `${method} ${path}`))
   expect(calls.size).toBe(42)
   expect(restRoutes).toHaveLength(42)
@@ -38,7 +38,7 @@ it('has the 42 calls, each once', () => {
 describe.each(restRoutes)('$method $path', (route) => {
   const { method, path, access } = route
 
-  it('refuses any other method, and names the right one', async () => {
+  it('refuses other methods with 405 and the allowed one', async () => {
     for (const wrong of restKinds.includes(route) ? methods : USUAL_METHODS) {
       if (wrong === method) continue
       const request = { url: path, headers: json, payload: '{' }
@@ -50,7 +50,7 @@ describe.each(restRoutes)('$method $path', (route) => {
     }
   })
 
-  it('asks who is calling before what is called for', async () => {
+  it('checks access before it reads the body', async () => {
     if (access === 'anyone') return
     const broken = { method, url: path, headers: json, payload: method === 'GET' ? undefined : '{' }
     if (access === 'resetGrant') {
@@ -70,7 +70,7 @@ describe.each(restRoutes)('$method $path', (route) => {
     if (access === 'admin') expectRefusal(await call({ ...broken, as: user }), 403, 'FORBIDDEN')
   })
 
-  it('does not look at a dead token where anyone may call', async () => {
+  it('ignores an invalid token if it is open to anyone', async () => {
     if (access !== 'anyone') return
     const payload = method === 'GET' ? undefined : {}
     const plain = await call({ method, url: path, payload })
@@ -81,7 +81,7 @@ describe.each(restRoutes)('$method $path', (route) => {
   })
 })
 
-describe.each(withBody)('$method $path, like every call with a body,', (route) => {
+describe.each(withBody)('$method $path, like every route with a body,', (route) => {
   const { method, path } = route
 
   it('refuses malformed JSON, a list, a deep body and plain text', async () => {
@@ -101,7 +101,7 @@ describe.each(withBody)('$method $path, like every call with a body,', (route) =
   it.each([
     ['an empty body', ''],
     ['no fields', '{}'],
-  ])('refuses %s where it needs some', async (_what, payload) => {
+  ])('refuses %s if it has required fields', async (_what, payload) => {
     const headers = { ...(await credentialsFor(route, store)), ...json }
     const reply = await call({ method, url: path, headers, payload })
     if (needsFields(route)) expectRefusal(reply, 400, 'BAD_USER_INPUT')
@@ -145,12 +145,12 @@ describe.each(restKinds.filter(takesBody))('$method $path refuses', (route) => {
     expectRefusal(await inCharset(charset, '{}'), 415, 'UNSUPPORTED_MEDIA_TYPE'),
   )
 
-  it.each(['UTF8', '"utf-8"; x=y'])('malformed JSON in %s as such', async (charset) =>
+  it.each(['UTF8', '"utf-8"; x=y'])('malformed JSON with the charset %s', async (charset) =>
     expectRefusal(await inCharset(charset, '{'), 400, 'BAD_USER_INPUT'),
   )
 })
 
-describe('a call', () => {
+describe('a request', () => {
   it.each([
     '/api',
     '/api/',
@@ -159,7 +159,7 @@ describe('a call', () => {
     '/api/user',
     '/api/docs/package.json',
     '/api/docs/swagger-ui.js',
-  ])('to %s is not found, in JSON, whatever is sent', async (url) => {
+  ])('to %s is answered with 404 in JSON, whatever the method', async (url) => {
     for (const method of ['GET', 'POST', 'PUT', 'DELETE'] as const) {
       const payload = method === 'GET' ? undefined : '{'
       expectRefusal(await call({ method, url, headers: json, payload }), 404, 'NOT_FOUND')
@@ -167,23 +167,30 @@ describe('a call', () => {
   })
 
   it.each(['/API/user/login', '/apis', '/api/%2e%2e/x'])(
-    'to %s is not found, in JSON',
+    'to %s is answered with 404 in JSON',
     async (url) => expectRefusal(await call({ method: 'GET', url }), 404, 'NOT_FOUND'),
   )
 
-  it('to an address that is none is refused', async () =>
+  it('with a malformed URL is refused', async () =>
     expectRefusal(await call({ method: 'GET', url: '/api/%' }), 400, 'BAD_USER_INPUT'))
 
-  it.each(restRoutes.filter(({ file }) => file))('to $path takes a form alone', async (route) => {
-    const { method, path } = route
-    const send = (headers: InjectOptions['headers'], payload?: string) =>
-      call({ method, url: path, as: admin, headers, payload })
-    expectRefusal(await send(json, '{}'), 415, 'UNSUPPORTED_MEDIA_TYPE')
-    expectRefusal(await send({ 'content-type': 'text/plain' }, 'x'), 415, 'UNSUPPORTED_MEDIA_TYPE')
-    expectRefusal(await send({}), 400, 'BAD_USER_INPUT')
-  })
+  it.each(restRoutes.filter(({ file }) => file))(
+    'to $path is refused unless it is a form',
+    async (route) => {
+      const { method, path } = route
+      const send = (headers: InjectOptions['headers'], payload?: string) =>
+        call({ method, url: path, as: admin, headers, payload })
+      expectRefusal(await send(json, '{}'), 415, 'UNSUPPORTED_MEDIA_TYPE')
+      expectRefusal(
+        await send({ 'content-type': 'text/plain' }, 'x'),
+        415,
+        'UNSUPPORTED_MEDIA_TYPE',
+      )
+      expectRefusal(await send({}), 400, 'BAD_USER_INPUT')
+    },
+  )
 
-  it('that fails in a way that nobody foresaw tells an id and nothing else', async () => {
+  it('that causes an unexpected error returns an id and no details', async () => {
     const { collection } = User
     const dropped = collection.findOne.bind(collection)
     collection.findOne = () => Promise.reject(new Error('secret of the driver'))

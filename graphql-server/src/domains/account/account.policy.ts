@@ -29,7 +29,7 @@ export interface RootFieldRules {
   Mutation?: { [Field in Exclude<keyof Mutation, '__typename'>]?: RootFieldRule }
 }
 
-/** Why a person may not use something; null when they may. */
+/** Why a person may not use something; null if they may. */
 export function refusalOf(
   access: Access,
   viewer: Viewer | null,
