@@ -37,7 +37,7 @@ describe.each(fields)('$path', ({ kind, field, rule }) => {
       expect(code).not.toBe('GRAPHQL_VALIDATION_FAILED')
       expect(code).not.toBe('INTERNAL')
     }
-    // The session can't be refreshed, whoever asks.
+    // No caller has a session that can be refreshed.
     const expected = EXPECTED[rule.access]
     expect(answers).toEqual(
       field.name === 'refreshSession' ? mapOf(expected, 'UNAUTHENTICATED') : expected,

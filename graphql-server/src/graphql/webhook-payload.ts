@@ -30,10 +30,10 @@ export function createEntityLoader(schema: GraphQLSchema, services: Services, lo
     })
     const [error] = errors ?? []
     if (error) throw error
-    return isThing(data?.thing) ? data.thing : null
+    return isObject(data?.thing) ? data.thing : null
   }
 }
 
-function isThing(value: unknown): value is object {
+function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null
 }

@@ -121,6 +121,14 @@ describe('a product', () => {
     }
   })
 
+  it('is refused with the name of the invalid field, however long its value is', async () => {
+    const url = '/api/product/create'
+    const payload = { ...form, stock: 'x'.repeat(10_000) }
+    const reply = await call({ method: 'POST', url, as: admin, payload })
+    expectRefusal(reply, 400, 'BAD_USER_INPUT')
+    expect(reply.message).toBe('stock is missing or not of the right kind.')
+  })
+
   it('keeps the fields that an edit leaves out', async () => {
     const product = await buildProduct({ description: 'As it was.', stock: 9 })
     const _id = product._id.toHexString()

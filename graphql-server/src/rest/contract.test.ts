@@ -100,8 +100,8 @@ describe.each(restRoutes)('$method $path', (route) => {
   )
 
   it('has a test case for each of its error codes', () => {
-    const told = (route.errors ?? []).filter((code) => !ELSEWHERE.has(`${route.path} ${code}`))
-    expect(Object.keys(wrong)).toEqual(expect.arrayContaining([...told]))
+    const listed = (route.errors ?? []).filter((code) => !ELSEWHERE.has(`${route.path} ${code}`))
+    expect(Object.keys(wrong)).toEqual(expect.arrayContaining([...listed]))
   })
 })
 

@@ -120,7 +120,7 @@ function schemasOf(registry: typeof namedSchemas, io: 'input' | 'output') {
   )
 }
 
-/** Removes what identifies a schema that stands alone: here its key does. */
+/** Removes the identifiers of a schema on its own, which its key in the description replaces. */
 function withoutAddress(schema: object): object {
   const isNeeded = ([key]: [string, unknown]) => key !== '$schema' && key !== '$id'
   return Object.fromEntries(Object.entries(schema).filter(isNeeded))

@@ -303,9 +303,9 @@ it.each(QUESTIONS)(
     const method = restRoutes.find((route) => route.path === path)?.method
     const reply = await call({ method, url: path, as: as?.(), payload: body?.() })
     expect(reply).toMatchObject({ status: 200, success: true })
-    const told = Object.fromEntries(Object.entries(reply).filter(([name]) => !FRAME.has(name)))
-    expect(told).toEqual(expected(data))
-    expect(JSON.stringify(told).length).toBeGreaterThan(60)
+    const returned = Object.fromEntries(Object.entries(reply).filter(([name]) => !FRAME.has(name)))
+    expect(returned).toEqual(expected(data))
+    expect(JSON.stringify(returned).length).toBeGreaterThan(60)
   },
 )
 

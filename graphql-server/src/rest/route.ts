@@ -5,7 +5,7 @@ import type { CatalogueReader } from '../domains/catalogue/reading/catalogue-rea
 import type { ErrorCode } from '../http/status-codes.ts'
 import type { IncomingFile } from '../uploads/incoming-file.ts'
 
-/** What a route knows of its request. */
+/** The input of a route handler. */
 export interface RestRequest<Body = unknown> {
   /** Runs an operation of the schema, and throws its errors. */
   run: <Result, Variables extends Record<string, unknown>>(
