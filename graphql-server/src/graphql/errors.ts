@@ -3,7 +3,7 @@ import { GraphQLError, type GraphQLFormattedError } from 'graphql'
 import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
 import { toTemporaryError } from '../lib/database/errors.ts'
-import { temporaryErrorInfo } from '../lib/errors.ts'
+import { findTemporaryError } from '../lib/errors.ts'
 
 /** Codes of errors whose messages were written for the caller. All other errors are masked. */
 const PUBLIC_CODES = new Set([
@@ -32,12 +32,12 @@ export function formatError(log: Logger) {
   return (formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError => {
     const error = toTemporaryError(unwrapResolverError(thrown))
     const { message, path, locations } = formatted
-    const info = error instanceof GraphQLError && temporaryErrorInfo(error.extensions['code'])
+    const info = error instanceof GraphQLError && findTemporaryError(error.extensions['code'])
     if (info) {
       log.warn({ reason: error.originalError?.message, path }, info.logLine)
       return { message: error.message, path, extensions: { code: error.extensions['code'] } }
     }
-    const code = isAboutRequest(error) ? 'BAD_REQUEST' : codeOf(formatted)
+    const code = isAboutRequest(error) ? 'BAD_REQUEST' : readCode(formatted)
     // Errors of GraphQL or the store, not an error of a driver that happens to have such a code.
     if (PUBLIC_CODES.has(code) && error instanceof GraphQLError) {
       const extensions = { code, ...costDetails(formatted) }
@@ -71,7 +71,7 @@ function shorten(message: string): string {
     : `${message.slice(0, each)} … ${message.slice(-each)}`
 }
 
-function codeOf({ extensions }: GraphQLFormattedError): string {
+function readCode({ extensions }: GraphQLFormattedError): string {
   return typeof extensions?.code === 'string' ? extensions.code : 'INTERNAL'
 }
 

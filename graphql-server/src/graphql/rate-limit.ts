@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { rateLimited } from '../auth/limiter.ts'
 import type { Bucket } from '../auth/rate-limits.ts'
 import type { Access } from '../domains/account/account.policy.ts'
-import { userErrorsIn } from '../lib/user-error.ts'
+import { findUserErrors } from '../lib/user-error.ts'
 import type { Context } from './context.ts'
 
 /** One use of a root field; without a bucket it is not limited. */
@@ -20,12 +20,12 @@ export async function enforceRateLimit<Result>(
 ): Promise<Result> {
   if (bucket === null) return resolve()
   if (bucket === 'login') return enforceLoginLimit(args, context, resolve)
-  requireNoWait(await context.limits.spend(bucket, await callerId(access, context)), context)
+  requireNoWait(await context.limits.spend(bucket, await identifyCaller(access, context)), context)
   return resolve()
 }
 
 /** Identifies a key or a signed-in person wherever they are, and callers of what is open to anyone by network. */
-async function callerId(access: Access, context: Context): Promise<string> {
+async function identifyCaller(access: Access, context: Context): Promise<string> {
   if (context.partner) return context.partner.keyId.toHexString()
   const viewer = access === 'anyone' ? null : await context.viewer()
   return viewer?.user._id.toHexString() ?? context.address
@@ -41,7 +41,8 @@ async function enforceLoginLimit<Result>(
   const account = loginArgs.parse(args).input.email.trim()
   requireNoWait(await context.limits.spendLogin(context.address, account), context)
   const result = await resolve()
-  if (userErrorsIn(result).length === 0) await context.limits.forgiveLogin(context.address, account)
+  if (findUserErrors(result).length === 0)
+    await context.limits.forgiveLogin(context.address, account)
   return result
 }
 

@@ -1,11 +1,11 @@
 import type { ApolloServerPlugin } from '@apollo/server'
-import { temporaryErrorInfo } from '../lib/errors.ts'
-import { userErrorsIn } from '../lib/user-error.ts'
+import { findTemporaryError } from '../lib/errors.ts'
+import { findUserErrors } from '../lib/user-error.ts'
 import type { Context } from './context.ts'
 
 /** Records the longest delay that the user errors of a result name. */
 export function recordRetryAfter(result: unknown, context: Context): void {
-  const delays = userErrorsIn(result).flatMap(({ retryAfter }) => retryAfter ?? [])
+  const delays = findUserErrors(result).flatMap(({ retryAfter }) => retryAfter ?? [])
   if (delays.length > 0) context.retryAfter = Math.max(context.retryAfter ?? 0, ...delays)
 }
 
@@ -20,7 +20,7 @@ export function retryAfterPlugin(): ApolloServerPlugin<Context> {
         willSendResponse({ response: { body, http }, contextValue: { retryAfter } }) {
           const { data, errors = [] } = body.kind === 'single' ? body.singleResult : {}
           const delays = errors.flatMap(
-            ({ extensions }) => temporaryErrorInfo(extensions?.['code'])?.retryAfter ?? [],
+            ({ extensions }) => findTemporaryError(extensions?.['code'])?.retryAfter ?? [],
           )
           const seconds = delays.length > 0 ? Math.max(...delays) : retryAfter
           if (seconds !== null) http.headers.set('retry-after', String(seconds))

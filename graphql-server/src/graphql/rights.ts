@@ -1,5 +1,9 @@
-import { refusalOf, type Access, type RootFieldRule } from '../domains/account/account.policy.ts'
-import { keyRefusal, NOT_FOR_KEYS } from '../domains/partner/partner.policy.ts'
+import {
+  findAccessRefusal,
+  type Access,
+  type RootFieldRule,
+} from '../domains/account/account.policy.ts'
+import { findKeyRefusal, NOT_FOR_KEYS } from '../domains/partner/partner.policy.ts'
 import { forbidden, unauthenticated } from '../lib/errors.ts'
 import type { Context } from './context.ts'
 
@@ -10,7 +14,7 @@ export async function requireRight(
   context: Context,
 ): Promise<void> {
   if (!context.partner) return requireAccess(rule.access, context)
-  const refusal = keyRefusal(context.partner, field, rule)
+  const refusal = findKeyRefusal(context.partner, field, rule)
   if (refusal !== null) throw forbidden(refusal)
 }
 
@@ -18,7 +22,7 @@ export async function requireRight(
 export async function requireAccess(access: Access, context: Context): Promise<void> {
   if (access === 'anyone') return
   refusePartnerKeys(context)
-  const refusal = refusalOf(access, await context.viewer())
+  const refusal = findAccessRefusal(access, await context.viewer())
   if (refusal === 'UNAUTHENTICATED') throw unauthenticated()
   if (refusal === 'FORBIDDEN') throw forbidden()
 }

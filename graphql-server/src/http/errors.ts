@@ -4,8 +4,8 @@ import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 import { finished } from 'node:stream/promises'
 import { toTemporaryError } from '../lib/database/errors.ts'
-import { temporaryErrorInfo } from '../lib/errors.ts'
-import { type ErrorCode, toErrorCode, statusOf } from './status-codes.ts'
+import { findTemporaryError } from '../lib/errors.ts'
+import { type ErrorCode, toErrorCode, toStatus } from './status-codes.ts'
 import { secureReply } from './security-headers.ts'
 import { isForm } from './uploads.ts'
 
@@ -28,7 +28,7 @@ export function answerErrors(app: FastifyInstance): void {
     const isForCaller = error instanceof GraphQLError
     const answer = isForCaller ? replyToGraphqlError(error) : replyTo(error, request)
     if (error !== thrown) {
-      request.log.warn({ reason: thrown.message }, temporaryErrorInfo(answer.code)?.logLine)
+      request.log.warn({ reason: thrown.message }, findTemporaryError(answer.code)?.logLine)
     }
     // Errors of an operation are logged where they are masked.
     if (answer.code === 'INTERNAL' && !isForCaller) {
@@ -125,7 +125,7 @@ function isOpened({ headers, url }: FastifyRequest): boolean {
 
 /** Sends `errors` to GraphQL clients, a sentence to browsers and the envelope of the REST calls to all others. */
 function send(reply: FastifyReply, request: FastifyRequest, answer: ErrorReply) {
-  void reply.status(statusOf(answer.code)).header('cache-control', 'no-store')
+  void reply.status(toStatus(answer.code)).header('cache-control', 'no-store')
   if (answer.retryAfter !== undefined) void reply.header('retry-after', answer.retryAfter)
   const { code, message } = answer
   if (!isGraphql(request)) {

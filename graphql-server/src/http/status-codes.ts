@@ -50,7 +50,7 @@ export function toErrorCode(code: unknown): ErrorCode {
   return isErrorCode(code) ? code : (generalCodes.get(code) ?? 'INTERNAL')
 }
 
-export function statusOf(code: ErrorCode): number {
+export function toStatus(code: ErrorCode): number {
   return STATUSES[code]
 }
 

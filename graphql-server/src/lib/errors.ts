@@ -24,7 +24,7 @@ export function temporaryError(code: TemporaryErrorCode, originalError?: Error):
 }
 
 /** The log line and the delay of a temporary error; null for other codes. */
-export function temporaryErrorInfo(code: unknown) {
+export function findTemporaryError(code: unknown) {
   return code === 'UNAVAILABLE' || code === 'STORAGE_FULL' ? TEMPORARY_ERRORS[code] : null
 }
 

@@ -29,7 +29,7 @@ export function userError(
 }
 
 /** The user errors in a mutation's payload; none in any other value. */
-export function userErrorsIn(payload: unknown): RetryableUserError[] {
+export function findUserErrors(payload: unknown): RetryableUserError[] {
   const isPayload = typeof payload === 'object' && payload !== null && 'userErrors' in payload
   return isPayload && isList(payload.userErrors) ? payload.userErrors : []
 }

@@ -58,13 +58,13 @@ function describeIssues(issues: z.core.$ZodIssue[]): string {
   const ofTypes = issues.filter(({ code }) => code !== 'too_small' && code !== 'too_big')
   const reported = ofTypes.length > 0 ? ofTypes : issues
   const specific = reported.find(({ message }) => message !== WRONG_KIND)
-  if (specific) return `${fieldOf(specific)} ${specific.message}`
-  const fields = [...new Set(reported.map(fieldOf))]
+  if (specific) return `${nameField(specific)} ${specific.message}`
+  const fields = [...new Set(reported.map(nameField))]
   return `${fieldList.format(fields)} ${fields.length === 1 ? 'is' : 'are'} ${WRONG_KIND}`
 }
 
 /** The name of a field of the body, or of an object in a list. */
-function fieldOf({ path }: z.core.$ZodIssue): string {
+function nameField({ path }: z.core.$ZodIssue): string {
   const index = path.findLastIndex((key) => typeof key === 'number')
   return String(path[index + 1] ?? path[0])
 }

@@ -6,7 +6,7 @@ import { contentsOf, type RestCase, type Scene } from '../../test/rest-cases/cas
 import { productCases, shelfCases } from '../../test/rest-cases/catalogue.ts'
 import { addressCases, cartCases, orderCases } from '../../test/rest-cases/shopping.ts'
 import { openTestStore, type TestStore } from '../../test/support/store.ts'
-import { statusOf } from '../http/status-codes.ts'
+import { toStatus } from '../http/status-codes.ts'
 import type { CardProvider } from '../payments/card-provider.ts'
 import type { Route } from './route.ts'
 import { restRoutes } from './routes.ts'
@@ -81,7 +81,7 @@ describe.each(restRoutes)('$method $path', (route) => {
     'refuses an invalid request with %s',
     async (code) => {
       const reply = await send(route, wrong[code] ?? right, leastOf(route))
-      expectRefusal(reply, statusOf(code), code)
+      expectRefusal(reply, toStatus(code), code)
       if (code === 'RATE_LIMITED') expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0)
     },
   )

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type ErrorCode, statusOf } from '../http/status-codes.ts'
+import { type ErrorCode, toStatus } from '../http/status-codes.ts'
 import { namedSchema, namedSchemas } from './fields.ts'
 import type { Route, RouteAccess } from './route.ts'
 import { restRoutes } from './routes.ts'
@@ -43,11 +43,11 @@ function describeCalls() {
   const requests = z.registry<{ id: string }>()
   const paths: Record<string, Record<string, object>> = {}
   for (const route of restRoutes) {
-    if (hasBody(route)) requests.add(route.body, { id: `${operationId(route)}Request` })
-    namedSchema(`${operationId(route)}Reply`, { ...envelope, ...route.returns })
+    if (hasBody(route)) requests.add(route.body, { id: `${toOperationId(route)}Request` })
+    namedSchema(`${toOperationId(route)}Reply`, { ...envelope, ...route.returns })
     paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: describeRoute(route) }
   }
-  const schemas = { ...schemasOf(namedSchemas, 'output'), ...schemasOf(requests, 'input') }
+  const schemas = { ...buildSchemas(namedSchemas, 'output'), ...buildSchemas(requests, 'input') }
   return {
     openapi: '3.1.0',
     info: { title: 'REST calls', version: '1', description: DESCRIPTION },
@@ -58,25 +58,25 @@ function describeCalls() {
 
 function describeRoute(route: Route) {
   return {
-    operationId: operationId(route),
+    operationId: toOperationId(route),
     summary: route.summary,
     tags: [route.path.split('/')[2] ?? ''],
     ...(SECURITY[route.access] && { security: SECURITY[route.access] }),
     ...(hasBody(route) && {
       requestBody: {
         required: needsFields(route),
-        content: jsonOf(`${operationId(route)}Request`),
+        content: describeJson(`${toOperationId(route)}Request`),
       },
     }),
     ...(route.file !== undefined && {
-      requestBody: { required: true, content: formOf(route.file) },
+      requestBody: { required: true, content: describeForm(route.file) },
     }),
     responses: {
-      200: { description: 'Done.', content: jsonOf(`${operationId(route)}Reply`) },
+      200: { description: 'Done.', content: describeJson(`${toOperationId(route)}Reply`) },
       ...Object.fromEntries(
-        errorCodes(route).map((code) => [
-          statusOf(code),
-          { description: code, content: jsonOf('Failure') },
+        listErrorCodes(route).map((code) => [
+          toStatus(code),
+          { description: code, content: describeJson('Failure') },
         ]),
       ),
     },
@@ -84,7 +84,7 @@ function describeRoute(route: Route) {
 }
 
 /** `/api/user/upload-avatar` as `UserUploadAvatar`. */
-function operationId({ path }: Route): string {
+function toOperationId({ path }: Route): string {
   const words = path.split(/[/-]/).slice(2)
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')
 }
@@ -99,7 +99,7 @@ export function needsFields({ body }: Route): boolean {
 }
 
 /** Every error code of the route. */
-function errorCodes({ method, errors = [] }: Route): ErrorCode[] {
+function listErrorCodes({ method, errors = [] }: Route): ErrorCode[] {
   return [
     ...errors,
     // Every route refuses a key that is invalid or lacks the scope, also a route that is open to anyone.
@@ -113,7 +113,7 @@ function errorCodes({ method, errors = [] }: Route): ErrorCode[] {
   ]
 }
 
-function schemasOf(registry: typeof namedSchemas, io: 'input' | 'output') {
+function buildSchemas(registry: typeof namedSchemas, io: 'input' | 'output') {
   const { schemas } = z.toJSONSchema(registry, { io, uri: (id) => `#/components/schemas/${id}` })
   return Object.fromEntries(
     Object.entries(schemas).map(([name, schema]) => [name, withoutAddress(schema)]),
@@ -126,11 +126,11 @@ function withoutAddress(schema: object): object {
   return Object.fromEntries(Object.entries(schema).filter(isNeeded))
 }
 
-function jsonOf(schema: string) {
+function describeJson(schema: string) {
   return { 'application/json': { schema: { $ref: `#/components/schemas/${schema}` } } }
 }
 
-function formOf(field: string) {
+function describeForm(field: string) {
   const file = { type: 'string', contentMediaType: 'application/octet-stream' }
   const schema = { type: 'object', required: [field], properties: { [field]: file } }
   return { 'multipart/form-data': { schema } }

@@ -41,7 +41,7 @@ function wholeFrom1To(max: number) {
 }
 
 /** How many rows come before a page. Throws for a page that ends after the 10,000th row. */
-export function rowsBefore({ page, limit }: { page: number; limit: number }): number {
+export function countRowsBefore({ page, limit }: { page: number; limit: number }): number {
   const max = Math.floor(MAX_ROWS / limit)
   if (page > max) throw badUserInput(`page must be a whole number from 1 to ${max}.`)
   return (page - 1) * limit

@@ -3,7 +3,7 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { FastifyReply } from 'fastify'
 import { GraphQLError, print, type DocumentNode, type FormattedExecutionResult } from 'graphql'
 import type { Context } from '../graphql/context.ts'
-import { userErrorsIn } from '../lib/user-error.ts'
+import { findUserErrors } from '../lib/user-error.ts'
 import type { RestRequest } from './route.ts'
 
 /** The printed operations, because printing takes longer than executing many of them. */
@@ -30,19 +30,19 @@ export function createRun(
     if (body.kind === 'incremental') throw new Error('REST can not answer incrementally.')
     const wait = http.headers.get('retry-after')
     if (wait !== undefined) void reply.header('retry-after', wait)
-    return dataOf(body.singleResult)
+    return readData(body.singleResult)
   }
 }
 
 /** The data of a result. Throws the first error, or the user errors of a mutation as one error. */
-function dataOf<Result>({
+function readData<Result>({
   data,
   errors: [error] = [],
 }: Pick<FormattedExecutionResult<Result>, 'data' | 'errors'>): Result {
   if (error)
     throw new GraphQLError(error.message, { extensions: { code: error.extensions?.['code'] } })
   if (!data) throw new Error('The operation returned neither data nor an error.')
-  const userErrors = Object.values(data).flatMap(userErrorsIn)
+  const userErrors = Object.values(data).flatMap(findUserErrors)
   const [first] = userErrors
   if (!first) return data
   const sentences = new Set(userErrors.map(({ message }) => message))

@@ -30,7 +30,7 @@ export interface RootFieldRules {
 }
 
 /** Why a person may not use something; null if they may. */
-export function refusalOf(
+export function findAccessRefusal(
   access: Access,
   viewer: Viewer | null,
 ): 'UNAUTHENTICATED' | 'FORBIDDEN' | null {

@@ -24,17 +24,17 @@ export const NOT_FOR_KEYS = 'An API key can not be used for this: please sign in
  * Why a key may not use a root field, in a sentence; null when it may. A key without the scope is refused even what
  * everyone may see, because the owner of the store decides what a partner may collect.
  */
-export function keyRefusal(
+export function findKeyRefusal(
   partner: Partner,
   field: string,
   { keyScope }: RootFieldRule,
 ): string | null {
   if (keyScope === undefined) return NOT_FOR_KEYS
-  return keyScope === 'ANY' ? null : missingScope(partner, keyScope, field)
+  return keyScope === 'ANY' ? null : findMissingScope(partner, keyScope, field)
 }
 
 /** Says that the key lacks the scope that a field requires; null when it has it. */
-export function missingScope(
+export function findMissingScope(
   { scopes }: Partner,
   scope: PartnerScope,
   field: string,

@@ -16,6 +16,6 @@ export const webhookRules = {
 } satisfies RootFieldRules
 
 /** A filter for the webhooks that the caller may see and remove: a key's own, or all of them for an admin. */
-export function webhookFilter(partner: Partner | null): { keyId?: Types.ObjectId } {
+export function toWebhookFilter(partner: Partner | null): { keyId?: Types.ObjectId } {
   return partner ? { keyId: partner.keyId } : {}
 }

@@ -12,7 +12,7 @@ import { Delivery } from './delivery.model.ts'
 import { newWebhookSecret } from './signature.ts'
 import { checkWebhookUrl, type AddressRules } from './webhook-address.ts'
 import { Webhook, type WebhookRecord } from './webhook.model.ts'
-import { webhookFilter } from './webhook.policy.ts'
+import { toWebhookFilter } from './webhook.policy.ts'
 
 const MAX_OF_KEY = 5
 
@@ -37,7 +37,7 @@ export async function findWebhook(
   id: string,
 ): Promise<WebhookRecord | null> {
   const _id = parseId(id)
-  return _id && Webhook.findOne({ _id, ...webhookFilter(partner) }).lean()
+  return _id && Webhook.findOne({ _id, ...toWebhookFilter(partner) }).lean()
 }
 
 /**
@@ -69,7 +69,8 @@ async function requireLiving(keyId: Types.ObjectId | null): Promise<Types.Object
 
 export async function removeWebhook(partner: Partner | null, id: string): Promise<string> {
   const _id = parseId(id)
-  const removed = _id && (await Webhook.findOneAndDelete({ _id, ...webhookFilter(partner) }).lean())
+  const removed =
+    _id && (await Webhook.findOneAndDelete({ _id, ...toWebhookFilter(partner) }).lean())
   if (!removed) throw userError('NOT_FOUND', 'This webhook was removed, or never existed.', 'id')
   await Delivery.deleteMany({ webhookId: removed._id })
   return removed._id.toHexString()

@@ -1,7 +1,7 @@
 import type { GraphQLError } from 'graphql'
 import { mongo } from 'mongoose'
 import { isOutage } from './outages.ts'
-import { codesWithin } from '../errors-within.ts'
+import { collectCodes } from './collect-errors.ts'
 import { temporaryError } from '../errors.ts'
 
 /**
@@ -18,7 +18,7 @@ const STORAGE_FULL_CODES = new Set<unknown>([14031, 'ENOSPC', 'EDQUOT'])
 
 /** Whether a write to the database or to a file failed because storage is full. */
 export function isStorageFull(error: unknown): error is Error {
-  return error instanceof Error && codesWithin(error).some((code) => STORAGE_FULL_CODES.has(code))
+  return error instanceof Error && collectCodes(error).some((code) => STORAGE_FULL_CODES.has(code))
 }
 
 /** Converts an outage or full storage to the error that callers receive. Returns every other error unchanged. */

@@ -11,7 +11,7 @@ import {
 } from '../generated.ts'
 import { defineRoute, nothing } from '../route.ts'
 import { present } from '../run.ts'
-import { userSchema, userView } from '../views/account.ts'
+import { userSchema, toUserView } from '../views/account.ts'
 
 const newEmailPassword = text
   .nullish()
@@ -29,7 +29,7 @@ export const accountRoutes = [
     async handle({ run, body: input }) {
       const { register } = await run(RestRegisterDocument, { input })
       const message = 'Your account is open. Please sign in.'
-      return { message, data: userView(present(register.user)) }
+      return { message, data: toUserView(present(register.user)) }
     },
   }),
   defineRoute({
@@ -69,7 +69,7 @@ export const accountRoutes = [
     returns: { data: userSchema },
     async handle({ run }) {
       const { viewer } = await run(RestUserDetailsDocument, {})
-      return { message: 'Your details.', data: userView(present(viewer)) }
+      return { message: 'Your details.', data: toUserView(present(viewer)) }
     },
   }),
   defineRoute({
@@ -106,7 +106,10 @@ export const accountRoutes = [
     errors: ['CONFLICT'],
     async handle({ run, body: input }) {
       const { updateProfile } = await run(RestUpdateUserDocument, { input })
-      return { message: 'Your profile is changed.', data: userView(present(updateProfile.viewer)) }
+      return {
+        message: 'Your profile is changed.',
+        data: toUserView(present(updateProfile.viewer)),
+      }
     },
   }),
 ]

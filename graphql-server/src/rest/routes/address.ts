@@ -10,7 +10,7 @@ import {
 import { loadAllPages } from '../pages.ts'
 import { defineRoute, nothing } from '../route.ts'
 import { present } from '../run.ts'
-import { addressLines, addressSchema, addressView } from '../views/address.ts'
+import { addressLines, addressSchema, toAddressView } from '../views/address.ts'
 
 export const addressRoutes = [
   defineRoute({
@@ -23,7 +23,10 @@ export const addressRoutes = [
     async handle({ run, body: { address_line: addressLine, ...lines } }) {
       const input = { addressLine, ...lines }
       const { createAddress } = await run(RestCreateAddressDocument, { input })
-      return { message: 'The address is saved.', data: addressView(present(createAddress.address)) }
+      return {
+        message: 'The address is saved.',
+        data: toAddressView(present(createAddress.address)),
+      }
     },
   }),
   defineRoute({
@@ -34,7 +37,7 @@ export const addressRoutes = [
     returns: { data: z.array(addressSchema) },
     async handle({ run }) {
       const { viewer } = await run(RestAddressesDocument, {})
-      return { message: 'Your addresses.', data: present(viewer).addresses.map(addressView) }
+      return { message: 'Your addresses.', data: present(viewer).addresses.map(toAddressView) }
     },
   }),
   defineRoute({
@@ -48,7 +51,7 @@ export const addressRoutes = [
     async handle({ run, body: { _id: id, address_line: addressLine, ...lines } }) {
       const input = { id, addressLine, ...lines }
       const { updateAddress } = await run(RestUpdateAddressDocument, { input })
-      const data = addressView(present(updateAddress.address))
+      const data = toAddressView(present(updateAddress.address))
       return { message: 'The address is changed.', data }
     },
   }),
@@ -75,7 +78,7 @@ export const addressRoutes = [
       const addresses = await loadAllPages(async (after) => {
         return (await run(RestAllAddressesDocument, { after })).addresses
       })
-      return { message: 'All addresses.', data: addresses.map(addressView) }
+      return { message: 'All addresses.', data: addresses.map(toAddressView) }
     },
   }),
 ]

@@ -8,7 +8,7 @@ import {
 } from '../generated.ts'
 import { defineRoute, nothing } from '../route.ts'
 import { present } from '../run.ts'
-import { cartItemSchema, cartItemView } from '../views/cart.ts'
+import { cartItemSchema, toCartItemView } from '../views/cart.ts'
 
 export const cartRoutes = [
   defineRoute({
@@ -23,7 +23,7 @@ export const cartRoutes = [
       const input = { productId, quantity: 1 }
       const { cart } = (await run(RestAddToCartDocument, { input })).addToCart
       const line = present(cart.lines.find(({ product }) => product.id === productId))
-      return { message: 'Item added', data: cartItemView(line) }
+      return { message: 'Item added', data: toCartItemView(line) }
     },
   }),
   defineRoute({
@@ -34,7 +34,7 @@ export const cartRoutes = [
     returns: { data: z.array(cartItemSchema) },
     async handle({ run }) {
       const { viewer } = await run(RestCartDocument, {})
-      return { message: 'Your cart.', data: present(viewer).cart.lines.map(cartItemView) }
+      return { message: 'Your cart.', data: present(viewer).cart.lines.map(toCartItemView) }
     },
   }),
   defineRoute({
@@ -49,7 +49,7 @@ export const cartRoutes = [
       const input = { cartLineId, quantity }
       const { cart } = (await run(RestUpdateQuantityDocument, { input })).changeCartLineQuantity
       const line = present(cart.lines.find(({ id }) => id === cartLineId))
-      return { message: 'The quantity is changed.', data: cartItemView(line) }
+      return { message: 'The quantity is changed.', data: toCartItemView(line) }
     },
   }),
   defineRoute({

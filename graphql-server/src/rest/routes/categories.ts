@@ -14,9 +14,9 @@ import { defineRoute, nothing } from '../route.ts'
 import { present } from '../run.ts'
 import {
   categorySchema,
-  categoryView,
+  toCategoryView,
   subCategorySchema,
-  subCategoryView,
+  toSubCategoryView,
 } from '../views/catalogue.ts'
 
 const category = { name: text, image: text.describe('URL of an uploaded picture, or http(s).') }
@@ -33,7 +33,7 @@ export const categoryRoutes = [
     errors: ['CONFLICT'],
     async handle({ run, body: input }) {
       const { createCategory } = await run(RestAddCategoryDocument, { input })
-      const data = categoryView(present(createCategory.category))
+      const data = toCategoryView(present(createCategory.category))
       return { message: 'The category is added.', data }
     },
   }),
@@ -45,7 +45,7 @@ export const categoryRoutes = [
     returns: { data: z.array(categorySchema) },
     async handle({ run }) {
       const { categories } = await run(RestCategoriesDocument, {})
-      return { message: 'All categories.', data: categories.map(categoryView) }
+      return { message: 'All categories.', data: categories.map(toCategoryView) }
     },
   }),
   defineRoute({
@@ -58,7 +58,7 @@ export const categoryRoutes = [
     errors: ['NOT_FOUND', 'CONFLICT'],
     async handle({ run, body: { _id: id, ...fields } }) {
       const { updateCategory } = await run(RestUpdateCategoryDocument, { input: { id, ...fields } })
-      const data = categoryView(present(updateCategory.category))
+      const data = toCategoryView(present(updateCategory.category))
       return { message: 'The category is changed.', data }
     },
   }),
@@ -89,7 +89,7 @@ export const subCategoryRoutes = [
     async handle({ run, body: { category: categoryIds, ...fields } }) {
       const input = { ...fields, categoryIds }
       const { createSubCategory } = await run(RestCreateSubCategoryDocument, { input })
-      const data = subCategoryView(present(createSubCategory.subCategory))
+      const data = toSubCategoryView(present(createSubCategory.subCategory))
       return { message: 'The sub-category is added.', data }
     },
   }),
@@ -101,7 +101,7 @@ export const subCategoryRoutes = [
     returns: { data: z.array(subCategorySchema) },
     async handle({ run }) {
       const { subCategories } = await run(RestSubCategoriesDocument, {})
-      return { message: 'All sub-categories.', data: subCategories.map(subCategoryView) }
+      return { message: 'All sub-categories.', data: subCategories.map(toSubCategoryView) }
     },
   }),
   defineRoute({
@@ -115,7 +115,7 @@ export const subCategoryRoutes = [
     async handle({ run, body: { _id: id, category: categoryIds, ...fields } }) {
       const input = { id, ...fields, categoryIds }
       const { updateSubCategory } = await run(RestUpdateSubCategoryDocument, { input })
-      const data = subCategoryView(present(updateSubCategory.subCategory))
+      const data = toSubCategoryView(present(updateSubCategory.subCategory))
       return { message: 'The sub-category is changed.', data }
     },
   }),

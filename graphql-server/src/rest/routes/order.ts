@@ -12,7 +12,7 @@ import {
 import { loadAllPages } from '../pages.ts'
 import { defineRoute, type RestRequest } from '../route.ts'
 import { present } from '../run.ts'
-import { managedOrderSchema, managedOrderView, orderSchema, orderView } from '../views/order.ts'
+import { managedOrderSchema, toManagedOrderView, orderSchema, toOrderView } from '../views/order.ts'
 
 /** Anything but an object is reported like an object without a product. */
 const item = z.preprocess(
@@ -84,7 +84,7 @@ export const orderRoutes = [
     errors: ['NOT_FOUND', 'CONFLICT'],
     async handle(request) {
       const order = await placeOrder(request, request.body.payment_status)
-      return { message: 'Your order is placed.', data: orderView(order, request.publicUrl) }
+      return { message: 'Your order is placed.', data: toOrderView(order, request.publicUrl) }
     },
   }),
   defineRoute({
@@ -99,7 +99,7 @@ export const orderRoutes = [
     errors: ['NOT_FOUND', 'CONFLICT'],
     async handle(request) {
       const order = await placeOrder(request, 'UPI')
-      return { message: 'Your order is placed.', data: orderView(order, request.publicUrl) }
+      return { message: 'Your order is placed.', data: toOrderView(order, request.publicUrl) }
     },
   }),
   defineRoute({
@@ -127,7 +127,7 @@ export const orderRoutes = [
       const orders = await loadAllPages(async (after) => {
         return present((await run(RestOrdersDocument, { after })).viewer).orders
       })
-      return { message: 'Your orders.', data: orders.map((order) => orderView(order, publicUrl)) }
+      return { message: 'Your orders.', data: orders.map((order) => toOrderView(order, publicUrl)) }
     },
   }),
   defineRoute({
@@ -140,7 +140,7 @@ export const orderRoutes = [
       const orders = await loadAllPages(async (after) => {
         return (await run(RestAllOrdersDocument, { after })).orders
       })
-      const data = orders.map((order) => managedOrderView(order, publicUrl))
+      const data = orders.map((order) => toManagedOrderView(order, publicUrl))
       return { message: 'All orders.', data }
     },
   }),
@@ -167,7 +167,7 @@ export const orderRoutes = [
       const { setOrderStatus } = await run(RestSetOrderStatusDocument, {
         input: { orderId, status },
       })
-      const data = managedOrderView(present(setOrderStatus.order), publicUrl)
+      const data = toManagedOrderView(present(setOrderStatus.order), publicUrl)
       return { message: 'The status is changed.', data }
     },
   }),

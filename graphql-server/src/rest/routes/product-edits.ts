@@ -18,7 +18,7 @@ import {
 } from '../generated.ts'
 import { defineRoute, nothing } from '../route.ts'
 import { present } from '../run.ts'
-import { productSchema, productView } from '../views/catalogue.ts'
+import { productSchema, toProductView } from '../views/catalogue.ts'
 
 const details = z
   .record(text, text, {
@@ -73,7 +73,10 @@ export const productEditRoutes = [
         details: more_details,
       }
       const { createProduct } = await run(RestCreateProductDocument, { input })
-      return { message: 'The product is added.', data: productView(present(createProduct.product)) }
+      return {
+        message: 'The product is added.',
+        data: toProductView(present(createProduct.product)),
+      }
     },
   }),
   defineRoute({
@@ -96,7 +99,7 @@ export const productEditRoutes = [
         details: more_details,
       }
       const { updateProduct } = await run(RestUpdateProductDocument, { input })
-      const data = productView(present(updateProduct.product))
+      const data = toProductView(present(updateProduct.product))
       return { message: 'The product is changed.', data }
     },
   }),

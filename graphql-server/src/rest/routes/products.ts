@@ -7,9 +7,9 @@ import {
   RestProductPageDocument,
   RestProductsOfDocument,
 } from '../generated.ts'
-import { listingPage, rowsBefore } from '../pages.ts'
+import { listingPage, countRowsBefore } from '../pages.ts'
 import { defineRoute } from '../route.ts'
-import { productSchema, productView } from '../views/catalogue.ts'
+import { productSchema, toProductView } from '../views/catalogue.ts'
 
 const message = 'The products.'
 const products = z.array(productSchema)
@@ -26,7 +26,7 @@ export const productRoutes = [
     async handle({ run, body: { limit, ...body } }) {
       const { productList } = await run(RestProductPageDocument, { ...body, pageSize: limit })
       const { products, totalCount, totalPages: totalNoPage } = productList
-      return { message, data: products.map(productView), totalCount, totalNoPage }
+      return { message, data: products.map(toProductView), totalCount, totalNoPage }
     },
   }),
   defineRoute({
@@ -39,7 +39,7 @@ export const productRoutes = [
     async handle({ run, body: { limit, ...body } }) {
       const { productList } = await run(RestProductPageDocument, { ...body, pageSize: limit })
       const { products, totalCount, page, totalPages: totalPage } = productList
-      return { message, data: products.map(productView), totalCount, page, totalPage }
+      return { message, data: products.map(toProductView), totalCount, page, totalPage }
     },
   }),
   defineRoute({
@@ -51,7 +51,7 @@ export const productRoutes = [
     returns: { data: products },
     async handle({ run, body: { id: categoryId } }) {
       const { products } = await run(RestProductsOfDocument, { categoryId, first: 15 })
-      return { message, data: products.edges.map(({ node }) => productView(node)) }
+      return { message, data: products.edges.map(({ node }) => toProductView(node)) }
     },
   }),
   defineRoute({
@@ -62,10 +62,16 @@ export const productRoutes = [
     body: z.object({ categoryId: reference, subCategoryId: reference, ...listingPage }),
     returns: { data: products, totalCount: whole, page: whole, limit: whole },
     async handle({ run, catalogue, body: { page, limit, ...ids } }) {
-      const after = await skipProducts(catalogue, ids, rowsBefore({ page, limit }))
+      const after = await skipProducts(catalogue, ids, countRowsBefore({ page, limit }))
       const { products } = await run(RestProductsOfDocument, { ...ids, first: limit, after })
       const { edges, totalCount } = products
-      return { message, data: edges.map(({ node }) => productView(node)), totalCount, page, limit }
+      return {
+        message,
+        data: edges.map(({ node }) => toProductView(node)),
+        totalCount,
+        page,
+        limit,
+      }
     },
   }),
   defineRoute({
@@ -79,7 +85,7 @@ export const productRoutes = [
     async handle({ run, body: { productId: id } }) {
       const { product } = await run(RestProductDetailsDocument, { id })
       if (!product) throw notFound('This product does not exist.')
-      return { message: 'The product.', data: productView(product) }
+      return { message: 'The product.', data: toProductView(product) }
     },
   }),
 ]

@@ -23,7 +23,7 @@ const STATUSES = {
   SUSPENDED: 'Suspended',
 } as const satisfies Record<AccountStatus, string>
 
-export function userView(user: RestUserFragment): z.input<typeof userSchema> {
+export function toUserView(user: RestUserFragment): z.input<typeof userSchema> {
   return {
     _id: user.id,
     name: user.name,

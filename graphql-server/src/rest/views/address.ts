@@ -21,19 +21,19 @@ export const addressSchema = namedSchema('Address', {
 
 export const deliveryAddressSchema = namedSchema('DeliveryAddress', { _id: id, ...addressLines })
 
-export function addressView(address: RestAddressFragment): z.input<typeof addressSchema> {
+export function toAddressView(address: RestAddressFragment): z.input<typeof addressSchema> {
   const { id: _id, userId, active: status } = address
-  return { _id, userId, ...linesView(address), status }
+  return { _id, userId, ...toLinesView(address), status }
 }
 
 /** The copy of an address in an order, under the id of the address. */
-export function deliveryAddressView(
+export function toDeliveryAddressView(
   address: RestOrderFragment['deliveryAddress'],
 ): z.input<typeof deliveryAddressSchema> {
-  return { _id: address.addressId, ...linesView(address) }
+  return { _id: address.addressId, ...toLinesView(address) }
 }
 
-function linesView({
+function toLinesView({
   addressLine: address_line,
   city,
   state,

@@ -12,7 +12,7 @@ export const cartItemSchema = namedSchema('CartItem', {
   productId: namedSchema('CartProduct', { _id, name, image, unit, price, discount, stock }),
 })
 
-export function cartItemView({
+export function toCartItemView({
   id: _id,
   quantity,
   product,

@@ -34,28 +34,28 @@ export const productSchema = namedSchema('Product', {
   updatedAt: moment,
 })
 
-export function categoryView(category: RestCategoryFragment): z.input<typeof categorySchema> {
+export function toCategoryView(category: RestCategoryFragment): z.input<typeof categorySchema> {
   return { _id: category.id, name: category.name, image: pictureUrl(category.image) }
 }
 
-export function subCategoryView(
+export function toSubCategoryView(
   subCategory: RestSubCategoryFragment,
 ): z.input<typeof subCategorySchema> {
   return {
     _id: subCategory.id,
     name: subCategory.name,
     image: pictureUrl(subCategory.image),
-    category: subCategory.categories.map(referenceView),
+    category: subCategory.categories.map(toReferenceView),
   }
 }
 
-export function productView(product: RestProductFragment): z.input<typeof productSchema> {
+export function toProductView(product: RestProductFragment): z.input<typeof productSchema> {
   return {
     _id: product.id,
     name: product.name,
     image: product.images.map(({ url }) => url),
-    category: product.categories.map(referenceView),
-    subCategory: product.subCategories.map(referenceView),
+    category: product.categories.map(toReferenceView),
+    subCategory: product.subCategories.map(toReferenceView),
     unit: product.unit,
     stock: product.stock,
     price: toRupees(product.price.amount),
@@ -67,7 +67,7 @@ export function productView(product: RestProductFragment): z.input<typeof produc
   }
 }
 
-function referenceView({
+function toReferenceView({
   id,
   name,
 }: {

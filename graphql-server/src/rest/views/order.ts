@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { toRupees } from '../../lib/money.ts'
 import { namedSchema, id, moment, rupees, text, whole } from '../fields.ts'
 import type { OrderStatus, PaymentMethod, RestOrderFragment } from '../generated.ts'
-import { deliveryAddressView, deliveryAddressSchema } from './address.ts'
+import { toDeliveryAddressView, deliveryAddressSchema } from './address.ts'
 import { productSchema } from './catalogue.ts'
 
 const STATUSES = {
@@ -55,23 +55,23 @@ export const orderSchema = namedSchema('Order', {
 /** An order as admins get it, with the id of its address. */
 export const managedOrderSchema = namedSchema('ManagedOrder', { ...fields, delivery_address: id })
 
-export function orderView(
+export function toOrderView(
   order: RestOrderFragment,
   publicUrl: string,
 ): z.input<typeof orderSchema> {
-  const delivery_address = deliveryAddressView(order.deliveryAddress)
-  return { ...commonView(order, publicUrl), delivery_address }
+  const delivery_address = toDeliveryAddressView(order.deliveryAddress)
+  return { ...toCommonView(order, publicUrl), delivery_address }
 }
 
-export function managedOrderView(
+export function toManagedOrderView(
   order: RestOrderFragment,
   publicUrl: string,
 ): z.input<typeof managedOrderSchema> {
-  return { ...commonView(order, publicUrl), delivery_address: order.deliveryAddress.addressId }
+  return { ...toCommonView(order, publicUrl), delivery_address: order.deliveryAddress.addressId }
 }
 
-function commonView(order: RestOrderFragment, publicUrl: string) {
-  const items = order.lines.map(itemView)
+function toCommonView(order: RestOrderFragment, publicUrl: string) {
+  const items = order.lines.map(toItemView)
   const { name = '', image = [] } = items[0] ?? {}
   return {
     _id: order.id,
@@ -88,7 +88,7 @@ function commonView(order: RestOrderFragment, publicUrl: string) {
   }
 }
 
-function itemView(line: RestOrderFragment['lines'][number]): z.input<typeof item> {
+function toItemView(line: RestOrderFragment['lines'][number]): z.input<typeof item> {
   return {
     productId: line.productId,
     name: line.name,

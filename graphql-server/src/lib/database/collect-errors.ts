@@ -1,5 +1,5 @@
 /** The error and every error that it wraps: as its cause, as a driver's response, or in a list. */
-export function errorsWithin(error: unknown): Set<object> {
+export function collectErrors(error: unknown): Set<object> {
   const found = new Set<object>()
   collect(error, found)
   return found
@@ -28,6 +28,6 @@ function isList(value: unknown): value is unknown[] {
 }
 
 /** The codes of the error and of those that it wraps: numbers of the database, strings of the operating system. */
-export function codesWithin(error: unknown): unknown[] {
-  return [...errorsWithin(error)].map((each) => ('code' in each ? each.code : undefined))
+export function collectCodes(error: unknown): unknown[] {
+  return [...collectErrors(error)].map((each) => ('code' in each ? each.code : undefined))
 }
