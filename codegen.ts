@@ -1,4 +1,6 @@
 import type { CodegenConfig } from '@graphql-codegen/cli'
+import { catalogueRules } from './graphql-server/src/domains/catalogue/catalogue.policy.ts'
+import { rootFieldRules } from './graphql-server/src/graphql/root-field-rules.ts'
 
 const scalars = {
   ID: 'string',
@@ -17,14 +19,14 @@ const serverTypes = {
   useTypeImports: true,
 }
 
-/** The operations of admins' screens in the folders of that name. */
+/** The operations of the admin pages in the folders with this name. */
 const manage = (name: string) => `web/src/{features,routes}/manage-${name}/**/*.graphql`
-/** Those of them that a form asks: a page that is such a form loads no others. */
+/** The operations of forms, so that a page that only shows a form loads no others. */
 const forms = 'web/src/features/manage-catalogue/{pictures,product-form}/*.graphql'
-/** What their screens share with those of shoppers. */
+/** What admin pages share with those of shoppers. */
 const invoice = 'web/src/features/order/Invoice.graphql'
 
-/** A module of the web app's operations in these files. */
+/** Generates a module with the web app's operations in these files. */
 const operations = (...documents: string[]) => ({
   documents,
   plugins: [
@@ -34,6 +36,17 @@ const operations = (...documents: string[]) => ({
   ],
   config: { scalars, useTypeImports: true, enumType: 'string-literal' },
 })
+
+/** Sets of root fields for the web app, derived from the rules of the server. */
+const publicFields = Object.entries(rootFieldRules.Query)
+  .filter(([, { access, keyScope }]) => access === 'anyone' && keyScope !== undefined)
+  .map(([name]) => name)
+const fieldSets = `/** Root fields whose answers are the same for everyone. */
+export const publicFields: ReadonlySet<string> = new Set(${JSON.stringify(publicFields, null, 2)})
+
+/** Root fields that return parts of the catalogue. */
+export const catalogueFields = ${JSON.stringify(Object.keys(catalogueRules.Query), null, 2)} as const
+`
 
 /**
  * The contract in `schema/` becomes the server's resolver types and the web app's typed hooks; the web app's
@@ -110,7 +123,7 @@ const config: CodegenConfig = {
         scalars: { ...scalars, Upload: 'unknown' },
         useTypeImports: true,
         enumType: 'string-literal',
-        // In REST one thing is never a list of it.
+        // REST does not accept a single value for a list.
         arrayInputCoercion: false,
       },
     },
@@ -128,7 +141,8 @@ const config: CodegenConfig = {
       documents: ['web/src/**/*.graphql'],
       plugins: ['./.config/codegen-manifest-plugin.mjs'],
     },
-    // Shoppers never load what admins ask, and an admin's page not what is asked for other work.
+    'web/src/apollo/root-fields.generated.ts': { plugins: [{ add: { content: fieldSets } }] },
+    // Shoppers never load the operations of admins, nor an admin page those of other admin pages.
     'web/src/apollo/generated.ts': operations('web/src/**/*.graphql', `!${manage('*')}`),
     'web/src/apollo/manage-catalogue.generated.ts': operations(manage('catalogue'), `!${forms}`),
     'web/src/apollo/manage-forms.generated.ts': operations(forms),

@@ -1,5 +1,5 @@
 import { MAX_TEXT } from '../src/lib/request-size.ts'
-import { restTable } from '../src/rest/table.ts'
+import { restRoutes } from '../src/rest/routes.ts'
 import { attacks } from '../test/attacks/attacks.ts'
 import { openTestStore } from '../test/support/store.ts'
 import { textFields } from '../test/attacks/text-fields.ts'
@@ -54,11 +54,11 @@ const graphqlTexts = textFields.flatMap(({ path, document, variablesWith }) =>
   }),
 )
 
-const restTexts = restTable
+const restTexts = restRoutes
   .filter(({ method, file }) => method !== 'GET' && !file)
-  .flatMap(({ method, path: url, takes }) =>
+  .flatMap(({ method, path: url, body }) =>
     lengths.map(([size, length]): Attack => {
-      const fields = Object.keys(takes)
+      const fields = Object.keys(body.shape)
       const text = 'x'.repeat(Math.floor(length / Math.max(1, fields.length)))
       const payload = Object.fromEntries(fields.map((name) => [name, text]))
       const send = () => store.app.inject({ method, url, payload })

@@ -22,7 +22,7 @@ import { serveHealth } from './http/health.ts'
 import { acceptUtf8JsonOnly } from './http/json.ts'
 import { serveMedia } from './http/media.ts'
 import type { PageRenderer } from './http/pages/page-renderer.ts'
-import { routeEveryMethod } from './http/refusals.ts'
+import { routeEveryMethod } from './http/method-not-allowed.ts'
 import {
   createRenderedPages,
   type RenderedPages,

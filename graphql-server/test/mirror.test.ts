@@ -7,7 +7,7 @@ import { numberChanges } from '../src/domains/catalogue/changes/number-changes.s
 import { ensureLog } from '../src/domains/catalogue/changes/change-log.service.ts'
 import { deleteProduct } from '../src/domains/catalogue/product/product.service.ts'
 import { Product } from '../src/domains/catalogue/product/product.model.ts'
-import { costOf } from '../src/graphql/cost.ts'
+import { computeCost } from '../src/graphql/cost.ts'
 import { MAX_COST } from '../src/graphql/limits.ts'
 import { createSchema } from '../src/graphql/schema.ts'
 import { emptyCatalogue } from './support/random-changes.ts'
@@ -155,7 +155,7 @@ function costOfPage(text: string, variables: Record<string, unknown>): number {
   const parsed = parse(text)
   const [operation] = parsed.definitions
   if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error('The operation is missing.')
-  return costOf(schema, parsed, operation, variables).cost
+  return computeCost(schema, parsed, operation, variables).cost
 }
 
 /** Every field of every kind of entity, with only the ids of its categories. */

@@ -1,5 +1,5 @@
 import { RateLimiterRes } from 'rate-limiter-flexible'
-import { refuse } from '../lib/refusal.ts'
+import { userError } from '../lib/user-error.ts'
 import type { CodePurpose } from './one-time-code.model.ts'
 import { createLimiter, retryAfterSeconds, formatWait } from './limiter.ts'
 
@@ -20,7 +20,7 @@ export async function requireCodeAllowed(purpose: CodePurpose, emailKey: string)
       if (!(reason instanceof RateLimiterRes)) throw reason
       const seconds = retryAfterSeconds(reason)
       const message = `You can ask for another code in ${formatWait(seconds)}.`
-      throw refuse('RATE_LIMITED', message, null, seconds)
+      throw userError('RATE_LIMITED', message, null, seconds)
     }
   }
 }

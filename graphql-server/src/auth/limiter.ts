@@ -29,7 +29,7 @@ export function retryAfterSeconds({ msBeforeNext }: RateLimiterRes): number {
 }
 
 /** An error for a caller over the limit, who may try again after `retryAfter` seconds. */
-export function tooOften(retryAfter: number): GraphQLError {
+export function rateLimited(retryAfter: number): GraphQLError {
   const message = `That was too often. Please try again in ${formatWait(retryAfter)}.`
   return new GraphQLError(message, { extensions: { code: 'RATE_LIMITED', retryAfter } })
 }

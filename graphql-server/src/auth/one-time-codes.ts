@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { ClientSession } from 'mongoose'
 import { z } from 'zod'
-import { refuse } from '../lib/refusal.ts'
+import { userError } from '../lib/user-error.ts'
 import { OneTimeCode, type CodePurpose, type OneTimeCodeRecord } from './one-time-code.model.ts'
 
 const MAX_TRIES = 5
@@ -122,12 +122,12 @@ function isRight({ codeHash, expiresAt }: OneTimeCodeRecord, given: string): boo
 async function uncountedError(purpose: CodePurpose, emailKey: string) {
   if (!(await OneTimeCode.exists({ purpose, emailKey }))) return wrongCode()
   const message = 'Too many wrong codes. Please ask for a new one.'
-  return refuse('TOO_MANY_TRIES', message, 'code', CODE_INTERVAL_SECONDS)
+  return userError('TOO_MANY_TRIES', message, 'code', CODE_INTERVAL_SECONDS)
 }
 
 /** Also thrown when the account's address has changed since the code was mailed. */
 export function wrongCode() {
-  return refuse('WRONG_CODE', 'The code is wrong or has expired.', 'code')
+  return userError('WRONG_CODE', 'The code is wrong or has expired.', 'code')
 }
 
 function inTenMinutes(): Date {

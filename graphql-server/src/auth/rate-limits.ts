@@ -6,7 +6,7 @@ import { createLimiter, retryAfterSeconds, type Limit } from './limiter.ts'
 const MINUTE = 60
 
 /** What is limited for each caller. Logins are also limited for each account. */
-export type Purpose = 'login' | 'register' | 'codes' | 'search' | 'writes'
+export type Bucket = 'login' | 'register' | 'codes' | 'search' | 'writes'
 
 /** The limits of one caller: the person for operations of signed-in users, otherwise the network address. */
 const LIMITS = {
@@ -15,7 +15,7 @@ const LIMITS = {
   codes: { points: 60, duration: 15 * MINUTE },
   search: { points: 300, duration: MINUTE },
   writes: { points: 600, duration: MINUTE },
-} as const satisfies Record<Purpose, Limit>
+} as const satisfies Record<Bucket, Limit>
 
 /** Failed logins from one address to one account. Attempts from other addresses do not lock the owner out. */
 const LOGIN_TO_ACCOUNT: Limit = { points: 10, duration: 15 * MINUTE }
@@ -31,7 +31,7 @@ type Wait = number | null
 
 export interface RateLimits {
   /** Counts an attempt. Returns the seconds until the next one is allowed, or null if this one is. */
-  spend(purpose: Exclude<Purpose, 'login'>, caller: string): Promise<Wait>
+  spend(bucket: Exclude<Bucket, 'login'>, caller: string): Promise<Wait>
   /** Counts a login from an address to an account, which may not exist. */
   spendLogin(address: string, account: string): Promise<Wait>
   /** Counts a request with a partner key that has a limit per minute. */
@@ -57,7 +57,7 @@ export function createRateLimits({ on }: { on: boolean }): RateLimits {
   const keys = createKeyLimits()
   return {
     spendKey: (keyId, perMinute) => consumeOrWait(() => keys(perMinute).consume(keyId)),
-    spend: (purpose, caller) => consumeOrWait(() => limits[purpose].consume(caller)),
+    spend: (bucket, caller) => consumeOrWait(() => limits[bucket].consume(caller)),
     spendLogin: (address, account) =>
       consumeOrWait(async () => {
         await login.consume(address)

@@ -1,6 +1,6 @@
 import type { ClientSession, Types } from 'mongoose'
 import { parseId } from '../lib/ids.ts'
-import { refuse } from '../lib/refusal.ts'
+import { userError } from '../lib/user-error.ts'
 import { deviceName } from './device.ts'
 import { Session, type SessionRecord } from './session.model.ts'
 import { REFRESH_TOKEN_SECONDS, type IssuedTokens, type Tokens } from './tokens.ts'
@@ -84,7 +84,8 @@ export async function endSession(sessionId: Types.ObjectId): Promise<void> {
 export async function endOwnSession(userId: Types.ObjectId, id: string): Promise<void> {
   const _id = parseId(id)
   const ended = _id ? await Session.deleteOne({ _id, userId }) : { deletedCount: 0 }
-  if (ended.deletedCount === 0) throw refuse('NOT_FOUND', 'This session has ended already.', 'id')
+  if (ended.deletedCount === 0)
+    throw userError('NOT_FOUND', 'This session has ended already.', 'id')
 }
 
 export async function endOtherSessions(

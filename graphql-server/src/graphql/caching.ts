@@ -1,57 +1,56 @@
 import type { ApolloServerPlugin, GraphQLRequestContextWillSendResponse } from '@apollo/server'
 import { TypeInfo, visit, visitWithTypeInfo, type DocumentNode, type GraphQLSchema } from 'graphql'
-import type { Rule } from '../domains/account/account.policy.ts'
+import type { RootFieldRule } from '../domains/account/account.policy.ts'
 import type { Context } from './context.ts'
-import { rootRules } from './schema.ts'
+import { rootFieldRules } from './root-field-rules.ts'
 
-/** Shared caches may keep it, and ask each time whether it still holds: prices must be right at once. */
+/** Shared caches may store the answer, but must revalidate it each time: prices must be current. */
 export const SHARED = 'public, no-cache'
-/** Only the partner who asked may keep it. */
-const OWN = 'private, no-cache'
+/** Only the partner's own client may store the answer. */
+const PRIVATE = 'private, no-cache'
 
-/**
- * Says in `cache-control` who may keep an answer: nobody, but for what is the same for all and asked for by hash
- * with GET.
- */
+/** Sets `cache-control`: public for persisted GET queries whose answer is the same for everyone, else no-store. */
 export function cachingPlugin(): ApolloServerPlugin<Context> {
   return {
     requestDidStart: () =>
       Promise.resolve({
         willSendResponse(answered) {
-          answered.response.http.headers.set('cache-control', cacheControlOf(answered))
+          answered.response.http.headers.set('cache-control', cacheControl(answered))
           return Promise.resolve()
         },
       }),
   }
 }
 
-function cacheControlOf(answered: GraphQLRequestContextWillSendResponse<Context>): string {
+function cacheControl(answered: GraphQLRequestContextWillSendResponse<Context>): string {
   const { request, metrics, document, schema, errors, contextValue } = answered
-  const isKeepable = request.http?.method === 'GET' && metrics.persistedQueryHit && !errors
-  if (!isKeepable || !document || !isSameForAll(schema, document)) return 'no-store'
-  if (contextValue.partner) return OWN
+  const isCacheable = request.http?.method === 'GET' && metrics.persistedQueryHit && !errors
+  if (!isCacheable || !document || !isSameForAll(schema, document)) return 'no-store'
+  if (contextValue.partner) return PRIVATE
   return request.http?.headers.has('authorization') ? 'no-store' : SHARED
 }
 
-/** What was found of documents, which Apollo keeps: the same operation is not read for each request. */
-const foundSame = new WeakMap<DocumentNode, boolean>()
+/** Apollo Server caches parsed documents, so that each of them is checked once. */
+const checked = new WeakMap<DocumentNode, boolean>()
 
-/** Whether everybody who may ask gets the same: no root field is for persons, or about who asks. */
+/** Whether the answer is the same for every caller who may ask. */
 function isSameForAll(schema: GraphQLSchema, document: DocumentNode): boolean {
-  const isSame = foundSame.get(document) ?? findSame(schema, document)
-  foundSame.set(document, isSame)
+  const isSame = checked.get(document) ?? findRootFields(schema, document).every(isShared)
+  checked.set(document, isSame)
   return isSame
 }
 
-function findSame(schema: GraphQLSchema, document: DocumentNode): boolean {
-  const rules = new Map<string, Rule>(Object.entries(rootRules.Query))
-  return rootFieldsOf(schema, document).every(
-    (name) => name !== 'viewer' && ['anyone', 'catalogue'].includes(rules.get(name) ?? 'admin'),
-  )
+const rules = new Map<string, RootFieldRule>(Object.entries(rootFieldRules.Query))
+
+/** Introspection has no rule, and is not shared. */
+function isShared(field: string): boolean {
+  const rule = rules.get(field)
+  if (!rule || rule.personal) return false
+  return rule.access === 'anyone' || rule.keyScope !== undefined
 }
 
-/** Also those of its fragments. */
-function rootFieldsOf(schema: GraphQLSchema, document: DocumentNode): string[] {
+/** The root fields of a document, including those in fragments. */
+function findRootFields(schema: GraphQLSchema, document: DocumentNode): string[] {
   const names: string[] = []
   const types = new TypeInfo(schema)
   const enter = ({ name }: { name: { value: string } }) => {

@@ -2,7 +2,7 @@ import { pictureSrcSet } from '../lib/pictures.ts'
 import type { Resolvers } from './generated.ts'
 import { DateTime, Paise, Upload } from './scalars.ts'
 
-/** The values that every domain uses, and the shop itself. */
+/** Resolvers of scalars, the types that every domain uses, and the store. */
 export const commonResolvers: Resolvers = {
   DateTime,
   Paise,
@@ -19,5 +19,3 @@ export const commonResolvers: Resolvers = {
     srcSet: (url) => pictureSrcSet(url),
   },
 }
-
-export const commonRules = { Query: { store: 'anyone' } } as const

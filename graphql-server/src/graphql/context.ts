@@ -21,40 +21,40 @@ import { createPartnerLoaders, type PartnerLoaders } from '../domains/partner/pa
 import { NOT_FOR_KEYS, type Partner } from '../domains/partner/partner.policy.ts'
 import type { UsageCounter } from '../domains/partner/usage-counter.ts'
 import type { AddressRules } from '../domains/webhook/webhook-address.ts'
-import { badUserInput, forbidden, unauthenticated } from '../lib/faults.ts'
+import { badUserInput, forbidden, unauthenticated } from '../lib/errors.ts'
 import type { CacheValidity } from '../lib/cache-validity.ts'
 import type { OperationMetrics } from '../lib/operation-metrics.ts'
 import type { CardProvider } from '../payments/card-provider.ts'
 import type { PictureStorage } from '../uploads/storage.ts'
 
-/** What lives as long as the process. */
+/** What requests of a process share. */
 export interface Services {
   passwords: Passwords
   tokens: Tokens
   codes: OneTimeCodes
   limits: RateLimits
-  /** Of the requests with partners' keys. */
+  /** Counts the requests with partner keys. */
   usage: UsageCounter
   search: ProductSearch
-  /** Whether what is remembered of the catalogue still holds. */
+  /** Whether the in-memory catalogue is up to date. */
   validity: CacheValidity
-  /** Where people's requests read the catalogue. */
+  /** Where requests without a key read the catalogue. */
   catalogue: CatalogueReader
   pictures: PictureStorage
   store: StoreSettings
-  /** Who charges cards; null where nobody is configured. */
+  /** The card provider; null where none is configured. */
   cards: CardProvider | null
-  /** Where partners' webhooks may lead. */
+  /** Which URLs webhooks may have. */
   webhookAddresses: AddressRules
 }
 
-/** What a request says of who sends it. */
+/** The credentials and the origin of a request. */
 export interface Caller {
-  /** Network from which the request comes, as far as it is known for certain. */
+  /** The network that sends the request, from trusted headers only. */
   address: string
-  /** What came as bearer, if anything, and is no key. */
+  /** The bearer token, unless it is a key. */
   accessToken: string | null
-  /** What came as a partner's key, if anything. */
+  /** The partner key. */
   apiKey: string | null
   /** The header User-Agent. */
   userAgent: string | null
@@ -62,60 +62,57 @@ export interface Caller {
 
 type Loaders = AccountLoaders & CatalogueLoaders & OwnCartLoaders & PartnerLoaders
 
-/** What every resolver gets, made anew for each request. */
+/** The context of the resolvers, created for each request. */
 export interface Context extends Services {
   log: Logger
-  /** Network from which the request comes. */
+  /** The network that sends the request. */
   address: string
-  /** What the caller's device calls itself. */
+  /** The header User-Agent. */
   userAgent: string | null
-  /** After how many seconds to come again, once the caller was refused for coming too often. */
+  /** The seconds of the header Retry-After; null unless the caller is rate-limited. */
   retryAfter: number | null
-  /** What the operation costs, once it is known. */
+  /** The cost of the operation, once it is known. */
   cost: number | null
-  /** What the operation takes; null where the caller is not told. */
+  /** The metrics of the operation; null where the caller may not see them. */
   metrics: OperationMetrics | null
   loaders: Loaders
-  /** Who came with a key; null for people. */
+  /** The partner of the key; null without a key. */
   partner: Partner | null
-  /** The signed-in person, looked up once at the first call; null without a token. A dead token is refused. */
+  /** The signed-in person, looked up once; null without a token. Throws for an invalid token. */
   viewer(): Promise<Viewer | null>
-  /** The signed-in person; refuses everybody else. */
+  /** The signed-in person. Throws for everyone else. */
   signedIn(): Promise<Viewer>
-  /** Begins a root field of a mutation: what those before it have loaded, the viewer included, is forgotten. */
+  /** Starts a root field of a mutation without what earlier ones have loaded, the viewer included. */
   beginMutation(): void
 }
 
-/**
- * The context of one request. A key is looked at here, before anybody knows what is asked for: one that is none
- * is refused at every door.
- */
+/** Creates the context of a request. An invalid key is rejected here, whatever the request asks for. */
 export async function createContext(
   services: Services,
   { address, accessToken, apiKey, userAgent }: Caller,
   log: Logger,
 ): Promise<Context> {
-  if (apiKey !== null && accessToken !== null) throw twoCallers()
+  if (apiKey !== null && accessToken !== null) throw twoCredentials()
   const partner = apiKey === null ? null : await authenticatePartner(services, { apiKey, address })
-  return contextOf(services, { address, accessToken, userAgent, partner }, log)
+  return buildContext(services, { address, accessToken, userAgent, partner }, log)
 }
 
-/** The context of what a process does by itself with the rights of a key, such as telling its webhooks. */
-export function contextOfPartner(services: Services, partner: Partner, log: Logger): Context {
-  return contextOf(services, { address: '', accessToken: null, userAgent: null, partner }, log)
+/** Creates the context of background work with the rights of a key, such as for webhook payloads. */
+export function createPartnerContext(services: Services, partner: Partner, log: Logger): Context {
+  return buildContext(services, { address: '', accessToken: null, userAgent: null, partner }, log)
 }
 
-function contextOf(
+function buildContext(
   services: Services,
   { address, accessToken, userAgent, partner }: Omit<Caller, 'apiKey'> & Pick<Context, 'partner'>,
   log: Logger,
 ): Context {
-  // What a partner reads is not older than the numbers of its changes.
+  // Partners must not read data older than the change numbers that they have seen.
   const catalogue = partner ? databaseReader : services.catalogue
   let found: Promise<Viewer | null> | null = null
   let mutations = 0
   const viewer = () =>
-    (found ??= accessToken ? livingViewer(services.tokens, accessToken) : Promise.resolve(null))
+    (found ??= accessToken ? requireViewer(services.tokens, accessToken) : Promise.resolve(null))
   return {
     ...services,
     log,
@@ -136,10 +133,10 @@ function contextOf(
     },
     beginMutation() {
       mutations += 1
-      // Who asks was looked up for an upload already, and nothing was written since.
+      // The viewer may have been loaded for an upload; nothing has been written since.
       if (mutations === 1) return
       found = null
-      // Apollo gives a copy of the context to the resolvers: it is theirs that is to be renewed.
+      // Apollo Server passes a copy of the context to the resolvers: `this` is that copy.
       this.loaders = createLoaders(catalogue)
     },
   }
@@ -155,11 +152,11 @@ function createLoaders(catalogue: CatalogueReader): Loaders {
   }
 }
 
-function twoCallers(): GraphQLError {
+function twoCredentials(): GraphQLError {
   return badUserInput('Please send an access token or an API key, not both.')
 }
 
-async function livingViewer(tokens: Tokens, accessToken: string): Promise<Viewer> {
+async function requireViewer(tokens: Tokens, accessToken: string): Promise<Viewer> {
   const viewer = await findViewer(tokens, accessToken)
   if (!viewer) throw unauthenticated()
   return viewer

@@ -1,6 +1,6 @@
 import { buildSchema, Kind, parse } from 'graphql'
 import { expect, it } from 'vitest'
-import { costOf } from './cost.ts'
+import { computeCost } from './cost.ts'
 
 const schema = buildSchema(`
   type Query { shop: Shop, shops: [Shop!]!, page(first: Int! = 8): Page!, numbered(pageSize: Int!): Numbered! }
@@ -16,14 +16,14 @@ function measure(text: string, variables = {}) {
     (definition) => definition.kind === Kind.OPERATION_DEFINITION,
   )
   if (!operation) throw new Error('The text has no operation.')
-  return costOf(schema, document, operation, variables)
+  return computeCost(schema, document, operation, variables)
 }
 
 const cost = (text: string, variables = {}) => measure(text, variables).cost
 
 it.each([
   ['a field', '{ shop { name } }', 2],
-  ['a list of unknown length, taken as 10', '{ shops { name } }', 11],
+  ['a list of unknown length as one of 10', '{ shops { name } }', 11],
   ['lists in lists', '{ shops { shops { name } } }', 1 + 10 * 11],
   ['a row by its length', '{ shop { row(first: 5) { name } } }', 1 + 1 + 5],
   ['a row by its default length', '{ shop { row { name } } }', 1 + 1 + 3],
@@ -32,15 +32,15 @@ it.each([
     '{ page(first: 4) { total edges { node { name } } } }',
     1 + 1 + 1 + 4 * 2,
   ],
-  ['a fragment where it is spread', '{ shop { ...F } } fragment F on Shop { name }', 2],
-  ['the name of a type, which is free', '{ shop { __typename } }', 1],
+  ['a fragment each time it is spread', '{ shop { ...F } } fragment F on Shop { name }', 2],
+  ['__typename as free', '{ shop { __typename } }', 1],
   [
-    'introspection by the longest lists it can return: the 11 fields of __Type, and one argument',
+    'introspection by the longest lists that it can return: the 11 fields of __Type, and one argument',
     '{ __type(name: "Page") { fields { name args { name } } } }',
     1 + 1 + 11 * (2 + 1),
   ],
   [
-    'a list by the size that its page was asked for',
+    'the lists of an object by the page size of its field',
     '{ numbered(pageSize: 50) { shops { name } total } }',
     1 + 1 + 50 + 1,
   ],
@@ -56,7 +56,7 @@ it('reads the page size from a variable', () => {
   expect(cost(text, { n: 100 })).toBe(1 + 1 + 200)
 })
 
-it('counts fragments that double 60 times at once', () => {
+it('counts fragments that double 60 times without delay', () => {
   const fragments = Array.from(
     { length: 60 },
     (_, n) => `fragment F${n} on Shop { ...F${n + 1} ...F${n + 1} }`,
@@ -66,14 +66,14 @@ it('counts fragments that double 60 times at once', () => {
   )
 })
 
-it('counts a fragment by the page around each place where it is spread', () => {
+it('counts a fragment with the page size of each place where it is spread', () => {
   const spread = 'a: page(first: 1) { ...F } b: page(first: 100) { ...F }'
   expect(cost(`{ ${spread} } fragment F on Page { edges { node { name } } }`)).toBe(
     1 + 1 + 2 + 1 + 1 + 200,
   )
 })
 
-it('takes a page whose size is not told for one of ten', () => {
+it('counts a page of unknown size as one of ten rows', () => {
   const text = 'query Q($n: Int!) { page(first: $n) { edges { node { name } } } }'
   expect(cost(text)).toBe(1 + 1 + 20)
 })
@@ -83,15 +83,17 @@ it.each([
   ['page.edges', '{ shop { name } page(first: 90) { total edges { node { name } } } }'],
   ['shop.row', '{ shop { ...F } } fragment F on Shop { name row(first: 70) { name } }'],
   ['shop', '{ shop { name } }'],
-])('names %s as the list that costs most', (path, text) => {
-  expect(measure(text).dearest()).toBe(path)
+])('names %s as the most expensive list', (path, text) => {
+  expect(measure(text).mostExpensive()).toBe(path)
 })
 
-it('names the dearest list through fragments that double 60 times at once', () => {
+it('names the most expensive list in fragments that double 60 times', () => {
   const fragments = Array.from(
     { length: 60 },
     (_, n) => `fragment F${n} on Shop { ...F${n + 1} ...F${n + 1} }`,
   )
   const last = 'fragment F60 on Shop { shops { name } }'
-  expect(measure(`{ shop { ...F0 } } ${fragments.join(' ')} ${last}`).dearest()).toBe('shop.shops')
+  expect(measure(`{ shop { ...F0 } } ${fragments.join(' ')} ${last}`).mostExpensive()).toBe(
+    'shop.shops',
+  )
 })

@@ -22,27 +22,27 @@ import {
 } from 'graphql'
 import { longestInIntrospection } from './introspection.ts'
 
-/** Arguments that say how long a list is: that of their field, or those that their field's object holds. */
+/** Arguments with the length of a list: of their field itself, or of the lists in the object that it returns. */
 const SIZE_ARGUMENTS = ['first', 'pageSize']
-/** How many entries a list is taken to have when nothing says its length. */
-const LIST_LENGTH = 10
+/** The length that is assumed for a list without a size. */
+const DEFAULT_LENGTH = 10
 
 interface Walk {
   schema: GraphQLSchema
   variables: Record<string, unknown>
   fragments: Map<string, FragmentDefinitionNode>
-  /** A fragment is walked once, however often it is spread: doubling fragments cost no time. */
+  /** Each fragment is visited once, so that fragments that double take no time. */
   fragmentCosts: Map<string, number>
 }
 
-/** What is selected of a type. `length` is that of the lists it holds which have no size of their own. */
+/** A selection of a type. `length` is that of its lists that have no size themselves. */
 interface Level {
   selectionSet: SelectionSetNode | undefined
   type: GraphQLNamedType | undefined
   length: number
 }
 
-/** What a selection stands for: what is selected within, and how many times. */
+/** A selected field or fragment, with its selections and how many times they are resolved. */
 interface Part {
   /** Null for a fragment. */
   field: string | null
@@ -51,15 +51,15 @@ interface Part {
 }
 
 /**
- * What an operation costs: 1 for each field, times the length of each list around it. A list's length is its page
- * size, in introspection that of the longest such list, else 10. `__typename` is free. Expects a valid operation.
+ * Computes the cost of a valid operation: 1 for each field, times the length of each list around it. The length of a
+ * list is its size argument, in introspection that of the longest list of the field, or else 10. `__typename` is free.
  */
-export function costOf(
+export function computeCost(
   schema: GraphQLSchema,
   document: DocumentNode,
   operation: OperationDefinitionNode,
   variables: Record<string, unknown>,
-): { cost: number; dearest: () => string } {
+): { cost: number; mostExpensive: () => string } {
   const fragments = document.definitions.flatMap((definition) =>
     definition.kind === Kind.FRAGMENT_DEFINITION
       ? [[definition.name.value, definition] as const]
@@ -73,34 +73,34 @@ export function costOf(
   }
   const { selectionSet } = operation
   const type = schema.getRootType(operation.operation) ?? undefined
-  const root = { selectionSet, type, length: LIST_LENGTH }
-  return { cost: costOfLevel(walk, root), dearest: () => dearestList(walk, root) }
+  const root = { selectionSet, type, length: DEFAULT_LENGTH }
+  return { cost: levelCost(walk, root), mostExpensive: () => mostExpensiveList(walk, root) }
 }
 
-function costOfLevel(walk: Walk, level: Level): number {
+function levelCost(walk: Walk, level: Level): number {
   const selections = level.selectionSet?.selections ?? []
-  return selections.reduce((cost, selection) => cost + costOfSelection(walk, selection, level), 0)
+  return selections.reduce((cost, selection) => cost + selectionCost(walk, selection, level), 0)
 }
 
-function costOfSelection(walk: Walk, selection: SelectionNode, level: Level): number {
+function selectionCost(walk: Walk, selection: SelectionNode, level: Level): number {
   if (selection.kind === Kind.FRAGMENT_SPREAD) {
     const key = `${selection.name.value}:${level.length}`
     const known = walk.fragmentCosts.get(key)
     if (known !== undefined) return known
-    const { within } = partOf(walk, selection, level)
-    const cost = costOfLevel(walk, within)
+    const { within } = toPart(walk, selection, level)
+    const cost = levelCost(walk, within)
     walk.fragmentCosts.set(key, cost)
     return cost
   }
-  const { field, times, within } = partOf(walk, selection, level)
+  const { field, times, within } = toPart(walk, selection, level)
   if (!within.type) return 0
-  return (field === null ? 0 : 1) + times * costOfLevel(walk, within)
+  return (field === null ? 0 : 1) + times * levelCost(walk, within)
 }
 
-function partOf(walk: Walk, selection: SelectionNode, { type, length }: Level): Part {
+function toPart(walk: Walk, selection: SelectionNode, { type, length }: Level): Part {
   switch (selection.kind) {
     case Kind.FIELD:
-      return partOfField(walk, selection, type, length)
+      return toFieldPart(walk, selection, type, length)
     case Kind.INLINE_FRAGMENT: {
       const { selectionSet, typeCondition } = selection
       const within = typeCondition ? walk.schema.getType(typeCondition.name.value) : type
@@ -115,29 +115,29 @@ function partOf(walk: Walk, selection: SelectionNode, { type, length }: Level): 
   }
 }
 
-function partOfField(
+function toFieldPart(
   walk: Walk,
   selection: FieldNode,
   parent: GraphQLNamedType | undefined,
   length: number,
 ): Part {
   const { selectionSet, name } = selection
-  const field = fieldOf(walk.schema, parent, name.value)
+  const field = findField(walk.schema, parent, name.value)
   if (!field) {
     return { field: name.value, times: 0, within: { selectionSet, type: undefined, length } }
   }
-  const size = pageSizeOf(field, selection, walk.variables)
+  const size = readPageSize(field, selection, walk.variables)
   const known =
     parent && isIntrospectionType(parent) ? longestInIntrospection(walk.schema, name.value) : null
   const isOfRows = isList(field.type)
   const times = isOfRows ? Math.max(0, size ?? known ?? length) : 1
-  const ofItsLists = (isOfRows ? null : size) ?? LIST_LENGTH
+  const ofItsLists = (isOfRows ? null : size) ?? DEFAULT_LENGTH
   const within = { selectionSet, type: getNamedType(field.type), length: ofItsLists }
   return { field: name.value, times, within }
 }
 
-/** The size argument's value, or its default. Null where there is none, also when its variable is missing. */
-function pageSizeOf(
+/** The value or default of the size argument. Null without one, or when its variable is missing. */
+function readPageSize(
   { args }: GraphQLField<unknown, unknown>,
   { arguments: given }: FieldNode,
   variables: Record<string, unknown>,
@@ -151,8 +151,8 @@ function pageSizeOf(
   return typeof value === 'number' ? value : null
 }
 
-/** Null for `__typename`, and for a field that the type does not have. */
-function fieldOf(
+/** Null for `__typename` and for a field that does not exist. */
+function findField(
   schema: GraphQLSchema,
   parent: GraphQLNamedType | undefined,
   name: string,
@@ -169,14 +169,14 @@ function isList(type: GraphQLOutputType): boolean {
   return isListType(isNonNullType(type) ? type.ofType : type)
 }
 
-/** The way to the innermost list of what costs most at each step, such as products.edges.node.categories. */
-function dearestList(walk: Walk, root: Level): string {
+/** The path to the innermost list along the most expensive selections, such as products.edges.node.categories. */
+function mostExpensiveList(walk: Walk, root: Level): string {
   const path: string[] = []
   let list = ''
   let level: Level | null = root
   while (level) {
-    const selection = dearestOf(walk, level)
-    const part: Part | undefined = selection && partOf(walk, selection, level)
+    const selection = mostExpensiveSelection(walk, level)
+    const part: Part | undefined = selection && toPart(walk, selection, level)
     if (part?.field) path.push(part.field)
     if (part?.field && (part.times > 1 || list === '')) list = path.join('.')
     level = part?.within ?? null
@@ -184,8 +184,8 @@ function dearestList(walk: Walk, root: Level): string {
   return list
 }
 
-function dearestOf(walk: Walk, level: Level): SelectionNode | undefined {
+function mostExpensiveSelection(walk: Walk, level: Level): SelectionNode | undefined {
   const selections = level.selectionSet?.selections ?? []
-  const costs = selections.map((selection) => costOfSelection(walk, selection, level))
+  const costs = selections.map((selection) => selectionCost(walk, selection, level))
   return selections[costs.indexOf(Math.max(...costs))]
 }

@@ -2,11 +2,11 @@ import { unwrapResolverError } from '@apollo/server/errors'
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
 import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
-import { toFault } from '../lib/database/errors.ts'
-import { passingFaultOf } from '../lib/faults.ts'
+import { toTemporaryError } from '../lib/database/errors.ts'
+import { findTemporaryError } from '../lib/errors.ts'
 
-/** Codes whose messages were written for the caller. Every other error is masked. */
-const TOLD = new Set([
+/** Codes of errors whose messages were written for the caller. All other errors are masked. */
+const PUBLIC_CODES = new Set([
   'UNAUTHENTICATED',
   'FORBIDDEN',
   'BAD_USER_INPUT',
@@ -21,38 +21,27 @@ const TOLD = new Set([
   'BAD_REQUEST',
 ])
 
-/** Of a message. Those of the store are shorter. */
-const MOST_CHARACTERS = 1_000
-
-/** What Apollo Server and GraphQL say of requests, without a code. */
-const ABOUT_REQUESTS = new Set([
-  'provided sha does not match query',
-  'Unsupported persisted query version',
-  'Too many errors processing variables, error limit reached. Execution aborted.',
-])
+/** The longest message that is sent whole. Messages of the store are shorter. */
+const MAX_MESSAGE = 1_000
 
 /**
- * What a caller is told of an error: code, sentence and place, never a stack. What nobody foresaw is logged
- * under an id, and only the id is told. A fault that passes takes a line, not a stack for each request.
+ * Formats an error for the caller: code, message and path, never a stack trace. Unexpected errors are logged under an
+ * id, which the caller gets. Temporary errors are logged in one line, because every request may cause one.
  */
 export function formatError(log: Logger) {
   return (formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError => {
-    const error = toFault(unwrapResolverError(thrown))
-    const code = codeOf(formatted)
+    const error = toTemporaryError(unwrapResolverError(thrown))
     const { message, path, locations } = formatted
-    const passing = error instanceof GraphQLError && passingFaultOf(error.extensions['code'])
-    if (passing) {
-      log.warn({ reason: error.originalError?.message, path }, passing.logLine)
+    const info = error instanceof GraphQLError && findTemporaryError(error.extensions['code'])
+    if (info) {
+      log.warn({ reason: error.originalError?.message, path }, info.logLine)
       return { message: error.message, path, extensions: { code: error.extensions['code'] } }
     }
-    // Errors of GraphQL itself and those that we threw as such; not a driver's that happens to have a code.
-    if (TOLD.has(code) && error instanceof GraphQLError) {
-      return {
-        message: shortened(message),
-        path,
-        locations,
-        extensions: { code, ...toldOfCost(formatted) },
-      }
+    const code = isAboutRequest(error) ? 'BAD_REQUEST' : readCode(formatted)
+    // Errors of GraphQL or the store, not an error of a driver that happens to have such a code.
+    if (PUBLIC_CODES.has(code) && error instanceof GraphQLError) {
+      const extensions = { code, ...costDetails(formatted) }
+      return { message: shorten(message), path, locations, extensions }
     }
     const id = randomUUID()
     log.error({ err: error, errorId: id, path }, 'an operation failed')
@@ -64,20 +53,29 @@ export function formatError(log: Logger) {
   }
 }
 
-/** Without the middle of what is long: GraphQL shows values whole, between what is wrong and why. */
-function shortened(message: string): string {
-  const each = MOST_CHARACTERS / 2
-  return message.length <= MOST_CHARACTERS
+/** Whether Apollo Server or graphql-js rejected the request itself. Such errors have neither a code nor a path. */
+function isAboutRequest(error: unknown): boolean {
+  return (
+    error instanceof GraphQLError &&
+    error.extensions['code'] === undefined &&
+    error.path === undefined &&
+    error.originalError === undefined
+  )
+}
+
+/** Omits the middle of a long message: graphql-js quotes values between what is wrong and why. */
+function shorten(message: string): string {
+  const each = MAX_MESSAGE / 2
+  return message.length <= MAX_MESSAGE
     ? message
     : `${message.slice(0, each)} … ${message.slice(-each)}`
 }
 
-function codeOf({ message, extensions }: GraphQLFormattedError): string {
-  if (ABOUT_REQUESTS.has(message)) return 'BAD_REQUEST'
+function readCode({ extensions }: GraphQLFormattedError): string {
   return typeof extensions?.code === 'string' ? extensions.code : 'INTERNAL'
 }
 
-/** What an operation that is too dear is told beside the code. */
-function toldOfCost({ extensions: { cost, limit, dearest } = {} }: GraphQLFormattedError): object {
+/** The extensions of the error for an operation that is too expensive. */
+function costDetails({ extensions: { cost, limit, dearest } = {} }: GraphQLFormattedError): object {
   return cost === undefined ? {} : { cost, limit, dearest }
 }

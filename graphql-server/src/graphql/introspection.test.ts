@@ -47,12 +47,12 @@ it.each([
   },
 )
 
-it('returns what execution returns', async () => {
+it('answers the standard introspection query like an execution', async () => {
   const { data } = await store.query<IntrospectionQuery>(getIntrospectionQuery(everything))
   expect(printSchema(buildClientSchema(data))).toBe(printSchema(createSchema()))
 })
 
-it('executes the standard introspection query once, however often it is asked', async () => {
+it('executes the standard introspection query only once', async () => {
   const text = getIntrospectionQuery({ descriptions: false, oneOf: true })
   const read = vi.spyOn(GraphQLSchema.prototype, 'getTypeMap')
   const first = await store.query(text)
@@ -62,7 +62,7 @@ it('executes the standard introspection query once, however often it is asked', 
   expect(read).not.toHaveBeenCalled()
 })
 
-it('counts every other introspection', async () => {
+it('counts the cost of every other introspection', async () => {
   const types = '{ __schema { types { name } } }'
   expect((await store.query(types)).extensions?.cost).toBeGreaterThan(100)
   const more = getIntrospectionQuery().replace('queryType {', 'queryType { as: name')
@@ -70,7 +70,7 @@ it('counts every other introspection', async () => {
   expect(errors?.[0]?.message).toMatch(/^This operation costs \d+; 10000 is allowed/)
 })
 
-it('describes one type for much less than is allowed', async () => {
+it('allows the description of one type at a low cost', async () => {
   const text = `{ __type(name: "Product") {
     name description fields { name description type { kind name ofType { kind name ofType { name } } } }
   } }`

@@ -12,11 +12,11 @@ import {
 import { LRUCache } from 'lru-cache'
 import type { Context } from './context.ts'
 
-/** No form of the standard introspection query has as many characters. */
-const LONGEST_QUERY = 5_000
-/** Results that are kept, some 700 kB each. Tools send few forms of the query. */
-const KEPT_RESULTS = 8
-/** How many levels of lists and non-null types the query asks for: in releases of graphql-js up to 16.8, and since. */
+/** Longer than every form of the standard introspection query. */
+const MAX_QUERY_LENGTH = 5_000
+/** About 700 kB each. Tools send few forms of the query. */
+const MAX_CACHED_RESULTS = 8
+/** Levels of lists and non-null types that the query selects: in graphql-js up to 16.8, and in later releases. */
 const TYPE_DEPTHS = [7, 9]
 const OPTIONS = [
   'descriptions',
@@ -30,13 +30,13 @@ const OPTIONS = [
 let known: Set<string> | null = null
 
 /**
- * The standard introspection query in its shortest spelling, when this is one of its forms: what `getIntrospectionQuery`
- * of graphql-js prints with any of its options. Null for every other operation.
+ * Returns the standard introspection query in its normal form if this is one, as `getIntrospectionQuery` of graphql-js
+ * prints it with any options. Null for other operations.
  */
 export function standardIntrospection(text: string): string | null {
-  if (text.length > LONGEST_QUERY || !text.includes('__schema')) return null
+  if (text.length > MAX_QUERY_LENGTH || !text.includes('__schema')) return null
   known ??= new Set(standardForms())
-  const form = shortest(text)
+  const form = normalize(text)
   return known.has(form) ? form : null
 }
 
@@ -44,19 +44,19 @@ function standardForms(): string[] {
   return TYPE_DEPTHS.flatMap((typeDepth) =>
     Array.from({ length: 2 ** OPTIONS.length }, (_, bits) => {
       const options = OPTIONS.map((name, at) => [name, (bits & (1 << at)) !== 0] as const)
-      return shortest(getIntrospectionQuery({ ...Object.fromEntries(options), typeDepth }))
+      return normalize(getIntrospectionQuery({ ...Object.fromEntries(options), typeDepth }))
     }),
   )
 }
 
-/** Without what GraphQL ignores, and without the operation's name, which tools choose. */
-function shortest(text: string): string {
+/** Removes ignored characters and the operation's name, which differs between tools. */
+function normalize(text: string): string {
   return stripIgnoredCharacters(text).replace(/^query \w+/, 'query')
 }
 
-/** Answers the standard introspection query from kept results, without executing it again. */
+/** Answers the standard introspection query from cached results. */
 export function introspectionPlugin(): ApolloServerPlugin<Context> {
-  const results = new LRUCache<string, Record<string, unknown>>({ max: KEPT_RESULTS })
+  const results = new LRUCache<string, Record<string, unknown>>({ max: MAX_CACHED_RESULTS })
   return {
     requestDidStart: () =>
       Promise.resolve({
@@ -73,7 +73,7 @@ export function introspectionPlugin(): ApolloServerPlugin<Context> {
 
 const lengths = new WeakMap<GraphQLSchema, Map<string, number>>()
 
-/** The length of the longest list that introspection returns for a field of this name; null when it is no list. */
+/** The length of the longest list that introspection returns for a field of this name; null if it is not a list. */
 export function longestInIntrospection(schema: GraphQLSchema, field: string): number | null {
   const known = lengths.get(schema) ?? longestLists(schema)
   lengths.set(schema, known)

@@ -2,16 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildPartnerKey, buildProduct } from '../../test/support/factories.ts'
 import { buildOperation, rootFields } from '../../test/support/root-fields.ts'
 import { openTestStore, type GraphqlReply, type TestStore } from '../../test/support/store.ts'
-
-const CATALOGUE = [
-  'categories',
-  'category',
-  'subCategories',
-  'subCategory',
-  'product',
-  'products',
-  'searchProducts',
-]
+import type { RootFieldRule } from '../domains/account/account.policy.ts'
 
 let store: TestStore
 let keys: Record<'catalogue' | 'stock' | 'both' | 'revoked' | 'wrong', string>
@@ -33,7 +24,7 @@ afterAll(() => store.close())
 
 let caller = 0
 
-/** Each request comes from another network: keys that are none are counted. */
+/** Sends each request from another network, because wrong keys are counted per network. */
 async function ask(key: string, query: string, variables = {}) {
   caller += 1
   const reply = await store.app.inject({
@@ -45,18 +36,15 @@ async function ask(key: string, query: string, variables = {}) {
   return { status: reply.statusCode, ...reply.json<GraphqlReply<Record<string, unknown>>>() }
 }
 
-/** What a field answers to each kind of key; null is no refusal. */
-function expectedOf(field: string, rule: string | undefined) {
-  const dead = { revoked: 'UNAUTHENTICATED', wrong: 'UNAUTHENTICATED' }
-  const closed = 'FORBIDDEN'
-  if (field === 'store') return { catalogue: null, stock: null, both: null, ...dead }
-  return CATALOGUE.includes(field) || rule === 'catalogue'
-    ? { catalogue: null, stock: closed, both: null, ...dead }
-    : { catalogue: closed, stock: closed, both: closed, ...dead }
+/** The code with which a field refuses each key; null when it does not. */
+function expectedOf({ keyScope }: RootFieldRule) {
+  const catalogue = keyScope === undefined ? 'FORBIDDEN' : null
+  const stock = keyScope === 'ANY' ? null : 'FORBIDDEN'
+  return { catalogue, stock, both: catalogue, revoked: 'UNAUTHENTICATED', wrong: 'UNAUTHENTICATED' }
 }
 
 describe.each(rootFields)('$path', ({ kind, field, rule }) => {
-  it('is open to the keys that have its scope alone', async () => {
+  it('is open only to keys that have its scope', async () => {
     const { document, variables } = buildOperation(kind, field)
     const answers: Record<string, string | null> = {}
     for (const [name, key] of Object.entries(keys)) {
@@ -65,38 +53,61 @@ describe.each(rootFields)('$path', ({ kind, field, rule }) => {
       answers[name] = code
       if (code === 'FORBIDDEN') expect(errors?.[0]?.message).toMatch(/^(An|This) API key .+\.$/)
     }
-    expect(answers).toEqual(expectedOf(field.name, rule))
+    expect(answers).toEqual(expectedOf(rule))
   })
+})
+
+it('lists the root fields that are open to keys, so that opening another one is deliberate', () => {
+  const open = rootFields.filter(({ rule }) => rule.keyScope)
+  expect(open.map(({ path, rule }) => `${path}: ${rule.keyScope}`).sort()).toMatchInlineSnapshot(`
+    [
+      "Mutation.registerWebhook: CATALOGUE_READ",
+      "Mutation.removeWebhook: CATALOGUE_READ",
+      "Query.catalogueChanges: CATALOGUE_READ",
+      "Query.catalogueDigest: CATALOGUE_READ",
+      "Query.categories: CATALOGUE_READ",
+      "Query.category: CATALOGUE_READ",
+      "Query.product: CATALOGUE_READ",
+      "Query.products: CATALOGUE_READ",
+      "Query.searchProducts: CATALOGUE_READ",
+      "Query.store: ANY",
+      "Query.subCategories: CATALOGUE_READ",
+      "Query.subCategory: CATALOGUE_READ",
+      "Query.webhook: CATALOGUE_READ",
+      "Query.webhookDeliveries: CATALOGUE_READ",
+      "Query.webhooks: CATALOGUE_READ",
+    ]
+  `)
 })
 
 describe('a product’s stock', () => {
   const document = 'query ($id: ID!) { product(id: $id) { name stock } }'
 
-  it('is for keys that may read it, wherever it is asked for', async () => {
+  it('is returned only to keys with the scope stock:read, wherever it is selected', async () => {
     const { data } = await ask(keys.both, document, { id: productId })
     expect(data).toMatchObject({ product: { stock: 7 } })
     for (const deep of [document, '{ products { edges { node { stock } } } }']) {
-      const { errors, data: none } = await ask(keys.catalogue, deep, { id: productId })
+      const { errors, data: refused } = await ask(keys.catalogue, deep, { id: productId })
       expect(errors?.[0]).toMatchObject({
         message: 'This API key needs the scope stock:read for Product.stock.',
         extensions: { code: 'FORBIDDEN' },
       })
-      expect(JSON.stringify(none)).not.toContain('7')
+      expect(JSON.stringify(refused)).not.toContain('7')
     }
   })
 
-  it('is there for people as ever', async () => {
+  it('is returned to people without a key', async () => {
     const { data } = await store.query(document, { id: productId })
     expect(data).toMatchObject({ product: { stock: 7 } })
   })
 })
 
-it('names the scope that a key lacks', async () => {
+it('names the missing scope when it refuses a key', async () => {
   const { errors } = await ask(keys.stock, '{ categories { name } }')
   expect(errors?.[0]?.message).toBe('This API key needs the scope catalogue:read for categories.')
 })
 
-it('shows the schema to living keys alone', async () => {
+it('answers introspection only for keys that are valid', async () => {
   const document = '{ __schema { queryType { name } } }'
   expect(await ask(keys.stock, document)).toMatchObject({ status: 200, data: { __schema: {} } })
   for (const key of [keys.revoked, keys.wrong, 'none', '']) {

@@ -3,7 +3,7 @@ import { attacks } from '../../test/attacks/attacks.ts'
 import { buildProduct } from '../../test/support/factories.ts'
 import { openTestStore, type TestStore } from '../../test/support/store.ts'
 import { Product } from '../domains/catalogue/product/product.model.ts'
-import { MAX_COMPLAINTS } from './limits.ts'
+import { MAX_ERRORS } from './limits.ts'
 
 let store: TestStore
 
@@ -12,13 +12,13 @@ beforeAll(async () => {
 })
 afterAll(() => store.close())
 
-describe('an operation is refused before it runs', () => {
+describe('an operation is rejected before it is executed', () => {
   it.each(attacks)('for %s', async (_what, document) => {
     const commands = await store.recordCommands(async () => {
       const { data, errors } = await store.query<unknown>(document)
       expect(data ?? null).toBeNull()
       expect(errors?.length).toBeGreaterThan(0)
-      expect(errors?.length).toBeLessThanOrEqual(MAX_COMPLAINTS + 1)
+      expect(errors?.length).toBeLessThanOrEqual(MAX_ERRORS + 1)
       expect(errors?.[0]?.extensions.code).toMatch(
         /^(BAD_USER_INPUT|GRAPHQL_(PARSE|VALIDATION)_FAILED)$/,
       )
@@ -26,7 +26,7 @@ describe('an operation is refused before it runs', () => {
     expect(commands).toEqual([])
   })
 
-  it('for the length of its text, and told so', async () => {
+  it('for the length of its text, with a message that says so', async () => {
     const { errors } = await store.query(`{ store { name } } ${'#'.repeat(100_000)}`)
     expect(errors).toMatchObject([
       {
@@ -44,13 +44,13 @@ describe('an operation is refused before it runs', () => {
       '{ products(first: 100) { edges { node { categories { subCategories { categories { id } } } } } } }',
     ],
     ['being a subscription', 'subscription { __typename }'],
-  ])('for %s, with 400', async (_why, query) => {
+  ])('for %s, with status 400', async (_why, query) => {
     const reply = await store.app.inject({ method: 'POST', url: '/graphql', payload: { query } })
     expect(reply.json()).toMatchObject({ errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] })
     expect(reply.statusCode).toBe(400)
   })
 
-  it('and told what it costs, what is allowed and where most of it goes', async () => {
+  it('with its cost, the limit and its most expensive list', async () => {
     const dearest = 'products.edges.node.categories.newestProducts'
     const { errors } = await store.query(
       '{ products(first: 100) { edges { node { categories { newestProducts(first: 20) { id } } } } } }',
@@ -61,15 +61,15 @@ describe('an operation is refused before it runs', () => {
   })
 })
 
-describe('wrong variables', () => {
+describe('invalid variables', () => {
   const LOGIN = 'mutation ($i: LoginInput!) { login(input: $i) { userErrors { code } } }'
   const keys = (count: number) =>
     Object.fromEntries(Array.from({ length: count }, (_, n) => [`key${n}`, n]))
 
-  it('are refused in a short answer, however many and long they are', async () => {
+  it('are rejected with a short response, however many and long they are', async () => {
     const long = { ...keys(1_000), email: 'a'.repeat(20_000) }
     const { errors } = await store.query(LOGIN, { i: long })
-    expect(errors?.length).toBeLessThanOrEqual(MAX_COMPLAINTS + 1)
+    expect(errors?.length).toBeLessThanOrEqual(MAX_ERRORS + 1)
     expect(JSON.stringify(errors).length).toBeLessThan(20_000)
     expect(errors?.[0]?.message).toMatch(/^Variable "\$i" got invalid value .*required type/)
     for (const { extensions } of errors ?? [])
@@ -84,18 +84,21 @@ describe('wrong variables', () => {
       'lists in lists',
       { i: Array.from({ length: 50 }, () => Array.from({ length: 50 }, () => ({}))) },
     ],
-  ])('are refused unseen where there are thousands: %s', async (_what, variables) => {
-    const { errors } = await store.query(LOGIN, variables)
-    expect(errors).toMatchObject([
-      {
-        message: 'The request must not hold more than 2000 values.',
-        extensions: { code: 'BAD_USER_INPUT' },
-      },
-    ])
-  })
+  ])(
+    'are rejected before they are validated if there are thousands of values: %s',
+    async (_what, variables) => {
+      const { errors } = await store.query(LOGIN, variables)
+      expect(errors).toMatchObject([
+        {
+          message: 'The request must not hold more than 2000 values.',
+          extensions: { code: 'BAD_USER_INPUT' },
+        },
+      ])
+    },
+  )
 })
 
-it('of which a variable is missing is refused by its name, and not as a fault of ours', async () => {
+it('rejects an operation whose variable is missing with the name of the variable', async () => {
   const document = 'query ($n: Int!) { products(first: $n) { edges { cursor } } }'
   const { errors } = await store.query(document)
   expect(errors?.[0]).toMatchObject({
@@ -104,8 +107,8 @@ it('of which a variable is missing is refused by its name, and not as a fault of
   })
 })
 
-describe('an operation that runs', () => {
-  it('tells its cost', async () => {
+describe('an operation that is executed', () => {
+  it('returns its cost', async () => {
     const { extensions } = await store.query(
       '{ products(first: 4) { edges { node { id name } } } }',
     )
@@ -125,7 +128,7 @@ describe('an operation that runs', () => {
     })
   })
 
-  it('masks what nobody foresaw, and logs it under the id that it tells', async () => {
+  it('masks unexpected errors, and logs them under the id that it returns', async () => {
     const find = vi.spyOn(Product, 'find').mockImplementation(() => {
       throw new Error('connection to 10.0.0.7 lost')
     })

@@ -12,13 +12,13 @@ import {
 } from 'graphql'
 import { isTooLong, sizeProblem, TEXT_TOO_LONG } from '../lib/request-size.ts'
 import type { Context } from './context.ts'
-import { costOf } from './cost.ts'
+import { computeCost } from './cost.ts'
 import { standardIntrospection } from './introspection.ts'
 
-/** The largest operation of the web app costs under a third of it. */
+/** More than three times the cost of the web app's largest operation. */
 export const MAX_COST = 10_000
 
-/** Bounds of one operation, for everybody. The largest of the web app stays well below each. */
+/** Limits of one operation, for all callers. The web app's largest operation stays well below each. */
 export const LIMITS = {
   depth: 12,
   aliases: 20,
@@ -27,10 +27,10 @@ export const LIMITS = {
   characters: 100_000,
 }
 
-/** After so many complaints nothing more of an operation is looked at: each shows a value and costs time and bytes. */
-export const MAX_COMPLAINTS = 10
+/** Validation stops after this many errors, because each of them quotes a value and costs time and bytes. */
+export const MAX_ERRORS = 10
 
-const toCaller = {
+const reportToCaller = {
   exposeLimits: true,
   propagateOnRejection: false,
   onReject: [
@@ -38,27 +38,24 @@ const toCaller = {
   ],
 }
 
-/** Holds texts in the operation itself to the same length as those in its variables. */
+/** Limits strings in the operation itself to the same length as those in its variables. */
 function maxTextRule(context: ValidationContext): ASTVisitor {
   return {
     StringValue(node) {
-      if (isTooLong(node.value)) context.reportError(refused(TEXT_TOO_LONG))
+      if (isTooLong(node.value)) context.reportError(rejected(TEXT_TOO_LONG))
     },
   }
 }
 
-/** Checked before anything else of the operation is looked at in detail. */
+/** Validated before the rules of the GraphQL specification. */
 export const limitRules = [
   maxTextRule,
-  maxDepthRule({ n: LIMITS.depth, flattenFragments: true, ...toCaller }),
-  maxAliasesRule({ n: LIMITS.aliases, ...toCaller }),
-  maxDirectivesRule({ n: LIMITS.directives, ...toCaller }),
+  maxDepthRule({ n: LIMITS.depth, flattenFragments: true, ...reportToCaller }),
+  maxAliasesRule({ n: LIMITS.aliases, ...reportToCaller }),
+  maxDirectivesRule({ n: LIMITS.directives, ...reportToCaller }),
 ]
 
-/**
- * Refuses an operation over the cost before it runs. Tells every operation's cost in `extensions`, and what was
- * measured of it.
- */
+/** Rejects operations that are too expensive. Adds the cost and the metrics of every operation to `extensions`. */
 export function costPlugin(): ApolloServerPlugin<Context> {
   return {
     requestDidStart: () =>
@@ -77,7 +74,7 @@ export function costPlugin(): ApolloServerPlugin<Context> {
   }
 }
 
-/** What the operation costs; null when its variables are wrong, which execution reports. Throws when it is too dear. */
+/** The cost of the operation; null for invalid variables, which execution reports. Throws if it is too expensive. */
 function allowedCost({
   schema,
   source,
@@ -87,38 +84,38 @@ function allowedCost({
 }: GraphQLRequestContextDidResolveOperation<Context>): number | null {
   if (!operation) return null
   requireRoot(schema, operation)
-  const variables = requireModestSize(request.variables ?? {})
+  const variables = requireModerateSize(request.variables ?? {})
   if (standardIntrospection(source) !== null) return 0
   const definitions = operation.variableDefinitions ?? []
   const { coerced } = getVariableValues(schema, definitions, variables, { maxErrors: 1 })
   if (!coerced) return null
-  const { cost, dearest } = costOf(schema, document, operation, coerced)
-  if (cost > MAX_COST) throw tooDear(cost, dearest())
+  const { cost, mostExpensive } = computeCost(schema, document, operation, coerced)
+  if (cost > MAX_COST) throw tooExpensive(cost, mostExpensive())
   return cost
 }
 
-/** Refuses a subscription: the schema has none, and GraphQL would find that out as a fault of ours. */
+/** Rejects subscriptions: the schema has none, and graphql-js would report that as an error of the server. */
 function requireRoot(schema: GraphQLSchema, { operation }: OperationDefinitionNode): void {
-  if (!schema.getRootType(operation)) throw refused(`This store has no ${operation}s.`)
+  if (!schema.getRootType(operation)) throw rejected(`This store has no ${operation}s.`)
 }
 
-/** Refuses variables that are too large: GraphQL shows them with each complaint. */
-function requireModestSize(variables: Record<string, unknown>): Record<string, unknown> {
+/** Rejects variables that are too large, because graphql-js quotes them in each error. */
+function requireModerateSize(variables: Record<string, unknown>): Record<string, unknown> {
   const problem = sizeProblem(variables)
-  if (problem !== null) throw refused(problem)
+  if (problem !== null) throw rejected(problem)
   return variables
 }
 
-/** What the operation costs and may cost, and where most of it goes. */
-function tooDear(cost: number, dearest: string): GraphQLError {
+/** Reports the cost, the limit and the most expensive list. */
+function tooExpensive(cost: number, dearest: string): GraphQLError {
   const message =
     `This operation costs ${cost}; ${MAX_COST} is allowed. ` +
     `Most of it is ${dearest}: ask for fewer or smaller pages.`
-  return refused(message, { cost, limit: MAX_COST, dearest })
+  return rejected(message, { cost, limit: MAX_COST, dearest })
 }
 
-/** Without a status of its own, what is thrown before execution would be answered with 500. */
-function refused(message: string, details: object = {}): GraphQLError {
+/** An error thrown before execution has status 500 unless it states another one. */
+function rejected(message: string, details: object = {}): GraphQLError {
   return new GraphQLError(message, {
     extensions: { code: 'BAD_USER_INPUT', http: { status: 400 }, ...details },
   })

@@ -13,10 +13,10 @@ import {
   type GraphQLOutputType,
 } from 'graphql'
 import { describe, expect, it } from 'vitest'
-import { costOf } from './cost.ts'
+import { computeCost } from './cost.ts'
 import { createSchema } from './schema.ts'
 
-/** Whole numbers that say which part of a list is wanted, not how much of it. */
+/** Integer arguments that select a part of a list rather than its size. */
 const NOT_SIZES = ['page']
 
 const schema = createSchema()
@@ -27,7 +27,7 @@ const isList = (type: GraphQLOutputType) => isListType(getNullableType(type))
 const plainFields = (type: GraphQLObjectType) =>
   Object.values(type.getFields()).filter(({ args }) => args.length === 0)
 
-/** One leaf, and of each list within reach one leaf of its entries. */
+/** Selects one leaf, and one leaf of the entries of each list. */
 function selectionOf(type: GraphQLOutputType): string {
   const named = getNamedType(type)
   if (!isObjectType(named)) return ''
@@ -55,7 +55,7 @@ function costAt(
   const document = parse(text)
   const [operation] = document.definitions
   if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error('The text has no operation.')
-  return costOf(schema, document, operation, {}).cost
+  return computeCost(schema, document, operation, {}).cost
 }
 
 const sized = objects.flatMap((parent) =>
@@ -67,7 +67,7 @@ const sized = objects.flatMap((parent) =>
 )
 
 describe.each(sized)('$argument.name of $path', ({ parent, field, argument }) => {
-  it('decides what the field costs, row by row', () => {
+  it('multiplies the cost of the field, row by row', () => {
     const [one, two, hundred] = [1, 2, 100].map((size) => costAt(parent, field, argument, size))
     const row = (two ?? 0) - (one ?? 0)
     expect(row).toBeGreaterThan(0)
@@ -75,7 +75,7 @@ describe.each(sized)('$argument.name of $path', ({ parent, field, argument }) =>
   })
 })
 
-it('finds the size of every page of the schema', () => {
+it('is found for every paginated field of the schema', () => {
   expect(sized.map(({ path }) => path)).toEqual(
     expect.arrayContaining(['Query.products', 'Query.productList', 'Category.newestProducts']),
   )

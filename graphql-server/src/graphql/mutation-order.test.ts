@@ -21,8 +21,8 @@ afterAll(() => store.close())
 const run = (document: string, accessToken: string) =>
   store.query<Record<string, object | null>>(`mutation { ${document} }`, {}, accessToken)
 
-describe('a mutation behind others in its request', () => {
-  it('shows the shelf as those before it left it', async () => {
+describe('a mutation after others in the same request', () => {
+  it('returns the category as the earlier ones changed it', async () => {
     const category = await buildCategory()
     const { _id } = await buildProduct({ categoryIds: [category._id] })
     const edit = `updateProduct(input: { id: "${_id.toHexString()}", unit: "1 l" }) {
@@ -35,7 +35,7 @@ describe('a mutation behind others in its request', () => {
     expect(data['c']).toEqual({ product: { categories: [{ name: 'New' }] } })
   })
 
-  it('that is refused shows the thing as it is now', async () => {
+  it('returns the current product when it is rejected', async () => {
     const { _id } = await buildProduct({ version: 3 })
     const edit = (version: number) =>
       `updateProduct(input: { id: "${_id.toHexString()}", version: ${version}, unit: "1 l" }) {
@@ -51,7 +51,7 @@ describe('a mutation behind others in its request', () => {
     })
   })
 
-  it('shows the viewer as those before it left them', async () => {
+  it('returns the viewer as the earlier ones changed them', async () => {
     const { accessToken, user } = await buildShopper(store.tokens)
     const { data } = await run(
       `updateProfile(input: { name: "Renamed", email: "${user.email}", mobile: "98" }) { userErrors { code } }
@@ -61,7 +61,7 @@ describe('a mutation behind others in its request', () => {
     expect(data['endOtherSessions']).toEqual({ viewer: { name: 'Renamed' } })
   })
 
-  it('is refused when one of them has signed the viewer out', async () => {
+  it('is rejected when an earlier one has signed the viewer out', async () => {
     const { accessToken, user } = await buildShopper(store.tokens)
     const { errors } = await run(
       `logout { userErrors { code } }
@@ -73,7 +73,7 @@ describe('a mutation behind others in its request', () => {
   })
 })
 
-it('a refused edit shows what another process has changed and the memory has not heard of', async () => {
+it('returns the changes of another process, which are not in memory yet, from a rejected edit', async () => {
   const { _id } = await buildProduct({ name: 'Rice' })
   await store.poll()
   await store.query(`{ product(id: "${_id.toHexString()}") { name } }`)

@@ -1,32 +1,33 @@
-import { refusalOf, type Rule } from '../domains/account/account.policy.ts'
-import { NOT_FOR_KEYS, refusalOfKey } from '../domains/partner/partner.policy.ts'
-import { forbidden, unauthenticated } from '../lib/faults.ts'
+import {
+  findAccessRefusal,
+  type Access,
+  type RootFieldRule,
+} from '../domains/account/account.policy.ts'
+import { findKeyRefusal, NOT_FOR_KEYS } from '../domains/partner/partner.policy.ts'
+import { forbidden, unauthenticated } from '../lib/errors.ts'
 import type { Context } from './context.ts'
 
-/** A field of the schema's roots; without a rule it is closed to everybody. */
-interface RootField {
-  parent: 'Query' | 'Mutation'
-  field: string
-  rule: Rule | undefined
-}
-
-/** Refuses who may not use the field: a key by what is open to it, a person by the rule. */
-export async function requireRight(root: RootField, context: Context): Promise<void> {
-  if (!context.partner) return requireRule(root.rule, context)
-  const refusal = refusalOfKey(context.partner, root)
+/** Throws unless the caller may use the root field: keys by its scope, people by its access. */
+export async function requireRight(
+  field: string,
+  rule: RootFieldRule,
+  context: Context,
+): Promise<void> {
+  if (!context.partner) return requireAccess(rule.access, context)
+  const refusal = findKeyRefusal(context.partner, field, rule)
   if (refusal !== null) throw forbidden(refusal)
 }
 
-/** Refuses who is not a person that may do what the rule guards. */
-export async function requireRule(rule: Rule | undefined, context: Context): Promise<void> {
-  if (rule === 'anyone') return
-  refuseKeys(context)
-  const refusal = rule ? refusalOf(rule, await context.viewer()) : 'FORBIDDEN'
+/** Throws unless the caller is a person with this access. */
+export async function requireAccess(access: Access, context: Context): Promise<void> {
+  if (access === 'anyone') return
+  refusePartnerKeys(context)
+  const refusal = findAccessRefusal(access, await context.viewer())
   if (refusal === 'UNAUTHENTICATED') throw unauthenticated()
   if (refusal === 'FORBIDDEN') throw forbidden()
 }
 
-/** Refuses who comes with a key, where only people may. */
-export function refuseKeys({ partner }: Context): void {
+/** Throws for a request with a partner's key. */
+export function refusePartnerKeys({ partner }: Context): void {
   if (partner) throw forbidden(NOT_FOR_KEYS)
 }

@@ -1,10 +1,10 @@
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql'
 import { Upload as MappedUpload } from 'graphql-upload-minimal'
 import { buffer } from 'node:stream/consumers'
-import { badUserInput } from '../lib/faults.ts'
+import { badUserInput } from '../lib/errors.ts'
 import { IncomingFile } from '../uploads/incoming-file.ts'
 
-/** A moment; ISO 8601 outside, a Date inside. */
+/** A point in time: ISO 8601 in requests and responses, a Date in the code. */
 export const DateTime = new GraphQLScalarType<Date, string>({
   name: 'DateTime',
   serialize(value) {
@@ -22,7 +22,7 @@ function parseDate(value: unknown): Date {
   return date
 }
 
-/** Whole paise: more than an Int can hold, no more than a JSON number holds exactly. */
+/** Whole paise, up to the largest safe integer: Int is too small. */
 export const Paise = new GraphQLScalarType<number, number>({
   name: 'Paise',
   serialize: parsePaise,
@@ -35,16 +35,16 @@ function parsePaise(value: unknown): number {
   throw new GraphQLError('An amount must be a whole number of paise, 0 or more.')
 }
 
-/** A file that came beside the operation: from a GraphQL multipart request, or from a REST call. */
+/** A file sent with the operation, in a GraphQL multipart request or a REST call. */
 export const Upload = new GraphQLScalarType<IncomingFile, never>({
   name: 'Upload',
   parseValue(value) {
     if (value instanceof IncomingFile) return value
     if (value instanceof MappedUpload) return new IncomingFile(() => readMapped(value))
-    throw noFile()
+    throw notAFile()
   },
   parseLiteral() {
-    throw noFile()
+    throw notAFile()
   },
   serialize() {
     throw new GraphQLError('A file can only be sent to the store.')
@@ -59,6 +59,6 @@ async function readMapped(upload: MappedUpload): Promise<Buffer> {
   }
 }
 
-function noFile(): GraphQLError {
+function notAFile(): GraphQLError {
   return new GraphQLError('A file must be sent in a multipart request.')
 }

@@ -4,11 +4,13 @@ import {
   isObjectType,
   isSpecifiedScalarType,
   type GraphQLNamedType,
+  type GraphQLObjectType,
 } from 'graphql'
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { breakingChanges } from '../../test/support/breaking-changes.ts'
-import { createSchema, rootRules } from './schema.ts'
+import { rootFieldRules } from './root-field-rules.ts'
+import { createSchema } from './schema.ts'
 
 const schema = createSchema()
 const types = Object.values(schema.getTypeMap()).filter(
@@ -29,7 +31,7 @@ function undescribed(type: GraphQLNamedType): string[] {
   ]
 }
 
-it('describes every type, field, argument and value', () => {
+it('describes every type, field, argument and enum value', () => {
   expect(types.flatMap(undescribed)).toEqual([])
   const args = types
     .filter(isObjectType)
@@ -41,16 +43,13 @@ it('describes every type, field, argument and value', () => {
   expect(args.map(({ path }) => path)).toEqual([])
 })
 
-it('has a rule for every root field and no rule without a field', () => {
-  expect(Object.keys(rootRules.Query).sort()).toEqual(
-    Object.keys(schema.getQueryType()?.getFields() ?? {}).sort(),
-  )
-  expect(Object.keys(rootRules.Mutation).sort()).toEqual(
-    Object.keys(schema.getMutationType()?.getFields() ?? {}).sort(),
-  )
+it('has a rule for each root field, and no rule for a field that does not exist', () => {
+  const fieldsOf = (type?: GraphQLObjectType | null) => Object.keys(type?.getFields() ?? {}).sort()
+  expect(Object.keys(rootFieldRules.Query).sort()).toEqual(fieldsOf(schema.getQueryType()))
+  expect(Object.keys(rootFieldRules.Mutation).sort()).toEqual(fieldsOf(schema.getMutationType()))
 })
 
-it('gives every mutation one input and a payload with userErrors, but for refreshSession', () => {
+it('declares one input and a payload with userErrors for every mutation except refreshSession', () => {
   const fields = Object.values(schema.getMutationType()?.getFields() ?? {})
   const wrong = fields.filter((field) => {
     const payload = types.find(({ name }) => `${name}!` === String(field.type))
@@ -60,12 +59,12 @@ it('gives every mutation one input and a payload with userErrors, but for refres
   expect(wrong.map(({ name }) => name)).toEqual(['refreshSession'])
 })
 
-it('breaks nothing that clients of the released schema use, but for what was deprecated then', () => {
+it('breaks nothing of the released schema except what was deprecated in it', () => {
   const released = new URL('../../../schema/printed/released.graphql', import.meta.url)
   expect(breakingChanges(readFileSync(released, 'utf8'), schema)).toEqual([])
 })
 
-/** How names are written, by what they name. */
+/** The spelling of each kind of name. */
 const SPELLINGS = {
   type: /^[A-Z][A-Za-z]*$/,
   field: /^(?!get|list|fetch)[a-z][A-Za-z0-9]*$/,
@@ -87,11 +86,11 @@ function badlyNamed(type: GraphQLNamedType): string[] {
   ]
 }
 
-it('names things as the field does: Types, fields without get, VALUES, and Inputs', () => {
+it('spells names as is usual: Types, fields without get, VALUES, and Inputs', () => {
   expect(types.flatMap(badlyNamed)).toEqual([])
 })
 
-it('gives ids only as ID!, and payloads to mutations alone', () => {
+it('declares every id as ID!, and payloads only for mutations', () => {
   const fields = types.filter(isObjectType).flatMap((type) => Object.values(type.getFields()))
   expect(fields.filter(({ name, type }) => name === 'id' && String(type) !== 'ID!')).toEqual([])
   const payloads = Object.values(schema.getMutationType()?.getFields() ?? {}).map(({ type }) =>

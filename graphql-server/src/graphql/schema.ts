@@ -2,56 +2,26 @@ import { makeExecutableSchema } from '@graphql-tools/schema'
 import { defaultFieldResolver, type GraphQLObjectType, type GraphQLSchema } from 'graphql'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { accountRules, type Rule } from '../domains/account/account.policy.ts'
+import type { RootFieldRule } from '../domains/account/account.policy.ts'
 import { accountResolvers } from '../domains/account/account.resolvers.ts'
-import { addressRules } from '../domains/address/address.policy.ts'
 import { addressResolvers } from '../domains/address/address.resolvers.ts'
-import { cartRules } from '../domains/cart/cart.policy.ts'
 import { cartResolvers } from '../domains/cart/cart.resolvers.ts'
-import { catalogueRules } from '../domains/catalogue/catalogue.policy.ts'
 import { catalogueEditResolvers } from '../domains/catalogue/catalogue-edit.resolvers.ts'
 import { catalogueResolvers } from '../domains/catalogue/catalogue.resolvers.ts'
-import { orderRules } from '../domains/order/order.policy.ts'
 import { orderResolvers } from '../domains/order/order.resolvers.ts'
 import { changesResolvers } from '../domains/catalogue/changes/changes.resolvers.ts'
-import { partnerRules } from '../domains/partner/partner.policy.ts'
 import { partnerResolvers } from '../domains/partner/partner.resolvers.ts'
-import { webhookRules } from '../domains/webhook/webhook.policy.ts'
 import { webhookResolvers } from '../domains/webhook/webhook.resolvers.ts'
 import { folders } from '../folders.ts'
 import type { CacheValidity } from '../lib/cache-validity.ts'
-import { noteWait, purposeOf, withinLimits } from './allowance.ts'
-import { commonResolvers, commonRules } from './common.resolvers.ts'
+import { commonResolvers } from './common.resolvers.ts'
 import type { Context } from './context.ts'
-import type { Mutation, Query } from '../contract/types.generated.ts'
+import { enforceRateLimit, type Use } from './rate-limit.ts'
+import { recordRetryAfter } from './retry-after.ts'
 import { requireRight } from './rights.ts'
+import { rootFieldRules } from './root-field-rules.ts'
 
-/** Who may use each root field. A root field without a rule does not compile, and is closed at run time. */
-export const rootRules: {
-  Query: Record<Exclude<keyof Query, '__typename'>, Rule>
-  Mutation: Record<Exclude<keyof Mutation, '__typename'>, Rule>
-} = {
-  Query: {
-    ...commonRules.Query,
-    ...accountRules.Query,
-    ...addressRules.Query,
-    ...catalogueRules.Query,
-    ...partnerRules.Query,
-    ...webhookRules.Query,
-    ...orderRules.Query,
-  },
-  Mutation: {
-    ...accountRules.Mutation,
-    ...addressRules.Mutation,
-    ...catalogueRules.Mutation,
-    ...partnerRules.Mutation,
-    ...webhookRules.Mutation,
-    ...cartRules.Mutation,
-    ...orderRules.Mutation,
-  },
-}
-
-/** The schema of `schema/*.graphql` with the domains' resolvers, each root field behind its rule and its limit. */
+/** Builds the schema from `schema/*.graphql` and the resolvers, and enforces the rules of the root fields. */
 export function createSchema(): GraphQLSchema {
   const schema = makeExecutableSchema<Context>({
     typeDefs: readdirSync(folders.schema)
@@ -77,42 +47,47 @@ export function createSchema(): GraphQLSchema {
   return schema
 }
 
-/** The resolvers' scalars replace those of the SDL, and their descriptions with them: this gives them back. */
+/** Restores the descriptions of scalars: those of the resolvers replace those of the SDL, which are described. */
 function describeScalars(schema: GraphQLSchema): void {
   for (const type of Object.values(schema.getTypeMap())) {
     type.description ??= type.astNode?.description?.value
   }
 }
 
-/** Puts each root field behind its rule and its limit. */
+/** Wraps the resolver of each root field, so that it runs only when the field's rule allows it. */
 function guard(
   parent: 'Query' | 'Mutation',
   type: GraphQLObjectType<unknown, Context> | null | undefined,
 ): void {
-  const rules: Record<string, Rule> = rootRules[parent]
+  const rules = new Map<string, RootFieldRule>(Object.entries(rootFieldRules[parent]))
   for (const field of Object.values(type?.getFields() ?? {})) {
-    const rule = rules[field.name]
-    const purpose = purposeOf(parent, field.name)
-    const isEdit = parent === 'Mutation' && rule === 'admin'
+    const rule = rules.get(field.name)
+    if (!rule) throw new Error(`${parent}.${field.name} has no rule.`)
+    const bucket = rule.rateLimit ?? (parent === 'Mutation' ? 'writes' : null)
+    const isEdit = parent === 'Mutation' && rule.access === 'admin' && !rule.keyScope
     const resolve = field.resolve ?? defaultFieldResolver
     field.resolve = async (root, args, context, info) => {
       if (parent === 'Mutation') context.beginMutation()
-      await requireRight({ parent, field: field.name, rule }, context)
-      const result: unknown = await withinLimits({ purpose, rule, args }, context, async () => {
+      await requireRight(field.name, rule, context)
+      const use: Use = { bucket, access: rule.access, args }
+      const result: unknown = await enforceRateLimit(use, context, async () => {
         const work = async () => {
           const answer: unknown = await resolve(root, args, context, info)
           return answer
         }
-        return isEdit ? seenAtOnce(context.validity, work) : work()
+        return isEdit ? withoutStaleReads(context.validity, work) : work()
       })
-      noteWait(result, context)
+      recordRetryAfter(result, context)
       return result
     }
   }
 }
 
-/** An edit, behind which nothing that was remembered before is shown here: neither in its own answer nor later. */
-async function seenAtOnce(validity: CacheValidity, edit: () => Promise<unknown>): Promise<unknown> {
+/** Runs an edit. Neither its own answer nor a later request of this process is answered from what was cached before. */
+async function withoutStaleReads(
+  validity: CacheValidity,
+  edit: () => Promise<unknown>,
+): Promise<unknown> {
   validity.invalidate()
   try {
     return await edit()

@@ -5,16 +5,15 @@ import {
 } from '@apollo/server/plugin/disabled'
 import type { GraphQLSchema } from 'graphql'
 import type { Logger } from 'pino'
-import { retryAfterPlugin } from './allowance.ts'
 import { cachingPlugin } from './caching.ts'
 import type { Context } from './context.ts'
 import { formatError } from './errors.ts'
 import { introspectionPlugin } from './introspection.ts'
-import { costPlugin, limitRules, LIMITS, MAX_COMPLAINTS } from './limits.ts'
-import { outagePlugin } from './outages.ts'
+import { costPlugin, limitRules, LIMITS, MAX_ERRORS } from './limits.ts'
 import { createOperationCache } from './persisted-operations.ts'
+import { retryAfterPlugin } from './retry-after.ts'
 
-/** The GraphQL server over the store's schema, without HTTP. */
+/** Creates the GraphQL server of the store's schema, without HTTP. */
 export function createGraphqlServer({
   schema,
   log,
@@ -33,20 +32,19 @@ export function createGraphqlServer({
     hideSchemaDetailsFromClientErrors: production,
     stopOnTerminationSignals: false,
     validationRules: limitRules,
-    validationOptions: { maxErrors: MAX_COMPLAINTS, hideSuggestions: production },
-    executionOptions: { maxCoercionErrors: MAX_COMPLAINTS },
+    validationOptions: { maxErrors: MAX_ERRORS, hideSuggestions: production },
+    executionOptions: { maxCoercionErrors: MAX_ERRORS },
     parseOptions: { maxTokens: LIMITS.tokens },
     formatError: formatError(log),
     persistedQueries: { cache: createOperationCache() },
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
-      // It would come in the place of an operation's answer, with scripts of another origin.
+      // The landing page would replace answers, and loads scripts from another origin.
       ApolloServerPluginLandingPageDisabled(),
       costPlugin(),
       introspectionPlugin(),
       retryAfterPlugin(),
       cachingPlugin(),
-      outagePlugin(),
     ],
     logger: {
       debug: (message) => log.debug(message),

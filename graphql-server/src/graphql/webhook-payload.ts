@@ -2,7 +2,7 @@ import { execute, type DocumentNode, type GraphQLSchema } from 'graphql'
 import type { Logger } from 'pino'
 import type { CatalogueKind } from '../domains/catalogue/changes/record-changes.ts'
 import type { Partner } from '../domains/partner/partner.policy.ts'
-import { contextOfPartner, type Services } from './context.ts'
+import { createPartnerContext, type Services } from './context.ts'
 import {
   WebhookCategoryDocument,
   WebhookProductDocument,
@@ -26,14 +26,14 @@ export function createEntityLoader(schema: GraphQLSchema, services: Services, lo
       schema,
       document: DOCUMENTS[kind],
       variableValues: kind === 'product' ? { id, stock } : { id },
-      contextValue: contextOfPartner(services, partner, log),
+      contextValue: createPartnerContext(services, partner, log),
     })
     const [error] = errors ?? []
     if (error) throw error
-    return isThing(data?.thing) ? data.thing : null
+    return isObject(data?.thing) ? data.thing : null
   }
 }
 
-function isThing(value: unknown): value is object {
+function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null
 }

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { recordCardEvent } from '../domains/order/payment/card-payment.service.ts'
-import { badUserInput, notConfigured } from '../lib/faults.ts'
+import { badUserInput, notConfigured } from '../lib/errors.ts'
 import { UnsignedMessage, type CardProvider } from '../payments/card-provider.ts'
-import { refuseOtherMethods } from './refusals.ts'
+import { refuseOtherMethods } from './method-not-allowed.ts'
 
 const MESSAGES = '/webhooks/stripe'
 

@@ -3,38 +3,38 @@ import { GraphQLError } from 'graphql'
 import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 import { finished } from 'node:stream/promises'
-import { toFault } from '../lib/database/errors.ts'
-import { passingFaultOf } from '../lib/faults.ts'
-import { type Code, codeOf, statusOf } from './codes.ts'
+import { toTemporaryError } from '../lib/database/errors.ts'
+import { findTemporaryError } from '../lib/errors.ts'
+import { type ErrorCode, toErrorCode, toStatus } from './status-codes.ts'
 import { secureReply } from './security-headers.ts'
 import { isForm } from './forms.ts'
 
-/** For how long a body that is too large is read on before it is refused. */
-const LINGER_MS = 5000
-/** For how long a caller may keep its side of a connection open that has ended here. */
-const HALF_OPEN_MS = 1000
+/** How long the rest of a body that is too large is read before the error is sent. */
+const DRAIN_TIMEOUT_MS = 5000
+/** How long a client may leave its side of a connection open after the server has ended it. */
+const HALF_OPEN_TIMEOUT_MS = 1000
 
-interface Answer {
-  code: Code
+interface ErrorReply {
+  code: ErrorCode
   message: string
-  /** After how many seconds to come again, for who came too often. */
+  /** After how many seconds a retry may succeed. */
   retryAfter?: number
 }
 
-/** Answers whatever goes wrong outside of GraphQL: in JSON, in a sentence, without a stack. */
+/** Answers every error outside of GraphQL with a code and a sentence, never with a stack trace. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler(async (thrown: FastifyError | GraphQLError, request, reply) => {
-    const error = toFault(thrown)
-    const isFault = error instanceof GraphQLError
-    const answer = isFault ? answerForFault(error) : answerFor(error, request)
+    const error = toTemporaryError(thrown)
+    const isForCaller = error instanceof GraphQLError
+    const answer = isForCaller ? replyToGraphqlError(error) : replyTo(error, request)
     if (error !== thrown) {
-      request.log.warn({ reason: thrown.message }, passingFaultOf(answer.code)?.logLine)
+      request.log.warn({ reason: thrown.message }, findTemporaryError(answer.code)?.logLine)
     }
-    // A fault was logged where it was masked.
-    if (answer.code === 'INTERNAL' && !isFault) {
+    // Errors of an operation are logged where they are masked.
+    if (answer.code === 'INTERNAL' && !isForCaller) {
       request.log.error({ err: error }, 'a request failed')
     }
-    if (answer.code === 'PAYLOAD_TOO_LARGE') await letFinish(request.raw)
+    if (answer.code === 'PAYLOAD_TOO_LARGE') await drain(request.raw)
     return send(reply, request, answer)
   })
   app.setNotFoundHandler((request, reply) =>
@@ -42,7 +42,7 @@ export function answerErrors(app: FastifyInstance): void {
   )
 }
 
-/** Answers a request whose address is none. */
+/** Answers a request whose URL is malformed. */
 export function answerBadAddress(
   _error: FastifyError,
   request: FastifyRequest,
@@ -52,13 +52,13 @@ export function answerBadAddress(
   void send(reply, request, { code: 'BAD_USER_INPUT', message: 'The address could not be read.' })
 }
 
-/** Reads on for a while: who still sends when the connection ends never gets to see the answer. */
-async function letFinish(body: IncomingMessage): Promise<void> {
+/** Reads the rest of the body: a client that is still sending when the connection ends never reads the answer. */
+async function drain(body: IncomingMessage): Promise<void> {
   body.unpipe().resume()
-  await finished(body, { signal: AbortSignal.timeout(LINGER_MS) }).catch(() => undefined)
+  await finished(body, { signal: AbortSignal.timeout(DRAIN_TIMEOUT_MS) }).catch(() => undefined)
 }
 
-/** Ends a connection whose request is no HTTP, or whose headers or form did not arrive in time. */
+/** Ends a connection whose request is not HTTP, or whose headers or form did not arrive in time. */
 export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET') socket.destroy()
   else if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') answerLateRequest(socket)
@@ -70,7 +70,7 @@ export function answerLateRequest(socket: Socket): void {
   endWith(socket, '408 Request Timeout', 'The request took too long.')
 }
 
-/** Sends a last answer, and closes the connection also where the caller keeps its side open. */
+/** Sends an error and closes the connection, even if the client leaves its side open. */
 function endWith(socket: Socket, status: string, message: string): void {
   if (!socket.writable) {
     socket.destroy()
@@ -84,15 +84,18 @@ function endWith(socket: Socket, status: string, message: string): void {
     'Connection: close',
   ]
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
-  setTimeout(() => socket.destroy(), HALF_OPEN_MS).unref()
+  setTimeout(() => socket.destroy(), HALF_OPEN_TIMEOUT_MS).unref()
 }
 
-/** Errors that were thrown for the caller: by a rule, or by an operation that REST has run. */
-function answerForFault({ extensions: { code, retryAfter }, message }: GraphQLError): Answer {
-  return { code: codeOf(code), message, ...(typeof retryAfter === 'number' && { retryAfter }) }
+/** Errors whose messages are meant for the caller: of access rules, or of operations that REST runs. */
+function replyToGraphqlError({
+  extensions: { code, retryAfter },
+  message,
+}: GraphQLError): ErrorReply {
+  return { code: toErrorCode(code), message, ...(typeof retryAfter === 'number' && { retryAfter }) }
 }
 
-function answerFor({ statusCode: status = 500 }: FastifyError, request: FastifyRequest): Answer {
+function replyTo({ statusCode: status = 500 }: FastifyError, request: FastifyRequest): ErrorReply {
   if (status === 413) {
     return { code: 'PAYLOAD_TOO_LARGE', message: tooLarge(request) }
   }
@@ -115,14 +118,14 @@ function isGraphql({ url }: FastifyRequest): boolean {
   return url.split('?', 1)[0] === '/graphql'
 }
 
-/** Whether a person has opened the address in a browser. */
+/** Whether a person has opened the URL in a browser. */
 function isOpened({ headers, url }: FastifyRequest): boolean {
   return (headers.accept ?? '').includes('text/html') && !/^\/api(\/|\?|$)/.test(url)
 }
 
-/** GraphQL's clients expect `errors`, people a sentence; everybody else gets the envelope of the REST calls. */
-function send(reply: FastifyReply, request: FastifyRequest, answer: Answer) {
-  void reply.status(statusOf(answer.code)).header('cache-control', 'no-store')
+/** Sends `errors` to GraphQL clients, a sentence to browsers and the envelope of the REST calls to all others. */
+function send(reply: FastifyReply, request: FastifyRequest, answer: ErrorReply) {
+  void reply.status(toStatus(answer.code)).header('cache-control', 'no-store')
   if (answer.retryAfter !== undefined) void reply.header('retry-after', answer.retryAfter)
   const { code, message } = answer
   if (!isGraphql(request)) {
@@ -135,9 +138,9 @@ function send(reply: FastifyReply, request: FastifyRequest, answer: Answer) {
     .send(JSON.stringify({ errors: [{ message, extensions: { code } }] }))
 }
 
-/** Tells a client that the answer is GraphQL's, whatever its status. */
+/** Marks a response as one of GraphQL, whatever its status. */
 const GRAPHQL_RESPONSE = 'application/graphql-response+json'
 
-function envelope({ code, message }: Answer) {
+function envelope({ code, message }: ErrorReply) {
   return { success: false, error: true, message, code }
 }

@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Readable } from 'node:stream'
 import { exportProducts } from '../domains/catalogue/csv/export-products.service.ts'
 import type { Context } from '../graphql/context.ts'
-import { requireRule } from '../graphql/rights.ts'
-import { refuseOtherMethods } from './refusals.ts'
+import { requireAccess } from '../graphql/rights.ts'
+import { refuseOtherMethods } from './method-not-allowed.ts'
 
 const PRODUCTS = '/exports/products.csv'
 
@@ -13,7 +13,7 @@ export function serveExports(
 ): void {
   refuseOtherMethods(app, PRODUCTS, ['GET', 'HEAD'])
   app.get(PRODUCTS, async (request, reply) => {
-    await requireRule('admin', await contextOf(request))
+    await requireAccess('admin', await contextOf(request))
     const day = new Date().toISOString().slice(0, 10)
     return reply
       .header('content-type', 'text/csv; charset=utf-8')

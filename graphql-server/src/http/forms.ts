@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { GraphQLError } from 'graphql'
 import { finished } from 'node:stream'
 import { finished as whenFinished } from 'node:stream/promises'
-import { badUserInput } from '../lib/faults.ts'
+import { badUserInput } from '../lib/errors.ts'
 import { MAX_BYTES } from '../uploads/render-picture.ts'
 
 const FORM = 'multipart/form-data'

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import mongoose from 'mongoose'
 import type { ProductSearch } from '../domains/catalogue/search/product-search.ts'
-import { refuseOtherMethods } from './refusals.ts'
+import { refuseOtherMethods } from './method-not-allowed.ts'
 
 const PING_TIMEOUT_MS = 2000
 

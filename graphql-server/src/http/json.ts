@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { GraphQLError } from 'graphql'
 import { isUtf8 } from 'node:buffer'
-import { badUserInput } from '../lib/faults.ts'
+import { badUserInput } from '../lib/errors.ts'
 
 /** Accepts JSON in UTF-8 only. Text in another encoding, declared or not, would be stored with wrong characters. */
 export function acceptUtf8JsonOnly(app: FastifyInstance): void {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { longTextField, parseInput, pictureField, textField } from './input.ts'
-import { Refusal } from './refusal.ts'
+import { UserFacingError } from './user-error.ts'
 
 const schema = z.object({ text: textField('Name', 20) })
 const longSchema = z.object({ text: longTextField('Description', 100) })
@@ -12,7 +12,7 @@ function kept(text: string, fields: z.ZodType<{ text: string }> = schema): strin
   try {
     return parseInput(fields, { text }).text
   } catch (error) {
-    if (error instanceof Refusal) return error.message
+    if (error instanceof UserFacingError) return error.message
     throw error
   }
 }

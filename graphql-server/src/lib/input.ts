@@ -2,12 +2,12 @@ import { Types } from 'mongoose'
 import { z } from 'zod'
 import { parseId } from './ids.ts'
 import { isPictureUrl } from './pictures.ts'
-import { Refusal } from './refusal.ts'
+import { UserFacingError } from './user-error.ts'
 import { hasInvisibleCharacters, hasVisibleText, isWellFormed, trimmed } from './text-checks.ts'
 
 const CONTROL = /\p{Cc}/u
 
-/** One line of text, trimmed: 1 to `max` characters, none of them a control character or one that is not seen. */
+/** One line of text, trimmed: 1 to `max` characters, without control characters and invisible ones. */
 export function textField(label: string, max: number) {
   return z
     .string()
@@ -19,14 +19,14 @@ export function textField(label: string, max: number) {
     .refine((text) => !hasInvisibleCharacters(text), `${label} must not hold invisible characters.`)
 }
 
-/** A text whose other checks run only once it is known to be short. */
+/** Aborts before the other checks of a text that is too long. */
 function atMost(label: string, max: number) {
   return z
     .string()
     .max(max, { error: `${label} must have at most ${max} characters.`, abort: true })
 }
 
-/** An e-mail address, trimmed, in the spelling in which it came. */
+/** An email address, trimmed but otherwise as it was sent. */
 export const emailField = z
   .string()
   .trim()
@@ -34,13 +34,13 @@ export const emailField = z
   .max(254, 'Email must have at most 254 characters.')
   .pipe(z.email('Please enter a valid email address.'))
 
-/** A number of pieces: whole, 1 or more. How many can be had, only the stock tells. */
+/** A whole number of pieces, at least 1. The stock sets the maximum. */
 export const quantityField = z
   .number()
   .int('Quantity must be a whole number.')
   .min(1, 'Quantity must be at least 1.')
 
-/** Several lines of text, trimmed: 1 to `max` characters, no control characters but breaks and tabs. */
+/** Several lines of text, trimmed: 1 to `max` characters, without control characters except line breaks and tabs. */
 export function longTextField(label: string, max: number) {
   return z
     .string()
@@ -51,7 +51,7 @@ export function longTextField(label: string, max: number) {
     .refine((text) => !/[^\P{Cc}\n\t]/u.test(text), `${label} must be plain text.`)
 }
 
-/** The address of an uploaded picture, or an http(s) address. It is never fetched. */
+/** The URL of an uploaded picture, or an http(s) URL, which the server never fetches. */
 export const pictureField = z
   .string()
   .trim()
@@ -59,7 +59,7 @@ export const pictureField = z
   .max(2000, 'The address of a picture must have at most 2000 characters.')
   .refine(isPictureUrl, 'A picture must be an uploaded one or have an http(s) address.')
 
-/** A list of ids, each once, in the order in which they came. */
+/** A list of ids in the given order, without duplicates. */
 export function idsField(label: string, max: number) {
   return z
     .array(
@@ -74,7 +74,7 @@ export function idsField(label: string, max: number) {
     .refine((ids) => ids.length <= max, `${label} must hold at most ${max}.`)
 }
 
-/** The input as the schema gives it back. Throws a refusal with a sentence for each field that is wrong. */
+/** Returns the parsed input, or throws a user error with one sentence for each invalid field. */
 export function parseInput<Schema extends z.ZodType>(
   schema: Schema,
   input: unknown,
@@ -86,7 +86,7 @@ export function parseInput<Schema extends z.ZodType>(
     const field = path.join('.')
     if (!firstOfField.has(field)) firstOfField.set(field, message)
   }
-  throw new Refusal(
+  throw new UserFacingError(
     [...firstOfField].map(([field, message]) => ({
       code: 'BAD_USER_INPUT',
       message,

@@ -29,7 +29,7 @@ const put = (url: string, payload: object, headers: InjectOptions['headers'] = {
   call({ method: 'PUT', url: `/api/user/${url}`, payload, headers })
 
 describe('an account', () => {
-  it('is opened, signs in, reads itself and signs out', async () => {
+  it('can be created, signed in to, read and signed out of', async () => {
     const opened = await register({ role: 'ADMIN', status: 'Suspended', _id: 'x' })
     expect(opened).toMatchObject({ status: 200, success: true, error: false })
     const { data } = await login({ email: 'ASHA@example.com', password: 'correct horse' })
@@ -77,13 +77,13 @@ describe('an account', () => {
     ],
     ['no address', { email: 'x' }, 'Please enter a valid email address.'],
     ['two blank fields', { name: '', email: '' }, 'Name is required. Email is required.'],
-  ])('is not opened with %s', async (_what, change, message) => {
+  ])('is not created with %s', async (_what, change, message) => {
     const reply = await register({ email: 'other@example.com', ...change })
     expectRefusal(reply, 400, 'BAD_USER_INPUT')
     expect(reply.message).toBe(message)
   })
 
-  it('is refused alike with an unknown address and a wrong password', async () => {
+  it('is refused in the same words for an unknown email and a wrong password', async () => {
     const { user } = await buildShopper(store.tokens)
     const wrong = await login({ email: user.email, password: 'wrong horse' })
     const unknown = await login({ email: 'nobody@example.com', password: 'wrong horse' })
@@ -104,7 +104,7 @@ describe('a forgotten password', () => {
 
   const cookieIn = (setCookie: string) => ({ cookie: setCookie.split(';', 1)[0] ?? '' })
 
-  it('is set anew once with the cookie of the code, and all sessions end', async () => {
+  it('can be replaced once with the cookie of the code, which ends all sessions', async () => {
     const { user } = await buildShopper(store.tokens)
     const setCookie = await grantedTo(user.email)
     expect(setCookie).toMatch(
@@ -126,7 +126,7 @@ describe('a forgotten password', () => {
     expectRefusal(twice, 403, 'FORBIDDEN')
   })
 
-  it('stays as it is without the cookie, or with that of somebody else', async () => {
+  it('can not be replaced without the cookie, or with that of another account', async () => {
     const [mine, yours] = [await buildShopper(store.tokens), await buildShopper(store.tokens)]
     const { passwordHash } = yours.user
     const body = { email: yours.user.email, ...passwords }
@@ -136,7 +136,7 @@ describe('a forgotten password', () => {
     expect((await User.findById(yours.user._id).lean())?.passwordHash).toBe(passwordHash)
   })
 
-  it('answers the same for an address that nobody has', async () => {
+  it('is answered in the same words for an email without an account', async () => {
     const { user } = await buildShopper(store.tokens)
     const known = await put('forgot-password', { email: user.email })
     const unknown = await put('forgot-password', { email: 'no.one@example.com' })

@@ -1,19 +1,20 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { IncomingHttpHeaders } from 'node:http'
+import type { z } from 'zod'
 import { readForm } from '../http/forms.ts'
-import { badUserInput } from '../lib/faults.ts'
+import { badUserInput } from '../lib/errors.ts'
 import { sizeProblem } from '../lib/request-size.ts'
 import { IncomingFile } from '../uploads/incoming-file.ts'
-import { isFields } from './read.ts'
-import type { RestRequest, Row } from './row.ts'
+import type { RestRequest, Route } from './route.ts'
 
-/** No document of REST is half as deep. */
+/** No body of a route is half as deep. */
 const MAX_DEPTH = 20
+const WRONG_KIND = 'missing or not of the right kind.'
 
-/** Lets the routes of this scope get JSON and nothing else. */
+/** Restricts the routes of this scope to JSON bodies. */
 export function receiveJson(scope: FastifyInstance): void {
   scope.removeContentTypeParser('text/plain')
-  // Clients name a type for the body that they do not send: axios an encoded form's.
+  // Some clients name a content type for an empty body: axios that of an encoded form.
   scope.addHook('onRequest', ({ raw: { headers } }, _reply, done) => {
     if (isEmpty(headers)) delete headers['content-type']
     done()
@@ -25,23 +26,47 @@ function isEmpty(headers: IncomingHttpHeaders): boolean {
   return length === '0' && encoding === undefined
 }
 
-/** What the request brings: the fields of its JSON, or its file. Refuses what is neither. */
+/** The validated JSON body of the request, or its file. Throws for anything else. */
 export async function readContents(
-  { file }: Row,
+  { file, body: schema }: Route,
   request: FastifyRequest,
-): Promise<Pick<RestRequest, 'body' | 'file'>> {
+): Promise<Pick<RestRequest<Record<string, unknown>>, 'body' | 'file'>> {
   if (file) return { body: {}, file: await readFile(file, request) }
   const { body = {} } = request
-  if (!isFields(body)) throw badUserInput('The body must be a JSON object.')
+  if (!isObject(body)) throw badUserInput('The body must be a JSON object.')
   const problem = sizeProblem(body)
   if (problem !== null) throw badUserInput(problem)
   if (isDeeperThan(body, MAX_DEPTH)) throw badUserInput('The body is nested too deeply.')
-  return { body, file: null }
+  const { data, error } = schema.safeParse(body, { error: () => WRONG_KIND })
+  if (error) throw badUserInput(describeIssues(error.issues))
+  return { body: data, file: null }
+}
+
+function isObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function isDeeperThan(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return false
   return levels === 0 || Object.values(value).some((inner) => isDeeperThan(inner, levels - 1))
+}
+
+const fieldList = new Intl.ListFormat('en')
+
+/** The first error of a field that has its own words, else which fields are wrong. Ranges are checked after types. */
+function describeIssues(issues: z.core.$ZodIssue[]): string {
+  const ofTypes = issues.filter(({ code }) => code !== 'too_small' && code !== 'too_big')
+  const reported = ofTypes.length > 0 ? ofTypes : issues
+  const specific = reported.find(({ message }) => message !== WRONG_KIND)
+  if (specific) return `${nameField(specific)} ${specific.message}`
+  const fields = [...new Set(reported.map(nameField))]
+  return `${fieldList.format(fields)} ${fields.length === 1 ? 'is' : 'are'} ${WRONG_KIND}`
+}
+
+/** The name of a field of the body, or of an object in a list. */
+function nameField({ path }: z.core.$ZodIssue): string {
+  const index = path.findLastIndex((key) => typeof key === 'number')
+  return String(path[index + 1] ?? path[0])
 }
 
 async function readFile(field: string, { body, headers }: FastifyRequest): Promise<IncomingFile> {

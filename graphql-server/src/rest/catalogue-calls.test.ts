@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { countScans } from '../../test/support/database.ts'
 import {
   buildCategory,
   buildProduct,
@@ -59,7 +60,7 @@ describe('a product', () => {
     more_details: {},
   }
 
-  it('is entered as the old form sends it: numbers as texts, shelves as objects or ids', async () => {
+  it('is created from the old form, with numbers as strings and categories as objects or ids', async () => {
     const reply = await post('create', {
       ...form,
       _id: 'f'.repeat(24),
@@ -94,7 +95,7 @@ describe('a product', () => {
     ...['100.01', 101, -1, 1.005, ''].map((value) => ({ discount: value })),
     ...[7, [7], { a: { b: 1 } }, 'x'].map((value) => ({ more_details: value })),
     ...['x', { _id: categoryId }, [{}], [7]].map((value) => ({ category: value })),
-  ])('is not entered with %j', async (wrong) => {
+  ])('is not created with %j', async (wrong) => {
     expectRefusal(await post('create', { ...form, ...wrong }), 400, 'BAD_USER_INPUT')
   })
 
@@ -106,7 +107,7 @@ describe('a product', () => {
     ['subCategory', 'f'.repeat(24), 'subCategory is not a list.'],
     ['more_details', [], 'more_details is not an object.'],
     ['more_details', { a: 1 }, 'more_details is missing or not of the right kind.'],
-  ])('is neither entered nor edited when %s is %j', async (field, value, message) => {
+  ])('is neither created nor edited when %s is %j', async (field, value, message) => {
     const wrong = { ...form, [field]: value }
     const { _id } = await buildProduct()
     const url = '/api/product/update-product-details'
@@ -120,7 +121,15 @@ describe('a product', () => {
     }
   })
 
-  it('keeps what an edit leaves out', async () => {
+  it('is refused with the name of the invalid field, however long its value is', async () => {
+    const url = '/api/product/create'
+    const payload = { ...form, stock: 'x'.repeat(10_000) }
+    const reply = await call({ method: 'POST', url, as: admin, payload })
+    expectRefusal(reply, 400, 'BAD_USER_INPUT')
+    expect(reply.message).toBe('stock is missing or not of the right kind.')
+  })
+
+  it('keeps the fields that an edit leaves out', async () => {
     const product = await buildProduct({ description: 'As it was.', stock: 9 })
     const _id = product._id.toHexString()
     const payload = { _id, price: '99.99' }
@@ -130,11 +139,11 @@ describe('a product', () => {
   })
 })
 
-describe('the products of a shelf', () => {
+describe('the products of a category and sub-category', () => {
   const path = 'get-pruduct-by-category-and-subcategory'
   const shelf = (more: object) => post(path, { categoryId, subCategoryId, ...more })
 
-  it('come page by page, however far', async () => {
+  it('are returned page by page, and not at all after the last one', async () => {
     const first = await shelf({})
     expect(first).toMatchObject({ totalCount: 130, page: 1, limit: 8 })
     expect(names(first)).toEqual([129, 128, 127, 126, 125, 124, 123, 122].map((n) => `Tea ${n}`))
@@ -147,6 +156,16 @@ describe('the products of a shelf', () => {
     expect(await shelf({ page: 1250 })).toMatchObject({ status: 200, data: [], totalCount: 130 })
   })
 
+  it('take the same database commands on every page after the first, and no collection scan', async () => {
+    const recordCommands = (page: number) => store.recordCommands(() => shelf({ page }))
+    const second = await recordCommands(2)
+    expect(second).toHaveLength((await recordCommands(1)).length + 1)
+    expect(await recordCommands(17)).toEqual(second)
+    // An empty page has no categories to load.
+    expect((await recordCommands(1250)).length).toBeLessThanOrEqual(second.length)
+    expect(await countScans(() => shelf({ page: 16 }))).toBe(0)
+  })
+
   it.each([
     { page: 0 },
     { page: '1' },
@@ -154,24 +173,27 @@ describe('the products of a shelf', () => {
     { page: 1251 },
     { limit: 0 },
     { limit: 101 },
-  ])('are refused for %j', async (wrong) =>
+  ])('are refused for the page %j', async (wrong) =>
     expectRefusal(await shelf(wrong), 400, 'BAD_USER_INPUT'),
   )
 
-  it.each(['get', 'search-product'])('of %s have a limit from 1 to 100', async (name) => {
-    for (const limit of [0, 101]) {
-      const reply = await post(name, { search: 'tea', limit })
-      expectRefusal(reply, 400, 'BAD_USER_INPUT')
-      expect(reply.message).toBe('limit must be from 1 to 100.')
-    }
-  })
+  it.each(['get', 'search-product'])(
+    'of %s are refused for a limit other than 1 to 100',
+    async (name) => {
+      for (const limit of [0, 101]) {
+        const reply = await post(name, { search: 'tea', limit })
+        expectRefusal(reply, 400, 'BAD_USER_INPUT')
+        expect(reply.message).toBe('limit must be from 1 to 100.')
+      }
+    },
+  )
 
-  it('are fifteen where only the category is told', async () => {
+  it('are limited to fifteen when only the category is given', async () => {
     expect(names(await post('get-product-by-category', { id: categoryId }))).toHaveLength(15)
   })
 })
 
-it('tells how many use a category that can not be deleted', async () => {
+it('says how much still uses a category when it refuses to delete it', async () => {
   const payload = { _id: categoryId }
   const reply = await call({ method: 'DELETE', url: '/api/category/delete', as: admin, payload })
   expectRefusal(reply, 409, 'CONFLICT')

@@ -6,10 +6,10 @@ import { buildContents, type RestCase, type Scene } from '../../test/rest-cases/
 import { productCases, shelfCases } from '../../test/rest-cases/catalogue.ts'
 import { addressCases, cartCases, orderCases } from '../../test/rest-cases/shopping.ts'
 import { openTestStore, type TestStore } from '../../test/support/store.ts'
-import { statusOf } from '../http/codes.ts'
+import { toStatus } from '../http/status-codes.ts'
 import type { CardProvider } from '../payments/card-provider.ts'
-import type { Row } from './row.ts'
-import { restTable } from './table.ts'
+import type { Route } from './route.ts'
+import { restRoutes } from './routes.ts'
 
 const cases: Record<string, RestCase> = {
   ...accountCases,
@@ -36,13 +36,13 @@ afterAll(() => store.close())
 
 type Caller = 'nobody' | 'user' | 'admin'
 
-/** What the call answers to whom, its request being right. */
-const ANSWERS: Record<Row['who'], Record<Caller, number>> = {
+/** The status of a valid request, by access and caller. */
+const ANSWERS: Record<Route['access'], Record<Caller, number>> = {
   anyone: { nobody: 200, user: 200, admin: 200 },
   user: { nobody: 401, user: 200, admin: 200 },
   admin: { nobody: 401, user: 403, admin: 200 },
-  'holder of a refresh token': { nobody: 200, user: 200, admin: 200 },
-  'holder of a reset grant': { nobody: 200, user: 200, admin: 200 },
+  refreshToken: { nobody: 200, user: 200, admin: 200 },
+  resetGrant: { nobody: 200, user: 200, admin: 200 },
 }
 
 async function sceneOf(who: Caller): Promise<Scene> {
@@ -50,73 +50,79 @@ async function sceneOf(who: Caller): Promise<Scene> {
   return { store, call: createRestClient(store), caller }
 }
 
-async function send({ method, path }: Row, make: RestCase['right'], who: Caller) {
+async function send({ method, path }: Route, make: RestCase['right'], who: Caller) {
   const scene = await sceneOf(who)
   const contents = await buildContents(make, scene)
   const as = who === 'nobody' ? null : scene.caller
   return scene.call({ method, url: path, as, ...contents })
 }
 
-/** Who may make the call with as few rights as it takes. */
-function leastOf(row: Row): Caller {
-  return row.who === 'user' || row.who === 'admin' ? row.who : 'nobody'
+/** The caller with the least rights that the route accepts. */
+function leastOf(route: Route): Caller {
+  return route.access === 'user' || route.access === 'admin' ? route.access : 'nobody'
 }
 
-describe.each(restTable)('$method $path', (row) => {
-  const { right = () => undefined, wrong = {} } = cases[`${row.method} ${row.path}`] ?? {}
+describe.each(restRoutes)('$method $path', (route) => {
+  const { right = () => undefined, wrong = {} } = cases[`${route.method} ${route.path}`] ?? {}
 
-  it.each(['nobody', 'user', 'admin'] as const)('answers %s as its row says', async (who) => {
-    const reply = await send(row, right, who)
-    const status = ANSWERS[row.who][who]
-    if (status !== 200)
-      expectRefusal(reply, status, status === 401 ? 'UNAUTHENTICATED' : 'FORBIDDEN')
-    else expect(reply).toMatchObject({ status, success: true, error: false })
-    expect(JSON.stringify(reply.data ?? null)).not.toMatch(/password|hash|\$2[aby]\$/i)
-  })
+  it.each(['nobody', 'user', 'admin'] as const)(
+    'answers %s according to its access',
+    async (who) => {
+      const reply = await send(route, right, who)
+      const status = ANSWERS[route.access][who]
+      if (status !== 200)
+        expectRefusal(reply, status, status === 401 ? 'UNAUTHENTICATED' : 'FORBIDDEN')
+      else expect(reply).toMatchObject({ status, success: true, error: false })
+      expect(JSON.stringify(reply.data ?? null)).not.toMatch(/password|hash|\$2[aby]\$/i)
+    },
+  )
 
-  it.each(Object.keys(wrong) as (keyof typeof wrong)[])('refuses with %s', async (code) => {
-    const reply = await send(row, wrong[code] ?? right, leastOf(row))
-    expectRefusal(reply, statusOf(code), code)
-    if (code === 'RATE_LIMITED') expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0)
-  })
+  it.each(Object.keys(wrong) as (keyof typeof wrong)[])(
+    'refuses an invalid request with %s',
+    async (code) => {
+      const reply = await send(route, wrong[code] ?? right, leastOf(route))
+      expectRefusal(reply, toStatus(code), code)
+      if (code === 'RATE_LIMITED') expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0)
+    },
+  )
 
-  it.each(bodyFields(row))(
-    'tells that %s is of the wrong kind, and by its own name',
+  it.each(bodyFields(route))(
+    'names the field %s when it has the wrong type or is missing',
     async (field) => {
       const wrongKind = (scene: Scene) => changed(right, scene, { [field]: true })
-      const reply = await send(row, wrongKind, leastOf(row))
+      const reply = await send(route, wrongKind, leastOf(route))
       expectRefusal(reply, 400, 'BAD_USER_INPUT')
       expect(reply.message).toMatch(new RegExp(`^${field} (is|must be) `))
       const without = (scene: Scene) => changed(right, scene, { [field]: undefined })
-      const missing = await send(row, without, leastOf(row))
+      const missing = await send(route, without, leastOf(route))
       if (missing.message.includes('of the right kind')) expect(missing.message).toContain(field)
     },
   )
 
-  it('has a case for each refusal that it tells of', () => {
-    const told = (row.refuses ?? []).filter((code) => !ELSEWHERE.has(`${row.path} ${code}`))
-    expect(Object.keys(wrong)).toEqual(expect.arrayContaining([...told]))
+  it('has a test case for each of its error codes', () => {
+    const listed = (route.errors ?? []).filter((code) => !ELSEWHERE.has(`${route.path} ${code}`))
+    expect(Object.keys(wrong)).toEqual(expect.arrayContaining([...listed]))
   })
 })
 
-/** The fields of the body that the call reads. */
-function bodyFields({ path, takes }: Row): string[] {
-  return Object.keys(takes).filter((field) => !UNREAD.has(`${path} ${field}`))
+/** The fields of the body that the route reads. */
+function bodyFields({ path, body }: Route): string[] {
+  return Object.keys(body.shape).filter((field) => !UNREAD.has(`${path} ${field}`))
 }
 
-/** What the contract says is ignored. */
+/** Fields that the contract ignores. */
 const UNREAD = new Set(['/api/order/upi payment_status'])
 
-/** A right body with another value in a field. */
+/** A valid request with another value in a field. */
 async function changed(right: RestCase['right'], scene: Scene, change: object): Promise<object> {
   const { payload, headers } = await buildContents(right, scene)
   return { headers, payload: { ...(payload as object), ...change } }
 }
 
-/** A refusal that needs another store. */
+/** Errors that need a store with other settings. */
 const ELSEWHERE = new Set(['/api/order/checkout NOT_CONFIGURED'])
 
-it('has a case for every call and none for another', () => {
-  const calls = restTable.map(({ method, path }) => `${method} ${path}`)
+it('has a test case for every route and no others', () => {
+  const calls = restRoutes.map(({ method, path }) => `${method} ${path}`)
   expect(Object.keys(cases).sort()).toEqual(calls.sort())
 })

@@ -2,7 +2,7 @@ import { Validator } from '@seriousme/openapi-schema-validator'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestStore, type TestStore } from '../../test/support/store.ts'
 import { description } from './openapi.ts'
-import { restTable } from './table.ts'
+import { restRoutes } from './routes.ts'
 
 let store: TestStore
 
@@ -13,14 +13,14 @@ afterAll(() => store.close())
 
 const get = (url: string) => store.app.inject({ url })
 
-describe('the description of the calls', () => {
+describe('the OpenAPI description', () => {
   it('is valid OpenAPI 3.1', async () => {
     const { valid, errors } = await new Validator().validate(structuredClone(description))
     expect(errors ?? []).toEqual([])
     expect(valid).toBe(true)
   })
 
-  it('is served to everybody, and describes each call', async () => {
+  it('is public and describes every route', async () => {
     const reply = await get('/api/openapi.json')
     const wrong = await store.app.inject({ method: 'POST', url: '/api/openapi.json' })
     expect([wrong.statusCode, wrong.headers.allow]).toEqual([405, 'GET, HEAD'])
@@ -28,14 +28,14 @@ describe('the description of the calls', () => {
     const { openapi, paths } = reply.json<{ openapi: string; paths: Record<string, object> }>()
     expect(openapi).toBe('3.1.0')
     expect(Object.keys(paths)).toHaveLength(42)
-    for (const { path, method } of restTable) {
+    for (const { path, method } of restRoutes) {
       expect(Object.keys(paths[path] ?? {})).toEqual([method.toLowerCase()])
     }
   })
 })
 
-describe('the page to read and try the calls', () => {
-  it('has all that it needs from this store, and no script in itself', async () => {
+describe('the documentation page', () => {
+  it('loads everything from this store and has no inline script', async () => {
     const page = await get('/api/docs')
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
     expect(page.body).not.toMatch(/<script>|https?:|\son\w+=/)

@@ -8,8 +8,8 @@ import { credentialsFor, restKinds, type Envelope } from '../../test/support/res
 import { runs } from '../../test/support/property-runs.ts'
 import { openTestStore, type TestStore } from '../../test/support/store.ts'
 import { FORM_TYPE } from '../../test/attacks/upload-endpoints.ts'
-import { restTable } from './table.ts'
-import type { Row } from './row.ts'
+import { restRoutes } from './routes.ts'
+import type { Route } from './route.ts'
 
 let store: TestStore
 let port: number
@@ -24,13 +24,13 @@ afterAll(() => store.close())
 const JSON_TYPE = { 'content-type': 'application/json' }
 const deep = (open: string, close: string) => `${open.repeat(3000)}1${close.repeat(3000)}`
 
-/** Every field of the call, with one value in each. */
-const allFields = ({ takes }: Row, value: string) =>
-  `{${Object.keys(takes)
+/** A body with the same value in every field. */
+const allFields = ({ body }: Route, value: string) =>
+  `{${Object.keys(body.shape)
     .map((name) => `${JSON.stringify(name)}:${value}`)
     .join(',')}}`
 
-/** Values that no field takes, or that a careless program takes for another. */
+/** JSON values that are invalid or easily misread. */
 const VALUES = [
   'null',
   'true',
@@ -59,7 +59,7 @@ const VALUES = [
 
 type Sent = { headers?: Record<string, string>; body?: string | Buffer }
 
-/** Requests that are wrong for any call. */
+/** Requests that every route must refuse. */
 const MALFORMED: [string, Sent][] = [
   ['nothing', {}],
   ['an empty body', { headers: JSON_TYPE, body: '' }],
@@ -67,20 +67,20 @@ const MALFORMED: [string, Sent][] = [
   ['two objects', { headers: JSON_TYPE, body: '{}{}' }],
   ['a byte order mark', { headers: JSON_TYPE, body: '\ufeff{}' }],
   ['no JSON', { headers: JSON_TYPE, body: 'a=b' }],
-  ['not a number', { headers: JSON_TYPE, body: '{"a":NaN}' }],
+  ['NaN', { headers: JSON_TYPE, body: '{"a":NaN}' }],
   ['a prototype', { headers: JSON_TYPE, body: '{"__proto__":{"a":1}}' }],
   ['a constructor', { headers: JSON_TYPE, body: '{"constructor":{"prototype":{"a":1}}}' }],
   ['a doubled key', { headers: JSON_TYPE, body: '{"email":"a","email":{"$ne":1}}' }],
   ['deep objects', { headers: JSON_TYPE, body: deep('{"a":', '}') }],
   ['deep lists', { headers: JSON_TYPE, body: `{"a":${deep('[', ']')}}` }],
-  ['bytes that are no UTF-8', { headers: JSON_TYPE, body: Buffer.from([123, 0xff, 0xfe, 125]) }],
+  ['invalid UTF-8', { headers: JSON_TYPE, body: Buffer.from([123, 0xff, 0xfe, 125]) }],
   ['UTF-16', { headers: JSON_TYPE, body: Buffer.from('{}', 'utf16le') }],
   ['1.1 MB', { headers: JSON_TYPE, body: `{"a":"${'x'.repeat(1_100_000)}"}` }],
   ['no content type', { body: '{}' }],
   ['plain text', { headers: { 'content-type': 'text/plain' }, body: '{}' }],
   ['XML', { headers: { 'content-type': 'text/xml' }, body: '<a/>' }],
-  ['a type that is none', { headers: { 'content-type': '/;;=' }, body: '{}' }],
-  ['a long type', { headers: { 'content-type': 'a'.repeat(8000) }, body: '{}' }],
+  ['a malformed content type', { headers: { 'content-type': '/;;=' }, body: '{}' }],
+  ['a long content type', { headers: { 'content-type': 'a'.repeat(8000) }, body: '{}' }],
   [
     'an encoded form',
     { headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: 'email[$ne]=1' },
@@ -107,7 +107,7 @@ const MALFORMED: [string, Sent][] = [
   ['a forged origin', { headers: { ...JSON_TYPE, origin: 'null', host: '::' }, body: '{}' }],
 ]
 
-async function answerTo({ method, path }: Row, { headers, body }: Sent) {
+async function answerTo({ method, path }: Route, { headers, body }: Sent) {
   const length = Buffer.byteLength(body ?? '')
   const lines = linesOf({ 'content-length': String(length), ...headers })
   return raw([`${method} ${path} HTTP/1.1`, ...lines], body ?? '')
@@ -118,7 +118,7 @@ function linesOf(headers: Record<string, string>) {
   return Object.entries(all).map(([name, value]) => `${name}: ${value}`)
 }
 
-/** Sends bytes that no client library would, and reads until the store hangs up. */
+/** Sends bytes that no client library would send, and reads until the connection ends. */
 async function raw(head: string[], content: string | Buffer): Promise<Answer> {
   const socket = connect(port, '127.0.0.1')
   await once(socket, 'connect')
@@ -146,54 +146,62 @@ function expectEnvelope(way: string, { status, type, body }: Answer) {
   expect(body, way).not.toMatch(/\.[tj]s:\d|node_modules|<html/i)
 }
 
-it.each(restKinds)('answers malformed requests to $method $path in its form', async (row) => {
-  const credentials = await credentialsFor(row, store)
-  for (const [way, { headers, body }] of MALFORMED) {
-    expectEnvelope(way, await answerTo(row, { headers: { ...credentials, ...headers }, body }))
-    expectEnvelope(way, await answerTo(row, { headers, body }))
-  }
-})
+it.each(restKinds)(
+  'answers malformed requests to $method $path with the envelope',
+  async (route) => {
+    const credentials = await credentialsFor(route, store)
+    for (const [way, { headers, body }] of MALFORMED) {
+      expectEnvelope(way, await answerTo(route, { headers: { ...credentials, ...headers }, body }))
+      expectEnvelope(way, await answerTo(route, { headers, body }))
+    }
+  },
+)
 
-it.each(restTable)(
-  'answers in its form, whatever is in the fields of $method $path',
-  async (row) => {
-    const { method, path: url } = row
-    let credentials = await credentialsFor(row, store)
+it.each(restRoutes)(
+  'answers any values in the fields of $method $path with the envelope',
+  async (route) => {
+    const { method, path: url } = route
+    let credentials = await credentialsFor(route, store)
     for (const value of VALUES) {
       const headers = { ...credentials, ...JSON_TYPE }
-      const reply = await store.app.inject({ method, url, headers, payload: allFields(row, value) })
+      const reply = await store.app.inject({
+        method,
+        url,
+        headers,
+        payload: allFields(route, value),
+      })
       const {
         statusCode: status,
         body,
         headers: { 'content-type': type },
       } = reply
       expectEnvelope(value.slice(0, 20), { status, body, type })
-      // One of the calls signs its caller out.
-      if (url.endsWith('logout')) credentials = await credentialsFor(row, store)
+      // One of the routes signs its caller out.
+      if (url.endsWith('logout')) credentials = await credentialsFor(route, store)
     }
   },
 )
 
-it('answers in its form, whatever JSON goes to whatever call', async () => {
-  const credentials = new Map<Row, Record<string, string>>()
-  for (const row of restTable) credentials.set(row, await credentialsFor(row, store))
+it('answers random JSON to random routes with the envelope', async () => {
+  const credentials = new Map<Route, Record<string, string>>()
+  for (const route of restRoutes) credentials.set(route, await credentialsFor(route, store))
   const calls = fc.constantFrom(
-    ...restTable.filter(({ method, file }) => method !== 'GET' && !file),
+    ...restRoutes.filter(({ method, file }) => method !== 'GET' && !file),
   )
-  const requests = calls.chain((row) => {
-    const fields = Object.keys(row.takes).map((name) => [name, fc.jsonValue()] as const)
-    return fc.tuple(fc.constant(row), fc.record(Object.fromEntries(fields), { requiredKeys: [] }))
+  const requests = calls.chain((route) => {
+    const fields = Object.keys(route.body.shape).map((name) => [name, fc.jsonValue()] as const)
+    return fc.tuple(fc.constant(route), fc.record(Object.fromEntries(fields), { requiredKeys: [] }))
   })
-  const answers = fc.asyncProperty(requests, async ([row, body]) => {
-    const headers = { ...credentials.get(row), ...JSON_TYPE }
-    const reply = await answerTo(row, { headers, body: JSON.stringify(body) })
-    expectEnvelope(row.path, reply)
+  const answers = fc.asyncProperty(requests, async ([route, body]) => {
+    const headers = { ...credentials.get(route), ...JSON_TYPE }
+    const reply = await answerTo(route, { headers, body: JSON.stringify(body) })
+    expectEnvelope(route.path, reply)
   })
   await fc.assert(answers, { numRuns: runs({ short: 60, all: 300 }), seed: 42 })
 })
 
 it.each([
-  ['no HTTP', ['hello']],
+  ['something other than HTTP', ['hello']],
   ['an unknown method', ['BREW /api/user/login HTTP/1.1', 'host: x']],
   ['an unknown version', ['POST /api/user/login HTTP/9.9', 'host: x']],
   ['no host', ['POST /api/user/login HTTP/1.1', 'connection: close']],
@@ -201,8 +209,8 @@ it.each([
   ['two lengths', ['POST /api/user/login HTTP/1.1', 'host: x', 'content-length: 2, 3']],
   ['a length below zero', ['POST /api/user/login HTTP/1.1', 'host: x', 'content-length: -1']],
   ['100 kB of headers', ['POST /api/user/login HTTP/1.1', 'host: x', `a: ${'x'.repeat(100_000)}`]],
-  ['an address that is none', ['GET /api/% HTTP/1.1', ...linesOf({})]],
-  ['a long address', [`GET /api/${'a'.repeat(10_000)} HTTP/1.1`, ...linesOf({})]],
-])('answers %s in its form', async (way, head) => {
+  ['a malformed URL', ['GET /api/% HTTP/1.1', ...linesOf({})]],
+  ['a long URL', [`GET /api/${'a'.repeat(10_000)} HTTP/1.1`, ...linesOf({})]],
+])('answers %s with the envelope', async (way, head) => {
   expectEnvelope(way, await raw(head, ''))
 })

@@ -1,15 +1,15 @@
 import { z } from 'zod'
-import { type Code, statusOf } from '../http/codes.ts'
-import { document, documents } from './fields.ts'
-import type { Row, Who } from './row.ts'
-import { restTable } from './table.ts'
+import { type ErrorCode, toStatus } from '../http/status-codes.ts'
+import { namedSchema, namedSchemas } from './fields.ts'
+import type { Route, RouteAccess } from './route.ts'
+import { restRoutes } from './routes.ts'
 
-/** How a caller shows who they are, by who may call. */
-const SECURITY: Partial<Record<Who, { [scheme: string]: string[] }[]>> = {
+/** The credentials that each access requires. */
+const SECURITY: Partial<Record<RouteAccess, { [scheme: string]: string[] }[]>> = {
   user: [{ accessToken: [] }],
   admin: [{ accessToken: [] }],
-  'holder of a refresh token': [{ refreshToken: [] }],
-  'holder of a reset grant': [{ resetGrant: [] }],
+  refreshToken: [{ refreshToken: [] }],
+  resetGrant: [{ resetGrant: [] }],
 }
 
 const SECURITY_SCHEMES = {
@@ -18,10 +18,10 @@ const SECURITY_SCHEMES = {
   resetGrant: { type: 'apiKey', in: 'cookie', name: 'resetGrant' },
 }
 
-/** Refusals of what is sent along. */
-const OF_BODIES = ['BAD_USER_INPUT', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'] as const
+/** Error codes of every route with a body. */
+const BODY_ERRORS = ['BAD_USER_INPUT', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'] as const
 
-const ABOUT = `Amounts are rupees, ids 24 hexadecimal digits, moments ISO 8601 in UTC. A success is
+const DESCRIPTION = `Amounts are rupees, ids 24 hexadecimal digits, moments ISO 8601 in UTC. A success is
 status 200 with \`success: true\`; a refusal has \`success: false\`, a \`code\` for programs and a \`message\` for people. With 429 and 503 the
 header \`Retry-After\` says after how many seconds to ask again.
 A partner's key, sent as \`x-api-key\` or as bearer, opens the reading of categories, sub-categories and the
@@ -29,49 +29,54 @@ products of a shelf, and one product's details; every other call refuses it.`
 
 const envelope = { success: z.literal(true), error: z.literal(false), message: z.string() }
 
-document('Failure', {
+namedSchema('Failure', {
   success: z.literal(false),
   error: z.literal(true),
   message: z.string().describe('A sentence that can be shown to a person.'),
   code: z.string(),
 })
 
-/** The OpenAPI 3.1 description of the calls, made from the table that also serves them. */
+/** The OpenAPI 3.1 description of the calls, made from the routes that also serve them. */
 export const description = describeCalls()
 
 function describeCalls() {
   const requests = z.registry<{ id: string }>()
   const paths: Record<string, Record<string, object>> = {}
-  for (const row of restTable) {
-    if (hasBody(row)) requests.add(z.object(row.takes), { id: `${nameOf(row)}Request` })
-    document(`${nameOf(row)}Reply`, { ...envelope, ...row.gives })
-    paths[row.path] = { ...paths[row.path], [row.method.toLowerCase()]: describeCall(row) }
+  for (const route of restRoutes) {
+    if (hasBody(route)) requests.add(route.body, { id: `${toOperationId(route)}Request` })
+    namedSchema(`${toOperationId(route)}Reply`, { ...envelope, ...route.returns })
+    paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: describeRoute(route) }
   }
-  const schemas = { ...schemasOf(documents, 'output'), ...schemasOf(requests, 'input') }
+  const schemas = { ...buildSchemas(namedSchemas, 'output'), ...buildSchemas(requests, 'input') }
   return {
     openapi: '3.1.0',
-    info: { title: 'REST calls', version: '1', description: ABOUT },
+    info: { title: 'REST calls', version: '1', description: DESCRIPTION },
     paths,
     components: { schemas, securitySchemes: SECURITY_SCHEMES },
   }
 }
 
-function describeCall(row: Row) {
+function describeRoute(route: Route) {
   return {
-    operationId: nameOf(row),
-    summary: row.summary,
-    tags: [row.path.split('/')[2] ?? ''],
-    ...(SECURITY[row.who] && { security: SECURITY[row.who] }),
-    ...(hasBody(row) && {
-      requestBody: { required: needsFields(row), content: jsonOf(`${nameOf(row)}Request`) },
+    operationId: toOperationId(route),
+    summary: route.summary,
+    tags: [route.path.split('/')[2] ?? ''],
+    ...(SECURITY[route.access] && { security: SECURITY[route.access] }),
+    ...(hasBody(route) && {
+      requestBody: {
+        required: needsFields(route),
+        content: describeJson(`${toOperationId(route)}Request`),
+      },
     }),
-    ...(row.file !== undefined && { requestBody: { required: true, content: formOf(row.file) } }),
+    ...(route.file !== undefined && {
+      requestBody: { required: true, content: describeForm(route.file) },
+    }),
     responses: {
-      200: { description: 'Done.', content: jsonOf(`${nameOf(row)}Reply`) },
+      200: { description: 'Done.', content: describeJson(`${toOperationId(route)}Reply`) },
       ...Object.fromEntries(
-        refusalsOf(row).map((code) => [
-          statusOf(code),
-          { description: code, content: jsonOf('Failure') },
+        listErrorCodes(route).map((code) => [
+          toStatus(code),
+          { description: code, content: describeJson('Failure') },
         ]),
       ),
     },
@@ -79,28 +84,28 @@ function describeCall(row: Row) {
 }
 
 /** `/api/user/upload-avatar` as `UserUploadAvatar`. */
-function nameOf({ path }: Row): string {
+function toOperationId({ path }: Route): string {
   const words = path.split(/[/-]/).slice(2)
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')
 }
 
-function hasBody({ takes }: Row): boolean {
-  return Object.keys(takes).length > 0
+function hasBody({ body }: Route): boolean {
+  return Object.keys(body.shape).length > 0
 }
 
-/** Whether the call takes a field that has no default. */
-export function needsFields({ takes }: Row): boolean {
-  return !z.object(takes).safeParse({}).success
+/** Whether the body has a required field. */
+export function needsFields({ body }: Route): boolean {
+  return !body.safeParse({}).success
 }
 
-/** Every code with which the call may be refused; each has a status of its own. */
-function refusalsOf({ method, refuses = [] }: Row): Code[] {
+/** Every error code of the route. */
+function listErrorCodes({ method, errors = [] }: Route): ErrorCode[] {
   return [
-    ...refuses,
-    // Those of callers stand with every call: a key that is dead, or not for this, is refused where anybody may.
+    ...errors,
+    // Every route refuses a key that is invalid or lacks the scope, also a route that is open to anyone.
     'UNAUTHENTICATED',
     'FORBIDDEN',
-    ...(method === 'GET' ? [] : OF_BODIES),
+    ...(method === 'GET' ? [] : BODY_ERRORS),
     'RATE_LIMITED',
     'INTERNAL',
     'UNAVAILABLE',
@@ -108,24 +113,24 @@ function refusalsOf({ method, refuses = [] }: Row): Code[] {
   ]
 }
 
-function schemasOf(registry: typeof documents, io: 'input' | 'output') {
+function buildSchemas(registry: typeof namedSchemas, io: 'input' | 'output') {
   const { schemas } = z.toJSONSchema(registry, { io, uri: (id) => `#/components/schemas/${id}` })
   return Object.fromEntries(
-    Object.entries(schemas).map(([name, schema]) => [name, withoutPlace(schema)]),
+    Object.entries(schemas).map(([name, schema]) => [name, withoutAddress(schema)]),
   )
 }
 
-/** Of a document of its own: here its place says which it is. */
-function withoutPlace(schema: object): object {
-  const isKept = ([key]: [string, unknown]) => key !== '$schema' && key !== '$id'
-  return Object.fromEntries(Object.entries(schema).filter(isKept))
+/** Removes the identifiers of a schema on its own, which its key in the description replaces. */
+function withoutAddress(schema: object): object {
+  const isNeeded = ([key]: [string, unknown]) => key !== '$schema' && key !== '$id'
+  return Object.fromEntries(Object.entries(schema).filter(isNeeded))
 }
 
-function jsonOf(schema: string) {
+function describeJson(schema: string) {
   return { 'application/json': { schema: { $ref: `#/components/schemas/${schema}` } } }
 }
 
-function formOf(field: string) {
+function describeForm(field: string) {
   const file = { type: 'string', contentMediaType: 'application/octet-stream' }
   const schema = { type: 'object', required: [field], properties: { [field]: file } }
   return { 'multipart/form-data': { schema } }

@@ -48,7 +48,7 @@ function move(orderId: unknown, status: string) {
 }
 
 describe('placing an order', () => {
-  it('tells it in the words of the contract', async () => {
+  it('returns it with the field names of the contract', async () => {
     const { name, _id } = await buildProduct({ images: ['https://pictures.example/a.png'] })
     const productId = { _id: _id.toHexString(), name: 'forged', price: 1 }
     const list_items = [
@@ -86,7 +86,7 @@ describe('placing an order', () => {
     })
   })
 
-  it('takes amounts exactly: paise are no rounding', async () => {
+  it('compares amounts exactly, to the paisa', async () => {
     const list_items = [{ quantity: 3, productId: await product({ price: 10_010, discount: 0 }) }]
     const right = { list_items, subTotalAmt: 300.3, totalAmt: 300.3 }
     expectRefusal(await place({ ...right, totalAmt: 300.31 }), 409, 'CONFLICT')
@@ -104,7 +104,7 @@ describe('placing an order', () => {
     },
   )
 
-  it('is refused when the subtotal is another, with the right one', async () => {
+  it('is refused with the right subtotal when the given one differs', async () => {
     const reply = await place({ subTotalAmt: 89 })
     expectRefusal(reply, 409, 'CONFLICT')
     expect(reply.message).toContain('₹250')
@@ -122,13 +122,16 @@ describe('placing an order', () => {
       [{ productId: 'f'.repeat(24), quantity: '2' }],
       'quantity is missing or not of the right kind.',
     ],
-  ])('of %j is refused by the name of what is wrong', async (list_items, message) => {
-    const reply = await place({ list_items })
-    expectRefusal(reply, 400, 'BAD_USER_INPUT')
-    expect(reply.message).toBe(message)
-  })
+  ])(
+    'with the items %j is refused with the name of the invalid field',
+    async (list_items, message) => {
+      const reply = await place({ list_items })
+      expectRefusal(reply, 400, 'BAD_USER_INPUT')
+      expect(reply.message).toBe(message)
+    },
+  )
 
-  it('of far more pieces than there are tells how many are left', async () => {
+  it('for more pieces than the stock says how many are left', async () => {
     const list_items = [
       { productId: await product({ name: 'Ghee', stock: 16 }), quantity: 999_999 },
     ]
@@ -137,7 +140,7 @@ describe('placing an order', () => {
     expect(reply.message).toBe('Only 16 left of Ghee.')
   })
 
-  it('notes how it was paid', async () => {
+  it('stores how it was paid', async () => {
     const upi = await place({ payment_status: 'PAID WITH UPI' })
     expect(upi.data).toMatchObject({ payment_status: 'PAID WITH UPI' })
     const other = await place({ payment_status: 'whatever' }, { path: 'upi' })
@@ -147,7 +150,7 @@ describe('placing an order', () => {
     }
   })
 
-  it('gives the first order again for the same key, and refuses other contents', async () => {
+  it('returns the first order for the same idempotency key, and refuses other contents', async () => {
     const list_items = [{ quantity: 1, productId: await product() }]
     const key = 'the key of a checkout'
     const [first, second] = await Promise.all([
@@ -162,7 +165,7 @@ describe('placing an order', () => {
     expectRefusal(await place({ list_items }, { key: 'short' }), 400, 'BAD_USER_INPUT')
   })
 
-  it('is refused with a sentence when the price or the stock has changed', async () => {
+  it('is refused with an explanation when the price or the stock has changed', async () => {
     const changed = await place({ totalAmt: 88 })
     expectRefusal(changed, 409, 'CONFLICT')
     expect(changed.message).toMatch(/price/)
@@ -172,7 +175,7 @@ describe('placing an order', () => {
     expect(short.message).toMatch(/10.*Toned milk|Toned milk.*10/)
   })
 
-  it('by card is not there where no provider is configured', async () => {
+  it('by card is refused when no card provider is configured', async () => {
     expectRefusal(await place({}, { path: 'checkout' }), 501, 'NOT_CONFIGURED')
   })
 })
@@ -185,7 +188,7 @@ describe('the status of an order', () => {
     ['Delivered', 'Delivered'],
     ['Cancel By Seller', 'Cancel By Seller'],
     ['Pending', 'Pending'],
-  ])('%s is stored and sent as %s', async (word, status) => {
+  ])('can be set to %s, which is returned as %s', async (word, status) => {
     const { _id, orderId } = (await place()).data as OrderDocument
     for (const name of [orderId, _id, { _id }]) {
       expect((await move(name, word)).data).toMatchObject({
@@ -196,7 +199,7 @@ describe('the status of an order', () => {
     }
   })
 
-  it('is no other word, and not the shopper’s own', async () => {
+  it('can not be set to an unknown word or to the status that only shoppers set', async () => {
     const { _id } = (await place()).data as OrderDocument
     for (const word of ['Cancelled', 'PACKED', 'packed', '', 'constructor']) {
       expectRefusal(await move(_id, word), 400, 'BAD_USER_INPUT')
@@ -205,7 +208,7 @@ describe('the status of an order', () => {
     expectRefusal(await move('ORD-000', 'Packed'), 404, 'NOT_FOUND')
   })
 
-  it('gives the address of the bill once the store has accepted it', async () => {
+  it('returns the URL of the invoice once the order is confirmed', async () => {
     const { _id, orderId } = (await place()).data as OrderDocument
     const { data } = await move(orderId, 'Confirm')
     const invoice_receipt = `http://127.0.0.1:4000/dashboard/invoice/${_id}`
@@ -213,8 +216,8 @@ describe('the status of an order', () => {
   })
 })
 
-describe('the lists', () => {
-  it('hold every row, newest first, however many pages the schema makes of them', async () => {
+describe('the lists of orders and addresses', () => {
+  it('return the rows of all pages, newest first', async () => {
     const placed = (await place()).data as OrderDocument
     const { _id, ...copy } = await Order.findById(placed._id).orFail().lean()
     expect(_id.toHexString()).toBe(placed._id)

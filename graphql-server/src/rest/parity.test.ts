@@ -10,9 +10,9 @@ import {
 import { createRestClient } from '../../test/support/rest.ts'
 import { openTestStore, type TestStore } from '../../test/support/store.ts'
 import { recordChanges } from '../domains/catalogue/changes/record-changes.ts'
-import { restTable } from './table.ts'
+import { restRoutes } from './routes.ts'
 
-/** The same questions at both doors. GraphQL is asked in words of its own, so that both are looked at from outside. */
+/** Compares REST with GraphQL operations that are written here, so that both APIs are tested from outside. */
 
 let store: TestStore
 let call: ReturnType<typeof createRestClient>
@@ -85,7 +85,7 @@ const ORDER = `id number status payment { method } invoice { path } subtotal { a
   createdAt updatedAt deliveryAddress { addressId addressLine city state country pincode mobile }
   lines { productId name image { url } unit price { amount } discountPercent quantity total { amount } }`
 
-/** Where GraphQL says it otherwise: the name in REST. */
+/** The REST names of fields that GraphQL names differently. */
 const NAMES: Record<string, string> = {
   id: '_id',
   addressId: '_id',
@@ -112,7 +112,7 @@ const STATUSES: Record<string, string> = {
 
 type Tree = Record<string, unknown>
 
-/** An answer of GraphQL in the words of REST: names, rupees, addresses of pictures. */
+/** Converts an answer of GraphQL to REST: field names, rupees, URLs of pictures. */
 function translated(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(translated)
   if (typeof value === 'string') return STATUSES[value] ?? value
@@ -133,7 +133,7 @@ function translated(value: unknown): unknown {
 const factsOf = (facts: { name: string; value: string }[]) =>
   Object.fromEntries(facts.map(({ name, value }) => [name, value]))
 
-/** An order in the words of REST; `forAdmin` has its address as an id. */
+/** Converts an order to REST; `forAdmin` has the id of its address. */
 function translatedOrder(order: Tree, forAdmin: boolean): unknown {
   const { payment, total, lines, deliveryAddress, invoice, ...rest } = order
   const items = (lines as Tree[]).map(({ image, ...line }) => ({
@@ -296,27 +296,27 @@ const QUESTIONS: Question[] = [
 const FRAME = new Set(['status', 'headers', 'success', 'error', 'message'])
 
 it.each(QUESTIONS)(
-  '$path tells what GraphQL tells',
+  '$path returns what GraphQL returns',
   async ({ path, as, body, query, expected }) => {
     const { data, errors } = await store.query<Tree>(query(), {}, as?.().accessToken)
     expect(errors).toBeUndefined()
-    const method = restTable.find((row) => row.path === path)?.method
+    const method = restRoutes.find((route) => route.path === path)?.method
     const reply = await call({ method, url: path, as: as?.(), payload: body?.() })
     expect(reply).toMatchObject({ status: 200, success: true })
-    const told = Object.fromEntries(Object.entries(reply).filter(([name]) => !FRAME.has(name)))
-    expect(told).toEqual(expected(data))
-    expect(JSON.stringify(told).length).toBeGreaterThan(60)
+    const returned = Object.fromEntries(Object.entries(reply).filter(([name]) => !FRAME.has(name)))
+    expect(returned).toEqual(expected(data))
+    expect(JSON.stringify(returned).length).toBeGreaterThan(60)
   },
 )
 
-it('asks both doors of every call that reads', () => {
+it('compares every route that reads', () => {
   const asked = new Set(QUESTIONS.map(({ path }) => path))
-  const reading = restTable.filter(({ path }) => /\/get|-list|details$|search/.test(path))
+  const reading = restRoutes.filter(({ path }) => /\/get|-list|details$|search/.test(path))
   const unasked = reading.filter(({ path }) => !asked.has(path) && !path.includes('update'))
   expect(unasked.map(({ path }) => path)).toEqual([])
 })
 
-it('refuses with the words of GraphQL', async () => {
+it('refuses in the words of GraphQL', async () => {
   const { _id } = await buildProduct({ stock: 0, name: 'Saffron' })
   const productId = _id.toHexString()
   const refused = [

@@ -18,7 +18,7 @@ afterAll(() => store.close())
 
 const DEAD = 'dead.token.here'
 
-/** The client of the specification: on a first 401 it refreshes once for all that wait, and repeats the request once. */
+/** The client of the specification: on a 401 it refreshes once for all pending requests and repeats each once. */
 function createClient({ refreshToken }: Shopper, accessToken: string) {
   const tokens = { accessToken }
   const counts = { requests: 0, refreshes: 0 }
@@ -45,7 +45,7 @@ function createClient({ refreshToken }: Shopper, accessToken: string) {
     const config = isAxiosError(error) && error.response?.status === 401 ? error.config : undefined
     if (!config || repeated.has(config)) throw error
     repeated.add(config)
-    // A refusal that comes late finds a new token there already.
+    // Another request may have refreshed the token already.
     const isOld = config.headers.get('authorization') !== `Bearer ${tokens.accessToken}`
     if (!isOld) await (refreshing ??= refresh().finally(() => (refreshing = null)))
     return client.request(config)
@@ -58,8 +58,8 @@ async function statusOf(client: AxiosInstance): Promise<number> {
   return reply.status
 }
 
-describe('a client whose access token has ended', () => {
-  it('refreshes once for ten requests at a time, repeats each once, and goes on', async () => {
+describe('a client whose access token has expired', () => {
+  it('refreshes once for ten concurrent requests and repeats each once', async () => {
     const shopper = await buildShopper(store.tokens, { name: 'Asha' })
     const { client, counts, tokens } = createClient(shopper, DEAD)
     const replies = await Promise.all(
@@ -72,7 +72,7 @@ describe('a client whose access token has ended', () => {
     expect(tokens.accessToken).not.toBe(DEAD)
   })
 
-  it('does so again and again with the refresh token from login', async () => {
+  it('can refresh repeatedly with the refresh token of the login', async () => {
     const shopper = await buildShopper(store.tokens)
     for (let round = 1; round <= 3; round += 1) {
       const ahead = round * 7 * 24 * 60 * 60_000
@@ -89,7 +89,7 @@ describe('a client whose access token has ended', () => {
       'being locked out',
       ({ user }) => User.updateOne({ _id: user._id }, { $set: { status: 'Suspended' } }),
     ],
-  ])('is told once that it is signed out after %s', async (_what, end) => {
+  ])('is signed out once after %s', async (_what, end) => {
     const shopper = await buildShopper(store.tokens)
     await end(shopper)
     const { client, counts } = createClient(shopper, DEAD)
@@ -105,20 +105,20 @@ describe('the refresh token', () => {
       validateStatus: () => true,
     })
 
-  it('is dead after 30 days', async () => {
+  it('expires after 30 days', async () => {
     const { refreshToken } = await buildShopper(store.tokens)
     vi.useFakeTimers({ now: Date.now() + 31 * 24 * 60 * 60_000, toFake: ['Date'] })
     expect((await refresh(refreshToken)).status).toBe(401)
   })
 
-  it('is no access token, and no access token is one', async () => {
+  it('is not accepted as an access token, nor an access token as a refresh token', async () => {
     const shopper = await buildShopper(store.tokens)
     const swapped = { ...shopper, refreshToken: shopper.accessToken }
     const { client } = createClient(swapped, shopper.refreshToken)
     await expect(client.get('/api/user/user-details')).rejects.toThrow('401')
   })
 
-  it('that GraphQL has exchanged ends its session when it comes back later', async () => {
+  it('ends its session when it is sent again after GraphQL has rotated it', async () => {
     const shopper = await buildShopper(store.tokens)
     const document =
       'mutation ($input: RefreshSessionInput!) { refreshSession(input: $input) { tokens { accessToken } } }'

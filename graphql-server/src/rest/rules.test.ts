@@ -11,8 +11,8 @@ import {
 import { openTestStore, type TestStore } from '../../test/support/store.ts'
 import { User } from '../domains/account/user.model.ts'
 import { needsFields } from './openapi.ts'
-import type { Row } from './row.ts'
-import { restTable } from './table.ts'
+import type { Route } from './route.ts'
+import { restRoutes } from './routes.ts'
 
 let store: TestStore
 let call: ReturnType<typeof createRestClient>
@@ -28,23 +28,23 @@ beforeAll(async () => {
 afterAll(() => store.close())
 
 const json = { 'content-type': 'application/json' }
-const takesBody = ({ method, file }: Row) => method !== 'GET' && !file
-const withBody = restTable.filter(takesBody)
-/** Methods that can be sent at all; CONNECT asks a proxy. */
+const takesBody = ({ method, file }: Route) => method !== 'GET' && !file
+const withBody = restRoutes.filter(takesBody)
+/** All methods except CONNECT, which is for proxies. */
 const methods = METHODS.filter((method) => method !== 'CONNECT')
 const USUAL_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
-it('has the 42 calls, each once', () => {
-  const calls = new Set(restTable.map(({ method, path }) => `${method} ${path}`))
+it('has each of the 42 routes once', () => {
+  const calls = new Set(restRoutes.map(({ method, path }) => `${method} ${path}`))
   expect(calls.size).toBe(42)
-  expect(restTable).toHaveLength(42)
+  expect(restRoutes).toHaveLength(42)
 })
 
-describe.each(restTable)('$method $path', (row) => {
-  const { method, path, who } = row
+describe.each(restRoutes)('$method $path', (route) => {
+  const { method, path, access } = route
 
-  it('refuses any other method, and names the right one', async () => {
-    for (const wrong of restKinds.includes(row) ? methods : USUAL_METHODS) {
+  it('refuses other methods with 405 and the allowed one', async () => {
+    for (const wrong of restKinds.includes(route) ? methods : USUAL_METHODS) {
       if (wrong === method) continue
       const request = { url: path, headers: json, payload: '{' }
       const reply = await store.app.inject({ ...request, method: wrong as 'GET' })
@@ -55,15 +55,15 @@ describe.each(restTable)('$method $path', (row) => {
     }
   })
 
-  it('asks who is calling before what is called for', async () => {
-    if (who === 'anyone') return
+  it('checks access before it reads the body', async () => {
+    if (access === 'anyone') return
     const broken = { method, url: path, headers: json, payload: method === 'GET' ? undefined : '{' }
-    if (who === 'holder of a reset grant') {
+    if (access === 'resetGrant') {
       expectRefusal(await call(broken), 403, 'FORBIDDEN')
       return
     }
     expectRefusal(await call(broken), 401, 'UNAUTHENTICATED')
-    if (who === 'holder of a refresh token') return
+    if (access === 'refreshToken') return
     const dead = { authorization: 'Bearer dead.token.here' }
     expectRefusal(await call({ ...broken, headers: { ...json, ...dead } }), 401, 'UNAUTHENTICATED')
     const refresh = { authorization: `Bearer ${user.refreshToken}` }
@@ -72,11 +72,11 @@ describe.each(restTable)('$method $path', (row) => {
       401,
       'UNAUTHENTICATED',
     )
-    if (who === 'admin') expectRefusal(await call({ ...broken, as: user }), 403, 'FORBIDDEN')
+    if (access === 'admin') expectRefusal(await call({ ...broken, as: user }), 403, 'FORBIDDEN')
   })
 
-  it('does not look at a dead token where anyone may call', async () => {
-    if (who !== 'anyone') return
+  it('ignores an invalid token if it is open to anyone', async () => {
+    if (access !== 'anyone') return
     const payload = method === 'GET' ? undefined : {}
     const plain = await call({ method, url: path, payload })
     const headers = { authorization: 'Bearer dead.token.here' }
@@ -86,11 +86,11 @@ describe.each(restTable)('$method $path', (row) => {
   })
 })
 
-describe.each(withBody)('$method $path, like every call with a body,', (row) => {
-  const { method, path } = row
+describe.each(withBody)('$method $path, like every route with a body,', (route) => {
+  const { method, path } = route
 
   it('refuses malformed JSON, a list, a deep body and plain text', async () => {
-    const headers = await credentialsFor(row, store)
+    const headers = await credentialsFor(route, store)
     const plain = { 'content-type': 'text/plain' }
     for (const [payload, type, status, code] of [
       ['{"email":', json, 400, 'BAD_USER_INPUT'],
@@ -106,19 +106,19 @@ describe.each(withBody)('$method $path, like every call with a body,', (row) => 
   it.each([
     ['an empty body', ''],
     ['no fields', '{}'],
-  ])('refuses %s where it needs some', async (_what, payload) => {
-    const headers = { ...(await credentialsFor(row, store)), ...json }
+  ])('refuses %s if it has required fields', async (_what, payload) => {
+    const headers = { ...(await credentialsFor(route, store)), ...json }
     const reply = await call({ method, url: path, headers, payload })
-    if (needsFields(row)) expectRefusal(reply, 400, 'BAD_USER_INPUT')
+    if (needsFields(route)) expectRefusal(reply, 400, 'BAD_USER_INPUT')
     else expect(reply).toMatchObject({ status: 200, success: true })
   })
 })
 
-describe.each(restKinds.filter(takesBody))('$method $path refuses', (row) => {
-  const { method, path } = row
+describe.each(restKinds.filter(takesBody))('$method $path refuses', (route) => {
+  const { method, path } = route
   let headers: Record<string, string>
   beforeAll(async () => {
-    headers = await credentialsFor(row, store)
+    headers = await credentialsFor(route, store)
   })
 
   it.each<[string, InjectOptions['headers'], string | Buffer, number, string]>([
@@ -150,12 +150,12 @@ describe.each(restKinds.filter(takesBody))('$method $path refuses', (row) => {
     expectRefusal(await inCharset(charset, '{}'), 415, 'UNSUPPORTED_MEDIA_TYPE'),
   )
 
-  it.each(['UTF8', '"utf-8"; x=y'])('malformed JSON in %s as such', async (charset) =>
+  it.each(['UTF8', '"utf-8"; x=y'])('malformed JSON with the charset %s', async (charset) =>
     expectRefusal(await inCharset(charset, '{'), 400, 'BAD_USER_INPUT'),
   )
 })
 
-describe('a call', () => {
+describe('a request', () => {
   it.each([
     '/api',
     '/api/',
@@ -164,7 +164,7 @@ describe('a call', () => {
     '/api/user',
     '/api/docs/package.json',
     '/api/docs/swagger-ui.js',
-  ])('to %s is not found, in JSON, whatever is sent', async (url) => {
+  ])('to %s is answered with 404 in JSON, whatever the method', async (url) => {
     for (const method of ['GET', 'POST', 'PUT', 'DELETE'] as const) {
       const payload = method === 'GET' ? undefined : '{'
       expectRefusal(await call({ method, url, headers: json, payload }), 404, 'NOT_FOUND')
@@ -172,23 +172,30 @@ describe('a call', () => {
   })
 
   it.each(['/API/user/login', '/apis', '/api/%2e%2e/x'])(
-    'to %s is not found, in JSON',
+    'to %s is answered with 404 in JSON',
     async (url) => expectRefusal(await call({ method: 'GET', url }), 404, 'NOT_FOUND'),
   )
 
-  it('to an address that is none is refused', async () =>
+  it('with a malformed URL is refused', async () =>
     expectRefusal(await call({ method: 'GET', url: '/api/%' }), 400, 'BAD_USER_INPUT'))
 
-  it.each(restTable.filter(({ file }) => file))('to $path takes a form alone', async (row) => {
-    const { method, path } = row
-    const send = (headers: InjectOptions['headers'], payload?: string) =>
-      call({ method, url: path, as: admin, headers, payload })
-    expectRefusal(await send(json, '{}'), 415, 'UNSUPPORTED_MEDIA_TYPE')
-    expectRefusal(await send({ 'content-type': 'text/plain' }, 'x'), 415, 'UNSUPPORTED_MEDIA_TYPE')
-    expectRefusal(await send({}), 400, 'BAD_USER_INPUT')
-  })
+  it.each(restRoutes.filter(({ file }) => file))(
+    'to $path is refused unless it is a form',
+    async (route) => {
+      const { method, path } = route
+      const send = (headers: InjectOptions['headers'], payload?: string) =>
+        call({ method, url: path, as: admin, headers, payload })
+      expectRefusal(await send(json, '{}'), 415, 'UNSUPPORTED_MEDIA_TYPE')
+      expectRefusal(
+        await send({ 'content-type': 'text/plain' }, 'x'),
+        415,
+        'UNSUPPORTED_MEDIA_TYPE',
+      )
+      expectRefusal(await send({}), 400, 'BAD_USER_INPUT')
+    },
+  )
 
-  it('that fails in a way that nobody foresaw tells an id and nothing else', async () => {
+  it('that causes an unexpected error returns an id and no details', async () => {
     const { collection } = User
     const dropped = collection.findOne.bind(collection)
     collection.findOne = () => Promise.reject(new Error('secret of the driver'))

@@ -7,7 +7,7 @@ import {
   pictureUrl,
   type PictureUrl,
 } from '../lib/pictures.ts'
-import { refuse } from '../lib/refusal.ts'
+import { userError } from '../lib/user-error.ts'
 import type { IncomingFile } from './incoming-file.ts'
 import { Picture } from './picture.model.ts'
 import { renderPicture, type RenderedPicture } from './render-picture.ts'
@@ -67,7 +67,7 @@ export async function retainPictures(urls: PictureUrl[]): Promise<void> {
     { $set: { touchedAt: new Date() } },
   )
   if (matchedCount < ids.size) {
-    throw refuse('BAD_USER_INPUT', 'A picture is not there any more. Please upload it again.')
+    throw userError('BAD_USER_INPUT', 'A picture is not there any more. Please upload it again.')
   }
 }
 

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import pLimit from 'p-limit'
 import sharp, { type Raw, type Sharp } from 'sharp'
 import { PICTURE_WIDTHS } from '../lib/pictures.ts'
-import { refuse, type Refusal } from '../lib/refusal.ts'
+import { userError, type UserFacingError } from '../lib/user-error.ts'
 import { detectPictureType } from './picture-type.ts'
 
 export const MAX_BYTES = 5 * 1024 * 1024
@@ -92,14 +92,14 @@ async function readable<Result>(work: Promise<Result>): Promise<Result> {
   }
 }
 
-function unreadable(): Refusal {
+function unreadable(): UserFacingError {
   return unsupported('The picture is damaged or of a kind that we can not read.')
 }
 
-function unsupported(message: string): Refusal {
-  return refuse('UNSUPPORTED_MEDIA_TYPE', message, 'file')
+function unsupported(message: string): UserFacingError {
+  return userError('UNSUPPORTED_MEDIA_TYPE', message, 'file')
 }
 
-function tooLarge(message: string): Refusal {
-  return refuse('PAYLOAD_TOO_LARGE', message, 'file')
+function tooLarge(message: string): UserFacingError {
+  return userError('PAYLOAD_TOO_LARGE', message, 'file')
 }

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { MAX_TEXT } from '../../src/lib/request-size.ts'
-import { restTable } from '../../src/rest/table.ts'
+import { restRoutes } from '../../src/rest/routes.ts'
 import { buildShopper } from '../support/factories.ts'
 import { credentialsFor, type Envelope } from '../support/rest.ts'
 import { openTestStore, type GraphqlReply, type TestStore } from '../support/store.ts'
@@ -51,13 +51,15 @@ describe.each(textFields.map((field) => [field.path, field] as const))('%s', (_p
   })
 })
 
-const withBody = restTable.filter(({ method, file }) => method !== 'GET' && !file)
-const calls = withBody.flatMap((row) =>
-  Object.keys(row.takes).map((field) => [field, `${row.method} ${row.path}`, row] as const),
+const withBody = restRoutes.filter(({ method, file }) => method !== 'GET' && !file)
+const calls = withBody.flatMap((route) =>
+  Object.keys(route.body.shape).map(
+    (field) => [field, `${route.method} ${route.path}`, route] as const,
+  ),
 )
 
-describe.each(calls)('%s of %s', (field, _call, row) => {
-  const { method, path: url } = row
+describe.each(calls)('%s of %s', (field, _call, route) => {
+  const { method, path: url } = route
 
   it.each([
     ['a text', LARGEST],
@@ -67,7 +69,7 @@ describe.each(calls)('%s of %s', (field, _call, row) => {
   ])(
     'is refused before anything runs when %s in it fills the largest body',
     async (_what, sent) => {
-      const headers = await credentialsFor(row, store)
+      const headers = await credentialsFor(route, store)
       const ask = (payload: object) => store.app.inject({ method, url, headers, payload })
       const known = await store.recordCommands(() => ask([]))
       const commands = await store.recordCommands(async () => {
@@ -81,7 +83,7 @@ describe.each(calls)('%s of %s', (field, _call, row) => {
   )
 
   it('takes no quadratic work at the maximum length', async () => {
-    const headers = await credentialsFor(row, store)
+    const headers = await credentialsFor(route, store)
     const payload = { [field]: 'x'.repeat(MAX_TEXT) }
     const segmented = await segmentedBy(async () => {
       const reply = await store.app.inject({ method, url, headers, payload })

@@ -1,7 +1,7 @@
 import mongoose from 'mongoose'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { Product } from '../../src/domains/catalogue/product/product.model.ts'
-import { toFault } from '../../src/lib/database/errors.ts'
+import { toTemporaryError } from '../../src/lib/database/errors.ts'
 import { buildProduct } from '../support/factories.ts'
 import { openStoreWithSeparateDatabase } from './outage.ts'
 
@@ -68,6 +68,6 @@ it('no transaction starts while the database is known to be gone', async () => {
 })
 
 async function expectUnavailableIn(work: (session: mongoose.ClientSession) => Promise<unknown>) {
-  const error: unknown = await mongoose.connection.transaction(work).catch(toFault)
+  const error: unknown = await mongoose.connection.transaction(work).catch(toTemporaryError)
   expect(error).toMatchObject({ extensions: { code: 'UNAVAILABLE' } })
 }

@@ -1,4 +1,4 @@
-import type { Code } from '../../src/http/codes.ts'
+import type { ErrorCode } from '../../src/http/status-codes.ts'
 import type { Shopper } from '../support/factories.ts'
 import type { RestCall, createRestClient } from '../support/rest.ts'
 import type { TestStore } from '../support/store.ts'
@@ -20,7 +20,7 @@ type Make = (scene: Scene) => Promise<object | undefined> | object | undefined
 export interface RestCase {
   right: Make
   /** Requests to refuse, by error code. */
-  wrong: Partial<Record<Code, Make>>
+  wrong: Partial<Record<ErrorCode, Make>>
 }
 
 const isContents = (made: object): made is Contents => 'payload' in made || 'headers' in made

@@ -25,7 +25,7 @@ import {
 } from '../../src/domains/catalogue/category/sub-category.service.ts'
 import { SubCategory } from '../../src/domains/catalogue/category/sub-category.model.ts'
 import { isDuplicate } from '../../src/lib/database/errors.ts'
-import { Refusal } from '../../src/lib/refusal.ts'
+import { UserFacingError } from '../../src/lib/user-error.ts'
 import { pick, type Random } from './random.ts'
 
 const adminId = new Types.ObjectId()
@@ -46,7 +46,7 @@ export async function changeSomething(random: Random): Promise<void> {
   try {
     await act(random)
   } catch (error) {
-    if (!(error instanceof Refusal) && !isDuplicate(error)) throw error
+    if (!(error instanceof UserFacingError) && !isDuplicate(error)) throw error
   }
 }
 

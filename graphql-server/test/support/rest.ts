@@ -3,8 +3,8 @@ import addFormats from 'ajv-formats'
 import type { InjectOptions } from 'fastify'
 import { expect } from 'vitest'
 import { description } from '../../src/rest/openapi.ts'
-import { restTable } from '../../src/rest/table.ts'
-import type { Row } from '../../src/rest/row.ts'
+import { restRoutes } from '../../src/rest/routes.ts'
+import type { Route } from '../../src/rest/route.ts'
 import { buildShopper, type Shopper } from './factories.ts'
 import type { TestStore } from './store.ts'
 
@@ -26,7 +26,7 @@ ajv.addSchema(description, 'openapi')
 const validators = new Map<string, ValidateFunction>()
 
 /** The schema in the description for a response of a call. */
-function compileValidator({ path, method }: Row, status: number): ValidateFunction {
+function compileValidator({ path, method }: Route, status: number): ValidateFunction {
   const pointer = [path, method.toLowerCase(), 'responses', status, 'content', 'application/json']
   const escaped = pointer.map((part) => String(part).replaceAll('~', '~0').replaceAll('/', '~1'))
   const ref = `openapi#/paths/${escaped.join('/')}/schema`
@@ -40,7 +40,9 @@ function compileValidator({ path, method }: Row, status: number): ValidateFuncti
  * are refused by shared code, so such tests only need one call of each kind.
  */
 export const restKinds = [
-  ...new Map(restTable.map((row) => [`${row.who} ${row.method} ${row.file}`, row])).values(),
+  ...new Map(
+    restRoutes.map((route) => [`${route.access} ${route.method} ${route.file}`, route]),
+  ).values(),
 ]
 
 /** Calls a test store by REST, and validates each response against the description of its call. */
@@ -51,18 +53,18 @@ export function createRestClient(store: TestStore) {
     expect(reply.headers['content-type']).toBe('application/json; charset=utf-8')
     expect(reply.headers['cache-control']).toBe('no-store')
     const envelope = reply.json<Envelope>()
-    const row = restTable.find(({ path, method }) => {
+    const route = restRoutes.find(({ path, method }) => {
       return path === request.url && method === request.method
     })
-    if (row) expectDescribed(row, reply.statusCode, envelope)
+    if (route) expectDescribed(route, reply.statusCode, envelope)
     return { status: reply.statusCode, headers: reply.headers, ...envelope }
   }
 }
 
-function expectDescribed(row: Row, status: number, envelope: Envelope): void {
-  const validate = compileValidator(row, status)
+function expectDescribed(route: Route, status: number, envelope: Envelope): void {
+  const validate = compileValidator(route, status)
   validate(envelope)
-  expect(validate.errors ?? [], `${row.path} ${status}: ${envelope.message}`).toEqual([])
+  expect(validate.errors ?? [], `${route.path} ${status}: ${envelope.message}`).toEqual([])
 }
 
 /** Expects the standard form of a refusal. */
@@ -75,10 +77,13 @@ export function expectRefusal(reply: RestAnswer, status: number, code: string): 
 }
 
 /** The headers of a caller who may make the call. */
-export async function credentialsFor(row: Row, store: TestStore): Promise<Record<string, string>> {
-  if (row.who === 'anyone') return {}
-  if (row.who === 'holder of a reset grant') return { cookie: 'resetGrant=of-nothing' }
+export async function credentialsFor(
+  route: Route,
+  store: TestStore,
+): Promise<Record<string, string>> {
+  if (route.access === 'anyone') return {}
+  if (route.access === 'resetGrant') return { cookie: 'resetGrant=of-nothing' }
   const person = await buildShopper(store.tokens, { role: 'ADMIN' })
-  const isRefresh = row.who === 'holder of a refresh token'
+  const isRefresh = route.access === 'refreshToken'
   return { authorization: `Bearer ${isRefresh ? person.refreshToken : person.accessToken}` }
 }

@@ -11,7 +11,9 @@ import {
   type GraphQLInputObjectType,
   type GraphQLInputType,
 } from 'graphql'
-import { createSchema, rootRules } from '../../src/graphql/schema.ts'
+import type { RootFieldRule } from '../../src/domains/account/account.policy.ts'
+import { rootFieldRules } from '../../src/graphql/root-field-rules.ts'
+import { createSchema } from '../../src/graphql/schema.ts'
 
 const WITH_FILE = new Set(['uploadAvatar', 'uploadPicture', 'importProducts'])
 
@@ -58,8 +60,11 @@ export function buildOperation(
 export const rootFields = (['Query', 'Mutation'] as const).flatMap((root) => {
   const type = schema.getType(root)
   const kind: 'query' | 'mutation' = root === 'Query' ? 'query' : 'mutation'
-  const rules = new Map(Object.entries(rootRules[root]))
+  const rules = new Map<string, RootFieldRule>(Object.entries(rootFieldRules[root]))
   return Object.values(isObjectType(type) ? type.getFields() : {})
     .filter(({ name }) => !WITH_FILE.has(name))
-    .map((field) => ({ path: `${root}.${field.name}`, kind, field, rule: rules.get(field.name) }))
+    .flatMap((field) => {
+      const rule = rules.get(field.name)
+      return rule ? [{ path: `${root}.${field.name}`, kind, field, rule }] : []
+    })
 })

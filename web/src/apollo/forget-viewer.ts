@@ -1,5 +1,5 @@
 import type { ApolloCache } from '@apollo/client'
-import { publicFields } from './public-fields.ts'
+import { publicFields } from './root-fields.generated.ts'
 
 /** Takes everything about the signed-in person out of the cache; the shelves stay. */
 export function forgetViewer(cache: ApolloCache): void {

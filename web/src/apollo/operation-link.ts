@@ -5,7 +5,7 @@ import { PersistedQueryLink } from '@apollo/client/link/persisted-queries'
 import { getMainDefinition } from '@apollo/client/utilities'
 import { Kind, OperationTypeNode, type DocumentNode } from 'graphql'
 import { hashOf } from './operation-hash.ts'
-import { publicFields } from './public-fields.ts'
+import { publicFields } from './root-fields.generated.ts'
 
 /** Of variables in an address: with the rest of it, servers and proxies take this much for certain. */
 const LONGEST_VARIABLES = 1500

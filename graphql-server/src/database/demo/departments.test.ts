@@ -111,7 +111,11 @@ describe('an invalid department', () => {
     ['an unknown colour', '# Dairy | sky | box mauve egg', /Unknown colour/],
     ['an invalid price', `${head}- Egg | 1 | six | 0 | 1 | one egg`, /Invalid price/],
     ['an invalid stock', `${head}- Egg | 1 | 6.00 | 0 | some | one egg`, /Invalid stock/],
-    ['an added field without a name', `${head}cool and dry`, /Neither a product nor an added field/],
+    [
+      'an added field without a name',
+      `${head}cool and dry`,
+      /Neither a product nor an added field/,
+    ],
     ['a text before a product', `${head}  Fresh.`, /No product to describe/],
   ])('is refused: %s', (_case, text, message) => {
     expect(() => parseDepartment(text)).toThrow(message)

@@ -1,40 +1,59 @@
 import type { Types } from 'mongoose'
+import type { Bucket } from '../../auth/rate-limits.ts'
+import type { Mutation, PartnerScope, Query } from '../../contract/types.generated.ts'
 import type { UserRecord } from './user.model.ts'
 
-/** The signed-in person and the session that they came with. */
+/** The signed-in person and their session. */
 export interface Viewer {
   user: UserRecord
   sessionId: Types.ObjectId
 }
 
-/** Who may use a root field of the schema. 'catalogue': a partner's key that may read it, or an admin. */
-export type Rule = 'anyone' | 'user' | 'admin' | 'catalogue'
+/** Which people may use a root field. */
+export type Access = 'anyone' | 'user' | 'admin'
 
-/** Why a person may not do a thing; null when they may. What a key may is said by the partner's policy. */
-export function refusalOf(
-  rule: Rule,
+/** Everything that applies to a root field before its resolver runs. */
+export interface RootFieldRule {
+  access: Access
+  /** The scope with which a partner's key may use the field, or ANY. The others are closed to keys. */
+  keyScope?: PartnerScope | 'ANY'
+  /** By default mutations count as `writes`, and queries are not limited. */
+  rateLimit?: Bucket
+  /** The answer depends on the caller, so that no shared cache may store it. */
+  personal?: true
+}
+
+/** The rules of some root fields, one for each. */
+export interface RootFieldRules {
+  Query?: { [Field in Exclude<keyof Query, '__typename'>]?: RootFieldRule }
+  Mutation?: { [Field in Exclude<keyof Mutation, '__typename'>]?: RootFieldRule }
+}
+
+/** Why a person may not use something; null if they may. */
+export function findAccessRefusal(
+  access: Access,
   viewer: Viewer | null,
 ): 'UNAUTHENTICATED' | 'FORBIDDEN' | null {
-  if (rule === 'anyone') return null
+  if (access === 'anyone') return null
   if (!viewer) return 'UNAUTHENTICATED'
-  return rule === 'user' || viewer.user.role === 'ADMIN' ? null : 'FORBIDDEN'
+  return access === 'user' || viewer.user.role === 'ADMIN' ? null : 'FORBIDDEN'
 }
 
 export const accountRules = {
-  Query: { viewer: 'anyone' },
+  Query: { viewer: { access: 'anyone', personal: true } },
   Mutation: {
-    register: 'anyone',
-    login: 'anyone',
-    refreshSession: 'anyone',
-    logout: 'user',
-    requestPasswordReset: 'anyone',
-    verifyPasswordResetCode: 'anyone',
-    resetPassword: 'anyone',
-    updateProfile: 'user',
-    uploadAvatar: 'user',
-    requestEmailVerification: 'user',
-    verifyEmail: 'user',
-    endSession: 'user',
-    endOtherSessions: 'user',
+    register: { access: 'anyone', rateLimit: 'register' },
+    login: { access: 'anyone', rateLimit: 'login' },
+    refreshSession: { access: 'anyone' },
+    logout: { access: 'user' },
+    requestPasswordReset: { access: 'anyone', rateLimit: 'codes' },
+    verifyPasswordResetCode: { access: 'anyone', rateLimit: 'codes' },
+    resetPassword: { access: 'anyone', rateLimit: 'codes' },
+    updateProfile: { access: 'user' },
+    uploadAvatar: { access: 'user' },
+    requestEmailVerification: { access: 'user', rateLimit: 'codes' },
+    verifyEmail: { access: 'user', rateLimit: 'codes' },
+    endSession: { access: 'user' },
+    endOtherSessions: { access: 'user' },
   },
-} as const
+} satisfies RootFieldRules

@@ -7,8 +7,8 @@ import {
 } from '../../auth/sessions.ts'
 import type { AccountStatus } from '../../contract/types.generated.ts'
 import type { Resolvers } from '../../graphql/generated.ts'
-import { unauthenticated } from '../../lib/faults.ts'
-import { done, withUserErrors } from '../../lib/refusal.ts'
+import { unauthenticated } from '../../lib/errors.ts'
+import { withOnlyUserErrors, withUserErrors } from '../../lib/user-error.ts'
 import { findViewer, login, register } from './account.service.ts'
 import { changeAvatar } from './avatar.service.ts'
 import { requestEmailVerification, updateProfile, verifyEmail } from './profile.service.ts'
@@ -63,7 +63,7 @@ export const accountResolvers: Resolvers = {
     },
     requestEmailVerification: async (_root, _args, context) => {
       const { user } = await context.signedIn()
-      return done(() => requestEmailVerification(context.codes, user))
+      return withOnlyUserErrors(() => requestEmailVerification(context.codes, user))
     },
     verifyEmail: async (_root, { input }, context) => {
       const { user } = await context.signedIn()
@@ -88,14 +88,14 @@ export const accountResolvers: Resolvers = {
       return { viewer: user, userErrors: [] }
     },
     requestPasswordReset: (_root, { input }, { codes }) =>
-      done(() => requestPasswordReset(codes, input)),
+      withOnlyUserErrors(() => requestPasswordReset(codes, input)),
     verifyPasswordResetCode: (_root, { input }, { codes }) =>
       withUserErrors(
         async () => ({ resetToken: await verifyPasswordResetCode(codes, input) }),
         () => ({ resetToken: null }),
       ),
     resetPassword: (_root, { input }, { passwords, codes }) =>
-      done(() => resetPassword({ passwords, codes }, input)),
+      withOnlyUserErrors(() => resetPassword({ passwords, codes }, input)),
   },
   Viewer: {
     id: (user) => user._id.toHexString(),

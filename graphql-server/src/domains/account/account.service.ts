@@ -5,7 +5,7 @@ import { Session } from '../../auth/session.model.ts'
 import { endSession, endAllSessions, startSession } from '../../auth/sessions.ts'
 import type { IssuedTokens, Tokens } from '../../auth/tokens.ts'
 import { emailField, parseInput, textField } from '../../lib/input.ts'
-import { refuse } from '../../lib/refusal.ts'
+import { userError } from '../../lib/user-error.ts'
 import { enqueue } from '../../mail/outbox.ts'
 import { welcomeMail } from './account-mail.ts'
 import type { Viewer } from './account.policy.ts'
@@ -58,7 +58,7 @@ export async function login(
     throw wrongCredentials()
   }
   if (user.status !== 'Active') {
-    throw refuse('ACCOUNT_NOT_ACTIVE', 'This account is not active. Please contact the store.')
+    throw userError('ACCOUNT_NOT_ACTIVE', 'This account is not active. Please contact the store.')
   }
   const started = await startSession(tokens, user._id, userAgent)
   const viewer = await recordLogin(user)
@@ -82,7 +82,7 @@ function recordLogin({ _id, passwordHash }: UserRecord): Promise<UserRecord | nu
 }
 
 function wrongCredentials() {
-  return refuse('WRONG_CREDENTIALS', 'Email or password is wrong.')
+  return userError('WRONG_CREDENTIALS', 'Email or password is wrong.')
 }
 
 /**

@@ -1,4 +1,4 @@
-import { unauthenticated } from '../../lib/faults.ts'
+import { unauthenticated } from '../../lib/errors.ts'
 import type { PictureUrl } from '../../lib/pictures.ts'
 import type { IncomingFile } from '../../uploads/incoming-file.ts'
 import { storePicture } from '../../uploads/pictures.ts'

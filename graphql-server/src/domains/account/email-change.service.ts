@@ -2,7 +2,7 @@ import mongoose from 'mongoose'
 import { formatWait } from '../../auth/limiter.ts'
 import type { Passwords } from '../../auth/passwords.ts'
 import type { RateLimits } from '../../auth/rate-limits.ts'
-import { refuse } from '../../lib/refusal.ts'
+import { userError } from '../../lib/user-error.ts'
 import { enqueue } from '../../mail/outbox.ts'
 import { emailChangedMail } from './account-mail.ts'
 import { rethrowTaken } from './email-key.ts'
@@ -47,18 +47,18 @@ async function requirePassword(
   { passwords, limits }: PasswordCheck,
 ): Promise<void> {
   if (currentPassword === '') {
-    throw refuse('BAD_USER_INPUT', 'Please enter your password to change your email.', FIELD)
+    throw userError('BAD_USER_INPUT', 'Please enter your password to change your email.', FIELD)
   }
   const account = _id.toHexString()
   const seconds = await limits.spendLogin(account, account)
   if (seconds !== null) {
     const message = `That was too often. Please try again in ${formatWait(seconds)}.`
-    throw refuse('RATE_LIMITED', message, FIELD, seconds)
+    throw userError('RATE_LIMITED', message, FIELD, seconds)
   }
   if (!(await passwords.matches(currentPassword, passwordHash))) throw wrongPassword()
   await limits.forgiveLogin(account, account)
 }
 
 function wrongPassword() {
-  return refuse('WRONG_PASSWORD', 'This is not your password.', FIELD)
+  return userError('WRONG_PASSWORD', 'This is not your password.', FIELD)
 }

@@ -1,5 +1,5 @@
 import { isDuplicate } from '../../lib/database/errors.ts'
-import { refuse } from '../../lib/refusal.ts'
+import { userError } from '../../lib/user-error.ts'
 
 /** The unique form of an e-mail address: addresses are compared without case. */
 export function toEmailKey(email: string): string {
@@ -9,5 +9,5 @@ export function toEmailKey(email: string): string {
 /** Converts a duplicate key error to an error for the user. */
 export function rethrowTaken(error: unknown): never {
   if (!isDuplicate(error)) throw error
-  throw refuse('EMAIL_TAKEN', 'This email is already registered.', 'email')
+  throw userError('EMAIL_TAKEN', 'This email is already registered.', 'email')
 }

@@ -5,7 +5,7 @@ import { codeField, type OneTimeCodes } from '../../auth/one-time-codes.ts'
 import { newPasswordField, type Passwords } from '../../auth/passwords.ts'
 import { endAllSessions } from '../../auth/sessions.ts'
 import { emailField, parseInput } from '../../lib/input.ts'
-import { refuse } from '../../lib/refusal.ts'
+import { userError } from '../../lib/user-error.ts'
 import { enqueue } from '../../mail/outbox.ts'
 import { passwordResetMail } from './account-mail.ts'
 import { toEmailKey } from './email-key.ts'
@@ -74,7 +74,7 @@ export async function resetPassword(
 }
 
 function notGranted() {
-  return refuse(
+  return userError(
     'RESET_NOT_GRANTED',
     'Please ask for a new code: this one has been used or is over.',
   )

@@ -1,4 +1,10 @@
+import type { RootFieldRules } from '../account/account.policy.ts'
+
 export const addressRules = {
-  Query: { addresses: 'admin' },
-  Mutation: { createAddress: 'user', updateAddress: 'user', removeAddress: 'user' },
-} as const
+  Query: { addresses: { access: 'admin' } },
+  Mutation: {
+    createAddress: { access: 'user' },
+    updateAddress: { access: 'user' },
+    removeAddress: { access: 'user' },
+  },
+} satisfies RootFieldRules

@@ -1,6 +1,6 @@
 import type { Resolvers } from '../../graphql/generated.ts'
 import { pageInfo } from '../../lib/database/pagination.ts'
-import { withUserErrors } from '../../lib/refusal.ts'
+import { withUserErrors } from '../../lib/user-error.ts'
 import type { AddressRecord } from './address.model.ts'
 import {
   createAddress,

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { parseId } from '../../lib/ids.ts'
 import { parseInput, textField } from '../../lib/input.ts'
 import { findNewestPage, pageRequest, type PageEdges } from '../../lib/database/pagination.ts'
-import { refuse, type Refusal } from '../../lib/refusal.ts'
+import { userError, type UserFacingError } from '../../lib/user-error.ts'
 import { enforceLimit } from '../../lib/database/enforce-limit.ts'
 import { Address, type AddressRecord } from './address.model.ts'
 
@@ -55,7 +55,7 @@ export async function createAddress(
   const address = (await Address.create({ ...text, userId })).toObject()
   const saved = { filter: { userId, active: true }, max: MAX_ADDRESSES }
   if ((await enforceLimit(Address, [address], saved)).length === 0) return address
-  throw refuse('BAD_USER_INPUT', `You can save at most ${MAX_ADDRESSES} addresses.`)
+  throw userError('BAD_USER_INPUT', `You can save at most ${MAX_ADDRESSES} addresses.`)
 }
 
 export async function updateAddress(
@@ -85,6 +85,6 @@ async function change(
   return changed
 }
 
-function noSuchAddress(): Refusal {
-  return refuse('NOT_FOUND', 'This address does not exist.', 'id')
+function noSuchAddress(): UserFacingError {
+  return userError('NOT_FOUND', 'This address does not exist.', 'id')
 }

@@ -1,7 +1,9 @@
+import type { RootFieldRules } from '../account/account.policy.ts'
+
 export const cartRules = {
   Mutation: {
-    addToCart: 'user',
-    changeCartLineQuantity: 'user',
-    removeFromCart: 'user',
+    addToCart: { access: 'user' },
+    changeCartLineQuantity: { access: 'user' },
+    removeFromCart: { access: 'user' },
   },
-} as const
+} satisfies RootFieldRules

@@ -1,6 +1,6 @@
 import type { Resolvers } from '../../graphql/generated.ts'
 import type { Context } from '../../graphql/context.ts'
-import { withUserErrors } from '../../lib/refusal.ts'
+import { withUserErrors } from '../../lib/user-error.ts'
 import type { Viewer } from '../account/account.policy.ts'
 import { loadCart, type CartContents } from './cart-contents.ts'
 import { addToCart, changeQuantity, removeFromCart } from './cart.service.ts'

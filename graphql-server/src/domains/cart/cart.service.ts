@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { isDuplicate } from '../../lib/database/errors.ts'
 import { parseInput, quantityField } from '../../lib/input.ts'
 import { discountedPrice } from '../../lib/money.ts'
-import { refuse, type Refusal } from '../../lib/refusal.ts'
+import { userError, type UserFacingError } from '../../lib/user-error.ts'
 import { enforceLimit } from '../../lib/database/enforce-limit.ts'
 import type { ProductRecord } from '../catalogue/product/product.model.ts'
 import {
@@ -32,7 +32,7 @@ export async function addToCart(
     loaders.product.load(input.productId),
     loadCart(userId, loaders),
   ])
-  if (!product) throw refuse('NOT_FOUND', 'This product does not exist.', 'productId')
+  if (!product) throw userError('NOT_FOUND', 'This product does not exist.', 'productId')
   if (cart.lines.some(({ line }) => line.productId.equals(product._id))) {
     throw alreadyInCart(product)
   }
@@ -113,7 +113,7 @@ export async function insertLines(
 /** Throws if the quantity is not available, naming how many pieces are. */
 function requireStock(product: ProductRecord, quantity: number): void {
   if (availableQuantity(quantity, product) === quantity) return
-  throw refuse('NOT_ENOUGH_STOCK', shortageMessage(product), 'quantity')
+  throw userError('NOT_ENOUGH_STOCK', shortageMessage(product), 'quantity')
 }
 
 async function insertLine(line: CartLineRecord, product: ProductRecord): Promise<CartLineRecord> {
@@ -129,14 +129,14 @@ function isNamed({ _id }: CartLineRecord, cartLineId: string): boolean {
   return _id.toHexString() === cartLineId.toLowerCase()
 }
 
-function lineNotFound(): Refusal {
-  return refuse('NOT_FOUND', 'This product is not in your cart.', 'cartLineId')
+function lineNotFound(): UserFacingError {
+  return userError('NOT_FOUND', 'This product is not in your cart.', 'cartLineId')
 }
 
-function cartFull(): Refusal {
-  return refuse('CART_FULL', `A cart holds at most ${MAX_LINES} different products.`)
+function cartFull(): UserFacingError {
+  return userError('CART_FULL', `A cart holds at most ${MAX_LINES} different products.`)
 }
 
-function alreadyInCart({ name }: ProductRecord): Refusal {
-  return refuse('ALREADY_IN_CART', `${name} is in your cart already.`, 'productId')
+function alreadyInCart({ name }: ProductRecord): UserFacingError {
+  return userError('ALREADY_IN_CART', `${name} is in your cart already.`, 'productId')
 }

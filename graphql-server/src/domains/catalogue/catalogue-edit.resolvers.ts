@@ -1,6 +1,6 @@
 import { importUpload } from './csv/import-upload.ts'
 import type { Resolvers } from '../../graphql/generated.ts'
-import { deleted, withUserErrors } from '../../lib/refusal.ts'
+import { withDeletedId, withUserErrors } from '../../lib/user-error.ts'
 import { storePicture } from '../../uploads/pictures.ts'
 import { createCategory, deleteCategory, updateCategory } from './category/category.service.ts'
 import { createProduct, deleteProduct, setStock, updateProduct } from './product/product.service.ts'
@@ -28,7 +28,7 @@ export const catalogueEditResolvers: Resolvers = {
         async () => ({ category: await updateCategory(input) }),
         async () => ({ category: await loaders.category.load(input.id) }),
       ),
-    deleteCategory: (_root, { input }) => deleted(() => deleteCategory(input.id)),
+    deleteCategory: (_root, { input }) => withDeletedId(() => deleteCategory(input.id)),
     createSubCategory: (_root, { input }) =>
       withUserErrors(
         async () => ({ subCategory: await createSubCategory(input) }),
@@ -39,7 +39,7 @@ export const catalogueEditResolvers: Resolvers = {
         async () => ({ subCategory: await updateSubCategory(input) }),
         async () => ({ subCategory: await loaders.subCategory.load(input.id) }),
       ),
-    deleteSubCategory: (_root, { input }) => deleted(() => deleteSubCategory(input.id)),
+    deleteSubCategory: (_root, { input }) => withDeletedId(() => deleteSubCategory(input.id)),
     createProduct: async (_root, { input }, context) => {
       const { user } = await context.signedIn()
       return withUserErrors(
@@ -54,7 +54,7 @@ export const catalogueEditResolvers: Resolvers = {
         async () => ({ product: await context.loaders.product.load(input.id) }),
       )
     },
-    deleteProduct: (_root, { input }) => deleted(() => deleteProduct(input.id)),
+    deleteProduct: (_root, { input }) => withDeletedId(() => deleteProduct(input.id)),
     setStock: async (_root, { input }, context) => {
       const { user } = await context.signedIn()
       return withUserErrors(

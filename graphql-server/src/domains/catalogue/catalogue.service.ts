@@ -1,8 +1,8 @@
-import type { Types } from 'mongoose'
+import { Types } from 'mongoose'
 import { parseId } from '../../lib/ids.ts'
 import type { PictureUrl } from '../../lib/pictures.ts'
 import { loadAll } from '../../lib/database/loaders.ts'
-import { toPage, pageRequest, pageSize } from '../../lib/database/pagination.ts'
+import { pageRequest, pageSize, toCursor, toPage } from '../../lib/database/pagination.ts'
 import type { CatalogueLoaders } from './catalogue.loaders.ts'
 import { Category, type CategoryRecord } from './category/category.model.ts'
 import { Product, type ProductPage, type ProductRecord } from './product/product.model.ts'
@@ -30,6 +30,20 @@ export async function listProducts(
   if (!filter) return { ...toPage([], page), countAll: () => Promise.resolve(0) }
   const rows = await catalogue.page(filter, page)
   return { ...toPage(rows, page), countAll: () => catalogue.count(filter) }
+}
+
+/** Lower than every id: no product follows it. */
+const LOWEST_ID = new Types.ObjectId('0'.repeat(24))
+
+/** The cursor with which `listProducts` skips this many products. */
+export async function skipProducts(
+  catalogue: CatalogueReader,
+  filter: { categoryId?: string; subCategoryId?: string },
+  count: number,
+): Promise<string | null> {
+  const wanted = toCategoryFilter(filter)
+  if (!wanted || count === 0) return null
+  return toCursor((await catalogue.idAt(wanted, count)) ?? LOWEST_ID)
 }
 
 interface SearchSources {

@@ -1,6 +1,6 @@
 import { type ClientSession, type Types } from 'mongoose'
 import { uniqueIds, parseId } from '../../lib/ids.ts'
-import { refuse, type Refusal } from '../../lib/refusal.ts'
+import { userError, type UserFacingError } from '../../lib/user-error.ts'
 import { Category } from './category/category.model.ts'
 import { SubCategory } from './category/sub-category.model.ts'
 
@@ -11,12 +11,12 @@ export function requireId(id: string, what: string): Types.ObjectId {
   return _id
 }
 
-export function missing(what: string): Refusal {
-  return refuse('NOT_FOUND', `This ${what} does not exist.`, 'id')
+export function missing(what: string): UserFacingError {
+  return userError('NOT_FOUND', `This ${what} does not exist.`, 'id')
 }
 
-export function changedMeanwhile(what: string): Refusal {
-  return refuse('CHANGED_MEANWHILE', `Somebody else has changed this ${what} meanwhile.`)
+export function changedMeanwhile(what: string): UserFacingError {
+  return userError('CHANGED_MEANWHILE', `Somebody else has changed this ${what} meanwhile.`)
 }
 
 /** A filter for optimistic locking: the entity must still have this version. Without a version everything matches. */
@@ -48,7 +48,7 @@ export async function lockCategories(
       options,
     )
     if (matchedCount !== categoryIds.length) {
-      throw refuse('NOT_FOUND', 'One of the categories does not exist any more.', 'categoryIds')
+      throw userError('NOT_FOUND', 'One of the categories does not exist any more.', 'categoryIds')
     }
   }
   if (subCategoryIds.length > 0) {
@@ -58,7 +58,7 @@ export async function lockCategories(
       options,
     )
     if (matchedCount !== subCategoryIds.length) {
-      throw refuse(
+      throw userError(
         'NOT_FOUND',
         'One of the sub-categories does not exist any more.',
         'subCategoryIds',

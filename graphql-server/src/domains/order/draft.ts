@@ -2,7 +2,7 @@ import { Types } from 'mongoose'
 import type { UserError } from '../../contract/types.generated.ts'
 import { randomCode } from '../../lib/ids.ts'
 import { formatMoney, type Paise } from '../../lib/money.ts'
-import { refuse, Refusal } from '../../lib/refusal.ts'
+import { userError, UserFacingError } from '../../lib/user-error.ts'
 import type { AddressRecord } from '../address/address.model.ts'
 import { findAddress } from '../address/address.service.ts'
 import { sumTotals } from '../cart/cart-totals.ts'
@@ -19,7 +19,7 @@ import type { Submission } from './submission.ts'
 import { upiReference } from './payment/upi.ts'
 
 /** The order differs from what the user saw. Contains the current quote and address, which the user has to accept. */
-export class OrderChanged extends Refusal {
+export class OrderChanged extends UserFacingError {
   readonly quote: OrderQuote | null
   readonly address: AddressRecord | null
 
@@ -39,7 +39,8 @@ export async function draftOrder(
     findAddress(userId, submission.addressId),
     findProducts([...submission.lines.keys()]),
   ])
-  if (!address) throw refuse('BAD_USER_INPUT', 'Please choose one of your addresses.', 'addressId')
+  if (!address)
+    throw userError('BAD_USER_INPUT', 'Please choose one of your addresses.', 'addressId')
   const wishes = [...submission.lines].map(([productId, { quantity, expectedPrice }]) => ({
     productId,
     name: 'A product of this order',

@@ -6,7 +6,7 @@ import { buildProduct } from '../../../test/support/factories.ts'
 import { runs } from '../../../test/support/property-runs.ts'
 import type { OrderStatus } from '../../contract/types.generated.ts'
 import { discountedPrice } from '../../lib/money.ts'
-import { Refusal } from '../../lib/refusal.ts'
+import { UserFacingError } from '../../lib/user-error.ts'
 import { Address } from '../address/address.model.ts'
 import { loadCart } from '../cart/cart-contents.ts'
 import { CartLine } from '../cart/cart-line.model.ts'
@@ -90,7 +90,7 @@ async function newShopper() {
 /** Ignores errors for users, which are part of the scenario; any other error fails the test. */
 async function unlessRefused(work: () => Promise<unknown>): Promise<void> {
   await work().catch((error: unknown) => {
-    if (!(error instanceof Refusal)) throw error
+    if (!(error instanceof UserFacingError)) throw error
   })
 }
 

@@ -1,7 +1,7 @@
 import mongoose, { type ClientSession, type Types } from 'mongoose'
 import type { OrderStatus } from '../../contract/types.generated.ts'
 import { parseId } from '../../lib/ids.ts'
-import { refuse } from '../../lib/refusal.ts'
+import { userError } from '../../lib/user-error.ts'
 import type { CardProvider } from '../../payments/card-provider.ts'
 import { giveBackStock, retakeStock } from '../catalogue/stock/stock.service.ts'
 import { isDuplicate } from '../../lib/database/errors.ts'
@@ -29,7 +29,7 @@ export async function setOrderStatus(
   { store, cards }: { store: Seller; cards: CardProvider | null },
 ): Promise<OrderRecord> {
   if (status === 'CANCELLED_BY_SHOPPER') {
-    throw refuse('BAD_USER_INPUT', 'Only the shopper can cancel an order as such.', 'status')
+    throw userError('BAD_USER_INPUT', 'Only the shopper can cancel an order as such.', 'status')
   }
   const _id = parseId(orderId)
   if (!_id) throw orderNotFound()
@@ -61,7 +61,7 @@ export async function cancelOrder(
     if (!order) throw orderNotFound()
     if (!isCancellable(order)) {
       const message = 'This order can not be cancelled any more. Please call the store.'
-      throw refuse('NOT_CANCELLABLE', message, 'orderId')
+      throw userError('NOT_CANCELLABLE', message, 'orderId')
     }
     return cancelForShopper(order, {}, session)
   })
@@ -114,7 +114,7 @@ async function moveOrder(
   if (!moved) throw orderNotFound()
   if (isCancelled({ status }) && !isCancelled(order)) await giveBackStock(lines, _id, session)
   if (isReopened && !(await retakeStock(lines, _id, session))) {
-    throw refuse(
+    throw userError(
       'NOT_ENOUGH_STOCK',
       'There are not enough pieces left to take up this order again.',
     )

@@ -1,10 +1,12 @@
+import type { RootFieldRules } from '../account/account.policy.ts'
+
 export const orderRules = {
-  Query: { orders: 'admin', order: 'admin' },
+  Query: { orders: { access: 'admin' }, order: { access: 'admin' } },
   Mutation: {
-    placeOrder: 'user',
-    cancelOrder: 'user',
-    orderAgain: 'user',
-    setOrderStatus: 'admin',
-    setPaymentState: 'admin',
+    placeOrder: { access: 'user' },
+    cancelOrder: { access: 'user' },
+    orderAgain: { access: 'user' },
+    setOrderStatus: { access: 'admin' },
+    setPaymentState: { access: 'admin' },
   },
-} as const
+} satisfies RootFieldRules

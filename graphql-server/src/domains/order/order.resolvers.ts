@@ -3,8 +3,8 @@ import type { Context } from '../../graphql/context.ts'
 import type { Resolvers } from '../../graphql/generated.ts'
 import { pageInfo } from '../../lib/database/pagination.ts'
 import { toPercent } from '../../lib/money.ts'
-import { withUserErrors } from '../../lib/refusal.ts'
-import { refusalOf } from '../account/account.policy.ts'
+import { withUserErrors } from '../../lib/user-error.ts'
+import { findAccessRefusal } from '../account/account.policy.ts'
 import { loadCart } from '../cart/cart-contents.ts'
 import { findAnyOrder, listAllOrders } from './order-list.service.ts'
 import { isCancelled } from './cancelled.ts'
@@ -121,7 +121,7 @@ function evictProducts(order: OrderRecord, { catalogue }: Context): OrderRecord 
 
 /** The name of an admin, shown to admins only. */
 async function adminName(adminId: Types.ObjectId | null, context: Context): Promise<string | null> {
-  const isAdmin = refusalOf('admin', await context.viewer()) === null
+  const isAdmin = findAccessRefusal('admin', await context.viewer()) === null
   if (!adminId || !isAdmin) return null
   return (await context.loaders.user.load(adminId.toHexString()))?.name ?? null
 }

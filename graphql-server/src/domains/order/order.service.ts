@@ -2,7 +2,7 @@ import type { Types } from 'mongoose'
 import { parseId } from '../../lib/ids.ts'
 import { findNewestPage, pageRequest, type PageEdges } from '../../lib/database/pagination.ts'
 import type { PictureUrl } from '../../lib/pictures.ts'
-import { refuse, type Refusal } from '../../lib/refusal.ts'
+import { userError, type UserFacingError } from '../../lib/user-error.ts'
 import type { CartLoaders } from '../cart/cart-contents.ts'
 import type { Wish } from '../cart/line-problems.ts'
 import { refillCart, type Refill } from '../cart/refill.ts'
@@ -37,8 +37,8 @@ function toWishAgain({ productId, name, quantity }: OrderLineRecord): Wish {
   return { productId: productId.toHexString(), name, quantity, seenPrice: null }
 }
 
-export function orderNotFound(): Refusal {
-  return refuse('NOT_FOUND', 'This order does not exist.', 'orderId')
+export function orderNotFound(): UserFacingError {
+  return userError('NOT_FOUND', 'This order does not exist.', 'orderId')
 }
 
 /**

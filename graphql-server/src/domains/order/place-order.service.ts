@@ -1,7 +1,7 @@
 import mongoose, { type Types } from 'mongoose'
 import type { UserError } from '../../contract/types.generated.ts'
 import { isDuplicate } from '../../lib/database/errors.ts'
-import { refuse, Refusal } from '../../lib/refusal.ts'
+import { userError, UserFacingError } from '../../lib/user-error.ts'
 import type { CardProvider } from '../../payments/card-provider.ts'
 import type { AddressRecord } from '../address/address.model.ts'
 import { removeProductsFromCart } from '../cart/cart.service.ts'
@@ -39,7 +39,7 @@ export async function tryPlaceOrder(
   try {
     return { ...nothing, order: await placeOrder(userId, input, cards) }
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
+    if (!(error instanceof UserFacingError)) throw error
     const { userErrors } = error
     if (!(error instanceof OrderChanged)) return { ...nothing, userErrors }
     return { ...nothing, quote: error.quote, address: error.address, userErrors }
@@ -59,7 +59,7 @@ async function placeOrder(
   try {
     return await placeOnce(userId, submission, cards)
   } catch (error) {
-    if (!(error instanceof Refusal) && !isDuplicate(error)) throw error
+    if (!(error instanceof UserFacingError) && !isDuplicate(error)) throw error
     const first = await findByKey(userId, submission)
     if (first) return first
     throw isDuplicate(error, UPI_TRANSACTION) ? upiTransactionUsed('upiTransactionId') : error
@@ -79,7 +79,10 @@ async function placeOnce(
         : await commitOrder(draft)
     if (isPlaced) return isPlaced
   }
-  throw refuse('NOT_ENOUGH_STOCK', 'Too many people are buying this right now. Please try again.')
+  throw userError(
+    'NOT_ENOUGH_STOCK',
+    'Too many people are buying this right now. Please try again.',
+  )
 }
 
 /** Finds the order of a used key. Throws if the order has other contents. */
@@ -87,7 +90,7 @@ async function findByKey(userId: Types.ObjectId, submission: Submission) {
   const { idempotencyKey } = submission
   const order = await Order.findOne({ userId, idempotencyKey }).lean()
   if (order && !isRepeat(submission, order)) {
-    throw refuse(
+    throw userError(
       'IDEMPOTENCY_KEY_REUSED',
       'This submission was used for another order already. Please start the checkout again.',
       'idempotencyKey',

@@ -1,8 +1,8 @@
 import type { GraphQLError } from 'graphql'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
-import { createLimiter, retryAfterSeconds, tooOften, type Limit } from '../../auth/limiter.ts'
+import { createLimiter, retryAfterSeconds, rateLimited, type Limit } from '../../auth/limiter.ts'
 import type { RateLimits } from '../../auth/rate-limits.ts'
-import { unauthenticated } from '../../lib/faults.ts'
+import { unauthenticated } from '../../lib/errors.ts'
 import { findActiveKey } from './partner-key.service.ts'
 import type { Partner } from './partner.policy.ts'
 import type { UsageCounter } from './usage-counter.ts'
@@ -26,7 +26,7 @@ export async function authenticatePartner(
   const { _id, scopes, requestsPerMinute } = key
   const wait = await limits.spendKey(_id.toHexString(), requestsPerMinute)
   usage.count(_id, wait !== null)
-  if (wait !== null) throw tooOften(wait)
+  if (wait !== null) throw rateLimited(wait)
   return { keyId: _id, scopes }
 }
 
@@ -36,7 +36,7 @@ export async function authenticatePartner(
  */
 async function rejectGuess(address: string): Promise<GraphQLError> {
   const wait = await findGuesserWait(address)
-  if (wait !== null) return tooOften(wait)
+  if (wait !== null) return rateLimited(wait)
   await recordGuess(address)
   return unauthenticated('This API key is not valid.')
 }

@@ -2,7 +2,7 @@ import type { Types } from 'mongoose'
 import { z } from 'zod'
 import { parseId } from '../../lib/ids.ts'
 import { parseInput, textField } from '../../lib/input.ts'
-import { refuse } from '../../lib/refusal.ts'
+import { userError } from '../../lib/user-error.ts'
 import { enforceLimit } from '../../lib/database/enforce-limit.ts'
 import { isSameKey, newApiKey, parsePrefix } from './api-key.ts'
 import { PartnerKey, type PartnerKeyRecord } from './partner-key.model.ts'
@@ -54,7 +54,7 @@ export async function createPartnerKey(
   if ((await enforceLimit(PartnerKey, [partnerKey], active)).length === 0) {
     return { partnerKey, secret }
   }
-  throw refuse('BAD_USER_INPUT', `At most ${MAX_ACTIVE} keys can live: revoke one first.`)
+  throw userError('BAD_USER_INPUT', `At most ${MAX_ACTIVE} keys can live: revoke one first.`)
 }
 
 export function updatePartnerKey({
@@ -80,7 +80,7 @@ async function change(id: string, set: Partial<PartnerKeyRecord>): Promise<Partn
       { $set: set },
       { returnDocument: 'after' },
     ).lean())
-  if (!changed) throw refuse('NOT_FOUND', 'This key was revoked, or never existed.', 'id')
+  if (!changed) throw userError('NOT_FOUND', 'This key was revoked, or never existed.', 'id')
   return changed
 }
 

@@ -1,6 +1,6 @@
 import type { Resolvers } from '../../graphql/generated.ts'
-import { forbidden } from '../../lib/faults.ts'
-import { withUserErrors } from '../../lib/refusal.ts'
+import { forbidden } from '../../lib/errors.ts'
+import { withUserErrors } from '../../lib/user-error.ts'
 import {
   createPartnerKey,
   findPartnerKey,
@@ -8,7 +8,7 @@ import {
   revokePartnerKey,
   updatePartnerKey,
 } from './partner-key.service.ts'
-import { missingScope } from './partner.policy.ts'
+import { findMissingScope } from './partner.policy.ts'
 
 export const partnerResolvers: Resolvers = {
   Query: {
@@ -42,7 +42,7 @@ export const partnerResolvers: Resolvers = {
   },
   Product: {
     stock: ({ stock }, _args, { partner }) => {
-      const refusal = partner && missingScope(partner, 'STOCK_READ', 'Product.stock')
+      const refusal = partner && findMissingScope(partner, 'STOCK_READ', 'Product.stock')
       if (refusal) throw forbidden(refusal)
       return stock
     },

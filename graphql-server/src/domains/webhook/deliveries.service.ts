@@ -2,7 +2,7 @@ import mongoose, { Types, type ClientSession } from 'mongoose'
 import { isDuplicate } from '../../lib/database/errors.ts'
 import { parseId } from '../../lib/ids.ts'
 import { findNewestPage, pageRequest, type PageEdges } from '../../lib/database/pagination.ts'
-import { refuse } from '../../lib/refusal.ts'
+import { userError } from '../../lib/user-error.ts'
 import type { Partner } from '../partner/partner.policy.ts'
 import { Delivery, type DeliveryRecord } from './delivery.model.ts'
 import { waitingFor } from './fan-out.service.ts'
@@ -33,17 +33,17 @@ export async function resendDelivery(id: string): Promise<DeliveryRecord> {
     if (waiting) return waiting
   } catch (error) {
     if (isDuplicate(error))
-      throw refuse('BAD_USER_INPUT', 'A newer change of the same thing waits to be sent.')
+      throw userError('BAD_USER_INPUT', 'A newer change of the same thing waits to be sent.')
     throw error
   }
-  throw refuse('NOT_FOUND', 'This delivery is no longer kept, or never existed.', 'id')
+  throw userError('NOT_FOUND', 'This delivery is no longer kept, or never existed.', 'id')
 }
 
 async function putBack(_id: Types.ObjectId, session: ClientSession) {
   const delivery = await Delivery.findById(_id).session(session).lean()
   const webhook = delivery && (await Webhook.findById(delivery.webhookId).session(session).lean())
   if (!webhook) return null
-  if (webhook.stoppedAt) throw refuse('BAD_USER_INPUT', 'This webhook has stopped with its key.')
+  if (webhook.stoppedAt) throw userError('BAD_USER_INPUT', 'This webhook has stopped with its key.')
   const due = { state: 'WAITING', nextAttemptAt: new Date(), waitingFor: waitingFor(delivery) }
   const reset = { attempts: 0, firstAttemptAt: null, problem: null }
   return Delivery.findOneAndUpdate(

@@ -1,12 +1,21 @@
 import type { Types } from 'mongoose'
+import type { RootFieldRules } from '../account/account.policy.ts'
 import type { Partner } from '../partner/partner.policy.ts'
 
 export const webhookRules = {
-  Query: { webhooks: 'catalogue', webhook: 'catalogue', webhookDeliveries: 'catalogue' },
-  Mutation: { registerWebhook: 'catalogue', removeWebhook: 'catalogue', resendDelivery: 'admin' },
-} as const
+  Query: {
+    webhooks: { access: 'admin', keyScope: 'CATALOGUE_READ' },
+    webhook: { access: 'admin', keyScope: 'CATALOGUE_READ' },
+    webhookDeliveries: { access: 'admin', keyScope: 'CATALOGUE_READ' },
+  },
+  Mutation: {
+    registerWebhook: { access: 'admin', keyScope: 'CATALOGUE_READ' },
+    removeWebhook: { access: 'admin', keyScope: 'CATALOGUE_READ' },
+    resendDelivery: { access: 'admin' },
+  },
+} satisfies RootFieldRules
 
-/** Whose webhooks the caller may see and end: a key its own, an admin (who comes without a key) those of all. */
-export function reachOf(partner: Partner | null): { keyId?: Types.ObjectId } {
+/** A filter for the webhooks that the caller may see and remove: a key's own, or all of them for an admin. */
+export function toWebhookFilter(partner: Partner | null): { keyId?: Types.ObjectId } {
   return partner ? { keyId: partner.keyId } : {}
 }

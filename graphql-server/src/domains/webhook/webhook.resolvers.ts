@@ -1,6 +1,6 @@
 import type { Resolvers } from '../../graphql/generated.ts'
 import { pageInfo } from '../../lib/database/pagination.ts'
-import { deleted, withUserErrors } from '../../lib/refusal.ts'
+import { withDeletedId, withUserErrors } from '../../lib/user-error.ts'
 import { changeCursor } from '../catalogue/changes/change-cursor.ts'
 import { KIND_NAMES } from '../catalogue/changes/catalogue-kinds.ts'
 import { listDeliveries, resendDelivery } from './deliveries.service.ts'
@@ -19,7 +19,7 @@ export const webhookResolvers: Resolvers = {
         () => ({ webhook: null, secret: null }),
       ),
     removeWebhook: (_root, { input }, { partner }) =>
-      deleted(() => removeWebhook(partner, input.id)),
+      withDeletedId(() => removeWebhook(partner, input.id)),
     resendDelivery: (_root, { input }) =>
       withUserErrors(
         async () => ({ delivery: await resendDelivery(input.id) }),

@@ -1,9 +1,9 @@
 import type { Types } from 'mongoose'
 import { z } from 'zod'
-import { badUserInput } from '../../lib/faults.ts'
+import { badUserInput } from '../../lib/errors.ts'
 import { parseId } from '../../lib/ids.ts'
 import { parseInput, textField } from '../../lib/input.ts'
-import { refuse } from '../../lib/refusal.ts'
+import { userError } from '../../lib/user-error.ts'
 import { enforceLimit } from '../../lib/database/enforce-limit.ts'
 import { ensureLog } from '../catalogue/changes/change-log.service.ts'
 import { findActiveKeys } from '../partner/partner-key.service.ts'
@@ -12,7 +12,7 @@ import { Delivery } from './delivery.model.ts'
 import { newWebhookSecret } from './signature.ts'
 import { checkWebhookUrl, type AddressRules } from './webhook-address.ts'
 import { Webhook, type WebhookRecord } from './webhook.model.ts'
-import { reachOf } from './webhook.policy.ts'
+import { toWebhookFilter } from './webhook.policy.ts'
 
 const MAX_OF_KEY = 5
 
@@ -37,7 +37,7 @@ export async function findWebhook(
   id: string,
 ): Promise<WebhookRecord | null> {
   const _id = parseId(id)
-  return _id && Webhook.findOne({ _id, ...reachOf(partner) }).lean()
+  return _id && Webhook.findOne({ _id, ...toWebhookFilter(partner) }).lean()
 }
 
 /**
@@ -51,26 +51,27 @@ export async function registerWebhook(
 ): Promise<{ webhook: WebhookRecord; secret: string }> {
   const { url } = parseInput(fields, { url: text })
   const refusal = checkWebhookUrl(url, rules)
-  if (refusal !== null) throw refuse('BAD_USER_INPUT', refusal, 'url')
+  if (refusal !== null) throw userError('BAD_USER_INPUT', refusal, 'url')
   const keyId = await requireActiveKey(resolveKeyId(partner, partnerKeyId ?? null))
   const secret = newWebhookSecret()
   const { identity: logId, last: seq } = await ensureLog()
   const webhook = (await Webhook.create({ keyId, url, secret, logId, seq })).toObject()
   const ofKey = { filter: { keyId }, max: MAX_OF_KEY }
   if ((await enforceLimit(Webhook, [webhook], ofKey)).length === 0) return { webhook, secret }
-  throw refuse('BAD_USER_INPUT', `A key has at most ${MAX_OF_KEY} webhooks: remove one first.`)
+  throw userError('BAD_USER_INPUT', `A key has at most ${MAX_OF_KEY} webhooks: remove one first.`)
 }
 
 async function requireActiveKey(keyId: Types.ObjectId | null): Promise<Types.ObjectId> {
   const [key] = keyId ? await findActiveKeys([keyId]) : []
-  if (!key) throw refuse('NOT_FOUND', 'This key was revoked, or never existed.', 'partnerKeyId')
+  if (!key) throw userError('NOT_FOUND', 'This key was revoked, or never existed.', 'partnerKeyId')
   return key._id
 }
 
 export async function removeWebhook(partner: Partner | null, id: string): Promise<string> {
   const _id = parseId(id)
-  const removed = _id && (await Webhook.findOneAndDelete({ _id, ...reachOf(partner) }).lean())
-  if (!removed) throw refuse('NOT_FOUND', 'This webhook was removed, or never existed.', 'id')
+  const removed =
+    _id && (await Webhook.findOneAndDelete({ _id, ...toWebhookFilter(partner) }).lean())
+  if (!removed) throw userError('NOT_FOUND', 'This webhook was removed, or never existed.', 'id')
   await Delivery.deleteMany({ webhookId: removed._id })
   return removed._id.toHexString()
 }

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import Negotiator from 'negotiator'
-import { badUserInput } from '../../lib/faults.ts'
+import { badUserInput } from '../../lib/errors.ts'
 
 /** The media types of responses, in the same order and form as in Apollo Server. */
 const MEDIA_TYPES = [

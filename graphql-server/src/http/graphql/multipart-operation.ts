@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { processRequest } from 'graphql-upload-minimal'
 import { z } from 'zod'
-import { badUserInput } from '../../lib/faults.ts'
+import { badUserInput } from '../../lib/errors.ts'
 import { type Form, MAX_FIELD_BYTES, readForm } from '../forms.ts'
 
 /**

@@ -86,6 +86,14 @@ describe('an operation of another client', () => {
     expect(await codes({ extensions })).toBeUndefined()
   })
 
+  it('is rejected for another version of the protocol', async () => {
+    const { persistedQuery } = persisted(hashText(text))
+    const extensions = { persistedQuery: { ...persistedQuery, version: 2 } }
+    expect((await post({ query: text, extensions })).errors).toMatchObject([
+      { message: 'Unsupported persisted query version', extensions: { code: 'BAD_REQUEST' } },
+    ])
+  })
+
   it('can not use the hash of another operation', async () => {
     const { errors } = await post({ query: text, extensions: persisted(home.hash) })
     expect(errors?.[0]).toMatchObject({

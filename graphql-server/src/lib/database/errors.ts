@@ -1,8 +1,8 @@
 import type { GraphQLError } from 'graphql'
 import { mongo } from 'mongoose'
 import { isOutage } from './outages.ts'
-import { codesWithin } from '../errors-within.ts'
-import { passingFault } from '../faults.ts'
+import { collectCodes } from './collect-errors.ts'
+import { temporaryError } from '../errors.ts'
 
 /**
  * Whether a write failed because a unique index (or the one on `field`) already has the value. Only the message
@@ -18,11 +18,11 @@ const STORAGE_FULL_CODES = new Set<unknown>([14031, 'ENOSPC', 'EDQUOT'])
 
 /** Whether a write to the database or to a file failed because storage is full. */
 export function isStorageFull(error: unknown): error is Error {
-  return error instanceof Error && codesWithin(error).some((code) => STORAGE_FULL_CODES.has(code))
+  return error instanceof Error && collectCodes(error).some((code) => STORAGE_FULL_CODES.has(code))
 }
 
 /** Converts an outage or full storage to the error that callers receive. Returns every other error unchanged. */
-export function toFault<Thrown>(error: Thrown): Thrown | GraphQLError {
-  if (isStorageFull(error)) return passingFault('STORAGE_FULL', error)
-  return isOutage(error) ? passingFault('UNAVAILABLE', error) : error
+export function toTemporaryError<Thrown>(error: Thrown): Thrown | GraphQLError {
+  if (isStorageFull(error)) return temporaryError('STORAGE_FULL', error)
+  return isOutage(error) ? temporaryError('UNAVAILABLE', error) : error
 }

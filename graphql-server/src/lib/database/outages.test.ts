@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql'
 import mongoose, { mongo } from 'mongoose'
 import { describe, expect, it } from 'vitest'
-import { toFault } from './errors.ts'
+import { toTemporaryError } from './errors.ts'
 import { OUTAGE_CODES } from './outages.ts'
 
 type Verdict = 'an outage' | 'a fault'
@@ -86,8 +86,9 @@ function createError(
 }
 
 function classify(error: unknown): Verdict {
-  const fault: unknown = toFault(error)
-  const isUnavailable = fault instanceof GraphQLError && fault.extensions['code'] === 'UNAVAILABLE'
+  const thrown: unknown = toTemporaryError(error)
+  const isUnavailable =
+    thrown instanceof GraphQLError && thrown.extensions['code'] === 'UNAVAILABLE'
   return isUnavailable ? 'an outage' : 'a fault'
 }
 

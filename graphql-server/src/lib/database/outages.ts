@@ -1,5 +1,5 @@
 import mongoose, { mongo } from 'mongoose'
-import { errorsWithin } from '../errors-within.ts'
+import { collectErrors } from './collect-errors.ts'
 
 /** There is no connection, it was lost, or no server answered in time. */
 const CLASSES = [
@@ -64,7 +64,7 @@ const NOT_PASSED_ON = /buffering timed out|before initial connection/
  * The outage may be wrapped, as in the error of a bulk write whose connection was lost.
  */
 export function isOutage(error: unknown): error is Error {
-  const errors = [...errorsWithin(error)]
+  const errors = [...collectErrors(error)]
   return errors.some(isOfDatabase) && errors.some(isOutageItself)
 }
 

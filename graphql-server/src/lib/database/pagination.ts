@@ -1,5 +1,5 @@
 import type { Model, Types } from 'mongoose'
-import { badUserInput } from '../faults.ts'
+import { badUserInput } from '../errors.ts'
 import { parseId } from '../ids.ts'
 
 /** The fields that every page of a connection has. */
@@ -27,6 +27,11 @@ export function pageRequest(
 export function pageSize(size: number, max: number, argument = 'first'): number {
   if (size < 1 || size > max) throw badUserInput(`${argument} must be from 1 to ${max}.`)
   return size
+}
+
+/** The cursor of the row with this id, whether or not it exists. */
+export function toCursor(id: Types.ObjectId): string {
+  return Buffer.from(id.toHexString(), 'hex').toString('base64url')
 }
 
 function parseCursor(cursor: string): Types.ObjectId {
@@ -64,7 +69,7 @@ export function toPage<Node extends { _id: Types.ObjectId }>(
   { first, after }: PageRequest,
 ): PageEdges<Node> {
   const edges = rows.slice(0, first).map((node) => ({
-    cursor: Buffer.from(node._id.toHexString(), 'hex').toString('base64url'),
+    cursor: toCursor(node._id),
     node,
   }))
   return { edges, hasNextPage: rows.length > first, hasPreviousPage: after !== null }

@@ -2,7 +2,7 @@ import mongoose from 'mongoose'
 import { z } from 'zod'
 import { isDuplicate } from '../../../lib/database/errors.ts'
 import { parseInput, pictureField } from '../../../lib/input.ts'
-import { refuse } from '../../../lib/refusal.ts'
+import { userError } from '../../../lib/user-error.ts'
 import { retainPictures } from '../../../uploads/pictures.ts'
 import { recordChanges } from '../changes/record-changes.ts'
 import { Category, type CategoryRecord } from './category.model.ts'
@@ -69,7 +69,7 @@ function inUse(subCategories: number, products: number) {
     formatCount(subCategories, 'sub-category', 'sub-categories'),
     formatCount(products, 'product', 'products'),
   ].join(' and ')
-  return refuse('IN_USE', `This category is used by ${users}.`)
+  return userError('IN_USE', `This category is used by ${users}.`)
 }
 
 /** Runs a change and records it in one transaction. */
@@ -84,6 +84,6 @@ async function write(
     })
   } catch (error) {
     if (!isDuplicate(error)) throw error
-    throw refuse('NAME_TAKEN', 'There is a category of this name already.', 'name')
+    throw userError('NAME_TAKEN', 'There is a category of this name already.', 'name')
   }
 }

@@ -1,7 +1,7 @@
 import mongoose from 'mongoose'
 import { z } from 'zod'
 import { parseInput, pictureField } from '../../../lib/input.ts'
-import { refuse } from '../../../lib/refusal.ts'
+import { userError } from '../../../lib/user-error.ts'
 import { retainPictures } from '../../../uploads/pictures.ts'
 import { recordChanges } from '../changes/record-changes.ts'
 import {
@@ -71,7 +71,7 @@ export async function deleteSubCategory(id: string): Promise<string> {
     const products = await Product.countDocuments({ subCategoryIds: _id }).session(session)
     if (products > 0) {
       const users = formatCount(products, 'product', 'products')
-      throw refuse('IN_USE', `This sub-category is used by ${users}.`)
+      throw userError('IN_USE', `This sub-category is used by ${users}.`)
     }
     await recordChanges('subCategory', [_id], { deleted: true, session })
   })

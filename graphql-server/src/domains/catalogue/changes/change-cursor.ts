@@ -1,5 +1,5 @@
 import type { Types } from 'mongoose'
-import { badUserInput } from '../../../lib/faults.ts'
+import { badUserInput } from '../../../lib/errors.ts'
 import type { CatalogueLogRecord } from './change-log.model.ts'
 
 const ID_BYTES = 12

@@ -158,7 +158,11 @@ describe('the rows of a CSV file', () => {
       gzipSync(Buffer.alloc(3_000_000)),
       /^The row at line 1 is longer/,
     ],
-    ['a picture', Buffer.from('\x89PNG\r\n', 'latin1'), /^The file is not UTF-8.* in its first row/],
+    [
+      'a picture',
+      Buffer.from('\x89PNG\r\n', 'latin1'),
+      /^The file is not UTF-8.* in its first row/,
+    ],
     [
       'bytes that are not UTF-8',
       Buffer.from(`a\n${'1\n'.repeat(99_999)}caf\xe9\n`, 'latin1'),

@@ -1,5 +1,5 @@
 import type { RefusedRow as ToldRow } from '../../../contract/types.generated.ts'
-import { refuse } from '../../../lib/refusal.ts'
+import { userError } from '../../../lib/user-error.ts'
 import type { IncomingFile } from '../../../uploads/incoming-file.ts'
 import { csvFromBytes } from './csv-rows.ts'
 import { ImportError } from './import-error.ts'
@@ -25,6 +25,6 @@ export async function importUpload({ file, dryRun }: { file: IncomingFile; dryRu
     return { ...summary, refusals }
   } catch (error) {
     if (!(error instanceof ImportError)) throw error
-    throw refuse('BAD_USER_INPUT', error.message, 'file')
+    throw userError('BAD_USER_INPUT', error.message, 'file')
   }
 }

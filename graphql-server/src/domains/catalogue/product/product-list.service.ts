@@ -1,5 +1,5 @@
 import type { StockFilter } from '../../../contract/types.generated.ts'
-import { badUserInput } from '../../../lib/faults.ts'
+import { badUserInput } from '../../../lib/errors.ts'
 import { parseId } from '../../../lib/ids.ts'
 import { pageSize } from '../../../lib/database/pagination.ts'
 import { findProducts, MAX_PAGE, searchText } from '../catalogue.service.ts'
@@ -11,7 +11,7 @@ const LOW_STOCK = 5
 /** How many of the best search results a stock filter considers. */
 const MAX_FILTERED_HITS = 1_000
 /** Keeps the page number times the page size within the range of row counts. */
-const MAX_PAGE_NUMBER = 1_000_000
+export const MAX_PAGE_NUMBER = 1_000_000
 
 export interface ProductListArgs {
   search: string

@@ -34,6 +34,8 @@ export interface CatalogueReader {
   newestProducts: (rows: readonly RowRequest[]) => Promise<ProductRecord[][]>
   /** The rows of a page, newest first, and one more row if there is another page. */
   page: (filter: CategoryFilter, page: PageRequest) => Promise<ProductRecord[]>
+  /** The id of the product at this position, from 1 for the newest one; null when there are fewer products. */
+  idAt: (filter: CategoryFilter, position: number) => Promise<Types.ObjectId | null>
   count: (filter: CategoryFilter) => Promise<number>
   /**
    * Marks products as changed before a poll has found the change, so that the next read returns their current state.

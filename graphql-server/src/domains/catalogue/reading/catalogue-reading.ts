@@ -40,6 +40,7 @@ function readerWithFallback(validity: CacheValidity, memory: CatalogueReader): C
     findSubCategories: (categoryIds) => reader().findSubCategories(categoryIds),
     newestProducts: (rows) => reader().newestProducts(rows),
     page: (filter, page) => reader().page(filter, page),
+    idAt: (filter, position) => reader().idAt(filter, position),
     count: (filter) => reader().count(filter),
     evict: (ids) => memory.evict(ids),
   }

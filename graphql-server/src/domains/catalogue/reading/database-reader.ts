@@ -30,6 +30,13 @@ export const databaseReader: CatalogueReader = {
   findSubCategories,
   newestProducts,
   page: (filter, page) => findNewestRows(Product, toQuery(filter), page),
+  idAt: async (filter, position) =>
+    (
+      await Product.findOne(toQuery(filter), { _id: 1 })
+        .sort({ _id: -1 })
+        .skip(position - 1)
+        .lean()
+    )?._id ?? null,
   count: (filter) => Product.countDocuments(toQuery(filter)).exec(),
   evict: () => undefined,
 }

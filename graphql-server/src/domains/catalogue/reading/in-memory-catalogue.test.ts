@@ -49,6 +49,11 @@ async function readAll(reader: CatalogueReader, ids: Types.ObjectId[]) {
     findSubCategories: await reader.findSubCategories(hex),
     newest: await reader.newestProducts(rows),
     pages: await Promise.all(pages),
+    idsAt: await Promise.all(
+      [{}, ...filters].flatMap((filter) =>
+        [1, 2, 500].map((position) => reader.idAt(filter, position)),
+      ),
+    ),
     counts: await Promise.all([{}, ...filters].map((filter) => reader.count(filter))),
   }
 }

@@ -67,6 +67,11 @@ export function createInMemoryCatalogue(
       const page = { first: first + 1, after: after?.toHexString() ?? null }
       return (await load([categoryIndex.page(toKeys(filter), page)])).flat()
     },
+    idAt(filter, position) {
+      const ids = categoryIndex.page(toKeys(filter), { first: position, after: null })
+      const id = ids[position - 1]
+      return Promise.resolve(id === undefined ? null : new Types.ObjectId(id))
+    },
     count: (filter) => Promise.resolve(categoryIndex.count(toKeys(filter))),
     evict: (ids) => ids.forEach((id) => products.delete(id.toHexString())),
     putCategory: (category) => categories.put(category),

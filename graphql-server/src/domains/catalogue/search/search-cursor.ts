@@ -1,4 +1,4 @@
-import { badUserInput } from '../../../lib/faults.ts'
+import { badUserInput } from '../../../lib/errors.ts'
 import type { SearchHit } from './search-index.ts'
 
 const FORM = /^(\d+(?:\.\d+)?(?:e[+-]?\d+)?) ([0-9a-f]{24})$/

@@ -1,5 +1,5 @@
 import type { Types } from 'mongoose'
-import { badUserInput } from '../../../lib/faults.ts'
+import { badUserInput } from '../../../lib/errors.ts'
 import { toPage, pageRequest, type PageEdges } from '../../../lib/database/pagination.ts'
 import { Product } from '../product/product.model.ts'
 import { StockMovement, type StockMovementRecord } from './stock-movement.model.ts'

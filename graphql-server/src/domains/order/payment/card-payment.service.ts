@@ -1,7 +1,7 @@
 import mongoose, { type ClientSession } from 'mongoose'
 import type { PaymentState } from '../../../contract/types.generated.ts'
-import { notConfigured } from '../../../lib/faults.ts'
-import { refuse } from '../../../lib/refusal.ts'
+import { notConfigured } from '../../../lib/errors.ts'
+import { userError } from '../../../lib/user-error.ts'
 import { enqueueAll } from '../../../mail/outbox.ts'
 import type { CardEvent, CardPage, CardProvider } from '../../../payments/card-provider.ts'
 import { isCancelled } from '../cancelled.ts'
@@ -30,11 +30,11 @@ export async function withCardPayment(
 }
 
 async function openPage({ _id, number, total }: OrderRecord, cards: CardProvider) {
-  if (total === 0) throw refuse('BAD_USER_INPUT', 'There is nothing to pay.', 'paymentMethod')
+  if (total === 0) throw userError('BAD_USER_INPUT', 'There is nothing to pay.', 'paymentMethod')
   const idempotencyKey = _id.toHexString()
   return cards.open({ reference: number, amount: total, idempotencyKey }).catch((): CardPage => {
     const message = 'Cards can not be charged right now. Please choose another way to pay.'
-    throw refuse('CARD_UNAVAILABLE', message, 'paymentMethod')
+    throw userError('CARD_UNAVAILABLE', message, 'paymentMethod')
   })
 }
 

@@ -1,7 +1,7 @@
 import type { Types } from 'mongoose'
 import type { PaymentState } from '../../../contract/types.generated.ts'
 import { parseId } from '../../../lib/ids.ts'
-import { refuse } from '../../../lib/refusal.ts'
+import { userError } from '../../../lib/user-error.ts'
 import { Order, type OrderRecord } from '../order.model.ts'
 import { orderNotFound } from '../order.service.ts'
 
@@ -13,7 +13,11 @@ export async function setPaymentState(
   const _id = parseId(orderId)
   if (!_id) throw orderNotFound()
   if (state === 'DUE' || state === 'REFUND_DUE') {
-    throw refuse('BAD_USER_INPUT', 'A UPI payment is claimed, received or not received.', 'state')
+    throw userError(
+      'BAD_USER_INPUT',
+      'A UPI payment is claimed, received or not received.',
+      'state',
+    )
   }
   const noted = await Order.findOneAndUpdate(
     { _id, 'payment.method': 'UPI' },
@@ -28,5 +32,5 @@ export async function setPaymentState(
   ).lean()
   if (noted) return noted
   if (!(await Order.exists({ _id }))) throw orderNotFound()
-  throw refuse('BAD_USER_INPUT', 'Only payments with UPI are noted here.', 'orderId')
+  throw userError('BAD_USER_INPUT', 'Only payments with UPI are noted here.', 'orderId')
 }

@@ -1,5 +1,5 @@
 import type { ClientSession } from 'mongoose'
-import { refuse, type Refusal } from '../../../lib/refusal.ts'
+import { userError, type UserFacingError } from '../../../lib/user-error.ts'
 import { CANCELLED } from '../cancelled.ts'
 import { Order, type OrderRecord } from '../order.model.ts'
 
@@ -27,7 +27,7 @@ export async function releaseUpiTransaction(
   return modifiedCount > 0
 }
 
-export function upiTransactionUsed(field?: string): Refusal {
+export function upiTransactionUsed(field?: string): UserFacingError {
   const message = 'Another order has been paid with this UPI transaction.'
-  return refuse('UPI_TRANSACTION_USED', message, field)
+  return userError('UPI_TRANSACTION_USED', message, field)
 }

@@ -1,23 +1,11 @@
 import type { ApolloCache } from '@apollo/client'
+import { catalogueFields } from '../../../apollo/root-fields.generated.ts'
 
-/** The fields of the root that show products or shelves. */
-const fields = [
-  'categories',
-  'category',
-  'subCategories',
-  'subCategory',
-  'product',
-  'products',
-  'searchProducts',
-  'productList',
-  'stockMovements',
-]
-
-/** Takes the catalogue out of the cache: what is on the screen is asked for again by itself, the rest when shown. */
+/** Evicts the catalogue from the cache: what is shown is fetched again at once, everything else when it is shown. */
 export function forgetCatalogue(cache: ApolloCache): void {
   cache.batch({
     update: () => {
-      for (const fieldName of fields) cache.evict({ id: 'ROOT_QUERY', fieldName })
+      for (const fieldName of catalogueFields) cache.evict({ id: 'ROOT_QUERY', fieldName })
       cache.gc()
     },
   })

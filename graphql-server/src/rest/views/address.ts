@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { document, id, text } from '../fields.ts'
+import { namedSchema, id, text } from '../fields.ts'
 import type { RestAddressFragment, RestOrderFragment } from '../generated.ts'
 
-/** What a person writes of an address. */
-export const addressTexts = {
+/** The lines of an address. */
+export const addressLines = {
   address_line: text,
   city: text,
   state: text,
@@ -12,28 +12,28 @@ export const addressTexts = {
   mobile: text,
 }
 
-export const addressSchema = document('Address', {
+export const addressSchema = namedSchema('Address', {
   _id: id,
   userId: id,
-  ...addressTexts,
+  ...addressLines,
   status: z.boolean().describe('False when it was removed.'),
 })
 
-export const deliveryAddressSchema = document('DeliveryAddress', { _id: id, ...addressTexts })
+export const deliveryAddressSchema = namedSchema('DeliveryAddress', { _id: id, ...addressLines })
 
-export function addressDocument(address: RestAddressFragment): z.input<typeof addressSchema> {
+export function toAddressView(address: RestAddressFragment): z.input<typeof addressSchema> {
   const { id: _id, userId, active: status } = address
-  return { _id, userId, ...textsOf(address), status }
+  return { _id, userId, ...toLinesView(address), status }
 }
 
-/** The copy of an address that an order keeps, under the address's own id. */
-export function deliveryAddressDocument(
+/** The copy of an address in an order, under the id of the address. */
+export function toDeliveryAddressView(
   address: RestOrderFragment['deliveryAddress'],
 ): z.input<typeof deliveryAddressSchema> {
-  return { _id: address.addressId, ...textsOf(address) }
+  return { _id: address.addressId, ...toLinesView(address) }
 }
 
-function textsOf({
+function toLinesView({
   addressLine: address_line,
   city,
   state,

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => store.close())
 
-it('sends the right to a new password over https alone where people come so', async () => {
+it('marks the cookie with the reset grant as Secure if the store is on https', async () => {
   const { user } = await buildShopper(store.tokens)
   const otp = await recoverySteps(store).mailedCode(user.email)
   const payload = { email: user.email, otp }

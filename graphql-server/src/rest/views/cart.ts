@@ -1,18 +1,18 @@
 import type { z } from 'zod'
 import { toRupees } from '../../lib/money.ts'
-import { document, id, whole } from '../fields.ts'
+import { namedSchema, id, whole } from '../fields.ts'
 import type { RestCartLineFragment } from '../generated.ts'
 import { productSchema } from './catalogue.ts'
 
 const { _id, name, image, unit, price, discount, stock } = productSchema.shape
 
-export const cartItemSchema = document('CartItem', {
+export const cartItemSchema = namedSchema('CartItem', {
   _id: id,
   quantity: whole.min(1),
-  productId: document('CartProduct', { _id, name, image, unit, price, discount, stock }),
+  productId: namedSchema('CartProduct', { _id, name, image, unit, price, discount, stock }),
 })
 
-export function cartItemDocument({
+export function toCartItemView({
   id: _id,
   quantity,
   product,

@@ -1,30 +1,30 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { GraphQLError } from 'graphql'
 import type { Context } from '../graphql/context.ts'
-import { refuseKeys, requireRule } from '../graphql/rights.ts'
+import { refusePartnerKeys, requireAccess } from '../graphql/rights.ts'
 import { readCaller } from '../http/caller.ts'
-import { unauthenticated } from '../lib/faults.ts'
-import type { Who } from './row.ts'
+import { unauthenticated } from '../lib/errors.ts'
+import type { RouteAccess } from './route.ts'
 
-/** The cookie that allows its holder to set a new password. */
+/** The cookie with the grant to set a new password. */
 const COOKIE = 'resetGrant'
 const COOKIE_PATH = '/api/user/reset-password'
-/** As long as the right itself. */
+/** As long as the grant itself. */
 const COOKIE_SECONDS = 10 * 60
 
-/** Refuses who may not call, before anything of the body is read. What a holder holds is judged by the operation. */
-export async function requireCaller(
-  who: Who,
+/** Throws unless the caller may use the route. The operation checks whether a token or a grant is valid. */
+export async function requireRouteAccess(
+  access: RouteAccess,
   request: FastifyRequest,
   context: Context,
 ): Promise<void> {
-  if (who !== 'anyone') refuseKeys(context)
-  if (who === 'holder of a refresh token') {
+  if (access !== 'anyone') refusePartnerKeys(context)
+  if (access === 'refreshToken') {
     if (!readCaller(request).accessToken) throw unauthenticated()
-  } else if (who === 'holder of a reset grant') {
+  } else if (access === 'resetGrant') {
     if (!readResetGrant(request)) throw noGrant()
   } else {
-    await requireRule(who, context)
+    await requireAccess(access, context)
   }
 }
 
@@ -32,7 +32,7 @@ export function readResetGrant({ cookies }: FastifyRequest): string | null {
   return cookies[COOKIE] ?? null
 }
 
-/** Gives the browser the right, for its one call and no script; null takes it away. */
+/** Sets the cookie for its one route, hidden from scripts; null deletes it. */
 export function sendResetGrant(reply: FastifyReply, grant: string | null, publicUrl: string): void {
   void reply.setCookie(COOKIE, grant ?? '', {
     httpOnly: true,

@@ -1,5 +1,5 @@
-/** The error and every error that it wraps: as its cause, as a driver's reply, or as one of several. */
-export function errorsWithin(error: unknown): Set<object> {
+/** The error and every error that it wraps: as its cause, as a driver's response, or in a list. */
+export function collectErrors(error: unknown): Set<object> {
   const found = new Set<object>()
   collect(error, found)
   return found
@@ -11,10 +11,10 @@ function collect(error: unknown, found: Set<object>): void {
   if ('cause' in error) collect(error.cause, found)
   if ('err' in error) collect(error.err, found)
   if ('errorResponse' in error) collect(error.errorResponse, found)
-  for (const wrapped of severalIn(error)) collect(wrapped, found)
+  for (const wrapped of errorLists(error)) collect(wrapped, found)
 }
 
-function severalIn(error: object): unknown[] {
+function errorLists(error: object): unknown[] {
   const lists: unknown[] = [
     'writeErrors' in error && error.writeErrors,
     'writeConcernErrors' in error && error.writeConcernErrors,
@@ -27,7 +27,7 @@ function isList(value: unknown): value is unknown[] {
   return Array.isArray(value)
 }
 
-/** The codes of the error and of those within: a database's are numbers, the system's are texts. */
-export function codesWithin(error: unknown): unknown[] {
-  return [...errorsWithin(error)].map((each) => ('code' in each ? each.code : undefined))
+/** The codes of the error and of those that it wraps: numbers of the database, strings of the operating system. */
+export function collectCodes(error: unknown): unknown[] {
+  return [...collectErrors(error)].map((each) => ('code' in each ? each.code : undefined))
 }

@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { document, id, moment, picture, text } from '../fields.ts'
+import { namedSchema, id, moment, picture, pictureUrl, text } from '../fields.ts'
 import type { AccountStatus, RestUserFragment } from '../generated.ts'
-import { pictureAddress } from './picture.ts'
 
-export const userSchema = document('User', {
+export const userSchema = namedSchema('User', {
   _id: id,
   name: text,
   email: text,
@@ -24,12 +23,12 @@ const STATUSES = {
   SUSPENDED: 'Suspended',
 } as const satisfies Record<AccountStatus, string>
 
-export function userDocument(user: RestUserFragment): z.input<typeof userSchema> {
+export function toUserView(user: RestUserFragment): z.input<typeof userSchema> {
   return {
     _id: user.id,
     name: user.name,
     email: user.email,
-    avatar: pictureAddress(user.avatar),
+    avatar: pictureUrl(user.avatar),
     mobile: user.mobile,
     verify_email: user.emailVerified,
     last_login_date: user.lastLoginAt ?? null,

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { toRupees } from '../../lib/money.ts'
-import { document, id, moment, rupees, text, whole } from '../fields.ts'
+import { namedSchema, id, moment, rupees, text, whole } from '../fields.ts'
 import type { OrderStatus, PaymentMethod, RestOrderFragment } from '../generated.ts'
-import { deliveryAddressDocument, deliveryAddressSchema } from './address.ts'
+import { toDeliveryAddressView, deliveryAddressSchema } from './address.ts'
 import { productSchema } from './catalogue.ts'
 
 const STATUSES = {
@@ -22,7 +22,7 @@ const PAYMENTS = {
 
 const { name, image, unit, price, discount } = productSchema.shape
 
-const item = document('OrderItem', {
+const item = namedSchema('OrderItem', {
   productId: id,
   name,
   image,
@@ -38,7 +38,7 @@ const fields = {
   orderId: text.describe('For people: ORD- and 12 letters or digits.'),
   status: z.enum(STATUSES),
   payment_status: z.enum(PAYMENTS),
-  product_details: document('OrderProduct', { name, image }).describe('Of the first line.'),
+  product_details: namedSchema('OrderProduct', { name, image }).describe('Of the first line.'),
   items: z.array(item),
   subTotalAmt: rupees,
   totalAmt: rupees,
@@ -47,29 +47,31 @@ const fields = {
   updatedAt: moment,
 }
 
-export const orderSchema = document('Order', { ...fields, delivery_address: deliveryAddressSchema })
+export const orderSchema = namedSchema('Order', {
+  ...fields,
+  delivery_address: deliveryAddressSchema,
+})
 
-/** An order as admins get it: its address is an id. */
-export const managedOrderSchema = document('ManagedOrder', { ...fields, delivery_address: id })
+/** An order as admins get it, with the id of its address. */
+export const managedOrderSchema = namedSchema('ManagedOrder', { ...fields, delivery_address: id })
 
-/** `publicUrl` is where people reach the store. */
-export function orderDocument(
+export function toOrderView(
   order: RestOrderFragment,
   publicUrl: string,
 ): z.input<typeof orderSchema> {
-  const delivery_address = deliveryAddressDocument(order.deliveryAddress)
-  return { ...fieldsOf(order, publicUrl), delivery_address }
+  const delivery_address = toDeliveryAddressView(order.deliveryAddress)
+  return { ...toCommonView(order, publicUrl), delivery_address }
 }
 
-export function managedOrderDocument(
+export function toManagedOrderView(
   order: RestOrderFragment,
   publicUrl: string,
 ): z.input<typeof managedOrderSchema> {
-  return { ...fieldsOf(order, publicUrl), delivery_address: order.deliveryAddress.addressId }
+  return { ...toCommonView(order, publicUrl), delivery_address: order.deliveryAddress.addressId }
 }
 
-function fieldsOf(order: RestOrderFragment, publicUrl: string) {
-  const items = order.lines.map(itemDocument)
+function toCommonView(order: RestOrderFragment, publicUrl: string) {
+  const items = order.lines.map(toItemView)
   const { name = '', image = [] } = items[0] ?? {}
   return {
     _id: order.id,
@@ -86,7 +88,7 @@ function fieldsOf(order: RestOrderFragment, publicUrl: string) {
   }
 }
 
-function itemDocument(line: RestOrderFragment['lines'][number]): z.input<typeof item> {
+function toItemView(line: RestOrderFragment['lines'][number]): z.input<typeof item> {
   return {
     productId: line.productId,
     name: line.name,
@@ -98,25 +100,3 @@ function itemDocument(line: RestOrderFragment['lines'][number]): z.input<typeof 
     total: toRupees(line.total.amount),
   }
 }
-
-/** What an admin may set; the picker's word among them. */
-export const SETTABLE = [
-  'Pending',
-  'Order Confirm',
-  'Confirm',
-  'Packed',
-  'Delivered',
-  'Cancel By Seller',
-]
-
-/** The schema's word for a status of REST; also for the picker's. */
-export const statusOfWord = new Map<unknown, string>([
-  ...Object.entries(STATUSES).map(([status, word]) => [word, status] as const),
-  ['Confirm', 'CONFIRMED'],
-])
-
-/** The schema's word for how an order is paid. */
-export const paymentOfWord = new Map<unknown, string>([
-  [PAYMENTS.CASH_ON_DELIVERY, 'CASH_ON_DELIVERY'],
-  [PAYMENTS.UPI, 'UPI'],
-])

@@ -1,6 +1,6 @@
 import type { UserErrorCode } from '../contract/types.generated.ts'
 
-/** Every code of a refusal outside of GraphQL, and the status that belongs to it. */
+/** Every error code outside of GraphQL, with its status. */
 const STATUSES = {
   BAD_USER_INPUT: 400,
   UNAUTHENTICATED: 401,
@@ -18,10 +18,10 @@ const STATUSES = {
   STORAGE_FULL: 507,
 } as const
 
-export type Code = keyof typeof STATUSES
+export type ErrorCode = keyof typeof STATUSES
 
-/** What the schema tells more exactly than REST does. A user error that stands in neither table does not compile. */
-const COARSER: Record<Exclude<UserErrorCode, Code>, Code> = {
+/** User errors of the schema for which REST has a more general code. A user error in neither table does not compile. */
+const GENERAL_CODES: Record<Exclude<UserErrorCode, ErrorCode>, ErrorCode> = {
   EMAIL_TAKEN: 'CONFLICT',
   WRONG_CREDENTIALS: 'UNAUTHENTICATED',
   WRONG_PASSWORD: 'BAD_USER_INPUT',
@@ -43,17 +43,17 @@ const COARSER: Record<Exclude<UserErrorCode, Code>, Code> = {
   RESET_NOT_GRANTED: 'FORBIDDEN',
 }
 
-const coarser = new Map<unknown, Code>(Object.entries(COARSER))
+const generalCodes = new Map<unknown, ErrorCode>(Object.entries(GENERAL_CODES))
 
-/** The code of a GraphQL error or a user error as REST tells it. One that is in no table is a fault of ours. */
-export function codeOf(code: unknown): Code {
-  return isCode(code) ? code : (coarser.get(code) ?? 'INTERNAL')
+/** The REST code for the code of a GraphQL error or a user error. Unknown codes are errors of the server. */
+export function toErrorCode(code: unknown): ErrorCode {
+  return isErrorCode(code) ? code : (generalCodes.get(code) ?? 'INTERNAL')
 }
 
-export function statusOf(code: Code): number {
+export function toStatus(code: ErrorCode): number {
   return STATUSES[code]
 }
 
-function isCode(code: unknown): code is Code {
+function isErrorCode(code: unknown): code is ErrorCode {
   return typeof code === 'string' && Object.hasOwn(STATUSES, code)
 }

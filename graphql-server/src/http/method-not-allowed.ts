@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import { GraphQLError } from 'graphql'
 import { METHODS } from 'node:http'
-import { notFound } from '../lib/faults.ts'
+import { notFound } from '../lib/errors.ts'
 
-/** Has the app route every method. Else an address that is known would be unknown to a method that is not. */
+/** Registers every HTTP method, so that a known URL answers 405 rather than 404. */
 export function routeEveryMethod(app: FastifyInstance): void {
   const unknown = METHODS.filter((name) => !app.supportedMethods.includes(name))
-  // CONNECT asks a proxy.
+  // CONNECT is for proxies.
   for (const name of unknown) if (name !== 'CONNECT') app.addHttpMethod(name)
 }
 
-/** 404 before anything of the request is read. */
+/** Answers 404 before the request is read. */
 export function refuseUnknown(scope: FastifyInstance, url: string): void {
   scope.route({
     method: scope.supportedMethods,
@@ -20,7 +20,7 @@ export function refuseUnknown(scope: FastifyInstance, url: string): void {
   })
 }
 
-/** 405 before anything of the request is read. */
+/** Answers 405 for all other methods before the request is read. */
 export function refuseOtherMethods(scope: FastifyInstance, url: string, allowed: string[]): void {
   scope.route({
     method: scope.supportedMethods.filter((method) => !allowed.includes(method)),

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { rateLimited } from '../auth/limiter.ts'
+import type { Bucket } from '../auth/rate-limits.ts'
+import type { Access } from '../domains/account/account.policy.ts'
+import { findUserErrors } from '../lib/user-error.ts'
+import type { Context } from './context.ts'
+
+/** One use of a root field; without a bucket it is not limited. */
+export interface Use {
+  bucket: Bucket | null
+  access: Access
+  args: unknown
+}
+
+/** Runs the field unless the caller has used it too often. Each alias counts; a successful login does not. */
+export async function enforceRateLimit<Result>(
+  { bucket, access, args }: Use,
+  context: Context,
+  resolve: () => Promise<Result>,
+): Promise<Result> {
+  if (bucket === null) return resolve()
+  if (bucket === 'login') return enforceLoginLimit(args, context, resolve)
+  requireNoWait(await context.limits.spend(bucket, await identifyCaller(access, context)), context)
+  return resolve()
+}
+
+/** Identifies a key or a signed-in person wherever they are, and callers of what is open to anyone by network. */
+async function identifyCaller(access: Access, context: Context): Promise<string> {
+  if (context.partner) return context.partner.keyId.toHexString()
+  const viewer = access === 'anyone' ? null : await context.viewer()
+  return viewer?.user._id.toHexString() ?? context.address
+}
+
+const loginArgs = z.object({ input: z.object({ email: z.string() }) })
+
+async function enforceLoginLimit<Result>(
+  args: unknown,
+  context: Context,
+  resolve: () => Promise<Result>,
+): Promise<Result> {
+  const account = loginArgs.parse(args).input.email.trim()
+  requireNoWait(await context.limits.spendLogin(context.address, account), context)
+  const result = await resolve()
+  if (findUserErrors(result).length === 0)
+    await context.limits.forgiveLogin(context.address, account)
+  return result
+}
+
+function requireNoWait(seconds: number | null, context: Context): void {
+  if (seconds === null) return
+  context.retryAfter = seconds
+  throw rateLimited(seconds)
+}

@@ -1,0 +1,33 @@
+import type { Mutation, Query } from '../contract/types.generated.ts'
+import { accountRules, type RootFieldRule } from '../domains/account/account.policy.ts'
+import { addressRules } from '../domains/address/address.policy.ts'
+import { cartRules } from '../domains/cart/cart.policy.ts'
+import { catalogueRules } from '../domains/catalogue/catalogue.policy.ts'
+import { orderRules } from '../domains/order/order.policy.ts'
+import { partnerRules } from '../domains/partner/partner.policy.ts'
+import { webhookRules } from '../domains/webhook/webhook.policy.ts'
+
+/** The rule of every root field. A root field without a rule does not compile. */
+export const rootFieldRules: {
+  Query: Record<Exclude<keyof Query, '__typename'>, RootFieldRule>
+  Mutation: Record<Exclude<keyof Mutation, '__typename'>, RootFieldRule>
+} = {
+  Query: {
+    store: { access: 'anyone', keyScope: 'ANY' },
+    ...accountRules.Query,
+    ...addressRules.Query,
+    ...catalogueRules.Query,
+    ...partnerRules.Query,
+    ...webhookRules.Query,
+    ...orderRules.Query,
+  },
+  Mutation: {
+    ...accountRules.Mutation,
+    ...addressRules.Mutation,
+    ...catalogueRules.Mutation,
+    ...partnerRules.Mutation,
+    ...webhookRules.Mutation,
+    ...cartRules.Mutation,
+    ...orderRules.Mutation,
+  },
+}

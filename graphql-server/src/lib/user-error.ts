@@ -1,0 +1,71 @@
+import type { UserError, UserErrorCode } from '../contract/types.generated.ts'
+
+/** A user error of the schema, with the seconds after which to retry where they are known. */
+interface RetryableUserError extends UserError {
+  retryAfter?: number
+}
+
+/**
+ * An error that a person can correct. Services throw it, which also aborts the transaction around it; resolvers
+ * return its errors as `userErrors`.
+ */
+export class UserFacingError extends Error {
+  readonly userErrors: RetryableUserError[]
+
+  constructor(userErrors: RetryableUserError[]) {
+    super(userErrors.map(({ message }) => message).join(' '))
+    this.userErrors = userErrors
+  }
+}
+
+/** A single user error. `message` is a sentence for the person, `field` the input field that it is about. */
+export function userError(
+  code: UserErrorCode,
+  message: string,
+  field: string | null = null,
+  retryAfter?: number,
+): UserFacingError {
+  return new UserFacingError([{ code, message, field, retryAfter }])
+}
+
+/** The user errors in a mutation's payload; none in any other value. */
+export function findUserErrors(payload: unknown): RetryableUserError[] {
+  const isPayload = typeof payload === 'object' && payload !== null && 'userErrors' in payload
+  return isPayload && isList(payload.userErrors) ? payload.userErrors : []
+}
+
+function isList(value: unknown): value is RetryableUserError[] {
+  return Array.isArray(value)
+}
+
+/** Runs a change. User errors are returned in the payload, beside the fields of `otherwise`; other errors are thrown. */
+export async function withUserErrors<Payload extends object, Otherwise extends object>(
+  change: () => Promise<Payload>,
+  otherwise: () => Otherwise | Promise<Otherwise>,
+): Promise<(Payload | Otherwise) & { userErrors: UserError[] }> {
+  try {
+    return { ...(await change()), userErrors: [] }
+  } catch (error) {
+    if (!(error instanceof UserFacingError)) throw error
+    return { ...(await otherwise()), userErrors: error.userErrors }
+  }
+}
+
+/** Runs a change whose payload has no field except `userErrors`. */
+export function withOnlyUserErrors(change: () => Promise<unknown>) {
+  return withUserErrors(
+    async () => {
+      await change()
+      return {}
+    },
+    () => ({}),
+  )
+}
+
+/** Runs a deletion whose payload has the id of what was deleted. */
+export function withDeletedId(remove: () => Promise<string>) {
+  return withUserErrors(
+    async () => ({ deletedId: await remove() }),
+    () => ({ deletedId: null }),
+  )
+}

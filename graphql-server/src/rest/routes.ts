@@ -1,0 +1,22 @@
+import type { Route } from './route.ts'
+import { accountRoutes } from './routes/account.ts'
+import { addressRoutes } from './routes/address.ts'
+import { cartRoutes } from './routes/cart.ts'
+import { categoryRoutes, subCategoryRoutes } from './routes/categories.ts'
+import { orderRoutes } from './routes/order.ts'
+import { productEditRoutes } from './routes/product-edits.ts'
+import { productRoutes } from './routes/products.ts'
+import { recoveryRoutes } from './routes/recovery.ts'
+
+/** Every REST call. */
+export const restRoutes: Route[] = [
+  ...accountRoutes,
+  ...recoveryRoutes,
+  ...categoryRoutes,
+  ...subCategoryRoutes,
+  ...productRoutes,
+  ...productEditRoutes,
+  ...cartRoutes,
+  ...addressRoutes,
+  ...orderRoutes,
+]

@@ -1,0 +1,115 @@
+import { z } from 'zod'
+import { id, picture, pictureUrl, text } from '../fields.ts'
+import {
+  RestLoginDocument,
+  RestLogoutDocument,
+  RestRefreshTokenDocument,
+  RestRegisterDocument,
+  RestUpdateUserDocument,
+  RestUploadAvatarDocument,
+  RestUserDetailsDocument,
+} from '../generated.ts'
+import { defineRoute, nothing } from '../route.ts'
+import { present } from '../run.ts'
+import { userSchema, toUserView } from '../views/account.ts'
+
+const newEmailPassword = text
+  .nullish()
+  .describe('The password of the account. Required when the email changes, other than in case.')
+
+export const accountRoutes = [
+  defineRoute({
+    method: 'POST',
+    path: '/api/user/register',
+    access: 'anyone',
+    summary: 'Creates an account. It does not sign in.',
+    body: z.object({ name: text, email: text, password: text, confirmPassword: text }),
+    returns: { data: userSchema },
+    errors: ['CONFLICT'],
+    async handle({ run, body: input }) {
+      const { register } = await run(RestRegisterDocument, { input })
+      const message = 'Your account is open. Please sign in.'
+      return { message, data: toUserView(present(register.user)) }
+    },
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/api/user/login',
+    access: 'anyone',
+    summary: 'Starts a session.',
+    body: z.object({ email: text, password: text }),
+    returns: { data: z.object({ accesstoken: text, refreshToken: text }) },
+    errors: ['UNAUTHENTICATED', 'FORBIDDEN'],
+    async handle({ run, body: input }) {
+      const { login } = await run(RestLoginDocument, { input })
+      const { accessToken, refreshToken } = present(login.tokens)
+      return { message: 'You are signed in.', data: { accesstoken: accessToken, refreshToken } }
+    },
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/api/user/refresh-token',
+    access: 'refreshToken',
+    summary: 'Returns a new access token. The refresh token, sent as bearer, stays valid.',
+    returns: { data: z.object({ accessToken: text }) },
+    async handle({ run, bearer }) {
+      const input = { refreshToken: present(bearer), rotates: false }
+      const { refreshSession } = await run(RestRefreshTokenDocument, { input })
+      return {
+        message: 'You stay signed in.',
+        data: { accessToken: refreshSession.tokens.accessToken },
+      }
+    },
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/api/user/user-details',
+    access: 'user',
+    summary: 'The signed-in person.',
+    returns: { data: userSchema },
+    async handle({ run }) {
+      const { viewer } = await run(RestUserDetailsDocument, {})
+      return { message: 'Your details.', data: toUserView(present(viewer)) }
+    },
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/api/user/logout',
+    access: 'user',
+    summary: 'Ends this session: its access and refresh tokens are invalid at once.',
+    returns: nothing,
+    async handle({ run }) {
+      await run(RestLogoutDocument, {})
+      return { message: 'You are signed out.', data: null }
+    },
+  }),
+  defineRoute({
+    method: 'PUT',
+    path: '/api/user/upload-avatar',
+    access: 'user',
+    summary: 'Replaces the person’s picture: JPEG, PNG, WebP or AVIF up to 5 MB.',
+    file: 'avatar',
+    returns: { data: z.object({ _id: id, avatar: picture }) },
+    async handle({ run, file }) {
+      const { uploadAvatar } = await run(RestUploadAvatarDocument, { input: { file } })
+      const { id: _id, avatar } = present(uploadAvatar.viewer)
+      return { message: 'Your picture is changed.', data: { _id, avatar: pictureUrl(avatar) } }
+    },
+  }),
+  defineRoute({
+    method: 'PUT',
+    path: '/api/user/update-user',
+    access: 'user',
+    summary: 'Changes name, email and mobile. Another email requires the password.',
+    body: z.object({ name: text, email: text, mobile: text, currentPassword: newEmailPassword }),
+    returns: { data: userSchema },
+    errors: ['CONFLICT'],
+    async handle({ run, body: input }) {
+      const { updateProfile } = await run(RestUpdateUserDocument, { input })
+      return {
+        message: 'Your profile is changed.',
+        data: toUserView(present(updateProfile.viewer)),
+      }
+    },
+  }),
+]

@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import { reference } from '../fields.ts'
+import {
+  RestAddressesDocument,
+  RestAllAddressesDocument,
+  RestCreateAddressDocument,
+  RestDisableAddressDocument,
+  RestUpdateAddressDocument,
+} from '../generated.ts'
+import { loadAllPages } from '../pages.ts'
+import { defineRoute, nothing } from '../route.ts'
+import { present } from '../run.ts'
+import { addressLines, addressSchema, toAddressView } from '../views/address.ts'
+
+export const addressRoutes = [
+  defineRoute({
+    method: 'POST',
+    path: '/api/address/create',
+    access: 'user',
+    summary: 'Saves an address.',
+    body: z.object(addressLines),
+    returns: { data: addressSchema },
+    async handle({ run, body: { address_line: addressLine, ...lines } }) {
+      const input = { addressLine, ...lines }
+      const { createAddress } = await run(RestCreateAddressDocument, { input })
+      return {
+        message: 'The address is saved.',
+        data: toAddressView(present(createAddress.address)),
+      }
+    },
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/api/address/get',
+    access: 'user',
+    summary: 'The person’s own addresses, newest first. Removed ones have the status false.',
+    returns: { data: z.array(addressSchema) },
+    async handle({ run }) {
+      const { viewer } = await run(RestAddressesDocument, {})
+      return { message: 'Your addresses.', data: present(viewer).addresses.map(toAddressView) }
+    },
+  }),
+  defineRoute({
+    method: 'PUT',
+    path: '/api/address/update',
+    access: 'user',
+    summary: 'Changes an address.',
+    body: z.object({ _id: reference, ...addressLines }),
+    returns: { data: addressSchema },
+    errors: ['NOT_FOUND'],
+    async handle({ run, body: { _id: id, address_line: addressLine, ...lines } }) {
+      const input = { id, addressLine, ...lines }
+      const { updateAddress } = await run(RestUpdateAddressDocument, { input })
+      const data = toAddressView(present(updateAddress.address))
+      return { message: 'The address is changed.', data }
+    },
+  }),
+  defineRoute({
+    method: 'DELETE',
+    path: '/api/address/disable',
+    access: 'user',
+    summary: 'Removes an address. Orders still show it.',
+    body: z.object({ _id: reference }),
+    returns: nothing,
+    errors: ['NOT_FOUND'],
+    async handle({ run, body: { _id: id } }) {
+      await run(RestDisableAddressDocument, { input: { id } })
+      return { message: 'Address Remove', data: null }
+    },
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/api/address/get-all-address',
+    access: 'admin',
+    summary: 'The addresses of all accounts, newest first.',
+    returns: { data: z.array(addressSchema) },
+    async handle({ run }) {
+      const addresses = await loadAllPages(async (after) => {
+        return (await run(RestAllAddressesDocument, { after })).addresses
+      })
+      return { message: 'All addresses.', data: addresses.map(toAddressView) }
+    },
+  }),
+]

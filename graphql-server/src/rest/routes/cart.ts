@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { int, reference } from '../fields.ts'
+import {
+  RestAddToCartDocument,
+  RestCartDocument,
+  RestDeleteCartItemDocument,
+  RestUpdateQuantityDocument,
+} from '../generated.ts'
+import { defineRoute, nothing } from '../route.ts'
+import { present } from '../run.ts'
+import { cartItemSchema, toCartItemView } from '../views/cart.ts'
+
+export const cartRoutes = [
+  defineRoute({
+    method: 'POST',
+    path: '/api/cart/create',
+    access: 'user',
+    summary: 'Adds one piece of a product to the cart.',
+    body: z.object({ productId: reference }),
+    returns: { data: cartItemSchema },
+    errors: ['NOT_FOUND', 'CONFLICT'],
+    async handle({ run, body: { productId } }) {
+      const input = { productId, quantity: 1 }
+      const { cart } = (await run(RestAddToCartDocument, { input })).addToCart
+      const line = present(cart.lines.find(({ product }) => product.id === productId))
+      return { message: 'Item added', data: toCartItemView(line) }
+    },
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/api/cart/get',
+    access: 'user',
+    summary: 'The cart, with each product as it is today.',
+    returns: { data: z.array(cartItemSchema) },
+    async handle({ run }) {
+      const { viewer } = await run(RestCartDocument, {})
+      return { message: 'Your cart.', data: present(viewer).cart.lines.map(toCartItemView) }
+    },
+  }),
+  defineRoute({
+    method: 'PUT',
+    path: '/api/cart/update-qty',
+    access: 'user',
+    summary: 'Sets the quantity of a cart item.',
+    body: z.object({ _id: reference, qty: int(1) }),
+    returns: { data: cartItemSchema },
+    errors: ['NOT_FOUND', 'CONFLICT'],
+    async handle({ run, body: { _id: cartLineId, qty: quantity } }) {
+      const input = { cartLineId, quantity }
+      const { cart } = (await run(RestUpdateQuantityDocument, { input })).changeCartLineQuantity
+      const line = present(cart.lines.find(({ id }) => id === cartLineId))
+      return { message: 'The quantity is changed.', data: toCartItemView(line) }
+    },
+  }),
+  defineRoute({
+    method: 'DELETE',
+    path: '/api/cart/delete-cart-item',
+    access: 'user',
+    summary: 'Removes an item from the cart.',
+    body: z.object({ _id: reference }),
+    returns: nothing,
+    errors: ['NOT_FOUND'],
+    async handle({ run, body: { _id: cartLineId } }) {
+      await run(RestDeleteCartItemDocument, { input: { cartLineId } })
+      return { message: 'Item remove', data: null }
+    },
+  }),
+]

@@ -1,0 +1,135 @@
+import { z } from 'zod'
+import { list, reference, text } from '../fields.ts'
+import {
+  RestAddCategoryDocument,
+  RestCategoriesDocument,
+  RestCreateSubCategoryDocument,
+  RestDeleteCategoryDocument,
+  RestDeleteSubCategoryDocument,
+  RestSubCategoriesDocument,
+  RestUpdateCategoryDocument,
+  RestUpdateSubCategoryDocument,
+} from '../generated.ts'
+import { defineRoute, nothing } from '../route.ts'
+import { present } from '../run.ts'
+import {
+  categorySchema,
+  toCategoryView,
+  subCategorySchema,
+  toSubCategoryView,
+} from '../views/catalogue.ts'
+
+const category = { name: text, image: text.describe('URL of an uploaded picture, or http(s).') }
+const subCategory = { ...category, category: list(reference) }
+
+export const categoryRoutes = [
+  defineRoute({
+    method: 'POST',
+    path: '/api/category/add-category',
+    access: 'admin',
+    summary: 'Creates a category.',
+    body: z.object(category),
+    returns: { data: categorySchema },
+    errors: ['CONFLICT'],
+    async handle({ run, body: input }) {
+      const { createCategory } = await run(RestAddCategoryDocument, { input })
+      const data = toCategoryView(present(createCategory.category))
+      return { message: 'The category is added.', data }
+    },
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/api/category/get',
+    access: 'anyone',
+    summary: 'All categories, by name.',
+    returns: { data: z.array(categorySchema) },
+    async handle({ run }) {
+      const { categories } = await run(RestCategoriesDocument, {})
+      return { message: 'All categories.', data: categories.map(toCategoryView) }
+    },
+  }),
+  defineRoute({
+    method: 'PUT',
+    path: '/api/category/update',
+    access: 'admin',
+    summary: 'Changes a category.',
+    body: z.object({ _id: reference, ...category }),
+    returns: { data: categorySchema },
+    errors: ['NOT_FOUND', 'CONFLICT'],
+    async handle({ run, body: { _id: id, ...fields } }) {
+      const { updateCategory } = await run(RestUpdateCategoryDocument, { input: { id, ...fields } })
+      const data = toCategoryView(present(updateCategory.category))
+      return { message: 'The category is changed.', data }
+    },
+  }),
+  defineRoute({
+    method: 'DELETE',
+    path: '/api/category/delete',
+    access: 'admin',
+    summary: 'Deletes a category that nothing uses.',
+    body: z.object({ _id: reference }),
+    returns: nothing,
+    errors: ['NOT_FOUND', 'CONFLICT'],
+    async handle({ run, body: { _id: id } }) {
+      await run(RestDeleteCategoryDocument, { input: { id } })
+      return { message: 'The category is deleted.', data: null }
+    },
+  }),
+]
+
+export const subCategoryRoutes = [
+  defineRoute({
+    method: 'POST',
+    path: '/api/subcategory/create',
+    access: 'admin',
+    summary: 'Creates a sub-category.',
+    body: z.object(subCategory),
+    returns: { data: subCategorySchema },
+    errors: ['NOT_FOUND'],
+    async handle({ run, body: { category: categoryIds, ...fields } }) {
+      const input = { ...fields, categoryIds }
+      const { createSubCategory } = await run(RestCreateSubCategoryDocument, { input })
+      const data = toSubCategoryView(present(createSubCategory.subCategory))
+      return { message: 'The sub-category is added.', data }
+    },
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/api/subcategory/get',
+    access: 'anyone',
+    summary: 'All sub-categories, by name.',
+    returns: { data: z.array(subCategorySchema) },
+    async handle({ run }) {
+      const { subCategories } = await run(RestSubCategoriesDocument, {})
+      return { message: 'All sub-categories.', data: subCategories.map(toSubCategoryView) }
+    },
+  }),
+  defineRoute({
+    method: 'PUT',
+    path: '/api/subcategory/update',
+    access: 'admin',
+    summary: 'Changes a sub-category.',
+    body: z.object({ _id: reference, ...subCategory }),
+    returns: { data: subCategorySchema },
+    errors: ['NOT_FOUND'],
+    async handle({ run, body: { _id: id, category: categoryIds, ...fields } }) {
+      const input = { id, ...fields, categoryIds }
+      const { updateSubCategory } = await run(RestUpdateSubCategoryDocument, { input })
+      const data = toSubCategoryView(present(updateSubCategory.subCategory))
+      return { message: 'The sub-category is changed.', data }
+    },
+  }),
+  defineRoute({
+    method: 'DELETE',
+    path: '/api/subcategory/delete',
+    access: 'admin',
+    summary: 'Deletes a sub-category that no product uses.',
+    body: z.object({ _id: reference }),
+    returns: nothing,
+    errors: ['NOT_FOUND', 'CONFLICT'],
+    async handle({ run, body: { _id: id } }) {
+      await run(RestDeleteSubCategoryDocument, { input: { id } })
+      return { message: 'The sub-category is deleted.', data: null }
+    },
+  }),
+]

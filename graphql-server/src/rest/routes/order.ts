@@ -1,0 +1,182 @@
+import { z } from 'zod'
+import { notFound } from '../../lib/errors.ts'
+import { amount, int, list, reference, text } from '../fields.ts'
+import {
+  RestAllOrdersDocument,
+  RestFindOrderDocument,
+  RestOrdersDocument,
+  RestPlaceOrderDocument,
+  RestSetOrderStatusDocument,
+  type PaymentMethod,
+} from '../generated.ts'
+import { loadAllPages } from '../pages.ts'
+import { defineRoute, type RestRequest } from '../route.ts'
+import { present } from '../run.ts'
+import { managedOrderSchema, toManagedOrderView, orderSchema, toOrderView } from '../views/order.ts'
+
+/** Anything but an object is reported like an object without a product. */
+const item = z.preprocess(
+  (value) => (value instanceof Object && !Array.isArray(value) ? value : {}),
+  z.object({ productId: reference, quantity: int(1) }),
+)
+const items = {
+  list_items: list(item),
+  addressId: reference,
+}
+const totals = {
+  totalAmt: amount.describe('The total after discount that the person saw, in rupees.'),
+  subTotalAmt: amount,
+}
+const checkout = z.object({ ...items, ...totals })
+
+const PAYMENT_METHODS = { 'CASH ON DELIVERY': 'CASH_ON_DELIVERY', 'PAID WITH UPI': 'UPI' } as const
+const PAYMENT_WORDS = ['CASH ON DELIVERY', 'PAID WITH UPI'] as const
+
+/** What an admin may set, with the word of the admin's picker beside that of the specification. */
+const SETTABLE = [
+  'Pending',
+  'Order Confirm',
+  'Confirm',
+  'Packed',
+  'Delivered',
+  'Cancel By Seller',
+] as const
+const STATUSES = {
+  Pending: 'PENDING',
+  'Order Confirm': 'CONFIRMED',
+  Confirm: 'CONFIRMED',
+  Packed: 'PACKED',
+  Delivered: 'DELIVERED',
+  'Cancel By Seller': 'CANCELLED_BY_SELLER',
+  Cancelled: 'CANCELLED_BY_SHOPPER',
+} as const
+
+async function placeOrder(
+  { run, body, idempotencyKey }: RestRequest<z.output<typeof checkout>>,
+  paymentMethod: PaymentMethod,
+) {
+  const { placeOrder } = await run(RestPlaceOrderDocument, {
+    lines: body.list_items,
+    addressId: body.addressId,
+    expectedTotal: body.totalAmt,
+    expectedSubtotal: body.subTotalAmt,
+    paymentMethod,
+    idempotencyKey,
+  })
+  return present(placeOrder.order)
+}
+
+export const orderRoutes = [
+  defineRoute({
+    method: 'POST',
+    path: '/api/order/cash-on-delivery',
+    access: 'user',
+    summary: 'Places an order that is paid on delivery or has been paid with UPI.',
+    body: z.object({
+      ...items,
+      payment_status: z
+        .enum(PAYMENT_WORDS)
+        .default('CASH ON DELIVERY')
+        .transform((word) => PAYMENT_METHODS[word]),
+      ...totals,
+    }),
+    returns: { data: orderSchema },
+    errors: ['NOT_FOUND', 'CONFLICT'],
+    async handle(request) {
+      const order = await placeOrder(request, request.body.payment_status)
+      return { message: 'Your order is placed.', data: toOrderView(order, request.publicUrl) }
+    },
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/api/order/upi',
+    access: 'user',
+    summary: 'Places an order that has been paid with UPI.',
+    body: checkout.extend({
+      payment_status: z.unknown().optional().meta({ enum: PAYMENT_WORDS, description: 'Ignored.' }),
+    }),
+    returns: { data: orderSchema },
+    errors: ['NOT_FOUND', 'CONFLICT'],
+    async handle(request) {
+      const order = await placeOrder(request, 'UPI')
+      return { message: 'Your order is placed.', data: toOrderView(order, request.publicUrl) }
+    },
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/api/order/checkout',
+    access: 'user',
+    summary: 'Places an order that is paid by card, on the page of the card provider.',
+    body: checkout,
+    returns: { data: z.object({ url: text }) },
+    errors: ['NOT_FOUND', 'CONFLICT', 'NOT_CONFIGURED'],
+    async handle(request) {
+      const { payment } = await placeOrder(request, 'CARD')
+      // A repeated submission that is paid has no payment page any more.
+      const url = payment.url ?? `${request.publicUrl}/success`
+      return { message: 'Please pay on the page of the card provider.', data: { url } }
+    },
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/api/order/order-list',
+    access: 'user',
+    summary: 'The person’s own orders, newest first.',
+    returns: { data: z.array(orderSchema) },
+    async handle({ run, publicUrl }) {
+      const orders = await loadAllPages(async (after) => {
+        return present((await run(RestOrdersDocument, { after })).viewer).orders
+      })
+      return { message: 'Your orders.', data: orders.map((order) => toOrderView(order, publicUrl)) }
+    },
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/api/order/all-order-list',
+    access: 'admin',
+    summary: 'The orders of all accounts, newest first.',
+    returns: { data: z.array(managedOrderSchema) },
+    async handle({ run, publicUrl }) {
+      const orders = await loadAllPages(async (after) => {
+        return (await run(RestAllOrdersDocument, { after })).orders
+      })
+      const data = orders.map((order) => toManagedOrderView(order, publicUrl))
+      return { message: 'All orders.', data }
+    },
+  }),
+  defineRoute({
+    method: 'PUT',
+    path: '/api/order/set-order-status',
+    access: 'admin',
+    summary: 'Sets the status of an order.',
+    body: z.object({
+      orderId: z
+        .union([text.regex(/^ORD-[0-9A-Z]{3,20}$/, { abort: true }), reference], {
+          error: 'is not an id.',
+        })
+        .describe('The orderId or the _id.'),
+      status: z
+        .enum([...SETTABLE, 'Cancelled'])
+        .meta({ enum: SETTABLE })
+        .transform((word) => STATUSES[word]),
+    }),
+    returns: { data: managedOrderSchema },
+    errors: ['NOT_FOUND', 'CONFLICT'],
+    async handle({ run, body: { orderId: named, status }, publicUrl }) {
+      const orderId = named.startsWith('ORD-') ? await findIdByNumber(run, named) : named
+      const { setOrderStatus } = await run(RestSetOrderStatusDocument, {
+        input: { orderId, status },
+      })
+      const data = toManagedOrderView(present(setOrderStatus.order), publicUrl)
+      return { message: 'The status is changed.', data }
+    },
+  }),
+]
+
+/** The id of the order with this number, which people quote. */
+async function findIdByNumber(run: RestRequest['run'], number: string): Promise<string> {
+  const { edges } = (await run(RestFindOrderDocument, { number })).orders
+  const found = edges.find(({ node }) => node.number === number)
+  if (!found) throw notFound('This order does not exist.')
+  return found.node.id
+}

@@ -1,0 +1,132 @@
+import { z } from 'zod'
+import {
+  int,
+  list,
+  numeric,
+  picture,
+  pictureUrl,
+  reference,
+  text,
+  toAmount,
+  whole,
+} from '../fields.ts'
+import {
+  RestCreateProductDocument,
+  RestDeleteProductDocument,
+  RestUpdateProductDocument,
+  RestUploadPictureDocument,
+} from '../generated.ts'
+import { defineRoute, nothing } from '../route.ts'
+import { present } from '../run.ts'
+import { productSchema, toProductView } from '../views/catalogue.ts'
+
+const details = z
+  .record(text, text, {
+    error: ({ code, input }) =>
+      code === 'invalid_type' && input !== undefined ? 'is not an object.' : null,
+  })
+  .transform((facts) => Object.entries(facts).map(([name, value]) => ({ name, value })))
+
+const form = {
+  name: text,
+  image: list(text).describe('URLs of pictures, at most 10.'),
+  category: list(reference),
+  subCategory: list(reference),
+  unit: text,
+  stock: numeric.pipe(int(0)),
+  price: toAmount(numeric),
+  discount: numeric,
+  description: text,
+  more_details: details,
+}
+
+/** All fields are optional. Where null is accepted too, it leaves the field unchanged like a missing one. */
+const changes = z.object({
+  _id: reference,
+  ...z.object(form).partial().shape,
+  name: form.name.nullish(),
+  unit: form.unit.nullish(),
+  stock: form.stock.nullish(),
+  price: form.price.nullish(),
+  discount: form.discount.nullish(),
+  description: form.description.nullish(),
+})
+
+/** Routes with which admins change products. */
+export const productEditRoutes = [
+  defineRoute({
+    method: 'POST',
+    path: '/api/product/create',
+    access: 'admin',
+    summary: 'Creates a product.',
+    body: z.object(form),
+    returns: { data: productSchema },
+    errors: ['NOT_FOUND'],
+    async handle({ run, body }) {
+      const { image, category, subCategory, discount, more_details, ...fields } = body
+      const input = {
+        ...fields,
+        images: image,
+        categoryIds: category,
+        subCategoryIds: subCategory,
+        discountPercent: discount,
+        details: more_details,
+      }
+      const { createProduct } = await run(RestCreateProductDocument, { input })
+      return {
+        message: 'The product is added.',
+        data: toProductView(present(createProduct.product)),
+      }
+    },
+  }),
+  defineRoute({
+    method: 'PUT',
+    path: '/api/product/update-product-details',
+    access: 'admin',
+    summary: 'Changes a product. Fields that are left out stay unchanged.',
+    body: changes,
+    returns: { data: productSchema },
+    errors: ['NOT_FOUND'],
+    async handle({ run, body }) {
+      const { _id, image, category, subCategory, discount, more_details, ...fields } = body
+      const input = {
+        ...fields,
+        id: _id,
+        images: image,
+        categoryIds: category,
+        subCategoryIds: subCategory,
+        discountPercent: discount,
+        details: more_details,
+      }
+      const { updateProduct } = await run(RestUpdateProductDocument, { input })
+      const data = toProductView(present(updateProduct.product))
+      return { message: 'The product is changed.', data }
+    },
+  }),
+  defineRoute({
+    method: 'DELETE',
+    path: '/api/product/delete-product',
+    access: 'admin',
+    summary: 'Deletes a product. Orders keep their copy of it.',
+    body: z.object({ _id: reference }),
+    returns: nothing,
+    errors: ['NOT_FOUND'],
+    async handle({ run, body: { _id: id } }) {
+      await run(RestDeleteProductDocument, { input: { id } })
+      return { message: 'The product is deleted.', data: null }
+    },
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/api/file/upload',
+    access: 'admin',
+    summary: 'Stores a picture: JPEG, PNG, WebP or AVIF up to 5 MB.',
+    file: 'image',
+    returns: { data: z.object({ url: picture, width: whole, height: whole }) },
+    async handle({ run, file }) {
+      const { uploadPicture } = await run(RestUploadPictureDocument, { input: { file } })
+      const { image, width, height } = present(uploadPicture.picture)
+      return { message: 'The picture is kept.', data: { url: pictureUrl(image), width, height } }
+    },
+  }),
+]

@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import { skipProducts } from '../../domains/catalogue/catalogue.service.ts'
+import { notFound } from '../../lib/errors.ts'
+import { page, pageSize, reference, text, whole } from '../fields.ts'
+import {
+  RestProductDetailsDocument,
+  RestProductPageDocument,
+  RestProductsOfDocument,
+} from '../generated.ts'
+import { listingPage, countRowsBefore } from '../pages.ts'
+import { defineRoute } from '../route.ts'
+import { productSchema, toProductView } from '../views/catalogue.ts'
+
+const message = 'The products.'
+const products = z.array(productSchema)
+
+/** Routes that read products. */
+export const productRoutes = [
+  defineRoute({
+    method: 'POST',
+    path: '/api/product/get',
+    access: 'anyone',
+    summary: 'A page of products: newest first, or with a search best first.',
+    body: z.object({ search: text.default(''), page, limit: pageSize(12) }),
+    returns: { data: products, totalCount: whole, totalNoPage: whole },
+    async handle({ run, body: { limit, ...body } }) {
+      const { productList } = await run(RestProductPageDocument, { ...body, pageSize: limit })
+      const { products, totalCount, totalPages: totalNoPage } = productList
+      return { message, data: products.map(toProductView), totalCount, totalNoPage }
+    },
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/api/product/search-product',
+    access: 'anyone',
+    summary: 'A page of the products that match a text, best first.',
+    body: z.object({ search: text, page, limit: pageSize(10) }),
+    returns: { data: products, totalCount: whole, page: whole, totalPage: whole },
+    async handle({ run, body: { limit, ...body } }) {
+      const { productList } = await run(RestProductPageDocument, { ...body, pageSize: limit })
+      const { products, totalCount, page, totalPages: totalPage } = productList
+      return { message, data: products.map(toProductView), totalCount, page, totalPage }
+    },
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/api/product/get-product-by-category',
+    access: 'anyone',
+    summary: 'Up to 15 products of a category, newest first.',
+    body: z.object({ id: reference }),
+    returns: { data: products },
+    async handle({ run, body: { id: categoryId } }) {
+      const { products } = await run(RestProductsOfDocument, { categoryId, first: 15 })
+      return { message, data: products.edges.map(({ node }) => toProductView(node)) }
+    },
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/api/product/get-pruduct-by-category-and-subcategory',
+    access: 'anyone',
+    summary: 'A page of the products of a category and sub-category, newest first.',
+    body: z.object({ categoryId: reference, subCategoryId: reference, ...listingPage }),
+    returns: { data: products, totalCount: whole, page: whole, limit: whole },
+    async handle({ run, catalogue, body: { page, limit, ...ids } }) {
+      const after = await skipProducts(catalogue, ids, countRowsBefore({ page, limit }))
+      const { products } = await run(RestProductsOfDocument, { ...ids, first: limit, after })
+      const { edges, totalCount } = products
+      return {
+        message,
+        data: edges.map(({ node }) => toProductView(node)),
+        totalCount,
+        page,
+        limit,
+      }
+    },
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/api/product/get-product-details',
+    access: 'anyone',
+    summary: 'One product.',
+    body: z.object({ productId: reference }),
+    returns: { data: productSchema },
+    errors: ['NOT_FOUND'],
+    async handle({ run, body: { productId: id } }) {
+      const { product } = await run(RestProductDetailsDocument, { id })
+      if (!product) throw notFound('This product does not exist.')
+      return { message: 'The product.', data: toProductView(product) }
+    },
+  }),
+]

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { text } from '../fields.ts'
+import {
+  RestForgotPasswordDocument,
+  RestResetPasswordDocument,
+  RestVerifyCodeDocument,
+} from '../generated.ts'
+import { defineRoute, nothing } from '../route.ts'
+import { present } from '../run.ts'
+
+export const recoveryRoutes = [
+  defineRoute({
+    method: 'PUT',
+    path: '/api/user/forgot-password',
+    access: 'anyone',
+    summary:
+      'Mails a code of six digits if an account has this email. The reply is the same if none has.',
+    body: z.object({ email: text }),
+    returns: nothing,
+    async handle({ run, body: input }) {
+      await run(RestForgotPasswordDocument, { input })
+      return { message: 'If an account has this email address, a code is on its way.', data: null }
+    },
+  }),
+  defineRoute({
+    method: 'PUT',
+    path: '/api/user/verify-forgot-password-otp',
+    access: 'anyone',
+    summary: 'Exchanges the code for a cookie that allows one new password within ten minutes.',
+    body: z.object({ email: text, otp: text.describe('Six digits.') }),
+    returns: nothing,
+    async handle({ run, body: { email, otp: code } }) {
+      const { verifyPasswordResetCode } = await run(RestVerifyCodeDocument, {
+        input: { email, code },
+      })
+      const message = 'The code is right. Please set a new password.'
+      return { message, data: null, resetGrant: present(verifyPasswordResetCode.resetToken) }
+    },
+  }),
+  defineRoute({
+    method: 'PUT',
+    path: '/api/user/reset-password',
+    access: 'resetGrant',
+    summary: 'Sets a new password and ends every session of the account.',
+    body: z.object({ email: text, newPassword: text, confirmPassword: text }),
+    returns: nothing,
+    async handle({ run, body, resetGrant }) {
+      const input = { ...body, resetToken: present(resetGrant) }
+      await run(RestResetPasswordDocument, { input })
+      const message = 'Your password is changed. Please sign in.'
+      return { message, data: null, resetGrant: null }
+    },
+  }),
+]
