@@ -48,7 +48,7 @@ interface Ids {
   hint: string
 }
 
-/** The ids that tie an input to its label, its hint and its complaint; `aria` goes onto the input. */
+/** The ids that connect an input to its label, hint and error; `aria` goes onto the input. */
 export function useFieldIds(error: FieldFrame['error'], hint: FieldFrame['hint']) {
   const id = useId()
   const ids: Ids = { input: id, error: `${id}-error`, hint: `${id}-hint` }

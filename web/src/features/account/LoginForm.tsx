@@ -18,7 +18,7 @@ export function LoginForm() {
   const state: unknown = useLocation().state
   // Who comes from a recovered password need not type the address again.
   const initial = { email: recoveryStateOf(state).email ?? '', password: '' }
-  const { values, bind, refuse, formRef } = useForm(initial)
+  const { values, bind, showErrors, formRef } = useForm(initial)
   const [isBusy, setIsBusy] = useState(false)
   const login = useLogin()
 
@@ -28,7 +28,7 @@ export function LoginForm() {
     try {
       const { viewer, userErrors } = await login({ ...values, email: values.email.trim() })
       // Which of the two is wrong is not told: the person tries the password again.
-      refuse(userErrors.map(({ message, field }) => ({ message, field: field ?? 'password' })))
+      showErrors(userErrors.map(({ message, field }) => ({ message, field: field ?? 'password' })))
       for (const { message } of userErrors) toast.error(message)
       if (viewer) toast.success(`Welcome back, ${viewer.name}`)
     } catch (error) {

@@ -7,7 +7,7 @@ import { Field } from '../../ui/Field.tsx'
 import { FormStack } from '../../ui/FormStack.ts'
 import { PasswordField } from '../../ui/PasswordField.tsx'
 import { toast } from '../../ui/toast/toast.ts'
-import type { Complaint } from '../../ui/use-complaints.ts'
+import type { FieldError } from '../../ui/use-field-errors.ts'
 import { useForm } from '../../ui/use-form.ts'
 import { useLogin } from './use-login.ts'
 import { useRegister } from './use-register.ts'
@@ -17,21 +17,21 @@ const empty = { name: '', email: '', password: '', confirmPassword: '' }
 
 /** Opens an account and signs in with it. Once it is through, the viewer is there: the page leads on. */
 export function RegisterForm() {
-  const { values, bind, refuse, formRef } = useForm(empty)
+  const { values, bind, showErrors, formRef } = useForm(empty)
   const { send, isBusy } = useRegisterAndLogin()
   const { name, email, password, confirmPassword } = values
   const isComplete = [name.trim(), email.trim(), password, confirmPassword].every(
     (text) => text !== '',
   )
 
-  const complain = (complaints: readonly Complaint[]) => {
-    refuse(complaints)
-    for (const { message } of complaints) toast.error(message)
+  const showAndAnnounce = (errors: readonly FieldError[]) => {
+    showErrors(errors)
+    for (const { message } of errors) toast.error(message)
   }
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()
-    if (password === confirmPassword) complain(await send(values))
-    else complain([{ message: differ, field: 'confirmPassword' }])
+    if (password === confirmPassword) showAndAnnounce(await send(values))
+    else showAndAnnounce([{ message: differ, field: 'confirmPassword' }])
   }
   return (
     <FormStack ref={formRef} onSubmit={submit} noValidate>
@@ -86,7 +86,7 @@ function useRegisterAndLogin() {
     toast.success('Your account is ready. Please log in.')
     await navigate(paths.login, { state })
   }
-  const send = async (values: typeof empty): Promise<readonly Complaint[]> => {
+  const send = async (values: typeof empty): Promise<readonly FieldError[]> => {
     const input = { ...values, name: values.name.trim(), email: values.email.trim() }
     setIsBusy(true)
     try {

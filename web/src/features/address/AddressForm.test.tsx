@@ -52,7 +52,7 @@ describe('the address form', () => {
     expect(document.activeElement).toBe(field('City'))
   })
 
-  it('takes the complaint away once the field is filled in', async () => {
+  it('clears the error of a field once the field is filled in', async () => {
     show({ ...home, city: '' })
     await submit()
     await userEvent.type(field('City'), 'Pune')

@@ -7,7 +7,7 @@ import { Field } from '../../ui/Field.tsx'
 import { FormStack } from '../../ui/FormStack.ts'
 import { media, space } from '../../ui/theme.ts'
 import { toast } from '../../ui/toast/toast.ts'
-import type { Complaint } from '../../ui/use-complaints.ts'
+import type { FieldError } from '../../ui/use-field-errors.ts'
 import { useForm } from '../../ui/use-form.ts'
 import {
   type Address,
@@ -28,11 +28,11 @@ interface AddressFormProps {
 }
 
 export function AddressForm({ initial, save, onSaved }: AddressFormProps) {
-  const { values, bind, refuse, formRef } = useForm<AddressFieldName>(trimmed(initial))
+  const { values, bind, showErrors, formRef } = useForm<AddressFieldName>(trimmed(initial))
   const [isBusy, setIsBusy] = useState(false)
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
 
-  const send = async (): Promise<readonly Complaint[]> => {
+  const send = async (): Promise<readonly FieldError[]> => {
     const { address, userErrors } = await save(trimmed(values))
     if (address) {
       toast.success('Address saved')
@@ -45,12 +45,12 @@ export function AddressForm({ initial, save, onSaved }: AddressFormProps) {
     event.preventDefault()
     const blank = blankFields(values)
     if (blank.length > 0) {
-      refuse(blank)
+      showErrors(blank)
       return
     }
     setIsBusy(true)
     try {
-      refuse(await send())
+      showErrors(await send())
     } catch (error) {
       toast.error(sentenceOf(error))
     } finally {

@@ -3,8 +3,8 @@ import { blankAddress, blankFields, isLikely, trimmed } from './address-fields.t
 
 describe('an address', () => {
   it('names every field that is blank, in their order', () => {
-    const complaints = blankFields({ ...blankAddress, country: ' \t', city: 'Pune' })
-    expect(complaints.map(({ message }) => message)).toEqual([
+    const errors = blankFields({ ...blankAddress, country: ' \t', city: 'Pune' })
+    expect(errors.map(({ message }) => message)).toEqual([
       'Address line is required.',
       'State is required.',
       'Pincode is required.',

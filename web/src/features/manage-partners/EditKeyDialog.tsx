@@ -11,9 +11,9 @@ interface EditKeyDialogProps {
 export function EditKeyDialog({ partnerKey, onClose }: EditKeyDialogProps) {
   const { update, isBusy } = useUpdatePartnerKey(partnerKey.id)
   const save = async (entry: KeyEntry) => {
-    const complaints = await update(entry)
-    if (complaints === null) onClose()
-    return complaints ?? []
+    const errors = await update(entry)
+    if (errors === null) onClose()
+    return errors ?? []
   }
   return (
     <Modal title="Edit key" isOpen onClose={onClose}>

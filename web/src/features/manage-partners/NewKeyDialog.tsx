@@ -13,7 +13,7 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
   const make = async (entry: KeyEntry) => {
     const made = await create(entry)
     setSecret(made.secret)
-    return made.complaints
+    return made.errors
   }
   return (
     <Modal

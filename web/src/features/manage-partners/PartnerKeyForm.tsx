@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { FormStack } from '../../ui/FormStack.ts'
 import { NumberField } from '../../ui/manage/NumberField.tsx'
-import type { Complaint } from '../../ui/use-complaints.ts'
+import type { FieldError } from '../../ui/use-field-errors.ts'
 import { useForm } from '../../ui/use-form.ts'
 import { ScopeChoice } from './ScopeChoice.tsx'
 
@@ -20,11 +20,11 @@ interface PartnerKeyFormProps {
   submitLabel: string
   isBusy: boolean
   /** Gives what the server refuses, to be shown beside the fields. */
-  onSubmit: (entry: KeyEntry) => Promise<readonly Complaint[]>
+  onSubmit: (entry: KeyEntry) => Promise<readonly FieldError[]>
 }
 
 export function PartnerKeyForm({ start, submitLabel, isBusy, onSubmit }: PartnerKeyFormProps) {
-  const { values, bind, refuse, complaintOf, forgive, formRef } = useForm({
+  const { values, bind, showErrors, getError, clearError, formRef } = useForm({
     name: start.name,
     requestsPerMinute: String(start.requestsPerMinute),
   })
@@ -33,10 +33,10 @@ export function PartnerKeyForm({ start, submitLabel, isBusy, onSubmit }: Partner
     event.preventDefault()
     const requestsPerMinute = Number(values.requestsPerMinute)
     if (!Number.isInteger(requestsPerMinute)) {
-      refuse([{ field: 'requestsPerMinute', message: 'Please enter a whole number.' }])
+      showErrors([{ field: 'requestsPerMinute', message: 'Please enter a whole number.' }])
       return
     }
-    refuse(await onSubmit({ name: values.name, scopes, requestsPerMinute }))
+    showErrors(await onSubmit({ name: values.name, scopes, requestsPerMinute }))
   }
   return (
     <FormStack ref={formRef} onSubmit={submit} noValidate>
@@ -50,10 +50,10 @@ export function PartnerKeyForm({ start, submitLabel, isBusy, onSubmit }: Partner
       />
       <ScopeChoice
         chosen={scopes}
-        error={complaintOf('scopes')}
+        error={getError('scopes')}
         onChange={(chosen) => {
           setScopes(chosen)
-          forgive('scopes')
+          clearError('scopes')
         }}
       />
       <NumberField

@@ -2,14 +2,14 @@ import type { Reference } from '@apollo/client'
 import { sentenceOf } from '../../apollo/error-sentence.ts'
 import { useCreatePartnerKeyMutation } from '../../apollo/manage-partners.generated.ts'
 import { toast } from '../../ui/toast/toast.ts'
-import type { Complaint } from '../../ui/use-complaints.ts'
+import type { FieldError } from '../../ui/use-field-errors.ts'
 import type { KeyEntry } from './PartnerKeyForm.tsx'
 
 interface Made {
   /** The whole key; null when there is none. */
   secret: string | null
   /** What was refused of the form. */
-  complaints: readonly Complaint[]
+  errors: readonly FieldError[]
 }
 
 /** Makes a key, which comes first in the list. What went wrong is told, and given back for the form. */
@@ -31,10 +31,10 @@ export function useCreatePartnerKey() {
       reset()
       const { secret = null, userErrors = [] } = data?.createPartnerKey ?? {}
       for (const { message } of userErrors) toast.error(message)
-      return { secret, complaints: userErrors }
+      return { secret, errors: userErrors }
     } catch (error) {
       toast.error(sentenceOf(error))
-      return { secret: null, complaints: [] }
+      return { secret: null, errors: [] }
     }
   }
   return { create, isBusy: loading }

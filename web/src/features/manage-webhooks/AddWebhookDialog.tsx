@@ -15,14 +15,14 @@ interface AddWebhookDialogProps {
 
 /** Asks where changes are to be sent, and then shows what signs them, once. */
 export function AddWebhookDialog({ keyId, onClose }: AddWebhookDialogProps) {
-  const { values, bind, refuse, formRef } = useForm({ url: '' })
+  const { values, bind, showErrors, formRef } = useForm({ url: '' })
   const { register, isBusy } = useRegisterWebhook(keyId)
   const [secret, setSecret] = useState<string | null>(null)
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()
     const made = await register(values.url)
     setSecret(made.secret)
-    refuse(made.complaints)
+    showErrors(made.errors)
   }
   return (
     <Modal

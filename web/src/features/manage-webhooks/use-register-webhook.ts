@@ -2,13 +2,13 @@ import type { Reference } from '@apollo/client'
 import { sentenceOf } from '../../apollo/error-sentence.ts'
 import { useRegisterWebhookMutation } from '../../apollo/manage-partners.generated.ts'
 import { toast } from '../../ui/toast/toast.ts'
-import type { Complaint } from '../../ui/use-complaints.ts'
+import type { FieldError } from '../../ui/use-field-errors.ts'
 
 interface Registered {
   /** What signs deliveries; null when there is none. */
   secret: string | null
   /** What was refused of the form. */
-  complaints: readonly Complaint[]
+  errors: readonly FieldError[]
 }
 
 /** Adds a webhook, which comes first in its key's list. What went wrong is told, and given back for the form. */
@@ -33,10 +33,10 @@ export function useRegisterWebhook(partnerKeyId: string) {
       reset()
       const { secret = null, userErrors = [] } = data?.registerWebhook ?? {}
       for (const { message } of userErrors) toast.error(message)
-      return { secret, complaints: userErrors }
+      return { secret, errors: userErrors }
     } catch (error) {
       toast.error(sentenceOf(error))
-      return { secret: null, complaints: [] }
+      return { secret: null, errors: [] }
     }
   }
   return { register, isBusy: loading }

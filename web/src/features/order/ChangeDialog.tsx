@@ -7,7 +7,7 @@ import { color, space } from '../../ui/theme.ts'
 import { ChangeList } from './ChangeList.tsx'
 import { PaidBefore } from './PaidBefore.tsx'
 import { WaitingNote } from './WaitingNote.tsx'
-import type { Change } from './agreement.ts'
+import type { Change } from './checkout-snapshot.ts'
 
 interface ChangeDialogProps {
   change: Change

@@ -3,7 +3,7 @@ import type { QuoteLine_LineFragment as QuoteLine } from '../../apollo/generated
 import { formatMoney } from '../../lib/money.ts'
 import { WasNow } from '../../ui/WasNow.tsx'
 import { color, radius, space } from '../../ui/theme.ts'
-import type { Address, Change, Quote } from './agreement.ts'
+import type { Address, Change, Quote } from './checkout-snapshot.ts'
 
 /** Line by line what is not as it was agreed, then the address, then the total. */
 export function ChangeList({ change: { agreed, quote, address } }: { change: Change }) {

@@ -8,7 +8,7 @@ import { Field } from '../../ui/Field.tsx'
 import { FormStack } from '../../ui/FormStack.ts'
 import { font, size, space } from '../../ui/theme.ts'
 import { toast } from '../../ui/toast/toast.ts'
-import type { Complaint } from '../../ui/use-complaints.ts'
+import type { FieldError } from '../../ui/use-field-errors.ts'
 import { useForm } from '../../ui/use-form.ts'
 import { UpiRequestView } from './UpiRequestView.tsx'
 
@@ -19,7 +19,7 @@ interface UpiPaymentProps {
   /** A dialog tells of a new amount already. */
   isTold: boolean
   /** The person says that they have paid. Gives what is wrong with the transaction number. */
-  onConfirm: (transactionId: string | null) => Promise<readonly Complaint[]>
+  onConfirm: (transactionId: string | null) => Promise<readonly FieldError[]>
 }
 
 /** The QR code to pay with a UPI app, and the button for who has paid. Takes the focus when it comes up. */
@@ -57,11 +57,11 @@ function useTellOfNewAmount(request: UpiRequest | null, isTold: boolean) {
 type ConfirmFormProps = Pick<UpiPaymentProps, 'isBusy' | 'onConfirm'> & { isReady: boolean }
 
 function ConfirmForm({ isReady, isBusy, onConfirm }: ConfirmFormProps) {
-  const { values, bind, refuse, formRef } = useForm({ upiTransactionId: '' })
+  const { values, bind, showErrors, formRef } = useForm({ upiTransactionId: '' })
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()
     const digits = values.upiTransactionId.replace(/\s/g, '')
-    refuse(/^(\d{12})?$/.test(digits) ? await onConfirm(digits || null) : [notTwelve])
+    showErrors(/^(\d{12})?$/.test(digits) ? await onConfirm(digits || null) : [notTwelve])
   }
   return (
     <FormStack ref={formRef} onSubmit={submit} noValidate>

@@ -1,7 +1,7 @@
 import type { ApolloCache } from '@apollo/client'
 import { sentenceOf } from '../../apollo/error-sentence.ts'
 import { type PlaceOrderMutation, usePlaceOrderMutation } from '../../apollo/generated.ts'
-import type { Agreement, Change } from './agreement.ts'
+import type { Agreement, Change } from './checkout-snapshot.ts'
 import { checkoutKey } from './checkout-key.ts'
 import { forgetStockOf } from './forget-stock.ts'
 

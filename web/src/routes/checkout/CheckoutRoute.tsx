@@ -8,7 +8,7 @@ import { useIsClient } from '../../ui/use-browser.ts'
 import { Page } from '../Page.tsx'
 import { PleaseLogin } from '../PleaseLogin.tsx'
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
-import { Desk } from './Desk.tsx'
+import { Desk } from './CheckoutContent.tsx'
 
 /** Where to, how much, and the order. Open to anybody, of use to who is signed in. */
 export function CheckoutRoute() {

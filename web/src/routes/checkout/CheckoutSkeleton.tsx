@@ -1,5 +1,5 @@
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { Columns, Main } from './columns.ts'
+import { Columns, Main } from './layout.ts'
 
 /** Holds the place of addresses, items and summary. */
 export function CheckoutSkeleton() {

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useCartSync } from '../../features/cart/CartProvider.tsx'
-import type { Agreement, Change } from '../../features/order/agreement.ts'
+import type { Agreement, Change } from '../../features/order/checkout-snapshot.ts'
 import type { Outcome, PlacedOrder } from '../../features/order/use-place-order.ts'
 import { paths } from '../../lib/paths.ts'
 import { toast } from '../../ui/toast/toast.ts'
-import type { Complaint } from '../../ui/use-complaints.ts'
-import { usePlacing } from './use-placing.ts'
+import type { FieldError } from '../../ui/use-field-errors.ts'
+import { usePlacing } from './use-retry-when-online.ts'
 
 type Stage = 'open' | 'busy' | 'done'
 
@@ -34,11 +34,11 @@ export function useCheckout(onStop: (outcome: Outcome) => void) {
     setSetback({ ...none, ...next })
     setStage('open')
   }
-  const refuse = (complaints: readonly Complaint[]) => {
-    const problems = complaints.filter(({ field }) => field !== 'upiTransactionId')
+  const refuse = (errors: readonly FieldError[]) => {
+    const problems = errors.filter(({ field }) => field !== 'upiTransactionId')
     stop({ problems: problems.map(({ message }) => message) })
-    for (const { message } of complaints) toast.error(message)
-    return complaints
+    for (const { message } of errors) toast.error(message)
+    return errors
   }
   const conclude = async (agreement: Agreement, outcome: Outcome) => {
     if (outcome.kind === 'unanswered') stop({ problems: [outcome.message] })
@@ -53,7 +53,7 @@ export function useCheckout(onStop: (outcome: Outcome) => void) {
     return outcome.kind === 'refused' ? refuse(outcome.errors) : []
   }
   /** Gives what is wrong with a field. */
-  const submit = async (agreement: Agreement): Promise<readonly Complaint[]> => {
+  const submit = async (agreement: Agreement): Promise<readonly FieldError[]> => {
     setStage('busy')
     setSetback(({ change }) => ({ ...none, change }))
     // A tap on a stepper may still be on its way: its answer must not bring back what is ordered by then.

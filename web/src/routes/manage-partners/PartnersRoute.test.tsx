@@ -38,7 +38,7 @@ const payload = (field: string, partnerKey: object | null, ...userErrors: object
     userErrors,
   },
 })
-const complaint = (message: string, field: string) => ({ __typename: 'UserError', message, field })
+const userError = (message: string, field: string) => ({ __typename: 'UserError', message, field })
 const inputOf = (operation: string) => page.asksOf(operation)[0]?.['input']
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const dialog = () => within(screen.getByRole('dialog'))
@@ -126,8 +126,8 @@ describe('a new key', () => {
         payload(
           'createPartnerKey',
           null,
-          complaint('Name is required.', 'name'),
-          complaint('Choose at least one scope.', 'scopes'),
+          userError('Name is required.', 'name'),
+          userError('Choose at least one scope.', 'scopes'),
         ),
     })
     await press('New key')

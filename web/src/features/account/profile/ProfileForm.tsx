@@ -24,7 +24,7 @@ const names = ['name', 'email', 'currentPassword', 'mobile'] as const
 /** Who the person is, to be changed. A new e-mail address needs the password and has to be verified again. */
 export function ProfileForm({ viewer }: { viewer: ProfileForm_ViewerFragment }) {
   const { name, email, mobile } = viewer
-  const { values, bind, clear, refuse, formRef } = useForm({
+  const { values, bind, clear, showErrors, formRef } = useForm({
     name,
     email,
     mobile,
@@ -45,7 +45,7 @@ export function ProfileForm({ viewer }: { viewer: ProfileForm_ViewerFragment }) 
         ...(hasNewEmail && { currentPassword: values.currentPassword }),
       }),
     )
-    refuse(refusals ?? [])
+    showErrors(refusals ?? [])
     if (refusals?.length !== 0) return
     clear('currentPassword')
     toast.success('Your profile is saved')
@@ -54,7 +54,7 @@ export function ProfileForm({ viewer }: { viewer: ProfileForm_ViewerFragment }) 
     event.preventDefault()
     const needed = names.filter((field) => field !== 'currentPassword' || hasNewEmail)
     const blank = needed.filter((field) => values[field].trim() === '')
-    refuse(blank.map((field) => ({ field, message: `${labels[field]} is required.` })))
+    showErrors(blank.map((field) => ({ field, message: `${labels[field]} is required.` })))
     if (blank.length === 0) await send()
   }
   return (

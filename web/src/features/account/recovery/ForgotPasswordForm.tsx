@@ -15,7 +15,7 @@ interface ForgotPasswordFormProps {
 }
 
 export function ForgotPasswordForm({ email, onSent }: ForgotPasswordFormProps) {
-  const { values, bind, refuse, formRef } = useForm({ email })
+  const { values, bind, showErrors, formRef } = useForm({ email })
   const [isLimited, setIsLimited] = useState(false)
   const request = useRequestPasswordReset()
   const { ask, isBusy } = useAsk()
@@ -24,7 +24,7 @@ export function ForgotPasswordForm({ email, onSent }: ForgotPasswordFormProps) {
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()
     const refusals = await ask(() => request(address))
-    refuse((refusals ?? []).map(({ message }) => ({ message, field: 'email' })))
+    showErrors((refusals ?? []).map(({ message }) => ({ message, field: 'email' })))
     setIsLimited(refusals?.some(({ code }) => code === 'RATE_LIMITED') ?? false)
     if (refusals?.length !== 0) return
     toast.success('If this address has an account, a code is on its way to it')

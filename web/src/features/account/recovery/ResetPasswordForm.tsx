@@ -20,7 +20,7 @@ interface ResetPasswordFormProps {
 
 export function ResetPasswordForm(props: ResetPasswordFormProps) {
   const { email, resetToken, onChanged, onExpired } = props
-  const { values, bind, refuse, formRef } = useForm({ newPassword: '', confirmPassword: '' })
+  const { values, bind, showErrors, formRef } = useForm({ newPassword: '', confirmPassword: '' })
   const reset = useResetPassword()
   const { ask, isBusy } = useAsk()
   const { newPassword, confirmPassword } = values
@@ -28,7 +28,7 @@ export function ResetPasswordForm(props: ResetPasswordFormProps) {
   const send = async () => {
     const refusals = await ask(() => reset({ email, resetToken, newPassword, confirmPassword }))
     if (!refusals) return
-    refuse(refusals)
+    showErrors(refusals)
     if (refusals.some(({ code }) => code === 'RESET_NOT_GRANTED')) onExpired()
     if (refusals.length > 0) return
     toast.success('Your password is changed. Please log in with it.')
@@ -41,7 +41,7 @@ export function ResetPasswordForm(props: ResetPasswordFormProps) {
       return
     }
     toast.error(differ)
-    refuse([{ message: differ, field: 'confirmPassword' }])
+    showErrors([{ message: differ, field: 'confirmPassword' }])
   }
   return (
     <FormStack ref={formRef} onSubmit={submit} noValidate>

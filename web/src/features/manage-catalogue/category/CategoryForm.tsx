@@ -2,7 +2,7 @@ import { type SubmitEvent, useEffect } from 'react'
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { FormStack } from '../../../ui/FormStack.ts'
-import type { Complaint } from '../../../ui/use-complaints.ts'
+import type { FieldError } from '../../../ui/use-field-errors.ts'
 import { useForm } from '../../../ui/use-form.ts'
 import { PictureField } from '../pictures/PictureField.tsx'
 import { usePictureUploads } from '../pictures/use-picture-uploads.ts'
@@ -13,14 +13,14 @@ interface CategoryFormProps {
   submitLabel: string
   isBusy: boolean
   /** Gives what the server refuses, to be shown beside the fields. */
-  onSubmit: (entry: CategoryEntry) => Promise<readonly Complaint[]>
+  onSubmit: (entry: CategoryEntry) => Promise<readonly FieldError[]>
   /** Told of each change, and of the start. */
   onChange: (entry: CategoryEntry) => void
 }
 
 export function CategoryForm(props: CategoryFormProps) {
   const { start, submitLabel, isBusy, onSubmit, onChange } = props
-  const { values, bind, refuse, complaintOf, forgive, formRef } = useForm({ name: start.name })
+  const { values, bind, showErrors, getError, clearError, formRef } = useForm({ name: start.name })
   const uploads = usePictureUploads(start.image ? [start.image] : [], 1)
   const [image = null] = uploads.images
   const entry = { name: values.name, image }
@@ -28,16 +28,16 @@ export function CategoryForm(props: CategoryFormProps) {
   const hasName = values.name.trim() !== ''
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()
-    refuse(await onSubmit(entry))
+    showErrors(await onSubmit(entry))
   }
   return (
     <FormStack ref={formRef} onSubmit={submit} noValidate>
       <Field {...bind('name')} label="Name" required maxLength={100} data-autofocus="" />
       <PictureField
         uploads={uploads}
-        onChoose={() => forgive('image')}
+        onChoose={() => clearError('image')}
         isDisabled={!hasName}
-        error={complaintOf('image')}
+        error={getError('image')}
       />
       <Button type="submit" variant={hasName && image ? 'primary' : 'muted'} isWide isBusy={isBusy}>
         {submitLabel}

@@ -8,7 +8,7 @@ import { forget, placeByName } from '../catalogue-cache.ts'
 import { type Outcome, payloadOf } from '../use-ask.ts'
 import type { Category, CategoryEntry } from './category-entry.ts'
 
-/** What the server takes of a form. A missing name or picture is for the server to refuse. */
+/** What the server takes of a form. A missing name or picture is for the server to reject. */
 const inputOf = ({ name, image }: CategoryEntry) => ({ name, image: image?.url ?? '' })
 
 export function useCreateCategory(): (entry: CategoryEntry) => Promise<Outcome<Category>> {

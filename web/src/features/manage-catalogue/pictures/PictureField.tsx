@@ -14,7 +14,7 @@ const viewing = lazyDialog(
 
 interface PictureFieldProps {
   uploads: PictureUploads
-  /** Pictures were chosen: a complaint about them is being mended. */
+  /** Called when pictures are chosen, to clear the field's error. */
   onChoose: () => void
   isDisabled?: boolean
   error?: string | undefined

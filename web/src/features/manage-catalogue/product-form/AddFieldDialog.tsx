@@ -32,12 +32,12 @@ function AddFieldForm({
   names: readonly string[]
   onAdd: (name: string) => void
 }) {
-  const { values, bind, refuse, formRef } = useForm({ name: '' })
+  const { values, bind, showErrors, formRef } = useForm({ name: '' })
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     const name = values.name.trim()
     const problem = problemOf(name, names)
-    if (problem) refuse([{ field: 'name', message: problem }])
+    if (problem) showErrors([{ field: 'name', message: problem }])
     else onAdd(name)
   }
   return (

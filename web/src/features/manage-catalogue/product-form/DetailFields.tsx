@@ -9,11 +9,11 @@ interface DetailFieldsProps {
   details: readonly Detail[]
   /** `field` is the server's name of what is being mended. */
   onChange: (details: readonly Detail[], field: string) => void
-  complaintOf: (field: string) => string | undefined
+  getError: (field: string) => string | undefined
 }
 
 /** The added fields, each as free text. */
-export function DetailFields({ details, onChange, complaintOf }: DetailFieldsProps) {
+export function DetailFields({ details, onChange, getError }: DetailFieldsProps) {
   return details.map(({ name, value }, index) => {
     const field = `details.${index}.value`
     return (
@@ -22,7 +22,7 @@ export function DetailFields({ details, onChange, complaintOf }: DetailFieldsPro
           label={name}
           rows={1}
           value={value}
-          error={complaintOf(field) ?? complaintOf(`details.${index}.name`)}
+          error={getError(field) ?? getError(`details.${index}.name`)}
           onChange={({ target }) =>
             onChange(
               details.map((one, place) => (place === index ? { name, value: target.value } : one)),

@@ -27,7 +27,7 @@ interface ProductFormProps extends ProductFormOptions {
 
 /** Everything about a product, to enter a new one or to edit one. */
 export function ProductForm({ submitLabel, isBusy, isInDialog, ...options }: ProductFormProps) {
-  const { entry, uploads, bind, set, complaintOf, forgive, submit, formRef } =
+  const { entry, uploads, bind, set, getError, clearError, submit, formRef } =
     useProductForm(options)
   const [isAdding, setIsAdding] = useState(false)
   usePreload(adding)
@@ -38,11 +38,11 @@ export function ProductForm({ submitLabel, isBusy, isInDialog, ...options }: Pro
         <TextAreaField {...bind('description')} label={productLabels.description} required />
         <PictureField
           uploads={uploads}
-          onChoose={() => forgive('images')}
-          error={complaintOf('images')}
+          onChoose={() => clearError('images')}
+          error={getError('images')}
           hint="The first one stands for the product. At most 10, each up to 5 MB."
         />
-        <ShelfFields entry={entry} set={set} complaintOf={complaintOf} />
+        <ShelfFields entry={entry} set={set} getError={getError} />
         <Pair>
           <Field
             {...bind('unit')}
@@ -70,7 +70,7 @@ export function ProductForm({ submitLabel, isBusy, isInDialog, ...options }: Pro
         <DetailFields
           details={entry.details}
           onChange={(details, field) => set({ details }, field)}
-          complaintOf={complaintOf}
+          getError={getError}
         />
         <Footer $isSticky={isInDialog ?? false}>
           <Button variant="secondary" onClick={() => setIsAdding(true)}>

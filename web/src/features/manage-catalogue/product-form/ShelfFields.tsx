@@ -10,12 +10,12 @@ import { color, font, media, size, space } from '../../../ui/theme.ts'
 import { type ProductEntry, productLabels } from './product-entry.ts'
 import type { ProductFormState } from './use-product-form.ts'
 
-interface ShelfFieldsProps extends Pick<ProductFormState, 'set' | 'complaintOf'> {
+interface ShelfFieldsProps extends Pick<ProductFormState, 'set' | 'getError'> {
   entry: ProductEntry
 }
 
 /** Where a product stands. Sub-categories are those of the chosen categories, unless the admin asks for all. */
-export function ShelfFields({ entry, set, complaintOf }: ShelfFieldsProps) {
+export function ShelfFields({ entry, set, getError }: ShelfFieldsProps) {
   const { data, error, refetch } = useProductShelvesQuery({ fetchPolicy: 'cache-and-network' })
   const [showsAll, setShowsAll] = useState(false)
   const { categories, subCategories } = entry
@@ -29,7 +29,7 @@ export function ShelfFields({ entry, set, complaintOf }: ShelfFieldsProps) {
         options={without(categories, data?.categories ?? [])}
         chosen={categories}
         onChange={(chosen) => set({ categories: chosen }, 'categoryIds')}
-        error={complaintOf('categoryIds')}
+        error={getError('categoryIds')}
       />
       <MultiSelect
         label={productLabels.subCategories}
@@ -37,7 +37,7 @@ export function ShelfFields({ entry, set, complaintOf }: ShelfFieldsProps) {
         options={without(subCategories, isNarrow ? known.filter(standsIn(categories)) : known)}
         chosen={subCategories}
         onChange={(chosen) => set({ subCategories: chosen }, 'subCategoryIds')}
-        error={complaintOf('subCategoryIds')}
+        error={getError('subCategoryIds')}
       />
       {categories.length > 0 && (
         <ShowAll>

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useEffectEvent, useState } from 'react'
-import { type Complaint, useComplaints } from '../../../ui/use-complaints.ts'
+import { type FieldError, useFieldErrors } from '../../../ui/use-field-errors.ts'
 import { type PictureUploads, usePictureUploads } from '../pictures/use-picture-uploads.ts'
-import { productComplaints } from './product-complaints.ts'
+import { validateProduct } from './validate-product.ts'
 import type { ProductEntry, TextName } from './product-entry.ts'
 
 /** The server's limit. */
@@ -10,7 +10,7 @@ const MAX_PICTURES = 10
 export interface ProductFormOptions {
   start: ProductEntry
   /** Gives what the server refuses, to be shown beside the fields. */
-  onSubmit: (entry: ProductEntry) => Promise<readonly Complaint[]>
+  onSubmit: (entry: ProductEntry) => Promise<readonly FieldError[]>
   /** Told of each change, and of the start. */
   onChange?: (entry: ProductEntry) => void
 }
@@ -19,34 +19,34 @@ export interface ProductFormOptions {
 export function useProductForm({ start, onSubmit, onChange }: ProductFormOptions) {
   const [fields, setFields] = useState(start)
   const uploads = usePictureUploads(start.images, MAX_PICTURES)
-  const { formRef, refuse, complaintOf, forgive } = useComplaints()
+  const { formRef, showErrors, getError, clearError } = useFieldErrors()
   const entry: ProductEntry = { ...fields, images: uploads.images }
   const tell = useEffectEvent(() => onChange?.(entry))
   useEffect(() => tell(), [fields, uploads.pictures])
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()
-    const complaints = [...pictureComplaints(uploads), ...productComplaints(entry)]
-    refuse(complaints.length > 0 ? complaints : await onSubmit(entry))
+    const errors = [...validatePictures(uploads), ...validateProduct(entry)]
+    showErrors(errors.length > 0 ? errors : await onSubmit(entry))
   }
-  /** Changes a field; `complaint` is the server's name of it where that is another one. */
-  const set = (change: Partial<ProductEntry>, ...complaints: string[]) => {
+  /** Changes fields and clears their errors; `errorNames` are the server's names where those differ. */
+  const set = (change: Partial<ProductEntry>, ...errorNames: string[]) => {
     setFields((before) => ({ ...before, ...change }))
-    for (const name of [...Object.keys(change), ...complaints]) forgive(name)
+    for (const name of [...Object.keys(change), ...errorNames]) clearError(name)
   }
   /** The properties of the input of that name. */
   const bind = (name: TextName) => ({
     name,
     value: fields[name],
-    error: complaintOf(name),
+    error: getError(name),
     onChange: ({ target: { value } }: { target: { value: string } }) => set({ [name]: value }),
   })
-  return { entry, uploads, bind, set, complaintOf, forgive, submit, formRef }
+  return { entry, uploads, bind, set, getError, clearError, submit, formRef }
 }
 
 export type ProductFormState = ReturnType<typeof useProductForm>
 
-function pictureComplaints({ pictures }: PictureUploads): Complaint[] {
+function validatePictures({ pictures }: PictureUploads): FieldError[] {
   const coming = pictures.filter((picture) => picture.image === null)
   if (coming.length === 0) return []
   const hasFailed = coming.some(({ problem }) => problem !== null)

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { FormStack } from '../../../ui/FormStack.ts'
 import { MultiSelect } from '../../../ui/manage/MultiSelect.tsx'
-import type { Complaint } from '../../../ui/use-complaints.ts'
+import type { FieldError } from '../../../ui/use-field-errors.ts'
 import { useForm } from '../../../ui/use-form.ts'
 import { PictureField } from '../pictures/PictureField.tsx'
 import { usePictureUploads } from '../pictures/use-picture-uploads.ts'
@@ -16,14 +16,14 @@ interface SubCategoryFormProps {
   submitLabel: string
   isBusy: boolean
   /** Gives what the server refuses, to be shown beside the fields. */
-  onSubmit: (entry: SubCategoryEntry) => Promise<readonly Complaint[]>
+  onSubmit: (entry: SubCategoryEntry) => Promise<readonly FieldError[]>
   /** Told of each change, and of the start. */
   onChange: (entry: SubCategoryEntry) => void
 }
 
 export function SubCategoryForm(props: SubCategoryFormProps) {
   const { start, options, submitLabel, isBusy, onSubmit, onChange } = props
-  const { values, bind, refuse, complaintOf, forgive, formRef } = useForm({ name: start.name })
+  const { values, bind, showErrors, getError, clearError, formRef } = useForm({ name: start.name })
   const uploads = usePictureUploads(start.image ? [start.image] : [], 1)
   const [categories, setCategories] = useState(start.categories)
   const [image = null] = uploads.images
@@ -32,15 +32,15 @@ export function SubCategoryForm(props: SubCategoryFormProps) {
   const isComplete = values.name.trim() !== '' && image !== null && categories.length > 0
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()
-    refuse(await onSubmit(entry))
+    showErrors(await onSubmit(entry))
   }
   return (
     <FormStack ref={formRef} onSubmit={submit} noValidate>
       <Field {...bind('name')} label="Name" required maxLength={100} data-autofocus="" />
       <PictureField
         uploads={uploads}
-        onChoose={() => forgive('image')}
-        error={complaintOf('image')}
+        onChoose={() => clearError('image')}
+        error={getError('image')}
       />
       <MultiSelect
         label="Category"
@@ -49,9 +49,9 @@ export function SubCategoryForm(props: SubCategoryFormProps) {
         chosen={categories}
         onChange={(chosen) => {
           setCategories(chosen)
-          forgive('categoryIds')
+          clearError('categoryIds')
         }}
-        error={complaintOf('categoryIds')}
+        error={getError('categoryIds')}
       />
       <Button type="submit" variant={isComplete ? 'primary' : 'muted'} isWide isBusy={isBusy}>
         {submitLabel}

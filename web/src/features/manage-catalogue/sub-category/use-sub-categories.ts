@@ -8,7 +8,7 @@ import { forget, placeSubCategory } from '../catalogue-cache.ts'
 import { type Outcome, payloadOf } from '../use-ask.ts'
 import type { SubCategory, SubCategoryEntry } from './sub-category-entry.ts'
 
-/** What the server takes of a form. What is missing is for the server to refuse. */
+/** What the server takes of a form. What is missing is for the server to reject. */
 const inputOf = ({ name, image, categories }: SubCategoryEntry) => ({
   name,
   image: image?.url ?? '',

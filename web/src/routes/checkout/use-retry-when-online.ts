@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Agreement } from '../../features/order/agreement.ts'
+import type { Agreement } from '../../features/order/checkout-snapshot.ts'
 import { type Outcome, usePlaceOrder } from '../../features/order/use-place-order.ts'
 import { backOnline } from '../../lib/online.ts'
 

@@ -5,10 +5,10 @@ import { Spinner } from '../../ui/Spinner.tsx'
 import { ErrorState } from '../../ui/StateMessage.tsx'
 import { color } from '../../ui/theme.ts'
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
-import { Counter } from './Counter.tsx'
+import { Counter } from './CheckoutForm.tsx'
 import { EmptyCheckout } from './EmptyCheckout.tsx'
 import { useCheckout } from './use-checkout.ts'
-import { type Shown, useDesk } from './use-desk.ts'
+import { type Shown, useDesk } from './use-checkout-data.ts'
 
 /** The checkout of a signed-in person. */
 export function Desk({ cart }: { cart: Cart }) {

@@ -5,8 +5,8 @@ import { WaitingNote } from '../../features/order/WaitingNote.tsx'
 import { formatMoney } from '../../lib/money.ts'
 import { Button } from '../../ui/Button.tsx'
 import { color, font, layer, media, space } from '../../ui/theme.ts'
-import { Setbacks } from './Setbacks.tsx'
-import type { Presses } from './presses.ts'
+import { Setbacks } from './CheckoutErrors.tsx'
+import type { Presses } from './checkout-actions.ts'
 import type { Checkout } from './use-checkout.ts'
 
 interface PayProps {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Address, type Quote, acceptanceOf, agreementOn } from './agreement.ts'
+import { type Address, type Quote, acceptanceOf, agreementOn } from './checkout-snapshot.ts'
 
 const money = (amount: number) => ({ amount, currency: 'INR' as const })
 

@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import type { Cart_CartFragment as Cart } from '../../apollo/generated.ts'
 import { CartLineRow } from '../../features/cart/CartLineRow.tsx'
 import { GoneNotices } from '../../features/cart/GoneNotices.tsx'
-import type { Quote } from '../../features/order/agreement.ts'
+import type { Quote } from '../../features/order/checkout-snapshot.ts'
 import { Card } from '../../ui/Card.ts'
 import { color, font, space } from '../../ui/theme.ts'
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import type { Quote } from '../../features/order/agreement.ts'
+import type { Quote } from '../../features/order/checkout-snapshot.ts'
 import { Card } from '../../ui/Card.ts'
 import { ErrorState } from '../../ui/StateMessage.tsx'
 import { Totals } from '../../ui/Totals.tsx'

@@ -1,8 +1,8 @@
 import type { Cart_CartFragment as Cart, PaymentMethod } from '../../apollo/generated.ts'
-import { type Address, type Quote, agreementOn } from '../../features/order/agreement.ts'
+import { type Address, type Quote, agreementOn } from '../../features/order/checkout-snapshot.ts'
 import { checkoutKey } from '../../features/order/checkout-key.ts'
 import { toast } from '../../ui/toast/toast.ts'
-import type { Complaint } from '../../ui/use-complaints.ts'
+import type { FieldError } from '../../ui/use-field-errors.ts'
 import type { Checkout } from './use-checkout.ts'
 
 interface OnScreen {
@@ -19,7 +19,7 @@ export interface Presses {
   pay: (method: PaymentMethod) => Promise<unknown>
   showQr: () => void
   /** Gives what is wrong with the transaction number. */
-  confirmUpi: (upiTransactionId: string | null) => Promise<readonly Complaint[]>
+  confirmUpi: (upiTransactionId: string | null) => Promise<readonly FieldError[]>
 }
 
 const noAddress = { message: 'Please add an address to deliver to.', field: null }

@@ -1,0 +1,31 @@
+import type { FieldError } from '../../../ui/use-field-errors.ts'
+import { type ProductEntry, type TextName, productInputOf, productLabels } from './product-entry.ts'
+
+const texts: readonly TextName[] = ['name', 'description', 'unit']
+
+const numberMessages = {
+  stock: 'Number of Stock must be a whole number, such as 25.',
+  price: 'Price must be in rupees with at most two decimals, such as 89.50.',
+  discountPercent: 'Discount must be a percentage from 0 to 100 with at most two decimals.',
+}
+const numbers = ['stock', 'price', 'discountPercent'] as const
+
+/** An error for each field that is blank or not a number, under the server's field names. */
+export function validateProduct(entry: ProductEntry): FieldError[] {
+  const input = productInputOf(entry)
+  const errors: FieldError[] = []
+  const requireText = (value: string, field: string, label: string) => {
+    if (value.trim() === '') errors.push({ field, message: `${label} is required.` })
+  }
+  for (const name of texts) requireText(entry[name], name, productLabels[name])
+  for (const name of numbers) {
+    requireText(entry[name], name, productLabels[name])
+    if (entry[name].trim() !== '' && Number.isNaN(input[name])) {
+      errors.push({ field: name, message: numberMessages[name] })
+    }
+  }
+  for (const [index, { name, value }] of entry.details.entries()) {
+    requireText(value, `details.${index}.value`, name)
+  }
+  return errors
+}

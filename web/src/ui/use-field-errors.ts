@@ -1,0 +1,28 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+
+/** Why a form was rejected; `field` is null when the error concerns the whole form. */
+export interface FieldError {
+  message: string
+  field: string | null
+}
+
+/** The errors of a form by field. Showing new ones moves the focus to the first invalid field. */
+export function useFieldErrors() {
+  const [errors, setErrors] = useState<readonly FieldError[]>([])
+  const formRef = useRef<HTMLFormElement>(null)
+  const shouldFocus = useRef(false)
+  useLayoutEffect(() => {
+    if (!shouldFocus.current) return
+    shouldFocus.current = false
+    formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [errors])
+
+  const showErrors = (next: readonly FieldError[]) => {
+    shouldFocus.current = true
+    setErrors(next)
+  }
+  const getError = (name: string) => errors.find(({ field }) => field === name)?.message
+  const clearError = (name: string) =>
+    setErrors((before) => before.filter(({ field }) => field !== name))
+  return { formRef, showErrors, getError, clearError }
+}
