@@ -19,7 +19,7 @@ afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
-  checkoutKey.end()
+  checkoutKey.clear()
   localStorage.clear()
   sessionStorage.clear()
   document.title = ''

@@ -1,40 +1,39 @@
 import { styled } from 'styled-components'
+import { useStore } from '../../apollo/session.tsx'
 import { formatMoney } from '../../lib/money.ts'
 import { paths } from '../../lib/paths.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Modal } from '../../ui/Modal.tsx'
-import { color, space } from '../../ui/theme.ts'
+import { color, radius, space } from '../../ui/theme.ts'
 import { ChangeList } from './ChangeList.tsx'
-import { PaidBefore } from './PaidBefore.tsx'
-import { WaitingNote } from './WaitingNote.tsx'
-import type { Change } from './checkout-snapshot.ts'
+import { OfflineNotice } from './OfflineNotice.tsx'
+import type { CheckoutChange } from './checkout-snapshot.ts'
 
 interface ChangeDialogProps {
-  change: Change
+  change: CheckoutChange
   isBusy: boolean
-  /** No connection: the acceptance waits for it. */
+  /** The accepted order is waiting for the connection. */
   isWaiting: boolean
-  /** The person agrees to what it is now. */
   onAccept: () => void
-  /** Back to the checkout, which shows what it is now. */
+  /** Back to the checkout, which shows the current state. */
   onClose: () => void
 }
 
-/** Nothing was placed, because something is not as it was shown: was and now, and one tap to agree. */
+/** Shown when the order was not placed because something changed: lists old and new values, and asks to accept. */
 export function ChangeDialog(props: ChangeDialogProps) {
   const { change, isWaiting, onClose } = props
-  const canBeHad = change.quote?.totalQuantity !== 0
+  const isAvailable = change.quote?.totalQuantity !== 0
   return (
     <Modal title="Your order has changed" isOpen onClose={onClose} role="alertdialog">
       <Stack>
         <Lead>
-          {canBeHad
-            ? 'Nothing was ordered yet. This is not as you saw it:'
-            : 'Nothing was ordered. None of it can be had any more:'}
+          {isAvailable
+            ? 'Nothing was ordered yet. This has changed since you saw it:'
+            : 'Nothing was ordered. None of these items is available any more:'}
         </Lead>
         <ChangeList change={change} />
-        {isWaiting && <WaitingNote />}
-        {canBeHad ? (
+        {isWaiting && <OfflineNotice />}
+        {isAvailable ? (
           <Choice {...props} />
         ) : (
           <ButtonLink to={paths.cart} isWide data-autofocus>
@@ -47,18 +46,18 @@ export function ChangeDialog(props: ChangeDialogProps) {
 }
 
 function Choice({ change, isBusy, onAccept, onClose }: ChangeDialogProps) {
-  const { input } = change.agreed
+  const { input } = change.snapshot
   const total = change.quote?.total.amount ?? input.expectedTotal
-  // What was paid with UPI can't be topped up: the whole new amount is asked for, before anything is ordered.
-  const mustPayAnew = input.paymentMethod === 'UPI' && total !== input.expectedTotal
+  // A UPI payment can't be topped up, so the whole new amount must be paid before anything is ordered.
+  const mustPayAgain = input.paymentMethod === 'UPI' && total !== input.expectedTotal
   return (
     <>
-      {mustPayAnew && <PaidBefore paid={input.expectedTotal} total={total} />}
+      {mustPayAgain && <PaidOldAmountNotice paid={input.expectedTotal} total={total} />}
       <Actions>
         <Button variant="secondary" onClick={onClose} disabled={isBusy}>
           Go back
         </Button>
-        {mustPayAnew ? (
+        {mustPayAgain ? (
           <Button onClick={onClose} data-autofocus>
             Show the new QR code
           </Button>
@@ -69,6 +68,18 @@ function Choice({ change, isBusy, onAccept, onClose }: ChangeDialogProps) {
         )}
       </Actions>
     </>
+  )
+}
+
+/** For shoppers who may have paid the old amount already. Both amounts are in paise. */
+function PaidOldAmountNotice({ paid, total }: { paid: number; total: number }) {
+  const store = useStore()
+  return (
+    <Notice>
+      The QR code that you scanned was for {formatMoney(paid)}. Please pay{' '}
+      <strong>{formatMoney(total)}</strong> with the new one.
+      {store && ` Have you paid ${formatMoney(paid)} already? Then call us first: ${store.phone}.`}
+    </Notice>
   )
 }
 
@@ -86,4 +97,11 @@ const Actions = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: ${space[3]};
+`
+
+const Notice = styled.p`
+  padding: ${space[3]} ${space[4]};
+  background: ${color.highlightWash};
+  color: ${color.onHighlight};
+  border-radius: ${radius.medium};
 `

@@ -1,54 +1,78 @@
+import { ArrowRight } from 'lucide-react'
 import { styled } from 'styled-components'
 import type { QuoteLine_LineFragment as QuoteLine } from '../../apollo/generated.ts'
 import { formatMoney } from '../../lib/money.ts'
-import { WasNow } from '../../ui/WasNow.tsx'
-import { color, radius, space } from '../../ui/theme.ts'
-import type { Address, Change, Quote } from './checkout-snapshot.ts'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.ts'
+import { color, font, radius, space } from '../../ui/theme.ts'
+import type { Address, CheckoutChange, Quote } from './checkout-snapshot.ts'
 
-/** Line by line what is not as it was agreed, then the address, then the total. */
-export function ChangeList({ change: { agreed, quote, address } }: { change: Change }) {
+/** The old and new value of each changed line, of the address and of the total. */
+export function ChangeList({ change: { snapshot, quote, address } }: { change: CheckoutChange }) {
   const changed = quote?.lines.filter(({ problems }) => problems.length > 0) ?? []
   return (
     <List>
       {changed.map((line) => (
-        <WasNow
+        <ValueChange
           key={line.productId}
-          label={nameOf(line, agreed.quote)}
-          was={wasOf(line)}
-          now={nowOf(line)}
+          label={getName(line, snapshot.quote)}
+          before={formatBefore(line)}
+          after={formatAfter(line)}
         />
       ))}
       {address && (
-        <WasNow label="Delivery address" was={textOf(agreed.address)} now={textOf(address)} />
+        <ValueChange
+          label="Delivery address"
+          before={formatAddress(snapshot.address)}
+          after={formatAddress(address)}
+        />
       )}
       {quote && (
-        <WasNow
+        <ValueChange
           label="Grand total"
-          was={formatMoney(agreed.input.expectedTotal)}
-          now={formatMoney(quote.total.amount)}
+          before={formatMoney(snapshot.input.expectedTotal)}
+          after={formatMoney(quote.total.amount)}
         />
       )}
     </List>
   )
 }
 
-/** As it was shown: of what is gone the store knows no name any more. */
-function nameOf({ productId, name }: QuoteLine, shown: Quote): string {
+function ValueChange({ label, before, after }: { label: string; before: string; after: string }) {
+  return (
+    <li>
+      <Label>{label}</Label>
+      <Values>
+        <Before>
+          <VisuallyHidden>was </VisuallyHidden>
+          {before}
+        </Before>
+        <ArrowRight size={16} aria-hidden />
+        <After>
+          <VisuallyHidden>is now </VisuallyHidden>
+          {after}
+        </After>
+      </Values>
+    </li>
+  )
+}
+
+/** The name as shown before: the store no longer knows the name of a deleted product. */
+function getName({ productId, name }: QuoteLine, shown: Quote): string {
   return shown.lines.find((line) => line.productId === productId)?.name ?? name
 }
 
-/** '2 × ₹27': what was asked for, at the price that was seen. */
-function wasOf({ wantedQuantity, seenPrice, discountedPrice }: QuoteLine): string {
+/** '2 × ₹27': the wanted quantity at the price that was shown. */
+function formatBefore({ wantedQuantity, seenPrice, discountedPrice }: QuoteLine): string {
   return `${wantedQuantity} × ${formatMoney((seenPrice ?? discountedPrice).amount)}`
 }
 
-function nowOf({ quantity, discountedPrice, problems }: QuoteLine): string {
+function formatAfter({ quantity, discountedPrice, problems }: QuoteLine): string {
   if (problems.some(({ code }) => code === 'GONE')) return 'no longer sold'
   if (quantity === 0) return 'out of stock'
   return `${quantity} × ${formatMoney(discountedPrice.amount)}`
 }
 
-function textOf({ addressLine, city, state, pincode, country, mobile }: Address): string {
+function formatAddress({ addressLine, city, state, pincode, country, mobile }: Address): string {
   return `${addressLine}, ${city}, ${state} ${pincode}, ${country}, ${mobile}`
 }
 
@@ -59,4 +83,30 @@ const List = styled.ul`
   background: ${color.page};
   border: 1px solid ${color.line};
   border-radius: ${radius.large};
+`
+
+const Label = styled.span`
+  font-weight: ${font.semibold};
+`
+
+const Values = styled.span`
+  display: grid;
+  grid-template-columns: minmax(0, auto) auto minmax(0, 1fr);
+  align-items: baseline;
+  gap: ${space[2]};
+  color: ${color.inkSoft};
+  font-variant-numeric: tabular-nums;
+
+  svg {
+    align-self: center;
+  }
+`
+
+const Before = styled.span`
+  color: ${color.inkFaint};
+`
+
+const After = styled.span`
+  color: ${color.ink};
+  font-weight: ${font.semibold};
 `

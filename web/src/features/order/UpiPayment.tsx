@@ -13,24 +13,24 @@ import { useForm } from '../../ui/use-form.ts'
 import { UpiRequestView } from './UpiRequestView.tsx'
 
 interface UpiPaymentProps {
-  /** Null while it is on its way. */
+  /** Null while it is loading. */
   request: UpiRequest | null
   isBusy: boolean
-  /** A dialog tells of a new amount already. */
-  isTold: boolean
-  /** The person says that they have paid. Gives what is wrong with the transaction number. */
+  /** Whether a dialog shows the new amount already. */
+  isChangeShown: boolean
+  /** Returns the errors of the transaction number. */
   onConfirm: (transactionId: string | null) => Promise<readonly FieldError[]>
 }
 
-/** The QR code to pay with a UPI app, and the button for who has paid. Takes the focus when it comes up. */
-export function UpiPayment({ request, isBusy, isTold, onConfirm }: UpiPaymentProps) {
+/** The QR code to pay with a UPI app, and the button to confirm the payment. Takes the focus when it appears. */
+export function UpiPayment({ request, isBusy, isChangeShown, onConfirm }: UpiPaymentProps) {
   const titleId = useId()
   const ref = useRef<HTMLElement>(null)
   useEffect(() => {
     ref.current?.focus({ preventScroll: true })
     ref.current?.scrollIntoView()
   }, [])
-  useTellOfNewAmount(request, isTold)
+  useNewAmountToast(request, isChangeShown)
   return (
     <Sheet as="section" ref={ref} tabIndex={-1} aria-labelledby={titleId}>
       <Title id={titleId}>Pay with UPI</Title>
@@ -40,16 +40,16 @@ export function UpiPayment({ request, isBusy, isTold, onConfirm }: UpiPaymentPro
   )
 }
 
-/** Whoever has the QR code before their eyes must not pay the amount of before. */
-function useTellOfNewAmount(request: UpiRequest | null, isTold: boolean) {
+/** Warns when the amount changes, so that the old QR code is not paid. */
+function useNewAmountToast(request: UpiRequest | null, isChangeShown: boolean) {
   const amount = request?.amount.amount
   const shown = useRef(amount)
-  const tell = useEffectEvent((sum: string) => {
-    if (!isTold) toast.info(`The amount is now ${sum}. Please scan the new QR code.`)
+  const announce = useEffectEvent((sum: string) => {
+    if (!isChangeShown) toast.info(`The amount is now ${sum}. Please scan the new QR code.`)
   })
   useEffect(() => {
     if (amount === undefined) return
-    if (shown.current !== undefined && shown.current !== amount) tell(formatMoney(amount))
+    if (shown.current !== undefined && shown.current !== amount) announce(formatMoney(amount))
     shown.current = amount
   }, [amount])
 }
@@ -61,7 +61,9 @@ function ConfirmForm({ isReady, isBusy, onConfirm }: ConfirmFormProps) {
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()
     const digits = values.upiTransactionId.replace(/\s/g, '')
-    showErrors(/^(\d{12})?$/.test(digits) ? await onConfirm(digits || null) : [notTwelve])
+    showErrors(
+      /^(\d{12})?$/.test(digits) ? await onConfirm(digits || null) : [invalidTransactionId],
+    )
   }
   return (
     <FormStack ref={formRef} onSubmit={submit} noValidate>
@@ -80,7 +82,7 @@ function ConfirmForm({ isReady, isBusy, onConfirm }: ConfirmFormProps) {
   )
 }
 
-const notTwelve = {
+const invalidTransactionId = {
   field: 'upiTransactionId',
   message: 'A UPI transaction number has 12 digits. You can also leave it empty.',
 }
@@ -89,7 +91,7 @@ const Sheet = styled(Card)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
-  /* Below what stays of the header. */
+  /* Below the sticky header. */
   scroll-margin-top: calc(${size.headerWide} + ${space[3]});
   outline: none;
 `

@@ -5,20 +5,24 @@ import { CopyButton } from '../../ui/CopyButton.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { color, font, radius, size, space } from '../../ui/theme.ts'
 
-/** In pixels. */
-const qrSide = 220
+const QR_CODE_PX = 220
 
-/** What is to pay with a UPI app: as a QR code, as a link for this phone, and to read. */
+/** A UPI payment request as a QR code, as a link for this phone, and as text. */
 export function UpiRequestView({ request }: { request: UpiRequest | null }) {
-  const { link, qrCode, upiId, reference } = request ?? waiting
+  const { link, qrCode, upiId, reference } = request ?? placeholders
   const sum = request ? formatMoney(request.amount.amount) : '…'
   return (
     <Root aria-busy={request === null}>
       <Frame>
         {request ? (
-          <img src={qrCode} alt={`QR code to pay ${sum} with UPI`} width={qrSide} height={qrSide} />
+          <img
+            src={qrCode}
+            alt={`QR code to pay ${sum} with UPI`}
+            width={QR_CODE_PX}
+            height={QR_CODE_PX}
+          />
         ) : (
-          <Skeleton $width={`${qrSide}px`} $height={`${qrSide}px`} />
+          <Skeleton $width={`${QR_CODE_PX}px`} $height={`${QR_CODE_PX}px`} />
         )}
       </Frame>
       <Note>
@@ -47,8 +51,7 @@ export function UpiRequestView({ request }: { request: UpiRequest | null }) {
   )
 }
 
-/** Holds the places. */
-const waiting = { link: undefined, qrCode: undefined, upiId: '…', reference: '…' }
+const placeholders = { link: undefined, qrCode: undefined, upiId: '…', reference: '…' }
 
 const Root = styled.div`
   display: grid;
@@ -56,7 +59,7 @@ const Root = styled.div`
   gap: ${space[3]};
 `
 
-/* White in every theme: a QR code needs its quiet zone. */
+/* The white margin that QR codes need. */
 const Frame = styled.div`
   justify-self: center;
   padding: ${space[2]};
@@ -70,7 +73,7 @@ const Note = styled.p`
   text-align: center;
 `
 
-/* The link leads into an app of this device: of use where there is one, on phones. */
+/* The link opens an app on this device, so it is shown on phones only. */
 const OpenApp = styled.a`
   display: none;
 

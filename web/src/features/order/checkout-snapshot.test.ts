@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Address, type Quote, acceptanceOf, agreementOn } from './checkout-snapshot.ts'
+import { type Address, type Quote, acceptChanges, createSnapshot } from './checkout-snapshot.ts'
 
 const money = (amount: number) => ({ amount, currency: 'INR' as const })
 
@@ -15,7 +15,7 @@ function line(productId: string, quantity: number, price: number): Quote['lines'
   }
 }
 
-const quoteOf = (total: number, ...lines: Quote['lines']): Quote => ({
+const buildQuote = (total: number, ...lines: Quote['lines']): Quote => ({
   lines,
   totalQuantity: lines.reduce((sum, { quantity }) => sum + quantity, 0),
   subtotal: money(total),
@@ -35,12 +35,17 @@ const home: Address = {
   version: 3,
 }
 
-const quote = quoteOf(9_000, line('milk', 2, 3_000), line('soap', 0, 4_500), line('rice', 1, 3_000))
-const agreed = agreementOn(quote, home, { paymentMethod: 'UPI', idempotencyKey: 'k' })
+const quote = buildQuote(
+  9_000,
+  line('milk', 2, 3_000),
+  line('soap', 0, 4_500),
+  line('rice', 1, 3_000),
+)
+const snapshot = createSnapshot(quote, home, { paymentMethod: 'UPI', idempotencyKey: 'k' })
 
-describe('what the person agrees to', () => {
-  it('is what can be had, at the prices, for the total and to the address that they saw', () => {
-    expect(agreed.input).toEqual({
+describe('a snapshot of the checkout', () => {
+  it('orders what is available, at the prices, total and address on the screen', () => {
+    expect(snapshot.input).toEqual({
       lines: [
         { productId: 'milk', quantity: 2, expectedPrice: 3_000 },
         { productId: 'rice', quantity: 1, expectedPrice: 3_000 },
@@ -53,26 +58,26 @@ describe('what the person agrees to', () => {
     })
   })
 
-  it('is after a change the same order as it is now, with the same key', () => {
-    const now = quoteOf(3_100, line('milk', 1, 3_100), line('rice', 0, 0))
-    const { input } = acceptanceOf({ agreed, quote: now, address: { ...home, version: 4 } })
+  it("becomes the same order with today's values and the same key when changes are accepted", () => {
+    const today = buildQuote(3_100, line('milk', 1, 3_100), line('rice', 0, 0))
+    const { input } = acceptChanges({ snapshot, quote: today, address: { ...home, version: 4 } })
     expect(input).toEqual({
-      ...agreed.input,
+      ...snapshot.input,
       lines: [{ productId: 'milk', quantity: 1, expectedPrice: 3_100 }],
       expectedTotal: 3_100,
       addressVersion: 4,
     })
   })
 
-  it('keeps what has not changed', () => {
+  it('keeps unchanged parts when changes are accepted', () => {
     const moved = { ...home, version: 4, addressLine: '14 MG Road' }
-    const acceptance = acceptanceOf({ agreed, quote: null, address: moved })
-    expect(acceptance).toEqual({
-      input: { ...agreed.input, addressVersion: 4 },
+    const accepted = acceptChanges({ snapshot, quote: null, address: moved })
+    expect(accepted).toEqual({
+      input: { ...snapshot.input, addressVersion: 4 },
       quote,
       address: moved,
     })
-    const dearer = acceptanceOf({ agreed, quote, address: null })
-    expect(dearer).toEqual(agreed)
+    const unchanged = acceptChanges({ snapshot, quote, address: null })
+    expect(unchanged).toEqual(snapshot)
   })
 })

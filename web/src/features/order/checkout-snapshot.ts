@@ -6,47 +6,42 @@ import type {
 
 export type { Address, Quote }
 
-/** What the person saw on the screen and agrees to by pressing the button. */
-export interface Agreement {
+/** The order as it was on the screen when the button was pressed. */
+export interface CheckoutSnapshot {
   input: PlaceOrderInput
-  /** As they were shown. */
   quote: Quote
   address: Address
 }
 
-/** What is not as it was agreed: nothing was placed. */
-export interface Change {
-  agreed: Agreement
-  /** When a price or the stock has changed: the same products as they are now. */
+/** What changed since the snapshot. No order was placed. */
+export interface CheckoutChange {
+  snapshot: CheckoutSnapshot
+  /** The same products today, if a price or the stock changed. */
   quote: Quote | null
-  /** When the address has changed: as it is now. */
+  /** The current address, if it changed. */
   address: Address | null
 }
 
-/** How it is paid, and the key of the checkout. */
+/** The payment method and the idempotency key of the checkout. */
 type Payment = Pick<PlaceOrderInput, 'paymentMethod' | 'idempotencyKey' | 'upiTransactionId'>
 
-/** To what can be had of a quote, for its prices and total. What can't be had is not ordered. */
-export function agreementOn(quote: Quote, address: Address, payment: Payment): Agreement {
+/** Orders the available quantities of a quote, at its prices and total. */
+export function createSnapshot(quote: Quote, address: Address, payment: Payment): CheckoutSnapshot {
   const { id: addressId, version: addressVersion } = address
-  return { input: { ...payment, ...orderedOf(quote), addressId, addressVersion }, quote, address }
-}
-
-/** To the same order as it would be now. */
-export function acceptanceOf({ agreed, quote, address }: Change): Agreement {
-  const { paymentMethod, idempotencyKey, upiTransactionId } = agreed.input
-  const payment = { paymentMethod, idempotencyKey, upiTransactionId }
-  return agreementOn(quote ?? agreed.quote, address ?? agreed.address, payment)
-}
-
-function orderedOf({ lines, total }: Quote): Pick<PlaceOrderInput, 'lines' | 'expectedTotal'> {
-  const available = lines.filter(({ quantity }) => quantity > 0)
-  return {
-    lines: available.map(({ productId, quantity, discountedPrice }) => ({
+  const lines = quote.lines
+    .filter(({ quantity }) => quantity > 0)
+    .map(({ productId, quantity, discountedPrice: { amount: expectedPrice } }) => ({
       productId,
       quantity,
-      expectedPrice: discountedPrice.amount,
-    })),
-    expectedTotal: total.amount,
-  }
+      expectedPrice,
+    }))
+  const expectedTotal = quote.total.amount
+  return { input: { ...payment, lines, expectedTotal, addressId, addressVersion }, quote, address }
+}
+
+/** The same order with the changes applied. */
+export function acceptChanges({ snapshot, quote, address }: CheckoutChange): CheckoutSnapshot {
+  const { paymentMethod, idempotencyKey, upiTransactionId } = snapshot.input
+  const payment = { paymentMethod, idempotencyKey, upiTransactionId }
+  return createSnapshot(quote ?? snapshot.quote, address ?? snapshot.address, payment)
 }

@@ -1,74 +1,71 @@
 import type { ApolloCache } from '@apollo/client'
 import { sentenceOf } from '../../apollo/error-sentence.ts'
 import { type PlaceOrderMutation, usePlaceOrderMutation } from '../../apollo/generated.ts'
-import type { Agreement, Change } from './checkout-snapshot.ts'
 import { checkoutKey } from './checkout-key.ts'
+import type { CheckoutChange, CheckoutSnapshot } from './checkout-snapshot.ts'
 import { forgetStockOf } from './forget-stock.ts'
 
 type Payload = PlaceOrderMutation['placeOrder']
 export type PlacedOrder = NonNullable<Payload['order']>
-export type OrderRefusal = Payload['userErrors'][number]
 
-/** How long a reply may take, in milliseconds, before the person may press again. */
-const patience = 30_000
+const REPLY_TIMEOUT_MS = 30_000
 const noReply =
-  'We did not hear back from the store. Please check your connection and press again: it stays one order.'
+  'We did not hear back from the store. Please check your connection and press again: you will not order twice.'
 
-/** How a press on the button ended. */
 export type Outcome =
   | { kind: 'placed'; order: PlacedOrder }
-  /** Something is not as it was shown: it waits for the person's consent. */
-  | { kind: 'changed'; change: Change }
-  /** An order of this checkout stands already, with other contents: another tab has placed it. */
-  | { kind: 'placed-before' }
-  | { kind: 'refused'; errors: readonly OrderRefusal[] }
-  /** Nobody knows whether the order stands; the same press again will tell. */
+  /** Something changed since it was shown: the person is asked to accept it. */
+  | { kind: 'changed'; change: CheckoutChange }
+  /** Another tab has placed this checkout's order, with other contents. */
+  | { kind: 'already-placed' }
+  | { kind: 'rejected'; errors: Payload['userErrors'] }
+  /** It is unknown whether the order was placed. Sending it again is safe. */
   | { kind: 'unanswered'; message: string }
 
 /**
- * Places an order. However often it is called with the checkout's key, there is one. The cart follows the server's
- * answer; stock and orders of before are forgotten once the order stands.
+ * Places an order. Repeated calls with the same idempotency key place only one. Updates the cached cart, and evicts
+ * the stock of the ordered products and the order list.
  */
-export function usePlaceOrder(): (agreement: Agreement) => Promise<Outcome> {
+export function usePlaceOrder(): (snapshot: CheckoutSnapshot) => Promise<Outcome> {
   const [mutate] = usePlaceOrderMutation({
     update: (cache, { data }) => {
-      if (data?.placeOrder.order) forgetBefore(cache, data.placeOrder)
+      if (data?.placeOrder.order) evictOutdated(cache, data.placeOrder)
     },
   })
-  return async (agreement) => {
-    checkoutKey.noteSent()
+  return async (snapshot) => {
+    checkoutKey.markSent()
     try {
-      const signal = AbortSignal.timeout(patience)
+      const signal = AbortSignal.timeout(REPLY_TIMEOUT_MS)
       const { data } = await mutate({
-        variables: { input: agreement.input },
+        variables: { input: snapshot.input },
         context: { fetchOptions: { signal } },
       })
       if (!data) throw new Error('The server gave no answer to the order')
-      return noted(outcomeOf(agreement, data.placeOrder))
+      return updateKey(toOutcome(snapshot, data.placeOrder))
     } catch (error) {
       return { kind: 'unanswered', message: sentenceOf(error, noReply) }
     }
   }
 }
 
-function outcomeOf(agreed: Agreement, { order, quote, address, userErrors }: Payload): Outcome {
+function toOutcome(snapshot: CheckoutSnapshot, payload: Payload): Outcome {
+  const { order, quote, address, userErrors } = payload
   if (order) return { kind: 'placed', order }
   if (userErrors.some(({ code }) => code === 'IDEMPOTENCY_KEY_REUSED')) {
-    return { kind: 'placed-before' }
+    return { kind: 'already-placed' }
   }
-  if (quote || address) return { kind: 'changed', change: { agreed, quote, address } }
-  return { kind: 'refused', errors: userErrors }
+  if (quote || address) return { kind: 'changed', change: { snapshot, quote, address } }
+  return { kind: 'rejected', errors: userErrors }
 }
 
-function noted(outcome: Outcome): Outcome {
-  if (outcome.kind === 'placed' || outcome.kind === 'placed-before') checkoutKey.end()
-  else checkoutKey.noteAnswer()
+function updateKey(outcome: Outcome): Outcome {
+  if (outcome.kind === 'placed' || outcome.kind === 'already-placed') checkoutKey.clear()
+  else checkoutKey.markAnswered()
   return outcome
 }
 
-/** The cache knows the products' stock and the orders of before: both are asked anew where they are shown next. */
-function forgetBefore(cache: ApolloCache, { order, cart }: Payload): void {
+function evictOutdated(cache: ApolloCache, { order, cart }: Payload): void {
   forgetStockOf(cache, order?.lines ?? [])
-  // A cart has the id of its owner.
+  // A cart has the id of its viewer.
   cache.evict({ id: `Viewer:${cart.id}`, fieldName: 'orders' })
 }

@@ -9,36 +9,36 @@ import {
   quoteOf,
   type openStore,
 } from '../test-store.tsx'
-import { button, cash, openCheckout, opened, press } from './test-checkout.tsx'
+import { button, cash, loaded, openCheckout, press } from './test-checkout.tsx'
 
 let shop: ReturnType<typeof openStore>
 
 beforeEach(() => holdTokens())
 
-type Refused = ReturnType<ReturnType<typeof openCheckout>['refused']>
+type Rejection = ReturnType<ReturnType<typeof openCheckout>['reject']>
 
-/** Two pieces of milk at ₹27 are shown. By the time of the press, the store is as `change` makes it. */
-async function pressAfter(change: Partial<Refused>, cart = cartOf(2)) {
-  const { shop: opening, server, placed, refused } = openCheckout()
-  shop = opening
-  await opened()
+/** Shows two pieces of milk at ₹27, and presses the button after the store has changed. */
+async function pressAfter(change: Partial<Rejection>, cart = cartOf(2)) {
+  const { shop: store, server, placeOrder, reject } = openCheckout()
+  shop = store
+  await loaded()
   server.place = () => {
-    server.place = placed
+    server.place = placeOrder
     server.cart = cart
-    return { ...refused('PRICE_CHANGED', 'It has changed.'), ...change }
+    return { ...reject('PRICE_CHANGED', 'It has changed.'), ...change }
   }
   await press(cash)
   return server
 }
 
-const dearer = cartOf(2, 9, 3_000)
+const pricier = cartOf(2, 9, 3_000)
 const fewer = cartOf(2, 1)
-const none = cartOf(2, 0)
+const unavailable = cartOf(2, 0)
 
-/** What the server makes of the same lines by then. */
-function quotedOf(cart: typeof dearer, code: string) {
+/** The server's quote of the same lines after the change. */
+function requote(cart: typeof pricier, code: string) {
   const quote = quoteOf(cart)
-  // Of what is gone the server knows no name.
+  // The server no longer knows the name of a deleted product.
   const name = code === 'GONE' ? 'A product' : 'Toned Milk'
   const lines = quote.lines.map((line) => ({ ...line, name, problems: [problemOf(code, '')] }))
   return { quote: { ...quote, lines } }
@@ -52,9 +52,9 @@ const changes = async () =>
 const orders = () => shop.inputsOf('PlaceOrder')
 const success = () => screen.findByRole('heading', { name: 'Order Successfully' })
 
-describe('when something has changed before the press', () => {
-  it('says was and now of a price, and places it for the new total with one tap', async () => {
-    await pressAfter(quotedOf(dearer, 'PRICE_ROSE'), dearer)
+describe('the dialog about changes before the order', () => {
+  it('shows the old and new price, and places the order for the new total with one tap', async () => {
+    await pressAfter(requote(pricier, 'PRICE_ROSE'), pricier)
     expect(await changes()).toEqual([
       'Toned Milkwas 2 × ₹27is now 2 × ₹30',
       'Grand totalwas ₹54is now ₹60',
@@ -71,8 +71,8 @@ describe('when something has changed before the press', () => {
     })
   })
 
-  it('says was and now of the pieces', async () => {
-    await pressAfter(quotedOf(fewer, 'NOT_ENOUGH_STOCK'), fewer)
+  it('shows the old and new quantity', async () => {
+    await pressAfter(requote(fewer, 'NOT_ENOUGH_STOCK'), fewer)
     expect(await changes()).toEqual([
       'Toned Milkwas 2 × ₹27is now 1 × ₹27',
       'Grand totalwas ₹54is now ₹27',
@@ -82,7 +82,7 @@ describe('when something has changed before the press', () => {
     expect(orders()[1]).toMatchObject({ lines: [{ quantity: 1 }], expectedTotal: 2_700 })
   })
 
-  it('says was and now of the address', async () => {
+  it('shows the old and new address', async () => {
     const moved = { ...addressOf('new', true, '14 MG Road'), version: 2 }
     await pressAfter({ address: moved })
     expect(await changes()).toEqual([
@@ -97,8 +97,8 @@ describe('when something has changed before the press', () => {
   it.each([
     ['OUT_OF_STOCK', 'out of stock'],
     ['GONE', 'no longer sold'],
-  ])('leads back to the cart when nothing can be had: %s', async (code, words) => {
-    await pressAfter(quotedOf(none, code), none)
+  ])('leads back to the cart when nothing is available: %s', async (code, words) => {
+    await pressAfter(requote(unavailable, code), unavailable)
     expect((await changes())[0]).toBe(`Toned Milkwas 2 × ₹27is now ${words}`)
     const [link] = within(await dialog()).getAllByRole('link')
     expect(link?.getAttribute('href')).toBe('/cart')
@@ -106,22 +106,22 @@ describe('when something has changed before the press', () => {
     expect(screen.queryByRole('button', { name: /^Place order/ })).toBeNull()
   })
 
-  it('asks again when it has changed once more meanwhile', async () => {
-    const server = await pressAfter(quotedOf(dearer, 'PRICE_ROSE'), dearer)
+  it('asks again after another change', async () => {
+    const server = await pressAfter(requote(pricier, 'PRICE_ROSE'), pricier)
     const { place } = server
-    const dearest = cartOf(2, 9, 3_500)
+    const newest = cartOf(2, 9, 3_500)
     server.place = () => {
       server.place = place
-      server.cart = dearest
+      server.cart = newest
       const userErrors = [
         { __typename: 'UserError', code: 'PRICE_CHANGED', message: '', field: null },
       ]
       return {
         order: null,
         address: null,
-        cart: dearest,
+        cart: newest,
         userErrors,
-        ...quotedOf(dearest, 'PRICE_ROSE'),
+        ...requote(newest, 'PRICE_ROSE'),
       }
     }
     await press('Place order for ₹60')
@@ -131,11 +131,11 @@ describe('when something has changed before the press', () => {
   })
 
   it.each(['the button', 'Escape'])(
-    'goes back by %s to what it is now, and orders nothing',
-    async (way) => {
-      await pressAfter(quotedOf(dearer, 'PRICE_ROSE'), dearer)
+    'goes back with %s to the current prices, and orders nothing',
+    async (method) => {
+      await pressAfter(requote(pricier, 'PRICE_ROSE'), pricier)
       await dialog()
-      if (way === 'Escape') await userEvent.keyboard('{Escape}')
+      if (method === 'Escape') await userEvent.keyboard('{Escape}')
       else await press('Go back')
       expect(screen.queryByRole('alertdialog')).toBeNull()
       await waitFor(() => expect(screen.getAllByText('₹60').length).toBeGreaterThan(0))

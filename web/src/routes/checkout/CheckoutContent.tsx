@@ -4,33 +4,34 @@ import type { Cart_CartFragment as Cart } from '../../apollo/generated.ts'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { ErrorState } from '../../ui/StateMessage.tsx'
 import { color } from '../../ui/theme.ts'
+import { CheckoutForm } from './CheckoutForm.tsx'
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
-import { Counter } from './CheckoutForm.tsx'
 import { EmptyCheckout } from './EmptyCheckout.tsx'
+import { type CheckoutData, useCheckoutData } from './use-checkout-data.ts'
 import { useCheckout } from './use-checkout.ts'
-import { type Shown, useDesk } from './use-checkout-data.ts'
 
-/** The checkout of a signed-in person. */
-export function Desk({ cart }: { cart: Cart }) {
-  // The key that the QR code on the screen was made for; null while there is none.
+/** The checkout of a signed-in person: loads its data and shows the form. */
+export function CheckoutContent({ cart }: { cart: Cart }) {
+  // The idempotency key of the QR code on the screen; null while none is shown.
   const [upiKey, setUpiKey] = useState<string | null>(null)
-  const { shown, hasFailed, refresh } = useDesk(cart, upiKey)
+  const { data, hasFailed, refresh } = useCheckoutData(cart, upiKey)
   const checkout = useCheckout((outcome) => {
-    if (outcome.kind === 'placed-before') setUpiKey(null)
+    if (outcome.kind === 'already-placed') setUpiKey(null)
     void refresh()
   })
-  const { stage } = checkout
-  if (cart.lines.length === 0) return stage === 'open' ? <EmptyCheckout /> : <Leaving />
-  // Addresses, items and figures come up together: nothing below the first of them may jump.
-  if (shown) {
+  if (cart.lines.length === 0) {
+    return checkout.stage === 'editing' ? <EmptyCheckout /> : <PlacingOrder />
+  }
+  // Addresses, items and totals appear together, so that nothing jumps.
+  if (data) {
     return (
-      <Counter
+      <CheckoutForm
         cart={cart}
-        shown={shown}
+        data={data}
         checkout={checkout}
         upiKey={upiKey}
         onUpi={setUpiKey}
-        onRetry={hasFailed && !isComplete(shown, upiKey) ? () => void refresh() : null}
+        onRetry={hasFailed && !isComplete(data, upiKey) ? () => void refresh() : null}
       />
     )
   }
@@ -38,13 +39,13 @@ export function Desk({ cart }: { cart: Cart }) {
   return <ErrorState what="your checkout" onRetry={() => void refresh()} />
 }
 
-/** Whether all of it is there, and that of the cart on the screen. */
-function isComplete({ isFresh, upi }: Shown, upiKey: string | null): boolean {
+/** Whether everything is loaded and matches the cart on the screen. */
+function isComplete({ isFresh, upi }: CheckoutData, upiKey: string | null): boolean {
   return isFresh && (upiKey === null || upi !== null)
 }
 
-/** The order stands and the next page is on its way. */
-function Leaving() {
+/** The order is placed and the next page is loading. */
+function PlacingOrder() {
   return (
     <Center>
       <Spinner label="Placing your order" size={32} />

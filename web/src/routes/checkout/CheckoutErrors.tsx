@@ -3,25 +3,24 @@ import { styled } from 'styled-components'
 import { paths } from '../../lib/paths.ts'
 import { color, font, radius, space } from '../../ui/theme.ts'
 
-interface SetbacksProps {
-  /** For the buttons that they describe. */
+interface CheckoutErrorsProps {
+  /** For `aria-describedby` of the buttons. */
   id: string
-  /** Why the last press made no order. */
-  problems: readonly string[]
-  /** An order of this checkout stood already. */
-  wasPlaced: boolean
+  errors: readonly string[]
+  isAlreadyPlaced: boolean
 }
 
-export function Setbacks({ id, problems, wasPlaced }: SetbacksProps) {
+export function CheckoutErrors({ id, errors, isAlreadyPlaced }: CheckoutErrorsProps) {
   return (
     <Root id={id}>
-      {problems.map((problem) => (
-        <Problem key={problem}>{problem}</Problem>
+      {errors.map((error) => (
+        <Message key={error}>{error}</Message>
       ))}
-      {wasPlaced && (
-        <Problem>
-          This order was placed already. You find it in <Link to={paths.myOrders}>My Orders</Link>.
-        </Problem>
+      {isAlreadyPlaced && (
+        <Message>
+          This order was placed already. You can find it in{' '}
+          <Link to={paths.myOrders}>My Orders</Link>.
+        </Message>
       )}
     </Root>
   )
@@ -36,7 +35,7 @@ const Root = styled.div`
   }
 `
 
-const Problem = styled.p`
+const Message = styled.p`
   padding: ${space[3]};
   background: ${color.dangerWash};
   color: ${color.dangerDeep};

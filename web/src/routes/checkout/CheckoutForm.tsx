@@ -3,61 +3,61 @@ import type { Cart_CartFragment as Cart } from '../../apollo/generated.ts'
 import { AddressChoice } from '../../features/address/AddressChoice.tsx'
 import { ChangeDialog } from '../../features/order/ChangeDialog.tsx'
 import { UpiPayment } from '../../features/order/UpiPayment.tsx'
-import { acceptanceOf } from '../../features/order/checkout-snapshot.ts'
-import { Items } from './CheckoutItems.tsx'
-import { Pay } from './PaymentButtons.tsx'
-import { Summary } from './CheckoutSummary.tsx'
+import { acceptChanges } from '../../features/order/checkout-snapshot.ts'
+import { CheckoutItems } from './CheckoutItems.tsx'
+import { CheckoutSummary } from './CheckoutSummary.tsx'
+import { PaymentButtons } from './PaymentButtons.tsx'
+import { createCheckoutActions, getCheckoutKey } from './checkout-actions.ts'
 import { Columns, Main, Side } from './layout.ts'
-import { keyOf, pressesOf } from './checkout-actions.ts'
+import type { CheckoutData } from './use-checkout-data.ts'
 import type { Checkout } from './use-checkout.ts'
-import type { Shown } from './use-checkout-data.ts'
 
-interface CounterProps {
+interface CheckoutFormProps {
   cart: Cart
-  shown: Shown
+  data: CheckoutData
   checkout: Checkout
   /** Null while no QR code is shown. */
   upiKey: string | null
   onUpi: (key: string) => void
-  /** Null unless the figures could not be brought up to date. */
+  /** Null unless the totals could not be updated. */
   onRetry: (() => void) | null
 }
 
-/** Where to, what, how much and how to pay. */
-export function Counter({ cart, shown, checkout, upiKey, onUpi, onRetry }: CounterProps) {
-  const { addresses, quote, upi, offersCard, isFresh } = shown
+/** Address, items, totals and payment. */
+export function CheckoutForm({ cart, data, checkout, upiKey, onUpi, onRetry }: CheckoutFormProps) {
+  const { addresses, quote, upi, offersCard, isFresh } = data
   const [chosenId, setChosenId] = useState<string>()
   const chosen = addresses.find(({ id }) => id === chosenId) ?? addresses[0]
   const choose = (id: string) => {
     setChosenId(id)
-    checkout.forgive()
+    checkout.clearErrors()
   }
-  const presses = pressesOf({ cart, quote, address: chosen, upiKey, checkout, onUpi })
+  const actions = createCheckoutActions({ cart, quote, address: chosen, upiKey, checkout, onUpi })
   const { change, isWaiting } = checkout
-  const isBusy = checkout.stage !== 'open'
-  // From the beginning: when another tab has placed the order, this one still sends the same key.
-  useEffect(() => void keyOf(cart), [cart])
+  const isBusy = checkout.stage !== 'editing'
+  // Created at once: if another tab places the order meanwhile, this tab still sends the same key.
+  useEffect(() => void getCheckoutKey(cart), [cart])
   return (
     <Columns>
       <Main disabled={isBusy} aria-label="Delivery and items">
         <AddressChoice addresses={addresses} chosenId={chosen?.id} onChoose={choose} />
-        <Items cart={cart} quote={quote} onChange={checkout.forgive} />
+        <CheckoutItems cart={cart} quote={quote} onChange={checkout.clearErrors} />
       </Main>
       <Side $isTall={upiKey !== null}>
-        <Summary quote={quote} isFresh={isFresh} onRetry={onRetry} />
-        <Pay
+        <CheckoutSummary quote={quote} isFresh={isFresh} onRetry={onRetry} />
+        <PaymentButtons
           total={quote.total.amount}
           isReady={isFresh && quote.totalQuantity > 0}
           offersCard={offersCard}
           checkout={checkout}
-          presses={presses}
+          actions={actions}
         />
         {upiKey !== null && (
           <UpiPayment
             request={upi}
             isBusy={isBusy}
-            isTold={change !== null}
-            onConfirm={presses.confirmUpi}
+            isChangeShown={change !== null}
+            onConfirm={actions.confirmUpi}
           />
         )}
       </Side>
@@ -66,8 +66,8 @@ export function Counter({ cart, shown, checkout, upiKey, onUpi, onRetry }: Count
           change={change}
           isBusy={isBusy}
           isWaiting={isWaiting}
-          onAccept={() => void checkout.submit(acceptanceOf(change))}
-          onClose={checkout.forgive}
+          onAccept={() => void checkout.submit(acceptChanges(change))}
+          onClose={checkout.clearErrors}
         />
       )}
     </Columns>

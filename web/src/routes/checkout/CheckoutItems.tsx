@@ -7,15 +7,15 @@ import type { Quote } from '../../features/order/checkout-snapshot.ts'
 import { Card } from '../../ui/Card.ts'
 import { color, font, space } from '../../ui/theme.ts'
 
-interface ItemsProps {
+interface CheckoutItemsProps {
   cart: Cart
   quote: Quote
-  /** The person has changed how many are wanted. */
+  /** Called when a quantity changes. */
   onChange: () => void
 }
 
-/** What is in the cart, and what of it will not be ordered. */
-export function Items({ cart, quote, onChange }: ItemsProps) {
+/** The cart's lines, marking those that can't be ordered in full. */
+export function CheckoutItems({ cart, quote, onChange }: CheckoutItemsProps) {
   const listRef = useRef<HTMLUListElement>(null)
   return (
     <Section>
@@ -30,7 +30,7 @@ export function Items({ cart, quote, onChange }: ItemsProps) {
               onChange={onChange}
               onRemove={() => listRef.current?.focus({ preventScroll: true })}
             >
-              {leftOut(line, quote)}
+              <Shortage line={line} quote={quote} />
             </CartLineRow>
           ))}
         </List>
@@ -39,14 +39,19 @@ export function Items({ cart, quote, onChange }: ItemsProps) {
   )
 }
 
-/** What becomes of a line of which fewer pieces can be had than are wanted. Null when all of it will come. */
-function leftOut({ product, quantity }: Cart['lines'][number], quote: Quote) {
+interface ShortageProps {
+  line: Cart['lines'][number]
+  quote: Quote
+}
+
+/** Says how much of a line will be ordered if fewer pieces are available than wanted. */
+function Shortage({ line: { product, quantity }, quote }: ShortageProps) {
   const available = quote.lines.find(({ productId }) => productId === product.id)?.quantity
   if (available === undefined || available >= quantity) return null
   return (
-    <LeftOut>
+    <Warning>
       {available === 0 ? 'will not be ordered' : `only ${available} will be ordered`}
-    </LeftOut>
+    </Warning>
   )
 }
 
@@ -66,7 +71,7 @@ const List = styled.ul`
   outline: none;
 `
 
-const LeftOut = styled.strong`
+const Warning = styled.strong`
   color: ${color.dangerDeep};
   font-size: ${font.small};
   font-weight: ${font.bold};

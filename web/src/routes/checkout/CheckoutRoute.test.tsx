@@ -4,15 +4,15 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { checkoutKey } from '../../features/order/checkout-key.ts'
 import { place } from '../test-pages.tsx'
 import { addressOf, cartOf, holdTokens, layoutOf, openStore, problemOf } from '../test-store.tsx'
-import { type Server, button, cash, openCheckout, opened, press } from './test-checkout.tsx'
+import { type Server, button, cash, loaded, openCheckout, press } from './test-checkout.tsx'
 
 let shop: ReturnType<typeof openStore>
 
 beforeEach(() => holdTokens())
 
-function enter(changes: Partial<Server> = {}) {
-  const { shop: opened, ...rest } = openCheckout(changes)
-  shop = opened
+function open(changes: Partial<Server> = {}) {
+  const { shop: store, ...rest } = openCheckout(changes)
+  shop = store
   return rest
 }
 
@@ -30,23 +30,23 @@ const summary = () =>
 const success = () => screen.findByRole('heading', { name: 'Order Successfully' })
 
 describe('the checkout', () => {
-  it('asks who is not signed in to log in', async () => {
+  it('asks guests to log in', async () => {
     localStorage.clear()
     shop = openStore('/checkout', { Layout: () => layoutOf(null) })
     expect(await screen.findByText('Please Login')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/login')
   })
 
-  it('offers active addresses alone, the first one chosen', async () => {
-    enter()
-    expect(await opened()).toHaveProperty('checked', true)
+  it('offers only active addresses, with the first one chosen', async () => {
+    open()
+    expect(await loaded()).toHaveProperty('checked', true)
     expect(screen.getAllByRole('radio')).toHaveLength(2)
     expect(screen.queryByText('gone street')).toBeNull()
   })
 
   it('shows totals, lines and buttons as specified', async () => {
-    enter()
-    await opened()
+    open()
+    await loaded()
     expect(summary()).toEqual([
       'Items total: ₹54 instead of ₹60',
       'Quantity total: 2 item',
@@ -59,8 +59,8 @@ describe('the checkout', () => {
     expect(screen.queryByRole('button', { name: 'Pay by card' })).toBeNull()
   })
 
-  it('orders what is shown, and tells of it', async () => {
-    enter()
+  it('orders what is shown, and shows a toast', async () => {
+    open()
     await userEvent.click(await screen.findByRole('radio', { name: /old street/ }))
     await press(cash)
     expect(await success()).toBeTruthy()
@@ -79,9 +79,9 @@ describe('the checkout', () => {
     expect(checkoutKey.isUnanswered()).toBe(false)
   })
 
-  it('forgets stock and orders of before, once an order stands', async () => {
-    enter()
-    await opened()
+  it('evicts the cached stock and orders after an order', async () => {
+    open()
+    await loaded()
     const cached = () => JSON.stringify(shop.client.cache.extract())
     expect(cached()).toContain('"stock"')
     await press(cash)
@@ -89,9 +89,9 @@ describe('the checkout', () => {
     expect(cached()).not.toContain('"stock"')
   })
 
-  it('makes one order of a double click', async () => {
-    enter()
-    await opened()
+  it('places one order on a double click', async () => {
+    open()
+    await loaded()
     const pay = await button(cash)
     fireEvent.click(pay)
     fireEvent.click(pay)
@@ -99,12 +99,12 @@ describe('the checkout', () => {
     expect(orders()).toHaveLength(1)
   })
 
-  it('shows a loader and takes no press while the order is on its way', async () => {
+  it('shows a loader and disables the buttons while the order is sent', async () => {
     let answer: (() => void) | undefined
-    const { placed } = enter({
-      place: () => new Promise((resolve) => (answer = () => resolve(placed()))),
+    const { placeOrder } = open({
+      place: () => new Promise((resolve) => (answer = () => resolve(placeOrder()))),
     })
-    await opened()
+    await loaded()
     await press(cash)
     const pay = await button(cash)
     expect(pay.getAttribute('aria-busy')).toBe('true')
@@ -116,11 +116,11 @@ describe('the checkout', () => {
     expect(await success()).toBeTruthy()
   })
 
-  it('says why it was refused, beside the button and as a toast', async () => {
-    const { server, refused } = enter()
+  it('shows why the order was rejected, beside the button and as a toast', async () => {
+    const { server, reject } = open()
     const message = 'This address is not yours any more.'
-    server.place = () => refused('NOT_FOUND', message)
-    await opened()
+    server.place = () => reject('NOT_FOUND', message)
+    await loaded()
     await press(cash)
     await waitFor(async () => expect(await described()).toBe(message))
     expect(errors()).toEqual([message])
@@ -128,8 +128,8 @@ describe('the checkout', () => {
     await waitFor(async () => expect(document.activeElement).toBe(await button(cash)))
   })
 
-  it('wants an address before it orders or shows a QR code', async () => {
-    enter({ addresses: [addressOf('gone', false)] })
+  it('requires an address before it orders or shows a QR code', async () => {
+    open({ addresses: [addressOf('gone', false)] })
     await waitFor(async () => expect(await button(cash)).toHaveProperty('disabled', false))
     for (const name of [cash, 'Online Payment']) {
       await press(name)
@@ -139,11 +139,11 @@ describe('the checkout', () => {
     expect(screen.queryByRole('img')).toBeNull()
   })
 
-  it('forgets the refusal once what it was about has changed', async () => {
-    const { server, refused } = enter()
+  it('clears the error when the order is changed', async () => {
+    const { server, reject } = open()
     const message = 'This address is not yours any more.'
-    server.place = () => refused('NOT_FOUND', message)
-    await opened()
+    server.place = () => reject('NOT_FOUND', message)
+    await loaded()
     const changes = [
       async () => userEvent.click(screen.getByRole('radio', { name: /old street/ })),
       () => press(/^Increase quantity/),
@@ -158,11 +158,11 @@ describe('the checkout', () => {
     }
   })
 
-  it('pays by card on the page of its provider, where that is configured', async () => {
+  it("pays by card on the provider's page when that is configured", async () => {
     const assign = vi.fn()
     vi.stubGlobal('location', { assign })
-    enter({ cardPayments: true, payAt: 'https://pay.example/1' })
-    await opened()
+    open({ cardPayments: true, paymentUrl: 'https://pay.example/1' })
+    await loaded()
     await press('Pay by card')
     await waitFor(() => expect(assign).toHaveBeenCalledWith('https://pay.example/1'))
     expect(orders()).toMatchObject([{ paymentMethod: 'CARD' }])
@@ -170,14 +170,14 @@ describe('the checkout', () => {
   })
 })
 
-describe('the figures of the checkout', () => {
+describe('the totals of the checkout', () => {
   const short = { ...cartOf(3, 1) }
   const [line] = short.lines
   if (line) line.problems = [problemOf('NOT_ENOUGH_STOCK', 'Only 1 left of Toned Milk.')]
 
-  it('are of what can be had; the rest is named, and not ordered', async () => {
-    enter({ cart: short })
-    await opened()
+  it('count only what is available; shortages are shown and not ordered', async () => {
+    open({ cart: short })
+    await loaded()
     const items = within(screen.getByRole('list', { name: 'Your items' }))
     expect(items.getByText('Only 1 left of Toned Milk.')).toBeTruthy()
     expect(items.getByText('only 1 will be ordered')).toBeTruthy()
@@ -187,19 +187,19 @@ describe('the figures of the checkout', () => {
     expect(orders()).toMatchObject([{ lines: [{ quantity: 1 }], expectedTotal: 2_700 }])
   })
 
-  it('leave nothing to order when nothing can be had', async () => {
-    enter({ cart: cartOf(3, 0) })
-    await opened()
+  it('leave nothing to order when nothing is available', async () => {
+    open({ cart: cartOf(3, 0) })
+    await loaded()
     expect(screen.getByText('will not be ordered')).toBeTruthy()
     expect(screen.getByText('Nothing of it can be ordered right now.')).toBeTruthy()
     expect(await button(cash)).toHaveProperty('disabled', true)
   })
 
-  it('follow the cart, and nothing can be paid until they do', async () => {
-    const { server } = enter()
-    await opened()
+  it('follow the cart, and disable payment until they do', async () => {
+    const { server } = open()
+    await loaded()
     let release = () => {}
-    server.held = new Promise((resolve) => (release = resolve))
+    server.quoteReady = new Promise((resolve) => (release = resolve))
     await press(/^Increase quantity/)
     expect(await button(cash)).toHaveProperty('disabled', true)
     expect(await button('Online Payment')).toHaveProperty('disabled', true)
@@ -211,9 +211,9 @@ describe('the figures of the checkout', () => {
     expect(orders()).toMatchObject([{ lines: [{ quantity: 3 }], expectedTotal: 8_100 }])
   })
 
-  it('can be asked for again when they could not be brought up to date', async () => {
-    const { server } = enter()
-    await opened()
+  it('can be retried when the update failed', async () => {
+    const { server } = open()
+    await loaded()
     server.isDown = true
     await press(/^Increase quantity/)
     server.isDown = false
@@ -221,85 +221,85 @@ describe('the figures of the checkout', () => {
     await waitFor(() => expect(summary()).toContain('Grand total: ₹81'))
   })
 
-  it('say what is no longer sold until the person has taken note', async () => {
+  it('show a notice for products that are no longer sold', async () => {
     const gone = [{ __typename: 'GoneCartLine', id: 'line-9', name: 'Ghee' }]
-    enter({ cart: { ...cartOf(2), gone } })
+    open({ cart: { ...cartOf(2), gone } })
     expect(await screen.findByText('Ghee is no longer sold.')).toBeTruthy()
   })
 })
 
-describe('the key of a checkout', () => {
-  const lose = () => Promise.reject(new TypeError('Failed to fetch'))
-  const notHeard = () =>
+describe('the idempotency key of the checkout', () => {
+  const loseReply = () => Promise.reject(new TypeError('Failed to fetch'))
+  const replyMissing = () =>
     waitFor(async () => expect(await described()).toContain('did not hear back'))
 
-  it('is the same when the reply was lost, whatever is changed then', async () => {
-    const { server, placed } = enter()
-    server.place = lose
-    await opened()
+  it('stays the same after a lost reply, even when the order is changed', async () => {
+    const { server, placeOrder } = open()
+    server.place = loseReply
+    await loaded()
     await press(cash)
-    await notHeard()
+    await replyMissing()
     await userEvent.click(screen.getByRole('radio', { name: /old street/ }))
-    server.place = placed
+    server.place = placeOrder
     await press(cash)
     await success()
     expect(orders()).toHaveLength(2)
     expect(keys().size).toBe(1)
   })
 
-  it('is that of the opening, also when another tab has placed the order since', async () => {
-    enter()
-    await opened()
-    const kept = localStorage.getItem('checkout')
+  it('is the one of the opening, even when another tab has placed the order since', async () => {
+    open()
+    await loaded()
+    const stored = localStorage.getItem('checkout')
     localStorage.removeItem('checkout')
     await press(cash)
     await success()
-    expect(kept).toContain(orders()[0]?.['idempotencyKey'])
+    expect(stored).toContain(orders()[0]?.['idempotencyKey'])
   })
 
-  it('ends with the order, also with one that another tab has placed', async () => {
-    const { server, refused, placed } = enter()
-    server.place = () => refused('IDEMPOTENCY_KEY_REUSED', 'Please start the checkout again.')
-    await opened()
+  it('is replaced after the order, also when another tab has placed it', async () => {
+    const { server, placeOrder, reject } = open()
+    server.place = () => reject('IDEMPOTENCY_KEY_REUSED', 'Please start the checkout again.')
+    await loaded()
     await press(cash)
     await waitFor(async () => expect(await described()).toContain('was placed already'))
     expect(screen.getByRole('link', { name: 'My Orders' })).toBeTruthy()
     await waitFor(async () => expect(document.activeElement).toBe(await button(cash)))
-    server.place = placed
+    server.place = placeOrder
     await press(cash)
     await success()
     expect(keys().size).toBe(2)
   })
 })
 
-describe('without a connection', () => {
+describe('the checkout without a connection', () => {
   const goOffline = () => vi.stubGlobal('navigator', { onLine: false })
   const goOnline = () => {
     vi.stubGlobal('navigator', { onLine: true })
     act(() => void window.dispatchEvent(new Event('online')))
   }
   const offline = () => screen.findByText(/You are offline. Your order will be placed/)
-  const lose = () => {
+  const loseReply = () => {
     goOffline()
     return Promise.reject(new TypeError('Failed to fetch'))
   }
 
-  it('the order waits, and is placed once when the connection is back', async () => {
-    const { server, placed } = enter({ place: lose })
-    await opened()
+  it('waits, and places the order once when the connection is back', async () => {
+    const { server, placeOrder } = open({ place: loseReply })
+    await loaded()
     await press(cash)
     expect(await offline()).toBeTruthy()
     expect(await button(cash)).toHaveProperty('disabled', true)
-    server.place = placed
+    server.place = placeOrder
     goOnline()
     await success()
     expect(orders()).toHaveLength(2)
     expect(keys().size).toBe(1)
   })
 
-  it('the person can give up waiting', async () => {
-    enter({ place: lose })
-    await opened()
+  it('can be told not to wait', async () => {
+    open({ place: loseReply })
+    await loaded()
     await press(cash)
     await offline()
     await press('Do not place it')
@@ -308,9 +308,9 @@ describe('without a connection', () => {
     expect(orders()).toHaveLength(1)
   })
 
-  it('nothing is placed for somebody who has left', async () => {
-    enter({ place: lose })
-    await opened()
+  it('places nothing after the page was left', async () => {
+    open({ place: loseReply })
+    await loaded()
     await press(cash)
     await offline()
     cleanup()
@@ -319,18 +319,18 @@ describe('without a connection', () => {
   })
 })
 
-describe('an empty cart', () => {
-  it('leads back to the shelves', async () => {
-    enter({ cart: cartOf(0) })
+describe('the checkout of an empty cart', () => {
+  it('leads back to the shop', async () => {
+    open({ cart: cartOf(0) })
     expect(await screen.findByText('Your cart is empty')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Shop Now' }).getAttribute('href')).toBe('/')
     expect(screen.queryByRole('link', { name: 'My Orders' })).toBeNull()
   })
 
   it('points to My Orders after a lost reply', async () => {
-    checkoutKey.of(['line-1'])
-    checkoutKey.noteSent()
-    enter({ cart: cartOf(0) })
+    checkoutKey.get(['line-1'])
+    checkoutKey.markSent()
+    open({ cart: cartOf(0) })
     expect(await screen.findByRole('link', { name: 'My Orders' })).toBeTruthy()
   })
 })

@@ -7,10 +7,10 @@ import { font, space } from '../../ui/theme.ts'
 import { useIsClient } from '../../ui/use-browser.ts'
 import { Page } from '../Page.tsx'
 import { PleaseLogin } from '../PleaseLogin.tsx'
+import { CheckoutContent } from './CheckoutContent.tsx'
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
-import { Desk } from './CheckoutContent.tsx'
 
-/** Where to, how much, and the order. Open to anybody, of use to who is signed in. */
+/** Open to everybody; guests are asked to log in. */
 export function CheckoutRoute() {
   return (
     <Page title="Checkout">
@@ -28,7 +28,7 @@ function Content() {
   const { viewer, isLoading, hasFailed } = useViewer()
   const { reload } = useSessionActions()
   const isClient = useIsClient()
-  if (viewer) return <Desk cart={viewer.cart} />
+  if (viewer) return <CheckoutContent cart={viewer.cart} />
   if (hasFailed) return <ErrorState what="your cart" onRetry={() => void reload()} />
   if (isLoading || !isClient) return <CheckoutSkeleton />
   return (

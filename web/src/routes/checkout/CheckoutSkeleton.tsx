@@ -1,7 +1,6 @@
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Columns, Main } from './layout.ts'
 
-/** Holds the place of addresses, items and summary. */
 export function CheckoutSkeleton() {
   return (
     <Columns aria-busy>

@@ -5,30 +5,32 @@ import { ErrorState } from '../../ui/StateMessage.tsx'
 import { Totals } from '../../ui/Totals.tsx'
 import { color, font, motion, space } from '../../ui/theme.ts'
 
-interface SummaryProps {
+interface CheckoutSummaryProps {
   quote: Quote
-  /** False while the quote is not that of the cart on the screen. */
+  /** Whether the quote is for the cart on the screen. */
   isFresh: boolean
-  /** Null unless the quote could not be brought up to date. */
+  /** Null unless the quote could not be updated. */
   onRetry: (() => void) | null
 }
 
-/** What is to pay: what can be had, as the server reckons. */
-export function Summary({ quote, isFresh, onRetry }: SummaryProps) {
+/** The totals of what is available, as calculated by the server. */
+export function CheckoutSummary({ quote, isFresh, onRetry }: CheckoutSummaryProps) {
   return (
     <Card as="section">
       <Subtitle>Summary</Subtitle>
       {onRetry ? (
         <ErrorState what="today's prices" onRetry={onRetry} />
       ) : (
-        <Figures aria-busy={!isFresh} $isFaint={!isFresh}>
+        <Amounts aria-busy={!isFresh} $isDimmed={!isFresh}>
           <Totals
             subtotal={quote.subtotal.amount}
             total={quote.total.amount}
             quantity={quote.totalQuantity}
           />
-          {quote.totalQuantity === 0 && <Nothing>Nothing of it can be ordered right now.</Nothing>}
-        </Figures>
+          {quote.totalQuantity === 0 && (
+            <Nothing>None of these items can be ordered right now.</Nothing>
+          )}
+        </Amounts>
       )}
     </Card>
   )
@@ -45,8 +47,8 @@ const Nothing = styled.p`
   font-weight: ${font.semibold};
 `
 
-/* The figures of before keep their place while those of the changed cart are on their way. */
-const Figures = styled.div<{ $isFaint: boolean }>`
-  opacity: ${({ $isFaint }) => ($isFaint ? 0.45 : 1)};
+/* The old totals stay, dimmed, while those of the changed cart are loading. */
+const Amounts = styled.div<{ $isDimmed: boolean }>`
+  opacity: ${({ $isDimmed }) => ($isDimmed ? 0.45 : 1)};
   transition: opacity ${motion.calm};
 `

@@ -8,24 +8,24 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/StateMessage.tsx'
 import { color, font } from '../../ui/theme.ts'
 
-/** Nothing to order. When the reply to an order was lost, its cart is empty because the order stands: says where. */
+/** After a lost reply the cart may be empty because the order was placed, so this points to My Orders. */
 export function EmptyCheckout() {
-  const hasLostReply = useSyncExternalStore(never, checkoutKey.isUnanswered, () => false)
+  const hasLostReply = useSyncExternalStore(neverChanges, checkoutKey.isUnanswered, () => false)
   return (
     <EmptyState
       icon={<ShoppingBag size={32} />}
       title="Your cart is empty"
       action={
-        <ButtonLink to={paths.home} onClick={checkoutKey.end}>
+        <ButtonLink to={paths.home} onClick={checkoutKey.clear}>
           Shop Now
         </ButtonLink>
       }
     >
       {hasLostReply ? (
         <>
-          We sent your last order, but its answer did not reach this page. If it went through, it is
-          in{' '}
-          <OrdersLink to={paths.myOrders} onClick={checkoutKey.end}>
+          We sent your last order, but the reply did not reach this page. If it went through, you
+          can find it in{' '}
+          <OrdersLink to={paths.myOrders} onClick={checkoutKey.clear}>
             My Orders
           </OrdersLink>
           .
@@ -37,7 +37,7 @@ export function EmptyCheckout() {
   )
 }
 
-const never = () => () => undefined
+const neverChanges = () => () => undefined
 
 const OrdersLink = styled(Link)`
   color: ${color.accentDeep};

@@ -1,61 +1,66 @@
 import { type MouseEvent, useEffect, useId, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import type { PaymentMethod } from '../../apollo/generated.ts'
-import { WaitingNote } from '../../features/order/WaitingNote.tsx'
+import { OfflineNotice } from '../../features/order/OfflineNotice.tsx'
 import { formatMoney } from '../../lib/money.ts'
 import { Button } from '../../ui/Button.tsx'
 import { color, font, layer, media, space } from '../../ui/theme.ts'
-import { Setbacks } from './CheckoutErrors.tsx'
-import type { Presses } from './checkout-actions.ts'
+import { CheckoutErrors } from './CheckoutErrors.tsx'
+import type { CheckoutActions } from './checkout-actions.ts'
 import type { Checkout } from './use-checkout.ts'
 
-interface PayProps {
+interface PaymentButtonsProps {
   /** Paise. */
   total: number
-  /** False while the figures are on their way, and when nothing can be had. */
+  /** False while the totals are loading, and when nothing is available. */
   isReady: boolean
   offersCard: boolean
   checkout: Checkout
-  presses: Presses
+  actions: CheckoutActions
 }
 
-/** The ways to pay. On phones it sticks to the lower edge, with the total. */
-export function Pay({ total, isReady, offersCard, checkout, presses }: PayProps) {
-  const setbacksId = useId()
+/** The payment methods. On phones the bar sticks to the bottom of the screen, with the total. */
+export function PaymentButtons(props: PaymentButtonsProps) {
+  const { total, isReady, offersCard, checkout, actions } = props
+  const errorsId = useId()
   const [pressed, setPressed] = useState<PaymentMethod>()
-  const { stage, isWaiting, giveUp } = checkout
-  const refocus = useFocusAfterSetback(checkout)
-  const isBusy = stage !== 'open'
-  const propsOf = (method: PaymentMethod) => ({
+  const { stage, isWaiting, cancel } = checkout
+  const refocus = useFocusAfterFailure(checkout)
+  const isBusy = stage !== 'editing'
+  const bind = (method: PaymentMethod) => ({
     isBusy: isBusy && pressed === method,
     disabled: !isReady || isBusy,
-    'aria-describedby': setbacksId,
+    'aria-describedby': errorsId,
     onClick: (event: MouseEvent<HTMLButtonElement>) => {
       refocus(event.currentTarget)
       setPressed(method)
-      if (method === 'UPI') presses.showQr()
-      else void presses.pay(method)
+      if (method === 'UPI') actions.showQrCode()
+      else void actions.pay(method)
     },
   })
   return (
     <Bar>
-      <Setbacks id={setbacksId} problems={checkout.problems} wasPlaced={checkout.wasPlaced} />
+      <CheckoutErrors
+        id={errorsId}
+        errors={checkout.errors}
+        isAlreadyPlaced={checkout.isAlreadyPlaced}
+      />
       {isWaiting && (
-        <WaitingNote>
-          <Button variant="secondary" onClick={giveUp}>
+        <OfflineNotice>
+          <Button variant="secondary" onClick={cancel}>
             Do not place it
           </Button>
-        </WaitingNote>
+        </OfflineNotice>
       )}
       <Sum aria-hidden>
         To pay <strong>{formatMoney(total)}</strong>
       </Sum>
-      <Button {...propsOf('UPI')}>Online Payment</Button>
-      <Button {...propsOf('CASH_ON_DELIVERY')} variant="secondary">
+      <Button {...bind('UPI')}>Online Payment</Button>
+      <Button {...bind('CASH_ON_DELIVERY')} variant="secondary">
         Cash on Delivery
       </Button>
       {offersCard && (
-        <Button {...propsOf('CARD')} variant="secondary">
+        <Button {...bind('CARD')} variant="secondary">
           Pay by card
         </Button>
       )}
@@ -63,12 +68,12 @@ export function Pay({ total, isReady, offersCard, checkout, presses }: PayProps)
   )
 }
 
-/** A busy button has no focus. After a setback it takes it again, and with it the sentences are read out. */
-function useFocusAfterSetback({ problems, wasPlaced }: Checkout) {
+/** A disabled button loses the focus. Focusing it again after a failure makes screen readers read the errors. */
+function useFocusAfterFailure({ errors, isAlreadyPlaced }: Checkout) {
   const pressed = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    if (problems.length > 0 || wasPlaced) pressed.current?.focus({ preventScroll: true })
-  }, [problems, wasPlaced])
+    if (errors.length > 0 || isAlreadyPlaced) pressed.current?.focus({ preventScroll: true })
+  }, [errors, isAlreadyPlaced])
   return (button: HTMLButtonElement) => {
     pressed.current = button
   }
@@ -105,7 +110,7 @@ const Bar = styled.div`
   }
 `
 
-/* On phones the summary may be out of sight. */
+/* On phones the summary may be scrolled out of view. */
 const Sum = styled.p`
   color: ${color.inkSoft};
   font-variant-numeric: tabular-nums;

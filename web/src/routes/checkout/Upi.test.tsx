@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { cartOf, fill, holdTokens, problemOf, quoteOf, type openStore } from '../test-store.tsx'
-import { button, openCheckout, opened, press } from './test-checkout.tsx'
+import { button, loaded, openCheckout, press } from './test-checkout.tsx'
 
 let shop: ReturnType<typeof openStore>
 
@@ -10,10 +10,10 @@ beforeEach(() => {
   holdTokens()
 })
 
-async function enter() {
-  const { shop: opening, ...rest } = openCheckout()
-  shop = opening
-  await opened()
+async function showQrCode() {
+  const { shop: store, ...rest } = openCheckout()
+  shop = store
+  await loaded()
   await press('Online Payment')
   return rest
 }
@@ -26,8 +26,8 @@ const texts = () => shop.toasts.map(({ text }) => text)
 const success = () => screen.findByRole('heading', { name: 'Order Successfully' })
 
 describe('paying with UPI', () => {
-  it('shows the QR code of this total with what is to be done, and all of it to read', async () => {
-    await enter()
+  it('shows the QR code of the total, instructions and the details as text', async () => {
+    await showQrCode()
     const image = await qr('₹54')
     expect(image.getAttribute('src')).toBe('data:image/svg+xml,5400')
     expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['220', '220'])
@@ -41,7 +41,7 @@ describe('paying with UPI', () => {
   })
 
   it('places the order as paid with UPI, with the key of the QR code', async () => {
-    await enter()
+    await showQrCode()
     await qr('₹54')
     const reference = screen.getByText(/^R-/).textContent
     fill(number(), ' 1234 5678 9012 ')
@@ -52,8 +52,8 @@ describe('paying with UPI', () => {
     expect(texts()).toContain('UPI payment confirmed and order placed successfully.')
   })
 
-  it('wants no transaction number, but a whole one', async () => {
-    await enter()
+  it('accepts no transaction number or a complete one', async () => {
+    await showQrCode()
     await qr('₹54')
     fill(number(), '12345')
     await confirm()
@@ -66,10 +66,10 @@ describe('paying with UPI', () => {
     expect(orders()).toMatchObject([{ upiTransactionId: null }])
   })
 
-  it("says at the field why the server refused the transaction's number", async () => {
-    const { server, refused } = await enter()
+  it('shows beside the field why the server rejected the transaction number', async () => {
+    const { server, reject } = await showQrCode()
     const message = 'Another order has this UPI transaction.'
-    server.place = () => refused('UPI_TRANSACTION_USED', message, 'upiTransactionId')
+    server.place = () => reject('UPI_TRANSACTION_USED', message, 'upiTransactionId')
     await qr('₹54')
     fill(number(), '123456789012')
     await confirm()
@@ -78,26 +78,26 @@ describe('paying with UPI', () => {
     expect(texts()).toContain(message)
   })
 
-  it('changes the QR code with the cart, and says so', async () => {
-    await enter()
+  it('updates the QR code with the cart, and shows a toast', async () => {
+    await showQrCode()
     await qr('₹54')
     await press(/^Increase quantity/)
     expect((await qr('₹81')).getAttribute('src')).toBe('data:image/svg+xml,8100')
     expect(texts()).toContain('The amount is now ₹81. Please scan the new QR code.')
   })
 
-  it('asks for the new amount before it orders anything, when the price has changed', async () => {
-    const { server, placed, refused } = await enter()
-    const dearer = cartOf(2, 9, 3_000)
+  it('asks for the new amount before ordering when the price has changed', async () => {
+    const { server, placeOrder, reject } = await showQrCode()
+    const pricier = cartOf(2, 9, 3_000)
     server.place = () => {
-      server.place = placed
-      server.cart = dearer
-      const quote = quoteOf(dearer)
+      server.place = placeOrder
+      server.cart = pricier
+      const quote = quoteOf(pricier)
       const lines = quote.lines.map((line) => ({
         ...line,
         problems: [problemOf('PRICE_ROSE', '')],
       }))
-      return { ...refused('PRICE_CHANGED'), quote: { ...quote, lines } }
+      return { ...reject('PRICE_CHANGED'), quote: { ...quote, lines } }
     }
     await qr('₹54')
     await confirm()
@@ -114,9 +114,9 @@ describe('paying with UPI', () => {
     expect(orders()[1]?.['idempotencyKey']).toBe(orders()[0]?.['idempotencyKey'])
   })
 
-  it('takes the QR code away when the order stood already', async () => {
-    const { server, refused } = await enter()
-    server.place = () => refused('IDEMPOTENCY_KEY_REUSED')
+  it('hides the QR code when the order was placed already', async () => {
+    const { server, reject } = await showQrCode()
+    server.place = () => reject('IDEMPOTENCY_KEY_REUSED')
     await qr('₹54')
     await confirm()
     expect(await screen.findByText(/This order was placed already/)).toBeTruthy()
@@ -125,7 +125,7 @@ describe('paying with UPI', () => {
 
   it('copies the UPI id', async () => {
     const user = userEvent.setup()
-    await enter()
+    await showQrCode()
     await qr('₹54')
     await user.click(await button('Copy UPI id'))
     expect(await act(() => navigator.clipboard.readText())).toBe('kirana@bank')

@@ -1,55 +1,56 @@
 import type { Cart_CartFragment as Cart, PaymentMethod } from '../../apollo/generated.ts'
-import { type Address, type Quote, agreementOn } from '../../features/order/checkout-snapshot.ts'
 import { checkoutKey } from '../../features/order/checkout-key.ts'
+import { type Address, type Quote, createSnapshot } from '../../features/order/checkout-snapshot.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import type { FieldError } from '../../ui/use-field-errors.ts'
 import type { Checkout } from './use-checkout.ts'
 
-interface OnScreen {
+interface CheckoutState {
   cart: Cart
   quote: Quote
-  /** Undefined while there is none to choose from. */
+  /** Undefined while there is no address to choose. */
   address: Address | undefined
   upiKey: string | null
   checkout: Checkout
   onUpi: (key: string) => void
 }
 
-export interface Presses {
+export interface CheckoutActions {
   pay: (method: PaymentMethod) => Promise<unknown>
-  showQr: () => void
-  /** Gives what is wrong with the transaction number. */
+  showQrCode: () => void
+  /** Returns the errors of the transaction number. */
   confirmUpi: (upiTransactionId: string | null) => Promise<readonly FieldError[]>
 }
 
-const noAddress = { message: 'Please add an address to deliver to.', field: null }
+const missingAddress = { message: 'Please add an address to deliver to.', field: null }
 
-/** The key of the checkout of this cart. */
-export const keyOf = ({ lines }: Cart) => checkoutKey.of(lines.map(({ id }) => id))
+/** The idempotency key of this cart's checkout. */
+export const getCheckoutKey = ({ lines }: Cart) => checkoutKey.get(lines.map(({ id }) => id))
 
-/** What the buttons do with what is on the screen. */
-export function pressesOf({ cart, quote, address, upiKey, checkout, onUpi }: OnScreen): Presses {
-  const refuse = () => checkout.refuse([noAddress])
+/** What the payment buttons do with the current state. */
+export function createCheckoutActions(state: CheckoutState): CheckoutActions {
+  const { cart, quote, address, upiKey, checkout, onUpi } = state
+  const rejectWithoutAddress = () => checkout.showErrors([missingAddress])
   return {
     pay: async (paymentMethod) => {
-      if (!address) return refuse()
-      const payment = { paymentMethod, idempotencyKey: keyOf(cart) }
-      return checkout.submit(agreementOn(quote, address, payment))
+      if (!address) return rejectWithoutAddress()
+      const payment = { paymentMethod, idempotencyKey: getCheckoutKey(cart) }
+      return checkout.submit(createSnapshot(quote, address, payment))
     },
-    showQr: () => {
-      // Nobody should pay first and hear of a missing address then.
+    showQrCode: () => {
+      // Checked now, so that nobody pays before learning that an address is missing.
       if (!address) {
-        refuse()
+        rejectWithoutAddress()
         return
       }
-      checkout.forgive()
+      checkout.clearErrors()
       toast.info('Scan the QR code to complete payment')
-      onUpi(keyOf(cart))
+      onUpi(getCheckoutKey(cart))
     },
     confirmUpi: async (upiTransactionId) => {
-      if (!address) return refuse()
+      if (!address) return rejectWithoutAddress()
       const payment = { paymentMethod: 'UPI', idempotencyKey: upiKey, upiTransactionId } as const
-      return checkout.submit(agreementOn(quote, address, payment))
+      return checkout.submit(createSnapshot(quote, address, payment))
     },
   }
 }

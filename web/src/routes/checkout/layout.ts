@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { media, size, space } from '../../ui/theme.ts'
 
-/* Phones: one below the other. Elsewhere what is to pay stays beside what it is for. */
+/* One column on phones; elsewhere the summary stays beside the items. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -18,7 +18,7 @@ export const Columns = styled.div`
   }
 `
 
-/** A fieldset: nothing in it can be changed while the order is on its way. */
+/** A fieldset, so that everything in it can be disabled while the order is sent. */
 export const Main = styled.fieldset`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -26,7 +26,7 @@ export const Main = styled.fieldset`
   min-width: 0;
 `
 
-/* On phones only its children count: the bar can then stick to the lower edge of the whole page. */
+/* On phones `contents`, so that the bar can stick to the bottom of the whole page. */
 export const Side = styled.div<{ $isTall: boolean }>`
   display: contents;
 

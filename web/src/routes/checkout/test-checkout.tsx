@@ -7,11 +7,11 @@ export interface Server {
   addresses: ReturnType<typeof addressOf>[]
   place: Handlers[string]
   cardPayments: boolean
-  /** Where a placed order is still to be paid. */
-  payAt: string | null
+  /** The card provider's payment page. */
+  paymentUrl: string | null
   isDown: boolean
-  /** The figures wait for it. */
-  held: Promise<void>
+  /** The quote waits for it. */
+  quoteReady: Promise<void>
 }
 
 const userError = (code: string, message: string, field: string | null) => ({
@@ -21,40 +21,40 @@ const userError = (code: string, message: string, field: string | null) => ({
   field,
 })
 
-/** Opens the checkout, with a server that takes every order unless told otherwise. */
+/** Opens the checkout with a server that accepts every order by default. */
 export function openCheckout(changes: Partial<Server> = {}) {
   const server: Server = {
     cart: cartOf(2),
     addresses: [addressOf('new'), addressOf('gone', false), addressOf('old')],
-    place: () => placed(),
+    place: () => placeOrder(),
     cardPayments: false,
-    payAt: null,
+    paymentUrl: null,
     isDown: false,
-    held: Promise.resolve(),
+    quoteReady: Promise.resolve(),
     ...changes,
   }
-  const placed = () => {
+  const placeOrder = () => {
     server.cart = cartOf(0)
     const line = { __typename: 'OrderLine', productId: 'milk' }
-    const payment = { __typename: 'OrderPayment', url: server.payAt }
+    const payment = { __typename: 'OrderPayment', url: server.paymentUrl }
     const order = { __typename: 'Order', id: 'o1', number: 'ORD-1', payment, lines: [line] }
-    return { ...refused(), order, cart: server.cart, userErrors: [] }
+    return { ...reject(), order, cart: server.cart, userErrors: [] }
   }
-  const refused = (code = '', message = '', field: string | null = null) => ({
+  const reject = (code = '', message = '', field: string | null = null) => ({
     order: null,
     cart: server.cart,
     quote: null as object | null,
     address: null as object | null,
     userErrors: [userError(code, message, field)],
   })
-  const answerCart = (quantity: number) => {
+  const changeCart = (quantity: number) => {
     server.cart = cartOf(quantity, server.cart.lines[0]?.product.stock)
     return { __typename: 'CartPayload', cart: server.cart, userErrors: [] }
   }
   const shop = openStore('/checkout', {
     Layout: () => layoutOf(server.cart),
     Checkout: async ({ idempotencyKey }) => {
-      await server.held
+      await server.quoteReady
       if (server.isDown) throw new TypeError('Failed to fetch')
       return {
         store: { __typename: 'Store', cardPayments: server.cardPayments },
@@ -68,7 +68,7 @@ export function openCheckout(changes: Partial<Server> = {}) {
       }
     },
     ChangeCartLineQuantity: ({ quantity }) => ({
-      changeCartLineQuantity: answerCart(Number(quantity)),
+      changeCartLineQuantity: changeCart(Number(quantity)),
     }),
     PlaceOrder: async (input) => ({
       placeOrder: {
@@ -77,11 +77,11 @@ export function openCheckout(changes: Partial<Server> = {}) {
       },
     }),
   })
-  return { shop, server, placed, refused }
+  return { shop, server, placeOrder, reject }
 }
 
-/** Until the addresses are there the checkout waits. */
-export const opened = () => screen.findByRole('radio', { name: /new street/ })
+/** Resolves when the checkout has loaded. */
+export const loaded = () => screen.findByRole('radio', { name: /new street/ })
 export const button = (name: string | RegExp) => screen.findByRole('button', { name })
 export const press = async (name: string | RegExp) => userEvent.click(await button(name))
 export const cash = /^Cash on Delivery/

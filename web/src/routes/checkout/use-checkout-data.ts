@@ -2,21 +2,21 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import {
   type Cart_CartFragment as Cart,
   type CheckoutQuery,
+  type Quote_QuoteFragment as Quote,
   useCheckoutQuery,
 } from '../../apollo/generated.ts'
 import { useCartSync } from '../../features/cart/CartProvider.tsx'
-import { isQuoteOf } from './quote-match.ts'
 
-export type Shown = NonNullable<ReturnType<typeof shownOf>>
+export type CheckoutData = NonNullable<ReturnType<typeof toCheckoutData>>
 
 /**
- * What the checkout of this cart stands on, of today: addresses, quote, and with a key the UPI payment of the same
- * total. Asks anew whenever the cart has changed and the server knows of it.
+ * Loads addresses and quote, and with a key the UPI payment request. Reloads them when the cart has changed, once
+ * the server has the change.
  */
-export function useDesk(cart: Cart, upiKey: string | null) {
+export function useCheckoutData(cart: Cart, upiKey: string | null) {
   const { data, previousData, error, refetch } = useCheckoutQuery({
     variables: { idempotencyKey: upiKey ?? '', withUpi: upiKey !== null },
-    // Never a figure of before, not even for a moment.
+    // Never shows cached prices, not even for a moment.
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
   })
@@ -25,39 +25,55 @@ export function useDesk(cart: Cart, upiKey: string | null) {
     setHasFailed(false)
     await refetch().catch(() => setHasFailed(true))
   }
-  // While the QR code is on its way, the rest stays.
-  const shown = shownOf(cart, data ?? previousData)
-  useFollowCart(cart, shown && !shown.isFresh ? shown.quote : null, refresh)
-  return { shown, hasFailed: hasFailed || Boolean(error), refresh }
+  // The previous data stays visible while the QR code loads.
+  const checkoutData = toCheckoutData(cart, data ?? previousData)
+  const outdated = checkoutData && !checkoutData.isFresh ? checkoutData.quote : null
+  useRefreshOutdated(cart, outdated, refresh)
+  return { data: checkoutData, hasFailed: hasFailed || Boolean(error), refresh }
 }
 
-function shownOf(cart: Cart, { store, viewer }: Partial<CheckoutQuery> = {}) {
+function toCheckoutData(cart: Cart, { store, viewer }: Partial<CheckoutQuery> = {}) {
   if (!store || !viewer) return null
   const { addresses, quote } = viewer
-  const isFresh = isQuoteOf(quote, cart)
+  const isFresh = matchesCart(quote, cart)
   return {
     addresses: addresses.filter(({ active }) => active),
     quote,
-    /** False while the quote is not that of the cart on the screen. */
+    /** Whether the quote is for the cart on the screen. */
     isFresh,
-    /** Null while it is on its way. */
+    /** Null while it is loading. */
     upi: (isFresh && quote.upi) || null,
     offersCard: store.cardPayments,
   }
 }
 
-/** Asks anew while there is a quote that is out of date, once the server has heard of every wish. */
-function useFollowCart(cart: Cart, outdated: object | null, refresh: () => Promise<void>) {
+/** Whether the quote has the products, quantities and prices of the cart, including the removed products. */
+export function matchesCart(quote: Quote, { lines, gone }: Cart): boolean {
+  const quoted = new Map(quote.lines.map((line) => [line.productId, line]))
+  return (
+    quote.lines.length === lines.length + gone.length &&
+    lines.every(({ product, quantity }) => {
+      const line = quoted.get(product.id)
+      return (
+        line?.wantedQuantity === quantity &&
+        line.discountedPrice.amount === product.discountedPrice.amount
+      )
+    })
+  )
+}
+
+/** Refreshes an outdated quote once all pending cart changes have reached the server. */
+function useRefreshOutdated(cart: Cart, outdated: Quote | null, refresh: () => Promise<void>) {
   const sync = useCartSync()
-  const ask = useEffectEvent(() => void refresh())
+  const refreshNow = useEffectEvent(() => void refresh())
   useEffect(() => {
     if (!outdated) return
-    let isOver = false
+    let isCancelled = false
     void sync?.settled().then(() => {
-      if (!isOver) ask()
+      if (!isCancelled) refreshNow()
     })
     return () => {
-      isOver = true
+      isCancelled = true
     }
   }, [cart, outdated, sync])
 }

@@ -1,27 +1,27 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Agreement } from '../../features/order/checkout-snapshot.ts'
+import type { CheckoutSnapshot } from '../../features/order/checkout-snapshot.ts'
 import { type Outcome, usePlaceOrder } from '../../features/order/use-place-order.ts'
-import { backOnline } from '../../lib/online.ts'
+import { waitUntilOnline } from '../../lib/online.ts'
 
 /**
- * Places an order, and when the connection is gone waits for it and sends the same again by itself: with the same
- * key it stays one order. Ends the waiting when the person gives up, or leaves the page.
+ * Places an order. When the connection is lost, waits for it and sends the order again: the idempotency key
+ * prevents a second order. Stops waiting on `cancel` and when the page is left.
  */
-export function usePlacing() {
+export function useRetryWhenOnline() {
   const place = usePlaceOrder()
   const [isWaiting, setIsWaiting] = useState(false)
-  const waiting = useRef<AbortController>(null)
-  const giveUp = () => waiting.current?.abort()
-  useEffect(() => giveUp, [])
+  const controller = useRef<AbortController>(null)
+  const cancel = () => controller.current?.abort()
+  useEffect(() => cancel, [])
 
-  const placeOnline = async (agreement: Agreement): Promise<Outcome> => {
-    const outcome = await place(agreement)
+  const placeOrder = async (snapshot: CheckoutSnapshot): Promise<Outcome> => {
+    const outcome = await place(snapshot)
     if (outcome.kind !== 'unanswered' || navigator.onLine) return outcome
-    const { signal } = (waiting.current = new AbortController())
+    const { signal } = (controller.current = new AbortController())
     setIsWaiting(true)
-    const isBack = await backOnline(signal)
+    const isOnline = await waitUntilOnline(signal)
     setIsWaiting(false)
-    return isBack ? placeOnline(agreement) : outcome
+    return isOnline ? placeOrder(snapshot) : outcome
   }
-  return { placeOnline, isWaiting, giveUp }
+  return { placeOrder, isWaiting, cancel }
 }

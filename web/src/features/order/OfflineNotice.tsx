@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { color, radius, space } from '../../ui/theme.ts'
 
-/** The press counts, but there is no connection. `children` is the way to give up. */
-export function WaitingNote({ children }: { children?: ReactNode }) {
+/** The order is sent when the connection is back. `children` is a button to cancel. */
+export function OfflineNotice({ children }: { children?: ReactNode }) {
   return (
     <Root role="status">
       <WifiOff size={20} aria-hidden />
