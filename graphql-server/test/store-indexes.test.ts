@@ -41,7 +41,7 @@ const DELIBERATE: Record<string, string> = {
   Home: 'the page shows every category, of which a shop has some dozens',
   ManageCategories: 'the admin sees every category',
   ManageSubCategories: 'the admin sees every category and sub-category',
-  ProductShelves: 'the form offers every category and sub-category',
+  ProductCategories: 'the form offers every category and sub-category',
   'import products':
     'names of categories and sub-categories are compared with those that are there',
 }
@@ -153,7 +153,7 @@ async function cartLineId(): Promise<string> {
 }
 
 describe('scans no collection for the page', () => {
-  const ofAdmin = /^(Manage|Products$|AllOrders|StockMovements|ProductToEdit|ProductShelves)/
+  const ofAdmin = /^(Manage|Products$|AllOrders|StockMovements|ProductToEdit|ProductCategories)/
   const pages = [...readOperations()].filter(([, text]) => text.startsWith('query'))
   const upi = { idempotencyKey: 'one-checkout', withUpi: true }
   const variables = { text: 'rice', search: '', stock: 'ANY', page: 1, ...upi }

@@ -4,8 +4,8 @@ import {
   FIRST_LOAD_BYTES,
   kilobytes,
   type Page,
-  pagesOf,
-  problemsOf,
+  listPages,
+  checkBudgets,
   ROUTE_BYTES,
   type Script,
 } from './budgets.ts'
@@ -27,7 +27,7 @@ export function budgets(): Plugin {
             ? [
                 {
                   file: file.fileName,
-                  bytes: sizeOf(file.code),
+                  bytes: measureSize(file.code),
                   imports: file.imports,
                   isEntry: file.isEntry,
                   module: file.facadeModuleId,
@@ -35,22 +35,22 @@ export function budgets(): Plugin {
               ]
             : [],
         )
-        const pages = pagesOf(scripts)
-        const problems = problemsOf(pages)
+        const pages = listPages(scripts)
+        const problems = checkBudgets(pages)
         if (problems.length > 0) this.error(problems.join('\n'))
-        this.info(summaryOf(pages))
+        this.info(formatSummary(pages))
       },
     },
   }
 }
 
 /** As small as brotli makes it. */
-function sizeOf(code: string): number {
+function measureSize(code: string): number {
   const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
   return brotliCompressSync(code, { params }).length
 }
 
-function summaryOf(pages: readonly Page[]): string {
+function formatSummary(pages: readonly Page[]): string {
   const landings = pages.filter(({ isLanding }) => isLanding)
   const [heaviest] = landings.toSorted((a, b) => b.bytes - a.bytes)
   const routes = pages.filter(({ isLanding }) => !isLanding)

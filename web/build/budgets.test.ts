@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pagesOf, problemsOf, type Script } from './budgets.ts'
+import { listPages, checkBudgets, type Script } from './budgets.ts'
 
 function script(file: string, bytes: number, fields: Partial<Script> = {}): Script {
   return { file, bytes, imports: [], isEntry: false, module: null, ...fields }
@@ -23,15 +23,15 @@ function app(...more: Script[]): Script[] {
   ]
 }
 
-const problems = (...more: Script[]) => problemsOf(pagesOf(app(...more)))
+const problems = (...more: Script[]) => checkBudgets(listPages(app(...more)))
 
 describe('what a page loads', () => {
   it('counts each file once that comes with the entry, and none that comes later', () => {
-    expect(pagesOf(app())[0]).toMatchObject({ name: 'the front page', bytes: 156_000 })
+    expect(listPages(app())[0]).toMatchObject({ name: 'the front page', bytes: 156_000 })
   })
 
   it('is the entry and what the route adds, imports of imports included', () => {
-    const pages = pagesOf(
+    const pages = listPages(
       app(
         route('CartRoute', 1_000, ['middle.js']),
         script('middle.js', 10, { imports: ['furniture.js'] }),
@@ -50,7 +50,7 @@ describe('the budgets', () => {
     const scripts = app().map((each) =>
       each.file === 'ProductRoute.js' ? route('ProductRoute', 9_000) : each,
     )
-    expect(problemsOf(pagesOf(scripts))).toEqual([])
+    expect(checkBudgets(listPages(scripts))).toEqual([])
   })
 
   it('name a page that adds too much, its size and its largest file', () => {
@@ -79,13 +79,13 @@ describe('the budgets', () => {
     const scripts = app().map((each) =>
       each.file === 'framework.js' ? script('framework.js', 132_000) : each,
     )
-    expect(problemsOf(pagesOf(scripts))).toEqual([
+    expect(checkBudgets(listPages(scripts))).toEqual([
       'ProductRoute loads 166.0 kB of scripts; its budget is 165.0 kB. Its largest file is framework.js with 132.0 kB.',
     ])
   })
 
   it('can not be passed by an app without the pages that they are for', () => {
     const scripts = app().filter(({ file }) => file !== 'SearchRoute.js')
-    expect(() => pagesOf(scripts)).toThrow('No script is made for SearchRoute.')
+    expect(() => listPages(scripts)).toThrow('No script is made for SearchRoute.')
   })
 })

@@ -32,25 +32,25 @@ export interface Page {
 }
 
 /** What each page loads. Throws where the app is not built as this file believes. */
-export function pagesOf(scripts: readonly Script[]): Page[] {
+export function listPages(scripts: readonly Script[]): Page[] {
   const entry = scripts.find(({ isEntry }) => isEntry)
   if (!entry) throw new Error('The app has no entry.')
   const front = withImports(entry, scripts)
   const bytes = sum(front)
   const frontPage = { name: 'the front page', ownBytes: 0, bytes, isLanding: true }
-  const others = routesOf(scripts).map(({ name, script }) => {
+  const others = listRoutes(scripts).map(({ name, script }) => {
     const own = withImports(script, scripts).filter((other) => !front.includes(other))
     const isLanding = LANDINGS.includes(name)
-    const largest = largestOf(isLanding ? [...front, ...own] : own, script)
+    const largest = findLargest(isLanding ? [...front, ...own] : own, script)
     return { name, ownBytes: sum(own), bytes: bytes + sum(own), largest, isLanding }
   })
   const missing = LANDINGS.filter((name) => !others.some((page) => page.name === name))
   if (missing.length > 0) throw new Error(`No script is made for ${missing.join(' and ')}.`)
-  return [{ ...frontPage, largest: largestOf(front, entry) }, ...others]
+  return [{ ...frontPage, largest: findLargest(front, entry) }, ...others]
 }
 
 /** A sentence for each page that loads too much. */
-export function problemsOf(pages: readonly Page[]): string[] {
+export function checkBudgets(pages: readonly Page[]): string[] {
   return pages.flatMap(({ name, ownBytes, bytes, largest, isLanding }) => {
     const biggest = `Its largest file is ${largest.file} with ${kilobytes(largest.bytes)}.`
     if (isLanding && bytes > FIRST_LOAD_BYTES) {
@@ -70,7 +70,7 @@ export function kilobytes(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} kB`
 }
 
-function routesOf(scripts: readonly Script[]): { name: string; script: Script }[] {
+function listRoutes(scripts: readonly Script[]): { name: string; script: Script }[] {
   return scripts.flatMap((script) => {
     const [, name] = ROUTE.exec(script.module ?? '') ?? []
     return name ? [{ name, script }] : []
@@ -91,7 +91,7 @@ function sum(scripts: readonly Script[]): number {
   return scripts.reduce((all, { bytes }) => all + bytes, 0)
 }
 
-function largestOf(scripts: readonly Script[], first: Script): Script {
+function findLargest(scripts: readonly Script[], first: Script): Script {
   return scripts.reduce(
     (largest, script) => (script.bytes > largest.bytes ? script : largest),
     first,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { medianOf, tableOf } from './lighthouse-figures.ts'
+import { calculateMedian, formatTable } from './lighthouse-figures.ts'
 
 const run = (performance: number, lcp: number) => ({
   performance,
@@ -11,6 +11,6 @@ const run = (performance: number, lcp: number) => ({
 })
 
 it('tells the median of each figure by itself', () => {
-  const median = medianOf([run(90, 2.61), run(70, 4.1), run(95, 2.4)])
-  expect(tableOf({ search: median })).toContain('| search | 90 | 100 | 96 | 100 | 2.61 | 0 |')
+  const median = calculateMedian([run(90, 2.61), run(70, 4.1), run(95, 2.4)])
+  expect(formatTable({ search: median })).toContain('| search | 90 | 100 | 96 | 100 | 2.61 | 0 |')
 })

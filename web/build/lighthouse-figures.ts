@@ -27,7 +27,7 @@ export interface Figures {
 }
 
 /** Of the JSON that Lighthouse writes. */
-export function figuresOf(written: unknown): Figures {
+export function parseFigures(written: unknown): Figures {
   const { categories, audits } = report.parse(written)
   const score = (one: z.output<typeof category>) => Math.round((one.score ?? 0) * 100)
   return {
@@ -41,7 +41,7 @@ export function figuresOf(written: unknown): Figures {
 }
 
 /** Of each figure by itself. */
-export function medianOf(runs: Figures[]): Figures {
+export function calculateMedian(runs: Figures[]): Figures {
   const median = (name: keyof Figures) =>
     runs.map((run) => run[name]).toSorted((a, b) => a - b)[Math.floor(runs.length / 2)] ?? NaN
   return {
@@ -55,7 +55,7 @@ export function medianOf(runs: Figures[]): Figures {
 }
 
 /** A table of Markdown. */
-export function tableOf(pages: Record<string, Figures>): string {
+export function formatTable(pages: Record<string, Figures>): string {
   const rows = Object.entries(pages).map(([name, figures]) => [
     name,
     ...Object.values(figures).map((figure: number) => String(Number(figure.toFixed(3)))),

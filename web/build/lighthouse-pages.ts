@@ -12,7 +12,7 @@ const catalogue = z.object({
 })
 
 /** The four pages and their paths in this store. */
-export async function pagesOf(url: string): Promise<[name: string, path: string][]> {
+export async function findPages(url: string): Promise<[name: string, path: string][]> {
   const query =
     '{ categories { id slug subCategories { id slug } } products(first: 1) { edges { node { id slug } } } }'
   const headers = { 'content-type': 'application/json' }

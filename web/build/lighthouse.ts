@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findChromium, FLAGS } from '../e2e/setup/chromium.ts'
 import { startStore } from '../e2e/setup/store.ts'
-import { type Figures, figuresOf, medianOf, tableOf } from './lighthouse-figures.ts'
-import { pagesOf } from './lighthouse-pages.ts'
+import { type Figures, parseFigures, calculateMedian, formatTable } from './lighthouse-figures.ts'
+import { findPages } from './lighthouse-pages.ts'
 
 /**
  * Lighthouse, as a phone, on the pages where visits begin: `npm run lighthouse`. The built store with its demo
@@ -21,7 +21,7 @@ const TRIES = 3
 const folder = await mkdtemp(join(tmpdir(), 'kirana-lighthouse-'))
 try {
   requireLighthouse()
-  process.stdout.write(`${tableOf(await measurePages(findChromium()))}\n`)
+  process.stdout.write(`${formatTable(await measurePages(findChromium()))}\n`)
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
   process.exitCode = 1
@@ -43,10 +43,10 @@ async function measurePages(chromium: string): Promise<Record<string, Figures>> 
   const store = await startStore(folder, { NODE_ENV: 'production', JWT_SECRET: secret })
   try {
     const figures: Record<string, Figures> = {}
-    for (const [name, path] of await pagesOf(store.url)) {
+    for (const [name, path] of await findPages(store.url)) {
       const runs: Figures[] = []
       while (runs.length < RUNS) runs.push(await measure(`${store.url}${path}`, chromium))
-      figures[name] = medianOf(runs)
+      figures[name] = calculateMedian(runs)
     }
     return figures
   } finally {
@@ -64,5 +64,5 @@ async function measure(url: string, chromium: string): Promise<Figures> {
   let done = runLighthouse(args, env)
   for (let n = 1; n < TRIES && done.status !== 0; n += 1) done = runLighthouse(args, env)
   if (done.status !== 0) throw new Error(`Lighthouse could not measure ${url}:\n${done.stderr}`)
-  return figuresOf(JSON.parse(await readFile(file, 'utf8')))
+  return parseFigures(JSON.parse(await readFile(file, 'utf8')))
 }

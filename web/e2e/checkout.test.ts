@@ -6,7 +6,7 @@ import { type OwnJourney, startOwnJourney, visit } from './setup/browser.ts'
 import { chargedAndCart, findProduct, openCheckout, shopperWith } from './setup/checkout.ts'
 import { ADMIN } from './setup/furnish.ts'
 import { type Shopper, keep, signIn } from './setup/shopper.ts'
-import { stillnessOf } from './setup/stillness.ts'
+import { watchLayoutShift } from './setup/layout-shift.ts'
 
 let journey: OwnJourney
 let admin: Shopper
@@ -25,7 +25,7 @@ it('takes a UPI order from the QR code to the invoice', async () => {
   const shopper = await shopperWith(journey, { 'toned milk': 2 })
   const { price } = await findProduct(shopper, 'toned milk')
   const { context, page, faults } = await openCheckout(journey, shopper)
-  const stillness = stillnessOf(page)
+  const layoutShift = watchLayoutShift(page)
   await button(page, 'Online Payment').click()
   await page.getByText('Scan the QR code to complete payment').waitFor()
   const image = page.getByRole('img', { name: `QR code to pay ${rupees(2 * price)} with UPI` })
@@ -38,9 +38,9 @@ it('takes a UPI order from the QR code to the invoice', async () => {
   expect(
     await image.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth),
   ).toBeTruthy()
-  expect(await drawn((await image.getAttribute('src')) ?? '')).toEqual(modulesOf(link))
+  expect(await drawn((await image.getAttribute('src')) ?? '')).toEqual(getModules(link))
   await page.getByText(searchParams.get('pa') ?? 'none', { exact: true }).waitFor()
-  await stillness.check('QR code')
+  await layoutShift.check('QR code')
   // Every order's own, also when the journey is made again.
   const transaction = `4${String(Date.now()).slice(-11)}`
   const typed = transaction.replace(/(\d{4})(?=\d)/g, '$1 ')
@@ -163,7 +163,7 @@ async function openLastOrder(page: Page) {
 }
 
 /** Dark and light of the QR code of a text, row by row. */
-function modulesOf(text: string): boolean[] {
+function getModules(text: string): boolean[] {
   const { modules } = QRCode.create(text, { errorCorrectionLevel: 'M' })
   return [...modules.data].map(Boolean)
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Journey, startJourney, visit } from './setup/browser.ts'
 import { ADMIN } from './setup/furnish.ts'
 import { keep, type Shopper, signIn } from './setup/shopper.ts'
-import { stillnessOf } from './setup/stillness.ts'
+import { watchLayoutShift } from './setup/layout-shift.ts'
 
 let journey: Journey
 let admin: Shopper
@@ -57,13 +57,13 @@ async function close(page: Page, button: Locator, dialog: Locator) {
 
 it.each([360, 768, 1440])('open over a page that stays as it is, %i px wide', async (width) => {
   const { context, page, faults } = await open(width)
-  const stillness = stillnessOf(page)
+  const layoutShift = watchLayoutShift(page)
   for (const [path, dialogs] of Object.entries(pages)) {
     await page.goto(path)
     for (const [button, dialog] of dialogs) {
       const opener = page.getByRole('main').getByRole('button', { name: button }).first()
       await openAndClose(page, opener, page.getByRole('dialog', { name: dialog }))
-      await stillness.check(`${path}, ${dialog.source}`)
+      await layoutShift.check(`${path}, ${dialog.source}`)
     }
   }
   await context.close()

@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type OwnJourney, startOwnJourney, visit, type Visitor } from './setup/browser.ts'
-import { keyboardOf } from './setup/keyboard.ts'
+import { createKeyboard } from './setup/keyboard.ts'
 import { type Kept, keep } from './setup/shopper.ts'
-import { type Stillness, stillnessOf } from './setup/stillness.ts'
+import { type LayoutShiftWatch, watchLayoutShift } from './setup/layout-shift.ts'
 
 let journey: OwnJourney
 
@@ -21,34 +21,34 @@ const quantity = 2
 // Each test goes on where the one before has ended.
 describe('the keyboard alone', () => {
   let visitor: Visitor
-  let stillness: Stillness
+  let layoutShift: LayoutShiftWatch
   let stock: number
   let number: string
 
   async function open() {
     visitor = await visit(journey, desktop)
-    stillness = stillnessOf(visitor.page)
+    layoutShift = watchLayoutShift(visitor.page)
   }
 
   it('leads to an account', async () => {
     await open()
     await visitor.page.goto('/')
     await register(visitor.page)
-    await stillness.check('registered')
+    await layoutShift.check('registered')
   })
 
   it('leads from the search to the checkout', async () => {
     stock = await buy(visitor.page)
-    await stillness.check('at the checkout')
+    await layoutShift.check('at the checkout')
   })
 
   it('saves an address and places an order', async () => {
-    await order(visitor.page, stillness)
+    await order(visitor.page, layoutShift)
   })
 
   it('leads to the order, by which the stock is lower', async () => {
     number = await checkAfterwards(visitor.page, stock)
-    await stillness.check('ordered')
+    await layoutShift.check('ordered')
     expect(visitor.faults.list).toEqual([])
   })
 
@@ -60,14 +60,14 @@ describe('the keyboard alone', () => {
     await keep(visitor.context, kept)
     await visitor.page.goto('/')
     expect(await checkAfterwards(visitor.page, stock)).toBe(number)
-    await stillness.check('after the crash')
+    await layoutShift.check('after the crash')
     await visitor.context.close()
     expect(visitor.faults.list).toEqual([])
   })
 })
 
 async function register(page: Page) {
-  const { press, fillIn } = keyboardOf(page)
+  const { press, fillIn } = createKeyboard(page)
   await press(page.getByRole('link', { name: 'Login', exact: true }))
   await press(page.getByRole('link', { name: 'Register', exact: true }))
   await page.getByRole('heading', { name: 'Register' }).waitFor()
@@ -84,7 +84,7 @@ async function register(page: Page) {
 
 /** Puts the product into the cart from its page. Gives the stock that the page shows. */
 async function buy(page: Page): Promise<number> {
-  const { press } = keyboardOf(page)
+  const { press } = createKeyboard(page)
   const stock = await openProduct(page)
   await press(page.getByRole('button', { name: `Add ${product} to cart` }))
   const more = page.getByRole('button', { name: `Increase quantity of ${product}` })
@@ -96,7 +96,7 @@ async function buy(page: Page): Promise<number> {
 }
 
 async function openProduct(page: Page): Promise<number> {
-  const { press } = keyboardOf(page)
+  const { press } = createKeyboard(page)
   await press(page.getByRole('button', { name: 'Search for products' }))
   await page.getByRole('textbox', { name: 'Search for products' }).waitFor()
   await page.keyboard.type(product.toLowerCase())
@@ -107,8 +107,8 @@ async function openProduct(page: Page): Promise<number> {
   return Number.parseInt(badge ?? '')
 }
 
-async function order(page: Page, stillness: Stillness) {
-  const { press, fillIn } = keyboardOf(page)
+async function order(page: Page, layoutShift: LayoutShiftWatch) {
+  const { press, fillIn } = createKeyboard(page)
   await press(page.getByRole('button', { name: 'Add address' }))
   const dialog = page.getByRole('dialog', { name: 'Add Address' })
   await fillIn(
@@ -124,14 +124,14 @@ async function order(page: Page, stillness: Stillness) {
   )
   await press(dialog.getByRole('button', { name: 'Save address' }))
   await page.getByRole('radio', { name: /12 MG Road/, checked: true }).waitFor()
-  await stillness.forgive()
+  await layoutShift.forgive()
   await press(page.getByRole('button', { name: 'Cash on Delivery' }))
   await page.getByRole('heading', { name: 'Order Successfully' }).waitFor()
 }
 
 /** The cart is empty, the order is there, the stock is lower. Gives the order's number. */
 async function checkAfterwards(page: Page, stockBefore: number): Promise<string> {
-  const { press } = keyboardOf(page)
+  const { press } = createKeyboard(page)
   await page.getByRole('button', { name: 'My Cart' }).waitFor()
   await press(page.getByRole('button', { name: 'Account' }))
   await press(page.getByRole('link', { name: 'My Orders' }))

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type Journey, startJourney, visit, type Visitor } from './setup/browser.ts'
-import { type Stillness, stillnessOf } from './setup/stillness.ts'
+import { type LayoutShiftWatch, watchLayoutShift } from './setup/layout-shift.ts'
 
 let journey: Journey
 
@@ -17,12 +17,12 @@ const phone = { width: 360, height: 740, hasTouch: true }
 describe('a thumb on a small screen', () => {
   let visitor: Visitor
   let page: Page
-  let stillness: Stillness
+  let layoutShift: LayoutShiftWatch
 
   beforeAll(async () => {
     visitor = await visit(journey, phone)
     page = visitor.page
-    stillness = stillnessOf(page)
+    layoutShift = watchLayoutShift(page)
   })
   afterEach(() => expect(visitor.faults.list).toEqual([]))
   afterAll(() => visitor.context.close())
@@ -31,7 +31,7 @@ describe('a thumb on a small screen', () => {
   async function look(screen: string) {
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
     expect(width, screen).toBeLessThanOrEqual(360)
-    await stillness.check(screen)
+    await layoutShift.check(screen)
   }
 
   it('leads a guest who wants a product to the registration', async () => {
@@ -45,7 +45,7 @@ describe('a thumb on a small screen', () => {
   it('registers, which puts the product into the cart', async () => {
     await register(page)
     // The product that the guest had wanted came into the cart by itself, and its button became a stepper.
-    await stillness.forgive()
+    await layoutShift.forgive()
     await look('listing')
   })
 
@@ -61,7 +61,7 @@ describe('a thumb on a small screen', () => {
 
   it('saves an address and places an order', async () => {
     await addAddress(page, () => look('address dialog'))
-    await stillness.forgive()
+    await layoutShift.forgive()
     await page.getByRole('button', { name: 'Cash on Delivery' }).tap()
     await page.getByRole('heading', { name: 'Order Successfully' }).waitFor()
     await look('success')

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type OwnJourney, startOwnJourney, visit } from './setup/browser.ts'
 import { type Mailbox, openMailbox } from './setup/mailbox.ts'
 import { keep, newShopper } from './setup/shopper.ts'
-import { stillnessOf } from './setup/stillness.ts'
+import { watchLayoutShift } from './setup/layout-shift.ts'
 
 let mailbox: Mailbox
 let journey: OwnJourney
@@ -19,7 +19,7 @@ afterAll(async () => {
 
 const phone = { width: 360, height: 740, hasTouch: true }
 const newPassword = 'kaveri godavari 8'
-const pathOf = (page: Page) => new URL(page.url()).pathname
+const getPath = (page: Page) => new URL(page.url()).pathname
 const box = (page: Page, number: number) =>
   page.getByRole('textbox', { name: `Digit ${number} of 6` })
 
@@ -39,12 +39,12 @@ it('leads from a forgotten password to a new one, and signs out wherever somebod
   await before.page.getByText('No Data', { exact: true }).waitFor()
 
   const { context, page, faults } = await visit(journey, phone)
-  const stillness = stillnessOf(page)
+  const layoutShift = watchLayoutShift(page)
   /** Nothing of a page lies beside the screen, and nothing on it moves by itself. */
   const look = async (screen: string) => {
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
     expect(width, screen).toBeLessThanOrEqual(360)
-    await stillness.check(screen)
+    await layoutShift.check(screen)
   }
   await page.goto('/login')
   await page.getByRole('link', { name: 'Forgot password?' }).tap()
@@ -64,7 +64,7 @@ it('leads from a forgotten password to a new one, and signs out wherever somebod
 
   await before.page.reload()
   await before.page.getByRole('heading', { name: 'Login' }).waitFor()
-  expect(pathOf(before.page)).toBe('/login')
+  expect(getPath(before.page)).toBe('/login')
   await before.context.close()
   await context.close()
 })
@@ -112,7 +112,7 @@ async function logIn(page: Page, { email, password }: { email: string; password:
   await page.getByLabel('Password', { exact: true }).fill(newPassword)
   await page.keyboard.press('Enter')
   await page.getByRole('link', { name: 'Account' }).waitFor()
-  expect(pathOf(page)).toBe('/')
+  expect(getPath(page)).toBe('/')
 }
 
 it('looks the same for an address that nobody has, to which no mail goes', async () => {
@@ -132,9 +132,9 @@ it('lets nobody begin in the middle', async () => {
   const { context, page } = await visit(journey, phone)
   await page.goto('/verification-otp')
   await page.getByRole('heading', { name: 'Forgot Password' }).waitFor()
-  expect(pathOf(page)).toBe('/forgot-password')
+  expect(getPath(page)).toBe('/forgot-password')
   await page.goto('/reset-password')
   await page.getByRole('heading', { name: 'Medicines and daily needs' }).waitFor()
-  expect(pathOf(page)).toBe('/')
+  expect(getPath(page)).toBe('/')
   await context.close()
 })

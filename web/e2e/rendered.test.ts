@@ -5,7 +5,7 @@ import { paths } from '../src/lib/paths.ts'
 import { type OwnJourney, startOwnJourney, visit } from './setup/browser.ts'
 import { ADMIN } from './setup/furnish.ts'
 import { keep, newShopper, signIn, type Shopper } from './setup/shopper.ts'
-import { stillnessOf } from './setup/stillness.ts'
+import { watchLayoutShift } from './setup/layout-shift.ts'
 
 const phone = { width: 360, height: 740, hasTouch: true }
 
@@ -56,7 +56,7 @@ function rendered(path: string): Promise<string> {
 const adds = (page: Page) => page.getByRole('button', { name: /^Add .* to cart$/ })
 
 /** What the page asks the store for, from now on: names of operations; those that go by POST have none. */
-function questionsOf(page: Page): (string | null)[] {
+function recordQueries(page: Page): (string | null)[] {
   const asked: (string | null)[] = []
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url())
@@ -98,11 +98,11 @@ describe('a page that came rendered', () => {
     'asks for nothing of the %s again, stands still, and its buttons work',
     async (place) => {
       const { context, page, faults } = await visit(journey, phone)
-      const asked = questionsOf(page)
-      const stillness = stillnessOf(page)
+      const asked = recordQueries(page)
+      const layoutShift = watchLayoutShift(page)
       await page.goto(places[place])
       const title = await page.title()
-      await stillness.check(place)
+      await layoutShift.check(place)
       await adds(page).first().tap()
       await page.getByText('Please login to add items to cart').waitFor()
       expect(asked).toEqual([])
@@ -122,28 +122,28 @@ describe('a page that came rendered', () => {
         await isDrawn
         await route.continue()
       })
-      const stillness = stillnessOf(page)
+      const layoutShift = watchLayoutShift(page)
       await page.goto(places[place], { waitUntil: 'domcontentloaded' })
       await adds(page).first().waitFor()
-      await stillness.check('in the fallback font')
+      await layoutShift.check('in the fallback font')
       letGo()
       await page.evaluate(() => document.fonts.ready)
-      await stillness.check('in its own font')
+      await layoutShift.check('in its own font')
       await context.close()
     },
   )
 
   it('asks on the front page for rows further down alone, and goes on from there as ever', async () => {
     const { context, page, faults } = await visit(journey, phone)
-    const asked = questionsOf(page)
-    const stillness = stillnessOf(page)
+    const asked = recordQueries(page)
+    const layoutShift = watchLayoutShift(page)
     await page.goto(places['front page'])
     const last = page.getByRole('region').last()
     await last.scrollIntoViewIfNeeded()
     await adds(page).nth(20).waitFor()
     await last.getByRole('listitem').first().waitFor()
     expect(new Set(asked)).toEqual(new Set(['CategoryRow']))
-    await stillness.check('front page')
+    await layoutShift.check('front page')
     expect(await page.locator('head title, head meta[name="description"]').count()).toBe(2)
     await page.getByRole('link', { name: 'Dairy & Eggs', exact: true }).first().tap()
     await page.waitForURL(/\/dairy-eggs-\w+\//)
@@ -176,11 +176,11 @@ describe('a page that came rendered', () => {
     const shopper = await newShopper(journey.store.url)
     const { context, page, faults } = await visit(journey, phone)
     await keep(context, shopper.kept)
-    const asked = questionsOf(page)
-    const stillness = stillnessOf(page)
+    const asked = recordQueries(page)
+    const layoutShift = watchLayoutShift(page)
     await page.goto(places.listing)
     await page.getByRole('link', { name: 'Account' }).waitFor()
-    await stillness.check('listing')
+    await layoutShift.check('listing')
     expect(asked).toHaveLength(1)
     expect(await page.locator('head title, head meta[name="description"]').count()).toBe(2)
     await adds(page).first().tap()

@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { ADMIN } from './setup/furnish.ts'
 import { startOwnJourney, visit, type OwnJourney, type Visitor } from './setup/browser.ts'
 import { keep, signIn, type Shopper } from './setup/shopper.ts'
-import { layoutShift } from './setup/stillness.ts'
+import { layoutShift } from './setup/layout-shift.ts'
 
 let journey: OwnJourney
 let admin: Shopper

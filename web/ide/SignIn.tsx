@@ -1,9 +1,9 @@
 import { type SubmitEvent, useState } from 'react'
 import { LoginDocument } from '../src/apollo/generated.ts'
-import { hashOf } from '../src/apollo/operation-hash.ts'
+import { getOperationHash } from '../src/apollo/operation-hash.ts'
 
 /** By its hash: with a safelist the store takes only what its own web app sends from who is not signed in. */
-const login = { persistedQuery: { version: 1, sha256Hash: hashOf(LoginDocument) } }
+const login = { persistedQuery: { version: 1, sha256Hash: getOperationHash(LoginDocument) } }
 
 interface Reply {
   data?: {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { pageMaker } from './page.ts'
-import { scriptTags } from './scripts.ts'
+import { createPageTemplate } from './page.ts'
+import { createScriptTags } from './scripts.ts'
 
 const index = `<html><head><title data-until-react>The shop</title>
 <meta
@@ -20,7 +20,7 @@ const drawn = {
 
 describe('a rendered page', () => {
   it('has what was drawn in the place of the shell, its title and description once and marked', () => {
-    expect(pageMaker(index)(drawn)).toBe(
+    expect(createPageTemplate(index)(drawn)).toBe(
       '<html><head><link rel="icon"><title data-until-react>Tea</title>' +
         '<meta data-until-react name="description" content="Of Assam"/>' +
         '<link rel="modulepreload" fetchpriority="low"><style>h1{}</style></head>\n<body><div id="root"><h1>Tea</h1></div>' +
@@ -30,7 +30,7 @@ describe('a rendered page', () => {
 
   it('brings texts along that can not end their element, and reads them back as they were', () => {
     const name = '</script><img src=x onerror=alert(1)><!--<script>\u2028$&'
-    const page = pageMaker(index)({ ...drawn, state: { name } })
+    const page = createPageTemplate(index)({ ...drawn, state: { name } })
     const [, json] =
       /<script type="application\/json" id="page-state">(.*?)<\/script>/s.exec(page) ?? []
     expect(json).not.toContain('<')
@@ -39,7 +39,9 @@ describe('a rendered page', () => {
   })
 
   it('is not made of an index.html that has no place for it', () => {
-    expect(() => pageMaker('<html></html>')).toThrow('index.html has no head, #root and #toasts.')
+    expect(() => createPageTemplate('<html></html>')).toThrow(
+      'index.html has no head, #root and #toasts.',
+    )
   })
 })
 
@@ -55,15 +57,15 @@ describe("a page's scripts", () => {
   }
 
   it('are those of its route that no other page needs', () => {
-    const tags = scriptTags(manifest)('search')
+    const tags = createScriptTags(manifest)('search')
     expect(tags.match(/href="[^"]+"/g)).toEqual([
       'href="/assets/search.js"',
       'href="/assets/grid.js"',
     ])
-    expect(scriptTags(manifest)('home')).toBe('')
+    expect(createScriptTags(manifest)('home')).toBe('')
   })
 
   it('are told where the web app has them no more', () => {
-    expect(() => scriptTags(manifest)('product')).toThrow('ProductRoute.tsx')
+    expect(() => createScriptTags(manifest)('product')).toThrow('ProductRoute.tsx')
   })
 })

@@ -15,8 +15,8 @@ const ROOT = '<div id="root">'
 const UNTIL_REACT = /<(title|meta)\b[^>]*\bdata-until-react\b[^>]*>([^<]*<\/title>)?\s*/g
 
 /** Joins index.html and a drawn page to the whole page, in which that stands in the place of the shell. */
-export function pageMaker(index: string): (drawn: Drawn) => string {
-  const { head, body, rest } = partsOf(index)
+export function createPageTemplate(index: string): (drawn: Drawn) => string {
+  const { head, body, rest } = splitIndex(index)
   return ({ markup, styles, scripts, state }) => {
     const place = markup.indexOf(ROOT)
     const tags = untilReact(markup.slice(0, place)) + afterPictures(scripts) + styles
@@ -25,7 +25,7 @@ export function pageMaker(index: string): (drawn: Drawn) => string {
 }
 
 /** To the end of the head, from there to #root, and from #root's end on; without what the drawn page brings itself. */
-function partsOf(index: string) {
+function splitIndex(index: string) {
   const parts = /^(.*)(<\/head>.*)<div id="root">.*(<div id="toasts".*)$/s.exec(index)
   const [, head, body, rest] = parts ?? []
   if (!head || !body || !rest) throw new Error('index.html has no head, #root and #toasts.')

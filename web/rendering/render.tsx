@@ -11,23 +11,24 @@ import type {
   PageRenderer,
   PageRequest,
 } from '../../graphql-server/src/http/pages/page-renderer.ts'
-import { hashOf } from '../src/apollo/operation-hash.ts'
+import { getOperationHash } from '../src/apollo/operation-hash.ts'
 import { cacheConfig } from '../src/apollo/type-policies.ts'
 import { App } from '../src/app/App.tsx'
-import { landingOf } from '../src/app/landings.ts'
-import { pageMaker } from './page.ts'
-import { scriptTags } from './scripts.ts'
+import { findPrerenderedRoute } from '../src/app/prerendered-routes.ts'
+import { createPageTemplate } from './page.ts'
+import { createScriptTags } from './scripts.ts'
 
 /** Renders the pages where visits begin: what the server loads, and knows as PageRenderer. */
 
 /** The built web app, as it lies beside the built renderer. */
 const read = (file: string) => readFileSync(join(import.meta.dirname, '../dist', file), 'utf8')
-const pageOf = pageMaker(read('index.html'))
+const renderHtml = createPageTemplate(read('index.html'))
 /** The tag by which the app tells that there is nothing at an address; no text of a person can contain it unescaped. */
 const NOT_FOUND = '<meta name="robots" content="noindex"/>'
-const scriptsOf = scriptTags(JSON.parse(read('.vite/manifest.json')))
+const getScriptTags = createScriptTags(JSON.parse(read('.vite/manifest.json')))
 
-export const isRendered: PageRenderer['isRendered'] = (url) => landingOf(pathOf(url)) !== null
+export const isRendered: PageRenderer['isRendered'] = (url) =>
+  findPrerenderedRoute(getPath(url)) !== null
 
 export const renderPage: PageRenderer['renderPage'] = async ({ url, ask, signal }) => {
   const faults: unknown[] = []
@@ -38,9 +39,9 @@ export const renderPage: PageRenderer['renderPage'] = async ({ url, ask, signal 
   })
   const { markup, styles } = await draw(client, { url, signal }, noteFault)
   if (faults.length > 0) throw faults[0]
-  const landing = landingOf(pathOf(url))
-  const scripts = landing ? scriptsOf(landing.name) : ''
-  const html = pageOf({ markup, styles, scripts, state: client.extract() })
+  const landing = findPrerenderedRoute(getPath(url))
+  const scripts = landing ? getScriptTags(landing.name) : ''
+  const html = renderHtml({ markup, styles, scripts, state: client.extract() })
   return { html, isFound: !markup.includes(NOT_FOUND) }
 }
 
@@ -84,10 +85,10 @@ function linkTo(ask: PageRequest['ask'], onFault: (error: unknown) => void): Apo
     }
   }
   return new ApolloLink(({ query, variables }) =>
-    from(answerTo({ hash: hashOf(query), variables })).pipe(map((data) => ({ data }))),
+    from(answerTo({ hash: getOperationHash(query), variables })).pipe(map((data) => ({ data }))),
   )
 }
 
-function pathOf(url: string): string {
+function getPath(url: string): string {
   return url.split('?', 1)[0] ?? url
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import type { Landing } from '../src/app/landings.ts'
+import type { PrerenderedRoute } from '../src/app/prerendered-routes.ts'
 
 /** The modules of the routes that are worth loading ahead: no part of the first load, and more than a few lines. */
-const modules: Record<Landing['name'], string | null> = {
+const modules: Record<PrerenderedRoute['name'], string | null> = {
   home: null,
   search: 'src/routes/search/SearchRoute.tsx',
   product: 'src/routes/product/ProductRoute.tsx',
@@ -20,7 +20,7 @@ type Manifest = z.output<typeof manifestShape>
  * Tags that let the browser load a page's own scripts at once, instead of when the first ones ask for them. Takes
  * the manifest that Vite writes.
  */
-export function scriptTags(written: unknown): (name: Landing['name']) => string {
+export function createScriptTags(written: unknown): (name: PrerenderedRoute['name']) => string {
   const manifest = manifestShape.parse(written)
   const ofEveryPage = withImports('index.html', manifest)
   return (name) => {
@@ -28,7 +28,7 @@ export function scriptTags(written: unknown): (name: Landing['name']) => string 
     if (module === null) return ''
     const own = withImports(module, manifest).filter((chunk) => !ofEveryPage.includes(chunk))
     return own
-      .map((chunk) => `<link rel="modulepreload" crossorigin href="/${fileOf(chunk, manifest)}">`)
+      .map((chunk) => `<link rel="modulepreload" crossorigin href="/${findFile(chunk, manifest)}">`)
       .join('')
   }
 }
@@ -41,7 +41,7 @@ function withImports(chunk: string, manifest: Manifest): string[] {
   return [...loaded]
 }
 
-function fileOf(chunk: string, manifest: Manifest): string {
+function findFile(chunk: string, manifest: Manifest): string {
   const entry = manifest[chunk]
   if (!entry) throw new Error(`The web app is built without ${chunk}.`)
   return entry.file

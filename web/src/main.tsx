@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router-dom'
 import { createClient } from './apollo/client.ts'
 import { tokens } from './apollo/tokens.ts'
 import { App } from './app/App.tsx'
-import { landingOf } from './app/landings.ts'
+import { findPrerenderedRoute } from './app/prerendered-routes.ts'
 import { restorePageState } from './app/page-state.ts'
 
 const root = document.getElementById('root')
@@ -23,7 +23,8 @@ const app = (
 if (isRendered && tokens.access() === null) {
   // Without its route the page would be there only in part, and change while it is taken over. No `await` of the
   // module: modules that await are not joined to one file.
-  const isThere = landingOf(window.location.pathname)?.route?.preload() ?? Promise.resolve()
+  const isThere =
+    findPrerenderedRoute(window.location.pathname)?.route?.preload() ?? Promise.resolve()
   // As a transition it is done bit by bit, and what the person does comes first.
   void isThere.then(() => startTransition(() => void hydrateRoot(root, app)))
 } else {

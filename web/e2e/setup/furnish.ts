@@ -27,7 +27,7 @@ export async function furnish(dataDir: string): Promise<void> {
  */
 async function addStandInPictures(folder: string): Promise<void> {
   const media = createDiskStorage(folder)
-  const [first, ...others] = demoDepartments().map(drawingsOf)
+  const [first, ...others] = demoDepartments().map(listDrawings)
   const sample = first?.[0]
   if (!sample) throw new Error('The demo catalogue is empty.')
   const files = new Map<string, Buffer>()
@@ -46,7 +46,7 @@ async function addStandInPictures(folder: string): Promise<void> {
 
 type Department = ReturnType<typeof demoDepartments>[number]
 
-function drawingsOf({ look, tint, subCategories }: Department) {
+function listDrawings({ look, tint, subCategories }: Department) {
   const products = subCategories.flatMap((subCategory) => subCategory.products)
   return [look, ...products.map((product) => product.look)].map((one) => createDrawing(one, tint))
 }

@@ -6,7 +6,7 @@ const patience = 100
 type Way = 'here' | 'Tab' | 'Shift+Tab'
 
 /** A person without a mouse: Tab, Enter, Space and letters. */
-export function keyboardOf(page: Page) {
+export function createKeyboard(page: Page) {
   /** Goes on with Tab, or back with Shift+Tab, until the thing has the focus. */
   const tabTo = async (target: Locator) => {
     await target.waitFor()

@@ -3,7 +3,7 @@ import { holdsFile, multipartForm } from './multipart.ts'
 
 const file = (name: string) => new File([name], name)
 
-function jsonOf(form: FormData, key: string): unknown {
+function parseJson(form: FormData, key: string): unknown {
   const text = form.get(key)
   return typeof text === 'string' ? JSON.parse(text) : text
 }
@@ -18,12 +18,12 @@ describe('a multipart request', () => {
   it('names the place of each file, and has null there', () => {
     const variables = { input: { files: [file('a'), file('b')], note: 'two', none: null } }
     const form = multipartForm({ operationName: 'Two', query: 'mutation Two', variables })
-    expect(jsonOf(form, 'operations')).toEqual({
+    expect(parseJson(form, 'operations')).toEqual({
       operationName: 'Two',
       query: 'mutation Two',
       variables: { input: { files: [null, null], note: 'two', none: null } },
     })
-    expect(jsonOf(form, 'map')).toEqual({
+    expect(parseJson(form, 'map')).toEqual({
       0: ['variables.input.files.0'],
       1: ['variables.input.files.1'],
     })

@@ -120,7 +120,7 @@ describe('an operation', () => {
       'ManageCategories',
       'ManageSubCategories',
       'Product',
-      'ProductShelves',
+      'ProductCategories',
       'ProductToEdit',
       'Search',
     ])

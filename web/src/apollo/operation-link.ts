@@ -4,11 +4,11 @@ import { BaseHttpLink } from '@apollo/client/link/http'
 import { PersistedQueryLink } from '@apollo/client/link/persisted-queries'
 import { getMainDefinition } from '@apollo/client/utilities'
 import { Kind, OperationTypeNode, type DocumentNode } from 'graphql'
-import { hashOf } from './operation-hash.ts'
+import { getOperationHash } from './operation-hash.ts'
 import { publicFields } from './root-fields.generated.ts'
 
 /** Of variables in an address: with the rest of it, servers and proxies take this much for certain. */
-const LONGEST_VARIABLES = 1500
+const MAX_VARIABLES_LENGTH = 1500
 
 /**
  * Sends an operation by the hash of its text, by which the server of this version knows it. Another version may
@@ -20,7 +20,7 @@ export function createOperationLink(uri: string): ApolloLink {
   }))
   return ApolloLink.from([
     method,
-    new PersistedQueryLink({ generateHash: hashOf }),
+    new PersistedQueryLink({ generateHash: getOperationHash }),
     // Any site can have a browser send a GET, but none can add this header.
     new BaseHttpLink({ uri, headers: { 'apollo-require-preflight': 'true' } }),
   ])
@@ -38,5 +38,5 @@ function isForGet(query: DocumentNode, variables: unknown): boolean {
   const isPublic = main.selectionSet.selections.every(
     (selection) => selection.kind === Kind.FIELD && publicFields.has(selection.name.value),
   )
-  return isPublic && encodeURIComponent(JSON.stringify(variables)).length <= LONGEST_VARIABLES
+  return isPublic && encodeURIComponent(JSON.stringify(variables)).length <= MAX_VARIABLES_LENGTH
 }

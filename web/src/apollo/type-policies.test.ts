@@ -20,7 +20,7 @@ const search = gql`
   }
 `
 
-function pageOf(ids: string[], hasNextPage: boolean) {
+function buildPage(ids: string[], hasNextPage: boolean) {
   return {
     searchProducts: {
       __typename: 'ProductConnection',
@@ -38,11 +38,15 @@ function pageOf(ids: string[], hasNextPage: boolean) {
 describe('the cache', () => {
   it('appends later pages to the first one', () => {
     const cache = new InMemoryCache(cacheConfig)
-    cache.writeQuery({ query: search, variables: { text: 'dal' }, data: pageOf(['1', '2'], true) })
+    cache.writeQuery({
+      query: search,
+      variables: { text: 'dal' },
+      data: buildPage(['1', '2'], true),
+    })
     cache.writeQuery({
       query: search,
       variables: { text: 'dal', after: 'c-2' },
-      data: pageOf(['3'], false),
+      data: buildPage(['3'], false),
     })
     expect(cache.readQuery({ query: search, variables: { text: 'dal' } })).toMatchObject({
       searchProducts: {
@@ -55,7 +59,7 @@ describe('the cache', () => {
 
   it('keeps the results of each text apart', () => {
     const cache = new InMemoryCache(cacheConfig)
-    cache.writeQuery({ query: search, variables: { text: 'dal' }, data: pageOf(['1'], false) })
+    cache.writeQuery({ query: search, variables: { text: 'dal' }, data: buildPage(['1'], false) })
     expect(cache.readQuery({ query: search, variables: { text: 'da' } })).toBeNull()
   })
 

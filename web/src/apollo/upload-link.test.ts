@@ -87,7 +87,7 @@ function upload(client: ApolloClient, context = {}) {
   })
 }
 
-const formOf = ({ headers, body }: Seen) =>
+const readForm = ({ headers, body }: Seen) =>
   new Response(body, { headers: { 'content-type': headers['content-type'] ?? '' } }).formData()
 
 describe('an upload', () => {
@@ -100,7 +100,7 @@ describe('an upload', () => {
     expect(request.headers.authorization).toBe('Bearer a')
     expect(request.headers['apollo-require-preflight']).toBe('true')
     expect(request.headers.accept).toContain('application/graphql-response+json')
-    const form = await formOf(request)
+    const form = await readForm(request)
     expect([...form.keys()]).toEqual(['operations', 'map', '0'])
     expect(form.get('operations')).toMatch(/"query":"mutation UploadAvatar\(/)
     expect(form.get('operations')).toContain('"variables":{"input":{"file":null}}')
@@ -187,7 +187,7 @@ describe('an upload', () => {
     const { data } = await upload(createClient(session))
     expect(data).toEqual(kept)
     expect(renew).toHaveBeenCalledOnce()
-    const forms = await Promise.all(seen.map(formOf))
+    const forms = await Promise.all(seen.map(readForm))
     expect(forms.map((form) => form.get('0'))).toMatchObject([{ size: 9 }, { size: 9 }])
   })
 })

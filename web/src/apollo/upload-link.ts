@@ -23,7 +23,7 @@ export function createUploadLink(uri: string): ApolloLink {
         const stop = () => request.abort()
         request.upload.onprogress = ({ loaded, total }) => onUploadProgress?.(loaded / total)
         request.onload = () => {
-          resultOf(request, operation).then(
+          readResult(request, operation).then(
             (result) => {
               observer.next(result)
               observer.complete()
@@ -59,7 +59,7 @@ function send(request: XMLHttpRequest, uri: string, operation: ApolloLink.Operat
 }
 
 /** Reads the answer as HttpLink does: a refusal is an answer too, anything that is not GraphQL an error. */
-function resultOf(
+function readResult(
   request: XMLHttpRequest,
   operation: ApolloLink.Operation,
 ): Promise<ApolloLink.Result> {

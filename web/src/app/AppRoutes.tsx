@@ -3,7 +3,7 @@ import { Route, Routes } from 'react-router-dom'
 import { HomeRoute } from '../routes/home/HomeRoute.tsx'
 import { RequireViewer } from '../routes/RequireViewer.tsx'
 import { RootLayout } from './RootLayout.tsx'
-import { listing, notFound, product, search } from './landings.ts'
+import { listing, notFound, product, search } from './prerendered-routes.ts'
 import { lazyRoute } from './lazy-route.ts'
 
 // Shopping. The front page is part of the first load, the others follow when the browser has nothing to do.

@@ -9,7 +9,7 @@ import { SessionProvider } from '../apollo/session.tsx'
 import { cacheConfig } from '../apollo/type-policies.ts'
 import { CartProvider } from '../features/cart/CartProvider.tsx'
 import { paths } from '../lib/paths.ts'
-import { cartOf, holdTokens, layoutOf } from '../routes/test-store.tsx'
+import { buildCart, saveTokens, buildLayout } from '../routes/test-store.tsx'
 import { AppRoutes } from './AppRoutes.tsx'
 // Loaded before the first test begins, not within it: the routes that are opened, and those that the app loads ahead.
 import '../routes/cart/CartRoute.tsx'
@@ -41,8 +41,8 @@ beforeEach(() => {
 
 /** The app at a path, for somebody with that role. Nothing but the layout is answered. */
 function open(path: string, role: 'ADMIN' | 'USER' | null) {
-  if (role) holdTokens()
-  const { store, viewer } = layoutOf(cartOf(0))
+  if (role) saveTokens()
+  const { store, viewer } = buildLayout(buildCart(0))
   const layout = { store, viewer: role && { ...viewer, role } }
   const link = new ApolloLink(({ operationName }) =>
     operationName === 'Layout'

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { formatDate, formatMoment } from './date.ts'
+import { formatDate, formatDateTime } from './date.ts'
 
 it("writes days and moments the Indian way, in India's time", () => {
   const lateInLondon = '2026-11-21T20:05:00.000Z'
   expect(formatDate(lateInLondon)).toBe('22 Nov 2026')
-  expect(formatMoment(lateInLondon).replace(/\s/g, ' ')).toBe('22 Nov 2026, 1:35 am')
+  expect(formatDateTime(lateInLondon).replace(/\s/g, ' ')).toBe('22 Nov 2026, 1:35 am')
 })

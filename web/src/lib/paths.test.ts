@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { categoryPath, idOfSegment, nameOfSlug, paths, slugOfSegment } from './paths.ts'
+import { categoryPath, getSegmentId, formatSlug, paths, getSegmentSlug } from './paths.ts'
 
 const dairy = { id: '66f0a1', slug: 'dairy-eggs', name: 'Dairy & Eggs' }
 const milk = { id: '66f0b2', slug: 'milk' }
@@ -29,7 +29,7 @@ describe('the parts of an address', () => {
     ['66f0a1', '66f0a1'],
     ['milk-', ''],
   ])('finds the id of %s', (segment, id) => {
-    expect(idOfSegment(segment)).toBe(id)
+    expect(getSegmentId(segment)).toBe(id)
   })
 
   it.each([
@@ -38,6 +38,6 @@ describe('the parts of an address', () => {
     ['fruit--vegetables-66f0a1', 'Fruit Vegetables'],
     ['66f0a1', ''],
   ])('reads the name out of %s', (segment, name) => {
-    expect(nameOfSlug(slugOfSegment(segment))).toBe(name)
+    expect(formatSlug(getSegmentSlug(segment))).toBe(name)
   })
 })

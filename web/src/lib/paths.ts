@@ -30,9 +30,9 @@ export const paths = {
   partners: '/dashboard/partners',
   webhooks: (keyId: string) => `/dashboard/partners/${keyId}`,
   deliveries: (keyId: string, webhookId: string) => `/dashboard/partners/${keyId}/${webhookId}`,
-  product: (product: Addressable) => `/product/${segmentOf(product)}`,
+  product: (product: Addressable) => `/product/${toSegment(product)}`,
   listing: (category: Addressable, subCategory: Addressable) =>
-    `/${segmentOf(category)}/${segmentOf(subCategory)}`,
+    `/${toSegment(category)}/${toSegment(subCategory)}`,
 }
 
 /** Where a category leads to: the shelf of its first sub-category, or a search while it has none. */
@@ -43,22 +43,22 @@ export function categoryPath(
   return first ? paths.listing(category, first) : paths.search(category.name)
 }
 
-function segmentOf({ id, slug }: Addressable): string {
+function toSegment({ id, slug }: Addressable): string {
   return `${slug}-${id}`
 }
 
 /** The id is the part after the last hyphen; without a hyphen it is the whole. */
-export function idOfSegment(segment: string): string {
+export function getSegmentId(segment: string): string {
   return segment.slice(segment.lastIndexOf('-') + 1)
 }
 
 /** What stands before the id: nothing without a hyphen. */
-export function slugOfSegment(segment: string): string {
+export function getSegmentSlug(segment: string): string {
   return segment.slice(0, Math.max(segment.lastIndexOf('-'), 0))
 }
 
 /** 'cough-cold' gives 'Cough Cold'. */
-export function nameOfSlug(slug: string): string {
+export function formatSlug(slug: string): string {
   return slug.split('-').filter(Boolean).map(capitalize).join(' ')
 }
 

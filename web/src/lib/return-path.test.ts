@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { returnPathOf, wantedProductOf } from './return-path.ts'
+import { getReturnPath, getWantedProduct } from './return-path.ts'
 
 describe('the way back after a login', () => {
   it.each(['/cart', '/search?q=milk%20%26%20tea', '/product/toned-milk-66f0a1', '/#top', '/a//b'])(
     'leads to %s',
     (from) => {
-      expect(returnPathOf({ from })).toBe(from)
+      expect(getReturnPath({ from })).toBe(from)
     },
   )
 
@@ -21,30 +21,30 @@ describe('the way back after a login', () => {
     '',
     ' /cart',
   ])('leads home instead of to %j', (from) => {
-    expect(returnPathOf({ from })).toBe('/')
+    expect(getReturnPath({ from })).toBe('/')
   })
 
   it.each(['/login', '/login?x=1', '/register', '/x/../login'])('does not circle to %s', (from) => {
-    expect(returnPathOf({ from })).toBe('/')
+    expect(getReturnPath({ from })).toBe('/')
   })
 
   it.each([null, undefined, 'cart', 7, [], {}, { from: null }, { from: { toString: () => '/' } }])(
     'leads home when the state is %j',
     (state) => {
-      expect(returnPathOf(state)).toBe('/')
+      expect(getReturnPath(state)).toBe('/')
     },
   )
 })
 
 describe('what a guest had pressed Add for', () => {
   it('is the id of the product', () => {
-    expect(wantedProductOf({ from: '/', add: '66f0a1' })).toBe('66f0a1')
+    expect(getWantedProduct({ from: '/', add: '66f0a1' })).toBe('66f0a1')
   })
 
   it.each([null, 'milk', {}, { add: null }, { add: 7 }, { add: ['66f0a1'] }])(
     'is nothing when the state is %j',
     (state) => {
-      expect(wantedProductOf(state)).toBeNull()
+      expect(getWantedProduct(state)).toBeNull()
     },
   )
 })

@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent } from 'react'
 import { Navigate } from 'react-router-dom'
 import { useAddById } from '../features/cart/use-add-by-id.ts'
-import { returnPathOf, wantedProductOf } from '../lib/return-path.ts'
+import { getReturnPath, getWantedProduct } from '../lib/return-path.ts'
 
 /** Leads who has signed in back to where they were, and adds what they had pressed Add for as a guest. */
 export function GoBack({ state }: { state: unknown }) {
   const add = useAddById()
   const addWanted = useEffectEvent(() => {
-    const productId = wantedProductOf(state)
+    const productId = getWantedProduct(state)
     if (productId !== null) void add(productId)
   })
   useEffect(() => addWanted(), [])
-  return <Navigate to={returnPathOf(state)} replace />
+  return <Navigate to={getReturnPath(state)} replace />
 }

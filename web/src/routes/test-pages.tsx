@@ -39,7 +39,7 @@ export function openPages({ at, state = null, routes, handlers }: Opening) {
   connectToasts((toast) => void toasts.push(toast))
   render(
     <ApolloProvider client={client}>
-      <MemoryRouter initialEntries={[{ ...pathOf(at), state }]}>
+      <MemoryRouter initialEntries={[{ ...parsePath(at), state }]}>
         <SessionProvider>
           <CartProvider>
             <Suspense>
@@ -54,8 +54,8 @@ export function openPages({ at, state = null, routes, handlers }: Opening) {
       </MemoryRouter>
     </ApolloProvider>,
   )
-  const requestsOf = (name: string) => requests.filter(({ operation }) => operation === name)
-  return { client, toasts, requestsOf }
+  const getRequests = (name: string) => requests.filter(({ operation }) => operation === name)
+  return { client, toasts, getRequests }
 }
 
 function serve(handlers: Handlers) {
@@ -75,7 +75,7 @@ function serve(handlers: Handlers) {
   return { link, requests }
 }
 
-function pathOf(at: string) {
+function parsePath(at: string) {
   const [pathname = '', search] = at.split('?')
   return { pathname, search: search === undefined ? '' : `?${search}` }
 }

@@ -24,9 +24,9 @@ export type Handlers = Record<string, (input: Data) => Data | Promise<Data>>
 /** Opens the store's pages in a test, with a server that answers with these handlers. */
 export function openStore(at: string, handlers: Handlers, state: unknown = null) {
   const byInput = Object.entries(handlers).map(
-    ([name, handler]) => [name, (variables: Data) => handler(inputOf(variables))] as const,
+    ([name, handler]) => [name, (variables: Data) => handler(toInput(variables))] as const,
   )
-  const { client, toasts, requestsOf } = openPages({
+  const { client, toasts, getRequests } = openPages({
     at,
     state,
     routes: storeRoutes,
@@ -35,13 +35,13 @@ export function openStore(at: string, handlers: Handlers, state: unknown = null)
   return {
     client,
     toasts,
-    inputsOf: (name: string) => requestsOf(name).map(({ variables }) => inputOf(variables)),
+    getInputs: (name: string) => getRequests(name).map(({ variables }) => toInput(variables)),
     /** What the last of these requests carried for the links. */
-    contextOf: (name: string) => requestsOf(name).at(-1)?.context,
+    getContext: (name: string) => getRequests(name).at(-1)?.context,
   }
 }
 
-const inputOf = ({ input, ...variables }: Data & { input?: Data }): Data => input ?? variables
+const toInput = ({ input, ...variables }: Data & { input?: Data }): Data => input ?? variables
 
 const storeRoutes = (
   <>
@@ -69,7 +69,7 @@ export function fill(field: HTMLElement, value: string) {
 }
 
 /** A session's tokens are in this browser. */
-export function holdTokens() {
+export function saveTokens() {
   tokens.save({ accessToken: 'a', refreshToken: 'r' })
 }
 
@@ -87,7 +87,7 @@ const milk = {
 }
 
 /** A cart of so many pieces of milk, at ₹27 instead of ₹30 unless told otherwise in paise. Totals of what can be had. */
-export function cartOf(quantity: number, stock = 9, price = 2_700) {
+export function buildCart(quantity: number, stock = 9, price = 2_700) {
   const line = {
     __typename: 'CartLine',
     id: 'line-1',
@@ -110,7 +110,7 @@ export function cartOf(quantity: number, stock = 9, price = 2_700) {
 }
 
 /** What the server would make of the cart now, with what is wrong with its milk. */
-export function quoteOf(cart: ReturnType<typeof cartOf>, key: unknown = '') {
+export function buildQuote(cart: ReturnType<typeof buildCart>, key: unknown = '') {
   const lines = cart.lines.map(({ product, quantity, problems }) => {
     const available = Math.min(quantity, product.stock)
     return {
@@ -146,14 +146,14 @@ export function quoteOf(cart: ReturnType<typeof cartOf>, key: unknown = '') {
   }
 }
 
-export const problemOf = (code: string, message: string) => ({
+export const buildProblem = (code: string, message: string) => ({
   __typename: 'LineProblem',
   productId: 'milk',
   code,
   message,
 })
 
-export function addressOf(id: string, active = true, addressLine = `${id} street`) {
+export function buildAddress(id: string, active = true, addressLine = `${id} street`) {
   return {
     __typename: 'Address',
     id,
@@ -169,7 +169,7 @@ export function addressOf(id: string, active = true, addressLine = `${id} street
 }
 
 /** Answers to what every page asks. */
-export function layoutOf(cart: ReturnType<typeof cartOf> | null) {
+export function buildLayout(cart: ReturnType<typeof buildCart> | null) {
   const store = {
     __typename: 'Store',
     name: 'Kirana Care',

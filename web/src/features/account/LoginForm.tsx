@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { sentenceOf } from '../../apollo/error-sentence.ts'
+import { toErrorMessage } from '../../apollo/error-message.ts'
 import { paths } from '../../lib/paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
@@ -10,14 +10,14 @@ import { PasswordField } from '../../ui/PasswordField.tsx'
 import { color, font, size } from '../../ui/theme.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import { useForm } from '../../ui/use-form.ts'
-import { recoveryStateOf, withState } from './recovery/recovery-state.ts'
+import { readRecoveryState, withState } from './recovery/recovery-state.ts'
 import { useLogin } from './use-login.ts'
 
 /** E-mail and password. Once it is through, the viewer is there: the page leads on. */
 export function LoginForm() {
   const state: unknown = useLocation().state
   // Who comes from a recovered password need not type the address again.
-  const initial = { email: recoveryStateOf(state).email ?? '', password: '' }
+  const initial = { email: readRecoveryState(state).email ?? '', password: '' }
   const { values, bind, showErrors, formRef } = useForm(initial)
   const [isBusy, setIsBusy] = useState(false)
   const login = useLogin()
@@ -32,7 +32,7 @@ export function LoginForm() {
       for (const { message } of userErrors) toast.error(message)
       if (viewer) toast.success(`Welcome back, ${viewer.name}`)
     } catch (error) {
-      toast.error(sentenceOf(error))
+      toast.error(toErrorMessage(error))
     } finally {
       setIsBusy(false)
     }

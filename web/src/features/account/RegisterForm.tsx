@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { sentenceOf } from '../../apollo/error-sentence.ts'
+import { toErrorMessage } from '../../apollo/error-message.ts'
 import { paths } from '../../lib/paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
@@ -94,7 +94,7 @@ function useRegisterAndLogin() {
       if (userErrors.length === 0) await enter(input.email, input.password, input.name)
       return userErrors
     } catch (error) {
-      return [{ message: sentenceOf(error), field: null }]
+      return [{ message: toErrorMessage(error), field: null }]
     } finally {
       setIsBusy(false)
     }

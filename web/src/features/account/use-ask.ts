@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { sentenceOf } from '../../apollo/error-sentence.ts'
+import { toErrorMessage } from '../../apollo/error-message.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import type { Refusals } from './refusal.ts'
 
@@ -16,7 +16,7 @@ export function useAsk() {
       for (const { message } of refusals) toast.error(message)
       return refusals
     } catch (error) {
-      toast.error(sentenceOf(error))
+      toast.error(toErrorMessage(error))
       return null
     } finally {
       setIsBusy(false)

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react'
 import { styled } from 'styled-components'
-import { sentenceOf } from '../../apollo/error-sentence.ts'
+import { toErrorMessage } from '../../apollo/error-message.ts'
 import type { AddressChange_PayloadFragment as AddressPayload } from '../../apollo/generated.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
@@ -52,7 +52,7 @@ export function AddressForm({ initial, save, onSaved }: AddressFormProps) {
     try {
       showErrors(await send())
     } catch (error) {
-      toast.error(sentenceOf(error))
+      toast.error(toErrorMessage(error))
     } finally {
       setIsBusy(false)
     }

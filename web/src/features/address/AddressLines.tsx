@@ -1,6 +1,6 @@
 import { Phone } from 'lucide-react'
 import { styled } from 'styled-components'
-import { placeOf } from '../../lib/place.ts'
+import { formatCity } from '../../lib/format-city.ts'
 import { color, font, space } from '../../ui/theme.ts'
 import type { AddressText } from './address-fields.ts'
 
@@ -9,7 +9,7 @@ export function AddressLines({ address }: { address: AddressText }) {
   return (
     <Root>
       <Line>{address.addressLine}</Line>
-      <span>{placeOf(address)}</span>
+      <span>{formatCity(address)}</span>
       <Mobile>
         <Phone size={14} aria-hidden />
         {address.mobile}

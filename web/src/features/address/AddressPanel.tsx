@@ -20,7 +20,7 @@ interface AddressPanelProps {
 export function AddressPanel({ addresses }: AddressPanelProps) {
   const [isAdding, setIsAdding] = useState(false)
   const [edited, setEdited] = useState<Address | null>(null)
-  const [doomed, setDoomed] = useState<Address | null>(null)
+  const [toDelete, setToDelete] = useState<Address | null>(null)
   const { ref, moveFocus } = useFocusAfterRemoval()
   const active = addresses?.filter((address) => address.active)
   return (
@@ -40,7 +40,7 @@ export function AddressPanel({ addresses }: AddressPanelProps) {
             key={address.id}
             address={address}
             onEdit={() => setEdited(address)}
-            onRemove={() => setDoomed(address)}
+            onRemove={() => setToDelete(address)}
           />
         )) ?? <AddressCardSkeleton />}
       </List>
@@ -48,7 +48,11 @@ export function AddressPanel({ addresses }: AddressPanelProps) {
       {active && <AddAddressTile onClick={() => setIsAdding(true)} />}
       <AddAddressDialog isOpen={isAdding} onClose={() => setIsAdding(false)} />
       <EditAddressDialog address={edited} onClose={() => setEdited(null)} />
-      <RemoveAddressDialog address={doomed} onClose={() => setDoomed(null)} onRemoved={moveFocus} />
+      <RemoveAddressDialog
+        address={toDelete}
+        onClose={() => setToDelete(null)}
+        onRemoved={moveFocus}
+      />
     </Root>
   )
 }

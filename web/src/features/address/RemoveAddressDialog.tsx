@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { sentenceOf } from '../../apollo/error-sentence.ts'
+import { toErrorMessage } from '../../apollo/error-message.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { toast } from '../../ui/toast/toast.ts'
 import type { Address } from './address-fields.ts'
@@ -46,7 +46,7 @@ function useRemoval() {
       if (userErrors.length === 0) toast.success('Address Remove')
       return userErrors.length === 0
     } catch (error) {
-      toast.error(sentenceOf(error))
+      toast.error(toErrorMessage(error))
       return false
     } finally {
       setIsBusy(false)

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { keyframes, styled } from 'styled-components'
 import { formatMoney } from '../../lib/money.ts'
 import { paths } from '../../lib/paths.ts'
-import { countOf } from '../../lib/plural.ts'
+import { formatCount } from '../../lib/format-count.ts'
 import { color, font, layer, media, motion, radius, shadow, space } from '../../ui/theme.ts'
 import { useCart } from './CartProvider.tsx'
 
@@ -18,7 +18,7 @@ export function CartBar() {
       </Icon>
       <Sums>
         <strong>
-          {countOf(cart.totalQuantity, 'item')} · {formatMoney(cart.total.amount)}
+          {formatCount(cart.totalQuantity, 'item')} · {formatMoney(cart.total.amount)}
         </strong>
         {cart.savings.amount > 0 && <span>You save {formatMoney(cart.savings.amount)}</span>}
       </Sums>

@@ -5,7 +5,7 @@ import { css, styled } from 'styled-components'
 import { useViewer } from '../../apollo/session.tsx'
 import { formatMoney } from '../../lib/money.ts'
 import { paths } from '../../lib/paths.ts'
-import { countOf } from '../../lib/plural.ts'
+import { formatCount } from '../../lib/format-count.ts'
 import { color, font, media, motion, radius, size, space } from '../../ui/theme.ts'
 import { CartDrawer } from './CartDrawer.tsx'
 import { useCart } from './CartProvider.tsx'
@@ -22,14 +22,14 @@ export function CartButton() {
         <ShoppingBag size={20} aria-hidden />
         {cart && cart.lines.length > 0 ? (
           <Sums>
-            <span>{countOf(count, 'item')}</span>
+            <span>{formatCount(count, 'item')}</span>
             <span>{formatMoney(cart.total.amount)}</span>
           </Sums>
         ) : (
           'My Cart'
         )}
       </WideButton>
-      <PhoneLink to={paths.cart} aria-label={`My Cart, ${countOf(count, 'item')}`}>
+      <PhoneLink to={paths.cart} aria-label={`My Cart, ${formatCount(count, 'item')}`}>
         <ShoppingBag size={22} aria-hidden />
         {count > 0 && <Count aria-hidden>{count}</Count>}
       </PhoneLink>

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react'
 import { type ReactNode, createContext, use, useMemo, useState } from 'react'
 import { useViewer } from '../../apollo/session.tsx'
 import { formatMoney } from '../../lib/money.ts'
-import { countOf } from '../../lib/plural.ts'
+import { formatCount } from '../../lib/format-count.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import type { Cart, CartLine } from './cart-rules.ts'
@@ -54,7 +54,7 @@ function Announcer({ cart }: { cart: Cart }) {
 
 function describe({ lines, totalQuantity, total }: Cart): string {
   if (lines.length === 0) return 'Your cart is empty'
-  return `${countOf(totalQuantity, 'item')} in your cart, ${formatMoney(total.amount)}`
+  return `${formatCount(totalQuantity, 'item')} in your cart, ${formatMoney(total.amount)}`
 }
 
 const events = {

@@ -10,7 +10,7 @@ import { color, font, radius, space } from '../../ui/theme.ts'
 import { Bill } from './Bill.tsx'
 import { CartLineRow } from './CartLineRow.tsx'
 import { useCart } from './CartProvider.tsx'
-import { GoneNotices } from './GoneNotices.tsx'
+import { RemovedProductNotices } from './RemovedProductNotices.tsx'
 
 interface CartViewProps {
   /** The person has followed a link out of the cart. */
@@ -24,14 +24,14 @@ export function CartView({ onLeave }: CartViewProps) {
   if (!cart || cart.lines.length === 0) {
     return (
       <>
-        {cart && <GoneNotices gone={cart.gone} />}
+        {cart && <RemovedProductNotices gone={cart.gone} />}
         <EmptyCart onLeave={onLeave} />
       </>
     )
   }
   return (
     <Stack>
-      <GoneNotices gone={cart.gone} />
+      <RemovedProductNotices gone={cart.gone} />
       {cart.savings.amount > 0 && (
         <Savings>
           <span>Your total savings</span>

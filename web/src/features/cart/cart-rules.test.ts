@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Cart, cartWith, lineOf } from './cart-rules.ts'
+import { type Cart, cartWith, findLine } from './cart-rules.ts'
 import { buildCart, buildLine, buildProduct } from './test-carts.ts'
 
 const milk = buildProduct({ id: 'milk', rupees: 33, discounted: 30 })
@@ -16,7 +16,7 @@ const sums = ({ totalQuantity, subtotal, total, savings }: Cart) => ({
 describe('the cart as it will be', () => {
   it('moves the sums by price × difference, in whole paise', () => {
     const next = cartWith(cart, [{ product: milk, quantity: 5 }])
-    expect(lineOf(next, 'milk')?.quantity).toBe(5)
+    expect(findLine(next, 'milk')?.quantity).toBe(5)
     expect(sums(next)).toEqual({ totalQuantity: 5, subtotal: 16500, total: 15000, savings: 1500 })
   })
 
@@ -36,7 +36,7 @@ describe('the cart as it will be', () => {
     const scarce = buildProduct({ id: 'milk', rupees: 33, discounted: 30, stock: 3 })
     const few = buildCart([buildLine(scarce, 2)])
     const more = cartWith(few, [{ product: scarce, quantity: 5 }])
-    expect(lineOf(more, 'milk')?.quantity).toBe(5)
+    expect(findLine(more, 'milk')?.quantity).toBe(5)
     expect(sums(more)).toEqual({ totalQuantity: 3, subtotal: 9900, total: 9000, savings: 900 })
     expect(sums(cartWith(more, [{ product: scarce, quantity: 2 }]))).toEqual(sums(few))
   })
@@ -57,7 +57,7 @@ describe('the cart as it will be', () => {
       problems: [{ ...problem, code: 'PRICE_ROSE' as const }],
     }
     const next = cartWith({ ...cart, lines: [worried] }, [{ product: milk, quantity: 3 }])
-    expect(lineOf(next, 'milk')).toMatchObject({ seenPrice: { amount: 3_000 }, problems: [] })
+    expect(findLine(next, 'milk')).toMatchObject({ seenPrice: { amount: 3_000 }, problems: [] })
   })
 
   it('keeps the notices of what is gone, but for a dismissed one', () => {

@@ -32,7 +32,7 @@ function cartWithout(cart: Cart, { goneId }: Dismissed): Cart {
 }
 
 function cartWithOne(cart: Cart, { product, quantity }: Wanted): Cart {
-  const line = lineOf(cart, product.id)
+  const line = findLine(cart, product.id)
   const { price, discountedPrice, stock } = line?.product ?? product
   // The totals are of what can be had.
   const more = Math.min(quantity, stock) - Math.min(line?.quantity ?? 0, stock)
@@ -72,6 +72,6 @@ function plus(money: Money, paise: number): Money {
   return { ...money, amount: money.amount + paise }
 }
 
-export function lineOf(cart: Cart, productId: string): CartLine | undefined {
+export function findLine(cart: Cart, productId: string): CartLine | undefined {
   return cart.lines.find(({ product }) => product.id === productId)
 }

@@ -15,7 +15,7 @@ function setUp(lines: CartLine[] = [], gone: string[] = []) {
   const server = { lines, gone, asked: [] as string[], isDown: false }
   const waiting: (() => void)[] = []
   const cache = new InMemoryCache(cacheConfig)
-  const cartOf = () => ({
+  const currentCart = () => ({
     ...buildCart(server.lines),
     gone: server.gone.map((id) => ({ __typename: 'GoneCartLine' as const, id, name: id })),
   })
@@ -23,7 +23,7 @@ function setUp(lines: CartLine[] = [], gone: string[] = []) {
     id: 'Cart:asha',
     fragment: Cart_CartFragmentDoc,
     fragmentName: 'Cart_cart',
-    data: cartOf(),
+    data: currentCart(),
   })
 
   function answer(name: string, input: Record<string, unknown>) {
@@ -31,7 +31,7 @@ function setUp(lines: CartLine[] = [], gone: string[] = []) {
     if (typeof cartLineId === 'string' && server.gone.includes(cartLineId)) {
       server.asked.push(`${name} ${cartLineId}`)
       server.gone = server.gone.filter((id) => id !== cartLineId)
-      return { cart: cartOf(), userErrors: [] }
+      return { cart: currentCart(), userErrors: [] }
     }
     const quantity = Number(input['quantity'] ?? 0)
     const line = server.lines.find(({ id }) => id === cartLineId)
@@ -45,10 +45,10 @@ function setUp(lines: CartLine[] = [], gone: string[] = []) {
     else if (line)
       server.lines = server.lines.map((each) => (each === line ? { ...line, quantity } : each))
     else server.lines = [...server.lines, buildLine(product, quantity)]
-    return { cart: cartOf(), userErrors: [] }
+    return { cart: currentCart(), userErrors: [] }
   }
   const refusal = (code: string, message: string) => ({
-    cart: cartOf(),
+    cart: currentCart(),
     userErrors: [{ __typename: 'UserError', code, message }],
   })
 
@@ -62,7 +62,7 @@ function setUp(lines: CartLine[] = [], gone: string[] = []) {
           }
           const name = operationName ?? ''
           const field = name.charAt(0).toLowerCase() + name.slice(1)
-          const payload = { __typename: 'CartPayload', ...answer(name, inputOf(variables)) }
+          const payload = { __typename: 'CartPayload', ...answer(name, readInput(variables)) }
           observer.next({ data: { [field]: payload } })
           observer.complete()
         })
@@ -98,7 +98,7 @@ function setUp(lines: CartLine[] = [], gone: string[] = []) {
 }
 
 /** Variables are untyped at the end of a link's chain. */
-function inputOf(variables: Record<string, unknown>): Record<string, unknown> {
+function readInput(variables: Record<string, unknown>): Record<string, unknown> {
   const { input } = variables
   if (typeof input !== 'object' || input === null) throw new Error('no input')
   return { ...input }

@@ -13,7 +13,7 @@ import {
   type Dismissed,
   type Wanted,
   cartWith,
-  lineOf,
+  findLine,
 } from './cart-rules.ts'
 
 /** What the person should hear of. */
@@ -143,7 +143,7 @@ export class CartSync {
 
   #serverLine(productId: string): CartLine | undefined {
     const cart = this.#read(false)
-    return cart ? lineOf(cart, productId) : undefined
+    return cart ? findLine(cart, productId) : undefined
   }
 
   #read(optimistic: boolean): Cart | null {

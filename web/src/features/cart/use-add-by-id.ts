@@ -1,4 +1,4 @@
-import { sentenceOf } from '../../apollo/error-sentence.ts'
+import { toErrorMessage } from '../../apollo/error-message.ts'
 import { useAddToCartMutation } from '../../apollo/generated.ts'
 import { toast } from '../../ui/toast/toast.ts'
 
@@ -14,7 +14,7 @@ export function useAddById() {
         if (code !== 'ALREADY_IN_CART') toast.error(message)
       }
     } catch (error) {
-      toast.error(sentenceOf(error))
+      toast.error(toErrorMessage(error))
     }
   }
 }

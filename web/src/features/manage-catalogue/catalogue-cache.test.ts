@@ -93,7 +93,7 @@ interface Front {
 
 const ids = (things: readonly Named[] | undefined) => things?.map(({ id }) => id)
 const read = () => cache.readQuery<Front>({ query: front })
-const shelfOf = (id: string) => read()?.categories.find((one) => one.id === id)
+const readCategory = (id: string) => read()?.categories.find((one) => one.id === id)
 
 const arrivals = {
   Category: gql`
@@ -157,21 +157,21 @@ describe('after a change in the dashboard, what shoppers see', () => {
   it('has a new sub-category in its categories', () => {
     place('lassi', 'dairy')
     expect(ids(read()?.subCategories)).toEqual(['curd', 'lassi', 'milk'])
-    expect(ids(shelfOf('dairy')?.subCategories)).toEqual(['curd', 'lassi', 'milk'])
-    expect(ids(shelfOf('snacks')?.subCategories)).toEqual([])
+    expect(ids(readCategory('dairy')?.subCategories)).toEqual(['curd', 'lassi', 'milk'])
+    expect(ids(readCategory('snacks')?.subCategories)).toEqual([])
   })
 
   it('has a moved sub-category in its new categories alone', () => {
     place('curd', 'snacks')
-    expect(ids(shelfOf('dairy')?.subCategories)).toEqual(['milk'])
-    expect(ids(shelfOf('snacks')?.subCategories)).toEqual(['curd'])
+    expect(ids(readCategory('dairy')?.subCategories)).toEqual(['milk'])
+    expect(ids(readCategory('snacks')?.subCategories)).toEqual(['curd'])
   })
 
   it('has a new product first in the row of its category, and asks for its shelves anew', () => {
     arrive('Product', product('m3'))
     placeNewProduct(cache, { id: 'm3', categories: [{ id: 'dairy' }] })
-    expect(ids(shelfOf('dairy')?.newestProducts)).toEqual(['m3', 'm1', 'm2'])
-    expect(ids(shelfOf('snacks')?.newestProducts)).toEqual([])
+    expect(ids(readCategory('dairy')?.newestProducts)).toEqual(['m3', 'm1', 'm2'])
+    expect(ids(readCategory('snacks')?.newestProducts)).toEqual([])
     expect(cache.readQuery({ query: shelf })).toBeNull()
   })
 

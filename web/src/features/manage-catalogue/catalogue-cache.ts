@@ -6,9 +6,9 @@ interface Thing {
   id: string
 }
 
-const keyOf = ({ typename, id }: Thing) => `${typename}:${id}`
+const toCacheId = ({ typename, id }: Thing) => `${typename}:${id}`
 
-const refsOf = (value: unknown): Reference[] =>
+const toRefs = (value: unknown): Reference[] =>
   Array.isArray(value) ? value.filter((one: unknown) => isReference(one)) : []
 
 type NextRefs = (refs: Reference[], details: ModifierDetails) => Reference[]
@@ -16,21 +16,21 @@ type NextRefs = (refs: Reference[], details: ModifierDetails) => Reference[]
 /** Changes a list of things in the cache, of the root where no holder is named. One that is not there stays so. */
 function changeList(cache: ApolloCache, field: string, next: NextRefs, holder?: Thing) {
   cache.modify({
-    ...(holder && { id: keyOf(holder) }),
-    fields: { [field]: (value: unknown, details) => next(refsOf(value), details) },
+    ...(holder && { id: toCacheId(holder) }),
+    fields: { [field]: (value: unknown, details) => next(toRefs(value), details) },
   })
 }
 
 /** Puts a thing that the cache holds where its name belongs in a list by names, or takes it there. */
 export function placeByName(cache: ApolloCache, field: string, thing: Thing, holder?: Thing): void {
-  const ref = { __ref: keyOf(thing) }
+  const ref = { __ref: toCacheId(thing) }
   changeList(
     cache,
     field,
     (refs, { readField }) => {
-      const nameOf = (one: Reference) => String(readField('name', one)).toLowerCase()
+      const readName = (one: Reference) => String(readField('name', one)).toLowerCase()
       const others = refs.filter(({ __ref }) => __ref !== ref.__ref)
-      const after = others.filter((other) => nameOf(other) > nameOf(ref))
+      const after = others.filter((other) => readName(other) > readName(ref))
       return [...others.filter((other) => !after.includes(other)), ref, ...after]
     },
     holder,
@@ -44,12 +44,12 @@ export function placeSubCategory(
 ): void {
   const thing: Thing = { typename: 'SubCategory', id: subCategory.id }
   placeByName(cache, 'subCategories', thing)
-  for (const id of idsOf(cache, 'categories')) {
+  for (const id of readIds(cache, 'categories')) {
     const holder: Thing = { typename: 'Category', id }
     if (subCategory.categories.some((category) => category.id === id)) {
       placeByName(cache, 'subCategories', thing, holder)
     } else {
-      const isOther = ({ __ref }: Reference) => __ref !== keyOf(thing)
+      const isOther = ({ __ref }: Reference) => __ref !== toCacheId(thing)
       changeList(cache, 'subCategories', (refs) => refs.filter(isOther), holder)
     }
   }
@@ -60,7 +60,7 @@ export function placeNewProduct(
   cache: ApolloCache,
   product: { id: string; categories: readonly { id: string }[] },
 ): void {
-  const ref = { __ref: keyOf({ typename: 'Product', id: product.id }) }
+  const ref = { __ref: toCacheId({ typename: 'Product', id: product.id }) }
   for (const { id } of product.categories) {
     const holder: Thing = { typename: 'Category', id }
     changeList(cache, 'newestProducts', (refs) => [ref, ...refs].slice(0, ROW), holder)
@@ -73,7 +73,7 @@ const ROW = 12
 
 /** A product stands on other shelves: what lists it is asked for anew when it is next shown. */
 export function moveProduct(cache: ApolloCache): void {
-  for (const id of idsOf(cache, 'categories')) {
+  for (const id of readIds(cache, 'categories')) {
     cache.evict({ id: `Category:${id}`, fieldName: 'newestProducts' })
   }
   forgetPages(cache, ['products', 'searchProducts'])
@@ -90,11 +90,11 @@ function forgetPages(cache: ApolloCache, fields: readonly string[]) {
 
 /** Takes a thing out of the cache, and with that off every list. */
 export function forget(cache: ApolloCache, thing: Thing): void {
-  cache.evict({ id: keyOf(thing) })
+  cache.evict({ id: toCacheId(thing) })
   cache.gc()
 }
 
-function idsOf(cache: ApolloCache, field: string): string[] {
+function readIds(cache: ApolloCache, field: string): string[] {
   const ids: string[] = []
   changeList(cache, field, (refs, { readField }) => {
     for (const ref of refs) ids.push(String(readField('id', ref)))

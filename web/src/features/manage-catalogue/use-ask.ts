@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { sentenceOf } from '../../apollo/error-sentence.ts'
+import { toErrorMessage } from '../../apollo/error-message.ts'
 import type { UserErrorCode } from '../../apollo/manage-catalogue.generated.ts'
 import { toast } from '../../ui/toast/toast.ts'
 
@@ -18,7 +18,7 @@ export interface Outcome<Thing> {
 }
 
 /** Whether a change was refused because somebody else came first. */
-export function isChangedMeanwhile({ userErrors }: Outcome<unknown>): boolean {
+export function isEditConflict({ userErrors }: Outcome<unknown>): boolean {
   return userErrors.some(({ code }) => code === 'CHANGED_MEANWHILE')
 }
 
@@ -39,7 +39,7 @@ export function useAsk() {
       }
       return outcome
     } catch (error) {
-      toast.error(sentenceOf(error))
+      toast.error(toErrorMessage(error))
       return null
     } finally {
       setIsBusy(false)

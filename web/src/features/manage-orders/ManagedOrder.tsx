@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import type { ManagedOrder_OrderFragment } from '../../apollo/manage-orders.generated.ts'
-import { formatMoment } from '../../lib/date.ts'
+import { formatDateTime } from '../../lib/date.ts'
 import { formatMoney } from '../../lib/money.ts'
 import { OrderHistory } from '../../ui/order/OrderHistory.tsx'
 import { OrderLines } from '../../ui/order/OrderLines.tsx'
@@ -63,8 +63,8 @@ function OrderFacts({ order }: { order: ManagedOrder_OrderFragment }) {
       facts={[
         ['Order id', number],
         ['Payment status', paymentTexts[payment.method]],
-        ['Created', <time dateTime={createdAt}>{formatMoment(createdAt)}</time>],
-        ['Updated', <time dateTime={updatedAt}>{formatMoment(updatedAt)}</time>],
+        ['Created', <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>],
+        ['Updated', <time dateTime={updatedAt}>{formatDateTime(updatedAt)}</time>],
       ]}
     />
   )

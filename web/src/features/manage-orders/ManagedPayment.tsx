@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import type { ManagedPayment_OrderFragment } from '../../apollo/manage-orders.generated.ts'
-import { formatMoment } from '../../lib/date.ts'
+import { formatDateTime } from '../../lib/date.ts'
 import { Button } from '../../ui/Button.tsx'
 import { paymentStateText } from '../../ui/order/payment-texts.ts'
 import { space } from '../../ui/theme.ts'
@@ -26,14 +26,14 @@ export function ManagedPayment({ order }: { order: ManagedPayment_OrderFragment 
 }
 
 function notedText(at: string, by: string | null): string {
-  return by === null ? formatMoment(at) : `${formatMoment(at)} · ${by}`
+  return by === null ? formatDateTime(at) : `${formatDateTime(at)} · ${by}`
 }
 
 type PaymentState = ManagedPayment_OrderFragment['payment']['state']
 
 function Verdict({ orderId, state }: { orderId: string; state: PaymentState }) {
   const { set, isBusy } = useSetPaymentState(orderId)
-  const propsOf = (next: PaymentState) => ({
+  const bind = (next: PaymentState) => ({
     // Not disabled while it waits: it would lose the focus.
     'aria-disabled': isBusy || state === next,
     variant: state === next ? ('muted' as const) : ('secondary' as const),
@@ -43,8 +43,8 @@ function Verdict({ orderId, state }: { orderId: string; state: PaymentState }) {
   })
   return (
     <Actions>
-      <Button {...propsOf('RECEIVED')}>Mark as received</Button>
-      <Button {...propsOf('NOT_RECEIVED')}>Mark as not received</Button>
+      <Button {...bind('RECEIVED')}>Mark as received</Button>
+      <Button {...bind('NOT_RECEIVED')}>Mark as not received</Button>
     </Actions>
   )
 }

@@ -1,6 +1,6 @@
 import { ArrowUp } from 'lucide-react'
 import { keyframes, styled } from 'styled-components'
-import { countOf } from '../../lib/plural.ts'
+import { formatCount } from '../../lib/format-count.ts'
 import { color, font, layer, media, motion, radius, shadow, size, space } from '../../ui/theme.ts'
 
 interface NewOrdersPillProps {
@@ -17,7 +17,7 @@ export function NewOrdersPill({ count, isMore, onShow }: NewOrdersPillProps) {
       {count > 0 && (
         <Pill type="button" onClick={onShow}>
           <ArrowUp size={16} aria-hidden />
-          Show {isMore ? `${count}+ new orders` : countOf(count, 'new order')}
+          Show {isMore ? `${count}+ new orders` : formatCount(count, 'new order')}
         </Pill>
       )}
     </Place>

@@ -67,12 +67,12 @@ const paymentChoices = [
 ]
 
 /** The payment state of that name, null when orders can not be filtered by it. */
-export function paymentOf(text: string | null): (typeof payments)[number] | null {
+export function parsePayment(text: string | null): (typeof payments)[number] | null {
   return payments.find((payment) => payment === text) ?? null
 }
 
 /** The status of that name, null when there is none. */
-export function statusOf(text: string | null): OrderStatus | null {
+export function parseStatus(text: string | null): OrderStatus | null {
   return statuses.find((status) => status === text) ?? null
 }
 

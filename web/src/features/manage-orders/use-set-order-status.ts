@@ -1,5 +1,5 @@
 import type { ApolloCache } from '@apollo/client'
-import { sentenceOf } from '../../apollo/error-sentence.ts'
+import { toErrorMessage } from '../../apollo/error-message.ts'
 import {
   type OrderStatus,
   type SetOrderStatusMutation,
@@ -24,7 +24,7 @@ export function useSetOrderStatus() {
       for (const { message } of refusals) toast.error(message)
       if (refusals.length === 0) toast.success('Order status updated')
     } catch (error) {
-      toast.error(sentenceOf(error))
+      toast.error(toErrorMessage(error))
     }
   }
   return { set, isBusy: loading }

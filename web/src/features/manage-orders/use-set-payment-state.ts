@@ -1,4 +1,4 @@
-import { sentenceOf } from '../../apollo/error-sentence.ts'
+import { toErrorMessage } from '../../apollo/error-message.ts'
 import {
   type PaymentState,
   useSetPaymentStateMutation,
@@ -15,7 +15,7 @@ export function useSetPaymentState(orderId: string) {
       for (const { message } of refusals) toast.error(message)
       if (refusals.length === 0) toast.success('Payment updated')
     } catch (error) {
-      toast.error(sentenceOf(error))
+      toast.error(toErrorMessage(error))
     }
   }
   return { set, isBusy: loading }

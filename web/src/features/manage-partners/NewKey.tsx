@@ -1,12 +1,12 @@
 import { styled } from 'styled-components'
 import { CopyLine } from '../../ui/manage/CopyLine.tsx'
-import { ShownOnce } from '../../ui/manage/ShownOnce.tsx'
+import { OneTimeSecret } from '../../ui/manage/OneTimeSecret.tsx'
 import { font, space } from '../../ui/theme.ts'
 
 /** The whole key, and how to send it. */
 export function NewKey({ secret, onDone }: { secret: string; onDone: () => void }) {
   return (
-    <ShownOnce
+    <OneTimeSecret
       what="key"
       explanation="The store keeps no copy of it. Whoever has it reads in the partner’s name, so send it safely."
       onDone={onDone}
@@ -14,7 +14,7 @@ export function NewKey({ secret, onDone }: { secret: string; onDone: () => void 
       <CopyLine text={secret} name="API key" />
       <Label>Try it, with the key in KIRANA_API_KEY</Label>
       <CopyLine text={example()} name="example" />
-    </ShownOnce>
+    </OneTimeSecret>
   )
 }
 

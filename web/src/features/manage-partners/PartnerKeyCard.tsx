@@ -1,7 +1,7 @@
 import { Ban, Pencil } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { formatAgo } from '../../lib/ago.ts'
+import { formatRelativeTime } from '../../lib/relative-time.ts'
 import { formatDate } from '../../lib/date.ts'
 import { paths } from '../../lib/paths.ts'
 import { Badge } from '../../ui/Badge.tsx'
@@ -59,7 +59,7 @@ export function PartnerKeyCard({ partnerKey, onEdit, onRevoke }: PartnerKeyCardP
 }
 
 function lastUse({ lastUsedAt }: PartnerKey): string {
-  return lastUsedAt === null ? 'Never used' : `Last used ${formatAgo(lastUsedAt)}`
+  return lastUsedAt === null ? 'Never used' : `Last used ${formatRelativeTime(lastUsedAt)}`
 }
 
 function origin({ createdAt, createdBy, revokedAt }: PartnerKey): string {

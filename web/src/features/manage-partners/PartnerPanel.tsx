@@ -20,7 +20,7 @@ interface PartnerPanelProps {
 export function PartnerPanel({ partnerKeys }: PartnerPanelProps) {
   const [isAdding, setIsAdding] = useState(false)
   const [edited, setEdited] = useState<PartnerKey | null>(null)
-  const [doomed, setDoomed] = useState<PartnerKey | null>(null)
+  const [toDelete, setToDelete] = useState<PartnerKey | null>(null)
   const { ref, moveFocus } = useFocusAfterRemoval()
   return (
     <Root>
@@ -37,7 +37,7 @@ export function PartnerPanel({ partnerKeys }: PartnerPanelProps) {
               key={partnerKey.id}
               partnerKey={partnerKey}
               onEdit={() => setEdited(partnerKey)}
-              onRevoke={() => setDoomed(partnerKey)}
+              onRevoke={() => setToDelete(partnerKey)}
             />
           ))
         ) : (
@@ -46,7 +46,7 @@ export function PartnerPanel({ partnerKeys }: PartnerPanelProps) {
       </Grid>
       {isAdding && <NewKeyDialog onClose={() => setIsAdding(false)} />}
       {edited && <EditKeyDialog partnerKey={edited} onClose={() => setEdited(null)} />}
-      <RevokeDialog partnerKey={doomed} onClose={() => setDoomed(null)} onRevoked={moveFocus} />
+      <RevokeDialog partnerKey={toDelete} onClose={() => setToDelete(null)} onRevoked={moveFocus} />
     </Root>
   )
 }

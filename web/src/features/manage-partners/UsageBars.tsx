@@ -1,18 +1,18 @@
 import { styled } from 'styled-components'
 import { color, font, space } from '../../ui/theme.ts'
-import { type PartnerKey, usageOf } from './usage.ts'
+import { type PartnerKey, summarizeUsage } from './usage.ts'
 
 const count = new Intl.NumberFormat('en-IN')
 
 /** The requests of the last 30 days: in words, and a bar a day for the eye. */
 export function UsageBars({ partnerKey }: { partnerKey: PartnerKey }) {
-  const { days, today, total, refused } = usageOf(partnerKey)
+  const { days, today, total, refused } = summarizeUsage(partnerKey)
   const most = Math.max(...days, 1)
   return (
     <Root>
       <Bars aria-hidden>
         {days.map((requests, day) => (
-          <Bar key={day} style={{ height: heightOf(requests / most) }} />
+          <Bar key={day} style={{ height: toHeight(requests / most) }} />
         ))}
       </Bars>
       <Words>
@@ -25,7 +25,7 @@ export function UsageBars({ partnerKey }: { partnerKey: PartnerKey }) {
 }
 
 /** A day on which anything came can be seen, however little it was. */
-function heightOf(share: number): string {
+function toHeight(share: number): string {
   return share === 0 ? '0' : `max(2px, ${share * 100}%)`
 }
 

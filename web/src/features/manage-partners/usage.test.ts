@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type PartnerKey, usageOf } from './usage.ts'
+import { type PartnerKey, summarizeUsage } from './usage.ts'
 
 const key = (usage: [day: string, requests: number, refused: number][]): PartnerKey => ({
   id: '1',
@@ -17,7 +17,7 @@ const key = (usage: [day: string, requests: number, refused: number][]): Partner
 const now = Date.parse('2026-11-21T23:59:59.999Z')
 
 it('puts each day at its place, today last, and leaves out what is older than 30 days', () => {
-  const usage = usageOf(
+  const usage = summarizeUsage(
     key([
       ['2026-11-21T00:00:00.000Z', 7, 2],
       ['2026-11-20T00:00:00.000Z', 5, 1],
@@ -31,7 +31,7 @@ it('puts each day at its place, today last, and leaves out what is older than 30
 })
 
 it('is nothing for a key that was never used', () => {
-  expect(usageOf(key([]), now)).toEqual({
+  expect(summarizeUsage(key([]), now)).toEqual({
     days: Array<number>(30).fill(0),
     today: 0,
     total: 0,

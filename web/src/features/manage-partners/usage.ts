@@ -15,7 +15,7 @@ export interface Usage {
 }
 
 /** The 30 days that end now; those on which nothing came are not in what the server tells. */
-export function usageOf(key: PartnerKey, now = Date.now()): Usage {
+export function summarizeUsage(key: PartnerKey, now = Date.now()): Usage {
   const today = Math.floor(now / DAY_MS)
   const counts = new Map(key.usage.map((row) => [Math.floor(Date.parse(row.day) / DAY_MS), row]))
   const rows = Array.from({ length: DAYS }, (_, n) => counts.get(today - DAYS + 1 + n))

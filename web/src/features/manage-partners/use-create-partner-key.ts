@@ -1,5 +1,5 @@
 import type { Reference } from '@apollo/client'
-import { sentenceOf } from '../../apollo/error-sentence.ts'
+import { toErrorMessage } from '../../apollo/error-message.ts'
 import { useCreatePartnerKeyMutation } from '../../apollo/manage-partners.generated.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import type { FieldError } from '../../ui/use-field-errors.ts'
@@ -33,7 +33,7 @@ export function useCreatePartnerKey() {
       for (const { message } of userErrors) toast.error(message)
       return { secret, errors: userErrors }
     } catch (error) {
-      toast.error(sentenceOf(error))
+      toast.error(toErrorMessage(error))
       return { secret: null, errors: [] }
     }
   }

@@ -1,4 +1,4 @@
-import { sentenceOf } from '../../apollo/error-sentence.ts'
+import { toErrorMessage } from '../../apollo/error-message.ts'
 import { useRevokePartnerKeyMutation } from '../../apollo/manage-partners.generated.ts'
 import { toast } from '../../ui/toast/toast.ts'
 
@@ -13,7 +13,7 @@ export function useRevokePartnerKey() {
       if (refusals.length === 0) toast.success('Key revoked')
       return refusals.length === 0
     } catch (error) {
-      toast.error(sentenceOf(error))
+      toast.error(toErrorMessage(error))
       return false
     }
   }

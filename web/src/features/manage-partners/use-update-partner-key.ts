@@ -1,4 +1,4 @@
-import { sentenceOf } from '../../apollo/error-sentence.ts'
+import { toErrorMessage } from '../../apollo/error-message.ts'
 import { useUpdatePartnerKeyMutation } from '../../apollo/manage-partners.generated.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import type { FieldError } from '../../ui/use-field-errors.ts'
@@ -16,7 +16,7 @@ export function useUpdatePartnerKey(id: string) {
       toast.success('Key updated')
       return null
     } catch (error) {
-      toast.error(sentenceOf(error))
+      toast.error(toErrorMessage(error))
       return []
     }
   }

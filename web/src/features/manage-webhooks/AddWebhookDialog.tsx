@@ -5,7 +5,7 @@ import { FormStack } from '../../ui/FormStack.ts'
 import { Modal } from '../../ui/Modal.tsx'
 import { useForm } from '../../ui/use-form.ts'
 import { CopyLine } from '../../ui/manage/CopyLine.tsx'
-import { ShownOnce } from '../../ui/manage/ShownOnce.tsx'
+import { OneTimeSecret } from '../../ui/manage/OneTimeSecret.tsx'
 import { useRegisterWebhook } from './use-register-webhook.ts'
 
 interface AddWebhookDialogProps {
@@ -47,13 +47,13 @@ export function AddWebhookDialog({ keyId, onClose }: AddWebhookDialogProps) {
           </Button>
         </FormStack>
       ) : (
-        <ShownOnce
+        <OneTimeSecret
           what="secret"
           explanation="With it the partner’s program tells our deliveries from others, as Standard Webhooks describes it."
           onDone={onClose}
         >
           <CopyLine text={secret} name="secret" />
-        </ShownOnce>
+        </OneTimeSecret>
       )}
     </Modal>
   )

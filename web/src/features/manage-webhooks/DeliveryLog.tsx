@@ -4,7 +4,7 @@ import { EmptyState } from '../../ui/StateMessage.tsx'
 import { color, font, space } from '../../ui/theme.ts'
 import { DeliveryTable } from './DeliveryTable.tsx'
 import { LogPager } from './LogPager.tsx'
-import type { Delivery } from './delivery-words.ts'
+import type { Delivery } from './delivery-texts.ts'
 import type { Webhook } from './WebhookCard.tsx'
 import { WebhookState } from './WebhookState.tsx'
 

@@ -1,22 +1,22 @@
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { countOf } from '../../lib/plural.ts'
+import { formatCount } from '../../lib/format-count.ts'
 import { Cell, Faint, Name, Row } from './delivery-parts.ts'
 import {
   type Delivery,
-  nameOf,
-  outcomeOf,
-  stateWords,
-  timesOf,
-  whatHappened,
-} from './delivery-words.ts'
+  getName,
+  formatOutcome,
+  stateTexts,
+  formatTimes,
+  formatChange,
+} from './delivery-texts.ts'
 import { useResendDelivery } from './use-resend-delivery.ts'
 
 /** What changed, and how the telling went. */
 export function DeliveryRow({ delivery }: { delivery: Delivery }) {
   const { resend, isBusy } = useResendDelivery(delivery.id)
-  const { word, tone } = stateWords[delivery.state]
-  const name = nameOf(delivery)
+  const { word, tone } = stateTexts[delivery.state]
+  const name = getName(delivery)
   return (
     <Row role="row">
       <Cell role="cell" $area="state">
@@ -24,16 +24,16 @@ export function DeliveryRow({ delivery }: { delivery: Delivery }) {
       </Cell>
       <Cell role="cell" $area="change">
         <Name>{name}</Name>
-        <Faint>{whatHappened(delivery)}</Faint>
+        <Faint>{formatChange(delivery)}</Faint>
       </Cell>
       <Cell role="cell" $area="attempts">
-        <Faint>{countOf(delivery.attempts, 'attempt')}</Faint>
+        <Faint>{formatCount(delivery.attempts, 'attempt')}</Faint>
       </Cell>
       <Cell role="cell" $area="answer">
-        {outcomeOf(delivery)}
+        {formatOutcome(delivery)}
       </Cell>
       <Cell role="cell" $area="when">
-        <Faint>{timesOf(delivery)}</Faint>
+        <Faint>{formatTimes(delivery)}</Faint>
       </Cell>
       <Cell role="cell" $area="action">
         <Button

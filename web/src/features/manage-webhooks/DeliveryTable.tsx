@@ -1,7 +1,7 @@
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { DeliveryRow } from './DeliveryRow.tsx'
 import { Cell, Head, Row, Table } from './delivery-parts.ts'
-import type { Delivery } from './delivery-words.ts'
+import type { Delivery } from './delivery-texts.ts'
 
 interface DeliveryTableProps {
   /** Newest first; null while they are on their way. */

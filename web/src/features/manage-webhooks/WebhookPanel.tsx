@@ -20,7 +20,7 @@ interface WebhookPanelProps {
 /** The webhooks of one key, with all that an admin can do to them. */
 export function WebhookPanel({ keyId, owner, webhooks }: WebhookPanelProps) {
   const [isAdding, setIsAdding] = useState(false)
-  const [doomed, setDoomed] = useState<Webhook | null>(null)
+  const [toDelete, setToDelete] = useState<Webhook | null>(null)
   const { ref, moveFocus } = useFocusAfterRemoval()
   return (
     <>
@@ -42,12 +42,16 @@ export function WebhookPanel({ keyId, owner, webhooks }: WebhookPanelProps) {
             key={webhook.id}
             keyId={keyId}
             webhook={webhook}
-            onRemove={() => setDoomed(webhook)}
+            onRemove={() => setToDelete(webhook)}
           />
         )) ?? <WebhookCardSkeleton />}
       </Grid>
       {isAdding && <AddWebhookDialog keyId={keyId} onClose={() => setIsAdding(false)} />}
-      <RemoveWebhookDialog webhook={doomed} onClose={() => setDoomed(null)} onRemoved={moveFocus} />
+      <RemoveWebhookDialog
+        webhook={toDelete}
+        onClose={() => setToDelete(null)}
+        onRemoved={moveFocus}
+      />
     </>
   )
 }

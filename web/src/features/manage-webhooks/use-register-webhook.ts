@@ -1,5 +1,5 @@
 import type { Reference } from '@apollo/client'
-import { sentenceOf } from '../../apollo/error-sentence.ts'
+import { toErrorMessage } from '../../apollo/error-message.ts'
 import { useRegisterWebhookMutation } from '../../apollo/manage-partners.generated.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import type { FieldError } from '../../ui/use-field-errors.ts'
@@ -35,7 +35,7 @@ export function useRegisterWebhook(partnerKeyId: string) {
       for (const { message } of userErrors) toast.error(message)
       return { secret, errors: userErrors }
     } catch (error) {
-      toast.error(sentenceOf(error))
+      toast.error(toErrorMessage(error))
       return { secret: null, errors: [] }
     }
   }

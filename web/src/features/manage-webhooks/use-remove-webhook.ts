@@ -1,4 +1,4 @@
-import { sentenceOf } from '../../apollo/error-sentence.ts'
+import { toErrorMessage } from '../../apollo/error-message.ts'
 import { useRemoveWebhookMutation } from '../../apollo/manage-partners.generated.ts'
 import { toast } from '../../ui/toast/toast.ts'
 
@@ -20,7 +20,7 @@ export function useRemoveWebhook() {
       if (refusals.length === 0) toast.success('Webhook removed')
       return refusals.length === 0
     } catch (error) {
-      toast.error(sentenceOf(error))
+      toast.error(toErrorMessage(error))
       return false
     }
   }

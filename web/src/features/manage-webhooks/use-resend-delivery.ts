@@ -1,4 +1,4 @@
-import { sentenceOf } from '../../apollo/error-sentence.ts'
+import { toErrorMessage } from '../../apollo/error-message.ts'
 import { useResendDeliveryMutation } from '../../apollo/manage-partners.generated.ts'
 import { toast } from '../../ui/toast/toast.ts'
 
@@ -12,7 +12,7 @@ export function useResendDelivery(id: string) {
       for (const { message } of refusals) toast.error(message)
       if (refusals.length === 0) toast.success('It will be sent again in a moment')
     } catch (error) {
-      toast.error(sentenceOf(error))
+      toast.error(toErrorMessage(error))
     }
   }
   return { resend, isBusy: loading }

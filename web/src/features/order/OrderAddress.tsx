@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import type { OrderAddress_OrderFragment } from '../../apollo/generated.ts'
-import { placeOf } from '../../lib/place.ts'
+import { formatCity } from '../../lib/format-city.ts'
 import { color, font, space } from '../../ui/theme.ts'
 
 /** Where the order goes, as the address was then. */
@@ -9,7 +9,7 @@ export function OrderAddress({ order }: { order: OrderAddress_OrderFragment }) {
   return (
     <Root>
       <Line>{addressLine}</Line>
-      <span>{placeOf(order.deliveryAddress)}</span>
+      <span>{formatCity(order.deliveryAddress)}</span>
       <span>Mobile: {mobile}</span>
       <Id>{addressId}</Id>
     </Root>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { paths } from '../../lib/paths.ts'
-import { countOf } from '../../lib/plural.ts'
+import { formatCount } from '../../lib/format-count.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Modal } from '../../ui/Modal.tsx'
 import { color, space } from '../../ui/theme.ts'
@@ -21,7 +21,7 @@ export function OrderAgain({ orderId }: { orderId: string }) {
       setMissing(again)
       return
     }
-    toast.success(`${countOf(again.added, 'product')} added to your cart`)
+    toast.success(`${formatCount(again.added, 'product')} added to your cart`)
     await navigate(paths.cart)
   }
   return (
@@ -38,7 +38,7 @@ function Missing({ again, onClose }: { again: Again; onClose: () => void }) {
   return (
     <Modal title="Not all of it can be had" isOpen onClose={onClose}>
       <Stack>
-        <p>{countOf(again.added, 'product')} added to your cart. Please note:</p>
+        <p>{formatCount(again.added, 'product')} added to your cart. Please note:</p>
         <Problems>
           {again.problems.map(({ productId, code, message }) => (
             <li key={productId + code}>{message}</li>

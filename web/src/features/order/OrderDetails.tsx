@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import type { OrderDetails_OrderFragment } from '../../apollo/generated.ts'
-import { formatMoment } from '../../lib/date.ts'
+import { formatDateTime } from '../../lib/date.ts'
 import { Totals } from '../../ui/Totals.tsx'
 import { OrderHistory } from '../../ui/order/OrderHistory.tsx'
 import { OrderLines } from '../../ui/order/OrderLines.tsx'
@@ -27,7 +27,7 @@ export function OrderDetails({ order }: { order: OrderDetails_OrderFragment }) {
           <StatusBadge status={order.status} />
         </TitleRow>
         <Placed>
-          Placed on <time dateTime={order.createdAt}>{formatMoment(order.createdAt)}</time>
+          Placed on <time dateTime={order.createdAt}>{formatDateTime(order.createdAt)}</time>
         </Placed>
         <Actions>
           <OrderAgain orderId={order.id} />

@@ -1,14 +1,14 @@
-import { sentenceOf } from '../../apollo/error-sentence.ts'
+import { toErrorMessage } from '../../apollo/error-message.ts'
 import { useCancelOrderMutation } from '../../apollo/generated.ts'
 import { toast } from '../../ui/toast/toast.ts'
-import { forgetStockOf } from './forget-stock.ts'
+import { evictStock } from './evict-stock.ts'
 
 /** Calls off an order and says how that went. Whatever shows the order follows by its id, refused or not. */
 export function useCancelOrder() {
   const [mutate, { loading }] = useCancelOrderMutation({
     update: (cache, { data }) => {
       if (data?.cancelOrder.userErrors.length === 0) {
-        forgetStockOf(cache, data.cancelOrder.order?.lines ?? [])
+        evictStock(cache, data.cancelOrder.order?.lines ?? [])
       }
     },
   })
@@ -19,7 +19,7 @@ export function useCancelOrder() {
       for (const { message } of refusals) toast.error(message)
       if (refusals.length === 0) toast.success('Order cancelled')
     } catch (error) {
-      toast.error(sentenceOf(error))
+      toast.error(toErrorMessage(error))
     }
   }
   return { cancel, isBusy: loading }

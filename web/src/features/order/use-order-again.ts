@@ -1,4 +1,4 @@
-import { sentenceOf } from '../../apollo/error-sentence.ts'
+import { toErrorMessage } from '../../apollo/error-message.ts'
 import { type OrderAgainMutation, useOrderAgainMutation } from '../../apollo/generated.ts'
 import { toast } from '../../ui/toast/toast.ts'
 
@@ -14,7 +14,7 @@ export function useOrderAgain() {
       for (const { message } of again?.userErrors ?? []) toast.error(message)
       return again?.userErrors.length === 0 ? again : null
     } catch (error) {
-      toast.error(sentenceOf(error))
+      toast.error(toErrorMessage(error))
       return null
     }
   }

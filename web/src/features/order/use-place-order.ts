@@ -1,9 +1,9 @@
 import type { ApolloCache } from '@apollo/client'
-import { sentenceOf } from '../../apollo/error-sentence.ts'
+import { toErrorMessage } from '../../apollo/error-message.ts'
 import { type PlaceOrderMutation, usePlaceOrderMutation } from '../../apollo/generated.ts'
 import { checkoutKey } from './checkout-key.ts'
 import type { CheckoutChange, CheckoutSnapshot } from './checkout-snapshot.ts'
-import { forgetStockOf } from './forget-stock.ts'
+import { evictStock } from './evict-stock.ts'
 
 type Payload = PlaceOrderMutation['placeOrder']
 export type PlacedOrder = NonNullable<Payload['order']>
@@ -43,7 +43,7 @@ export function usePlaceOrder(): (snapshot: CheckoutSnapshot) => Promise<Outcome
       if (!data) throw new Error('The server gave no answer to the order')
       return updateKey(toOutcome(snapshot, data.placeOrder))
     } catch (error) {
-      return { kind: 'unanswered', message: sentenceOf(error, noReply) }
+      return { kind: 'unanswered', message: toErrorMessage(error, noReply) }
     }
   }
 }
@@ -65,7 +65,7 @@ function updateKey(outcome: Outcome): Outcome {
 }
 
 function evictOutdated(cache: ApolloCache, { order, cart }: Payload): void {
-  forgetStockOf(cache, order?.lines ?? [])
+  evictStock(cache, order?.lines ?? [])
   // A cart has the id of its viewer.
   cache.evict({ id: `Viewer:${cart.id}`, fieldName: 'orders' })
 }

@@ -2,23 +2,23 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import {
-  addressOf,
-  cartOf,
-  holdTokens,
-  problemOf,
-  quoteOf,
+  buildAddress,
+  buildCart,
+  saveTokens,
+  buildProblem,
+  buildQuote,
   type openStore,
 } from '../test-store.tsx'
 import { button, cash, loaded, openCheckout, press } from './test-checkout.tsx'
 
 let shop: ReturnType<typeof openStore>
 
-beforeEach(() => holdTokens())
+beforeEach(() => saveTokens())
 
 type Rejection = ReturnType<ReturnType<typeof openCheckout>['reject']>
 
 /** Shows two pieces of milk at ₹27, and presses the button after the store has changed. */
-async function pressAfter(change: Partial<Rejection>, cart = cartOf(2)) {
+async function pressAfter(change: Partial<Rejection>, cart = buildCart(2)) {
   const { shop: store, server, placeOrder, reject } = openCheckout()
   shop = store
   await loaded()
@@ -31,16 +31,16 @@ async function pressAfter(change: Partial<Rejection>, cart = cartOf(2)) {
   return server
 }
 
-const pricier = cartOf(2, 9, 3_000)
-const fewer = cartOf(2, 1)
-const unavailable = cartOf(2, 0)
+const pricier = buildCart(2, 9, 3_000)
+const fewer = buildCart(2, 1)
+const unavailable = buildCart(2, 0)
 
 /** The server's quote of the same lines after the change. */
 function requote(cart: typeof pricier, code: string) {
-  const quote = quoteOf(cart)
+  const quote = buildQuote(cart)
   // The server no longer knows the name of a deleted product.
   const name = code === 'GONE' ? 'A product' : 'Toned Milk'
-  const lines = quote.lines.map((line) => ({ ...line, name, problems: [problemOf(code, '')] }))
+  const lines = quote.lines.map((line) => ({ ...line, name, problems: [buildProblem(code, '')] }))
   return { quote: { ...quote, lines } }
 }
 
@@ -49,7 +49,7 @@ const changes = async () =>
   within(await dialog())
     .getAllByRole('listitem')
     .map((item) => item.textContent)
-const orders = () => shop.inputsOf('PlaceOrder')
+const orders = () => shop.getInputs('PlaceOrder')
 const success = () => screen.findByRole('heading', { name: 'Order Successfully' })
 
 describe('the dialog about changes before the order', () => {
@@ -83,7 +83,7 @@ describe('the dialog about changes before the order', () => {
   })
 
   it('shows the old and new address', async () => {
-    const moved = { ...addressOf('new', true, '14 MG Road'), version: 2 }
+    const moved = { ...buildAddress('new', true, '14 MG Road'), version: 2 }
     await pressAfter({ address: moved })
     expect(await changes()).toEqual([
       'Delivery addresswas new street, Pune, Maharashtra 411001, India, 9876543210' +
@@ -109,7 +109,7 @@ describe('the dialog about changes before the order', () => {
   it('asks again after another change', async () => {
     const server = await pressAfter(requote(pricier, 'PRICE_ROSE'), pricier)
     const { place } = server
-    const newest = cartOf(2, 9, 3_500)
+    const newest = buildCart(2, 9, 3_500)
     server.place = () => {
       server.place = place
       server.cart = newest

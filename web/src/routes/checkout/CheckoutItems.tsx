@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { styled } from 'styled-components'
 import type { Cart_CartFragment as Cart } from '../../apollo/generated.ts'
 import { CartLineRow } from '../../features/cart/CartLineRow.tsx'
-import { GoneNotices } from '../../features/cart/GoneNotices.tsx'
+import { RemovedProductNotices } from '../../features/cart/RemovedProductNotices.tsx'
 import type { Quote } from '../../features/order/checkout-snapshot.ts'
 import { Card } from '../../ui/Card.ts'
 import { color, font, space } from '../../ui/theme.ts'
@@ -20,7 +20,7 @@ export function CheckoutItems({ cart, quote, onChange }: CheckoutItemsProps) {
   return (
     <Section>
       <Subtitle id="checkout-items">Your items</Subtitle>
-      <GoneNotices gone={cart.gone} />
+      <RemovedProductNotices gone={cart.gone} />
       <Card>
         <List ref={listRef} tabIndex={-1} aria-labelledby="checkout-items">
           {cart.lines.map((line) => (

@@ -3,12 +3,19 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { checkoutKey } from '../../features/order/checkout-key.ts'
 import { place } from '../test-pages.tsx'
-import { addressOf, cartOf, holdTokens, layoutOf, openStore, problemOf } from '../test-store.tsx'
+import {
+  buildAddress,
+  buildCart,
+  saveTokens,
+  buildLayout,
+  openStore,
+  buildProblem,
+} from '../test-store.tsx'
 import { type Server, button, cash, loaded, openCheckout, press } from './test-checkout.tsx'
 
 let shop: ReturnType<typeof openStore>
 
-beforeEach(() => holdTokens())
+beforeEach(() => saveTokens())
 
 function open(changes: Partial<Server> = {}) {
   const { shop: store, ...rest } = openCheckout(changes)
@@ -16,7 +23,7 @@ function open(changes: Partial<Server> = {}) {
   return rest
 }
 
-const orders = () => shop.inputsOf('PlaceOrder')
+const orders = () => shop.getInputs('PlaceOrder')
 const keys = () => new Set(orders().map(({ idempotencyKey }) => idempotencyKey))
 const errors = () => shop.toasts.filter(({ kind }) => kind === 'error').map(({ text }) => text)
 const described = async () => {
@@ -32,7 +39,7 @@ const success = () => screen.findByRole('heading', { name: 'Order Successfully' 
 describe('the checkout', () => {
   it('asks guests to log in', async () => {
     localStorage.clear()
-    shop = openStore('/checkout', { Layout: () => layoutOf(null) })
+    shop = openStore('/checkout', { Layout: () => buildLayout(null) })
     expect(await screen.findByText('Please Login')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/login')
   })
@@ -129,7 +136,7 @@ describe('the checkout', () => {
   })
 
   it('requires an address before it orders or shows a QR code', async () => {
-    open({ addresses: [addressOf('gone', false)] })
+    open({ addresses: [buildAddress('gone', false)] })
     await waitFor(async () => expect(await button(cash)).toHaveProperty('disabled', false))
     for (const name of [cash, 'Online Payment']) {
       await press(name)
@@ -171,9 +178,9 @@ describe('the checkout', () => {
 })
 
 describe('the totals of the checkout', () => {
-  const short = { ...cartOf(3, 1) }
+  const short = { ...buildCart(3, 1) }
   const [line] = short.lines
-  if (line) line.problems = [problemOf('NOT_ENOUGH_STOCK', 'Only 1 left of Toned Milk.')]
+  if (line) line.problems = [buildProblem('NOT_ENOUGH_STOCK', 'Only 1 left of Toned Milk.')]
 
   it('count only what is available; shortages are shown and not ordered', async () => {
     open({ cart: short })
@@ -188,10 +195,10 @@ describe('the totals of the checkout', () => {
   })
 
   it('leave nothing to order when nothing is available', async () => {
-    open({ cart: cartOf(3, 0) })
+    open({ cart: buildCart(3, 0) })
     await loaded()
     expect(screen.getByText('will not be ordered')).toBeTruthy()
-    expect(screen.getByText('Nothing of it can be ordered right now.')).toBeTruthy()
+    expect(screen.getByText('None of these items can be ordered right now.')).toBeTruthy()
     expect(await button(cash)).toHaveProperty('disabled', true)
   })
 
@@ -223,7 +230,7 @@ describe('the totals of the checkout', () => {
 
   it('show a notice for products that are no longer sold', async () => {
     const gone = [{ __typename: 'GoneCartLine', id: 'line-9', name: 'Ghee' }]
-    open({ cart: { ...cartOf(2), gone } })
+    open({ cart: { ...buildCart(2), gone } })
     expect(await screen.findByText('Ghee is no longer sold.')).toBeTruthy()
   })
 })
@@ -321,7 +328,7 @@ describe('the checkout without a connection', () => {
 
 describe('the checkout of an empty cart', () => {
   it('leads back to the shop', async () => {
-    open({ cart: cartOf(0) })
+    open({ cart: buildCart(0) })
     expect(await screen.findByText('Your cart is empty')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Shop Now' }).getAttribute('href')).toBe('/')
     expect(screen.queryByRole('link', { name: 'My Orders' })).toBeNull()
@@ -330,7 +337,7 @@ describe('the checkout of an empty cart', () => {
   it('points to My Orders after a lost reply', async () => {
     checkoutKey.get(['line-1'])
     checkoutKey.markSent()
-    open({ cart: cartOf(0) })
+    open({ cart: buildCart(0) })
     expect(await screen.findByRole('link', { name: 'My Orders' })).toBeTruthy()
   })
 })

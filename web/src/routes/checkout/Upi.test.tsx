@@ -1,13 +1,20 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { cartOf, fill, holdTokens, problemOf, quoteOf, type openStore } from '../test-store.tsx'
+import {
+  buildCart,
+  fill,
+  saveTokens,
+  buildProblem,
+  buildQuote,
+  type openStore,
+} from '../test-store.tsx'
 import { button, loaded, openCheckout, press } from './test-checkout.tsx'
 
 let shop: ReturnType<typeof openStore>
 
 beforeEach(() => {
-  holdTokens()
+  saveTokens()
 })
 
 async function showQrCode() {
@@ -21,7 +28,7 @@ async function showQrCode() {
 const qr = (sum: string) => screen.findByRole('img', { name: `QR code to pay ${sum} with UPI` })
 const confirm = () => press('Confirm Payment')
 const number = () => screen.getByLabelText('UPI transaction number (optional)')
-const orders = () => shop.inputsOf('PlaceOrder')
+const orders = () => shop.getInputs('PlaceOrder')
 const texts = () => shop.toasts.map(({ text }) => text)
 const success = () => screen.findByRole('heading', { name: 'Order Successfully' })
 
@@ -88,14 +95,14 @@ describe('paying with UPI', () => {
 
   it('asks for the new amount before ordering when the price has changed', async () => {
     const { server, placeOrder, reject } = await showQrCode()
-    const pricier = cartOf(2, 9, 3_000)
+    const pricier = buildCart(2, 9, 3_000)
     server.place = () => {
       server.place = placeOrder
       server.cart = pricier
-      const quote = quoteOf(pricier)
+      const quote = buildQuote(pricier)
       const lines = quote.lines.map((line) => ({
         ...line,
-        problems: [problemOf('PRICE_ROSE', '')],
+        problems: [buildProblem('PRICE_ROSE', '')],
       }))
       return { ...reject('PRICE_CHANGED'), quote: { ...quote, lines } }
     }

@@ -1,10 +1,17 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { type Handlers, addressOf, cartOf, layoutOf, openStore, quoteOf } from '../test-store.tsx'
+import {
+  type Handlers,
+  buildAddress,
+  buildCart,
+  buildLayout,
+  openStore,
+  buildQuote,
+} from '../test-store.tsx'
 
 export interface Server {
-  cart: ReturnType<typeof cartOf>
-  addresses: ReturnType<typeof addressOf>[]
+  cart: ReturnType<typeof buildCart>
+  addresses: ReturnType<typeof buildAddress>[]
   place: Handlers[string]
   cardPayments: boolean
   /** The card provider's payment page. */
@@ -24,8 +31,8 @@ const userError = (code: string, message: string, field: string | null) => ({
 /** Opens the checkout with a server that accepts every order by default. */
 export function openCheckout(changes: Partial<Server> = {}) {
   const server: Server = {
-    cart: cartOf(2),
-    addresses: [addressOf('new'), addressOf('gone', false), addressOf('old')],
+    cart: buildCart(2),
+    addresses: [buildAddress('new'), buildAddress('gone', false), buildAddress('old')],
     place: () => placeOrder(),
     cardPayments: false,
     paymentUrl: null,
@@ -34,7 +41,7 @@ export function openCheckout(changes: Partial<Server> = {}) {
     ...changes,
   }
   const placeOrder = () => {
-    server.cart = cartOf(0)
+    server.cart = buildCart(0)
     const line = { __typename: 'OrderLine', productId: 'milk' }
     const payment = { __typename: 'OrderPayment', url: server.paymentUrl }
     const order = { __typename: 'Order', id: 'o1', number: 'ORD-1', payment, lines: [line] }
@@ -48,11 +55,11 @@ export function openCheckout(changes: Partial<Server> = {}) {
     userErrors: [userError(code, message, field)],
   })
   const changeCart = (quantity: number) => {
-    server.cart = cartOf(quantity, server.cart.lines[0]?.product.stock)
+    server.cart = buildCart(quantity, server.cart.lines[0]?.product.stock)
     return { __typename: 'CartPayload', cart: server.cart, userErrors: [] }
   }
   const shop = openStore('/checkout', {
-    Layout: () => layoutOf(server.cart),
+    Layout: () => buildLayout(server.cart),
     Checkout: async ({ idempotencyKey }) => {
       await server.quoteReady
       if (server.isDown) throw new TypeError('Failed to fetch')
@@ -63,7 +70,7 @@ export function openCheckout(changes: Partial<Server> = {}) {
           id: 'asha',
           addresses: server.addresses,
           cart: server.cart,
-          quote: quoteOf(server.cart, idempotencyKey),
+          quote: buildQuote(server.cart, idempotencyKey),
         },
       }
     },

@@ -3,11 +3,11 @@ import type {
   Cart_CartFragment as Cart,
   Quote_QuoteFragment as Quote,
 } from '../../apollo/generated.ts'
-import { cartOf, money, problemOf, quoteOf } from '../test-store.tsx'
+import { buildCart, money, buildProblem, buildQuote } from '../test-store.tsx'
 import { matchesCart } from './use-checkout-data.ts'
 
-const cart = cartOf(2) as Cart
-const quote = quoteOf(cartOf(2)) as Quote
+const cart = buildCart(2) as Cart
+const quote = buildQuote(buildCart(2)) as Quote
 const gone = [{ __typename: 'GoneCartLine' as const, id: 'line-9', name: 'Ghee' }]
 
 describe('a quote of the checkout', () => {
@@ -16,9 +16,9 @@ describe('a quote of the checkout', () => {
   })
 
   it.each([
-    ['quantities', cartOf(3)],
-    ['prices', cartOf(2, 9, 2_600)],
-    ['products', cartOf(0)],
+    ['quantities', buildCart(3)],
+    ['prices', buildCart(2, 9, 2_600)],
+    ['products', buildCart(0)],
   ])('does not match a cart with other %s', (_what, other) => {
     expect(matchesCart(quote, other as Cart)).toBe(false)
   })
@@ -26,7 +26,7 @@ describe('a quote of the checkout', () => {
   it('includes a removed product until its notice is dismissed', () => {
     const [line] = quote.lines
     if (!line) throw new Error('The quote has no line')
-    const problems = [problemOf('GONE', 'Ghee is no longer sold.')]
+    const problems = [buildProblem('GONE', 'Ghee is no longer sold.')]
     const ghee = { ...line, productId: 'ghee', discountedPrice: money(0), problems }
     const both = { ...quote, lines: [...quote.lines, ghee] } as Quote
     expect(matchesCart(both, { ...cart, gone })).toBe(true)

@@ -2,7 +2,7 @@ import { FileText, Printer } from 'lucide-react'
 import { styled } from 'styled-components'
 import { Button } from '../../ui/Button.tsx'
 import { PageColumn } from '../../ui/PageColumn.ts'
-import { PrintAlone } from '../../ui/PrintAlone.tsx'
+import { PrintOnly } from '../../ui/PrintOnly.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/StateMessage.tsx'
 import { InvoiceSheet } from '../../ui/order/InvoiceSheet.tsx'
@@ -47,9 +47,9 @@ function Content({ order: { invoice, ...order } }: { order: Order }) {
         <Printer size={18} aria-hidden />
         Print
       </Print>
-      <PrintAlone>
+      <PrintOnly>
         <InvoiceSheet order={{ ...order, invoice }} />
-      </PrintAlone>
+      </PrintOnly>
     </Stack>
   )
 }

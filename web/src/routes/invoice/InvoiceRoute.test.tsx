@@ -1,21 +1,21 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { invoice, orderOf, paidWithUpi } from '../dashboard/orders/test-orders.ts'
-import { cartOf, holdTokens, layoutOf, openStore } from '../test-store.tsx'
+import { invoice, buildOrder, paidWithUpi } from '../dashboard/orders/test-orders.ts'
+import { buildCart, saveTokens, buildLayout, openStore } from '../test-store.tsx'
 // Loaded before the first test begins, not within it.
 import './AnyInvoice.tsx'
 
-beforeEach(() => holdTokens())
+beforeEach(() => saveTokens())
 
 function enter(order: object | null) {
   openStore('/dashboard/invoice/o1', {
-    Layout: () => layoutOf(cartOf(0)),
+    Layout: () => buildLayout(buildCart(0)),
     Invoice: () => ({ viewer: { __typename: 'Viewer', id: 'asha', order } }),
   })
 }
 
-const billed = orderOf({ invoice, payment: paidWithUpi })
+const billed = buildOrder({ invoice, payment: paidWithUpi })
 const cells = (row: HTMLElement | undefined) =>
   [...(row?.children ?? [])].map(({ textContent }) => textContent)
 
@@ -50,7 +50,7 @@ describe('an invoice', () => {
 
   it('says so when its order was cancelled, and asks for no money', async () => {
     const payment = { ...paidWithUpi, method: 'CASH_ON_DELIVERY', state: 'DUE' }
-    enter(orderOf({ invoice, payment, status: 'CANCELLED_BY_SELLER' }))
+    enter(buildOrder({ invoice, payment, status: 'CANCELLED_BY_SELLER' }))
     const sheet = within(await screen.findByRole('article'))
     expect(sheet.getByText('Cancelled')).toBeTruthy()
     expect(sheet.getByText('Nothing to pay')).toBeTruthy()
@@ -65,7 +65,7 @@ describe('an invoice', () => {
   })
 
   it('is not there before the store has accepted the order', async () => {
-    enter(orderOf())
+    enter(buildOrder())
     expect(await screen.findByText('No invoice yet')).toBeTruthy()
   })
 
@@ -75,7 +75,7 @@ describe('an invoice', () => {
   })
 
   it("shows an admin anybody's, by the operation of admins", async () => {
-    const { store, viewer } = layoutOf(cartOf(0))
+    const { store, viewer } = buildLayout(buildCart(0))
     openStore('/dashboard/invoice/o1', {
       Layout: () => ({ store, viewer: { ...viewer, role: 'ADMIN' } }),
       ManagedInvoice: () => ({ order: billed }),

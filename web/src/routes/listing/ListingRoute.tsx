@@ -7,7 +7,7 @@ import {
   SubCategoryColumn,
   SubCategoryColumnSkeleton,
 } from '../../features/catalogue/SubCategoryColumn.tsx'
-import { idOfSegment, nameOfSlug, slugOfSegment } from '../../lib/paths.ts'
+import { getSegmentId, formatSlug, getSegmentSlug } from '../../lib/paths.ts'
 import { LoadMore } from '../../ui/LoadMore.tsx'
 import { EmptyState, ErrorState } from '../../ui/StateMessage.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
@@ -20,10 +20,10 @@ import { ShopCard } from '../ShopCard.tsx'
 /** The products of a shelf, beside the other shelves of its category. */
 export function ListingRoute() {
   const { category = '', subCategory = '' } = useParams()
-  const ids = { categoryId: idOfSegment(category), subCategoryId: idOfSegment(subCategory) }
+  const ids = { categoryId: getSegmentId(category), subCategoryId: getSegmentId(subCategory) }
   const listing = useListing(ids)
   if (listing.isMissing) return <NotFoundRoute />
-  const name = nameOfSlug(listing.slug ?? slugOfSegment(subCategory))
+  const name = formatSlug(listing.slug ?? getSegmentSlug(subCategory))
   return (
     <Page title={name} description={`${name}: buy online, delivered in minutes.`}>
       <Columns>

@@ -3,7 +3,14 @@ import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { tokens } from '../../apollo/tokens.ts'
 import { place } from '../test-pages.tsx'
-import { type Handlers, cartOf, fill, holdTokens, layoutOf, openStore } from '../test-store.tsx'
+import {
+  type Handlers,
+  buildCart,
+  fill,
+  saveTokens,
+  buildLayout,
+  openStore,
+} from '../test-store.tsx'
 
 let shop: ReturnType<typeof openStore>
 
@@ -18,7 +25,7 @@ function enter(state: unknown, login: Handlers[string], others: Handlers = {}) {
   shop = openStore(
     '/login',
     {
-      Layout: () => layoutOf(tokens.access() === null ? null : cartOf(0)),
+      Layout: () => buildLayout(tokens.access() === null ? null : buildCart(0)),
       Login: async (input) => ({ login: { __typename: 'LoginPayload', ...(await login(input)) } }),
       ...others,
     },
@@ -64,7 +71,9 @@ describe('the login', () => {
     fillIn()
     await userEvent.click(button())
     await waitFor(() => expect(place()).toBe('/product/toned-milk-66f0a1?x=1'))
-    expect(shop.inputsOf('Login')).toEqual([{ email: 'asha@example.in', password: 'ganga yamuna' }])
+    expect(shop.getInputs('Login')).toEqual([
+      { email: 'asha@example.in', password: 'ganga yamuna' },
+    ])
     expect(tokens.access()).toBe('a')
     expect(shop.toasts).toEqual([{ kind: 'success', text: 'Welcome back, Asha' }])
   })
@@ -72,21 +81,21 @@ describe('the login', () => {
   it('adds then what the guest had pressed Add for, once', async () => {
     enter({ from: '/search?q=milk', add: 'milk' }, welcome, {
       AddToCart: () => ({
-        addToCart: { __typename: 'CartPayload', cart: cartOf(1), userErrors: [] },
+        addToCart: { __typename: 'CartPayload', cart: buildCart(1), userErrors: [] },
       }),
     })
     fillIn()
     await userEvent.click(button())
     await waitFor(() => expect(shop.toasts.at(-1)?.text).toBe('Item added'))
     expect(place()).toBe('/search?q=milk')
-    expect(shop.inputsOf('AddToCart')).toEqual([{ productId: 'milk', quantity: 1 }])
+    expect(shop.getInputs('AddToCart')).toEqual([{ productId: 'milk', quantity: 1 }])
   })
 
   it('says nothing of what was in the cart already', async () => {
     const there = { __typename: 'UserError', code: 'ALREADY_IN_CART', message: 'It is there.' }
     enter({ from: '/cart', add: 'milk' }, welcome, {
       AddToCart: () => ({
-        addToCart: { __typename: 'CartPayload', cart: cartOf(1), userErrors: [there] },
+        addToCart: { __typename: 'CartPayload', cart: buildCart(1), userErrors: [there] },
       }),
     })
     fillIn()
@@ -103,7 +112,7 @@ describe('the login', () => {
   })
 
   it('sends who is signed in already back at once', async () => {
-    holdTokens()
+    saveTokens()
     enter({ from: '/cart' }, welcome)
     await waitFor(() => expect(place()).toBe('/cart'))
   })
@@ -130,7 +139,7 @@ describe('the login', () => {
 
   it('sends who opens a guarded page to the login and back', async () => {
     shop = openStore('/dashboard/address', {
-      Layout: () => layoutOf(tokens.access() === null ? null : cartOf(0)),
+      Layout: () => buildLayout(tokens.access() === null ? null : buildCart(0)),
       Login: () => ({ login: { __typename: 'LoginPayload', ...welcome() } }),
       Addresses: () => ({ viewer: { __typename: 'Viewer', id: 'asha', addresses: [] } }),
     })
@@ -142,7 +151,7 @@ describe('the login', () => {
   })
 
   it('sends nobody to the login because the connection is down', async () => {
-    holdTokens()
+    saveTokens()
     shop = openStore('/dashboard/address', {
       Layout: () => Promise.reject(new TypeError('Failed to fetch')),
     })

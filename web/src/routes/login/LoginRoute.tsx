@@ -2,9 +2,9 @@ import { Link, useLocation } from 'react-router-dom'
 import { useViewer } from '../../apollo/session.tsx'
 import { LoginForm } from '../../features/account/LoginForm.tsx'
 import { paths } from '../../lib/paths.ts'
-import { EntranceFrame } from '../EntranceFrame.tsx'
+import { AuthLayout } from '../AuthLayout.tsx'
 import { GoBack } from '../GoBack.tsx'
-import { OtherWay } from '../OtherWay.ts'
+import { FormFooterLink } from '../FormFooterLink.ts'
 import { Page } from '../Page.tsx'
 
 /** Who is signed in has nothing to do here and goes back to where they came from. */
@@ -14,15 +14,15 @@ export function LoginRoute() {
   if (viewer) return <GoBack state={state} />
   return (
     <Page title="Login">
-      <EntranceFrame title="Login" lead="Good to see you again.">
+      <AuthLayout title="Login" lead="Good to see you again.">
         <LoginForm />
-        <OtherWay>
+        <FormFooterLink>
           New here?{' '}
           <Link to={paths.register} state={state}>
             Register
           </Link>
-        </OtherWay>
-      </EntranceFrame>
+        </FormFooterLink>
+      </AuthLayout>
     </Page>
   )
 }

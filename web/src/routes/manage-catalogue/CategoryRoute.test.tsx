@@ -1,15 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { openDashboard } from '../manage-test-store.tsx'
+import { openDashboard } from '../test-dashboard.tsx'
 import { type Handlers } from '../test-pages.tsx'
 import { fill } from '../test-store.tsx'
-import { categoryOf, png, refusal, uploaded } from './catalogue-answers.ts'
+import { buildCategory, png, refusal, uploaded } from './test-catalogue.ts'
 
 let page: ReturnType<typeof openDashboard>
 function enter(handlers: Handlers = {}, names = ['Dairy', 'Snacks']) {
   page = openDashboard('/dashboard/category', {
-    ManageCategories: () => ({ categories: names.map((name) => categoryOf(name)) }),
+    ManageCategories: () => ({ categories: names.map((name) => buildCategory(name)) }),
     UploadPicture: () => uploaded('new'),
     ...handlers,
   })
@@ -18,7 +18,7 @@ function enter(handlers: Handlers = {}, names = ['Dairy', 'Snacks']) {
 const payload = (field: string, category: object | null, ...userErrors: object[]) => ({
   [field]: { __typename: 'CategoryPayload', category, userErrors },
 })
-const inputOf = (operation: string) => page.asksOf(operation)[0]?.['input']
+const getInput = (operation: string) => page.getVariables(operation)[0]?.['input']
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const dialog = () => within(screen.getByRole('dialog'))
@@ -44,7 +44,7 @@ describe('the categories', () => {
     enter({
       CreateCategory: () =>
         payload('createCategory', {
-          ...categoryOf('Fruit'),
+          ...buildCategory('Fruit'),
           subCategories: [],
           newestProducts: [],
         }),
@@ -59,8 +59,8 @@ describe('the categories', () => {
     await submit('Add Category')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(names()).toEqual(['Dairy', 'Fruit', 'Snacks'])
-    expect(inputOf('CreateCategory')).toEqual({ name: 'Fruit', image: '/media/new-960.webp' })
-    expect(page.asksOf('ManageCategories')).toHaveLength(1)
+    expect(getInput('CreateCategory')).toEqual({ name: 'Fruit', image: '/media/new-960.webp' })
+    expect(page.getVariables('ManageCategories')).toHaveLength(1)
     expect(page.toasts).toEqual([{ kind: 'success', text: 'Category added' }])
   })
 
@@ -77,7 +77,7 @@ describe('the categories', () => {
     await press('Add Category')
     await submit('Add Category')
     expect(await dialog().findByText('Image is required.')).toBeTruthy()
-    expect(inputOf('CreateCategory')).toEqual({ name: '', image: '' })
+    expect(getInput('CreateCategory')).toEqual({ name: '', image: '' })
     await waitFor(() => expect(document.activeElement).toBe(dialog().getByLabelText('Name')))
     fill(dialog().getByLabelText('Name'), 'Fruit')
     await choose('Upload image')
@@ -98,19 +98,19 @@ describe('the categories', () => {
     await userEvent.keyboard('{Escape}')
     await press('Discard')
     expect(screen.queryByRole('dialog')).toBeNull()
-    expect(page.asksOf('UpdateCategory')).toEqual([])
+    expect(page.getVariables('UpdateCategory')).toEqual([])
   })
 
   it('are edited on top of the version that was read', async () => {
     enter({
-      UpdateCategory: () => payload('updateCategory', categoryOf('Dairy', { name: 'Zebu' })),
+      UpdateCategory: () => payload('updateCategory', buildCategory('Dairy', { name: 'Zebu' })),
     })
     await press('Edit Dairy')
     expect(screen.getByRole('dialog', { name: 'Update Category' })).toBeTruthy()
     fill(dialog().getByLabelText('Name'), 'Zebu')
     await submit('Update Category')
     await waitFor(() => expect(names()).toEqual(['Snacks', 'Zebu']))
-    expect(inputOf('UpdateCategory')).toEqual({
+    expect(getInput('UpdateCategory')).toEqual({
       id: 'Dairy',
       version: 1,
       name: 'Zebu',
@@ -159,7 +159,7 @@ describe('the categories', () => {
     enter({
       ManageCategories: () => {
         if (isDown) throw new TypeError('Failed to fetch')
-        return { categories: [categoryOf('Dairy')] }
+        return { categories: [buildCategory('Dairy')] }
       },
     })
     const retry = await screen.findByRole('button', { name: 'Retry' })
@@ -170,7 +170,7 @@ describe('the categories', () => {
 })
 
 describe('a category that somebody else has changed meanwhile', () => {
-  const theirs = categoryOf('Dairy', { name: 'Milk & Eggs', version: 2 })
+  const theirs = buildCategory('Dairy', { name: 'Milk & Eggs', version: 2 })
   const changed = refusal('CHANGED_MEANWHILE', 'Somebody else has changed this category meanwhile.')
 
   async function collide() {
@@ -195,7 +195,7 @@ describe('a category that somebody else has changed meanwhile', () => {
     await collide()
     await submit('Take over theirs')
     expect(dialog().getByLabelText('Name')).toHaveProperty('value', 'Milk & Eggs')
-    expect(page.asksOf('UpdateCategory')).toHaveLength(1)
+    expect(page.getVariables('UpdateCategory')).toHaveLength(1)
   })
 
   it('can be worked on further, on top of the new version', async () => {
@@ -204,7 +204,7 @@ describe('a category that somebody else has changed meanwhile', () => {
     expect(dialog().getByLabelText('Name')).toHaveProperty('value', 'Dairy & More')
     await submit('Update Category')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(page.asksOf('UpdateCategory')[1]?.['input']).toMatchObject({
+    expect(page.getVariables('UpdateCategory')[1]?.['input']).toMatchObject({
       version: 2,
       name: 'Dairy & More',
     })

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { openDashboard } from '../manage-test-store.tsx'
+import { openDashboard } from '../test-dashboard.tsx'
 import { type Handlers } from '../test-pages.tsx'
-import { listOf, productOf, userError } from './test-products.ts'
+import { buildProductList, buildProduct, userError } from './test-products.ts'
 
 let board: ReturnType<typeof openDashboard>
 
@@ -27,7 +27,7 @@ describe('the import of a file', () => {
 
   async function choose(importProducts: Handlers[string]) {
     board = openDashboard('/dashboard/product', {
-      Products: () => listOf([productOf('Rice')]),
+      Products: () => buildProductList([buildProduct('Rice')]),
       ImportProducts: importProducts,
     })
     await screen.findByText('Rice')
@@ -52,9 +52,9 @@ describe('the import of a file', () => {
       'New categories 1',
     ])
     expect(screen.getByText('price is missing').textContent).toBe('Line 7: price is missing')
-    const tries = () => board.asksOf('ImportProducts').map(({ input }) => input)
+    const tries = () => board.getVariables('ImportProducts').map(({ input }) => input)
     expect(tries()).toEqual([{ file, dryRun: true }])
-    expect(board.asksOf('Products')).toHaveLength(1)
+    expect(board.getVariables('Products')).toHaveLength(1)
     await userEvent.click(within(screen.getByRole('dialog')).getByText('Import'))
     expect(await screen.findByText('The products are imported.')).toBeTruthy()
     expect(tries()).toEqual([
@@ -63,7 +63,7 @@ describe('the import of a file', () => {
     ])
     expect(board.toasts).toEqual([{ kind: 'success', text: 'Products imported' }])
     await waitFor(() =>
-      expect(board.asksOf('Products'), 'what is shown is asked for anew').toHaveLength(2),
+      expect(board.getVariables('Products'), 'what is shown is asked for anew').toHaveLength(2),
     )
   })
 

@@ -1,10 +1,10 @@
 import { screen, within, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { openDashboard } from '../manage-test-store.tsx'
+import { openDashboard } from '../test-dashboard.tsx'
 import { type Handlers } from '../test-pages.tsx'
 import { fill } from '../test-store.tsx'
-import { listOf, productOf, userError } from './test-products.ts'
+import { buildProductList, buildProduct, userError } from './test-products.ts'
 
 let board: ReturnType<typeof openDashboard>
 
@@ -18,11 +18,11 @@ const toasts = () => board.toasts.map(({ text }) => text)
 describe("a product's stock", () => {
   it('is set in place', async () => {
     enter({
-      Products: () => listOf([productOf('Rice', 47)]),
+      Products: () => buildProductList([buildProduct('Rice', 47)]),
       SetStock: () => ({
         setStock: {
           __typename: 'ProductPayload',
-          product: productOf('Rice', 50),
+          product: buildProduct('Rice', 50),
           userErrors: [],
         },
       }),
@@ -34,20 +34,22 @@ describe("a product's stock", () => {
     fill(input, '50')
     await press('Save stock')
     expect(await screen.findByText('50 in stock')).toBeTruthy()
-    expect(board.asksOf('SetStock')).toEqual([{ input: { id: 'rice', stock: 50, seenStock: 47 } }])
+    expect(board.getVariables('SetStock')).toEqual([
+      { input: { id: 'rice', stock: 50, seenStock: 47 } },
+    ])
     await waitFor(() =>
       expect(document.activeElement).toBe(screen.getByLabelText('Set stock of Rice, now 50')),
     )
   })
 
   it.each(['', '-1', '1.5', 'many'])('refuses "%s" as a stock', async (text) => {
-    enter({ Products: () => listOf([productOf('Rice')]) })
+    enter({ Products: () => buildProductList([buildProduct('Rice')]) })
     await screen.findByText('47 in stock')
     await press('Set stock of Rice, now 47')
     fill(screen.getByLabelText('Stock of Rice'), text)
     await press('Save stock')
     expect(toasts()).toEqual(['Stock must be a whole number, 0 or more.'])
-    expect(board.asksOf('SetStock')).toEqual([])
+    expect(board.getVariables('SetStock')).toEqual([])
   })
 
   const changed = userError('CHANGED_MEANWHILE', 'Pieces moved meanwhile.')
@@ -55,13 +57,13 @@ describe("a product's stock", () => {
   /** A shopper has bought two pieces while the admin typed. */
   async function collide() {
     enter({
-      Products: () => listOf([productOf('Rice', 47)]),
+      Products: () => buildProductList([buildProduct('Rice', 47)]),
       SetStock: ({ input }) => {
         const seesIt = JSON.stringify(input).includes('"seenStock":45')
         return {
           setStock: {
             __typename: 'ProductPayload',
-            product: productOf('Rice', seesIt ? 50 : 45),
+            product: buildProduct('Rice', seesIt ? 50 : 45),
             userErrors: seesIt ? [] : [changed],
           },
         }
@@ -80,7 +82,7 @@ describe("a product's stock", () => {
   it('shows both stocks when pieces moved meanwhile, and sets the own one only when asked again', async () => {
     const dialog = await collide()
     await userEvent.click(dialog.getByText('Keep working on mine'))
-    expect(board.asksOf('SetStock')).toHaveLength(1)
+    expect(board.getVariables('SetStock')).toHaveLength(1)
     await press('Save stock')
     expect(await screen.findByText('50 in stock')).toBeTruthy()
   })
@@ -92,7 +94,7 @@ describe("a product's stock", () => {
     expect(screen.getByLabelText('Stock of Rice')).toHaveProperty('value', '50')
     await press('Save stock')
     expect(await screen.findByRole('dialog')).toBeTruthy()
-    expect(board.asksOf('SetStock').map(({ input }) => input)).toEqual([
+    expect(board.getVariables('SetStock').map(({ input }) => input)).toEqual([
       { id: 'rice', stock: 50, seenStock: 47 },
       { id: 'rice', stock: 50, seenStock: 47 },
     ])
@@ -102,7 +104,7 @@ describe("a product's stock", () => {
     const dialog = await collide()
     await userEvent.click(dialog.getByText('Take over theirs'))
     expect(await screen.findByText('45 in stock')).toBeTruthy()
-    expect(board.asksOf('SetStock')).toHaveLength(1)
+    expect(board.getVariables('SetStock')).toHaveLength(1)
   })
 })
 
@@ -129,7 +131,7 @@ describe("why a product's stock is what it is", () => {
 
   it('is told movement by movement, page by page', async () => {
     enter({
-      Products: () => listOf([productOf('Rice', 47)]),
+      Products: () => buildProductList([buildProduct('Rice', 47)]),
       StockMovements: ({ after }) =>
         after
           ? page([movement('m1', 'CREATED', 40, 40)])
@@ -158,7 +160,7 @@ describe("why a product's stock is what it is", () => {
     board.reachEnd()
     await screen.findByText('Product entered')
     expect(rows()).toHaveLength(3)
-    expect(board.asksOf('StockMovements')).toEqual([
+    expect(board.getVariables('StockMovements')).toEqual([
       { productId: 'rice' },
       { productId: 'rice', after: 'm2' },
     ])

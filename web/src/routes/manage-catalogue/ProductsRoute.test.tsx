@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { openDashboard } from '../manage-test-store.tsx'
+import { openDashboard } from '../test-dashboard.tsx'
 import { type Handlers, place } from '../test-pages.tsx'
 import { fill } from '../test-store.tsx'
-import { listOf, productOf } from './test-products.ts'
+import { buildProductList, buildProduct } from './test-products.ts'
 
 let board: ReturnType<typeof openDashboard>
 
@@ -14,23 +14,23 @@ function enter(handlers: Handlers, at = '/dashboard/product') {
 
 /** Three pages, with one product on each. */
 const threePages: Handlers = {
-  Products: ({ page }) => listOf([productOf(`Rice${Number(page)}`)], Number(page), 3),
+  Products: ({ page }) => buildProductList([buildProduct(`Rice${Number(page)}`)], Number(page), 3),
 }
 
 const press = async (name: string) => userEvent.click(screen.getByLabelText(name))
 const pressText = async (text: string) => userEvent.click(screen.getByText(text))
-const asks = () => board.asksOf('Products')
+const asks = () => board.getVariables('Products')
 const successes = () => board.toasts.map(({ text }) => text)
 
 describe('the product list', () => {
   it('shows name, unit and stock, low and none marked', async () => {
     enter({
       Products: () =>
-        listOf([
-          productOf('Rice', 6),
-          productOf('Dal', 5),
-          productOf('Soap', 1),
-          productOf('Tea', 0),
+        buildProductList([
+          buildProduct('Rice', 6),
+          buildProduct('Dal', 5),
+          buildProduct('Soap', 1),
+          buildProduct('Tea', 0),
         ]),
     })
     const rice = within((await screen.findByText('Rice')).closest('li') ?? document.body)
@@ -65,8 +65,10 @@ describe('the product list', () => {
     enter({
       Products: ({ page }) =>
         page === 1
-          ? listOf([productOf('Rice')], 1, 2)
-          : new Promise((resolve) => (reply = () => resolve(listOf([productOf('Dal')], 2, 2)))),
+          ? buildProductList([buildProduct('Rice')], 1, 2)
+          : new Promise(
+              (resolve) => (reply = () => resolve(buildProductList([buildProduct('Dal')], 2, 2))),
+            ),
     })
     await screen.findByText('Rice')
     await pressText('Next')
@@ -116,7 +118,10 @@ describe('the product list', () => {
 
   it('leads from behind the last page to it', async () => {
     enter(
-      { Products: ({ page }) => listOf(page === 2 ? [productOf('Dal')] : [], Number(page), 2) },
+      {
+        Products: ({ page }) =>
+          buildProductList(page === 2 ? [buildProduct('Dal')] : [], Number(page), 2),
+      },
       '/dashboard/product?page=9',
     )
     expect(await screen.findByText('Dal')).toBeTruthy()
@@ -124,7 +129,7 @@ describe('the product list', () => {
   })
 
   it('is No Data when nothing fits', async () => {
-    enter({ Products: () => listOf([]) })
+    enter({ Products: () => buildProductList([]) })
     expect(await screen.findByText('No Data')).toBeTruthy()
     expect(screen.getByText('1/1')).toBeTruthy()
   })
@@ -133,7 +138,9 @@ describe('the product list', () => {
     let isDown = true
     enter({
       Products: () =>
-        isDown ? { errors: [{ message: 'The store is resting.' }] } : listOf([productOf('Rice')]),
+        isDown
+          ? { errors: [{ message: 'The store is resting.' }] }
+          : buildProductList([buildProduct('Rice')]),
     })
     await screen.findByText('The store is resting.')
     isDown = false
@@ -144,11 +151,11 @@ describe('the product list', () => {
 
 describe('a product of the list', () => {
   it('is deleted after the specified question', async () => {
-    const server = { products: [productOf('Rice'), productOf('Dal')] }
+    const server = { products: [buildProduct('Rice'), buildProduct('Dal')] }
     enter({
-      Products: () => listOf(server.products),
+      Products: () => buildProductList(server.products),
       DeleteProduct: () => {
-        server.products = [productOf('Dal')]
+        server.products = [buildProduct('Dal')]
         return {
           deleteProduct: { __typename: 'DeletePayload', deletedId: 'rice', userErrors: [] },
         }
@@ -160,11 +167,11 @@ describe('a product of the list', () => {
     expect(question.getByText('Permanent Delete')).toBeTruthy()
     expect(question.getByText('Are you sure want to delete permanent ?')).toBeTruthy()
     await userEvent.click(question.getByText('Cancel'))
-    expect(board.asksOf('DeleteProduct')).toEqual([])
+    expect(board.getVariables('DeleteProduct')).toEqual([])
     await press('Delete Rice')
     await userEvent.click(within(screen.getByRole('alertdialog')).getByText('Delete'))
     await waitFor(() => expect(screen.queryByText('Rice')).toBeNull())
-    expect(board.asksOf('DeleteProduct')).toEqual([{ input: { id: 'rice' } }])
+    expect(board.getVariables('DeleteProduct')).toEqual([{ input: { id: 'rice' } }])
     expect(successes()).toEqual(['Product deleted'])
     await waitFor(() => expect(asks(), 'the page fills up').toHaveLength(2))
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Product'))

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { styled } from 'styled-components'
-import { sentenceOf } from '../../apollo/error-sentence.ts'
+import { toErrorMessage } from '../../apollo/error-message.ts'
 import { useProductsQuery } from '../../apollo/manage-catalogue.generated.ts'
 import { Pager } from '../../features/manage-catalogue/product-list/Pager.tsx'
 import { ProductListFilter } from '../../features/manage-catalogue/product-list/ProductListFilter.tsx'
@@ -36,7 +36,7 @@ export function ProductsRoute() {
         <ProductListFilter value={filter} onChange={setFilter} />
         {hasFailed ? (
           <ErrorState what="the products" onRetry={() => void refetch()}>
-            {sentenceOf(error)}
+            {toErrorMessage(error)}
           </ErrorState>
         ) : (
           <ProductListPanel

@@ -1,20 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { openDashboard } from '../manage-test-store.tsx'
+import { openDashboard } from '../test-dashboard.tsx'
 import { type Handlers } from '../test-pages.tsx'
 import { fill } from '../test-store.tsx'
-import { categoryOf, png, refusal, subCategoryOf, uploaded } from './catalogue-answers.ts'
+import { buildCategory, png, refusal, buildSubCategory, uploaded } from './test-catalogue.ts'
 
 let page: ReturnType<typeof openDashboard>
-const dairy = categoryOf('Dairy')
-const snacks = categoryOf('Snacks')
-const milk = subCategoryOf('Milk', [dairy])
+const dairy = buildCategory('Dairy')
+const snacks = buildCategory('Snacks')
+const milk = buildSubCategory('Milk', [dairy])
 
 function enter(handlers: Handlers = {}) {
   page = openDashboard('/dashboard/subcategory', {
     ManageSubCategories: () => ({
-      subCategories: [subCategoryOf('Chips', [snacks]), milk],
+      subCategories: [buildSubCategory('Chips', [snacks]), milk],
       categories: [dairy, snacks],
     }),
     UploadPicture: () => uploaded('new'),
@@ -25,7 +25,7 @@ function enter(handlers: Handlers = {}) {
 const payload = (field: string, subCategory: object | null, ...userErrors: object[]) => ({
   [field]: { __typename: 'SubCategoryPayload', subCategory, userErrors },
 })
-const inputOf = (operation: string) => page.asksOf(operation)[0]?.['input']
+const getInput = (operation: string) => page.getVariables(operation)[0]?.['input']
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const dialog = () => within(screen.getByRole('dialog'))
@@ -65,7 +65,7 @@ describe('the sub-categories', () => {
 
   it('are added to categories chosen one after another, which can be dropped again', async () => {
     enter({
-      CreateSubCategory: () => payload('createSubCategory', subCategoryOf('Curd', [snacks])),
+      CreateSubCategory: () => payload('createSubCategory', buildSubCategory('Curd', [snacks])),
     })
     await screen.findByText('Milk')
     await press('Add Sub Category')
@@ -78,7 +78,7 @@ describe('the sub-categories', () => {
     await dialog().findByRole('button', { name: 'View picture' })
     await submit('Add Sub Category')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(inputOf('CreateSubCategory')).toEqual({
+    expect(getInput('CreateSubCategory')).toEqual({
       name: 'Curd',
       image: '/media/new-960.webp',
       categoryIds: ['Snacks'],
@@ -109,7 +109,7 @@ describe('the sub-categories', () => {
   it('are edited in a prefilled dialog', async () => {
     enter({
       UpdateSubCategory: () =>
-        payload('updateSubCategory', subCategoryOf('Milk', [dairy, snacks], { version: 2 })),
+        payload('updateSubCategory', buildSubCategory('Milk', [dairy, snacks], { version: 2 })),
     })
     await press('Edit Milk')
     expect(screen.getByRole('dialog', { name: 'Edit Sub Category' })).toBeTruthy()
@@ -117,7 +117,7 @@ describe('the sub-categories', () => {
     await pick('Snacks')
     await submit('Update Sub Category')
     await waitFor(() => expect(cells()[1]?.[3]).toBe('DairySnacks'))
-    expect(inputOf('UpdateSubCategory')).toEqual({
+    expect(getInput('UpdateSubCategory')).toEqual({
       id: 'Milk',
       version: 1,
       name: 'Milk',
@@ -130,7 +130,7 @@ describe('the sub-categories', () => {
     const changed = refusal('CHANGED_MEANWHILE', 'Somebody else has changed this sub-category.')
     enter({
       UpdateSubCategory: () =>
-        payload('updateSubCategory', subCategoryOf('Milk', [snacks], { version: 2 }), changed),
+        payload('updateSubCategory', buildSubCategory('Milk', [snacks], { version: 2 }), changed),
     })
     await press('Edit Milk')
     fill(dialog().getByLabelText('Name'), 'Fresh Milk')

@@ -1,14 +1,21 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { openDashboard } from '../manage-test-store.tsx'
+import { openDashboard } from '../test-dashboard.tsx'
 import { type Handlers } from '../test-pages.tsx'
 import { fill } from '../test-store.tsx'
-import { categoryOf, imageOf, png, refusal, subCategoryOf, uploaded } from './catalogue-answers.ts'
+import {
+  buildCategory,
+  buildImage,
+  png,
+  refusal,
+  buildSubCategory,
+  uploaded,
+} from './test-catalogue.ts'
 
 let page: ReturnType<typeof openDashboard>
-const dairy = categoryOf('Dairy')
-const snacks = categoryOf('Snacks')
+const dairy = buildCategory('Dairy')
+const snacks = buildCategory('Snacks')
 const money = (amount: number) => ({ __typename: 'Money', amount, currency: 'INR' })
 
 const toned = {
@@ -23,7 +30,7 @@ const toned = {
   price: money(11_499),
   discountPercent: 12.5,
   discountedPrice: money(9_999),
-  images: [imageOf('one'), imageOf('two')],
+  images: [buildImage('one'), buildImage('two')],
   categories: [dairy],
   subCategories: [],
   details: [],
@@ -41,9 +48,9 @@ const keep = ({ input }: Record<string, unknown>) => {
 
 function enter(handlers: Handlers = {}) {
   page = openDashboard('/dashboard/upload-product', {
-    ProductShelves: () => ({
+    ProductCategories: () => ({
       categories: [dairy, snacks],
-      subCategories: [subCategoryOf('Chips', [snacks]), subCategoryOf('Milk', [dairy])],
+      subCategories: [buildSubCategory('Chips', [snacks]), buildSubCategory('Milk', [dairy])],
     }),
     UploadPicture: keep,
     CreateProduct: () => payload(toned),
@@ -58,7 +65,7 @@ const pick = async (label: string, option: string) => {
   await within(field(label)).findByRole('option', { name: option })
   await userEvent.selectOptions(field(label), option)
 }
-const optionsOf = (label: string) =>
+const listOptions = (label: string) =>
   within(field(label))
     .getAllByRole('option')
     .map((option) => option.textContent)
@@ -92,7 +99,7 @@ describe('a new product', () => {
     await screen.findByRole('button', { name: 'View picture 2' })
     await press('Submit')
     await screen.findByText('Product created successfully')
-    expect(page.asksOf('CreateProduct')).toEqual([
+    expect(page.getVariables('CreateProduct')).toEqual([
       {
         input: {
           name: 'Toned Milk',
@@ -136,7 +143,7 @@ describe('a new product', () => {
       ),
     )
     await waitFor(() => expect(document.activeElement).toBe(field('Name')))
-    expect(page.asksOf('CreateProduct')).toEqual([])
+    expect(page.getVariables('CreateProduct')).toEqual([])
   })
 
   it('has a price with at most two decimals', async () => {
@@ -151,12 +158,12 @@ describe('a new product', () => {
     enter()
     await screen.findByLabelText('Name')
     await pick('Category', 'Dairy')
-    expect(optionsOf('Sub Category')).toEqual(['Select Sub Category', 'Milk'])
+    expect(listOptions('Sub Category')).toEqual(['Select Sub Category', 'Milk'])
     await userEvent.click(screen.getByRole('checkbox'))
     await pick('Sub Category', 'Chips')
-    expect(optionsOf('Sub Category')).toEqual(['Select Sub Category', 'Milk'])
+    expect(listOptions('Sub Category')).toEqual(['Select Sub Category', 'Milk'])
     await press('Remove Chips')
-    expect(optionsOf('Sub Category')).toEqual(['Select Sub Category', 'Chips', 'Milk'])
+    expect(listOptions('Sub Category')).toEqual(['Select Sub Category', 'Chips', 'Milk'])
   })
 
   it('has each added field once', async () => {
@@ -212,13 +219,13 @@ describe('its pictures', () => {
     const retry = await screen.findByRole('button', { name: /Try again/ })
     await press('Submit')
     expect(screen.getByText(/A picture did not get through/)).toBeTruthy()
-    expect(page.asksOf('CreateProduct')).toEqual([])
+    expect(page.getVariables('CreateProduct')).toEqual([])
     isDown = false
     await userEvent.click(retry)
     await screen.findByRole('button', { name: 'View picture 1' })
     expect(field('Name')).toHaveProperty('value', 'Toned Milk')
     await press('Submit')
-    await waitFor(() => expect(page.asksOf('CreateProduct')).toHaveLength(1))
+    await waitFor(() => expect(page.getVariables('CreateProduct')).toHaveLength(1))
   })
 
   it('say why the store does not take them', async () => {
@@ -242,7 +249,7 @@ describe('its pictures', () => {
     await choose(...Array.from({ length: 11 }, (_, index) => `n${index}`))
     await screen.findByRole('button', { name: 'View picture 10' })
     expect(field('Upload images')).toHaveProperty('disabled', true)
-    expect(page.asksOf('UploadPicture')).toHaveLength(10)
+    expect(page.getVariables('UploadPicture')).toHaveLength(10)
     expect(page.toasts[0]?.text).toBe('There can be at most 10 pictures.')
   })
 })
@@ -273,7 +280,7 @@ describe('a half-filled form', () => {
     fill(field('Shelf life'), '6 months')
     await press('Submit')
     await screen.findByText('Product created successfully')
-    expect(page.asksOf('CreateProduct')[0]?.['input']).toMatchObject({
+    expect(page.getVariables('CreateProduct')[0]?.['input']).toMatchObject({
       name: 'Toned Milk',
       images: ['/media/one-960.webp'],
     })

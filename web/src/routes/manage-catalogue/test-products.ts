@@ -1,5 +1,5 @@
 /** A product as the dashboard lists it. */
-export const productOf = (name: string, stock = 47) => ({
+export const buildProduct = (name: string, stock = 47) => ({
   __typename: 'Product',
   id: name.toLowerCase(),
   name,
@@ -10,10 +10,10 @@ export const productOf = (name: string, stock = 47) => ({
   images: [],
 })
 
-type Product = ReturnType<typeof productOf>
+type Product = ReturnType<typeof buildProduct>
 
 /** A numbered page of the list. */
-export const listOf = (products: Product[], page = 1, totalPages = 1) => ({
+export const buildProductList = (products: Product[], page = 1, totalPages = 1) => ({
   productList: {
     __typename: 'ProductList',
     products,

@@ -1,18 +1,18 @@
 import {
   type ProductListFilterValue,
-  stockFilterOf,
+  parseStockFilter,
 } from '../../features/manage-catalogue/product-list/ProductListFilter.tsx'
-import { useAddressQuery } from '../../ui/manage/use-address-query.ts'
+import { useUrlQuery } from '../../ui/manage/use-url-query.ts'
 
 const maxPage = 1_000_000
 
 /** Which products are looked for and on which page, out of the address: `?q=milk&stock=LOW&page=2`. */
 export function useProductFilter() {
-  const { params, change } = useAddressQuery()
-  const page = pageOf(params.get('page'))
+  const { params, change } = useUrlQuery()
+  const page = parsePage(params.get('page'))
   const filter: ProductListFilterValue = {
     search: params.get('q') ?? '',
-    stock: stockFilterOf(params.get('stock')),
+    stock: parseStockFilter(params.get('stock')),
   }
   /** Another search begins at page 1. */
   const setFilter = (changes: Partial<ProductListFilterValue>) => {
@@ -24,7 +24,7 @@ export function useProductFilter() {
   return { filter, page, setFilter, setPage }
 }
 
-function pageOf(text: string | null): number {
+function parsePage(text: string | null): number {
   const page = Number(text)
   return Number.isInteger(page) && page >= 1 && page <= maxPage ? page : 1
 }

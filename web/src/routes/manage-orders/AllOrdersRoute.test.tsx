@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { openDashboard } from '../manage-test-store.tsx'
+import { openDashboard } from '../test-dashboard.tsx'
 import { type Handlers, place } from '../test-pages.tsx'
 import { fill } from '../test-store.tsx'
 
@@ -10,7 +10,7 @@ let board: ReturnType<typeof openDashboard>
 type Status = 'PENDING' | 'CONFIRMED' | 'PACKED'
 
 /** The nth order of a day. */
-function orderOf(n: number, status: Status = 'PENDING', products = ['Toned Milk']) {
+function buildOrder(n: number, status: Status = 'PENDING', products = ['Toned Milk']) {
   return {
     __typename: 'Order',
     id: `o${n}`,
@@ -35,9 +35,9 @@ function orderOf(n: number, status: Status = 'PENDING', products = ['Toned Milk'
   }
 }
 
-type Order = ReturnType<typeof orderOf>
+type Order = ReturnType<typeof buildOrder>
 
-const pageOf = (orders: Order[], endCursor: string | null = null) => ({
+const buildPage = (orders: Order[], endCursor: string | null = null) => ({
   orders: {
     __typename: 'OrderConnection',
     edges: orders.map((node) => ({ __typename: 'OrderEdge', cursor: node.id, node })),
@@ -50,7 +50,7 @@ function enter(orders: Order[], at = '/dashboard/orders', more: Handlers = {}) {
   const server = { orders }
   board = openDashboard(at, {
     AllOrders: ({ status }) =>
-      pageOf(server.orders.filter((order) => !status || order.status === status)),
+      buildPage(server.orders.filter((order) => !status || order.status === status)),
     ...more,
   })
   return server
@@ -58,7 +58,7 @@ function enter(orders: Order[], at = '/dashboard/orders', more: Handlers = {}) {
 
 const numbers = () => screen.queryAllByRole('heading', { level: 2 }).map((one) => one.textContent)
 const first = () => screen.findByText('ORD-1')
-const asks = () => board.asksOf('AllOrders')
+const asks = () => board.getVariables('AllOrders')
 /** The page is looked at again, which is when it looks for news at once. */
 function lookAgain() {
   act(() => {
@@ -74,7 +74,7 @@ describe('all orders', () => {
   })
 
   it('show number, date, customer, address id, first product, status, total and the way to the details', async () => {
-    enter([orderOf(1, 'PENDING', ['Toned Milk', 'Rice', 'Soap'])])
+    enter([buildOrder(1, 'PENDING', ['Toned Milk', 'Rice', 'Soap'])])
     const row = within((await first()).closest('li') ?? document.body)
     expect(row.getByText('21 Nov 2026')).toBeTruthy()
     expect(row.getByText('Asha · asha@example.in')).toBeTruthy()
@@ -97,7 +97,7 @@ describe('all orders', () => {
     let isDown = true
     enter([], undefined, {
       AllOrders: () =>
-        isDown ? { errors: [{ message: 'The store is resting.' }] } : pageOf([orderOf(1)]),
+        isDown ? { errors: [{ message: 'The store is resting.' }] } : buildPage([buildOrder(1)]),
     })
     expect(await screen.findByText('The store is resting.')).toBeTruthy()
     isDown = false
@@ -106,7 +106,7 @@ describe('all orders', () => {
   })
 
   it('are filtered by status, in the address', async () => {
-    enter([orderOf(2, 'PACKED'), orderOf(1)])
+    enter([buildOrder(2, 'PACKED'), buildOrder(1)])
     await first()
     await userEvent.click(screen.getByRole('radio', { name: 'Packed' }))
     expect(place()).toBe('/dashboard/orders?status=PACKED')
@@ -117,7 +117,8 @@ describe('all orders', () => {
   it('are filtered by payments to refund, in the address, and say so', async () => {
     const payment = { __typename: 'OrderPayment', method: 'CARD', state: 'REFUND_DUE' }
     enter([], undefined, {
-      AllOrders: (filter) => pageOf(filter.payment ? [{ ...orderOf(2), payment }] : [orderOf(1)]),
+      AllOrders: (filter) =>
+        buildPage(filter.payment ? [{ ...buildOrder(2), payment }] : [buildOrder(1)]),
     })
     await first()
     await userEvent.click(screen.getByRole('radio', { name: 'To refund' }))
@@ -129,7 +130,7 @@ describe('all orders', () => {
   })
 
   it('are searched once the typing rests, in the address', async () => {
-    enter([orderOf(1)])
+    enter([buildOrder(1)])
     await first()
     fill(screen.getByRole('textbox', { name: 'Search for orders' }), ' 98765 43210 ')
     expect(asks()).toHaveLength(1)
@@ -139,7 +140,7 @@ describe('all orders', () => {
   })
 
   it('are found again as the address says', async () => {
-    enter([orderOf(1)], '/dashboard/orders?status=PENDING&q=asha@example.in')
+    enter([buildOrder(1)], '/dashboard/orders?status=PENDING&q=asha@example.in')
     await first()
     expect(asks()).toEqual([{ status: 'PENDING', payment: null, search: 'asha@example.in' }])
     expect(screen.getByRole('textbox')).toHaveProperty('value', 'asha@example.in')
@@ -148,7 +149,8 @@ describe('all orders', () => {
 
   it('go on when the end comes near', async () => {
     enter([], undefined, {
-      AllOrders: ({ after }) => (after ? pageOf([orderOf(1)]) : pageOf([orderOf(2)], 'c2')),
+      AllOrders: ({ after }) =>
+        after ? buildPage([buildOrder(1)]) : buildPage([buildOrder(2)], 'c2'),
     })
     await screen.findByText('ORD-2')
     board.reachEnd()
@@ -158,9 +160,9 @@ describe('all orders', () => {
   })
 
   it('tell of new ones, and put them in front when asked to', async () => {
-    const server = enter([orderOf(1)])
+    const server = enter([buildOrder(1)])
     await first()
-    server.orders = [orderOf(3), orderOf(2), orderOf(1)]
+    server.orders = [buildOrder(3), buildOrder(2), buildOrder(1)]
     lookAgain()
     const pill = await screen.findByRole('button', { name: 'Show 2 new orders' })
     expect(pill.closest('[role=status]')).toBeTruthy()
@@ -174,9 +176,9 @@ describe('all orders', () => {
   })
 
   it('do not take for new what has only moved up', async () => {
-    const server = enter([orderOf(2)], undefined)
+    const server = enter([buildOrder(2)], undefined)
     await screen.findByText('ORD-2')
-    server.orders = [orderOf(1)]
+    server.orders = [buildOrder(1)]
     lookAgain()
     await waitFor(() => expect(asks()).toHaveLength(2))
     await act(() => Promise.resolve())
@@ -184,16 +186,16 @@ describe('all orders', () => {
   })
 
   it('follow what others do to them', async () => {
-    const server = enter([orderOf(1)])
+    const server = enter([buildOrder(1)])
     await first()
-    server.orders = [orderOf(1, 'CONFIRMED')]
+    server.orders = [buildOrder(1, 'CONFIRMED')]
     lookAgain()
     const row = within((await first()).closest('li') ?? document.body)
     expect(await row.findByText('Order Confirm')).toBeTruthy()
   })
 
   it('lose what was moved on from a list of one status', async () => {
-    enter([orderOf(2), orderOf(1)], '/dashboard/orders?status=PENDING')
+    enter([buildOrder(2), buildOrder(1)], '/dashboard/orders?status=PENDING')
     await first()
     act(() => {
       board.client.cache.modify({ id: 'Order:o1', fields: { status: () => 'PACKED' } })

@@ -2,7 +2,7 @@ import { ClipboardList } from 'lucide-react'
 import { useState } from 'react'
 import { NavigationType, useNavigationType } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { sentenceOf } from '../../apollo/error-sentence.ts'
+import { toErrorMessage } from '../../apollo/error-message.ts'
 import { type AllOrdersQuery, useAllOrdersQuery } from '../../apollo/manage-orders.generated.ts'
 import { QueueFilter, type QueueFilterValue } from '../../features/manage-orders/QueueFilter.tsx'
 import { QueueRow } from '../../features/manage-orders/QueueRow.tsx'
@@ -54,7 +54,7 @@ function Queue({ filter, onNewShown }: QueueProps) {
   if (error && !data) {
     return (
       <ErrorState what="the orders" onRetry={() => void refetch()}>
-        {sentenceOf(error)}
+        {toErrorMessage(error)}
       </ErrorState>
     )
   }

@@ -2,7 +2,7 @@ import { gql } from '@apollo/client'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { openDashboard } from '../manage-test-store.tsx'
+import { openDashboard } from '../test-dashboard.tsx'
 
 let board: ReturnType<typeof openDashboard>
 
@@ -103,7 +103,7 @@ function enter(set: (input: { status: string }) => Answer | Promise<Answer> = mo
 const button = () => screen.findByRole('button', { name: 'Update Status' })
 const options = () => screen.queryAllByRole('option').map((option) => option.textContent)
 const box = () => screen.getByRole('combobox')
-const sent = () => board.asksOf('SetOrderStatus').map(({ input }) => input)
+const sent = () => board.getVariables('SetOrderStatus').map(({ input }) => input)
 
 async function openPicker() {
   await userEvent.click(await button())
@@ -293,17 +293,17 @@ describe('the payment of an order', () => {
     const payment = { ...claimed, state, notedAt: '2026-11-21T09:05:00.000Z', notedBy: 'Ravi' }
     return { order: { ...order, payment }, userErrors: [] }
   }
-  const factOf = (name: string) => screen.getByText(name).nextElementSibling?.textContent
+  const getFact = (name: string) => screen.getByText(name).nextElementSibling?.textContent
 
   it('tells of a UPI payment that it is claimed, with what the bank knows it by', async () => {
     enterPaid(noted)
     expect(await screen.findByText('PAID WITH UPI')).toBeTruthy()
-    expect(factOf('Payment state')).toBe('Claimed, not verified yet')
-    expect(factOf('UPI reference')).toBe('KC7')
-    expect(factOf('UPI transaction')).toBe('123456789012')
+    expect(getFact('Payment state')).toBe('Claimed, not verified yet')
+    expect(getFact('UPI reference')).toBe('KC7')
+    expect(getFact('UPI transaction')).toBe('123456789012')
     const receipt = screen.getByRole('link', { name: '2026-27/000123' })
     expect(receipt.getAttribute('href')).toBe('/dashboard/invoice/o1')
-    expect(factOf('Invoice receipt')).toBe('2026-27/000123')
+    expect(getFact('Invoice receipt')).toBe('2026-27/000123')
   })
 
   it.each([
@@ -312,12 +312,12 @@ describe('the payment of an order', () => {
   ])('can be noted: %s', async (name, state, text) => {
     enterPaid(noted)
     await userEvent.click(await screen.findByRole('button', { name }))
-    await waitFor(() => expect(factOf('Payment state')).toBe(text))
-    expect(factOf('Noted')).toBe('21 Nov 2026, 2:35 pm · Ravi')
-    expect(board.asksOf('SetPaymentState')).toEqual([{ input: { orderId: 'o1', state } }])
+    await waitFor(() => expect(getFact('Payment state')).toBe(text))
+    expect(getFact('Noted')).toBe('21 Nov 2026, 2:35 pm · Ravi')
+    expect(board.getVariables('SetPaymentState')).toEqual([{ input: { orderId: 'o1', state } }])
     expect(board.toasts).toEqual([{ kind: 'success', text: 'Payment updated' }])
     await userEvent.click(screen.getByRole('button', { name }))
-    expect(board.asksOf('SetPaymentState')).toHaveLength(1)
+    expect(board.getVariables('SetPaymentState')).toHaveLength(1)
   })
 
   it("stays when it is refused, and the server's sentence says why", async () => {
@@ -325,7 +325,7 @@ describe('the payment of an order', () => {
     enterPaid(() => ({ order: null, userErrors: [userError(message)] }))
     await userEvent.click(await screen.findByRole('button', { name: 'Mark as received' }))
     await waitFor(() => expect(board.toasts).toEqual([{ kind: 'error', text: message }]))
-    expect(factOf('Payment state')).toBe('Claimed, not verified yet')
+    expect(getFact('Payment state')).toBe('Claimed, not verified yet')
   })
 
   it('is not to be noted of cash', async () => {

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { Link, useParams } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { sentenceOf } from '../../apollo/error-sentence.ts'
+import { toErrorMessage } from '../../apollo/error-message.ts'
 import { useManagedOrderQuery } from '../../apollo/manage-orders.generated.ts'
 import { ManagedOrder } from '../../features/manage-orders/ManagedOrder.tsx'
 import { paths } from '../../lib/paths.ts'
@@ -32,7 +32,7 @@ export function OrderDetailsRoute() {
         {!data && !error && <Waiting />}
         {!data && error && (
           <ErrorState what="this order" onRetry={() => void refetch()}>
-            {sentenceOf(error)}
+            {toErrorMessage(error)}
           </ErrorState>
         )}
       </Stack>

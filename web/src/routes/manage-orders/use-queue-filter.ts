@@ -1,16 +1,16 @@
 import {
-  paymentOf,
+  parsePayment,
   type QueueFilterValue,
-  statusOf,
+  parseStatus,
 } from '../../features/manage-orders/QueueFilter.tsx'
-import { useAddressQuery } from '../../ui/manage/use-address-query.ts'
+import { useUrlQuery } from '../../ui/manage/use-url-query.ts'
 
 /** Which orders are looked for, out of the address: `?status=PENDING&q=ORD-7K`. */
 export function useQueueFilter() {
-  const { params, change } = useAddressQuery()
+  const { params, change } = useUrlQuery()
   const filter: QueueFilterValue = {
-    status: statusOf(params.get('status')),
-    payment: paymentOf(params.get('payment')),
+    status: parseStatus(params.get('status')),
+    payment: parsePayment(params.get('payment')),
     search: params.get('q') ?? '',
   }
   const setFilter = (changes: Partial<QueueFilterValue>) => {

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { sentenceOf } from '../../apollo/error-sentence.ts'
+import { toErrorMessage } from '../../apollo/error-message.ts'
 import { DeliveryLog } from '../../features/manage-webhooks/DeliveryLog.tsx'
 import { paths } from '../../lib/paths.ts'
 import { ErrorState } from '../../ui/StateMessage.tsx'
@@ -23,7 +23,7 @@ export function DeliveriesRoute() {
         <Heading>Deliveries</Heading>
         {error ? (
           <ErrorState what="the deliveries" onRetry={retry}>
-            {sentenceOf(error)}
+            {toErrorMessage(error)}
           </ErrorState>
         ) : (
           <DeliveryLog {...log} />

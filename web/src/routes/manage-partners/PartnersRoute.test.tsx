@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { openDashboard } from '../manage-test-store.tsx'
+import { openDashboard } from '../test-dashboard.tsx'
 import { type Handlers } from '../test-pages.tsx'
 import { fill } from '../test-store.tsx'
 
 let page: ReturnType<typeof openDashboard>
-const keyOf = (name: string, fields: object = {}) => ({
+const buildKey = (name: string, fields: object = {}) => ({
   __typename: 'PartnerKey',
   id: name,
   name,
@@ -23,7 +23,7 @@ const keyOf = (name: string, fields: object = {}) => ({
 
 const SECRET = `kc_7Q2M9X4T_${'x'.repeat(43)}`
 
-function enter(handlers: Handlers = {}, keys = [keyOf('Pharmacies')]) {
+function enter(handlers: Handlers = {}, keys = [buildKey('Pharmacies')]) {
   page = openDashboard('/dashboard/partners', {
     ManagePartners: () => ({ partnerKeys: keys }),
     ...handlers,
@@ -39,7 +39,7 @@ const payload = (field: string, partnerKey: object | null, ...userErrors: object
   },
 })
 const userError = (message: string, field: string) => ({ __typename: 'UserError', message, field })
-const inputOf = (operation: string) => page.asksOf(operation)[0]?.['input']
+const getInput = (operation: string) => page.getVariables(operation)[0]?.['input']
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const dialog = () => within(screen.getByRole('dialog'))
 const names = () =>
@@ -51,8 +51,8 @@ describe('the keys', () => {
   it('tell their scopes, limit and use, and stand above the revoked ones', async () => {
     const day = new Date().toISOString().slice(0, 10)
     enter({}, [
-      keyOf('Gone', { revokedAt: '2026-11-02T00:00:00.000Z' }),
-      keyOf('Pharmacies', {
+      buildKey('Gone', { revokedAt: '2026-11-02T00:00:00.000Z' }),
+      buildKey('Pharmacies', {
         scopes: ['CATALOGUE_READ', 'STOCK_READ'],
         usage: [
           { __typename: 'PartnerKeyDay', day: `${day}T00:00:00.000Z`, requests: 1204, refused: 3 },
@@ -81,7 +81,7 @@ describe('the keys', () => {
     enter({
       ManagePartners: () => {
         if (isDown) throw new TypeError('Failed to fetch')
-        return { partnerKeys: [keyOf('Pharmacies')] }
+        return { partnerKeys: [buildKey('Pharmacies')] }
       },
     })
     const retry = await screen.findByRole('button', { name: 'Retry' })
@@ -94,14 +94,14 @@ describe('the keys', () => {
 describe('a new key', () => {
   it('is shown once, can be copied, and is nowhere afterwards', async () => {
     const user = userEvent.setup()
-    enter({ CreatePartnerKey: () => payload('createPartnerKey', keyOf('Price comparison')) })
+    enter({ CreatePartnerKey: () => payload('createPartnerKey', buildKey('Price comparison')) })
     await press('New key')
     fill(dialog().getByLabelText('Name'), 'Price comparison')
     await userEvent.click(dialog().getByRole('checkbox', { name: /stock:read/ }))
     fill(dialog().getByLabelText('Requests a minute'), '60')
     await press('Make key')
     expect(await dialog().findByText(SECRET)).toBeTruthy()
-    expect(inputOf('CreatePartnerKey')).toEqual({
+    expect(getInput('CreatePartnerKey')).toEqual({
       name: 'Price comparison',
       scopes: ['CATALOGUE_READ', 'STOCK_READ'],
       requestsPerMinute: 60,
@@ -134,7 +134,7 @@ describe('a new key', () => {
     await userEvent.click(dialog().getByRole('checkbox', { name: /catalogue:read/ }))
     await press('Make key')
     expect(await dialog().findByText('Choose at least one scope.')).toBeTruthy()
-    expect(inputOf('CreatePartnerKey')).toMatchObject({ name: '', scopes: [] })
+    expect(getInput('CreatePartnerKey')).toMatchObject({ name: '', scopes: [] })
     await waitFor(() => expect(document.activeElement).toBe(dialog().getByLabelText('Name')))
   })
 })
@@ -142,13 +142,14 @@ describe('a new key', () => {
 describe('a key', () => {
   it('is edited', async () => {
     enter({
-      UpdatePartnerKey: () => payload('updatePartnerKey', keyOf('Pharmacies', { name: 'Clinics' })),
+      UpdatePartnerKey: () =>
+        payload('updatePartnerKey', buildKey('Pharmacies', { name: 'Clinics' })),
     })
     await press('Edit Pharmacies')
     fill(dialog().getByLabelText('Name'), 'Clinics')
     await press('Save')
     await waitFor(() => expect(names()).toEqual(['Clinics']))
-    expect(inputOf('UpdatePartnerKey')).toEqual({
+    expect(getInput('UpdatePartnerKey')).toEqual({
       id: 'Pharmacies',
       name: 'Clinics',
       scopes: ['CATALOGUE_READ'],
@@ -158,10 +159,10 @@ describe('a key', () => {
   })
 
   it('is revoked after a question that names it, and goes down', async () => {
-    const revoked = keyOf('Pharmacies', { revokedAt: '2026-11-02T00:00:00.000Z' })
+    const revoked = buildKey('Pharmacies', { revokedAt: '2026-11-02T00:00:00.000Z' })
     enter({ RevokePartnerKey: () => payload('revokePartnerKey', revoked) }, [
-      keyOf('Pharmacies'),
-      keyOf('Clinics'),
+      buildKey('Pharmacies'),
+      buildKey('Clinics'),
     ])
     await press('Revoke Pharmacies')
     const question = within(screen.getByRole('alertdialog', { name: 'Revoke key' }))

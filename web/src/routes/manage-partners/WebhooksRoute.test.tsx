@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { openDashboard } from '../manage-test-store.tsx'
+import { openDashboard } from '../test-dashboard.tsx'
 import { type Handlers, place } from '../test-pages.tsx'
 import { fill } from '../test-store.tsx'
 
 let page: ReturnType<typeof openDashboard>
 const SECRET = `whsec_${'x'.repeat(43)}=`
 
-const hookOf = (id: string, fields: object = {}) => ({
+const buildWebhook = (id: string, fields: object = {}) => ({
   __typename: 'Webhook',
   id,
   url: `https://${id}.example/hook`,
@@ -26,7 +26,7 @@ const partnerKey = {
   revokedAt: null,
 }
 
-function enter(handlers: Handlers = {}, webhooks = [hookOf('one')]) {
+function enter(handlers: Handlers = {}, webhooks = [buildWebhook('one')]) {
   page = openDashboard('/dashboard/partners/key', {
     ManageWebhooks: () => ({ partnerKey, webhooks }),
     ...handlers,
@@ -40,9 +40,9 @@ const addresses = () => screen.queryAllByRole('heading', { level: 2 }).map((one)
 describe('the webhooks of a key', () => {
   it('tell how they go, and whose they are', async () => {
     enter({}, [
-      hookOf('well'),
-      hookOf('ill', { failingSince: '2026-11-20T06:00:00.000Z' }),
-      hookOf('ended', { stoppedAt: '2026-11-20T06:00:00.000Z' }),
+      buildWebhook('well'),
+      buildWebhook('ill', { failingSince: '2026-11-20T06:00:00.000Z' }),
+      buildWebhook('ended', { stoppedAt: '2026-11-20T06:00:00.000Z' }),
     ])
     expect(await screen.findByText('Pharmacies, kc_7Q2M9X4T…')).toBeTruthy()
     expect(screen.getByText('On')).toBeTruthy()
@@ -67,7 +67,7 @@ describe('the webhooks of a key', () => {
     enter({
       ManageWebhooks: () => {
         if (isDown) throw new TypeError('Failed to fetch')
-        return { partnerKey, webhooks: [hookOf('one')] }
+        return { partnerKey, webhooks: [buildWebhook('one')] }
       },
     })
     const retry = await screen.findByRole('button', { name: 'Retry' })
@@ -89,14 +89,14 @@ describe('a webhook', () => {
 
   it('is added, its secret shown once', async () => {
     const user = userEvent.setup()
-    enter({ RegisterWebhook: () => payload(hookOf('two')) })
+    enter({ RegisterWebhook: () => payload(buildWebhook('two')) })
     await screen.findByText('https://one.example/hook')
     await press('Add webhook')
     fill(dialog().getByLabelText('Address'), 'https://two.example/hook')
     await user.click(dialog().getByRole('button', { name: 'Add webhook' }))
     expect(await dialog().findByText(SECRET)).toBeTruthy()
     const input = { url: 'https://two.example/hook', partnerKeyId: 'key' }
-    expect(page.asksOf('RegisterWebhook')).toEqual([{ input }])
+    expect(page.getVariables('RegisterWebhook')).toEqual([{ input }])
     await user.click(dialog().getByRole('button', { name: 'Copy secret' }))
     expect(await navigator.clipboard.readText()).toBe(SECRET)
     await press('Done')
@@ -128,7 +128,7 @@ describe('a webhook', () => {
     expect(question.getByText(/Remove https:\/\/one\.example\/hook\?/)).toBeTruthy()
     await userEvent.click(question.getByRole('button', { name: 'Remove' }))
     await waitFor(() => expect(addresses()).toEqual([]))
-    expect(page.asksOf('RemoveWebhook')).toEqual([{ input: { id: 'one' } }])
+    expect(page.getVariables('RemoveWebhook')).toEqual([{ input: { id: 'one' } }])
     expect(await screen.findByText('No webhooks yet')).toBeTruthy()
     await waitFor(() =>
       expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Webhooks' })),
@@ -137,7 +137,7 @@ describe('a webhook', () => {
 })
 
 describe('the deliveries to a webhook', () => {
-  const deliveryOf = (id: string, fields: object = {}) => ({
+  const buildDelivery = (id: string, fields: object = {}) => ({
     __typename: 'WebhookDelivery',
     id,
     kind: 'PRODUCT',
@@ -161,8 +161,8 @@ describe('the deliveries to a webhook', () => {
     attempts: 3,
   }
 
-  const pageOf = (edges: object[], endCursor: string | null = null) => ({
-    webhook: hookOf('one'),
+  const buildPage = (edges: object[], endCursor: string | null = null) => ({
+    webhook: buildWebhook('one'),
     webhookDeliveries: {
       __typename: 'WebhookDeliveryConnection',
       edges: edges.map((node) => ({ __typename: 'WebhookDeliveryEdge', node })),
@@ -184,10 +184,10 @@ describe('the deliveries to a webhook', () => {
     const gone = { thing: null, deleted: true, state: 'GIVEN_UP', status: 410 }
     open({
       ManageDeliveries: () =>
-        pageOf([
-          deliveryOf('a', failed),
-          deliveryOf('b'),
-          deliveryOf('c', { ...gone, problem: 'The answer was 410.' }),
+        buildPage([
+          buildDelivery('a', failed),
+          buildDelivery('b'),
+          buildDelivery('c', { ...gone, problem: 'The answer was 410.' }),
         ]),
     })
     await screen.findByText('Rice a')
@@ -201,30 +201,32 @@ describe('the deliveries to a webhook', () => {
   it('are sent again', async () => {
     const waiting = { state: 'WAITING', attempts: 0, problem: null, status: null }
     open({
-      ManageDeliveries: () => pageOf([deliveryOf('a', failed)]),
+      ManageDeliveries: () => buildPage([buildDelivery('a', failed)]),
       ResendDelivery: () => ({
         resendDelivery: {
           __typename: 'ResendDeliveryPayload',
-          delivery: deliveryOf('a', waiting),
+          delivery: buildDelivery('a', waiting),
           userErrors: [],
         },
       }),
     })
     await press('Send again: Rice a')
     expect(await screen.findByText('Not sent yet')).toBeTruthy()
-    expect(page.asksOf('ResendDelivery')).toEqual([{ input: { id: 'a' } }])
+    expect(page.getVariables('ResendDelivery')).toEqual([{ input: { id: 'a' } }])
     expect(page.toasts).toMatchObject([{ kind: 'success' }])
   })
 
   it('are paged', async () => {
     open({
       ManageDeliveries: ({ after }) =>
-        after === null ? pageOf([deliveryOf('a')], 'behind a') : pageOf([deliveryOf('b')]),
+        after === null
+          ? buildPage([buildDelivery('a')], 'behind a')
+          : buildPage([buildDelivery('b')]),
     })
     await screen.findByText('Rice a')
     await press('Older')
     expect(await screen.findByText('Rice b')).toBeTruthy()
-    expect(page.asksOf('ManageDeliveries').at(-1)).toMatchObject({ after: 'behind a' })
+    expect(page.getVariables('ManageDeliveries').at(-1)).toMatchObject({ after: 'behind a' })
     await press('Newer')
     expect(await screen.findByText('Rice a')).toBeTruthy()
   })
@@ -232,7 +234,7 @@ describe('the deliveries to a webhook', () => {
   it('follow by themselves', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval'] })
     let state = failed
-    open({ ManageDeliveries: () => pageOf([deliveryOf('a', state)]) })
+    open({ ManageDeliveries: () => buildPage([buildDelivery('a', state)]) })
     await screen.findByText('Waiting')
     state = { ...failed, state: 'DELIVERED' }
     await vi.advanceTimersByTimeAsync(10_000)
@@ -244,7 +246,7 @@ describe('the deliveries to a webhook', () => {
     open({
       ManageDeliveries: () => {
         if (isDown) throw new TypeError('Failed to fetch')
-        return pageOf([])
+        return buildPage([])
       },
     })
     const retry = await screen.findByRole('button', { name: 'Retry' })

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom'
-import { sentenceOf } from '../../apollo/error-sentence.ts'
+import { toErrorMessage } from '../../apollo/error-message.ts'
 import { useManageWebhooksQuery } from '../../apollo/manage-partners.generated.ts'
 import { WebhookPanel } from '../../features/manage-webhooks/WebhookPanel.tsx'
 import { paths } from '../../lib/paths.ts'
@@ -28,7 +28,7 @@ export function WebhooksRoute() {
           <>
             <VisuallyHidden as="h1">Webhooks</VisuallyHidden>
             <ErrorState what="the webhooks" onRetry={() => void refetch()}>
-              {sentenceOf(error)}
+              {toErrorMessage(error)}
             </ErrorState>
           </>
         ) : (

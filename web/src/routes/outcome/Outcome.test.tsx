@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { CancelRoute } from './CancelRoute.tsx'
 import { SuccessRoute } from './SuccessRoute.tsx'
 
-function headingOf(route: 'success' | 'cancel', state?: unknown) {
+function renderHeading(route: 'success' | 'cancel', state?: unknown) {
   render(
     <MemoryRouter initialEntries={[{ pathname: `/${route}`, state }]}>
       {route === 'success' ? <SuccessRoute /> : <CancelRoute />}
@@ -16,17 +16,17 @@ function headingOf(route: 'success' | 'cancel', state?: unknown) {
 
 describe('the end of a checkout', () => {
   it('shows the text that came with the navigation', () => {
-    expect(headingOf('success', { text: 'Order' })).toBe('Order Successfully')
+    expect(renderHeading('success', { text: 'Order' })).toBe('Order Successfully')
   })
 
   it.each([undefined, null, 'Order', { text: 7 }])(
     'speaks of a payment without one: %j',
     (state) => {
-      expect(headingOf('success', state)).toBe('Payment Successfully')
+      expect(renderHeading('success', state)).toBe('Payment Successfully')
     },
   )
 
   it('tells of a cancelled order', () => {
-    expect(headingOf('cancel')).toBe('Order Cancel')
+    expect(renderHeading('cancel')).toBe('Order Cancel')
   })
 })

@@ -7,14 +7,14 @@ export function SuccessRoute() {
   const state: unknown = useLocation().state
   return (
     <Outcome
-      text={`${textOf(state)} Successfully`}
+      text={`${readText(state)} Successfully`}
       icon={<Check size={48} strokeWidth={2.5} />}
       isGood
     />
   )
 }
 
-function textOf(state: unknown): string {
+function readText(state: unknown): string {
   const isTold = typeof state === 'object' && state !== null && 'text' in state
   return isTold && typeof state.text === 'string' ? state.text : 'Payment'
 }

@@ -9,7 +9,7 @@ import {
 import { Gallery, GallerySkeleton } from '../../features/catalogue/Gallery.tsx'
 import { ProductFacts } from '../../features/catalogue/ProductFacts.tsx'
 import { Claims } from '../../features/store/Claims.tsx'
-import { idOfSegment } from '../../lib/paths.ts'
+import { getSegmentId } from '../../lib/paths.ts'
 import { PageColumn } from '../../ui/PageColumn.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ErrorState } from '../../ui/StateMessage.tsx'
@@ -19,7 +19,7 @@ import { Page } from '../Page.tsx'
 import { BuyBox } from './BuyBox.tsx'
 
 export function ProductRoute() {
-  const id = idOfSegment(useParams()['product'] ?? '')
+  const id = getSegmentId(useParams()['product'] ?? '')
   const { data, error, refetch } = useProductQuery({ variables: { id } })
   const known = useKnownCard(id)
   if (data?.product === null) return <NotFoundRoute />

@@ -1,9 +1,9 @@
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { ForgotPasswordForm } from '../../features/account/recovery/ForgotPasswordForm.tsx'
-import { recoveryStateOf, withState } from '../../features/account/recovery/recovery-state.ts'
+import { readRecoveryState, withState } from '../../features/account/recovery/recovery-state.ts'
 import { paths } from '../../lib/paths.ts'
-import { EntranceFrame } from '../EntranceFrame.tsx'
-import { OtherWay } from '../OtherWay.ts'
+import { AuthLayout } from '../AuthLayout.tsx'
+import { FormFooterLink } from '../FormFooterLink.ts'
 import { Page } from '../Page.tsx'
 
 /** The first step of the recovery: has a code sent. */
@@ -12,21 +12,21 @@ export function ForgotPasswordRoute() {
   const navigate = useNavigate()
   return (
     <Page title="Forgot Password">
-      <EntranceFrame
+      <AuthLayout
         title="Forgot Password"
         lead="We send a code of six digits to the email address of your account."
       >
         <ForgotPasswordForm
-          email={recoveryStateOf(state).email ?? ''}
+          email={readRecoveryState(state).email ?? ''}
           onSent={(email) => void navigate(paths.verifyOtp, { state: withState(state, { email }) })}
         />
-        <OtherWay>
+        <FormFooterLink>
           Remembered it?{' '}
           <Link to={paths.login} state={state}>
             Login
           </Link>
-        </OtherWay>
-      </EntranceFrame>
+        </FormFooterLink>
+      </AuthLayout>
     </Page>
   )
 }

@@ -3,13 +3,20 @@ import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { tokens } from '../../apollo/tokens.ts'
 import { place } from '../test-pages.tsx'
-import { type Handlers, cartOf, fill, holdTokens, layoutOf, openStore } from '../test-store.tsx'
+import {
+  type Handlers,
+  buildCart,
+  fill,
+  saveTokens,
+  buildLayout,
+  openStore,
+} from '../test-store.tsx'
 
 let shop: ReturnType<typeof openStore>
 
 type Refused = [code: string, message: string, field?: string | null]
 
-const refusalsOf = (refused: Refused[]) =>
+const buildErrors = (refused: Refused[]) =>
   refused.map(([code, message, field = null]) => ({
     __typename: 'UserError',
     code,
@@ -19,25 +26,25 @@ const refusalsOf = (refused: Refused[]) =>
 const requested = (...refused: Refused[]) => ({
   requestPasswordReset: {
     __typename: 'RequestPasswordResetPayload',
-    userErrors: refusalsOf(refused),
+    userErrors: buildErrors(refused),
   },
 })
 const verified = (...refused: Refused[]) => ({
   verifyPasswordResetCode: {
     __typename: 'VerifyPasswordResetCodePayload',
     resetToken: refused.length === 0 ? 'grant' : null,
-    userErrors: refusalsOf(refused),
+    userErrors: buildErrors(refused),
   },
 })
 const changed = (...refused: Refused[]) => ({
-  resetPassword: { __typename: 'ResetPasswordPayload', userErrors: refusalsOf(refused) },
+  resetPassword: { __typename: 'ResetPasswordPayload', userErrors: buildErrors(refused) },
 })
 
 function enter(at: string, state: unknown = null, handlers: Handlers = {}) {
   shop = openStore(
     at,
     {
-      Layout: () => layoutOf(tokens.access() === null ? null : cartOf(0)),
+      Layout: () => buildLayout(tokens.access() === null ? null : buildCart(0)),
       RequestPasswordReset: () => requested(),
       VerifyPasswordResetCode: () => verified(),
       ResetPassword: () => changed(),
@@ -69,16 +76,16 @@ describe('the recovery of a password', () => {
     expect(screen.getByLabelText('Email')).toHaveProperty('value', email)
     await press('Send Otp')
     await waitFor(() => expect(place()).toBe('/verification-otp'))
-    expect(shop.inputsOf('RequestPasswordReset')).toEqual([{ email }])
+    expect(shop.getInputs('RequestPasswordReset')).toEqual([{ email }])
     await enterCode()
     await waitFor(() => expect(place()).toBe('/reset-password'))
-    expect(shop.inputsOf('VerifyPasswordResetCode')).toEqual([{ email, code: '482913' }])
+    expect(shop.getInputs('VerifyPasswordResetCode')).toEqual([{ email, code: '482913' }])
     expect(kept()).not.toContain('grant')
     fill(screen.getByLabelText('New password'), 'ganga yamuna')
     fill(screen.getByLabelText('Confirm password'), 'ganga yamuna')
     await press('Change Password')
     await waitFor(() => expect(place()).toBe('/login'))
-    expect(shop.inputsOf('ResetPassword')).toEqual([
+    expect(shop.getInputs('ResetPassword')).toEqual([
       {
         email,
         resetToken: 'grant',
@@ -172,7 +179,7 @@ describe('entering the code', () => {
     expect((await screen.findByRole('alert')).textContent).toBe('The code is wrong.')
     expect(place()).toBe('/verification-otp')
     await press('Send a new code')
-    await waitFor(() => expect(shop.inputsOf('RequestPasswordReset')).toEqual([{ email }]))
+    await waitFor(() => expect(shop.getInputs('RequestPasswordReset')).toEqual([{ email }]))
   })
 })
 
@@ -201,7 +208,7 @@ describe('setting the new password', () => {
       expect(document.activeElement).toBe(screen.getByLabelText('Confirm password')),
     )
     expect(shop.toasts).toEqual([{ kind: 'error', text: message }])
-    expect(shop.inputsOf('ResetPassword')).toEqual([])
+    expect(shop.getInputs('ResetPassword')).toEqual([])
   })
 
   it('shows and hides each of the two', async () => {
@@ -238,7 +245,7 @@ describe('setting the new password', () => {
   })
 
   it('signs this browser out: every session of the account has ended', async () => {
-    holdTokens()
+    saveTokens()
     open()
     fill(screen.getByLabelText('New password'), 'ganga yamuna')
     fill(screen.getByLabelText('Confirm password'), 'ganga yamuna')

@@ -1,28 +1,28 @@
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { ResetPasswordForm } from '../../features/account/recovery/ResetPasswordForm.tsx'
-import { recoveryStateOf, withState } from '../../features/account/recovery/recovery-state.ts'
+import { readRecoveryState, withState } from '../../features/account/recovery/recovery-state.ts'
 import { paths } from '../../lib/paths.ts'
-import { EntranceFrame } from '../EntranceFrame.tsx'
+import { AuthLayout } from '../AuthLayout.tsx'
 import { Page } from '../Page.tsx'
 
 /** The last step of the recovery. It needs a verified code. */
 export function ResetPasswordRoute() {
   const state: unknown = useLocation().state
   const navigate = useNavigate()
-  const { email, resetToken } = recoveryStateOf(state)
+  const { email, resetToken } = readRecoveryState(state)
   if (email === null || resetToken === null) return <Navigate to={paths.home} replace />
   const leave = (path: string) =>
     void navigate(path, { state: withState(state, { resetToken: null }), replace: true })
   return (
     <Page title="Reset Password">
-      <EntranceFrame title="Reset Password" lead={`A new password for ${email}.`}>
+      <AuthLayout title="Reset Password" lead={`A new password for ${email}.`}>
         <ResetPasswordForm
           email={email}
           resetToken={resetToken}
           onChanged={() => leave(paths.login)}
           onExpired={() => leave(paths.forgotPassword)}
         />
-      </EntranceFrame>
+      </AuthLayout>
     </Page>
   )
 }

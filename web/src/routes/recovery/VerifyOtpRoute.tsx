@@ -4,31 +4,31 @@ import {
   useRequestPasswordReset,
   useVerifyResetCode,
 } from '../../features/account/recovery/use-recovery.ts'
-import { recoveryStateOf, withState } from '../../features/account/recovery/recovery-state.ts'
+import { readRecoveryState, withState } from '../../features/account/recovery/recovery-state.ts'
 import { paths } from '../../lib/paths.ts'
-import { EntranceFrame } from '../EntranceFrame.tsx'
-import { OtherWay } from '../OtherWay.ts'
+import { AuthLayout } from '../AuthLayout.tsx'
+import { FormFooterLink } from '../FormFooterLink.ts'
 import { Page } from '../Page.tsx'
 
 /** The second step of the recovery. It needs the address of the first. */
 export function VerifyOtpRoute() {
   const state: unknown = useLocation().state
-  const { email } = recoveryStateOf(state)
+  const { email } = readRecoveryState(state)
   if (email === null) return <Navigate to={paths.forgotPassword} replace />
   return (
     <Page title="Enter OTP">
-      <EntranceFrame
+      <AuthLayout
         title="Enter OTP"
         lead={`If ${email} has an account, a code of six digits has been sent to it. It is good for ten minutes.`}
       >
         <Verification email={email} state={state} />
-        <OtherWay>
+        <FormFooterLink>
           Wrong address?{' '}
           <Link to={paths.forgotPassword} state={state}>
             Change it
           </Link>
-        </OtherWay>
-      </EntranceFrame>
+        </FormFooterLink>
+      </AuthLayout>
     </Page>
   )
 }

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { tokens } from '../../apollo/tokens.ts'
 import { place } from '../test-pages.tsx'
-import { type Handlers, cartOf, fill, layoutOf, openStore } from '../test-store.tsx'
+import { type Handlers, buildCart, fill, buildLayout, openStore } from '../test-store.tsx'
 
 let shop: ReturnType<typeof openStore>
 
@@ -32,13 +32,13 @@ function enter({ register = () => accepted, login = () => signedIn }: Answers = 
   shop = openStore(
     '/register',
     {
-      Layout: () => layoutOf(tokens.access() === null ? null : cartOf(0)),
+      Layout: () => buildLayout(tokens.access() === null ? null : buildCart(0)),
       Register: async (input) => ({
         register: { __typename: 'RegisterPayload', ...(await register(input)) },
       }),
       Login: async (input) => ({ login: { __typename: 'LoginPayload', ...(await login(input)) } }),
       AddToCart: () => ({
-        addToCart: { __typename: 'CartPayload', cart: cartOf(1), userErrors: [] },
+        addToCart: { __typename: 'CartPayload', cart: buildCart(1), userErrors: [] },
       }),
     },
     { from: '/search?q=milk', add: 'milk' },
@@ -62,7 +62,7 @@ describe('the registration', () => {
     fillIn()
     await userEvent.click(button())
     await waitFor(() => expect(place()).toBe('/search?q=milk'))
-    expect(shop.inputsOf('Register')).toEqual([
+    expect(shop.getInputs('Register')).toEqual([
       {
         name: 'Asha Verma',
         email: 'asha@example.in',
@@ -70,10 +70,12 @@ describe('the registration', () => {
         confirmPassword: 'ganga yamuna',
       },
     ])
-    expect(shop.inputsOf('Login')).toEqual([{ email: 'asha@example.in', password: 'ganga yamuna' }])
+    expect(shop.getInputs('Login')).toEqual([
+      { email: 'asha@example.in', password: 'ganga yamuna' },
+    ])
     await waitFor(() => expect(shop.toasts.at(-1)?.text).toBe('Item added'))
     expect(shop.toasts.map(({ kind }) => kind)).toEqual(['success', 'success'])
-    expect(shop.inputsOf('AddToCart')).toEqual([{ productId: 'milk', quantity: 1 }])
+    expect(shop.getInputs('AddToCart')).toEqual([{ productId: 'milk', quantity: 1 }])
   })
 
   it('wants the same password twice', async () => {
@@ -84,7 +86,7 @@ describe('the registration', () => {
     expect(screen.getByRole('alert').textContent).toBe(message)
     expect(shop.toasts).toEqual([{ kind: 'error', text: message }])
     await waitFor(() => expect(document.activeElement).toBe(field('Confirm password')))
-    expect(shop.inputsOf('Register')).toEqual([])
+    expect(shop.getInputs('Register')).toEqual([])
   })
 
   it('shows each refusal beside its field and moves the focus to the first', async () => {
@@ -98,7 +100,7 @@ describe('the registration', () => {
     await waitFor(() => expect(document.activeElement).toBe(field('Email')))
     expect(field('Password').getAttribute('aria-invalid')).toBe('true')
     expect(shop.toasts).toHaveLength(2)
-    expect(shop.inputsOf('Login')).toEqual([])
+    expect(shop.getInputs('Login')).toEqual([])
   })
 
   it('leads to the login, and from there back, when signing in did not work', async () => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { formatDate } from '../../lib/date.ts'
-import { placeOf } from '../../lib/place.ts'
+import { formatCity } from '../../lib/format-city.ts'
 import { media, color, font, radius, space } from '../theme.ts'
 import { InvoiceLines } from './InvoiceLines.tsx'
 import { InvoiceTotals } from './InvoiceTotals.tsx'
@@ -37,7 +37,7 @@ export function InvoiceSheet({ order }: { order: InvoicedOrder }) {
         <Party title="Bought by">
           <strong>{invoice.buyerName}</strong>
           <span>{to.addressLine}</span>
-          <span>{placeOf(to)}</span>
+          <span>{formatCity(to)}</span>
           <span>{to.mobile}</span>
         </Party>
       </Parties>

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { formatMoment } from '../../lib/date.ts'
+import { formatDateTime } from '../../lib/date.ts'
 import { color, font, space } from '../theme.ts'
 import { type ShownStatus, statusLooks } from './order-status.ts'
 
@@ -18,7 +18,7 @@ export function OrderHistory({ history }: { history: readonly StatusChange[] }) 
         <Step key={at}>
           <Text>{statusLooks[status].text}</Text>
           <Fact>
-            <time dateTime={at}>{formatMoment(at)}</time>
+            <time dateTime={at}>{formatDateTime(at)}</time>
             {by && <> · {by}</>}
           </Fact>
         </Step>

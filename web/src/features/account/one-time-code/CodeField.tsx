@@ -23,7 +23,7 @@ export function CodeField({ digits, onChange, error }: CodeFieldProps) {
     focus(written.next)
   }
   const onKeyDown = (event: KeyboardEvent, box: number) => {
-    const target = targetOf(event.key, box)
+    const target = findTargetBox(event.key, box)
     if (event.key === 'Backspace' && digits[box] === '') apply(eraseBefore(digits, box))
     else if (target !== undefined) focus(target)
     else return
@@ -64,7 +64,7 @@ export function CodeField({ digits, onChange, error }: CodeFieldProps) {
 }
 
 /** The box that a key leads to. */
-function targetOf(key: string, box: number): number | undefined {
+function findTargetBox(key: string, box: number): number | undefined {
   if (key === 'ArrowLeft') return Math.max(box - 1, 0)
   if (key === 'ArrowRight') return Math.min(box + 1, codeLength - 1)
   if (key === 'Home') return 0

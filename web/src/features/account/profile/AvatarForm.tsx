@@ -6,7 +6,7 @@ import { color, font, space } from '../../../ui/theme.ts'
 import { toast } from '../../../ui/toast/toast.ts'
 import { Avatar } from '../Avatar.tsx'
 import { UploadProgress } from './UploadProgress.tsx'
-import { pictureTypes, problemOf } from './picture-file.ts'
+import { pictureTypes, validatePicture } from './picture-file.ts'
 import { useUploadAvatar } from './use-upload-avatar.ts'
 
 interface AvatarFormProps {
@@ -27,7 +27,7 @@ export function AvatarForm({ avatar, onDone }: AvatarFormProps) {
     },
   })
   const onFile = (file: File) => {
-    const found = problemOf(file)
+    const found = validatePicture(file)
     setProblem(found)
     choose(found === null ? file : null)
   }

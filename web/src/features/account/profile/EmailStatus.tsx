@@ -3,7 +3,7 @@ import type { Ref } from 'react'
 import { styled } from 'styled-components'
 import { Badge } from '../../../ui/Badge.tsx'
 import { color, font, space } from '../../../ui/theme.ts'
-import { FlushButton } from '../FlushButton.ts'
+import { InlineButton } from '../InlineButton.ts'
 
 interface EmailStatusProps {
   /** Of the account's address, not of what is being typed. */
@@ -28,9 +28,9 @@ export function EmailStatus({ isVerified, ref, isBusy, onVerify }: EmailStatusPr
         )}
       </Text>
       {!isVerified && (
-        <FlushButton isBusy={isBusy} onClick={onVerify}>
+        <InlineButton isBusy={isBusy} onClick={onVerify}>
           Verify email
-        </FlushButton>
+        </InlineButton>
       )}
     </Root>
   )

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { sentenceOf } from '../../../apollo/error-sentence.ts'
+import { toErrorMessage } from '../../../apollo/error-message.ts'
 import { useUploadAvatarMutation } from '../../../apollo/generated.ts'
 import { refusalsOf } from '../refusal.ts'
 
@@ -32,7 +32,7 @@ export function useUploadAvatar({ onDone, onProblem }: UploadEvents) {
       if (refusal) onProblem(refusal.message)
       else onDone()
     } catch (error) {
-      if (!signal.aborted) onProblem(sentenceOf(error))
+      if (!signal.aborted) onProblem(toErrorMessage(error))
     } finally {
       setProgress(null)
     }

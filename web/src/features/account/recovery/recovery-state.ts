@@ -9,8 +9,8 @@ interface RecoveryState {
   resetToken: string | null
 }
 
-export function recoveryStateOf(state: unknown): RecoveryState {
-  return { email: textOf(state, 'email'), resetToken: textOf(state, 'resetToken') }
+export function readRecoveryState(state: unknown): RecoveryState {
+  return { email: readText(state, 'email'), resetToken: readText(state, 'resetToken') }
 }
 
 /** The state with one more thing in it. */
@@ -18,7 +18,7 @@ export function withState(state: unknown, more: Partial<RecoveryState>): object 
   return typeof state === 'object' ? { ...state, ...more } : more
 }
 
-function textOf(state: unknown, key: keyof RecoveryState): string | null {
+function readText(state: unknown, key: keyof RecoveryState): string | null {
   if (typeof state !== 'object' || state === null) return null
   const value: unknown = Reflect.get(state, key)
   return typeof value === 'string' && value !== '' ? value : null

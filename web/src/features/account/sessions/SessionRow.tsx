@@ -1,12 +1,12 @@
 import { Monitor, Smartphone } from 'lucide-react'
 import { styled } from 'styled-components'
 import type { SessionList_ViewerFragment } from '../../../apollo/generated.ts'
-import { formatAgo } from '../../../lib/ago.ts'
-import { formatMoment } from '../../../lib/date.ts'
+import { formatRelativeTime } from '../../../lib/relative-time.ts'
+import { formatDateTime } from '../../../lib/date.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { color, font, radius, space } from '../../../ui/theme.ts'
 import { toast } from '../../../ui/toast/toast.ts'
-import { FlushButton } from '../FlushButton.ts'
+import { InlineButton } from '../InlineButton.ts'
 import { useAsk } from '../use-ask.ts'
 import { useEndSession } from './use-end-session.ts'
 
@@ -36,17 +36,17 @@ export function SessionRow({ session, onEnded }: SessionRowProps) {
         <Device>{device}</Device>
         <Used>
           Last used{' '}
-          <time dateTime={lastUsedAt} title={formatMoment(lastUsedAt)}>
-            {formatAgo(lastUsedAt)}
+          <time dateTime={lastUsedAt} title={formatDateTime(lastUsedAt)}>
+            {formatRelativeTime(lastUsedAt)}
           </time>
         </Used>
       </div>
       {isCurrent ? (
         <Badge $tone="green">This device</Badge>
       ) : (
-        <FlushButton isBusy={isBusy} aria-label={`End this one: ${device}`} onClick={press}>
+        <InlineButton isBusy={isBusy} aria-label={`End this one: ${device}`} onClick={press}>
           End this one
-        </FlushButton>
+        </InlineButton>
       )}
     </Root>
   )

@@ -1,5 +1,5 @@
 import { toast } from '../../../ui/toast/toast.ts'
-import { ChangedMeanwhile } from '../editing/ChangedMeanwhile.tsx'
+import { EditConflict } from '../editing/EditConflict.tsx'
 import { isSame } from '../editing/entry.ts'
 import { FormDialog } from '../editing/FormDialog.tsx'
 import { useEditing } from '../editing/use-editing.ts'
@@ -9,7 +9,7 @@ import {
   type Category,
   type CategoryEntry,
   blankCategory,
-  categoryEntryOf,
+  toCategoryEntry,
   categoryLabels,
 } from './category-entry.ts'
 import { useCreateCategory, useUpdateCategory } from './use-categories.ts'
@@ -63,9 +63,9 @@ function EditCategory({ category, onClose, onDirty }: EditCategoryDialogProps & 
     toast.success('Category updated')
     onClose()
   }
-  const edit = useEditing({ thing: category, entryOf: categoryEntryOf, send, onSaved })
-  if (edit.meanwhile) {
-    return <ChangedMeanwhile what="category" labels={categoryLabels} {...edit.meanwhile} />
+  const edit = useEditing({ thing: category, toEntry: toCategoryEntry, send, onSaved })
+  if (edit.conflict) {
+    return <EditConflict what="category" labels={categoryLabels} {...edit.conflict} />
   }
   return (
     <CategoryForm
@@ -73,7 +73,7 @@ function EditCategory({ category, onClose, onDirty }: EditCategoryDialogProps & 
       start={edit.round.start}
       submitLabel="Update Category"
       isBusy={edit.isBusy}
-      onChange={(entry) => onDirty(!isSame(entry, categoryEntryOf(edit.round.base)))}
+      onChange={(entry) => onDirty(!isSame(entry, toCategoryEntry(edit.round.base)))}
       onSubmit={edit.save}
     />
   )

@@ -29,7 +29,7 @@ interface CategoryPanelProps {
 export function CategoryPanel({ categories }: CategoryPanelProps) {
   const [isAdding, setIsAdding] = useState(false)
   const [edited, setEdited] = useState<Category | null>(null)
-  const [doomed, setDoomed] = useState<Category | null>(null)
+  const [toDelete, setToDelete] = useState<Category | null>(null)
   const { ref, moveFocus } = useFocusAfterRemoval()
   const remove = useDeleteCategory()
   usePreload(adding, editing)
@@ -52,7 +52,7 @@ export function CategoryPanel({ categories }: CategoryPanelProps) {
             key={category.id}
             category={category}
             onEdit={() => setEdited(category)}
-            onDelete={() => setDoomed(category)}
+            onDelete={() => setToDelete(category)}
           />
         )) ?? <CategoryCardSkeleton />}
       </Grid>
@@ -60,9 +60,9 @@ export function CategoryPanel({ categories }: CategoryPanelProps) {
       {edited && <editing.Dialog category={edited} onClose={() => setEdited(null)} />}
       <DeleteDialog
         what="Category"
-        id={doomed && doomed.id}
+        id={toDelete && toDelete.id}
         remove={remove}
-        onClose={() => setDoomed(null)}
+        onClose={() => setToDelete(null)}
         onDeleted={moveFocus}
       />
     </Root>

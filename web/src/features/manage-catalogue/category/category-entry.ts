@@ -1,6 +1,6 @@
 import type { CategoryPanel_CategoryFragment } from '../../../apollo/manage-catalogue.generated.ts'
 import type { PictureSource } from '../../../ui/Picture.tsx'
-import { pictureOf } from '../editing/entry.ts'
+import { toPicture } from '../editing/entry.ts'
 
 export type Category = CategoryPanel_CategoryFragment
 
@@ -14,6 +14,6 @@ export const blankCategory: CategoryEntry = { name: '', image: null }
 
 export const categoryLabels: Record<keyof CategoryEntry, string> = { name: 'Name', image: 'Image' }
 
-export function categoryEntryOf({ name, image }: Category): CategoryEntry {
-  return { name, image: image && pictureOf(image) }
+export function toCategoryEntry({ name, image }: Category): CategoryEntry {
+  return { name, image: image && toPicture(image) }
 }

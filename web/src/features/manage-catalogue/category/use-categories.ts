@@ -9,7 +9,7 @@ import { type Outcome, payloadOf } from '../use-ask.ts'
 import type { Category, CategoryEntry } from './category-entry.ts'
 
 /** What the server takes of a form. A missing name or picture is for the server to reject. */
-const inputOf = ({ name, image }: CategoryEntry) => ({ name, image: image?.url ?? '' })
+const toInput = ({ name, image }: CategoryEntry) => ({ name, image: image?.url ?? '' })
 
 export function useCreateCategory(): (entry: CategoryEntry) => Promise<Outcome<Category>> {
   const [create] = useCreateCategoryMutation({
@@ -20,7 +20,7 @@ export function useCreateCategory(): (entry: CategoryEntry) => Promise<Outcome<C
   })
   return useCallback(
     async (entry) => {
-      const { data } = await create({ variables: { input: inputOf(entry) } })
+      const { data } = await create({ variables: { input: toInput(entry) } })
       const { category, userErrors } = payloadOf(data?.createCategory)
       return { thing: category, userErrors }
     },
@@ -41,7 +41,7 @@ export function useUpdateCategory(): (
   })
   return useCallback(
     async ({ id, version }, entry) => {
-      const { data } = await update({ variables: { input: { id, version, ...inputOf(entry) } } })
+      const { data } = await update({ variables: { input: { id, version, ...toInput(entry) } } })
       const { category, userErrors } = payloadOf(data?.updateCategory)
       return { thing: category, userErrors }
     },

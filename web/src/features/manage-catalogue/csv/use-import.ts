@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useRef, useState } from 'react'
-import { sentenceOf } from '../../../apollo/error-sentence.ts'
+import { toErrorMessage } from '../../../apollo/error-message.ts'
 import {
   type CsvReport_ReportFragment,
   useImportProductsMutation,
@@ -70,7 +70,7 @@ function useSend(onProgress: (part: number, isDryRun: boolean) => void) {
       const refusal = userErrors.map(({ message }) => message).join(' ')
       return { report, refusal: refusal === '' ? null : refusal }
     } catch (error) {
-      return { report: null, refusal: sentenceOf(error) }
+      return { report: null, refusal: toErrorMessage(error) }
     }
   }
 }

@@ -5,7 +5,7 @@ import type { EntryValue } from './entry.ts'
 
 /** What a field holds, to be looked at. */
 export function ShownValue({ value }: { value: EntryValue }) {
-  const values = valuesOf(value)
+  const values = listValues(value)
   if (values.length === 0) return <Nothing>nothing</Nothing>
   return (
     <Root>
@@ -22,7 +22,7 @@ export function ShownValue({ value }: { value: EntryValue }) {
   )
 }
 
-function valuesOf(value: EntryValue): (string | PictureSource)[] {
+function listValues(value: EntryValue): (string | PictureSource)[] {
   if (value === null || value === '') return []
   if (typeof value === 'string' || 'url' in value) return [value]
   return value.map((part) => {

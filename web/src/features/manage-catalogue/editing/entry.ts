@@ -10,7 +10,7 @@ interface Named {
 export type EntryValue = string | PictureSource | null | readonly PictureSource[] | readonly Named[]
 
 /** What a form holds, by the names of its fields. */
-export type EntryOf<Entry> = { [Name in keyof Entry]: EntryValue }
+export type FormEntry<Entry> = { [Name in keyof Entry]: EntryValue }
 
 /** Whether two fields hold the same. */
 export function isSame(one: unknown, other: unknown): boolean {
@@ -18,7 +18,7 @@ export function isSame(one: unknown, other: unknown): boolean {
 }
 
 /** The fields in which `entry` differs from `base`. */
-export function changesOf<Entry extends object>(base: Entry, entry: Entry): Partial<Entry> {
+export function getChanges<Entry extends object>(base: Entry, entry: Entry): Partial<Entry> {
   const changes: Partial<Entry> = {}
   for (const name in entry) {
     if (!isSame(base[name], entry[name])) changes[name] = entry[name]
@@ -27,6 +27,6 @@ export function changesOf<Entry extends object>(base: Entry, entry: Entry): Part
 }
 
 /** A picture without what the cache notes beside it. */
-export function pictureOf({ url, srcSet }: PictureSource): PictureSource {
+export function toPicture({ url, srcSet }: PictureSource): PictureSource {
   return { url, srcSet }
 }

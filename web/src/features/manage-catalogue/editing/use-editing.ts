@@ -1,53 +1,53 @@
 import { useState } from 'react'
-import { type Outcome, type Refusal, isChangedMeanwhile, useAsk } from '../use-ask.ts'
-import { type EntryOf, changesOf } from './entry.ts'
+import { type Outcome, type Refusal, isEditConflict, useAsk } from '../use-ask.ts'
+import { type FormEntry, getChanges } from './entry.ts'
 
 interface Edit<Thing, Entry> {
   thing: Thing
-  /** What the form shows of a thing. */
-  entryOf: (thing: Thing) => Entry
-  /** Asks for the change of what was read as `base`. */
+  /** Converts a record to the form's values. */
+  toEntry: (thing: Thing) => Entry
+  /** Sends the changes relative to `base`, the record as it was loaded. */
   send: (base: Thing, entry: Entry) => Promise<Outcome<Thing>>
   onSaved: () => void
 }
 
 /**
- * An edit of something that others may edit too. When somebody came first, nothing is saved: `meanwhile` holds both
- * versions, and the admin goes on with theirs, or with the own changes on top of theirs. Either begins a new round
- * of the form, which is its key.
+ * Edits a record that others may edit at the same time. If somebody else saved first, nothing is saved: `conflict`
+ * holds both versions, and the admin continues with either. Each choice starts a new round of the form, which is its
+ * key.
  */
-export function useEditing<Thing, Entry extends EntryOf<Entry>>(edit: Edit<Thing, Entry>) {
-  const { thing, entryOf, send, onSaved } = edit
-  const [round, setRound] = useState({ number: 0, base: thing, start: entryOf(thing) })
-  const [meanwhile, setMeanwhile] = useState<{ mine: Entry; now: Thing } | null>(null)
+export function useEditing<Thing, Entry extends FormEntry<Entry>>(edit: Edit<Thing, Entry>) {
+  const { thing, toEntry, send, onSaved } = edit
+  const [round, setRound] = useState({ number: 0, base: thing, start: toEntry(thing) })
+  const [conflict, setConflict] = useState<{ mine: Entry; current: Thing } | null>(null)
   const { ask, isBusy } = useAsk()
 
   const save = async (entry: Entry): Promise<readonly Refusal[]> => {
     const outcome = await ask(() => send(round.base, entry))
     if (!outcome) return []
-    if (outcome.thing && isChangedMeanwhile(outcome)) {
-      setMeanwhile({ mine: entry, now: outcome.thing })
+    if (outcome.thing && isEditConflict(outcome)) {
+      setConflict({ mine: entry, current: outcome.thing })
     }
     if (outcome.userErrors.length === 0) onSaved()
     return outcome.userErrors
   }
-  const goOn = (base: Thing, start: Entry) => {
+  const restart = (base: Thing, start: Entry) => {
     setRound({ number: round.number + 1, base, start })
-    setMeanwhile(null)
+    setConflict(null)
   }
-  const read = entryOf(round.base)
+  const original = toEntry(round.base)
   return {
     round,
     save,
     isBusy,
-    meanwhile: meanwhile && {
-      read,
-      mine: meanwhile.mine,
-      now: entryOf(meanwhile.now),
-      takeTheirs: () => goOn(meanwhile.now, entryOf(meanwhile.now)),
+    conflict: conflict && {
+      original,
+      mine: conflict.mine,
+      current: toEntry(conflict.current),
+      takeTheirs: () => restart(conflict.current, toEntry(conflict.current)),
       keepMine: () => {
-        const own = changesOf(read, meanwhile.mine)
-        goOn(meanwhile.now, { ...entryOf(meanwhile.now), ...own })
+        const changes = getChanges(original, conflict.mine)
+        restart(conflict.current, { ...toEntry(conflict.current), ...changes })
       },
     },
   }

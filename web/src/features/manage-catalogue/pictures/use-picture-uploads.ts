@@ -1,18 +1,18 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { sentenceOf } from '../../../apollo/error-sentence.ts'
+import { toErrorMessage } from '../../../apollo/error-message.ts'
 import { useUploadPictureMutation } from '../../../apollo/manage-forms.generated.ts'
 import type { PictureSource } from '../../../ui/Picture.tsx'
 import { toast } from '../../../ui/toast/toast.ts'
 import { payloadOf } from '../use-ask.ts'
 
 /** A picture that the store holds. */
-interface KeptPicture {
+interface StoredPicture {
   key: number
   image: PictureSource
 }
 
 /** A picture on its way to the store. */
-interface ComingPicture {
+interface PendingPicture {
   key: number
   image: null
   file: File
@@ -22,7 +22,7 @@ interface ComingPicture {
   problem: string | null
 }
 
-export type FormPicture = KeptPicture | ComingPicture
+export type FormPicture = StoredPicture | PendingPicture
 
 export interface PictureUploads {
   pictures: readonly FormPicture[]
@@ -30,15 +30,15 @@ export interface PictureUploads {
   images: readonly PictureSource[]
   /** Sends files, all at once; beyond `max`, the newest take the place of the oldest where it is 1, else none. */
   add: (files: readonly File[]) => void
-  retry: (picture: ComingPicture) => void
+  retry: (picture: PendingPicture) => void
   remove: (key: number) => void
   max: number
 }
 
 let lastKey = 0
 
-const keptOf = (image: PictureSource): KeptPicture => ({ key: ++lastKey, image })
-const comingOf = (file: File): ComingPicture => ({
+const toStored = (image: PictureSource): StoredPicture => ({ key: ++lastKey, image })
+const toPending = (file: File): PendingPicture => ({
   key: ++lastKey,
   image: null,
   file,
@@ -48,15 +48,15 @@ const comingOf = (file: File): ComingPicture => ({
 
 /** The pictures of a form: what the store holds, and what is on its way there. Whoever goes away stops the latter. */
 export function usePictureUploads(start: readonly PictureSource[], max: number): PictureUploads {
-  const [pictures, setPictures] = useState<readonly FormPicture[]>(() => start.map(keptOf))
-  const change = (key: number, next: (picture: ComingPicture) => FormPicture) =>
+  const [pictures, setPictures] = useState<readonly FormPicture[]>(() => start.map(toStored))
+  const change = (key: number, next: (picture: PendingPicture) => FormPicture) =>
     setPictures((before) =>
       before.map((one) => (one.key === key && one.image === null ? next(one) : one)),
     )
   const { send, stop } = useSending(change)
 
   const add = (files: readonly File[]) => {
-    const coming = files.slice(0, max === 1 ? 1 : max - pictures.length).map(comingOf)
+    const coming = files.slice(0, max === 1 ? 1 : max - pictures.length).map(toPending)
     if (coming.length < files.length) toast.error(tooMany(max))
     if (max === 1) for (const { key } of pictures) stop(key)
     setPictures((before) => (max === 1 ? coming : [...before, ...coming]))
@@ -81,7 +81,7 @@ export function usePictureUploads(start: readonly PictureSource[], max: number):
 const tooMany = (max: number) =>
   max === 1 ? 'Please choose one picture.' : `There can be at most ${max} pictures.`
 
-function useSending(change: (key: number, next: (one: ComingPicture) => FormPicture) => void) {
+function useSending(change: (key: number, next: (one: PendingPicture) => FormPicture) => void) {
   const [upload] = useUploadPictureMutation({ fetchPolicy: 'no-cache' })
   const stoppers = useRef(new Map<number, AbortController>())
   useEffect(() => {
@@ -91,7 +91,7 @@ function useSending(change: (key: number, next: (one: ComingPicture) => FormPict
     }
   }, [])
 
-  const send = async ({ key, file }: ComingPicture) => {
+  const send = async ({ key, file }: PendingPicture) => {
     const stopper = new AbortController()
     stoppers.current.set(key, stopper)
     const onUploadProgress = (progress: number) => change(key, (one) => ({ ...one, progress }))
@@ -102,7 +102,7 @@ function useSending(change: (key: number, next: (one: ComingPicture) => FormPict
       const problem = userErrors.map(({ message }) => message).join(' ')
       change(key, (one) => (picture ? { key, image: picture.image } : { ...one, problem }))
     } catch (error) {
-      change(key, (one) => ({ ...one, problem: sentenceOf(error) }))
+      change(key, (one) => ({ ...one, problem: toErrorMessage(error) }))
     }
   }
   const stop = useCallback((key: number) => stoppers.current.get(key)?.abort(), [])

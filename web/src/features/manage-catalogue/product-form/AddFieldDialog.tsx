@@ -36,7 +36,7 @@ function AddFieldForm({
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     const name = values.name.trim()
-    const problem = problemOf(name, names)
+    const problem = validateName(name, names)
     if (problem) showErrors([{ field: 'name', message: problem }])
     else onAdd(name)
   }
@@ -57,7 +57,7 @@ function AddFieldForm({
   )
 }
 
-function problemOf(name: string, names: readonly string[]): string | null {
+function validateName(name: string, names: readonly string[]): string | null {
   if (name === '') return 'Field name is required.'
   return names.includes(name) ? 'There is a field of this name already.' : null
 }

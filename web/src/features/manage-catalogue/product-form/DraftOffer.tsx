@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { formatAgo } from '../../../lib/ago.ts'
+import { formatRelativeTime } from '../../../lib/relative-time.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.ts'
 import { color, font, space } from '../../../ui/theme.ts'
@@ -17,7 +17,7 @@ export function DraftOffer({ draft, onContinue, onDiscard }: DraftOfferProps) {
     <Root role="group" aria-labelledby="draft">
       <Question id="draft">Continue where you left off?</Question>
       <p>
-        {draft.entry.name || 'A product without a name'}, begun {formatAgo(draft.begunAt)}
+        {draft.entry.name || 'A product without a name'}, begun {formatRelativeTime(draft.begunAt)}
       </p>
       <Actions>
         <Button variant="secondary" onClick={onDiscard}>

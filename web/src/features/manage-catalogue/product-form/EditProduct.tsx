@@ -1,8 +1,8 @@
-import { ChangedMeanwhile } from '../editing/ChangedMeanwhile.tsx'
+import { EditConflict } from '../editing/EditConflict.tsx'
 import { isSame } from '../editing/entry.ts'
 import { useEditing } from '../editing/use-editing.ts'
 import { ProductForm } from './ProductForm.tsx'
-import { type Product, productEntryOf, productLabels } from './product-entry.ts'
+import { type Product, toProductEntry, productLabels } from './product-entry.ts'
 import { useUpdateProduct } from './use-update-product.ts'
 
 interface EditProductProps {
@@ -15,9 +15,9 @@ interface EditProductProps {
 /** The form of a product that is there; with both versions where somebody else has changed it meanwhile. */
 export function EditProduct({ product, onDirty, onSaved }: EditProductProps) {
   const send = useUpdateProduct()
-  const edit = useEditing({ thing: product, entryOf: productEntryOf, send, onSaved })
-  if (edit.meanwhile) {
-    return <ChangedMeanwhile what="product" labels={productLabels} {...edit.meanwhile} />
+  const edit = useEditing({ thing: product, toEntry: toProductEntry, send, onSaved })
+  if (edit.conflict) {
+    return <EditConflict what="product" labels={productLabels} {...edit.conflict} />
   }
   return (
     <ProductForm
@@ -26,7 +26,7 @@ export function EditProduct({ product, onDirty, onSaved }: EditProductProps) {
       submitLabel="Update Product"
       isBusy={edit.isBusy}
       onSubmit={edit.save}
-      onChange={(entry) => onDirty(!isSame(entry, productEntryOf(edit.round.base)))}
+      onChange={(entry) => onDirty(!isSame(entry, toProductEntry(edit.round.base)))}
       isInDialog
     />
   )

@@ -9,7 +9,7 @@ import { PictureField } from '../pictures/PictureField.tsx'
 import { DetailFields } from './DetailFields.tsx'
 import { lazyDialog, usePreload } from '../../../ui/manage/lazy-dialog.tsx'
 import { NumberField } from '../../../ui/manage/NumberField.tsx'
-import { ShelfFields } from './ShelfFields.tsx'
+import { CategoryFields } from './CategoryFields.tsx'
 import { productLabels } from './product-entry.ts'
 import { type ProductFormOptions, useProductForm } from './use-product-form.ts'
 
@@ -42,7 +42,7 @@ export function ProductForm({ submitLabel, isBusy, isInDialog, ...options }: Pro
           error={getError('images')}
           hint="The first one stands for the product. At most 10, each up to 5 MB."
         />
-        <ShelfFields entry={entry} set={set} getError={getError} />
+        <CategoryFields entry={entry} set={set} getError={getError} />
         <Pair>
           <Field
             {...bind('unit')}

@@ -11,7 +11,7 @@ import { useCreateProduct } from './use-create-product.ts'
 /** Enters products. What is half filled is kept on the device, for this admin alone, and offered back. */
 export function UploadProduct({ viewerId }: { viewerId: string }) {
   const [offered, setOffered] = useState(() => readDraft(viewerId))
-  const [round, setRound] = useState(() => roundOf(0, blankProduct))
+  const [round, setRound] = useState(() => startRound(0, blankProduct))
   const [success, setSuccess] = useState<string | null>(null)
   const formRef = useStartOver(success !== null)
   const create = useCreateProduct()
@@ -21,7 +21,7 @@ export function UploadProduct({ viewerId }: { viewerId: string }) {
     const outcome = await ask(() => create(entry))
     if (outcome?.userErrors.length === 0) {
       setSuccess('Product created successfully')
-      setRound(roundOf(round.number + 1, blankProduct))
+      setRound(startRound(round.number + 1, blankProduct))
     }
     return outcome?.userErrors ?? []
   }
@@ -30,7 +30,7 @@ export function UploadProduct({ viewerId }: { viewerId: string }) {
       <DraftOffer
         draft={offered}
         onContinue={() => {
-          setRound(roundOf(round.number + 1, offered.entry, offered.begunAt))
+          setRound(startRound(round.number + 1, offered.entry, offered.begunAt))
           setOffered(null)
         }}
         onDiscard={() => {
@@ -72,6 +72,6 @@ function useStartOver(isTold: boolean) {
 }
 
 /** A new form: its number, what it starts with, and when it was begun. */
-function roundOf(number: number, start: ProductEntry, begunAt = new Date().toISOString()) {
+function startRound(number: number, start: ProductEntry, begunAt = new Date().toISOString()) {
   return { number, start, begunAt }
 }

@@ -9,26 +9,26 @@ export interface ProductDraft {
   begunAt: string
 }
 
-const keyOf = (viewerId: string) => `product-draft:${viewerId}`
+const toStorageKey = (viewerId: string) => `product-draft:${viewerId}`
 
 /** The store removes pictures that nothing refers to after a day: those of an older draft may be gone. */
 const PICTURES_LAST = 23 * 60 * 60 * 1000
 
 /** What this admin did not finish, without pictures that may be gone. Null when there is nothing. */
 export function readDraft(viewerId: string, now = Date.now()): ProductDraft | null {
-  const draft = parse(storage.read(keyOf(viewerId)))
+  const draft = parse(storage.read(toStorageKey(viewerId)))
   if (!draft || now - Date.parse(draft.begunAt) < PICTURES_LAST) return draft
   return { ...draft, entry: { ...draft.entry, images: [] } }
 }
 
 /** Keeps a form as it is; a blank one needs no keeping. */
 export function keepDraft(viewerId: string, draft: ProductDraft): void {
-  if (isSame(draft.entry, blankProduct)) storage.remove(keyOf(viewerId))
-  else storage.write(keyOf(viewerId), JSON.stringify(draft))
+  if (isSame(draft.entry, blankProduct)) storage.remove(toStorageKey(viewerId))
+  else storage.write(toStorageKey(viewerId), JSON.stringify(draft))
 }
 
 export function discardDraft(viewerId: string): void {
-  storage.remove(keyOf(viewerId))
+  storage.remove(toStorageKey(viewerId))
 }
 
 function parse(text: string | null): ProductDraft | null {

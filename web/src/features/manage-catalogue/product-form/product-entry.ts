@@ -4,8 +4,8 @@ import type {
 } from '../../../apollo/manage-forms.generated.ts'
 import type { Option } from '../../../ui/manage/MultiSelect.tsx'
 import type { PictureSource } from '../../../ui/Picture.tsx'
-import { pictureOf } from '../editing/entry.ts'
-import { parsePercent, parsePieces, parseRupees, rupeesOf } from './product-numbers.ts'
+import { toPicture } from '../editing/entry.ts'
+import { parsePercent, parsePieces, parseRupees, formatRupees } from './product-numbers.ts'
 
 export type Product = ProductForm_ProductFragment
 
@@ -57,26 +57,26 @@ export const blankProduct: ProductEntry = {
   details: [],
 }
 
-const optionOf = ({ id, name }: Option): Option => ({ id, name })
+const toOption = ({ id, name }: Option): Option => ({ id, name })
 
-export function productEntryOf(product: Product): ProductEntry {
+export function toProductEntry(product: Product): ProductEntry {
   const { name, description, unit, stock, price, discountPercent } = product
   return {
     name,
     description,
-    images: product.images.map(pictureOf),
-    categories: product.categories.map(optionOf),
-    subCategories: product.subCategories.map(optionOf),
+    images: product.images.map(toPicture),
+    categories: product.categories.map(toOption),
+    subCategories: product.subCategories.map(toOption),
     unit,
     stock: String(stock),
-    price: rupeesOf(price.amount),
+    price: formatRupees(price.amount),
     discountPercent: String(discountPercent),
     details: product.details.map((detail) => ({ name: detail.name, value: detail.value })),
   }
 }
 
 /** What the server takes; NaN where a number is none. */
-export function productInputOf(entry: ProductEntry): CreateProductInput {
+export function toProductInput(entry: ProductEntry): CreateProductInput {
   return {
     name: entry.name.trim(),
     description: entry.description.trim(),

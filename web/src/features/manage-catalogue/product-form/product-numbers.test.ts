@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parsePercent, parsePieces, parseRupees, rupeesOf } from './product-numbers.ts'
+import { parsePercent, parsePieces, parseRupees, formatRupees } from './product-numbers.ts'
 
 describe('a price', () => {
   it.each([
@@ -19,7 +19,7 @@ describe('a price', () => {
 
   it('keeps every paisa on the way to the server and back', () => {
     for (let paise = 1; paise < 100_000; paise += 7) {
-      expect(parseRupees(rupeesOf(paise))).toBe(paise)
+      expect(parseRupees(formatRupees(paise))).toBe(paise)
     }
   })
 
@@ -34,7 +34,7 @@ describe('a price', () => {
     [7, '0.07'],
     [100_000, '1000'],
   ])('of %d paise is typed %s', (paise, text) => {
-    expect(rupeesOf(paise)).toBe(text)
+    expect(formatRupees(paise)).toBe(text)
   })
 })
 

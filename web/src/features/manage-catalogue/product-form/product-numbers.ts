@@ -5,7 +5,7 @@ export function parseRupees(text: string): number {
 }
 
 /** Whole paise as they are typed in rupees: 8950 gives '89.50', 8900 gives '89'. */
-export function rupeesOf(paise: number): string {
+export function formatRupees(paise: number): string {
   const digits = String(paise).padStart(3, '0')
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`.replace('.00', '')
 }

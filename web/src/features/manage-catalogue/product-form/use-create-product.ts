@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { useCreateProductMutation } from '../../../apollo/manage-forms.generated.ts'
 import { placeNewProduct } from '../catalogue-cache.ts'
 import { type Outcome, payloadOf } from '../use-ask.ts'
-import { type Product, type ProductEntry, productInputOf } from './product-entry.ts'
+import { type Product, type ProductEntry, toProductInput } from './product-entry.ts'
 
 export function useCreateProduct(): (entry: ProductEntry) => Promise<Outcome<Product>> {
   const [create] = useCreateProductMutation({
@@ -13,7 +13,7 @@ export function useCreateProduct(): (entry: ProductEntry) => Promise<Outcome<Pro
   })
   return useCallback(
     async (entry) => {
-      const { data } = await create({ variables: { input: productInputOf(entry) } })
+      const { data } = await create({ variables: { input: toProductInput(entry) } })
       const { product, userErrors } = payloadOf(data?.createProduct)
       return { thing: product, userErrors }
     },

@@ -5,9 +5,9 @@ import {
 } from '../../../apollo/manage-forms.generated.ts'
 import { useSessionActions, useViewer } from '../../../apollo/session.tsx'
 import { forgetSearches, moveProduct } from '../catalogue-cache.ts'
-import { changesOf } from '../editing/entry.ts'
+import { getChanges } from '../editing/entry.ts'
 import { type Outcome, payloadOf } from '../use-ask.ts'
-import { type Product, type ProductEntry, productEntryOf, productInputOf } from './product-entry.ts'
+import { type Product, type ProductEntry, toProductEntry, toProductInput } from './product-entry.ts'
 
 /** Sends what the form changed about a product as it was read; without a change, nothing. */
 export function useUpdateProduct(): (
@@ -26,7 +26,7 @@ export function useUpdateProduct(): (
   })
   return useCallback(
     async (base, entry) => {
-      const changes = changesOf(productInputOf(productEntryOf(base)), productInputOf(entry))
+      const changes = getChanges(toProductInput(toProductEntry(base)), toProductInput(entry))
       if (Object.keys(changes).length === 0) return { thing: base, userErrors: [] }
       const seen = changes.stock === undefined ? {} : { seenStock: base.stock }
       const input = { id: base.id, version: base.version, ...changes, ...seen }

@@ -1,5 +1,5 @@
 import type { FieldError } from '../../../ui/use-field-errors.ts'
-import { type ProductEntry, type TextName, productInputOf, productLabels } from './product-entry.ts'
+import { type ProductEntry, type TextName, toProductInput, productLabels } from './product-entry.ts'
 
 const texts: readonly TextName[] = ['name', 'description', 'unit']
 
@@ -12,7 +12,7 @@ const numbers = ['stock', 'price', 'discountPercent'] as const
 
 /** An error for each field that is blank or not a number, under the server's field names. */
 export function validateProduct(entry: ProductEntry): FieldError[] {
-  const input = productInputOf(entry)
+  const input = toProductInput(entry)
   const errors: FieldError[] = []
   const requireText = (value: string, field: string, label: string) => {
     if (value.trim() === '') errors.push({ field, message: `${label} is required.` })

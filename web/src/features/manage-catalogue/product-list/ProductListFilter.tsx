@@ -42,7 +42,7 @@ const choices: { value: StockFilter; text: string }[] = [
 ]
 
 /** The filter of that name, ANY when there is none. */
-export function stockFilterOf(text: string | null): StockFilter {
+export function parseStockFilter(text: string | null): StockFilter {
   return choices.find(({ value }) => value === text)?.value ?? 'ANY'
 }
 

@@ -26,7 +26,7 @@ interface ProductListPanelProps {
 export function ProductListPanel(props: ProductListPanelProps) {
   const { products, isOld, onDeleted } = props
   const [editedId, setEditedId] = useState<string | null>(null)
-  const [doomedId, setDoomedId] = useState<string | null>(null)
+  const [idToDelete, setIdToDelete] = useState<string | null>(null)
   const remove = useDeleteProduct()
   usePreload(editing)
   if (!products) return <Skeletons />
@@ -46,7 +46,7 @@ export function ProductListPanel(props: ProductListPanelProps) {
             product={product}
             stock={<StockCell product={product} />}
             onEdit={() => setEditedId(product.id)}
-            onDelete={() => setDoomedId(product.id)}
+            onDelete={() => setIdToDelete(product.id)}
           />
         ))}
       </Grid>
@@ -61,9 +61,9 @@ export function ProductListPanel(props: ProductListPanelProps) {
         what="Product"
         question="Are you sure want to delete permanent ?"
         confirmLabel="Delete"
-        id={doomedId}
+        id={idToDelete}
         remove={remove}
-        onClose={() => setDoomedId(null)}
+        onClose={() => setIdToDelete(null)}
         onDeleted={onDeleted}
       />
     </>

@@ -6,12 +6,12 @@ import { Spinner } from '../../../ui/Spinner.tsx'
 import { lazyDialog, usePreload } from '../../../ui/manage/lazy-dialog.tsx'
 import { toast } from '../../../ui/toast/toast.ts'
 import { color, radius, size, space } from '../../../ui/theme.ts'
-import { isChangedMeanwhile, useAsk } from '../use-ask.ts'
+import { isEditConflict, useAsk } from '../use-ask.ts'
 import { type StockedProduct, useSetStock } from './use-set-stock.ts'
 
 const comparing = lazyDialog(
-  () => import('./StockMeanwhile.tsx'),
-  (m) => m.StockMeanwhile,
+  () => import('./StockConflict.tsx'),
+  (m) => m.StockConflict,
 )
 
 interface StockEditorProps {
@@ -22,7 +22,7 @@ interface StockEditorProps {
 
 /** The stock as a number to type, in the place where it is shown. */
 export function StockEditor({ product, onEnd }: StockEditorProps) {
-  const { text, setText, save, isBusy, now, keepMine, leaveOpen } = useStockEdit(product, onEnd)
+  const { text, setText, save, isBusy, current, keepMine, leaveOpen } = useStockEdit(product, onEnd)
   usePreload(comparing)
   return (
     <>
@@ -50,11 +50,11 @@ export function StockEditor({ product, onEnd }: StockEditorProps) {
           <X size={18} />
         </IconButton>
       </Form>
-      {now !== null && (
+      {current !== null && (
         <comparing.Dialog
           name={product.name}
           mine={text}
-          now={now}
+          current={current}
           takeTheirs={onEnd}
           keepMine={keepMine}
           onClose={leaveOpen}
@@ -68,7 +68,7 @@ export function StockEditor({ product, onEnd }: StockEditorProps) {
 function useStockEdit({ id, stock }: StockedProduct, onSaved: () => void) {
   const [text, setText] = useState(String(stock))
   const [seenStock, setSeenStock] = useState(stock)
-  const [now, setNow] = useState<number | null>(null)
+  const [current, setCurrent] = useState<number | null>(null)
   const setStock = useSetStock()
   const { ask, isBusy } = useAsk()
   const save = async () => {
@@ -77,18 +77,18 @@ function useStockEdit({ id, stock }: StockedProduct, onSaved: () => void) {
       return
     }
     const outcome = await ask(() => setStock({ id, stock: Number(text), seenStock }))
-    if (outcome?.thing && isChangedMeanwhile(outcome)) setNow(outcome.thing.stock)
+    if (outcome?.thing && isEditConflict(outcome)) setCurrent(outcome.thing.stock)
     if (outcome?.userErrors.length !== 0) return
     toast.success('Stock updated')
     onSaved()
   }
   const keepMine = () => {
-    if (now !== null) setSeenStock(now)
-    setNow(null)
+    if (current !== null) setSeenStock(current)
+    setCurrent(null)
   }
   /** Without an answer the next save finds the same stock moved, and asks again. */
-  const leaveOpen = () => setNow(null)
-  return { text, setText, save, isBusy, now, keepMine, leaveOpen }
+  const leaveOpen = () => setCurrent(null)
+  return { text, setText, save, isBusy, current, keepMine, leaveOpen }
 }
 
 const Form = styled.form`

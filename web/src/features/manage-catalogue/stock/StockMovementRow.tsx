@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import type { StockMovementRow_MovementFragment } from '../../../apollo/manage-catalogue.generated.ts'
-import { formatMoment } from '../../../lib/date.ts'
+import { formatDateTime } from '../../../lib/date.ts'
 import { paths } from '../../../lib/paths.ts'
 import { color, font, space } from '../../../ui/theme.ts'
-import { movementWords, signed } from './movement-words.ts'
+import { movementTexts, signed } from './movement-texts.ts'
 
 /** Why pieces came or went, how many, how many were left, through whom or which order, and when. */
 export function StockMovementRow({ movement }: { movement: StockMovementRow_MovementFragment }) {
@@ -12,9 +12,9 @@ export function StockMovementRow({ movement }: { movement: StockMovementRow_Move
   return (
     <Root>
       <div>
-        <Reason>{movementWords[reason]}</Reason>
+        <Reason>{movementTexts[reason]}</Reason>
         <Fact>
-          <time dateTime={at}>{formatMoment(at)}</time>
+          <time dateTime={at}>{formatDateTime(at)}</time>
           {by && <> · {by}</>}
         </Fact>
         {orderId && <OrderLink to={paths.orderDetails(orderId)}>Order Details</OrderLink>}

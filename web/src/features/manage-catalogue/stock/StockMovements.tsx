@@ -1,6 +1,6 @@
 import { History } from 'lucide-react'
 import { styled } from 'styled-components'
-import { sentenceOf } from '../../../apollo/error-sentence.ts'
+import { toErrorMessage } from '../../../apollo/error-message.ts'
 import { useStockMovementsQuery } from '../../../apollo/manage-catalogue.generated.ts'
 import { Drawer } from '../../../ui/Drawer.tsx'
 import { LoadMore } from '../../../ui/LoadMore.tsx'
@@ -38,7 +38,7 @@ function Movements({ productId }: { productId: string }) {
   if (error && !data) {
     return (
       <ErrorState what="the movements" onRetry={() => void refetch()}>
-        {sentenceOf(error)}
+        {toErrorMessage(error)}
       </ErrorState>
     )
   }

@@ -1,5 +1,5 @@
 import { toast } from '../../../ui/toast/toast.ts'
-import { ChangedMeanwhile } from '../editing/ChangedMeanwhile.tsx'
+import { EditConflict } from '../editing/EditConflict.tsx'
 import { isSame } from '../editing/entry.ts'
 import { FormDialog } from '../editing/FormDialog.tsx'
 import { useEditing } from '../editing/use-editing.ts'
@@ -10,7 +10,7 @@ import {
   type SubCategory,
   type SubCategoryEntry,
   blankSubCategory,
-  subCategoryEntryOf,
+  toSubCategoryEntry,
   subCategoryLabels,
 } from './sub-category-entry.ts'
 import { useCreateSubCategory, useUpdateSubCategory } from './use-sub-categories.ts'
@@ -74,9 +74,9 @@ function EditSubCategory(props: EditSubCategoryDialogProps & Dirtiable) {
     toast.success('Sub Category updated')
     onClose()
   }
-  const edit = useEditing({ thing: subCategory, entryOf: subCategoryEntryOf, send, onSaved })
-  if (edit.meanwhile) {
-    return <ChangedMeanwhile what="sub-category" labels={subCategoryLabels} {...edit.meanwhile} />
+  const edit = useEditing({ thing: subCategory, toEntry: toSubCategoryEntry, send, onSaved })
+  if (edit.conflict) {
+    return <EditConflict what="sub-category" labels={subCategoryLabels} {...edit.conflict} />
   }
   return (
     <SubCategoryForm
@@ -85,7 +85,7 @@ function EditSubCategory(props: EditSubCategoryDialogProps & Dirtiable) {
       options={options}
       submitLabel="Update Sub Category"
       isBusy={edit.isBusy}
-      onChange={(entry) => onDirty(!isSame(entry, subCategoryEntryOf(edit.round.base)))}
+      onChange={(entry) => onDirty(!isSame(entry, toSubCategoryEntry(edit.round.base)))}
       onSubmit={edit.save}
     />
   )

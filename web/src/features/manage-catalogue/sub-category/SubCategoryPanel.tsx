@@ -31,7 +31,7 @@ interface SubCategoryPanelProps {
 export function SubCategoryPanel({ subCategories, categories }: SubCategoryPanelProps) {
   const [isAdding, setIsAdding] = useState(false)
   const [edited, setEdited] = useState<SubCategory | null>(null)
-  const [doomed, setDoomed] = useState<SubCategory | null>(null)
+  const [toDelete, setToDelete] = useState<SubCategory | null>(null)
   const { ref, moveFocus } = useFocusAfterRemoval()
   const remove = useDeleteSubCategory()
   usePreload(adding, editing)
@@ -48,7 +48,7 @@ export function SubCategoryPanel({ subCategories, categories }: SubCategoryPanel
           Add the first sub-category: products stand in it.
         </EmptyState>
       ) : (
-        <SubCategoryTable subCategories={subCategories} onEdit={setEdited} onDelete={setDoomed} />
+        <SubCategoryTable subCategories={subCategories} onEdit={setEdited} onDelete={setToDelete} />
       )}
       {isAdding && <adding.Dialog options={categories} onClose={() => setIsAdding(false)} />}
       {edited && (
@@ -56,9 +56,9 @@ export function SubCategoryPanel({ subCategories, categories }: SubCategoryPanel
       )}
       <DeleteDialog
         what="Sub Category"
-        id={doomed && doomed.id}
+        id={toDelete && toDelete.id}
         remove={remove}
-        onClose={() => setDoomed(null)}
+        onClose={() => setToDelete(null)}
         onDeleted={moveFocus}
       />
     </Root>

@@ -3,7 +3,7 @@ import type {
   SubCategoryPanel_SubCategoryFragment,
 } from '../../../apollo/manage-catalogue.generated.ts'
 import type { PictureSource } from '../../../ui/Picture.tsx'
-import { pictureOf } from '../editing/entry.ts'
+import { toPicture } from '../editing/entry.ts'
 
 export type SubCategory = SubCategoryPanel_SubCategoryFragment
 export type CategoryOption = SubCategoryPanel_CategoryFragment
@@ -24,10 +24,10 @@ export const subCategoryLabels: Record<keyof SubCategoryEntry, string> = {
   categories: 'Category',
 }
 
-export function subCategoryEntryOf({ name, image, categories }: SubCategory): SubCategoryEntry {
+export function toSubCategoryEntry({ name, image, categories }: SubCategory): SubCategoryEntry {
   return {
     name,
-    image: image && pictureOf(image),
+    image: image && toPicture(image),
     categories: categories.map((category) => ({ id: category.id, name: category.name })),
   }
 }

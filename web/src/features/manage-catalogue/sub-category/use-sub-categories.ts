@@ -9,7 +9,7 @@ import { type Outcome, payloadOf } from '../use-ask.ts'
 import type { SubCategory, SubCategoryEntry } from './sub-category-entry.ts'
 
 /** What the server takes of a form. What is missing is for the server to reject. */
-const inputOf = ({ name, image, categories }: SubCategoryEntry) => ({
+const toInput = ({ name, image, categories }: SubCategoryEntry) => ({
   name,
   image: image?.url ?? '',
   categoryIds: categories.map(({ id }) => id),
@@ -24,7 +24,7 @@ export function useCreateSubCategory(): (entry: SubCategoryEntry) => Promise<Out
   })
   return useCallback(
     async (entry) => {
-      const { data } = await create({ variables: { input: inputOf(entry) } })
+      const { data } = await create({ variables: { input: toInput(entry) } })
       const { subCategory, userErrors } = payloadOf(data?.createSubCategory)
       return { thing: subCategory, userErrors }
     },
@@ -45,7 +45,7 @@ export function useUpdateSubCategory(): (
   })
   return useCallback(
     async ({ id, version }, entry) => {
-      const { data } = await update({ variables: { input: { id, version, ...inputOf(entry) } } })
+      const { data } = await update({ variables: { input: { id, version, ...toInput(entry) } } })
       const { subCategory, userErrors } = payloadOf(data?.updateSubCategory)
       return { thing: subCategory, userErrors }
     },

@@ -1,21 +1,28 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { addressOf, cartOf, fill, holdTokens, layoutOf, openStore } from '../../test-store.tsx'
+import {
+  buildAddress,
+  buildCart,
+  fill,
+  saveTokens,
+  buildLayout,
+  openStore,
+} from '../../test-store.tsx'
 
 let shop: ReturnType<typeof openStore>
 
-beforeEach(() => holdTokens())
+beforeEach(() => saveTokens())
 
 const payload = (address: object) => ({ __typename: 'AddressPayload', address, userErrors: [] })
 
-function enter(addresses = [addressOf('home'), addressOf('gone', false)]) {
+function enter(addresses = [buildAddress('home'), buildAddress('gone', false)]) {
   shop = openStore('/dashboard/address', {
-    Layout: () => layoutOf(cartOf(0)),
+    Layout: () => buildLayout(buildCart(0)),
     Addresses: () => ({ viewer: { __typename: 'Viewer', id: 'asha', addresses } }),
-    CreateAddress: (input) => ({ createAddress: payload({ ...addressOf('office'), ...input }) }),
-    UpdateAddress: (input) => ({ updateAddress: payload({ ...addressOf('home'), ...input }) }),
-    RemoveAddress: () => ({ removeAddress: payload(addressOf('home', false)) }),
+    CreateAddress: (input) => ({ createAddress: payload({ ...buildAddress('office'), ...input }) }),
+    UpdateAddress: (input) => ({ updateAddress: payload({ ...buildAddress('home'), ...input }) }),
+    RemoveAddress: () => ({ removeAddress: payload(buildAddress('home', false)) }),
   })
 }
 
@@ -39,7 +46,7 @@ describe('the saved addresses', () => {
     await userEvent.click(dialog().getByRole('button', { name: 'Save address' }))
     expect(await screen.findByText('1 Fort')).toBeTruthy()
     expect(screen.queryByRole('dialog')).toBeNull()
-    expect(shop.inputsOf('Addresses')).toHaveLength(1)
+    expect(shop.getInputs('Addresses')).toHaveLength(1)
     await press(name)
     expect(dialog().getByLabelText('Address line')).toHaveProperty('value', '')
   })
@@ -75,10 +82,10 @@ describe('the saved addresses', () => {
   it('can be asked for again when they did not come', async () => {
     let isDown = true
     shop = openStore('/dashboard/address', {
-      Layout: () => layoutOf(cartOf(0)),
+      Layout: () => buildLayout(buildCart(0)),
       Addresses: () => {
         if (isDown) throw new TypeError('Failed to fetch')
-        return { viewer: { __typename: 'Viewer', id: 'asha', addresses: [addressOf('home')] } }
+        return { viewer: { __typename: 'Viewer', id: 'asha', addresses: [buildAddress('home')] } }
       },
     })
     const retry = await screen.findByRole('button', { name: 'Retry' })

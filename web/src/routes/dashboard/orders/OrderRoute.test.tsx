@@ -3,21 +3,21 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import {
   type Handlers,
-  cartOf,
-  holdTokens,
-  layoutOf,
+  buildCart,
+  saveTokens,
+  buildLayout,
   openStore,
-  problemOf,
+  buildProblem,
 } from '../../test-store.tsx'
-import { cancelled, invoice, orderOf, paidWithUpi } from './test-orders.ts'
+import { cancelled, invoice, buildOrder, paidWithUpi } from './test-orders.ts'
 
 let shop: ReturnType<typeof openStore>
 
-beforeEach(() => holdTokens())
+beforeEach(() => saveTokens())
 
-function enter(order = orderOf(), handlers: Handlers = {}) {
+function enter(order = buildOrder(), handlers: Handlers = {}) {
   shop = openStore('/dashboard/myorders/o1', {
-    Layout: () => layoutOf(cartOf(0)),
+    Layout: () => buildLayout(buildCart(0)),
     Order: () => ({ viewer: { __typename: 'Viewer', id: 'asha', order } }),
     ...handlers,
   })
@@ -45,7 +45,7 @@ describe("an order's details", () => {
   })
 
   it('say of a UPI payment that nobody has looked yet', async () => {
-    enter(orderOf({ payment: paidWithUpi, invoice }))
+    enter(buildOrder({ payment: paidWithUpi, invoice }))
     const payment = await section('Payment')
     for (const text of [
       'PAID WITH UPI',
@@ -61,7 +61,7 @@ describe("an order's details", () => {
 
   it('lead to the page where a card is still to be charged', async () => {
     const url = 'https://pay.example/1'
-    enter(orderOf({ payment: { ...paidWithUpi, method: 'CARD', state: 'DUE', url } }))
+    enter(buildOrder({ payment: { ...paidWithUpi, method: 'CARD', state: 'DUE', url } }))
     const link = await screen.findByRole('link', { name: 'Pay by card now' })
     expect(link.getAttribute('href')).toBe(url)
   })
@@ -82,14 +82,14 @@ describe('cancelling an order', () => {
   })
 
   it('asks first, then shows it as cancelled', async () => {
-    enter(orderOf(), { CancelOrder: () => answer(cancelled) })
+    enter(buildOrder(), { CancelOrder: () => answer(cancelled) })
     await press('Cancel order')
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel order' }))
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Keep order'))
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel order' }))
     await waitFor(() => expect(screen.getAllByText('Cancelled')).toHaveLength(2))
     expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull()
-    expect(shop.inputsOf('CancelOrder')).toEqual([{ orderId: 'o1' }])
+    expect(shop.getInputs('CancelOrder')).toEqual([{ orderId: 'o1' }])
     expect(texts()).toEqual(['Order cancelled'])
     await waitFor(() => expect(document.activeElement?.textContent).toBe('ORD-1'))
   })
@@ -99,13 +99,13 @@ describe('cancelling an order', () => {
     await press('Cancel order')
     await press('Keep order')
     expect(screen.queryByRole('alertdialog')).toBeNull()
-    expect(shop.inputsOf('CancelOrder')).toEqual([])
+    expect(shop.getInputs('CancelOrder')).toEqual([])
   })
 
   it('shows how far it has come when it is too late', async () => {
-    const packed = orderOf({ status: 'PACKED', cancellable: false })
+    const packed = buildOrder({ status: 'PACKED', cancellable: false })
     const message = 'The order is on its way already.'
-    enter(orderOf(), { CancelOrder: () => answer(packed, message) })
+    enter(buildOrder(), { CancelOrder: () => answer(packed, message) })
     await press('Cancel order')
     const dialog = within(await screen.findByRole('alertdialog'))
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel order' }))
@@ -114,11 +114,11 @@ describe('cancelling an order', () => {
   })
 
   it('shows in the list of orders as well', async () => {
-    let order = orderOf()
+    let order = buildOrder()
     const edges = () => [{ __typename: 'OrderEdge', cursor: 'c', node: order }]
     const pageInfo = { __typename: 'PageInfo', hasNextPage: false, endCursor: 'c' }
     shop = openStore('/dashboard/myorders', {
-      Layout: () => layoutOf(cartOf(0)),
+      Layout: () => buildLayout(buildCart(0)),
       MyOrders: () => ({
         viewer: {
           __typename: 'Viewer',
@@ -143,7 +143,7 @@ describe('ordering again', () => {
   const answer = (added: number, ...problems: object[]) => ({
     orderAgain: {
       __typename: 'OrderAgainPayload',
-      cart: cartOf(added),
+      cart: buildCart(added),
       added,
       problems,
       userErrors: [],
@@ -151,17 +151,17 @@ describe('ordering again', () => {
   })
 
   it('fills the cart and opens it', async () => {
-    enter(orderOf(), { OrderAgain: () => answer(1) })
+    enter(buildOrder(), { OrderAgain: () => answer(1) })
     await press('Order again')
     expect(await screen.findByRole('heading', { name: 'My Cart' })).toBeTruthy()
     expect(screen.getByText('Toned Milk')).toBeTruthy()
-    expect(shop.inputsOf('OrderAgain')).toEqual([{ orderId: 'o1' }])
+    expect(shop.getInputs('OrderAgain')).toEqual([{ orderId: 'o1' }])
     expect(texts()).toEqual(['1 product added to your cart'])
   })
 
   it('says first what is not in it', async () => {
     const message = 'Ghee is no longer sold.'
-    enter(orderOf(), { OrderAgain: () => answer(1, problemOf('GONE', message)) })
+    enter(buildOrder(), { OrderAgain: () => answer(1, buildProblem('GONE', message)) })
     await press('Order again')
     const dialog = within(await screen.findByRole('dialog'))
     expect(dialog.getByText(message)).toBeTruthy()

@@ -49,7 +49,7 @@ const order = {
 }
 
 /** An order of two pieces of milk, to be paid in cash; nobody has looked at it yet. */
-export const orderOf = (changes: Partial<typeof order> = {}) => ({ ...order, ...changes })
+export const buildOrder = (changes: Partial<typeof order> = {}) => ({ ...order, ...changes })
 
 /** Paid with UPI, and nobody has looked whether the money is there. */
 export const paidWithUpi = {
@@ -75,7 +75,7 @@ export const invoice = {
   },
 }
 
-export const cancelled = orderOf({
+export const cancelled = buildOrder({
   status: 'CANCELLED_BY_SHOPPER',
   cancellable: false,
   history: [

@@ -1,17 +1,24 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type Handlers, cartOf, fill, holdTokens, layoutOf, openStore } from '../../test-store.tsx'
-import { payload, viewerOf } from './test-profile.ts'
+import {
+  type Handlers,
+  buildCart,
+  fill,
+  saveTokens,
+  buildLayout,
+  openStore,
+} from '../../test-store.tsx'
+import { payload, buildViewer } from './test-profile.ts'
 
 let shop: ReturnType<typeof openStore>
 
-beforeEach(() => holdTokens())
+beforeEach(() => saveTokens())
 
 function enter(handlers: Handlers = {}) {
   shop = openStore('/dashboard/profile', {
-    Layout: () => layoutOf(cartOf(0)),
-    Profile: () => ({ viewer: viewerOf() }),
+    Layout: () => buildLayout(buildCart(0)),
+    Profile: () => ({ viewer: buildViewer() }),
     RequestEmailVerification: () => ({ requestEmailVerification: payload(null) }),
     ...handlers,
   })
@@ -30,7 +37,7 @@ describe('the email address', () => {
   }
 
   it('is verified by a code that is sent to it', async () => {
-    enter({ VerifyEmail: () => ({ verifyEmail: payload(viewerOf({ emailVerified: true })) }) })
+    enter({ VerifyEmail: () => ({ verifyEmail: payload(buildViewer({ emailVerified: true })) }) })
     expect(await screen.findByText('Not verified yet.')).toBeTruthy()
     await press('Verify email')
     expect(await boxes()).toHaveLength(6)
@@ -39,9 +46,9 @@ describe('the email address', () => {
     const badge = await screen.findByText('Verified')
     expect(screen.queryByRole('dialog')).toBeNull()
     await waitFor(() => expect(document.activeElement).toBe(badge.parentElement))
-    expect(shop.inputsOf('VerifyEmail')).toEqual([{ code: '482913' }])
+    expect(shop.getInputs('VerifyEmail')).toEqual([{ code: '482913' }])
     // The dialog's form is not the profile's.
-    expect(shop.inputsOf('UpdateProfile')).toEqual([])
+    expect(shop.getInputs('UpdateProfile')).toEqual([])
     expect(screen.queryByRole('button', { name: 'Verify email' })).toBeNull()
   })
 
@@ -71,8 +78,8 @@ describe('the email address', () => {
 
   it('is unverified again once it has changed', async () => {
     enter({
-      Profile: () => ({ viewer: viewerOf({ emailVerified: true }) }),
-      UpdateProfile: (input) => ({ updateProfile: payload(viewerOf({ ...input })) }),
+      Profile: () => ({ viewer: buildViewer({ emailVerified: true }) }),
+      UpdateProfile: (input) => ({ updateProfile: payload(buildViewer({ ...input })) }),
     })
     expect(await screen.findByText('Verified')).toBeTruthy()
     fill(await field('Email'), 'asha@new.example')
@@ -82,7 +89,7 @@ describe('the email address', () => {
   })
 
   it('needs the password to be changed, and only then', async () => {
-    enter({ UpdateProfile: (input) => ({ updateProfile: payload(viewerOf({ ...input })) }) })
+    enter({ UpdateProfile: (input) => ({ updateProfile: payload(buildViewer({ ...input })) }) })
     const password = () => screen.queryByLabelText('Current password')
     fill(await field('Email'), 'ASHA@example.in')
     expect(password()).toBeNull()
@@ -90,11 +97,11 @@ describe('the email address', () => {
     await press('Submit')
     expect((await screen.findByRole('alert')).textContent).toBe('Current password is required.')
     await waitFor(() => expect(document.activeElement).toBe(password()))
-    expect(shop.inputsOf('UpdateProfile')).toEqual([])
+    expect(shop.getInputs('UpdateProfile')).toEqual([])
     fill(await field('Current password'), 'ganga yamuna 7')
     await press('Submit')
     await waitFor(() => expect(password()).toBeNull())
-    expect(shop.inputsOf('UpdateProfile')).toMatchObject([
+    expect(shop.getInputs('UpdateProfile')).toMatchObject([
       { email: 'asha@new.example', currentPassword: 'ganga yamuna 7' },
     ])
     fill(await field('Email'), 'asha@newer.example')

@@ -2,17 +2,24 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { LayoutDocument } from '../../../apollo/generated.ts'
-import { type Handlers, cartOf, fill, holdTokens, layoutOf, openStore } from '../../test-store.tsx'
-import { here, payload, tablet, viewerOf } from './test-profile.ts'
+import {
+  type Handlers,
+  buildCart,
+  fill,
+  saveTokens,
+  buildLayout,
+  openStore,
+} from '../../test-store.tsx'
+import { here, payload, tablet, buildViewer } from './test-profile.ts'
 
 let shop: ReturnType<typeof openStore>
 
-beforeEach(() => holdTokens())
+beforeEach(() => saveTokens())
 
 function enter(handlers: Handlers = {}) {
   shop = openStore('/dashboard/profile', {
-    Layout: () => layoutOf(cartOf(0)),
-    Profile: () => ({ viewer: viewerOf() }),
+    Layout: () => buildLayout(buildCart(0)),
+    Profile: () => ({ viewer: buildViewer() }),
     RequestEmailVerification: () => ({ requestEmailVerification: payload(null) }),
     ...handlers,
   })
@@ -34,7 +41,7 @@ describe('the profile', () => {
 
   it('saves trimmed texts, which are right everywhere at once', async () => {
     enter({
-      UpdateProfile: (input) => ({ updateProfile: payload({ ...viewerOf(), ...input }) }),
+      UpdateProfile: (input) => ({ updateProfile: payload({ ...buildViewer(), ...input }) }),
     })
     fill(await field('Name'), '  Asha Verma ')
     await press('Submit')
@@ -42,10 +49,10 @@ describe('the profile', () => {
       expect(shop.toasts).toEqual([{ kind: 'success', text: 'Your profile is saved' }]),
     )
     const saved = { name: 'Asha Verma', email: 'asha@example.in', mobile: '98765 43210' }
-    expect(shop.inputsOf('UpdateProfile')).toEqual([saved])
+    expect(shop.getInputs('UpdateProfile')).toEqual([saved])
     expect(known()).toMatchObject(saved)
-    expect(shop.inputsOf('Profile')).toHaveLength(1)
-    expect(shop.inputsOf('Layout')).toHaveLength(1)
+    expect(shop.getInputs('Profile')).toHaveLength(1)
+    expect(shop.getInputs('Layout')).toHaveLength(1)
   })
 
   it('wants all three, and moves the focus to the first that is missing', async () => {
@@ -56,7 +63,7 @@ describe('the profile', () => {
     const alerts = screen.getAllByRole('alert').map(({ textContent }) => textContent)
     expect(alerts).toEqual(['Email is required.', 'Mobile is required.'])
     await waitFor(async () => expect(document.activeElement).toBe(await field('Email')))
-    expect(shop.inputsOf('UpdateProfile')).toEqual([])
+    expect(shop.getInputs('UpdateProfile')).toEqual([])
   })
 
   it('shows a refusal beside its field', async () => {
@@ -88,7 +95,7 @@ describe('the profile', () => {
     enter({
       Profile: () => {
         if (isDown) throw new TypeError('Failed to fetch')
-        return { viewer: viewerOf() }
+        return { viewer: buildViewer() }
       },
     })
     const retry = await screen.findByRole('button', { name: 'Retry' })
@@ -119,14 +126,14 @@ describe('the picture', () => {
 
   it('is shown, sent, and right everywhere at once', async () => {
     enter({
-      UploadAvatar: () => ({ uploadAvatar: payload({ ...viewerOf(), avatar: kept }) }),
+      UploadAvatar: () => ({ uploadAvatar: payload({ ...buildViewer(), avatar: kept }) }),
     })
     const file = picture()
     await choose(file)
     expect(dialog().getByRole('img', { name: 'Preview' }).getAttribute('src')).toBe('blob:1')
     await press('Upload')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(shop.inputsOf('UploadAvatar')).toEqual([{ file }])
+    expect(shop.getInputs('UploadAvatar')).toEqual([{ file }])
     expect(shop.toasts).toEqual([{ kind: 'success', text: 'Your picture is saved' }])
     expect(known()).toMatchObject({ avatar: { url: '/media/a-640.webp' } })
     const button = screen.getByRole('button', { name: 'Edit picture' })
@@ -164,17 +171,17 @@ describe('the picture', () => {
     await choose(picture())
     await press('Upload')
     const bar = await screen.findByRole('progressbar', { name: 'Upload' })
-    shop.contextOf('UploadAvatar')?.onUploadProgress?.(0.4)
+    shop.getContext('UploadAvatar')?.onUploadProgress?.(0.4)
     expect(await screen.findByText('Uploading… 40%')).toBeTruthy()
     expect(bar).toHaveProperty('value', 0.4)
-    shop.contextOf('UploadAvatar')?.onUploadProgress?.(1)
+    shop.getContext('UploadAvatar')?.onUploadProgress?.(1)
     expect(await screen.findByText('Saving…')).toBeTruthy()
     await press('Cancel')
     await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull())
     expect(screen.queryByRole('alert')).toBeNull()
     expect(shop.toasts).toEqual([])
     await press('Upload')
-    await waitFor(() => expect(shop.inputsOf('UploadAvatar')).toHaveLength(2))
+    await waitFor(() => expect(shop.getInputs('UploadAvatar')).toHaveLength(2))
   })
 
   it('is stopped when the dialog is closed', async () => {
@@ -190,7 +197,7 @@ describe('the picture', () => {
     const answers = [
       () => Promise.reject(new TypeError('The upload did not get through')),
       () => ({ uploadAvatar: payload(null, ['UNSUPPORTED_MEDIA_TYPE', 'This is no picture.']) }),
-      () => ({ uploadAvatar: payload({ ...viewerOf(), avatar: kept }) }),
+      () => ({ uploadAvatar: payload({ ...buildViewer(), avatar: kept }) }),
     ]
     enter({ UploadAvatar: () => answers.shift()?.() ?? {} })
     await choose(picture())
@@ -203,7 +210,7 @@ describe('the picture', () => {
     expect(known()).toMatchObject({ avatar: { url: '/media/a-640.webp' } })
   })
 
-  const signal = () => shop.contextOf('UploadAvatar')?.fetchOptions?.signal
+  const signal = () => shop.getContext('UploadAvatar')?.fetchOptions?.signal
   /** An upload that takes until it is stopped. */
   const stopped = () =>
     new Promise<never>((_resolve, reject) => {
@@ -231,10 +238,12 @@ describe('the sessions', () => {
   })
 
   it('are ended one by one', async () => {
-    enter({ EndSession: () => ({ endSession: payload(viewerOf({ sessions: [here, tablet] })) }) })
+    enter({
+      EndSession: () => ({ endSession: payload(buildViewer({ sessions: [here, tablet] })) }),
+    })
     await press('End this one: Chrome on Android')
     await waitFor(() => expect(devices()).toEqual(['Chrome on Linux', 'Safari on iOS']))
-    expect(shop.inputsOf('EndSession')).toEqual([{ id: 'phone' }])
+    expect(shop.getInputs('EndSession')).toEqual([{ id: 'phone' }])
     expect(shop.toasts).toEqual([{ kind: 'success', text: 'Chrome on Android is signed out' }])
     await waitFor(() => expect(document.activeElement).toBe(heading()))
   })
@@ -255,11 +264,11 @@ describe('the sessions', () => {
 
   it('are all ended but this one, after a question', async () => {
     enter({
-      EndOtherSessions: () => ({ endOtherSessions: payload(viewerOf({ sessions: [here] })) }),
+      EndOtherSessions: () => ({ endOtherSessions: payload(buildViewer({ sessions: [here] })) }),
     })
     await press('End all others')
     await press('Cancel')
-    expect(shop.inputsOf('EndOtherSessions')).toEqual([])
+    expect(shop.getInputs('EndOtherSessions')).toEqual([])
     await press('End all others')
     const question = within(screen.getByRole('alertdialog', { name: 'End all others' }))
     await userEvent.click(question.getByRole('button', { name: 'End all others' }))

@@ -1,15 +1,15 @@
-const sessionOf = (id: string, device: string) => ({
+const buildSession = (id: string, device: string) => ({
   __typename: 'Session',
   id,
   device,
   lastUsedAt: '2026-11-21T09:30:00.000Z',
   isCurrent: id === 'here',
 })
-export const here = sessionOf('here', 'Chrome on Linux')
-export const phone = sessionOf('phone', 'Chrome on Android')
-export const tablet = sessionOf('tablet', 'Safari on iOS')
+export const here = buildSession('here', 'Chrome on Linux')
+export const phone = buildSession('phone', 'Chrome on Android')
+export const tablet = buildSession('tablet', 'Safari on iOS')
 
-export const viewerOf = (changes: object = {}) => ({
+export const buildViewer = (changes: object = {}) => ({
   __typename: 'Viewer',
   id: 'asha',
   name: 'Asha',

@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button.tsx'
 import { space } from '../../ui/theme.ts'
 
 /** A quiet button at the end of a line: its text, not its ground, stands in line with what is above. */
-export const FlushButton = styled(Button).attrs({ variant: 'quiet' })`
+export const InlineButton = styled(Button).attrs({ variant: 'quiet' })`
   margin-right: -${space[2]};
   padding-inline: ${space[2]};
 `

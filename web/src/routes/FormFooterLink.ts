@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { color, font, space } from '../ui/theme.ts'
 
 /** The line under a form that leads to another one. */
-export const OtherWay = styled.p`
+export const FormFooterLink = styled.p`
   color: ${color.inkSoft};
   text-align: center;
 

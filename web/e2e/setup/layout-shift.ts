@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 
-export type Stillness = ReturnType<typeof stillnessOf>
+export type LayoutShiftWatch = ReturnType<typeof watchLayoutShift>
 
 /** Watches that nothing on the page moves by itself, while pictures and answers arrive. */
-export function stillnessOf(page: Page) {
+export function watchLayoutShift(page: Page) {
   let forgiven = 0
   page.on('domcontentloaded', () => {
     forgiven = 0

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import {
-  type ProductShelvesQuery,
-  useProductShelvesQuery,
+  type ProductCategoriesQuery,
+  useProductCategoriesQuery,
 } from '../../../apollo/manage-forms.generated.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { MultiSelect, type Option } from '../../../ui/manage/MultiSelect.tsx'
@@ -10,13 +10,13 @@ import { color, font, media, size, space } from '../../../ui/theme.ts'
 import { type ProductEntry, productLabels } from './product-entry.ts'
 import type { ProductFormState } from './use-product-form.ts'
 
-interface ShelfFieldsProps extends Pick<ProductFormState, 'set' | 'getError'> {
+interface CategoryFieldsProps extends Pick<ProductFormState, 'set' | 'getError'> {
   entry: ProductEntry
 }
 
 /** Where a product stands. Sub-categories are those of the chosen categories, unless the admin asks for all. */
-export function ShelfFields({ entry, set, getError }: ShelfFieldsProps) {
-  const { data, error, refetch } = useProductShelvesQuery({ fetchPolicy: 'cache-and-network' })
+export function CategoryFields({ entry, set, getError }: CategoryFieldsProps) {
+  const { data, error, refetch } = useProductCategoriesQuery({ fetchPolicy: 'cache-and-network' })
   const [showsAll, setShowsAll] = useState(false)
   const { categories, subCategories } = entry
   const isNarrow = categories.length > 0 && !showsAll
@@ -61,7 +61,7 @@ export function ShelfFields({ entry, set, getError }: ShelfFieldsProps) {
   )
 }
 
-type SubCategory = ProductShelvesQuery['subCategories'][number]
+type SubCategory = ProductCategoriesQuery['subCategories'][number]
 
 /** Whether a sub-category stands in one of these. */
 const standsIn = (chosen: readonly Option[]) => (subCategory: SubCategory) =>

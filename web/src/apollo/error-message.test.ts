@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { createClient } from './client.ts'
-import { sentenceOf } from './error-sentence.ts'
+import { toErrorMessage } from './error-message.ts'
 import { LayoutDocument, LoginDocument } from './generated.ts'
 
 const outage = {
@@ -13,7 +13,7 @@ function answerWith(body: string, contentType: string) {
 }
 
 async function sentenceFor(work: Promise<unknown>): Promise<string> {
-  return work.then(() => 'no error', sentenceOf)
+  return work.then(() => 'no error', toErrorMessage)
 }
 
 it('shows what the server says of itself while it is unavailable', async () => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { createGlobalStyle } from 'styled-components'
 
 /** What is left of the page on paper: a sheet of A4 with this alone. */
-export function PrintAlone({ children }: { children: ReactNode }) {
+export function PrintOnly({ children }: { children: ReactNode }) {
   return (
     <div data-print>
       <Paper />

@@ -19,7 +19,7 @@ export const notFound = lazyRoute(
   (m) => m.NotFoundRoute,
 )
 
-export interface Landing {
+export interface PrerenderedRoute {
   name: 'home' | 'search' | 'product' | 'listing' | 'nothing'
   /** Null where it is part of the first load. */
   route: LazyRoute | null
@@ -29,7 +29,7 @@ export interface Landing {
 const others = [...Object.values(paths).filter((path) => typeof path === 'string'), '/dashboard/*']
 
 /** The first one whose path fits: the addresses of the others have the form of a shelf's. */
-const pages: { path: string; landing: Landing | null }[] = [
+const pages: { path: string; landing: PrerenderedRoute | null }[] = [
   { path: paths.home, landing: { name: 'home', route: null } },
   { path: paths.search(), landing: { name: 'search', route: search } },
   { path: '/product/:product', landing: { name: 'product', route: product } },
@@ -39,6 +39,6 @@ const pages: { path: string; landing: Landing | null }[] = [
 ]
 
 /** The page at this path, where visits begin or nothing is: the server renders it. Null for every other page. */
-export function landingOf(pathname: string): Landing | null {
+export function findPrerenderedRoute(pathname: string): PrerenderedRoute | null {
   return pages.find(({ path }) => matchPath(path, pathname) !== null)?.landing ?? null
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { paths } from '../lib/paths.ts'
-import { landingOf } from './landings.ts'
+import { findPrerenderedRoute } from './prerendered-routes.ts'
 
 const thing = { id: '66f0a1', slug: 'milk' }
 
@@ -13,10 +13,10 @@ describe('the page at an address', () => {
     ['nothing', '/nope'],
     ['nothing', '/a/b/c'],
     ['nothing', '/product/'],
-  ] as const)('is %s at %s', (name, path) => expect(landingOf(path)?.name).toBe(name))
+  ] as const)('is %s at %s', (name, path) => expect(findPrerenderedRoute(path)?.name).toBe(name))
 
   it.each([paths.cart, '/Cart/', paths.myOrders, paths.order('66f0a1'), '/dashboard/nope'])(
     "is the browser's alone at %s",
-    (path) => expect(landingOf(path)).toBeNull(),
+    (path) => expect(findPrerenderedRoute(path)).toBeNull(),
   )
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatAgo } from './ago.ts'
+import { formatRelativeTime } from './relative-time.ts'
 
 const now = Date.parse('2026-11-21T12:00:00.000Z')
 
@@ -11,6 +11,6 @@ it.each([
   ['2026-11-20T12:00:00.000Z', 'yesterday'],
   ['2026-10-22T12:00:00.000Z', '30 days ago'],
   ['2026-11-21T12:00:07.000Z', 'now'],
-])('tells how long ago %s was: %s', (iso, text) => {
-  expect(formatAgo(iso, now)).toBe(text)
+])('formats %s as %s', (iso, text) => {
+  expect(formatRelativeTime(iso, now)).toBe(text)
 })

@@ -1,28 +1,28 @@
 /** Answers of the test's server about the catalogue. */
 
-export const imageOf = (name: string) => ({
+export const buildImage = (name: string) => ({
   __typename: 'Image',
   url: `/media/${name}-960.webp`,
   srcSet: null,
 })
 
-export const categoryOf = (id: string, more: object = {}) => ({
+export const buildCategory = (id: string, more: object = {}) => ({
   __typename: 'Category',
   id,
   name: id,
   slug: id,
   version: 1,
-  image: imageOf(id),
+  image: buildImage(id),
   ...more,
 })
 
-export const subCategoryOf = (id: string, categories: readonly object[], more: object = {}) => ({
+export const buildSubCategory = (id: string, categories: readonly object[], more: object = {}) => ({
   __typename: 'SubCategory',
   id,
   name: id,
   slug: id,
   version: 1,
-  image: imageOf(id),
+  image: buildImage(id),
   categories,
   ...more,
 })
@@ -38,7 +38,7 @@ export const refusal = (code: string, message: string, field: string | null = nu
 export const uploaded = (name: string) => ({
   uploadPicture: {
     __typename: 'UploadPicturePayload',
-    picture: { __typename: 'UploadedPicture', image: imageOf(name) },
+    picture: { __typename: 'UploadedPicture', image: buildImage(name) },
     userErrors: [],
   },
 })

@@ -13,22 +13,22 @@ import { DeliveriesRoute } from './manage-partners/DeliveriesRoute.tsx'
 import { PartnersRoute } from './manage-partners/PartnersRoute.tsx'
 import { WebhooksRoute } from './manage-partners/WebhooksRoute.tsx'
 import { type Handlers, openPages } from './test-pages.tsx'
-import { cartOf, holdTokens, layoutOf } from './test-store.tsx'
+import { buildCart, saveTokens, buildLayout } from './test-store.tsx'
 // The dialogs' chunks: loaded before the first test begins, not within it.
 import '../features/manage-catalogue/EditProductDialog.tsx'
 import '../features/manage-catalogue/category/CategoryDialogs.tsx'
 import '../features/manage-catalogue/csv/ImportDialog.tsx'
 import '../features/manage-catalogue/product-form/AddFieldDialog.tsx'
-import '../features/manage-catalogue/stock/StockMeanwhile.tsx'
+import '../features/manage-catalogue/stock/StockConflict.tsx'
 import '../features/manage-catalogue/stock/StockMovements.tsx'
 import '../features/manage-catalogue/sub-category/SubCategoryDialogs.tsx'
 import '../ui/manage/PictureViewer.tsx'
 
 /** Opens the dashboard's pages in a test, for an admin unless told otherwise. */
 export function openDashboard(at: string, handlers: Handlers, role: 'ADMIN' | 'USER' = 'ADMIN') {
-  holdTokens()
+  saveTokens()
   const reachEnd = stubScrolling()
-  const { client, toasts, requestsOf } = openPages({
+  const { client, toasts, getRequests } = openPages({
     at,
     routes: dashboardRoutes,
     handlers: { Layout: () => layoutFor(role), ...handlers },
@@ -38,7 +38,7 @@ export function openDashboard(at: string, handlers: Handlers, role: 'ADMIN' | 'U
     toasts,
     reachEnd,
     /** The variables of all requests of that name. */
-    asksOf: (name: string) => requestsOf(name).map(({ variables }) => variables),
+    getVariables: (name: string) => getRequests(name).map(({ variables }) => variables),
   }
 }
 
@@ -59,7 +59,7 @@ const dashboardRoutes = (
 )
 
 function layoutFor(role: 'ADMIN' | 'USER') {
-  const { store, viewer } = layoutOf(cartOf(0))
+  const { store, viewer } = buildLayout(buildCart(0))
   return { store, viewer: { ...viewer, role } }
 }
 

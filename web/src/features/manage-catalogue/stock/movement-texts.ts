@@ -1,7 +1,7 @@
 import type { StockReason } from '../../../apollo/manage-catalogue.generated.ts'
 
 /** Why pieces came or went, for people. */
-export const movementWords: Record<StockReason, string> = {
+export const movementTexts: Record<StockReason, string> = {
   CREATED: 'Product entered',
   IMPORTED: 'Imported',
   EDITED: 'Set by hand',

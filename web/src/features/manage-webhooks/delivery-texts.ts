@@ -2,43 +2,43 @@ import type {
   CatalogueKind,
   DeliveryRow_DeliveryFragment,
 } from '../../apollo/manage-partners.generated.ts'
-import { formatMoment } from '../../lib/date.ts'
+import { formatDateTime } from '../../lib/date.ts'
 import type { BadgeTone } from '../../ui/Badge.tsx'
 
 export type Delivery = DeliveryRow_DeliveryFragment
 
-export const stateWords: Record<Delivery['state'], { word: string; tone: BadgeTone }> = {
+export const stateTexts: Record<Delivery['state'], { word: string; tone: BadgeTone }> = {
   WAITING: { word: 'Waiting', tone: 'yellow' },
   DELIVERED: { word: 'Delivered', tone: 'green' },
   OVERTAKEN: { word: 'Overtaken', tone: 'neutral' },
   GIVEN_UP: { word: 'Given up', tone: 'red' },
 }
 
-const kindWords: Record<CatalogueKind, string> = {
+const kindTexts: Record<CatalogueKind, string> = {
   CATEGORY: 'Category',
   SUB_CATEGORY: 'Sub-category',
   PRODUCT: 'Product',
 }
 
 /** 'Product changed', 'Category deleted'. */
-export function whatHappened({ kind, deleted }: Delivery): string {
-  return `${kindWords[kind]} ${deleted ? 'deleted' : 'changed'}`
+export function formatChange({ kind, deleted }: Delivery): string {
+  return `${kindTexts[kind]} ${deleted ? 'deleted' : 'changed'}`
 }
 
 /** The thing's name, or its id where it is gone. */
-export function nameOf({ thing, thingId }: Delivery): string {
+export function getName({ thing, thingId }: Delivery): string {
   return thing?.name ?? thingId
 }
 
 /** What the receiver said, or why nothing was said: 'Answered 200'. */
-export function outcomeOf({ status, problem, attempts }: Delivery): string {
+export function formatOutcome({ status, problem, attempts }: Delivery): string {
   if (problem !== null) return problem
   return status === null || attempts === 0 ? 'Not sent yet' : `Answered ${status}`
 }
 
 /** When it was sent and will be sent again; before the first time, when the change was made. */
-export function timesOf({ at, lastAttemptAt, nextAttemptAt, state }: Delivery): string {
-  const last = formatMoment(lastAttemptAt ?? at)
+export function formatTimes({ at, lastAttemptAt, nextAttemptAt, state }: Delivery): string {
+  const last = formatDateTime(lastAttemptAt ?? at)
   const isAgain = state === 'WAITING' && nextAttemptAt !== null && lastAttemptAt !== null
-  return isAgain ? `${last}, again ${formatMoment(nextAttemptAt)}` : last
+  return isAgain ? `${last}, again ${formatDateTime(nextAttemptAt)}` : last
 }

@@ -3,30 +3,27 @@ import { styled } from 'styled-components'
 import { Button } from '../../../ui/Button.tsx'
 import { color, font, radius, space } from '../../../ui/theme.ts'
 import { ShownValue } from './ShownValue.tsx'
-import { type EntryOf, isSame } from './entry.ts'
+import { type FormEntry, isSame } from './entry.ts'
 
-interface ChangedMeanwhileProps<Entry> {
-  /** What it is: 'category'. */
+interface EditConflictProps<Entry> {
+  /** The kind of record: 'category'. */
   what: string
-  /** The fields' names for people. */
   labels: Record<keyof Entry, string>
-  /** As the admin first saw it. Left out where all of it was entered. */
-  read?: Entry
+  /** As it was loaded. Omitted when every field was entered. */
+  original?: Entry
   mine: Entry
-  now: Entry
+  current: Entry
   takeTheirs: () => void
   keepMine: () => void
 }
 
-/** Both versions of something that somebody else has changed meanwhile, and the way on with either. */
-export function ChangedMeanwhile<Entry extends EntryOf<Entry>>(
-  props: ChangedMeanwhileProps<Entry>,
-) {
-  const { what, labels, read, mine, now, takeTheirs, keepMine } = props
+/** Shows both versions of a record that somebody else has changed, and asks which one to continue with. */
+export function EditConflict<Entry extends FormEntry<Entry>>(props: EditConflictProps<Entry>) {
+  const { what, labels, original, mine, current, takeTheirs, keepMine } = props
   const ref = useRef<HTMLParagraphElement>(null)
   useEffect(() => ref.current?.focus(), [])
   const fields: (keyof Entry)[] = []
-  for (const name in labels) if (!isSame(mine[name], now[name])) fields.push(name)
+  for (const name in labels) if (!isSame(mine[name], current[name])) fields.push(name)
   return (
     <Root>
       <Lead ref={ref} tabIndex={-1} role="alert">
@@ -36,13 +33,13 @@ export function ChangedMeanwhile<Entry extends EntryOf<Entry>>(
         <Field key={String(name)} aria-label={labels[name]} role="group">
           <strong>{labels[name]}</strong>
           <dl>
-            <dt>{read && isSame(read[name], mine[name]) ? 'You saw' : 'You entered'}</dt>
+            <dt>{original && isSame(original[name], mine[name]) ? 'You saw' : 'You entered'}</dt>
             <dd>
               <ShownValue value={mine[name]} />
             </dd>
             <dt>It is now</dt>
             <dd>
-              <ShownValue value={now[name]} />
+              <ShownValue value={current[name]} />
             </dd>
           </dl>
         </Field>

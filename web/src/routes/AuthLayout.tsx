@@ -4,7 +4,7 @@ import { BannerArt } from '../features/store/BannerArt.tsx'
 import { PageColumn } from '../ui/PageColumn.ts'
 import { color, font, media, radius, space } from '../ui/theme.ts'
 
-interface EntranceFrameProps {
+interface AuthLayoutProps {
   title: string
   /** A sentence under the title. */
   lead: string
@@ -12,7 +12,7 @@ interface EntranceFrameProps {
 }
 
 /** The frame of login and register: the form, and where there is room the shop's picture beside it. */
-export function EntranceFrame({ title, lead, children }: EntranceFrameProps) {
+export function AuthLayout({ title, lead, children }: AuthLayoutProps) {
   return (
     <PageColumn>
       <Root>

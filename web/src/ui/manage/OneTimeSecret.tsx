@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { Button } from '../Button.tsx'
 import { color, space } from '../theme.ts'
 
-interface ShownOnceProps {
+interface OneTimeSecretProps {
   /** What is shown, such as 'key'. */
   what: string
   /** What it is good for, in a sentence or two. */
@@ -14,7 +14,7 @@ interface ShownOnceProps {
 }
 
 /** A secret, while the admin has it before them. */
-export function ShownOnce({ what, explanation, onDone, children }: ShownOnceProps) {
+export function OneTimeSecret({ what, explanation, onDone, children }: OneTimeSecretProps) {
   const ref = useRef<HTMLParagraphElement>(null)
   // The form that had the focus is gone.
   useEffect(() => ref.current?.focus(), [])

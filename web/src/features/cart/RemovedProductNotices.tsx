@@ -7,7 +7,7 @@ import { useCartSync } from './CartProvider.tsx'
 import type { Cart } from './cart-rules.ts'
 
 /** What was in the cart until the store stopped selling it; each notice stays until it is dismissed. */
-export function GoneNotices({ gone }: Pick<Cart, 'gone'>) {
+export function RemovedProductNotices({ gone }: Pick<Cart, 'gone'>) {
   const sync = useCartSync()
   const ref = useRef<HTMLUListElement>(null)
   const dismiss = (id: string) => {

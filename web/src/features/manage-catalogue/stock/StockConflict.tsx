@@ -1,0 +1,31 @@
+import { Modal } from '../../../ui/Modal.tsx'
+import { EditConflict } from '../editing/EditConflict.tsx'
+
+interface StockConflictProps {
+  /** The product's name. */
+  name: string
+  mine: string
+  /** The stock by now. */
+  current: number
+  takeTheirs: () => void
+  keepMine: () => void
+  /** Closed without a choice. */
+  onClose: () => void
+}
+
+/** Asks which stock to keep when it changed while the admin was editing it. */
+export function StockConflict(props: StockConflictProps) {
+  const { name, mine, current, takeTheirs, keepMine, onClose } = props
+  return (
+    <Modal title="Stock" isOpen onClose={onClose}>
+      <EditConflict
+        what="stock"
+        labels={{ stock: name }}
+        mine={{ stock: mine }}
+        current={{ stock: String(current) }}
+        takeTheirs={takeTheirs}
+        keepMine={keepMine}
+      />
+    </Modal>
+  )
+}

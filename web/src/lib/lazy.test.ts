@@ -1,0 +1,18 @@
+import { expect, it, vi } from 'vitest'
+import { lazy } from './lazy.ts'
+
+it('creates the value on first use, once', () => {
+  const create = vi.fn(() => ({}))
+  const value = lazy(create)
+  expect(create).not.toHaveBeenCalled()
+  expect(value()).toBe(value())
+  expect(create).toHaveBeenCalledOnce()
+})
+
+it.each(['date', 'relative-time'])('loads %s without creating a formatter', async (name) => {
+  // Another file's test may have loaded it already.
+  vi.resetModules()
+  const formatters = [vi.spyOn(Intl, 'DateTimeFormat'), vi.spyOn(Intl, 'RelativeTimeFormat')]
+  await import(`./${name}.ts`)
+  for (const formatter of formatters) expect(formatter).not.toHaveBeenCalled()
+})
