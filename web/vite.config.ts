@@ -3,26 +3,26 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 import { budgets } from './build/budgets-plugin.ts'
 
-/** Where `npm run dev` keeps the API while this serves the pages. */
+/** The API server of `npm run dev`, while Vite serves the pages. */
 const api = { target: 'http://127.0.0.1:4001', changeOrigin: false }
 
-/** What every page needs and a new version of the app seldom changes: it stays in the browser's cache. */
-const framework = {
-  name: 'framework',
+/** Packages that every page needs. They seldom change, so browsers keep this chunk cached across releases. */
+const vendor = {
+  name: 'vendor',
   test: /node_modules\/(react|react-dom|scheduler|react-router(-dom)?|@apollo|graphql|@graphql-typed-document-node|rxjs|tslib|optimism|@wry|styled-components|stylis)\//,
 }
 
-/** What many pages of our own use: one file rather than a dozen small ones. Nothing of admins alone. */
-const shared =
+/** The app's own modules that many pages use, except those for admins only. */
+const common =
   /\/web\/src\/(ui\/(?!toast\/ToastHost|manage\/|order\/)|lib\/|apollo\/(?!manage-))|node_modules\/lucide-react\/dist\/esm\/(?!icons)/
 
-/** That part of it which every first page needs. */
-const foundation = { name: 'foundation', test: shared, tags: ['$initial' as const] }
+/** The common modules that every first page needs. */
+const core = { name: 'core', test: common, tags: ['$initial' as const] }
 
-/** The rest, such as fields and dialogs: on its way when a page that has them is opened. */
-const furniture = { name: 'furniture', test: shared }
+/** The other common modules, such as fields and dialogs: one chunk rather than a dozen small ones. */
+const shared = { name: 'shared', test: common }
 
-/** Names of styles that stay the same from build to build, and their templates without white space. */
+/** Class names that stay the same between builds, and minified style templates. */
 export const styleIds = {
   plugins: { styledComponents: { displayName: false, fileName: false, ssr: true } },
 }
@@ -35,14 +35,14 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     emptyOutDir: true,
-    // Tells the renderer of pages which scripts a page needs.
+    // Read by the renderer, to preload the scripts of a page.
     manifest: true,
     target: 'es2022',
-    // Browsers without it load the same files a little later.
+    // Browsers without support load the same files a little later.
     modulePreload: { polyfill: false },
-    // Our CSP knows no data: addresses for fonts and pictures, so nothing is inlined.
+    // Our CSP forbids data: URLs for fonts and pictures, so nothing is inlined.
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: [framework, foundation, furniture] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [vendor, core, shared] } } },
   },
   server: {
     port: 4000,

@@ -2,7 +2,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import type { Plugin } from 'vite'
 import {
   FIRST_LOAD_BYTES,
-  kilobytes,
+  formatKilobytes,
   type Page,
   listPages,
   checkBudgets,
@@ -11,8 +11,8 @@ import {
 } from './budgets.ts'
 
 /**
- * Refuses a build in which a page loads more scripts than it may, an admin's like a shopper's, and tells how far the
- * others are from it. What a page loads of itself later on, such as the toasts, does not count.
+ * Fails the build when a page, including admin pages, loads more scripts than its budget, and prints the sizes of the
+ * others. Scripts that a page loads later by itself, such as the toasts, do not count.
  */
 export function budgets(): Plugin {
   return {
@@ -44,21 +44,21 @@ export function budgets(): Plugin {
   }
 }
 
-/** As small as brotli makes it. */
+/** The size in bytes after compression with brotli. */
 function measureSize(code: string): number {
   const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
   return brotliCompressSync(code, { params }).length
 }
 
 function formatSummary(pages: readonly Page[]): string {
-  const landings = pages.filter(({ isLanding }) => isLanding)
-  const [heaviest] = landings.toSorted((a, b) => b.bytes - a.bytes)
-  const routes = pages.filter(({ isLanding }) => !isLanding)
+  const entryPages = pages.filter(({ isEntryPage }) => isEntryPage)
+  const [heaviest] = entryPages.toSorted((a, b) => b.bytes - a.bytes)
+  const routes = pages.filter(({ isEntryPage }) => !isEntryPage)
   const [route] = routes.toSorted((a, b) => b.ownBytes - a.ownBytes)
   return [
     'scripts compressed:',
-    ...landings.map(({ name, bytes }) => `${name} ${kilobytes(bytes)},`),
-    `budget ${kilobytes(FIRST_LOAD_BYTES)}, heaviest ${heaviest?.name};`,
-    `of all other pages ${route?.name} adds most, ${kilobytes(route?.ownBytes ?? 0)} of ${kilobytes(ROUTE_BYTES)}`,
+    ...entryPages.map(({ name, bytes }) => `${name} ${formatKilobytes(bytes)},`),
+    `budget ${formatKilobytes(FIRST_LOAD_BYTES)}, largest ${heaviest?.name};`,
+    `of the other pages ${route?.name} adds the most, ${formatKilobytes(route?.ownBytes ?? 0)} of ${formatKilobytes(ROUTE_BYTES)}`,
   ].join(' ')
 }

@@ -8,16 +8,16 @@ function script(file: string, bytes: number, fields: Partial<Script> = {}): Scri
 const route = (name: string, bytes: number, imports: string[] = []) =>
   script(`${name}.js`, bytes, { imports, module: `/shop/web/src/routes/any/${name}.tsx` })
 
-/** An app whose entry takes 156 kB with all that it imports. */
+/** An app whose entry and its imports take 156 kB. */
 function app(...more: Script[]): Script[] {
   return [
-    script('index.js', 13_000, { isEntry: true, imports: ['framework.js', 'foundation.js'] }),
-    script('framework.js', 125_000),
-    script('foundation.js', 18_000, { imports: ['framework.js'] }),
-    script('furniture.js', 4_000),
+    script('index.js', 13_000, { isEntry: true, imports: ['vendor.js', 'core.js'] }),
+    script('vendor.js', 125_000),
+    script('core.js', 18_000, { imports: ['vendor.js'] }),
+    script('shared.js', 4_000),
     script('later.js', 900_000),
-    route('ListingRoute', 2_000, ['index.js', 'framework.js']),
-    route('ProductRoute', 3_000, ['foundation.js']),
+    route('ListingRoute', 2_000, ['index.js', 'vendor.js']),
+    route('ProductRoute', 3_000, ['core.js']),
     route('SearchRoute', 1_000),
     ...more,
   ]
@@ -25,16 +25,16 @@ function app(...more: Script[]): Script[] {
 
 const problems = (...more: Script[]) => checkBudgets(listPages(app(...more)))
 
-describe('what a page loads', () => {
-  it('counts each file once that comes with the entry, and none that comes later', () => {
+describe('the scripts of a page', () => {
+  it('count each file of the entry once, and no file that is loaded later', () => {
     expect(listPages(app())[0]).toMatchObject({ name: 'the front page', bytes: 156_000 })
   })
 
-  it('is the entry and what the route adds, imports of imports included', () => {
+  it('are those of the entry and of the route, including indirect imports', () => {
     const pages = listPages(
       app(
         route('CartRoute', 1_000, ['middle.js']),
-        script('middle.js', 10, { imports: ['furniture.js'] }),
+        script('middle.js', 10, { imports: ['shared.js'] }),
       ),
     )
     expect(pages.find(({ name }) => name === 'CartRoute')).toMatchObject({
@@ -45,7 +45,7 @@ describe('what a page loads', () => {
 })
 
 describe('the budgets', () => {
-  it('are kept by an app that is on them to the byte', () => {
+  it('are met by an app that is exactly on them', () => {
     expect(problems(route('CartRoute', 15_000))).toEqual([])
     const scripts = app().map((each) =>
       each.file === 'ProductRoute.js' ? route('ProductRoute', 9_000) : each,
@@ -53,14 +53,14 @@ describe('the budgets', () => {
     expect(checkBudgets(listPages(scripts))).toEqual([])
   })
 
-  it('name a page that adds too much, its size and its largest file', () => {
-    const scripts = [route('CheckoutRoute', 11_100, ['furniture.js'])]
+  it('name a page that adds too much, with its size and largest file', () => {
+    const scripts = [route('CheckoutRoute', 11_100, ['shared.js'])]
     expect(problems(...scripts)).toEqual([
       'CheckoutRoute adds 15.1 kB of scripts; its budget is 15.0 kB. Its largest file is CheckoutRoute.js with 11.1 kB.',
     ])
   })
 
-  it("hold for admins' pages too, with what such a page shares with its dialogs", () => {
+  it('apply to admin pages too, including what a page shares with its dialogs', () => {
     const module = '/shop/web/src/routes/manage-catalogue/ProductsRoute.tsx'
     const scripts = [
       script('ProductsRoute.js', 14_000, { module, imports: ['operations.js'] }),
@@ -75,17 +75,17 @@ describe('the budgets', () => {
     ])
   })
 
-  it('name each page where a visit begins whose scripts are too many in all', () => {
+  it('name an entry page whose scripts are too large in total', () => {
     const scripts = app().map((each) =>
-      each.file === 'framework.js' ? script('framework.js', 132_000) : each,
+      each.file === 'vendor.js' ? script('vendor.js', 132_000) : each,
     )
     expect(checkBudgets(listPages(scripts))).toEqual([
-      'ProductRoute loads 166.0 kB of scripts; its budget is 165.0 kB. Its largest file is framework.js with 132.0 kB.',
+      'ProductRoute loads 166.0 kB of scripts; its budget is 165.0 kB. Its largest file is vendor.js with 132.0 kB.',
     ])
   })
 
-  it('can not be passed by an app without the pages that they are for', () => {
+  it('fail for an app without the entry routes', () => {
     const scripts = app().filter(({ file }) => file !== 'SearchRoute.js')
-    expect(() => listPages(scripts)).toThrow('No script is made for SearchRoute.')
+    expect(() => listPages(scripts)).toThrow('The build has no script for SearchRoute.')
   })
 })

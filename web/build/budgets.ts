@@ -1,72 +1,76 @@
-/** A file of the built app's scripts. */
+/** A script file of the built app. */
 export interface Script {
   file: string
-  /** Its size as it travels: compressed with brotli. */
+  /** The size after compression with brotli. */
   bytes: number
-  /** Files that are loaded with it, because it imports them. */
+  /** The files that it imports statically. */
   imports: readonly string[]
   isEntry: boolean
-  /** The module that it was made for, such as a route: null where it was made of what others share. */
+  /** The module that the chunk is for, such as a route; null for a shared chunk. */
   module: string | null
 }
 
-/** All scripts of a page where a visit begins: the front page, a listing, a product, a search. */
+/** All scripts of a page where visits begin: the front page, a listing, a product, a search. */
 export const FIRST_LOAD_BYTES = 165_000
-/** What any other page adds to those of the front page. */
+/** What any other page adds to the scripts of the front page. */
 export const ROUTE_BYTES = 15_000
 
-/** Where visits begin. The front page is part of the entry. */
-const LANDINGS = ['ListingRoute', 'ProductRoute', 'SearchRoute']
+/** The routes where visits begin. The front page is part of the entry. */
+const ENTRY_ROUTES = ['ListingRoute', 'ProductRoute', 'SearchRoute']
 const ROUTE = /\/routes\/.*?(\w+Route)\.tsx$/
 
 export interface Page {
-  /** Of its route's module; 'the front page' for the entry alone. */
+  /** The name of its route's module, or 'the front page'. */
   name: string
-  /** Of what it loads beside the entry. */
+  /** The size of what it loads in addition to the entry. */
   ownBytes: number
-  /** Of all that it loads. */
+  /** The size of everything that it loads. */
   bytes: number
-  /** The largest file of what counts. */
+  /** The largest file within its budget. */
   largest: Script
-  isLanding: boolean
+  isEntryPage: boolean
 }
 
-/** What each page loads. Throws where the app is not built as this file believes. */
+/** Lists what each page loads. Throws when the entry or an entry route is missing from the build. */
 export function listPages(scripts: readonly Script[]): Page[] {
   const entry = scripts.find(({ isEntry }) => isEntry)
   if (!entry) throw new Error('The app has no entry.')
-  const front = withImports(entry, scripts)
+  const front = collectImports(entry, scripts)
   const bytes = sum(front)
-  const frontPage = { name: 'the front page', ownBytes: 0, bytes, isLanding: true }
+  const frontPage = { name: 'the front page', ownBytes: 0, bytes, isEntryPage: true }
   const others = listRoutes(scripts).map(({ name, script }) => {
-    const own = withImports(script, scripts).filter((other) => !front.includes(other))
-    const isLanding = LANDINGS.includes(name)
-    const largest = findLargest(isLanding ? [...front, ...own] : own, script)
-    return { name, ownBytes: sum(own), bytes: bytes + sum(own), largest, isLanding }
+    const own = collectImports(script, scripts).filter((other) => !front.includes(other))
+    const isEntryPage = ENTRY_ROUTES.includes(name)
+    const largest = findLargest(isEntryPage ? [...front, ...own] : own, script)
+    return { name, ownBytes: sum(own), bytes: bytes + sum(own), largest, isEntryPage }
   })
-  const missing = LANDINGS.filter((name) => !others.some((page) => page.name === name))
-  if (missing.length > 0) throw new Error(`No script is made for ${missing.join(' and ')}.`)
+  const missing = ENTRY_ROUTES.filter((name) => !others.some((page) => page.name === name))
+  if (missing.length > 0) throw new Error(`The build has no script for ${missing.join(' and ')}.`)
   return [{ ...frontPage, largest: findLargest(front, entry) }, ...others]
 }
 
-/** A sentence for each page that loads too much. */
+/** Returns a sentence for each page that exceeds its budget. */
 export function checkBudgets(pages: readonly Page[]): string[] {
-  return pages.flatMap(({ name, ownBytes, bytes, largest, isLanding }) => {
-    const biggest = `Its largest file is ${largest.file} with ${kilobytes(largest.bytes)}.`
-    if (isLanding && bytes > FIRST_LOAD_BYTES) {
-      const budget = kilobytes(FIRST_LOAD_BYTES)
-      return [`${name} loads ${kilobytes(bytes)} of scripts; its budget is ${budget}. ${biggest}`]
+  return pages.flatMap(({ name, ownBytes, bytes, largest, isEntryPage }) => {
+    const biggest = `Its largest file is ${largest.file} with ${formatKilobytes(largest.bytes)}.`
+    if (isEntryPage && bytes > FIRST_LOAD_BYTES) {
+      const budget = formatKilobytes(FIRST_LOAD_BYTES)
+      return [
+        `${name} loads ${formatKilobytes(bytes)} of scripts; its budget is ${budget}. ${biggest}`,
+      ]
     }
     if (ownBytes > ROUTE_BYTES) {
-      const budget = kilobytes(ROUTE_BYTES)
-      return [`${name} adds ${kilobytes(ownBytes)} of scripts; its budget is ${budget}. ${biggest}`]
+      const budget = formatKilobytes(ROUTE_BYTES)
+      return [
+        `${name} adds ${formatKilobytes(ownBytes)} of scripts; its budget is ${budget}. ${biggest}`,
+      ]
     }
     return []
   })
 }
 
-/** 156,230 as '156.2 kB'. */
-export function kilobytes(bytes: number): string {
+/** Formats 156,230 as '156.2 kB'. */
+export function formatKilobytes(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} kB`
 }
 
@@ -77,10 +81,10 @@ function listRoutes(scripts: readonly Script[]): { name: string; script: Script 
   })
 }
 
-/** The script, and all that is loaded with it. */
-function withImports(script: Script, scripts: readonly Script[]): Script[] {
+/** The script and everything that is loaded with it. */
+function collectImports(script: Script, scripts: readonly Script[]): Script[] {
   const loaded = new Set([script])
-  // A set that grows while it is walked through is walked to its end.
+  // The loop also visits the scripts that it adds to the set.
   for (const { imports } of loaded) {
     for (const other of scripts) if (imports.includes(other.file)) loaded.add(other)
   }

@@ -26,7 +26,7 @@ export interface Figures {
   CLS: number
 }
 
-/** Of the JSON that Lighthouse writes. */
+/** Reads the JSON report of Lighthouse. */
 export function parseFigures(written: unknown): Figures {
   const { categories, audits } = report.parse(written)
   const score = (one: z.output<typeof category>) => Math.round((one.score ?? 0) * 100)
@@ -40,7 +40,7 @@ export function parseFigures(written: unknown): Figures {
   }
 }
 
-/** Of each figure by itself. */
+/** The median of each figure on its own. */
 export function calculateMedian(runs: Figures[]): Figures {
   const median = (name: keyof Figures) =>
     runs.map((run) => run[name]).toSorted((a, b) => a - b)[Math.floor(runs.length / 2)] ?? NaN
@@ -54,7 +54,7 @@ export function calculateMedian(runs: Figures[]): Figures {
   }
 }
 
-/** A table of Markdown. */
+/** Formats a Markdown table. */
 export function formatTable(pages: Record<string, Figures>): string {
   const rows = Object.entries(pages).map(([name, figures]) => [
     name,

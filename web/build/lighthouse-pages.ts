@@ -1,17 +1,17 @@
 import { z } from 'zod'
 import { paths } from '../src/lib/paths.ts'
 
-const thing = z.object({ id: z.string(), slug: z.string() })
+const addressable = z.object({ id: z.string(), slug: z.string() })
 const catalogue = z.object({
   data: z.object({
     categories: z
-      .tuple([thing.extend({ subCategories: z.tuple([thing]).rest(thing) })])
-      .rest(thing),
-    products: z.object({ edges: z.tuple([z.object({ node: thing })]) }),
+      .tuple([addressable.extend({ subCategories: z.tuple([addressable]).rest(addressable) })])
+      .rest(addressable),
+    products: z.object({ edges: z.tuple([z.object({ node: addressable })]) }),
   }),
 })
 
-/** The four pages and their paths in this store. */
+/** Finds the four entry pages of this store, with their paths. */
 export async function findPages(url: string): Promise<[name: string, path: string][]> {
   const query =
     '{ categories { id slug subCategories { id slug } } products(first: 1) { edges { node { id slug } } } }'

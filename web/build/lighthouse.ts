@@ -9,14 +9,13 @@ import { type Figures, parseFigures, calculateMedian, formatTable } from './ligh
 import { findPages } from './lighthouse-pages.ts'
 
 /**
- * Lighthouse, as a phone, on the pages where visits begin: `npm run lighthouse`. The built store with its demo
- * catalogue, in production mode; each figure is the median of three runs. Lighthouse is too heavy to be installed
- * for everybody.
+ * Runs Lighthouse (mobile) on the pages where visits begin: `npm run lighthouse`. Uses the built store with its demo
+ * catalogue in production mode; each figure is the median of three runs. Lighthouse is too large to be a dependency.
  */
 const PACKAGE = 'lighthouse@12.8.2'
 const RUNS = 3
-/** A busy machine now and then loses what the browser has recorded: then it is asked again. */
-const TRIES = 3
+/** On a busy machine a run sometimes fails, so it is retried. */
+const MAX_ATTEMPTS = 3
 
 const folder = await mkdtemp(join(tmpdir(), 'kirana-lighthouse-'))
 try {
@@ -56,13 +55,13 @@ async function measurePages(chromium: string): Promise<Record<string, Figures>> 
 
 async function measure(url: string, chromium: string): Promise<Figures> {
   const file = join(folder, 'report.json')
-  // One text, in which a value with blanks stands in quotes.
+  // One string, in which a value with spaces must be quoted.
   const flags = ['--headless=new', ...FLAGS].map((flag) => flag.replace(/=(.* .*)$/, '="$1"'))
   const output = ['--quiet', '--output=json', `--output-path=${file}`]
   const env = { ...process.env, CHROME_PATH: chromium }
   const args = [url, ...output, `--chrome-flags=${flags.join(' ')}`]
   let done = runLighthouse(args, env)
-  for (let n = 1; n < TRIES && done.status !== 0; n += 1) done = runLighthouse(args, env)
+  for (let n = 1; n < MAX_ATTEMPTS && done.status !== 0; n += 1) done = runLighthouse(args, env)
   if (done.status !== 0) throw new Error(`Lighthouse could not measure ${url}:\n${done.stderr}`)
   return parseFigures(JSON.parse(await readFile(file, 'utf8')))
 }

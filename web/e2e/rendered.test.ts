@@ -157,7 +157,7 @@ describe('a page that came rendered', () => {
     const { context, page, faults } = await visit(journey, phone)
     let letGo = () => {}
     const isWanted = new Promise<void>((resolve) => (letGo = resolve))
-    await page.route(/\/assets\/framework/, async (route) => {
+    await page.route(/\/assets\/vendor/, async (route) => {
       await isWanted
       await route.continue()
     })

@@ -1,6 +1,6 @@
 import type { SubmitEvent } from 'react'
 
-/** Takes a partner's key. Whether it is one is told by the store, with the next operation. */
+/** Asks for a partner's key, which the server checks with the next operation. */
 export function ApiKey({ onUse }: { onUse: (key: string) => void }) {
   const use = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -3,33 +3,35 @@ import { useState } from 'react'
 import { ApiKey } from './ApiKey.tsx'
 import { SignIn } from './SignIn.tsx'
 
-/** The one header that says who asks. */
+/** The header that authenticates requests. */
 export type CallerHeaders = { authorization: string } | { 'x-api-key': string }
 
-/** Who asks, for all tabs: a person who signs in, or a partner with a key. The open tab shows it among its headers. */
+/** Authenticates the requests of all tabs, with a login or a partner's key. The open tab shows the header. */
 export function Caller({ onChange }: { onChange: (headers: CallerHeaders) => void }) {
   const editor = useGraphiQL((state) => state.headerEditor)
   const schema = useGraphiQL((state) => state.schema)
   const actions = useGraphiQLActions()
-  const [who, setWho] = useState('')
+  const [status, setStatus] = useState('')
 
-  function become(caller: CallerHeaders, told: string): void {
-    onChange(caller)
-    setWho(told)
-    const headers = JSON.stringify(caller, null, 2)
-    editor?.setValue(headers)
-    actions.updateActiveTabValues({ headers })
-    // With a safelist the store has told its schema to nobody so far.
+  function authenticate(headers: CallerHeaders, nextStatus: string): void {
+    onChange(headers)
+    setStatus(nextStatus)
+    const json = JSON.stringify(headers, null, 2)
+    editor?.setValue(json)
+    actions.updateActiveTabValues({ headers: json })
+    // With a safelist, the schema is available only after authentication.
     if (!schema) void actions.introspect()
   }
 
   return (
     <div className="caller">
       <SignIn
-        onSignIn={(authorization, name) => become({ authorization }, `Signed in as ${name}`)}
+        onSignIn={(authorization, name) => authenticate({ authorization }, `Signed in as ${name}`)}
       />
-      <ApiKey onUse={(key) => become({ 'x-api-key': key }, `With the key ${key.slice(0, 11)}…`)} />
-      <span role="status">{who}</span>
+      <ApiKey
+        onUse={(key) => authenticate({ 'x-api-key': key }, `With the key ${key.slice(0, 11)}…`)}
+      />
+      <span role="status">{status}</span>
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { type SubmitEvent, useState } from 'react'
 import { LoginDocument } from '../src/apollo/generated.ts'
 import { getOperationHash } from '../src/apollo/operation-hash.ts'
 
-/** By its hash: with a safelist the store takes only what its own web app sends from who is not signed in. */
+/** Sent by hash, because with a safelist guests can run only the web app's operations. */
 const login = { persistedQuery: { version: 1, sha256Hash: getOperationHash(LoginDocument) } }
 
 interface Reply {
@@ -17,19 +17,19 @@ interface Reply {
 }
 
 interface SignInProps {
-  /** Gets the header that says who is signed in, and their name. */
+  /** Receives the authorization header and the person's name. */
   onSignIn: (authorization: string, name: string) => void
 }
 
 export function SignIn({ onSignIn }: SignInProps) {
-  const [complaint, setComplaint] = useState('')
+  const [error, setError] = useState('')
 
   async function signIn(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
     const { data, errors = [] } = await logIn(form)
     const { tokens, viewer, userErrors } = data?.login ?? { userErrors: errors }
-    setComplaint(userErrors[0]?.message ?? '')
+    setError(userErrors[0]?.message ?? '')
     if (tokens && viewer) onSignIn(`Bearer ${tokens.accessToken}`, viewer.name)
   }
 
@@ -45,9 +45,9 @@ export function SignIn({ onSignIn }: SignInProps) {
         autoComplete="current-password"
       />
       <button type="submit">Sign in</button>
-      {complaint && (
-        <span role="alert" className="caller-complaint">
-          {complaint}
+      {error && (
+        <span role="alert" className="caller-error">
+          {error}
         </span>
       )}
     </form>
@@ -65,7 +65,7 @@ async function logIn(form: FormData): Promise<Reply> {
     const answer: unknown = await reply.json()
     return isReply(answer) ? answer : {}
   } catch {
-    return { errors: [{ message: 'The store can not be reached.' }] }
+    return { errors: [{ message: 'The store can’t be reached.' }] }
   }
 }
 

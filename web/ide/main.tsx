@@ -5,5 +5,5 @@ import { createRoot } from 'react-dom/client'
 import { Ide } from './Ide.tsx'
 
 const root = document.getElementById('ide')
-if (!root) throw new Error('The page has no place for the explorer.')
+if (!root) throw new Error('index.html has no #ide.')
 createRoot(root).render(<Ide />)

@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 
-/** The GraphQL explorer: a build of its own, so that not a byte of it reaches the pages of the store. */
+/** The GraphQL explorer: a separate build, so that the store's pages load none of it. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: '/ide/',
@@ -13,10 +13,10 @@ export default defineConfig({
     outDir: '../dist/ide',
     emptyOutDir: true,
     target: 'es2022',
-    // The editor is as large as it is, and loads for developers alone.
+    // The editor is large, but only developers load it.
     chunkSizeWarningLimit: 10_000,
     rolldownOptions: {
-      // Its packages tell React's compiler to leave them alone, which is nothing to us.
+      // Packages with directives for React's compiler, which is not used here.
       onLog(level, log, warn) {
         if (log.code !== 'MODULE_LEVEL_DIRECTIVE') warn(level, log)
       },

@@ -10,7 +10,7 @@ const index = `<html><head><title data-until-react>The shop</title>
 /><link rel="icon"></head>
 <body><div id="root"><div class="shell"></div></div><div id="toasts"></div></body></html>`
 
-const drawn = {
+const app = {
   markup:
     '<title>Tea</title><meta name="description" content="Of Assam"/><div id="root"><h1>Tea</h1></div>',
   styles: '<style>h1{}</style>',
@@ -19,8 +19,8 @@ const drawn = {
 }
 
 describe('a rendered page', () => {
-  it('has what was drawn in the place of the shell, its title and description once and marked', () => {
-    expect(createPageTemplate(index)(drawn)).toBe(
+  it('replaces the shell with the rendered app, and has one marked title and description', () => {
+    expect(createPageTemplate(index)(app)).toBe(
       '<html><head><link rel="icon"><title data-until-react>Tea</title>' +
         '<meta data-until-react name="description" content="Of Assam"/>' +
         '<link rel="modulepreload" fetchpriority="low"><style>h1{}</style></head>\n<body><div id="root"><h1>Tea</h1></div>' +
@@ -28,9 +28,9 @@ describe('a rendered page', () => {
     )
   })
 
-  it('brings texts along that can not end their element, and reads them back as they were', () => {
+  it("escapes texts in its state so that they can't close the element, and parses them back unchanged", () => {
     const name = '</script><img src=x onerror=alert(1)><!--<script>\u2028$&'
-    const page = createPageTemplate(index)({ ...drawn, state: { name } })
+    const page = createPageTemplate(index)({ ...app, state: { name } })
     const [, json] =
       /<script type="application\/json" id="page-state">(.*?)<\/script>/s.exec(page) ?? []
     expect(json).not.toContain('<')
@@ -38,25 +38,25 @@ describe('a rendered page', () => {
     expect(page).not.toContain('<img')
   })
 
-  it('is not made of an index.html that has no place for it', () => {
+  it('is not created from an index.html without the expected elements', () => {
     expect(() => createPageTemplate('<html></html>')).toThrow(
       'index.html has no head, #root and #toasts.',
     )
   })
 })
 
-describe("a page's scripts", () => {
+describe('the preload tags of a page', () => {
   const manifest = {
-    'index.html': { file: 'assets/index.js', imports: ['_framework.js'] },
-    '_framework.js': { file: 'assets/framework.js' },
+    'index.html': { file: 'assets/index.js', imports: ['_vendor.js'] },
+    '_vendor.js': { file: 'assets/vendor.js' },
     'src/routes/search/SearchRoute.tsx': {
       file: 'assets/search.js',
       imports: ['_grid.js', 'index.html'],
     },
-    '_grid.js': { file: 'assets/grid.js', imports: ['_framework.js'] },
+    '_grid.js': { file: 'assets/grid.js', imports: ['_vendor.js'] },
   }
 
-  it('are those of its route that no other page needs', () => {
+  it('are for the scripts that only its route needs', () => {
     const tags = createScriptTags(manifest)('search')
     expect(tags.match(/href="[^"]+"/g)).toEqual([
       'href="/assets/search.js"',
@@ -65,7 +65,7 @@ describe("a page's scripts", () => {
     expect(createScriptTags(manifest)('home')).toBe('')
   })
 
-  it('are told where the web app has them no more', () => {
+  it('fail when the build has no such script', () => {
     expect(() => createScriptTags(manifest)('product')).toThrow('ProductRoute.tsx')
   })
 })

@@ -1,52 +1,52 @@
 import { PAGE_STATE } from '../src/app/page-state.ts'
 
-/** What the app has come to. */
-export interface Drawn {
+/** The result of rendering the app. */
+export interface RenderedApp {
   /** Tags for the head, then the element #root. */
   markup: string
   styles: string
-  /** Tags of the scripts that this page needs beside those of every page. */
+  /** Tags of the page's own scripts. */
   scripts: string
-  /** Answers of the store. */
+  /** The Apollo cache. */
   state: unknown
 }
 
 const ROOT = '<div id="root">'
 const UNTIL_REACT = /<(title|meta)\b[^>]*\bdata-until-react\b[^>]*>([^<]*<\/title>)?\s*/g
 
-/** Joins index.html and a drawn page to the whole page, in which that stands in the place of the shell. */
-export function createPageTemplate(index: string): (drawn: Drawn) => string {
+/** Returns a function that puts a rendered app into index.html, in place of the shell. */
+export function createPageTemplate(index: string): (app: RenderedApp) => string {
   const { head, body, rest } = splitIndex(index)
   return ({ markup, styles, scripts, state }) => {
     const place = markup.indexOf(ROOT)
-    const tags = untilReact(markup.slice(0, place)) + afterPictures(scripts) + styles
-    return head + tags + body + markup.slice(place) + stateTag(state) + rest
+    const tags = markUntilReact(markup.slice(0, place)) + lowerPriority(scripts) + styles
+    return head + tags + body + markup.slice(place) + createStateTag(state) + rest
   }
 }
 
-/** To the end of the head, from there to #root, and from #root's end on; without what the drawn page brings itself. */
+/** Splits index.html at the end of the head and around #root, and removes the tags that the rendered app replaces. */
 function splitIndex(index: string) {
   const parts = /^(.*)(<\/head>.*)<div id="root">.*(<div id="toasts".*)$/s.exec(index)
   const [, head, body, rest] = parts ?? []
   if (!head || !body || !rest) throw new Error('index.html has no head, #root and #toasts.')
-  return { head: afterPictures(head.replace(UNTIL_REACT, '')), body, rest }
+  return { head: lowerPriority(head.replace(UNTIL_REACT, '')), body, rest }
 }
 
-/** Lets the browser fetch scripts after the pictures that are seen first: the page is there without them. */
-function afterPictures(tags: string): string {
+/** Makes the browser load pictures before scripts, because the page is readable without scripts. */
+function lowerPriority(tags: string): string {
   return tags.replace(
     /<(script type="module"|link rel="modulepreload")/g,
     '<$1 fetchpriority="low"',
   )
 }
 
-/** Marks title and description, for browsers that draw the page anew. */
-function untilReact(tags: string): string {
+/** Marks title and description, so that a browser that renders the page again removes them. */
+function markUntilReact(tags: string): string {
   return tags.replace(/<(title|meta)\b/g, '<$1 data-until-react')
 }
 
-/** JSON that can neither end its element nor begin another one. */
-function stateTag(state: unknown): string {
+/** Escapes the JSON, so that it can't close its element or open another one. */
+function createStateTag(state: unknown): string {
   const json = JSON.stringify(state).replace(/</g, '\\u003c')
   return `<script type="application/json" id="${PAGE_STATE}">${json}</script>`
 }

@@ -15,77 +15,83 @@ import { getOperationHash } from '../src/apollo/operation-hash.ts'
 import { cacheConfig } from '../src/apollo/type-policies.ts'
 import { App } from '../src/app/App.tsx'
 import { findPrerenderedRoute } from '../src/app/prerendered-routes.ts'
+import { NotFoundContext } from '../src/routes/not-found-context.ts'
 import { createPageTemplate } from './page.ts'
 import { createScriptTags } from './scripts.ts'
 
-/** Renders the pages where visits begin: what the server loads, and knows as PageRenderer. */
+/* Renders the pages where visits begin. The server loads this module as its PageRenderer. */
 
-/** The built web app, as it lies beside the built renderer. */
+/** Reads a file of the built web app. */
 const read = (file: string) => readFileSync(join(import.meta.dirname, '../dist', file), 'utf8')
 const renderHtml = createPageTemplate(read('index.html'))
-/** The tag by which the app tells that there is nothing at an address; no text of a person can contain it unescaped. */
-const NOT_FOUND = '<meta name="robots" content="noindex"/>'
 const getScriptTags = createScriptTags(JSON.parse(read('.vite/manifest.json')))
 
 export const isRendered: PageRenderer['isRendered'] = (url) =>
   findPrerenderedRoute(getPath(url)) !== null
 
 export const renderPage: PageRenderer['renderPage'] = async ({ url, ask, signal }) => {
-  const faults: unknown[] = []
-  const noteFault = (error: unknown) => void faults.push(error)
+  const errors: unknown[] = []
+  const onError = (error: unknown) => void errors.push(error)
   const client = new ApolloClient({
     cache: new InMemoryCache(cacheConfig),
-    link: linkTo(ask, noteFault),
+    link: createLink(ask, onError),
   })
-  const { markup, styles } = await draw(client, { url, signal }, noteFault)
-  if (faults.length > 0) throw faults[0]
-  const landing = findPrerenderedRoute(getPath(url))
-  const scripts = landing ? getScriptTags(landing.name) : ''
+  const { markup, styles, isFound } = await renderApp(client, { url, signal }, onError)
+  if (errors.length > 0) throw errors[0]
+  const route = findPrerenderedRoute(getPath(url))
+  const scripts = route ? getScriptTags(route.name) : ''
   const html = renderHtml({ markup, styles, scripts, state: client.extract() })
-  return { html, isFound: !markup.includes(NOT_FOUND) }
+  return { html, isFound }
 }
 
-/** Draws the app, and again with the answers of what it has asked, until it asks for nothing more. */
-async function draw(
+/** Renders the app repeatedly, until all its queries are answered. */
+async function renderApp(
   client: ApolloClient,
   { url, signal }: Pick<PageRequest, 'url' | 'signal'>,
   onError: (error: unknown) => void,
 ) {
   let styles = ''
+  let isFound = true
+  const onNotFound = () => {
+    isFound = false
+  }
   const { result, aborted } = await prerenderStatic({
     tree: (
-      <StaticRouter location={url}>
-        <App client={client} />
-      </StaticRouter>
+      <NotFoundContext value={onNotFound}>
+        <StaticRouter location={url}>
+          <App client={client} />
+        </StaticRouter>
+      </NotFoundContext>
     ),
     signal,
     async renderFunction(tree) {
+      isFound = true
       const sheet = new ServerStyleSheet({ nonce: '__CSP_NONCE__' })
-      // The page's own #root around it: what React writes before that belongs into the head. No part of it may come
-      // later, by a script, which our CSP would not run.
-      const drawing = <div id="root">{sheet.collectStyles(tree)}</div>
-      const drawn = await prerender(drawing, { signal, onError, progressiveChunkSize: Infinity })
+      // Inside #root, because what React writes before it belongs in the head. Without progressive chunks, because
+      // our CSP forbids the inline scripts that would insert them.
+      const root = <div id="root">{sheet.collectStyles(tree)}</div>
+      const rendered = await prerender(root, { signal, onError, progressiveChunkSize: Infinity })
       styles = sheet.getStyleTags()
       sheet.seal()
-      return drawn
+      return rendered
     },
   })
-  if (aborted) throw new Error('Nobody waits for the page any more.')
-  return { markup: result, styles }
+  if (aborted) throw new Error('The rendering was aborted.')
+  return { markup: result, styles, isFound }
 }
 
-/** A link to the store in whose process this runs. */
-function linkTo(ask: PageRequest['ask'], onFault: (error: unknown) => void): ApolloLink {
-  const answerTo = async (question: PageQuestion) => {
+/** A link to the server in the same process. */
+function createLink(ask: PageRequest['ask'], onError: (error: unknown) => void): ApolloLink {
+  const send = async (question: PageQuestion) => {
     try {
       return await ask(question)
     } catch (error) {
-      onFault(error)
+      onError(error)
       throw error
     }
   }
   return new ApolloLink(({ query, variables }) =>
-    from(answerTo({ hash: getOperationHash(query), variables })).pipe(map((data) => ({ data }))),
+    from(send({ hash: getOperationHash(query), variables })).pipe(map((data) => ({ data }))),
   )
 }
 

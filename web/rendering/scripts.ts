@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import type { PrerenderedRoute } from '../src/app/prerendered-routes.ts'
 
-/** The modules of the routes that are worth loading ahead: no part of the first load, and more than a few lines. */
+/** The routes worth preloading: those that are large and not part of the first load. */
 const modules: Record<PrerenderedRoute['name'], string | null> = {
   home: null,
   search: 'src/routes/search/SearchRoute.tsx',
   product: 'src/routes/product/ProductRoute.tsx',
   listing: 'src/routes/listing/ListingRoute.tsx',
-  nothing: null,
+  'not-found': null,
 }
 
 const manifestShape = z.record(
@@ -17,32 +17,34 @@ const manifestShape = z.record(
 type Manifest = z.output<typeof manifestShape>
 
 /**
- * Tags that let the browser load a page's own scripts at once, instead of when the first ones ask for them. Takes
- * the manifest that Vite writes.
+ * Returns a function that creates preload tags for a page's own scripts, so that the browser loads them at once.
+ * Takes Vite's manifest.
  */
-export function createScriptTags(written: unknown): (name: PrerenderedRoute['name']) => string {
-  const manifest = manifestShape.parse(written)
-  const ofEveryPage = withImports('index.html', manifest)
+export function createScriptTags(
+  viteManifest: unknown,
+): (name: PrerenderedRoute['name']) => string {
+  const manifest = manifestShape.parse(viteManifest)
+  const common = collectImports('index.html', manifest)
   return (name) => {
     const module = modules[name]
     if (module === null) return ''
-    const own = withImports(module, manifest).filter((chunk) => !ofEveryPage.includes(chunk))
+    const own = collectImports(module, manifest).filter((chunk) => !common.includes(chunk))
     return own
       .map((chunk) => `<link rel="modulepreload" crossorigin href="/${findFile(chunk, manifest)}">`)
       .join('')
   }
 }
 
-/** The chunk, and all that are loaded with it. */
-function withImports(chunk: string, manifest: Manifest): string[] {
+/** The chunk and everything that is loaded with it. */
+function collectImports(chunk: string, manifest: Manifest): string[] {
   const loaded = new Set([chunk])
-  // A set that grows while it is walked through is walked to its end.
+  // The loop also visits the chunks that it adds to the set.
   for (const one of loaded) for (const other of manifest[one]?.imports ?? []) loaded.add(other)
   return [...loaded]
 }
 
 function findFile(chunk: string, manifest: Manifest): string {
   const entry = manifest[chunk]
-  if (!entry) throw new Error(`The web app is built without ${chunk}.`)
+  if (!entry) throw new Error(`The build of the web app has no ${chunk}.`)
   return entry.file
 }

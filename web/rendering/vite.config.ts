@@ -3,13 +3,13 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 import { styleIds } from '../vite.config.ts'
 
-/** The renderer of pages: one module for the server, with all that it needs. It reads the web app as it was built before. */
+/** Builds the page renderer: one module for the server, including its dependencies. It reads the built web app. */
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   publicDir: false,
   plugins: [react()],
   oxc: styleIds,
-  // React's quick version, however the server is started.
+  // React's production build, however the server is started.
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true },
   build: {

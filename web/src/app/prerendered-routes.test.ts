@@ -2,21 +2,21 @@ import { describe, expect, it } from 'vitest'
 import { paths } from '../lib/paths.ts'
 import { findPrerenderedRoute } from './prerendered-routes.ts'
 
-const thing = { id: '66f0a1', slug: 'milk' }
+const item = { id: '66f0a1', slug: 'milk' }
 
-describe('the page at an address', () => {
+describe('the prerendered route', () => {
   it.each([
     ['home', paths.home],
     ['search', paths.search()],
-    ['product', paths.product(thing)],
-    ['listing', paths.listing(thing, thing)],
-    ['nothing', '/nope'],
-    ['nothing', '/a/b/c'],
-    ['nothing', '/product/'],
+    ['product', paths.product(item)],
+    ['listing', paths.listing(item, item)],
+    ['not-found', '/nope'],
+    ['not-found', '/a/b/c'],
+    ['not-found', '/product/'],
   ] as const)('is %s at %s', (name, path) => expect(findPrerenderedRoute(path)?.name).toBe(name))
 
   it.each([paths.cart, '/Cart/', paths.myOrders, paths.order('66f0a1'), '/dashboard/nope'])(
-    "is the browser's alone at %s",
+    'is null at %s, which only the browser renders',
     (path) => expect(findPrerenderedRoute(path)).toBeNull(),
   )
 })

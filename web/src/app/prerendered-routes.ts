@@ -20,25 +20,28 @@ export const notFound = lazyRoute(
 )
 
 export interface PrerenderedRoute {
-  name: 'home' | 'search' | 'product' | 'listing' | 'nothing'
-  /** Null where it is part of the first load. */
+  name: 'home' | 'search' | 'product' | 'listing' | 'not-found'
+  /** Null for a route in the first load. */
   route: LazyRoute | null
 }
 
-/** Pages that browsers draw alone. */
-const others = [...Object.values(paths).filter((path) => typeof path === 'string'), '/dashboard/*']
-
-/** The first one whose path fits: the addresses of the others have the form of a shelf's. */
-const pages: { path: string; landing: PrerenderedRoute | null }[] = [
-  { path: paths.home, landing: { name: 'home', route: null } },
-  { path: paths.search(), landing: { name: 'search', route: search } },
-  { path: '/product/:product', landing: { name: 'product', route: product } },
-  ...others.map((path) => ({ path, landing: null })),
-  { path: '/:category/:subCategory', landing: { name: 'listing', route: listing } },
-  { path: '*', landing: { name: 'nothing', route: notFound } },
+/** Pages that only the browser renders. */
+const browserPaths = [
+  ...Object.values(paths).filter((path) => typeof path === 'string'),
+  '/dashboard/*',
 ]
 
-/** The page at this path, where visits begin or nothing is: the server renders it. Null for every other page. */
+/** In order of precedence: other paths would match the pattern of a listing. */
+const pages: { path: string; match: PrerenderedRoute | null }[] = [
+  { path: paths.home, match: { name: 'home', route: null } },
+  { path: paths.search(), match: { name: 'search', route: search } },
+  { path: '/product/:product', match: { name: 'product', route: product } },
+  ...browserPaths.map((path) => ({ path, match: null })),
+  { path: '/:category/:subCategory', match: { name: 'listing', route: listing } },
+  { path: '*', match: { name: 'not-found', route: notFound } },
+]
+
+/** Returns the route that the server renders at this path: an entry page or Not found. Null for every other page. */
 export function findPrerenderedRoute(pathname: string): PrerenderedRoute | null {
-  return pages.find(({ path }) => matchPath(path, pathname) !== null)?.landing ?? null
+  return pages.find(({ path }) => matchPath(path, pathname) !== null)?.match ?? null
 }

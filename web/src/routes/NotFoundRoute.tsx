@@ -1,13 +1,17 @@
 import { Compass } from 'lucide-react'
+import { use } from 'react'
 import { paths } from '../lib/paths.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { PageColumn } from '../ui/PageColumn.ts'
 import { EmptyState } from '../ui/StateMessage.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.ts'
 import { Page } from './Page.tsx'
+import { NotFoundContext } from './not-found-context.ts'
 
-/** For an address at which there is nothing: where the server renders it, it tells by the tag that this is no page. */
+/** For URLs without a page. */
 export function NotFoundRoute() {
+  const onNotFound = use(NotFoundContext)
+  onNotFound()
   return (
     <Page title="Not found">
       <meta name="robots" content="noindex" />

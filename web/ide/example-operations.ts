@@ -1,7 +1,7 @@
-/** What the explorer's tabs begin with. Each runs as it stands on the demo catalogue, once its person signs in. */
-export const readyOperations = [
+/** The explorer's initial tabs. Each runs on the demo catalogue without changes, once signed in. */
+export const exampleOperations = [
   {
-    query: `# Anybody: the shelves, and the newest of each.
+    query: `# Public: the categories, and the newest products of each.
 query Shelves {
   categories {
     name
@@ -22,7 +22,7 @@ query Shelves {
 `,
   },
   {
-    query: `# Anybody: the best hits, tolerant of typos.
+    query: `# Public: a search, tolerant of typos.
 query Search {
   searchProducts(text: "parcetamol", first: 5) {
     totalCount
@@ -82,7 +82,7 @@ query MyShop {
 `,
   },
   {
-    query: `# An admin: sign in above, then see what is to be confirmed.
+    query: `# An admin: sign in above, then see the orders to confirm.
 query OrderQueue {
   orders(status: PENDING, first: 10) {
     edges {
@@ -106,7 +106,7 @@ query OrderQueue {
 `,
   },
   {
-    query: `# A partner: enter your API key above, then read the shelves.
+    query: `# A partner: enter your API key above, then read the categories.
 query PartnerCategories {
   categories {
     id
@@ -120,7 +120,7 @@ query PartnerCategories {
 `,
   },
   {
-    query: `# A partner: a page of products; the next one begins after its endCursor.
+    query: `# A partner: a page of products; the next page starts after its endCursor.
 query PartnerProducts {
   products(first: 50) {
     pageInfo {
@@ -147,7 +147,7 @@ query PartnerProducts {
 `,
   },
   {
-    query: `# A partner: the catalogue's changes from the beginning; the next page begins after the endCursor.
+    query: `# A partner: the catalogue's changes from the beginning; the next page starts after the endCursor.
 query Mirror {
   catalogueChanges(first: 20) {
     pageInfo {
