@@ -1,7 +1,7 @@
 /**
  * Which folder may import which. Import cycles are errors, including those of types. The order of layers applies to values only.
  * Server: main → app → rest → http → graphql → resolvers → service → {model, loaders, policy} → lib.
- * Web: app → routes → features → {ui, apollo} → lib.
+ * Web: app → routes → features → common → {ui, apollo} → lib.
  */
 const server = '^graphql-server/src'
 const web = '^web/src'
@@ -138,6 +138,12 @@ module.exports = {
       { path: `${web}/apollo/` },
       values({ path: `${web}/(?!apollo/|lib/)` }),
       'apollo/ is below features.',
+    ),
+    forbid(
+      'common-does-not-import-features',
+      { path: `${web}/common/` },
+      values({ path: `${web}/(?!common/|ui/|apollo/|lib/)` }),
+      'common/ is below features.',
     ),
     forbid(
       'features-do-not-import-routes',

@@ -147,7 +147,7 @@ it('lets a person cancel an order and order it again', async () => {
   expect((await findProduct(shopper, 'toned milk')).stock).toBe(before.stock)
   await change({ id: before.id, stock: 0 })
   await button(page, 'Order again').click()
-  const dialog = page.getByRole('dialog', { name: 'Not all of it can be had' })
+  const dialog = page.getByRole('dialog', { name: 'Some products are not available' })
   await dialog.getByText(/Toned Milk/).waitFor()
   await dialog.getByRole('link', { name: 'View cart' }).click()
   await page.getByRole('heading', { name: 'My Cart' }).waitFor()

@@ -1,7 +1,7 @@
-import { type SubmitEvent, useState } from 'react'
+import type { SubmitEvent } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { toErrorMessage } from '../../apollo/error-message.ts'
+import { useSubmit } from '../../common/use-submit.ts'
 import { paths } from '../../lib/paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
@@ -13,32 +13,26 @@ import { useForm } from '../../ui/use-form.ts'
 import { readRecoveryState, withState } from './recovery/recovery-state.ts'
 import { useLogin } from './use-login.ts'
 
-/** E-mail and password. Once it is through, the viewer is there: the page leads on. */
+/** After the login the viewer is loaded, and the page redirects. */
 export function LoginForm() {
   const state: unknown = useLocation().state
-  // Who comes from a recovered password need not type the address again.
+  // Prefilled after a password reset.
   const initial = { email: readRecoveryState(state).email ?? '', password: '' }
   const { values, bind, showErrors, formRef } = useForm(initial)
-  const [isBusy, setIsBusy] = useState(false)
+  const { submit, isBusy } = useSubmit()
   const login = useLogin()
 
-  const submit = async (event: SubmitEvent) => {
+  const onSubmit = async (event: SubmitEvent) => {
     event.preventDefault()
-    setIsBusy(true)
-    try {
-      const { viewer, userErrors } = await login({ ...values, email: values.email.trim() })
-      // Which of the two is wrong is not told: the person tries the password again.
-      showErrors(userErrors.map(({ message, field }) => ({ message, field: field ?? 'password' })))
-      for (const { message } of userErrors) toast.error(message)
-      if (viewer) toast.success(`Welcome back, ${viewer.name}`)
-    } catch (error) {
-      toast.error(toErrorMessage(error))
-    } finally {
-      setIsBusy(false)
-    }
+    const payload = await submit(() => login({ ...values, email: values.email.trim() }))
+    if (!payload) return
+    const { viewer, userErrors } = payload
+    // The server does not say whether email or password is wrong; most likely it is the password.
+    showErrors(userErrors.map(({ message, field }) => ({ message, field: field ?? 'password' })))
+    if (viewer) toast.success(`Welcome back, ${viewer.name}`)
   }
   return (
-    <FormStack ref={formRef} onSubmit={submit} noValidate>
+    <FormStack ref={formRef} onSubmit={onSubmit} noValidate>
       <Field
         {...bind('email')}
         label="Email"

@@ -1,40 +1,40 @@
-import { type SubmitEvent, useState } from 'react'
+import type { SubmitEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { toErrorMessage } from '../../apollo/error-message.ts'
+import { type RegisterInput, useRegisterMutation } from '../../apollo/generated.ts'
+import { readPayload } from '../../apollo/read-payload.ts'
+import { isSuccessful, useSubmit } from '../../common/use-submit.ts'
 import { paths } from '../../lib/paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { FormStack } from '../../ui/FormStack.ts'
 import { PasswordField } from '../../ui/PasswordField.tsx'
 import { toast } from '../../ui/toast/toast.ts'
-import type { FieldError } from '../../ui/use-field-errors.ts'
 import { useForm } from '../../ui/use-form.ts'
 import { useLogin } from './use-login.ts'
-import { useRegister } from './use-register.ts'
 
-const differ = 'password and confirm password must be same'
+const MISMATCH = 'password and confirm password must be same'
 const empty = { name: '', email: '', password: '', confirmPassword: '' }
 
-/** Opens an account and signs in with it. Once it is through, the viewer is there: the page leads on. */
+/** Creates an account and logs in. Then the viewer is loaded, and the page redirects. */
 export function RegisterForm() {
   const { values, bind, showErrors, formRef } = useForm(empty)
-  const { send, isBusy } = useRegisterAndLogin()
-  const { name, email, password, confirmPassword } = values
-  const isComplete = [name.trim(), email.trim(), password, confirmPassword].every(
-    (text) => text !== '',
-  )
+  const { submit, isBusy } = useSubmit()
+  const registerAndLogIn = useRegisterAndLogIn()
+  const input = { ...values, name: values.name.trim(), email: values.email.trim() }
+  const isComplete = Object.values(input).every((text) => text !== '')
 
-  const showAndAnnounce = (errors: readonly FieldError[]) => {
-    showErrors(errors)
-    for (const { message } of errors) toast.error(message)
-  }
-  const submit = async (event: SubmitEvent) => {
+  const onSubmit = async (event: SubmitEvent) => {
     event.preventDefault()
-    if (password === confirmPassword) showAndAnnounce(await send(values))
-    else showAndAnnounce([{ message: differ, field: 'confirmPassword' }])
+    if (input.password !== input.confirmPassword) {
+      toast.error(MISMATCH)
+      showErrors([{ message: MISMATCH, field: 'confirmPassword' }])
+      return
+    }
+    const payload = await submit(() => registerAndLogIn(input))
+    showErrors(payload?.userErrors ?? [])
   }
   return (
-    <FormStack ref={formRef} onSubmit={submit} noValidate>
+    <FormStack ref={formRef} onSubmit={onSubmit} noValidate>
       <Field {...bind('name')} label="Name" autoComplete="name" required />
       <Field
         {...bind('email')}
@@ -65,39 +65,26 @@ export function RegisterForm() {
   )
 }
 
-/** Registers and signs right in with the same credentials. Gives what was refused. */
-function useRegisterAndLogin() {
-  const register = useRegister()
+/** Registers and then logs in with the same credentials. Returns the payload of the registration. */
+function useRegisterAndLogIn() {
+  const [register] = useRegisterMutation({ context: { isAnonymous: true } })
   const login = useLogin()
   const navigate = useNavigate()
   const state: unknown = useLocation().state
-  const [isBusy, setIsBusy] = useState(false)
 
-  const enter = async (email: string, password: string, name: string) => {
-    try {
-      const { tokens } = await login({ email, password })
-      if (tokens) {
-        toast.success(`Your account is ready. Welcome, ${name}!`)
-        return
-      }
-    } catch {
-      // The account stands all the same: the login page takes it from here.
+  const logIn = async ({ name, email, password }: RegisterInput) => {
+    const payload = await login({ email, password }).catch(() => null)
+    if (payload?.tokens) {
+      toast.success(`Your account is ready. Welcome, ${name}!`)
+      return
     }
+    // The account exists, so the person continues on the login page.
     toast.success('Your account is ready. Please log in.')
     await navigate(paths.login, { state })
   }
-  const send = async (values: typeof empty): Promise<readonly FieldError[]> => {
-    const input = { ...values, name: values.name.trim(), email: values.email.trim() }
-    setIsBusy(true)
-    try {
-      const { userErrors } = await register(input)
-      if (userErrors.length === 0) await enter(input.email, input.password, input.name)
-      return userErrors
-    } catch (error) {
-      return [{ message: toErrorMessage(error), field: null }]
-    } finally {
-      setIsBusy(false)
-    }
+  return async (input: RegisterInput) => {
+    const payload = await readPayload(register({ variables: { input } }), (data) => data.register)
+    if (isSuccessful(payload)) await logIn(input)
+    return payload
   }
-  return { send, isBusy }
 }

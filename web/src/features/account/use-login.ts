@@ -1,19 +1,15 @@
-import { useCallback } from 'react'
-import { type LoginInput, type LoginMutation, useLoginMutation } from '../../apollo/generated.ts'
+import { type LoginInput, useLoginMutation } from '../../apollo/generated.ts'
+import { readPayload } from '../../apollo/read-payload.ts'
 import { useSessionActions } from '../../apollo/session.tsx'
 
-/** Starts a session: when it is not refused, its person and cart are there once the promise resolves. */
-export function useLogin(): (input: LoginInput) => Promise<LoginMutation['login']> {
-  // A token of an ended session must not get in the way of a new one.
+/** Logs in. When the promise resolves without errors, the viewer and the cart are loaded. */
+export function useLogin() {
+  // Anonymous, because the token of an ended session would be rejected.
   const [login] = useLoginMutation({ context: { isAnonymous: true } })
   const { signIn } = useSessionActions()
-  return useCallback(
-    async (input) => {
-      const { data } = await login({ variables: { input } })
-      if (!data) throw new Error('The server gave no answer to the login')
-      if (data.login.tokens) await signIn(data.login.tokens)
-      return data.login
-    },
-    [login, signIn],
-  )
+  return async (input: LoginInput) => {
+    const payload = await readPayload(login({ variables: { input } }), (data) => data.login)
+    if (payload.tokens) await signIn(payload.tokens)
+    return payload
+  }
 }

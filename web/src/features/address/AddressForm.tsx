@@ -1,13 +1,11 @@
 import { type SubmitEvent, useState } from 'react'
 import { styled } from 'styled-components'
-import { toErrorMessage } from '../../apollo/error-message.ts'
 import type { AddressChange_PayloadFragment as AddressPayload } from '../../apollo/generated.ts'
+import { useSubmit } from '../../common/use-submit.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { FormStack } from '../../ui/FormStack.ts'
 import { media, space } from '../../ui/theme.ts'
-import { toast } from '../../ui/toast/toast.ts'
-import type { FieldError } from '../../ui/use-field-errors.ts'
 import { useForm } from '../../ui/use-form.ts'
 import {
   type Address,
@@ -20,45 +18,31 @@ import {
 } from './address-fields.ts'
 
 interface AddressFormProps {
-  /** The texts to start with. */
   initial: AddressText
-  /** Asks the server. What it refuses is shown beside the fields. */
+  /** Sends the address. Errors are shown beside the fields. */
   save: (text: AddressText) => Promise<AddressPayload>
   onSaved: (address: Address) => void
 }
 
 export function AddressForm({ initial, save, onSaved }: AddressFormProps) {
   const { values, bind, showErrors, formRef } = useForm<AddressFieldName>(trimmed(initial))
-  const [isBusy, setIsBusy] = useState(false)
+  const { submit, isBusy } = useSubmit()
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
 
-  const send = async (): Promise<readonly FieldError[]> => {
-    const { address, userErrors } = await save(trimmed(values))
-    if (address) {
-      toast.success('Address saved')
-      onSaved(address)
-    }
-    for (const { message } of userErrors) toast.error(message)
-    return userErrors
-  }
-  const submit = async (event: SubmitEvent) => {
+  const onSubmit = async (event: SubmitEvent) => {
     event.preventDefault()
     const blank = blankFields(values)
     if (blank.length > 0) {
       showErrors(blank)
       return
     }
-    setIsBusy(true)
-    try {
-      showErrors(await send())
-    } catch (error) {
-      toast.error(toErrorMessage(error))
-    } finally {
-      setIsBusy(false)
-    }
+    const payload = await submit(() => save(trimmed(values)), 'Address saved')
+    if (!payload) return
+    if (payload.address) onSaved(payload.address)
+    showErrors(payload.userErrors)
   }
   return (
-    <FormStack ref={formRef} onSubmit={submit} noValidate>
+    <FormStack ref={formRef} onSubmit={onSubmit} noValidate>
       <Grid>
         {addressFields.map(({ name, ...input }, index) => (
           <Field

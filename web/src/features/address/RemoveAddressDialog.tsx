@@ -1,9 +1,8 @@
-import { useState } from 'react'
-import { toErrorMessage } from '../../apollo/error-message.ts'
+import { useRemoveAddressMutation } from '../../apollo/generated.ts'
+import { readPayload } from '../../apollo/read-payload.ts'
+import { isSuccessful, useSubmit } from '../../common/use-submit.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
-import { toast } from '../../ui/toast/toast.ts'
 import type { Address } from './address-fields.ts'
-import { useRemoveAddress } from './use-remove-address.ts'
 
 interface RemoveAddressDialogProps {
   /** The address to remove; null while the dialog is closed. */
@@ -13,12 +12,18 @@ interface RemoveAddressDialogProps {
 }
 
 export function RemoveAddressDialog({ address, onClose, onRemoved }: RemoveAddressDialogProps) {
-  const { remove, isBusy } = useRemoval()
+  // The removed address comes back as inactive, so it leaves every list of active addresses.
+  const [remove] = useRemoveAddressMutation()
+  const { submit, isBusy } = useSubmit()
   const confirm = async () => {
     if (!address) return
-    const isRemoved = await remove(address.id)
+    const { id } = address
+    const payload = await submit(
+      () => readPayload(remove({ variables: { input: { id } } }), (data) => data.removeAddress),
+      'Address Remove',
+    )
     onClose()
-    if (isRemoved) onRemoved()
+    if (isSuccessful(payload)) onRemoved()
   }
   return (
     <ConfirmDialog
@@ -32,25 +37,4 @@ export function RemoveAddressDialog({ address, onClose, onRemoved }: RemoveAddre
       Are you sure permanent delete ?
     </ConfirmDialog>
   )
-}
-
-/** Removes and says how it went. */
-function useRemoval() {
-  const removeAddress = useRemoveAddress()
-  const [isBusy, setIsBusy] = useState(false)
-  const remove = async (id: string): Promise<boolean> => {
-    setIsBusy(true)
-    try {
-      const { userErrors } = await removeAddress(id)
-      for (const { message } of userErrors) toast.error(message)
-      if (userErrors.length === 0) toast.success('Address Remove')
-      return userErrors.length === 0
-    } catch (error) {
-      toast.error(toErrorMessage(error))
-      return false
-    } finally {
-      setIsBusy(false)
-    }
-  }
-  return { remove, isBusy }
 }

@@ -1,15 +1,14 @@
-import { useCallback } from 'react'
 import {
-  type AddressChange_PayloadFragment as AddressPayload,
   AddressBook_ViewerFragmentDoc,
   useCreateAddressMutation,
   useUpdateAddressMutation,
 } from '../../apollo/generated.ts'
+import { readPayload } from '../../apollo/read-payload.ts'
 import { useViewer } from '../../apollo/session.tsx'
 import type { AddressText } from './address-fields.ts'
 
-/** Saves a new address; it comes first in every list of the viewer's addresses. */
-export function useCreateAddress(): (text: AddressText) => Promise<AddressPayload> {
+/** Saves a new address, and adds it as the first of the viewer's addresses in the cache. */
+export function useCreateAddress() {
   const viewerId = useViewer().viewer?.id
   const [create] = useCreateAddressMutation({
     update(cache, { data }) {
@@ -25,28 +24,12 @@ export function useCreateAddress(): (text: AddressText) => Promise<AddressPayloa
       )
     },
   })
-  return useCallback(
-    async (input) => {
-      const { data } = await create({ variables: { input } })
-      return payloadOf(data?.createAddress)
-    },
-    [create],
-  )
+  return (input: AddressText) =>
+    readPayload(create({ variables: { input } }), (data) => data.createAddress)
 }
 
-/** Replaces the texts of an address; whatever shows it follows by its id. */
-export function useUpdateAddress(): (id: string, text: AddressText) => Promise<AddressPayload> {
+export function useUpdateAddress() {
   const [update] = useUpdateAddressMutation()
-  return useCallback(
-    async (id, text) => {
-      const { data } = await update({ variables: { input: { id, ...text } } })
-      return payloadOf(data?.updateAddress)
-    },
-    [update],
-  )
-}
-
-export function payloadOf(payload: AddressPayload | undefined): AddressPayload {
-  if (!payload) throw new Error('The server gave no address')
-  return payload
+  return (id: string, text: AddressText) =>
+    readPayload(update({ variables: { input: { id, ...text } } }), (data) => data.updateAddress)
 }

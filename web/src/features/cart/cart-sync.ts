@@ -6,6 +6,7 @@ import {
   ChangeCartLineQuantityDocument,
   RemoveFromCartDocument,
 } from '../../apollo/generated.ts'
+import { readPayload } from '../../apollo/read-payload.ts'
 import {
   type Cart,
   type CartLine,
@@ -117,22 +118,20 @@ export class CartSync {
     const client = this.#client
     if (!line) {
       const input = { productId: product.id, quantity }
-      const { data } = await client.mutate({ mutation: AddToCartDocument, variables: { input } })
-      return payloadOf(data?.addToCart)
+      const sent = client.mutate({ mutation: AddToCartDocument, variables: { input } })
+      return readPayload(sent, (data) => data.addToCart)
     }
     const cartLineId = line.id
     if (quantity === 0) return this.#remove(cartLineId)
     const variables = { input: { cartLineId, quantity } }
-    const { data } = await client.mutate({ mutation: ChangeCartLineQuantityDocument, variables })
-    return payloadOf(data?.changeCartLineQuantity)
+    const sent = client.mutate({ mutation: ChangeCartLineQuantityDocument, variables })
+    return readPayload(sent, (data) => data.changeCartLineQuantity)
   }
 
-  async #remove(cartLineId: string): Promise<CartPayload> {
-    const { data } = await this.#client.mutate({
-      mutation: RemoveFromCartDocument,
-      variables: { input: { cartLineId } },
-    })
-    return payloadOf(data?.removeFromCart)
+  #remove(cartLineId: string): Promise<CartPayload> {
+    const variables = { input: { cartLineId } }
+    const sent = this.#client.mutate({ mutation: RemoveFromCartDocument, variables })
+    return readPayload(sent, (data) => data.removeFromCart)
   }
 
   /** Done with this wish, unless a newer one for the same product has taken its place. */
@@ -173,9 +172,4 @@ export class CartSync {
       fragmentName: 'Cart_cart',
     }
   }
-}
-
-function payloadOf(payload: CartPayload | undefined): CartPayload {
-  if (!payload) throw new Error('The server gave no cart')
-  return payload
 }

@@ -1,20 +1,19 @@
+import { isSuccessful, type Payload, useSubmit } from '../../common/use-submit.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
-import { toast } from '../../ui/toast/toast.ts'
-import { type Outcome, useAsk } from './use-ask.ts'
 
 interface DeleteDialogProps {
-  /** What it is: 'Category'. */
+  /** The kind of item: 'Category'. */
   what: string
   question?: string
   confirmLabel?: string
-  /** The id of what is to be deleted; null while the dialog is closed. */
+  /** The id of the item to delete; null while the dialog is closed. */
   id: string | null
-  remove: (id: string) => Promise<Outcome<string>>
+  remove: (id: string) => Promise<Payload>
   onClose: () => void
   onDeleted: () => void
 }
 
-/** Asks before a category, a sub-category or a product is deleted. A shelf in use stays, and the server says why. */
+/** Asks before a category, sub-category or product is deleted. The server rejects deleting a category in use. */
 export function DeleteDialog({
   what,
   question = 'Are you sure permanent delete ?',
@@ -24,14 +23,12 @@ export function DeleteDialog({
   onClose,
   onDeleted,
 }: DeleteDialogProps) {
-  const { ask, isBusy } = useAsk()
+  const { submit, isBusy } = useSubmit()
   const confirm = async () => {
     if (id === null) return
-    const outcome = await ask(() => remove(id))
+    const payload = await submit(() => remove(id), `${what} deleted`)
     onClose()
-    if (outcome?.userErrors.length !== 0) return
-    toast.success(`${what} deleted`)
-    onDeleted()
+    if (isSuccessful(payload)) onDeleted()
   }
   return (
     <ConfirmDialog

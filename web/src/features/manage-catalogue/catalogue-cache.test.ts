@@ -2,7 +2,7 @@ import { InMemoryCache, gql } from '@apollo/client'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { cacheConfig } from '../../apollo/type-policies.ts'
 import {
-  forget,
+  evictItem,
   moveProduct,
   placeByName,
   placeNewProduct,
@@ -32,7 +32,7 @@ const front = gql`
   }
 `
 
-const shelf = gql`
+const listing = gql`
   {
     products(categoryId: "dairy", subCategoryId: "milk", first: 8) {
       edges {
@@ -72,7 +72,7 @@ beforeEach(() => {
     },
   })
   cache.writeQuery({
-    query: shelf,
+    query: listing,
     data: {
       products: {
         __typename: 'ProductConnection',
@@ -91,19 +91,19 @@ interface Front {
   subCategories: Named[]
 }
 
-const ids = (things: readonly Named[] | undefined) => things?.map(({ id }) => id)
+const ids = (items: readonly Named[] | undefined) => items?.map(({ id }) => id)
 const read = () => cache.readQuery<Front>({ query: front })
 const readCategory = (id: string) => read()?.categories.find((one) => one.id === id)
 
-const arrivals = {
+const fragments = {
   Category: gql`
-    fragment ArrivedCategory on Category {
+    fragment WrittenCategory on Category {
       id
       name
     }
   `,
   SubCategory: gql`
-    fragment ArrivedSubCategory on SubCategory {
+    fragment WrittenSubCategory on SubCategory {
       id
       name
       categories {
@@ -112,25 +112,25 @@ const arrivals = {
     }
   `,
   Product: gql`
-    fragment ArrivedProduct on Product {
+    fragment WrittenProduct on Product {
       id
     }
   `,
 }
 
-/** As the answer to a mutation brings it. */
-function arrive(typename: keyof typeof arrivals, data: Named) {
-  cache.writeFragment({ fragment: arrivals[typename], data: { ...data } })
+/** Writes a record as the reply to a mutation would. */
+function write(typename: keyof typeof fragments, data: Named) {
+  cache.writeFragment({ fragment: fragments[typename], data: { ...data } })
 }
 
 function place(id: string, ...categories: string[]) {
-  arrive('SubCategory', subCategory(id, ...categories))
+  write('SubCategory', subCategory(id, ...categories))
   placeSubCategory(cache, { id, categories: categories.map((one) => ({ id: one })) })
 }
 
-describe('after a change in the dashboard, what shoppers see', () => {
-  it('has a new category in the order of names', () => {
-    arrive('Category', named('Category')('fruit'))
+describe('the cache after a change in the dashboard', () => {
+  it('lists a new category by its name', () => {
+    write('Category', named('Category')('fruit'))
     placeByName(cache, 'categories', { typename: 'Category', id: 'fruit' })
     const names = gql`
       {
@@ -143,41 +143,41 @@ describe('after a change in the dashboard, what shoppers see', () => {
     expect(ids(after?.categories)).toEqual(['dairy', 'fruit', 'snacks'])
   })
 
-  it('has a renamed category in its new place, once', () => {
-    arrive('Category', { ...named('Category')('dairy'), name: 'zzz' })
+  it('lists a renamed category once, at its new place', () => {
+    write('Category', { ...named('Category')('dairy'), name: 'zzz' })
     placeByName(cache, 'categories', { typename: 'Category', id: 'dairy' })
     expect(ids(read()?.categories)).toEqual(['snacks', 'dairy'])
   })
 
-  it('has lost a deleted category everywhere', () => {
-    forget(cache, { typename: 'Category', id: 'snacks' })
+  it('no longer lists a deleted category', () => {
+    evictItem(cache, { typename: 'Category', id: 'snacks' })
     expect(ids(read()?.categories)).toEqual(['dairy'])
   })
 
-  it('has a new sub-category in its categories', () => {
+  it('lists a new sub-category in its categories', () => {
     place('lassi', 'dairy')
     expect(ids(read()?.subCategories)).toEqual(['curd', 'lassi', 'milk'])
     expect(ids(readCategory('dairy')?.subCategories)).toEqual(['curd', 'lassi', 'milk'])
     expect(ids(readCategory('snacks')?.subCategories)).toEqual([])
   })
 
-  it('has a moved sub-category in its new categories alone', () => {
+  it('lists a moved sub-category only in its new categories', () => {
     place('curd', 'snacks')
     expect(ids(readCategory('dairy')?.subCategories)).toEqual(['milk'])
     expect(ids(readCategory('snacks')?.subCategories)).toEqual(['curd'])
   })
 
-  it('has a new product first in the row of its category, and asks for its shelves anew', () => {
-    arrive('Product', product('m3'))
+  it('lists a new product first in its category, and evicts listings', () => {
+    write('Product', product('m3'))
     placeNewProduct(cache, { id: 'm3', categories: [{ id: 'dairy' }] })
     expect(ids(readCategory('dairy')?.newestProducts)).toEqual(['m3', 'm1', 'm2'])
     expect(ids(readCategory('snacks')?.newestProducts)).toEqual([])
-    expect(cache.readQuery({ query: shelf })).toBeNull()
+    expect(cache.readQuery({ query: listing })).toBeNull()
   })
 
-  it('asks for rows and shelves anew when a product has moved', () => {
+  it('evicts rows and listings when a product has moved', () => {
     moveProduct(cache)
     expect(read()).toBeNull()
-    expect(cache.readQuery({ query: shelf })).toBeNull()
+    expect(cache.readQuery({ query: listing })).toBeNull()
   })
 })

@@ -1,29 +1,29 @@
 import { type ApolloCache, type Reference, isReference } from '@apollo/client'
 import type { ModifierDetails } from '@apollo/client/cache'
 
-interface Thing {
+interface Item {
   typename: 'Category' | 'SubCategory' | 'Product'
   id: string
 }
 
-const toCacheId = ({ typename, id }: Thing) => `${typename}:${id}`
+const toCacheId = ({ typename, id }: Item) => `${typename}:${id}`
 
 const toRefs = (value: unknown): Reference[] =>
   Array.isArray(value) ? value.filter((one: unknown) => isReference(one)) : []
 
 type NextRefs = (refs: Reference[], details: ModifierDetails) => Reference[]
 
-/** Changes a list of things in the cache, of the root where no holder is named. One that is not there stays so. */
-function changeList(cache: ApolloCache, field: string, next: NextRefs, holder?: Thing) {
+/** Changes a cached list of `parent`, or of the root. A list that is not cached is left alone. */
+function changeList(cache: ApolloCache, field: string, next: NextRefs, parent?: Item) {
   cache.modify({
-    ...(holder && { id: toCacheId(holder) }),
+    ...(parent && { id: toCacheId(parent) }),
     fields: { [field]: (value: unknown, details) => next(toRefs(value), details) },
   })
 }
 
-/** Puts a thing that the cache holds where its name belongs in a list by names, or takes it there. */
-export function placeByName(cache: ApolloCache, field: string, thing: Thing, holder?: Thing): void {
-  const ref = { __ref: toCacheId(thing) }
+/** Inserts or moves a cached item to its place in a list that is sorted by name. */
+export function placeByName(cache: ApolloCache, field: string, item: Item, parent?: Item): void {
+  const ref = { __ref: toCacheId(item) }
   changeList(
     cache,
     field,
@@ -33,64 +33,60 @@ export function placeByName(cache: ApolloCache, field: string, thing: Thing, hol
       const after = others.filter((other) => readName(other) > readName(ref))
       return [...others.filter((other) => !after.includes(other)), ref, ...after]
     },
-    holder,
+    parent,
   )
 }
 
-/** A sub-category stands in these categories, and in no other one any more. */
+/** Adds a sub-category to the lists of its categories, and removes it from all others. */
 export function placeSubCategory(
   cache: ApolloCache,
   subCategory: { id: string; categories: readonly { id: string }[] },
 ): void {
-  const thing: Thing = { typename: 'SubCategory', id: subCategory.id }
-  placeByName(cache, 'subCategories', thing)
+  const item: Item = { typename: 'SubCategory', id: subCategory.id }
+  placeByName(cache, 'subCategories', item)
   for (const id of readIds(cache, 'categories')) {
-    const holder: Thing = { typename: 'Category', id }
+    const parent: Item = { typename: 'Category', id }
     if (subCategory.categories.some((category) => category.id === id)) {
-      placeByName(cache, 'subCategories', thing, holder)
+      placeByName(cache, 'subCategories', item, parent)
     } else {
-      const isOther = ({ __ref }: Reference) => __ref !== toCacheId(thing)
-      changeList(cache, 'subCategories', (refs) => refs.filter(isOther), holder)
+      const isOther = ({ __ref }: Reference) => __ref !== toCacheId(item)
+      changeList(cache, 'subCategories', (refs) => refs.filter(isOther), parent)
     }
   }
 }
 
-/** A new product is the newest of its categories, and on pages that are not loaded yet. */
+/** The length of a category's row on the front page. */
+const ROW_LENGTH = 12
+
+/** Adds a new product as the newest of its categories, and evicts the lists with pages. */
 export function placeNewProduct(
   cache: ApolloCache,
   product: { id: string; categories: readonly { id: string }[] },
 ): void {
   const ref = { __ref: toCacheId({ typename: 'Product', id: product.id }) }
   for (const { id } of product.categories) {
-    const holder: Thing = { typename: 'Category', id }
-    changeList(cache, 'newestProducts', (refs) => [ref, ...refs].slice(0, ROW), holder)
+    const parent: Item = { typename: 'Category', id }
+    changeList(cache, 'newestProducts', (refs) => [ref, ...refs].slice(0, ROW_LENGTH), parent)
   }
-  forgetPages(cache, ['products', 'searchProducts', 'productList'])
+  evictFields(cache, ['products', 'searchProducts', 'productList'])
 }
 
-/** The length of a category's row on the front page. */
-const ROW = 12
-
-/** A product stands on other shelves: what lists it is asked for anew when it is next shown. */
+/** Evicts the lists that a product may have joined or left when its categories changed. */
 export function moveProduct(cache: ApolloCache): void {
   for (const id of readIds(cache, 'categories')) {
     cache.evict({ id: `Category:${id}`, fieldName: 'newestProducts' })
   }
-  forgetPages(cache, ['products', 'searchProducts'])
+  evictFields(cache, ['products', 'searchProducts'])
 }
 
-/** A product is found by other words. */
-export function forgetSearches(cache: ApolloCache): void {
-  forgetPages(cache, ['searchProducts'])
-}
-
-function forgetPages(cache: ApolloCache, fields: readonly string[]) {
+/** Evicts fields of the root. */
+export function evictFields(cache: ApolloCache, fields: readonly string[]): void {
   for (const fieldName of fields) cache.evict({ id: 'ROOT_QUERY', fieldName })
 }
 
-/** Takes a thing out of the cache, and with that off every list. */
-export function forget(cache: ApolloCache, thing: Thing): void {
-  cache.evict({ id: toCacheId(thing) })
+/** Evicts an item, which also removes it from every list. */
+export function evictItem(cache: ApolloCache, item: Item): void {
+  cache.evict({ id: toCacheId(item) })
   cache.gc()
 }
 

@@ -1,13 +1,17 @@
 import { styled } from 'styled-components'
-import type { ManagedPayment_OrderFragment } from '../../apollo/manage-orders.generated.ts'
+import {
+  type ManagedPayment_OrderFragment,
+  useSetPaymentStateMutation,
+} from '../../apollo/manage-orders.generated.ts'
+import { readPayload } from '../../apollo/read-payload.ts'
+import { useSubmit } from '../../common/use-submit.ts'
 import { formatDateTime } from '../../lib/date.ts'
 import { Button } from '../../ui/Button.tsx'
 import { paymentStateText } from '../../ui/order/payment-texts.ts'
 import { space } from '../../ui/theme.ts'
 import { Facts } from './Facts.tsx'
-import { useSetPaymentState } from './use-set-payment-state.ts'
 
-/** How the order is paid; of a UPI payment also whether the money is there, which an admin notes. */
+/** How the order is paid. For UPI, an admin can record whether the payment was received. */
 export function ManagedPayment({ order }: { order: ManagedPayment_OrderFragment }) {
   const { method, state, notedAt, notedBy, upiReference, upiTransactionId } = order.payment
   return (
@@ -32,9 +36,19 @@ function notedText(at: string, by: string | null): string {
 type PaymentState = ManagedPayment_OrderFragment['payment']['state']
 
 function Verdict({ orderId, state }: { orderId: string; state: PaymentState }) {
-  const { set, isBusy } = useSetPaymentState(orderId)
+  const [mutate] = useSetPaymentStateMutation()
+  const { submit, isBusy } = useSubmit()
+  const set = (next: PaymentState) =>
+    submit(
+      () =>
+        readPayload(
+          mutate({ variables: { input: { orderId, state: next } } }),
+          (data) => data.setPaymentState,
+        ),
+      'Payment updated',
+    )
   const bind = (next: PaymentState) => ({
-    // Not disabled while it waits: it would lose the focus.
+    // Not `disabled`, which would lose the focus.
     'aria-disabled': isBusy || state === next,
     variant: state === next ? ('muted' as const) : ('secondary' as const),
     onClick: () => {

@@ -1,7 +1,9 @@
+import { useUpdatePartnerKeyMutation } from '../../apollo/manage-partners.generated.ts'
+import { readPayload } from '../../apollo/read-payload.ts'
+import { isSuccessful, useSubmit } from '../../common/use-submit.ts'
 import { Modal } from '../../ui/Modal.tsx'
 import { type KeyEntry, PartnerKeyForm } from './PartnerKeyForm.tsx'
 import type { PartnerKey } from './usage.ts'
-import { useUpdatePartnerKey } from './use-update-partner-key.ts'
 
 interface EditKeyDialogProps {
   partnerKey: PartnerKey
@@ -9,11 +11,16 @@ interface EditKeyDialogProps {
 }
 
 export function EditKeyDialog({ partnerKey, onClose }: EditKeyDialogProps) {
-  const { update, isBusy } = useUpdatePartnerKey(partnerKey.id)
+  const [update] = useUpdatePartnerKeyMutation()
+  const { submit, isBusy } = useSubmit()
   const save = async (entry: KeyEntry) => {
-    const errors = await update(entry)
-    if (errors === null) onClose()
-    return errors ?? []
+    const variables = { input: { id: partnerKey.id, ...entry } }
+    const payload = await submit(
+      () => readPayload(update({ variables }), (data) => data.updatePartnerKey),
+      'Key updated',
+    )
+    if (isSuccessful(payload)) onClose()
+    return payload?.userErrors ?? []
   }
   return (
     <Modal title="Edit key" isOpen onClose={onClose}>

@@ -6,14 +6,14 @@ import { useCreatePartnerKey } from './use-create-partner-key.ts'
 
 const start: KeyEntry = { name: '', scopes: ['CATALOGUE_READ'], requestsPerMinute: 600 }
 
-/** Asks what a new key shall be, and then shows it, once. */
+/** Creates a key and shows it once. */
 export function NewKeyDialog({ onClose }: { onClose: () => void }) {
   const { create, isBusy } = useCreatePartnerKey()
   const [secret, setSecret] = useState<string | null>(null)
-  const make = async (entry: KeyEntry) => {
-    const made = await create(entry)
-    setSecret(made.secret)
-    return made.errors
+  const submit = async (entry: KeyEntry) => {
+    const payload = await create(entry)
+    setSecret(payload?.secret ?? null)
+    return payload?.userErrors ?? []
   }
   return (
     <Modal
@@ -23,7 +23,7 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
       isSticky={secret !== null}
     >
       {secret === null ? (
-        <PartnerKeyForm start={start} submitLabel="Make key" isBusy={isBusy} onSubmit={make} />
+        <PartnerKeyForm start={start} submitLabel="Make key" isBusy={isBusy} onSubmit={submit} />
       ) : (
         <NewKey secret={secret} onDone={onClose} />
       )}

@@ -1,6 +1,8 @@
+import { useRevokePartnerKeyMutation } from '../../apollo/manage-partners.generated.ts'
+import { readPayload } from '../../apollo/read-payload.ts'
+import { isSuccessful, useSubmit } from '../../common/use-submit.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import type { PartnerKey } from './usage.ts'
-import { useRevokePartnerKey } from './use-revoke-partner-key.ts'
 
 interface RevokeDialogProps {
   /** Null while the dialog is closed. */
@@ -9,14 +11,18 @@ interface RevokeDialogProps {
   onRevoked: () => void
 }
 
-/** Asks before a key ends, by its name. */
 export function RevokeDialog({ partnerKey, onClose, onRevoked }: RevokeDialogProps) {
-  const { revoke, isBusy } = useRevokePartnerKey()
+  const [revoke] = useRevokePartnerKeyMutation()
+  const { submit, isBusy } = useSubmit()
   const confirm = async () => {
     if (!partnerKey) return
-    const isRevoked = await revoke(partnerKey.id)
+    const { id } = partnerKey
+    const payload = await submit(
+      () => readPayload(revoke({ variables: { input: { id } } }), (data) => data.revokePartnerKey),
+      'Key revoked',
+    )
     onClose()
-    if (isRevoked) onRevoked()
+    if (isSuccessful(payload)) onRevoked()
   }
   return (
     <ConfirmDialog
@@ -28,7 +34,7 @@ export function RevokeDialog({ partnerKey, onClose, onRevoked }: RevokeDialogPro
       isBusy={isBusy}
     >
       {partnerKey &&
-        `Revoke the key ${partnerKey.prefix}… of ${partnerKey.name}? Its next request is refused, and it can not be made valid again.`}
+        `Revoke the key ${partnerKey.prefix}… of ${partnerKey.name}? Its next request is rejected, and it can’t be made valid again.`}
     </ConfirmDialog>
   )
 }

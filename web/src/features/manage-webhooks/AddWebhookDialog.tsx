@@ -13,16 +13,16 @@ interface AddWebhookDialogProps {
   onClose: () => void
 }
 
-/** Asks where changes are to be sent, and then shows what signs them, once. */
+/** Adds a webhook and shows its signing secret once. */
 export function AddWebhookDialog({ keyId, onClose }: AddWebhookDialogProps) {
   const { values, bind, showErrors, formRef } = useForm({ url: '' })
   const { register, isBusy } = useRegisterWebhook(keyId)
   const [secret, setSecret] = useState<string | null>(null)
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()
-    const made = await register(values.url)
-    setSecret(made.secret)
-    showErrors(made.errors)
+    const payload = await register(values.url)
+    setSecret(payload?.secret ?? null)
+    showErrors(payload?.userErrors ?? [])
   }
   return (
     <Modal

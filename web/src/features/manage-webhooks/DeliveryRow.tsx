@@ -1,3 +1,6 @@
+import { useResendDeliveryMutation } from '../../apollo/manage-partners.generated.ts'
+import { readPayload } from '../../apollo/read-payload.ts'
+import { useSubmit } from '../../common/use-submit.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { formatCount } from '../../lib/format-count.ts'
@@ -10,11 +13,17 @@ import {
   formatTimes,
   formatChange,
 } from './delivery-texts.ts'
-import { useResendDelivery } from './use-resend-delivery.ts'
 
-/** What changed, and how the telling went. */
 export function DeliveryRow({ delivery }: { delivery: Delivery }) {
-  const { resend, isBusy } = useResendDelivery(delivery.id)
+  const [mutate] = useResendDeliveryMutation()
+  const { submit, isBusy } = useSubmit()
+  const resend = () => {
+    const variables = { input: { id: delivery.id } }
+    return submit(
+      () => readPayload(mutate({ variables }), (data) => data.resendDelivery),
+      'It will be sent again in a moment',
+    )
+  }
   const { word, tone } = stateTexts[delivery.state]
   const name = getName(delivery)
   return (

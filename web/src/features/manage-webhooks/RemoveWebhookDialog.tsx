@@ -1,6 +1,8 @@
+import { useRemoveWebhookMutation } from '../../apollo/manage-partners.generated.ts'
+import { readPayload } from '../../apollo/read-payload.ts'
+import { isSuccessful, useSubmit } from '../../common/use-submit.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import type { Webhook } from './WebhookCard.tsx'
-import { useRemoveWebhook } from './use-remove-webhook.ts'
 
 interface RemoveWebhookDialogProps {
   /** Null while the dialog is closed. */
@@ -9,14 +11,25 @@ interface RemoveWebhookDialogProps {
   onRemoved: () => void
 }
 
-/** Asks before a webhook ends, by its address. */
 export function RemoveWebhookDialog({ webhook, onClose, onRemoved }: RemoveWebhookDialogProps) {
-  const { remove, isBusy } = useRemoveWebhook()
+  const [remove] = useRemoveWebhookMutation({
+    update(cache, { data }) {
+      const id = data?.removeWebhook.deletedId
+      if (!id) return
+      cache.evict({ id: `Webhook:${id}` })
+      cache.gc()
+    },
+  })
+  const { submit, isBusy } = useSubmit()
   const confirm = async () => {
     if (!webhook) return
-    const isRemoved = await remove(webhook.id)
+    const { id } = webhook
+    const payload = await submit(
+      () => readPayload(remove({ variables: { input: { id } } }), (data) => data.removeWebhook),
+      'Webhook removed',
+    )
     onClose()
-    if (isRemoved) onRemoved()
+    if (isSuccessful(payload)) onRemoved()
   }
   return (
     <ConfirmDialog
@@ -27,7 +40,8 @@ export function RemoveWebhookDialog({ webhook, onClose, onRemoved }: RemoveWebho
       confirmLabel="Remove"
       isBusy={isBusy}
     >
-      {webhook && `Remove ${webhook.url}? Nothing more is sent there, and its log is forgotten.`}
+      {webhook &&
+        `Remove ${webhook.url}? Nothing more will be sent there, and its log will be deleted.`}
     </ConfirmDialog>
   )
 }

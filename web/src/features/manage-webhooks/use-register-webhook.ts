@@ -1,43 +1,34 @@
 import type { Reference } from '@apollo/client'
-import { toErrorMessage } from '../../apollo/error-message.ts'
 import { useRegisterWebhookMutation } from '../../apollo/manage-partners.generated.ts'
-import { toast } from '../../ui/toast/toast.ts'
-import type { FieldError } from '../../ui/use-field-errors.ts'
+import { readPayload } from '../../apollo/read-payload.ts'
+import { useSubmit } from '../../common/use-submit.ts'
 
-interface Registered {
-  /** What signs deliveries; null when there is none. */
-  secret: string | null
-  /** What was refused of the form. */
-  errors: readonly FieldError[]
-}
-
-/** Adds a webhook, which comes first in its key's list. What went wrong is told, and given back for the form. */
+/** Adds a webhook, also as the first of the key's list in the cache. */
 export function useRegisterWebhook(partnerKeyId: string) {
-  const [mutate, { loading, reset }] = useRegisterWebhookMutation({
+  const [mutate, { reset }] = useRegisterWebhookMutation({
     update(cache, { data }) {
-      const made = data?.registerWebhook.webhook
-      if (!made) return
-      const ref = { __ref: `Webhook:${made.id}` }
+      const created = data?.registerWebhook.webhook
+      if (!created) return
+      const ref = { __ref: `Webhook:${created.id}` }
       cache.modify<{ webhooks: readonly Reference[] }>({
         fields: {
-          webhooks: (known, { storeFieldName }) =>
-            storeFieldName.includes(partnerKeyId) ? [ref, ...known] : known,
+          webhooks: (webhooks, { storeFieldName }) =>
+            storeFieldName.includes(partnerKeyId) ? [ref, ...webhooks] : webhooks,
         },
       })
     },
   })
-  const register = async (url: string): Promise<Registered> => {
-    try {
-      const { data } = await mutate({ variables: { input: { url, partnerKeyId } } })
-      // The secret stays with the dialog alone.
-      reset()
-      const { secret = null, userErrors = [] } = data?.registerWebhook ?? {}
-      for (const { message } of userErrors) toast.error(message)
-      return { secret, errors: userErrors }
-    } catch (error) {
-      toast.error(toErrorMessage(error))
-      return { secret: null, errors: [] }
-    }
+  const { submit, isBusy } = useSubmit()
+  const register = async (url: string) => {
+    const payload = await submit(() =>
+      readPayload(
+        mutate({ variables: { input: { url, partnerKeyId } } }),
+        (data) => data.registerWebhook,
+      ),
+    )
+    // Only the dialog holds the secret.
+    reset()
+    return payload
   }
-  return { register, isBusy: loading }
+  return { register, isBusy }
 }

@@ -1,20 +1,33 @@
 import { useState } from 'react'
+import { useCancelOrderMutation } from '../../apollo/generated.ts'
+import { readPayload } from '../../apollo/read-payload.ts'
+import { evictStock } from '../../common/order/evict-stock.ts'
+import { useSubmit } from '../../common/use-submit.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
-import { useCancelOrder } from './use-cancel-order.ts'
 
 interface CancelOrderProps {
   order: { id: string; number: string; cancellable: boolean }
-  /** The button goes away once the order is cancelled, and the focus with it. */
+  /** Called to move the focus, because the button disappears with the cancellation. */
   onCancelled: () => void
 }
 
-/** Offered while the store has not accepted the order. */
+/** Available until the store accepts the order. */
 export function CancelOrder({ order, onCancelled }: CancelOrderProps) {
   const [isAsking, setIsAsking] = useState(false)
-  const { cancel, isBusy } = useCancelOrder()
+  const { submit, isBusy } = useSubmit()
+  const [cancel] = useCancelOrderMutation({
+    update: (cache, { data }) => {
+      const payload = data?.cancelOrder
+      if (payload?.userErrors.length === 0) evictStock(cache, payload.order?.lines ?? [])
+    },
+  })
   const confirm = async () => {
-    await cancel(order.id)
+    const variables = { input: { orderId: order.id } }
+    await submit(
+      () => readPayload(cancel({ variables }), (data) => data.cancelOrder),
+      'Order cancelled',
+    )
     setIsAsking(false)
     onCancelled()
   }
@@ -34,7 +47,7 @@ export function CancelOrder({ order, onCancelled }: CancelOrderProps) {
         cancelLabel="Keep order"
         isBusy={isBusy}
       >
-        Do you want to cancel {order.number}? This can’t be taken back.
+        Do you want to cancel {order.number}? This can’t be undone.
       </ConfirmDialog>
     </>
   )

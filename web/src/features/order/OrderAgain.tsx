@@ -1,46 +1,53 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { styled } from 'styled-components'
+import { type OrderAgainMutation, useOrderAgainMutation } from '../../apollo/generated.ts'
+import { readPayload } from '../../apollo/read-payload.ts'
+import { isSuccessful, useSubmit } from '../../common/use-submit.ts'
 import { paths } from '../../lib/paths.ts'
 import { formatCount } from '../../lib/format-count.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Modal } from '../../ui/Modal.tsx'
 import { color, space } from '../../ui/theme.ts'
 import { toast } from '../../ui/toast/toast.ts'
-import { type Again, useOrderAgain } from './use-order-again.ts'
 
-/** Fills the cart with what can still be had of an order and opens it; says first what can't be had as it was. */
+type Result = OrderAgainMutation['orderAgain']
+
+/** Adds the available products of an order to the cart and opens it, after listing those that are not available. */
 export function OrderAgain({ orderId }: { orderId: string }) {
-  const { orderAgain, isBusy } = useOrderAgain()
-  const [missing, setMissing] = useState<Again | null>(null)
+  const [orderAgain] = useOrderAgainMutation()
+  const { submit, isBusy } = useSubmit()
+  const [partial, setPartial] = useState<Result | null>(null)
   const navigate = useNavigate()
-  const press = async () => {
-    const again = await orderAgain(orderId)
-    if (!again) return
-    if (again.problems.length > 0) {
-      setMissing(again)
+  const onClick = async () => {
+    const result = await submit(() =>
+      readPayload(orderAgain({ variables: { input: { orderId } } }), (data) => data.orderAgain),
+    )
+    if (!result || !isSuccessful(result)) return
+    if (result.problems.length > 0) {
+      setPartial(result)
       return
     }
-    toast.success(`${formatCount(again.added, 'product')} added to your cart`)
+    toast.success(`${formatCount(result.added, 'product')} added to your cart`)
     await navigate(paths.cart)
   }
   return (
     <>
-      <Button isBusy={isBusy} onClick={() => void press()}>
+      <Button isBusy={isBusy} onClick={() => void onClick()}>
         Order again
       </Button>
-      {missing && <Missing again={missing} onClose={() => setMissing(null)} />}
+      {partial && <ProblemDialog result={partial} onClose={() => setPartial(null)} />}
     </>
   )
 }
 
-function Missing({ again, onClose }: { again: Again; onClose: () => void }) {
+function ProblemDialog({ result, onClose }: { result: Result; onClose: () => void }) {
   return (
-    <Modal title="Not all of it can be had" isOpen onClose={onClose}>
+    <Modal title="Some products are not available" isOpen onClose={onClose}>
       <Stack>
-        <p>{formatCount(again.added, 'product')} added to your cart. Please note:</p>
+        <p>{formatCount(result.added, 'product')} added to your cart. Please note:</p>
         <Problems>
-          {again.problems.map(({ productId, code, message }) => (
+          {result.problems.map(({ productId, code, message }) => (
             <li key={productId + code}>{message}</li>
           ))}
         </Problems>

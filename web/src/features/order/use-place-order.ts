@@ -1,9 +1,10 @@
 import type { ApolloCache } from '@apollo/client'
 import { toErrorMessage } from '../../apollo/error-message.ts'
 import { type PlaceOrderMutation, usePlaceOrderMutation } from '../../apollo/generated.ts'
+import { readPayload } from '../../apollo/read-payload.ts'
+import { evictStock } from '../../common/order/evict-stock.ts'
 import { checkoutKey } from './checkout-key.ts'
 import type { CheckoutChange, CheckoutSnapshot } from './checkout-snapshot.ts'
-import { evictStock } from './evict-stock.ts'
 
 type Payload = PlaceOrderMutation['placeOrder']
 export type PlacedOrder = NonNullable<Payload['order']>
@@ -36,12 +37,11 @@ export function usePlaceOrder(): (snapshot: CheckoutSnapshot) => Promise<Outcome
     checkoutKey.markSent()
     try {
       const signal = AbortSignal.timeout(REPLY_TIMEOUT_MS)
-      const { data } = await mutate({
+      const sent = mutate({
         variables: { input: snapshot.input },
         context: { fetchOptions: { signal } },
       })
-      if (!data) throw new Error('The server gave no answer to the order')
-      return updateKey(toOutcome(snapshot, data.placeOrder))
+      return updateKey(toOutcome(snapshot, await readPayload(sent, (data) => data.placeOrder)))
     } catch (error) {
       return { kind: 'unanswered', message: toErrorMessage(error, noReply) }
     }

@@ -41,7 +41,7 @@ export function ProductsRoute() {
         ) : (
           <ProductListPanel
             products={list?.products ?? null}
-            isOld={!data}
+            isStale={!data}
             onDeleted={() => {
               moveFocus()
               void refetch()

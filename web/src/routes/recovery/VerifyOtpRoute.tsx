@@ -19,7 +19,7 @@ export function VerifyOtpRoute() {
     <Page title="Enter OTP">
       <AuthLayout
         title="Enter OTP"
-        lead={`If ${email} has an account, a code of six digits has been sent to it. It is good for ten minutes.`}
+        lead={`If ${email} has an account, a code of six digits has been sent to it. It is valid for ten minutes.`}
       >
         <Verification email={email} state={state} />
         <FormFooterLink>
@@ -41,15 +41,16 @@ function Verification({ email, state }: { email: string; state: unknown }) {
     <CodeForm
       submitLabel="Verify OTP"
       verify={async (code) => {
-        const { resetToken, userErrors } = await verify({ email, code })
-        // A code works once: there is no way back to it.
+        const payload = await verify({ email, code })
+        const { resetToken } = payload
+        // Replaces the history entry: the code can't be used again.
         if (resetToken !== null) {
           await navigate(paths.resetPassword, {
             state: withState(state, { resetToken }),
             replace: true,
           })
         }
-        return userErrors
+        return payload
       }}
       resend={() => request(email)}
     />

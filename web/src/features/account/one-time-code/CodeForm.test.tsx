@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Toast, connectToasts } from '../../../ui/toast/toast.ts'
-import type { Refusal, Refusals } from '../refusal.ts'
+import type { Payload } from '../../../common/use-submit.ts'
 import { CodeForm } from './CodeForm.tsx'
 
 let toasts: Toast[] = []
@@ -12,13 +12,13 @@ beforeEach(() => {
   connectToasts((toast) => void toasts.push(toast))
 })
 
-type Ask = (code: string) => Promise<Refusals>
+type Verify = (code: string) => Promise<Payload>
 
-const through = () => Promise.resolve<Refusals>([])
-const refused = (code: Refusal['code'], message: string) => () =>
-  Promise.resolve<Refusals>([{ code, message, field: 'code' }])
+const succeed = () => Promise.resolve<Payload>({ userErrors: [] })
+const reject = (code: string, message: string) => () =>
+  Promise.resolve<Payload>({ userErrors: [{ code, message }] })
 
-function show({ verify = vi.fn<Ask>(through), resend = vi.fn(through) } = {}) {
+function show({ verify = vi.fn<Verify>(succeed), resend = vi.fn(succeed) } = {}) {
   render(<CodeForm submitLabel="Verify OTP" verify={verify} resend={resend} />)
   return { verify, resend }
 }
@@ -134,10 +134,10 @@ describe('the boxes of a code', () => {
 })
 
 describe('the answer to a code', () => {
-  const wrong = refused('WRONG_CODE', 'The code is wrong or has expired.')
+  const wrong = reject('WRONG_CODE', 'The code is wrong or has expired.')
 
   it('leads back to the first box when it is wrong, with the reason beside', async () => {
-    show({ verify: vi.fn<Ask>(wrong) })
+    show({ verify: vi.fn<Verify>(wrong) })
     await send()
     const reason = await screen.findByRole('alert')
     expect(reason.textContent).toBe('The code is wrong or has expired.')
@@ -152,14 +152,14 @@ describe('the answer to a code', () => {
   })
 
   it('leads to a new code when the old one is void', async () => {
-    show({ verify: vi.fn<Ask>(refused('TOO_MANY_TRIES', 'Too many wrong codes.')) })
+    show({ verify: vi.fn<Verify>(reject('TOO_MANY_TRIES', 'Too many wrong codes.')) })
     await send()
     expect((await screen.findByRole('alert')).textContent).toBe('Too many wrong codes.')
     expect(focused()).toBe(newCode())
   })
 
   it('leaves the code where it is when the store could not be reached', async () => {
-    show({ verify: vi.fn<Ask>(() => Promise.reject(new TypeError('Failed to fetch'))) })
+    show({ verify: vi.fn<Verify>(() => Promise.reject(new TypeError('Failed to fetch'))) })
     await send()
     await waitFor(() => expect(toasts[0]?.text).toContain('could not reach the store'))
     expect(code()).toBe('482913')
@@ -180,7 +180,7 @@ describe('a new code', () => {
 
   it('says when it can be asked for, and leaves the boxes alone', async () => {
     const message = 'You can ask for another code in 42 seconds.'
-    show({ resend: vi.fn(refused('RATE_LIMITED', message)) })
+    show({ resend: vi.fn(reject('RATE_LIMITED', message)) })
     await typeAt(1, '48')
     await userEvent.click(newCode())
     expect((await screen.findByRole('alert')).textContent).toBe(message)

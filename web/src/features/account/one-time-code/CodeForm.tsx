@@ -1,48 +1,48 @@
 import { type SubmitEvent, useRef, useState } from 'react'
+import { type Payload, useSubmit } from '../../../common/use-submit.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { FormStack } from '../../../ui/FormStack.ts'
-import type { Refusals } from '../refusal.ts'
-import { useAsk } from '../use-ask.ts'
 import { CodeField } from './CodeField.tsx'
 import { ResendButton } from './ResendButton.tsx'
 import { noDigits } from './code-digits.ts'
 
 interface CodeFormProps {
   submitLabel: string
-  /** Asks the server whether the code is right. When it is, the parent leads on. */
-  verify: (code: string) => Promise<Refusals>
-  /** Has a new code sent. */
-  resend: () => Promise<Refusals>
+  /** Checks the code. If it is correct, the parent continues. */
+  verify: (code: string) => Promise<Payload>
+  /** Requests a new code. */
+  resend: () => Promise<Payload>
 }
 
-/** The boxes for a code that came by mail. A wrong code leads back to the first box, a void one to a new code. */
+/** Asks for a code that was sent by mail. A wrong code focuses the first box, an invalidated one the resend button. */
 export function CodeForm({ submitLabel, verify, resend }: CodeFormProps) {
   const [digits, setDigits] = useState(noDigits)
-  const [error, setError] = useState<string | null>(null)
+  const [reason, setReason] = useState<string | null>(null)
   const formRef = useRef<HTMLFormElement>(null)
   const resendRef = useRef<HTMLButtonElement>(null)
-  const { ask, isBusy } = useAsk()
+  const { submit, isBusy } = useSubmit()
 
-  const startAgain = (reason: string | null) => {
+  const startAgain = (next: string | null) => {
     setDigits(noDigits)
-    setError(reason)
+    setReason(next)
     formRef.current?.querySelector('input')?.focus()
   }
-  const submit = async (event: SubmitEvent) => {
+  const onSubmit = async (event: SubmitEvent) => {
     event.preventDefault()
-    const [refusal] = (await ask(() => verify(digits.join('')))) ?? []
-    if (!refusal) return
-    startAgain(refusal.message)
-    if (refusal.code === 'TOO_MANY_TRIES') resendRef.current?.focus()
+    const payload = await submit(() => verify(digits.join('')))
+    const [error] = payload?.userErrors ?? []
+    if (!error) return
+    startAgain(error.message)
+    if (error.code === 'TOO_MANY_TRIES') resendRef.current?.focus()
   }
   return (
-    <FormStack ref={formRef} onSubmit={submit} noValidate>
+    <FormStack ref={formRef} onSubmit={onSubmit} noValidate>
       <CodeField
         digits={digits}
-        error={error}
+        error={reason}
         onChange={(next) => {
           setDigits(next)
-          setError(null)
+          setReason(null)
         }}
       />
       <Button type="submit" isWide isBusy={isBusy} disabled={digits.includes('')}>

@@ -1,28 +1,23 @@
 import { type Ref, useState } from 'react'
 import { styled } from 'styled-components'
+import { isSuccessful, type Payload, useSubmit } from '../../../common/use-submit.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { color, font, space } from '../../../ui/theme.ts'
-import { toast } from '../../../ui/toast/toast.ts'
-import type { Refusals } from '../refusal.ts'
-import { useAsk } from '../use-ask.ts'
 
 interface ResendButtonProps {
   ref: Ref<HTMLButtonElement>
-  resend: () => Promise<Refusals>
-  /** The answer is there: the boxes wait for a code. */
+  resend: () => Promise<Payload>
   onSent: () => void
 }
 
-/** 'Send a new code'. Asked too often it says until when, and stays where it is. */
+/** Requests a new code. When that is rate limited, shows for how long. */
 export function ResendButton({ ref, resend, onSent }: ResendButtonProps) {
   const [reason, setReason] = useState<string | null>(null)
-  const { ask, isBusy } = useAsk()
+  const { submit, isBusy } = useSubmit()
   const send = async () => {
-    const refusals = await ask(resend)
-    setReason(refusals?.[0]?.message ?? null)
-    if (refusals?.length !== 0) return
-    toast.success('A new code is on its way')
-    onSent()
+    const payload = await submit(resend, 'A new code is on its way')
+    setReason(payload?.userErrors[0]?.message ?? null)
+    if (isSuccessful(payload)) onSent()
   }
   return (
     <Root>

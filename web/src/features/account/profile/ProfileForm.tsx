@@ -1,14 +1,13 @@
 import { type SubmitEvent, useState } from 'react'
 import type { ProfileForm_ViewerFragment } from '../../../apollo/generated.ts'
+import { isSuccessful, useSubmit } from '../../../common/use-submit.ts'
 import { isLikelyMobile, mobileDoubt } from '../../../lib/mobile.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { FormStack } from '../../../ui/FormStack.ts'
 import { PasswordField } from '../../../ui/PasswordField.tsx'
-import { toast } from '../../../ui/toast/toast.ts'
 import { useFocusAfterRemoval } from '../../../ui/use-focus-after-removal.ts'
 import { useForm } from '../../../ui/use-form.ts'
-import { useAsk } from '../use-ask.ts'
 import { EmailStatus } from './EmailStatus.tsx'
 import { VerifyEmailDialog } from './VerifyEmailDialog.tsx'
 import { useRequestEmailVerification, useUpdateProfile } from './use-profile.ts'
@@ -21,7 +20,7 @@ const labels = {
 }
 const names = ['name', 'email', 'currentPassword', 'mobile'] as const
 
-/** Who the person is, to be changed. A new e-mail address needs the password and has to be verified again. */
+/** Edits the profile. A new email address needs the password, and has to be verified again. */
 export function ProfileForm({ viewer }: { viewer: ProfileForm_ViewerFragment }) {
   const { name, email, mobile } = viewer
   const { values, bind, clear, showErrors, formRef } = useForm({
@@ -33,24 +32,24 @@ export function ProfileForm({ viewer }: { viewer: ProfileForm_ViewerFragment }) 
   const hasNewEmail = !['', email.toLowerCase()].includes(values.email.trim().toLowerCase())
   const [hasLeftMobile, setHasLeftMobile] = useState(false)
   const update = useUpdateProfile()
-  const { ask, isBusy } = useAsk()
+  const { submit, isBusy } = useSubmit()
   const { status, dialog } = useEmailVerification()
 
   const send = async () => {
-    const refusals = await ask(() =>
-      update({
-        name: values.name.trim(),
-        email: values.email.trim(),
-        mobile: values.mobile.trim(),
-        ...(hasNewEmail && { currentPassword: values.currentPassword }),
-      }),
+    const payload = await submit(
+      () =>
+        update({
+          name: values.name.trim(),
+          email: values.email.trim(),
+          mobile: values.mobile.trim(),
+          ...(hasNewEmail && { currentPassword: values.currentPassword }),
+        }),
+      'Your profile is saved',
     )
-    showErrors(refusals ?? [])
-    if (refusals?.length !== 0) return
-    clear('currentPassword')
-    toast.success('Your profile is saved')
+    showErrors(payload?.userErrors ?? [])
+    if (isSuccessful(payload)) clear('currentPassword')
   }
-  const submit = async (event: SubmitEvent) => {
+  const onSubmit = async (event: SubmitEvent) => {
     event.preventDefault()
     const needed = names.filter((field) => field !== 'currentPassword' || hasNewEmail)
     const blank = needed.filter((field) => values[field].trim() === '')
@@ -59,7 +58,7 @@ export function ProfileForm({ viewer }: { viewer: ProfileForm_ViewerFragment }) 
   }
   return (
     <>
-      <FormStack ref={formRef} onSubmit={submit} noValidate>
+      <FormStack ref={formRef} onSubmit={onSubmit} noValidate>
         <Field {...bind('name')} label={labels.name} autoComplete="name" required />
         <div>
           <Field
@@ -97,7 +96,7 @@ export function ProfileForm({ viewer }: { viewer: ProfileForm_ViewerFragment }) 
           Submit
         </Button>
       </FormStack>
-      {/* Not within the form, which would be sent along with it. */}
+      {/* Outside the form: its submit event would bubble to it. */}
       <VerifyEmailDialog {...dialog} email={email} />
     </>
   )
@@ -107,11 +106,11 @@ export function ProfileForm({ viewer }: { viewer: ProfileForm_ViewerFragment }) 
 function useEmailVerification() {
   const [isOpen, setIsOpen] = useState(false)
   const request = useRequestEmailVerification()
-  const { ask, isBusy } = useAsk()
+  const { submit, isBusy } = useSubmit()
   const { ref, moveFocus } = useFocusAfterRemoval()
   const start = async () => {
-    // Refused is only who asks too often: the code that came before is still good.
-    if (await ask(request)) setIsOpen(true)
+    // Also when rate limited: the last code is still valid.
+    if (await submit(request)) setIsOpen(true)
   }
   const close = () => setIsOpen(false)
   const onVerified = () => {

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { isSuccessful } from '../../../common/use-submit.ts'
 import { Modal } from '../../../ui/Modal.tsx'
 import { color, space } from '../../../ui/theme.ts'
 import { toast } from '../../../ui/toast/toast.ts'
@@ -17,17 +18,17 @@ export function VerifyEmailDialog({ email, isOpen, onClose, onVerified }: Verify
   const request = useRequestEmailVerification()
   return (
     <Modal title="Verify email" isOpen={isOpen} onClose={onClose}>
-      <Lead>We have sent a code of six digits to {email}. It is good for ten minutes.</Lead>
+      <Lead>We have sent a code of six digits to {email}. It is valid for ten minutes.</Lead>
       <CodeForm
         submitLabel="Verify email"
         resend={request}
         verify={async (code) => {
-          const refusals = await verify(code)
-          if (refusals.length === 0) {
+          const payload = await verify(code)
+          if (isSuccessful(payload)) {
             toast.success('Your email address is verified')
             onVerified()
           }
-          return refusals
+          return payload
         }}
       />
     </Modal>

@@ -1,41 +1,26 @@
-import { useCallback } from 'react'
 import {
   type UpdateProfileInput,
   useRequestEmailVerificationMutation,
   useUpdateProfileMutation,
   useVerifyEmailMutation,
 } from '../../../apollo/generated.ts'
-import { type Refusals, refusalsOf } from '../refusal.ts'
+import { readPayload } from '../../../apollo/read-payload.ts'
 
-/** Changes name, e-mail address and mobile; whatever shows them follows. */
-export function useUpdateProfile(): (input: UpdateProfileInput) => Promise<Refusals> {
+export function useUpdateProfile() {
   const [update] = useUpdateProfileMutation()
-  return useCallback(
-    async (input) => {
-      const { data } = await update({ variables: { input } })
-      return refusalsOf(data?.updateProfile)
-    },
-    [update],
-  )
+  return (input: UpdateProfileInput) =>
+    readPayload(update({ variables: { input } }), (data) => data.updateProfile)
 }
 
-/** Has a code sent to the viewer's address. */
-export function useRequestEmailVerification(): () => Promise<Refusals> {
+/** Sends a code to the viewer's email address. */
+export function useRequestEmailVerification() {
   const [request] = useRequestEmailVerificationMutation()
-  return useCallback(async () => {
-    const { data } = await request()
-    return refusalsOf(data?.requestEmailVerification)
-  }, [request])
+  return () => readPayload(request(), (data) => data.requestEmailVerification)
 }
 
-/** Verifies the viewer's address by the mailed code. */
-export function useVerifyEmail(): (code: string) => Promise<Refusals> {
+/** Verifies the viewer's email address with the code. */
+export function useVerifyEmail() {
   const [verify] = useVerifyEmailMutation()
-  return useCallback(
-    async (code) => {
-      const { data } = await verify({ variables: { input: { code } } })
-      return refusalsOf(data?.verifyEmail)
-    },
-    [verify],
-  )
+  return (code: string) =>
+    readPayload(verify({ variables: { input: { code } } }), (data) => data.verifyEmail)
 }

@@ -1,35 +1,36 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { toErrorMessage } from '../../../apollo/error-message.ts'
 import { useUploadAvatarMutation } from '../../../apollo/generated.ts'
-import { refusalsOf } from '../refusal.ts'
+import { readPayload } from '../../../apollo/read-payload.ts'
 
 interface UploadEvents {
   onDone: () => void
-  /** It was refused, or did not get through. */
+  /** The upload was rejected, or failed. */
   onProblem: (message: string) => void
 }
 
-/** Uploads a picture of the viewer. It stops when it is told to, and when whoever waits for it goes away. */
+/** Uploads the viewer's picture. Stops on `stop` and when the component unmounts. */
 export function useUploadAvatar({ onDone, onProblem }: UploadEvents) {
   const [send] = useUploadAvatarMutation()
-  /** The part that has left, from 0 to 1; null while nothing is on its way. */
+  /** The part that has been sent, from 0 to 1; null while nothing is uploading. */
   const [progress, setProgress] = useState<number | null>(null)
-  const stopper = useRef<AbortController>(null)
-  const stop = useCallback(() => stopper.current?.abort(), [])
+  const uploading = useRef<AbortController>(null)
+  const stop = useCallback(() => uploading.current?.abort(), [])
   useEffect(() => stop, [stop])
 
   const start = async (file: File) => {
     const controller = new AbortController()
     const { signal } = controller
-    stopper.current = controller
+    uploading.current = controller
     setProgress(0)
     try {
-      const { data } = await send({
+      const sent = send({
         variables: { input: { file } },
         context: { fetchOptions: { signal }, onUploadProgress: setProgress },
       })
-      const [refusal] = refusalsOf(data?.uploadAvatar)
-      if (refusal) onProblem(refusal.message)
+      const { userErrors } = await readPayload(sent, (data) => data.uploadAvatar)
+      const [error] = userErrors
+      if (error) onProblem(error.message)
       else onDone()
     } catch (error) {
       if (!signal.aborted) onProblem(toErrorMessage(error))

@@ -1,16 +1,16 @@
 import { type SubmitEvent, useState } from 'react'
+import { isSuccessful, useSubmit } from '../../../common/use-submit.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { FormStack } from '../../../ui/FormStack.ts'
 import { toast } from '../../../ui/toast/toast.ts'
 import { useForm } from '../../../ui/use-form.ts'
-import { useAsk } from '../use-ask.ts'
 import { useRequestPasswordReset } from './use-recovery.ts'
 
 interface ForgotPasswordFormProps {
-  /** What stands in the field at first. */
+  /** The initial value. */
   email: string
-  /** A code may be on its way to this address: the answer is the same if no account has it. */
+  /** A code was sent, if the address has an account. */
   onSent: (email: string) => void
 }
 
@@ -18,20 +18,21 @@ export function ForgotPasswordForm({ email, onSent }: ForgotPasswordFormProps) {
   const { values, bind, showErrors, formRef } = useForm({ email })
   const [isLimited, setIsLimited] = useState(false)
   const request = useRequestPasswordReset()
-  const { ask, isBusy } = useAsk()
+  const { submit, isBusy } = useSubmit()
   const address = values.email.trim()
 
-  const submit = async (event: SubmitEvent) => {
+  const onSubmit = async (event: SubmitEvent) => {
     event.preventDefault()
-    const refusals = await ask(() => request(address))
-    showErrors((refusals ?? []).map(({ message }) => ({ message, field: 'email' })))
-    setIsLimited(refusals?.some(({ code }) => code === 'RATE_LIMITED') ?? false)
-    if (refusals?.length !== 0) return
+    const payload = await submit(() => request(address))
+    const errors = payload?.userErrors ?? []
+    showErrors(errors.map(({ message }) => ({ message, field: 'email' })))
+    setIsLimited(errors.some(({ code }) => code === 'RATE_LIMITED'))
+    if (!isSuccessful(payload)) return
     toast.success('If this address has an account, a code is on its way to it')
     onSent(address)
   }
   return (
-    <FormStack ref={formRef} onSubmit={submit} noValidate>
+    <FormStack ref={formRef} onSubmit={onSubmit} noValidate>
       <Field
         {...bind('email')}
         label="Email"
@@ -45,7 +46,7 @@ export function ForgotPasswordForm({ email, onSent }: ForgotPasswordFormProps) {
         Send Otp
       </Button>
       {isLimited && (
-        // The code that came before is still good.
+        // The last code is still valid.
         <Button variant="secondary" isWide onClick={() => onSent(address)}>
           Enter the last code
         </Button>

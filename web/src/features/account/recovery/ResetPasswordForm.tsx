@@ -1,20 +1,20 @@
 import type { SubmitEvent } from 'react'
+import { isSuccessful, useSubmit } from '../../../common/use-submit.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { FormStack } from '../../../ui/FormStack.ts'
 import { PasswordField } from '../../../ui/PasswordField.tsx'
 import { toast } from '../../../ui/toast/toast.ts'
 import { useForm } from '../../../ui/use-form.ts'
-import { useAsk } from '../use-ask.ts'
 import { useResetPassword } from './use-recovery.ts'
 
-const differ = 'New password and confirm password must be same.'
+const MISMATCH = 'New password and confirm password must be same.'
 
 interface ResetPasswordFormProps {
   email: string
-  /** From the verification of a code; it works once. */
+  /** From the verified code; can be used once. */
   resetToken: string
   onChanged: () => void
-  /** The right to set a password is gone: only a new code helps. */
+  /** The token is no longer valid: a new code is needed. */
   onExpired: () => void
 }
 
@@ -22,30 +22,31 @@ export function ResetPasswordForm(props: ResetPasswordFormProps) {
   const { email, resetToken, onChanged, onExpired } = props
   const { values, bind, showErrors, formRef } = useForm({ newPassword: '', confirmPassword: '' })
   const reset = useResetPassword()
-  const { ask, isBusy } = useAsk()
+  const { submit, isBusy } = useSubmit()
   const { newPassword, confirmPassword } = values
 
   const send = async () => {
-    const refusals = await ask(() => reset({ email, resetToken, newPassword, confirmPassword }))
-    if (!refusals) return
-    showErrors(refusals)
-    if (refusals.some(({ code }) => code === 'RESET_NOT_GRANTED')) onExpired()
-    if (refusals.length > 0) return
-    toast.success('Your password is changed. Please log in with it.')
-    onChanged()
+    const payload = await submit(
+      () => reset({ email, resetToken, newPassword, confirmPassword }),
+      'Your password is changed. Please log in with it.',
+    )
+    if (!payload) return
+    showErrors(payload.userErrors)
+    if (payload.userErrors.some(({ code }) => code === 'RESET_NOT_GRANTED')) onExpired()
+    if (isSuccessful(payload)) onChanged()
   }
-  const submit = async (event: SubmitEvent) => {
+  const onSubmit = async (event: SubmitEvent) => {
     event.preventDefault()
     if (newPassword === confirmPassword) {
       await send()
       return
     }
-    toast.error(differ)
-    showErrors([{ message: differ, field: 'confirmPassword' }])
+    toast.error(MISMATCH)
+    showErrors([{ message: MISMATCH, field: 'confirmPassword' }])
   }
   return (
-    <FormStack ref={formRef} onSubmit={submit} noValidate>
-      {/* For password managers: whose password it is. */}
+    <FormStack ref={formRef} onSubmit={onSubmit} noValidate>
+      {/* Tells password managers which account it is. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         {...bind('newPassword')}

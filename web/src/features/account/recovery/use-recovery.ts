@@ -1,58 +1,38 @@
-import { useCallback } from 'react'
 import {
   type ResetPasswordInput,
   type VerifyPasswordResetCodeInput,
-  type VerifyPasswordResetCodeMutation,
   useRequestPasswordResetMutation,
   useResetPasswordMutation,
   useVerifyPasswordResetCodeMutation,
 } from '../../../apollo/generated.ts'
+import { readPayload } from '../../../apollo/read-payload.ts'
 import { useSessionActions } from '../../../apollo/session.tsx'
-import { type Refusals, refusalsOf } from '../refusal.ts'
+import { isSuccessful } from '../../../common/use-submit.ts'
 
-/** A token of an ended session must not get in the way. */
+/** The token of an ended session would be rejected. */
 const anonymous = { context: { isAnonymous: true } }
 
-/** Has a code sent to the address, if it has an account. */
-export function useRequestPasswordReset(): (email: string) => Promise<Refusals> {
+/** Sends a code to the email address, if it has an account. */
+export function useRequestPasswordReset() {
   const [request] = useRequestPasswordResetMutation(anonymous)
-  return useCallback(
-    async (email) => {
-      const { data } = await request({ variables: { input: { email } } })
-      return refusalsOf(data?.requestPasswordReset)
-    },
-    [request],
-  )
+  return (email: string) =>
+    readPayload(request({ variables: { input: { email } } }), (data) => data.requestPasswordReset)
 }
 
-type Verification = VerifyPasswordResetCodeMutation['verifyPasswordResetCode']
-
-/** Exchanges a code for the right to set a new password. */
-export function useVerifyResetCode(): (
-  input: VerifyPasswordResetCodeInput,
-) => Promise<Verification> {
-  const [verify] = useVerifyPasswordResetCodeMutation(anonymous)
-  return useCallback(
-    async (input) => {
-      const { data } = await verify({ variables: { input }, fetchPolicy: 'no-cache' })
-      if (!data) throw new Error('The server gave no answer')
-      return data.verifyPasswordResetCode
-    },
-    [verify],
-  )
+/** Exchanges a code for the token that allows a new password. */
+export function useVerifyResetCode() {
+  const [verify] = useVerifyPasswordResetCodeMutation({ ...anonymous, fetchPolicy: 'no-cache' })
+  return (input: VerifyPasswordResetCodeInput) =>
+    readPayload(verify({ variables: { input } }), (data) => data.verifyPasswordResetCode)
 }
 
-/** Sets the new password. It ends every session of the account, so this browser signs out as well. */
-export function useResetPassword(): (input: ResetPasswordInput) => Promise<Refusals> {
+/** Sets the new password. This ends every session of the account, so this browser signs out as well. */
+export function useResetPassword() {
   const [reset] = useResetPasswordMutation(anonymous)
   const { signOut } = useSessionActions()
-  return useCallback(
-    async (input) => {
-      const { data } = await reset({ variables: { input } })
-      const refusals = refusalsOf(data?.resetPassword)
-      if (refusals.length === 0) signOut()
-      return refusals
-    },
-    [reset, signOut],
-  )
+  return async (input: ResetPasswordInput) => {
+    const payload = await readPayload(reset({ variables: { input } }), (data) => data.resetPassword)
+    if (isSuccessful(payload)) signOut()
+    return payload
+  }
 }

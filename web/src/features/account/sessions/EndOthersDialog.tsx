@@ -1,7 +1,7 @@
+import { useEndOtherSessionsMutation } from '../../../apollo/generated.ts'
+import { readPayload } from '../../../apollo/read-payload.ts'
+import { isSuccessful, useSubmit } from '../../../common/use-submit.ts'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
-import { toast } from '../../../ui/toast/toast.ts'
-import { useAsk } from '../use-ask.ts'
-import { useEndOtherSessions } from './use-end-session.ts'
 
 interface EndOthersDialogProps {
   isOpen: boolean
@@ -10,14 +10,15 @@ interface EndOthersDialogProps {
 }
 
 export function EndOthersDialog({ isOpen, onClose, onEnded }: EndOthersDialogProps) {
-  const end = useEndOtherSessions()
-  const { ask, isBusy } = useAsk()
+  const [end] = useEndOtherSessionsMutation()
+  const { submit, isBusy } = useSubmit()
   const confirm = async () => {
-    const refusals = await ask(end)
+    const payload = await submit(
+      () => readPayload(end(), (data) => data.endOtherSessions),
+      'All other devices are signed out',
+    )
     onClose()
-    if (refusals?.length !== 0) return
-    toast.success('All other devices are signed out')
-    onEnded()
+    if (isSuccessful(payload)) onEnded()
   }
   return (
     <ConfirmDialog

@@ -1,33 +1,41 @@
 import { Monitor, Smartphone } from 'lucide-react'
 import { styled } from 'styled-components'
-import type { SessionList_ViewerFragment } from '../../../apollo/generated.ts'
+import {
+  type SessionList_ViewerFragment,
+  useEndSessionMutation,
+} from '../../../apollo/generated.ts'
+import { readPayload } from '../../../apollo/read-payload.ts'
+import { useSubmit } from '../../../common/use-submit.ts'
 import { formatRelativeTime } from '../../../lib/relative-time.ts'
 import { formatDateTime } from '../../../lib/date.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { color, font, radius, space } from '../../../ui/theme.ts'
-import { toast } from '../../../ui/toast/toast.ts'
 import { InlineButton } from '../InlineButton.ts'
-import { useAsk } from '../use-ask.ts'
-import { useEndSession } from './use-end-session.ts'
 
 type Session = SessionList_ViewerFragment['sessions'][number]
 
 interface SessionRowProps {
   session: Session
-  /** Called when the row is about to go. */
+  /** Called when the row is about to disappear. */
   onEnded: () => void
 }
 
-/** A device that is signed in. */
+/** A signed-in device. */
 export function SessionRow({ session, onEnded }: SessionRowProps) {
   const { id, device, lastUsedAt, isCurrent } = session
-  const end = useEndSession()
-  const { ask, isBusy } = useAsk()
-  const press = async () => {
-    const refusals = await ask(() => end(id))
-    if (!refusals) return
-    if (refusals.length === 0) toast.success(`${device} is signed out`)
-    onEnded()
+  const [end] = useEndSessionMutation({
+    update: (cache, { data }) => {
+      // A rejected session has ended already, so it leaves the list as well.
+      if (data?.endSession.viewer === null) cache.evict({ id: `Session:${id}` })
+    },
+  })
+  const { submit, isBusy } = useSubmit()
+  const endSession = async () => {
+    const payload = await submit(
+      () => readPayload(end({ variables: { input: { id } } }), (data) => data.endSession),
+      `${device} is signed out`,
+    )
+    if (payload) onEnded()
   }
   return (
     <Root>
@@ -44,7 +52,7 @@ export function SessionRow({ session, onEnded }: SessionRowProps) {
       {isCurrent ? (
         <Badge $tone="green">This device</Badge>
       ) : (
-        <InlineButton isBusy={isBusy} aria-label={`End this one: ${device}`} onClick={press}>
+        <InlineButton isBusy={isBusy} aria-label={`End this one: ${device}`} onClick={endSession}>
           End this one
         </InlineButton>
       )}

@@ -1,9 +1,9 @@
+import { isSuccessful, useSubmit } from '../../../common/use-submit.ts'
 import { toast } from '../../../ui/toast/toast.ts'
 import { EditConflict } from '../editing/EditConflict.tsx'
 import { isSame } from '../editing/entry.ts'
 import { FormDialog } from '../editing/FormDialog.tsx'
 import { useEditing } from '../editing/use-editing.ts'
-import { useAsk } from '../use-ask.ts'
 import { CategoryForm } from './CategoryForm.tsx'
 import {
   type Category,
@@ -16,14 +16,11 @@ import { useCreateCategory, useUpdateCategory } from './use-categories.ts'
 
 export function AddCategoryDialog({ onClose }: { onClose: () => void }) {
   const create = useCreateCategory()
-  const { ask, isBusy } = useAsk()
+  const { submit, isBusy } = useSubmit()
   const add = async (entry: CategoryEntry) => {
-    const outcome = await ask(() => create(entry))
-    if (outcome?.userErrors.length === 0) {
-      toast.success('Category added')
-      onClose()
-    }
-    return outcome?.userErrors ?? []
+    const payload = await submit(() => create(entry), 'Category added')
+    if (isSuccessful(payload)) onClose()
+    return payload?.userErrors ?? []
   }
   return (
     <FormDialog title="Category" onClose={onClose}>
@@ -63,7 +60,7 @@ function EditCategory({ category, onClose, onDirty }: EditCategoryDialogProps & 
     toast.success('Category updated')
     onClose()
   }
-  const edit = useEditing({ thing: category, toEntry: toCategoryEntry, send, onSaved })
+  const edit = useEditing({ item: category, toEntry: toCategoryEntry, send, onSaved })
   if (edit.conflict) {
     return <EditConflict what="category" labels={categoryLabels} {...edit.conflict} />
   }

@@ -1,67 +1,49 @@
-import { useCallback } from 'react'
 import {
   useCreateCategoryMutation,
   useDeleteCategoryMutation,
   useUpdateCategoryMutation,
 } from '../../../apollo/manage-catalogue.generated.ts'
-import { forget, placeByName } from '../catalogue-cache.ts'
-import { type Outcome, payloadOf } from '../use-ask.ts'
+import { readPayload } from '../../../apollo/read-payload.ts'
+import { evictItem, placeByName } from '../catalogue-cache.ts'
+import type { Outcome } from '../editing/outcome.ts'
 import type { Category, CategoryEntry } from './category-entry.ts'
 
-/** What the server takes of a form. A missing name or picture is for the server to reject. */
+/** The server rejects a missing name or picture. */
 const toInput = ({ name, image }: CategoryEntry) => ({ name, image: image?.url ?? '' })
 
-export function useCreateCategory(): (entry: CategoryEntry) => Promise<Outcome<Category>> {
+export function useCreateCategory() {
   const [create] = useCreateCategoryMutation({
     update(cache, { data }) {
       const category = data?.createCategory.category
       if (category) placeByName(cache, 'categories', { typename: 'Category', id: category.id })
     },
   })
-  return useCallback(
-    async (entry) => {
-      const { data } = await create({ variables: { input: toInput(entry) } })
-      const { category, userErrors } = payloadOf(data?.createCategory)
-      return { thing: category, userErrors }
-    },
-    [create],
-  )
+  return (entry: CategoryEntry) =>
+    readPayload(create({ variables: { input: toInput(entry) } }), (data) => data.createCategory)
 }
 
-/** Changes a category as it was read; whatever shows it follows by its id, and lists by the order of names. */
-export function useUpdateCategory(): (
-  base: Category,
-  entry: CategoryEntry,
-) => Promise<Outcome<Category>> {
+/** Updates a category, and its place in the lists that are sorted by name. */
+export function useUpdateCategory() {
   const [update] = useUpdateCategoryMutation({
     update(cache, { data }) {
       const category = data?.updateCategory.category
       if (category) placeByName(cache, 'categories', { typename: 'Category', id: category.id })
     },
   })
-  return useCallback(
-    async ({ id, version }, entry) => {
-      const { data } = await update({ variables: { input: { id, version, ...toInput(entry) } } })
-      const { category, userErrors } = payloadOf(data?.updateCategory)
-      return { thing: category, userErrors }
-    },
-    [update],
-  )
+  return async ({ id, version }: Category, entry: CategoryEntry): Promise<Outcome<Category>> => {
+    const sent = update({ variables: { input: { id, version, ...toInput(entry) } } })
+    const { category, userErrors } = await readPayload(sent, (data) => data.updateCategory)
+    return { item: category, userErrors }
+  }
 }
 
-export function useDeleteCategory(): (id: string) => Promise<Outcome<string>> {
+export function useDeleteCategory() {
   const [remove] = useDeleteCategoryMutation({
     update(cache, { data }) {
       const id = data?.deleteCategory.deletedId
-      if (id) forget(cache, { typename: 'Category', id })
+      if (id) evictItem(cache, { typename: 'Category', id })
     },
   })
-  return useCallback(
-    async (id) => {
-      const { data } = await remove({ variables: { input: { id } } })
-      const { deletedId, userErrors } = payloadOf(data?.deleteCategory)
-      return { thing: deletedId, userErrors }
-    },
-    [remove],
-  )
+  return (id: string) =>
+    readPayload(remove({ variables: { input: { id } } }), (data) => data.deleteCategory)
 }

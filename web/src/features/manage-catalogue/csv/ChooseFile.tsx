@@ -3,16 +3,16 @@ import { styled } from 'styled-components'
 import { color, font, motion, radius, space } from '../../../ui/theme.ts'
 
 interface ChooseFileProps {
-  /** Why the file before was not taken. */
-  refusal: string | null
+  /** Why the last file was rejected. */
+  error: string | null
   onChoose: (file: File) => void
 }
 
-/** A big button that takes a CSV file. */
-export function ChooseFile({ refusal, onChoose }: ChooseFileProps) {
+/** A large button that accepts a CSV file, also by drag and drop. */
+export function ChooseFile({ error, onChoose }: ChooseFileProps) {
   return (
     <Root>
-      {refusal && <Refusal role="alert">{refusal}</Refusal>}
+      {error && <ErrorText role="alert">{error}</ErrorText>}
       <Drop>
         <FileSpreadsheet size={32} aria-hidden />
         Choose a CSV file
@@ -26,8 +26,8 @@ export function ChooseFile({ refusal, onChoose }: ChooseFileProps) {
         />
       </Drop>
       <Hint>
-        Such as the file that Export gives, at most 20 MB. It is checked first; nothing changes
-        before you say so.
+        For example a file from Export, at most 20 MB. It is checked first; nothing changes before
+        you confirm.
       </Hint>
     </Root>
   )
@@ -61,7 +61,7 @@ const Drop = styled.label`
     outline-offset: 2px;
   }
 
-  /* Over all of it, so that a file can be dropped on it too. */
+  /* Covers the button, so that a file can be dropped on it. */
   input {
     position: absolute;
     inset: 0;
@@ -75,7 +75,7 @@ const Hint = styled.p`
   font-size: ${font.small};
 `
 
-const Refusal = styled.p`
+const ErrorText = styled.p`
   padding: ${space[3]} ${space[4]};
   background: ${color.dangerWash};
   border-radius: ${radius.medium};

@@ -6,7 +6,7 @@ import { ChooseFile } from './ChooseFile.tsx'
 import { ImportReport } from './ImportReport.tsx'
 import { useImport } from './use-import.ts'
 
-/** Brings products in from a CSV file: tried first, with a report, and then really. */
+/** Imports products from a CSV file, after a dry run with a report. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   return (
     <Modal title="Import products" isOpen onClose={onClose}>
@@ -19,16 +19,16 @@ function Steps({ onClose }: { onClose: () => void }) {
   const { step, check, run, restart } = useImport()
   switch (step.kind) {
     case 'choosing':
-      return <ChooseFile refusal={step.refusal} onChoose={(file) => void check(file)} />
+      return <ChooseFile error={step.error} onChoose={(file) => void check(file)} />
     case 'sending':
       return <Sending isDryRun={step.isDryRun} part={step.part} />
     case 'checked': {
       const { file, report } = step
-      const hasNews = report.created + report.changed > 0
+      const hasChanges = report.created + report.changed > 0
       return (
         <Stack>
           <Text role="status">
-            {hasNews
+            {hasChanges
               ? `This is what importing ${file.name} would do. Nothing is changed yet.`
               : `There is nothing to import in ${file.name}.`}
           </Text>
@@ -37,7 +37,7 @@ function Steps({ onClose }: { onClose: () => void }) {
             <Button variant="secondary" onClick={restart}>
               Another file
             </Button>
-            <Button disabled={!hasNews} onClick={() => void run(file, report)}>
+            <Button disabled={!hasChanges} onClick={() => void run(file, report)}>
               Import
             </Button>
           </Actions>
@@ -62,7 +62,9 @@ function Sending({ isDryRun, part }: { isDryRun: boolean; part: number }) {
     <Stack>
       <Text role="status">{isRead ? doing : 'Sending the file …'}</Text>
       <Bar aria-label="Progress" value={isRead ? undefined : part} max={1} />
-      {!isDryRun && <Text>You can close this: the import goes on, and its end is told.</Text>}
+      {!isDryRun && (
+        <Text>You can close this dialog. The import continues, and you will see the result.</Text>
+      )}
     </Stack>
   )
 }

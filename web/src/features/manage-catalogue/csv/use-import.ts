@@ -5,82 +5,85 @@ import {
   type CsvReport_ReportFragment,
   useImportProductsMutation,
 } from '../../../apollo/manage-catalogue.generated.ts'
+import { catalogueFields } from '../../../apollo/root-fields.generated.ts'
+import { readPayload } from '../../../apollo/read-payload.ts'
 import { useSessionActions } from '../../../apollo/session.tsx'
 import { toast } from '../../../ui/toast/toast.ts'
-import { payloadOf } from '../use-ask.ts'
-import { forgetCatalogue } from './forget-catalogue.ts'
+import { evictFields } from '../catalogue-cache.ts'
 
-/** How far an import has come. */
 export type ImportStep =
-  | { kind: 'choosing'; refusal: string | null }
-  /** `part` of the file has left, from 0 to 1; after that the server reads it. */
+  | { kind: 'choosing'; error: string | null }
+  /** `part` of the file has been sent, from 0 to 1; then the server processes it. */
   | { kind: 'sending'; isDryRun: boolean; part: number }
   | { kind: 'checked'; file: File; report: CsvReport_ReportFragment }
   | { kind: 'done'; report: CsvReport_ReportFragment }
 
 /**
- * Imports a file in two steps: a dry run that tells what would happen, then the import itself. A dry run that
- * nobody waits for any more is stopped.
+ * Imports a file in two steps: a dry run that reports what would change, then the import. Closing the dialog aborts a
+ * dry run.
  */
 export function useImport() {
-  const [step, setStep] = useState<ImportStep>({ kind: 'choosing', refusal: null })
+  const [step, setStep] = useState<ImportStep>({ kind: 'choosing', error: null })
   const send = useSend((part, isDryRun) => setStep({ kind: 'sending', isDryRun, part }))
   const refresh = useRefresh()
 
   const check = async (file: File) => {
-    const { report, refusal } = await send(file, true)
-    setStep(report ? { kind: 'checked', file, report } : { kind: 'choosing', refusal })
+    const { report, error } = await send(file, true)
+    setStep(report ? { kind: 'checked', file, report } : { kind: 'choosing', error })
   }
-  // Goes on when the dialog is closed: how it ended is told in any case.
+  // Continues when the dialog is closed, so the result is shown as a toast.
   const run = async (file: File, dryReport: CsvReport_ReportFragment) => {
-    const { report, refusal } = await send(file, false)
+    const { report, error } = await send(file, false)
     if (report) {
       toast.success('Products imported')
       await refresh()
-    } else if (refusal) toast.error(refusal)
+    } else if (error) toast.error(error)
     setStep(report ? { kind: 'done', report } : { kind: 'checked', file, report: dryReport })
   }
-  return { step, check, run, restart: () => setStep({ kind: 'choosing', refusal: null }) }
+  return { step, check, run, restart: () => setStep({ kind: 'choosing', error: null }) }
 }
 
-interface Answer {
+interface Result {
   report: CsvReport_ReportFragment | null
   /** Why there is no report. */
-  refusal: string | null
+  error: string | null
 }
 
-/** Sends the file and tells how far that is. */
 function useSend(onProgress: (part: number, isDryRun: boolean) => void) {
   const [mutate] = useImportProductsMutation()
   const dryRun = useRef<AbortController | null>(null)
   useEffect(() => () => dryRun.current?.abort(), [])
-  return async (file: File, isDryRun: boolean): Promise<Answer> => {
+  return async (file: File, isDryRun: boolean): Promise<Result> => {
     const controller = new AbortController()
     dryRun.current = isDryRun ? controller : null
     onProgress(0, isDryRun)
     try {
-      const { data } = await mutate({
+      const sent = mutate({
         variables: { input: { file, dryRun: isDryRun } },
         context: {
           fetchOptions: { signal: controller.signal },
           onUploadProgress: (part) => onProgress(part, isDryRun),
         },
       })
-      const { report, userErrors } = payloadOf(data?.importProducts)
-      const refusal = userErrors.map(({ message }) => message).join(' ')
-      return { report, refusal: refusal === '' ? null : refusal }
+      const { report, userErrors } = await readPayload(sent, (data) => data.importProducts)
+      return { report, error: userErrors.map(({ message }) => message).join(' ') || null }
     } catch (error) {
-      return { report: null, refusal: toErrorMessage(error) }
+      return { report: null, error: toErrorMessage(error) }
     }
   }
 }
 
-/** Any product may be another one now: what is shown of them, in the own cart too, is asked for anew. */
+/** Evicts the catalogue, and reloads the admin's own cart. */
 function useRefresh() {
   const { cache } = useApolloClient()
   const { reload } = useSessionActions()
   return async () => {
-    forgetCatalogue(cache)
+    cache.batch({
+      update: () => {
+        evictFields(cache, catalogueFields)
+        cache.gc()
+      },
+    })
     await reload().catch(() => undefined)
   }
 }

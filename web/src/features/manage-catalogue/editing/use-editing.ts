@@ -1,37 +1,37 @@
 import { useState } from 'react'
-import { type Outcome, type Refusal, isEditConflict, useAsk } from '../use-ask.ts'
+import { isSuccessful, useSubmit } from '../../../common/use-submit.ts'
 import { type FormEntry, getChanges } from './entry.ts'
+import { type Outcome, type UserError, isEditConflict } from './outcome.ts'
 
-interface Edit<Thing, Entry> {
-  thing: Thing
-  /** Converts a record to the form's values. */
-  toEntry: (thing: Thing) => Entry
-  /** Sends the changes relative to `base`, the record as it was loaded. */
-  send: (base: Thing, entry: Entry) => Promise<Outcome<Thing>>
+interface Edit<Item, Entry> {
+  item: Item
+  /** Converts an item to the form's values. */
+  toEntry: (item: Item) => Entry
+  /** Saves the entry; `base` is the version that was loaded. */
+  send: (base: Item, entry: Entry) => Promise<Outcome<Item>>
   onSaved: () => void
 }
 
 /**
- * Edits a record that others may edit at the same time. If somebody else saved first, nothing is saved: `conflict`
+ * Edits an item that others may edit at the same time. If somebody else saved first, nothing is saved: `conflict`
  * holds both versions, and the admin continues with either. Each choice starts a new round of the form, which is its
  * key.
  */
-export function useEditing<Thing, Entry extends FormEntry<Entry>>(edit: Edit<Thing, Entry>) {
-  const { thing, toEntry, send, onSaved } = edit
-  const [round, setRound] = useState({ number: 0, base: thing, start: toEntry(thing) })
-  const [conflict, setConflict] = useState<{ mine: Entry; current: Thing } | null>(null)
-  const { ask, isBusy } = useAsk()
+export function useEditing<Item, Entry extends FormEntry<Entry>>(edit: Edit<Item, Entry>) {
+  const { item, toEntry, send, onSaved } = edit
+  const [round, setRound] = useState({ number: 0, base: item, start: toEntry(item) })
+  const [conflict, setConflict] = useState<{ mine: Entry; current: Item } | null>(null)
+  const { submit, isBusy } = useSubmit()
 
-  const save = async (entry: Entry): Promise<readonly Refusal[]> => {
-    const outcome = await ask(() => send(round.base, entry))
-    if (!outcome) return []
-    if (outcome.thing && isEditConflict(outcome)) {
-      setConflict({ mine: entry, current: outcome.thing })
+  const save = async (entry: Entry): Promise<readonly UserError[]> => {
+    const outcome = await submit(() => send(round.base, entry))
+    if (outcome?.item && isEditConflict(outcome)) {
+      setConflict({ mine: entry, current: outcome.item })
     }
-    if (outcome.userErrors.length === 0) onSaved()
-    return outcome.userErrors
+    if (isSuccessful(outcome)) onSaved()
+    return outcome?.userErrors ?? []
   }
-  const restart = (base: Thing, start: Entry) => {
+  const restart = (base: Item, start: Entry) => {
     setRound({ number: round.number + 1, base, start })
     setConflict(null)
   }

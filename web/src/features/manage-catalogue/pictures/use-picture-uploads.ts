@@ -1,24 +1,24 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { toErrorMessage } from '../../../apollo/error-message.ts'
 import { useUploadPictureMutation } from '../../../apollo/manage-forms.generated.ts'
+import { readPayload } from '../../../apollo/read-payload.ts'
 import type { PictureSource } from '../../../ui/Picture.tsx'
 import { toast } from '../../../ui/toast/toast.ts'
-import { payloadOf } from '../use-ask.ts'
 
-/** A picture that the store holds. */
+/** A picture that has been uploaded. */
 interface StoredPicture {
   key: number
   image: PictureSource
 }
 
-/** A picture on its way to the store. */
+/** A picture that is uploading. */
 interface PendingPicture {
   key: number
   image: null
   file: File
-  /** The part that has left, from 0 to 1. */
+  /** The part that has been sent, from 0 to 1. */
   progress: number
-  /** Why it did not get there. */
+  /** Why the upload failed. */
   problem: string | null
 }
 
@@ -26,9 +26,9 @@ export type FormPicture = StoredPicture | PendingPicture
 
 export interface PictureUploads {
   pictures: readonly FormPicture[]
-  /** Those that the store holds, in their order. */
+  /** The uploaded pictures, in order. */
   images: readonly PictureSource[]
-  /** Sends files, all at once; beyond `max`, the newest take the place of the oldest where it is 1, else none. */
+  /** Uploads files in parallel. With `max` 1 a new file replaces the old one; otherwise files beyond `max` are dropped. */
   add: (files: readonly File[]) => void
   retry: (picture: PendingPicture) => void
   remove: (key: number) => void
@@ -46,21 +46,21 @@ const toPending = (file: File): PendingPicture => ({
   problem: null,
 })
 
-/** The pictures of a form: what the store holds, and what is on its way there. Whoever goes away stops the latter. */
+/** The uploaded and uploading pictures of a form. Unmounting aborts the uploads. */
 export function usePictureUploads(start: readonly PictureSource[], max: number): PictureUploads {
   const [pictures, setPictures] = useState<readonly FormPicture[]>(() => start.map(toStored))
   const change = (key: number, next: (picture: PendingPicture) => FormPicture) =>
     setPictures((before) =>
       before.map((one) => (one.key === key && one.image === null ? next(one) : one)),
     )
-  const { send, stop } = useSending(change)
+  const { send, stop } = useUpload(change)
 
   const add = (files: readonly File[]) => {
-    const coming = files.slice(0, max === 1 ? 1 : max - pictures.length).map(toPending)
-    if (coming.length < files.length) toast.error(tooMany(max))
+    const pending = files.slice(0, max === 1 ? 1 : max - pictures.length).map(toPending)
+    if (pending.length < files.length) toast.error(formatLimit(max))
     if (max === 1) for (const { key } of pictures) stop(key)
-    setPictures((before) => (max === 1 ? coming : [...before, ...coming]))
-    for (const picture of coming) void send(picture)
+    setPictures((before) => (max === 1 ? pending : [...before, ...pending]))
+    for (const picture of pending) void send(picture)
   }
   return {
     pictures,
@@ -78,33 +78,33 @@ export function usePictureUploads(start: readonly PictureSource[], max: number):
   }
 }
 
-const tooMany = (max: number) =>
+const formatLimit = (max: number) =>
   max === 1 ? 'Please choose one picture.' : `There can be at most ${max} pictures.`
 
-function useSending(change: (key: number, next: (one: PendingPicture) => FormPicture) => void) {
+function useUpload(change: (key: number, next: (one: PendingPicture) => FormPicture) => void) {
   const [upload] = useUploadPictureMutation({ fetchPolicy: 'no-cache' })
-  const stoppers = useRef(new Map<number, AbortController>())
+  const controllers = useRef(new Map<number, AbortController>())
   useEffect(() => {
-    const { current } = stoppers
+    const { current } = controllers
     return () => {
-      for (const stopper of current.values()) stopper.abort()
+      for (const controller of current.values()) controller.abort()
     }
   }, [])
 
   const send = async ({ key, file }: PendingPicture) => {
-    const stopper = new AbortController()
-    stoppers.current.set(key, stopper)
+    const controller = new AbortController()
+    controllers.current.set(key, controller)
     const onUploadProgress = (progress: number) => change(key, (one) => ({ ...one, progress }))
-    const context = { fetchOptions: { signal: stopper.signal }, onUploadProgress }
+    const context = { fetchOptions: { signal: controller.signal }, onUploadProgress }
     try {
-      const { data } = await upload({ variables: { input: { file } }, context })
-      const { picture, userErrors } = payloadOf(data?.uploadPicture)
+      const sent = upload({ variables: { input: { file } }, context })
+      const { picture, userErrors } = await readPayload(sent, (data) => data.uploadPicture)
       const problem = userErrors.map(({ message }) => message).join(' ')
       change(key, (one) => (picture ? { key, image: picture.image } : { ...one, problem }))
     } catch (error) {
       change(key, (one) => ({ ...one, problem: toErrorMessage(error) }))
     }
   }
-  const stop = useCallback((key: number) => stoppers.current.get(key)?.abort(), [])
+  const stop = useCallback((key: number) => controllers.current.get(key)?.abort(), [])
   return { send, stop }
 }

@@ -15,7 +15,7 @@ interface EditProductProps {
 /** The form of a product that is there; with both versions where somebody else has changed it meanwhile. */
 export function EditProduct({ product, onDirty, onSaved }: EditProductProps) {
   const send = useUpdateProduct()
-  const edit = useEditing({ thing: product, toEntry: toProductEntry, send, onSaved })
+  const edit = useEditing({ item: product, toEntry: toProductEntry, send, onSaved })
   if (edit.conflict) {
     return <EditConflict what="product" labels={productLabels} {...edit.conflict} />
   }

@@ -1,29 +1,39 @@
 import { useEffect, useRef, useState } from 'react'
+import { useCreateProductMutation } from '../../../apollo/manage-forms.generated.ts'
+import { readPayload } from '../../../apollo/read-payload.ts'
+import { isSuccessful, useSubmit } from '../../../common/use-submit.ts'
 import { Card } from '../../../ui/Card.ts'
 import { SuccessDialog } from '../../../ui/manage/SuccessDialog.tsx'
-import { useAsk } from '../use-ask.ts'
+import { placeNewProduct } from '../catalogue-cache.ts'
 import { DraftOffer } from './DraftOffer.tsx'
 import { ProductForm } from './ProductForm.tsx'
 import { discardDraft, keepDraft, readDraft } from './product-draft.ts'
-import { type ProductEntry, blankProduct } from './product-entry.ts'
-import { useCreateProduct } from './use-create-product.ts'
+import { type ProductEntry, blankProduct, toProductInput } from './product-entry.ts'
 
-/** Enters products. What is half filled is kept on the device, for this admin alone, and offered back. */
+/** The form for new products. Unfinished entries are stored on the device for this admin, and offered again. */
 export function UploadProduct({ viewerId }: { viewerId: string }) {
   const [offered, setOffered] = useState(() => readDraft(viewerId))
   const [round, setRound] = useState(() => startRound(0, blankProduct))
   const [success, setSuccess] = useState<string | null>(null)
   const formRef = useStartOver(success !== null)
-  const create = useCreateProduct()
-  const { ask, isBusy } = useAsk()
+  const [create] = useCreateProductMutation({
+    update(cache, { data }) {
+      const product = data?.createProduct.product
+      if (product) placeNewProduct(cache, product)
+    },
+  })
+  const { submit, isBusy } = useSubmit()
 
-  const submit = async (entry: ProductEntry) => {
-    const outcome = await ask(() => create(entry))
-    if (outcome?.userErrors.length === 0) {
+  const onSubmit = async (entry: ProductEntry) => {
+    const variables = { input: toProductInput(entry) }
+    const payload = await submit(() =>
+      readPayload(create({ variables }), (data) => data.createProduct),
+    )
+    if (isSuccessful(payload)) {
       setSuccess('Product created successfully')
       setRound(startRound(round.number + 1, blankProduct))
     }
-    return outcome?.userErrors ?? []
+    return payload?.userErrors ?? []
   }
   if (offered) {
     return (
@@ -48,7 +58,7 @@ export function UploadProduct({ viewerId }: { viewerId: string }) {
           start={round.start}
           submitLabel="Submit"
           isBusy={isBusy}
-          onSubmit={submit}
+          onSubmit={onSubmit}
           onChange={(entry) => keepDraft(viewerId, { entry, begunAt: round.begunAt })}
         />
       </Card>
@@ -57,21 +67,21 @@ export function UploadProduct({ viewerId }: { viewerId: string }) {
   )
 }
 
-/** Once the dialog about the last product is closed, the next one begins at the top, in the first field. */
-function useStartOver(isTold: boolean) {
+/** When the success dialog is closed, scrolls to the top and focuses the first field for the next product. */
+function useStartOver(isDialogOpen: boolean) {
   const ref = useRef<HTMLDivElement>(null)
-  const wasTold = useRef(isTold)
+  const wasOpen = useRef(isDialogOpen)
   useEffect(() => {
-    if (wasTold.current && !isTold) {
+    if (wasOpen.current && !isDialogOpen) {
       ref.current?.querySelector('input')?.focus({ preventScroll: true })
       window.scrollTo(0, 0)
     }
-    wasTold.current = isTold
-  }, [isTold])
+    wasOpen.current = isDialogOpen
+  }, [isDialogOpen])
   return ref
 }
 
-/** A new form: its number, what it starts with, and when it was begun. */
+/** The state of a new form. */
 function startRound(number: number, start: ProductEntry, begunAt = new Date().toISOString()) {
   return { number, start, begunAt }
 }

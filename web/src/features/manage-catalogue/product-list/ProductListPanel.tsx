@@ -1,13 +1,15 @@
 import { PackageSearch } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
+import { useDeleteProductMutation } from '../../../apollo/manage-catalogue.generated.ts'
+import { readPayload } from '../../../apollo/read-payload.ts'
 import { EmptyState } from '../../../ui/StateMessage.tsx'
 import { media, space } from '../../../ui/theme.ts'
 import { lazyDialog, usePreload } from '../../../ui/manage/lazy-dialog.tsx'
+import { evictItem } from '../catalogue-cache.ts'
 import { DeleteDialog } from '../DeleteDialog.tsx'
 import { StockCell } from '../stock/StockCell.tsx'
 import { type ListedProduct, ProductListCard, ProductListCardSkeleton } from './ProductListCard.tsx'
-import { useDeleteProduct } from './use-delete-product.ts'
 
 const editing = lazyDialog(
   () => import('../EditProductDialog.tsx'),
@@ -15,31 +17,36 @@ const editing = lazyDialog(
 )
 
 interface ProductListPanelProps {
-  /** Null while the first ones are on their way. */
+  /** Null while the first page is loading. */
   products: readonly ListedProduct[] | null
-  /** They are those of the page or the search before. */
-  isOld: boolean
+  /** Whether they are from the previous page or search. */
+  isStale: boolean
   onDeleted: () => void
 }
 
-/** A page of products, with all that an admin can do to each. */
+/** A page of products, with the dialogs to edit and delete them. */
 export function ProductListPanel(props: ProductListPanelProps) {
-  const { products, isOld, onDeleted } = props
+  const { products, isStale, onDeleted } = props
   const [editedId, setEditedId] = useState<string | null>(null)
   const [idToDelete, setIdToDelete] = useState<string | null>(null)
-  const remove = useDeleteProduct()
+  const [remove] = useDeleteProductMutation({
+    update(cache, { data }) {
+      const id = data?.deleteProduct.deletedId
+      if (id) evictItem(cache, { typename: 'Product', id })
+    },
+  })
   usePreload(editing)
   if (!products) return <Skeletons />
-  if (products.length === 0 && !isOld) {
+  if (products.length === 0 && !isStale) {
     return (
       <EmptyState icon={<PackageSearch size={32} />} title="No Data">
-        No product fits.
+        No product matches.
       </EmptyState>
     )
   }
   return (
     <>
-      <Grid aria-label="Products" aria-busy={isOld} $isDimmed={isOld}>
+      <Grid aria-label="Products" aria-busy={isStale} $isDimmed={isStale}>
         {products.map((product) => (
           <ProductListCard
             key={product.id}
@@ -62,7 +69,9 @@ export function ProductListPanel(props: ProductListPanelProps) {
         question="Are you sure want to delete permanent ?"
         confirmLabel="Delete"
         id={idToDelete}
-        remove={remove}
+        remove={(id) =>
+          readPayload(remove({ variables: { input: { id } } }), (data) => data.deleteProduct)
+        }
         onClose={() => setIdToDelete(null)}
         onDeleted={onDeleted}
       />

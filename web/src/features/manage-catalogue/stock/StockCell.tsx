@@ -4,8 +4,7 @@ import { styled } from 'styled-components'
 import { color, font, media, radius, size, space } from '../../../ui/theme.ts'
 import { lazyDialog, usePreload } from '../../../ui/manage/lazy-dialog.tsx'
 import { StockBadge } from './StockBadge.tsx'
-import { StockEditor } from './StockEditor.tsx'
-import type { StockedProduct } from './use-set-stock.ts'
+import { type StockedProduct, StockEditor } from './StockEditor.tsx'
 
 const asking = lazyDialog(
   () => import('./StockMovements.tsx'),

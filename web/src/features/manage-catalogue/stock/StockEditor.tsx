@@ -1,13 +1,21 @@
 import { Check, X } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
+import { useSetStockMutation } from '../../../apollo/manage-catalogue.generated.ts'
+import { readPayload } from '../../../apollo/read-payload.ts'
+import { isSuccessful, useSubmit } from '../../../common/use-submit.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
 import { lazyDialog, usePreload } from '../../../ui/manage/lazy-dialog.tsx'
 import { toast } from '../../../ui/toast/toast.ts'
 import { color, radius, size, space } from '../../../ui/theme.ts'
-import { isEditConflict, useAsk } from '../use-ask.ts'
-import { type StockedProduct, useSetStock } from './use-set-stock.ts'
+import { isEditConflict } from '../editing/outcome.ts'
+
+export interface StockedProduct {
+  id: string
+  name: string
+  stock: number
+}
 
 const comparing = lazyDialog(
   () => import('./StockConflict.tsx'),
@@ -16,11 +24,11 @@ const comparing = lazyDialog(
 
 interface StockEditorProps {
   product: StockedProduct
-  /** It was saved or given up. */
+  /** Called after saving or cancelling. */
   onEnd: () => void
 }
 
-/** The stock as a number to type, in the place where it is shown. */
+/** Edits the stock in place. */
 export function StockEditor({ product, onEnd }: StockEditorProps) {
   const { text, setText, save, isBusy, current, keepMine, leaveOpen } = useStockEdit(product, onEnd)
   usePreload(comparing)
@@ -64,29 +72,31 @@ export function StockEditor({ product, onEnd }: StockEditorProps) {
   )
 }
 
-/** What is typed, on top of the stock that was seen. Pieces that moved meanwhile are shown before anything is saved. */
+/** The state of the editor. If the stock changed meanwhile, it is shown before anything is saved. */
 function useStockEdit({ id, stock }: StockedProduct, onSaved: () => void) {
   const [text, setText] = useState(String(stock))
   const [seenStock, setSeenStock] = useState(stock)
   const [current, setCurrent] = useState<number | null>(null)
-  const setStock = useSetStock()
-  const { ask, isBusy } = useAsk()
+  const [setStock] = useSetStockMutation()
+  const { submit, isBusy } = useSubmit()
   const save = async () => {
     if (!/^\d+$/.test(text.trim())) {
       toast.error('Stock must be a whole number, 0 or more.')
       return
     }
-    const outcome = await ask(() => setStock({ id, stock: Number(text), seenStock }))
-    if (outcome?.thing && isEditConflict(outcome)) setCurrent(outcome.thing.stock)
-    if (outcome?.userErrors.length !== 0) return
-    toast.success('Stock updated')
-    onSaved()
+    const variables = { input: { id, stock: Number(text), seenStock } }
+    const payload = await submit(
+      () => readPayload(setStock({ variables }), (data) => data.setStock),
+      'Stock updated',
+    )
+    if (payload?.product && isEditConflict(payload)) setCurrent(payload.product.stock)
+    if (isSuccessful(payload)) onSaved()
   }
   const keepMine = () => {
     if (current !== null) setSeenStock(current)
     setCurrent(null)
   }
-  /** Without an answer the next save finds the same stock moved, and asks again. */
+  /** After closing without a choice, the next save reports the same conflict. */
   const leaveOpen = () => setCurrent(null)
   return { text, setText, save, isBusy, current, keepMine, leaveOpen }
 }
@@ -102,7 +112,7 @@ const Form = styled.form`
   }
 `
 
-/* 16 px, or phones zoom the page when it takes the focus. */
+/* 16 px, because phones zoom the page when a smaller input gets the focus. */
 const Input = styled.input`
   width: 100%;
   height: ${size.target};

@@ -9,7 +9,7 @@ import { EmptyState, ErrorState } from '../../../ui/StateMessage.tsx'
 import { color, space } from '../../../ui/theme.ts'
 import { useMore } from '../../../ui/use-more.ts'
 import { StockMovementRow } from './StockMovementRow.tsx'
-import type { StockedProduct } from './use-set-stock.ts'
+import type { StockedProduct } from './StockEditor.tsx'
 
 interface StockMovementsProps {
   /** Whose stock is asked about. */

@@ -1,9 +1,9 @@
+import { isSuccessful, useSubmit } from '../../../common/use-submit.ts'
 import { toast } from '../../../ui/toast/toast.ts'
 import { EditConflict } from '../editing/EditConflict.tsx'
 import { isSame } from '../editing/entry.ts'
 import { FormDialog } from '../editing/FormDialog.tsx'
 import { useEditing } from '../editing/use-editing.ts'
-import { useAsk } from '../use-ask.ts'
 import { SubCategoryForm } from './SubCategoryForm.tsx'
 import {
   type CategoryOption,
@@ -23,14 +23,11 @@ interface AddSubCategoryDialogProps {
 
 export function AddSubCategoryDialog({ options, onClose }: AddSubCategoryDialogProps) {
   const create = useCreateSubCategory()
-  const { ask, isBusy } = useAsk()
+  const { submit, isBusy } = useSubmit()
   const add = async (entry: SubCategoryEntry) => {
-    const outcome = await ask(() => create(entry))
-    if (outcome?.userErrors.length === 0) {
-      toast.success('Sub Category added')
-      onClose()
-    }
-    return outcome?.userErrors ?? []
+    const payload = await submit(() => create(entry), 'Sub Category added')
+    if (isSuccessful(payload)) onClose()
+    return payload?.userErrors ?? []
   }
   return (
     <FormDialog title="Add Sub Category" onClose={onClose}>
@@ -74,7 +71,7 @@ function EditSubCategory(props: EditSubCategoryDialogProps & Dirtiable) {
     toast.success('Sub Category updated')
     onClose()
   }
-  const edit = useEditing({ thing: subCategory, toEntry: toSubCategoryEntry, send, onSaved })
+  const edit = useEditing({ item: subCategory, toEntry: toSubCategoryEntry, send, onSaved })
   if (edit.conflict) {
     return <EditConflict what="sub-category" labels={subCategoryLabels} {...edit.conflict} />
   }
