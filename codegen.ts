@@ -19,14 +19,14 @@ const serverTypes = {
   useTypeImports: true,
 }
 
-/** The operations of the admin pages in the folders with this name. */
+/** The operations of one group of admin pages. */
 const manage = (name: string) => `web/src/{features,routes}/manage-${name}/**/*.graphql`
-/** The operations of forms, so that a page that only shows a form loads no others. */
+/** The operations of forms: separate, because pages such as Upload Product need no others. */
 const forms = 'web/src/features/manage-catalogue/{pictures,product-form}/*.graphql'
-/** What admin pages share with those of shoppers. */
-const invoice = 'web/src/features/order/Invoice.graphql'
+/** Fragments that the pages of shoppers and admins share. */
+const orderFragments = 'web/src/common/order/*.graphql'
 
-/** Generates a module with the web app's operations in these files. */
+/** Configures a module for the web app's operations in these files. */
 const operations = (...documents: string[]) => ({
   documents,
   plugins: [
@@ -142,11 +142,11 @@ const config: CodegenConfig = {
       plugins: ['./.config/codegen-manifest-plugin.mjs'],
     },
     'web/src/apollo/root-fields.generated.ts': { plugins: [{ add: { content: fieldSets } }] },
-    // Shoppers never load the operations of admins, nor an admin page those of other admin pages.
+    // One module per group of pages, so that shoppers never load admin operations.
     'web/src/apollo/generated.ts': operations('web/src/**/*.graphql', `!${manage('*')}`),
     'web/src/apollo/manage-catalogue.generated.ts': operations(manage('catalogue'), `!${forms}`),
     'web/src/apollo/manage-forms.generated.ts': operations(forms),
-    'web/src/apollo/manage-orders.generated.ts': operations(manage('orders'), invoice),
+    'web/src/apollo/manage-orders.generated.ts': operations(manage('orders'), orderFragments),
     'web/src/apollo/manage-partners.generated.ts': operations(manage('{partners,webhooks}')),
   },
 }

@@ -1,17 +1,15 @@
-import { ChevronDown, LogOut, MapPin, Package, UserRound } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { Link, useNavigate } from 'react-router-dom'
+import { ChevronDown, UserRound } from 'lucide-react'
+import { Link } from 'react-router-dom'
 import { css, styled } from 'styled-components'
 import { type Viewer, useViewer } from '../../apollo/session.tsx'
 import { paths } from '../../lib/paths.ts'
 import { Menu } from '../../ui/Menu.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { color, font, media, motion, radius, size, space } from '../../ui/theme.ts'
-import { adminEntries } from './admin-entries.ts'
 import { Avatar } from './Avatar.tsx'
-import { useLogout } from './use-logout.ts'
+import { AccountEntries } from './account-entries.tsx'
 
-/** 'Login', or the dropdown of the signed-in person; on phones the menu is a screen of its own. */
+/** A login link, or the account dropdown. On phones it links to the account page instead. */
 export function AccountMenu() {
   const { viewer, isLoading } = useViewer()
   if (isLoading) return <Skeleton $width="44px" $height="44px" $round="medium" />
@@ -19,7 +17,7 @@ export function AccountMenu() {
   return (
     <>
       <PhoneLink to={paths.user} aria-label="Account">
-        <Face viewer={viewer} />
+        <AvatarIcon viewer={viewer} />
       </PhoneLink>
       <Wide>
         <SignedInMenu viewer={viewer} />
@@ -28,20 +26,17 @@ export function AccountMenu() {
   )
 }
 
-/** Not a disc without a picture: it would only take room. */
-function Face({ viewer: { avatar } }: { viewer: Viewer }) {
+function AvatarIcon({ viewer: { avatar } }: { viewer: Viewer }) {
   return avatar ? <Avatar image={avatar} side={28} /> : <UserRound size={22} aria-hidden />
 }
 
 function SignedInMenu({ viewer }: { viewer: Viewer }) {
-  const navigate = useNavigate()
-  const logout = useLogout()
   return (
     <Menu
       name="Account"
       label={
         <Trigger>
-          <Face viewer={viewer} />
+          <AvatarIcon viewer={viewer} />
           Account
           <Chevron size={16} aria-hidden />
         </Trigger>
@@ -49,31 +44,7 @@ function SignedInMenu({ viewer }: { viewer: Viewer }) {
     >
       <MenuHead viewer={viewer} />
       <ul>
-        {viewer.role === 'ADMIN' &&
-          adminEntries.map(({ label, to, Icon }) => (
-            <Entry key={to} icon={<Icon size={18} aria-hidden />} to={to}>
-              {label}
-            </Entry>
-          ))}
-        <Entry icon={<Package size={18} />} to={paths.myOrders}>
-          My Orders
-        </Entry>
-        <Entry icon={<MapPin size={18} />} to={paths.addresses}>
-          Save Address
-        </Entry>
-        <li>
-          <LogoutButton
-            type="button"
-            onClick={async () => {
-              // First away from what only a signed-in person may see.
-              await navigate(paths.home)
-              await logout()
-            }}
-          >
-            <LogOut size={18} aria-hidden />
-            Log Out
-          </LogoutButton>
-        </li>
+        <AccountEntries Link={EntryLink} Button={LogoutButton} iconSize={18} />
       </ul>
     </Menu>
   )
@@ -88,17 +59,6 @@ function MenuHead({ viewer }: { viewer: Viewer }) {
         {viewer.role === 'ADMIN' && <Tag> (Admin)</Tag>}
       </span>
     </Head>
-  )
-}
-
-function Entry({ icon, to, children }: { icon: ReactNode; to: string; children: string }) {
-  return (
-    <li>
-      <EntryLink to={to}>
-        {icon}
-        {children}
-      </EntryLink>
-    </li>
   )
 }
 
@@ -124,7 +84,7 @@ const trigger = css`
   }
 `
 
-/* Between 768 and 1024 px the search bar needs the room. */
+/* Between 768 and 1024 px the search bar needs the space. */
 const Chevron = styled(ChevronDown)`
   display: none;
 

@@ -1,66 +1,27 @@
-import { ChevronRight, LogOut, MapPin, Package } from 'lucide-react'
+import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { NavLink, useNavigate } from 'react-router-dom'
+import { NavLink } from 'react-router-dom'
 import { css, styled } from 'styled-components'
-import { useViewer } from '../../apollo/session.tsx'
-import { paths } from '../../lib/paths.ts'
 import { color, font, media, motion, radius, space } from '../../ui/theme.ts'
-import { adminEntries } from './admin-entries.ts'
-import { useLogout } from './use-logout.ts'
+import { AccountEntries } from './account-entries.tsx'
 
-/** The signed-in person's pages, and the way out. */
+/** The account menu as a list, beside the dashboard's pages and on the account page of phones. */
 export function AccountNav() {
-  const { viewer } = useViewer()
-  const navigate = useNavigate()
-  const logout = useLogout()
   return (
     <nav aria-label="Account">
       <List>
-        {viewer?.role === 'ADMIN' &&
-          adminEntries.map(({ label, to, Icon }) => (
-            <Entry key={to} to={to} icon={<Icon size={20} aria-hidden />}>
-              {label}
-            </Entry>
-          ))}
-        <Entry to={paths.myOrders} icon={<Package size={20} />}>
-          My Orders
-        </Entry>
-        <Entry to={paths.addresses} icon={<MapPin size={20} />}>
-          Save Address
-        </Entry>
-        <li>
-          <LogoutButton
-            type="button"
-            onClick={async () => {
-              // First away from what only a signed-in person may see.
-              await navigate(paths.home)
-              await logout()
-            }}
-          >
-            <LogOut size={20} aria-hidden />
-            Log Out
-          </LogoutButton>
-        </li>
+        <AccountEntries Link={EntryLink} Button={LogoutButton} iconSize={20} />
       </List>
     </nav>
   )
 }
 
-interface EntryProps {
-  to: string
-  icon: ReactNode
-  children: string
-}
-
-function Entry({ to, icon, children }: EntryProps) {
+function EntryLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <li>
-      <EntryLink to={to}>
-        {icon}
-        {children}
-        <Chevron aria-hidden />
-      </EntryLink>
-    </li>
+    <EntryRoot to={to}>
+      {children}
+      <Chevron aria-hidden />
+    </EntryRoot>
   )
 }
 
@@ -91,7 +52,7 @@ const entry = css`
   }
 `
 
-const EntryLink = styled(NavLink)`
+const EntryRoot = styled(NavLink)`
   ${entry}
 
   &[aria-current='page'] {

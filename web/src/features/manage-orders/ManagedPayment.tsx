@@ -7,7 +7,7 @@ import { readPayload } from '../../apollo/read-payload.ts'
 import { useSubmit } from '../../common/use-submit.ts'
 import { formatDateTime } from '../../lib/date.ts'
 import { Button } from '../../ui/Button.tsx'
-import { paymentStateText } from '../../ui/order/payment-texts.ts'
+import { formatPaymentState } from '../../common/order/payment-texts.ts'
 import { space } from '../../ui/theme.ts'
 import { Facts } from './Facts.tsx'
 
@@ -18,7 +18,7 @@ export function ManagedPayment({ order }: { order: ManagedPayment_OrderFragment 
     <Root>
       <Facts
         facts={[
-          ['Payment state', <strong role="status">{paymentStateText(order)}</strong>],
+          ['Payment state', <strong role="status">{formatPaymentState(order)}</strong>],
           ...(upiReference === null ? [] : [['UPI reference', upiReference] as const]),
           ...(upiTransactionId === null ? [] : [['UPI transaction', upiTransactionId] as const]),
           ...(notedAt === null ? [] : [['Noted', notedText(notedAt, notedBy)] as const]),

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import type { OrderStatus, PaymentState } from '../../apollo/manage-orders.generated.ts'
 import { Choices } from '../../ui/manage/Choices.tsx'
 import { SearchField } from '../../ui/manage/SearchField.tsx'
-import { statusLooks } from '../../ui/order/order-status.ts'
+import { statusLooks } from '../../common/order/order-status.tsx'
 import { space } from '../../ui/theme.ts'
 
 /** Which orders are looked for. */

@@ -1,7 +1,7 @@
 import type { QueueRow_OrderFragment } from '../../apollo/manage-orders.generated.ts'
 import { paths } from '../../lib/paths.ts'
-import { OrderSummary } from '../../ui/order/OrderSummary.tsx'
-import { paymentStateText } from '../../ui/order/payment-texts.ts'
+import { OrderSummary } from '../../common/order/OrderSummary.tsx'
+import { formatPaymentState } from '../../common/order/payment-texts.ts'
 
 /** An order of anybody as a row of the queue. */
 export function QueueRow({ order }: { order: QueueRow_OrderFragment }) {
@@ -11,7 +11,7 @@ export function QueueRow({ order }: { order: QueueRow_OrderFragment }) {
       {order.payment.state === 'REFUND_DUE' && (
         <>
           {' · '}
-          <strong>{paymentStateText(order)}</strong>
+          <strong>{formatPaymentState(order)}</strong>
         </>
       )}
     </OrderSummary>

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import type { OrderDetails_OrderFragment } from '../../apollo/generated.ts'
-import { paymentStateText, paymentTexts } from '../../ui/order/payment-texts.ts'
+import { formatPaymentState, paymentTexts } from '../../common/order/payment-texts.ts'
 import { color, font, space } from '../../ui/theme.ts'
 
 /** How the order is paid, and how far the store knows of the money. */
@@ -9,7 +9,7 @@ export function OrderPayment({ order }: { order: OrderDetails_OrderFragment }) {
   return (
     <Root>
       <strong>{paymentTexts[method]}</strong>
-      <span>{paymentStateText(order)}</span>
+      <span>{formatPaymentState(order)}</span>
       {upiReference !== null && <span>Reference: {upiReference}</span>}
       {upiTransactionId !== null && <span>UPI transaction: {upiTransactionId}</span>}
       {url !== null && <PayLink href={url}>Pay by card now</PayLink>}

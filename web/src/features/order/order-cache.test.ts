@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import {
   type OrderDetails_OrderFragment,
   OrderDetails_OrderFragmentDoc,
-  OrderRow_OrderFragmentDoc,
+  OrderSummary_OrderFragmentDoc,
 } from '../../apollo/generated.ts'
 import { cacheConfig } from '../../apollo/type-policies.ts'
 
@@ -51,7 +51,7 @@ const order: OrderDetails_OrderFragment & { __typename: 'Order' } = {
   history: [{ status: 'PENDING', at: '2026-11-21T09:30:00.000Z' }],
 }
 
-it("keeps an order's details when the list, which reads less of it, comes again", () => {
+it('keeps the details of an order when the list, which has fewer fields, is reloaded', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const cache = new InMemoryCache(cacheConfig)
@@ -61,13 +61,12 @@ it("keeps an order's details when the list, which reads less of it, comes again"
     fragmentName: 'OrderDetails_order',
   }
   cache.writeFragment({ ...details, data: order })
-  const { __typename, id, number, createdAt, totalQuantity, total } = order
+  const { __typename, id, number, createdAt, total } = order
   const row = {
     __typename,
     id,
     number,
     createdAt,
-    totalQuantity,
     total,
     status: 'CONFIRMED' as const,
     deliveryAddress: { addressId: 'a1', city: 'Bengaluru' },
@@ -75,8 +74,8 @@ it("keeps an order's details when the list, which reads less of it, comes again"
   }
   cache.writeFragment({
     id: 'Order:o1',
-    fragment: OrderRow_OrderFragmentDoc,
-    fragmentName: 'OrderRow_order',
+    fragment: OrderSummary_OrderFragmentDoc,
+    fragmentName: 'OrderSummary_order',
     data: row,
   })
   expect(cache.readFragment(details)).toEqual({ ...order, status: 'CONFIRMED' })

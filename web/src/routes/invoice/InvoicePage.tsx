@@ -1,26 +1,24 @@
 import { FileText, Printer } from 'lucide-react'
 import { styled } from 'styled-components'
+import type { Invoice_OrderFragment } from '../../apollo/generated.ts'
 import { Button } from '../../ui/Button.tsx'
 import { PageColumn } from '../../ui/PageColumn.ts'
 import { PrintOnly } from '../../ui/PrintOnly.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/StateMessage.tsx'
-import { InvoiceSheet } from '../../ui/order/InvoiceSheet.tsx'
-import type { InvoicedOrder } from '../../ui/order/invoice.ts'
+import { InvoiceSheet } from '../../common/order/InvoiceSheet.tsx'
 import { space } from '../../ui/theme.ts'
 import { NotFoundRoute } from '../NotFoundRoute.tsx'
 import { Page } from '../Page.tsx'
 
-type Order = Omit<InvoicedOrder, 'invoice'> & { invoice: InvoicedOrder['invoice'] | null }
-
 interface InvoicePageProps {
-  /** Undefined while it is on its way; null when there is none for this person. */
-  order: Order | null | undefined
+  /** Undefined while it is loading; null when the person has no such order. */
+  order: Invoice_OrderFragment | null | undefined
   hasFailed: boolean
   onRetry: () => void
 }
 
-/** The invoice on the screen, with the button that prints it. */
+/** The invoice with a button to print it. */
 export function InvoicePage({ order, hasFailed, onRetry }: InvoicePageProps) {
   if (order === null) return <NotFoundRoute />
   const title = order?.invoice ? `Invoice ${order.invoice.number}` : 'Invoice'
@@ -33,11 +31,12 @@ export function InvoicePage({ order, hasFailed, onRetry }: InvoicePageProps) {
   )
 }
 
-function Content({ order: { invoice, ...order } }: { order: Order }) {
+function Content({ order }: { order: Invoice_OrderFragment }) {
+  const { invoice } = order
   if (!invoice) {
     return (
       <EmptyState icon={<FileText size={32} />} title="No invoice yet">
-        It comes once the store has accepted the order.
+        It will be available once the store has accepted the order.
       </EmptyState>
     )
   }
@@ -48,7 +47,7 @@ function Content({ order: { invoice, ...order } }: { order: Order }) {
         Print
       </Print>
       <PrintOnly>
-        <InvoiceSheet order={{ ...order, invoice }} />
+        <InvoiceSheet order={order} invoice={invoice} />
       </PrintOnly>
     </Stack>
   )
@@ -64,7 +63,7 @@ function Rest({ hasFailed, onRetry }: Pick<InvoicePageProps, 'hasFailed' | 'onRe
   )
 }
 
-/* As wide as a sheet of A4 reads well. */
+/* The width of A4. */
 const Stack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

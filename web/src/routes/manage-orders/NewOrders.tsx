@@ -51,6 +51,7 @@ function useNewestOrders(filter: QueueFilterValue): AllOrdersQuery | null {
       client.cache.writeFragment({
         id: `Order:${node.id}`,
         fragment: QueueRow_OrderFragmentDoc,
+        fragmentName: 'QueueRow_order',
         data: node,
       })
     }

@@ -4,8 +4,8 @@ import { toErrorMessage } from '../../apollo/error-message.ts'
 import { DeliveryLog } from '../../features/manage-webhooks/DeliveryLog.tsx'
 import { paths } from '../../lib/paths.ts'
 import { ErrorState } from '../../ui/StateMessage.tsx'
-import { BackLink } from '../../ui/manage/BackLink.tsx'
-import { PanelStack } from '../../ui/manage/PanelStack.ts'
+import { BackLink } from '../../ui/BackLink.tsx'
+import { PageStack } from '../../ui/PageStack.ts'
 import { font } from '../../ui/theme.ts'
 import { NotFoundRoute } from '../NotFoundRoute.tsx'
 import { Page } from '../Page.tsx'
@@ -18,7 +18,7 @@ export function DeliveriesRoute() {
   if (isGone) return <NotFoundRoute />
   return (
     <Page title="Deliveries">
-      <PanelStack>
+      <PageStack>
         <BackLink to={paths.webhooks(keyId)}>Webhooks</BackLink>
         <Heading>Deliveries</Heading>
         {error ? (
@@ -28,7 +28,7 @@ export function DeliveriesRoute() {
         ) : (
           <DeliveryLog {...log} />
         )}
-      </PanelStack>
+      </PageStack>
     </Page>
   )
 }

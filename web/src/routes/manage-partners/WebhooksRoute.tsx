@@ -5,8 +5,8 @@ import { WebhookPanel } from '../../features/manage-webhooks/WebhookPanel.tsx'
 import { paths } from '../../lib/paths.ts'
 import { ErrorState } from '../../ui/StateMessage.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.ts'
-import { BackLink } from '../../ui/manage/BackLink.tsx'
-import { PanelStack } from '../../ui/manage/PanelStack.ts'
+import { BackLink } from '../../ui/BackLink.tsx'
+import { PageStack } from '../../ui/PageStack.ts'
 import { NotFoundRoute } from '../NotFoundRoute.tsx'
 import { Page } from '../Page.tsx'
 
@@ -22,7 +22,7 @@ export function WebhooksRoute() {
   const key = data?.partnerKey
   return (
     <Page title="Webhooks">
-      <PanelStack>
+      <PageStack>
         <BackLink to={paths.partners}>Partners</BackLink>
         {error && !data ? (
           <>
@@ -38,7 +38,7 @@ export function WebhooksRoute() {
             webhooks={data?.webhooks ?? null}
           />
         )}
-      </PanelStack>
+      </PageStack>
     </Page>
   )
 }

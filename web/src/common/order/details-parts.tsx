@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { Card } from '../Card.ts'
-import { font, media, space } from '../theme.ts'
+import { Card } from '../../ui/Card.ts'
+import { font, media, space } from '../../ui/theme.ts'
 
-/* What the pages with all there is to know of an order are made of, the shopper's and the admin's. */
+/* Layout shared by the order pages of shoppers and admins. */
 
 /** A titled card. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
@@ -15,7 +15,7 @@ export function Section({ title, children }: { title: string; children: ReactNod
   )
 }
 
-/** Two stacks of sections, where there is room. */
+/** Two stacks of sections on wide screens. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

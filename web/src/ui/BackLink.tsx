@@ -1,9 +1,9 @@
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { color, font, radius, size, space } from '../theme.ts'
+import { color, font, radius, size, space } from './theme.ts'
 
-/** Leads from one thing up to the list that it stands in. */
+/** Leads from an item up to its list. */
 export function BackLink({ to, children }: { to: string; children: string }) {
   return (
     <Root to={to}>

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import type { BadgeTone } from '../Badge.tsx'
-import { StatusBadge } from './StatusBadge.tsx'
-import { type ShownStatus, statusLooks } from './order-status.ts'
+import type { OrderStatus } from '../../apollo/generated.ts'
+import type { BadgeTone } from '../../ui/Badge.tsx'
+import { StatusBadge, statusLooks } from './order-status.tsx'
 
-const specified: [ShownStatus, string, BadgeTone][] = [
+const specified: [OrderStatus, string, BadgeTone][] = [
   ['PENDING', 'Pending', 'yellow'],
   ['CONFIRMED', 'Order Confirm', 'green'],
   ['PACKED', 'Packed', 'red'],
@@ -13,14 +13,14 @@ const specified: [ShownStatus, string, BadgeTone][] = [
   ['CANCELLED_BY_SHOPPER', 'Cancelled', 'red'],
 ]
 
-describe('the badge of an order', () => {
-  it.each(specified)('of status %s reads %s in %s', (status, text, tone) => {
+describe('the status badge of an order', () => {
+  it.each(specified)('shows %s as %s in %s', (status, text, tone) => {
     render(<StatusBadge status={status} />)
     expect(screen.getByText(text)).toBeTruthy()
     expect(statusLooks[status].tone).toBe(tone)
   })
 
-  it('is specified for every status there is', () => {
+  it('is specified for every status', () => {
     expect(specified.map(([status]) => status)).toEqual(Object.keys(statusLooks))
   })
 })

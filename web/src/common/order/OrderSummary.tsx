@@ -1,34 +1,24 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import type { OrderSummary_OrderFragment } from '../../apollo/generated.ts'
 import { formatDate } from '../../lib/date.ts'
 import { formatMoney } from '../../lib/money.ts'
-import { ButtonLink } from '../Button.tsx'
-import { Picture, type PictureSource } from '../Picture.tsx'
-import { VisuallyHidden } from '../VisuallyHidden.ts'
-import { color, font, space } from '../theme.ts'
-import { StatusBadge } from './StatusBadge.tsx'
-import type { ShownStatus } from './order-status.ts'
-import { Foot, Head, Root, Thing, Tile } from './row-parts.ts'
-
-interface ShownOrder {
-  number: string
-  status: ShownStatus
-  createdAt: string
-  /** Paise. */
-  total: { amount: number }
-  deliveryAddress: { addressId: string; city: string }
-  lines: readonly { name: string; image: PictureSource | null }[]
-}
+import { ButtonLink } from '../../ui/Button.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.ts'
+import { color, font, radius, space, tints } from '../../ui/theme.ts'
+import { StatusBadge } from './order-status.tsx'
 
 interface OrderSummaryProps {
-  order: ShownOrder
-  /** Where its details are. */
+  order: OrderSummary_OrderFragment
+  /** The path of its details. */
   to: string
-  /** Further facts, below the address. */
+  /** More information, below the address. */
   children?: ReactNode
 }
 
-/** An order as a row of a list: its first line stands for it. */
+/** An order in a list, represented by its first line. */
 export function OrderSummary({ order, to, children }: OrderSummaryProps) {
   const [first, ...others] = order.lines
   return (
@@ -48,7 +38,7 @@ export function OrderSummary({ order, to, children }: OrderSummaryProps) {
         </div>
         <StatusBadge status={order.status} />
       </Head>
-      <Thing>
+      <Item>
         <Tile>
           <Picture image={first?.image} alt="" sizes="64px" side={64} />
         </Tile>
@@ -56,7 +46,7 @@ export function OrderSummary({ order, to, children }: OrderSummaryProps) {
           {first?.name}
           {others.length > 0 && <More> +{others.length} more</More>}
         </Name>
-      </Thing>
+      </Item>
       <Foot>
         <Total>{formatMoney(order.total.amount)}</Total>
         <ButtonLink variant="secondary" to={to} aria-label={`Order Details of ${order.number}`}>
@@ -66,6 +56,67 @@ export function OrderSummary({ order, to, children }: OrderSummaryProps) {
     </Root>
   )
 }
+
+export function OrderSummarySkeleton() {
+  return (
+    <Root aria-hidden>
+      <Head>
+        <Skeleton $width="160px" $height="79.5px" />
+        <Skeleton $width="72px" $height="24px" $round="pill" />
+      </Head>
+      <Item>
+        <Skeleton $height="64px" $round="medium" />
+        <Skeleton $width="80%" $height="36px" />
+      </Item>
+      <Foot>
+        <Skeleton $width="72px" $height="24px" />
+        <Skeleton $width="144px" $height="48px" $round="medium" />
+      </Foot>
+    </Root>
+  )
+}
+
+const Root = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[3]};
+  padding: ${space[4]};
+  background: ${color.surface};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.large};
+`
+
+const Head = styled.div`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${space[3]};
+  padding-bottom: ${space[3]};
+  border-bottom: 1px solid ${color.line};
+`
+
+const Item = styled.div`
+  display: grid;
+  grid-template-columns: 64px minmax(0, 1fr);
+  align-items: center;
+  gap: ${space[3]};
+  min-height: 64px;
+`
+
+const Tile = styled.div`
+  width: 64px;
+  height: 64px;
+  padding: ${space[2]};
+  background: ${tints[5]};
+  border-radius: ${radius.medium};
+`
+
+const Foot = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[3]};
+`
 
 const Number = styled.h2`
   font-size: ${font.body};

@@ -1,11 +1,9 @@
 import { styled } from 'styled-components'
+import type { Invoice_OrderFragment } from '../../apollo/generated.ts'
 import { formatMoney } from '../../lib/money.ts'
-import { color, font, space } from '../theme.ts'
-import type { InvoicedOrder } from './invoice.ts'
+import { color, font, space } from '../../ui/theme.ts'
 
-type Sums = Pick<InvoicedOrder, 'totalQuantity' | 'subtotal' | 'savings' | 'total'>
-
-export function InvoiceTotals({ order }: { order: Sums }) {
+export function InvoiceTotals({ order }: { order: Invoice_OrderFragment }) {
   return (
     <Rows>
       <div>

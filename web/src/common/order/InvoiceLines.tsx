@@ -1,9 +1,9 @@
 import { styled } from 'styled-components'
+import type { Invoice_OrderFragment } from '../../apollo/generated.ts'
 import { formatMoney } from '../../lib/money.ts'
-import { color, font, space } from '../theme.ts'
-import type { InvoicedLine } from './invoice.ts'
+import { color, font, space } from '../../ui/theme.ts'
 
-export function InvoiceLines({ lines }: { lines: readonly InvoicedLine[] }) {
+export function InvoiceLines({ lines }: Pick<Invoice_OrderFragment, 'lines'>) {
   return (
     <Table>
       <thead>

@@ -1,17 +1,24 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import type { Invoice_OrderFragment } from '../../apollo/generated.ts'
 import { formatDate } from '../../lib/date.ts'
 import { formatCity } from '../../lib/format-city.ts'
-import { media, color, font, radius, space } from '../theme.ts'
+import { media, color, font, radius, space } from '../../ui/theme.ts'
 import { InvoiceLines } from './InvoiceLines.tsx'
 import { InvoiceTotals } from './InvoiceTotals.tsx'
-import type { InvoicedOrder } from './invoice.ts'
-import { isCancelled } from './order-status.ts'
-import { paymentStateText, paymentTexts } from './payment-texts.ts'
+import { isCancelled } from './order-status.tsx'
+import { formatPaymentState, paymentTexts } from './payment-texts.ts'
 
-/** The bill of an order, as it was issued: on the screen a sheet of paper, in print the paper itself. */
-export function InvoiceSheet({ order }: { order: InvoicedOrder }) {
-  const { invoice, deliveryAddress: to, payment } = order
+export type Invoice = NonNullable<Invoice_OrderFragment['invoice']>
+
+interface InvoiceSheetProps {
+  order: Invoice_OrderFragment
+  invoice: Invoice
+}
+
+/** The invoice of an order as it was issued, for the screen and for printing. */
+export function InvoiceSheet({ order, invoice }: InvoiceSheetProps) {
+  const { deliveryAddress: to, payment } = order
   const { seller } = invoice
   return (
     <Sheet>
@@ -45,7 +52,7 @@ export function InvoiceSheet({ order }: { order: InvoicedOrder }) {
       <InvoiceTotals order={order} />
       <Party title="Payment">
         <strong>{paymentTexts[payment.method]}</strong>
-        <span>{paymentStateText(order)}</span>
+        <span>{formatPaymentState(order)}</span>
         {payment.upiReference !== null && <span>Reference: {payment.upiReference}</span>}
         {payment.upiTransactionId !== null && (
           <span>UPI transaction: {payment.upiTransactionId}</span>

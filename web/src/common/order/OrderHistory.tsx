@@ -1,16 +1,17 @@
 import { styled } from 'styled-components'
+import type { OrderStatus } from '../../apollo/generated.ts'
 import { formatDateTime } from '../../lib/date.ts'
-import { color, font, space } from '../theme.ts'
-import { type ShownStatus, statusLooks } from './order-status.ts'
+import { color, font, space } from '../../ui/theme.ts'
+import { statusLooks } from './order-status.tsx'
 
 interface StatusChange {
-  status: ShownStatus
+  status: OrderStatus
   at: string
-  /** Who set it, where that is told. */
+  /** Who changed it; only admins see this. */
   by?: string | null
 }
 
-/** Every status that the order had, the newest at the end. */
+/** Every status of the order, oldest first. */
 export function OrderHistory({ history }: { history: readonly StatusChange[] }) {
   return (
     <List>
@@ -31,7 +32,7 @@ const List = styled.ol`
   display: grid;
 `
 
-/* A dot for each step, and a thread from one to the next. */
+/* A dot for each step, and a line from one to the next. */
 const Step = styled.li`
   position: relative;
   display: grid;

@@ -1,27 +1,12 @@
 import { styled } from 'styled-components'
+import type { OrderLines_OrderFragment } from '../../apollo/generated.ts'
 import { formatMoney } from '../../lib/money.ts'
-import { Picture, type PictureSource } from '../Picture.tsx'
-import { Price } from '../Price.tsx'
-import { color, font, radius, space, tints } from '../theme.ts'
+import { Picture } from '../../ui/Picture.tsx'
+import { Price } from '../../ui/Price.tsx'
+import { color, font, radius, space, tints } from '../../ui/theme.ts'
 
-interface Amount {
-  /** Paise. */
-  amount: number
-}
-
-interface Line {
-  productId: string
-  name: string
-  image: PictureSource | null
-  unit: string
-  price: Amount
-  discountedPrice: Amount
-  quantity: number
-  total: Amount
-}
-
-/** What was bought, as it was then. */
-export function OrderLines({ lines }: { lines: readonly Line[] }) {
+/** The products of an order, as they were when it was placed. */
+export function OrderLines({ lines }: Pick<OrderLines_OrderFragment, 'lines'>) {
   return (
     <List>
       {lines.map((line) => (

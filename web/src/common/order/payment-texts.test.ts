@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { paymentStateText } from './payment-texts.ts'
+import { formatPaymentState } from './payment-texts.ts'
 
 it.each([
   ['CASH_ON_DELIVERY', 'DUE', 'PENDING', 'To be paid at the door'],
@@ -12,6 +12,9 @@ it.each([
   ['UPI', 'RECEIVED', 'CANCELLED_BY_SELLER', 'Received'],
   ['UPI', 'NOT_RECEIVED', 'CONFIRMED', 'Not received'],
   ['CARD', 'REFUND_DUE', 'CANCELLED_BY_SHOPPER', 'To be refunded'],
-] as const)('%s, %s, in an order that is %s: %s', (method, state, status, text) => {
-  expect(paymentStateText({ status, payment: { method, state } })).toBe(text)
-})
+] as const)(
+  'describes a payment by %s that is %s, of an order that is %s, as %s',
+  (method, state, status, text) => {
+    expect(formatPaymentState({ status, payment: { method, state } })).toBe(text)
+  },
+)

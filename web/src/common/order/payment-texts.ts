@@ -1,0 +1,34 @@
+import type { OrderStatus, PaymentMethod, PaymentState } from '../../apollo/generated.ts'
+import { isCancelled } from './order-status.tsx'
+
+export const paymentTexts: Record<PaymentMethod, string> = {
+  CASH_ON_DELIVERY: 'CASH ON DELIVERY',
+  UPI: 'PAID WITH UPI',
+  CARD: 'PAID BY CARD',
+}
+
+interface PaidOrder {
+  status: OrderStatus
+  payment: { method: PaymentMethod; state: PaymentState }
+}
+
+/** Describes the state of the payment. Cash is not recorded, so a delivered order counts as paid. */
+export function formatPaymentState({ status, payment: { method, state } }: PaidOrder): string {
+  if (state !== 'DUE') return stateTexts[state]
+  if (isCancelled(status)) return 'Nothing to pay'
+  const isPaidInCash = method === 'CASH_ON_DELIVERY' && status === 'DELIVERED'
+  return isPaidInCash ? 'Paid at the door' : dueTexts[method]
+}
+
+const dueTexts: Record<PaymentMethod, string> = {
+  CASH_ON_DELIVERY: 'To be paid at the door',
+  UPI: 'Not paid yet',
+  CARD: 'Not paid yet',
+}
+
+const stateTexts: Record<Exclude<PaymentState, 'DUE'>, string> = {
+  CLAIMED: 'Claimed, not verified yet',
+  RECEIVED: 'Received',
+  NOT_RECEIVED: 'Not received',
+  REFUND_DUE: 'To be refunded',
+}

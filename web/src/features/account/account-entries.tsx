@@ -1,0 +1,75 @@
+import {
+  ClipboardList,
+  KeyRound,
+  LayoutGrid,
+  Layers,
+  LogOut,
+  MapPin,
+  Package,
+  PackagePlus,
+  Store,
+} from 'lucide-react'
+import type { ComponentType, ReactNode } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useLogoutMutation } from '../../apollo/generated.ts'
+import { useSessionActions, useViewer } from '../../apollo/session.tsx'
+import { paths } from '../../lib/paths.ts'
+import { toast } from '../../ui/toast/toast.ts'
+
+const entries = [
+  { label: 'My Orders', to: paths.myOrders, Icon: Package },
+  { label: 'Save Address', to: paths.addresses, Icon: MapPin },
+]
+
+const adminEntries = [
+  { label: 'All Orders', to: paths.allOrders, Icon: ClipboardList },
+  { label: 'Category', to: paths.manageCategories, Icon: LayoutGrid },
+  { label: 'Sub Category', to: paths.manageSubCategories, Icon: Layers },
+  { label: 'Upload Product', to: paths.uploadProduct, Icon: PackagePlus },
+  { label: 'Product', to: paths.manageProducts, Icon: Store },
+  { label: 'Partners', to: paths.partners, Icon: KeyRound },
+]
+
+interface AccountEntriesProps {
+  Link: ComponentType<{ to: string; children: ReactNode }>
+  Button: ComponentType<{ type: 'button'; onClick: () => void; children: ReactNode }>
+  iconSize: number
+}
+
+/** The items of the account menus: the viewer's pages, admin pages first, and Log Out. */
+export function AccountEntries({ Link, Button, iconSize }: AccountEntriesProps) {
+  const isAdmin = useViewer().viewer?.role === 'ADMIN'
+  const logOut = useLogOut()
+  return (
+    <>
+      {[...(isAdmin ? adminEntries : []), ...entries].map(({ label, to, Icon }) => (
+        <li key={to}>
+          <Link to={to}>
+            <Icon size={iconSize} aria-hidden />
+            {label}
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Button type="button" onClick={() => void logOut()}>
+          <LogOut size={iconSize} aria-hidden />
+          Log Out
+        </Button>
+      </li>
+    </>
+  )
+}
+
+/** Ends the session here and on the server. When offline, the server's session expires after 30 days. */
+function useLogOut() {
+  const [logout] = useLogoutMutation()
+  const { signOut } = useSessionActions()
+  const navigate = useNavigate()
+  return async () => {
+    // Leaves first, because the page may be for signed-in people only.
+    await navigate(paths.home)
+    await logout().catch(() => undefined)
+    signOut()
+    toast.success('You are logged out')
+  }
+}
