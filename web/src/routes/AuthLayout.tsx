@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { BannerArt } from '../features/store/BannerArt.tsx'
+import { PageHeading } from '../ui/PageHeading.ts'
 import { PageColumn } from '../ui/PageColumn.ts'
-import { color, font, media, radius, space } from '../ui/theme.ts'
+import { color, media, radius, space } from '../ui/theme.ts'
 
 interface AuthLayoutProps {
   title: string
@@ -21,7 +22,7 @@ export function AuthLayout({ title, lead, children }: AuthLayoutProps) {
         </Art>
         <Content>
           <div>
-            <Title>{title}</Title>
+            <PageHeading>{title}</PageHeading>
             <Lead>{lead}</Lead>
           </div>
           {children}
@@ -64,11 +65,6 @@ const Art = styled.div`
 const Content = styled.div`
   display: grid;
   gap: ${space[6]};
-`
-
-const Title = styled.h1`
-  font-size: ${font.heading};
-  outline: none;
 `
 
 const Lead = styled.p`

@@ -1,9 +1,10 @@
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '../../ui/Button.tsx'
-import { color, font, media, space } from '../../ui/theme.ts'
-import { useFocusAfterRemoval } from '../../ui/use-focus-after-removal.ts'
+import { PageHeading } from '../../ui/PageHeading.ts'
+import { PageStack } from '../../ui/PageStack.ts'
+import { color, media, space } from '../../ui/theme.ts'
+import { useItemDialogs } from '../../ui/use-item-dialogs.ts'
 import { AddAddressTile } from './AddAddressTile.tsx'
 import { AddressCard } from './AddressCard.tsx'
 import { AddAddressDialog, EditAddressDialog } from './AddressDialog.tsx'
@@ -12,24 +13,22 @@ import { RemoveAddressDialog } from './RemoveAddressDialog.tsx'
 import type { Address } from './address-fields.ts'
 
 interface AddressPanelProps {
-  /** Null while they are on their way. */
+  /** Null while they are loading. */
   addresses: readonly Address[] | null
 }
 
-/** The saved addresses, with all that can be done to them. */
+/** The saved addresses, with the dialogs to add, edit and delete them. */
 export function AddressPanel({ addresses }: AddressPanelProps) {
-  const [isAdding, setIsAdding] = useState(false)
-  const [edited, setEdited] = useState<Address | null>(null)
-  const [toDelete, setToDelete] = useState<Address | null>(null)
-  const { ref, moveFocus } = useFocusAfterRemoval()
+  const dialogs = useItemDialogs<Address>()
+  const { isAdding, toEdit, toDelete, openAdd, openEdit, openDelete, close, headingRef } = dialogs
   const active = addresses?.filter((address) => address.active)
   return (
-    <Root>
+    <PageStack>
       <Head>
-        <Heading ref={ref} tabIndex={-1}>
+        <PageHeading ref={headingRef} tabIndex={-1}>
           Address
-        </Heading>
-        <Button variant="secondary" onClick={() => setIsAdding(true)}>
+        </PageHeading>
+        <Button variant="secondary" onClick={openAdd}>
           <Plus size={18} aria-hidden />
           Add Address
         </Button>
@@ -39,41 +38,25 @@ export function AddressPanel({ addresses }: AddressPanelProps) {
           <AddressCard
             key={address.id}
             address={address}
-            onEdit={() => setEdited(address)}
-            onRemove={() => setToDelete(address)}
+            onEdit={() => openEdit(address)}
+            onRemove={() => openDelete(address)}
           />
         )) ?? <AddressCardSkeleton />}
       </List>
-      {active?.length === 0 && <Empty>No address saved yet. Add one to order to it.</Empty>}
-      {active && <AddAddressTile onClick={() => setIsAdding(true)} />}
-      <AddAddressDialog isOpen={isAdding} onClose={() => setIsAdding(false)} />
-      <EditAddressDialog address={edited} onClose={() => setEdited(null)} />
-      <RemoveAddressDialog
-        address={toDelete}
-        onClose={() => setToDelete(null)}
-        onRemoved={moveFocus}
-      />
-    </Root>
+      {active?.length === 0 && <Empty>No address saved yet. Add one to place an order.</Empty>}
+      {active && <AddAddressTile onClick={openAdd} />}
+      <AddAddressDialog isOpen={isAdding} onClose={close} />
+      <EditAddressDialog address={toEdit} onClose={close} />
+      <RemoveAddressDialog address={toDelete} onClose={close} onRemoved={dialogs.onDeleted} />
+    </PageStack>
   )
 }
-
-const Root = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
-  gap: ${space[4]};
-`
 
 const Head = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
   gap: ${space[3]};
-`
-
-const Heading = styled.h1`
-  font-size: ${font.heading};
-  outline: none;
 `
 
 const List = styled.ul`

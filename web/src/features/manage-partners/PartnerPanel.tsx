@@ -1,10 +1,10 @@
 import { KeyRound } from 'lucide-react'
-import { useState } from 'react'
 import { styled } from 'styled-components'
+import { PageStack } from '../../ui/PageStack.ts'
 import { EmptyState } from '../../ui/StateMessage.tsx'
 import { PanelHead } from '../../ui/manage/PanelHead.tsx'
 import { space } from '../../ui/theme.ts'
-import { useFocusAfterRemoval } from '../../ui/use-focus-after-removal.ts'
+import { useItemDialogs } from '../../ui/use-item-dialogs.ts'
 import { EditKeyDialog } from './EditKeyDialog.tsx'
 import { NewKeyDialog } from './NewKeyDialog.tsx'
 import { PartnerKeyCard, PartnerKeyCardSkeleton } from './PartnerKeyCard.tsx'
@@ -12,19 +12,17 @@ import { RevokeDialog } from './RevokeDialog.tsx'
 import type { PartnerKey } from './usage.ts'
 
 interface PartnerPanelProps {
-  /** In the server's order; null while they are on their way. */
+  /** In the server's order; null while they are loading. */
   partnerKeys: readonly PartnerKey[] | null
 }
 
-/** Every key, with all that an admin can do to it. Revoked ones stand below. */
+/** All keys, with the dialogs to create, edit and revoke them. Revoked keys come last. */
 export function PartnerPanel({ partnerKeys }: PartnerPanelProps) {
-  const [isAdding, setIsAdding] = useState(false)
-  const [edited, setEdited] = useState<PartnerKey | null>(null)
-  const [toDelete, setToDelete] = useState<PartnerKey | null>(null)
-  const { ref, moveFocus } = useFocusAfterRemoval()
+  const dialogs = useItemDialogs<PartnerKey>()
+  const { isAdding, toEdit, toDelete, openAdd, openEdit, openDelete, close, headingRef } = dialogs
   return (
-    <Root>
-      <PanelHead ref={ref} title="Partners" addLabel="New key" onAdd={() => setIsAdding(true)} />
+    <PageStack $gap={5}>
+      <PanelHead ref={headingRef} title="Partners" addLabel="New key" onAdd={openAdd} />
       {partnerKeys?.length === 0 && (
         <EmptyState icon={<KeyRound size={32} />} title="No partners yet">
           A key lets a price comparison or a pharmacy network read the catalogue by itself.
@@ -32,37 +30,30 @@ export function PartnerPanel({ partnerKeys }: PartnerPanelProps) {
       )}
       <Grid aria-label="Keys" aria-busy={!partnerKeys}>
         {partnerKeys ? (
-          livingFirst(partnerKeys).map((partnerKey) => (
+          sortActiveFirst(partnerKeys).map((partnerKey) => (
             <PartnerKeyCard
               key={partnerKey.id}
               partnerKey={partnerKey}
-              onEdit={() => setEdited(partnerKey)}
-              onRevoke={() => setToDelete(partnerKey)}
+              onEdit={() => openEdit(partnerKey)}
+              onRevoke={() => openDelete(partnerKey)}
             />
           ))
         ) : (
           <PartnerKeyCardSkeleton />
         )}
       </Grid>
-      {isAdding && <NewKeyDialog onClose={() => setIsAdding(false)} />}
-      {edited && <EditKeyDialog partnerKey={edited} onClose={() => setEdited(null)} />}
-      <RevokeDialog partnerKey={toDelete} onClose={() => setToDelete(null)} onRevoked={moveFocus} />
-    </Root>
+      {isAdding && <NewKeyDialog onClose={close} />}
+      {toEdit && <EditKeyDialog partnerKey={toEdit} onClose={close} />}
+      <RevokeDialog partnerKey={toDelete} onClose={close} onRevoked={dialogs.onDeleted} />
+    </PageStack>
   )
 }
 
-/** One that was revoked just now goes down to the others. */
-function livingFirst(keys: readonly PartnerKey[]): PartnerKey[] {
-  const isLiving = ({ revokedAt }: PartnerKey) => revokedAt === null
-  return [...keys.filter(isLiving), ...keys.filter((key) => !isLiving(key))]
+/** Also moves a key down that was revoked just now. */
+function sortActiveFirst(keys: readonly PartnerKey[]): PartnerKey[] {
+  const isActive = ({ revokedAt }: PartnerKey) => revokedAt === null
+  return [...keys.filter(isActive), ...keys.filter((key) => !isActive(key))]
 }
-
-const Root = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
-  gap: ${space[5]};
-`
 
 const Grid = styled.ul`
   display: grid;

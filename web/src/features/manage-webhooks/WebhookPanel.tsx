@@ -1,39 +1,32 @@
 import { Webhook as WebhookIcon } from 'lucide-react'
-import { useState } from 'react'
 import { styled } from 'styled-components'
 import { EmptyState } from '../../ui/StateMessage.tsx'
 import { PanelHead } from '../../ui/manage/PanelHead.tsx'
 import { color, space } from '../../ui/theme.ts'
-import { useFocusAfterRemoval } from '../../ui/use-focus-after-removal.ts'
+import { useItemDialogs } from '../../ui/use-item-dialogs.ts'
 import { AddWebhookDialog } from './AddWebhookDialog.tsx'
 import { RemoveWebhookDialog } from './RemoveWebhookDialog.tsx'
 import { type Webhook, WebhookCard, WebhookCardSkeleton } from './WebhookCard.tsx'
 
 interface WebhookPanelProps {
   keyId: string
-  /** Whose they are; null while that is on its way. */
+  /** The key's name and prefix; null while it is loading. */
   owner: string | null
-  /** Null while they are on their way. */
+  /** Null while they are loading. */
   webhooks: readonly Webhook[] | null
 }
 
-/** The webhooks of one key, with all that an admin can do to them. */
+/** The webhooks of one key, with the dialogs to add and remove them. */
 export function WebhookPanel({ keyId, owner, webhooks }: WebhookPanelProps) {
-  const [isAdding, setIsAdding] = useState(false)
-  const [toDelete, setToDelete] = useState<Webhook | null>(null)
-  const { ref, moveFocus } = useFocusAfterRemoval()
+  const dialogs = useItemDialogs<Webhook>()
+  const { isAdding, toDelete, openAdd, openDelete, close, headingRef } = dialogs
   return (
     <>
-      <PanelHead
-        ref={ref}
-        title="Webhooks"
-        addLabel="Add webhook"
-        onAdd={() => setIsAdding(true)}
-      />
+      <PanelHead ref={headingRef} title="Webhooks" addLabel="Add webhook" onAdd={openAdd} />
       {owner !== null && <Owner>{owner}</Owner>}
       {webhooks?.length === 0 && (
         <EmptyState icon={<WebhookIcon size={32} />} title="No webhooks yet">
-          A webhook tells the partner’s program of each change of the catalogue.
+          A webhook notifies the partner’s program of each change of the catalogue.
         </EmptyState>
       )}
       <Grid aria-label="Webhooks" aria-busy={!webhooks}>
@@ -42,16 +35,12 @@ export function WebhookPanel({ keyId, owner, webhooks }: WebhookPanelProps) {
             key={webhook.id}
             keyId={keyId}
             webhook={webhook}
-            onRemove={() => setToDelete(webhook)}
+            onRemove={() => openDelete(webhook)}
           />
         )) ?? <WebhookCardSkeleton />}
       </Grid>
-      {isAdding && <AddWebhookDialog keyId={keyId} onClose={() => setIsAdding(false)} />}
-      <RemoveWebhookDialog
-        webhook={toDelete}
-        onClose={() => setToDelete(null)}
-        onRemoved={moveFocus}
-      />
+      {isAdding && <AddWebhookDialog keyId={keyId} onClose={close} />}
+      <RemoveWebhookDialog webhook={toDelete} onClose={close} onRemoved={dialogs.onDeleted} />
     </>
   )
 }

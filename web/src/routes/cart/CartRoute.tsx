@@ -2,9 +2,10 @@ import { styled } from 'styled-components'
 import { useViewer } from '../../apollo/session.tsx'
 import { useCart } from '../../features/cart/CartProvider.tsx'
 import { CartView, ProceedLink } from '../../features/cart/CartView.tsx'
+import { PageHeading } from '../../ui/PageHeading.ts'
 import { PageColumn } from '../../ui/PageColumn.ts'
 import { Spinner } from '../../ui/Spinner.tsx'
-import { color, font, layer, space } from '../../ui/theme.ts'
+import { color, layer, space } from '../../ui/theme.ts'
 import { Page } from '../Page.tsx'
 
 /** The cart as a screen, for phones. */
@@ -15,7 +16,7 @@ export function CartRoute() {
     <Page title="My Cart">
       <PageColumn $narrow>
         <Stack>
-          <Heading>My Cart</Heading>
+          <PageHeading>My Cart</PageHeading>
           {isLoading ? <Waiting /> : <CartView />}
         </Stack>
       </PageColumn>
@@ -39,11 +40,6 @@ function Waiting() {
 const Stack = styled.div`
   display: grid;
   gap: ${space[4]};
-`
-
-const Heading = styled.h1`
-  font-size: ${font.heading};
-  outline: none;
 `
 
 const Proceed = styled.div`

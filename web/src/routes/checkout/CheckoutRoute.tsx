@@ -1,9 +1,10 @@
 import { styled } from 'styled-components'
 import { useSessionActions, useViewer } from '../../apollo/session.tsx'
 import { paths } from '../../lib/paths.ts'
+import { PageHeading } from '../../ui/PageHeading.ts'
 import { PageColumn } from '../../ui/PageColumn.ts'
 import { ErrorState } from '../../ui/StateMessage.tsx'
-import { font, space } from '../../ui/theme.ts'
+import { space } from '../../ui/theme.ts'
 import { useIsClient } from '../../ui/use-browser.ts'
 import { Page } from '../Page.tsx'
 import { PleaseLogin } from '../PleaseLogin.tsx'
@@ -16,7 +17,7 @@ export function CheckoutRoute() {
     <Page title="Checkout">
       <PageColumn>
         <Stack>
-          <Heading>Checkout</Heading>
+          <PageHeading>Checkout</PageHeading>
           <Content />
         </Stack>
       </PageColumn>
@@ -42,9 +43,4 @@ const Stack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
-`
-
-const Heading = styled.h1`
-  font-size: ${font.heading};
-  outline: none;
 `

@@ -1,13 +1,12 @@
 import { useEffect, useEffectEvent } from 'react'
-import { styled } from 'styled-components'
 import { toErrorMessage } from '../../apollo/error-message.ts'
 import { useProductsQuery } from '../../apollo/manage-catalogue.generated.ts'
 import { Pager } from '../../features/manage-catalogue/product-list/Pager.tsx'
 import { ProductListFilter } from '../../features/manage-catalogue/product-list/ProductListFilter.tsx'
 import { ProductListHead } from '../../features/manage-catalogue/product-list/ProductListHead.tsx'
 import { ProductListPanel } from '../../features/manage-catalogue/product-list/ProductListPanel.tsx'
+import { PageStack } from '../../ui/PageStack.ts'
 import { ErrorState } from '../../ui/StateMessage.tsx'
-import { space } from '../../ui/theme.ts'
 import { useFocusAfterRemoval } from '../../ui/use-focus-after-removal.ts'
 import { Page } from '../Page.tsx'
 import { useProductFilter } from './use-product-filter.ts'
@@ -31,7 +30,7 @@ export function ProductsRoute() {
   }
   return (
     <Page title="Product">
-      <Stack>
+      <PageStack>
         <ProductListHead ref={ref} />
         <ProductListFilter value={filter} onChange={setFilter} />
         {hasFailed ? (
@@ -49,7 +48,7 @@ export function ProductsRoute() {
           />
         )}
         {list && <Pager page={page} totalPages={list.totalPages} onPage={turn} />}
-      </Stack>
+      </PageStack>
     </Page>
   )
 }
@@ -62,10 +61,3 @@ function useLastPage(page: number, last: number | undefined, goTo: (page: number
     if (isBehind) goToLast()
   }, [isBehind])
 }
-
-const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
-  gap: ${space[4]};
-`

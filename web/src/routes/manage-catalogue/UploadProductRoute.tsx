@@ -1,7 +1,8 @@
 import { styled } from 'styled-components'
 import { useViewer } from '../../apollo/session.tsx'
 import { UploadProduct } from '../../features/manage-catalogue/product-form/UploadProduct.tsx'
-import { font, space } from '../../ui/theme.ts'
+import { PageStack } from '../../ui/PageStack.ts'
+import { PageHeading } from '../../ui/PageHeading.ts'
 import { Page } from '../Page.tsx'
 
 /** Where an admin enters products. */
@@ -9,23 +10,14 @@ export function UploadProductRoute() {
   const { viewer } = useViewer()
   return (
     <Page title="Upload Product">
-      <Stack>
-        <Heading>Upload Product</Heading>
+      <Stack $gap={5}>
+        <PageHeading>Upload Product</PageHeading>
         {viewer && <UploadProduct viewerId={viewer.id} />}
       </Stack>
     </Page>
   )
 }
 
-const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
-  gap: ${space[5]};
+const Stack = styled(PageStack)`
   max-width: 860px;
-`
-
-const Heading = styled.h1`
-  font-size: ${font.heading};
-  outline: none;
 `

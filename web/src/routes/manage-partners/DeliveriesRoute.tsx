@@ -1,12 +1,11 @@
 import { useParams } from 'react-router-dom'
-import { styled } from 'styled-components'
 import { toErrorMessage } from '../../apollo/error-message.ts'
 import { DeliveryLog } from '../../features/manage-webhooks/DeliveryLog.tsx'
 import { paths } from '../../lib/paths.ts'
+import { PageHeading } from '../../ui/PageHeading.ts'
 import { ErrorState } from '../../ui/StateMessage.tsx'
 import { BackLink } from '../../ui/BackLink.tsx'
 import { PageStack } from '../../ui/PageStack.ts'
-import { font } from '../../ui/theme.ts'
 import { NotFoundRoute } from '../NotFoundRoute.tsx'
 import { Page } from '../Page.tsx'
 import { useDeliveryLog } from './use-delivery-log.ts'
@@ -20,7 +19,7 @@ export function DeliveriesRoute() {
     <Page title="Deliveries">
       <PageStack>
         <BackLink to={paths.webhooks(keyId)}>Webhooks</BackLink>
-        <Heading>Deliveries</Heading>
+        <PageHeading>Deliveries</PageHeading>
         {error ? (
           <ErrorState what="the deliveries" onRetry={retry}>
             {toErrorMessage(error)}
@@ -32,7 +31,3 @@ export function DeliveriesRoute() {
     </Page>
   )
 }
-
-const Heading = styled.h1`
-  font-size: ${font.heading};
-`

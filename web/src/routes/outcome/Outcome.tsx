@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { paths } from '../../lib/paths.ts'
+import { PageHeading } from '../../ui/PageHeading.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { PageColumn } from '../../ui/PageColumn.ts'
-import { color, font, radius, space } from '../../ui/theme.ts'
+import { color, radius, space } from '../../ui/theme.ts'
 import { Page } from '../Page.tsx'
 
 interface OutcomeProps {
@@ -19,7 +20,7 @@ export function Outcome({ text, icon, isGood }: OutcomeProps) {
       <PageColumn $narrow>
         <Root>
           <Disc $isGood={isGood}>{icon}</Disc>
-          <Heading>{text}</Heading>
+          <PageHeading>{text}</PageHeading>
           <ButtonLink to={paths.home}>Go To Home</ButtonLink>
         </Root>
       </PageColumn>
@@ -43,9 +44,4 @@ const Disc = styled.span<{ $isGood: boolean }>`
   border-radius: ${radius.pill};
   background: ${({ $isGood }) => ($isGood ? color.accent : color.dangerWash)};
   color: ${({ $isGood }) => ($isGood ? color.onAccent : color.dangerDeep)};
-`
-
-const Heading = styled.h1`
-  font-size: ${font.heading};
-  outline: none;
 `

@@ -2,7 +2,8 @@ import { Plus } from 'lucide-react'
 import type { Ref } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '../Button.tsx'
-import { font, media, space } from '../theme.ts'
+import { PageHeading } from '../PageHeading.ts'
+import { media, space } from '../theme.ts'
 
 interface PanelHeadProps {
   /** Takes the focus after a removal. */
@@ -12,13 +13,13 @@ interface PanelHeadProps {
   onAdd: () => void
 }
 
-/** What a page of the administration begins with. */
+/** The title of a dashboard page, with a button to add an item. */
 export function PanelHead({ ref, title, addLabel, onAdd }: PanelHeadProps) {
   return (
     <Root>
-      <Heading ref={ref} tabIndex={-1}>
+      <PageHeading ref={ref} tabIndex={-1}>
         {title}
-      </Heading>
+      </PageHeading>
       <Button variant="secondary" onClick={onAdd}>
         <Plus size={18} aria-hidden />
         {addLabel}
@@ -33,7 +34,7 @@ const Root = styled.div`
   justify-content: space-between;
   gap: ${space[3]};
 
-  /* The longest title and its button just fit a phone without it. */
+  /* Without the icon the longest title and its button just fit on a phone. */
   ${media.belowTablet} {
     svg {
       display: none;
@@ -44,9 +45,4 @@ const Root = styled.div`
       white-space: nowrap;
     }
   }
-`
-
-const Heading = styled.h1`
-  font-size: ${font.heading};
-  outline: none;
 `

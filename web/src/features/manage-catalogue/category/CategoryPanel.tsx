@@ -1,9 +1,9 @@
 import { LayoutGrid } from 'lucide-react'
-import { useState } from 'react'
 import { styled } from 'styled-components'
+import { PageStack } from '../../../ui/PageStack.ts'
 import { EmptyState } from '../../../ui/StateMessage.tsx'
 import { media, space } from '../../../ui/theme.ts'
-import { useFocusAfterRemoval } from '../../../ui/use-focus-after-removal.ts'
+import { useItemDialogs } from '../../../ui/use-item-dialogs.ts'
 import { DeleteDialog } from '../DeleteDialog.tsx'
 import { lazyDialog, usePreload } from '../../../ui/manage/lazy-dialog.tsx'
 import { PanelHead } from '../../../ui/manage/PanelHead.tsx'
@@ -21,29 +21,22 @@ const editing = lazyDialog(
 )
 
 interface CategoryPanelProps {
-  /** By name; null while they are on their way. */
+  /** Sorted by name; null while they are loading. */
   categories: readonly Category[] | null
 }
 
-/** Every category, with all that an admin can do to it. */
+/** All categories, with the dialogs to add, edit and delete them. */
 export function CategoryPanel({ categories }: CategoryPanelProps) {
-  const [isAdding, setIsAdding] = useState(false)
-  const [edited, setEdited] = useState<Category | null>(null)
-  const [toDelete, setToDelete] = useState<Category | null>(null)
-  const { ref, moveFocus } = useFocusAfterRemoval()
+  const dialogs = useItemDialogs<Category>()
+  const { isAdding, toEdit, toDelete, openAdd, openEdit, openDelete, close, headingRef } = dialogs
   const remove = useDeleteCategory()
   usePreload(adding, editing)
   return (
-    <Root>
-      <PanelHead
-        ref={ref}
-        title="Category"
-        addLabel="Add Category"
-        onAdd={() => setIsAdding(true)}
-      />
+    <PageStack $gap={5}>
+      <PanelHead ref={headingRef} title="Category" addLabel="Add Category" onAdd={openAdd} />
       {categories?.length === 0 && (
         <EmptyState icon={<LayoutGrid size={32} />} title="No Data">
-          Add the first category: shoppers begin there.
+          Add the first category: shoppers start there.
         </EmptyState>
       )}
       <Grid aria-label="Categories" aria-busy={!categories}>
@@ -51,30 +44,23 @@ export function CategoryPanel({ categories }: CategoryPanelProps) {
           <CategoryCard
             key={category.id}
             category={category}
-            onEdit={() => setEdited(category)}
-            onDelete={() => setToDelete(category)}
+            onEdit={() => openEdit(category)}
+            onDelete={() => openDelete(category)}
           />
         )) ?? <CategoryCardSkeleton />}
       </Grid>
-      {isAdding && <adding.Dialog onClose={() => setIsAdding(false)} />}
-      {edited && <editing.Dialog category={edited} onClose={() => setEdited(null)} />}
+      {isAdding && <adding.Dialog onClose={close} />}
+      {toEdit && <editing.Dialog category={toEdit} onClose={close} />}
       <DeleteDialog
         what="Category"
-        id={toDelete && toDelete.id}
+        id={toDelete?.id ?? null}
         remove={remove}
-        onClose={() => setToDelete(null)}
-        onDeleted={moveFocus}
+        onClose={close}
+        onDeleted={dialogs.onDeleted}
       />
-    </Root>
+    </PageStack>
   )
 }
-
-const Root = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
-  gap: ${space[5]};
-`
 
 const Grid = styled.ul`
   display: grid;

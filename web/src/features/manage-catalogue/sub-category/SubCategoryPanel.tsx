@@ -1,9 +1,7 @@
 import { Layers } from 'lucide-react'
-import { useState } from 'react'
-import { styled } from 'styled-components'
+import { PageStack } from '../../../ui/PageStack.ts'
 import { EmptyState } from '../../../ui/StateMessage.tsx'
-import { space } from '../../../ui/theme.ts'
-import { useFocusAfterRemoval } from '../../../ui/use-focus-after-removal.ts'
+import { useItemDialogs } from '../../../ui/use-item-dialogs.ts'
 import { DeleteDialog } from '../DeleteDialog.tsx'
 import { lazyDialog, usePreload } from '../../../ui/manage/lazy-dialog.tsx'
 import { PanelHead } from '../../../ui/manage/PanelHead.tsx'
@@ -21,53 +19,42 @@ const editing = lazyDialog(
 )
 
 interface SubCategoryPanelProps {
-  /** By name; null while they are on their way. */
+  /** Sorted by name; null while they are loading. */
   subCategories: readonly SubCategory[] | null
   /** Every category. */
   categories: readonly CategoryOption[]
 }
 
-/** Every sub-category, with all that an admin can do to it. */
+/** All sub-categories, with the dialogs to add, edit and delete them. */
 export function SubCategoryPanel({ subCategories, categories }: SubCategoryPanelProps) {
-  const [isAdding, setIsAdding] = useState(false)
-  const [edited, setEdited] = useState<SubCategory | null>(null)
-  const [toDelete, setToDelete] = useState<SubCategory | null>(null)
-  const { ref, moveFocus } = useFocusAfterRemoval()
+  const dialogs = useItemDialogs<SubCategory>()
+  const { isAdding, toEdit, toDelete, openAdd, openEdit, openDelete, close, headingRef } = dialogs
   const remove = useDeleteSubCategory()
   usePreload(adding, editing)
   return (
-    <Root>
+    <PageStack $gap={5}>
       <PanelHead
-        ref={ref}
+        ref={headingRef}
         title="Sub Category"
         addLabel="Add Sub Category"
-        onAdd={() => setIsAdding(true)}
+        onAdd={openAdd}
       />
       {subCategories?.length === 0 ? (
         <EmptyState icon={<Layers size={32} />} title="No Data">
-          Add the first sub-category: products stand in it.
+          Add the first sub-category: products are listed in it.
         </EmptyState>
       ) : (
-        <SubCategoryTable subCategories={subCategories} onEdit={setEdited} onDelete={setToDelete} />
+        <SubCategoryTable subCategories={subCategories} onEdit={openEdit} onDelete={openDelete} />
       )}
-      {isAdding && <adding.Dialog options={categories} onClose={() => setIsAdding(false)} />}
-      {edited && (
-        <editing.Dialog subCategory={edited} options={categories} onClose={() => setEdited(null)} />
-      )}
+      {isAdding && <adding.Dialog options={categories} onClose={close} />}
+      {toEdit && <editing.Dialog subCategory={toEdit} options={categories} onClose={close} />}
       <DeleteDialog
         what="Sub Category"
-        id={toDelete && toDelete.id}
+        id={toDelete?.id ?? null}
         remove={remove}
-        onClose={() => setToDelete(null)}
-        onDeleted={moveFocus}
+        onClose={close}
+        onDeleted={dialogs.onDeleted}
       />
-    </Root>
+    </PageStack>
   )
 }
-
-const Root = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
-  gap: ${space[5]};
-`

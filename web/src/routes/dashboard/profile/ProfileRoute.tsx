@@ -3,9 +3,11 @@ import { type ProfileQuery, useProfileQuery } from '../../../apollo/generated.ts
 import { AvatarEditor } from '../../../features/account/profile/AvatarEditor.tsx'
 import { ProfileForm } from '../../../features/account/profile/ProfileForm.tsx'
 import { SessionList } from '../../../features/account/sessions/SessionList.tsx'
+import { PageHeading } from '../../../ui/PageHeading.ts'
 import { Card } from '../../../ui/Card.ts'
+import { PageStack } from '../../../ui/PageStack.ts'
 import { ErrorState } from '../../../ui/StateMessage.tsx'
-import { font, media, space } from '../../../ui/theme.ts'
+import { media, space } from '../../../ui/theme.ts'
 import { Page } from '../../Page.tsx'
 import { ProfileSkeleton } from './ProfileSkeleton.tsx'
 
@@ -19,7 +21,7 @@ export function ProfileRoute() {
   return (
     <Page title="Profile">
       <Stack>
-        <Heading>Profile</Heading>
+        <PageHeading>Profile</PageHeading>
         {data?.viewer ? (
           <Content viewer={data.viewer} />
         ) : error ? (
@@ -44,17 +46,8 @@ function Content({ viewer }: { viewer: NonNullable<ProfileQuery['viewer']> }) {
   )
 }
 
-const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
-  gap: ${space[4]};
+const Stack = styled(PageStack)`
   max-width: 720px;
-`
-
-const Heading = styled.h1`
-  font-size: ${font.heading};
-  outline: none;
 `
 
 const Person = styled(Card)`
