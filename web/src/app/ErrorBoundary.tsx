@@ -1,8 +1,8 @@
 import { CloudAlert, WifiOff } from 'lucide-react'
 import { Component, type ReactNode, useEffect } from 'react'
-import { Button } from '../ui/Button.tsx'
-import { EmptyState } from '../ui/StateMessage.tsx'
-import { useIsOnline } from '../ui/use-browser.ts'
+import { Button } from '../ui/buttons/Button.tsx'
+import { EmptyState } from '../ui/states/StateMessage.tsx'
+import { useIsOnline } from '../ui/hooks/use-browser.ts'
 
 interface Props {
   children: ReactNode

@@ -1,7 +1,7 @@
 import { WifiOff } from 'lucide-react'
 import { styled } from 'styled-components'
 import { color, font, space } from '../ui/theme.ts'
-import { useIsOnline } from '../ui/use-browser.ts'
+import { useIsOnline } from '../ui/hooks/use-browser.ts'
 
 /** Stands at the lower edge of the header, which stays in sight. */
 export function OfflineBanner() {

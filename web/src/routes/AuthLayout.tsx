@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { BannerArt } from '../features/store/BannerArt.tsx'
-import { PageHeading } from '../ui/PageHeading.ts'
-import { PageColumn } from '../ui/PageColumn.ts'
+import { PageHeading } from '../ui/layout/PageHeading.ts'
+import { PageColumn } from '../ui/layout/PageColumn.ts'
 import { color, media, radius, space } from '../ui/theme.ts'
 
 interface AuthLayoutProps {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { BackLink } from '../ui/BackLink.tsx'
-import { PageHeading } from '../ui/PageHeading.ts'
-import { PageStack } from '../ui/PageStack.ts'
-import { Skeleton } from '../ui/Skeleton.tsx'
-import { ErrorState } from '../ui/StateMessage.tsx'
+import { BackLink } from './BackLink.tsx'
+import { PageHeading } from '../ui/layout/PageHeading.ts'
+import { PageStack } from '../ui/layout/PageStack.ts'
+import { Skeleton } from '../ui/states/Skeleton.tsx'
+import { ErrorState } from '../ui/states/StateMessage.tsx'
 import { Page } from './Page.tsx'
 
 interface OrderPageProps {

@@ -1,7 +1,7 @@
 import { LogIn } from 'lucide-react'
 import { paths } from '../lib/paths.ts'
-import { ButtonLink } from '../ui/Button.tsx'
-import { EmptyState } from '../ui/StateMessage.tsx'
+import { ButtonLink } from '../ui/buttons/Button.tsx'
+import { EmptyState } from '../ui/states/StateMessage.tsx'
 
 interface PleaseLoginProps {
   /** Where to come back to. */

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components'
 import type { OrderLines_OrderFragment } from '../../apollo/generated.ts'
 import { formatMoney } from '../../lib/money.ts'
-import { Picture } from '../../ui/Picture.tsx'
-import { Price } from '../../ui/Price.tsx'
+import { Picture } from '../../ui/content/Picture.tsx'
+import { Price } from '../../ui/content/Price.tsx'
 import { color, font, radius, space, tints } from '../../ui/theme.ts'
 
 /** The products of an order, as they were when it was placed. */

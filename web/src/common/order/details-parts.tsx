@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { Card } from '../../ui/Card.ts'
+import { Card } from '../../ui/layout/Card.ts'
 import { font, media, space } from '../../ui/theme.ts'
 
 /* Layout shared by the order pages of shoppers and admins. */

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { OrderStatus } from '../../apollo/generated.ts'
-import type { BadgeTone } from '../../ui/Badge.tsx'
+import type { BadgeTone } from '../../ui/content/Badge.tsx'
 import { StatusBadge, statusLooks } from './order-status.tsx'
 
 const specified: [OrderStatus, string, BadgeTone][] = [

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '../../apollo/generated.ts'
-import { Badge, type BadgeTone } from '../../ui/Badge.tsx'
+import { Badge, type BadgeTone } from '../../ui/content/Badge.tsx'
 
 /** Pending is yellow, Order Confirm green, anything else red. */
 export const statusLooks: Record<OrderStatus, { text: string; tone: BadgeTone }> = {

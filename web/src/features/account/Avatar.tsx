@@ -1,6 +1,6 @@
 import { UserRound } from 'lucide-react'
 import { styled } from 'styled-components'
-import { Picture, type PictureSource } from '../../ui/Picture.tsx'
+import { Picture, type PictureSource } from '../../ui/content/Picture.tsx'
 import { color, radius } from '../../ui/theme.ts'
 
 interface AvatarProps {

@@ -1,6 +1,6 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import { styled } from 'styled-components'
-import { IconButton } from '../../ui/IconButton.tsx'
+import { IconButton } from '../../ui/buttons/IconButton.tsx'
 import { color, radius, space } from '../../ui/theme.ts'
 import { AddressLines } from './AddressLines.tsx'
 import type { Address } from './address-fields.ts'

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Skeleton } from '../../ui/states/Skeleton.tsx'
 import { media, space } from '../../ui/theme.ts'
 
 /** Two addresses on their way, in the size that addresses mostly have. */

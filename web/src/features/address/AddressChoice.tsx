@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import { Radio } from '../../ui/Radio.tsx'
+import { Radio } from '../../ui/forms/Radio.tsx'
 import { font, media, space } from '../../ui/theme.ts'
 import { AddAddressTile } from './AddAddressTile.tsx'
 import { AddAddressDialog } from './AddressDialog.tsx'

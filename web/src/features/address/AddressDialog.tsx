@@ -1,4 +1,4 @@
-import { Modal } from '../../ui/Modal.tsx'
+import { Modal } from '../../ui/dialogs/Modal.tsx'
 import { AddressForm } from './AddressForm.tsx'
 import { type Address, blankAddress } from './address-fields.ts'
 import { useCreateAddress, useUpdateAddress } from './use-save-address.ts'

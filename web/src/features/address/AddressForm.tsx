@@ -2,11 +2,11 @@ import { type SubmitEvent, useState } from 'react'
 import { styled } from 'styled-components'
 import type { AddressChange_PayloadFragment as AddressPayload } from '../../apollo/generated.ts'
 import { useSubmit } from '../../common/use-submit.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Field } from '../../ui/Field.tsx'
-import { FormStack } from '../../ui/FormStack.ts'
+import { Button } from '../../ui/buttons/Button.tsx'
+import { Field } from '../../ui/forms/Field.tsx'
+import { FormStack } from '../../ui/forms/FormStack.ts'
 import { media, space } from '../../ui/theme.ts'
-import { useForm } from '../../ui/use-form.ts'
+import { useForm } from '../../ui/forms/use-form.ts'
 import {
   type Address,
   type AddressFieldName,

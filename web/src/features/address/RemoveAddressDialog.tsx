@@ -1,7 +1,7 @@
 import { useRemoveAddressMutation } from '../../apollo/generated.ts'
 import { readPayload } from '../../apollo/read-payload.ts'
 import { isSuccessful, useSubmit } from '../../common/use-submit.ts'
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx'
 import type { Address } from './address-fields.ts'
 
 interface RemoveAddressDialogProps {

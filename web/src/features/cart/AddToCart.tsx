@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { css, styled } from 'styled-components'
 import { useViewer } from '../../apollo/session.tsx'
-import { Stepper } from '../../ui/Stepper.tsx'
+import { Stepper } from '../../ui/buttons/Stepper.tsx'
 import { color, font, media, motion, radius } from '../../ui/theme.ts'
 import type { CartProduct } from './cart-rules.ts'
 import { useQuantity } from './use-quantity.ts'

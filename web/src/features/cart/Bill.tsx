@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { Totals } from '../../ui/Totals.tsx'
+import { Totals } from '../../ui/content/Totals.tsx'
 import { font, space } from '../../ui/theme.ts'
 import type { Cart } from './cart-rules.ts'
 

@@ -1,4 +1,4 @@
-import { Drawer } from '../../ui/Drawer.tsx'
+import { Drawer } from '../../ui/dialogs/Drawer.tsx'
 import { CartView, ProceedLink } from './CartView.tsx'
 import { useCart } from './CartProvider.tsx'
 

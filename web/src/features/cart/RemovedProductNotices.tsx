@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { useRef } from 'react'
 import { styled } from 'styled-components'
-import { IconButton } from '../../ui/IconButton.tsx'
+import { IconButton } from '../../ui/buttons/IconButton.tsx'
 import { color, radius, space } from '../../ui/theme.ts'
 import { useCartSync } from './CartProvider.tsx'
 import type { Cart } from './cart-rules.ts'

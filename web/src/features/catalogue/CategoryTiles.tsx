@@ -2,8 +2,8 @@ import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import type { CategoryTiles_CategoryFragment } from '../../apollo/generated.ts'
 import { categoryPath } from '../../lib/paths.ts'
-import { Picture } from '../../ui/Picture.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Picture } from '../../ui/content/Picture.tsx'
+import { Skeleton } from '../../ui/states/Skeleton.tsx'
 import { color, font, media, motion, radius, space, tints } from '../../ui/theme.ts'
 
 interface CategoryTilesProps {

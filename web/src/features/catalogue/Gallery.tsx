@@ -2,8 +2,8 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import type { Gallery_ProductFragment } from '../../apollo/generated.ts'
-import { IconButton } from '../../ui/IconButton.tsx'
-import { Picture } from '../../ui/Picture.tsx'
+import { IconButton } from '../../ui/buttons/IconButton.tsx'
+import { Picture } from '../../ui/content/Picture.tsx'
 import { color, media, motion, radius, space, tints } from '../../ui/theme.ts'
 
 /** Pixels that an arrow moves the thumbnails. */

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Skeleton } from '../../ui/states/Skeleton.tsx'
 import { type CardLayout, CardFrame, cardParts } from './card-parts.ts'
 
 /** Takes the room of a product card. */

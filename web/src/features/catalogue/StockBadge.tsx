@@ -1,4 +1,4 @@
-import { Badge } from '../../ui/Badge.tsx'
+import { Badge } from '../../ui/content/Badge.tsx'
 
 /** '{n} in stock' on green, 'Out of Stock' on red. */
 export function StockBadge({ stock }: { stock: number }) {

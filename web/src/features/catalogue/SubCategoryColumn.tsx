@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import type { SubCategoryColumn_CategoryFragment } from '../../apollo/generated.ts'
 import { paths } from '../../lib/paths.ts'
-import { Picture } from '../../ui/Picture.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Picture } from '../../ui/content/Picture.tsx'
+import { Skeleton } from '../../ui/states/Skeleton.tsx'
 import { color, font, media, motion, radius, size, space } from '../../ui/theme.ts'
 
 interface SubCategoryColumnProps {

@@ -1,5 +1,5 @@
 import { isSuccessful, type Payload, useSubmit } from '../../common/use-submit.ts'
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx'
 
 interface DeleteDialogProps {
   /** The kind of item: 'Category'. */

@@ -3,8 +3,8 @@ import { type KeyboardEvent, useId, useState } from 'react'
 import { styled } from 'styled-components'
 import type { OrderStatus } from '../../apollo/manage-orders.generated.ts'
 import { color, font, radius, size, space } from '../../ui/theme.ts'
-import { useIsPhone } from '../../ui/use-media.ts'
-import { Field } from '../../ui/Field.tsx'
+import { useIsPhone } from '../../ui/hooks/use-media.ts'
+import { Field } from '../../ui/forms/Field.tsx'
 
 /** What an admin can choose, in the specified words. */
 const choices = [

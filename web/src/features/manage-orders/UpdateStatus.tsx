@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { OrderStatus } from '../../apollo/manage-orders.generated.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Modal } from '../../ui/Modal.tsx'
+import { Button } from '../../ui/buttons/Button.tsx'
+import { Modal } from '../../ui/dialogs/Modal.tsx'
 import { StatusPicker } from './StatusPicker.tsx'
 import { useSetOrderStatus } from './use-set-order-status.ts'
 

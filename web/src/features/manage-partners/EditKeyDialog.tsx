@@ -1,7 +1,7 @@
 import { useUpdatePartnerKeyMutation } from '../../apollo/manage-partners.generated.ts'
 import { readPayload } from '../../apollo/read-payload.ts'
 import { isSuccessful, useSubmit } from '../../common/use-submit.ts'
-import { Modal } from '../../ui/Modal.tsx'
+import { Modal } from '../../ui/dialogs/Modal.tsx'
 import { type KeyEntry, PartnerKeyForm } from './PartnerKeyForm.tsx'
 import type { PartnerKey } from './usage.ts'
 

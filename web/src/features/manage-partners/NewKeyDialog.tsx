@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Modal } from '../../ui/Modal.tsx'
+import { Modal } from '../../ui/dialogs/Modal.tsx'
 import { NewKey } from './NewKey.tsx'
 import { type KeyEntry, PartnerKeyForm } from './PartnerKeyForm.tsx'
 import { useCreatePartnerKey } from './use-create-partner-key.ts'

@@ -1,11 +1,11 @@
 import { type SubmitEvent, useState } from 'react'
 import type { PartnerScope } from '../../apollo/manage-partners.generated.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Field } from '../../ui/Field.tsx'
-import { FormStack } from '../../ui/FormStack.ts'
+import { Button } from '../../ui/buttons/Button.tsx'
+import { Field } from '../../ui/forms/Field.tsx'
+import { FormStack } from '../../ui/forms/FormStack.ts'
 import { NumberField } from '../../ui/manage/NumberField.tsx'
-import type { FieldError } from '../../ui/use-field-errors.ts'
-import { useForm } from '../../ui/use-form.ts'
+import type { FieldError } from '../../ui/forms/use-field-errors.ts'
+import { useForm } from '../../ui/forms/use-form.ts'
 import { ScopeChoice } from './ScopeChoice.tsx'
 
 /** What the form of a key gives. */

@@ -1,6 +1,6 @@
 import { History } from 'lucide-react'
 import { styled } from 'styled-components'
-import { EmptyState } from '../../ui/StateMessage.tsx'
+import { EmptyState } from '../../ui/states/StateMessage.tsx'
 import { color, font, space } from '../../ui/theme.ts'
 import { DeliveryTable } from './DeliveryTable.tsx'
 import { LogPager } from './LogPager.tsx'

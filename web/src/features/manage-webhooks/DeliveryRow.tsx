@@ -1,8 +1,8 @@
 import { useResendDeliveryMutation } from '../../apollo/manage-partners.generated.ts'
 import { readPayload } from '../../apollo/read-payload.ts'
 import { useSubmit } from '../../common/use-submit.ts'
-import { Badge } from '../../ui/Badge.tsx'
-import { Button } from '../../ui/Button.tsx'
+import { Badge } from '../../ui/content/Badge.tsx'
+import { Button } from '../../ui/buttons/Button.tsx'
 import { formatCount } from '../../lib/format-count.ts'
 import { Cell, Faint, Name, Row } from './delivery-parts.ts'
 import {

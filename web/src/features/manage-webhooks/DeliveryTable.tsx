@@ -1,41 +1,31 @@
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Skeleton } from '../../ui/states/Skeleton.tsx'
+import { ResponsiveTable } from '../../ui/manage/ResponsiveTable.tsx'
 import { DeliveryRow } from './DeliveryRow.tsx'
-import { Cell, Head, Row, Table } from './delivery-parts.ts'
+import { Cell, Row } from './delivery-parts.ts'
 import type { Delivery } from './delivery-texts.ts'
 
 interface DeliveryTableProps {
-  /** Newest first; null while they are on their way. */
+  /** Newest first; null while they are loading. */
   deliveries: readonly Delivery[] | null
-  /** Whether these are about to give way to others. */
+  /** Whether they are about to be replaced by another page. */
   isDimmed: boolean
 }
 
 const columns = ['State', 'Change', 'Attempts', 'Answer', 'When', 'Action']
 
-/** What was sent. On phones each row is a card, still a table to a screen reader. */
 export function DeliveryTable({ deliveries, isDimmed }: DeliveryTableProps) {
   return (
-    <Table
-      role="table"
-      aria-label="Deliveries"
-      aria-busy={!deliveries || isDimmed}
-      $isDimmed={isDimmed}
+    <ResponsiveTable
+      label="Deliveries"
+      columns={columns}
+      isBusy={!deliveries || isDimmed}
+      isDimmed={isDimmed}
+      from="wide"
     >
-      <Head role="rowgroup">
-        <tr role="row">
-          {columns.map((column) => (
-            <th key={column} role="columnheader" scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </Head>
-      <tbody role="rowgroup">
-        {deliveries?.map((delivery) => <DeliveryRow key={delivery.id} delivery={delivery} />) ?? (
-          <WaitingRows />
-        )}
-      </tbody>
-    </Table>
+      {deliveries?.map((delivery) => <DeliveryRow key={delivery.id} delivery={delivery} />) ?? (
+        <WaitingRows />
+      )}
+    </ResponsiveTable>
   )
 }
 

@@ -1,7 +1,7 @@
 import { useRemoveWebhookMutation } from '../../apollo/manage-partners.generated.ts'
 import { readPayload } from '../../apollo/read-payload.ts'
 import { isSuccessful, useSubmit } from '../../common/use-submit.ts'
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx'
 import type { Webhook } from './WebhookCard.tsx'
 
 interface RemoveWebhookDialogProps {

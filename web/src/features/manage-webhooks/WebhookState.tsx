@@ -1,6 +1,6 @@
 import type { WebhookCard_WebhookFragment } from '../../apollo/manage-partners.generated.ts'
 import { formatDateTime } from '../../lib/date.ts'
-import { Badge } from '../../ui/Badge.tsx'
+import { Badge } from '../../ui/content/Badge.tsx'
 
 type Webhook = Pick<WebhookCard_WebhookFragment, 'stoppedAt' | 'failingSince'>
 

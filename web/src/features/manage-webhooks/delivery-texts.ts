@@ -3,7 +3,7 @@ import type {
   DeliveryRow_DeliveryFragment,
 } from '../../apollo/manage-partners.generated.ts'
 import { formatDateTime } from '../../lib/date.ts'
-import type { BadgeTone } from '../../ui/Badge.tsx'
+import type { BadgeTone } from '../../ui/content/Badge.tsx'
 
 export type Delivery = DeliveryRow_DeliveryFragment
 

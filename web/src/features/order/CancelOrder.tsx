@@ -3,8 +3,8 @@ import { useCancelOrderMutation } from '../../apollo/generated.ts'
 import { readPayload } from '../../apollo/read-payload.ts'
 import { evictStock } from '../../common/order/evict-stock.ts'
 import { useSubmit } from '../../common/use-submit.ts'
-import { Button } from '../../ui/Button.tsx'
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { Button } from '../../ui/buttons/Button.tsx'
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx'
 
 interface CancelOrderProps {
   order: { id: string; number: string; cancellable: boolean }

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components'
 import type { UpiPayment_RequestFragment as UpiRequest } from '../../apollo/generated.ts'
 import { formatMoney } from '../../lib/money.ts'
-import { CopyButton } from '../../ui/CopyButton.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { CopyButton } from '../../ui/buttons/CopyButton.tsx'
+import { Skeleton } from '../../ui/states/Skeleton.tsx'
 import { color, font, radius, size, space } from '../../ui/theme.ts'
 
 const QR_CODE_PX = 220

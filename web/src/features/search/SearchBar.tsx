@@ -1,4 +1,4 @@
-import { ArrowLeft, Search, X } from 'lucide-react'
+import { ArrowLeft, Search } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import {
   Link,
@@ -10,11 +10,11 @@ import {
 } from 'react-router-dom'
 import { css, styled } from 'styled-components'
 import { paths } from '../../lib/paths.ts'
-import { IconButton } from '../../ui/IconButton.tsx'
-import { color, media, motion, radius, space } from '../../ui/theme.ts'
+import { SearchInput } from '../../ui/forms/SearchInput.tsx'
+import { color, media, motion, radius } from '../../ui/theme.ts'
 import { TypedPlaceholder } from './TypedPlaceholder.tsx'
 
-/** On the search screen a text box, elsewhere a button that leads there. */
+/** A text box on the search page; elsewhere a button that opens it. */
 export function SearchBar() {
   const { pathname } = useLocation()
   return pathname === paths.search() ? <SearchBox /> : <SearchButton />
@@ -39,12 +39,12 @@ function SearchButton() {
 function SearchBox() {
   const { text, change } = useSearchText()
   const inputRef = useRef<HTMLInputElement>(null)
-  // On a page that came rendered it could be typed into before this ran.
-  const takeOver = useEffectEvent(() => {
+  // A prerendered page could be typed into before this effect.
+  const adoptTypedText = useEffectEvent(() => {
     const typed = inputRef.current?.value ?? text
     if (typed !== text) change(typed)
   })
-  useEffect(() => takeOver(), [])
+  useEffect(() => adoptTypedText(), [])
   return (
     <BoxRoot role="search">
       <BackLink to={paths.home} aria-label="Back to the front page">
@@ -53,40 +53,24 @@ function SearchBox() {
       <Magnifier>
         <Search size={20} aria-hidden />
       </Magnifier>
-      <Input
-        ref={inputRef}
-        type="text"
-        inputMode="search"
-        enterKeyHint="search"
-        autoComplete="off"
+      <SearchInput
+        inputRef={inputRef}
         autoFocus
         data-keep-focus=""
         aria-label="Search for products"
         placeholder="Search for atta dal and more."
-        maxLength={200}
-        value={text}
-        onChange={(event) => change(event.target.value)}
+        text={text}
+        onText={change}
         onKeyDown={(event) => {
-          // Puts the phone's keyboard away: the results are there already.
+          // Hides the phone's keyboard: the results are there already.
           if (event.key === 'Enter') event.currentTarget.blur()
         }}
       />
-      {text !== '' && (
-        <IconButton
-          label="Clear the search"
-          onClick={() => {
-            change('')
-            inputRef.current?.focus()
-          }}
-        >
-          <X size={18} aria-hidden />
-        </IconButton>
-      )}
     </BoxRoot>
   )
 }
 
-/** The text box's own text, ahead of the address, which follows each change. */
+/** The text of the box; the URL follows each change. */
 function useSearchText() {
   const navigate = useNavigate()
   const [params] = useSearchParams()
@@ -96,7 +80,7 @@ function useSearchText() {
   const [seenKey, setSeenKey] = useState(key)
   if (key !== seenKey) {
     setSeenKey(key)
-    // A link or the back button brought another q. What was typed here is in the box already, or further.
+    // Only navigation by a link or the back button changes the text: own changes are in the box already.
     if (!isOwnChange) setText(params.get('q') ?? '')
   }
   const change = (next: string) => {
@@ -168,22 +152,5 @@ const BackLink = styled(Link)`
 
   ${media.tablet} {
     display: none;
-  }
-`
-
-const Input = styled.input`
-  flex: 1;
-  min-width: 0;
-  height: 100%;
-  padding: 0 ${space[2]} 0 0;
-  border: 0;
-  background: none;
-  color: ${color.ink};
-  font-size: 1rem;
-  outline: none;
-
-  &::placeholder {
-    color: ${color.inkFaint};
-    opacity: 1;
   }
 `

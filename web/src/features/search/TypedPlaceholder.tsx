@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useIsStill } from '../../ui/use-media.ts'
+import { useIsStill } from '../../ui/hooks/use-media.ts'
 import { firstTyping, nextTyping, typedText, wordAt } from './typing.ts'
 
 /** Types one thing to search for after the other. Stands still for who wants less motion. */

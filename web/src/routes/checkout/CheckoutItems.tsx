@@ -4,7 +4,7 @@ import type { Cart_CartFragment as Cart } from '../../apollo/generated.ts'
 import { CartLineRow } from '../../features/cart/CartLineRow.tsx'
 import { RemovedProductNotices } from '../../features/cart/RemovedProductNotices.tsx'
 import type { Quote } from '../../features/order/checkout-snapshot.ts'
-import { Card } from '../../ui/Card.ts'
+import { Card } from '../../ui/layout/Card.ts'
 import { color, font, space } from '../../ui/theme.ts'
 
 interface CheckoutItemsProps {

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Skeleton } from '../../ui/states/Skeleton.tsx'
 import { Columns, Main } from './layout.ts'
 
 export function CheckoutSkeleton() {

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components'
 import type { Quote } from '../../features/order/checkout-snapshot.ts'
-import { Card } from '../../ui/Card.ts'
-import { ErrorState } from '../../ui/StateMessage.tsx'
-import { Totals } from '../../ui/Totals.tsx'
+import { Card } from '../../ui/layout/Card.ts'
+import { ErrorState } from '../../ui/states/StateMessage.tsx'
+import { Totals } from '../../ui/content/Totals.tsx'
 import { color, font, motion, space } from '../../ui/theme.ts'
 
 interface CheckoutSummaryProps {

@@ -4,8 +4,8 @@ import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { checkoutKey } from '../../features/order/checkout-key.ts'
 import { paths } from '../../lib/paths.ts'
-import { ButtonLink } from '../../ui/Button.tsx'
-import { EmptyState } from '../../ui/StateMessage.tsx'
+import { ButtonLink } from '../../ui/buttons/Button.tsx'
+import { EmptyState } from '../../ui/states/StateMessage.tsx'
 import { color, font } from '../../ui/theme.ts'
 
 /** After a lost reply the cart may be empty because the order was placed, so this points to My Orders. */

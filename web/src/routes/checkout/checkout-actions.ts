@@ -2,7 +2,7 @@ import type { Cart_CartFragment as Cart, PaymentMethod } from '../../apollo/gene
 import { checkoutKey } from '../../features/order/checkout-key.ts'
 import { type Address, type Quote, createSnapshot } from '../../features/order/checkout-snapshot.ts'
 import { toast } from '../../ui/toast/toast.ts'
-import type { FieldError } from '../../ui/use-field-errors.ts'
+import type { FieldError } from '../../ui/forms/use-field-errors.ts'
 import type { Checkout } from './use-checkout.ts'
 
 interface CheckoutState {

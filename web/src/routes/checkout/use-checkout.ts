@@ -5,7 +5,7 @@ import type { CheckoutChange, CheckoutSnapshot } from '../../features/order/chec
 import type { Outcome, PlacedOrder } from '../../features/order/use-place-order.ts'
 import { paths } from '../../lib/paths.ts'
 import { toast } from '../../ui/toast/toast.ts'
-import type { FieldError } from '../../ui/use-field-errors.ts'
+import type { FieldError } from '../../ui/forms/use-field-errors.ts'
 import { useRetryWhenOnline } from './use-retry-when-online.ts'
 
 type Stage = 'editing' | 'submitting' | 'done'

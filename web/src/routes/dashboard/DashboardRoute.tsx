@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { useViewer } from '../../apollo/session.tsx'
 import { AccountHead } from '../../features/account/AccountHead.tsx'
 import { AccountNav } from '../../features/account/AccountNav.tsx'
-import { PageColumn } from '../../ui/PageColumn.ts'
+import { PageColumn } from '../../ui/layout/PageColumn.ts'
 import { media, size, space } from '../../ui/theme.ts'
 
 /** What the pages of a signed-in person share: beside them, where there is room, the way to the others. */

@@ -8,10 +8,10 @@ import {
 } from '../../apollo/generated.ts'
 import { ProductCardSkeleton } from '../../features/catalogue/ProductCardSkeleton.tsx'
 import { categoryPath } from '../../lib/paths.ts'
-import { ScrollRow } from '../../ui/ScrollRow.tsx'
-import { ErrorState } from '../../ui/StateMessage.tsx'
+import { ScrollRow } from '../../ui/layout/ScrollRow.tsx'
+import { ErrorState } from '../../ui/states/StateMessage.tsx'
 import { color, font, media, radius, space } from '../../ui/theme.ts'
-import { useInView } from '../../ui/use-in-view.ts'
+import { useInView } from '../../ui/hooks/use-in-view.ts'
 import { ShopCard } from '../ShopCard.tsx'
 
 interface CategoryRowProps {

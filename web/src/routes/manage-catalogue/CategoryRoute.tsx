@@ -1,7 +1,7 @@
 import { useManageCategoriesQuery } from '../../apollo/manage-catalogue.generated.ts'
 import { CategoryPanel } from '../../features/manage-catalogue/category/CategoryPanel.tsx'
-import { ErrorState } from '../../ui/StateMessage.tsx'
-import { VisuallyHidden } from '../../ui/VisuallyHidden.ts'
+import { ErrorState } from '../../ui/states/StateMessage.tsx'
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.ts'
 import { Page } from '../Page.tsx'
 
 /** The categories, for admins. */

@@ -1,7 +1,7 @@
 import { useManageSubCategoriesQuery } from '../../apollo/manage-catalogue.generated.ts'
 import { SubCategoryPanel } from '../../features/manage-catalogue/sub-category/SubCategoryPanel.tsx'
-import { ErrorState } from '../../ui/StateMessage.tsx'
-import { VisuallyHidden } from '../../ui/VisuallyHidden.ts'
+import { ErrorState } from '../../ui/states/StateMessage.tsx'
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.ts'
 import { Page } from '../Page.tsx'
 
 /** The sub-categories, for admins. */

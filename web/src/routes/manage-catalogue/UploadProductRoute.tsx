@@ -1,8 +1,8 @@
 import { styled } from 'styled-components'
 import { useViewer } from '../../apollo/session.tsx'
 import { UploadProduct } from '../../features/manage-catalogue/product-form/UploadProduct.tsx'
-import { PageStack } from '../../ui/PageStack.ts'
-import { PageHeading } from '../../ui/PageHeading.ts'
+import { PageStack } from '../../ui/layout/PageStack.ts'
+import { PageHeading } from '../../ui/layout/PageHeading.ts'
 import { Page } from '../Page.tsx'
 
 /** Where an admin enters products. */

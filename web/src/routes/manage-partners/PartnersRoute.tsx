@@ -1,7 +1,7 @@
 import { useManagePartnersQuery } from '../../apollo/manage-partners.generated.ts'
 import { PartnerPanel } from '../../features/manage-partners/PartnerPanel.tsx'
-import { ErrorState } from '../../ui/StateMessage.tsx'
-import { VisuallyHidden } from '../../ui/VisuallyHidden.ts'
+import { ErrorState } from '../../ui/states/StateMessage.tsx'
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.ts'
 import { Page } from '../Page.tsx'
 
 /** The keys of partners, for admins. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { paths } from '../../lib/paths.ts'
-import { PageHeading } from '../../ui/PageHeading.ts'
-import { ButtonLink } from '../../ui/Button.tsx'
-import { PageColumn } from '../../ui/PageColumn.ts'
+import { PageHeading } from '../../ui/layout/PageHeading.ts'
+import { ButtonLink } from '../../ui/buttons/Button.tsx'
+import { PageColumn } from '../../ui/layout/PageColumn.ts'
 import { color, radius, space } from '../../ui/theme.ts'
 import { Page } from '../Page.tsx'
 

@@ -5,8 +5,8 @@ import { useStore } from '../../apollo/session.tsx'
 import { AddToCart } from '../../features/cart/AddToCart.tsx'
 import { StockBadge } from '../../features/catalogue/StockBadge.tsx'
 import { formatPercent } from '../../lib/money.ts'
-import { Badge } from '../../ui/Badge.tsx'
-import { Price } from '../../ui/Price.tsx'
+import { Badge } from '../../ui/content/Badge.tsx'
+import { Price } from '../../ui/content/Price.tsx'
 import { color, font, media, space } from '../../ui/theme.ts'
 
 /** Stock, name, unit, price, and the cart's control unless there is nothing left. */

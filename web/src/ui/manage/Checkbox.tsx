@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { ChoiceCard, Mark } from '../Radio.tsx'
+import { ChoiceCard, Mark } from '../forms/Radio.tsx'
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   children: ReactNode

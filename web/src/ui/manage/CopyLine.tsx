@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { CopyButton } from '../CopyButton.tsx'
+import { CopyButton } from '../buttons/CopyButton.tsx'
 import { color, font, radius, space } from '../theme.ts'
 
 interface CopyLineProps {

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { styled } from 'styled-components'
-import { Chip } from '../Chip.tsx'
+import { Chip } from '../content/Chip.tsx'
 import { space } from '../theme.ts'
 import { SelectField } from './SelectField.tsx'
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
-import { Button } from '../Button.tsx'
+import { Button } from '../buttons/Button.tsx'
 import { color, space } from '../theme.ts'
 
 interface OneTimeSecretProps {

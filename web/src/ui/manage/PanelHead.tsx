@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react'
 import type { Ref } from 'react'
 import { styled } from 'styled-components'
-import { Button } from '../Button.tsx'
-import { PageHeading } from '../PageHeading.ts'
+import { Button } from '../buttons/Button.tsx'
+import { PageHeading } from '../layout/PageHeading.ts'
 import { media, space } from '../theme.ts'
 
 interface PanelHeadProps {

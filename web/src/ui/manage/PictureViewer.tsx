@@ -1,8 +1,8 @@
 import { X } from 'lucide-react'
 import { styled } from 'styled-components'
-import { IconButton } from '../IconButton.tsx'
-import { Overlay } from '../Overlay.tsx'
-import { Picture, type PictureSource } from '../Picture.tsx'
+import { IconButton } from '../buttons/IconButton.tsx'
+import { Overlay } from '../dialogs/Overlay.tsx'
+import { Picture, type PictureSource } from '../content/Picture.tsx'
 import { color, space } from '../theme.ts'
 
 interface PictureViewerProps {

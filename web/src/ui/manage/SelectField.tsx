@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
-import { Box, type FieldFrame, Frame, text, useFieldIds } from '../Field.tsx'
+import { Box, type FieldFrame, Frame, text, useFieldIds } from '../forms/Field.tsx'
 import { color, space } from '../theme.ts'
 
 export interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'id'>, FieldFrame {}

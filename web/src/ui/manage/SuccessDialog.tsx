@@ -1,7 +1,7 @@
 import { CircleCheckBig } from 'lucide-react'
 import { styled } from 'styled-components'
-import { Button } from '../Button.tsx'
-import { Modal } from '../Modal.tsx'
+import { Button } from '../buttons/Button.tsx'
+import { Modal } from '../dialogs/Modal.tsx'
 import { color, font, space } from '../theme.ts'
 
 interface SuccessDialogProps {

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { Modal } from '../Modal.tsx'
+import { Modal } from '../dialogs/Modal.tsx'
 import { connectToasts } from '../toast/toast.ts'
 import { lazyDialog, usePreload } from './lazy-dialog.tsx'
 

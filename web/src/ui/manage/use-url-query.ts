@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import { useDebounced } from '../use-debounced.ts'
+import { useDebounced } from '../hooks/use-debounced.ts'
 
 interface UrlQuery {
   params: URLSearchParams

@@ -1,7 +1,7 @@
 import { type Ref, useState } from 'react'
 import { styled } from 'styled-components'
 import { isSuccessful, type Payload, useSubmit } from '../../../common/use-submit.ts'
-import { Button } from '../../../ui/Button.tsx'
+import { Button } from '../../../ui/buttons/Button.tsx'
 import { color, font, space } from '../../../ui/theme.ts'
 
 interface ResendButtonProps {

@@ -1,7 +1,7 @@
 import { BadgeCheck } from 'lucide-react'
 import type { Ref } from 'react'
 import { styled } from 'styled-components'
-import { Badge } from '../../../ui/Badge.tsx'
+import { Badge } from '../../../ui/content/Badge.tsx'
 import { color, font, space } from '../../../ui/theme.ts'
 import { InlineButton } from '../InlineButton.ts'
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { isSuccessful } from '../../../common/use-submit.ts'
-import { Modal } from '../../../ui/Modal.tsx'
+import { Modal } from '../../../ui/dialogs/Modal.tsx'
 import { color, space } from '../../../ui/theme.ts'
 import { toast } from '../../../ui/toast/toast.ts'
 import { CodeForm } from '../one-time-code/CodeForm.tsx'

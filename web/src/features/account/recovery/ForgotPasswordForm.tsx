@@ -1,10 +1,10 @@
 import { type SubmitEvent, useState } from 'react'
 import { isSuccessful, useSubmit } from '../../../common/use-submit.ts'
-import { Button } from '../../../ui/Button.tsx'
-import { Field } from '../../../ui/Field.tsx'
-import { FormStack } from '../../../ui/FormStack.ts'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { Field } from '../../../ui/forms/Field.tsx'
+import { FormStack } from '../../../ui/forms/FormStack.ts'
 import { toast } from '../../../ui/toast/toast.ts'
-import { useForm } from '../../../ui/use-form.ts'
+import { useForm } from '../../../ui/forms/use-form.ts'
 import { useRequestPasswordReset } from './use-recovery.ts'
 
 interface ForgotPasswordFormProps {

@@ -1,7 +1,7 @@
 import { useEndOtherSessionsMutation } from '../../../apollo/generated.ts'
 import { readPayload } from '../../../apollo/read-payload.ts'
 import { isSuccessful, useSubmit } from '../../../common/use-submit.ts'
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx'
 
 interface EndOthersDialogProps {
   isOpen: boolean

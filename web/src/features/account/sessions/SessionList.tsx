@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import type { SessionList_ViewerFragment } from '../../../apollo/generated.ts'
-import { Button } from '../../../ui/Button.tsx'
-import { Card } from '../../../ui/Card.ts'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { Card } from '../../../ui/layout/Card.ts'
 import { color, font, media, space } from '../../../ui/theme.ts'
-import { useFocusAfterRemoval } from '../../../ui/use-focus-after-removal.ts'
+import { useFocusAfterRemoval } from '../../../ui/hooks/use-focus-after-removal.ts'
 import { EndOthersDialog } from './EndOthersDialog.tsx'
 import { SessionRow } from './SessionRow.tsx'
 

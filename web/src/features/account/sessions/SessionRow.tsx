@@ -8,7 +8,7 @@ import { readPayload } from '../../../apollo/read-payload.ts'
 import { useSubmit } from '../../../common/use-submit.ts'
 import { formatRelativeTime } from '../../../lib/relative-time.ts'
 import { formatDateTime } from '../../../lib/date.ts'
-import { Badge } from '../../../ui/Badge.tsx'
+import { Badge } from '../../../ui/content/Badge.tsx'
 import { color, font, radius, space } from '../../../ui/theme.ts'
 import { InlineButton } from '../InlineButton.ts'
 

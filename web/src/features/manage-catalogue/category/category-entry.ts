@@ -1,5 +1,5 @@
 import type { CategoryPanel_CategoryFragment } from '../../../apollo/manage-catalogue.generated.ts'
-import type { PictureSource } from '../../../ui/Picture.tsx'
+import type { PictureSource } from '../../../ui/content/Picture.tsx'
 import { toPicture } from '../editing/entry.ts'
 
 export type Category = CategoryPanel_CategoryFragment

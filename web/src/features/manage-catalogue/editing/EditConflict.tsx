@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
-import { Button } from '../../../ui/Button.tsx'
+import { Button } from '../../../ui/buttons/Button.tsx'
 import { color, font, radius, space } from '../../../ui/theme.ts'
 import { ShownValue } from './ShownValue.tsx'
 import { type FormEntry, isSame } from './entry.ts'

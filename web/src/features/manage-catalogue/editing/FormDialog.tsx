@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
-import { Modal } from '../../../ui/Modal.tsx'
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx'
+import { Modal } from '../../../ui/dialogs/Modal.tsx'
 
 interface FormDialogProps {
   title: string

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { Picture, type PictureSource } from '../../../ui/Picture.tsx'
+import { Picture, type PictureSource } from '../../../ui/content/Picture.tsx'
 import { color, radius, space } from '../../../ui/theme.ts'
 import type { EntryValue } from './entry.ts'
 

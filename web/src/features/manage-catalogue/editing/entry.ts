@@ -1,4 +1,4 @@
-import type { PictureSource } from '../../../ui/Picture.tsx'
+import type { PictureSource } from '../../../ui/content/Picture.tsx'
 
 /** A fact, or a shelf by its name. */
 interface Named {

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { styled } from 'styled-components'
-import type { PictureSource } from '../../../ui/Picture.tsx'
+import type { PictureSource } from '../../../ui/content/Picture.tsx'
 import { lazyDialog, usePreload } from '../../../ui/manage/lazy-dialog.tsx'
 import { color, font, space } from '../../../ui/theme.ts'
 import { ChoosePictures } from './ChoosePictures.tsx'

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { toErrorMessage } from '../../../apollo/error-message.ts'
 import { useUploadPictureMutation } from '../../../apollo/manage-forms.generated.ts'
 import { readPayload } from '../../../apollo/read-payload.ts'
-import type { PictureSource } from '../../../ui/Picture.tsx'
+import type { PictureSource } from '../../../ui/content/Picture.tsx'
 import { toast } from '../../../ui/toast/toast.ts'
 
 /** A picture that has been uploaded. */

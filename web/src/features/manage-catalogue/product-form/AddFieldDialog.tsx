@@ -1,9 +1,9 @@
 import type { SubmitEvent } from 'react'
-import { Button } from '../../../ui/Button.tsx'
-import { Field } from '../../../ui/Field.tsx'
-import { FormStack } from '../../../ui/FormStack.ts'
-import { Modal } from '../../../ui/Modal.tsx'
-import { useForm } from '../../../ui/use-form.ts'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { Field } from '../../../ui/forms/Field.tsx'
+import { FormStack } from '../../../ui/forms/FormStack.ts'
+import { Modal } from '../../../ui/dialogs/Modal.tsx'
+import { useForm } from '../../../ui/forms/use-form.ts'
 
 interface AddFieldDialogProps {
   /** The names that are there already. */

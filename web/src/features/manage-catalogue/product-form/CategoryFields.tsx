@@ -4,7 +4,7 @@ import {
   type ProductCategoriesQuery,
   useProductCategoriesQuery,
 } from '../../../apollo/manage-forms.generated.ts'
-import { Button } from '../../../ui/Button.tsx'
+import { Button } from '../../../ui/buttons/Button.tsx'
 import { MultiSelect, type Option } from '../../../ui/manage/MultiSelect.tsx'
 import { color, font, media, size, space } from '../../../ui/theme.ts'
 import { type ProductEntry, productLabels } from './product-entry.ts'

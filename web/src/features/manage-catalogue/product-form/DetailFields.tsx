@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import { styled } from 'styled-components'
-import { TextAreaField } from '../../../ui/Field.tsx'
-import { IconButton } from '../../../ui/IconButton.tsx'
+import { TextAreaField } from '../../../ui/forms/Field.tsx'
+import { IconButton } from '../../../ui/buttons/IconButton.tsx'
 import { space } from '../../../ui/theme.ts'
 import type { Detail } from './product-entry.ts'
 

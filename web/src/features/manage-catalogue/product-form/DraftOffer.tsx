@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { formatRelativeTime } from '../../../lib/relative-time.ts'
-import { Button } from '../../../ui/Button.tsx'
-import { Card } from '../../../ui/Card.ts'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { Card } from '../../../ui/layout/Card.ts'
 import { color, font, space } from '../../../ui/theme.ts'
 import type { ProductDraft } from './product-draft.ts'
 

@@ -3,7 +3,7 @@ import type {
   ProductForm_ProductFragment,
 } from '../../../apollo/manage-forms.generated.ts'
 import type { Option } from '../../../ui/manage/MultiSelect.tsx'
-import type { PictureSource } from '../../../ui/Picture.tsx'
+import type { PictureSource } from '../../../ui/content/Picture.tsx'
 import { toPicture } from '../editing/entry.ts'
 import { parsePercent, parsePieces, parseRupees, formatRupees } from './product-numbers.ts'
 

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useEffectEvent, useState } from 'react'
-import { type FieldError, useFieldErrors } from '../../../ui/use-field-errors.ts'
+import { type FieldError, useFieldErrors } from '../../../ui/forms/use-field-errors.ts'
 import { type PictureUploads, usePictureUploads } from '../pictures/use-picture-uploads.ts'
 import { validateProduct } from './validate-product.ts'
 import type { ProductEntry, TextName } from './product-entry.ts'

@@ -1,4 +1,4 @@
-import type { FieldError } from '../../../ui/use-field-errors.ts'
+import type { FieldError } from '../../../ui/forms/use-field-errors.ts'
 import { type ProductEntry, type TextName, toProductInput, productLabels } from './product-entry.ts'
 
 const texts: readonly TextName[] = ['name', 'description', 'unit']

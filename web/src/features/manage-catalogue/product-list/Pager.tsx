@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { Button } from '../../../ui/Button.tsx'
+import { Button } from '../../../ui/buttons/Button.tsx'
 import { font, space } from '../../../ui/theme.ts'
 
 interface PagerProps {

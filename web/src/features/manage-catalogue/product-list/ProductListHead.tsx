@@ -1,7 +1,7 @@
 import { Upload } from 'lucide-react'
 import { type Ref, useState } from 'react'
 import { styled } from 'styled-components'
-import { Button } from '../../../ui/Button.tsx'
+import { Button } from '../../../ui/buttons/Button.tsx'
 import { font, space } from '../../../ui/theme.ts'
 import { lazyDialog, usePreload } from '../../../ui/manage/lazy-dialog.tsx'
 import { ExportButton } from '../csv/ExportButton.tsx'

@@ -1,4 +1,4 @@
-import { Badge } from '../../../ui/Badge.tsx'
+import { Badge } from '../../../ui/content/Badge.tsx'
 
 /** From so few pieces on a product is marked, as the server filters it. */
 const lowStock = 5

@@ -1,4 +1,4 @@
-import { Modal } from '../../../ui/Modal.tsx'
+import { Modal } from '../../../ui/dialogs/Modal.tsx'
 import { EditConflict } from '../editing/EditConflict.tsx'
 
 interface StockConflictProps {

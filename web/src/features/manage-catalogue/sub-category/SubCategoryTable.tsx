@@ -1,15 +1,16 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { Chip } from '../../../ui/Chip.tsx'
-import { IconButton } from '../../../ui/IconButton.tsx'
-import { Picture } from '../../../ui/Picture.tsx'
+import { Chip } from '../../../ui/content/Chip.tsx'
+import { IconButton } from '../../../ui/buttons/IconButton.tsx'
+import { Picture } from '../../../ui/content/Picture.tsx'
+import { ResponsiveTable } from '../../../ui/manage/ResponsiveTable.tsx'
 import { PictureViewer } from '../../../ui/manage/PictureViewer.tsx'
-import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { Skeleton } from '../../../ui/states/Skeleton.tsx'
 import type { SubCategory } from './sub-category-entry.ts'
-import { Cell, Chips, Head, Number, Row, Table, Thumbnail } from './table-parts.ts'
+import { Cell, Chips, Number, Row, Thumbnail } from './table-parts.ts'
 
 interface SubCategoryTableProps {
-  /** Null while they are on their way. */
+  /** Null while they are loading. */
   subCategories: readonly SubCategory[] | null
   onEdit: (subCategory: SubCategory) => void
   onDelete: (subCategory: SubCategory) => void
@@ -17,34 +18,28 @@ interface SubCategoryTableProps {
 
 const columns = ['Sr.No', 'Name', 'Image', 'Category', 'Action']
 
-/** All of them: this table is not paginated. On phones each row is a card, still a table to a screen reader. */
+/** The table of all sub-categories, without pages. */
 export function SubCategoryTable({ subCategories, onEdit, onDelete }: SubCategoryTableProps) {
   const [viewed, setViewed] = useState<SubCategory | null>(null)
   return (
     <>
-      <Table role="table" aria-label="Sub-categories" aria-busy={!subCategories}>
-        <Head role="rowgroup">
-          <tr role="row">
-            {columns.map((column) => (
-              <th key={column} role="columnheader" scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </Head>
-        <tbody role="rowgroup">
-          {subCategories?.map((subCategory, index) => (
-            <SubCategoryRow
-              key={subCategory.id}
-              number={index + 1}
-              subCategory={subCategory}
-              onView={() => setViewed(subCategory)}
-              onEdit={() => onEdit(subCategory)}
-              onDelete={() => onDelete(subCategory)}
-            />
-          )) ?? <WaitingRows />}
-        </tbody>
-      </Table>
+      <ResponsiveTable
+        label="Sub-categories"
+        columns={columns}
+        isBusy={!subCategories}
+        from="tablet"
+      >
+        {subCategories?.map((subCategory, index) => (
+          <SubCategoryRow
+            key={subCategory.id}
+            number={index + 1}
+            subCategory={subCategory}
+            onView={() => setViewed(subCategory)}
+            onEdit={() => onEdit(subCategory)}
+            onDelete={() => onDelete(subCategory)}
+          />
+        )) ?? <WaitingRows />}
+      </ResponsiveTable>
       <PictureViewer
         picture={viewed?.image ? { image: viewed.image, name: viewed.name } : null}
         onClose={() => setViewed(null)}

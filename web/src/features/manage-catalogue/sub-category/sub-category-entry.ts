@@ -2,7 +2,7 @@ import type {
   SubCategoryPanel_CategoryFragment,
   SubCategoryPanel_SubCategoryFragment,
 } from '../../../apollo/manage-catalogue.generated.ts'
-import type { PictureSource } from '../../../ui/Picture.tsx'
+import type { PictureSource } from '../../../ui/content/Picture.tsx'
 import { toPicture } from '../editing/entry.ts'
 
 export type SubCategory = SubCategoryPanel_SubCategoryFragment

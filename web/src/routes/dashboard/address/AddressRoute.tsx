@@ -1,7 +1,7 @@
 import { useAddressesQuery } from '../../../apollo/generated.ts'
 import { AddressPanel } from '../../../features/address/AddressPanel.tsx'
-import { ErrorState } from '../../../ui/StateMessage.tsx'
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.ts'
+import { ErrorState } from '../../../ui/states/StateMessage.tsx'
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.ts'
 import { Page } from '../../Page.tsx'
 
 /** The saved addresses. */

@@ -7,12 +7,12 @@ import {
 } from '../../../common/order/OrderList.tsx'
 import { OrderSummary } from '../../../common/order/OrderSummary.tsx'
 import { paths } from '../../../lib/paths.ts'
-import { ButtonLink } from '../../../ui/Button.tsx'
-import { LoadMore } from '../../../ui/LoadMore.tsx'
-import { PageHeading } from '../../../ui/PageHeading.ts'
-import { PageStack } from '../../../ui/PageStack.ts'
-import { EmptyState, ErrorState } from '../../../ui/StateMessage.tsx'
-import { useMore } from '../../../ui/use-more.ts'
+import { ButtonLink } from '../../../ui/buttons/Button.tsx'
+import { LoadMore } from '../../../ui/states/LoadMore.tsx'
+import { PageHeading } from '../../../ui/layout/PageHeading.ts'
+import { PageStack } from '../../../ui/layout/PageStack.ts'
+import { EmptyState, ErrorState } from '../../../ui/states/StateMessage.tsx'
+import { useMore } from '../../../ui/hooks/use-more.ts'
 import { Page } from '../../Page.tsx'
 
 /** The viewer's orders, newest first. */

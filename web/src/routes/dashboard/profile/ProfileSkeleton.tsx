@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { Skeleton } from '../../../ui/states/Skeleton.tsx'
 import { media } from '../../../ui/theme.ts'
 
 /** The two sheets of the profile on their way: the form's is as high as it will be, the other for one device. */

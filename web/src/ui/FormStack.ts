@@ -1,9 +1,0 @@
-import { styled } from 'styled-components'
-import { space } from './theme.ts'
-
-/** A form whose fields stand below one another. */
-export const FormStack = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
-`

@@ -1,0 +1,144 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Link, type LinkProps } from 'react-router-dom'
+import { css, styled } from 'styled-components'
+import { Spinner } from '../states/Spinner.tsx'
+import { color, font, media, motion, radius, size, space } from '../theme.ts'
+
+/** 'muted' looks disabled, but can be pressed: what is missing is told then. */
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'muted'
+
+interface Looks {
+  variant?: ButtonVariant
+  /** Takes the whole width of its parent. */
+  isWide?: boolean
+}
+
+interface ButtonProps extends ComponentProps<'button'>, Looks {
+  /** Shows a loader and refuses clicks while a request is in flight. The button keeps its width. */
+  isBusy?: boolean
+  children: ReactNode
+}
+
+export function Button({
+  variant = 'primary',
+  isWide = false,
+  isBusy = false,
+  type = 'button',
+  disabled = false,
+  children,
+  ...rest
+}: ButtonProps) {
+  return (
+    <Root
+      {...rest}
+      type={type}
+      disabled={disabled || isBusy}
+      aria-busy={isBusy}
+      $variant={variant}
+      $isWide={isWide}
+    >
+      <Label $isHidden={isBusy}>{children}</Label>
+      {isBusy && (
+        <Loader>
+          <Spinner size={20} />
+        </Loader>
+      )}
+    </Root>
+  )
+}
+
+/** A link that looks like a button: it leads somewhere, it does not do something. */
+export function ButtonLink({ variant = 'primary', isWide = false, ...rest }: LinkProps & Looks) {
+  return <RootLink {...rest} $variant={variant} $isWide={isWide} />
+}
+
+const colors = {
+  primary: css`
+    background: ${color.accent};
+    color: ${color.onAccent};
+    --hover: ${color.accentDeep};
+  `,
+  secondary: css`
+    background: ${color.surface};
+    color: ${color.accentDeep};
+    border-color: ${color.accent};
+    --hover: ${color.accentWash};
+  `,
+  quiet: css`
+    background: transparent;
+    color: ${color.accentDeep};
+    --hover: ${color.accentWash};
+  `,
+  danger: css`
+    background: ${color.danger};
+    color: ${color.onAccent};
+    --hover: ${color.dangerDeep};
+  `,
+  muted: css`
+    background: ${color.sunken};
+    color: ${color.inkFaint};
+    --hover: ${color.line};
+  `,
+}
+
+const look = css<{ $variant: ButtonVariant; $isWide: boolean }>`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space[2]};
+  width: ${({ $isWide }) => ($isWide ? '100%' : 'auto')};
+  min-height: 48px;
+  min-width: ${size.target};
+  padding: ${space[2]} ${space[5]};
+  border: 1.5px solid transparent;
+  border-radius: ${radius.medium};
+  font-size: ${font.body};
+  font-weight: ${font.semibold};
+  line-height: 1.2;
+  text-align: center;
+  transition:
+    background-color ${motion.quick},
+    transform ${motion.quick};
+  ${({ $variant }) => colors[$variant]}
+
+  ${media.hover} {
+    &:hover:not(:disabled) {
+      background: var(--hover);
+    }
+  }
+
+  &:active:not(:disabled) {
+    transform: scale(0.98);
+  }
+
+  &:disabled:not([aria-busy='true']) {
+    background: ${color.sunken};
+    border-color: transparent;
+    color: ${color.inkFaint};
+    cursor: not-allowed;
+  }
+`
+
+const Root = styled.button<{ $variant: ButtonVariant; $isWide: boolean }>`
+  ${look}
+`
+
+const RootLink = styled(Link)<{ $variant: ButtonVariant; $isWide: boolean }>`
+  ${look}
+`
+
+const Label = styled.span<{ $isHidden: boolean }>`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space[2]};
+  opacity: ${({ $isHidden }) => ($isHidden ? 0 : 1)};
+`
+
+const Loader = styled.span`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-items: center;
+`

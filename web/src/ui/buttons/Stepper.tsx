@@ -1,0 +1,84 @@
+import { Minus, Plus } from 'lucide-react'
+import { styled } from 'styled-components'
+import { color, font, media, motion, radius } from '../theme.ts'
+
+interface StepperProps {
+  /** What is counted, for screen readers: 'Increase quantity of {name}'. */
+  name: string
+  quantity: number
+  /** No more than this can be had. */
+  max: number
+  size?: 'small' | 'large'
+  onChange: (quantity: number) => void
+}
+
+/** − 2 +. The small one is 36 px high in a target of 44. */
+export function Stepper({ name, quantity, max, size = 'small', onChange }: StepperProps) {
+  return (
+    <Root $size={sizes[size]} role="group" aria-label={`Quantity of ${name}`}>
+      <Step
+        type="button"
+        aria-label={quantity === 1 ? `Remove ${name}` : `Decrease quantity of ${name}`}
+        onClick={() => onChange(quantity - 1)}
+      >
+        <Minus size={16} strokeWidth={2.5} aria-hidden />
+      </Step>
+      <Count>{quantity}</Count>
+      <Step
+        type="button"
+        aria-label={`Increase quantity of ${name}`}
+        disabled={quantity >= max}
+        onClick={() => onChange(quantity + 1)}
+      >
+        <Plus size={16} strokeWidth={2.5} aria-hidden />
+      </Step>
+    </Root>
+  )
+}
+
+const sizes = { small: 36, large: 48 }
+
+const Root = styled.div<{ $size: number }>`
+  --side: ${({ $size }) => $size}px;
+  display: inline-grid;
+  /* The count has 24 px, in the large one 48: that is as wide as the button that it replaces on a product's page. */
+  grid-template-columns: var(--side) minmax(calc(2 * var(--side) - 48px), auto) var(--side);
+  align-items: center;
+  height: var(--side);
+  background: ${color.accent};
+  color: ${color.onAccent};
+  border-radius: ${radius.small};
+`
+
+const Step = styled.button`
+  position: relative;
+  display: grid;
+  place-items: center;
+  height: var(--side);
+  border-radius: ${radius.small};
+  transition: background-color ${motion.quick};
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: -4px;
+  }
+
+  ${media.hover} {
+    &:hover:not(:disabled) {
+      background: ${color.accentDeep};
+    }
+  }
+
+  &:disabled {
+    opacity: 0.45;
+    cursor: not-allowed;
+  }
+`
+
+const Count = styled.span`
+  font-size: ${font.body};
+  font-weight: ${font.bold};
+  font-variant-numeric: tabular-nums;
+  text-align: center;
+`

@@ -1,0 +1,71 @@
+import { styled } from 'styled-components'
+import { formatMoney } from '../../lib/money.ts'
+import { Price } from './Price.tsx'
+import { color, font, space } from '../theme.ts'
+
+interface TotalsProps {
+  /** Before discount, in paise. */
+  subtotal: number
+  /** What is to pay, in paise. */
+  total: number
+  /** Pieces. */
+  quantity: number
+}
+
+/** What is to pay and how it comes about: in the cart, at the checkout and on the order. */
+export function Totals({ subtotal, total, quantity }: TotalsProps) {
+  return (
+    <Rows>
+      <Row>
+        <dt>Items total</dt>
+        <dd>
+          <Price amount={total} was={subtotal} />
+        </dd>
+      </Row>
+      <Row>
+        <dt>Quantity total</dt>
+        <dd>{quantity} item</dd>
+      </Row>
+      <Row>
+        <dt>Delivery Charge</dt>
+        <Free>Free</Free>
+      </Row>
+      <GrandTotal>
+        <dt>Grand total</dt>
+        <dd>{formatMoney(total)}</dd>
+      </GrandTotal>
+    </Rows>
+  )
+}
+
+const Rows = styled.dl`
+  display: grid;
+  gap: ${space[2]};
+  font-variant-numeric: tabular-nums;
+`
+
+const Row = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: ${space[4]};
+  color: ${color.inkSoft};
+
+  dd {
+    color: ${color.ink};
+  }
+`
+
+const Free = styled.dd`
+  && {
+    color: ${color.accent};
+  }
+  font-weight: ${font.semibold};
+`
+
+const GrandTotal = styled(Row)`
+  padding-top: ${space[3]};
+  border-top: 1px dashed ${color.line};
+  color: ${color.ink};
+  font-size: ${font.large};
+  font-weight: ${font.bold};
+`

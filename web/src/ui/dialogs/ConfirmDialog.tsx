@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Button } from '../buttons/Button.tsx'
+import { Modal } from './Modal.tsx'
+import { color, space } from '../theme.ts'
+
+interface ConfirmDialogProps {
+  title: string
+  isOpen: boolean
+  onClose: () => void
+  onConfirm: () => void
+  confirmLabel: string
+  /** For where 'Cancel' could be taken for the deed. */
+  cancelLabel?: string
+  isBusy?: boolean
+  /** The question. */
+  children: ReactNode
+}
+
+/** Asks before something that can't be taken back. Cancel has the focus first. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, isOpen, onClose, onConfirm, confirmLabel, isBusy = false, children } = props
+  const { cancelLabel = 'Cancel' } = props
+  return (
+    <Modal title={title} isOpen={isOpen} onClose={onClose} role="alertdialog">
+      <Question>{children}</Question>
+      <Actions>
+        <Button variant="secondary" onClick={onClose} data-autofocus>
+          {cancelLabel}
+        </Button>
+        <Button variant="danger" onClick={onConfirm} isBusy={isBusy}>
+          {confirmLabel}
+        </Button>
+      </Actions>
+    </Modal>
+  )
+}
+
+const Question = styled.p`
+  padding-bottom: ${space[6]};
+  color: ${color.inkSoft};
+`
+
+const Actions = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${space[3]};
+`

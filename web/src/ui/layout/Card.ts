@@ -1,0 +1,10 @@
+import { styled } from 'styled-components'
+import { color, radius, space } from '../theme.ts'
+
+/** A white sheet with a hairline. */
+export const Card = styled.div`
+  padding: ${space[4]};
+  background: ${color.surface};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.large};
+`

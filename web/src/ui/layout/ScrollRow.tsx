@@ -1,0 +1,115 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { styled } from 'styled-components'
+import { IconButton } from '../buttons/IconButton.tsx'
+import { color, media, shadow, space } from '../theme.ts'
+
+interface ScrollRowProps {
+  /** What the row holds, for screen readers. */
+  label: string
+  /** Pixels that a press on an arrow moves. */
+  step: number
+  /** List items. */
+  children: ReactNode
+}
+
+/** A list that scrolls sideways: with the finger, and with arrows where there is room for them. */
+export function ScrollRow({ label, step, children }: ScrollRowProps) {
+  const ref = useRef<HTMLUListElement>(null)
+  const { isAtStart, isAtEnd, look } = useEnds(ref)
+  const move = (left: number) => ref.current?.scrollBy({ left, behavior: 'smooth' })
+  return (
+    <Root>
+      <Arrow
+        $side="left"
+        label={`Scroll ${label} left`}
+        aria-disabled={isAtStart}
+        onClick={() => move(-step)}
+      >
+        <ChevronLeft size={20} />
+      </Arrow>
+      <Track ref={ref} aria-label={label} onScroll={look}>
+        {children}
+      </Track>
+      <Arrow
+        $side="right"
+        label={`Scroll ${label} right`}
+        aria-disabled={isAtEnd}
+        onClick={() => move(step)}
+      >
+        <ChevronRight size={20} />
+      </Arrow>
+    </Root>
+  )
+}
+
+/** Whether there is nothing more to the left, and to the right. `look` is for after a scroll. */
+function useEnds(ref: RefObject<HTMLElement | null>) {
+  const [isAtStart, setIsAtStart] = useState(true)
+  const [isAtEnd, setIsAtEnd] = useState(false)
+  const look = () => {
+    if (!ref.current) return
+    const { scrollLeft, clientWidth, scrollWidth } = ref.current
+    setIsAtStart(scrollLeft < 1)
+    setIsAtEnd(scrollWidth - clientWidth - scrollLeft < 1)
+  }
+  // After every drawing: what is in the row may be another.
+  useEffect(() => {
+    look()
+    window.addEventListener('resize', look)
+    return () => window.removeEventListener('resize', look)
+  })
+  return { isAtStart, isAtEnd, look }
+}
+
+const Root = styled.div`
+  position: relative;
+  min-width: 0;
+`
+
+/* Reaches to the edges of the screen on phones, so that cards slide out of sight there and not before. */
+const Track = styled.ul`
+  display: flex;
+  gap: ${space[3]};
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  /* For fingers alone: a press on an arrow would be moved on to the next card. */
+  scroll-snap-type: x proximity;
+  scroll-padding-inline: ${space[4]};
+  scrollbar-width: none;
+  padding: ${space[1]} ${space[4]};
+  margin-inline: -${space[4]};
+
+  > * {
+    flex: none;
+    scroll-snap-align: start;
+  }
+
+  ${media.tablet} {
+    gap: ${space[4]};
+    padding-inline: ${space[1]};
+    margin-inline: -${space[1]};
+    scroll-snap-type: none;
+  }
+`
+
+const Arrow = styled(IconButton)<{ $side: 'left' | 'right' }>`
+  display: none;
+  position: absolute;
+  top: 50%;
+  ${({ $side }) => $side}: -${space[5]};
+  z-index: 2;
+  translate: 0 -50%;
+  background: ${color.surface};
+  border: 1px solid ${color.line};
+  box-shadow: ${shadow.lift};
+
+  ${media.tablet} {
+    display: inline-grid;
+  }
+
+  /* Nothing more is on its side. Where the keyboard has just pressed it, it stays: it would lose its place. */
+  &[aria-disabled='true']:not(:focus-visible) {
+    visibility: hidden;
+  }
+`

@@ -1,0 +1,91 @@
+import { CloudOff, WifiOff } from 'lucide-react'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import { styled } from 'styled-components'
+import { Button } from '../buttons/Button.tsx'
+import { color, font, radius, space } from '../theme.ts'
+import { useIsOnline } from '../hooks/use-browser.ts'
+
+interface EmptyStateProps {
+  icon: ReactNode
+  title: string
+  /** What to do about it. */
+  children?: ReactNode
+  action?: ReactNode
+}
+
+/** Nothing is here, and that is all right. */
+export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
+  return (
+    <Root>
+      <Disc>{icon}</Disc>
+      <Title>{title}</Title>
+      {children && <Text>{children}</Text>}
+      {action}
+    </Root>
+  )
+}
+
+interface ErrorStateProps {
+  onRetry: () => void
+  /** What could not be loaded: 'the products'. */
+  what?: string
+  /** Why, where that is known. */
+  children?: ReactNode
+}
+
+/** Something could not be loaded. Tries again by itself when the connection comes back. */
+export function ErrorState({ onRetry, what = 'this page', children }: ErrorStateProps) {
+  const isOnline = useIsOnline()
+  const retry = useEffectEvent(onRetry)
+  useEffect(() => {
+    const onBack = () => retry()
+    window.addEventListener('online', onBack)
+    return () => window.removeEventListener('online', onBack)
+  }, [])
+  return (
+    <div role="alert">
+      <EmptyState
+        icon={isOnline ? <CloudOff size={32} /> : <WifiOff size={32} />}
+        title={isOnline ? `We could not load ${what}` : 'You are offline'}
+        action={
+          <Button variant="secondary" onClick={onRetry}>
+            Retry
+          </Button>
+        }
+      >
+        {isOnline
+          ? (children ?? 'Please try again in a moment.')
+          : 'It will load when the connection is back.'}
+      </EmptyState>
+    </div>
+  )
+}
+
+const Root = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${space[3]};
+  padding: ${space[12]} ${space[4]};
+  text-align: center;
+`
+
+const Disc = styled.span`
+  display: grid;
+  place-items: center;
+  width: 80px;
+  height: 80px;
+  border-radius: ${radius.pill};
+  background: ${color.accentWash};
+  color: ${color.accent};
+`
+
+const Title = styled.p`
+  font-size: ${font.large};
+  font-weight: ${font.bold};
+`
+
+const Text = styled.p`
+  max-width: 36ch;
+  padding-bottom: ${space[2]};
+  color: ${color.inkSoft};
+`
