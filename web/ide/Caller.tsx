@@ -1,6 +1,5 @@
 import { useGraphiQL, useGraphiQLActions } from '@graphiql/react'
-import { useState } from 'react'
-import { ApiKey } from './ApiKey.tsx'
+import { useState, type SubmitEvent } from 'react'
 import { SignIn } from './SignIn.tsx'
 
 /** The header that authenticates requests. */
@@ -33,5 +32,28 @@ export function Caller({ onChange }: { onChange: (headers: CallerHeaders) => voi
       />
       <span role="status">{status}</span>
     </div>
+  )
+}
+
+/** Asks for a partner's key, which the server checks with the next operation. */
+function ApiKey({ onUse }: { onUse: (key: string) => void }) {
+  const use = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const key = new FormData(event.currentTarget).get('key')
+    if (typeof key === 'string') onUse(key.trim())
+    event.currentTarget.reset()
+  }
+  return (
+    <form className="caller-form" onSubmit={use}>
+      <input
+        name="key"
+        type="password"
+        required
+        placeholder="API key"
+        aria-label="API key"
+        autoComplete="off"
+      />
+      <button type="submit">Use key</button>
+    </form>
   )
 }

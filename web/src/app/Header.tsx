@@ -1,10 +1,11 @@
 import { styled } from 'styled-components'
+import { WifiOff } from 'lucide-react'
 import { AccountMenu } from '../features/account/AccountMenu.tsx'
 import { CartButton } from '../features/cart/CartButton.tsx'
 import { SearchBar } from '../features/search/SearchBar.tsx'
 import { Logo } from '../features/store/Logo.tsx'
-import { OfflineBanner } from './OfflineBanner.tsx'
-import { color, layer, media, size, space } from '../ui/theme.ts'
+import { color, layer, media, size, space, font } from '../ui/theme.ts'
+import { useIsOnline } from '../ui/hooks/use-browser.ts'
 
 /** On phones two rows, of which the search stays at the top while the page scrolls; elsewhere one. */
 export function Header() {
@@ -24,6 +25,21 @@ export function Header() {
       </Bar>
       <OfflineBanner />
     </Root>
+  )
+}
+
+/** Stands at the lower edge of the header, which stays in sight. */
+function OfflineBanner() {
+  const isOnline = useIsOnline()
+  return (
+    <div role="status">
+      {!isOnline && (
+        <OfflineBar>
+          <WifiOff size={16} aria-hidden />
+          You are offline. What you see may be out of date.
+        </OfflineBar>
+      )}
+    </div>
   )
 }
 
@@ -93,4 +109,16 @@ const Actions = styled.div`
   ${media.desktop} {
     gap: ${space[3]};
   }
+`
+
+const OfflineBar = styled.p`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space[2]};
+  padding: ${space[2]} ${space[4]};
+  background: ${color.highlight};
+  color: ${color.onHighlight};
+  font-size: ${font.small};
+  font-weight: ${font.semibold};
 `

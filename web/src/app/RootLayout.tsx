@@ -5,10 +5,9 @@ import { CartBar } from '../features/cart/CartBar.tsx'
 import { Footer } from '../features/store/Footer.tsx'
 import { paths } from '../lib/paths.ts'
 import { Spinner } from '../ui/states/Spinner.tsx'
-import { color, space } from '../ui/theme.ts'
+import { color, space, font, layer, radius } from '../ui/theme.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { Header } from './Header.tsx'
-import { SkipLink } from './SkipLink.tsx'
 import { usePageFocus } from './use-page-focus.ts'
 import { useScrollRestoration } from './use-scroll-restoration.ts'
 
@@ -43,6 +42,11 @@ function Waiting() {
   )
 }
 
+/** The first thing that the keyboard reaches: past the header, straight to the content. */
+function SkipLink() {
+  return <Root href="#main">Skip to content</Root>
+}
+
 const Main = styled.main`
   /* Pushes the footer out of the first view, so that it does not jump while a page loads. */
   min-height: 100vh;
@@ -54,4 +58,21 @@ const Center = styled.div`
   place-items: center;
   padding: ${space[16]};
   color: ${color.accent};
+`
+
+const Root = styled.a`
+  position: fixed;
+  top: ${space[2]};
+  left: ${space[2]};
+  z-index: ${layer.toast};
+  padding: ${space[3]} ${space[5]};
+  background: ${color.ink};
+  color: ${color.surface};
+  border-radius: ${radius.medium};
+  font-weight: ${font.semibold};
+
+  &:not(:focus) {
+    clip-path: inset(50%);
+    pointer-events: none;
+  }
 `

@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
 import { Navigate } from 'react-router-dom'
-import { useAddById } from '../features/cart/use-add-by-id.ts'
 import { getReturnPath, getWantedProduct } from '../lib/return-path.ts'
+import { toErrorMessage } from '../apollo/error-message.ts'
+import { useAddToCartMutation } from '../apollo/generated.ts'
+import { toast } from '../ui/toast/toast.ts'
 
 /** Leads who has signed in back to where they were, and adds what they had pressed Add for as a guest. */
 export function GoBack({ state }: { state: unknown }) {
@@ -12,4 +14,21 @@ export function GoBack({ state }: { state: unknown }) {
   })
   useEffect(() => addWanted(), [])
   return <Navigate to={getReturnPath(state)} replace />
+}
+
+/** Puts one piece of a product into the cart, of which nothing but its id is known. Nothing, when it is there already. */
+function useAddById() {
+  const [mutate] = useAddToCartMutation()
+  return async (productId: string) => {
+    try {
+      const { data } = await mutate({ variables: { input: { productId, quantity: 1 } } })
+      const refusals = data?.addToCart.userErrors ?? []
+      if (refusals.length === 0) toast.success('Item added')
+      for (const { code, message } of refusals) {
+        if (code !== 'ALREADY_IN_CART') toast.error(message)
+      }
+    } catch (error) {
+      toast.error(toErrorMessage(error))
+    }
+  }
 }

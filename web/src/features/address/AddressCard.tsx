@@ -1,7 +1,8 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import { styled } from 'styled-components'
 import { IconButton } from '../../ui/buttons/IconButton.tsx'
-import { color, radius, space } from '../../ui/theme.ts'
+import { color, radius, space, media } from '../../ui/theme.ts'
+import { Skeleton } from '../../ui/states/Skeleton.tsx'
 import { AddressLines } from './AddressLines.tsx'
 import type { Address } from './address-fields.ts'
 
@@ -27,6 +28,15 @@ export function AddressCard({ address, onEdit, onRemove }: AddressCardProps) {
   )
 }
 
+/** Two addresses on their way, in the size that addresses mostly have. */
+export function AddressCardSkeleton() {
+  return [1, 2].map((key) => (
+    <Place key={key}>
+      <Skeleton $height="100%" $round="large" />
+    </Place>
+  ))
+}
+
 const Root = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
@@ -41,4 +51,12 @@ const Root = styled.li`
 const Actions = styled.div`
   display: flex;
   align-self: center;
+`
+
+const Place = styled.li`
+  height: 126px;
+
+  ${media.tablet} {
+    height: calc(3 * 1.5em + ${space[8]} + 6px);
+  }
 `

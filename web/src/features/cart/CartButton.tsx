@@ -7,8 +7,9 @@ import { formatMoney } from '../../lib/money.ts'
 import { paths } from '../../lib/paths.ts'
 import { formatCount } from '../../lib/format-count.ts'
 import { color, font, media, motion, radius, size, space } from '../../ui/theme.ts'
-import { CartDrawer } from './CartDrawer.tsx'
+import { Drawer } from '../../ui/dialogs/Drawer.tsx'
 import { useCart } from './CartProvider.tsx'
+import { CartView, ProceedLink } from './CartView.tsx'
 
 /** What is in the cart: opens the drawer, on phones the cart's own screen. */
 export function CartButton() {
@@ -35,6 +36,21 @@ export function CartButton() {
       </PhoneLink>
       {isOpen && <CartDrawer onClose={() => setIsOpen(false)} />}
     </>
+  )
+}
+
+/** The cart at the right edge of a wide screen. */
+function CartDrawer({ onClose }: { onClose: () => void }) {
+  const isFilled = (useCart()?.totalQuantity ?? 0) > 0
+  return (
+    <Drawer
+      title="My Cart"
+      isOpen
+      onClose={onClose}
+      footer={isFilled && <ProceedLink onClick={onClose} />}
+    >
+      <CartView onLeave={onClose} />
+    </Drawer>
   )
 }
 

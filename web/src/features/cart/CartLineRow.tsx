@@ -7,7 +7,6 @@ import { Picture } from '../../ui/content/Picture.tsx'
 import { Price } from '../../ui/content/Price.tsx'
 import { Stepper } from '../../ui/buttons/Stepper.tsx'
 import { color, font, radius, space, tints } from '../../ui/theme.ts'
-import { LineProblems } from './LineProblems.tsx'
 import type { CartLine } from './cart-rules.ts'
 import { useQuantity } from './use-quantity.ts'
 
@@ -57,6 +56,15 @@ export function CartLineRow(props: CartLineRowProps) {
       </Notes>
     </Root>
   )
+}
+
+/** What the person should know of a line before ordering it, in the server's sentences. */
+function LineProblems({ problems }: Pick<CartLine, 'problems'>) {
+  return problems.map(({ code, message }) => (
+    <Problem key={code} $isGood={code === 'PRICE_FELL'}>
+      {message}
+    </Problem>
+  ))
 }
 
 const Root = styled.li`
@@ -111,4 +119,14 @@ const Prices = styled.span`
   flex-wrap: wrap;
   align-items: baseline;
   column-gap: ${space[2]};
+`
+
+const Problem = styled.span<{ $isGood: boolean }>`
+  padding: ${space.half} ${space[2]};
+  background: ${({ $isGood }) => ($isGood ? color.accentWash : color.dangerWash)};
+  color: ${({ $isGood }) => ($isGood ? color.accentDeep : color.dangerDeep)};
+  border-radius: ${radius.small};
+  font-size: ${font.small};
+  font-weight: ${font.medium};
+  line-height: 1.35;
 `

@@ -7,10 +7,11 @@ import { ButtonLink } from '../../ui/buttons/Button.tsx'
 import { Card } from '../../ui/layout/Card.ts'
 import { EmptyState } from '../../ui/states/StateMessage.tsx'
 import { color, font, radius, space } from '../../ui/theme.ts'
-import { Bill } from './Bill.tsx'
+import { Totals } from '../../ui/content/Totals.tsx'
 import { CartLineRow } from './CartLineRow.tsx'
 import { useCart } from './CartProvider.tsx'
 import { RemovedProductNotices } from './RemovedProductNotices.tsx'
+import type { Cart } from './cart-rules.ts'
 
 interface CartViewProps {
   /** The person has followed a link out of the cart. */
@@ -86,6 +87,20 @@ export function ProceedLink({ onClick }: { onClick?: () => void }) {
   )
 }
 
+/** What is to pay, and how it comes about. */
+function Bill({ cart }: { cart: Cart }) {
+  return (
+    <>
+      <Title>Bill details</Title>
+      <Totals
+        subtotal={cart.subtotal.amount}
+        total={cart.total.amount}
+        quantity={cart.totalQuantity}
+      />
+    </>
+  )
+}
+
 const Stack = styled.div`
   display: grid;
   gap: ${space[3]};
@@ -117,4 +132,9 @@ const Proceed = styled.span`
   display: inline-flex;
   align-items: center;
   gap: ${space[1]};
+`
+
+const Title = styled.h3`
+  padding-bottom: ${space[3]};
+  font-size: ${font.large};
 `

@@ -5,7 +5,12 @@ import { SuccessDialog } from '../../ui/manage/SuccessDialog.tsx'
 import { Skeleton } from '../../ui/states/Skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/states/StateMessage.tsx'
 import { FormDialog } from './editing/FormDialog.tsx'
-import { EditProduct } from './product-form/EditProduct.tsx'
+import { EditConflict } from './editing/EditConflict.tsx'
+import { isSame } from './editing/entry.ts'
+import { useEditing } from './editing/use-editing.ts'
+import { ProductForm } from './product-form/ProductForm.tsx'
+import { type Product, toProductEntry, productLabels } from './product-form/product-entry.ts'
+import { useUpdateProduct } from './product-form/use-update-product.ts'
 
 interface EditProductDialogProps {
   productId: string
@@ -58,4 +63,31 @@ function LoadedProduct({ id, onDirty, onSaved }: LoadedProductProps) {
   if (data) return <EmptyState icon={<PackageX size={32} />} title="This product is gone" />
   if (error) return <ErrorState what="this product" onRetry={() => void refetch()} />
   return <Skeleton $height="420px" $round="large" />
+}
+
+interface EditProductProps {
+  product: Product
+  /** Told whether the form differs from the product as it was read. */
+  onDirty: (isDirty: boolean) => void
+  onSaved: () => void
+}
+
+/** The form of a product that is there; with both versions where somebody else has changed it meanwhile. */
+function EditProduct({ product, onDirty, onSaved }: EditProductProps) {
+  const send = useUpdateProduct()
+  const edit = useEditing({ item: product, toEntry: toProductEntry, send, onSaved })
+  if (edit.conflict) {
+    return <EditConflict what="product" labels={productLabels} {...edit.conflict} />
+  }
+  return (
+    <ProductForm
+      key={edit.round.number}
+      start={edit.round.start}
+      submitLabel="Update Product"
+      isBusy={edit.isBusy}
+      onSubmit={edit.save}
+      onChange={(entry) => onDirty(!isSame(entry, toProductEntry(edit.round.base)))}
+      isInDialog
+    />
+  )
 }

@@ -9,7 +9,6 @@ import { StatusBadge } from '../../common/order/order-status.tsx'
 import { paymentTexts } from '../../common/order/payment-texts.ts'
 import { Columns, Number, Section, Stack, TitleRow } from '../../common/order/details-parts.tsx'
 import { media, space } from '../../ui/theme.ts'
-import { DeliveryAddress } from './DeliveryAddress.tsx'
 import { Facts } from './Facts.tsx'
 import { ManagedPayment } from './ManagedPayment.tsx'
 import { UpdateStatus } from './UpdateStatus.tsx'
@@ -94,6 +93,23 @@ function Customer({ customer }: { customer: ManagedOrder_OrderFragment['customer
         ['Name', name],
         ['E-mail', <a href={`mailto:${email}`}>{email}</a>],
         ['Mobile', mobile || '–'],
+      ]}
+    />
+  )
+}
+
+/** Where an order goes, as the address was then. */
+function DeliveryAddress({ order }: { order: ManagedOrder_OrderFragment }) {
+  const { addressLine, mobile, city, state, country, pincode } = order.deliveryAddress
+  return (
+    <Facts
+      facts={[
+        ['Address line', addressLine],
+        ['Mobile', <a href={`tel:${mobile.replace(/[^+\d]/g, '')}`}>{mobile}</a>],
+        ['City', city],
+        ['State', state],
+        ['Country', country],
+        ['Pincode', pincode],
       ]}
     />
   )

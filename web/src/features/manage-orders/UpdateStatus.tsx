@@ -1,9 +1,14 @@
 import { useState } from 'react'
-import type { OrderStatus } from '../../apollo/manage-orders.generated.ts'
+import {
+  type OrderStatus,
+  useSetOrderStatusMutation,
+} from '../../apollo/manage-orders.generated.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { Modal } from '../../ui/dialogs/Modal.tsx'
+import { readPayload } from '../../apollo/read-payload.ts'
+import { evictStock } from '../../common/order/evict-stock.ts'
+import { useSubmit } from '../../common/use-submit.ts'
 import { StatusPicker } from './StatusPicker.tsx'
-import { useSetOrderStatus } from './use-set-order-status.ts'
 
 /** Moves an order on: choosing a status sends it at once. */
 export function UpdateStatus({ order }: { order: { id: string; status: OrderStatus } }) {
@@ -24,4 +29,29 @@ export function UpdateStatus({ order }: { order: { id: string; status: OrderStat
       </Modal>
     </>
   )
+}
+
+/** Changes the status of an order. */
+function useSetOrderStatus() {
+  const [mutate] = useSetOrderStatusMutation({
+    update: (cache, { data }) => {
+      const { order = null, userErrors = [] } = data?.setOrderStatus ?? {}
+      // Cancelling returns the pieces to stock, and reopening takes them again.
+      const isStockChanged = order?.history
+        .slice(-2)
+        .some(({ status }) => status.startsWith('CANCELLED'))
+      if (order && isStockChanged && userErrors.length === 0) evictStock(cache, order.lines)
+    },
+  })
+  const { submit, isBusy } = useSubmit()
+  const set = (orderId: string, status: OrderStatus) =>
+    submit(
+      () =>
+        readPayload(
+          mutate({ variables: { input: { orderId, status } } }),
+          (data) => data.setOrderStatus,
+        ),
+      'Order status updated',
+    )
+  return { set, isBusy }
 }

@@ -1,6 +1,9 @@
 import { useState } from 'react'
+import { styled } from 'styled-components'
 import { Modal } from '../../ui/dialogs/Modal.tsx'
-import { NewKey } from './NewKey.tsx'
+import { CopyLine } from '../../ui/manage/CopyLine.tsx'
+import { OneTimeSecret } from '../../ui/manage/OneTimeSecret.tsx'
+import { font, space } from '../../ui/theme.ts'
 import { type KeyEntry, PartnerKeyForm } from './PartnerKeyForm.tsx'
 import { useCreatePartnerKey } from './use-create-partner-key.ts'
 
@@ -30,3 +33,34 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
     </Modal>
   )
 }
+
+/** The whole key, and how to send it. */
+function NewKey({ secret, onDone }: { secret: string; onDone: () => void }) {
+  return (
+    <OneTimeSecret
+      what="key"
+      explanation="The store keeps no copy of it. Whoever has it reads in the partner’s name, so send it safely."
+      onDone={onDone}
+    >
+      <CopyLine text={secret} name="API key" />
+      <Label>Try it, with the key in KIRANA_API_KEY</Label>
+      <CopyLine text={example()} name="example" />
+    </OneTimeSecret>
+  )
+}
+
+/** A line for a terminal that every key may send, whatever its scopes. The key itself stays out of its history. */
+function example(): string {
+  return [
+    `curl ${window.location.origin}/graphql`,
+    `-H "x-api-key: $KIRANA_API_KEY"`,
+    `-H 'content-type: application/json'`,
+    `-d '{"query":"{ store { name } }"}'`,
+  ].join(' ')
+}
+
+const Label = styled.h3`
+  padding-top: ${space[2]};
+  font-size: ${font.small};
+  font-weight: ${font.semibold};
+`

@@ -1,8 +1,8 @@
-import { useId } from 'react'
+import { useId, type ComponentProps, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { PartnerScope } from '../../apollo/manage-partners.generated.ts'
-import { Checkbox } from '../../ui/manage/Checkbox.tsx'
 import { color, font, space } from '../../ui/theme.ts'
+import { ChoiceCard, Mark } from '../../ui/forms/Radio.tsx'
 import { scopes } from './scopes.ts'
 
 interface ScopeChoiceProps {
@@ -39,6 +39,20 @@ export function ScopeChoice({ chosen, onChange, error }: ScopeChoiceProps) {
         </ErrorText>
       )}
     </Root>
+  )
+}
+
+interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
+  children: ReactNode
+}
+
+/** One of several that may be chosen together, as a card of which every spot can be pressed. */
+function Checkbox({ children, ...input }: CheckboxProps) {
+  return (
+    <ChoiceCard>
+      <Mark {...input} type="checkbox" />
+      <span>{children}</span>
+    </ChoiceCard>
   )
 }
 

@@ -2,8 +2,8 @@ import { History } from 'lucide-react'
 import { styled } from 'styled-components'
 import { EmptyState } from '../../ui/states/StateMessage.tsx'
 import { color, font, space } from '../../ui/theme.ts'
+import { Button } from '../../ui/buttons/Button.tsx'
 import { DeliveryTable } from './DeliveryTable.tsx'
-import { LogPager } from './LogPager.tsx'
 import type { Delivery } from './delivery-texts.ts'
 import type { Webhook } from './WebhookCard.tsx'
 import { WebhookState } from './WebhookState.tsx'
@@ -42,6 +42,27 @@ export function DeliveryLog({ webhook, deliveries, isDimmed, ...pages }: Deliver
   )
 }
 
+interface LogPagerProps {
+  hasNewer: boolean
+  hasOlder: boolean
+  onNewer: () => void
+  onOlder: () => void
+}
+
+/** Newer, Older. At either end a press is ignored, but the button keeps the focus. */
+function LogPager({ hasNewer, hasOlder, onNewer, onOlder }: LogPagerProps) {
+  return (
+    <Root aria-label="Pages">
+      <Turn variant="secondary" aria-disabled={!hasNewer} onClick={() => hasNewer && onNewer()}>
+        Newer
+      </Turn>
+      <Turn variant="secondary" aria-disabled={!hasOlder} onClick={() => hasOlder && onOlder()}>
+        Older
+      </Turn>
+    </Root>
+  )
+}
+
 const Which = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -53,4 +74,18 @@ const Address = styled.p`
   color: ${color.inkSoft};
   font-weight: ${font.medium};
   overflow-wrap: anywhere;
+`
+
+const Root = styled.nav`
+  display: grid;
+  grid-template-columns: minmax(0, 132px) minmax(0, 132px);
+  justify-content: space-between;
+  gap: ${space[3]};
+`
+
+const Turn = styled(Button)`
+  &[aria-disabled='true'] {
+    opacity: 0.45;
+    cursor: not-allowed;
+  }
 `

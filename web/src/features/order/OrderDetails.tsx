@@ -1,7 +1,10 @@
 import { useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
-import type { OrderDetails_OrderFragment } from '../../apollo/generated.ts'
+import type {
+  OrderDetails_OrderFragment,
+  OrderAddress_OrderFragment,
+} from '../../apollo/generated.ts'
 import { formatDateTime } from '../../lib/date.ts'
 import { Totals } from '../../ui/content/Totals.tsx'
 import { OrderHistory } from '../../common/order/OrderHistory.tsx'
@@ -9,8 +12,8 @@ import { OrderLines } from '../../common/order/OrderLines.tsx'
 import { StatusBadge } from '../../common/order/order-status.tsx'
 import { Columns, Number, Section, Stack, TitleRow } from '../../common/order/details-parts.tsx'
 import { color, font, size, space } from '../../ui/theme.ts'
+import { formatCity } from '../../lib/format-city.ts'
 import { CancelOrder } from './CancelOrder.tsx'
-import { OrderAddress } from './OrderAddress.tsx'
 import { OrderAgain } from './OrderAgain.tsx'
 import { OrderPayment } from './OrderPayment.tsx'
 
@@ -64,6 +67,19 @@ export function OrderDetails({ order }: { order: OrderDetails_OrderFragment }) {
   )
 }
 
+/** Where the order goes, as the address was then. */
+function OrderAddress({ order }: { order: OrderAddress_OrderFragment }) {
+  const { addressId, addressLine, mobile } = order.deliveryAddress
+  return (
+    <AddressRoot>
+      <Line>{addressLine}</Line>
+      <span>{formatCity(order.deliveryAddress)}</span>
+      <span>Mobile: {mobile}</span>
+      <Id>{addressId}</Id>
+    </AddressRoot>
+  )
+}
+
 const Root = styled.article`
   display: grid;
   gap: ${space[5]};
@@ -91,4 +107,23 @@ const InvoiceLink = styled(Link)`
   font-weight: ${font.semibold};
   text-decoration: underline;
   text-underline-offset: 3px;
+`
+
+const AddressRoot = styled.address`
+  display: grid;
+  gap: ${space.half};
+  color: ${color.inkSoft};
+  font-style: normal;
+`
+
+const Line = styled.span`
+  color: ${color.ink};
+  font-weight: ${font.semibold};
+`
+
+const Id = styled.code`
+  padding-top: ${space[1]};
+  color: ${color.inkFaint};
+  font-family: ui-monospace, monospace;
+  font-size: ${font.tiny};
 `

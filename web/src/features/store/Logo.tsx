@@ -4,7 +4,6 @@ import { styled } from 'styled-components'
 import { useStore } from '../../apollo/session.tsx'
 import { paths } from '../../lib/paths.ts'
 import { color, font, space } from '../../ui/theme.ts'
-import { LogoMark } from './LogoMark.tsx'
 
 /** The mark, the shop's name and its promise; leads home. */
 export function Logo() {
@@ -22,6 +21,22 @@ export function Logo() {
         )}
       </Words>
     </Root>
+  )
+}
+
+/** The mark of the store: a bowl with a cross, for the pharmacy, and fresh leaves, for the grocer. */
+function LogoMark({ side = 38 }: { side?: number }) {
+  return (
+    <svg width={side} height={side} viewBox="0 0 32 32" aria-hidden>
+      <rect width="32" height="32" rx="9" fill="#0c7c59" />
+      <path
+        d="M6.5 16h19a9.5 9.5 0 0 1-5.2 8.5v1a1 1 0 0 1-1 1h-6.6a1 1 0 0 1-1-1v-1A9.5 9.5 0 0 1 6.5 16z"
+        fill="#fff"
+      />
+      <path d="M16.2 14c-.2-5 2.8-8.2 8-8.5.4 5-2.7 8.4-8 8.5z" fill="#ffc53d" />
+      <path d="M14.6 14c.1-3.3-1.8-5.5-5.3-5.7-.2 3.4 1.8 5.6 5.3 5.7z" fill="#9fd8bf" />
+      <path d="M16 17.8v5M13.5 20.3h5" stroke="#0c7c59" strokeWidth="2.2" strokeLinecap="round" />
+    </svg>
   )
 }
 

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { CheckoutSnapshot } from '../../features/order/checkout-snapshot.ts'
 import { type Outcome, usePlaceOrder } from '../../features/order/use-place-order.ts'
-import { waitUntilOnline } from '../../lib/online.ts'
 
 /**
  * Places an order. When the connection is lost, waits for it and sends the order again: the idempotency key
@@ -24,4 +23,12 @@ export function useRetryWhenOnline() {
     return isOnline ? placeOrder(snapshot) : outcome
   }
   return { placeOrder, isWaiting, cancel }
+}
+
+/** Resolves to true when the device is online again, or to false when the signal aborts first. */
+function waitUntilOnline(signal: AbortSignal): Promise<boolean> {
+  return new Promise((resolve) => {
+    window.addEventListener('online', () => resolve(true), { once: true, signal })
+    signal.addEventListener('abort', () => resolve(false), { once: true })
+  })
 }

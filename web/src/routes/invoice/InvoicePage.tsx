@@ -1,9 +1,9 @@
 import { FileText, Printer } from 'lucide-react'
-import { styled } from 'styled-components'
+import { styled, createGlobalStyle } from 'styled-components'
+import type { ReactNode } from 'react'
 import type { Invoice_OrderFragment } from '../../apollo/generated.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { PageColumn } from '../../ui/layout/PageColumn.ts'
-import { PrintOnly } from '../../ui/layout/PrintOnly.tsx'
 import { Skeleton } from '../../ui/states/Skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/states/StateMessage.tsx'
 import { InvoiceSheet } from '../../common/order/InvoiceSheet.tsx'
@@ -62,6 +62,35 @@ function Rest({ hasFailed, onRetry }: Pick<InvoicePageProps, 'hasFailed' | 'onRe
     </Stack>
   )
 }
+
+/** What is left of the page on paper: a sheet of A4 with this alone. */
+function PrintOnly({ children }: { children: ReactNode }) {
+  return (
+    <div data-print>
+      <Paper />
+      {children}
+    </div>
+  )
+}
+
+/* Whatever neither holds the printed part nor lies within it goes, and what holds it takes no room. */
+const Paper = createGlobalStyle`
+  @page { size: A4; margin: 14mm; }
+
+  @media print {
+    html { background: none; }
+
+    body *:not([data-print], [data-print] *, :has([data-print])) { display: none !important; }
+
+    body *:has([data-print]) {
+      display: block !important;
+      min-height: 0 !important;
+      max-width: none !important;
+      margin: 0 !important;
+      padding: 0 !important;
+    }
+  }
+`
 
 /* The width of A4. */
 const Stack = styled.div`

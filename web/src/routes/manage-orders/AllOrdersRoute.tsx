@@ -1,15 +1,21 @@
 import { ClipboardList } from 'lucide-react'
 import { toErrorMessage } from '../../apollo/error-message.ts'
-import { type AllOrdersQuery, useAllOrdersQuery } from '../../apollo/manage-orders.generated.ts'
+import {
+  type AllOrdersQuery,
+  useAllOrdersQuery,
+  type QueueRow_OrderFragment,
+} from '../../apollo/manage-orders.generated.ts'
 import { OrderList, OrderListSkeleton, useListFetchPolicy } from '../../common/order/OrderList.tsx'
 import { QueueFilter, type QueueFilterValue } from '../../features/manage-orders/QueueFilter.tsx'
-import { QueueRow } from '../../features/manage-orders/QueueRow.tsx'
 import { LoadMore } from '../../ui/states/LoadMore.tsx'
 import { PageHeading } from '../../ui/layout/PageHeading.ts'
 import { PageStack } from '../../ui/layout/PageStack.ts'
 import { EmptyState, ErrorState } from '../../ui/states/StateMessage.tsx'
 import { useFocusAfterRemoval } from '../../ui/hooks/use-focus-after-removal.ts'
 import { useMore } from '../../ui/hooks/use-more.ts'
+import { paths } from '../../lib/paths.ts'
+import { OrderSummary } from '../../common/order/OrderSummary.tsx'
+import { formatPaymentState } from '../../common/order/payment-texts.ts'
 import { Page } from '../Page.tsx'
 import { NewOrders } from './NewOrders.tsx'
 import { useQueueFilter } from './use-queue-filter.ts'
@@ -105,5 +111,20 @@ function Rows({ edges, filter }: RowsProps) {
         <QueueRow key={node.id} order={node} />
       ))}
     </OrderList>
+  )
+}
+
+/** An order of anybody as a row of the queue. */
+function QueueRow({ order }: { order: QueueRow_OrderFragment }) {
+  return (
+    <OrderSummary order={order} to={paths.orderDetails(order.id)}>
+      {order.customer ? `${order.customer.name} · ${order.customer.email}` : 'Account is gone'}
+      {order.payment.state === 'REFUND_DUE' && (
+        <>
+          {' · '}
+          <strong>{formatPaymentState(order)}</strong>
+        </>
+      )}
+    </OrderSummary>
   )
 }

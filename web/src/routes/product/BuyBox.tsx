@@ -3,7 +3,6 @@ import { styled } from 'styled-components'
 import type { ShopCard_ProductFragment } from '../../apollo/generated.ts'
 import { useStore } from '../../apollo/session.tsx'
 import { AddToCart } from '../../features/cart/AddToCart.tsx'
-import { StockBadge } from '../../features/catalogue/StockBadge.tsx'
 import { formatPercent } from '../../lib/money.ts'
 import { Badge } from '../../ui/content/Badge.tsx'
 import { Price } from '../../ui/content/Price.tsx'
@@ -35,6 +34,15 @@ export function BuyBox({ product }: { product: ShopCard_ProductFragment }) {
         {product.stock > 0 && <AddToCart product={product} size="large" />}
       </Row>
     </Root>
+  )
+}
+
+/** '{n} in stock' on green, 'Out of Stock' on red. */
+function StockBadge({ stock }: { stock: number }) {
+  return stock > 0 ? (
+    <Badge $tone="green">{stock} in stock</Badge>
+  ) : (
+    <Badge $tone="red">Out of Stock</Badge>
   )
 }
 

@@ -6,7 +6,6 @@ import { color, font, space } from '../../../ui/theme.ts'
 import { toast } from '../../../ui/toast/toast.ts'
 import { Avatar } from '../Avatar.tsx'
 import { UploadProgress } from './UploadProgress.tsx'
-import { pictureTypes, validatePicture } from './picture-file.ts'
 import { useUploadAvatar } from './use-upload-avatar.ts'
 
 interface AvatarFormProps {
@@ -108,6 +107,17 @@ function useChosenFile() {
   const choose = (file: File | null) =>
     setChosen(file && { file, url: URL.createObjectURL(file), srcSet: null })
   return { chosen, choose }
+}
+
+/** What the store takes. Its server decides by the file's content; this is what the file says of itself. */
+const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif']
+
+const maxBytes = 5 * 1024 * 1024
+
+/** Why the store would not take the file, as far as can be told before it is sent; null when it may. */
+function validatePicture({ type, size }: File): string | null {
+  if (!pictureTypes.includes(type)) return 'Please choose a JPEG, PNG, WebP or AVIF picture.'
+  return size > maxBytes ? 'This picture is too big: it can have at most 5 MB.' : null
 }
 
 const Root = styled.div`

@@ -1,11 +1,16 @@
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import type { SessionList_ViewerFragment } from '../../../apollo/generated.ts'
+import {
+  type SessionList_ViewerFragment,
+  useEndOtherSessionsMutation,
+} from '../../../apollo/generated.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Card } from '../../../ui/layout/Card.ts'
 import { color, font, media, space } from '../../../ui/theme.ts'
 import { useFocusAfterRemoval } from '../../../ui/hooks/use-focus-after-removal.ts'
-import { EndOthersDialog } from './EndOthersDialog.tsx'
+import { readPayload } from '../../../apollo/read-payload.ts'
+import { isSuccessful, useSubmit } from '../../../common/use-submit.ts'
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx'
 import { SessionRow } from './SessionRow.tsx'
 
 /** The devices that are signed in, and the way to sign them out. */
@@ -32,6 +37,37 @@ export function SessionList({ viewer: { sessions } }: { viewer: SessionList_View
       )}
       <EndOthersDialog isOpen={isAsking} onClose={() => setIsAsking(false)} onEnded={moveFocus} />
     </Root>
+  )
+}
+
+interface EndOthersDialogProps {
+  isOpen: boolean
+  onClose: () => void
+  onEnded: () => void
+}
+
+function EndOthersDialog({ isOpen, onClose, onEnded }: EndOthersDialogProps) {
+  const [end] = useEndOtherSessionsMutation()
+  const { submit, isBusy } = useSubmit()
+  const confirm = async () => {
+    const payload = await submit(
+      () => readPayload(end(), (data) => data.endOtherSessions),
+      'All other devices are signed out',
+    )
+    onClose()
+    if (isSuccessful(payload)) onEnded()
+  }
+  return (
+    <ConfirmDialog
+      title="End all others"
+      isOpen={isOpen}
+      onClose={onClose}
+      onConfirm={() => void confirm()}
+      confirmLabel="End all others"
+      isBusy={isBusy}
+    >
+      All devices but this one will be signed out at once.
+    </ConfirmDialog>
   )
 }
 

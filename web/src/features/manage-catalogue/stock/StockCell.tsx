@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { color, font, media, radius, size, space } from '../../../ui/theme.ts'
 import { lazyDialog, usePreload } from '../../../ui/manage/lazy-dialog.tsx'
-import { StockBadge } from './StockBadge.tsx'
+import { Badge } from '../../../ui/content/Badge.tsx'
 import { type StockedProduct, StockEditor } from './StockEditor.tsx'
 
 const asking = lazyDialog(
@@ -53,6 +53,16 @@ function useFocusAfter(isEditing: boolean) {
     wasEditing.current = isEditing
   }, [isEditing])
   return ref
+}
+
+/** From so few pieces on a product is marked, as the server filters it. */
+const lowStock = 5
+
+/** How many pieces are left; few are yellow, none is red. */
+function StockBadge({ stock }: { stock: number }) {
+  if (stock <= 0) return <Badge $tone="red">Out of stock</Badge>
+  if (stock <= lowStock) return <Badge $tone="yellow">Low: {stock} left</Badge>
+  return <Badge $tone="neutral">{stock} in stock</Badge>
 }
 
 const Edit = styled.button`

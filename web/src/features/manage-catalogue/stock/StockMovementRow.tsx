@@ -1,10 +1,12 @@
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
-import type { StockMovementRow_MovementFragment } from '../../../apollo/manage-catalogue.generated.ts'
+import type {
+  StockMovementRow_MovementFragment,
+  StockReason,
+} from '../../../apollo/manage-catalogue.generated.ts'
 import { formatDateTime } from '../../../lib/date.ts'
 import { paths } from '../../../lib/paths.ts'
 import { color, font, space } from '../../../ui/theme.ts'
-import { movementTexts, signed } from './movement-texts.ts'
 
 /** Why pieces came or went, how many, how many were left, through whom or which order, and when. */
 export function StockMovementRow({ movement }: { movement: StockMovementRow_MovementFragment }) {
@@ -25,6 +27,21 @@ export function StockMovementRow({ movement }: { movement: StockMovementRow_Move
       </Figures>
     </Root>
   )
+}
+
+/** Why pieces came or went, for people. */
+const movementTexts: Record<StockReason, string> = {
+  CREATED: 'Product entered',
+  IMPORTED: 'Imported',
+  EDITED: 'Set by hand',
+  ORDERED: 'Ordered',
+  CANCELLED: 'Order cancelled',
+  REOPENED: 'Cancelled order taken up again',
+}
+
+/** '+12', '−3'. */
+function signed(change: number): string {
+  return change < 0 ? `−${-change}` : `+${change}`
 }
 
 const Root = styled.li`

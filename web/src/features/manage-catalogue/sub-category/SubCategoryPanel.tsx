@@ -1,7 +1,7 @@
 import { Layers } from 'lucide-react'
 import { PageStack } from '../../../ui/layout/PageStack.ts'
 import { EmptyState } from '../../../ui/states/StateMessage.tsx'
-import { useItemDialogs } from '../../../ui/dialogs/use-item-dialogs.ts'
+import { useItemDialogs } from '../../../common/use-item-dialogs.ts'
 import { DeleteDialog } from '../DeleteDialog.tsx'
 import { lazyDialog, usePreload } from '../../../ui/manage/lazy-dialog.tsx'
 import { PanelHead } from '../../../ui/manage/PanelHead.tsx'

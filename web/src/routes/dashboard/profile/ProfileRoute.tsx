@@ -8,8 +8,8 @@ import { Card } from '../../../ui/layout/Card.ts'
 import { PageStack } from '../../../ui/layout/PageStack.ts'
 import { ErrorState } from '../../../ui/states/StateMessage.tsx'
 import { media, space } from '../../../ui/theme.ts'
+import { Skeleton } from '../../../ui/states/Skeleton.tsx'
 import { Page } from '../../Page.tsx'
-import { ProfileSkeleton } from './ProfileSkeleton.tsx'
 
 /** Who the person is to the store, and where they are signed in. */
 export function ProfileRoute() {
@@ -46,6 +46,18 @@ function Content({ viewer }: { viewer: NonNullable<ProfileQuery['viewer']> }) {
   )
 }
 
+/** The two sheets of the profile on their way: the form's is as high as it will be, the other for one device. */
+function ProfileSkeleton() {
+  return (
+    <>
+      <SkeletonPerson aria-busy>
+        <Skeleton $height="100%" $round="large" />
+      </SkeletonPerson>
+      <Skeleton $height="182px" $round="large" />
+    </>
+  )
+}
+
 const Stack = styled(PageStack)`
   max-width: 720px;
 `
@@ -59,5 +71,13 @@ const Person = styled(Card)`
     grid-template-columns: auto minmax(0, 1fr);
     gap: ${space[8]};
     padding: ${space[6]};
+  }
+`
+
+const SkeletonPerson = styled.div`
+  height: 522px;
+
+  ${media.tablet} {
+    height: 418px;
   }
 `

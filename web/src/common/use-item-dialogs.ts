@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useFocusAfterRemoval } from '../hooks/use-focus-after-removal.ts'
+import { useFocusAfterRemoval } from '../ui/hooks/use-focus-after-removal.ts'
 
 type OpenDialog<Item> = { kind: 'add' } | { kind: 'edit' | 'delete'; item: Item }
 
