@@ -21,14 +21,14 @@ const app = (
 )
 
 if (isRendered && tokens.access() === null) {
-  // Without its route the page would be there only in part, and change while it is taken over. No `await` of the
-  // module: modules that await are not joined to one file.
+  // Without its route's chunk, the page would be incomplete and change during hydration. No top-level `await`, because
+  // such modules are not bundled into one file.
   const isThere =
     findPrerenderedRoute(window.location.pathname)?.route?.preload() ?? Promise.resolve()
-  // As a transition it is done bit by bit, and what the person does comes first.
+  // As a transition, so that hydration does not block input.
   void isThere.then(() => startTransition(() => void hydrateRoot(root, app)))
 } else {
-  // What a page without scripts shows; from here on each page brings its own title and description.
+  // The title and description for browsers without scripts; from here on each page sets its own.
   for (const node of document.querySelectorAll('[data-until-react]')) node.remove()
   createRoot(root).render(app)
 }

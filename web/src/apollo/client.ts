@@ -10,7 +10,7 @@ import { createUploadLink } from './upload-link.ts'
 
 const uri = '/graphql'
 
-/** The client of a browser. Its cache is the app's state. */
+/** The browser's client. Its cache is the app's state. */
 export function createClient(): ApolloClient {
   const cache = new InMemoryCache(cacheConfig)
   const sessionLink = createSessionLink({
@@ -43,7 +43,7 @@ async function renew(client: ApolloClient, refreshToken: string): Promise<Tokens
     })
     return data?.refreshSession.tokens ?? null
   } catch (error) {
-    // The session is over. Anything else, such as a lost connection, is no reason to sign out.
+    // The session has ended. Other errors, such as a lost connection, do not sign out.
     if (isUnauthenticated(error)) return null
     throw error
   }

@@ -1,7 +1,7 @@
 import type { ApolloCache } from '@apollo/client'
 import { publicFields } from './root-fields.generated.ts'
 
-/** Takes everything about the signed-in person out of the cache; the shelves stay. */
+/** Removes the viewer's data from the cache; public data stays. */
 export function forgetViewer(cache: ApolloCache): void {
   cache.modify({
     fields: (value: unknown, { fieldName, DELETE }) => {

@@ -1,17 +1,19 @@
-/** An operation with what its variables are. */
+/** An operation with its variables. */
 interface Body {
   operationName: string | undefined
   query: string
   variables: unknown
 }
 
-/** Whether there is a file among the variables, at any depth. */
+/** Whether the variables contain a file, at any depth. */
 export function holdsFile(variables: unknown): boolean {
   if (variables instanceof File) return true
   return isTree(variables) && Object.values(variables).some(holdsFile)
 }
 
-/** The form of the GraphQL multipart request specification: the fields `operations`, `map`, then the files. */
+/**
+ * Creates the form of the GraphQL multipart request specification: the fields `operations` and `map`, then the files.
+ */
 export function multipartForm({ variables, ...body }: Body): FormData {
   const files = new Map<string, File>()
   const operations = { ...body, variables: takeOut(variables, 'variables', files) }
@@ -23,7 +25,7 @@ export function multipartForm({ variables, ...body }: Body): FormData {
   return form
 }
 
-/** The value with null in place of each file; `files` gets them by their paths, such as 'variables.input.file'. */
+/** Replaces each file with null, and adds it to `files` by its path, such as 'variables.input.file'. */
 function takeOut(value: unknown, path: string, files: Map<string, File>): unknown {
   if (value instanceof File) {
     files.set(path, value)

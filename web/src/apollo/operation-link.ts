@@ -7,12 +7,12 @@ import { Kind, OperationTypeNode, type DocumentNode } from 'graphql'
 import { getOperationHash } from './operation-hash.ts'
 import { publicFields } from './root-fields.generated.ts'
 
-/** Of variables in an address: with the rest of it, servers and proxies take this much for certain. */
+/** In characters, once encoded. With the rest of the URL, servers and proxies reliably accept this much. */
 const MAX_VARIABLES_LENGTH = 1500
 
 /**
- * Sends an operation by the hash of its text, by which the server of this version knows it. Another version may
- * not: it gets the text once more, by POST.
+ * Sends operations by hash. If the server does not know the hash, because its version differs, the text is sent by
+ * POST.
  */
 export function createOperationLink(uri: string): ApolloLink {
   const method = new SetContextLink(({ fetchOptions }, { query, variables }) => ({
@@ -21,14 +21,14 @@ export function createOperationLink(uri: string): ApolloLink {
   return ApolloLink.from([
     method,
     new PersistedQueryLink({ generateHash: getOperationHash }),
-    // Any site can have a browser send a GET, but none can add this header.
+    // Prevents CSRF: other sites can cause a GET, but can't set this header.
     new BaseHttpLink({ uri, headers: { 'apollo-require-preflight': 'true' } }),
   ])
 }
 
 /**
- * Addresses are kept in logs and histories. So only queries of what is public go by GET: their variables are
- * what the page's own address holds. Whatever asks for the viewer, or for what admins see, does not.
+ * Only public queries are sent by GET, because URLs are stored in logs and histories. Their variables are also in the
+ * page's own URL. Queries for the viewer or for admins are sent by POST.
  */
 function isForGet(query: DocumentNode, variables: unknown): boolean {
   const main = getMainDefinition(query)

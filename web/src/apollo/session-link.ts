@@ -13,21 +13,23 @@ interface SessionStore {
 
 interface SessionLinkOptions {
   tokens: SessionStore
-  /** Exchanges a refresh token for a new pair. Null when the session is over; throws when nobody could be asked. */
+  /**
+   * Exchanges a refresh token for a new pair. Resolves to null when the session has ended; rejects when the server
+   * could not be reached.
+   */
   renew: (refreshToken: string) => Promise<Tokens | null>
-  /** The session can't be saved: forget it and go on as signed out. */
+  /** Called when the session has ended: continues as signed out. */
   onEnd: () => void
 }
 
 /**
- * Sends the access token along. When the server no longer knows it, asks once for a new pair, however many
- * requests wait for it, and sends them again. The person notices nothing. A request with the context
- * `isAnonymous` goes without a token.
+ * Sends the access token. When it has expired, requests a new pair once for all waiting requests, and sends them again.
+ * Requests with the context `isAnonymous` are sent without a token.
  */
 export function createSessionLink({ tokens, renew, onEnd }: SessionLinkOptions): ApolloLink {
   let renewal: Promise<void> | null = null
 
-  /** `used` is the token that was refused: when another one is there by now, somebody else has renewed it. */
+  /** `used` is the rejected token. If it has changed, another request or tab has renewed it already. */
   async function renewOnce(used: string | null): Promise<void> {
     const refreshToken = tokens.refresh()
     if (refreshToken === null || tokens.access() !== used) return
@@ -53,7 +55,7 @@ export function createSessionLink({ tokens, renew, onEnd }: SessionLinkOptions):
   return ApolloLink.from([retry, bearer])
 }
 
-/** Whether the server said that it does not know who asks. */
+/** Whether the server rejected the access token. */
 export function isUnauthenticated(error: unknown): boolean {
   return (
     CombinedGraphQLErrors.is(error) &&

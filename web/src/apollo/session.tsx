@@ -18,20 +18,20 @@ export type Viewer = NonNullable<LayoutQuery['viewer']>
 export type Store = LayoutQuery['store']
 
 interface Session {
-  /** The signed-in person, null when nobody is, and while it is not known yet. */
+  /** The signed-in person; null for guests and while loading. */
   viewer: Viewer | null
-  /** True while a token is there and its person has not been loaded. */
+  /** There is a token, and the viewer is loading. */
   isLoading: boolean
-  /** True when a token is there and its person could not be loaded: not signed out, but out of reach. */
+  /** There is a token, but the viewer could not be loaded. */
   hasFailed: boolean
 }
 
 interface SessionActions {
-  /** Starts the session of a login: keeps its tokens and loads its person and cart. */
+  /** Stores the tokens and loads the viewer. */
   signIn: (pair: Tokens) => Promise<void>
-  /** Forgets everything about the person. */
+  /** Removes everything about the viewer. */
   signOut: () => void
-  /** Asks again who is signed in. */
+  /** Reloads the viewer. */
   reload: () => Promise<unknown>
 }
 
@@ -39,10 +39,10 @@ const StoreContext = createContext<Store | null>(null)
 const SessionContext = createContext<Session>({ viewer: null, isLoading: false, hasFailed: false })
 const ActionsContext = createContext<SessionActions | null>(null)
 
-/** The store's own facts, such as its name. Null until they have arrived. */
+/** The store's name and contact data; null while loading. */
 export const useStore = () => use(StoreContext)
 
-/** Who is signed in, out of the Apollo cache. */
+/** The viewer, from the Apollo cache. */
 export const useViewer = () => use(SessionContext)
 
 export function useSessionActions(): SessionActions {
@@ -51,7 +51,7 @@ export function useSessionActions(): SessionActions {
   return actions
 }
 
-/** Whether this browser holds a session's token. */
+/** Whether this browser has an access token. */
 function useHasToken(): boolean {
   return useSyncExternalStore(
     tokens.subscribe,
@@ -60,7 +60,7 @@ function useHasToken(): boolean {
   )
 }
 
-/** Loads the layout's query once and hands its parts to whoever reads them. */
+/** Loads the layout query once, and provides its parts. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const hasToken = useHasToken()
   const { data, loading, error, refetch } = useLayoutQuery()
@@ -101,9 +101,9 @@ function useActions(refetch: () => Promise<unknown>): SessionActions {
   return useMemo(() => ({ signIn, signOut, reload: refetch }), [signIn, signOut, refetch])
 }
 
-/** A login in another tab, or one that the server's rendering could not know of, brings its person here. */
+/** Loads the viewer after a login in another tab, or when a prerendered page finds a token. */
 function useLateToken(hasToken: boolean, isMissing: boolean, refetch: () => Promise<unknown>) {
-  // Only a change of the token asks again: a token that the server does not take must not loop.
+  // Runs only when a token appears, so that a rejected token can't cause a loop.
   const load = useEffectEvent(() => {
     if (hasToken && isMissing) refetch().catch(() => undefined)
   })

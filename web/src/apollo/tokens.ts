@@ -1,6 +1,6 @@
 import { storage } from '../lib/storage.ts'
 
-/** The specification names these keys. */
+/** The keys are part of the specification. */
 const accessKey = 'accesstoken'
 const refreshKey = 'refreshToken'
 
@@ -11,7 +11,7 @@ export interface Tokens {
 
 const listeners = new Set<() => void>()
 
-/** The tokens of this browser's session, in local storage as specified. */
+/** The session's tokens in local storage. */
 export const tokens = {
   access: () => storage.read(accessKey),
   refresh: () => storage.read(refreshKey),
@@ -25,7 +25,7 @@ export const tokens = {
     storage.remove(refreshKey)
     tell()
   },
-  /** Tells of changes in this tab and in others. */
+  /** Reports changes in this tab and in other tabs. */
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener)
     window.addEventListener('storage', listener)

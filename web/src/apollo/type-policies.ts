@@ -16,10 +16,10 @@ const mergeByPlace: FieldMergeFunction<readonly StoreObject[]> = (
     return known ? mergeObjects(known, part) : part
   })
 
-/** A list that arrives whole: it replaces the one before. */
+/** For lists that are loaded completely: replaces the old list. */
 const whole: FieldPolicy = { merge: false }
 
-/** How the cache tells things apart and joins pages. Money, pictures and the like are values without identity. */
+/** Cache identity and pagination. Types such as Money and Image are values without identity. */
 export const cacheConfig: InMemoryCacheConfig = {
   possibleTypes: { CatalogueThing: ['Category', 'SubCategory', 'Product'] },
   typePolicies: {
@@ -33,7 +33,7 @@ export const cacheConfig: InMemoryCacheConfig = {
         orders: relayStylePagination(['status', 'payment', 'search']),
         partnerKeys: whole,
         webhooks: whole,
-        // Each page by itself: the log moves while it is looked at.
+        // Pages are not joined, because new deliveries shift them.
         webhookDeliveries: whole,
       },
     },
@@ -48,13 +48,13 @@ export const cacheConfig: InMemoryCacheConfig = {
         quote: { merge: false },
       },
     },
-    // There is one store, and several queries read different parts of it.
+    // There is one store, whose fields different queries load.
     Store: { keyFields: [] },
-    // A cart arrives whole: its lines replace those before.
+    // Replaced completely.
     Cart: { fields: { lines: whole, gone: whole } },
     CartLine: { fields: { problems: whole } },
-    // An order is frozen, so its parts can be told apart by their places: a row of the list reads less of them.
-    // Its history only grows, and tells admins more.
+    // Orders don't change, so their parts are merged by index: lists load fewer fields than the details. The history
+    // only grows, and has more fields for admins.
     Order: {
       fields: {
         lines: { merge: mergeByPlace },

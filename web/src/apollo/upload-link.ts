@@ -5,14 +5,14 @@ import { multipartForm } from './multipart.ts'
 
 declare module '@apollo/client' {
   interface DefaultContext extends HttpLink.ContextOptions {
-    /** Told again and again which part of an upload has left, from 0 to 1. */
+    /** Called repeatedly with the part that has been sent, from 0 to 1. */
     onUploadProgress?: (part: number) => void
   }
 }
 
 /**
- * Sends an operation whose variables hold a file, as the GraphQL multipart request specification says. By
- * XMLHttpRequest, because fetch does not tell how much has left. The context's `fetchOptions.signal` stops it.
+ * Sends operations with files as the GraphQL multipart request specification describes. Uses XMLHttpRequest, because
+ * fetch does not report upload progress. `fetchOptions.signal` in the context aborts it.
  */
 export function createUploadLink(uri: string): ApolloLink {
   return new ApolloLink(
@@ -35,7 +35,7 @@ export function createUploadLink(uri: string): ApolloLink {
         request.onabort = () => observer.error(new DOMException('Stopped', 'AbortError'))
         send(request, uri, operation)
         fetchOptions?.signal?.addEventListener('abort', stop)
-        // It may have come to that while the session was being renewed.
+        // It may have been aborted while the session was renewed.
         if (fetchOptions?.signal?.aborted) stop()
         return () => {
           fetchOptions?.signal?.removeEventListener('abort', stop)
@@ -50,7 +50,7 @@ function send(request: XMLHttpRequest, uri: string, operation: ApolloLink.Operat
   const headers = {
     ...operation.getContext().headers,
     accept: fallbackHttpConfig.headers.accept,
-    // Any site can send a form, but none can add this header.
+    // Prevents CSRF: other sites can send a form, but can't set this header.
     'apollo-require-preflight': 'true',
   }
   request.open('POST', uri)
@@ -58,7 +58,7 @@ function send(request: XMLHttpRequest, uri: string, operation: ApolloLink.Operat
   request.send(multipartForm({ operationName, query: print(query), variables }))
 }
 
-/** Reads the answer as HttpLink does: a refusal is an answer too, anything that is not GraphQL an error. */
+/** Parses the response as HttpLink does: GraphQL errors are results; other responses are errors. */
 function readResult(
   request: XMLHttpRequest,
   operation: ApolloLink.Operation,

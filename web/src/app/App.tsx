@@ -7,7 +7,7 @@ import { Toaster } from '../ui/toast/Toaster.tsx'
 import { AppRoutes } from './AppRoutes.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 
-/** The whole app, within a router: a browser's or, for rendering on a server, a static one. */
+/** The app, inside a router: BrowserRouter in browsers, StaticRouter on the server. */
 export function App({ client }: { client: ApolloClient }) {
   return (
     <ApolloProvider client={client}>

@@ -6,7 +6,7 @@ import { RootLayout } from './RootLayout.tsx'
 import { listing, notFound, product, search } from './prerendered-routes.ts'
 import { lazyRoute } from './lazy-route.ts'
 
-// Shopping. The front page is part of the first load, the others follow when the browser has nothing to do.
+// Shopping. The front page is part of the first load; the others are preloaded when the browser is idle.
 const cart = lazyRoute(
   () => import('../routes/cart/CartRoute.tsx'),
   (m) => m.CartRoute,
@@ -78,7 +78,7 @@ const addresses = lazyRoute(
   (m) => m.AddressRoute,
 )
 
-// Dashboard, for admins: chunks of its own that shoppers never load.
+// Dashboard, for admins: in separate chunks that shoppers never load.
 const requireAdmin = lazyRoute(
   () => import('../routes/RequireAdmin.tsx'),
   (m) => m.RequireAdmin,
@@ -170,7 +170,7 @@ export function AppRoutes() {
   )
 }
 
-/** What a shopper is likely to open next, a few kilobytes in all. */
+/** Preloads the pages that shoppers are likely to open next, a few kilobytes in all. */
 function usePreload() {
   useEffect(() => {
     const timer = setTimeout(() => {

@@ -12,7 +12,7 @@ interface State {
   hasFailed: boolean
 }
 
-/** Catches what nobody foresaw, a chunk that could not be loaded included. Give it a key to reset it. */
+/** Catches unexpected errors, including chunks that fail to load. A new key resets it. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { hasFailed: false }
 

@@ -7,7 +7,7 @@ import { Logo } from '../features/store/Logo.tsx'
 import { color, layer, media, size, space, font } from '../ui/theme.ts'
 import { useIsOnline } from '../ui/hooks/use-browser.ts'
 
-/** On phones two rows, of which the search stays at the top while the page scrolls; elsewhere one. */
+/** One row; on phones two, of which only the search row is sticky. */
 export function Header() {
   return (
     <Root>
@@ -28,7 +28,7 @@ export function Header() {
   )
 }
 
-/** Stands at the lower edge of the header, which stays in sight. */
+/** At the bottom of the header, which is sticky. */
 function OfflineBanner() {
   const isOnline = useIsOnline()
   return (
@@ -45,7 +45,7 @@ function OfflineBanner() {
 
 const Root = styled.header`
   position: sticky;
-  /* Lets the first row scroll away. */
+  /* The first row scrolls away. */
   top: -${size.headerBar};
   z-index: ${layer.header};
   background: ${color.page};

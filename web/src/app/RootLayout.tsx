@@ -11,7 +11,7 @@ import { Header } from './Header.tsx'
 import { usePageFocus } from './use-page-focus.ts'
 import { useScrollRestoration } from './use-scroll-restoration.ts'
 
-/** Wraps every screen: header, the screen, footer, and on phones the cart bar. */
+/** The layout of every page: header, content, footer, and the cart bar on phones. */
 export function RootLayout() {
   const { pathname } = useLocation()
   const mainRef = usePageFocus()
@@ -21,7 +21,7 @@ export function RootLayout() {
       <SkipLink />
       <Header />
       <Main id="main" ref={mainRef} tabIndex={-1}>
-        {/* Outside of the boundary that starts anew with each page: the page before stays until the next is there. */}
+        {/* Outside the boundary, which is reset on navigation, so that the old page stays until the new one has loaded. */}
         <Suspense fallback={<Waiting />}>
           <ErrorBoundary key={pathname}>
             <Outlet />
@@ -42,13 +42,13 @@ function Waiting() {
   )
 }
 
-/** The first thing that the keyboard reaches: past the header, straight to the content. */
+/** The first element in the tab order: skips the header. */
 function SkipLink() {
   return <Root href="#main">Skip to content</Root>
 }
 
 const Main = styled.main`
-  /* Pushes the footer out of the first view, so that it does not jump while a page loads. */
+  /* Keeps the footer below the fold, so that it does not jump while a page loads. */
   min-height: 100vh;
   outline: none;
 `

@@ -3,11 +3,11 @@ import { loadOrReload } from '../lib/load-or-reload.ts'
 
 export interface LazyRoute {
   Route: LazyExoticComponent<ComponentType>
-  /** Loads the route's chunk ahead of time. Never fails: what is missing then shows when the route is drawn. */
+  /** Preloads the route's chunk. Never rejects: an error is shown when the route is rendered. */
   preload: () => Promise<void>
 }
 
-/** A route in a chunk of its own: `lazyRoute(() => import('…'), (module) => module.CartRoute)`. */
+/** A route in its own chunk: `lazyRoute(() => import('…'), (module) => module.CartRoute)`. */
 export function lazyRoute<Module>(
   load: () => Promise<Module>,
   pick: (module: Module) => ComponentType,

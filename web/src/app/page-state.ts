@@ -1,12 +1,12 @@
 import type { ApolloCache } from '@apollo/client'
 import { tokens } from '../apollo/tokens.ts'
 
-/** Of the element in which a page that the server has rendered brings its answers along, as JSON. */
+/** The id of the element with the Apollo cache of a prerendered page, as JSON. */
 export const PAGE_STATE = 'page-state'
 
 /**
- * Takes over the answers that came with the page, so that nothing of it is asked again. False where the page came
- * without, and so unrendered. Who holds a session is still asked for: the server has rendered for nobody.
+ * Restores the cache of a prerendered page. Returns false if the page was not prerendered. With a token, the viewer is
+ * still loaded, because pages are prerendered for guests.
  */
 export function restorePageState(cache: ApolloCache): boolean {
   const json = document.getElementById(PAGE_STATE)?.textContent

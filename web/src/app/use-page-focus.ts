@@ -2,9 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 
 /**
- * Moves the focus to the new page's heading, or to the main region while it has none, so that a screen reader
- * reads what has come up; where there is a field marked with `data-autofocus`, to that one. Not on the first page,
- * and not where the page has put the focus itself (a search box).
+ * Moves the focus on navigation, so that screen readers announce the new page: to the field with `data-autofocus`, to
+ * the heading, or to the main region. Not on the first page, and not if a search box keeps the focus.
  */
 export function usePageFocus() {
   const { pathname } = useLocation()

@@ -1,15 +1,15 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 
-/** Where each visited page was scrolled to, by the key of its place in the history. */
+/** The scroll positions of visited pages, by location key. */
 const positions = new Map<string, number>()
 
-/** A new page begins at its top; going back finds the old one where it was left. */
+/** Scrolls new pages to the top, and restores the position when going back. */
 export function useScrollRestoration() {
   const { key, pathname } = useLocation()
   const isBack = useNavigationType() === NavigationType.Pop
 
-  // Both are layout effects: the listener of the page before must be gone when the new one scrolls to its top.
+  // Layout effects, so that the old page's listener is removed before the new page scrolls.
   useIsomorphicLayoutEffect(() => {
     history.scrollRestoration = 'manual'
     const remember = () => void positions.set(key, window.scrollY)
@@ -17,11 +17,11 @@ export function useScrollRestoration() {
     return () => window.removeEventListener('scroll', remember)
   }, [key])
 
-  // A change of the query alone (typing into the search box) stays where it is.
+  // A change of only the query, such as typing a search, does not scroll.
   useIsomorphicLayoutEffect(() => {
     window.scrollTo(0, isBack ? (positions.get(key) ?? 0) : 0)
   }, [pathname])
 }
 
-/** React warns about layout effects on a server. */
+/** Avoids React's warning about layout effects on the server. */
 const useIsomorphicLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect

@@ -1,9 +1,8 @@
 /**
- * Loads a chunk. When that fails on a page that has been open for a while, the page is reloaded: the store may have
- * been updated, and the new version has its chunks under other names. A browser that remembers a failed import until
- * the page is reloaded, as the HTML standard says, gets its chunk that way too; others, such as recent versions of
- * Chromium, ask for it again here and need no reload. There is no reload offline, where `mayReload` forbids it, or in
- * the first seconds of a page: a chunk that is missing for good would reload it for ever.
+ * Loads a chunk. If that fails on a page that has been open for a while, reloads the page: an update of the store may
+ * have renamed the chunk. The reload also helps browsers that cache a failed import, as the HTML standard requires;
+ * others, such as recent versions of Chromium, retry it. There is no reload when offline, when `mayReload` returns
+ * false, or within ten seconds of the page load, which prevents an endless loop.
  */
 export async function loadOrReload<Module>(
   load: () => Promise<Module>,

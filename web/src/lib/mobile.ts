@@ -1,7 +1,7 @@
-/** Said where a mobile number is unlikely to be right. It blocks nothing: the person knows better. */
+/** Shown if a mobile number is unlikely; it does not block saving. */
 export const mobileDoubt = 'A mobile number mostly has 10 digits. Please check it.'
 
-/** Whether it looks like an Indian mobile number, or nothing is there yet. */
+/** Whether it looks like an Indian mobile number, or is empty. */
 export function isLikelyMobile(value: string): boolean {
   const text = value.replace(/[\s-]/g, '')
   return text === '' || /^(\+?91|0)?\d{10}$/.test(text)

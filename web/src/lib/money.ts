@@ -1,6 +1,6 @@
 /**
- * Writes paise as rupees the Indian way: 12345678 gives '₹1,23,456.78', 8900 gives '₹89'.
- * Integer arithmetic alone, and no Intl: the server and every browser must write the same.
+ * Formats paise as rupees in the Indian style: 12345678 as '₹1,23,456.78', 8900 as '₹89'. Uses integers and no Intl, so
+ * that the server and all browsers produce the same text.
  */
 export function formatMoney(paise: number): string {
   const sign = paise < 0 ? '−' : ''
@@ -10,12 +10,12 @@ export function formatMoney(paise: number): string {
   return rest === 0 ? `${sign}₹${rupees}` : `${sign}₹${rupees}.${String(rest).padStart(2, '0')}`
 }
 
-/** The last three digits together, before them pairs: lakh and crore. */
+/** Groups digits as lakh and crore: the last three, then pairs. */
 function groupIndian(digits: string): string {
   return digits.replace(/(\d)(?=(\d\d)+\d$)/g, '$1,')
 }
 
-/** '12%', and '12.5%' where the discount is not whole. */
+/** '12%', or '12.5%' if it is not whole. */
 export function formatPercent(percent: number): string {
   return `${String(Math.round(percent * 100) / 100)}%`
 }

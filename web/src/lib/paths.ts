@@ -1,4 +1,4 @@
-/** What an address needs to know of a thing: its slug comes from the API. */
+/** The fields for the URL of an item. The API provides the slug. */
 export interface Addressable {
   id: string
   slug: string
@@ -35,7 +35,7 @@ export const paths = {
     `/${toSegment(category)}/${toSegment(subCategory)}`,
 }
 
-/** Where a category leads to: the shelf of its first sub-category, or a search while it has none. */
+/** The path of a category: its first sub-category, or a search if it has none. */
 export function categoryPath(
   category: Addressable & { name: string; subCategories: readonly Addressable[] },
 ): string {
@@ -47,17 +47,17 @@ function toSegment({ id, slug }: Addressable): string {
   return `${slug}-${id}`
 }
 
-/** The id is the part after the last hyphen; without a hyphen it is the whole. */
+/** Returns the part after the last hyphen; without a hyphen, the whole segment. */
 export function getSegmentId(segment: string): string {
   return segment.slice(segment.lastIndexOf('-') + 1)
 }
 
-/** What stands before the id: nothing without a hyphen. */
+/** Returns the part before the id; empty without a hyphen. */
 export function getSegmentSlug(segment: string): string {
   return segment.slice(0, Math.max(segment.lastIndexOf('-'), 0))
 }
 
-/** 'cough-cold' gives 'Cough Cold'. */
+/** Formats 'cough-cold' as 'Cough Cold'. */
 export function formatSlug(slug: string): string {
   return slug.split('-').filter(Boolean).map(capitalize).join(' ')
 }

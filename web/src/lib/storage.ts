@@ -1,4 +1,4 @@
-/** A browser's storage that never throws: it can be full, forbidden, or not there at all. */
+/** A storage that never throws, even if it is full, blocked or missing. */
 function neverThrowing(place: () => Storage) {
   return {
     read(key: string): string | null {
@@ -16,10 +16,10 @@ function neverThrowing(place: () => Storage) {
   }
 }
 
-/** Lasts, and all tabs share it. */
+/** Persistent, and shared by all tabs. */
 export const storage = neverThrowing(() => localStorage)
 
-/** Of this tab alone; survives a reload and is gone with the tab. */
+/** For this tab only; survives a reload. */
 export const tabStorage = neverThrowing(() => sessionStorage)
 
 function attempt<T>(action: () => T, otherwise: T): T {

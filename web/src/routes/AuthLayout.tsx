@@ -12,7 +12,7 @@ interface AuthLayoutProps {
   children: ReactNode
 }
 
-/** The frame of login and register: the form, and where there is room the shop's picture beside it. */
+/** The layout of login and registration: the form, and a drawing beside it on wide screens. */
 export function AuthLayout({ title, lead, children }: AuthLayoutProps) {
   return (
     <PageColumn>

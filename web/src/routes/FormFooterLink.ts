@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { color, font, space } from '../ui/theme.ts'
 
-/** The line under a form that leads to another one. */
+/** The line under a form that links to another form. */
 export const FormFooterLink = styled.p`
   color: ${color.inkSoft};
   text-align: center;

@@ -5,7 +5,7 @@ import { toErrorMessage } from '../apollo/error-message.ts'
 import { useAddToCartMutation } from '../apollo/generated.ts'
 import { toast } from '../ui/toast/toast.ts'
 
-/** Leads who has signed in back to where they were, and adds what they had pressed Add for as a guest. */
+/** After signing in, redirects back, and adds the product that the person wanted to add as a guest. */
 export function GoBack({ state }: { state: unknown }) {
   const add = useAddById()
   const addWanted = useEffectEvent(() => {
@@ -16,7 +16,7 @@ export function GoBack({ state }: { state: unknown }) {
   return <Navigate to={getReturnPath(state)} replace />
 }
 
-/** Puts one piece of a product into the cart, of which nothing but its id is known. Nothing, when it is there already. */
+/** Adds one piece of a product by id. Does nothing if it is in the cart already. */
 function useAddById() {
   const [mutate] = useAddToCartMutation()
   return async (productId: string) => {

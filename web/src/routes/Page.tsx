@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import { useStore } from '../apollo/session.tsx'
 
 interface PageProps {
-  /** Of this page alone; the shop's name follows it. Without one it is the shop's name. */
+  /** The page's own title, followed by the store's name. Without it, only the store's name. */
   title?: string
   /** For search engines and previews. */
   description?: string
   children: ReactNode
 }
 
-/** What every page begins with: its title and description, which React moves into the head. */
+/** Sets the page's title and description, which React moves into the head. */
 export function Page({ title, description, children }: PageProps) {
   const name = useStore()?.name ?? 'Kirana Care'
   return (

@@ -4,13 +4,13 @@ import { ButtonLink } from '../ui/buttons/Button.tsx'
 import { EmptyState } from '../ui/states/StateMessage.tsx'
 
 interface PleaseLoginProps {
-  /** Where to come back to. */
+  /** The path to return to. */
   from: string
-  /** What the login is for. */
+  /** Why a login is needed. */
   children: string
 }
 
-/** In place of what only a signed-in person can see. */
+/** Shown to guests instead of the content. */
 export function PleaseLogin({ from, children }: PleaseLoginProps) {
   return (
     <EmptyState

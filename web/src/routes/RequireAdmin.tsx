@@ -6,8 +6,8 @@ import { Page } from './Page.tsx'
 import { PleaseLogin } from './PleaseLogin.tsx'
 
 /**
- * Lets admins through to the routes within; stands inside RequireViewer. Guests are told the same as shoppers, and
- * led to the login: they may be an admin. The server refuses the same by itself.
+ * Renders the nested routes for admins only, inside RequireViewer. Guests see the same message and a login link,
+ * because they may be admins. The server checks permissions itself.
  */
 export function RequireAdmin() {
   const { viewer } = useViewer()

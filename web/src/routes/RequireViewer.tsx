@@ -11,19 +11,19 @@ import { Page } from './Page.tsx'
 import { PleaseLogin } from './PleaseLogin.tsx'
 
 interface RequireViewerProps {
-  /** What guests see; without it they go to the login. */
+  /** Shown to guests, who are redirected to the login by default. */
   guest?: ReactNode
 }
 
 /**
- * Lets any signed-in person through to the routes within; others go to the login and come back from there.
- * Whose session ends while they are here is told so instead: somebody who logs out is on the way to the front page.
+ * Renders the nested routes for signed-in people; others are redirected to the login and back. If the session ends on
+ * the page, shows a message instead, because a logout redirects to the front page.
  */
 export function RequireViewer({ guest }: RequireViewerProps) {
   const { viewer, isLoading, hasFailed } = useViewer()
   const { reload } = useSessionActions()
   const { pathname, search } = useLocation()
-  // The server that renders a page knows of no token: nobody is sent away before the browser has looked.
+  // The server has no token, so nobody is redirected before the browser has checked.
   const isClient = useIsClient()
   const [wasLetIn, setWasLetIn] = useState(false)
   if (viewer && !wasLetIn) setWasLetIn(true)
@@ -55,7 +55,7 @@ function Waiting() {
 
 const wait = keyframes`from, to { visibility: hidden; }`
 
-/* Not for the blink of an eye in which somebody who logs out leaves this page. */
+/* Delayed, so that it does not flash during a logout. */
 const Unhurried = styled.div`
   animation: ${wait} 500ms;
 `

@@ -10,7 +10,7 @@ interface ShopCardProps {
   isEager?: boolean
 }
 
-/** A product's card with the cart's control in it. */
+/** A product card with the cart control. */
 export const ShopCard = memo(function ShopCard({ product, ...rest }: ShopCardProps) {
   return <ProductCard {...rest} product={product} action={<AddToCart product={product} />} />
 })

@@ -109,7 +109,7 @@ export function buildCart(quantity: number, stock = 9, price = 2_700) {
   }
 }
 
-/** What the server would make of the cart now, with what is wrong with its milk. */
+/** The server's quote of a cart. */
 export function buildQuote(cart: ReturnType<typeof buildCart>, key: unknown = '') {
   const lines = cart.lines.map(({ product, quantity, problems }) => {
     const available = Math.min(quantity, product.stock)

@@ -1,7 +1,7 @@
 import { createGlobalStyle } from 'styled-components'
 import { color, font, media, radius } from './theme.ts'
 
-/** Resets, the page's ground and ink, and one focus ring for everything. */
+/** Resets, base colors, and one focus ring for everything. */
 export const GlobalStyle = createGlobalStyle`
   *, *::before, *::after { box-sizing: border-box; }
 
@@ -40,10 +40,10 @@ export const GlobalStyle = createGlobalStyle`
 
   :focus-visible { outline: 2px solid ${color.accent}; outline-offset: 2px; border-radius: ${radius.small}; }
 
-  /* Headings and the main region take the focus when the page changes; they are not operated. */
+  /* Headings and the main region take the focus on navigation, but are not interactive. */
   h1:focus-visible, main:focus-visible { outline: none; }
 
-  /* As wide as the scrollbar that goes away, so that the page behind does not jump. */
+  /* Replaces the width of the scrollbar, so that the page does not jump. */
   html[data-modal] { overflow: hidden; padding-right: var(--scrollbar, 0); }
 
   ${media.still} {

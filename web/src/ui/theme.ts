@@ -1,6 +1,6 @@
 /**
- * The design tokens. Components use nothing else for colour, distance, type and motion.
- * Contrast against `page` and `surface` is at least 4.5:1 for every colour of text.
+ * The design tokens for colors, spacing, typography and motion. Text colors have a contrast of at least 4.5:1 against
+ * `page` and `surface`.
  */
 export const color = {
   page: '#FBF9F4',
@@ -10,7 +10,7 @@ export const color = {
   inkSoft: '#4C5B53',
   inkFaint: '#626E67',
   line: '#E9E4D8',
-  /** 3:1 against the page: borders of things that are typed into. */
+  /** 3:1 against the page, for the borders of inputs. */
   lineStrong: '#87928B',
   accent: '#0C7C59',
   accentDeep: '#085C42',
@@ -28,7 +28,7 @@ export const color = {
   scrim: 'rgb(11 32 24 / 48%)',
 } as const
 
-/** Backgrounds behind pictures, picked by a thing's place in its list. */
+/** Backgrounds of pictures, chosen by index. */
 export const tints = ['#E6F2EA', '#FBF0D6', '#FAE7DC', '#E3EFF4', '#EEE9F6', '#F3EFE3'] as const
 
 export const space = {
@@ -46,7 +46,7 @@ export const space = {
 } as const
 
 export const size = {
-  /** The smallest thing that a thumb should have to hit. */
+  /** The minimum touch target. */
   target: '44px',
   page: '1280px',
   headerBar: '60px',
@@ -80,7 +80,7 @@ export const font = {
 } as const
 
 export const shadow = {
-  /** For what floats above the page: drawers, menus, the cart bar. */
+  /** For floating elements: drawers, menus, the cart bar. */
   float: '0 12px 40px rgb(16 35 27 / 16%), 0 2px 8px rgb(16 35 27 / 8%)',
   lift: '0 1px 2px rgb(16 35 27 / 8%)',
 } as const

@@ -8,11 +8,11 @@ import { Avatar } from './Avatar.tsx'
 
 interface AccountHeadProps {
   viewer: Viewer
-  /** 'h1' where it heads a page. */
+  /** 'h1' if it is the page's heading. */
   as?: 'h1' | 'p'
 }
 
-/** 'My Account' and whose it is; leads to the profile. */
+/** 'My Account' with the viewer's name; links to the profile. */
 export function AccountHead({ viewer, as = 'p' }: AccountHeadProps) {
   return (
     <Root to={paths.profile}>

@@ -5,13 +5,13 @@ import { color, radius } from '../../ui/theme.ts'
 
 interface AvatarProps {
   image: PictureSource | null
-  /** Pixels across. */
+  /** The diameter in pixels. */
   side: number
-  /** Empty where the name stands beside it. */
+  /** Empty if the name is next to it. */
   alt?: string
 }
 
-/** A person's picture in a disc; a drawn head where there is none. */
+/** A round profile picture, with a generic icon as the fallback. */
 export function Avatar({ image, side, alt = '' }: AvatarProps) {
   return (
     <Disc $side={side}>

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
 import { color, font, media, motion, radius, space } from '../../ui/theme.ts'
 
-/** The dashed place of an address that is not there yet. */
+/** A dashed tile that adds an address. */
 export function AddAddressTile(props: ComponentProps<'button'>) {
   return (
     <Root {...props} type="button">

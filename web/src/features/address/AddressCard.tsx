@@ -28,7 +28,7 @@ export function AddressCard({ address, onEdit, onRemove }: AddressCardProps) {
   )
 }
 
-/** Two addresses on their way, in the size that addresses mostly have. */
+/** Two placeholders of the usual size. */
 export function AddressCardSkeleton() {
   return [1, 2].map((key) => (
     <Place key={key}>

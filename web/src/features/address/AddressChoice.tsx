@@ -8,13 +8,13 @@ import { AddressLines } from './AddressLines.tsx'
 import type { Address } from './address-fields.ts'
 
 interface AddressChoiceProps {
-  /** Active ones alone. */
+  /** Only active addresses. */
   addresses: readonly Address[]
   chosenId: string | undefined
   onChoose: (id: string) => void
 }
 
-/** Where to deliver to: one of the saved addresses, or a new one, which is chosen at once. */
+/** Chooses the delivery address. A new address is chosen at once. */
 export function AddressChoice({ addresses, chosenId, onChoose }: AddressChoiceProps) {
   const [isAdding, setIsAdding] = useState(false)
   return (

@@ -4,7 +4,7 @@ import { formatCity } from '../../lib/format-city.ts'
 import { color, font, space } from '../../ui/theme.ts'
 import type { AddressText } from './address-fields.ts'
 
-/** An address as one writes it on a parcel. */
+/** An address as on a parcel. */
 export function AddressLines({ address }: { address: AddressText }) {
   return (
     <Root>
@@ -18,7 +18,7 @@ export function AddressLines({ address }: { address: AddressText }) {
   )
 }
 
-/* Spans: it also stands inside labels. */
+/* Spans, because it is also used inside labels. */
 const Root = styled.span`
   display: grid;
   gap: ${space.half};

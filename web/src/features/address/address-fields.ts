@@ -8,17 +8,17 @@ export type AddressFieldName = keyof AddressText
 interface AddressField {
   name: AddressFieldName
   label: string
-  /** What browsers fill in by themselves. */
+  /** For the browser's autofill. */
   autoComplete: string
-  /** The phone's keyboard. */
+  /** The keyboard on phones. */
   inputMode?: 'numeric' | 'tel'
-  /** Said where the text is unlikely to be right. It blocks nothing: the person knows better. */
+  /** Shown if the value is unlikely; it does not block saving. */
   hint?: string
 }
 
 const pincodeDoubt = 'A pincode mostly has 6 digits. Please check it.'
 
-/** The form's fields in their order. All are plain text, and required. */
+/** The form's fields in order. All are required plain text. */
 export const addressFields: readonly AddressField[] = [
   { name: 'addressLine', label: 'Address line', autoComplete: 'street-address' },
   { name: 'city', label: 'City', autoComplete: 'address-level2' },
@@ -34,7 +34,7 @@ export const addressFields: readonly AddressField[] = [
   { name: 'mobile', label: 'Mobile', autoComplete: 'tel', inputMode: 'tel', hint: mobileDoubt },
 ]
 
-/** The texts of a form that starts anew: the store delivers in India. */
+/** The initial values of a new address. The store delivers in India. */
 export const blankAddress: AddressText = {
   addressLine: '',
   city: '',
@@ -44,7 +44,7 @@ export const blankAddress: AddressText = {
   mobile: '',
 }
 
-/** The texts without the spaces around them. */
+/** Trims every value. */
 export function trimmed(text: AddressText): AddressText {
   return {
     addressLine: text.addressLine.trim(),
@@ -56,14 +56,14 @@ export function trimmed(text: AddressText): AddressText {
   }
 }
 
-/** A sentence for each field that is blank. */
+/** Returns an error for each blank field. */
 export function blankFields(text: AddressText) {
   return addressFields
     .filter(({ name }) => text[name].trim() === '')
     .map(({ name, label }) => ({ field: name, message: `${label} is required.` }))
 }
 
-/** Whether a text looks right, or nothing is there yet. */
+/** Whether a value looks valid or is empty. */
 export function isLikely(name: AddressFieldName, value: string): boolean {
   if (name === 'mobile') return isLikelyMobile(value)
   return name !== 'pincode' || /^(\d{6})?$/.test(value.replace(/[\s-]/g, ''))

@@ -8,7 +8,7 @@ import { useQuantity } from './use-quantity.ts'
 
 interface AddToCartProps {
   product: CartProduct
-  /** 'large' on the product's own page. */
+  /** 'large' on the product page. */
   size?: 'small' | 'large'
 }
 
@@ -47,7 +47,7 @@ export function AddToCart({ product, size = 'small' }: AddToCartProps) {
   )
 }
 
-/** Button and stepper replace each other under the finger: the focus goes along, or the keyboard would lose its place. */
+/** Keeps the keyboard focus when button and stepper replace each other. */
 function useFocusThroughSwap(isInCart: boolean) {
   const ref = useRef<HTMLDivElement>(null)
   const shouldFocus = useRef(false)

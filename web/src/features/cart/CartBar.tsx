@@ -7,7 +7,7 @@ import { formatCount } from '../../lib/format-count.ts'
 import { color, font, layer, media, motion, radius, shadow, space } from '../../ui/theme.ts'
 import { useCart } from './CartProvider.tsx'
 
-/** On phones: sticks to the lower edge while there is something in the cart. */
+/** On phones, sticks to the bottom of the screen while the cart is not empty. */
 export function CartBar() {
   const cart = useCart()
   if (!cart || cart.lines.length === 0) return null

@@ -11,7 +11,7 @@ import { Drawer } from '../../ui/dialogs/Drawer.tsx'
 import { useCart } from './CartProvider.tsx'
 import { CartView, ProceedLink } from './CartView.tsx'
 
-/** What is in the cart: opens the drawer, on phones the cart's own screen. */
+/** Shows the cart's count and total. Opens the drawer, or the cart page on phones. */
 export function CartButton() {
   const cart = useCart()
   const { isLoading } = useViewer()
@@ -39,7 +39,7 @@ export function CartButton() {
   )
 }
 
-/** The cart at the right edge of a wide screen. */
+/** The cart in a drawer, on wide screens. */
 function CartDrawer({ onClose }: { onClose: () => void }) {
   const isFilled = (useCart()?.totalQuantity ?? 0) > 0
   return (

@@ -13,11 +13,11 @@ import { useQuantity } from './use-quantity.ts'
 interface CartLineRowProps {
   line: CartLine
   onLeave?: () => void
-  /** The person has changed the quantity. */
+  /** Called when the quantity changes. */
   onChange?: () => void
-  /** The row is about to disappear, and the focus with it. */
+  /** Called when the row is about to disappear, to move the focus. */
   onRemove: () => void
-  /** What else is to say of the line, below its problems. */
+  /** More notes, below the problems. */
   children?: ReactNode
 }
 
@@ -26,7 +26,7 @@ export function CartLineRow(props: CartLineRowProps) {
   const { product, quantity, seenPrice, problems } = line
   const [, setQuantity] = useQuantity(product)
   const change = (wanted: number) => {
-    // When fewer are left than were wanted, less means as many as there are.
+    // If fewer are left than wanted, decreasing goes to the number left.
     const next = Math.min(wanted, product.stock)
     if (next === 0) onRemove()
     setQuantity(next)
@@ -58,7 +58,7 @@ export function CartLineRow(props: CartLineRowProps) {
   )
 }
 
-/** What the person should know of a line before ordering it, in the server's sentences. */
+/** The problems of a line, in the server's words. */
 function LineProblems({ problems }: Pick<CartLine, 'problems'>) {
   return problems.map(({ code, message }) => (
     <Problem key={code} $isGood={code === 'PRICE_FELL'}>
@@ -102,7 +102,7 @@ const Unit = styled.span`
   color: ${color.inkSoft};
 `
 
-/* The whole width: a sentence between picture and stepper would be a tower on a phone. */
+/* The whole width, because a sentence between picture and stepper would be very narrow on phones. */
 const Notes = styled.div`
   grid-column: 1 / -1;
   display: grid;

@@ -12,16 +12,16 @@ const CartContext = createContext<Cart | null>(null)
 const LinesContext = createContext<ReadonlyMap<string, CartLine>>(new Map())
 const SyncContext = createContext<CartSync | null>(null)
 
-/** The signed-in person's cart; null for everybody else. */
+/** The viewer's cart; null for guests. */
 export const useCart = () => use(CartContext)
 
-/** The cart's line of a product, if there is one. */
+/** The cart line of a product, if there is one. */
 export const useCartLine = (productId: string) => use(LinesContext).get(productId)
 
-/** Takes changes of the cart; null when nobody is signed in. */
+/** Sends changes of the cart; null for guests. */
 export const useCartSync = () => use(SyncContext)
 
-/** One place reads the cart out of the cache, so that a hundred product cards need not. */
+/** Reads the cart from the cache once for all product cards. */
 export function CartProvider({ children }: { children: ReactNode }) {
   const client = useApolloClient()
   const cart = useViewer().viewer?.cart ?? null
@@ -46,7 +46,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** Reads out what a change has made of the cart; not what was in it when the page came up. */
+/** Announces changes of the cart to screen readers, but not its initial content. */
 function Announcer({ cart }: { cart: Cart }) {
   const [first] = useState(cart)
   return <VisuallyHidden role="status">{cart === first ? '' : describe(cart)}</VisuallyHidden>

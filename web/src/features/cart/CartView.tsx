@@ -14,11 +14,11 @@ import { RemovedProductNotices } from './RemovedProductNotices.tsx'
 import type { Cart } from './cart-rules.ts'
 
 interface CartViewProps {
-  /** The person has followed a link out of the cart. */
+  /** Called when a link out of the cart is followed. */
   onLeave?: () => void
 }
 
-/** Notices, savings, lines and bill, or the empty state. */
+/** The cart's notices, savings, lines and totals, or the empty state. */
 export function CartView({ onLeave }: CartViewProps) {
   const cart = useCart()
   const listRef = useRef<HTMLUListElement>(null)
@@ -87,7 +87,6 @@ export function ProceedLink({ onClick }: { onClick?: () => void }) {
   )
 }
 
-/** What is to pay, and how it comes about. */
 function Bill({ cart }: { cart: Cart }) {
   return (
     <>

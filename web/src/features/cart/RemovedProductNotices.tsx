@@ -6,12 +6,12 @@ import { color, radius, space } from '../../ui/theme.ts'
 import { useCartSync } from './CartProvider.tsx'
 import type { Cart } from './cart-rules.ts'
 
-/** What was in the cart until the store stopped selling it; each notice stays until it is dismissed. */
+/** Notices about products that are no longer sold, until they are dismissed. */
 export function RemovedProductNotices({ gone }: Pick<Cart, 'gone'>) {
   const sync = useCartSync()
   const ref = useRef<HTMLUListElement>(null)
   const dismiss = (id: string) => {
-    // The button goes away with its notice, and the focus would go with it.
+    // The button disappears with the notice, so the list takes the focus.
     ref.current?.focus({ preventScroll: true })
     sync?.dismiss(id)
   }

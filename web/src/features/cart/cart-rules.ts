@@ -7,18 +7,18 @@ import type {
 
 export type { Cart, CartLine, CartProduct }
 
-/** What the person means to have of a product; 0 takes it out. */
+/** The wanted quantity of a product; 0 removes it. */
 export interface Wanted {
   product: CartProduct
   quantity: number
 }
 
-/** The notice of a product that is gone has been read and may go. */
+/** A dismissed notice about a removed product. */
 export interface Dismissed {
   goneId: string
 }
 
-/** The cart as it will be when the server has done what is wanted: whole paise, price × difference of what can be had. */
+/** Returns the cart with pending changes applied. Sums are in whole paise and count only available quantities. */
 export function cartWith(cart: Cart, wishes: Iterable<Wanted | Dismissed>): Cart {
   let next = cart
   for (const wish of wishes) {
@@ -34,7 +34,7 @@ function cartWithout(cart: Cart, { goneId }: Dismissed): Cart {
 function cartWithOne(cart: Cart, { product, quantity }: Wanted): Cart {
   const line = findLine(cart, product.id)
   const { price, discountedPrice, stock } = line?.product ?? product
-  // The totals are of what can be had.
+  // The totals count only available quantities.
   const more = Math.min(quantity, stock) - Math.min(line?.quantity ?? 0, stock)
   const subtotal = plus(cart.subtotal, price.amount * more)
   const total = plus(cart.total, discountedPrice.amount * more)
@@ -50,13 +50,13 @@ function cartWithOne(cart: Cart, { product, quantity }: Wanted): Cart {
 
 function linesWith(lines: readonly CartLine[], line: CartLine, quantity: number): CartLine[] {
   if (quantity <= 0) return lines.filter(({ id }) => id !== line.id)
-  // Whoever changes the quantity has seen today's price; what else is wrong, the server will say.
+  // Changing the quantity accepts today's price; the server reports other problems.
   const changed = { ...line, quantity, seenPrice: line.product.discountedPrice, problems: [] }
   const isThere = lines.some(({ id }) => id === line.id)
   return isThere ? lines.map((each) => (each.id === line.id ? changed : each)) : [...lines, changed]
 }
 
-/** The server gives the id; until then the line goes by its product's. */
+/** A line with a temporary id, until the server assigns one. */
 function newLine(product: CartProduct): CartLine {
   return {
     __typename: 'CartLine',

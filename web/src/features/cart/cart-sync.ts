@@ -17,26 +17,25 @@ import {
   findLine,
 } from './cart-rules.ts'
 
-/** What the person should hear of. */
+/** Events to show to the person. */
 export interface CartEvents {
   added: () => void
   removed: () => void
-  /** The server's sentences: why it refused. */
+  /** The server's messages. */
   refused: (messages: string[]) => void
-  /** The server could not be reached; what was wanted is forgotten. */
+  /** The server could not be reached; pending changes are dropped. */
   failed: () => void
 }
 
 /**
- * Brings the server's cart to what the person wants. What is wanted shows at once, as one optimistic layer of the
- * cache. Requests go one at a time, and of many taps on a stepper only the last quantity is still asked for when
- * its turn comes: an old answer can never overwrite a newer wish.
+ * Synchronizes the cart with the server. Changes show at once, as an optimistic layer of the cache. Requests are sent
+ * one at a time with the latest quantity, so an old reply never overwrites a newer change.
  */
 export class CartSync {
   readonly #client: ApolloClient
   readonly #cartId: string
   readonly #events: CartEvents
-  /** By the product's id, or the gone line's. */
+  /** Pending changes, by product id or by the id of the removed line. */
   readonly #wishes = new Map<string, Wanted | Dismissed>()
   #layer: string | null = null
   #layersSoFar = 0
@@ -48,17 +47,17 @@ export class CartSync {
     this.#events = events
   }
 
-  /** So many pieces of the product, please; 0 takes it out. */
+  /** Sets the quantity of a product; 0 removes it. */
   want(product: CartProduct, quantity: number): void {
     this.#wish(product.id, { product, quantity })
   }
 
-  /** Takes away the notice of a product that is gone. */
+  /** Dismisses the notice about a removed product. */
   dismiss(goneId: string): void {
     this.#wish(goneId, { goneId })
   }
 
-  /** The server's cart, once it has heard of every wish. */
+  /** Resolves to the server's cart when all changes are sent. */
   async settled(): Promise<Cart | null> {
     while (this.#running) await this.#running
     return this.#read(false)
@@ -88,7 +87,7 @@ export class CartSync {
     return this.#wishes.values().next().value
   }
 
-  /** Also when it was gone already: the notice is not there any more, which is what was wanted. */
+  /** Errors are ignored: then the notice is gone already. */
   async #settleDismissed({ goneId }: Dismissed): Promise<void> {
     await this.#remove(goneId)
     this.#wishes.delete(goneId)
@@ -103,7 +102,7 @@ export class CartSync {
     }
     const { userErrors } = await this.#send(want, line)
     const isThereByNow = userErrors.some(({ code }) => code === 'ALREADY_IN_CART')
-    // Another tab or device has added it: its line is known now, so the next round can change the quantity.
+    // Another tab or device has added it. The line is known now, so the next round changes its quantity.
     if (isThereByNow && this.#serverLine(want.product.id)) {
       this.#show()
       return
@@ -134,7 +133,7 @@ export class CartSync {
     return readPayload(sent, (data) => data.removeFromCart)
   }
 
-  /** Done with this wish, unless a newer one for the same product has taken its place. */
+  /** Removes the change, unless a newer one for the product has replaced it. */
   #forget(want: Wanted): void {
     if (this.#wishes.get(want.product.id) === want) this.#wishes.delete(want.product.id)
     this.#show()
@@ -150,7 +149,7 @@ export class CartSync {
     return cache.readFragment({ ...this.#fragment, optimistic })
   }
 
-  /** Lays what is wanted over what the server last said, in one step. */
+  /** Replaces the optimistic layer with the pending changes, in one step. */
   #show(): void {
     const before = this.#layer
     const cart = this.#wishes.size > 0 ? this.#read(false) : null

@@ -5,8 +5,8 @@ import { useCartLine, useCartSync } from './CartProvider.tsx'
 import type { CartProduct } from './cart-rules.ts'
 
 /**
- * The quantity of a product in the cart, and how to change it. Who is not signed in is told so and led to the
- * login, which finds in its state where to come back to and what to add then.
+ * The quantity of a product in the cart, and a function to set it. Guests are redirected to the login, with state that
+ * says where to return to and what to add.
  */
 export function useQuantity(product: CartProduct): [number, (quantity: number) => void] {
   const navigate = useNavigate()

@@ -10,7 +10,7 @@ interface CategoryTilesProps {
   categories: readonly CategoryTiles_CategoryFragment[]
 }
 
-/** The departments of the store; each leads to its first shelf. */
+/** The category tiles; each links to its first sub-category. */
 export function CategoryTiles({ categories }: CategoryTilesProps) {
   return (
     <Grid>

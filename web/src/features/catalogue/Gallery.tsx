@@ -6,10 +6,9 @@ import { IconButton } from '../../ui/buttons/IconButton.tsx'
 import { Picture } from '../../ui/content/Picture.tsx'
 import { color, media, motion, radius, space, tints } from '../../ui/theme.ts'
 
-/** Pixels that an arrow moves the thumbnails. */
 const thumbnailStep = 100
 
-/** The pictures of a product: swiped or scrolled, with dots that tell where one is, and thumbnails. */
+/** The product pictures with dots and thumbnails. */
 export function Gallery({ product }: { product: Gallery_ProductFragment }) {
   const { name, images } = product
   const stageRef = useRef<HTMLDivElement>(null)

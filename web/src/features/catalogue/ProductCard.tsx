@@ -13,10 +13,10 @@ import { type CardLayout, CardFrame, cardParts } from './card-parts.ts'
 
 interface ProductCardProps {
   product: ProductCard_ProductFragment
-  /** The cart's control: features do not know each other, so the route puts it in. */
+  /** The cart control. Features do not import each other, so the route passes it. */
   action: ReactNode
   layout?: CardLayout
-  /** True for the cards of the first view. */
+  /** True for cards that are visible at first. */
   isEager?: boolean
 }
 
@@ -68,7 +68,7 @@ const Name = styled(Link)`
   line-height: 1.3;
   transition: color ${motion.quick};
 
-  /* The whole card leads to the product; the cart's control lies above. */
+  /* The whole card is a link to the product, below the cart control. */
   &::after {
     content: '';
     position: absolute;

@@ -1,7 +1,6 @@
 import { Skeleton } from '../../ui/states/Skeleton.tsx'
 import { type CardLayout, CardFrame, cardParts } from './card-parts.ts'
 
-/** Takes the room of a product card. */
 export function ProductCardSkeleton({ layout = 'tile' }: { layout?: CardLayout }) {
   return (
     <CardFrame $layout={layout} aria-hidden>

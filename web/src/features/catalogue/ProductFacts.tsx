@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import type { ProductFacts_ProductFragment } from '../../apollo/generated.ts'
 import { color, font, space } from '../../ui/theme.ts'
 
-/** Description, unit and every further fact. */
+/** Description, unit and details. */
 export function ProductFacts({ product }: { product: ProductFacts_ProductFragment }) {
   const { description, unit, details } = product
   const facts = [

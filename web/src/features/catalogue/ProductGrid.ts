@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components'
 import { media, space } from '../../ui/theme.ts'
 
 const columns = {
-  /** As many as fit: two on a phone. */
+  /** As many columns as fit; two on phones. */
   search: css`
     grid-template-columns: repeat(auto-fill, minmax(132px, 1fr));
     gap: ${space[5]} ${space[3]};
@@ -12,7 +12,7 @@ const columns = {
       gap: ${space[8]} ${space[5]};
     }
   `,
-  /** 1, 3 or 4, beside the column of sub-categories. */
+  /** 1, 3 or 4 columns, beside the sub-categories. */
   listing: css`
     grid-template-columns: minmax(0, 1fr);
     gap: ${space[5]} ${space[4]};

@@ -12,7 +12,7 @@ interface SubCategoryColumnProps {
   activeId: string
 }
 
-/** The shelves of a category, beside the products: narrow with pictures on phones, a list of names elsewhere. */
+/** The sub-categories of a category: narrow with pictures on phones, a list of names elsewhere. */
 export function SubCategoryColumn({ category, activeId }: SubCategoryColumnProps) {
   const activeRef = useRef<HTMLAnchorElement>(null)
   useEffect(() => {

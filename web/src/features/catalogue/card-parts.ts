@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components'
 import { color, font, media, radius, space, tints } from '../../ui/theme.ts'
 
-/** 'tile' stands upright; 'list' lies on its side on phones, where a listing has one column. */
+/** 'tile' is vertical; 'list' is horizontal on phones, where a listing has one column. */
 export type CardLayout = 'tile' | 'list'
 
 const lying = css`
@@ -12,7 +12,7 @@ const lying = css`
   }
 `
 
-/** The card and its skeleton share their frame, so that they have the same size. */
+/** Shared by the card and its skeleton, so that both have the same size. */
 export const CardFrame = styled.article<{ $layout: CardLayout }>`
   position: relative;
   display: grid;
@@ -52,7 +52,7 @@ const Discount = styled.span`
   white-space: nowrap;
 `
 
-/* Lies across the lower edge of the picture. */
+/* Overlaps the bottom edge of the picture. */
 const Action = styled.div<{ $layout: CardLayout }>`
   grid-area: tile;
   place-self: end;
@@ -77,7 +77,7 @@ const Facts = styled.div<{ $layout: CardLayout }>`
   gap: 3px;
   align-content: start;
   min-width: 0;
-  /* Two lines of name, unit and price: the prices of a row stand beside each other, shorter names leave room above. */
+  /* Space for two lines of name, unit and price, so that the prices in a row are aligned. */
   grid-template-rows: auto 1fr auto;
   min-height: 86px;
 

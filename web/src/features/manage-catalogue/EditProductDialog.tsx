@@ -15,11 +15,11 @@ import { useUpdateProduct } from './product-form/use-update-product.ts'
 interface EditProductDialogProps {
   productId: string
   onClose: () => void
-  /** It was changed, and the admin has been told so. */
+  /** Called after the success dialog. */
   onSaved: () => void
 }
 
-/** The form of a product in a dialog; that it went through is told in another one. */
+/** Edits a product in a dialog, followed by a success dialog. */
 export function EditProductDialog({ productId, onClose, onSaved }: EditProductDialogProps) {
   const [success, setSuccess] = useState<string | null>(null)
   return (
@@ -50,7 +50,7 @@ interface LoadedProductProps {
   onSaved: () => void
 }
 
-/** Reads the product anew: an edit begins with what it is now. */
+/** Loads the current version of the product. */
 function LoadedProduct({ id, onDirty, onSaved }: LoadedProductProps) {
   const { data, error, refetch } = useProductToEditQuery({
     variables: { id },
@@ -67,12 +67,12 @@ function LoadedProduct({ id, onDirty, onSaved }: LoadedProductProps) {
 
 interface EditProductProps {
   product: Product
-  /** Told whether the form differs from the product as it was read. */
+  /** Called with whether the form has unsaved changes. */
   onDirty: (isDirty: boolean) => void
   onSaved: () => void
 }
 
-/** The form of a product that is there; with both versions where somebody else has changed it meanwhile. */
+/** The form of an existing product, or the conflict with another edit. */
 function EditProduct({ product, onDirty, onSaved }: EditProductProps) {
   const send = useUpdateProduct()
   const edit = useEditing({ item: product, toEntry: toProductEntry, send, onSaved })

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { color, space } from '../../ui/theme.ts'
 
-/** Facts and their names, as rows. */
+/** Names and values as rows. */
 export function Facts({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
   return (
     <Rows>

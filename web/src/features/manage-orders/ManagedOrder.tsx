@@ -13,7 +13,7 @@ import { Facts } from './Facts.tsx'
 import { ManagedPayment } from './ManagedPayment.tsx'
 import { UpdateStatus } from './UpdateStatus.tsx'
 
-/** All there is to know of an order, and what an admin does with it. */
+/** The details of an order, with the actions of admins. */
 export function ManagedOrder({ order }: { order: ManagedOrder_OrderFragment }) {
   return (
     <Root>
@@ -98,7 +98,7 @@ function Customer({ customer }: { customer: ManagedOrder_OrderFragment['customer
   )
 }
 
-/** Where an order goes, as the address was then. */
+/** The delivery address, as it was when the order was placed. */
 function DeliveryAddress({ order }: { order: ManagedOrder_OrderFragment }) {
   const { addressLine, mobile, city, state, country, pincode } = order.deliveryAddress
   return (

@@ -5,12 +5,12 @@ import { color, font, layer, media, motion, radius, shadow, size, space } from '
 
 interface NewOrdersPillProps {
   count: number
-  /** There may be more than were counted. */
+  /** Whether there may be more than `count`. */
   isMore: boolean
   onShow: () => void
 }
 
-/** Says that orders have come. It lies above the list and takes no room, so that nothing moves under a finger. */
+/** Shows that there are new orders. It overlays the list, so that nothing moves. */
 export function NewOrdersPill({ count, isMore, onShow }: NewOrdersPillProps) {
   return (
     <Place role="status">
@@ -28,7 +28,7 @@ const drop = keyframes`from { transform: translateY(-12px); opacity: 0; }`
 
 const Place = styled.div`
   position: sticky;
-  /* Below what stays of the header when a phone scrolls. */
+  /* Below the sticky part of the header. */
   top: calc(${size.searchBar} + ${space[2]});
   z-index: ${layer.header - 1};
   display: grid;

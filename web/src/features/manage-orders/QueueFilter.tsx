@@ -5,13 +5,13 @@ import { SearchField } from '../../ui/manage/SearchField.tsx'
 import { statusLooks } from '../../common/order/order-status.tsx'
 import { space } from '../../ui/theme.ts'
 
-/** Which orders are looked for. */
+/** The filter of the order list. */
 export interface QueueFilterValue {
-  /** Null for every status. */
+  /** Null for all statuses. */
   status: OrderStatus | null
-  /** Null for every payment. */
+  /** Null for all payments. */
   payment: 'REFUND_DUE' | null
-  /** Blank for all. */
+  /** Empty for all. */
   search: string
 }
 
@@ -66,12 +66,12 @@ const paymentChoices = [
   { value: payments[0], text: 'To refund' },
 ]
 
-/** The payment state of that name, null when orders can not be filtered by it. */
+/** Parses a payment state from the URL; null if orders can't be filtered by it. */
 export function parsePayment(text: string | null): (typeof payments)[number] | null {
   return payments.find((payment) => payment === text) ?? null
 }
 
-/** The status of that name, null when there is none. */
+/** Parses a status from the URL; null if it is unknown. */
 export function parseStatus(text: string | null): OrderStatus | null {
   return statuses.find((status) => status === text) ?? null
 }

@@ -6,7 +6,7 @@ import { color, font, radius, size, space } from '../../ui/theme.ts'
 import { useIsPhone } from '../../ui/hooks/use-media.ts'
 import { Field } from '../../ui/forms/Field.tsx'
 
-/** What an admin can choose, in the specified words. */
+/** The statuses that an admin can set, with their specified names. */
 const choices = [
   { status: 'CONFIRMED', text: 'Confirm' },
   { status: 'PACKED', text: 'Packed' },
@@ -15,17 +15,17 @@ const choices = [
 ] as const satisfies { status: OrderStatus; text: string }[]
 
 interface StatusPickerProps {
-  /** What the order has now. */
+  /** The current status. */
   status: OrderStatus
   onPick: (status: OrderStatus) => void
 }
 
-/** The choices below a text that filters them: a combobox whose list is always open. */
+/** A combobox whose filtered list is always open. */
 export function StatusPicker({ status: now, onPick }: StatusPickerProps) {
   const listId = useId()
   const { text, setText, found, active, onKeyDown } = useFilter(onPick)
   const optionId = (status: OrderStatus) => `${listId}-${status}`
-  // On a phone the keyboard would cover the choices, of which there are but four.
+  // On phones the keyboard would cover the four choices.
   const takesFocus = useIsPhone() ? {} : { 'data-autofocus': '' }
   return (
     <Root>
@@ -61,7 +61,7 @@ export function StatusPicker({ status: now, onPick }: StatusPickerProps) {
   )
 }
 
-/** The text, the choices that hold it, and the one that Enter picks: the arrows move it, a text begins at the first. */
+/** The filter text, the matching choices and the active one. Arrow keys move it, and typing resets it to the first. */
 function useFilter(onPick: (status: OrderStatus) => void) {
   const [text, setText] = useState('')
   const [place, setPlace] = useState(-1)
@@ -92,7 +92,7 @@ const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[3]};
-  /* The sheet keeps its height while the choices become fewer. */
+  /* Keeps its height when the filter hides choices. */
   min-height: 260px;
   align-content: start;
 `

@@ -10,7 +10,7 @@ import { evictStock } from '../../common/order/evict-stock.ts'
 import { useSubmit } from '../../common/use-submit.ts'
 import { StatusPicker } from './StatusPicker.tsx'
 
-/** Moves an order on: choosing a status sends it at once. */
+/** Choosing a status sends it at once. */
 export function UpdateStatus({ order }: { order: { id: string; status: OrderStatus } }) {
   const [isOpen, setIsOpen] = useState(false)
   const { set, isBusy } = useSetOrderStatus()
@@ -20,7 +20,7 @@ export function UpdateStatus({ order }: { order: { id: string; status: OrderStat
   }
   return (
     <>
-      {/* Not disabled while it waits: it would lose the focus. */}
+      {/* Not `disabled` while it waits, which would lose the focus. */}
       <Button aria-haspopup="dialog" aria-disabled={isBusy} onClick={() => setIsOpen(!isBusy)}>
         {isBusy ? 'Updating...' : 'Update Status'}
       </Button>

@@ -34,7 +34,7 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** The whole key, and how to send it. */
+/** Shows the key and an example request. */
 function NewKey({ secret, onDone }: { secret: string; onDone: () => void }) {
   return (
     <OneTimeSecret
@@ -49,7 +49,10 @@ function NewKey({ secret, onDone }: { secret: string; onDone: () => void }) {
   )
 }
 
-/** A line for a terminal that every key may send, whatever its scopes. The key itself stays out of its history. */
+/**
+ * A command that works with every key, whatever its scopes. It reads the key from a variable, so that the key is not in
+ * the shell history.
+ */
 function example(): string {
   return [
     `curl ${window.location.origin}/graphql`,

@@ -68,12 +68,12 @@ function origin({ createdAt, createdBy, revokedAt }: PartnerKey): string {
   return revokedAt === null ? made : `${made}, revoked on ${formatDate(revokedAt)}`
 }
 
-/** As many as fill a phone's first view. */
+/** As many as fill the screen of a phone. */
 export function PartnerKeyCardSkeleton() {
   return [1, 2, 3].map((key) => <Skeleton key={key} as="li" $height="300px" $round="large" />)
 }
 
-/* Takes what height the card has, but for its buttons. */
+/* Takes the height of the card, except for the buttons. */
 const Contents = styled.div<{ $isFaint: boolean }>`
   grid-row: ${({ $isFaint }) => ($isFaint ? '1 / -1' : '1 / 3')};
   display: grid;

@@ -8,7 +8,7 @@ import type { FieldError } from '../../ui/forms/use-field-errors.ts'
 import { useForm } from '../../ui/forms/use-form.ts'
 import { ScopeChoice } from './ScopeChoice.tsx'
 
-/** What the form of a key gives. */
+/** The form values of a key. */
 export interface KeyEntry {
   name: string
   scopes: PartnerScope[]
@@ -19,7 +19,7 @@ interface PartnerKeyFormProps {
   start: KeyEntry
   submitLabel: string
   isBusy: boolean
-  /** Gives what the server refuses, to be shown beside the fields. */
+  /** Returns the server's errors, to show beside the fields. */
   onSubmit: (entry: KeyEntry) => Promise<readonly FieldError[]>
 }
 

@@ -11,7 +11,6 @@ interface ScopeChoiceProps {
   error: string | undefined
 }
 
-/** What a key may read. */
 export function ScopeChoice({ chosen, onChange, error }: ScopeChoiceProps) {
   const errorId = useId()
   const toggle = (scope: PartnerScope) => {
@@ -46,7 +45,7 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   children: ReactNode
 }
 
-/** One of several that may be chosen together, as a card of which every spot can be pressed. */
+/** A checkbox as a card that can be pressed anywhere. */
 function Checkbox({ children, ...input }: CheckboxProps) {
   return (
     <ChoiceCard>

@@ -4,7 +4,7 @@ import { type PartnerKey, summarizeUsage } from './usage.ts'
 
 const count = new Intl.NumberFormat('en-IN')
 
-/** The requests of the last 30 days: in words, and a bar a day for the eye. */
+/** The requests of the last 30 days, as numbers and as a bar chart. */
 export function UsageBars({ partnerKey }: { partnerKey: PartnerKey }) {
   const { days, today, total, refused } = summarizeUsage(partnerKey)
   const most = Math.max(...days, 1)
@@ -24,7 +24,7 @@ export function UsageBars({ partnerKey }: { partnerKey: PartnerKey }) {
   )
 }
 
-/** A day on which anything came can be seen, however little it was. */
+/** Every day with requests gets a visible bar. */
 function toHeight(share: number): string {
   return share === 0 ? '0' : `max(2px, ${share * 100}%)`
 }

@@ -1,6 +1,6 @@
 import type { PartnerScope } from '../../apollo/manage-partners.generated.ts'
 
-/** What a key may be allowed to read, in the words of the dashboard. */
+/** The scopes with the descriptions of the dashboard. */
 export const scopes: readonly { scope: PartnerScope; name: string; meaning: string }[] = [
   {
     scope: 'CATALOGUE_READ',

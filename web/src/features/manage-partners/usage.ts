@@ -6,15 +6,15 @@ const DAYS = 30
 const DAY_MS = 24 * 60 * 60_000
 
 export interface Usage {
-  /** Requests of the last 30 days in UTC, the oldest first; the last one is today. */
+  /** The requests per day of the last 30 days in UTC, oldest first. */
   days: number[]
   today: number
   total: number
-  /** Those of all that came too often. */
+  /** Requests that were rate limited. */
   refused: number
 }
 
-/** The 30 days that end now; those on which nothing came are not in what the server tells. */
+/** Counts the last 30 days. The server omits days without requests. */
 export function summarizeUsage(key: PartnerKey, now = Date.now()): Usage {
   const today = Math.floor(now / DAY_MS)
   const counts = new Map(key.usage.map((row) => [Math.floor(Date.parse(row.day) / DAY_MS), row]))

@@ -9,9 +9,9 @@ import type { Webhook } from './WebhookCard.tsx'
 import { WebhookState } from './WebhookState.tsx'
 
 interface DeliveryLogProps {
-  /** Null while it is on its way. */
+  /** Null while it is loading. */
   webhook: Webhook | null
-  /** A page of them; null while they are on their way. */
+  /** One page; null while they are loading. */
   deliveries: readonly Delivery[] | null
   isDimmed: boolean
   hasNewer: boolean
@@ -20,7 +20,7 @@ interface DeliveryLogProps {
   onOlder: () => void
 }
 
-/** How the telling of changes to one webhook went. */
+/** The deliveries of one webhook. */
 export function DeliveryLog({ webhook, deliveries, isDimmed, ...pages }: DeliveryLogProps) {
   return (
     <>
@@ -49,7 +49,7 @@ interface LogPagerProps {
   onOlder: () => void
 }
 
-/** Newer, Older. At either end a press is ignored, but the button keeps the focus. */
+/** Buttons for newer and older pages. At either end the button is ignored but keeps the focus. */
 function LogPager({ hasNewer, hasOlder, onNewer, onOlder }: LogPagerProps) {
   return (
     <Root aria-label="Pages">

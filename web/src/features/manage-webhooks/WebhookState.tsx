@@ -4,7 +4,7 @@ import { Badge } from '../../ui/content/Badge.tsx'
 
 type Webhook = Pick<WebhookCard_WebhookFragment, 'stoppedAt' | 'failingSince'>
 
-/** Whether a webhook is on, and how it goes. */
+/** Whether a webhook is on, failing or stopped. */
 export function WebhookState({ stoppedAt, failingSince }: Webhook) {
   if (stoppedAt !== null) return <Badge $tone="neutral">Stopped with its key</Badge>
   if (failingSince === null) return <Badge $tone="green">On</Badge>

@@ -25,18 +25,18 @@ export function formatChange({ kind, deleted }: Delivery): string {
   return `${kindTexts[kind]} ${deleted ? 'deleted' : 'changed'}`
 }
 
-/** The thing's name, or its id where it is gone. */
+/** The name of the item, or its id if it was deleted. */
 export function getName({ thing, thingId }: Delivery): string {
   return thing?.name ?? thingId
 }
 
-/** What the receiver said, or why nothing was said: 'Answered 200'. */
+/** The receiver's answer, or why there is none: 'Answered 200'. */
 export function formatOutcome({ status, problem, attempts }: Delivery): string {
   if (problem !== null) return problem
   return status === null || attempts === 0 ? 'Not sent yet' : `Answered ${status}`
 }
 
-/** When it was sent and will be sent again; before the first time, when the change was made. */
+/** The times of the last and next attempt; before the first, the time of the change. */
 export function formatTimes({ at, lastAttemptAt, nextAttemptAt, state }: Delivery): string {
   const last = formatDateTime(lastAttemptAt ?? at)
   const isAgain = state === 'WAITING' && nextAttemptAt !== null && lastAttemptAt !== null

@@ -17,7 +17,7 @@ import { CancelOrder } from './CancelOrder.tsx'
 import { OrderAgain } from './OrderAgain.tsx'
 import { OrderPayment } from './OrderPayment.tsx'
 
-/** All there is to know of an order, and what the shopper can do with it. */
+/** The details of an order, with the actions of shoppers. */
 export function OrderDetails({ order }: { order: OrderDetails_OrderFragment }) {
   const numberRef = useRef<HTMLHeadingElement>(null)
   return (
@@ -67,7 +67,7 @@ export function OrderDetails({ order }: { order: OrderDetails_OrderFragment }) {
   )
 }
 
-/** Where the order goes, as the address was then. */
+/** The delivery address, as it was when the order was placed. */
 function OrderAddress({ order }: { order: OrderAddress_OrderFragment }) {
   const { addressId, addressLine, mobile } = order.deliveryAddress
   return (

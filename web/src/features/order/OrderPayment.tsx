@@ -3,7 +3,7 @@ import type { OrderDetails_OrderFragment } from '../../apollo/generated.ts'
 import { formatPaymentState, paymentTexts } from '../../common/order/payment-texts.ts'
 import { color, font, space } from '../../ui/theme.ts'
 
-/** How the order is paid, and how far the store knows of the money. */
+/** The payment method and its state. */
 export function OrderPayment({ order }: { order: OrderDetails_OrderFragment }) {
   const { method, upiReference, upiTransactionId, url } = order.payment
   return (

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useIsStill } from '../../ui/hooks/use-media.ts'
 import { firstTyping, nextTyping, typedText, wordAt } from './typing.ts'
 
-/** Types one thing to search for after the other. Stands still for who wants less motion. */
+/** Types search terms one after the other, without animation if reduced motion is preferred. */
 export function TypedPlaceholder() {
   const isStill = useIsStill()
   const [typing, setTyping] = useState(firstTyping)

@@ -1,4 +1,4 @@
-/** What the search bar types while nobody searches. */
+/** The terms that the search bar types. */
 export const searchWords = [
   'Paracetamol',
   'Ibuprofen',
@@ -12,12 +12,12 @@ export const searchWords = [
   'Bandages',
 ] as const
 
-/** Typing speed on the scale from 1 (slow) to 99: 100 − speed milliseconds a key, for typing and for deleting. */
+/** A speed on the scale from 1 (slow) to 99. Each key takes 100 − speed milliseconds. */
 const typingSpeed = 10
 const keyDelay = 100 - typingSpeed
 const pauseAfterWord = 1000
 
-/** A moment of the animation: `length` letters of a word stand there. */
+/** A state of the animation: `length` letters of a word are shown. */
 export interface Typing {
   word: number
   length: number
@@ -30,7 +30,7 @@ export const wordAt = (index: number) => searchWords[index % searchWords.length]
 
 export const typedText = ({ word, length }: Typing) => wordAt(word).slice(0, length)
 
-/** The moment after this one, and how many milliseconds to wait for it. Goes on forever. */
+/** The next state and the milliseconds to wait before it. */
 export function nextTyping({ word, length, isDeleting }: Typing): { next: Typing; delay: number } {
   const isWhole = length === wordAt(word).length
   if (isDeleting && length === 0) {

@@ -3,7 +3,7 @@ import { useStore } from '../../apollo/session.tsx'
 import { color, font, media, radius, space } from '../../ui/theme.ts'
 import { BannerArt } from './BannerArt.tsx'
 
-/** What the shop is about, drawn: no picture to wait for. */
+/** The front page's banner, with a drawing that needs no download. */
 export function Banner() {
   const badge = useStore()?.deliveryBadge
   return (
@@ -39,7 +39,7 @@ const Root = styled.section`
   }
 `
 
-/* Above the rings of the drawing, which reach behind the words. */
+/* Above the rings of the drawing, which extend behind the text. */
 const Words = styled.div`
   position: relative;
   z-index: 1;

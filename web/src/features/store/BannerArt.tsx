@@ -1,4 +1,4 @@
-/** A paper bag of groceries and medicines before a rising sun. Decoration: says nothing that the words do not. */
+/** A decorative drawing of a paper bag with groceries and medicines. */
 export function BannerArt() {
   return (
     <svg viewBox="0 0 400 300" width="100%" overflow="visible" aria-hidden>

@@ -5,7 +5,7 @@ import { color, font, radius, space } from '../../ui/theme.ts'
 
 const icons = [Zap, BadgePercent, LayoutGrid]
 
-/** What the shop promises. */
+/** The store's claims. */
 export function Claims({ store }: { store: Claims_StoreFragment }) {
   return (
     <List>

@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 import { useStore } from '../../apollo/session.tsx'
 import { color, font, media, size, space } from '../../ui/theme.ts'
 
-/** Where the shop is and how to reach it. */
+/** The store's address and contact data. */
 export function Footer() {
   const store = useStore()
   return (

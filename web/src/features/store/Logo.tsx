@@ -5,7 +5,7 @@ import { useStore } from '../../apollo/session.tsx'
 import { paths } from '../../lib/paths.ts'
 import { color, font, space } from '../../ui/theme.ts'
 
-/** The mark, the shop's name and its promise; leads home. */
+/** The logo with the store's name and delivery time; links to the front page. */
 export function Logo() {
   const store = useStore()
   return (
@@ -24,7 +24,7 @@ export function Logo() {
   )
 }
 
-/** The mark of the store: a bowl with a cross, for the pharmacy, and fresh leaves, for the grocer. */
+/** The logo: a bowl with a cross for the pharmacy and leaves for the grocery. */
 function LogoMark({ side = 38 }: { side?: number }) {
   return (
     <svg width={side} height={side} viewBox="0 0 32 32" aria-hidden>

@@ -13,7 +13,7 @@ import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.ts'
 import { space } from '../../ui/theme.ts'
 import { Page } from '../Page.tsx'
 
-/** The account menu of phones, a screen of its own. */
+/** The account menu as a page, for phones. */
 export function UserRoute() {
   return (
     <Page title="My Account">

@@ -8,7 +8,7 @@ import { Spinner } from '../../ui/states/Spinner.tsx'
 import { color, layer, space } from '../../ui/theme.ts'
 import { Page } from '../Page.tsx'
 
-/** The cart as a screen, for phones. */
+/** The cart as a page, for phones. */
 export function CartRoute() {
   const { isLoading } = useViewer()
   const isFilled = (useCart()?.totalQuantity ?? 0) > 0

@@ -6,7 +6,7 @@ import { AccountNav } from '../../features/account/AccountNav.tsx'
 import { PageColumn } from '../../ui/layout/PageColumn.ts'
 import { media, size, space } from '../../ui/theme.ts'
 
-/** What the pages of a signed-in person share: beside them, where there is room, the way to the others. */
+/** The layout of the dashboard: on wide screens with the account menu at the side. */
 export function DashboardRoute() {
   const { viewer } = useViewer()
   return (

@@ -16,11 +16,11 @@ import { ShopCard } from '../ShopCard.tsx'
 
 interface CategoryRowProps {
   category: CategoryTiles_CategoryFragment
-  /** Whether it is the first row, which most people see at once. */
+  /** Whether it is the first row, which most people see immediately. */
   isFirst: boolean
 }
 
-/** The newest products of a category. They are asked for when they come near the window: most people look at two rows. */
+/** The newest products of a category, loaded when the row comes near the viewport. */
 export function CategoryRow({ category, isFirst }: CategoryRowProps) {
   const ref = useRef<HTMLElement>(null)
   const [isNear, setIsNear] = useState(isFirst)
@@ -73,7 +73,7 @@ const Root = styled.section`
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${space[3]};
-  /* As high as with its products. */
+  /* The height with products. */
   min-height: 310px;
 
   ${media.tablet} {

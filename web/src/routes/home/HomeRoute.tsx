@@ -9,7 +9,7 @@ import { media, space } from '../../ui/theme.ts'
 import { Page } from '../Page.tsx'
 import { CategoryRow } from './CategoryRow.tsx'
 
-/** The front page: banner, departments, and a row of products for each of them. */
+/** The front page: banner, category tiles, and a row of products for each category. */
 export function HomeRoute() {
   return (
     <Page description="Groceries and medicines at your door in minutes. Delivery is free.">

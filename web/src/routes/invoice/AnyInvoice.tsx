@@ -1,7 +1,7 @@
 import { useManagedInvoiceQuery } from '../../apollo/manage-orders.generated.ts'
 import { InvoicePage } from './InvoicePage.tsx'
 
-/** The invoice of anybody's order. */
+/** The invoice of any order. */
 export function AnyInvoice({ orderId }: { orderId: string }) {
   const { data, error, refetch } = useManagedInvoiceQuery({ variables: { orderId } })
   return (

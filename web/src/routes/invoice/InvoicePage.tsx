@@ -63,7 +63,7 @@ function Rest({ hasFailed, onRetry }: Pick<InvoicePageProps, 'hasFailed' | 'onRe
   )
 }
 
-/** What is left of the page on paper: a sheet of A4 with this alone. */
+/** Prints only its children, on A4. */
 function PrintOnly({ children }: { children: ReactNode }) {
   return (
     <div data-print>
@@ -73,7 +73,7 @@ function PrintOnly({ children }: { children: ReactNode }) {
   )
 }
 
-/* Whatever neither holds the printed part nor lies within it goes, and what holds it takes no room. */
+/* Hides everything that is neither inside nor around the printed part. */
 const Paper = createGlobalStyle`
   @page { size: A4; margin: 14mm; }
 

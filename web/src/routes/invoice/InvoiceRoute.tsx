@@ -4,12 +4,12 @@ import { useInvoiceQuery } from '../../apollo/generated.ts'
 import { useViewer } from '../../apollo/session.tsx'
 import { InvoicePage } from './InvoicePage.tsx'
 
-/** Asks as an admin: a part of the dashboard that shoppers never load. */
+/** Loads as an admin, in a chunk that shoppers never load. */
 const AnyInvoice = lazy(async () => ({
   default: (await import('./AnyInvoice.tsx')).AnyInvoice,
 }))
 
-/** An order's invoice: the person's own, for admins anybody's. */
+/** An invoice: of the viewer's own order, or of any order for admins. */
 export function InvoiceRoute() {
   const { orderId = '' } = useParams()
   const isAdmin = useViewer().viewer?.role === 'ADMIN'

@@ -17,7 +17,7 @@ import { NotFoundRoute } from '../NotFoundRoute.tsx'
 import { Page } from '../Page.tsx'
 import { ShopCard } from '../ShopCard.tsx'
 
-/** The products of a shelf, beside the other shelves of its category. */
+/** The products of a sub-category, beside the other sub-categories. */
 export function ListingRoute() {
   const { category = '', subCategory = '' } = useParams()
   const ids = { categoryId: getSegmentId(category), subCategoryId: getSegmentId(subCategory) }
@@ -45,7 +45,7 @@ function Shelves({ listing, activeId }: { listing: Listing; activeId: string }) 
 interface Listing {
   shelves: ListingQuery['category']
   products: ListingQuery['products'] | undefined
-  /** Of the shelf, once it is known: an address may say anything beside the id. */
+  /** The real slug once it is loaded: a URL may contain any text before the id. */
   slug: string | undefined
   isMissing: boolean
   hasFailed: boolean
@@ -57,7 +57,7 @@ function useListing(variables: { categoryId: string; subCategoryId: string }): L
   const { data, previousData, error, refetch, fetchMore } = useListingQuery({ variables })
   const more = useMore(data?.products.pageInfo, (after) => fetchMore({ variables: { after } }))
   const slug = data?.category?.subCategories.find(({ id }) => id === variables.subCategoryId)?.slug
-  // Between two shelves of one category the column stays where it is.
+  // The column stays while another sub-category of the same category loads.
   const before = previousData?.category?.id === variables.categoryId ? previousData.category : null
   return {
     shelves: data?.category ?? before,

@@ -11,7 +11,7 @@ import { useFocusAfterRemoval } from '../../ui/hooks/use-focus-after-removal.ts'
 import { Page } from '../Page.tsx'
 import { useProductFilter } from './use-product-filter.ts'
 
-/** Every product, page by page. */
+/** The product list, for admins. */
 export function ProductsRoute() {
   const { filter, page, setFilter, setPage } = useProductFilter()
   const { data, previousData, error, refetch } = useProductsQuery({
@@ -22,7 +22,7 @@ export function ProductsRoute() {
   const { ref, moveFocus } = useFocusAfterRemoval()
   useLastPage(page, data?.productList.totalPages, (last) => setPage(last, { replace: true }))
   const hasFailed = Boolean(error) && !data
-  // The page before stays, dimmed, until the next one is there.
+  // The previous page stays, dimmed, until the next one is loaded.
   const list = (data ?? previousData)?.productList
   const turn = (next: number) => {
     setPage(next)
@@ -53,7 +53,7 @@ export function ProductsRoute() {
   )
 }
 
-/** Whoever comes to a page that is no more (its last product was deleted, say) is led to the last one. */
+/** Redirects from a page beyond the end, such as after a deletion, to the last page. */
 function useLastPage(page: number, last: number | undefined, goTo: (page: number) => void) {
   const isBehind = last !== undefined && page > last
   const goToLast = useEffectEvent(() => last !== undefined && goTo(last))

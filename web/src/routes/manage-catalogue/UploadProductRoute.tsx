@@ -5,7 +5,7 @@ import { PageStack } from '../../ui/layout/PageStack.ts'
 import { PageHeading } from '../../ui/layout/PageHeading.ts'
 import { Page } from '../Page.tsx'
 
-/** Where an admin enters products. */
+/** The form for new products. */
 export function UploadProductRoute() {
   const { viewer } = useViewer()
   return (

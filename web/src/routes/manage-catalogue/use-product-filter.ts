@@ -6,7 +6,7 @@ import { useUrlQuery } from '../../ui/manage/use-url-query.ts'
 
 const maxPage = 1_000_000
 
-/** Which products are looked for and on which page, out of the address: `?q=milk&stock=LOW&page=2`. */
+/** The filter and page of the product list, from the URL: `?q=milk&stock=LOW&page=2`. */
 export function useProductFilter() {
   const { params, change } = useUrlQuery()
   const page = parsePage(params.get('page'))
@@ -14,7 +14,7 @@ export function useProductFilter() {
     search: params.get('q') ?? '',
     stock: parseStockFilter(params.get('stock')),
   }
-  /** Another search begins at page 1. */
+  /** Changing the filter resets to page 1. */
   const setFilter = (changes: Partial<ProductListFilterValue>) => {
     const { search, stock } = { ...filter, ...changes }
     change({ q: search, stock: stock === 'ANY' ? '' : stock, page: '' }, { replace: true })

@@ -114,7 +114,7 @@ function Rows({ edges, filter }: RowsProps) {
   )
 }
 
-/** An order of anybody as a row of the queue. */
+/** An order in the admins' list. */
 function QueueRow({ order }: { order: QueueRow_OrderFragment }) {
   return (
     <OrderSummary order={order} to={paths.orderDetails(order.id)}>

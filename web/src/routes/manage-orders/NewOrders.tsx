@@ -15,18 +15,18 @@ type Edges = AllOrdersQuery['orders']['edges']
 
 interface NewOrdersProps {
   filter: QueueFilterValue
-  /** What the list shows. */
+  /** The orders in the list. */
   shown: Edges
   onShown: () => void
 }
 
-/** Looks for orders that came since the list was loaded, and puts them in front when the admin asks for them. */
+/** Polls for orders that are newer than the list, and adds them on request. */
 export function NewOrders({ filter, shown, onShown }: NewOrdersProps) {
   const { cache } = useApolloClient()
   const newest = useNewestOrders(filter)
   const count = newest ? countNew(newest.orders.edges, shown) : 0
   const show = () => {
-    // The first page takes the place of the whole list: between it and what was loaded there may be others.
+    // Replaces the whole list with the first page, because orders between both may be missing.
     if (newest) cache.writeQuery({ query: AllOrdersDocument, variables: filter, data: newest })
     onShown()
   }
@@ -34,7 +34,7 @@ export function NewOrders({ filter, shown, onShown }: NewOrdersProps) {
   return <NewOrdersPill count={count} isMore={isMore} onShow={show} />
 }
 
-/** The first page of the list, time and again, past the cache's list: that one moves when it is asked to. */
+/** Polls the first page without the cache, so that the list does not move by itself. */
 function useNewestOrders(filter: QueueFilterValue): AllOrdersQuery | null {
   const client = useApolloClient()
   const [newest, setNewest] = useState<AllOrdersQuery | null>(null)
@@ -46,7 +46,7 @@ function useNewestOrders(filter: QueueFilterValue): AllOrdersQuery | null {
     })
     if (!data) return
     setNewest(data)
-    // What others have done to the orders is shown in the rows at once.
+    // Updates the orders in the list.
     for (const { node } of data.orders.edges) {
       client.cache.writeFragment({
         id: `Order:${node.id}`,
@@ -56,12 +56,12 @@ function useNewestOrders(filter: QueueFilterValue): AllOrdersQuery | null {
       })
     }
   }
-  // Nobody waits for it: what did not come this time comes the next.
+  // Errors are ignored: the next poll tries again.
   usePolling(() => void look().catch(() => undefined), pollEvery)
   return newest
 }
 
-/** How many were placed after all that are shown. */
+/** Counts the orders that are newer than the list. */
 function countNew(newest: Edges, shown: Edges): number {
   const known = new Set(shown.map(({ node }) => node.id))
   const latest = shown[0]?.node.createdAt ?? ''

@@ -5,7 +5,7 @@ import {
 } from '../../features/manage-orders/QueueFilter.tsx'
 import { useUrlQuery } from '../../ui/manage/use-url-query.ts'
 
-/** Which orders are looked for, out of the address: `?status=PENDING&q=ORD-7K`. */
+/** The filter of the order list, from the URL: `?status=PENDING&q=ORD-7K`. */
 export function useQueueFilter() {
   const { params, change } = useUrlQuery()
   const filter: QueueFilterValue = {

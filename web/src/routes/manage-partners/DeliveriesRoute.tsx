@@ -10,7 +10,7 @@ import { NotFoundRoute } from '../NotFoundRoute.tsx'
 import { Page } from '../Page.tsx'
 import { useDeliveryLog } from './use-delivery-log.ts'
 
-/** What was sent to one webhook, for admins. */
+/** The deliveries of one webhook, for admins. */
 export function DeliveriesRoute() {
   const { keyId = '', webhookId = '' } = useParams()
   const { error, isGone, retry, log } = useDeliveryLog(webhookId)

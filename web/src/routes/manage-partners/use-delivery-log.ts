@@ -4,9 +4,9 @@ import { usePolling } from '../../ui/manage/use-polling.ts'
 
 const pollEvery = 10_000
 
-/** A page of what was sent to a webhook, looked at again time and again, and the ways to the other pages. */
+/** Loads and polls one page of deliveries, with the actions for other pages. */
 export function useDeliveryLog(webhookId: string) {
-  // The cursors that led to this page; none on the first, which holds the newest.
+  // The cursors of the pages up to this one; empty on the first page with the newest deliveries.
   const [trail, setTrail] = useState<readonly string[]>([])
   const { data, previousData, error, refetch } = useManageDeliveriesQuery({
     variables: { webhookId, after: trail.at(-1) ?? null },
@@ -14,9 +14,9 @@ export function useDeliveryLog(webhookId: string) {
     nextFetchPolicy: 'cache-first',
   })
   const look = () => void refetch().catch(() => undefined)
-  // Nobody waits for it: what did not come this time comes the next.
+  // Errors are ignored: the next poll tries again.
   usePolling(look, pollEvery)
-  // The page before stays, dimmed, until this one is there.
+  // The previous page stays, dimmed, until this one is loaded.
   const shown = data ?? previousData
   const page = shown?.webhookDeliveries
   const endCursor = page?.pageInfo.endCursor ?? null

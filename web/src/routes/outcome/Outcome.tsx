@@ -13,7 +13,7 @@ interface OutcomeProps {
   isGood: boolean
 }
 
-/** How it went, in one line, and the way home. */
+/** A one-line result with a link to the front page. */
 export function Outcome({ text, icon, isGood }: OutcomeProps) {
   return (
     <Page title={text}>

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
 import { Outcome } from './Outcome.tsx'
 
-/** '{text} Successfully': the text comes with the navigation, `{ state: { text: 'Order' } }`. */
+/** '{text} Successfully', with the text from the navigation state, `{ state: { text: 'Order' } }`. */
 export function SuccessRoute() {
   const state: unknown = useLocation().state
   return (

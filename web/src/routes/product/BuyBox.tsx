@@ -8,7 +8,7 @@ import { Badge } from '../../ui/content/Badge.tsx'
 import { Price } from '../../ui/content/Price.tsx'
 import { color, font, media, space } from '../../ui/theme.ts'
 
-/** Stock, name, unit, price, and the cart's control unless there is nothing left. */
+/** Stock, name, unit, price, and the cart control if it is in stock. */
 export function BuyBox({ product }: { product: ShopCard_ProductFragment }) {
   const badge = useStore()?.deliveryBadge
   return (
@@ -37,7 +37,7 @@ export function BuyBox({ product }: { product: ShopCard_ProductFragment }) {
   )
 }
 
-/** '{n} in stock' on green, 'Out of Stock' on red. */
+/** '{n} in stock' in green, or 'Out of Stock' in red. */
 function StockBadge({ stock }: { stock: number }) {
   return stock > 0 ? (
     <Badge $tone="green">{stock} in stock</Badge>

@@ -71,7 +71,7 @@ function Rest({ data, hasCard, error, onRetry }: RestProps) {
   )
 }
 
-/** What a card has shown of the product already: it stands there while the rest is on its way. */
+/** The cached data of the product card, shown while the rest loads. */
 function useKnownCard(id: string) {
   const { data, complete } = useFragment({
     fragment: ShopCard_ProductFragmentDoc,

@@ -6,7 +6,7 @@ import { AuthLayout } from '../AuthLayout.tsx'
 import { FormFooterLink } from '../FormFooterLink.ts'
 import { Page } from '../Page.tsx'
 
-/** The first step of the recovery: has a code sent. */
+/** The first step of the password recovery: sends a code. */
 export function ForgotPasswordRoute() {
   const state: unknown = useLocation().state
   const navigate = useNavigate()

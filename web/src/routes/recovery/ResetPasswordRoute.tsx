@@ -5,7 +5,7 @@ import { paths } from '../../lib/paths.ts'
 import { AuthLayout } from '../AuthLayout.tsx'
 import { Page } from '../Page.tsx'
 
-/** The last step of the recovery. It needs a verified code. */
+/** The last step of the password recovery. Needs a verified code. */
 export function ResetPasswordRoute() {
   const state: unknown = useLocation().state
   const navigate = useNavigate()

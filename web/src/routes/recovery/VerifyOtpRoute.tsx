@@ -10,7 +10,7 @@ import { AuthLayout } from '../AuthLayout.tsx'
 import { FormFooterLink } from '../FormFooterLink.ts'
 import { Page } from '../Page.tsx'
 
-/** The second step of the recovery. It needs the address of the first. */
+/** The second step of the password recovery. Needs the email address of the first. */
 export function VerifyOtpRoute() {
   const state: unknown = useLocation().state
   const { email } = readRecoveryState(state)

@@ -7,7 +7,7 @@ import { GoBack } from '../GoBack.tsx'
 import { FormFooterLink } from '../FormFooterLink.ts'
 import { Page } from '../Page.tsx'
 
-/** Who is signed in has nothing to do here and goes back to where they came from. */
+/** Redirects people who are signed in already. */
 export function RegisterRoute() {
   const state: unknown = useLocation().state
   const { viewer } = useViewer()

@@ -13,7 +13,7 @@ import { useMore } from '../../ui/hooks/use-more.ts'
 import { Page } from '../Page.tsx'
 import { ShopCard } from '../ShopCard.tsx'
 
-/** The address follows every letter at once; the server is asked when the typing rests. */
+/** The URL follows each letter; the search waits until typing pauses. */
 const restBeforeAsking = 180
 
 export function SearchRoute() {
@@ -54,7 +54,7 @@ function Results({ typed }: { typed: string }) {
 }
 
 interface FoundProps {
-  /** Undefined until those of the text have come. */
+  /** Undefined until the results of the text are loaded. */
   results: SearchQuery['searchProducts'] | undefined
 }
 

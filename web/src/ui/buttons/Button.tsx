@@ -4,17 +4,17 @@ import { css, styled } from 'styled-components'
 import { Spinner } from '../states/Spinner.tsx'
 import { color, font, media, motion, radius, size, space } from '../theme.ts'
 
-/** 'muted' looks disabled, but can be pressed: what is missing is told then. */
+/** 'muted' looks disabled but can be pressed, to show what is missing. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'muted'
 
 interface Looks {
   variant?: ButtonVariant
-  /** Takes the whole width of its parent. */
+  /** Takes the full width. */
   isWide?: boolean
 }
 
 interface ButtonProps extends ComponentProps<'button'>, Looks {
-  /** Shows a loader and refuses clicks while a request is in flight. The button keeps its width. */
+  /** Shows a loader and ignores clicks. The button keeps its width. */
   isBusy?: boolean
   children: ReactNode
 }
@@ -47,7 +47,7 @@ export function Button({
   )
 }
 
-/** A link that looks like a button: it leads somewhere, it does not do something. */
+/** A link that looks like a button. */
 export function ButtonLink({ variant = 'primary', isWide = false, ...rest }: LinkProps & Looks) {
   return <RootLink {...rest} $variant={variant} $isWide={isWide} />
 }

@@ -3,17 +3,16 @@ import { IconButton } from './IconButton.tsx'
 import { toast } from '../toast/toast.ts'
 
 interface CopyButtonProps {
-  /** What is copied. */
   text: string
-  /** What it is called: 'UPI id'. */
+  /** For the label and toasts: 'UPI id'. */
   name: string
 }
 
-/** Puts a text onto the clipboard, and says how that went. */
+/** Copies a text to the clipboard and shows the result. */
 export function CopyButton({ text, name }: CopyButtonProps) {
   const copy = async () => {
     try {
-      // Missing where the store is opened over plain http, which throws as well.
+      // Throws on plain http, where the clipboard API is missing.
       await navigator.clipboard.writeText(text)
       toast.success(`${name} copied`)
     } catch {

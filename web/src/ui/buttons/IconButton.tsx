@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { color, media, motion, radius, size } from '../theme.ts'
 
 interface IconButtonProps extends ComponentProps<'button'> {
-  /** What it does, for screen readers and as a tooltip. */
+  /** The accessible name and tooltip. */
   label: string
   children: ReactNode
 }

@@ -3,16 +3,16 @@ import { styled } from 'styled-components'
 import { color, font, media, motion, radius } from '../theme.ts'
 
 interface StepperProps {
-  /** What is counted, for screen readers: 'Increase quantity of {name}'. */
+  /** For screen readers: 'Increase quantity of {name}'. */
   name: string
   quantity: number
-  /** No more than this can be had. */
+  /** The available quantity. */
   max: number
   size?: 'small' | 'large'
   onChange: (quantity: number) => void
 }
 
-/** − 2 +. The small one is 36 px high in a target of 44. */
+/** A quantity stepper: − 2 +. The small size is 36 px high, with a touch target of 44 px. */
 export function Stepper({ name, quantity, max, size = 'small', onChange }: StepperProps) {
   return (
     <Root $size={sizes[size]} role="group" aria-label={`Quantity of ${name}`}>
@@ -41,7 +41,7 @@ const sizes = { small: 36, large: 48 }
 const Root = styled.div<{ $size: number }>`
   --side: ${({ $size }) => $size}px;
   display: inline-grid;
-  /* The count has 24 px, in the large one 48: that is as wide as the button that it replaces on a product's page. */
+  /* The count takes 24 px, or 48 px in the large size, to match the width of the button that it replaces. */
   grid-template-columns: var(--side) minmax(calc(2 * var(--side) - 48px), auto) var(--side);
   align-items: center;
   height: var(--side);

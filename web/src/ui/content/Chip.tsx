@@ -4,7 +4,7 @@ import { color, font, radius, space } from '../theme.ts'
 
 interface ChipProps {
   label: string
-  /** With it, the chip carries a remove icon. */
+  /** If set, the chip has a remove button. */
   onRemove?: () => void
 }
 

@@ -10,19 +10,19 @@ export interface PictureSource {
 
 interface PictureProps {
   image: PictureSource | null | undefined
-  /** Empty where the name stands beside it. */
+  /** Empty if the name is next to it. */
   alt: string
-  /** How wide it is shown, as the HTML attribute `sizes`. */
+  /** The HTML attribute `sizes`. */
   sizes: string
-  /** Pixels of the square that it is shown in, as a hint of its proportions. */
+  /** The width and height in pixels. */
   side?: number
-  /** True for what is seen first: loaded at once instead of when it comes near. */
+  /** Loads at once instead of lazily, for pictures that are visible at first. */
   isEager?: boolean
-  /** What is drawn where there is no picture. */
+  /** The fallback icon. */
   drawing?: ReactNode
 }
 
-/** A square picture that fills its parent; a drawing, mostly a parcel, where there is none or it can't be loaded. */
+/** A square picture that fills its parent, with an icon if it is missing or fails to load. */
 export function Picture(props: PictureProps) {
   const { image, alt, sizes, side = 320, isEager = false, drawing = parcel } = props
   const [broken, setBroken] = useState<string | null>(null)

@@ -4,9 +4,9 @@ import { VisuallyHidden } from '../layout/VisuallyHidden.ts'
 import { color, font, space } from '../theme.ts'
 
 interface PriceProps {
-  /** What it costs, in paise. */
+  /** In paise. */
   amount: number
-  /** What it cost before the discount, in paise. Shown struck through where it differs. */
+  /** Before the discount, in paise. Shown struck through if it differs. */
   was?: number
   size?: 'small' | 'body' | 'large'
 }

@@ -6,13 +6,13 @@ import { color, font, space } from '../theme.ts'
 interface TotalsProps {
   /** Before discount, in paise. */
   subtotal: number
-  /** What is to pay, in paise. */
+  /** In paise. */
   total: number
   /** Pieces. */
   quantity: number
 }
 
-/** What is to pay and how it comes about: in the cart, at the checkout and on the order. */
+/** The totals of a cart, checkout or order. */
 export function Totals({ subtotal, total, quantity }: TotalsProps) {
   return (
     <Rows>

@@ -10,14 +10,14 @@ interface ConfirmDialogProps {
   onClose: () => void
   onConfirm: () => void
   confirmLabel: string
-  /** For where 'Cancel' could be taken for the deed. */
+  /** For actions where 'Cancel' would be ambiguous. */
   cancelLabel?: string
   isBusy?: boolean
   /** The question. */
   children: ReactNode
 }
 
-/** Asks before something that can't be taken back. Cancel has the focus first. */
+/** Asks before an action that can't be undone. Cancel has the initial focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, isOpen, onClose, onConfirm, confirmLabel, isBusy = false, children } = props
   const { cancelLabel = 'Cancel' } = props

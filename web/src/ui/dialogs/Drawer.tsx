@@ -10,11 +10,11 @@ interface DrawerProps {
   isOpen: boolean
   onClose: () => void
   children: ReactNode
-  /** Stays at the lower edge while the content scrolls. */
+  /** Sticks to the bottom while the content scrolls. */
   footer?: ReactNode
 }
 
-/** A panel from the right edge, as high as the window. */
+/** A full-height panel at the right edge. */
 export function Drawer({ title, isOpen, onClose, children, footer }: DrawerProps) {
   const titleId = useId()
   if (!isOpen) return null

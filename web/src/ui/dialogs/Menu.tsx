@@ -15,13 +15,13 @@ import { color, layer, motion, radius, shadow, space } from '../theme.ts'
 interface MenuProps {
   /** The button's content. */
   label: ReactNode
-  /** The button's name, where its content is an icon. */
+  /** The accessible name of the button. */
   name: string
-  /** Links and buttons. Plain ones: they are reached with Tab, as in a list. */
+  /** Links and buttons, which are reached with Tab. */
   children: ReactNode
 }
 
-/** A button that opens a panel of links below itself. Closes on Escape, on a press elsewhere, and when the page changes. */
+/** A button that opens a panel of links. Closes on Escape, outside clicks and navigation. */
 export function Menu({ label, name, children }: MenuProps) {
   const [isOpen, setIsOpen] = useState(false)
   const rootRef = useRef<HTMLDivElement>(null)

@@ -10,15 +10,15 @@ interface ModalProps {
   isOpen: boolean
   onClose: () => void
   children: ReactNode
-  /** 'alertdialog' for a question that interrupts. */
+  /** 'alertdialog' for an urgent question. */
   role?: 'dialog' | 'alertdialog'
-  /** Room for a form in two columns. */
+  /** Wide enough for a form with two columns. */
   isWide?: boolean
-  /** For what can't be seen again: a slip beside it does not close it, only a button does. */
+  /** Only a button closes it, for content that can't be shown again. */
   isSticky?: boolean
 }
 
-/** A dialog: a sheet from below on phones, a card in the middle elsewhere. */
+/** A dialog: a bottom sheet on phones, a centered card elsewhere. */
 export function Modal(props: ModalProps) {
   const { title, isOpen, onClose, children, role = 'dialog', isWide = false } = props
   const { isSticky = false } = props

@@ -10,7 +10,7 @@ interface OverlayProps {
   children: ReactNode
 }
 
-/** The scrim that covers the page, and modality. A press on the scrim closes. */
+/** A modal overlay. Clicking outside the content closes it. */
 export function Overlay(props: OverlayProps) {
   const isClient = useIsClient()
   return isClient ? createPortal(<Cover {...props} />, document.body) : null

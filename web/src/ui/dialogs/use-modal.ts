@@ -1,9 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
 /**
- * What makes an element that covers the page a modal one: the rest becomes inert (so that the focus can't leave),
- * the page does not scroll, Escape closes, and the focus goes back to where it was.
- * Not the native dialog: it would lie above the toasts and silence them. What carries `data-above-modals` stays alive.
+ * Makes an overlay modal: the rest of the page becomes inert and does not scroll, Escape closes, and the focus returns
+ * afterwards. Not the native dialog, which would cover the toasts. Elements with `data-above-modals` stay active.
  */
 export function useModal(ref: RefObject<HTMLElement | null>, onClose: () => void) {
   const close = useEffectEvent(onClose)

@@ -4,16 +4,16 @@ import { color, font, motion, radius, space } from '../theme.ts'
 
 export interface FieldFrame {
   label: string
-  /** Why the value was refused. Read out, and tied to the input. */
+  /** The error, linked to the input for screen readers. */
   error?: string | null | undefined
-  /** Help or a gentle warning that blocks nothing. */
+  /** Help, or a warning that does not block saving. */
   hint?: string | null | undefined
-  /** Keeps the room of the hint without saying it: nothing below may move under the finger when it comes up. */
+  /** Hides the hint but keeps its space, so that nothing moves when it appears. */
   isHintQuiet?: boolean
 }
 
 export interface FieldProps extends Omit<ComponentProps<'input'>, 'id'>, FieldFrame {
-  /** Stands inside the frame, behind the text: a button to show a password, say. */
+  /** Inside the frame, after the text, such as a button that shows a password. */
   end?: ReactNode
 }
 
@@ -59,7 +59,7 @@ export function useFieldIds(error: FieldFrame['error'], hint: FieldFrame['hint']
   }
 }
 
-/** The label above an input, and what is said below it. */
+/** The label above an input, and the hint and error below it. */
 export function Frame({
   label,
   error,
@@ -98,7 +98,7 @@ const Label = styled.label`
   color: ${color.ink};
 `
 
-/** The frame around what is typed into. */
+/** The frame around an input. */
 export const Box = styled.span<{ $hasError: boolean }>`
   display: flex;
   align-items: center;
@@ -118,7 +118,7 @@ export const Box = styled.span<{ $hasError: boolean }>`
   }
 `
 
-/* 16 px, or phones zoom the page when it takes the focus. */
+/* 16 px, because phones zoom the page when a smaller input gets the focus. */
 export const text = css`
   flex: 1;
   min-width: 0;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { space } from '../theme.ts'
 
-/** A form whose fields stand below one another. */
+/** A form with stacked fields. */
 export const FormStack = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Field, type FieldProps } from './Field.tsx'
 import { IconButton } from '../buttons/IconButton.tsx'
 
-/** A field for a password with a button that shows and hides it. */
+/** A password field with a button that shows and hides the text. */
 export function PasswordField(props: Omit<FieldProps, 'type' | 'end'>) {
   const [isShown, setIsShown] = useState(false)
   return (

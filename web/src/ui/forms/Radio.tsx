@@ -6,7 +6,7 @@ interface RadioProps extends Omit<ComponentProps<'input'>, 'type'> {
   children: ReactNode
 }
 
-/** One choice of a list, as a card of which every spot can be pressed. Group them in a fieldset. */
+/** A radio button as a card that can be pressed anywhere. Group them in a fieldset. */
 export function Radio({ children, ...input }: RadioProps) {
   return (
     <ChoiceCard>
@@ -16,7 +16,7 @@ export function Radio({ children, ...input }: RadioProps) {
   )
 }
 
-/** The card, for other kinds of choices too. */
+/** The card, also for other inputs. */
 export const ChoiceCard = styled.label`
   display: grid;
   grid-template-columns: auto 1fr;

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** False while the server renders and in the first render of a hydration, true ever after. */
+/** False on the server and during hydration, then true. */
 export function useIsClient(): boolean {
   return useSyncExternalStore(
     never,
@@ -20,7 +20,7 @@ function onConnection(notify: () => void) {
   }
 }
 
-/** Whether the device says that it has a connection. */
+/** Whether the device is online. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(
     onConnection,

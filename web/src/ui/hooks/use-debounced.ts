@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The value once it has rested for so many milliseconds. The first one counts at once. */
+/** The value after it has not changed for `delay` milliseconds. The first value is returned at once. */
 export function useDebounced<T>(value: T, delay: number): T {
   const [rested, setRested] = useState(value)
   useEffect(() => {

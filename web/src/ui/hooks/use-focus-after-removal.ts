@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
 interface FocusAfterRemoval {
-  /** For an element with a `tabIndex`. */
+  /** For a heading with a `tabIndex`. */
   ref: RefObject<HTMLHeadingElement | null>
   moveFocus: () => void
 }
 
-/** What had the focus is gone: this heading takes it, or the keyboard would begin at the top again. */
+/** Moves the focus to a heading after the focused element was removed. */
 export function useFocusAfterRemoval(): FocusAfterRemoval {
   const ref = useRef<HTMLHeadingElement>(null)
   const [removals, setRemovals] = useState(0)

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whether a media query matches. The server answers with `onServer`. */
+/** Whether a media query matches; `onServer` on the server. */
 export function useMedia(query: string, onServer = false): boolean {
   const subscribe = useCallback(
     (notify: () => void) => {

@@ -8,11 +8,11 @@ interface Page {
 interface More {
   isLoading: boolean
   hasFailed: boolean
-  /** Fetches the page after the last one. One at a time. */
+  /** Loads the next page, one at a time. */
   load: () => void
 }
 
-/** The further pages of an endless list. The cache's policy joins them to those before. */
+/** Loads further pages of a list. The cache's field policy joins them. */
 export function useMore(
   page: Page | undefined,
   fetchAfter: (cursor: string) => Promise<unknown>,

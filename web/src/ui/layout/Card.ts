@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { color, radius, space } from '../theme.ts'
 
-/** A white sheet with a hairline. */
+/** A white box with a thin border. */
 export const Card = styled.div`
   padding: ${space[4]};
   background: ${color.surface};

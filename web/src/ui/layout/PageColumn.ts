@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { media, size, space } from '../theme.ts'
 
-/** The column that a page's content stands in. */
+/** The column of a page's content. */
 export const PageColumn = styled.div<{ $narrow?: boolean }>`
   width: 100%;
   max-width: ${({ $narrow }) => ($narrow ? '560px' : size.page)};

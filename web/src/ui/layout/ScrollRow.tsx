@@ -5,15 +5,15 @@ import { IconButton } from '../buttons/IconButton.tsx'
 import { color, media, shadow, space } from '../theme.ts'
 
 interface ScrollRowProps {
-  /** What the row holds, for screen readers. */
+  /** For screen readers. */
   label: string
-  /** Pixels that a press on an arrow moves. */
+  /** The pixels that an arrow scrolls. */
   step: number
   /** List items. */
   children: ReactNode
 }
 
-/** A list that scrolls sideways: with the finger, and with arrows where there is room for them. */
+/** A list that scrolls horizontally, with arrows on wide screens. */
 export function ScrollRow({ label, step, children }: ScrollRowProps) {
   const ref = useRef<HTMLUListElement>(null)
   const { isAtStart, isAtEnd, look } = useEnds(ref)
@@ -43,7 +43,7 @@ export function ScrollRow({ label, step, children }: ScrollRowProps) {
   )
 }
 
-/** Whether there is nothing more to the left, and to the right. `look` is for after a scroll. */
+/** Whether the row is scrolled to its start or end. Call `look` after scrolling. */
 function useEnds(ref: RefObject<HTMLElement | null>) {
   const [isAtStart, setIsAtStart] = useState(true)
   const [isAtEnd, setIsAtEnd] = useState(false)
@@ -53,7 +53,7 @@ function useEnds(ref: RefObject<HTMLElement | null>) {
     setIsAtStart(scrollLeft < 1)
     setIsAtEnd(scrollWidth - clientWidth - scrollLeft < 1)
   }
-  // After every drawing: what is in the row may be another.
+  // After every render, because the content may have changed.
   useEffect(() => {
     look()
     window.addEventListener('resize', look)
@@ -67,13 +67,13 @@ const Root = styled.div`
   min-width: 0;
 `
 
-/* Reaches to the edges of the screen on phones, so that cards slide out of sight there and not before. */
+/* Extends to the edges of the screen on phones, where the cards slide out of view. */
 const Track = styled.ul`
   display: flex;
   gap: ${space[3]};
   overflow-x: auto;
   overscroll-behavior-x: contain;
-  /* For fingers alone: a press on an arrow would be moved on to the next card. */
+  /* On touch screens only: it would change the distance that an arrow scrolls. */
   scroll-snap-type: x proximity;
   scroll-padding-inline: ${space[4]};
   scrollbar-width: none;
@@ -108,7 +108,7 @@ const Arrow = styled(IconButton)<{ $side: 'left' | 'right' }>`
     display: inline-grid;
   }
 
-  /* Nothing more is on its side. Where the keyboard has just pressed it, it stays: it would lose its place. */
+  /* Hidden at the end, unless it has the keyboard focus, which would be lost. */
   &[aria-disabled='true']:not(:focus-visible) {
     visibility: hidden;
   }

@@ -3,14 +3,14 @@ import { styled } from 'styled-components'
 import { color, font, motion, radius, size, space } from '../theme.ts'
 
 interface ChoicesProps<Value extends string> {
-  /** What is chosen, for screen readers. */
+  /** For screen readers. */
   label: string
   choices: readonly { value: Value; text: string }[]
   value: Value
   onChoose: (value: Value) => void
 }
 
-/** One of a few, as a row of chips that scrolls sideways where it is too long. */
+/** A choice as a row of chips that scrolls horizontally. */
 export function Choices<Value extends string>(props: ChoicesProps<Value>) {
   const { label, choices, value: chosen, onChoose } = props
   const name = useId()
@@ -31,7 +31,7 @@ export function Choices<Value extends string>(props: ChoicesProps<Value>) {
   )
 }
 
-/* Reaches to the edges of the screen on phones, so that chips slide out of sight there and not before. */
+/* Extends to the edges of the screen on phones, where the chips slide out of view. */
 const Root = styled.div`
   display: flex;
   gap: ${space[2]};

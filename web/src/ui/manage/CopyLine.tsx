@@ -4,11 +4,11 @@ import { color, font, radius, space } from '../theme.ts'
 
 interface CopyLineProps {
   text: string
-  /** What it is, for the button. */
+  /** For the button's label. */
   name: string
 }
 
-/** A text for programs, with a button that copies it. */
+/** A line of code with a copy button. */
 export function CopyLine({ text, name }: CopyLineProps) {
   return (
     <Line>

@@ -11,7 +11,7 @@ export interface Option {
 
 interface MultiSelectProps {
   label: string
-  /** What the dropdown says while it waits for a choice. */
+  /** The placeholder of the dropdown. */
   prompt: string
   options: readonly Option[]
   chosen: readonly Option[]
@@ -20,7 +20,7 @@ interface MultiSelectProps {
   hint?: string | null | undefined
 }
 
-/** A dropdown that is chosen from again and again; what was chosen stands below it as removable chips. */
+/** A dropdown for repeated choices, which are shown below as removable chips. */
 export function MultiSelect({ options, chosen, onChange, prompt, ...field }: MultiSelectProps) {
   const ref = useRef<HTMLSelectElement>(null)
   const add = (id: string) => {
@@ -29,7 +29,7 @@ export function MultiSelect({ options, chosen, onChange, prompt, ...field }: Mul
   }
   const remove = (place: number) => {
     onChange(chosen.filter((_, index) => index !== place))
-    // The chip that had the focus is gone.
+    // The focused chip was removed.
     ref.current?.focus()
   }
   return (

@@ -4,7 +4,7 @@ interface NumberFieldProps extends FieldProps {
   hasDecimals?: boolean
 }
 
-/** A number, 0 or more. Turning the wheel over it scrolls the page and does not change it unseen. */
+/** A number field, 0 or more. The mouse wheel scrolls the page instead of changing the value. */
 export function NumberField({ hasDecimals = false, ...field }: NumberFieldProps) {
   return (
     <Field

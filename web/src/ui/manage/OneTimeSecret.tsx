@@ -4,19 +4,19 @@ import { Button } from '../buttons/Button.tsx'
 import { color, space } from '../theme.ts'
 
 interface OneTimeSecretProps {
-  /** What is shown, such as 'key'. */
+  /** The kind of secret, such as 'key'. */
   what: string
-  /** What it is good for, in a sentence or two. */
+  /** What it is for, in a sentence or two. */
   explanation: string
   onDone: () => void
-  /** The secret itself, and what helps to use it. */
+  /** The secret and how to use it. */
   children: ReactNode
 }
 
-/** A secret, while the admin has it before them. */
+/** Shows a secret once. */
 export function OneTimeSecret({ what, explanation, onDone, children }: OneTimeSecretProps) {
   const ref = useRef<HTMLParagraphElement>(null)
-  // The form that had the focus is gone.
+  // The focused form was replaced.
   useEffect(() => ref.current?.focus(), [])
   return (
     <Root>

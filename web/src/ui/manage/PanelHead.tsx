@@ -6,7 +6,7 @@ import { PageHeading } from '../layout/PageHeading.ts'
 import { media, space } from '../theme.ts'
 
 interface PanelHeadProps {
-  /** Takes the focus after a removal. */
+  /** To move the focus after a deletion. */
   ref: Ref<HTMLHeadingElement>
   title: string
   addLabel: string

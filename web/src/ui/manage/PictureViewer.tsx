@@ -6,12 +6,12 @@ import { Picture, type PictureSource } from '../content/Picture.tsx'
 import { color, space } from '../theme.ts'
 
 interface PictureViewerProps {
-  /** What is looked at; null while the viewer is closed. */
+  /** Null while the viewer is closed. */
   picture: { image: PictureSource; name: string } | null
   onClose: () => void
 }
 
-/** A picture as large as the screen allows. A press anywhere beside it closes. */
+/** A full-screen picture. A click closes it. */
 export function PictureViewer({ picture, onClose }: PictureViewerProps) {
   if (!picture) return null
   return (

@@ -6,7 +6,7 @@ import { color, space } from '../theme.ts'
 
 export interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'id'>, FieldFrame {}
 
-/** A dropdown: the system's own, which suits every phone and keyboard. */
+/** A native dropdown, which works on every phone and keyboard. */
 export function SelectField({ label, error, hint, children, ...select }: SelectFieldProps) {
   const { ids, aria } = useFieldIds(error, hint)
   return (

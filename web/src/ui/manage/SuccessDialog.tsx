@@ -5,12 +5,12 @@ import { Modal } from '../dialogs/Modal.tsx'
 import { color, font, space } from '../theme.ts'
 
 interface SuccessDialogProps {
-  /** What went through; null while the dialog is closed. */
+  /** Null while the dialog is closed. */
   message: string | null
   onClose: () => void
 }
 
-/** Something went through that deserves more than a toast: all in green. */
+/** A green dialog for an important success. */
 export function SuccessDialog({ message, onClose }: SuccessDialogProps) {
   return (
     <Modal title="Success" role="alertdialog" isOpen={message !== null} onClose={onClose}>

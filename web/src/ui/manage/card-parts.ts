@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { css, styled } from 'styled-components'
 import { color, font, media, radius, size, space, tints } from '../theme.ts'
 
-/* What the cards of the administration have in common. */
+/* Shared by the cards of the dashboard. */
 
 export const CardRoot = styled.li`
   display: grid;
@@ -14,7 +14,7 @@ export const CardRoot = styled.li`
   border-radius: ${radius.large};
 `
 
-/** The ground of a picture. */
+/** The background of a picture. */
 export const Stage = styled.div`
   aspect-ratio: 4 / 3;
   padding: ${space[3]};
@@ -57,7 +57,7 @@ export const Action = styled.button<{ $isDanger?: boolean }>`
   ${action}
 `
 
-/** An action that leads somewhere. */
+/** An action that is a link. */
 export const ActionLink = styled(Link)<{ $isDanger?: boolean }>`
   ${action}
 `

@@ -7,16 +7,16 @@ interface Closable {
 }
 
 export interface LazyDialog<Props> {
-  /** To be drawn only while it is open. The page stays as it is until the dialog is there. */
+  /** Render it only while it is open. Nothing is shown until the dialog has loaded. */
   Dialog: ComponentType<Props>
-  /** Loads the chunk ahead of time. Never fails: what is missing then is asked for when the dialog is opened. */
+  /** Preloads the chunk. Never rejects: a missing chunk is loaded again when the dialog opens. */
   preload: () => Promise<void>
 }
 
 /**
- * A dialog in a chunk of its own: `lazyDialog(() => import('…'), (module) => module.EditDialog)`. One that can't be
- * loaded says so and closes, and is asked for again when it is next opened. When its chunk is gone the page is reloaded,
- * unless there is a form on it: what was typed there would be lost.
+ * A dialog in its own chunk: `lazyDialog(() => import('…'), (module) => module.EditDialog)`. If it can't be loaded,
+ * shows a toast and closes; opening it again retries. If the chunk is gone, the page is reloaded, unless it contains a
+ * form, whose input would be lost.
  */
 export function lazyDialog<Module, Props extends Closable>(
   load: () => Promise<Module>,
@@ -24,7 +24,7 @@ export function lazyDialog<Module, Props extends Closable>(
 ): LazyDialog<Props> {
   let loaded: ComponentType<Props> | null = null
   const ask = async (loadIt: () => Promise<Module>) => {
-    // Some browsers remember a failed import until the page is reloaded: don't ask when it is sure to fail.
+    // Some browsers cache a failed import until the page is reloaded, so nothing is imported while offline.
     if (!navigator.onLine) throw new Error('offline')
     loaded = pick(await loadIt())
   }
@@ -53,7 +53,7 @@ export function lazyDialog<Module, Props extends Closable>(
 
 const holdsNoForm = () => document.querySelector('form') === null
 
-/** Asks for dialogs once the page is drawn: a press finds them there. */
+/** Preloads dialogs after the page has rendered. */
 export function usePreload(...dialogs: Pick<LazyDialog<never>, 'preload'>[]) {
   const preload = useEffectEvent(() => {
     for (const dialog of dialogs) void dialog.preload()

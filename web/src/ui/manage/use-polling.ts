@@ -1,9 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/**
- * Does something again and again, every so many milliseconds: only while the page is seen and the device has a
- * connection, and at once when that is so again.
- */
+/** Runs a task at an interval while the page is visible and online, and immediately when it becomes so again. */
 export function usePolling(task: () => void, interval: number) {
   const run = useEffectEvent(task)
   useEffect(() => {

@@ -3,15 +3,15 @@ import { useDebounced } from '../hooks/use-debounced.ts'
 
 interface UrlQuery {
   params: URLSearchParams
-  /** Changes some of the query and leaves the rest; what is blank goes. `replace` adds nothing to the history. */
+  /** Changes parts of the query; empty values are removed. `replace` adds no history entry. */
   change: (changes: Record<string, string>, options?: { replace: boolean }) => void
 }
 
-/** The query of the address: what stands there survives a reload and is found again on the way back. */
+/** The query of the URL, which survives a reload and going back. */
 export function useUrlQuery(): UrlQuery {
   const [params, setParams] = useSearchParams()
-  // The router renders a navigation as a transition, which React may begin again many times before it shows it, and
-  // Apollo's useQuery asks the server in each of them: only an address that is shown counts.
+  // The router navigates in a transition, which React may restart many times, and Apollo's useQuery sends a request in
+  // each: only the committed URL counts.
   const shown = useDebounced(params.toString(), 0)
   const change: UrlQuery['change'] = (changes, options) =>
     setParams((before) => {

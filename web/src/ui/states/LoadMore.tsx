@@ -11,7 +11,7 @@ interface LoadMoreProps {
   onMore: () => void
 }
 
-/** The end of a list that goes on: loads by itself when it comes near, and by its button when it can't. */
+/** The end of a paginated list: loads more when it comes near, and by its button after a failure. */
 export function LoadMore({ isLoading, hasFailed, onMore }: LoadMoreProps) {
   const ref = useRef<HTMLDivElement>(null)
   useInView(ref, onMore, { isActive: !isLoading && !hasFailed })

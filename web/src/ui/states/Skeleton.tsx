@@ -4,13 +4,13 @@ import { color, media, radius } from '../theme.ts'
 const breathe = keyframes`50% { opacity: 0.55; }`
 
 interface SkeletonSize {
-  /** CSS lengths; the width is all there is unless told. */
+  /** CSS lengths; by default the full width. */
   $width?: string
   $height?: string
   $round?: keyof typeof radius
 }
 
-/** Holds the place of something that is on its way. Give it the size of that thing. */
+/** A placeholder for content that is loading. Give it the content's size. */
 export const Skeleton = styled.span.attrs({ 'aria-hidden': true })<SkeletonSize>`
   display: block;
   width: ${({ $width = '100%' }) => $width};

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../layout/VisuallyHidden.ts'
 import { media } from '../theme.ts'
 
 interface SpinnerProps {
-  /** What is being waited for, for screen readers. */
+  /** For screen readers. */
   label?: string
   /** Diameter in pixels. */
   size?: number

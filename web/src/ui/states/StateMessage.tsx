@@ -8,12 +8,12 @@ import { useIsOnline } from '../hooks/use-browser.ts'
 interface EmptyStateProps {
   icon: ReactNode
   title: string
-  /** What to do about it. */
+  /** Explains what to do. */
   children?: ReactNode
   action?: ReactNode
 }
 
-/** Nothing is here, and that is all right. */
+/** Shows that there is no content. */
 export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
   return (
     <Root>
@@ -29,11 +29,11 @@ interface ErrorStateProps {
   onRetry: () => void
   /** What could not be loaded: 'the products'. */
   what?: string
-  /** Why, where that is known. */
+  /** Why it failed, if that is known. */
   children?: ReactNode
 }
 
-/** Something could not be loaded. Tries again by itself when the connection comes back. */
+/** Shows that something could not be loaded. Retries when the connection is back. */
 export function ErrorState({ onRetry, what = 'this page', children }: ErrorStateProps) {
   const isOnline = useIsOnline()
   const retry = useEffectEvent(onRetry)

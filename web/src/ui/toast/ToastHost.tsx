@@ -13,7 +13,7 @@ import { type Toast, type ToastKind, connectToasts } from './toast.ts'
 /** How long each kind stays, in milliseconds. */
 const durations: Record<ToastKind, number> = { default: 4000, error: 4000, success: 2000 }
 
-/** Shows the toasts. A chunk of its own, loaded after the first paint: see Toaster. */
+/** Shows the toasts. In its own chunk, loaded after the first paint: see Toaster. */
 export function ToastHost() {
   useEffect(() => connectToasts(present), [])
   return (

@@ -6,7 +6,7 @@ interface Loaded {
   place: HTMLElement
 }
 
-/** Loads what shows the toasts once the page stands. Until then they wait. */
+/** Loads ToastHost after the page has rendered. Until then toasts are queued. */
 export function Toaster() {
   const [loaded, setLoaded] = useState<Loaded | null>(null)
   useEffect(() => {
@@ -19,7 +19,7 @@ export function Toaster() {
         const { ToastHost } = await import('./ToastHost.tsx')
         setLoaded({ Host: ToastHost, place })
       } catch {
-        // Offline, say. A missing toast must never take the page with it.
+        // For example offline. Missing toasts must not break the page.
         timer = setTimeout(() => void load(), 5000)
       }
     }

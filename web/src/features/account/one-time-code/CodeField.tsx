@@ -6,11 +6,11 @@ import { type Digits, codeLength, eraseBefore, type, write } from './code-digits
 interface CodeFieldProps {
   digits: Digits
   onChange: (digits: Digits) => void
-  /** Why the code was refused. Read out, and tied to the boxes. */
+  /** Why the code was rejected; linked to the boxes for screen readers. */
   error: string | null
 }
 
-/** Six boxes of one digit each, which behave as one field. */
+/** Six boxes of one digit each that behave as one field. */
 export function CodeField({ digits, onChange, error }: CodeFieldProps) {
   const errorId = useId()
   const boxesRef = useRef<HTMLDivElement>(null)
@@ -39,11 +39,11 @@ export function CodeField({ digits, onChange, error }: CodeFieldProps) {
             aria-label={`Digit ${box + 1} of ${codeLength}`}
             aria-invalid={error !== null}
             inputMode="numeric"
-            // The first one takes the whole code that a phone fills in, hence no maxLength.
+            // Phones fill the whole code into the first box, so there is no maxLength.
             autoComplete={box === 0 ? 'one-time-code' : 'off'}
             {...(box === 0 && { 'data-autofocus': '' })}
             value={digit}
-            // Not onChange: that does not tell of the same digit typed again.
+            // Not onChange, which does not fire when the same digit is typed again.
             onInput={({ currentTarget }) => apply(type(digits, box, currentTarget.value))}
             onPaste={(event) => {
               event.preventDefault()
@@ -63,7 +63,7 @@ export function CodeField({ digits, onChange, error }: CodeFieldProps) {
   )
 }
 
-/** The box that a key leads to. */
+/** The box that a key moves the focus to. */
 function findTargetBox(key: string, box: number): number | undefined {
   if (key === 'ArrowLeft') return Math.max(box - 1, 0)
   if (key === 'ArrowRight') return Math.min(box + 1, codeLength - 1)

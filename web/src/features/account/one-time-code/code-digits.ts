@@ -1,17 +1,17 @@
 export const codeLength = 6
 
-/** A digit for each box, '' where a box is empty. */
+/** A digit for each box; '' for an empty box. */
 export type Digits = readonly string[]
 
 export const noDigits: Digits = Array.from({ length: codeLength }, () => '')
 
-/** The boxes, and the one that comes next. */
+/** The boxes and the index of the next one. */
 interface Written {
   digits: Digits
   next: number
 }
 
-/** What a text leads to that was pasted or filled in at a box. A whole code belongs at the beginning. */
+/** Handles pasted or autofilled text. A complete code starts at the first box. */
 export function write(digits: Digits, box: number, text: string): Written {
   const code = text.replace(/\D/g, '')
   const start = code.length >= codeLength ? 0 : box
@@ -23,14 +23,14 @@ export function write(digits: Digits, box: number, text: string): Written {
   }
 }
 
-/** What typing leads to: `text` is what the box holds now. A second character takes the place of the first. */
+/** Handles typing; `text` is the box's new content. A second character replaces the first. */
 export function type(digits: Digits, box: number, text: string): Written {
   const before = digits[box] ?? ''
   if (text === '') return erase(digits, box)
   return write(digits, box, text.length === 2 ? text.replace(before, '') : text)
 }
 
-/** Backspace in an empty box takes the digit before it away. */
+/** Handles Backspace in an empty box: deletes the digit before it. */
 export function eraseBefore(digits: Digits, box: number): Written {
   return erase(digits, Math.max(box - 1, 0))
 }

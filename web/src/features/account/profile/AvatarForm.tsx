@@ -9,12 +9,12 @@ import { UploadProgress } from './UploadProgress.tsx'
 import { useUploadAvatar } from './use-upload-avatar.ts'
 
 interface AvatarFormProps {
-  /** The picture that there is now. */
+  /** The current picture. */
   avatar: PictureSource | null
   onDone: () => void
 }
 
-/** Takes one file, shows it, and sends it. */
+/** Previews and uploads a picture. */
 export function AvatarForm({ avatar, onDone }: AvatarFormProps) {
   const [problem, setProblem] = useState<string | null>(null)
   const { chosen, choose } = useChosenFile()
@@ -63,7 +63,7 @@ export function AvatarForm({ avatar, onDone }: AvatarFormProps) {
 }
 
 interface FileButtonProps {
-  /** Whether it is the thing to do now. */
+  /** Whether it is the primary action. */
   isFirst: boolean
   onFile: (file: File) => void
 }
@@ -73,7 +73,7 @@ function FileButton({ isFirst, onFile }: FileButtonProps) {
   const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const file = currentTarget.files?.[0]
     if (file) onFile(file)
-    // The same file can be chosen again.
+    // Allows choosing the same file again.
     currentTarget.value = ''
   }
   return (
@@ -98,7 +98,7 @@ function FileButton({ isFirst, onFile }: FileButtonProps) {
   )
 }
 
-/** The file that was chosen and an address to show it under, which lives as long as it is needed. */
+/** The chosen file with an object URL, which is revoked when no longer needed. */
 function useChosenFile() {
   const [chosen, setChosen] = useState<{ file: File; url: string; srcSet: null } | null>(null)
   useEffect(() => {
@@ -109,12 +109,12 @@ function useChosenFile() {
   return { chosen, choose }
 }
 
-/** What the store takes. Its server decides by the file's content; this is what the file says of itself. */
+/** The accepted types as reported by the file. The server checks the content. */
 const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif']
 
 const maxBytes = 5 * 1024 * 1024
 
-/** Why the store would not take the file, as far as can be told before it is sent; null when it may. */
+/** Returns why the server would reject the file, as far as can be checked before; null if it seems valid. */
 function validatePicture({ type, size }: File): string | null {
   if (!pictureTypes.includes(type)) return 'Please choose a JPEG, PNG, WebP or AVIF picture.'
   return size > maxBytes ? 'This picture is too big: it can have at most 5 MB.' : null

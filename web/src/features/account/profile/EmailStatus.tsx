@@ -6,14 +6,14 @@ import { color, font, space } from '../../../ui/theme.ts'
 import { InlineButton } from '../InlineButton.ts'
 
 interface EmailStatusProps {
-  /** Of the account's address, not of what is being typed. */
+  /** Refers to the saved address, not to the text being typed. */
   isVerified: boolean
   ref: Ref<HTMLParagraphElement>
   isBusy: boolean
   onVerify: () => void
 }
 
-/** Whether a code that was sent to the address has come back. */
+/** Shows whether the email address is verified. */
 export function EmailStatus({ isVerified, ref, isBusy, onVerify }: EmailStatusProps) {
   return (
     <Root>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { color, motion, radius, space } from '../../../ui/theme.ts'
 
-/** How much has been sent, from 0 to 1. What is sent has still to be looked at by the server. */
+/** The part that has been sent, from 0 to 1. At 1 the server processes the file. */
 export function UploadProgress({ part }: { part: number }) {
   return (
     <Root>

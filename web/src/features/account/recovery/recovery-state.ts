@@ -1,11 +1,10 @@
 /**
- * What the steps of the password's recovery hand on in the navigation's state, so that it stands in no address and
- * in no storage. Whatever else is in the state, such as where to go after the login, is handed on with it.
+ * Navigation state that is passed between the steps of the password recovery, so that it is in no URL and in no
+ * storage. Other values in the state, such as where to go after the login, are passed on.
  */
 interface RecoveryState {
-  /** Who recovers their password. */
   email: string | null
-  /** The right to set a new one, from the verified code. */
+  /** The token that allows setting a new password. */
   resetToken: string | null
 }
 
@@ -13,7 +12,7 @@ export function readRecoveryState(state: unknown): RecoveryState {
   return { email: readText(state, 'email'), resetToken: readText(state, 'resetToken') }
 }
 
-/** The state with one more thing in it. */
+/** Adds a value to the state. */
 export function withState(state: unknown, more: Partial<RecoveryState>): object {
   return typeof state === 'object' ? { ...state, ...more } : more
 }

@@ -13,7 +13,7 @@ import { isSuccessful, useSubmit } from '../../../common/use-submit.ts'
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx'
 import { SessionRow } from './SessionRow.tsx'
 
-/** The devices that are signed in, and the way to sign them out. */
+/** The signed-in devices, with buttons to sign them out. */
 export function SessionList({ viewer: { sessions } }: { viewer: SessionList_ViewerFragment }) {
   const [isAsking, setIsAsking] = useState(false)
   const { ref, moveFocus } = useFocusAfterRemoval()

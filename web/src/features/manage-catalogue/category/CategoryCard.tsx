@@ -33,7 +33,7 @@ export function CategoryCard({ category: { name, image }, onEdit, onDelete }: Ca
   )
 }
 
-/** As many as fill a phone's first view. */
+/** As many as fill the screen of a phone. */
 export function CategoryCardSkeleton() {
   return [1, 2, 3, 4, 5, 6].map((key) => (
     <CardRoot key={key}>

@@ -12,9 +12,9 @@ interface CategoryFormProps {
   start: CategoryEntry
   submitLabel: string
   isBusy: boolean
-  /** Gives what the server refuses, to be shown beside the fields. */
+  /** Returns the server's errors, to show beside the fields. */
   onSubmit: (entry: CategoryEntry) => Promise<readonly FieldError[]>
-  /** Told of each change, and of the start. */
+  /** Called with the initial entry and after each change. */
   onChange: (entry: CategoryEntry) => void
 }
 

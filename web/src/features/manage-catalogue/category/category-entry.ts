@@ -4,7 +4,7 @@ import { toPicture } from '../editing/entry.ts'
 
 export type Category = CategoryPanel_CategoryFragment
 
-/** What the form of a category holds. */
+/** The form values of a category. */
 export interface CategoryEntry {
   name: string
   image: PictureSource | null

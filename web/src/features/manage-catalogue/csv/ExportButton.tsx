@@ -5,7 +5,7 @@ import { Button } from '../../../ui/buttons/Button.tsx'
 import { toast } from '../../../ui/toast/toast.ts'
 import { fetchExport, saveFile } from './fetch-export.ts'
 
-/** Downloads all products as a CSV file, which Import reads back. */
+/** Downloads all products as a CSV file that Import accepts. */
 export function ExportButton() {
   const { reload } = useSessionActions()
   const [isBusy, setIsBusy] = useState(false)

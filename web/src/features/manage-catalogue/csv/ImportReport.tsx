@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import type { CsvReport_ReportFragment } from '../../../apollo/manage-catalogue.generated.ts'
 import { color, font, radius, space } from '../../../ui/theme.ts'
 
-/** What becomes of a file's rows, and which of them are refused and why. */
+/** The number of changes by kind, and the rejected rows with reasons. */
 export function ImportReport({ report }: { report: CsvReport_ReportFragment }) {
   const { refused, refusals, categoriesMade, subCategoriesMade } = report
   return (

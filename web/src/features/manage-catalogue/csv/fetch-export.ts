@@ -1,9 +1,6 @@
 import { tokens } from '../../../apollo/tokens.ts'
 
-/**
- * The CSV file of all products. `renew` asks anything of the API: its link renews a session that has run out.
- * Throws what a person can read.
- */
+/** Fetches the CSV file of all products. `renew` sends any API request, whose link renews an expired session. */
 export async function fetchExport(renew: () => Promise<unknown>): Promise<Blob> {
   let response = await ask()
   if (response.status === 401) {
@@ -20,7 +17,7 @@ function ask(): Promise<Response> {
   })
 }
 
-/** Hands a file to the browser's downloads. */
+/** Saves a file with the browser's download dialog. */
 export function saveFile(file: Blob, name: string) {
   const url = URL.createObjectURL(file)
   const link = document.createElement('a')

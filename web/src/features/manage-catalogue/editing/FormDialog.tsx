@@ -7,11 +7,11 @@ interface FormDialogProps {
   isOpen?: boolean
   onClose: () => void
   isWide?: boolean
-  /** The form. It tells whether it holds what is not saved yet. */
+  /** The form, which reports whether it has unsaved changes. */
   children: (onDirty: (isDirty: boolean) => void) => ReactNode
 }
 
-/** A form in a dialog. A slip beside it must not take away what was entered: then it asks first. */
+/** A form in a dialog that asks before discarding changes. */
 export function FormDialog({ title, isOpen = true, onClose, isWide, children }: FormDialogProps) {
   const [isDirty, setIsDirty] = useState(false)
   const [isAsking, setIsAsking] = useState(false)

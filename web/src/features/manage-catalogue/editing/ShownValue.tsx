@@ -3,7 +3,7 @@ import { Picture, type PictureSource } from '../../../ui/content/Picture.tsx'
 import { color, radius, space } from '../../../ui/theme.ts'
 import type { EntryValue } from './entry.ts'
 
-/** What a field holds, to be looked at. */
+/** Displays the value of a field. */
 export function ShownValue({ value }: { value: EntryValue }) {
   const values = listValues(value)
   if (values.length === 0) return <Nothing>nothing</Nothing>

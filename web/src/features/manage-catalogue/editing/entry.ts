@@ -1,23 +1,23 @@
 import type { PictureSource } from '../../../ui/content/Picture.tsx'
 
-/** A fact, or a shelf by its name. */
+/** A detail, or a category or sub-category. */
 interface Named {
   name: string
   value?: string
 }
 
-/** What a field of a form can hold. */
+/** A value of a form field. */
 export type EntryValue = string | PictureSource | null | readonly PictureSource[] | readonly Named[]
 
-/** What a form holds, by the names of its fields. */
+/** The values of a form by field name. */
 export type FormEntry<Entry> = { [Name in keyof Entry]: EntryValue }
 
-/** Whether two fields hold the same. */
+/** Whether two values are equal. */
 export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }
 
-/** The fields in which `entry` differs from `base`. */
+/** Returns the fields of `entry` that differ from `base`. */
 export function getChanges<Entry extends object>(base: Entry, entry: Entry): Partial<Entry> {
   const changes: Partial<Entry> = {}
   for (const name in entry) {
@@ -26,7 +26,7 @@ export function getChanges<Entry extends object>(base: Entry, entry: Entry): Par
   return changes
 }
 
-/** A picture without what the cache notes beside it. */
+/** Copies a picture without the cache's `__typename`. */
 export function toPicture({ url, srcSet }: PictureSource): PictureSource {
   return { url, srcSet }
 }

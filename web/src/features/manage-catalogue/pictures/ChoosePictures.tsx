@@ -11,10 +11,10 @@ interface ChoosePicturesProps {
   errorId: string
 }
 
-/** What the store takes. Named one by one, phones turn their own formats into one of these. */
+/** The accepted types. Listed one by one, so that phones convert their own formats. */
 const types = 'image/jpeg,image/png,image/webp,image/avif'
 
-/** The tile that opens the device's pictures. */
+/** A tile that opens the device's file picker. */
 export function ChoosePictures(props: ChoosePicturesProps) {
   const { max, count, onChoose, isDisabled, error, errorId } = props
   const label = max > 1 ? 'Upload images' : count > 0 ? 'Change image' : 'Upload image'
@@ -31,7 +31,7 @@ export function ChoosePictures(props: ChoosePicturesProps) {
         aria-describedby={error && errorId}
         onChange={({ target }) => {
           onChoose([...(target.files ?? [])])
-          // The same file can be chosen again after it was removed.
+          // Allows choosing the same file again after removing it.
           target.value = ''
         }}
       />

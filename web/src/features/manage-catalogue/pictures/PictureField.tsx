@@ -21,7 +21,7 @@ interface PictureFieldProps {
   hint?: string
 }
 
-/** 'Image': the pictures of a form as thumbnails, and the way to more of them. */
+/** The pictures of a form as thumbnails, with a tile to add more. */
 export function PictureField(props: PictureFieldProps) {
   const { uploads, onChoose, isDisabled = false, error, hint } = props
   const id = useId()

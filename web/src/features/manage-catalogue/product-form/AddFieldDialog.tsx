@@ -6,13 +6,13 @@ import { Modal } from '../../../ui/dialogs/Modal.tsx'
 import { useForm } from '../../../ui/forms/use-form.ts'
 
 interface AddFieldDialogProps {
-  /** The names that are there already. */
+  /** The existing names. */
   names: readonly string[]
   onClose: () => void
   onAdd: (name: string) => void
 }
 
-/** Asks for the name of one more field of a product. */
+/** Asks for the name of a new field. */
 export function AddFieldDialog({ names, onClose, onAdd }: AddFieldDialogProps) {
   const add = (name: string) => {
     onAdd(name)

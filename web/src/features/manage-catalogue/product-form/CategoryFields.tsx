@@ -14,7 +14,10 @@ interface CategoryFieldsProps extends Pick<ProductFormState, 'set' | 'getError'>
   entry: ProductEntry
 }
 
-/** Where a product stands. Sub-categories are those of the chosen categories, unless the admin asks for all. */
+/**
+ * Chooses categories and sub-categories. Offers only sub-categories of the chosen categories, unless the admin asks for
+ * all.
+ */
 export function CategoryFields({ entry, set, getError }: CategoryFieldsProps) {
   const { data, error, refetch } = useProductCategoriesQuery({ fetchPolicy: 'cache-and-network' })
   const [showsAll, setShowsAll] = useState(false)
@@ -63,11 +66,11 @@ export function CategoryFields({ entry, set, getError }: CategoryFieldsProps) {
 
 type SubCategory = ProductCategoriesQuery['subCategories'][number]
 
-/** Whether a sub-category stands in one of these. */
+/** Whether a sub-category belongs to one of these categories. */
 const standsIn = (chosen: readonly Option[]) => (subCategory: SubCategory) =>
   subCategory.categories.some(({ id }) => chosen.some((category) => category.id === id))
 
-/** What is left to choose. */
+/** The options that are not chosen yet. */
 const without = (chosen: readonly Option[], options: readonly Option[]): Option[] =>
   options
     .filter(({ id }) => !chosen.some((one) => one.id === id))

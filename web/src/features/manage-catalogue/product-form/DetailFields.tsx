@@ -7,12 +7,12 @@ import type { Detail } from './product-entry.ts'
 
 interface DetailFieldsProps {
   details: readonly Detail[]
-  /** `field` is the server's name of what is being mended. */
+  /** `field` is the server's name of the changed field. */
   onChange: (details: readonly Detail[], field: string) => void
   getError: (field: string) => string | undefined
 }
 
-/** The added fields, each as free text. */
+/** The added fields as free text. */
 export function DetailFields({ details, onChange, getError }: DetailFieldsProps) {
   return details.map(({ name, value }, index) => {
     const field = `details.${index}.value`

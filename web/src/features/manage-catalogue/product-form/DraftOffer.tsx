@@ -11,7 +11,7 @@ interface DraftOfferProps {
   onDiscard: () => void
 }
 
-/** Offers a form that was not finished. It stands in place of the form, so that neither overwrites the other. */
+/** Offers to continue an unfinished form. It replaces the form, so that neither overwrites the other. */
 export function DraftOffer({ draft, onContinue, onDiscard }: DraftOfferProps) {
   return (
     <Root role="group" aria-labelledby="draft">

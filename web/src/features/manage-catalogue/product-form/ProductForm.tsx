@@ -21,11 +21,11 @@ const adding = lazyDialog(
 interface ProductFormProps extends ProductFormOptions {
   submitLabel: string
   isBusy: boolean
-  /** In a dialog the submit button stays in view. */
+  /** In a dialog the submit button is sticky. */
   isInDialog?: boolean
 }
 
-/** Everything about a product, to enter a new one or to edit one. */
+/** The form for a new or existing product. */
 export function ProductForm({ submitLabel, isBusy, isInDialog, ...options }: ProductFormProps) {
   const { entry, uploads, bind, set, getError, clearError, submit, formRef } =
     useProductForm(options)
@@ -102,7 +102,7 @@ const Pair = styled.div`
 
 const sticky = css`
   position: sticky;
-  /* Down to the edge of the dialog, over its padding. */
+  /* At the bottom edge of the dialog, over its padding. */
   bottom: calc(-1 * (${space[6]} + env(safe-area-inset-bottom)));
   padding-block: ${space[3]};
   background: ${color.surface};

@@ -2,26 +2,26 @@ import { storage } from '../../../lib/storage.ts'
 import { isSame } from '../editing/entry.ts'
 import { type ProductEntry, blankProduct } from './product-entry.ts'
 
-/** A form that was not finished, as it is kept on the device. */
+/** An unfinished form, as stored on the device. */
 export interface ProductDraft {
   entry: ProductEntry
-  /** When it was begun, ISO 8601. */
+  /** When it was started, in ISO 8601. */
   begunAt: string
 }
 
 const toStorageKey = (viewerId: string) => `product-draft:${viewerId}`
 
-/** The store removes pictures that nothing refers to after a day: those of an older draft may be gone. */
+/** The server deletes unused pictures after a day, so those of an older draft may be missing. */
 const PICTURES_LAST = 23 * 60 * 60 * 1000
 
-/** What this admin did not finish, without pictures that may be gone. Null when there is nothing. */
+/** Returns the admin's draft, without pictures that may be missing; null if there is none. */
 export function readDraft(viewerId: string, now = Date.now()): ProductDraft | null {
   const draft = parse(storage.read(toStorageKey(viewerId)))
   if (!draft || now - Date.parse(draft.begunAt) < PICTURES_LAST) return draft
   return { ...draft, entry: { ...draft.entry, images: [] } }
 }
 
-/** Keeps a form as it is; a blank one needs no keeping. */
+/** Stores the form; a blank form deletes the draft. */
 export function keepDraft(viewerId: string, draft: ProductDraft): void {
   if (isSame(draft.entry, blankProduct)) storage.remove(toStorageKey(viewerId))
   else storage.write(toStorageKey(viewerId), JSON.stringify(draft))
@@ -40,7 +40,7 @@ function parse(text: string | null): ProductDraft | null {
   }
 }
 
-/** Whether it has the shape of a draft: another version of the app may have kept it. */
+/** Validates the shape, because another version of the app may have stored it. */
 function isDraft(value: unknown): value is ProductDraft {
   if (!isRecord(value) || !isRecord(value['entry'])) return false
   const { entry, begunAt } = value

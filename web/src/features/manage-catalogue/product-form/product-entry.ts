@@ -14,7 +14,7 @@ export interface Detail {
   value: string
 }
 
-/** What the form of a product holds: numbers as they are typed, the price in rupees. */
+/** The form values of a product: numbers as text, the price in rupees. */
 export interface ProductEntry {
   name: string
   description: string
@@ -28,7 +28,7 @@ export interface ProductEntry {
   details: readonly Detail[]
 }
 
-/** The fields that are typed into. */
+/** The text fields. */
 export type TextName = 'name' | 'description' | 'unit' | 'stock' | 'price' | 'discountPercent'
 
 export const productLabels: Record<keyof ProductEntry, string> = {
@@ -75,7 +75,7 @@ export function toProductEntry(product: Product): ProductEntry {
   }
 }
 
-/** What the server takes; NaN where a number is none. */
+/** Converts to the server's input; invalid numbers become NaN. */
 export function toProductInput(entry: ProductEntry): CreateProductInput {
   return {
     name: entry.name.trim(),

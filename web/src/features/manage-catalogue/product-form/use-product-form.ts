@@ -9,13 +9,13 @@ const MAX_PICTURES = 10
 
 export interface ProductFormOptions {
   start: ProductEntry
-  /** Gives what the server refuses, to be shown beside the fields. */
+  /** Returns the server's errors, to show beside the fields. */
   onSubmit: (entry: ProductEntry) => Promise<readonly FieldError[]>
-  /** Told of each change, and of the start. */
+  /** Called with the initial entry and after each change. */
   onChange?: (entry: ProductEntry) => void
 }
 
-/** The state of a product's form, and what is wrong with it. */
+/** The state and validation of the product form. */
 export function useProductForm({ start, onSubmit, onChange }: ProductFormOptions) {
   const [fields, setFields] = useState(start)
   const uploads = usePictureUploads(start.images, MAX_PICTURES)
@@ -34,7 +34,7 @@ export function useProductForm({ start, onSubmit, onChange }: ProductFormOptions
     setFields((before) => ({ ...before, ...change }))
     for (const name of [...Object.keys(change), ...errorNames]) clearError(name)
   }
-  /** The properties of the input of that name. */
+  /** The props of the input of that name. */
   const bind = (name: TextName) => ({
     name,
     value: fields[name],

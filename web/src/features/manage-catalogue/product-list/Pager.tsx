@@ -9,7 +9,7 @@ interface PagerProps {
   onPage: (page: number) => void
 }
 
-/** Previous, 'page/total', Next. At either end a press is ignored, but the button keeps the focus. */
+/** Buttons for the previous and next page. At either end the button is ignored but keeps the focus. */
 export function Pager({ page, totalPages, onPage }: PagerProps) {
   const go = (next: number) => {
     if (next >= 1 && next <= totalPages) onPage(next)

@@ -11,7 +11,7 @@ export type ListedProduct = ProductListCard_ProductFragment
 
 interface ProductListCardProps {
   product: ListedProduct
-  /** Its stock, and what can be done about it. */
+  /** The control that shows and edits the stock. */
   stock: ReactNode
   onEdit: () => void
   onDelete: () => void
@@ -48,7 +48,6 @@ export function ProductListCard({ product, stock, onEdit, onDelete }: ProductLis
   )
 }
 
-/** Holds the place of a card. */
 export function ProductListCardSkeleton() {
   return (
     <CardRoot aria-hidden>

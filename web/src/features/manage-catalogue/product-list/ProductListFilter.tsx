@@ -4,9 +4,9 @@ import { Choices } from '../../../ui/manage/Choices.tsx'
 import { SearchField } from '../../../ui/manage/SearchField.tsx'
 import { media, space } from '../../../ui/theme.ts'
 
-/** Which products are looked for. */
+/** The filter of the product list. */
 export interface ProductListFilterValue {
-  /** Words, or a product's id. Blank for all. */
+  /** Words or a product id; empty for all. */
   search: string
   stock: StockFilter
 }
@@ -41,7 +41,7 @@ const choices: { value: StockFilter; text: string }[] = [
   { value: 'OUT', text: 'Out of stock' },
 ]
 
-/** The filter of that name, ANY when there is none. */
+/** Parses a filter from the URL; ANY by default. */
 export function parseStockFilter(text: string | null): StockFilter {
   return choices.find(({ value }) => value === text)?.value ?? 'ANY'
 }

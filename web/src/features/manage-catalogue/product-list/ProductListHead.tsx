@@ -11,7 +11,7 @@ const importing = lazyDialog(
   (m) => m.ImportDialog,
 )
 
-/** The page's title, and the way of all products into a file and out of one. The heading takes the ref. */
+/** The page title with the export and import buttons. */
 export function ProductListHead({ ref }: { ref: Ref<HTMLHeadingElement> }) {
   const [isImporting, setIsImporting] = useState(false)
   usePreload(importing)
@@ -35,7 +35,7 @@ const Root = styled.div`
   align-items: center;
   gap: ${space[2]};
 
-  /* Title and both buttons fit into one line of a phone. */
+  /* Title and both buttons fit into one line on a phone. */
   > button {
     padding-inline: ${space[3]};
   }

@@ -11,7 +11,7 @@ const asking = lazyDialog(
   (m) => m.StockMovements,
 )
 
-/** A product's stock, which a press lets set in place, and the way to why it is what it is. */
+/** The stock of a product, which can be edited in place, and a button for its history. */
 export function StockCell({ product }: { product: StockedProduct }) {
   const [isEditing, setIsEditing] = useState(false)
   const [isAsking, setIsAsking] = useState(false)
@@ -44,7 +44,7 @@ export function StockCell({ product }: { product: StockedProduct }) {
   )
 }
 
-/** The button that comes back after the editor takes the focus that the editor had. */
+/** Returns the focus to the button after editing. */
 function useFocusAfter(isEditing: boolean) {
   const ref = useRef<HTMLButtonElement>(null)
   const wasEditing = useRef(isEditing)
@@ -55,10 +55,10 @@ function useFocusAfter(isEditing: boolean) {
   return ref
 }
 
-/** From so few pieces on a product is marked, as the server filters it. */
+/** The same limit as the server's LOW filter. */
 const lowStock = 5
 
-/** How many pieces are left; few are yellow, none is red. */
+/** The number of pieces left: yellow when low, red when none. */
 function StockBadge({ stock }: { stock: number }) {
   if (stock <= 0) return <Badge $tone="red">Out of stock</Badge>
   if (stock <= lowStock) return <Badge $tone="yellow">Low: {stock} left</Badge>

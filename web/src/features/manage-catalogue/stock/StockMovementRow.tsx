@@ -8,7 +8,7 @@ import { formatDateTime } from '../../../lib/date.ts'
 import { paths } from '../../../lib/paths.ts'
 import { color, font, space } from '../../../ui/theme.ts'
 
-/** Why pieces came or went, how many, how many were left, through whom or which order, and when. */
+/** A change of the stock: its reason, amount, result, author or order, and time. */
 export function StockMovementRow({ movement }: { movement: StockMovementRow_MovementFragment }) {
   const { reason, change, stockAfter, orderId, by, at } = movement
   return (
@@ -29,7 +29,6 @@ export function StockMovementRow({ movement }: { movement: StockMovementRow_Move
   )
 }
 
-/** Why pieces came or went, for people. */
 const movementTexts: Record<StockReason, string> = {
   CREATED: 'Product entered',
   IMPORTED: 'Imported',

@@ -12,12 +12,11 @@ import { StockMovementRow } from './StockMovementRow.tsx'
 import type { StockedProduct } from './StockEditor.tsx'
 
 interface StockMovementsProps {
-  /** Whose stock is asked about. */
   product: StockedProduct
   onClose: () => void
 }
 
-/** Every piece that came or went, newest first: why a product's stock is what it is. */
+/** The history of a product's stock, newest first. */
 export function StockMovements({ product, onClose }: StockMovementsProps) {
   return (
     <Drawer title="Stock history" isOpen onClose={onClose}>

@@ -16,7 +16,7 @@ import {
 import { useCreateSubCategory, useUpdateSubCategory } from './use-sub-categories.ts'
 
 interface AddSubCategoryDialogProps {
-  /** Every category. */
+  /** All categories. */
   options: readonly CategoryOption[]
   onClose: () => void
 }
@@ -47,7 +47,7 @@ export function AddSubCategoryDialog({ options, onClose }: AddSubCategoryDialogP
 
 interface EditSubCategoryDialogProps {
   subCategory: SubCategory
-  /** Every category. */
+  /** All categories. */
   options: readonly CategoryOption[]
   onClose: () => void
 }

@@ -11,13 +11,13 @@ import type { CategoryOption, SubCategoryEntry } from './sub-category-entry.ts'
 
 interface SubCategoryFormProps {
   start: SubCategoryEntry
-  /** Every category. */
+  /** All categories. */
   options: readonly CategoryOption[]
   submitLabel: string
   isBusy: boolean
-  /** Gives what the server refuses, to be shown beside the fields. */
+  /** Returns the server's errors, to show beside the fields. */
   onSubmit: (entry: SubCategoryEntry) => Promise<readonly FieldError[]>
-  /** Told of each change, and of the start. */
+  /** Called with the initial entry and after each change. */
   onChange: (entry: SubCategoryEntry) => void
 }
 

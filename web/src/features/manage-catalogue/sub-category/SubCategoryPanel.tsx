@@ -21,7 +21,7 @@ const editing = lazyDialog(
 interface SubCategoryPanelProps {
   /** Sorted by name; null while they are loading. */
   subCategories: readonly SubCategory[] | null
-  /** Every category. */
+  /** All categories. */
   categories: readonly CategoryOption[]
 }
 

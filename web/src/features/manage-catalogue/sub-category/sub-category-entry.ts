@@ -8,11 +8,11 @@ import { toPicture } from '../editing/entry.ts'
 export type SubCategory = SubCategoryPanel_SubCategoryFragment
 export type CategoryOption = SubCategoryPanel_CategoryFragment
 
-/** What the form of a sub-category holds. */
+/** The form values of a sub-category. */
 export interface SubCategoryEntry {
   name: string
   image: PictureSource | null
-  /** As chosen, by repeated choice also twice the same: the server counts it once. */
+  /** May contain duplicates, which the server counts once. */
   categories: readonly CategoryOption[]
 }
 

@@ -11,9 +11,9 @@ import { media, space } from '../../../ui/theme.ts'
 import { Skeleton } from '../../../ui/states/Skeleton.tsx'
 import { Page } from '../../Page.tsx'
 
-/** Who the person is to the store, and where they are signed in. */
+/** The profile and the signed-in devices. */
 export function ProfileRoute() {
-  // What is changed here may have been changed on another device: never begin with what was here before.
+  // Never shows cached data, which may have been changed on another device.
   const { data, error, refetch } = useProfileQuery({
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
@@ -46,7 +46,7 @@ function Content({ viewer }: { viewer: NonNullable<ProfileQuery['viewer']> }) {
   )
 }
 
-/** The two sheets of the profile on their way: the form's is as high as it will be, the other for one device. */
+/** Placeholders in the size of the form and of one device. */
 function ProfileSkeleton() {
   return (
     <>
