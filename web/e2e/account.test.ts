@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 const desktop = { width: 1280, height: 900 }
 
-it('leads through the login to a page for signed-in people, and out to the front page', async () => {
+it('redirects to the login and back to the page, and leads to the front page after a logout', async () => {
   const { context, page, faults } = await visit(journey, desktop)
   await page.goto('/checkout')
   await page.getByText('Please Login', { exact: true }).waitFor()
@@ -46,7 +46,7 @@ it('leads through the login to a page for signed-in people, and out to the front
   expect(faults.list).toEqual([])
 })
 
-it('lists orders without an end, and finds the place again on coming back', async () => {
+it('loads more orders while scrolling, and restores the position when going back', async () => {
   await placeOrders(13)
   const { context, page, faults } = await visit(journey, desktop)
   await keep(context, shopper.kept)
@@ -69,7 +69,7 @@ it('lists orders without an end, and finds the place again on coming back', asyn
   expect(faults.list).toEqual([])
 })
 
-it("shows nothing of another person's order", async () => {
+it("does not show another person's order", async () => {
   const id = await placeOrders(1)
   const other = await newShopper(journey.store.url)
   const { context, page } = await visit(journey, desktop)

@@ -21,7 +21,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const success = (page: Page) => page.getByRole('heading', { name: 'Order Successfully' }).waitFor()
 const rupees = (paise: number) => `₹${String(paise / 100)}`
 
-it('takes a UPI order from the QR code to the invoice', async () => {
+it('completes a UPI order from the QR code to the invoice', async () => {
   const shopper = await shopperWith(journey, { 'toned milk': 2 })
   const { price } = await findProduct(shopper, 'toned milk')
   const { context, page, faults } = await openCheckout(journey, shopper)
@@ -95,7 +95,7 @@ async function readInvoice(page: Page, total: string) {
   await button(page, 'Print').waitFor({ state: 'hidden' })
 }
 
-it('charges what was agreed to, when price and stock change before the press', async () => {
+it('charges the accepted total when price and stock change before the order', async () => {
   const shopper = await shopperWith(journey, { 'malai paneer': 2, 'salted table butter': 3 })
   const paneer = await findProduct(shopper, 'malai paneer')
   const butter = await findProduct(shopper, 'salted table butter')

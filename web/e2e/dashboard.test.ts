@@ -68,7 +68,7 @@ describe('an admin', () => {
     await serve(page)
   })
 
-  it('finds each change of its stock in the history', () => readStockHistory(page))
+  it('sees each change of its stock in the history', () => readStockHistory(page))
 })
 
 async function addCategory(page: Page) {
@@ -234,7 +234,7 @@ it('is closed to shoppers', async () => {
   expect(faults.list).toEqual([])
 })
 
-it('is code that shoppers never load', async () => {
+it('has scripts that shoppers never load', async () => {
   const paths = ['/', '/dashboard/profile']
   expect(await dashboardScripts(shopper, paths)).toEqual([])
   expect(await dashboardScripts(admin, ['/dashboard/category'])).not.toEqual([])

@@ -55,7 +55,7 @@ async function close(page: Page, button: Locator, dialog: Locator) {
   expect(await hasFocus(button)).toBe(true)
 }
 
-it.each([360, 768, 1440])('open over a page that stays as it is, %i px wide', async (width) => {
+it.each([360, 768, 1440])('dialogs open without moving the page, %i px wide', async (width) => {
   const { context, page, faults } = await open(width)
   const layoutShift = watchLayoutShift(page)
   for (const [path, dialogs] of Object.entries(pages)) {
@@ -91,7 +91,7 @@ async function openOldCategories() {
   return { ...visitor, button, dialog: visitor.page.getByRole('dialog', { name: 'Category' }) }
 }
 
-it('reload the page when their chunk is gone for good, and open on the new page', async () => {
+it('dialogs reload the page when their chunk is gone, and open on the new page', async () => {
   const { context, page, chunks, button, dialog } = await openOldCategories()
   // Only the new page knows a chunk that exists.
   page.once('framenavigated', () => (chunks.isBack = true))
@@ -103,7 +103,7 @@ it('reload the page when their chunk is gone for good, and open on the new page'
 })
 
 /** Some browsers ask again for a chunk that failed once; others remember the failure until the page is reloaded. */
-it('open once their chunk can be loaded, whether or not the browser needs a reload for it', async () => {
+it('dialogs open once their chunk can be loaded, with or without a reload', async () => {
   const { context, page, chunks, button, dialog } = await openOldCategories()
   chunks.isBack = true
   const isReloaded = new Promise<true>((resolve) => page.once('load', () => resolve(true)))
@@ -114,7 +114,7 @@ it('open once their chunk can be loaded, whether or not the browser needs a relo
   await context.close()
 })
 
-it('take no half-filled form away when their chunk is gone', async () => {
+it('dialogs keep a half-filled form when their chunk is gone', async () => {
   const { context, page } = await openOld(
     '/dashboard/upload-product',
     '**/assets/AddFieldDialog-*.js',

@@ -74,7 +74,7 @@ async function newKey(): Promise<string> {
   return made.parse(answer).createPartnerKey.secret
 }
 
-it('opens at /graphql without another host, and runs each of its operations', async () => {
+it('the explorer opens at /graphql without requests to other hosts, and runs each of its operations', async () => {
   const shopper = await newShopper(journey.store.url)
   const { context, page, faults } = await open()
   expect(await run(page, 'Shelves')).toContain('"newestProducts"')
@@ -95,7 +95,7 @@ it('opens at /graphql without another host, and runs each of its operations', as
   await context.close()
 })
 
-it('completes the name of a field from the schema', async () => {
+it('the explorer completes field names from the schema', async () => {
   const { context, page, faults } = await open()
   await page.getByRole('button', { name: 'New tab' }).click()
   await page.locator('.graphiql-query-editor').click()

@@ -30,14 +30,14 @@ describe('the keyboard alone', () => {
     layoutShift = watchLayoutShift(visitor.page)
   }
 
-  it('leads to an account', async () => {
+  it('creates an account', async () => {
     await open()
     await visitor.page.goto('/')
     await register(visitor.page)
     await layoutShift.check('registered')
   })
 
-  it('leads from the search to the checkout', async () => {
+  it('buys a product from the search to the checkout', async () => {
     stock = await buy(visitor.page)
     await layoutShift.check('at the checkout')
   })
@@ -46,13 +46,13 @@ describe('the keyboard alone', () => {
     await order(visitor.page, layoutShift)
   })
 
-  it('leads to the order, by which the stock is lower', async () => {
+  it('opens the order, which has lowered the stock', async () => {
     number = await checkAfterwards(visitor.page, stock)
     await layoutShift.check('ordered')
     expect(visitor.faults.list).toEqual([])
   })
 
-  it('leads to the same order after the store has crashed', async () => {
+  it('opens the same order after the store has crashed', async () => {
     const kept = await keptBy(visitor.context)
     await visitor.context.close()
     await journey.crashAndRestart()

@@ -53,7 +53,7 @@ function holdOrder(page: Page): Promise<string | null> {
   })
 }
 
-it('makes one order of a double click', async () => {
+it('places one order on a double click', async () => {
   const { context, page, faults } = await openCheckout(journey, shopper)
   await payIn(page).dblclick()
   await successIn(page)
@@ -62,7 +62,7 @@ it('makes one order of a double click', async () => {
   expect(faults.list).toEqual([])
 })
 
-it('makes one order of two tabs', async () => {
+it('places one order from two tabs', async () => {
   const { context, page } = await openCheckout(journey, shopper)
   const other = await context.newPage()
   await other.goto('/checkout')
@@ -75,7 +75,7 @@ it('makes one order of two tabs', async () => {
   await context.close()
 })
 
-it('makes one order when the page is loaded again before the order went out', async () => {
+it('places one order when the page is reloaded before the order is sent', async () => {
   const { context, page } = await openCheckout(journey, shopper)
   const held = holdOrder(page)
   await payIn(page).dblclick()
@@ -89,7 +89,7 @@ it('makes one order when the page is loaded again before the order went out', as
   await context.close()
 })
 
-it('makes one order when the reply is lost, and says so', async () => {
+it('places one order when the reply is lost, and shows an error', async () => {
   const { context, page } = await openCheckout(journey, shopper)
   await loseReply(page)
   await payIn(page).click()
@@ -101,7 +101,7 @@ it('makes one order when the reply is lost, and says so', async () => {
   await context.close()
 })
 
-it('points to My Orders when the reply is lost and the page is loaded again', async () => {
+it('points to My Orders when the reply is lost and the page is reloaded', async () => {
   const { context, page } = await openCheckout(journey, shopper)
   await loseReply(page)
   await payIn(page).click()
@@ -117,7 +117,7 @@ it('points to My Orders when the reply is lost and the page is loaded again', as
 const isWaiting = (page: Page) =>
   page.getByText('Your order will be placed as soon as the connection is back').waitFor()
 
-it('places the order by itself once the connection is back', async () => {
+it('places the order automatically when the connection is back', async () => {
   const { context, page } = await openCheckout(journey, shopper)
   await context.setOffline(true)
   await payIn(page).click()
@@ -128,7 +128,7 @@ it('places the order by itself once the connection is back', async () => {
   await context.close()
 })
 
-it('makes one order when the connection goes in the middle of placing it', async () => {
+it('places one order when the connection is lost while placing it', async () => {
   const { context, page } = await openCheckout(journey, shopper)
   await loseReply(page, () => goOffline(context))
   await payIn(page).click()

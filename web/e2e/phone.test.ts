@@ -34,7 +34,7 @@ describe('a thumb on a small screen', () => {
     await layoutShift.check(screen)
   }
 
-  it('leads a guest who wants a product to the registration', async () => {
+  it('redirects a guest who adds a product to the registration', async () => {
     await page.goto('/')
     await page.getByRole('heading', { name: 'Medicines and daily needs' }).waitFor()
     await look('home')
@@ -42,7 +42,7 @@ describe('a thumb on a small screen', () => {
     await look('register')
   })
 
-  it('registers, which puts the product into the cart', async () => {
+  it('registers, which adds the product to the cart', async () => {
     await register(page)
     // The product that the guest had wanted came into the cart by itself, and its button became a stepper.
     await layoutShift.forgive()
@@ -71,11 +71,11 @@ describe('a thumb on a small screen', () => {
 
   it('opens the order from the account', () => lookAround(page, look))
 
-  it('saves a profile whose mobile number is in doubt', () => submitWithDoubt(page))
+  it('saves a profile with an unlikely mobile number', () => submitWithDoubt(page))
 
-  it('opens the pages of addresses, a search and a product', () => lookAtOtherPages(page, look))
+  it('opens the pages for addresses, search and a product', () => lookAtOtherPages(page, look))
 
-  it('puts a stepper exactly where Add was', () => addInPlace(page))
+  it('shows the stepper exactly where Add was', () => addInPlace(page))
 })
 
 /** A guest's Add leads to the login; from there on to the registration. */

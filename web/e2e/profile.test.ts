@@ -45,7 +45,7 @@ const headerPicture = (page: Page) =>
     .getByRole('button', { name: 'Account' })
     .evaluate((button) => button.querySelector('img')?.naturalWidth ?? 0)
 
-it('keeps a picture, which is in the header at once and after a reload', async () => {
+it('saves a profile picture, which is in the header at once and after a reload', async () => {
   const { context, page, faults } = await openProfile()
   const picture = await sharp({
     create: { width: 1200, height: 800, channels: 3, background: '#0c7c59' },
@@ -76,7 +76,7 @@ it('keeps a picture, which is in the header at once and after a reload', async (
   expect(faults.list).toEqual([])
 })
 
-it('sends a big picture again, unnoticed, when the session had to be renewed', async () => {
+it('sends a large picture again after renewing the session', async () => {
   const { context, page } = await openProfile()
   // Noise does not compress: some 4.5 MB.
   const grain = { type: 'gaussian', mean: 128, sigma: 60 } as const
@@ -102,7 +102,7 @@ it('sends a big picture again, unnoticed, when the session had to be renewed', a
   await context.close()
 })
 
-it('changes the name everywhere at once, and verifies the address', async () => {
+it('changes the name everywhere at once, and verifies the email address', async () => {
   const { context, page, faults } = await openProfile()
   await page.getByLabel('Name').fill('Asha Rao')
   await page.getByRole('button', { name: 'Submit' }).click()
@@ -126,7 +126,7 @@ it('changes the name everywhere at once, and verifies the address', async () => 
   expect(faults.list).toEqual([])
 })
 
-it('lists where somebody is signed in, and signs another device out at once', async () => {
+it('lists the signed-in devices, and signs another device out at once', async () => {
   const other = await visit(journey, phone)
   await logIn(other.page)
   const { context, page, faults } = await openProfile()

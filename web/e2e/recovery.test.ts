@@ -31,7 +31,7 @@ async function askForCode(page: Page, email: string) {
   expect(page.url()).toBe(`${journey.store.url}/verification-otp`)
 }
 
-it('leads from a forgotten password to a new one, and signs out wherever somebody was signed in', async () => {
+it('resets a forgotten password, and signs out all devices', async () => {
   const shopper = await newShopper(journey.store.url)
   const before = await visit(journey, phone)
   await keep(before.context, shopper.kept)
@@ -115,7 +115,7 @@ async function logIn(page: Page, { email, password }: { email: string; password:
   expect(getPath(page)).toBe('/')
 }
 
-it('looks the same for an address that nobody has, to which no mail goes', async () => {
+it('behaves the same for an unknown email address, and sends no mail to it', async () => {
   const shopper = await newShopper(journey.store.url)
   const { context, page } = await visit(journey, phone)
   await page.goto('/forgot-password')
@@ -128,7 +128,7 @@ it('looks the same for an address that nobody has, to which no mail goes', async
   await context.close()
 })
 
-it('lets nobody begin in the middle', async () => {
+it('redirects people who skip a step of the recovery', async () => {
   const { context, page } = await visit(journey, phone)
   await page.goto('/verification-otp')
   await page.getByRole('heading', { name: 'Forgot Password' }).waitFor()

@@ -65,13 +65,13 @@ function recordQueries(page: Page): (string | null)[] {
   return asked
 }
 
-describe('without scripts', () => {
+describe('a page without scripts', () => {
   it.each([
     ['front page', 'button', /^Add .* to cart$/],
     ['listing', 'button', /^Add .* to cart$/],
     ['product', 'heading', /^Why shop from/],
     ['search', 'link', 'Toned Milk'],
-  ] as const)('the %s shows what it has', async (place, role, name) => {
+  ] as const)('shows the content of the %s', async (place, role, name) => {
     const { context, page, faults } = await visit(journey, { ...phone, javaScriptEnabled: false })
     await page.goto(places[place])
     await page.getByRole(role, { name }).first().waitFor()
@@ -81,7 +81,7 @@ describe('without scripts', () => {
   })
 })
 
-it('says by its status, to who runs no scripts, that there is nothing at an address', async () => {
+it('responds with status 404 for a URL without a page', async () => {
   const gone = { id: 'f'.repeat(24), slug: 'call-this-number' }
   const shelf = places.listing.replace(/[^/]+$/, paths.product(gone).split('/').at(-1) ?? '')
   for (const path of [paths.product(gone), shelf, '/nope', '/a/b/c']) {
@@ -93,9 +93,9 @@ it('says by its status, to who runs no scripts, that there is nothing at an addr
   expect((await fetch(journey.store.url + places.listing)).status).toBe(200)
 })
 
-describe('a page that came rendered', () => {
+describe('a prerendered page', () => {
   it.each(['listing', 'product', 'search'] as const)(
-    'asks for nothing of the %s again, stands still, and its buttons work',
+    'sends no request for the %s, does not move, and has working buttons',
     async (place) => {
       const { context, page, faults } = await visit(journey, phone)
       const asked = recordQueries(page)
@@ -113,7 +113,7 @@ describe('a page that came rendered', () => {
   )
 
   it.each(['front page', 'listing', 'product', 'search'] as const)(
-    'does not move on the %s when its font arrives after everything else',
+    'does not move on the %s when its font loads last',
     async (place) => {
       const { context, page } = await visit(journey, phone)
       let letGo = () => {}
@@ -133,7 +133,7 @@ describe('a page that came rendered', () => {
     },
   )
 
-  it('asks on the front page for rows further down alone, and goes on from there as ever', async () => {
+  it('requests only further rows on the front page, and then works as usual', async () => {
     const { context, page, faults } = await visit(journey, phone)
     const asked = recordQueries(page)
     const layoutShift = watchLayoutShift(page)
@@ -153,7 +153,7 @@ describe('a page that came rendered', () => {
     expect(faults.list).toEqual([])
   })
 
-  it('keeps what was typed into it before its scripts had come', async () => {
+  it('keeps the text that was typed before its scripts loaded', async () => {
     const { context, page, faults } = await visit(journey, phone)
     let letGo = () => {}
     const isWanted = new Promise<void>((resolve) => (letGo = resolve))
@@ -172,7 +172,7 @@ describe('a page that came rendered', () => {
     expect(faults.list).toEqual([])
   })
 
-  it('becomes the page of who is signed in, with one question', async () => {
+  it('becomes the page of the signed-in person with one request', async () => {
     const shopper = await newShopper(journey.store.url)
     const { context, page, faults } = await visit(journey, phone)
     await keep(context, shopper.kept)
@@ -189,7 +189,7 @@ describe('a page that came rendered', () => {
     expect(faults.list).toEqual([])
   })
 
-  it('shows a hostile name as text, in its markup and what it brings along', async () => {
+  it('escapes a hostile name in its markup and state', async () => {
     const name = `</script><img src=x onerror=alert(1)> ${Date.now()}`
     const { createProduct } = created.parse(await admin.ask(CREATE_PRODUCT, { input: goods(name) }))
     const path = paths.product(createProduct.product)

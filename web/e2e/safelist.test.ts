@@ -26,7 +26,7 @@ async function run(page: Page): Promise<string> {
   return (await answered).text()
 }
 
-it('leaves the whole shop to everybody', async () => {
+it('a safelist leaves the shop open to everybody', async () => {
   const { context, page, faults } = await visit(journey, { width: 1280, height: 900 })
   await page.goto('/search?q=milk')
   await page.getByRole('link', { name: 'Toned Milk', exact: true }).click()
@@ -35,7 +35,7 @@ it('leaves the whole shop to everybody', async () => {
   expect(faults.list).toEqual([])
 })
 
-it('leaves the explorer to admins, and says so', async () => {
+it('a safelist restricts the explorer to admins, and says so', async () => {
   const { context, page } = await visit(journey, { width: 1440, height: 900 })
   await page.goto('/graphql')
   await page.getByText('sign in as an admin').first().waitFor()

@@ -35,7 +35,7 @@ async function searchFor(page: Page, words: string) {
   await page.locator('[aria-busy="false"]').getByText('Search Results').waitFor()
 }
 
-it('searches while the person types, and the address follows every letter', async () => {
+it('searches while typing, and the URL follows every letter', async () => {
   const { context, page, faults } = await openSearch()
   expect(new URL(page.url()).pathname).toBe('/search')
   expect(await box(page).evaluate((element) => element === document.activeElement)).toBe(true)
@@ -54,7 +54,7 @@ it('searches while the person types, and the address follows every letter', asyn
   expect(faults.list).toEqual([])
 })
 
-it('finds by the beginnings of words and in spite of a typo, and says when there is nothing', async () => {
+it('finds products by prefixes and despite typos, and says when there are no results', async () => {
   const { context, page, faults } = await openSearch()
   await searchFor(page, 'tone mil')
   await page.getByRole('link', { name: 'Toned Milk', exact: true }).waitFor()
@@ -67,7 +67,7 @@ it('finds by the beginnings of words and in spite of a typo, and says when there
   expect(faults.list).toEqual([])
 })
 
-it('shows the answer to the newest text, however late an older one comes', async () => {
+it('shows the results of the newest text when an older reply is late', async () => {
   const { context, page, faults } = await openSearch()
   const letGo = await holdBack(page, 'milk')
   const isAsked = page.waitForRequest((request) => asksFor(request, 'milk'))
@@ -98,7 +98,7 @@ async function holdBack(page: Page, words: string): Promise<() => void> {
   return letGo
 }
 
-it('goes on to the further pages while the person scrolls', async () => {
+it('loads further results while scrolling', async () => {
   const { context, page, faults } = await openSearch()
   await searchFor(page, 'milk')
   const total = Number((await heading(page).textContent())?.replace('Search Results: ', ''))

@@ -104,7 +104,7 @@ describe('the webhooks of a partner', () => {
 
   const row = ({ name }: { name: string }) => page.getByRole('row').filter({ hasText: name })
 
-  it('are added with a public address, and show their secret once', async () => {
+  it('need a public URL, and show their secret once', async () => {
     await page.goto('/dashboard/partners')
     await page.getByRole('link', { name: `Webhooks of ${await makeKey()}` }).click()
     await page.getByText('No webhooks yet').waitFor()
@@ -121,7 +121,7 @@ describe('the webhooks of a partner', () => {
     expect(await page.content()).not.toContain(secret)
   })
 
-  it('tell of a change, and list that it was delivered', async () => {
+  it('deliver a change, and list the delivery', async () => {
     const [milk] = await someProducts()
     await change(milk.id)
     await expect.poll(() => receiver.received.length, { timeout: 20_000 }).toBe(1)
@@ -135,7 +135,7 @@ describe('the webhooks of a partner', () => {
     await row(milk).getByText('Answered 200').waitFor()
   })
 
-  it('list a failure, and tell of the change again when asked to', async () => {
+  it('list a failure, and deliver the change again on request', async () => {
     const [, rice] = await someProducts()
     receiver.status = 503
     await change(rice.id)

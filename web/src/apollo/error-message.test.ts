@@ -16,7 +16,7 @@ async function sentenceFor(work: Promise<unknown>): Promise<string> {
   return work.then(() => 'no error', toErrorMessage)
 }
 
-it('shows what the server says of itself while it is unavailable', async () => {
+it("an error shows the server's message while it is unavailable", async () => {
   answerWith(JSON.stringify(outage), 'application/graphql-response+json; charset=utf-8')
   const client = createClient()
   const input = { email: 'asha@example.com', password: 'a password' }
@@ -28,7 +28,7 @@ it('shows what the server says of itself while it is unavailable', async () => {
   }
 })
 
-it('says itself that the store is not reached when something before it answers', async () => {
+it('an error says that the store could not be reached when a proxy replies', async () => {
   answerWith('<h1>Bad gateway</h1>', 'text/html')
   const work = createClient().query({ query: LayoutDocument })
   expect(await sentenceFor(work)).toBe(

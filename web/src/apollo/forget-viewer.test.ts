@@ -42,8 +42,8 @@ const session = {
 }
 const profile = { ...asha, emailVerified: true, sessions: [session] }
 
-describe('forgetting who was signed in', () => {
-  it('leaves nothing of the person, and the store', () => {
+describe('forgetViewer', () => {
+  it('removes everything about the person, and keeps the store', () => {
     const cache = new InMemoryCache(cacheConfig)
     cache.writeQuery({ query: LayoutDocument, data: { store, viewer: asha } })
     cache.writeQuery({ query: ProfileDocument, data: { viewer: profile } })

@@ -86,7 +86,7 @@ function knowNothing({ operation }: Sent): object {
 const persisted = (sha256Hash: unknown) => ({ version: 1, sha256Hash })
 
 describe.each(documents)('$name', ({ document }) => {
-  it('travels as a hash that the server knows, and as its text where it does not', async () => {
+  it('is sent as a hash that the server knows, and as text when it does not', async () => {
     answer = knowNothing
     await send(document)
     expect(sent).toHaveLength(2)
@@ -103,12 +103,12 @@ describe.each(documents)('$name', ({ document }) => {
   })
 })
 
-it('is told to the server for every operation, and for no other', () => {
+it('the manifest contains exactly the operations of the web app', () => {
   expect(documents).toHaveLength(manifest.size)
 })
 
 describe('an operation', () => {
-  it('goes by GET when it reads what is public, else by POST', async () => {
+  it('is sent by GET if it reads only public fields, otherwise by POST', async () => {
     for (const { document } of documents) await send(document)
     const names = sent
       .filter(({ method }) => method === 'GET')
@@ -127,12 +127,12 @@ describe('an operation', () => {
     expect(new Set(sent.map(({ method }) => method))).toEqual(new Set(['GET', 'POST']))
   })
 
-  it('carries a header that no other site can add', async () => {
+  it("has a header that other sites can't set", async () => {
     await send(HomeDocument)
     expect(sent[0]?.headers.get('apollo-require-preflight')).toBe('true')
   })
 
-  it('carries its variables, and whose it is', async () => {
+  it('has its variables and the access token', async () => {
     tokens.save({ accessToken: 'a', refreshToken: 'r' })
     const variables = { categoryId: 'c', subCategoryId: 's & t' }
     await send(ListingDocument, variables)
@@ -142,7 +142,7 @@ describe('an operation', () => {
     expect(sent[0]?.headers.get('authorization')).toBe('Bearer a')
   })
 
-  it('goes by POST when its variables are too long for an address', async () => {
+  it('is sent by POST if its variables are too long for a URL', async () => {
     await send(SearchDocument, { text: 'x'.repeat(1400) })
     await send(SearchDocument, { text: 'x'.repeat(1500) })
     await send(SearchDocument, { text: 'दू'.repeat(100) })
@@ -150,13 +150,13 @@ describe('an operation', () => {
     expect(sent[1]?.operation).not.toHaveProperty('query')
   })
 
-  it('never shows a person’s words or secrets in an address', async () => {
+  it('never has personal data or secrets in a URL', async () => {
     await send(LayoutDocument)
     await send(LoginDocument, { input: { email: 'asha@example.in', password: 'secret' } })
     expect(sent.map(({ method }) => method)).toEqual(['POST', 'POST'])
   })
 
-  it('is asked for by its hash again after it was not known', async () => {
+  it('is sent by hash again after the hash was unknown', async () => {
     answer = knowNothing
     await send(HomeDocument)
     answer = () => ({ data: {} })
@@ -164,7 +164,7 @@ describe('an operation', () => {
     expect(sent.map(({ method }) => method)).toEqual(['GET', 'POST', 'GET'])
   })
 
-  it('that no code generator has seen is not sent', async () => {
+  it('is not sent if it was not generated', async () => {
     const document = { kind: Kind.DOCUMENT, definitions: HomeDocument.definitions } as const
     await expect(send(document)).rejects.toThrow('Only operations of generated documents')
     expect(sent).toEqual([])

@@ -50,15 +50,15 @@ function readAuthorization(headers: unknown): string | undefined {
   return typeof headers.authorization === 'string' ? headers.authorization : undefined
 }
 
-describe('the session of requests', () => {
-  it('sends the access token along', async () => {
+describe('the session link', () => {
+  it('sends the access token', async () => {
     const { ask, sent, renew } = setUp({ access: 'new' })
     await ask()
     expect(sent).toEqual([{ operation: 'Home', authorization: 'Bearer new' }])
     expect(renew).not.toHaveBeenCalled()
   })
 
-  it('asks once for a new pair for many waiting requests and sends them all again', async () => {
+  it('renews the tokens once for many waiting requests, and sends them all again', async () => {
     const { client, sent, kept, renew, beforeAnswer } = setUp()
     renew.mockImplementation(async () => {
       // A network takes longer than the other two answers that are on their way.
@@ -79,7 +79,7 @@ describe('the session of requests', () => {
     expect(sent).toHaveLength(6)
   })
 
-  it('does not ask again when another tab has renewed the pair meanwhile', async () => {
+  it('does not renew the tokens when another tab has renewed them', async () => {
     const { ask, sent, renew, tokens, beforeAnswer } = setUp()
     beforeAnswer.mockImplementationOnce(() =>
       tokens.save({ accessToken: 'new', refreshToken: 'refresh-9' }),
@@ -89,7 +89,7 @@ describe('the session of requests', () => {
     expect(sent.map(({ authorization }) => authorization)).toEqual(['Bearer old', 'Bearer new'])
   })
 
-  it('goes on as signed out when the session is over', async () => {
+  it('continues as signed out when the session has ended', async () => {
     const { ask, sent, renew, onEnd } = setUp()
     renew.mockResolvedValue(null)
     await ask()
@@ -97,7 +97,7 @@ describe('the session of requests', () => {
     expect(sent.at(-1)).toEqual({ operation: 'Home', authorization: undefined })
   })
 
-  it('keeps the session when the connection is lost while asking', async () => {
+  it('keeps the session when the connection is lost while renewing', async () => {
     const { ask, kept, renew, onEnd } = setUp()
     renew.mockRejectedValue(new Error('offline'))
     await expect(ask()).rejects.toThrow('offline')
@@ -105,14 +105,14 @@ describe('the session of requests', () => {
     expect(kept).toEqual({ access: 'old', refresh: 'refresh-1' })
   })
 
-  it('does not ask over and over when the new token is refused as well', async () => {
+  it('does not renew repeatedly when the new token is rejected too', async () => {
     const { ask, sent, renew } = setUp({ accepted: 'neither' })
     await expect(ask()).rejects.toThrow('Who are you?')
     expect(renew).toHaveBeenCalledOnce()
     expect(sent).toHaveLength(2)
   })
 
-  it('renews again when the next token has run out', async () => {
+  it('renews again when the next token has expired', async () => {
     const { ask, renew, kept } = setUp()
     await ask()
     kept.access = 'run out'

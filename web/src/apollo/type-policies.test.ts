@@ -57,13 +57,13 @@ describe('the cache', () => {
     })
   })
 
-  it('keeps the results of each text apart', () => {
+  it('caches the results of each text separately', () => {
     const cache = new InMemoryCache(cacheConfig)
     cache.writeQuery({ query: search, variables: { text: 'dal' }, data: buildPage(['1'], false) })
     expect(cache.readQuery({ query: search, variables: { text: 'da' } })).toBeNull()
   })
 
-  it('joins what two queries read of the one store', () => {
+  it('merges the fields of the store from two queries', () => {
     const cache = new InMemoryCache(cacheConfig)
     const store = { __typename: 'Store' }
     cache.writeQuery({

@@ -91,7 +91,7 @@ const readForm = ({ headers, body }: Seen) =>
   new Response(body, { headers: { 'content-type': headers['content-type'] ?? '' } }).formData()
 
 describe('an upload', () => {
-  it('is a form of the operation, its map and the file, with the header that no form can send', async () => {
+  it("sends a form with the operation, the map and the file, and a header that forms can't send", async () => {
     const { data } = await upload(createClient(), { headers: { authorization: 'Bearer a' } })
     expect(data).toEqual(kept)
     expect(seen).toHaveLength(1)
@@ -110,20 +110,20 @@ describe('an upload', () => {
     expect(file instanceof Object && (await new Response(file).text())).toBe('a picture')
   })
 
-  it('leaves operations without a file to the usual way', async () => {
+  it('sends operations without a file as usual', async () => {
     answer = (_request, response) => reply(response, { data: { categories: [] } })
     await createClient().query({ query: HomeDocument })
     expect(seen[0]?.headers['content-type']).toBe('application/json')
   })
 
-  it('tells which part has left', async () => {
+  it('reports its progress', async () => {
     const onUploadProgress = vi.fn()
     await upload(createClient(), { onUploadProgress })
     const parts = onUploadProgress.mock.calls.map(([part]: number[]) => part)
     expect(parts.at(-1)).toBe(1)
   })
 
-  it('is broken off on the wire when its signal says so', async () => {
+  it('is aborted by its signal', async () => {
     const stopper = new AbortController()
     const broken = vi.fn()
     answer = (_request, response) => {
@@ -135,7 +135,7 @@ describe('an upload', () => {
     await vi.waitFor(() => expect(broken).toHaveBeenCalledOnce(), patience)
   })
 
-  it('is broken off when nobody waits for it any more', async () => {
+  it('is aborted when it is unsubscribed', async () => {
     const broken = vi.fn()
     answer = (_request, response) => {
       response.once('close', broken)
@@ -149,18 +149,18 @@ describe('an upload', () => {
     await vi.waitFor(() => expect(broken).toHaveBeenCalledOnce(), patience)
   })
 
-  it('that is stopped before it begins is never sent', async () => {
+  it('is never sent if it is aborted before it starts', async () => {
     const context = { fetchOptions: { signal: AbortSignal.abort() } }
     await expect(upload(createClient(), context)).rejects.toMatchObject({ name: 'AbortError' })
     expect(seen).toEqual([])
   })
 
-  it('fails when the store can not be reached', async () => {
+  it("fails when the store can't be reached", async () => {
     await close()
     await expect(upload(createClient())).rejects.toThrow('The upload did not get through')
   })
 
-  it('fails with what the server says', async () => {
+  it("fails with the server's error", async () => {
     answer = (_request, response) =>
       reply(response, { errors: [{ message: 'Only one file, please.' }] }, 400)
     await expect(upload(createClient())).rejects.toThrow('Only one file, please.')
@@ -168,7 +168,7 @@ describe('an upload', () => {
     await expect(upload(createClient())).rejects.toSatisfy((error) => ServerError.is(error))
   })
 
-  it('is sent again, whole, once the session has been renewed', async () => {
+  it('is sent again completely after the session was renewed', async () => {
     answer = ({ headers }, response) => {
       const isKnown = headers.authorization === 'Bearer new'
       reply(response, isKnown ? { data: kept } : { errors: [whoAreYou] }, isKnown ? 200 : 401)

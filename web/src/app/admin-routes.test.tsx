@@ -92,13 +92,13 @@ describe.each(pages)('%s', (path, title) => {
     expect(screen.queryByText(refusal)).toBeNull()
   })
 
-  it('tells everybody else that they have no permission', async () => {
+  it('says that others have no permission', async () => {
     open(path, 'USER')
     expect(await screen.findByText(refusal)).toBeTruthy()
     expect(screen.queryByText(title, { selector: 'h1' })).toBeNull()
   })
 
-  it('tells guests the same, and leads them to the login', async () => {
+  it('says the same to guests, and links to the login', async () => {
     open(path, null)
     expect(await screen.findByText(refusal)).toBeTruthy()
     await userEvent.click(within(screen.getByRole('main')).getByRole('link', { name: 'Login' }))
@@ -108,7 +108,7 @@ describe.each(pages)('%s', (path, title) => {
 })
 
 describe('the account menu', () => {
-  it("has the admin's entries first, and says who is one", async () => {
+  it('lists admin entries first, and marks admins', async () => {
     open(paths.uploadProduct, 'ADMIN')
     expect(await entries()).toEqual([
       'All Orders',
@@ -124,7 +124,7 @@ describe('the account menu', () => {
     expect(screen.getByText('(Admin)')).toBeTruthy()
   })
 
-  it('has none of that for shoppers', async () => {
+  it('has no admin entries for shoppers', async () => {
     open(paths.uploadProduct, 'USER')
     expect(await entries()).toEqual(['My Orders', 'Save Address', 'Log Out'])
     expect(screen.queryByText('(Admin)')).toBeNull()

@@ -29,14 +29,14 @@ async function openAfterFailedPreload() {
   })
 }
 
-it('shows the page in a browser that asks again for a chunk that failed', async () => {
+it('a lazy route loads in a browser that retries a failed chunk', async () => {
   load.mockImplementationOnce(gone)
   await openAfterFailedPreload()
   expect(await screen.findByRole('heading', { name: 'My Cart' })).toBeTruthy()
   expect(reload).not.toHaveBeenCalled()
 })
 
-it('reloads the page in a browser that remembers a chunk that failed', async () => {
+it('reloads the page in a browser that caches a failed chunk', async () => {
   const remembered = gone()
   load.mockReturnValue(remembered)
   await openAfterFailedPreload()

@@ -13,10 +13,12 @@ describe('the prerendered route', () => {
     ['not-found', '/nope'],
     ['not-found', '/a/b/c'],
     ['not-found', '/product/'],
-  ] as const)('is %s at %s', (name, path) => expect(findPrerenderedRoute(path)?.name).toBe(name))
+  ] as const)('is %s for the path %s', (name, path) =>
+    expect(findPrerenderedRoute(path)?.name).toBe(name),
+  )
 
   it.each([paths.cart, '/Cart/', paths.myOrders, paths.order('66f0a1'), '/dashboard/nope'])(
-    'is null at %s, which only the browser renders',
+    'is null for the path %s, which only the browser renders',
     (path) => expect(findPrerenderedRoute(path)).toBeNull(),
   )
 })

@@ -18,29 +18,29 @@ beforeEach(() => {
   vi.spyOn(performance, 'now').mockReturnValue(60_000)
 })
 
-it('gives what it loads', async () => {
+it('loadOrReload returns the loaded module', async () => {
   expect(await loadOrReload(() => Promise.resolve('chunk'))).toBe('chunk')
   expect(reload).not.toHaveBeenCalled()
 })
 
-it('loads the page anew where a chunk is gone, and never goes on in the old one', async () => {
+it('loadOrReload reloads the page when a chunk is gone, and never resolves', async () => {
   expect(await soon(loadOrReload(gone))).toBe(nothing)
   expect(reload).toHaveBeenCalledOnce()
 })
 
-it('lets the caller know when the page is young, or it would load again and again', async () => {
+it('loadOrReload rejects on a new page, to prevent a reload loop', async () => {
   vi.spyOn(performance, 'now').mockReturnValue(9_000)
   expect(await soon(loadOrReload(gone))).toBe('failed')
   expect(reload).not.toHaveBeenCalled()
 })
 
-it('lets the caller know when there is no connection', async () => {
+it('loadOrReload rejects without a connection', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   expect(await soon(loadOrReload(gone))).toBe('failed')
   expect(reload).not.toHaveBeenCalled()
 })
 
-it('lets the caller know when the page must stay', async () => {
+it('loadOrReload rejects when a reload is not allowed', async () => {
   expect(await soon(loadOrReload(gone, () => false))).toBe('failed')
   expect(reload).not.toHaveBeenCalled()
 })

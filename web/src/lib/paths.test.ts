@@ -4,31 +4,31 @@ import { categoryPath, getSegmentId, formatSlug, paths, getSegmentSlug } from '.
 const dairy = { id: '66f0a1', slug: 'dairy-eggs', name: 'Dairy & Eggs' }
 const milk = { id: '66f0b2', slug: 'milk' }
 
-describe('addresses', () => {
-  it('puts the id behind the last hyphen', () => {
+describe('paths', () => {
+  it('contain the id after the last hyphen', () => {
     expect(paths.product({ id: 'abc1', slug: 'toned-milk-500-ml' })).toBe(
       '/product/toned-milk-500-ml-abc1',
     )
     expect(paths.listing(dairy, milk)).toBe('/dairy-eggs-66f0a1/milk-66f0b2')
   })
 
-  it('leads a category to its first shelf', () => {
+  it('link a category to its first sub-category', () => {
     const subCategories = [milk, { id: '66f0b3', slug: 'paneer' }]
     expect(categoryPath({ ...dairy, subCategories })).toBe('/dairy-eggs-66f0a1/milk-66f0b2')
   })
 
-  it('leads a category without a shelf to a search for its name', () => {
+  it('link a category without sub-categories to a search for its name', () => {
     expect(categoryPath({ ...dairy, subCategories: [] })).toBe('/search?q=Dairy%20%26%20Eggs')
   })
 })
 
-describe('the parts of an address', () => {
+describe('the segments of a path', () => {
   it.each([
     ['toned-milk-66f0a1', '66f0a1'],
     ['-66f0a1', '66f0a1'],
     ['66f0a1', '66f0a1'],
     ['milk-', ''],
-  ])('finds the id of %s', (segment, id) => {
+  ])('contain the id of %s', (segment, id) => {
     expect(getSegmentId(segment)).toBe(id)
   })
 
@@ -37,7 +37,7 @@ describe('the parts of an address', () => {
     ['milk-66f0a1', 'Milk'],
     ['fruit--vegetables-66f0a1', 'Fruit Vegetables'],
     ['66f0a1', ''],
-  ])('reads the name out of %s', (segment, name) => {
+  ])('contain the name of %s', (segment, name) => {
     expect(formatSlug(getSegmentSlug(segment))).toBe(name)
   })
 })

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { getReturnPath, getWantedProduct } from './return-path.ts'
 
-describe('the way back after a login', () => {
+describe('the path after a login', () => {
   it.each(['/cart', '/search?q=milk%20%26%20tea', '/product/toned-milk-66f0a1', '/#top', '/a//b'])(
-    'leads to %s',
+    'is %s',
     (from) => {
       expect(getReturnPath({ from })).toBe(from)
     },
@@ -20,29 +20,32 @@ describe('the way back after a login', () => {
     'cart',
     '',
     ' /cart',
-  ])('leads home instead of to %j', (from) => {
+  ])('is the front page instead of %j', (from) => {
     expect(getReturnPath({ from })).toBe('/')
   })
 
-  it.each(['/login', '/login?x=1', '/register', '/x/../login'])('does not circle to %s', (from) => {
-    expect(getReturnPath({ from })).toBe('/')
-  })
+  it.each(['/login', '/login?x=1', '/register', '/x/../login'])(
+    'is not %s, which would loop',
+    (from) => {
+      expect(getReturnPath({ from })).toBe('/')
+    },
+  )
 
   it.each([null, undefined, 'cart', 7, [], {}, { from: null }, { from: { toString: () => '/' } }])(
-    'leads home when the state is %j',
+    'is the front page when the state is %j',
     (state) => {
       expect(getReturnPath(state)).toBe('/')
     },
   )
 })
 
-describe('what a guest had pressed Add for', () => {
+describe('the product that a guest wanted to add', () => {
   it('is the id of the product', () => {
     expect(getWantedProduct({ from: '/', add: '66f0a1' })).toBe('66f0a1')
   })
 
   it.each([null, 'milk', {}, { add: null }, { add: 7 }, { add: ['66f0a1'] }])(
-    'is nothing when the state is %j',
+    'is null when the state is %j',
     (state) => {
       expect(getWantedProduct(state)).toBeNull()
     },

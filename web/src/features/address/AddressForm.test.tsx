@@ -43,7 +43,7 @@ function described(label: string): string {
 }
 
 describe('the address form', () => {
-  it('asks for what is missing and moves the focus to the first of it', async () => {
+  it('reports missing values and moves the focus to the first', async () => {
     const { save } = show({ ...blankAddress, addressLine: '12 MG Road' })
     await submit()
     expect(save).not.toHaveBeenCalled()
@@ -69,7 +69,7 @@ describe('the address form', () => {
     expect(toasts).toEqual([{ kind: 'success', text: 'Address saved' }])
   })
 
-  it('doubts an unlikely pincode and mobile gently, and saves them all the same', async () => {
+  it('warns about an unlikely pincode and mobile, but saves them', async () => {
     const { save } = show({ ...home, pincode: '', mobile: '' })
     await userEvent.type(field('Pincode'), '5600')
     expect(described('Pincode')).toBe('')
@@ -82,7 +82,7 @@ describe('the address form', () => {
     expect(save).toHaveBeenCalledExactlyOnceWith({ ...home, pincode: '5600', mobile: '12345' })
   })
 
-  it('gives phones the right keyboards and browsers what to fill in', () => {
+  it('sets the keyboards and autofill of its fields', () => {
     show(home)
     const hints = ['Address line', 'City', 'State', 'Pincode', 'Country', 'Mobile'].map((label) => [
       field(label).getAttribute('autocomplete'),
@@ -98,7 +98,7 @@ describe('the address form', () => {
     ])
   })
 
-  it("shows the server's refusal beside its field", async () => {
+  it("shows the server's error beside its field", async () => {
     const refused = {
       address: null,
       userErrors: [
@@ -117,7 +117,7 @@ describe('the address form', () => {
     expect(onSaved).not.toHaveBeenCalled()
   })
 
-  it('keeps what was typed when the store could not be reached', async () => {
+  it('keeps the input when the store could not be reached', async () => {
     show(home, vi.fn().mockRejectedValue(new TypeError('Failed to fetch')))
     await submit()
     expect(toasts[0]?.text).toContain('could not reach the store')

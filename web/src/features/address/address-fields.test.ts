@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { blankAddress, blankFields, isLikely, trimmed } from './address-fields.ts'
 
 describe('an address', () => {
-  it('names every field that is blank, in their order', () => {
+  it('reports every blank field in order', () => {
     const errors = blankFields({ ...blankAddress, country: ' \t', city: 'Pune' })
     expect(errors.map(({ message }) => message)).toEqual([
       'Address line is required.',
@@ -13,30 +13,30 @@ describe('an address', () => {
     ])
   })
 
-  it('loses the spaces around its texts and keeps those within', () => {
+  it('is trimmed, and keeps inner spaces', () => {
     expect(trimmed({ ...blankAddress, city: '  New  Delhi ' }).city).toBe('New  Delhi')
   })
 
-  it.each(['560038', '560 038', ''])('takes the pincode %j without a word', (pincode) => {
+  it.each(['560038', '560 038', ''])('accepts the pincode %j as likely', (pincode) => {
     expect(isLikely('pincode', pincode)).toBe(true)
   })
 
-  it.each(['56003', '5600381', 'SW1A 1AA'])('doubts the pincode %j', (pincode) => {
+  it.each(['56003', '5600381', 'SW1A 1AA'])('considers the pincode %j unlikely', (pincode) => {
     expect(isLikely('pincode', pincode)).toBe(false)
   })
 
   it.each(['9876543210', '98765 43210', '+91 98765-43210', '09876543210', ''])(
-    'takes the mobile %j without a word',
+    'accepts the mobile %j as likely',
     (mobile) => {
       expect(isLikely('mobile', mobile)).toBe(true)
     },
   )
 
-  it.each(['12345', '987654321012', 'call me'])('doubts the mobile %j', (mobile) => {
+  it.each(['12345', '987654321012', 'call me'])('considers the mobile %j unlikely', (mobile) => {
     expect(isLikely('mobile', mobile)).toBe(false)
   })
 
-  it('doubts nothing else', () => {
+  it('accepts any other value', () => {
     expect(isLikely('city', '1')).toBe(true)
   })
 })

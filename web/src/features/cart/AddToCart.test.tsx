@@ -77,7 +77,7 @@ async function show({ cart, product = milk }: { cart?: Cart; product?: CartProdu
 const address = () => screen.getByRole('status', { name: 'address' }).textContent
 
 describe('the cart control of a card', () => {
-  it('sends a guest to the login, with the place to come back to and what to add then', async () => {
+  it('redirects a guest to the login, with the page to return to and the product to add', async () => {
     vi.stubGlobal('location', {
       pathname: '/search',
       search: '?q=milk',
@@ -93,7 +93,7 @@ describe('the cart control of a card', () => {
     expect(waiting).toHaveLength(0)
   })
 
-  it('turns into a stepper at once, and says so when the server has it', async () => {
+  it('becomes a stepper at once, and shows a toast when the server confirms', async () => {
     const { waiting } = await show({ cart: buildCart([]) })
     await userEvent.click(screen.getByRole('button', { name: 'Add Product milk to cart' }))
     await settle()
@@ -106,7 +106,7 @@ describe('the cart control of a card', () => {
     expect(screen.getByText(/1 item in your cart, ₹30/)).toBeTruthy()
   })
 
-  it('takes the product out below one piece', async () => {
+  it('removes the product below one piece', async () => {
     const { waiting } = await show({ cart: buildCart([buildLine(milk, 1)]) })
     await userEvent.click(screen.getByRole('button', { name: 'Remove Product milk' }))
     await settle()
@@ -119,7 +119,7 @@ describe('the cart control of a card', () => {
     expect(toasts).toEqual([{ kind: 'success', text: 'Item remove' }])
   })
 
-  it('keeps the focus of the keyboard when button and stepper take turns', async () => {
+  it('keeps the keyboard focus when button and stepper replace each other', async () => {
     await show({ cart: buildCart([]) })
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
@@ -137,7 +137,7 @@ describe('the cart control of a card', () => {
     )
   })
 
-  it('does not go beyond what is in stock', async () => {
+  it('does not exceed the stock', async () => {
     await show({ cart: buildCart([buildLine(milk, 3)]) })
     const more = screen.getByRole<HTMLButtonElement>('button', {
       name: 'Increase quantity of Product milk',
@@ -145,7 +145,7 @@ describe('the cart control of a card', () => {
     expect(more.disabled).toBe(true)
   })
 
-  it("says 'Out of stock' instead when nothing is left", async () => {
+  it("shows 'Out of stock' when nothing is left", async () => {
     await show({ cart: buildCart([]), product: { ...milk, stock: 0 } })
     expect(screen.getByText('Out of stock')).toBeTruthy()
     expect(screen.queryByRole('button')).toBeNull()

@@ -55,26 +55,26 @@ const worried = (
 })
 
 describe('the cart', () => {
-  it('says beside the price what it was, and in a sentence what is wrong', async () => {
+  it('shows the old price and the problem of a line', async () => {
     const message = 'Product milk costs ₹30 now, it was ₹27.'
     await show(buildCart([worried(1, 'PRICE_ROSE', message)]))
     expect(screen.getByText('was ₹27')).toBeTruthy()
     expect(screen.getByText(message)).toBeTruthy()
   })
 
-  it('says nothing of a line with which all is well', async () => {
+  it('shows no notes for a line without problems', async () => {
     await show(buildCart([buildLine(milk, 1)]))
     expect(screen.queryByText(/^was /)).toBeNull()
   })
 
-  it('takes as many as are left when fewer than wanted are', async () => {
+  it('decreases to the number left when fewer are left than wanted', async () => {
     const waiting = await show(buildCart([worried(5, 'NOT_ENOUGH_STOCK', 'Only 2 left.')]))
     await userEvent.click(screen.getByRole('button', { name: 'Decrease quantity of Product milk' }))
     await waitFor(() => expect(waiting).toHaveLength(1))
     expect(waiting[0]?.variables).toEqual({ input: { cartLineId: 'line-milk', quantity: 2 } })
   })
 
-  it('says what is no longer sold until the person has taken note', async () => {
+  it('shows a notice about removed products until it is dismissed', async () => {
     const gone = [{ __typename: 'GoneCartLine' as const, id: 'line-9', name: 'Ghee' }]
     const waiting = await show({ ...buildCart([]), gone })
     expect(screen.getByText('Your cart is empty')).toBeTruthy()

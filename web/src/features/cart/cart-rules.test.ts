@@ -13,26 +13,26 @@ const sums = ({ totalQuantity, subtotal, total, savings }: Cart) => ({
   savings: savings.amount,
 })
 
-describe('the cart as it will be', () => {
-  it('moves the sums by price × difference, in whole paise', () => {
+describe('the cart with pending changes', () => {
+  it('changes the sums by price × difference, in whole paise', () => {
     const next = cartWith(cart, [{ product: milk, quantity: 5 }])
     expect(findLine(next, 'milk')?.quantity).toBe(5)
     expect(sums(next)).toEqual({ totalQuantity: 5, subtotal: 16500, total: 15000, savings: 1500 })
   })
 
-  it('adds a line behind the others', () => {
+  it('appends a new line', () => {
     const next = cartWith(cart, [{ product: soap, quantity: 3 }])
     expect(next.lines.map(({ product }) => product.id)).toEqual(['milk', 'soap'])
     expect(sums(next)).toEqual({ totalQuantity: 5, subtotal: 20250, total: 18150, savings: 2100 })
   })
 
-  it('takes a line out', () => {
+  it('removes a line', () => {
     const next = cartWith(cart, [{ product: milk, quantity: 0 }])
     expect(next.lines).toEqual([])
     expect(sums(next)).toEqual({ totalQuantity: 0, subtotal: 0, total: 0, savings: 0 })
   })
 
-  it('asks for what can be had alone, however many are wanted', () => {
+  it('counts only the available quantity', () => {
     const scarce = buildProduct({ id: 'milk', rupees: 33, discounted: 30, stock: 3 })
     const few = buildCart([buildLine(scarce, 2)])
     const more = cartWith(few, [{ product: scarce, quantity: 5 }])
@@ -41,13 +41,13 @@ describe('the cart as it will be', () => {
     expect(sums(cartWith(more, [{ product: scarce, quantity: 2 }]))).toEqual(sums(few))
   })
 
-  it('reckons with the price of the line, which is newer than the card that was pressed', () => {
+  it('uses the price of the line, which is newer than that of the card', () => {
     const oldCard = buildProduct({ id: 'milk', rupees: 20, discounted: 10 })
     const next = cartWith(cart, [{ product: oldCard, quantity: 3 }])
     expect(next.total.amount).toBe(9000)
   })
 
-  it('takes it that who changes a quantity has seen the price of today', () => {
+  it("accepts today's price when a quantity changes", () => {
     const [line] = cart.lines
     if (!line) throw new Error('The cart has no line')
     const problem = { __typename: 'LineProblem', productId: 'milk', message: '' } as const
@@ -60,14 +60,14 @@ describe('the cart as it will be', () => {
     expect(findLine(next, 'milk')).toMatchObject({ seenPrice: { amount: 3_000 }, problems: [] })
   })
 
-  it('keeps the notices of what is gone, but for a dismissed one', () => {
+  it('keeps the notices about removed products, except dismissed ones', () => {
     const notice = (id: string) => ({ __typename: 'GoneCartLine' as const, id, name: id })
     const noticed = { ...cart, gone: [notice('ghee'), notice('rice')] }
     expect(cartWith(noticed, [{ product: milk, quantity: 5 }]).gone).toEqual(noticed.gone)
     expect(cartWith(noticed, [{ goneId: 'ghee' }])).toEqual({ ...cart, gone: [notice('rice')] })
   })
 
-  it('leaves the cart that it was given alone', () => {
+  it('does not modify the original cart', () => {
     cartWith(cart, [{ product: milk, quantity: 9 }])
     expect(sums(cart)).toEqual({ totalQuantity: 2, subtotal: 6600, total: 6000, savings: 600 })
   })

@@ -12,7 +12,7 @@ const silent = {
   failed: () => undefined,
 }
 
-it("gives the server's cart once every wish has been heard", async () => {
+it("settled() resolves to the server's cart once all changes are sent", async () => {
   const { client, waiting } = createTestClient()
   client.cache.writeFragment({
     id: 'Cart:asha',

@@ -104,8 +104,8 @@ function readInput(variables: Record<string, unknown>): Record<string, unknown> 
   return { ...input }
 }
 
-describe('bringing the cart to what the person wants', () => {
-  it('shows an added product at once and tells of it when the server has it', async () => {
+describe('the synchronization of the cart', () => {
+  it('shows an added product at once, and reports it when the server confirms', async () => {
     const { sync, shown, shownTotal, reply, events, server } = setUp()
     sync.want(milk, 1)
     expect(shown()).toEqual({ milk: 1 })
@@ -117,7 +117,7 @@ describe('bringing the cart to what the person wants', () => {
     expect(server.lines).toHaveLength(1)
   })
 
-  it('ends in the last quantity of many quick taps, with two requests', async () => {
+  it('ends with the last quantity of many quick taps, with two requests', async () => {
     const { sync, shown, reply, server, open } = setUp([buildLine(milk, 1)])
     for (const quantity of [2, 3, 4, 5, 4]) sync.want(milk, quantity)
     expect(shown()).toEqual({ milk: 4 })
@@ -130,7 +130,7 @@ describe('bringing the cart to what the person wants', () => {
     expect(open()).toBe(0)
   })
 
-  it('changes a line that was added a moment ago, before it knows its id', async () => {
+  it('changes a new line before its id is known', async () => {
     const { sync, shown, reply, server, events } = setUp()
     sync.want(milk, 1)
     sync.want(milk, 2)
@@ -144,7 +144,7 @@ describe('bringing the cart to what the person wants', () => {
     expect(events.added).toHaveBeenCalledOnce()
   })
 
-  it('asks nothing more when the taps end where they began', async () => {
+  it('sends no second request when the taps end at the first quantity', async () => {
     const { sync, shown, reply, server, open } = setUp([buildLine(milk, 1)])
     sync.want(milk, 2)
     sync.want(milk, 3)
@@ -155,7 +155,7 @@ describe('bringing the cart to what the person wants', () => {
     expect(shown()).toEqual({ milk: 2 })
   })
 
-  it('keeps the wish for one product while the answer for another comes in', async () => {
+  it('keeps the change of one product while the reply for another arrives', async () => {
     const { sync, shown, shownTotal, reply } = setUp([buildLine(milk, 1), buildLine(soap, 1)])
     sync.want(milk, 3)
     sync.want(soap, 2)
@@ -166,7 +166,7 @@ describe('bringing the cart to what the person wants', () => {
     expect(shown()).toEqual({ milk: 3, soap: 2 })
   })
 
-  it('takes a product out and tells of it', async () => {
+  it('removes a product, and reports it', async () => {
     const { sync, shown, reply, events } = setUp([buildLine(milk, 1)])
     sync.want(milk, 0)
     expect(shown()).toEqual({})
@@ -175,7 +175,7 @@ describe('bringing the cart to what the person wants', () => {
     expect(events.removed).toHaveBeenCalledOnce()
   })
 
-  it('goes back to what the server has when it refuses, with its sentence', async () => {
+  it("restores the server's cart when a change is rejected, with its message", async () => {
     const { sync, shown, reply, events } = setUp([buildLine(milk, 9)])
     sync.want(milk, 10)
     expect(shown()).toEqual({ milk: 10 })
@@ -184,7 +184,7 @@ describe('bringing the cart to what the person wants', () => {
     expect(events.refused).toHaveBeenCalledWith(['Only 9 left.'])
   })
 
-  it('goes back to what the server has when it can not be reached', async () => {
+  it("restores the server's cart when the server can't be reached", async () => {
     const { sync, shown, reply, events, server, open } = setUp([buildLine(milk, 1)])
     server.isDown = true
     sync.want(milk, 2)
@@ -195,7 +195,7 @@ describe('bringing the cart to what the person wants', () => {
     expect(open()).toBe(0)
   })
 
-  it('takes a notice away, in its turn', async () => {
+  it('dismisses a notice after earlier changes', async () => {
     const { sync, shown, gone, reply, server } = setUp([buildLine(milk, 1)], ['ghee'])
     sync.want(milk, 2)
     sync.dismiss('ghee')
@@ -208,7 +208,7 @@ describe('bringing the cart to what the person wants', () => {
     expect(gone()).toEqual([])
   })
 
-  it('changes the quantity of a product that another tab has added meanwhile', async () => {
+  it('changes the quantity of a product that another tab has added', async () => {
     const { sync, shown, reply, server, events } = setUp()
     server.lines = [buildLine(milk, 1)]
     sync.want(milk, 2)

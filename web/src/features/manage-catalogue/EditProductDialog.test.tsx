@@ -75,7 +75,7 @@ const changed = {
 }
 
 describe('the dialog of a product', () => {
-  it('is prefilled with the product as it is now', async () => {
+  it('is prefilled with the current product', async () => {
     await open()
     expect(await field('Price')).toHaveProperty('value', '30.50')
     expect(await field('Number of Stock')).toHaveProperty('value', '12')
@@ -84,7 +84,7 @@ describe('the dialog of a product', () => {
     expect(screen.getByRole('button', { name: 'View picture 1' })).toBeTruthy()
   })
 
-  it('sends what was changed and nothing else, with the version that was read', async () => {
+  it('sends only the changes, with the loaded version', async () => {
     await open()
     await fill('Price', '31.25')
     await press('Update Product')
@@ -97,7 +97,7 @@ describe('the dialog of a product', () => {
     expect(onSaved).toHaveBeenCalledOnce()
   })
 
-  it('sends a changed stock with the one that was seen', async () => {
+  it('sends a changed stock with the previous stock', async () => {
     await open()
     await fill('Number of Stock', '20')
     await press('Update Product')
@@ -105,7 +105,7 @@ describe('the dialog of a product', () => {
     expect(variables).toEqual({ input: { id: 'milk', version: 3, stock: 20, seenStock: 12 } })
   })
 
-  it('shows both versions of what somebody else changed meanwhile, and goes on with the own one', async () => {
+  it('shows both versions after another edit, and continues with the own changes', async () => {
     await open()
     await fill('Name', 'Fresh Milk')
     await press('Update Product')
@@ -128,7 +128,7 @@ describe('the dialog of a product', () => {
     expect(variables).toEqual({ input: { id: 'milk', version: 4, name: 'Fresh Milk' } })
   })
 
-  it('goes on with theirs', async () => {
+  it('continues with the other version', async () => {
     await open()
     await fill('Name', 'Fresh Milk')
     await press('Update Product')
@@ -139,7 +139,7 @@ describe('the dialog of a product', () => {
     expect(server.waiting.some(({ operation }) => operation === 'UpdateProduct')).toBe(false)
   })
 
-  it('asks before it throws away what was entered', async () => {
+  it('asks before discarding changes', async () => {
     await open()
     await fill('Name', 'Fresh Milk')
     await press('Close')
@@ -152,14 +152,14 @@ describe('the dialog of a product', () => {
     expect(onClose).toHaveBeenCalledOnce()
   })
 
-  it('closes at once while nothing was entered', async () => {
+  it('closes at once without changes', async () => {
     await open()
     await field('Name')
     await press('Close')
     expect(onClose).toHaveBeenCalledOnce()
   })
 
-  it('says so when the product is gone', async () => {
+  it('says so when the product was deleted', async () => {
     await open(null)
     expect(await screen.findByText('This product is gone')).toBeTruthy()
   })

@@ -9,7 +9,7 @@ async function openTab() {
   return (await import('./checkout-key.ts')).checkoutKey
 }
 
-describe('the key of a checkout', () => {
+describe('the idempotency key of a checkout', () => {
   it('stays the same when the cart changes, and is long enough for the server', () => {
     const key = checkoutKey.get(['milk', 'soap'])
     expect(key).toMatch(/^[0-9a-f]{32}$/)

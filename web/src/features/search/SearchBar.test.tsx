@@ -29,7 +29,7 @@ function show(...addresses: string[]) {
 const address = () => screen.getByRole('status').textContent
 
 describe('the search bar', () => {
-  it('is a button that opens the search screen, and the text box there has the focus', async () => {
+  it('is a button that opens the search page and focuses its text box', async () => {
     show('/')
     await userEvent.click(screen.getByRole('button', { name: 'Search for products' }))
     expect(address()).toBe('/search')
@@ -37,12 +37,12 @@ describe('the search bar', () => {
     expect(document.activeElement).toBe(box)
   })
 
-  it('is filled from the address', () => {
+  it('is filled from the URL', () => {
     show('/search?q=toor%20dal')
     expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('toor dal')
   })
 
-  it('moves the address with every letter', async () => {
+  it('updates the URL with every letter', async () => {
     show('/search')
     const box = screen.getByRole<HTMLInputElement>('textbox')
     await userEvent.type(box, 'd')
@@ -54,7 +54,7 @@ describe('the search bar', () => {
     expect(address()).toBe('/search')
   })
 
-  it('has a way back to the front page', () => {
+  it('has a link back to the front page', () => {
     show('/search')
     const back = screen.getByRole('link', { name: 'Back to the front page' })
     expect(back.getAttribute('href')).toBe('/')

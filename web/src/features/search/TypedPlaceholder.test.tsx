@@ -29,7 +29,7 @@ function pass(milliseconds: number) {
 }
 
 describe('the typed placeholder', () => {
-  it('types a word letter by letter, waits a second, and takes it back', () => {
+  it('types a word letter by letter, waits a second, and deletes it', () => {
     const { container } = render(<TypedPlaceholder />)
     expect(container.textContent).toBe('Search ')
     pass(3 * key)
@@ -42,7 +42,7 @@ describe('the typed placeholder', () => {
     expect(container.textContent).toBe('Search Paracetamo')
   })
 
-  it('shows every word in its order and begins again', () => {
+  it('shows every word in order and starts again', () => {
     const { container } = render(<TypedPlaceholder />)
     const seen: string[] = []
     for (const word of [...searchWords, searchWords[0]]) {
@@ -53,7 +53,7 @@ describe('the typed placeholder', () => {
     expect(seen).toEqual([...searchWords, 'Paracetamol'])
   })
 
-  it('stands still for who wants less motion', () => {
+  it('does not move when reduced motion is preferred', () => {
     isStill.mockReturnValue(true)
     const { container } = render(<TypedPlaceholder />)
     pass(5000)

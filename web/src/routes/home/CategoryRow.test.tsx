@@ -7,7 +7,7 @@ import { CategoryRow } from './CategoryRow.tsx'
 
 const category = { __typename: 'Category' as const, id: 'c1', name: 'Garden', slug: 'garden' }
 
-it('is not there for a category without products', async () => {
+it('a category without products has no row', async () => {
   const { client, waiting } = createTestClient()
   render(
     <ApolloProvider client={client}>

@@ -20,7 +20,7 @@ const cells = (row: HTMLElement | undefined) =>
   [...(row?.children ?? [])].map(({ textContent }) => textContent)
 
 describe('an invoice', () => {
-  it('names number, date, seller, buyer, lines, totals and payment', async () => {
+  it('shows number, date, seller, buyer, lines, totals and payment', async () => {
     enter(billed)
     const sheet = within(await screen.findByRole('article'))
     for (const text of [
@@ -48,7 +48,7 @@ describe('an invoice', () => {
     ])
   })
 
-  it('says so when its order was cancelled, and asks for no money', async () => {
+  it('shows that its order was cancelled and needs no payment', async () => {
     const payment = { ...paidWithUpi, method: 'CASH_ON_DELIVERY', state: 'DUE' }
     enter(buildOrder({ invoice, payment, status: 'CANCELLED_BY_SELLER' }))
     const sheet = within(await screen.findByRole('article'))
@@ -56,7 +56,7 @@ describe('an invoice', () => {
     expect(sheet.getByText('Nothing to pay')).toBeTruthy()
   })
 
-  it('is printed by its button', async () => {
+  it('is printed with its button', async () => {
     const print = vi.fn()
     vi.stubGlobal('print', print)
     enter(billed)
@@ -64,17 +64,17 @@ describe('an invoice', () => {
     expect(print).toHaveBeenCalledOnce()
   })
 
-  it('is not there before the store has accepted the order', async () => {
+  it('does not exist before the store has accepted the order', async () => {
     enter(buildOrder())
     expect(await screen.findByText('No invoice yet')).toBeTruthy()
   })
 
-  it("is not there for somebody else's order", async () => {
+  it("is not found for somebody else's order", async () => {
     enter(null)
     expect(await screen.findByText('There is nothing at this address')).toBeTruthy()
   })
 
-  it("shows an admin anybody's, by the operation of admins", async () => {
+  it('is shown to admins for any order', async () => {
     const { store, viewer } = buildLayout(buildCart(0))
     openStore('/dashboard/invoice/o1', {
       Layout: () => ({ store, viewer: { ...viewer, role: 'ADMIN' } }),

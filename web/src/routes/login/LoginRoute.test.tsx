@@ -48,7 +48,7 @@ function fillIn() {
 }
 
 describe('the login', () => {
-  it('can be sent once both fields are filled in', () => {
+  it('can be submitted once both fields are filled in', () => {
     enter(null, welcome)
     expect(button()).toHaveProperty('disabled', true)
     fill(email(), 'asha@example.in')
@@ -66,7 +66,7 @@ describe('the login', () => {
     expect(password()).toHaveProperty('type', 'password')
   })
 
-  it('leads back to where the person came from', async () => {
+  it('redirects back to the previous page', async () => {
     enter({ from: '/product/toned-milk-66f0a1?x=1' }, welcome)
     fillIn()
     await userEvent.click(button())
@@ -78,7 +78,7 @@ describe('the login', () => {
     expect(shop.toasts).toEqual([{ kind: 'success', text: 'Welcome back, Asha' }])
   })
 
-  it('adds then what the guest had pressed Add for, once', async () => {
+  it('adds the product that the guest wanted, once', async () => {
     enter({ from: '/search?q=milk', add: 'milk' }, welcome, {
       AddToCart: () => ({
         addToCart: { __typename: 'CartPayload', cart: buildCart(1), userErrors: [] },
@@ -91,7 +91,7 @@ describe('the login', () => {
     expect(shop.getInputs('AddToCart')).toEqual([{ productId: 'milk', quantity: 1 }])
   })
 
-  it('says nothing of what was in the cart already', async () => {
+  it('shows no message if the product was in the cart already', async () => {
     const there = { __typename: 'UserError', code: 'ALREADY_IN_CART', message: 'It is there.' }
     enter({ from: '/cart', add: 'milk' }, welcome, {
       AddToCart: () => ({
@@ -104,20 +104,20 @@ describe('the login', () => {
     expect(shop.toasts).toEqual([{ kind: 'success', text: 'Welcome back, Asha' }])
   })
 
-  it('never leads away from the store', async () => {
+  it('never redirects to another site', async () => {
     enter({ from: '//evil.example' }, welcome)
     fillIn()
     await userEvent.click(button())
     await waitFor(() => expect(place()).toBe('/'))
   })
 
-  it('sends who is signed in already back at once', async () => {
+  it('redirects people who are signed in already', async () => {
     saveTokens()
     enter({ from: '/cart' }, welcome)
     await waitFor(() => expect(place()).toBe('/cart'))
   })
 
-  it('says what is wrong, beside the field and as a toast', async () => {
+  it('shows an error beside the field and as a toast', async () => {
     enter(null, () => refusal('Email or password is wrong.', null))
     fillIn()
     await userEvent.click(button())
@@ -129,7 +129,7 @@ describe('the login', () => {
     expect(button()).toHaveProperty('disabled', false)
   })
 
-  it('keeps what was typed when the store can not be reached', async () => {
+  it("keeps the input when the store can't be reached", async () => {
     enter(null, () => Promise.reject(new TypeError('Failed to fetch')))
     fillIn()
     await userEvent.click(button())
@@ -137,7 +137,7 @@ describe('the login', () => {
     expect(password()).toHaveProperty('value', 'ganga yamuna')
   })
 
-  it('sends who opens a guarded page to the login and back', async () => {
+  it('is opened for a protected page, and redirects back to it', async () => {
     shop = openStore('/dashboard/address', {
       Layout: () => buildLayout(tokens.access() === null ? null : buildCart(0)),
       Login: () => ({ login: { __typename: 'LoginPayload', ...welcome() } }),
@@ -150,7 +150,7 @@ describe('the login', () => {
     expect(place()).toBe('/dashboard/address')
   })
 
-  it('sends nobody to the login because the connection is down', async () => {
+  it('is not opened when the connection is lost', async () => {
     saveTokens()
     shop = openStore('/dashboard/address', {
       Layout: () => Promise.reject(new TypeError('Failed to fetch')),

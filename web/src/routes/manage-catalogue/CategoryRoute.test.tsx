@@ -40,7 +40,7 @@ describe('the categories', () => {
     expect(await screen.findByText('No Data')).toBeTruthy()
   })
 
-  it('take a picture only once there is a name, and a new one stands in the order of names', async () => {
+  it('need a name before a picture, and are sorted by name', async () => {
     enter({
       CreateCategory: () =>
         payload('createCategory', {
@@ -64,7 +64,7 @@ describe('the categories', () => {
     expect(page.toasts).toEqual([{ kind: 'success', text: 'Category added' }])
   })
 
-  it('are submitted unfinished too, and the server says what is missing', async () => {
+  it("can be submitted incomplete, and show the server's errors", async () => {
     enter({
       CreateCategory: () =>
         payload(
@@ -84,7 +84,7 @@ describe('the categories', () => {
     expect(dialog().queryByText('Image is required.')).toBeNull()
   })
 
-  it('are not closed with what is not saved, but after a question', async () => {
+  it('ask before closing a form with unsaved changes', async () => {
     enter()
     await press('Edit Dairy')
     await userEvent.keyboard('{Escape}')
@@ -101,7 +101,7 @@ describe('the categories', () => {
     expect(page.getVariables('UpdateCategory')).toEqual([])
   })
 
-  it('are edited on top of the version that was read', async () => {
+  it('are updated with the loaded version', async () => {
     enter({
       UpdateCategory: () => payload('updateCategory', buildCategory('Dairy', { name: 'Zebu' })),
     })
@@ -118,7 +118,7 @@ describe('the categories', () => {
     })
   })
 
-  it('go after a question', async () => {
+  it('are deleted after a confirmation', async () => {
     enter({
       DeleteCategory: () => ({
         deleteCategory: { __typename: 'DeletePayload', deletedId: 'Dairy', userErrors: [] },
@@ -137,7 +137,7 @@ describe('the categories', () => {
     )
   })
 
-  it('stay while they are used, and say by how many', async () => {
+  it('are not deleted while they are in use', async () => {
     const message = 'This category is used by 2 sub-categories and 7 products.'
     enter({
       DeleteCategory: () => ({
@@ -154,7 +154,7 @@ describe('the categories', () => {
     expect(names()).toEqual(['Dairy', 'Snacks'])
   })
 
-  it('can be asked for again when they did not come', async () => {
+  it('can be loaded again after a failure', async () => {
     let isDown = true
     enter({
       ManageCategories: () => {
@@ -169,7 +169,7 @@ describe('the categories', () => {
   })
 })
 
-describe('a category that somebody else has changed meanwhile', () => {
+describe('a category that somebody else has changed', () => {
   const theirs = buildCategory('Dairy', { name: 'Milk & Eggs', version: 2 })
   const changed = refusal('CHANGED_MEANWHILE', 'Somebody else has changed this category meanwhile.')
 
@@ -191,14 +191,14 @@ describe('a category that somebody else has changed meanwhile', () => {
     expect(dialog().queryByRole('group', { name: 'Image' })).toBeNull()
   }
 
-  it('can be taken over as it is now', async () => {
+  it('can be edited from the other version', async () => {
     await collide()
     await submit('Take over theirs')
     expect(dialog().getByLabelText('Name')).toHaveProperty('value', 'Milk & Eggs')
     expect(page.getVariables('UpdateCategory')).toHaveLength(1)
   })
 
-  it('can be worked on further, on top of the new version', async () => {
+  it('can be edited with the own changes on top of the other version', async () => {
     await collide()
     await submit('Keep working on mine')
     expect(dialog().getByLabelText('Name')).toHaveProperty('value', 'Dairy & More')

@@ -7,7 +7,7 @@ import { buildProductList, buildProduct, userError } from './test-products.ts'
 
 let board: ReturnType<typeof openDashboard>
 
-describe('the import of a file', () => {
+describe('the product import', () => {
   const report = {
     __typename: 'ImportReport',
     rows: 1200,
@@ -40,7 +40,7 @@ describe('the import of a file', () => {
       .getAllByRole('term')
       .map((term) => `${term.textContent} ${term.nextElementSibling?.textContent}`)
 
-  it('is tried first, and then done when asked to', async () => {
+  it('starts with a dry run, and is done after a confirmation', async () => {
     await choose(() => payload({}))
     await screen.findByText(/Nothing is changed yet/)
     expect(figures()).toEqual([
@@ -67,21 +67,21 @@ describe('the import of a file', () => {
     )
   })
 
-  it('is not offered when the file changes nothing', async () => {
+  it('is disabled when the file changes nothing', async () => {
     await choose(() => payload({ report: { ...report, created: 0, changed: 0 } }))
     await screen.findByText('There is nothing to import in shelf.csv.')
     const button = within(screen.getByRole('dialog')).getByText('Import').closest('button')
     expect(button).toHaveProperty('disabled', true)
   })
 
-  it('says why a file is refused, and takes another', async () => {
+  it('shows why a file is rejected, and accepts another', async () => {
     const refusal = userError('BAD_USER_INPUT', 'There is no column name.')
     await choose(() => payload({ report: null, userErrors: [refusal] }))
     expect(await screen.findByText('There is no column name.')).toBeTruthy()
     expect(screen.getByLabelText('Choose a CSV file')).toBeTruthy()
   })
 
-  it('says so when the file did not get through', async () => {
+  it('shows an error when the upload fails', async () => {
     await choose(() => Promise.reject(new TypeError('Failed')))
     expect(await screen.findByText(/could not reach the store/)).toBeTruthy()
   })

@@ -16,7 +16,7 @@ const press = async (name: string) => userEvent.click(screen.getByLabelText(name
 const toasts = () => board.toasts.map(({ text }) => text)
 
 describe("a product's stock", () => {
-  it('is set in place', async () => {
+  it('is edited in place', async () => {
     enter({
       Products: () => buildProductList([buildProduct('Rice', 47)]),
       SetStock: () => ({
@@ -42,7 +42,7 @@ describe("a product's stock", () => {
     )
   })
 
-  it.each(['', '-1', '1.5', 'many'])('refuses "%s" as a stock', async (text) => {
+  it.each(['', '-1', '1.5', 'many'])('rejects "%s" as a stock', async (text) => {
     enter({ Products: () => buildProductList([buildProduct('Rice')]) })
     await screen.findByText('47 in stock')
     await press('Set stock of Rice, now 47')
@@ -79,7 +79,7 @@ describe("a product's stock", () => {
     return dialog
   }
 
-  it('shows both stocks when pieces moved meanwhile, and sets the own one only when asked again', async () => {
+  it('shows both values after another change, and saves the own one only when confirmed', async () => {
     const dialog = await collide()
     await userEvent.click(dialog.getByText('Keep working on mine'))
     expect(board.getVariables('SetStock')).toHaveLength(1)
@@ -87,7 +87,7 @@ describe("a product's stock", () => {
     expect(await screen.findByText('50 in stock')).toBeTruthy()
   })
 
-  it('is not set when the question was closed without an answer, but asked about again', async () => {
+  it('is not saved when the conflict is closed without a choice, and asks again', async () => {
     await collide()
     await press('Close')
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -100,7 +100,7 @@ describe("a product's stock", () => {
     ])
   })
 
-  it('lets the other stock stand', async () => {
+  it('can keep the other value', async () => {
     const dialog = await collide()
     await userEvent.click(dialog.getByText('Take over theirs'))
     expect(await screen.findByText('45 in stock')).toBeTruthy()
@@ -108,7 +108,7 @@ describe("a product's stock", () => {
   })
 })
 
-describe("why a product's stock is what it is", () => {
+describe('the stock history of a product', () => {
   const movement = (id: string, reason: string, change: number, stockAfter: number, more = {}) => ({
     __typename: 'StockMovement',
     id,
@@ -129,7 +129,7 @@ describe("why a product's stock is what it is", () => {
     },
   })
 
-  it('is told movement by movement, page by page', async () => {
+  it('lists each movement, page by page', async () => {
     enter({
       Products: () => buildProductList([buildProduct('Rice', 47)]),
       StockMovements: ({ after }) =>

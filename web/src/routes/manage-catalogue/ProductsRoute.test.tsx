@@ -23,7 +23,7 @@ const asks = () => board.getVariables('Products')
 const successes = () => board.toasts.map(({ text }) => text)
 
 describe('the product list', () => {
-  it('shows name, unit and stock, low and none marked', async () => {
+  it('shows name, unit and stock, and marks low and no stock', async () => {
     enter({
       Products: () =>
         buildProductList([
@@ -41,7 +41,7 @@ describe('the product list', () => {
     expect(asks()).toEqual([{ search: '', stock: 'ANY', page: 1 }])
   })
 
-  it('turns pages by Previous and Next, which are ignored at the ends', async () => {
+  it('changes pages with Previous and Next, which are ignored at the ends', async () => {
     enter(threePages)
     await screen.findByText('Rice1')
     expect(screen.getByText('1/3')).toBeTruthy()
@@ -60,7 +60,7 @@ describe('the product list', () => {
     expect(asks().every(({ page }) => Number(page) >= 1 && Number(page) <= 3)).toBe(true)
   })
 
-  it('keeps the rows before until the next ones are there', async () => {
+  it('keeps the previous rows until the next ones are loaded', async () => {
     let reply: () => void = () => undefined
     enter({
       Products: ({ page }) =>
@@ -82,7 +82,7 @@ describe('the product list', () => {
     expect(screen.getByText('Dal')).toBeTruthy()
   })
 
-  it('is searched once the typing rests, from page 1 on, in the address', async () => {
+  it('is searched when typing pauses, from page 1, with the search in the URL', async () => {
     enter(threePages, '/dashboard/product?page=2&stock=LOW')
     await screen.findByText('Rice2')
     fill(screen.getByLabelText('Search for products'), 'milk')
@@ -94,7 +94,7 @@ describe('the product list', () => {
     ])
   })
 
-  it('is filtered by stock, from page 1 on, in the address', async () => {
+  it('is filtered by stock, from page 1, with the filter in the URL', async () => {
     enter(threePages, '/dashboard/product?page=2')
     await screen.findByText('Rice2')
     await press('Out of stock')
@@ -103,7 +103,7 @@ describe('the product list', () => {
     expect(asks().at(-1)).toEqual({ search: '', stock: 'OUT', page: 1 })
   })
 
-  it('is found again as the address says', async () => {
+  it('is restored from the URL', async () => {
     enter(threePages, '/dashboard/product?page=3&q=milk&stock=OUT')
     await screen.findByText('Rice3')
     expect(asks()).toEqual([{ search: 'milk', stock: 'OUT', page: 3 }])
@@ -111,12 +111,12 @@ describe('the product list', () => {
     expect(screen.getByLabelText('Out of stock')).toHaveProperty('checked', true)
   })
 
-  it.each(['0', '-1', 'x', '1.5', '1e9'])('takes page %s for page 1', async (page) => {
+  it.each(['0', '-1', 'x', '1.5', '1e9'])('shows page 1 for page %s', async (page) => {
     enter(threePages, `/dashboard/product?page=${page}`)
     expect(await screen.findByText('Rice1')).toBeTruthy()
   })
 
-  it('leads from behind the last page to it', async () => {
+  it('redirects from beyond the last page to the last page', async () => {
     enter(
       {
         Products: ({ page }) =>
@@ -128,13 +128,13 @@ describe('the product list', () => {
     expect(place()).toBe('/dashboard/product?page=2')
   })
 
-  it('is No Data when nothing fits', async () => {
+  it('shows No Data when nothing matches', async () => {
     enter({ Products: () => buildProductList([]) })
     expect(await screen.findByText('No Data')).toBeTruthy()
     expect(screen.getByText('1/1')).toBeTruthy()
   })
 
-  it('can be asked for again when it did not come', async () => {
+  it('can be loaded again after a failure', async () => {
     let isDown = true
     enter({
       Products: () =>
@@ -149,7 +149,7 @@ describe('the product list', () => {
   })
 })
 
-describe('a product of the list', () => {
+describe('a product in the list', () => {
   it('is deleted after the specified question', async () => {
     const server = { products: [buildProduct('Rice'), buildProduct('Dal')] }
     enter({

@@ -43,7 +43,7 @@ const cells = () =>
     .filter((row) => row.length > 0)
 
 describe('the sub-categories', () => {
-  it('are a table that tells number, name, picture, categories and what can be done', async () => {
+  it('are a table with number, name, picture, categories and actions', async () => {
     enter()
     await screen.findByText('Milk')
     const heads = screen.getAllByRole('columnheader').map((head) => head.textContent)
@@ -54,7 +54,7 @@ describe('the sub-categories', () => {
     ])
   })
 
-  it('show their picture as large as the screen', async () => {
+  it('show their picture full-screen', async () => {
     enter()
     await press('View the picture of Milk')
     const viewer = within(screen.getByRole('dialog', { name: 'Milk' }))
@@ -63,7 +63,7 @@ describe('the sub-categories', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('are added to categories chosen one after another, which can be dropped again', async () => {
+  it('are added with several categories, which can be removed again', async () => {
     enter({
       CreateSubCategory: () => payload('createSubCategory', buildSubCategory('Curd', [snacks])),
     })
@@ -86,7 +86,7 @@ describe('the sub-categories', () => {
     expect(cells().map(([, name]) => name)).toEqual(['Chips', 'Curd', 'Milk'])
   })
 
-  it('take the same category more than once, as a choice that can be taken back', async () => {
+  it('accept the same category more than once', async () => {
     enter()
     await screen.findByText('Milk')
     await press('Add Sub Category')
@@ -95,7 +95,7 @@ describe('the sub-categories', () => {
     expect(dialog().getAllByRole('button', { name: 'Remove Dairy' })).toHaveLength(2)
   })
 
-  it('are not closed with what is not saved, but after a question', async () => {
+  it('ask before closing a form with unsaved changes', async () => {
     enter()
     await screen.findByText('Milk')
     await press('Add Sub Category')
@@ -106,7 +106,7 @@ describe('the sub-categories', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('are edited in a prefilled dialog', async () => {
+  it('can be edited in a prefilled dialog', async () => {
     enter({
       UpdateSubCategory: () =>
         payload('updateSubCategory', buildSubCategory('Milk', [dairy, snacks], { version: 2 })),
@@ -126,7 +126,7 @@ describe('the sub-categories', () => {
     })
   })
 
-  it('show both versions when somebody else came first', async () => {
+  it('show both versions after another edit', async () => {
     const changed = refusal('CHANGED_MEANWHILE', 'Somebody else has changed this sub-category.')
     enter({
       UpdateSubCategory: () =>
@@ -145,7 +145,7 @@ describe('the sub-categories', () => {
     expect(dialog().queryByRole('button', { name: 'Remove Dairy' })).toBeNull()
   })
 
-  it('go after a question', async () => {
+  it('are deleted after a confirmation', async () => {
     enter({
       DeleteSubCategory: () => ({
         deleteSubCategory: { __typename: 'DeletePayload', deletedId: 'Chips', userErrors: [] },

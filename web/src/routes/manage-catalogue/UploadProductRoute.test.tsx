@@ -88,7 +88,7 @@ async function addField(name: string) {
 }
 
 describe('a new product', () => {
-  it('is sent as it was entered, the price in whole paise', async () => {
+  it('is sent as entered, with the price in whole paise', async () => {
     enter()
     await fillAll()
     await choose('one', 'two')
@@ -117,7 +117,7 @@ describe('a new product', () => {
     ])
   })
 
-  it('is told of in a dialog, and the form begins anew', async () => {
+  it('is confirmed in a dialog, and the form is reset', async () => {
     enter()
     await fillAll()
     await addField('Shelf life')
@@ -131,7 +131,7 @@ describe('a new product', () => {
     expect(screen.queryByLabelText('Shelf life')).toBeNull()
   })
 
-  it('needs every text, number and added field, but no picture and no shelf', async () => {
+  it('requires every text, number and added field, but no picture or category', async () => {
     enter()
     await screen.findByLabelText('Name')
     await addField('Shelf life')
@@ -146,7 +146,7 @@ describe('a new product', () => {
     expect(page.getVariables('CreateProduct')).toEqual([])
   })
 
-  it('has a price with at most two decimals', async () => {
+  it('accepts a price with at most two decimals', async () => {
     enter()
     await fillAll()
     fill(field('Price'), '10.999')
@@ -154,7 +154,7 @@ describe('a new product', () => {
     expect(screen.getByRole('alert').textContent).toContain('at most two decimals')
   })
 
-  it('offers the sub-categories of its categories, and all on demand', async () => {
+  it('offers the sub-categories of its categories, and all on request', async () => {
     enter()
     await screen.findByLabelText('Name')
     await pick('Category', 'Dairy')
@@ -166,7 +166,7 @@ describe('a new product', () => {
     expect(listOptions('Sub Category')).toEqual(['Select Sub Category', 'Chips', 'Milk'])
   })
 
-  it('has each added field once', async () => {
+  it('accepts each added field once', async () => {
     enter()
     await screen.findByLabelText('Name')
     await addField('Shelf life')
@@ -175,7 +175,7 @@ describe('a new product', () => {
     expect(dialog.getByText('There is a field of this name already.')).toBeTruthy()
   })
 
-  it('keeps the form when the server refuses it, and says why beside the field', async () => {
+  it('keeps the form when the server rejects it, with the error beside the field', async () => {
     const refused = refusal('BAD_USER_INPUT', 'Price must be above 0.', 'price')
     enter({ CreateProduct: () => payload(null, refused) })
     await fillAll()
@@ -187,8 +187,8 @@ describe('a new product', () => {
   })
 })
 
-describe('its pictures', () => {
-  it('accumulate, can be looked at and removed', async () => {
+describe('the pictures of a new product', () => {
+  it('accumulate, and can be viewed and removed', async () => {
     enter()
     await screen.findByLabelText('Name')
     await choose('one')
@@ -206,7 +206,7 @@ describe('its pictures', () => {
     )
   })
 
-  it('that failed can be tried again, and the form waits for them', async () => {
+  it('can be uploaded again after a failure, and block the form until then', async () => {
     let isDown = true
     enter({
       UploadPicture: (variables) => {
@@ -228,7 +228,7 @@ describe('its pictures', () => {
     await waitFor(() => expect(page.getVariables('CreateProduct')).toHaveLength(1))
   })
 
-  it('say why the store does not take them', async () => {
+  it('show why they are rejected', async () => {
     enter({
       UploadPicture: () => ({
         uploadPicture: {
@@ -254,7 +254,7 @@ describe('its pictures', () => {
   })
 })
 
-describe('a half-filled form', () => {
+describe('a half-filled product form', () => {
   const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith('product-draft'))
 
   async function leaveHalf() {
@@ -271,7 +271,7 @@ describe('a half-filled form', () => {
     enter()
   }
 
-  it('is offered back after a reload, and goes on', async () => {
+  it('is offered after a reload, and can be continued', async () => {
     await leaveHalf()
     expect(await screen.findByText('Continue where you left off?')).toBeTruthy()
     await press('Continue')

@@ -67,13 +67,13 @@ function lookAgain() {
 }
 
 describe('all orders', () => {
-  it('are for admins alone', async () => {
+  it('are for admins only', async () => {
     board = openDashboard('/dashboard/orders', {}, 'USER')
     expect(await screen.findByText('Do not have permission')).toBeTruthy()
     expect(asks()).toEqual([])
   })
 
-  it('show number, date, customer, address id, first product, status, total and the way to the details', async () => {
+  it('show number, date, customer, address id, first product, status, total and a link to the details', async () => {
     enter([buildOrder(1, 'PENDING', ['Toned Milk', 'Rice', 'Soap'])])
     const row = within((await first()).closest('li') ?? document.body)
     expect(row.getByText('21 Nov 2026')).toBeTruthy()
@@ -88,12 +88,12 @@ describe('all orders', () => {
     expect(link.textContent).toBe('Order Details')
   })
 
-  it('are No Data when there is none', async () => {
+  it('show No Data when there are none', async () => {
     enter([])
     expect(await screen.findByText('No Data')).toBeTruthy()
   })
 
-  it("show the server's message when they could not be loaded, and try again", async () => {
+  it("show the server's message when they could not be loaded, and can be retried", async () => {
     let isDown = true
     enter([], undefined, {
       AllOrders: () =>
@@ -105,7 +105,7 @@ describe('all orders', () => {
     expect(await first()).toBeTruthy()
   })
 
-  it('are filtered by status, in the address', async () => {
+  it('are filtered by status, with the filter in the URL', async () => {
     enter([buildOrder(2, 'PACKED'), buildOrder(1)])
     await first()
     await userEvent.click(screen.getByRole('radio', { name: 'Packed' }))
@@ -114,7 +114,7 @@ describe('all orders', () => {
     expect(asks().at(-1)).toEqual({ status: 'PACKED', payment: null, search: '' })
   })
 
-  it('are filtered by payments to refund, in the address, and say so', async () => {
+  it('are filtered by payments to refund, with the filter in the URL', async () => {
     const payment = { __typename: 'OrderPayment', method: 'CARD', state: 'REFUND_DUE' }
     enter([], undefined, {
       AllOrders: (filter) =>
@@ -129,7 +129,7 @@ describe('all orders', () => {
     expect(row.getByText('To be refunded')).toBeTruthy()
   })
 
-  it('are searched once the typing rests, in the address', async () => {
+  it('are searched when typing pauses, with the search in the URL', async () => {
     enter([buildOrder(1)])
     await first()
     fill(screen.getByRole('textbox', { name: 'Search for orders' }), ' 98765 43210 ')
@@ -139,7 +139,7 @@ describe('all orders', () => {
     expect(asks().at(-1)).toEqual({ status: null, payment: null, search: '98765 43210' })
   })
 
-  it('are found again as the address says', async () => {
+  it('are restored from the URL', async () => {
     enter([buildOrder(1)], '/dashboard/orders?status=PENDING&q=asha@example.in')
     await first()
     expect(asks()).toEqual([{ status: 'PENDING', payment: null, search: 'asha@example.in' }])
@@ -147,7 +147,7 @@ describe('all orders', () => {
     expect(screen.getByRole('radio', { name: 'Pending' })).toHaveProperty('checked', true)
   })
 
-  it('go on when the end comes near', async () => {
+  it('load more when the end comes near', async () => {
     enter([], undefined, {
       AllOrders: ({ after }) =>
         after ? buildPage([buildOrder(1)]) : buildPage([buildOrder(2)], 'c2'),
@@ -159,7 +159,7 @@ describe('all orders', () => {
     expect(asks().at(-1)).toMatchObject({ after: 'c2' })
   })
 
-  it('tell of new ones, and put them in front when asked to', async () => {
+  it('announce new orders, and show them on request', async () => {
     const server = enter([buildOrder(1)])
     await first()
     server.orders = [buildOrder(3), buildOrder(2), buildOrder(1)]
@@ -175,7 +175,7 @@ describe('all orders', () => {
     )
   })
 
-  it('do not take for new what has only moved up', async () => {
+  it('do not count orders as new that only moved up', async () => {
     const server = enter([buildOrder(2)], undefined)
     await screen.findByText('ORD-2')
     server.orders = [buildOrder(1)]
@@ -185,7 +185,7 @@ describe('all orders', () => {
     expect(screen.queryByRole('button', { name: /new order/ })).toBeNull()
   })
 
-  it('follow what others do to them', async () => {
+  it('are updated when others change them', async () => {
     const server = enter([buildOrder(1)])
     await first()
     server.orders = [buildOrder(1, 'CONFIRMED')]
@@ -194,7 +194,7 @@ describe('all orders', () => {
     expect(await row.findByText('Order Confirm')).toBeTruthy()
   })
 
-  it('lose what was moved on from a list of one status', async () => {
+  it('no longer list an order whose status left the filter', async () => {
     enter([buildOrder(2), buildOrder(1)], '/dashboard/orders?status=PENDING')
     await first()
     act(() => {

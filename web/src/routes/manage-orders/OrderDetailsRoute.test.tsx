@@ -110,7 +110,7 @@ async function openPicker() {
 }
 
 describe("an order's details", () => {
-  it('say all of it', async () => {
+  it('show everything about the order', async () => {
     enter()
     expect(await screen.findByRole('heading', { name: 'ORD-1' })).toBeTruthy()
     const facts = screen
@@ -139,14 +139,14 @@ describe("an order's details", () => {
     expect(screen.getByText('Curd')).toBeTruthy()
   })
 
-  it('are not there for an unknown order', async () => {
+  it('are not found for an unknown order', async () => {
     board = openDashboard('/dashboard/orders-details/zzz', {
       ManagedOrder: () => ({ order: null }),
     })
     expect(await screen.findByText('There is nothing at this address')).toBeTruthy()
   })
 
-  it('can be asked for again when they did not come', async () => {
+  it('can be loaded again after a failure', async () => {
     let isDown = true
     board = openDashboard('/dashboard/orders-details/o1', {
       ManagedOrder: () => (isDown ? { errors: [{ message: 'The store is resting.' }] } : { order }),
@@ -159,7 +159,7 @@ describe("an order's details", () => {
 })
 
 describe('the status of an order', () => {
-  it('has the four specified choices, filtered by a free text', async () => {
+  it('has the four specified choices, filtered by text', async () => {
     enter()
     await openPicker()
     expect(options()).toEqual(['Confirm', 'Packed', 'Delivered', 'Cancel By Seller'])
@@ -185,7 +185,7 @@ describe('the status of an order', () => {
     expect(board.toasts).toEqual([{ kind: 'success', text: 'Order status updated' }])
   })
 
-  it("reads 'Updating...' meanwhile, and takes no second choice", async () => {
+  it("shows 'Updating...' while it is sent, and ignores a second choice", async () => {
     let reply: (answer: Answer) => void = () => undefined
     enter(() => new Promise((resolve) => (reply = resolve)))
     await openPicker()
@@ -203,7 +203,7 @@ describe('the status of an order', () => {
     expect(sent()).toHaveLength(1)
   })
 
-  it('is chosen by keyboard alone', async () => {
+  it('can be chosen with the keyboard', async () => {
     enter()
     const opener = await button()
     opener.focus()
@@ -219,7 +219,7 @@ describe('the status of an order', () => {
     await waitFor(() => expect(sent()).toEqual([{ orderId: 'o1', status: 'DELIVERED' }]))
   })
 
-  it('sends nothing on Enter while no choice is marked', async () => {
+  it('sends nothing on Enter without an active choice', async () => {
     enter()
     await openPicker()
     await userEvent.keyboard('{Enter}{Escape}')
@@ -227,7 +227,7 @@ describe('the status of an order', () => {
     expect(sent()).toEqual([])
   })
 
-  it("stays when it is refused, and the server's sentence says why", async () => {
+  it("stays when it is rejected, and shows the server's message", async () => {
     const message = 'There are not enough pieces left to take up this order again.'
     enter(() => ({ order, userErrors: [userError(message)] }))
     await openPicker()
@@ -237,7 +237,7 @@ describe('the status of an order', () => {
     expect(await button()).toBeTruthy()
   })
 
-  it('is told as not updated when the connection was lost', async () => {
+  it('shows an error when the connection is lost', async () => {
     enter(() => Promise.reject(new TypeError('Failed to fetch')))
     await openPicker()
     await userEvent.click(screen.getByRole('option', { name: 'Packed' }))
@@ -249,7 +249,7 @@ describe('the status of an order', () => {
   it.each([
     ['Cancel By Seller', true],
     ['Packed', false],
-  ])('makes the shelves ask for the stock anew after %s: %s', async (choice, isForgotten) => {
+  ])('evicts the cached stock after %s: %s', async (choice, isForgotten) => {
     enter()
     await openPicker()
     const { cache } = board.client
@@ -295,7 +295,7 @@ describe('the payment of an order', () => {
   }
   const getFact = (name: string) => screen.getByText(name).nextElementSibling?.textContent
 
-  it('tells of a UPI payment that it is claimed, with what the bank knows it by', async () => {
+  it('shows a claimed UPI payment with its reference', async () => {
     enterPaid(noted)
     expect(await screen.findByText('PAID WITH UPI')).toBeTruthy()
     expect(getFact('Payment state')).toBe('Claimed, not verified yet')
@@ -309,7 +309,7 @@ describe('the payment of an order', () => {
   it.each([
     ['Mark as received', 'RECEIVED', 'Received'],
     ['Mark as not received', 'NOT_RECEIVED', 'Not received'],
-  ])('can be noted: %s', async (name, state, text) => {
+  ])('can be recorded: %s', async (name, state, text) => {
     enterPaid(noted)
     await userEvent.click(await screen.findByRole('button', { name }))
     await waitFor(() => expect(getFact('Payment state')).toBe(text))
@@ -320,7 +320,7 @@ describe('the payment of an order', () => {
     expect(board.getVariables('SetPaymentState')).toHaveLength(1)
   })
 
-  it("stays when it is refused, and the server's sentence says why", async () => {
+  it("stays when it is rejected, and shows the server's message", async () => {
     const message = 'Only a UPI payment can be noted.'
     enterPaid(() => ({ order: null, userErrors: [userError(message)] }))
     await userEvent.click(await screen.findByRole('button', { name: 'Mark as received' }))
@@ -328,7 +328,7 @@ describe('the payment of an order', () => {
     expect(getFact('Payment state')).toBe('Claimed, not verified yet')
   })
 
-  it('is not to be noted of cash', async () => {
+  it("can't be recorded for cash", async () => {
     enter()
     await button()
     expect(screen.queryByRole('button', { name: 'Mark as received' })).toBeNull()

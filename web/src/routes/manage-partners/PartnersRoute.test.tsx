@@ -47,8 +47,8 @@ const names = () =>
     .getAllByRole('heading', { level: 2 })
     .map((one) => one.textContent)
 
-describe('the keys', () => {
-  it('tell their scopes, limit and use, and stand above the revoked ones', async () => {
+describe('the partner keys', () => {
+  it('show their scopes, limit and usage, and come before revoked keys', async () => {
     const day = new Date().toISOString().slice(0, 10)
     enter({}, [
       buildKey('Gone', { revokedAt: '2026-11-02T00:00:00.000Z' }),
@@ -76,7 +76,7 @@ describe('the keys', () => {
     expect(await screen.findByText('No partners yet')).toBeTruthy()
   })
 
-  it('can be asked for again when they did not come', async () => {
+  it('can be loaded again after a failure', async () => {
     let isDown = true
     enter({
       ManagePartners: () => {
@@ -91,8 +91,8 @@ describe('the keys', () => {
   })
 })
 
-describe('a new key', () => {
-  it('is shown once, can be copied, and is nowhere afterwards', async () => {
+describe('a new partner key', () => {
+  it('is shown once, can be copied, and is not stored', async () => {
     const user = userEvent.setup()
     enter({ CreatePartnerKey: () => payload('createPartnerKey', buildKey('Price comparison')) })
     await press('New key')
@@ -120,7 +120,7 @@ describe('a new key', () => {
     )
   })
 
-  it('is refused beside what is wrong', async () => {
+  it('shows its errors beside the fields', async () => {
     enter({
       CreatePartnerKey: () =>
         payload(
@@ -139,8 +139,8 @@ describe('a new key', () => {
   })
 })
 
-describe('a key', () => {
-  it('is edited', async () => {
+describe('a partner key', () => {
+  it('can be edited', async () => {
     enter({
       UpdatePartnerKey: () =>
         payload('updatePartnerKey', buildKey('Pharmacies', { name: 'Clinics' })),
@@ -158,7 +158,7 @@ describe('a key', () => {
     expect(page.toasts).toEqual([{ kind: 'success', text: 'Key updated' }])
   })
 
-  it('is revoked after a question that names it, and goes down', async () => {
+  it('is revoked after a confirmation, and moves down', async () => {
     const revoked = buildKey('Pharmacies', { revokedAt: '2026-11-02T00:00:00.000Z' })
     enter({ RevokePartnerKey: () => payload('revokePartnerKey', revoked) }, [
       buildKey('Pharmacies'),
@@ -174,7 +174,7 @@ describe('a key', () => {
     )
   })
 
-  it('stays when the store does not answer', async () => {
+  it('is kept when the store does not reply', async () => {
     enter()
     await press('Revoke Pharmacies')
     await press('Revoke')

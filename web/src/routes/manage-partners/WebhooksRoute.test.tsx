@@ -38,7 +38,7 @@ const dialog = () => within(screen.getByRole('dialog'))
 const addresses = () => screen.queryAllByRole('heading', { level: 2 }).map((one) => one.textContent)
 
 describe('the webhooks of a key', () => {
-  it('tell how they go, and whose they are', async () => {
+  it('show their state and partner', async () => {
     enter({}, [
       buildWebhook('well'),
       buildWebhook('ill', { failingSince: '2026-11-20T06:00:00.000Z' }),
@@ -57,12 +57,12 @@ describe('the webhooks of a key', () => {
     expect(await screen.findByText('No webhooks yet')).toBeTruthy()
   })
 
-  it('are not found of a key that never was', async () => {
+  it('are not found for an unknown key', async () => {
     enter({ ManageWebhooks: () => ({ partnerKey: null, webhooks: [] }) })
     expect(await screen.findByRole('heading', { level: 1, name: /not found/i })).toBeTruthy()
   })
 
-  it('can be asked for again when they did not come', async () => {
+  it('can be loaded again after a failure', async () => {
     let isDown = true
     enter({
       ManageWebhooks: () => {
@@ -87,7 +87,7 @@ describe('a webhook', () => {
     },
   })
 
-  it('is added, its secret shown once', async () => {
+  it('is added, and its secret is shown once', async () => {
     const user = userEvent.setup()
     enter({ RegisterWebhook: () => payload(buildWebhook('two')) })
     await screen.findByText('https://one.example/hook')
@@ -105,7 +105,7 @@ describe('a webhook', () => {
     expect(addresses()).toEqual(['https://two.example/hook', 'https://one.example/hook'])
   })
 
-  it('is refused beside the field', async () => {
+  it('shows its error beside the field', async () => {
     const message = 'The address is not a public one.'
     enter({
       RegisterWebhook: () => payload(null, { __typename: 'UserError', message, field: 'url' }),
@@ -117,7 +117,7 @@ describe('a webhook', () => {
     await waitFor(() => expect(document.activeElement).toBe(dialog().getByLabelText('Address')))
   })
 
-  it('is removed after a question that names it', async () => {
+  it('is removed after a confirmation', async () => {
     enter({
       RemoveWebhook: () => ({
         removeWebhook: { __typename: 'DeletePayload', deletedId: 'one', userErrors: [] },
@@ -180,7 +180,7 @@ describe('the deliveries to a webhook', () => {
       .slice(1)
       .map(({ textContent }) => textContent)
 
-  it('tell what changed, how the telling went and when', async () => {
+  it('show what changed, the result and the time', async () => {
     const gone = { thing: null, deleted: true, state: 'GIVEN_UP', status: 410 }
     open({
       ManageDeliveries: () =>
@@ -198,7 +198,7 @@ describe('the deliveries to a webhook', () => {
     expect(given).toMatch(/^Given upthing of cProduct deleted1 attemptThe answer was 410\./)
   })
 
-  it('are sent again', async () => {
+  it('can be sent again', async () => {
     const waiting = { state: 'WAITING', attempts: 0, problem: null, status: null }
     open({
       ManageDeliveries: () => buildPage([buildDelivery('a', failed)]),
@@ -231,7 +231,7 @@ describe('the deliveries to a webhook', () => {
     expect(await screen.findByText('Rice a')).toBeTruthy()
   })
 
-  it('follow by themselves', async () => {
+  it('are updated automatically', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval'] })
     let state = failed
     open({ ManageDeliveries: () => buildPage([buildDelivery('a', state)]) })
@@ -241,7 +241,7 @@ describe('the deliveries to a webhook', () => {
     expect(await screen.findByText('Delivered')).toBeTruthy()
   })
 
-  it('have a placeholder while there are none, and a way to ask again', async () => {
+  it('have a placeholder while there are none, and can be loaded again', async () => {
     let isDown = true
     open({
       ManageDeliveries: () => {

@@ -14,19 +14,16 @@ function renderHeading(route: 'success' | 'cancel', state?: unknown) {
   return screen.getByRole('heading', { level: 1 }).textContent
 }
 
-describe('the end of a checkout', () => {
-  it('shows the text that came with the navigation', () => {
+describe('the result page of a checkout', () => {
+  it('shows the text of the navigation state', () => {
     expect(renderHeading('success', { text: 'Order' })).toBe('Order Successfully')
   })
 
-  it.each([undefined, null, 'Order', { text: 7 }])(
-    'speaks of a payment without one: %j',
-    (state) => {
-      expect(renderHeading('success', state)).toBe('Payment Successfully')
-    },
-  )
+  it.each([undefined, null, 'Order', { text: 7 }])("shows 'Payment' for the state %j", (state) => {
+    expect(renderHeading('success', state)).toBe('Payment Successfully')
+  })
 
-  it('tells of a cancelled order', () => {
+  it('shows a cancelled order', () => {
     expect(renderHeading('cancel')).toBe('Order Cancel')
   })
 })

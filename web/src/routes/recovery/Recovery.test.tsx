@@ -67,8 +67,8 @@ async function enterCode() {
 
 const kept = () => JSON.stringify([localStorage, sessionStorage])
 
-describe('the recovery of a password', () => {
-  it('leads from the login over the code and a new password back to the login', async () => {
+describe('the password recovery', () => {
+  it('leads from the login to the code, the new password and back to the login', async () => {
     enter('/login', { from: '/cart' })
     fill(screen.getByLabelText('Email'), ` ${email} `)
     await userEvent.click(screen.getByRole('link', { name: 'Forgot password?' }))
@@ -97,7 +97,7 @@ describe('the recovery of a password', () => {
     expect(screen.getByLabelText('Email')).toHaveProperty('value', email)
   })
 
-  it('leads on to where the login would have led', async () => {
+  it('redirects to the page that the login was opened for', async () => {
     const signedIn = {
       viewer: { __typename: 'Viewer', id: 'asha', name: 'Asha' },
       tokens: { __typename: 'SessionTokens', accessToken: 'a', refreshToken: 'r' },
@@ -120,8 +120,8 @@ describe('the recovery of a password', () => {
   })
 })
 
-describe('asking for a code', () => {
-  it('needs an address', () => {
+describe('requesting a recovery code', () => {
+  it('needs an email address', () => {
     enter('/forgot-password')
     expect(button('Send Otp')).toHaveProperty('disabled', true)
     fill(screen.getByLabelText('Email'), '  ')
@@ -130,7 +130,7 @@ describe('asking for a code', () => {
     expect(button('Send Otp')).toHaveProperty('disabled', false)
   })
 
-  it('too often says when to try again, and takes the code that came before', async () => {
+  it('is rate limited, and then allows entering the previous code', async () => {
     const message = 'You can ask for another code in 42 seconds.'
     enter('/forgot-password', null, {
       RequestPasswordReset: () => requested(['RATE_LIMITED', message]),
@@ -146,7 +146,7 @@ describe('asking for a code', () => {
     expect(await screen.findByText(new RegExp(email))).toBeTruthy()
   })
 
-  it('keeps the address when the store can not be reached', async () => {
+  it("keeps the email address when the store can't be reached", async () => {
     enter('/forgot-password', null, {
       RequestPasswordReset: () => Promise.reject(new TypeError('Failed to fetch')),
     })
@@ -158,16 +158,16 @@ describe('asking for a code', () => {
   })
 })
 
-describe('entering the code', () => {
+describe('entering the recovery code', () => {
   it.each([null, {}, { email: '' }, { email: 7 }, 'asha@example.in'])(
-    'needs the address from the step before, and %j is none',
+    'needs the email address of the first step, which %j is not',
     async (state) => {
       enter('/verification-otp', state)
       await waitFor(() => expect(place()).toBe('/forgot-password'))
     },
   )
 
-  it('stays where it is with a wrong code, and can have a new one sent', async () => {
+  it('stays on the page after a wrong code, and can request a new one', async () => {
     enter(
       '/verification-otp',
       { email },
@@ -185,7 +185,7 @@ describe('entering the code', () => {
 
 describe('setting the new password', () => {
   it.each([null, { email }, { resetToken: 'grant' }, { email, resetToken: '' }])(
-    'needs a verified code, and %j is none',
+    'needs a verified code, which %j is not',
     async (state) => {
       enter('/reset-password', state)
       await waitFor(() => expect(place()).toBe('/'))
@@ -195,7 +195,7 @@ describe('setting the new password', () => {
   const open = (handlers: Handlers = {}) =>
     enter('/reset-password', { email, resetToken: 'grant' }, handlers)
 
-  it('wants the same one twice', async () => {
+  it('needs the same password twice', async () => {
     open()
     expect(button('Change Password')).toHaveProperty('disabled', true)
     fill(screen.getByLabelText('New password'), 'ganga yamuna')
@@ -211,7 +211,7 @@ describe('setting the new password', () => {
     expect(shop.getInputs('ResetPassword')).toEqual([])
   })
 
-  it('shows and hides each of the two', async () => {
+  it('shows and hides each password', async () => {
     open()
     const [first, second] = screen.getAllByRole('button', { name: 'Show password' })
     if (!first || !second) throw new Error('There are not two buttons')
@@ -222,7 +222,7 @@ describe('setting the new password', () => {
     expect(screen.getByLabelText('Confirm password')).toHaveProperty('type', 'text')
   })
 
-  it('shows what is wrong with it beside its field', async () => {
+  it('shows an error beside its field', async () => {
     const short = 'Password must have at least 8 characters.'
     open({ ResetPassword: () => changed(['BAD_USER_INPUT', short, 'newPassword']) })
     fill(screen.getByLabelText('New password'), 'short')
@@ -233,7 +233,7 @@ describe('setting the new password', () => {
     expect(place()).toBe('/reset-password')
   })
 
-  it('leads to a new code when the right to it is over', async () => {
+  it('redirects to a new code when the token has expired', async () => {
     const over = 'Please ask for a new code: this one has been used or is over.'
     open({ ResetPassword: () => changed(['RESET_NOT_GRANTED', over]) })
     fill(screen.getByLabelText('New password'), 'ganga yamuna')
@@ -244,7 +244,7 @@ describe('setting the new password', () => {
     expect(screen.getByLabelText('Email')).toHaveProperty('value', email)
   })
 
-  it('signs this browser out: every session of the account has ended', async () => {
+  it('signs this browser out, because every session has ended', async () => {
     saveTokens()
     open()
     fill(screen.getByLabelText('New password'), 'ganga yamuna')

@@ -57,7 +57,7 @@ function fillIn({ confirm = 'ganga yamuna' } = {}) {
 }
 
 describe('the registration', () => {
-  it('signs right in with the same credentials, leads back and adds what the guest wanted', async () => {
+  it('logs in, redirects back, and adds the product that the guest wanted', async () => {
     enter()
     fillIn()
     await userEvent.click(button())
@@ -78,7 +78,7 @@ describe('the registration', () => {
     expect(shop.getInputs('AddToCart')).toEqual([{ productId: 'milk', quantity: 1 }])
   })
 
-  it('wants the same password twice', async () => {
+  it('needs the same password twice', async () => {
     enter()
     fillIn({ confirm: 'ganga jamuna' })
     await userEvent.click(button())
@@ -89,7 +89,7 @@ describe('the registration', () => {
     expect(shop.getInputs('Register')).toEqual([])
   })
 
-  it('shows each refusal beside its field and moves the focus to the first', async () => {
+  it('shows each error beside its field and moves the focus to the first', async () => {
     const short = 'Password must have at least 8 characters.'
     enter({
       register: () => refused(['password', short], ['email', 'This email is already registered.']),
@@ -103,7 +103,7 @@ describe('the registration', () => {
     expect(shop.getInputs('Login')).toEqual([])
   })
 
-  it('leads to the login, and from there back, when signing in did not work', async () => {
+  it('redirects to the login, and then back, when logging in fails', async () => {
     enter({ login: () => Promise.reject(new TypeError('Failed to fetch')) })
     fillIn()
     await userEvent.click(button())

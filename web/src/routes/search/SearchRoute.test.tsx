@@ -68,8 +68,8 @@ const heading = () => screen.getByRole('heading', { level: 1 }).textContent
 const names = () =>
   screen.queryAllByRole('article').map((card) => card.querySelector('a')?.textContent)
 
-describe('the search screen', () => {
-  it('shows ten skeletons, then the results and their number', async () => {
+describe('the search page', () => {
+  it('shows ten skeletons, then the results and their count', async () => {
     const waiting = show('/search?q=dal')
     expect(document.querySelectorAll('article[aria-hidden]')).toHaveLength(10)
     expect(waiting[0]?.variables).toEqual({ text: 'dal' })
@@ -79,7 +79,7 @@ describe('the search screen', () => {
     expect(names()).toEqual(['toor dal', 'chana dal'])
   })
 
-  it('shows skeletons again for every other text, and no number of before', async () => {
+  it('shows skeletons again for another text, without the old count', async () => {
     const waiting = show('/search?q=dal')
     waiting[0]?.reply(buildResults(['toor dal'], { totalCount: 23 }))
     await settle()
@@ -101,7 +101,7 @@ describe('the search screen', () => {
     expect(screen.getByText('No Data found')).toBeTruthy()
   })
 
-  it('never lets an old answer overwrite that of the newest text', async () => {
+  it('never shows the results of an older text', async () => {
     const waiting = show('/search?q=d')
     waiting[0]?.reply(buildResults(['dates']))
     await settle()
@@ -118,7 +118,7 @@ describe('the search screen', () => {
     expect(names()).toEqual(['toor dal'])
   })
 
-  it('asks once when the typing rests, not for every letter', async () => {
+  it('sends one request when typing pauses, not for every letter', async () => {
     const waiting = show('/search')
     waiting[0]?.reply(buildResults(['everything']))
     await settle()
@@ -127,7 +127,7 @@ describe('the search screen', () => {
     expect(waiting.map(({ variables }) => variables['text'])).toEqual(['', 'paneer'])
   })
 
-  it('appends the next page when the end comes near, and offers to try again when that fails', async () => {
+  it('appends the next page when the end comes near, and can be retried when that fails', async () => {
     const waiting = show('/search?q=dal')
     waiting[0]?.reply(buildResults(['toor dal'], { totalCount: 2, endCursor: 'c1' }))
     await settle()
@@ -143,7 +143,7 @@ describe('the search screen', () => {
     expect(screen.queryByRole('button', { name: /more|retry/i })).toBeNull()
   })
 
-  it('offers to try again when the results could not be loaded', async () => {
+  it('can be retried when the results could not be loaded', async () => {
     const waiting = show('/search?q=dal')
     waiting[0]?.fail(new Error('offline'))
     await settle()

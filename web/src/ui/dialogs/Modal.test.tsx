@@ -34,7 +34,7 @@ const openIt = async () => {
 }
 
 describe('a modal', () => {
-  it('takes the focus, silences the page, and gives the focus back when it closes', async () => {
+  it('takes the focus, makes the page inert, and returns the focus when it closes', async () => {
     const container = await openIt()
     const dialog = screen.getByRole('dialog', { name: 'Add Address' })
     expect(document.activeElement).toBe(dialog)
@@ -51,7 +51,7 @@ describe('a modal', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('closes the question above it first, then itself', async () => {
+  it('closes the dialog above it first', async () => {
     await openIt()
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel' }))

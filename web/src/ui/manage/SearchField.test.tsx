@@ -22,8 +22,8 @@ function pass(milliseconds: number) {
   })
 }
 
-describe('a box that searches', () => {
-  it('does so once the typing has rested for 300 ms, without blanks around the text', () => {
+describe('the search field', () => {
+  it('searches for the trimmed text when typing pauses for 300 ms', () => {
     show('')
     type(' mi')
     pass(299)
@@ -34,14 +34,14 @@ describe('a box that searches', () => {
     expect(onSearch.mock.calls).toEqual([['milk']])
   })
 
-  it('does not search for what is searched for already', () => {
+  it('does not repeat the current search', () => {
     show('milk')
     type('milk ')
     pass(1000)
     expect(onSearch).not.toHaveBeenCalled()
   })
 
-  it('keeps what was typed while its own search comes back', () => {
+  it('keeps the typed text while its own search arrives as the value', () => {
     const rerender = show('')
     type('mil')
     pass(300)
@@ -52,7 +52,7 @@ describe('a box that searches', () => {
     expect(onSearch.mock.calls).toEqual([['mil'], ['milk']])
   })
 
-  it('takes over a search from elsewhere, such as the way back', () => {
+  it('adopts a search from elsewhere, such as going back', () => {
     const rerender = show('milk')
     rerender(field('rice'))
     expect(box()).toHaveProperty('value', 'rice')
@@ -60,7 +60,7 @@ describe('a box that searches', () => {
     expect(onSearch).not.toHaveBeenCalled()
   })
 
-  it('is emptied by its button', () => {
+  it('is cleared with its button', () => {
     show('milk')
     fireEvent.click(screen.getByLabelText('Clear the search'))
     pass(300)

@@ -64,8 +64,8 @@ function grow() {
   vi.spyOn(performance, 'now').mockReturnValue(60_000)
 }
 
-describe('a dialog in a chunk of its own', () => {
-  it('is asked for once the page is drawn, and is there in the moment of the press', async () => {
+describe('a lazy dialog', () => {
+  it('is preloaded after the page has rendered, and opens at once', async () => {
     await open({ isAhead: true })
     expect(load).toHaveBeenCalledOnce()
     act(() => button().click())
@@ -73,7 +73,7 @@ describe('a dialog in a chunk of its own', () => {
     expect(load).toHaveBeenCalledOnce()
   })
 
-  it('comes as soon as it can where the press was quicker; the page stays until then', async () => {
+  it('opens once it has loaded, and leaves the page unchanged until then', async () => {
     let arrive: () => void = () => undefined
     load.mockReturnValue(new Promise((resolve) => (arrive = () => resolve(chunk))))
     await open({ isAhead: true })
@@ -87,7 +87,7 @@ describe('a dialog in a chunk of its own', () => {
     await waitFor(() => expect(document.activeElement).toBe(button()))
   })
 
-  it.each(['comes', 'fails'])('that %s when the page is gone shows nothing', async (end) => {
+  it.each(['comes', 'fails'])('shows nothing when it %s after the page was left', async (end) => {
     let settle: () => void = () => undefined
     load.mockReturnValue(
       new Promise((resolve, reject) => {
@@ -104,10 +104,10 @@ describe('a dialog in a chunk of its own', () => {
   })
 })
 
-describe('a dialog that can not be loaded', () => {
+describe('a lazy dialog that fails to load', () => {
   const sentence = 'We could not load this. Please check your connection, or reload the page.'
 
-  it('says so, and is tried again with the next press', async () => {
+  it('shows an error, and is retried with the next click', async () => {
     load.mockImplementationOnce(gone)
     await open()
     await press()
@@ -118,7 +118,7 @@ describe('a dialog that can not be loaded', () => {
     expect(toasts).toHaveLength(1)
   })
 
-  it('says nothing before it is wanted', async () => {
+  it('shows no error before it is opened', async () => {
     load.mockImplementationOnce(gone)
     await open({ isAhead: true })
     expect(load).toHaveBeenCalledOnce()
@@ -127,7 +127,7 @@ describe('a dialog that can not be loaded', () => {
     expect(await dialog()).toBeTruthy()
   })
 
-  it('is not asked for without a connection', async () => {
+  it('is not requested without a connection', async () => {
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     await open({ isAhead: true })
     await press()
@@ -138,7 +138,7 @@ describe('a dialog that can not be loaded', () => {
     expect(await dialog()).toBeTruthy()
   })
 
-  it('because the store was updated comes with a new page', async () => {
+  it('reloads the page after an update of the store', async () => {
     load.mockImplementation(gone)
     grow()
     await open()
@@ -147,7 +147,7 @@ describe('a dialog that can not be loaded', () => {
     expect(toasts).toEqual([])
   })
 
-  it('opens on the same page in a browser that asks again for a chunk that failed', async () => {
+  it('opens without a reload in a browser that retries a failed chunk', async () => {
     load.mockImplementationOnce(gone)
     grow()
     await open({ isAhead: true })
@@ -157,7 +157,7 @@ describe('a dialog that can not be loaded', () => {
     expect(toasts).toEqual([])
   })
 
-  it('reloads the page in a browser that remembers a chunk that failed', async () => {
+  it('reloads the page in a browser that caches a failed chunk', async () => {
     const remembered = gone()
     load.mockReturnValue(remembered)
     grow()
@@ -167,7 +167,7 @@ describe('a dialog that can not be loaded', () => {
     expect(toasts).toEqual([])
   })
 
-  it('takes no form away with the page', async () => {
+  it('does not reload a page with a form', async () => {
     load.mockImplementation(gone)
     grow()
     await open({ hasForm: true })

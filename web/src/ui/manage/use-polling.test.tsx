@@ -14,7 +14,7 @@ function begin() {
   return task
 }
 
-it('does it every so often', () => {
+it('polling runs the task at its interval', () => {
   const task = begin()
   expect(task).not.toHaveBeenCalled()
   vi.advanceTimersByTime(10_000)
@@ -23,7 +23,7 @@ it('does it every so often', () => {
   expect(task).toHaveBeenCalledTimes(3)
 })
 
-it('pauses in a hidden tab, and goes on at once when it is seen', () => {
+it('polling pauses in a hidden tab, and runs at once when it becomes visible', () => {
   const task = begin()
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   vi.advanceTimersByTime(60_000)
@@ -33,7 +33,7 @@ it('pauses in a hidden tab, and goes on at once when it is seen', () => {
   expect(task).toHaveBeenCalledTimes(1)
 })
 
-it('pauses without a connection, and goes on at once with one', () => {
+it('polling pauses without a connection, and runs at once when it is back', () => {
   const task = begin()
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   vi.advanceTimersByTime(60_000)
@@ -43,7 +43,7 @@ it('pauses without a connection, and goes on at once with one', () => {
   expect(task).toHaveBeenCalledTimes(1)
 })
 
-it('ends with the page', () => {
+it('polling ends when the page is left', () => {
   const task = begin()
   cleanup()
   vi.advanceTimersByTime(60_000)

@@ -45,7 +45,7 @@ async function send() {
 }
 
 describe('the boxes of a code', () => {
-  it('are one group of which each is named, made for digits and for what a phone fills in', () => {
+  it('are a group of labelled inputs for digits and autofill', () => {
     show()
     const group = screen.getByRole('group', { name: 'One-time code' })
     expect(within(group).getAllByRole('textbox')).toHaveLength(6)
@@ -56,7 +56,7 @@ describe('the boxes of a code', () => {
     expect(box(6)).toBeTruthy()
   })
 
-  it('move on by themselves, and the code can be sent once all are filled', async () => {
+  it('advance the focus, and allow submitting once all are filled', async () => {
     const { verify } = show()
     await typeAt(1, '48291')
     expect(focused()).toBe(box(6))
@@ -68,14 +68,14 @@ describe('the boxes of a code', () => {
     expect(verify).toHaveBeenCalledExactlyOnceWith('482913')
   })
 
-  it('take digits alone, one each', async () => {
+  it('accept one digit each', async () => {
     show()
     await typeAt(1, 'a4-8x')
     expect(code()).toBe('48    ')
     expect(focused()).toBe(box(3))
   })
 
-  it('are overwritten, also by the same digit', async () => {
+  it('can be overwritten, also with the same digit', async () => {
     show()
     await typeAt(1, '482')
     await typeAt(1, '48')
@@ -85,7 +85,7 @@ describe('the boxes of a code', () => {
     expect(code()).toBe('492   ')
   })
 
-  it('are all filled by a paste into any of them', async () => {
+  it('are all filled by pasting into any of them', async () => {
     show()
     await userEvent.click(box(3))
     await userEvent.paste('482 913')
@@ -94,13 +94,13 @@ describe('the boxes of a code', () => {
     expect(submit()).toHaveProperty('disabled', false)
   })
 
-  it('are all filled by what a phone puts into the first', () => {
+  it('are all filled by autofill in the first', () => {
     show()
     fireEvent.input(box(1), { target: { value: '482913' } })
     expect(code()).toBe('482913')
   })
 
-  it('are emptied backwards', async () => {
+  it('are emptied backwards with Backspace', async () => {
     show()
     await typeAt(1, '482')
     expect(focused()).toBe(box(4))
@@ -112,7 +112,7 @@ describe('the boxes of a code', () => {
     expect(focused()).toBe(box(1))
   })
 
-  it('empty the one that is filled before they go back', async () => {
+  it('empty the filled box before moving back', async () => {
     show()
     await typeAt(1, '482913')
     await userEvent.keyboard('{Backspace}')
@@ -120,7 +120,7 @@ describe('the boxes of a code', () => {
     expect(focused()).toBe(box(6))
   })
 
-  it('are reached with the arrows', async () => {
+  it('can be reached with the arrow keys', async () => {
     show()
     await typeAt(3, '{ArrowLeft}')
     expect(focused()).toBe(box(2))
@@ -133,10 +133,10 @@ describe('the boxes of a code', () => {
   })
 })
 
-describe('the answer to a code', () => {
+describe('the reply to a code', () => {
   const wrong = reject('WRONG_CODE', 'The code is wrong or has expired.')
 
-  it('leads back to the first box when it is wrong, with the reason beside', async () => {
+  it('moves the focus to the first box and shows the reason when it is wrong', async () => {
     show({ verify: vi.fn<Verify>(wrong) })
     await send()
     const reason = await screen.findByRole('alert')
@@ -151,14 +151,14 @@ describe('the answer to a code', () => {
     expect(box(1).getAttribute('aria-invalid')).toBe('false')
   })
 
-  it('leads to a new code when the old one is void', async () => {
+  it('moves the focus to the resend button when the code was invalidated', async () => {
     show({ verify: vi.fn<Verify>(reject('TOO_MANY_TRIES', 'Too many wrong codes.')) })
     await send()
     expect((await screen.findByRole('alert')).textContent).toBe('Too many wrong codes.')
     expect(focused()).toBe(newCode())
   })
 
-  it('leaves the code where it is when the store could not be reached', async () => {
+  it('keeps the code when the store could not be reached', async () => {
     show({ verify: vi.fn<Verify>(() => Promise.reject(new TypeError('Failed to fetch'))) })
     await send()
     await waitFor(() => expect(toasts[0]?.text).toContain('could not reach the store'))
@@ -168,7 +168,7 @@ describe('the answer to a code', () => {
 })
 
 describe('a new code', () => {
-  it('is sent, and the boxes wait for it', async () => {
+  it('is sent, and the boxes are cleared', async () => {
     const { resend } = show()
     await typeAt(1, '48')
     await userEvent.click(newCode())
@@ -178,7 +178,7 @@ describe('a new code', () => {
     expect(toasts).toEqual([{ kind: 'success', text: 'A new code is on its way' }])
   })
 
-  it('says when it can be asked for, and leaves the boxes alone', async () => {
+  it('says when it can be requested, and keeps the boxes', async () => {
     const message = 'You can ask for another code in 42 seconds.'
     show({ resend: vi.fn(reject('RATE_LIMITED', message)) })
     await typeAt(1, '48')

@@ -17,7 +17,7 @@ describe('a code in six boxes', () => {
     ['an empty text as a box made empty', '123   ', 1, '', '1 3   |1'],
     ['a whole code that a phone fills in', '9     ', 0, '482913', '482913|5'],
     ['a whole code into any box', '99    ', 3, '482913', '482913|5'],
-  ])('takes %s', (_what, before, box, text, after) => {
+  ])('accepts %s', (_what, before, box, text, after) => {
     expect(shown(type(boxes(before), box, text))).toBe(after)
   })
 
@@ -29,11 +29,11 @@ describe('a code in six boxes', () => {
     ['in part, from that box on', 2, '48', '  48  |4'],
     ['in part, as far as there are boxes', 4, '482', '    48|5'],
     ['without any digit as nothing', 2, 'hello', '      |2'],
-  ])('is pasted %s', (_how, box, text, after) => {
+  ])('can be pasted %s', (_how, box, text, after) => {
     expect(shown(write(noDigits, box, text))).toBe(after)
   })
 
-  it('goes back over an empty box and takes the digit before it away', () => {
+  it('deletes the digit before an empty box', () => {
     expect(shown(eraseBefore(boxes('123   '), 3))).toBe('12    |2')
     expect(shown(eraseBefore(noDigits, 0))).toBe('      |0')
   })

@@ -20,8 +20,8 @@ const renew = () => {
 }
 const neverRenew = () => Promise.reject(new Error('Nothing to renew'))
 
-describe('the export', () => {
-  it('comes with the token of the session', async () => {
+describe('the product export', () => {
+  it("is requested with the session's token", async () => {
     server.mockResolvedValueOnce(answer(200, 'id,name\n'))
     const file = await fetchExport(neverRenew)
     expect(await file.text()).toBe('id,name\n')
@@ -29,14 +29,14 @@ describe('the export', () => {
     expect(bearers()).toEqual(['Bearer old'])
   })
 
-  it('renews a session that has run out, once', async () => {
+  it('renews an expired session once', async () => {
     server.mockResolvedValueOnce(answer(401)).mockResolvedValueOnce(answer(200, 'id\n'))
     const file = await fetchExport(renew)
     expect(await file.text()).toBe('id\n')
     expect(bearers()).toEqual(['Bearer old', 'Bearer new'])
   })
 
-  it.each([401, 403, 503])('is refused with %s for good', async (status) => {
+  it.each([401, 403, 503])('fails with status %s', async (status) => {
     server.mockImplementation(() => Promise.resolve(answer(status)))
     await expect(fetchExport(renew)).rejects.toThrow(String(status))
     expect(server.mock.calls.length).toBeLessThanOrEqual(2)

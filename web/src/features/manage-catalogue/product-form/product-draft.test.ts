@@ -13,18 +13,18 @@ const half: ProductEntry = {
   details: [{ name: 'Shelf life', value: '' }],
 }
 
-describe('a form that was not finished', () => {
-  it('is there again, as it was', () => {
+describe('a product draft', () => {
+  it('is restored unchanged', () => {
     keepDraft('asha', { entry: half, begunAt })
     expect(readDraft('asha', soonAfter)).toEqual({ entry: half, begunAt })
   })
 
-  it("is nobody else's", () => {
+  it('is not shown to other admins', () => {
     keepDraft('asha', { entry: half, begunAt })
     expect(readDraft('ravi', soonAfter)).toBeNull()
   })
 
-  it('is gone once it was emptied or discarded', () => {
+  it('is deleted when it is emptied or discarded', () => {
     keepDraft('asha', { entry: half, begunAt })
     keepDraft('asha', { entry: blankProduct, begunAt })
     expect(readDraft('asha', soonAfter)).toBeNull()
@@ -33,13 +33,13 @@ describe('a form that was not finished', () => {
     expect(readDraft('asha', soonAfter)).toBeNull()
   })
 
-  it('comes back without pictures when the store may have removed them', () => {
+  it('is restored without pictures when the store may have deleted them', () => {
     keepDraft('asha', { entry: half, begunAt })
     expect(readDraft('asha', nextDay)?.entry).toEqual({ ...half, images: [] })
   })
 
   it.each(['{', 'null', '[]', '{"begunAt":"x"}', '{"begunAt":"x","entry":{"name":7}}'])(
-    'is not made of %s',
+    'is not read from the invalid value %s',
     (text) => {
       localStorage.setItem('product-draft:asha', text)
       expect(readDraft('asha')).toBeNull()

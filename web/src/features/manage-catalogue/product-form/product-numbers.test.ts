@@ -13,7 +13,7 @@ describe('a price', () => {
     ['4.01', 401],
     ['114.99', 11_499],
     ['10000000', 1_000_000_000],
-  ])('of %s rupees is %d paise, exactly', (text, paise) => {
+  ])('of %s rupees is exactly %d paise', (text, paise) => {
     expect(parseRupees(text)).toBe(paise)
   })
 
@@ -24,7 +24,7 @@ describe('a price', () => {
   })
 
   it.each(['', '-1', '1.234', '1e3', '₹5', '1,250', '.5', '5.', '0x10', 'NaN', '1 2'])(
-    'is not %j',
+    'rejects %j',
     (text) => expect(parseRupees(text)).toBeNaN(),
   )
 
@@ -33,7 +33,7 @@ describe('a price', () => {
     [8_900, '89'],
     [7, '0.07'],
     [100_000, '1000'],
-  ])('of %d paise is typed %s', (paise, text) => {
+  ])('of %d paise is formatted as %s', (paise, text) => {
     expect(formatRupees(paise)).toBe(text)
   })
 })
@@ -48,18 +48,18 @@ describe('a discount', () => {
     expect(parsePercent(text)).toBe(percent)
   })
 
-  it.each(['', '100.01', '-5', '1.234', '1e1', '101'])('is not %j', (text) =>
+  it.each(['', '100.01', '-5', '1.234', '1e1', '101'])('rejects %j', (text) =>
     expect(parsePercent(text)).toBeNaN(),
   )
 })
 
 describe('a stock', () => {
-  it('is whole pieces', () => {
+  it('is a whole number', () => {
     expect(parsePieces('0')).toBe(0)
     expect(parsePieces(' 1200 ')).toBe(1_200)
   })
 
-  it.each(['', '-1', '1.5', '1e3', 'ten'])('is not %j', (text) =>
+  it.each(['', '-1', '1.5', '1e3', 'ten'])('rejects %j', (text) =>
     expect(parsePieces(text)).toBeNaN(),
   )
 })

@@ -30,14 +30,14 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 const dialog = () => within(screen.getByRole('dialog'))
 
 describe('the saved addresses', () => {
-  it('are the active ones', async () => {
+  it('list only active addresses', async () => {
     enter()
     expect(await screen.findByText('home street')).toBeTruthy()
     expect(screen.queryByText('gone street')).toBeNull()
     expect(screen.getByRole('heading', { name: 'Address' })).toBeTruthy()
   })
 
-  it.each(['Add Address', 'Add address'])('take a new one from "%s" at once', async (name) => {
+  it.each(['Add Address', 'Add address'])('show a new address from "%s" at once', async (name) => {
     enter()
     await press(name)
     fill(dialog().getByLabelText('Address line'), '1 Fort')
@@ -51,7 +51,7 @@ describe('the saved addresses', () => {
     expect(dialog().getByLabelText('Address line')).toHaveProperty('value', '')
   })
 
-  it('are edited in a prefilled dialog', async () => {
+  it('can be edited in a prefilled dialog', async () => {
     enter()
     await press('Edit home street')
     expect(screen.getByRole('dialog', { name: 'Edit Address' })).toBeTruthy()
@@ -63,7 +63,7 @@ describe('the saved addresses', () => {
     expect(screen.queryByText('home street')).toBeNull()
   })
 
-  it('are removed after a question', async () => {
+  it('are deleted after a confirmation', async () => {
     enter()
     await press('Delete home street')
     const question = screen.getByRole('alertdialog', { name: 'Permanent Delete' })
@@ -79,7 +79,7 @@ describe('the saved addresses', () => {
     )
   })
 
-  it('can be asked for again when they did not come', async () => {
+  it('can be loaded again after a failure', async () => {
     let isDown = true
     shop = openStore('/dashboard/address', {
       Layout: () => buildLayout(buildCart(0)),

@@ -29,7 +29,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 const texts = () => shop.toasts.map(({ text }) => text)
 
 describe("an order's details", () => {
-  it('tell of its lines, totals, address, payment and status', async () => {
+  it('show its lines, totals, address, payment and status', async () => {
     enter()
     const items = await section('Items')
     for (const text of ['Toned Milk', '500 ml', '₹27', '× 2', '₹54']) {
@@ -44,7 +44,7 @@ describe("an order's details", () => {
     expect(screen.queryByRole('link', { name: 'Invoice' })).toBeNull()
   })
 
-  it('say of a UPI payment that nobody has looked yet', async () => {
+  it('show that a UPI payment is not verified yet', async () => {
     enter(buildOrder({ payment: paidWithUpi, invoice }))
     const payment = await section('Payment')
     for (const text of [
@@ -59,7 +59,7 @@ describe("an order's details", () => {
     expect(link.getAttribute('href')).toBe('/dashboard/invoice/o1')
   })
 
-  it('lead to the page where a card is still to be charged', async () => {
+  it("link to the card provider's payment page", async () => {
     const url = 'https://pay.example/1'
     enter(buildOrder({ payment: { ...paidWithUpi, method: 'CARD', state: 'DUE', url } }))
     const link = await screen.findByRole('link', { name: 'Pay by card now' })
@@ -81,7 +81,7 @@ describe('cancelling an order', () => {
     },
   })
 
-  it('asks first, then shows it as cancelled', async () => {
+  it('asks for confirmation, then shows the order as cancelled', async () => {
     enter(buildOrder(), { CancelOrder: () => answer(cancelled) })
     await press('Cancel order')
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel order' }))
@@ -94,7 +94,7 @@ describe('cancelling an order', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('ORD-1'))
   })
 
-  it('keeps the order when the person thinks better of it', async () => {
+  it('keeps the order when the dialog is cancelled', async () => {
     enter()
     await press('Cancel order')
     await press('Keep order')
@@ -102,7 +102,7 @@ describe('cancelling an order', () => {
     expect(shop.getInputs('CancelOrder')).toEqual([])
   })
 
-  it('shows how far it has come when it is too late', async () => {
+  it('shows the current status when it is too late', async () => {
     const packed = buildOrder({ status: 'PACKED', cancellable: false })
     const message = 'The order is on its way already.'
     enter(buildOrder(), { CancelOrder: () => answer(packed, message) })
@@ -113,7 +113,7 @@ describe('cancelling an order', () => {
     expect(texts()).toEqual([message])
   })
 
-  it('shows in the list of orders as well', async () => {
+  it('also updates the order list', async () => {
     let order = buildOrder()
     const edges = () => [{ __typename: 'OrderEdge', cursor: 'c', node: order }]
     const pageInfo = { __typename: 'PageInfo', hasNextPage: false, endCursor: 'c' }
@@ -159,7 +159,7 @@ describe('ordering again', () => {
     expect(texts()).toEqual(['1 product added to your cart'])
   })
 
-  it('says first what is not in it', async () => {
+  it('lists unavailable products first', async () => {
     const message = 'Ghee is no longer sold.'
     enter(buildOrder(), { OrderAgain: () => answer(1, buildProblem('GONE', message)) })
     await press('Order again')

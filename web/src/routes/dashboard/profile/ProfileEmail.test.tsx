@@ -36,7 +36,7 @@ describe('the email address', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Verify email' }))
   }
 
-  it('is verified by a code that is sent to it', async () => {
+  it('is verified with the code that was sent to it', async () => {
     enter({ VerifyEmail: () => ({ verifyEmail: payload(buildViewer({ emailVerified: true })) }) })
     expect(await screen.findByText('Not verified yet.')).toBeTruthy()
     await press('Verify email')
@@ -52,7 +52,7 @@ describe('the email address', () => {
     expect(screen.queryByRole('button', { name: 'Verify email' })).toBeNull()
   })
 
-  it('stays unverified with a wrong code', async () => {
+  it('stays unverified after a wrong code', async () => {
     enter({
       VerifyEmail: () => ({
         verifyEmail: payload(null, ['WRONG_CODE', 'The code is wrong.', 'code']),
@@ -64,7 +64,7 @@ describe('the email address', () => {
     expect(screen.getByRole('dialog')).toBeTruthy()
   })
 
-  it('takes the code that came before from who asks too often', async () => {
+  it('is verified with the previous code when requests are rate limited', async () => {
     const message = 'You can ask for another code in 42 seconds.'
     enter({
       RequestEmailVerification: () => ({
@@ -76,7 +76,7 @@ describe('the email address', () => {
     expect(shop.toasts).toEqual([{ kind: 'error', text: message }])
   })
 
-  it('is unverified again once it has changed', async () => {
+  it('is unverified again after a change', async () => {
     enter({
       Profile: () => ({ viewer: buildViewer({ emailVerified: true }) }),
       UpdateProfile: (input) => ({ updateProfile: payload(buildViewer({ ...input })) }),
@@ -88,7 +88,7 @@ describe('the email address', () => {
     expect(await screen.findByText('Not verified yet.')).toBeTruthy()
   })
 
-  it('needs the password to be changed, and only then', async () => {
+  it('needs the password only for a change', async () => {
     enter({ UpdateProfile: (input) => ({ updateProfile: payload(buildViewer({ ...input })) }) })
     const password = () => screen.queryByLabelText('Current password')
     fill(await field('Email'), 'ASHA@example.in')
@@ -108,7 +108,7 @@ describe('the email address', () => {
     expect(await field('Current password')).toHaveProperty('value', '')
   })
 
-  it('stays as it is with a wrong password, which is said beside its field', async () => {
+  it('is not changed with a wrong password, and shows the error beside its field', async () => {
     const wrong = 'This is not your password.'
     enter({
       UpdateProfile: () => ({

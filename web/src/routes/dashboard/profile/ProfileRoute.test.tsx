@@ -31,7 +31,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 const known = () => shop.client.cache.readQuery({ query: LayoutDocument })?.viewer
 
 describe('the profile', () => {
-  it('shows who the person is', async () => {
+  it("shows the viewer's data", async () => {
     enter()
     expect(await field('Name')).toHaveProperty('value', 'Asha')
     expect(await field('Email')).toHaveProperty('value', 'asha@example.in')
@@ -39,7 +39,7 @@ describe('the profile', () => {
     expect(screen.getByRole('heading', { name: 'Profile', level: 1 })).toBeTruthy()
   })
 
-  it('saves trimmed texts, which are right everywhere at once', async () => {
+  it('saves trimmed values, which are updated everywhere at once', async () => {
     enter({
       UpdateProfile: (input) => ({ updateProfile: payload({ ...buildViewer(), ...input }) }),
     })
@@ -55,7 +55,7 @@ describe('the profile', () => {
     expect(shop.getInputs('Layout')).toHaveLength(1)
   })
 
-  it('wants all three, and moves the focus to the first that is missing', async () => {
+  it('requires all three fields, and moves the focus to the first missing one', async () => {
     enter()
     fill(await field('Email'), ' ')
     fill(await field('Mobile'), '')
@@ -66,7 +66,7 @@ describe('the profile', () => {
     expect(shop.getInputs('UpdateProfile')).toEqual([])
   })
 
-  it('shows a refusal beside its field', async () => {
+  it('shows an error beside its field', async () => {
     const taken = 'This email is already registered.'
     enter({
       UpdateProfile: () => ({ updateProfile: payload(null, ['EMAIL_TAKEN', taken, 'email']) }),
@@ -79,7 +79,7 @@ describe('the profile', () => {
     expect(shop.toasts).toEqual([{ kind: 'error', text: taken }])
   })
 
-  it('doubts an unlikely mobile gently', async () => {
+  it('warns about an unlikely mobile number', async () => {
     enter()
     const described = async () => (await field('Mobile')).getAttribute('aria-describedby')
     fill(await field('Mobile'), '12345')
@@ -90,7 +90,7 @@ describe('the profile', () => {
     expect(await described()).toBe(hint.id)
   })
 
-  it('can be asked for again when it did not come', async () => {
+  it('can be loaded again after a failure', async () => {
     let isDown = true
     enter({
       Profile: () => {
@@ -105,7 +105,7 @@ describe('the profile', () => {
   })
 })
 
-describe('the picture', () => {
+describe('the profile picture', () => {
   let revoked: string[]
 
   beforeEach(() => {
@@ -124,7 +124,7 @@ describe('the picture', () => {
   }
   const kept = { __typename: 'Image', url: '/media/a-640.webp', srcSet: '/media/a-160.webp 160w' }
 
-  it('is shown, sent, and right everywhere at once', async () => {
+  it('is previewed, uploaded, and updated everywhere at once', async () => {
     enter({
       UploadAvatar: () => ({ uploadAvatar: payload({ ...buildViewer(), avatar: kept }) }),
     })
@@ -153,7 +153,7 @@ describe('the picture', () => {
       picture({ bytes: 5 * 1024 * 1024 + 1 }),
       'This picture is too big: it can have at most 5 MB.',
     ],
-  ])('is refused at once when the file is %s', async (_what, file, message) => {
+  ])('is rejected at once when the file is %s', async (_what, file, message) => {
     enter()
     await choose(file)
     expect((await screen.findByRole('alert')).textContent).toBe(message)
@@ -166,7 +166,7 @@ describe('the picture', () => {
     expect(await dialog().findByRole('button', { name: 'Upload' })).toBeTruthy()
   })
 
-  it('tells how much of it has been sent, and can be stopped and sent again', async () => {
+  it('shows its progress, and can be cancelled and sent again', async () => {
     enter({ UploadAvatar: () => stopped() })
     await choose(picture())
     await press('Upload')
@@ -184,7 +184,7 @@ describe('the picture', () => {
     await waitFor(() => expect(shop.getInputs('UploadAvatar')).toHaveLength(2))
   })
 
-  it('is stopped when the dialog is closed', async () => {
+  it('is aborted when the dialog is closed', async () => {
     enter({ UploadAvatar: () => stopped() })
     await choose(picture())
     await press('Upload')
@@ -193,7 +193,7 @@ describe('the picture', () => {
     await waitFor(() => expect(signal()?.aborted).toBe(true))
   })
 
-  it('can be tried again when it did not get through, or was refused', async () => {
+  it('can be sent again after a failure or rejection', async () => {
     const answers = [
       () => Promise.reject(new TypeError('The upload did not get through')),
       () => ({ uploadAvatar: payload(null, ['UNSUPPORTED_MEDIA_TYPE', 'This is no picture.']) }),
@@ -224,7 +224,7 @@ describe('the sessions', () => {
   const devices = () => rows().map((row) => row.querySelector('p')?.textContent)
   const heading = () => screen.getByRole('heading', { name: 'Where you are signed in' })
 
-  it('are listed with device and last use, and this one is marked', async () => {
+  it('are listed with device and last use, with the current one marked', async () => {
     enter()
     await screen.findByText('Chrome on Android')
     expect(devices()).toEqual(['Chrome on Linux', 'Chrome on Android', 'Safari on iOS'])
@@ -237,7 +237,7 @@ describe('the sessions', () => {
     expect(time?.dateTime).toBe(here.lastUsedAt)
   })
 
-  it('are ended one by one', async () => {
+  it('can be ended one by one', async () => {
     enter({
       EndSession: () => ({ endSession: payload(buildViewer({ sessions: [here, tablet] })) }),
     })
@@ -248,7 +248,7 @@ describe('the sessions', () => {
     await waitFor(() => expect(document.activeElement).toBe(heading()))
   })
 
-  it('leave the list when they have ended already', async () => {
+  it('disappear from the list when they have ended already', async () => {
     enter({ EndSession: () => ({ endSession: payload(null, ['NOT_FOUND', 'It has ended.']) }) })
     await press('End this one: Chrome on Android')
     await waitFor(() => expect(devices()).toEqual(['Chrome on Linux', 'Safari on iOS']))
@@ -262,7 +262,7 @@ describe('the sessions', () => {
     expect(devices()).toHaveLength(3)
   })
 
-  it('are all ended but this one, after a question', async () => {
+  it('can all be ended except the current one, after a confirmation', async () => {
     enter({
       EndOtherSessions: () => ({ endOtherSessions: payload(buildViewer({ sessions: [here] })) }),
     })
