@@ -77,7 +77,7 @@ async function newKey(): Promise<string> {
 it('the explorer opens at /graphql without requests to other hosts, and runs each of its operations', async () => {
   const shopper = await newShopper(journey.store.url)
   const { context, page, faults } = await open()
-  expect(await run(page, 'Shelves')).toContain('"newestProducts"')
+  expect(await run(page, 'Catalogue')).toContain('"newestProducts"')
   expect(await run(page, 'Search')).toContain('Paracetamol')
   await page.getByRole('tab', { name: 'MyShop' }).click()
   await signIn(page, shopper, 'Asha Verma')
@@ -90,7 +90,7 @@ it('the explorer opens at /graphql without requests to other hosts, and runs eac
   expect(await run(page, 'PartnerCategories')).toContain('"subCategories"')
   expect(await run(page, 'PartnerProducts')).toContain('"endCursor"')
   expect(await run(page, 'Mirror')).toContain('"digest"')
-  expect(await run(page, 'Shelves')).toContain('needs the scope stock:read')
+  expect(await run(page, 'Catalogue')).toContain('needs the scope stock:read')
   expect(faults.list.filter(isFault)).toEqual([])
   await context.close()
 })

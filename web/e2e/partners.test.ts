@@ -27,7 +27,7 @@ async function makeKey(page: Page, name: string): Promise<string> {
   await page.getByRole('button', { name: 'New key' }).click()
   await page.getByLabel('Name').fill(name)
   await page.getByLabel('stock:read').check()
-  await page.getByRole('button', { name: 'Make key' }).click()
+  await page.getByRole('button', { name: 'Create key' }).click()
   await page.getByRole('button', { name: 'Copy API key' }).click()
   const key = await page.evaluate(() => navigator.clipboard.readText())
   await page.getByRole('button', { name: 'Done' }).click()

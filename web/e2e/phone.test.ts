@@ -128,7 +128,7 @@ async function addAddress(page: Page, look: () => Promise<void>) {
   await dialog.getByLabel('State').fill('Kerala')
   await dialog.getByLabel('Pincode').fill('6950')
   await dialog.getByLabel('Mobile').fill('98765 43210')
-  await dialog.getByText('mostly has 6 digits').waitFor()
+  await dialog.getByText('usually has 6 digits').waitFor()
   await dialog.getByLabel('Pincode').fill('695001')
   await look()
   await dialog.getByRole('button', { name: 'Save address' }).tap()
@@ -166,7 +166,7 @@ async function submitWithDoubt(page: Page) {
   await page.getByLabel('Mobile').fill('98765')
   await page.getByRole('button', { name: 'Submit' }).tap()
   await page.getByText('Your profile is saved').waitFor()
-  await page.getByText('A mobile number mostly has 10 digits.').waitFor()
+  await page.getByText('A mobile number usually has 10 digits.').waitFor()
 }
 
 /** The stepper stands exactly where Add was pressed. */

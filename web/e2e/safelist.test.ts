@@ -20,7 +20,7 @@ async function signIn(page: Page) {
 /** Runs the operation that the explorer begins with, and gives its answer. */
 async function run(page: Page): Promise<string> {
   const answered = page.waitForResponse((response) =>
-    (response.request().postData() ?? '').includes('query Shelves'),
+    (response.request().postData() ?? '').includes('query Catalogue'),
   )
   await page.getByRole('button', { name: /^Execute query/ }).click()
   return (await answered).text()

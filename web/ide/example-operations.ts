@@ -2,7 +2,7 @@
 export const exampleOperations = [
   {
     query: `# Public: the categories, and the newest products of each.
-query Shelves {
+query Catalogue {
   categories {
     name
     subCategories {

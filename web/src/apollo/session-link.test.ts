@@ -6,7 +6,7 @@ import type { Tokens } from './tokens.ts'
 
 /** A browser with tokens and a server that takes one access token. */
 function setUp({ access = 'old', accepted = 'new' } = {}) {
-  const kept: { access: string | null; refresh: string | null } = { access, refresh: 'refresh-1' }
+  const stored: { access: string | null; refresh: string | null } = { access, refresh: 'refresh-1' }
   const sent: { operation: string; authorization: string | undefined }[] = []
   const beforeAnswer = vi.fn()
   const server = new ApolloLink((operation) => {
@@ -26,15 +26,15 @@ function setUp({ access = 'old', accepted = 'new' } = {}) {
   const renew = vi.fn<(refreshToken: string) => Promise<Tokens | null>>()
   renew.mockResolvedValue({ accessToken: 'new', refreshToken: 'refresh-2' })
   const onEnd = vi.fn(() => {
-    kept.access = null
-    kept.refresh = null
+    stored.access = null
+    stored.refresh = null
   })
   const tokens = {
-    access: () => kept.access,
-    refresh: () => kept.refresh,
+    access: () => stored.access,
+    refresh: () => stored.refresh,
     save: (pair: Tokens) => {
-      kept.access = pair.accessToken
-      kept.refresh = pair.refreshToken
+      stored.access = pair.accessToken
+      stored.refresh = pair.refreshToken
     },
   }
   const client = new ApolloClient({
@@ -42,7 +42,7 @@ function setUp({ access = 'old', accepted = 'new' } = {}) {
     link: createSessionLink({ tokens, renew, onEnd }).concat(server),
   })
   const ask = () => client.query({ query: HomeDocument, fetchPolicy: 'no-cache' })
-  return { ask, client, sent, kept, renew, onEnd, tokens, beforeAnswer }
+  return { ask, client, sent, stored, renew, onEnd, tokens, beforeAnswer }
 }
 
 function readAuthorization(headers: unknown): string | undefined {
@@ -59,7 +59,7 @@ describe('the session link', () => {
   })
 
   it('renews the tokens once for many waiting requests, and sends them all again', async () => {
-    const { client, sent, kept, renew, beforeAnswer } = setUp()
+    const { client, sent, stored, renew, beforeAnswer } = setUp()
     renew.mockImplementation(async () => {
       // A network takes longer than the other two answers that are on their way.
       await vi.waitFor(() => expect(beforeAnswer).toHaveBeenCalledTimes(3))
@@ -73,7 +73,7 @@ describe('the session link', () => {
     ])
     expect(answers).toHaveLength(3)
     expect(renew).toHaveBeenCalledExactlyOnceWith('refresh-1')
-    expect(kept).toEqual({ access: 'new', refresh: 'refresh-2' })
+    expect(stored).toEqual({ access: 'new', refresh: 'refresh-2' })
     const again = sent.filter(({ authorization }) => authorization === 'Bearer new')
     expect(again.map(({ operation }) => operation).sort()).toEqual(['Home', 'Layout', 'Search'])
     expect(sent).toHaveLength(6)
@@ -98,11 +98,11 @@ describe('the session link', () => {
   })
 
   it('keeps the session when the connection is lost while renewing', async () => {
-    const { ask, kept, renew, onEnd } = setUp()
+    const { ask, stored, renew, onEnd } = setUp()
     renew.mockRejectedValue(new Error('offline'))
     await expect(ask()).rejects.toThrow('offline')
     expect(onEnd).not.toHaveBeenCalled()
-    expect(kept).toEqual({ access: 'old', refresh: 'refresh-1' })
+    expect(stored).toEqual({ access: 'old', refresh: 'refresh-1' })
   })
 
   it('does not renew repeatedly when the new token is rejected too', async () => {
@@ -113,9 +113,9 @@ describe('the session link', () => {
   })
 
   it('renews again when the next token has expired', async () => {
-    const { ask, renew, kept } = setUp()
+    const { ask, renew, stored } = setUp()
     await ask()
-    kept.access = 'run out'
+    stored.access = 'run out'
     await ask()
     expect(renew.mock.calls).toEqual([['refresh-1'], ['refresh-2']])
   })

@@ -9,7 +9,7 @@ interface Waiting {
   fail: (error: Error) => void
 }
 
-/** A client for tests, with a server that answers when it is told to. */
+/** A client for tests, with a server that answers when the test says so. */
 export function createTestClient() {
   const waiting: Waiting[] = []
   const link = new ApolloLink(

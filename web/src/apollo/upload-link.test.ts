@@ -15,7 +15,7 @@ interface Seen {
   body: Uint8Array<ArrayBuffer>
 }
 
-const kept = { uploadAvatar: { viewer: null, userErrors: [] } }
+const payloadData = { uploadAvatar: { viewer: null, userErrors: [] } }
 const whoAreYou = { message: 'Who are you?', extensions: { code: 'UNAUTHENTICATED' } }
 
 let seen: Seen[]
@@ -25,7 +25,7 @@ let close: () => Promise<void>
 
 beforeEach(async () => {
   seen = []
-  answer = (_request, response) => reply(response, { data: kept })
+  answer = (_request, response) => reply(response, { data: payloadData })
   ;({ uri, close } = await startServer())
 })
 afterEach(() => close())
@@ -93,7 +93,7 @@ const readForm = ({ headers, body }: Seen) =>
 describe('an upload', () => {
   it("sends a form with the operation, the map and the file, and a header that forms can't send", async () => {
     const { data } = await upload(createClient(), { headers: { authorization: 'Bearer a' } })
-    expect(data).toEqual(kept)
+    expect(data).toEqual(payloadData)
     expect(seen).toHaveLength(1)
     const [request] = seen
     if (!request) throw new Error('Nothing arrived')
@@ -157,7 +157,7 @@ describe('an upload', () => {
 
   it("fails when the store can't be reached", async () => {
     await close()
-    await expect(upload(createClient())).rejects.toThrow('The upload did not get through')
+    await expect(upload(createClient())).rejects.toThrow('The upload failed')
   })
 
   it("fails with the server's error", async () => {
@@ -171,7 +171,11 @@ describe('an upload', () => {
   it('is sent again completely after the session was renewed', async () => {
     answer = ({ headers }, response) => {
       const isKnown = headers.authorization === 'Bearer new'
-      reply(response, isKnown ? { data: kept } : { errors: [whoAreYou] }, isKnown ? 200 : 401)
+      reply(
+        response,
+        isKnown ? { data: payloadData } : { errors: [whoAreYou] },
+        isKnown ? 200 : 401,
+      )
     }
     const tokens = { access: 'old', refresh: 'r1' }
     const renew = vi.fn(async () => Promise.resolve({ accessToken: 'new', refreshToken: 'r2' }))
@@ -185,7 +189,7 @@ describe('an upload', () => {
       onEnd: vi.fn(),
     })
     const { data } = await upload(createClient(session))
-    expect(data).toEqual(kept)
+    expect(data).toEqual(payloadData)
     expect(renew).toHaveBeenCalledOnce()
     const forms = await Promise.all(seen.map(readForm))
     expect(forms.map((form) => form.get('0'))).toMatchObject([{ size: 9 }, { size: 9 }])

@@ -31,7 +31,7 @@ export function createUploadLink(uri: string): ApolloLink {
             (error: unknown) => observer.error(error),
           )
         }
-        request.onerror = () => observer.error(new TypeError('The upload did not get through'))
+        request.onerror = () => observer.error(new TypeError('The upload failed'))
         request.onabort = () => observer.error(new DOMException('Stopped', 'AbortError'))
         send(request, uri, operation)
         fetchOptions?.signal?.addEventListener('abort', stop)

@@ -1,5 +1,5 @@
 /** Shown if a mobile number is unlikely; it does not block saving. */
-export const mobileDoubt = 'A mobile number mostly has 10 digits. Please check it.'
+export const mobileWarning = 'A mobile number usually has 10 digits. Please check it.'
 
 /** Whether it looks like an Indian mobile number, or is empty. */
 export function isLikelyMobile(value: string): boolean {

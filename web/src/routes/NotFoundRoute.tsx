@@ -22,7 +22,7 @@ export function NotFoundRoute() {
           title="There is nothing at this address"
           action={<ButtonLink to={paths.home}>Go To Home</ButtonLink>}
         >
-          It may have moved, or the shelf was cleared.
+          It may have been moved or removed.
         </EmptyState>
       </PageColumn>
     </Page>

@@ -24,7 +24,7 @@ import '../features/manage-catalogue/stock/StockMovements.tsx'
 import '../features/manage-catalogue/sub-category/SubCategoryDialogs.tsx'
 import '../ui/manage/PictureViewer.tsx'
 
-/** Opens the dashboard's pages in a test, for an admin unless told otherwise. */
+/** Opens the dashboard's pages in a test, for an admin by default. */
 export function openDashboard(at: string, handlers: Handlers, role: 'ADMIN' | 'USER' = 'ADMIN') {
   saveTokens()
   const reachEnd = stubScrolling()

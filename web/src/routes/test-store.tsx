@@ -86,7 +86,7 @@ const milk = {
   discountedPrice: money(2_700),
 }
 
-/** A cart of so many pieces of milk, at ₹27 instead of ₹30 unless told otherwise in paise. Totals of what can be had. */
+/** A cart with milk, at ₹27 instead of ₹30 by default. The totals count what can be ordered. */
 export function buildCart(quantity: number, stock = 9, price = 2_700) {
   const line = {
     __typename: 'CartLine',

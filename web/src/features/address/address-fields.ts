@@ -1,5 +1,5 @@
 import type { Address_AddressFragment, CreateAddressInput } from '../../apollo/generated.ts'
-import { isLikelyMobile, mobileDoubt } from '../../lib/mobile.ts'
+import { isLikelyMobile, mobileWarning } from '../../lib/mobile.ts'
 
 export type Address = Address_AddressFragment
 export type AddressText = CreateAddressInput
@@ -16,7 +16,7 @@ interface AddressField {
   hint?: string
 }
 
-const pincodeDoubt = 'A pincode mostly has 6 digits. Please check it.'
+const pincodeWarning = 'A pincode usually has 6 digits. Please check it.'
 
 /** The form's fields in order. All are required plain text. */
 export const addressFields: readonly AddressField[] = [
@@ -28,10 +28,10 @@ export const addressFields: readonly AddressField[] = [
     label: 'Pincode',
     autoComplete: 'postal-code',
     inputMode: 'numeric',
-    hint: pincodeDoubt,
+    hint: pincodeWarning,
   },
   { name: 'country', label: 'Country', autoComplete: 'country-name' },
-  { name: 'mobile', label: 'Mobile', autoComplete: 'tel', inputMode: 'tel', hint: mobileDoubt },
+  { name: 'mobile', label: 'Mobile', autoComplete: 'tel', inputMode: 'tel', hint: mobileWarning },
 ]
 
 /** The initial values of a new address. The store delivers in India. */

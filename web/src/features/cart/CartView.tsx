@@ -69,7 +69,7 @@ function EmptyCart({ onLeave }: CartViewProps) {
         </ButtonLink>
       }
     >
-      What you add will wait for you here.
+      Products you add to your cart appear here.
     </EmptyState>
   )
 }

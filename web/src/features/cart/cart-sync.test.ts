@@ -9,7 +9,7 @@ import { buildCart, buildLine, buildProduct } from './test-carts.ts'
 const milk = buildProduct({ id: 'milk', rupees: 30, stock: 9 })
 const soap = buildProduct({ id: 'soap', rupees: 45, stock: 9 })
 
-/** A server with a cart, which answers when it is told to. */
+/** A server with a cart, which answers when the test says so. */
 function setUp(lines: CartLine[] = [], gone: string[] = []) {
   const shelf: CartProduct[] = [milk, soap]
   const server = { lines, gone, asked: [] as string[], isDown: false }

@@ -6,7 +6,7 @@ import { IconButton } from '../../ui/buttons/IconButton.tsx'
 import { Picture } from '../../ui/content/Picture.tsx'
 import { color, media, motion, radius, space, tints } from '../../ui/theme.ts'
 
-const thumbnailStep = 100
+const THUMBNAIL_SCROLL_PX = 100
 
 /** The product pictures with dots and thumbnails. */
 export function Gallery({ product }: { product: Gallery_ProductFragment }) {
@@ -63,7 +63,7 @@ function Thumbnails({ product, current, onShow }: ThumbnailsProps) {
   const move = (left: number) => ref.current?.scrollBy({ left, behavior: 'smooth' })
   return (
     <Strip>
-      <IconButton label="Scroll thumbnails left" onClick={() => move(-thumbnailStep)}>
+      <IconButton label="Scroll thumbnails left" onClick={() => move(-THUMBNAIL_SCROLL_PX)}>
         <ChevronLeft size={20} />
       </IconButton>
       <Track ref={ref}>
@@ -80,7 +80,7 @@ function Thumbnails({ product, current, onShow }: ThumbnailsProps) {
           </li>
         ))}
       </Track>
-      <IconButton label="Scroll thumbnails right" onClick={() => move(thumbnailStep)}>
+      <IconButton label="Scroll thumbnails right" onClick={() => move(THUMBNAIL_SCROLL_PX)}>
         <ChevronRight size={20} />
       </IconButton>
     </Strip>

@@ -52,11 +52,11 @@ export function StatusPicker({ status: now, onPick }: StatusPickerProps) {
             onClick={() => onPick(status)}
           >
             {label}
-            {status === now && <Check size={18} aria-label="as it is now" />}
+            {status === now && <Check size={18} aria-label="Current status" />}
           </Option>
         ))}
       </ul>
-      {found.length === 0 && <Nothing role="status">No status is called so.</Nothing>}
+      {found.length === 0 && <Nothing role="status">No status matches.</Nothing>}
     </Root>
   )
 }

@@ -26,7 +26,7 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
       isSticky={secret !== null}
     >
       {secret === null ? (
-        <PartnerKeyForm start={start} submitLabel="Make key" isBusy={isBusy} onSubmit={submit} />
+        <PartnerKeyForm start={start} submitLabel="Create key" isBusy={isBusy} onSubmit={submit} />
       ) : (
         <NewKey secret={secret} onDone={onClose} />
       )}
@@ -39,7 +39,7 @@ function NewKey({ secret, onDone }: { secret: string; onDone: () => void }) {
   return (
     <OneTimeSecret
       what="key"
-      explanation="The store keeps no copy of it. Whoever has it reads in the partner’s name, so send it safely."
+      explanation="The store keeps no copy of it. Anyone who has it can read in the partner’s name, so send it safely."
       onDone={onDone}
     >
       <CopyLine text={secret} name="API key" />

@@ -64,7 +64,7 @@ function lastUse({ lastUsedAt }: PartnerKey): string {
 
 function origin({ createdAt, createdBy, revokedAt }: PartnerKey): string {
   const maker = createdBy === null ? '' : ` by ${createdBy}`
-  const made = `Made on ${formatDate(createdAt)}${maker}`
+  const made = `Created on ${formatDate(createdAt)}${maker}`
   return revokedAt === null ? made : `${made}, revoked on ${formatDate(revokedAt)}`
 }
 

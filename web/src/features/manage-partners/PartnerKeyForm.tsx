@@ -59,7 +59,7 @@ export function PartnerKeyForm({ start, submitLabel, isBusy, onSubmit }: Partner
       <NumberField
         {...bind('requestsPerMinute')}
         label="Requests a minute"
-        hint="1 to 6000. What comes beyond is refused until the minute is over."
+        hint="1 to 6000. Requests over the limit are refused until the minute is over."
       />
       <Button type="submit" isWide isBusy={isBusy}>
         {submitLabel}

@@ -18,7 +18,7 @@ export function UsageBars({ partnerKey }: { partnerKey: PartnerKey }) {
       <Words>
         <strong>{count.format(today)}</strong> today · <strong>{count.format(total)}</strong> in 30
         days
-        {refused > 0 && ` · ${count.format(refused)} too often`}
+        {refused > 0 && ` · ${count.format(refused)} over the limit`}
       </Words>
     </Root>
   )

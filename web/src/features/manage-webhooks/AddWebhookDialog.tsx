@@ -49,7 +49,7 @@ export function AddWebhookDialog({ keyId, onClose }: AddWebhookDialogProps) {
       ) : (
         <OneTimeSecret
           what="secret"
-          explanation="With it the partner’s program tells our deliveries from others, as Standard Webhooks describes it."
+          explanation="The partner’s program uses it to check that a delivery comes from us, as described by Standard Webhooks."
           onDone={onClose}
         >
           <CopyLine text={secret} name="secret" />

@@ -13,9 +13,9 @@ export const searchWords = [
 ] as const
 
 /** A speed on the scale from 1 (slow) to 99. Each key takes 100 − speed milliseconds. */
-const typingSpeed = 10
-const keyDelay = 100 - typingSpeed
-const pauseAfterWord = 1000
+const TYPING_SPEED_MS = 10
+const KEY_DELAY_MS = 100 - TYPING_SPEED_MS
+const PAUSE_AFTER_WORD_MS = 1000
 
 /** A state of the animation: `length` letters of a word are shown. */
 export interface Typing {
@@ -36,11 +36,11 @@ export function nextTyping({ word, length, isDeleting }: Typing): { next: Typing
   if (isDeleting && length === 0) {
     return {
       next: { word: (word + 1) % searchWords.length, length: 1, isDeleting: false },
-      delay: keyDelay,
+      delay: KEY_DELAY_MS,
     }
   }
-  if (isDeleting) return { next: { word, length: length - 1, isDeleting }, delay: keyDelay }
+  if (isDeleting) return { next: { word, length: length - 1, isDeleting }, delay: KEY_DELAY_MS }
   if (isWhole)
-    return { next: { word, length: length - 1, isDeleting: true }, delay: pauseAfterWord }
-  return { next: { word, length: length + 1, isDeleting }, delay: keyDelay }
+    return { next: { word, length: length - 1, isDeleting: true }, delay: PAUSE_AFTER_WORD_MS }
+  return { next: { word, length: length + 1, isDeleting }, delay: KEY_DELAY_MS }
 }

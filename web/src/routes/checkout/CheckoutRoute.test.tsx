@@ -304,7 +304,7 @@ describe('the checkout without a connection', () => {
     expect(keys().size).toBe(1)
   })
 
-  it('can be told not to wait', async () => {
+  it('does not retry after the shopper cancels', async () => {
     open({ place: loseReply })
     await loaded()
     await press(cash)

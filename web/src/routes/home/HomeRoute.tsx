@@ -25,7 +25,7 @@ export function HomeRoute() {
 
 function Departments() {
   const { data, error, refetch } = useHomeQuery()
-  if (error && !data) return <ErrorState what="the shelves" onRetry={() => void refetch()} />
+  if (error && !data) return <ErrorState what="the products" onRetry={() => void refetch()} />
   return (
     <>
       <section>

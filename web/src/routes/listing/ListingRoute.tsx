@@ -27,23 +27,23 @@ export function ListingRoute() {
   return (
     <Page title={name} description={`${name}: buy online, delivered in minutes.`}>
       <Columns>
-        <Shelves listing={listing} activeId={ids.subCategoryId} />
-        <Shelf>
+        <SubCategories listing={listing} activeId={ids.subCategoryId} />
+        <Main>
           <Heading>{name}</Heading>
           <Content listing={listing} />
-        </Shelf>
+        </Main>
       </Columns>
     </Page>
   )
 }
 
-function Shelves({ listing, activeId }: { listing: Listing; activeId: string }) {
-  if (listing.shelves) return <SubCategoryColumn category={listing.shelves} activeId={activeId} />
+function SubCategories({ listing, activeId }: { listing: Listing; activeId: string }) {
+  if (listing.category) return <SubCategoryColumn category={listing.category} activeId={activeId} />
   return listing.hasFailed ? <span /> : <SubCategoryColumnSkeleton />
 }
 
 interface Listing {
-  shelves: ListingQuery['category']
+  category: ListingQuery['category']
   products: ListingQuery['products'] | undefined
   /** The real slug once it is loaded: a URL may contain any text before the id. */
   slug: string | undefined
@@ -60,7 +60,7 @@ function useListing(variables: { categoryId: string; subCategoryId: string }): L
   // The column stays while another sub-category of the same category loads.
   const before = previousData?.category?.id === variables.categoryId ? previousData.category : null
   return {
-    shelves: data?.category ?? before,
+    category: data?.category ?? before,
     products: data?.products,
     slug,
     isMissing: data !== undefined && slug === undefined,
@@ -71,7 +71,7 @@ function useListing(variables: { categoryId: string; subCategoryId: string }): L
 }
 
 function Content({ listing: { products, hasFailed, retry, more } }: { listing: Listing }) {
-  if (hasFailed) return <ErrorState what="this shelf" onRetry={retry} />
+  if (hasFailed) return <ErrorState what="this category" onRetry={retry} />
   if (!products) return <Waiting />
   return (
     <>
@@ -87,7 +87,7 @@ function Products({ products }: { products: ListingQuery['products'] }) {
   if (products.edges.length === 0) {
     return (
       <EmptyState icon={<PackageOpen size={32} />} title="Nothing here yet">
-        This shelf is still empty. Have a look at the others.
+        There are no products in this category yet.
       </EmptyState>
     )
   }
@@ -122,7 +122,7 @@ const Columns = styled.div`
   }
 `
 
-const Shelf = styled.div`
+const Main = styled.div`
   display: grid;
   align-content: start;
   gap: ${space[4]};

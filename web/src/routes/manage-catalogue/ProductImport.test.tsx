@@ -63,7 +63,7 @@ describe('the product import', () => {
     ])
     expect(board.toasts).toEqual([{ kind: 'success', text: 'Products imported' }])
     await waitFor(() =>
-      expect(board.getVariables('Products'), 'what is shown is asked for anew').toHaveLength(2),
+      expect(board.getVariables('Products'), 'the list is fetched again').toHaveLength(2),
     )
   })
 

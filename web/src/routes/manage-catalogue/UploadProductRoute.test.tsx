@@ -40,7 +40,7 @@ const payload = (product: object | null, ...userErrors: object[]) => ({
   createProduct: { __typename: 'ProductPayload', product, userErrors },
 })
 
-/** Each upload is kept under its file's name. */
+/** Each upload is stored under its file's name. */
 const keep = ({ input }: Record<string, unknown>) => {
   const file = input instanceof Object && 'file' in input ? input.file : null
   return uploaded(file instanceof File ? file.name.replace('.png', '') : 'none')
@@ -218,7 +218,7 @@ describe('the pictures of a new product', () => {
     await choose('one')
     const retry = await screen.findByRole('button', { name: /Try again/ })
     await press('Submit')
-    expect(screen.getByText(/A picture did not get through/)).toBeTruthy()
+    expect(screen.getByText(/A picture could not be uploaded/)).toBeTruthy()
     expect(page.getVariables('CreateProduct')).toEqual([])
     isDown = false
     await userEvent.click(retry)

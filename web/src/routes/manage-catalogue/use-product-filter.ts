@@ -4,7 +4,7 @@ import {
 } from '../../features/manage-catalogue/product-list/ProductListFilter.tsx'
 import { useUrlQuery } from '../../ui/manage/use-url-query.ts'
 
-const maxPage = 1_000_000
+const MAX_PAGE = 1_000_000
 
 /** The filter and page of the product list, from the URL: `?q=milk&stock=LOW&page=2`. */
 export function useProductFilter() {
@@ -26,5 +26,5 @@ export function useProductFilter() {
 
 function parsePage(text: string | null): number {
   const page = Number(text)
-  return Number.isInteger(page) && page >= 1 && page <= maxPage ? page : 1
+  return Number.isInteger(page) && page >= 1 && page <= MAX_PAGE ? page : 1
 }

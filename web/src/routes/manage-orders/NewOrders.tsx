@@ -9,7 +9,7 @@ import { NewOrdersPill } from '../../features/manage-orders/NewOrdersPill.tsx'
 import type { QueueFilterValue } from '../../features/manage-orders/QueueFilter.tsx'
 import { usePolling } from '../../ui/manage/use-polling.ts'
 
-const pollEvery = 10_000
+const POLL_INTERVAL_MS = 10_000
 
 type Edges = AllOrdersQuery['orders']['edges']
 
@@ -57,7 +57,7 @@ function useNewestOrders(filter: QueueFilterValue): AllOrdersQuery | null {
     }
   }
   // Errors are ignored: the next poll tries again.
-  usePolling(() => void look().catch(() => undefined), pollEvery)
+  usePolling(() => void look().catch(() => undefined), POLL_INTERVAL_MS)
   return newest
 }
 

@@ -167,7 +167,7 @@ describe('the status of an order', () => {
     expect(options()).toEqual(['Packed', 'Delivered', 'Cancel By Seller'])
     await userEvent.type(box(), 'xyz')
     expect(options()).toEqual([])
-    expect(screen.getByText('No status is called so.')).toBeTruthy()
+    expect(screen.getByText('No status matches.')).toBeTruthy()
   })
 
   it.each([

@@ -66,7 +66,7 @@ describe('the partner keys', () => {
       .filter((item) => within(item).queryByRole('heading'))
     expect(living?.textContent).toContain('kc_7Q2M9X4T…')
     expect(living?.textContent).toContain('At most 600 requests a minute')
-    expect(living?.textContent).toContain('1,204 today · 1,204 in 30 days · 3 too often')
+    expect(living?.textContent).toContain('1,204 today · 1,204 in 30 days · 3 over the limit')
     expect(revoked?.textContent).toContain('revoked on 2 Nov 2026')
     expect(screen.queryByRole('button', { name: 'Revoke Gone' })).toBeNull()
   })
@@ -99,7 +99,7 @@ describe('a new partner key', () => {
     fill(dialog().getByLabelText('Name'), 'Price comparison')
     await userEvent.click(dialog().getByRole('checkbox', { name: /stock:read/ }))
     fill(dialog().getByLabelText('Requests a minute'), '60')
-    await press('Make key')
+    await press('Create key')
     expect(await dialog().findByText(SECRET)).toBeTruthy()
     expect(getInput('CreatePartnerKey')).toEqual({
       name: 'Price comparison',
@@ -132,7 +132,7 @@ describe('a new partner key', () => {
     })
     await press('New key')
     await userEvent.click(dialog().getByRole('checkbox', { name: /catalogue:read/ }))
-    await press('Make key')
+    await press('Create key')
     expect(await dialog().findByText('Choose at least one scope.')).toBeTruthy()
     expect(getInput('CreatePartnerKey')).toMatchObject({ name: '', scopes: [] })
     await waitFor(() => expect(document.activeElement).toBe(dialog().getByLabelText('Name')))

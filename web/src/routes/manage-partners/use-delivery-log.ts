@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useManageDeliveriesQuery } from '../../apollo/manage-partners.generated.ts'
 import { usePolling } from '../../ui/manage/use-polling.ts'
 
-const pollEvery = 10_000
+const POLL_INTERVAL_MS = 10_000
 
 /** Loads and polls one page of deliveries, with the actions for other pages. */
 export function useDeliveryLog(webhookId: string) {
@@ -13,9 +13,9 @@ export function useDeliveryLog(webhookId: string) {
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   })
-  const look = () => void refetch().catch(() => undefined)
+  const refresh = () => void refetch().catch(() => undefined)
   // Errors are ignored: the next poll tries again.
-  usePolling(look, pollEvery)
+  usePolling(refresh, POLL_INTERVAL_MS)
   // The previous page stays, dimmed, until this one is loaded.
   const shown = data ?? previousData
   const page = shown?.webhookDeliveries
@@ -23,7 +23,7 @@ export function useDeliveryLog(webhookId: string) {
   return {
     error: data ? undefined : error,
     isGone: data !== undefined && !data.webhook,
-    retry: look,
+    retry: refresh,
     log: {
       webhook: shown?.webhook ?? null,
       deliveries: page?.edges.map(({ node }) => node) ?? null,

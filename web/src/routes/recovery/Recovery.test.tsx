@@ -65,7 +65,7 @@ async function enterCode() {
   await press('Verify OTP')
 }
 
-const kept = () => JSON.stringify([localStorage, sessionStorage])
+const readStorage = () => JSON.stringify([localStorage, sessionStorage])
 
 describe('the password recovery', () => {
   it('leads from the login to the code, the new password and back to the login', async () => {
@@ -80,7 +80,7 @@ describe('the password recovery', () => {
     await enterCode()
     await waitFor(() => expect(place()).toBe('/reset-password'))
     expect(shop.getInputs('VerifyPasswordResetCode')).toEqual([{ email, code: '482913' }])
-    expect(kept()).not.toContain('grant')
+    expect(readStorage()).not.toContain('grant')
     fill(screen.getByLabelText('New password'), 'ganga yamuna')
     fill(screen.getByLabelText('Confirm password'), 'ganga yamuna')
     await press('Change Password')

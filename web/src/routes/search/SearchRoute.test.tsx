@@ -7,7 +7,7 @@ import { createTestClient } from '../../apollo/test-server.ts'
 import { SearchBar } from '../../features/search/SearchBar.tsx'
 import { SearchRoute } from './SearchRoute.tsx'
 
-/** The observer of the list's end, told by hand that it has come into view. */
+/** The observer of the list's end, triggered by hand. */
 let comeIntoView: () => void = () => undefined
 
 beforeEach(() => {

@@ -14,7 +14,7 @@ import { Page } from '../Page.tsx'
 import { ShopCard } from '../ShopCard.tsx'
 
 /** The URL follows each letter; the search waits until typing pauses. */
-const restBeforeAsking = 180
+const SEARCH_DELAY_MS = 180
 
 export function SearchRoute() {
   const [params] = useSearchParams()
@@ -32,7 +32,7 @@ export function SearchRoute() {
 }
 
 function Results({ typed }: { typed: string }) {
-  const text = useDebounced(typed, restBeforeAsking)
+  const text = useDebounced(typed, SEARCH_DELAY_MS)
   const { data, error, refetch, fetchMore } = useSearchQuery({ variables: { text } })
   const more = useMore(data?.searchProducts.pageInfo, (after) =>
     fetchMore({ variables: { after } }),

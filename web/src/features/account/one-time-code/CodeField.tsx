@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useRef } from 'react'
 import { styled } from 'styled-components'
 import { color, font, motion, radius, space } from '../../../ui/theme.ts'
-import { type Digits, codeLength, eraseBefore, type, write } from './code-digits.ts'
+import { type Digits, CODE_LENGTH, eraseBefore, type, write } from './code-digits.ts'
 
 interface CodeFieldProps {
   digits: Digits
@@ -36,7 +36,7 @@ export function CodeField({ digits, onChange, error }: CodeFieldProps) {
         {digits.map((digit, box) => (
           <Box
             key={box}
-            aria-label={`Digit ${box + 1} of ${codeLength}`}
+            aria-label={`Digit ${box + 1} of ${CODE_LENGTH}`}
             aria-invalid={error !== null}
             inputMode="numeric"
             // Phones fill the whole code into the first box, so there is no maxLength.
@@ -66,9 +66,9 @@ export function CodeField({ digits, onChange, error }: CodeFieldProps) {
 /** The box that a key moves the focus to. */
 function findTargetBox(key: string, box: number): number | undefined {
   if (key === 'ArrowLeft') return Math.max(box - 1, 0)
-  if (key === 'ArrowRight') return Math.min(box + 1, codeLength - 1)
+  if (key === 'ArrowRight') return Math.min(box + 1, CODE_LENGTH - 1)
   if (key === 'Home') return 0
-  return key === 'End' ? codeLength - 1 : undefined
+  return key === 'End' ? CODE_LENGTH - 1 : undefined
 }
 
 const Group = styled.fieldset`
@@ -85,7 +85,7 @@ const Legend = styled.legend`
 
 const Boxes = styled.div`
   display: grid;
-  grid-template-columns: repeat(${codeLength}, minmax(0, 1fr));
+  grid-template-columns: repeat(${CODE_LENGTH}, minmax(0, 1fr));
   gap: ${space[2]};
 `
 

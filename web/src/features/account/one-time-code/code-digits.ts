@@ -1,9 +1,9 @@
-export const codeLength = 6
+export const CODE_LENGTH = 6
 
 /** A digit for each box; '' for an empty box. */
 export type Digits = readonly string[]
 
-export const noDigits: Digits = Array.from({ length: codeLength }, () => '')
+export const noDigits: Digits = Array.from({ length: CODE_LENGTH }, () => '')
 
 /** The boxes and the index of the next one. */
 interface Written {
@@ -14,12 +14,12 @@ interface Written {
 /** Handles pasted or autofilled text. A complete code starts at the first box. */
 export function write(digits: Digits, box: number, text: string): Written {
   const code = text.replace(/\D/g, '')
-  const start = code.length >= codeLength ? 0 : box
-  const end = Math.min(start + code.length, codeLength)
+  const start = code.length >= CODE_LENGTH ? 0 : box
+  const end = Math.min(start + code.length, CODE_LENGTH)
   const place = (index: number) => index >= start && index < end
   return {
     digits: digits.map((digit, index) => (place(index) ? code.charAt(index - start) : digit)),
-    next: Math.min(end, codeLength - 1),
+    next: Math.min(end, CODE_LENGTH - 1),
   }
 }
 

@@ -112,12 +112,12 @@ function useChosenFile() {
 /** The accepted types as reported by the file. The server checks the content. */
 const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif']
 
-const maxBytes = 5 * 1024 * 1024
+const MAX_AVATAR_BYTES = 5 * 1024 * 1024
 
 /** Returns why the server would reject the file, as far as can be checked before; null if it seems valid. */
 function validatePicture({ type, size }: File): string | null {
   if (!pictureTypes.includes(type)) return 'Please choose a JPEG, PNG, WebP or AVIF picture.'
-  return size > maxBytes ? 'This picture is too big: it can have at most 5 MB.' : null
+  return size > MAX_AVATAR_BYTES ? 'This picture is too big: it can have at most 5 MB.' : null
 }
 
 const Root = styled.div`

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react'
 import type { ProfileForm_ViewerFragment } from '../../../apollo/generated.ts'
 import { isSuccessful, useSubmit } from '../../../common/use-submit.ts'
-import { isLikelyMobile, mobileDoubt } from '../../../lib/mobile.ts'
+import { isLikelyMobile, mobileWarning } from '../../../lib/mobile.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Field } from '../../../ui/forms/Field.tsx'
 import { FormStack } from '../../../ui/forms/FormStack.ts'
@@ -87,7 +87,7 @@ export function ProfileForm({ viewer }: { viewer: ProfileForm_ViewerFragment }) 
           type="tel"
           inputMode="tel"
           autoComplete="tel"
-          hint={mobileDoubt}
+          hint={mobileWarning}
           isHintQuiet={!hasLeftMobile || isLikelyMobile(values.mobile)}
           onBlur={() => setHasLeftMobile(true)}
           required

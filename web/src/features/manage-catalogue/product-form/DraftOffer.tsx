@@ -17,7 +17,8 @@ export function DraftOffer({ draft, onContinue, onDiscard }: DraftOfferProps) {
     <Root role="group" aria-labelledby="draft">
       <Question id="draft">Continue where you left off?</Question>
       <p>
-        {draft.entry.name || 'A product without a name'}, begun {formatRelativeTime(draft.begunAt)}
+        {draft.entry.name || 'A product without a name'}, started{' '}
+        {formatRelativeTime(draft.startedAt)}
       </p>
       <Actions>
         <Button variant="secondary" onClick={onDiscard}>

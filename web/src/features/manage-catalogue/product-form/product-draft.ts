@@ -6,18 +6,18 @@ import { type ProductEntry, blankProduct } from './product-entry.ts'
 export interface ProductDraft {
   entry: ProductEntry
   /** When it was started, in ISO 8601. */
-  begunAt: string
+  startedAt: string
 }
 
 const toStorageKey = (viewerId: string) => `product-draft:${viewerId}`
 
 /** The server deletes unused pictures after a day, so those of an older draft may be missing. */
-const PICTURES_LAST = 23 * 60 * 60 * 1000
+const PICTURES_EXPIRE_AFTER_MS = 23 * 60 * 60 * 1000
 
 /** Returns the admin's draft, without pictures that may be missing; null if there is none. */
 export function readDraft(viewerId: string, now = Date.now()): ProductDraft | null {
   const draft = parse(storage.read(toStorageKey(viewerId)))
-  if (!draft || now - Date.parse(draft.begunAt) < PICTURES_LAST) return draft
+  if (!draft || now - Date.parse(draft.startedAt) < PICTURES_EXPIRE_AFTER_MS) return draft
   return { ...draft, entry: { ...draft.entry, images: [] } }
 }
 
@@ -43,14 +43,14 @@ function parse(text: string | null): ProductDraft | null {
 /** Validates the shape, because another version of the app may have stored it. */
 function isDraft(value: unknown): value is ProductDraft {
   if (!isRecord(value) || !isRecord(value['entry'])) return false
-  const { entry, begunAt } = value
+  const { entry, startedAt } = value
   const isAlike = ([name, blank]: [string, unknown]) => {
-    const kept = entry[name]
+    const field = entry[name]
     return Array.isArray(blank)
-      ? Array.isArray(kept) && kept.every(isRecord)
-      : typeof kept === 'string'
+      ? Array.isArray(field) && field.every(isRecord)
+      : typeof field === 'string'
   }
-  return typeof begunAt === 'string' && Object.entries(blankProduct).every(isAlike)
+  return typeof startedAt === 'string' && Object.entries(blankProduct).every(isAlike)
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

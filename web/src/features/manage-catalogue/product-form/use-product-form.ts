@@ -51,7 +51,7 @@ function validatePictures({ pictures }: PictureUploads): FieldError[] {
   if (coming.length === 0) return []
   const hasFailed = coming.some(({ problem }) => problem !== null)
   const message = hasFailed
-    ? 'A picture did not get through. Try it again, or remove it.'
+    ? 'A picture could not be uploaded. Try it again, or remove it.'
     : 'Please wait until the pictures are there.'
   return [{ field: 'images', message }]
 }

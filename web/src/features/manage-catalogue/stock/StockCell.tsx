@@ -56,12 +56,12 @@ function useFocusAfter(isEditing: boolean) {
 }
 
 /** The same limit as the server's LOW filter. */
-const lowStock = 5
+const LOW_STOCK = 5
 
 /** The number of pieces left: yellow when low, red when none. */
 function StockBadge({ stock }: { stock: number }) {
   if (stock <= 0) return <Badge $tone="red">Out of stock</Badge>
-  if (stock <= lowStock) return <Badge $tone="yellow">Low: {stock} left</Badge>
+  if (stock <= LOW_STOCK) return <Badge $tone="yellow">Low: {stock} left</Badge>
   return <Badge $tone="neutral">{stock} in stock</Badge>
 }
 

@@ -35,7 +35,7 @@ const movementTexts: Record<StockReason, string> = {
   EDITED: 'Set by hand',
   ORDERED: 'Ordered',
   CANCELLED: 'Order cancelled',
-  REOPENED: 'Cancelled order taken up again',
+  REOPENED: 'Cancelled order reopened',
 }
 
 /** '+12', '−3'. */

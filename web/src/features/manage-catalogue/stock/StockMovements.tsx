@@ -43,7 +43,7 @@ function Movements({ productId }: { productId: string }) {
   }
   if (!data) return <Waiting />
   if (!movements || movements.edges.length === 0) {
-    return <EmptyState icon={<History size={32} />} title="Nothing has moved yet" />
+    return <EmptyState icon={<History size={32} />} title="No stock movements yet" />
   }
   return (
     <>

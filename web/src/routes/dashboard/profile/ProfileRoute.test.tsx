@@ -86,7 +86,7 @@ describe('the profile', () => {
     await userEvent.click(await field('Mobile'))
     expect(await described()).toBeNull()
     await userEvent.tab()
-    const hint = screen.getByText(/mostly has 10 digits/)
+    const hint = screen.getByText(/usually has 10 digits/)
     expect(await described()).toBe(hint.id)
   })
 
@@ -122,11 +122,11 @@ describe('the profile picture', () => {
     // Not by its filter of types: a person can choose any file all the same.
     await userEvent.upload(dialog().getByLabelText('Picture file'), file, { applyAccept: false })
   }
-  const kept = { __typename: 'Image', url: '/media/a-640.webp', srcSet: '/media/a-160.webp 160w' }
+  const avatar = { __typename: 'Image', url: '/media/a-640.webp', srcSet: '/media/a-160.webp 160w' }
 
   it('is previewed, uploaded, and updated everywhere at once', async () => {
     enter({
-      UploadAvatar: () => ({ uploadAvatar: payload({ ...buildViewer(), avatar: kept }) }),
+      UploadAvatar: () => ({ uploadAvatar: payload({ ...buildViewer(), avatar }) }),
     })
     const file = picture()
     await choose(file)
@@ -195,9 +195,9 @@ describe('the profile picture', () => {
 
   it('can be sent again after a failure or rejection', async () => {
     const answers = [
-      () => Promise.reject(new TypeError('The upload did not get through')),
+      () => Promise.reject(new TypeError('The upload failed')),
       () => ({ uploadAvatar: payload(null, ['UNSUPPORTED_MEDIA_TYPE', 'This is no picture.']) }),
-      () => ({ uploadAvatar: payload({ ...buildViewer(), avatar: kept }) }),
+      () => ({ uploadAvatar: payload({ ...buildViewer(), avatar }) }),
     ]
     enter({ UploadAvatar: () => answers.shift()?.() ?? {} })
     await choose(picture())
