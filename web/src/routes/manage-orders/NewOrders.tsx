@@ -38,7 +38,7 @@ export function NewOrders({ filter, shown, onShown }: NewOrdersProps) {
 function useNewestOrders(filter: QueueFilterValue): AllOrdersQuery | null {
   const client = useApolloClient()
   const [newest, setNewest] = useState<AllOrdersQuery | null>(null)
-  const look = async () => {
+  const refresh = async () => {
     const { data } = await client.query({
       query: AllOrdersDocument,
       variables: filter,
@@ -57,7 +57,7 @@ function useNewestOrders(filter: QueueFilterValue): AllOrdersQuery | null {
     }
   }
   // Errors are ignored: the next poll tries again.
-  usePolling(() => void look().catch(() => undefined), POLL_INTERVAL_MS)
+  usePolling(() => void refresh().catch(() => undefined), POLL_INTERVAL_MS)
   return newest
 }
 

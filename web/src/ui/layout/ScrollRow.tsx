@@ -16,7 +16,7 @@ interface ScrollRowProps {
 /** A list that scrolls horizontally, with arrows on wide screens. */
 export function ScrollRow({ label, step, children }: ScrollRowProps) {
   const ref = useRef<HTMLUListElement>(null)
-  const { isAtStart, isAtEnd, look } = useEnds(ref)
+  const { isAtStart, isAtEnd, update } = useEnds(ref)
   const move = (left: number) => ref.current?.scrollBy({ left, behavior: 'smooth' })
   return (
     <Root>
@@ -28,7 +28,7 @@ export function ScrollRow({ label, step, children }: ScrollRowProps) {
       >
         <ChevronLeft size={20} />
       </Arrow>
-      <Track ref={ref} aria-label={label} onScroll={look}>
+      <Track ref={ref} aria-label={label} onScroll={update}>
         {children}
       </Track>
       <Arrow
@@ -43,11 +43,11 @@ export function ScrollRow({ label, step, children }: ScrollRowProps) {
   )
 }
 
-/** Whether the row is scrolled to its start or end. Call `look` after scrolling. */
+/** Whether the row is scrolled to its start or end. Call `update` after scrolling. */
 function useEnds(ref: RefObject<HTMLElement | null>) {
   const [isAtStart, setIsAtStart] = useState(true)
   const [isAtEnd, setIsAtEnd] = useState(false)
-  const look = () => {
+  const update = () => {
     if (!ref.current) return
     const { scrollLeft, clientWidth, scrollWidth } = ref.current
     setIsAtStart(scrollLeft < 1)
@@ -55,11 +55,11 @@ function useEnds(ref: RefObject<HTMLElement | null>) {
   }
   // After every render, because the content may have changed.
   useEffect(() => {
-    look()
-    window.addEventListener('resize', look)
-    return () => window.removeEventListener('resize', look)
+    update()
+    window.addEventListener('resize', update)
+    return () => window.removeEventListener('resize', update)
   })
-  return { isAtStart, isAtEnd, look }
+  return { isAtStart, isAtEnd, update }
 }
 
 const Root = styled.div`

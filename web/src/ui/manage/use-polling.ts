@@ -4,16 +4,16 @@ import { useEffect, useEffectEvent } from 'react'
 export function usePolling(task: () => void, interval: number) {
   const run = useEffectEvent(task)
   useEffect(() => {
-    const look = () => {
+    const poll = () => {
       if (!document.hidden && navigator.onLine) run()
     }
-    const timer = setInterval(look, interval)
-    document.addEventListener('visibilitychange', look)
-    window.addEventListener('online', look)
+    const timer = setInterval(poll, interval)
+    document.addEventListener('visibilitychange', poll)
+    window.addEventListener('online', poll)
     return () => {
       clearInterval(timer)
-      document.removeEventListener('visibilitychange', look)
-      window.removeEventListener('online', look)
+      document.removeEventListener('visibilitychange', poll)
+      window.removeEventListener('online', poll)
     }
   }, [interval])
 }
