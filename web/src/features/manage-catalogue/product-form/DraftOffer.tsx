@@ -18,7 +18,7 @@ export function DraftOffer({ draft, onContinue, onDiscard }: DraftOfferProps) {
       <Question id="draft">Continue where you left off?</Question>
       <p>
         {draft.entry.name || 'A product without a name'}, started{' '}
-        {formatRelativeTime(draft.startedAt)}
+        {formatRelativeTime(draft.begunAt)}
       </p>
       <Actions>
         <Button variant="secondary" onClick={onDiscard}>

@@ -40,7 +40,7 @@ export function UploadProduct({ viewerId }: { viewerId: string }) {
       <DraftOffer
         draft={offered}
         onContinue={() => {
-          setRound(startRound(round.number + 1, offered.entry, offered.startedAt))
+          setRound(startRound(round.number + 1, offered.entry, offered.begunAt))
           setOffered(null)
         }}
         onDiscard={() => {
@@ -59,7 +59,7 @@ export function UploadProduct({ viewerId }: { viewerId: string }) {
           submitLabel="Submit"
           isBusy={isBusy}
           onSubmit={onSubmit}
-          onChange={(entry) => keepDraft(viewerId, { entry, startedAt: round.startedAt })}
+          onChange={(entry) => keepDraft(viewerId, { entry, begunAt: round.begunAt })}
         />
       </Card>
       <SuccessDialog message={success} onClose={() => setSuccess(null)} />
@@ -82,6 +82,6 @@ function useStartOver(isDialogOpen: boolean) {
 }
 
 /** The state of a new form. */
-function startRound(number: number, start: ProductEntry, startedAt = new Date().toISOString()) {
-  return { number, start, startedAt }
+function startRound(number: number, start: ProductEntry, begunAt = new Date().toISOString()) {
+  return { number, start, begunAt }
 }

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { discardDraft, keepDraft, readDraft } from './product-draft.ts'
 import { type ProductEntry, blankProduct } from './product-entry.ts'
 
-const startedAt = '2026-11-21T09:30:00.000Z'
-const soonAfter = Date.parse(startedAt) + 60_000
-const nextDay = Date.parse(startedAt) + 24 * 60 * 60 * 1000
+const begunAt = '2026-11-21T09:30:00.000Z'
+const soonAfter = Date.parse(begunAt) + 60_000
+const nextDay = Date.parse(begunAt) + 24 * 60 * 60 * 1000
 
 const half: ProductEntry = {
   ...blankProduct,
@@ -15,30 +15,30 @@ const half: ProductEntry = {
 
 describe('a product draft', () => {
   it('is restored unchanged', () => {
-    keepDraft('asha', { entry: half, startedAt })
-    expect(readDraft('asha', soonAfter)).toEqual({ entry: half, startedAt })
+    keepDraft('asha', { entry: half, begunAt })
+    expect(readDraft('asha', soonAfter)).toEqual({ entry: half, begunAt })
   })
 
   it('is not shown to other admins', () => {
-    keepDraft('asha', { entry: half, startedAt })
+    keepDraft('asha', { entry: half, begunAt })
     expect(readDraft('ravi', soonAfter)).toBeNull()
   })
 
   it('is deleted when it is emptied or discarded', () => {
-    keepDraft('asha', { entry: half, startedAt })
-    keepDraft('asha', { entry: blankProduct, startedAt })
+    keepDraft('asha', { entry: half, begunAt })
+    keepDraft('asha', { entry: blankProduct, begunAt })
     expect(readDraft('asha', soonAfter)).toBeNull()
-    keepDraft('asha', { entry: half, startedAt })
+    keepDraft('asha', { entry: half, begunAt })
     discardDraft('asha')
     expect(readDraft('asha', soonAfter)).toBeNull()
   })
 
   it('is restored without pictures when the store may have deleted them', () => {
-    keepDraft('asha', { entry: half, startedAt })
+    keepDraft('asha', { entry: half, begunAt })
     expect(readDraft('asha', nextDay)?.entry).toEqual({ ...half, images: [] })
   })
 
-  it.each(['{', 'null', '[]', '{"startedAt":"x"}', '{"startedAt":"x","entry":{"name":7}}'])(
+  it.each(['{', 'null', '[]', '{"begunAt":"x"}', '{"begunAt":"x","entry":{"name":7}}'])(
     'is not read from the invalid value %s',
     (text) => {
       localStorage.setItem('product-draft:asha', text)

@@ -6,7 +6,7 @@ import { type ProductEntry, blankProduct } from './product-entry.ts'
 export interface ProductDraft {
   entry: ProductEntry
   /** When it was started, in ISO 8601. */
-  startedAt: string
+  begunAt: string
 }
 
 const toStorageKey = (viewerId: string) => `product-draft:${viewerId}`
@@ -17,7 +17,7 @@ const PICTURES_EXPIRE_AFTER_MS = 23 * 60 * 60 * 1000
 /** Returns the admin's draft, without pictures that may be missing; null if there is none. */
 export function readDraft(viewerId: string, now = Date.now()): ProductDraft | null {
   const draft = parse(storage.read(toStorageKey(viewerId)))
-  if (!draft || now - Date.parse(draft.startedAt) < PICTURES_EXPIRE_AFTER_MS) return draft
+  if (!draft || now - Date.parse(draft.begunAt) < PICTURES_EXPIRE_AFTER_MS) return draft
   return { ...draft, entry: { ...draft.entry, images: [] } }
 }
 
@@ -43,14 +43,14 @@ function parse(text: string | null): ProductDraft | null {
 /** Validates the shape, because another version of the app may have stored it. */
 function isDraft(value: unknown): value is ProductDraft {
   if (!isRecord(value) || !isRecord(value['entry'])) return false
-  const { entry, startedAt } = value
+  const { entry, begunAt } = value
   const isAlike = ([name, blank]: [string, unknown]) => {
     const field = entry[name]
     return Array.isArray(blank)
       ? Array.isArray(field) && field.every(isRecord)
       : typeof field === 'string'
   }
-  return typeof startedAt === 'string' && Object.entries(blankProduct).every(isAlike)
+  return typeof begunAt === 'string' && Object.entries(blankProduct).every(isAlike)
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
