@@ -127,8 +127,8 @@ function provideMailer({ smtpUrl, mailFrom, dataDir }: Config): Mailer {
 }
 
 /**
- * Loads the page renderer. Returns null if there is none or if loading fails, which is logged; browsers then render
- * the pages.
+ * Loads the page renderer. Returns null if the build has no renderer or if loading fails, which is logged; browsers
+ * then render the pages.
  */
 async function provideRenderer(log: Logger): Promise<PageRenderer | null> {
   try {

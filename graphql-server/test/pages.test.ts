@@ -157,7 +157,7 @@ const PAGES: Page[] = [
 
 type Shop = Awaited<ReturnType<typeof createRows>>
 
-/** The database commands of an operation of the web app in this store, run by a user who may run it. */
+/** The database commands of an operation of the web app in this store, run by a user with access. */
 async function commandsOfPage({ page, variables }: Page, shop: Shop, admin: Shopper) {
   const { shopper, ids, orderId } = shop
   const document = operations.get(page) ?? ''

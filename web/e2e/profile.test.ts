@@ -38,7 +38,7 @@ async function openProfile() {
   return visitor
 }
 
-/** How wide the picture in the header really is, 0 while there is none. */
+/** The natural width of the header's picture, or 0 without a picture. */
 const headerPicture = (page: Page) =>
   page
     .getByRole('banner')

@@ -1,6 +1,6 @@
 import type { ClientRequest } from './client.ts'
 
-/** Something that people do, as a request that can be repeated. */
+/** A task of a user as a series of requests. */
 export interface Job {
   name: string
   /** The number of different requests. */
@@ -11,8 +11,8 @@ export interface Job {
   check(answer: unknown, n: number): void
 }
 
-/** Repeats the same request. */
-export function repeated(job: Job): Job {
+/** Repeats the first request, which the response cache can answer. */
+export function repeatFirst(job: Job): Job {
   return {
     ...job,
     supply: Infinity,
@@ -21,8 +21,8 @@ export function repeated(job: Job): Job {
   }
 }
 
-/** The requests from one number to another. */
-export function takePart(job: Job, from: number, to: number): Job {
+/** The requests `from` up to, but not including, `to`. */
+export function slice(job: Job, from: number, to: number): Job {
   return {
     ...job,
     supply: to - from,
@@ -31,8 +31,8 @@ export function takePart(job: Job, from: number, to: number): Job {
   }
 }
 
-/** Repeats its requests with a new URL each time, so that the store has to compute each one. */
-export function anew(job: Job): Job {
+/** Repeats the requests with a new URL each time, so that the response cache never applies. */
+export function bypassCache(job: Job): Job {
   return {
     ...job,
     supply: Infinity,

@@ -1,4 +1,4 @@
-import { anew, takePart, repeated, type Job } from './job.ts'
+import { bypassCache, repeatFirst, slice, type Job } from './job.ts'
 import type { SeededData } from './seed-database.ts'
 import { listing, productPage, search } from './reading-jobs.ts'
 import { addToCart, placeOrder } from './writing-jobs.ts'
@@ -9,7 +9,7 @@ export type Kind = 'repeated' | 'first time'
 export interface Variant {
   kind: Kind
   job: Job
-  /** Requests before the measurement, so that code is compiled. None of the job's own. */
+  /** Requests before the measurement, so that code is compiled. The job itself does not repeat them. */
   warmUp: Job
 }
 
@@ -25,8 +25,8 @@ export function listVariants({ products, shoppers }: SeededData): Variant[] {
     ...reading.flatMap((job): Variant[] => {
       const { warmUp, measured } = split(job, WARM_SHARE.reading)
       return [
-        { kind: 'repeated', job: repeated(job), warmUp: repeated(job) },
-        { kind: 'first time', job: measured, warmUp: anew(warmUp) },
+        { kind: 'repeated', job: repeatFirst(job), warmUp: repeatFirst(job) },
+        { kind: 'first time', job: measured, warmUp: bypassCache(warmUp) },
       ]
     }),
     ...writing.map((job): Variant => {
@@ -38,5 +38,5 @@ export function listVariants({ products, shoppers }: SeededData): Variant[] {
 
 function split(job: Job, share: number): { warmUp: Job; measured: Job } {
   const middle = Math.floor(job.supply * share)
-  return { warmUp: takePart(job, 0, middle), measured: takePart(job, middle, job.supply) }
+  return { warmUp: slice(job, 0, middle), measured: slice(job, middle, job.supply) }
 }

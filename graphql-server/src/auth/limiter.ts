@@ -28,7 +28,7 @@ export function retryAfterSeconds({ msBeforeNext }: RateLimiterRes): number {
   return Math.max(1, Math.ceil(msBeforeNext / 1000))
 }
 
-/** An error for a caller over the limit, who may try again after `retryAfter` seconds. */
+/** The error for exceeding a limit. The caller can try again after `retryAfter` seconds. */
 export function rateLimited(retryAfter: number): GraphQLError {
   const message = `That was too often. Please try again in ${formatWait(retryAfter)}.`
   return new GraphQLError(message, { extensions: { code: 'RATE_LIMITED', retryAfter } })

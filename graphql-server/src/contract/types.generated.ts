@@ -192,7 +192,7 @@ export type CatalogueDigest = {
   __typename?: 'CatalogueDigest';
   /** Number of entities, excluding deleted ones. */
   count: Scalars['Int']['output'];
-  /** Cursor of the last change included in the digest. Null if there is none. */
+  /** Cursor of the last change included in the digest. Null if the catalogue has never changed. */
   cursor?: Maybe<Scalars['String']['output']>;
   /**
    * 64 lower-case hexadecimal digits: the bitwise XOR of the SHA-256 hashes of one text per entity, excluding deleted

@@ -33,7 +33,7 @@ function cacheControl(answered: GraphQLRequestContextWillSendResponse<Context>):
 /** Apollo Server caches parsed documents, so that each of them is checked once. */
 const checked = new WeakMap<DocumentNode, boolean>()
 
-/** Whether the answer is the same for every caller who may ask. */
+/** Whether the answer is the same for every caller with access. */
 function isSameForAll(schema: GraphQLSchema, document: DocumentNode): boolean {
   const isSame = checked.get(document) ?? findRootFields(schema, document).every(isShared)
   checked.set(document, isSame)

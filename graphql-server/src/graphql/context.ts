@@ -42,7 +42,7 @@ export interface Services {
   catalogue: CatalogueReader
   pictures: PictureStorage
   store: StoreSettings
-  /** The card provider; null where none is configured. */
+  /** The card provider, or null if card payments are not configured. */
   cards: CardProvider | null
   /** Which URLs webhooks may have. */
   webhookAddresses: AddressRules

@@ -18,7 +18,9 @@ export const text = z.string()
 export const whole = z.number().int().min(0)
 export const rupees = z.number().min(0).describe('Rupees.')
 export const moment = z.string().meta({ format: 'date-time' })
-export const picture = z.string().describe('URL of a picture, empty when there is none.')
+export const picture = z
+  .string()
+  .describe('URL of a picture, or an empty string without a picture.')
 
 export function pictureUrl(image: { url: string } | null | undefined): string {
   return image?.url ?? ''

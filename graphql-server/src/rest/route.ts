@@ -28,7 +28,7 @@ export interface RestRequest<Body = unknown> {
   publicUrl: string
 }
 
-/** Who may call a route: people with this access, or holders of the credential. */
+/** Who can call a route: users with this access, or holders of the credential. */
 export type RouteAccess = Access | 'refreshToken' | 'resetGrant'
 
 /** A reply, beside the fields that the route declares. */

@@ -89,7 +89,7 @@ it.each([
   ['GraphQL', head('POST /graphql HTTP/1.1', { ...form, 'apollo-require-preflight': 'true' })],
   ['REST', head('POST /api/file/upload HTTP/1.1', form)],
 ])(
-  'a connection may take longer for a form of a user who may upload, by %s',
+  'a connection has more time for an upload of a user with access, by %s',
   async (_door, bytes) => {
     const caller = slowCaller(`${bytes}\r\nauthorization: Bearer ${accessToken}\r\n\r\n`)
     const other = slowCaller(`${head('POST /graphql HTTP/1.1', json)}\r\n\r\n{`)

@@ -76,7 +76,7 @@ export function expectRefusal(reply: RestAnswer, status: number, code: string): 
   expect(reply.message).toMatch(/^[^{}]{5,400}[.e]$/)
 }
 
-/** The headers of a caller who may make the call. */
+/** The headers of a caller with access to the route. */
 export async function credentialsFor(
   route: Route,
   store: TestStore,

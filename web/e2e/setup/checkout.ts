@@ -26,7 +26,7 @@ export async function findProduct({ ask }: Shopper, text: string) {
   return { id, stock, price: discountedPrice.amount }
 }
 
-/** A new person with an address and, of each product, so many pieces in the cart. */
+/** Registers a shopper with an address and the wanted quantity of each product in the cart. */
 export async function shopperWith(
   { store }: Journey,
   wanted: Record<string, number>,

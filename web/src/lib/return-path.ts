@@ -13,7 +13,7 @@ export function getReturnPath(state: unknown): string {
   return typeof from === 'string' && isOwnPath(from) ? from : '/'
 }
 
-/** Returns the product that a guest wanted to add, from `{ from, add: '66f0…' }`; null if there is none. */
+/** Returns the product that a guest wanted to add, from `{ from, add: '66f0…' }`, or null. */
 export function getWantedProduct(state: unknown): string | null {
   const id = typeof state === 'object' && state !== null && 'add' in state ? state.add : null
   return typeof id === 'string' ? id : null

@@ -40,7 +40,7 @@ const shape = z.object({
   renderPage: z.custom<PageRenderer['renderPage']>(isFunction),
 })
 
-/** Loads the renderer from a build folder. Returns null if there is none, and throws if it has another interface. */
+/** Loads the renderer from a build folder. Returns null if the folder has no renderer, and throws if its interface differs. */
 export async function loadRenderer(folder: string): Promise<PageRenderer | null> {
   const file = join(folder, 'render.js')
   if (!existsSync(file)) return null

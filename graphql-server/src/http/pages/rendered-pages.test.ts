@@ -193,7 +193,7 @@ describe('the operations of a page', () => {
     async ({ ask }) =>
       page(JSON.stringify(await ask(question)))
 
-  it('are run anonymously, whoever opens it', async () => {
+  it('are run anonymously, also when a signed-in user opens it', async () => {
     renderPage.mockImplementation(answerTo(layout))
     const { accessToken } = await buildShopper(store.tokens)
     const asPerson = { authorization: `Bearer ${accessToken}`, cookie: 'reset=1' }

@@ -30,7 +30,7 @@ export function getName({ thing, thingId }: Delivery): string {
   return thing?.name ?? thingId
 }
 
-/** The receiver's answer, or why there is none: 'Answered 200'. */
+/** The receiver's status, or why the request failed: 'Answered 200'. */
 export function formatOutcome({ status, problem, attempts }: Delivery): string {
   if (problem !== null) return problem
   return status === null || attempts === 0 ? 'Not sent yet' : `Answered ${status}`

@@ -12,7 +12,7 @@ import { useCheckout } from './use-checkout.ts'
 
 /** The checkout of a signed-in person: loads its data and shows the form. */
 export function CheckoutContent({ cart }: { cart: Cart }) {
-  // The idempotency key of the QR code on the screen; null while none is shown.
+  // The idempotency key of the QR code on the screen, or null without a QR code.
   const [upiKey, setUpiKey] = useState<string | null>(null)
   const { data, hasFailed, refresh } = useCheckoutData(cart, upiKey)
   const checkout = useCheckout((outcome) => {

@@ -60,7 +60,7 @@ export function getNamespace(call: Call, collection = readText(call.body, call.n
   return fail(73, `Invalid namespace specified '${namespace}'`)
 }
 
-/** The collection as the call may see it, without uncommitted changes of others; undefined if there is none. */
+/** The collection without uncommitted changes of other sessions, or undefined. */
 export function getView(call: Call, name?: string): View | undefined {
   const { engine, transaction, transactions } = call
   const collection = engine.collections.get(getNamespace(call, name))

@@ -64,7 +64,7 @@ export class Transactions {
     })
   }
 
-  /** Returns the open transaction of a session, or throws why there is none (251). */
+  /** Returns the open transaction of a session. Throws NoSuchTransaction (251) with the reason otherwise. */
   get(session: string, number: bigint, connection: object): Transaction {
     const current = this.#current
     if (current?.session !== session || current.number !== number) {

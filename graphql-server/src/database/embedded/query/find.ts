@@ -7,7 +7,7 @@ import { splitPath, getTuples } from './paths.ts'
 import { planFor, type Plan, type Sort } from './planner.ts'
 import { isDoc, isNumber } from '../bson/values.ts'
 
-/** Versions of documents by id; null if there is none. */
+/** Returns the version of a document by its id, or null. */
 export type Versions = Map<string, Entry | null>
 
 /** A collection as a caller sees it: `versions` replace the documents in memory. */

@@ -8,7 +8,7 @@ import { crc32 } from 'node:zlib'
  */
 export interface Mark {
   end: number
-  /** The checksum of the last frame; 0 when there is none. */
+  /** The checksum of the last frame; 0 for an empty journal. */
   chain: number
 }
 

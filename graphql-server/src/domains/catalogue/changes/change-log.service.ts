@@ -13,8 +13,8 @@ const BATCH_SIZE = 500
 const BATCHES = { batchSize: BATCH_SIZE }
 
 /**
- * Returns the head of the change log. If there is none (in a new store, in one older than the log, or after a
- * restore), creates it: everything in the catalogue and every tombstone then waits for a number. The head is created
+ * Returns the head of the change log, and creates it if it is missing (in a new store, in a store older than the log,
+ * or after a restore): everything in the catalogue and every tombstone then waits for a number. The head is created
  * last, so an interrupted or concurrent attempt can simply start again.
  */
 export async function ensureLog(): Promise<CatalogueLogRecord> {

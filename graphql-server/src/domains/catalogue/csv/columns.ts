@@ -94,7 +94,7 @@ function requireFields(places: Columns['places'], headers: string[]): void {
   }
 }
 
-/** 'Sub-Category', 'sub_category' and 'subcategory' all match subCategory. Returns null if there is none. */
+/** 'Sub-Category', 'sub_category' and 'subcategory' all match subCategory. Returns null without a match. */
 function placeLike(headers: string[], field: Field): number | null {
   const place = headers.findIndex((header) => bare(header) === bare(field))
   return place < 0 ? null : place

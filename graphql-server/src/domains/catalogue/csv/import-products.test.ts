@@ -42,7 +42,7 @@ async function run(contents: string | Buffer, ...flags: string[]) {
   return runWaiting(0, contents, ...flags)
 }
 
-/** The same, waiting up to so many milliseconds for outages to end. */
+/** The same, but waits up to `outageLimitMs` for outages to end. */
 async function runWaiting(outageLimitMs: number, contents: string | Buffer, ...flags: string[]) {
   const path = join(folder, 'shop.csv')
   await writeFile(path, contents)

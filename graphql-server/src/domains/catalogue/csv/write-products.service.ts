@@ -198,7 +198,7 @@ function newProduct(entry: ProductEntry, stock: number | undefined, now: Date): 
   }
 }
 
-/** The fields of the entry that differ from the product, or null if none does. */
+/** The fields of the entry that differ from the product, or null if all are equal. */
 function changedFields(product: ProductRecord, entry: ProductEntry): Partial<Fields> | null {
   const changed = FIELDS.filter(
     (field) => entry[field] !== undefined && plain(entry[field]) !== plain(product[field]),

@@ -23,7 +23,7 @@ export interface SearchResult {
 }
 
 /**
- * A search index in memory. A document must contain all words of the text; if none does, any of the words is enough.
+ * A search index in memory. A document must contain all words of the text. If no document does, any of the words is enough.
  * Names count most, then sub-categories, categories, units and descriptions; whole words count more than prefixes,
  * and these more than words with typing errors.
  */

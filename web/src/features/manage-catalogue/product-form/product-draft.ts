@@ -14,7 +14,7 @@ const toStorageKey = (viewerId: string) => `product-draft:${viewerId}`
 /** The server deletes unused pictures after a day, so those of an older draft may be missing. */
 const PICTURES_EXPIRE_AFTER_MS = 23 * 60 * 60 * 1000
 
-/** Returns the admin's draft, without pictures that may be missing; null if there is none. */
+/** Returns the admin's stored draft without pictures that may be missing, or null. */
 export function readDraft(viewerId: string, now = Date.now()): ProductDraft | null {
   const draft = parse(storage.read(toStorageKey(viewerId)))
   if (!draft || now - Date.parse(draft.begunAt) < PICTURES_EXPIRE_AFTER_MS) return draft
