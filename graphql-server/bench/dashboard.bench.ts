@@ -26,7 +26,7 @@ const shopper = await buildShopper(store.tokens, { email: 'asha@example.com' })
 
 async function createRows(): Promise<Types.ObjectId[]> {
   const names = Array.from({ length: 200 }, (_, n) => ({
-    name: `Shelf ${n}`,
+    name: `Sub-category ${n}`,
     nameKey: `subCategory ${n}`,
   }))
   const categories = await Category.insertMany(names.slice(0, 20))

@@ -113,8 +113,8 @@ describe('catalogueChanges', () => {
   })
 
   it.each([
-    [{ after: 'made up' }, 'after is not a cursor of this log'],
-    [{ after: '' }, 'after is not a cursor of this log'],
+    [{ after: 'made up' }, 'after is not a cursor of this change log'],
+    [{ after: '' }, 'after is not a cursor of this change log'],
     [{ first: 0 }, 'first must be from 1 to 100'],
     [{ first: 101 }, 'first must be from 1 to 100'],
   ])('refuses %o', async (variables, message) => {

@@ -61,7 +61,7 @@ it.each([
   expect(reply.headers['cache-control']).toBe(kept)
 })
 
-it('crawlers are told to skip pages for signed-in people', async () => {
+it('robots.txt excludes the pages of signed-in users', async () => {
   const { headers, body } = await app.inject('/robots.txt')
   expect(headers['content-type']).toBe('text/plain; charset=utf-8')
   const closed = [...body.matchAll(/^Disallow: (.+)$/gm)].map(([, path]) => path)

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { askStore, Refused, wait, type Connection } from './ask-store.ts'
-import { computeDigest } from './canonical.ts'
+import { queryStore, RequestError, wait, type Connection } from './store-client.ts'
+import { computeDigest } from './digest.ts'
 import type { ChangesQuery, ChangesQueryVariables, DigestQuery } from './generated.ts'
-import { emptyCopy, readCopy, writeCopy, type Copy } from './mirror-file.ts'
+import { createCopy, readCopy, writeCopy, type Copy } from './mirror-file.ts'
 
 export interface MirrorOptions extends Connection {
   /** The file of the mirror. */
@@ -25,9 +25,9 @@ type Page = ChangesQuery['catalogueChanges']
 /** How often to check for the end while the catalogue changes. */
 const ROUNDS = 10
 /** The store numbers changes about twice a second. */
-const BETWEEN_ROUNDS_MS = 1_000
+const ROUND_INTERVAL_MS = 1_000
 /** A mirror with thousands of entities is not written after each page. */
-const PAGES_A_WRITE = 10
+const PAGES_PER_WRITE = 10
 
 /**
  * Updates the mirror in the file from where it stopped, and compares the digests. While the catalogue changes,
@@ -37,26 +37,26 @@ export async function mirrorCatalogue(options: MirrorOptions): Promise<MirrorOut
   const query = await readFile(new URL('./mirror.graphql', import.meta.url), 'utf8')
   const copy = await readCopy(options.file)
   for (let round = 1; ; round += 1) {
-    await readToTheEnd(copy, options, query)
+    await readAllChanges(copy, options, query)
     const digest = computeDigest(copy.things.values())
     const operation = { query, operationName: 'Digest', variables: {} }
-    const { catalogueDigest: whole } = await askStore<DigestQuery>(options, operation)
+    const { catalogueDigest: whole } = await queryStore<DigestQuery>(options, operation)
     // Stock is not in the digest, so the cursor shows whether all of its changes were read.
     const isEqual = digest === whole.digest && copy.cursor === whole.cursor
     if (isEqual || round === ROUNDS)
       return { things: copy.things.size, cursor: copy.cursor, digest, isEqual }
-    await (options.pause ?? wait)(BETWEEN_ROUNDS_MS)
+    await (options.pause ?? wait)(ROUND_INTERVAL_MS)
   }
 }
 
-async function readToTheEnd(copy: Copy, options: MirrorOptions, query: string): Promise<void> {
+async function readAllChanges(copy: Copy, options: MirrorOptions, query: string): Promise<void> {
   let isMore = true
   for (let pages = 1; isMore; pages += 1) {
     const page = await readPage(copy, options, query)
     if (page) apply(page, copy)
-    else Object.assign(copy, emptyCopy())
+    else Object.assign(copy, createCopy())
     isMore = page?.pageInfo.hasNextPage ?? true
-    if (!isMore || pages % PAGES_A_WRITE === 0) await writeCopy(options.file, copy)
+    if (!isMore || pages % PAGES_PER_WRITE === 0) await writeCopy(options.file, copy)
   }
 }
 
@@ -72,9 +72,9 @@ async function readPage(
   try {
     // Ignores a page that was requested earlier and delivered late or twice.
     const isNext = (data: ChangesQuery) => data.catalogueChanges.after === after
-    return (await askStore(options, operation, isNext)).catalogueChanges
+    return (await queryStore(options, operation, isNext)).catalogueChanges
   } catch (error) {
-    if (after && error instanceof Refused && error.code === 'BAD_USER_INPUT') return null
+    if (after && error instanceof RequestError && error.code === 'BAD_USER_INPUT') return null
     throw error
   }
 }

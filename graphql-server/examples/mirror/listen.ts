@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import { parseArgs } from 'node:util'
 import { mirrorCatalogue } from './follow-catalogue.ts'
-import { mirrorKeeper } from './mirror-keeper.ts'
-import { webhookTaker } from './take-webhook.ts'
+import { createUpdateQueue } from './update-queue.ts'
+import { createWebhookReceiver } from './webhook-receiver.ts'
 
 /** Webhooks may get lost, so the mirror also polls. */
-const LOOK_MS = 5 * 60_000
+const POLL_INTERVAL_MS = 5 * 60_000
 /** A delivery has a few kilobytes. */
 const MAX_BYTES = 1024 * 1024
 
@@ -20,12 +20,12 @@ const { values } = parseArgs({
 const { KIRANA_API_KEY: key, KIRANA_WEBHOOK_SECRET: secret } = process.env
 if (!key || !secret) throw new Error('Set KIRANA_API_KEY and KIRANA_WEBHOOK_SECRET.')
 
-const bringUp = async () => {
+const update = async () => {
   const { things, isEqual } = await mirrorCatalogue({ ...values, headers: { 'x-api-key': key } })
   process.stdout.write(`${things} things: ${isEqual ? 'equal' : 'not equal to the store'}\n`)
 }
-const keeper = mirrorKeeper(bringUp, (error) => process.stderr.write(`${String(error)}\n`))
-const take = webhookTaker(secret, () => keeper.wake())
+const updates = createUpdateQueue(update, (error) => process.stderr.write(`${String(error)}\n`))
+const receive = createWebhookReceiver(secret, () => updates.request())
 
 /** The body as text, or null if it is too long. */
 async function readBody(request: IncomingMessage): Promise<string | null> {
@@ -47,11 +47,11 @@ function readHeaders({ headersDistinct }: IncomingMessage): Record<string, strin
 
 const server = createServer((request, response) => {
   const answer = (body: string | null) => {
-    const status = body === null ? 413 : take(readHeaders(request), body)
+    const status = body === null ? 413 : receive(readHeaders(request), body)
     response.writeHead(status).end()
   }
   readBody(request).then(answer, () => response.destroy())
 })
 server.listen(Number(values.port), '127.0.0.1')
-setInterval(() => keeper.wake(), LOOK_MS)
-keeper.wake()
+setInterval(() => updates.request(), POLL_INTERVAL_MS)
+updates.request()

@@ -1,5 +1,5 @@
 import { readFile, rename, writeFile } from 'node:fs/promises'
-import type { Thing } from './canonical.ts'
+import type { Thing } from './digest.ts'
 
 /** A mirror of the catalogue: its entities by id, and the cursor up to which they were read. */
 export interface Copy {
@@ -8,7 +8,7 @@ export interface Copy {
   things: Map<string, Thing>
 }
 
-export function emptyCopy(): Copy {
+export function createCopy(): Copy {
   return { cursor: null, things: new Map() }
 }
 
@@ -18,7 +18,7 @@ export async function readCopy(file: string): Promise<Copy> {
     if (isMissing(error)) return null
     throw error
   })
-  if (text === null) return emptyCopy()
+  if (text === null) return createCopy()
   // Nothing else writes this file.
   const { cursor, things } = JSON.parse(text) as { cursor: string | null; things: Thing[] }
   return { cursor, things: new Map(things.map((thing) => [thing.id, thing])) }

@@ -22,14 +22,14 @@ beforeAll(async () => {
   call = createRestClient(store)
   admin = await buildShopper(store.tokens, { role: 'ADMIN' })
   const category = await buildCategory()
-  const shelf = await buildSubCategory({ categoryIds: [category._id] })
+  const subCategory = await buildSubCategory({ categoryIds: [category._id] })
   categoryId = category._id.toHexString()
-  subCategoryId = shelf._id.toHexString()
-  const shelves = { categoryIds: [category._id], subCategoryIds: [shelf._id] }
+  subCategoryId = subCategory._id.toHexString()
+  const membership = { categoryIds: [category._id], subCategoryIds: [subCategory._id] }
   const products = Array.from({ length: 130 }, (_, n) => ({
     name: `Tea ${n}`,
     price: 100,
-    ...shelves,
+    ...membership,
   }))
   await Product.insertMany(
     products.map((product) => ({ ...product, unit: '1', stock: 1, discount: 0 })),
@@ -141,29 +141,27 @@ describe('a product', () => {
 
 describe('the products of a category and sub-category', () => {
   const path = 'get-pruduct-by-category-and-subcategory'
-  const shelf = (more: object) => post(path, { categoryId, subCategoryId, ...more })
+  const list = (more: object) => post(path, { categoryId, subCategoryId, ...more })
 
   it('are returned page by page, and not at all after the last one', async () => {
-    const first = await shelf({})
+    const first = await list({})
     expect(first).toMatchObject({ totalCount: 130, page: 1, limit: 8 })
     expect(names(first)).toEqual([129, 128, 127, 126, 125, 124, 123, 122].map((n) => `Tea ${n}`))
-    expect(names(await shelf({ page: 16 }))).toEqual(
-      [9, 8, 7, 6, 5, 4, 3, 2].map((n) => `Tea ${n}`),
-    )
-    expect(names(await shelf({ page: 17 }))).toEqual(['Tea 1', 'Tea 0'])
-    expect(names(await shelf({ page: 18 }))).toEqual([])
-    expect(names(await shelf({ page: 2, limit: 100 }))).toHaveLength(30)
-    expect(await shelf({ page: 1250 })).toMatchObject({ status: 200, data: [], totalCount: 130 })
+    expect(names(await list({ page: 16 }))).toEqual([9, 8, 7, 6, 5, 4, 3, 2].map((n) => `Tea ${n}`))
+    expect(names(await list({ page: 17 }))).toEqual(['Tea 1', 'Tea 0'])
+    expect(names(await list({ page: 18 }))).toEqual([])
+    expect(names(await list({ page: 2, limit: 100 }))).toHaveLength(30)
+    expect(await list({ page: 1250 })).toMatchObject({ status: 200, data: [], totalCount: 130 })
   })
 
   it('take the same database commands on every page after the first, and no collection scan', async () => {
-    const recordCommands = (page: number) => store.recordCommands(() => shelf({ page }))
+    const recordCommands = (page: number) => store.recordCommands(() => list({ page }))
     const second = await recordCommands(2)
     expect(second).toHaveLength((await recordCommands(1)).length + 1)
     expect(await recordCommands(17)).toEqual(second)
     // An empty page has no categories to load.
     expect((await recordCommands(1250)).length).toBeLessThanOrEqual(second.length)
-    expect(await countScans(() => shelf({ page: 16 }))).toBe(0)
+    expect(await countScans(() => list({ page: 16 }))).toBe(0)
   })
 
   it.each([
@@ -174,7 +172,7 @@ describe('the products of a category and sub-category', () => {
     { limit: 0 },
     { limit: 101 },
   ])('are refused for the page %j', async (wrong) =>
-    expectRefusal(await shelf(wrong), 400, 'BAD_USER_INPUT'),
+    expectRefusal(await list(wrong), 400, 'BAD_USER_INPUT'),
   )
 
   it.each(['get', 'search-product'])(

@@ -21,11 +21,11 @@ const SECURITY_SCHEMES = {
 /** Error codes of every route with a body. */
 const BODY_ERRORS = ['BAD_USER_INPUT', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'] as const
 
-const DESCRIPTION = `Amounts are rupees, ids 24 hexadecimal digits, moments ISO 8601 in UTC. A success is
-status 200 with \`success: true\`; a refusal has \`success: false\`, a \`code\` for programs and a \`message\` for people. With 429 and 503 the
-header \`Retry-After\` says after how many seconds to ask again.
-A partner's key, sent as \`x-api-key\` or as bearer, opens the reading of categories, sub-categories and the
-products of a shelf, and one product's details; every other call refuses it.`
+const DESCRIPTION = `Amounts are in rupees, ids have 24 hexadecimal digits, and times are ISO 8601 in UTC.
+A successful response has status 200 and \`success: true\`. An error has \`success: false\`, a \`code\` for programs and
+a \`message\` for people. With status 429 or 503, the header \`Retry-After\` says how many seconds to wait.
+A partner key, sent as \`x-api-key\` or as bearer token, can read categories, sub-categories, the products of a
+sub-category and the details of a product. All other routes reject it.`
 
 const envelope = { success: z.literal(true), error: z.literal(false), message: z.string() }
 

@@ -26,15 +26,22 @@ beforeAll(async () => {
   shopper = await buildShopper(store.tokens, { mobile: '98', avatar: '/media/a-960.webp' })
   admin = await buildShopper(store.tokens, { role: 'ADMIN' })
   const category = await buildCategory({ image: '/media/b-960.webp' })
-  const shelf = await buildSubCategory({ categoryIds: [category._id] })
-  const shelves = { categoryIds: [category._id], subCategoryIds: [shelf._id] }
+  const subCategory = await buildSubCategory({ categoryIds: [category._id] })
+  const membership = { categoryIds: [category._id], subCategoryIds: [subCategory._id] }
   const products = []
   for (let n = 0; n < 25; n += 1) {
     const details = [{ name: '__proto__', value: 'a' }]
     const images = ['https://pictures.example/a.png']
     const price = 10_050 + n
     products.push(
-      await buildProduct({ name: `Rice ${n}`, ...shelves, details, images, price, discount: 1250 }),
+      await buildProduct({
+        name: `Rice ${n}`,
+        ...membership,
+        details,
+        images,
+        price,
+        discount: 1250,
+      }),
     )
   }
   await recordChanges(
@@ -45,7 +52,7 @@ beforeAll(async () => {
   const [first, second] = products.map(({ _id }) => _id.toHexString())
   ids = {
     categoryId: category._id.toHexString(),
-    subCategoryId: shelf._id.toHexString(),
+    subCategoryId: subCategory._id.toHexString(),
     productId: first ?? '',
   }
   await order(first ?? '', second ?? '')
@@ -77,8 +84,8 @@ async function order(...productIds: string[]) {
 }
 
 const IMAGE = 'image { url }'
-const SHELF = 'id name'
-const PRODUCT = `id name images { url } categories { ${SHELF} } subCategories { ${SHELF} } unit stock
+const REFERENCE = 'id name'
+const PRODUCT = `id name images { url } categories { ${REFERENCE} } subCategories { ${REFERENCE} } unit stock
   price { amount } discountPercent description details { name value } createdAt updatedAt`
 const ADDRESS = 'id userId addressLine city state country pincode mobile active'
 const ORDER = `id number status payment { method } invoice { path } subtotal { amount } total { amount }
@@ -197,11 +204,11 @@ const QUESTIONS: Question[] = [
   },
   {
     path: '/api/subcategory/get',
-    query: () => `{ subCategories { id name ${IMAGE} categories { ${SHELF} } } }`,
+    query: () => `{ subCategories { id name ${IMAGE} categories { ${REFERENCE} } } }`,
     expected: ({ subCategories }) => ({
-      data: (translated(subCategories) as Tree[]).map((shelf) => ({
-        ...shelf,
-        image: shelf['image'] ?? '',
+      data: (translated(subCategories) as Tree[]).map((subCategory) => ({
+        ...subCategory,
+        image: subCategory['image'] ?? '',
       })),
     }),
   },

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { Webhook as StandardWebhook } from 'standardwebhooks'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { MirrorOutcome } from '../../examples/mirror/follow-catalogue.ts'
-import { mirrorKeeper } from '../../examples/mirror/mirror-keeper.ts'
-import { webhookTaker } from '../../examples/mirror/take-webhook.ts'
+import { createUpdateQueue } from '../../examples/mirror/update-queue.ts'
+import { createWebhookReceiver } from '../../examples/mirror/webhook-receiver.ts'
 import { findDigest } from '../../src/domains/catalogue/changes/changes-page.service.ts'
 import { numberChanges } from '../../src/domains/catalogue/changes/number-changes.service.ts'
 import { ensureLog } from '../../src/domains/catalogue/changes/change-log.service.ts'
@@ -46,22 +46,22 @@ afterAll(async () => {
 const FAULTS = ['lost', 'refused', 'repeated', 'late'] as const
 const faultsMet = new Set<string>()
 
-type Take = ReturnType<typeof webhookTaker>
+type Receive = ReturnType<typeof createWebhookReceiver>
 
 const readHeaders = ({ headers }: Received): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]))
 
 /** Passes requests to the partner's program; some are lost, refused, repeated or late. */
-function disturb(random: Random, take: Take): void {
+function disturb(random: Random, receive: Receive): void {
   const late: Received[] = []
-  const give = (one: Received) => take(readHeaders(one), one.text)
+  const pass = (one: Received) => receive(readHeaders(one), one.text)
   receiver.answer = (response, one) => {
     const fault = random() < 0.5 ? pick(random, FAULTS) : null
     if (fault) faultsMet.add(fault)
     if (fault === 'late') late.push(one)
-    if (fault === null || fault === 'repeated') give(one)
-    if (fault === 'repeated') give(one)
-    if (random() < 0.3) for (const held of late.splice(0).reverse()) give(held)
+    if (fault === null || fault === 'repeated') pass(one)
+    if (fault === 'repeated') pass(one)
+    if (random() < 0.3) for (const held of late.splice(0).reverse()) pass(held)
     response.writeHead(fault === 'refused' ? 503 : 204).end()
   }
 }
@@ -77,18 +77,18 @@ describe('a mirror whose pages and webhooks are lost, repeated and reordered', (
     const [file, headers] = [join(folder, `${randomUUID()}.json`), { 'x-api-key': apiKey }]
     const failures: unknown[] = []
     let last: MirrorOutcome | null = null
-    const keeper = mirrorKeeper(
+    const updates = createUpdateQueue(
       async () => {
         last = await mirrorThrough(network, { file, headers }, catalogue)
       },
       (error) => failures.push(error),
     )
-    let wakes = 0
+    let requests = 0
     disturb(
       random,
-      webhookTaker(secret, () => {
-        wakes += 1
-        keeper.wake()
+      createWebhookReceiver(secret, () => {
+        requests += 1
+        updates.request()
       }),
     )
     while (!catalogue.isOver()) {
@@ -96,14 +96,14 @@ describe('a mirror whose pages and webhooks are lost, repeated and reordered', (
       await sender.sendDue()
     }
     // Changes continue during the mirror's pauses, so the last one may wait for its number.
-    await keeper.idle()
+    await updates.idle()
     await numberChanges()
     // Lost changes are found by the poll every five minutes.
-    keeper.wake()
-    await keeper.idle()
+    updates.request()
+    await updates.idle()
     const { digest } = await findDigest()
     expect(last).toMatchObject({ isEqual: true, digest })
-    expect([failures, wakes > 0]).toEqual([[], true])
+    expect([failures, requests > 0]).toEqual([[], true])
     await expectSame(file)
   })
 
@@ -118,16 +118,16 @@ describe('the sample program for webhooks', () => {
   it('accepts each delivery once', () => {
     const secret = newWebhookSecret()
     let changes = 0
-    const take = webhookTaker(secret, () => (changes += 1))
+    const receive = createWebhookReceiver(secret, () => (changes += 1))
     const headers = signedHeaders(secret, 'one', body)
-    expect([take(headers, body), take(headers, body)]).toEqual([204, 204])
-    expect(take(signedHeaders(secret, 'two', body), body)).toBe(204)
+    expect([receive(headers, body), receive(headers, body)]).toEqual([204, 204])
+    expect(receive(signedHeaders(secret, 'two', body), body)).toBe(204)
     expect(changes).toBe(2)
   })
 
   it('refuses deliveries that are forged, changed or older than five minutes', () => {
     const secret = newWebhookSecret()
-    const take = webhookTaker(secret, () => expect.fail('a change was taken'))
+    const receive = createWebhookReceiver(secret, () => expect.fail('a change was accepted'))
     const headers = signedHeaders(secret, 'one', body)
     const old = new Date(Date.now() - 5 * 60_000 - 2_000)
     const late = {
@@ -136,17 +136,17 @@ describe('the sample program for webhooks', () => {
       'webhook-signature': new StandardWebhook(secret).sign('one', old, body),
     }
     expect([
-      take(signedHeaders(newWebhookSecret(), 'one', body), body),
-      take(headers, `${body} `),
-      take({ ...headers, 'webhook-id': 'two' }, body),
-      take({}, body),
-      take(late, body),
+      receive(signedHeaders(newWebhookSecret(), 'one', body), body),
+      receive(headers, `${body} `),
+      receive({ ...headers, 'webhook-id': 'two' }, body),
+      receive({}, body),
+      receive(late, body),
     ]).toEqual([400, 400, 400, 400, 400])
   })
 
   it('updates the mirror once more if it is notified meanwhile, but never twice at once', async () => {
     let [running, most, runs] = [0, 0, 0]
-    const keeper = mirrorKeeper(
+    const updates = createUpdateQueue(
       async () => {
         running += 1
         runs += 1
@@ -157,8 +157,8 @@ describe('the sample program for webhooks', () => {
       },
       (error) => expect(String(error)).toContain('unavailable'),
     )
-    for (let n = 0; n < 5; n += 1) keeper.wake()
-    await keeper.idle()
+    for (let n = 0; n < 5; n += 1) updates.request()
+    await updates.idle()
     expect([runs, most]).toEqual([2, 1])
   })
 })

@@ -4,7 +4,7 @@ import { pictureForm } from './account.ts'
 import { NOWHERE, type RestCase } from './case.ts'
 
 const image = 'https://pictures.example/a.png'
-const createName = () => `Shelf ${randomUUID()}`
+const createName = () => `Sub-category ${randomUUID()}`
 const category = async () => (await buildCategory())._id.toHexString()
 const subCategory = async () => (await buildSubCategory())._id.toHexString()
 const product = async () => (await buildProduct())._id.toHexString()

@@ -134,7 +134,7 @@ async function importFile(random: Random): Promise<void> {
   const book = await openCategoryRegistry()
   const place = {
     category: `Aisle ${number(random, 2)}`,
-    subCategory: `Shelf ${number(random, 2)}`,
+    subCategory: `Sub-category ${number(random, 2)}`,
   }
   await book.ensure([place])
   const keys = [1, 2, 3, 4, 5, 6].filter(() => random() < 0.5)

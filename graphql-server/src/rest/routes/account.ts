@@ -65,7 +65,7 @@ export const accountRoutes = [
     method: 'GET',
     path: '/api/user/user-details',
     access: 'user',
-    summary: 'The signed-in person.',
+    summary: 'The signed-in user.',
     returns: { data: userSchema },
     async handle({ run }) {
       const { viewer } = await run(RestUserDetailsDocument, {})
@@ -87,7 +87,7 @@ export const accountRoutes = [
     method: 'PUT',
     path: '/api/user/upload-avatar',
     access: 'user',
-    summary: 'Replaces the person’s picture: JPEG, PNG, WebP or AVIF up to 5 MB.',
+    summary: 'Replaces the user’s picture: JPEG, PNG, WebP or AVIF up to 5 MB.',
     file: 'avatar',
     returns: { data: z.object({ _id: id, avatar: picture }) },
     async handle({ run, file }) {
@@ -100,7 +100,7 @@ export const accountRoutes = [
     method: 'PUT',
     path: '/api/user/update-user',
     access: 'user',
-    summary: 'Changes name, email and mobile. Another email requires the password.',
+    summary: 'Changes name, email and mobile. A new email requires the password.',
     body: z.object({ name: text, email: text, mobile: text, currentPassword: newEmailPassword }),
     returns: { data: userSchema },
     errors: ['CONFLICT'],

@@ -33,7 +33,7 @@ export const addressRoutes = [
     method: 'GET',
     path: '/api/address/get',
     access: 'user',
-    summary: 'The person’s own addresses, newest first. Removed ones have the status false.',
+    summary: 'The user’s own addresses, newest first. Removed ones have the status false.',
     returns: { data: z.array(addressSchema) },
     async handle({ run }) {
       const { viewer } = await run(RestAddressesDocument, {})

@@ -24,7 +24,7 @@ const items = {
   addressId: reference,
 }
 const totals = {
-  totalAmt: amount.describe('The total after discount that the person saw, in rupees.'),
+  totalAmt: amount.describe('The total after discount that the user saw, in rupees.'),
   subTotalAmt: amount,
 }
 const checkout = z.object({ ...items, ...totals })
@@ -121,7 +121,7 @@ export const orderRoutes = [
     method: 'GET',
     path: '/api/order/order-list',
     access: 'user',
-    summary: 'The person’s own orders, newest first.',
+    summary: 'The user’s own orders, newest first.',
     returns: { data: z.array(orderSchema) },
     async handle({ run, publicUrl }) {
       const orders = await loadAllPages(async (after) => {

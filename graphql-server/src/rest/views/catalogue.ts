@@ -9,7 +9,7 @@ import type {
 
 export const categorySchema = namedSchema('Category', { _id: id, name: text, image: picture })
 
-const categoryReference = namedSchema('Shelf', { _id: id, name: text })
+const categoryReference = namedSchema('CategoryReference', { _id: id, name: text })
 
 export const subCategorySchema = namedSchema('SubCategory', {
   _id: id,

@@ -21,7 +21,7 @@ export function parseChangeCursor(cursor: string, log: Log): number {
   const bytes = Buffer.from(cursor, 'base64url')
   const seq = bytes.length === ID_BYTES + SEQ_BYTES ? bytes.readUIntBE(ID_BYTES, SEQ_BYTES) : 0
   if (isFromLog(log.identity, bytes) && seq > 0 && seq <= log.last) return seq
-  throw badUserInput('after is not a cursor of this log of changes: begin anew, without it.')
+  throw badUserInput('after is not a cursor of this change log. Start again without it.')
 }
 
 function isFromLog(identity: Types.ObjectId, bytes: Buffer): boolean {

@@ -242,7 +242,7 @@ describe('a restored database', () => {
     // The collections may be of different times: here a change has lost its mark.
     await Product.updateMany({}, { $set: { description: 'of a later moment' } })
     if (mongoose.connection.db) await resetLog(mongoose.connection.db)
-    await expect(listChanges({ first: 1, after: cursor })).rejects.toThrow('begin anew')
+    await expect(listChanges({ first: 1, after: cursor })).rejects.toThrow('Start again')
     await numberChanges()
     expect((await findDigest()).digest).toBe(await digestFromScratch())
     expect(await CatalogueChange.countDocuments({ seq: { $gt: 0 } })).toBe(

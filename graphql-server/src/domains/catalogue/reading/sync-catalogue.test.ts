@@ -24,14 +24,14 @@ beforeEach(async () => {
 /** A projection that records its calls. */
 function listener() {
   const calls: string[] = []
-  const tell =
+  const record =
     (what: string) =>
     ({ name }: { name: string }) =>
       void calls.push(`${what} ${name}`)
   const projection: CatalogueProjection = {
-    putCategory: tell('category'),
-    putSubCategory: tell('sub-category'),
-    putProduct: tell('product'),
+    putCategory: record('category'),
+    putSubCategory: record('sub-category'),
+    putProduct: record('product'),
     remove: (kind) => void calls.push(`no ${kind}`),
     clear: () => void calls.push('clear'),
     save: () => 'contents',

@@ -42,8 +42,8 @@ function toText(thing: Thing): string {
   }
 }
 
-function sortedIds(shelves: { id: string }[]): string[] {
-  return shelves.map(({ id }) => id).sort()
+function sortedIds(references: { id: string }[]): string[] {
+  return references.map(({ id }) => id).sort()
 }
 
 function sha256(text: string): string {

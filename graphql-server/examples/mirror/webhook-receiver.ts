@@ -8,7 +8,7 @@ const MAX_REMEMBERED = 10_000
  * delivery that is not from the store or is older than five minutes is refused (400); a repeated one is accepted and
  * ignored.
  */
-export function webhookTaker(secret: string, onChange: () => void) {
+export function createWebhookReceiver(secret: string, onChange: () => void) {
   const webhook = new Webhook(secret)
   const known = new Set<string>()
   return (headers: Record<string, string>, body: string): 204 | 400 => {

@@ -10,8 +10,8 @@ export interface Connection {
   pause?: (milliseconds: number) => Promise<void>
 }
 
-/** The store has refused the request. */
-export class Refused extends Error {
+/** An error in the response that a retry would not change. */
+export class RequestError extends Error {
   readonly code: string
 
   constructor(code: string, message: string) {
@@ -21,10 +21,10 @@ export class Refused extends Error {
 }
 
 /** Error codes that may disappear when the request is retried. */
-const PASSING = new Set(['RATE_LIMITED', 'INTERNAL', 'UNAVAILABLE', 'STORAGE_FULL'])
-const TRIES = 10
+const TEMPORARY_CODES = new Set(['RATE_LIMITED', 'INTERNAL', 'UNAVAILABLE', 'STORAGE_FULL'])
+const MAX_ATTEMPTS = 10
 const TIMEOUT_MS = 30_000
-const LONGEST_PAUSE_MS = 30_000
+const MAX_DELAY_MS = 30_000
 
 interface Reply<Data> {
   data?: Data | null
@@ -35,27 +35,27 @@ interface Reply<Data> {
  * Runs an operation. Temporary failures (no network, rate limits, an unavailable store, a response to another request)
  * are retried with growing delays, at least as long as Retry-After says. Anything else is an error immediately.
  */
-export async function askStore<Data>(
+export async function queryStore<Data>(
   connection: Connection,
   operation: { query: string; operationName: string; variables: object },
-  isAnswer: (data: Data) => boolean = () => true,
+  isExpected: (data: Data) => boolean = () => true,
 ): Promise<Data> {
   const { pause = wait } = connection
   for (let attempt = 1; ; attempt += 1) {
-    const answer = await askOnce(connection, operation, isAnswer).catch((error: unknown) => {
-      if (error instanceof Refused || attempt === TRIES) throw error
+    const answer = await sendOnce(connection, operation, isExpected).catch((error: unknown) => {
+      if (error instanceof RequestError || attempt === MAX_ATTEMPTS) throw error
       return { retryAfterMs: 0 }
     })
     if ('data' in answer) return answer.data
-    if (attempt === TRIES) throw new Error('The store is too busy.')
-    await pause(Math.max(answer.retryAfterMs, Math.min(500 * 2 ** attempt, LONGEST_PAUSE_MS)))
+    if (attempt === MAX_ATTEMPTS) throw new Error('The store is too busy.')
+    await pause(Math.max(answer.retryAfterMs, Math.min(500 * 2 ** attempt, MAX_DELAY_MS)))
   }
 }
 
-async function askOnce<Data>(
+async function sendOnce<Data>(
   { store, headers, fetch = globalThis.fetch }: Connection,
   operation: object,
-  isAnswer: (data: Data) => boolean,
+  isExpected: (data: Data) => boolean,
 ): Promise<{ data: Data } | { retryAfterMs: number }> {
   const response = await fetch(new URL('/graphql', store).href, {
     method: 'POST',
@@ -69,9 +69,9 @@ async function askOnce<Data>(
   const { data, errors } = (await response.json()) as Reply<Data>
   const [error] = errors ?? []
   const code = error?.extensions?.code ?? ''
-  if (PASSING.has(code)) return later
-  if (error) throw new Refused(code, error.message)
-  if (!data || !isAnswer(data)) throw new Error('The response does not belong to the request.')
+  if (TEMPORARY_CODES.has(code)) return later
+  if (error) throw new RequestError(code, error.message)
+  if (!data || !isExpected(data)) throw new Error('The response does not belong to the request.')
   return { data }
 }
 

@@ -1,6 +1,6 @@
-export interface MirrorKeeper {
+export interface UpdateQueue {
   /** Updates the mirror soon: immediately, or once more after the current update. */
-  wake(): void
+  request(): void
   /** Resolves when there is nothing left to do. */
   idle(): Promise<void>
 }
@@ -9,23 +9,23 @@ export interface MirrorKeeper {
  * Updates the mirror whenever it is notified, never twice at once. Errors are reported, and the next notification
  * retries.
  */
-export function mirrorKeeper(
-  bringUp: () => Promise<unknown>,
+export function createUpdateQueue(
+  update: () => Promise<unknown>,
   onError: (error: unknown) => void,
-): MirrorKeeper {
-  let isWanted = false
+): UpdateQueue {
+  let isRequested = false
   let running: Promise<void> | null = null
 
   async function run(): Promise<void> {
-    while (isWanted) {
-      isWanted = false
-      await bringUp().catch(onError)
+    while (isRequested) {
+      isRequested = false
+      await update().catch(onError)
     }
   }
 
   return {
-    wake() {
-      isWanted = true
+    request() {
+      isRequested = true
       running ??= run().finally(() => (running = null))
     },
     idle: () => running ?? Promise.resolve(),
