@@ -143,6 +143,15 @@ describe("the driver's error classes", () => {
     },
   )
 
+  it.each(['EPIPE', 'ECONNRESET', 'ETIMEDOUT'])(
+    "Node's own error of a lost socket is an outage, also in an error of a bulk write: %s",
+    (code) => {
+      const lost = Object.assign(new Error(`write ${code}`), { code, syscall: 'write' })
+      expect(classify(lost)).toBe('an outage')
+      expect(classify(Reflect.construct(mongo.MongoBulkWriteError, [lost, {}]))).toBe('an outage')
+    },
+  )
+
   it('an error whose cause is an outage is an outage, however deep the cause is', () => {
     const cause = new mongo.MongoNetworkTimeoutError('connection timed out')
     const wrapped = new mongo.MongoRuntimeError('It failed.', { cause })
@@ -172,8 +181,9 @@ describe("mongoose's errors", () => {
 })
 
 it('an error that does not come from the database is not an outage, whatever its code', () => {
-  expect(classify(Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' }))).toBe(
-    'a fault',
-  )
+  const code = 'ECONNRESET'
+  const lost = Object.assign(new Error(`read ${code}`), { code, syscall: 'read' })
+  expect(classify(new TypeError('fetch failed', { cause: lost }))).toBe('a fault')
+  expect(classify(Object.assign(new Error('The provider failed.'), { code }))).toBe('a fault')
   expect(classify(Object.assign(new Error('It failed.'), { code: 24 }))).toBe('a fault')
 })

@@ -56,6 +56,9 @@ export const OUTAGE_CODES = {
 
 const CODES = new Set<unknown>(Object.values(OUTAGE_CODES))
 
+/** Codes of Node for a socket whose other end is gone. */
+const SOCKET_CODES = new Set<unknown>(['ECONNRESET', 'EPIPE', 'ETIMEDOUT'])
+
 /** Mongoose has no class for commands that it could not pass to a connection. */
 const NOT_PASSED_ON = /buffering timed out|before initial connection/
 
@@ -65,7 +68,19 @@ const NOT_PASSED_ON = /buffering timed out|before initial connection/
  */
 export function isOutage(error: unknown): error is Error {
   const errors = [...collectErrors(error)]
-  return errors.some(isOfDatabase) && errors.some(isOutageItself)
+  return isLostSocket(error) || (errors.some(isOfDatabase) && errors.some(isOutageItself))
+}
+
+/**
+ * Whether Node's own error of a lost socket was thrown. While the driver waits until it can write to a socket, it
+ * does not wrap such errors. The server uses no other sockets whose errors are thrown like this.
+ */
+function isLostSocket(error: unknown): boolean {
+  return error instanceof Error && 'syscall' in error && hasSocketCode(error)
+}
+
+function hasSocketCode(error: object): boolean {
+  return 'code' in error && SOCKET_CODES.has(error.code)
 }
 
 function isOfDatabase(error: object): boolean {
@@ -80,5 +95,5 @@ function isOutageItself(error: object): boolean {
     }
   }
   if (error instanceof mongoose.Error) return NOT_PASSED_ON.test(error.message)
-  return 'code' in error && CODES.has(error.code)
+  return hasSocketCode(error) || ('code' in error && CODES.has(error.code))
 }
