@@ -41,7 +41,7 @@ export async function measureResponseCache(): Promise<void> {
     const grown = (usedBytes() - before.used) / MAX_BYTES
     const resident = (process.memoryUsage.rss() - before.resident) / MAX_BYTES
     print(
-      `${app.answers.count} kept answers of ${length} characters take ${percent(grown)} of what is configured ` +
+      `${app.answers.count} cached responses of ${length} characters take ${percent(grown)} of what is configured ` +
         `(${percent(ALLOWED)} is allowed); the resident set has grown by ${percent(resident)} of it`,
     )
     await app.close()

@@ -10,15 +10,15 @@ import { findDigest } from '../../src/domains/catalogue/changes/changes-page.ser
 import { numberChanges } from '../../src/domains/catalogue/changes/number-changes.service.ts'
 import { ensureLog } from '../../src/domains/catalogue/changes/change-log.service.ts'
 import {
-  badNetwork,
+  createFaultyNetwork,
   directTo,
   expectSame,
   FAULTS,
   keep,
-  randomLife,
+  createChangingCatalogue,
   mirrorThrough,
   type Fetch,
-} from './bad-network.ts'
+} from './faulty-network.ts'
 import { changeSomething, emptyCatalogue } from '../support/random-changes.ts'
 import { buildShopper } from '../support/factories.ts'
 import { randomFrom } from '../support/random.ts'
@@ -52,9 +52,9 @@ describe('a mirror whose pages are lost, repeated and late, while the catalogue 
   it.each(seeds({ short: 6, all: 50 }))('ends with an equal digest (seed %i)', async (seed) => {
     const random = randomFrom(seed)
     for (let n = 0; n < 12; n += 1) await changeSomething(random)
-    const [network, file] = [badNetwork(random, direct), newFile()]
-    const catalogue = randomLife(random, 20)
-    while (!catalogue.isOver()) await mirrorThrough(network, { file, headers }, catalogue)
+    const [network, file] = [createFaultyNetwork(random, direct), newFile()]
+    const catalogue = createChangingCatalogue(random, 20)
+    while (!catalogue.isDone()) await mirrorThrough(network, { file, headers }, catalogue)
     const { isEqual, digest, things } = await mirrorThrough(network, { file, headers }, catalogue)
     expect({ isEqual, digest, things }).toEqual({
       isEqual: true,

@@ -13,7 +13,13 @@ import { ensureLog } from '../../src/domains/catalogue/changes/change-log.servic
 import { Delivery } from '../../src/domains/webhook/delivery.model.ts'
 import { newWebhookSecret, signedHeaders } from '../../src/domains/webhook/signature.ts'
 import { Webhook } from '../../src/domains/webhook/webhook.model.ts'
-import { badNetwork, directTo, expectSame, randomLife, mirrorThrough } from './bad-network.ts'
+import {
+  createFaultyNetwork,
+  directTo,
+  expectSame,
+  createChangingCatalogue,
+  mirrorThrough,
+} from './faulty-network.ts'
 import { changeSomething, emptyCatalogue } from '../support/random-changes.ts'
 import { buildPartnerKey, buildWebhook } from '../support/factories.ts'
 import { pick, randomFrom, type Random } from '../support/random.ts'
@@ -72,8 +78,8 @@ describe('a mirror whose pages and webhooks are lost, repeated and reordered', (
     const { key, secret: apiKey } = await buildPartnerKey()
     const { secret } = await buildWebhook(key, { url: receiver.url })
     for (let n = 0; n < 6; n += 1) await changeSomething(random)
-    const network = badNetwork(random, directTo(store))
-    const [catalogue, sender] = [randomLife(random, 15), store.webhookSender()]
+    const network = createFaultyNetwork(random, directTo(store))
+    const [catalogue, sender] = [createChangingCatalogue(random, 15), store.webhookSender()]
     const [file, headers] = [join(folder, `${randomUUID()}.json`), { 'x-api-key': apiKey }]
     const failures: unknown[] = []
     let last: MirrorOutcome | null = null
@@ -91,8 +97,8 @@ describe('a mirror whose pages and webhooks are lost, repeated and reordered', (
         updates.request()
       }),
     )
-    while (!catalogue.isOver()) {
-      await catalogue.goOn()
+    while (!catalogue.isDone()) {
+      await catalogue.step()
       await sender.sendDue()
     }
     // Changes continue during the mirror's pauses, so the last one may wait for its number.

