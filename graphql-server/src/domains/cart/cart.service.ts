@@ -65,7 +65,7 @@ export async function changeQuantity(
   )
 }
 
-/** Removes a line, even if its product was deleted. Throws for another user's line. */
+/** Removes a line, even if its product was deleted. Throws for another user's line, or a line already removed. */
 export async function removeFromCart(
   userId: Types.ObjectId,
   input: { cartLineId: string },
@@ -75,7 +75,8 @@ export async function removeFromCart(
   const all = [...cart.lines.map(({ line }) => line), ...cart.gone]
   const removed = all.find((line) => isNamed(line, input.cartLineId))
   if (!removed) throw lineNotFound()
-  await CartLine.deleteOne({ _id: removed._id, userId })
+  const { deletedCount } = await CartLine.deleteOne({ _id: removed._id, userId })
+  if (deletedCount === 0) throw lineNotFound()
   return contents(
     { userId, gone: cart.gone.filter((line) => line !== removed) },
     cart.lines.filter(({ line }) => line !== removed),

@@ -98,6 +98,14 @@ describe('a cart', () => {
     expect(await CartLine.countDocuments({ productId: product._id })).toBe(1)
   })
 
+  it('loses a line once, however many requests remove it at the same time', async () => {
+    const { line } = await addOne()
+    const removals = Array.from({ length: 10 }, () => change(REMOVE, { cartLineId: line.id }))
+    const replies = await Promise.all(removals)
+    expect(replies.filter(({ userErrors }) => userErrors.length === 0)).toHaveLength(1)
+    for (const { cart } of replies) expect(cart.lines.map(({ id }) => id)).not.toContain(line.id)
+  })
+
   it('leaves out deleted products', async () => {
     const { product, line } = await addOne()
     await Product.deleteOne({ _id: product._id })
