@@ -18,5 +18,5 @@ it.each([
   ['is of another log', changeCursor({ identity: new Types.ObjectId() }, 1)],
   ['is ahead of the log', changeCursor(log, log.last + 1)],
 ])('is refused when it %s', (_what, cursor) => {
-  expect(() => parseChangeCursor(cursor, log)).toThrow('after is not a cursor of this log')
+  expect(() => parseChangeCursor(cursor, log)).toThrow('after is not a cursor of this change log')
 })
