@@ -8,11 +8,17 @@ import { ensureLog } from '../src/domains/catalogue/changes/change-log.service.t
 import { deleteProduct } from '../src/domains/catalogue/product/product.service.ts'
 import { Product } from '../src/domains/catalogue/product/product.model.ts'
 import { computeCost } from '../src/graphql/cost.ts'
-import { MAX_COST } from '../src/graphql/limits.ts'
+import { MAX_COST, MAX_KEY_COST } from '../src/graphql/limits.ts'
 import { createSchema } from '../src/graphql/schema.ts'
 import { emptyCatalogue } from './support/random-changes.ts'
 import { countScans } from './support/database.ts'
-import { buildCategory, buildProduct, buildShopper, buildSubCategory } from './support/factories.ts'
+import {
+  buildCategory,
+  buildPartnerKey,
+  buildProduct,
+  buildShopper,
+  buildSubCategory,
+} from './support/factories.ts'
 import { openTestStore, type TestStore } from './support/store.ts'
 
 /** The queries of the sample client. */
@@ -144,10 +150,24 @@ describe('catalogueChanges', () => {
     expect(await countScans(() => readPage({ first: 3, after: last }))).toBe(0)
   })
 
-  it("allows pages of 100 changes for the sample client's query, and of 80 with every field", () => {
-    const stock = true
-    expect(costOfPage(only('Changes'), { first: 100, stock })).toBeLessThanOrEqual(MAX_COST)
-    expect(costOfPage(everything(), { first: 80 })).toBeLessThanOrEqual(MAX_COST)
+  it.each([
+    [MAX_COST, { sample: 100, everything: 80 }],
+    [MAX_KEY_COST, { sample: 1000, everything: 800 }],
+  ])('within a cost of %i, allows pages of %o', (limit, sizes) => {
+    const sample = costOfPage(only('Changes'), { first: sizes.sample, stock: true })
+    expect(sample).toBeLessThanOrEqual(limit)
+    expect(costOfPage(everything(), { first: sizes.everything })).toBeLessThanOrEqual(limit)
+  })
+
+  it('allows pages of 1,000 with a partner key', async () => {
+    await createRows(40)
+    const { secret } = await buildPartnerKey()
+    const read = (first: number) =>
+      store.query<ChangesQuery>(only('Changes'), { first, stock: false }, secret)
+    const { data, errors } = await read(1000)
+    expect(errors).toBeUndefined()
+    expect(data.catalogueChanges.edges).toHaveLength(120)
+    expect((await read(1001)).errors?.[0]?.message).toBe('first must be from 1 to 1000.')
   })
 })
 

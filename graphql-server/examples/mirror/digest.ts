@@ -6,10 +6,13 @@ type Change = ChangesQuery['catalogueChanges']['edges'][number]['node']
 /** A category, sub-category or product from the store. */
 export type Thing = NonNullable<Change['thing']>
 
-/** The digest of the entities, as described in the store's schema at `CatalogueDigest.digest`. */
-export function computeDigest(things: Iterable<Thing>): string {
-  let digest = 0n
-  for (const thing of things) digest ^= BigInt(`0x${sha256(toText(thing))}`)
+/** The hash of an entity. The digest of a catalogue is the XOR of the hashes of its entities. */
+export function hashThing(thing: Thing): bigint {
+  return BigInt(`0x${createHash('sha256').update(toText(thing), 'utf8').digest('hex')}`)
+}
+
+/** Formats a digest as described in the store's schema at `CatalogueDigest.digest`. */
+export function formatDigest(digest: bigint): string {
   return digest.toString(16).padStart(64, '0')
 }
 
@@ -44,8 +47,4 @@ function toText(thing: Thing): string {
 
 function sortedIds(references: { id: string }[]): string[] {
   return references.map(({ id }) => id).sort()
-}
-
-function sha256(text: string): string {
-  return createHash('sha256').update(text, 'utf8').digest('hex')
 }

@@ -12,7 +12,7 @@ const MAX_BYTES = 1024 * 1024
 const { values } = parseArgs({
   options: {
     store: { type: 'string', default: 'http://localhost:4000' },
-    file: { type: 'string', default: 'mirror.json' },
+    file: { type: 'string', default: 'mirror.jsonl' },
     stock: { type: 'boolean', default: false },
     port: { type: 'string', default: '4100' },
   },

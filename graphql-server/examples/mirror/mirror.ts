@@ -4,7 +4,7 @@ import { mirrorCatalogue } from './follow-catalogue.ts'
 const { values } = parseArgs({
   options: {
     store: { type: 'string', default: 'http://localhost:4000' },
-    file: { type: 'string', default: 'mirror.json' },
+    file: { type: 'string', default: 'mirror.jsonl' },
     stock: { type: 'boolean', default: false },
   },
 })

@@ -18,6 +18,9 @@ import { standardIntrospection } from './introspection.ts'
 /** More than three times the cost of the web app's largest operation. */
 export const MAX_COST = 10_000
 
+/** For operations with a partner key: allows a page of 1,000 changes. */
+export const MAX_KEY_COST = 100_000
+
 /** Limits of one operation, for all callers. The web app's largest operation stays well below each. */
 export const LIMITS = {
   depth: 12,
@@ -81,6 +84,7 @@ function allowedCost({
   document,
   operation,
   request,
+  contextValue,
 }: GraphQLRequestContextDidResolveOperation<Context>): number | null {
   if (!operation) return null
   requireRoot(schema, operation)
@@ -90,7 +94,8 @@ function allowedCost({
   const { coerced } = getVariableValues(schema, definitions, variables, { maxErrors: 1 })
   if (!coerced) return null
   const { cost, mostExpensive } = computeCost(schema, document, operation, coerced)
-  if (cost > MAX_COST) throw tooExpensive(cost, mostExpensive())
+  const limit = contextValue.partner ? MAX_KEY_COST : MAX_COST
+  if (cost > limit) throw tooExpensive(cost, limit, mostExpensive())
   return cost
 }
 
@@ -107,11 +112,11 @@ function requireModerateSize(variables: Record<string, unknown>): Record<string,
 }
 
 /** Reports the cost, the limit and the most expensive list. */
-function tooExpensive(cost: number, dearest: string): GraphQLError {
+function tooExpensive(cost: number, limit: number, dearest: string): GraphQLError {
   const message =
-    `This operation costs ${cost}; ${MAX_COST} is allowed. ` +
+    `This operation costs ${cost}; ${limit} is allowed. ` +
     `Most of it is ${dearest}: ask for fewer or smaller pages.`
-  return rejected(message, { cost, limit: MAX_COST, dearest })
+  return rejected(message, { cost, limit, dearest })
 }
 
 /** An error thrown before execution has status 500 unless it states another one. */

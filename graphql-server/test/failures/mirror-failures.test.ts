@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { mirrorCatalogue } from '../../examples/mirror/follow-catalogue.ts'
-import { readCopy, writeCopy } from '../../examples/mirror/mirror-file.ts'
 import { createCategory } from '../../src/domains/catalogue/category/category.service.ts'
 import { findDigest } from '../../src/domains/catalogue/changes/changes-page.service.ts'
 import { numberChanges } from '../../src/domains/catalogue/changes/number-changes.service.ts'
@@ -72,7 +71,13 @@ describe('a mirror whose pages are lost, repeated and late, while the catalogue 
 
 describe('a mirror', () => {
   const quiet = () => Promise.resolve()
-  const options = () => ({ store: 'http://store.test', headers, file: newFile(), pause: quiet })
+  const options = () => ({
+    store: 'http://store.test',
+    headers,
+    file: newFile(),
+    pause: quiet,
+    pageSize: 100,
+  })
 
   it('starts again when the store was restored', async () => {
     const random = randomFrom(1)
@@ -112,7 +117,9 @@ describe('a mirror', () => {
     await numberChanges()
     const given = { ...options(), fetch: direct }
     await mirrorCatalogue(given)
-    await writeCopy(given.file, { ...(await readCopy(given.file)), things: new Map() })
+    const lines = (await readFile(given.file, 'utf8')).split('\n')
+    const withoutThings = lines.filter((line) => !line.includes('"thing"'))
+    await writeFile(given.file, withoutThings.join('\n'))
     expect(await mirrorCatalogue(given)).toMatchObject({ isEqual: false, things: 0 })
   })
 

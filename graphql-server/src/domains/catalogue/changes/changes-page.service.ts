@@ -5,6 +5,8 @@ import { changeCursor, parseChangeCursor } from './change-cursor.ts'
 import { ensureLog } from './change-log.service.ts'
 
 const MAX_PAGE = 100
+/** The maximum page size for partner keys, whose operations may cost more. */
+export const MAX_KEY_PAGE = 1_000
 
 export type NumberedChange = CatalogueChangeRecord &
   Required<Pick<CatalogueChangeRecord, 'seq' | 'numberedAt'>>
@@ -15,11 +17,11 @@ export interface ChangePage extends PageEdges<NumberedChange> {
 }
 
 /** Lists changes by number. Takes two commands for any page. */
-export async function listChanges(args: {
-  first: number
-  after?: string | null
-}): Promise<ChangePage> {
-  const first = pageSize(args.first, MAX_PAGE)
+export async function listChanges(
+  args: { first: number; after?: string | null },
+  max = MAX_PAGE,
+): Promise<ChangePage> {
+  const first = pageSize(args.first, max)
   const after = args.after ?? null
   const log = await ensureLog()
   const seen = after === null ? 0 : parseChangeCursor(after, log)

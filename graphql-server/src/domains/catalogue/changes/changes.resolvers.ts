@@ -1,12 +1,13 @@
 import type { Resolvers } from '../../../graphql/generated.ts'
 import { pageInfo } from '../../../lib/database/pagination.ts'
-import { findDigest, listChanges } from './changes-page.service.ts'
+import { findDigest, listChanges, MAX_KEY_PAGE } from './changes-page.service.ts'
 import { KIND_NAMES } from './catalogue-kinds.ts'
 
 /** The fields that mirrors of the catalogue read. */
 export const changesResolvers: Resolvers = {
   Query: {
-    catalogueChanges: (_root, args) => listChanges(args),
+    catalogueChanges: (_root, args, { partner }) =>
+      listChanges(args, partner ? MAX_KEY_PAGE : undefined),
     catalogueDigest: () => findDigest(),
   },
   CatalogueChangeConnection: { pageInfo },
