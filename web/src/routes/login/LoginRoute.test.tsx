@@ -87,7 +87,7 @@ describe('the login', () => {
     fillIn()
     await userEvent.click(button())
     await waitFor(() => expect(shop.toasts.at(-1)?.text).toBe('Item added'))
-    expect(place()).toBe('/search?q=milk')
+    await waitFor(() => expect(place()).toBe('/search?q=milk'))
     expect(shop.getInputs('AddToCart')).toEqual([{ productId: 'milk', quantity: 1 }])
   })
 
