@@ -3,7 +3,9 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-import { useMutation, useQuery } from '@apollo/client/react'
+import type { DefaultContext } from '@apollo/client'
+import { useQuery } from '@apollo/client/react'
+import { type MutationOptions, useMutate } from './mutate.ts'
 /** Input of `addToCart`. */
 export type AddToCartInput = {
   /** The product. */
@@ -660,92 +662,114 @@ export function useLayoutQuery(options?: useQuery.Options<LayoutQuery, LayoutQue
   return useQuery(LayoutDocument, options)
 }
 
-export function useRefreshSessionMutation(options?: Omit<useMutation.Options<RefreshSessionMutation, RefreshSessionMutationVariables>, 'variables'>): useMutation.ResultTuple<RefreshSessionMutation, RefreshSessionMutationVariables> {
-  return useMutation(RefreshSessionDocument, options)
+export function useRefreshSessionMutation(options?: MutationOptions<RefreshSessionMutation, RefreshSessionMutationVariables>) {
+  const send = useMutate(RefreshSessionDocument, options)
+  return async (input: RefreshSessionMutationVariables['input'], context?: DefaultContext) => (await send({ input }, context)).refreshSession
 }
 
-export function useLoginMutation(options?: Omit<useMutation.Options<LoginMutation, LoginMutationVariables>, 'variables'>): useMutation.ResultTuple<LoginMutation, LoginMutationVariables> {
-  return useMutation(LoginDocument, options)
+export function useLoginMutation(options?: MutationOptions<LoginMutation, LoginMutationVariables>) {
+  const send = useMutate(LoginDocument, options)
+  return async (input: LoginMutationVariables['input'], context?: DefaultContext) => (await send({ input }, context)).login
 }
 
-export function useLogoutMutation(options?: Omit<useMutation.Options<LogoutMutation, LogoutMutationVariables>, 'variables'>): useMutation.ResultTuple<LogoutMutation, LogoutMutationVariables> {
-  return useMutation(LogoutDocument, options)
+export function useLogoutMutation(options?: MutationOptions<LogoutMutation, LogoutMutationVariables>) {
+  const send = useMutate(LogoutDocument, options)
+  return async () => (await send({})).logout
 }
 
-export function useRegisterMutation(options?: Omit<useMutation.Options<RegisterMutation, RegisterMutationVariables>, 'variables'>): useMutation.ResultTuple<RegisterMutation, RegisterMutationVariables> {
-  return useMutation(RegisterDocument, options)
+export function useRegisterMutation(options?: MutationOptions<RegisterMutation, RegisterMutationVariables>) {
+  const send = useMutate(RegisterDocument, options)
+  return async (input: RegisterMutationVariables['input'], context?: DefaultContext) => (await send({ input }, context)).register
 }
 
-export function useUpdateProfileMutation(options?: Omit<useMutation.Options<UpdateProfileMutation, UpdateProfileMutationVariables>, 'variables'>): useMutation.ResultTuple<UpdateProfileMutation, UpdateProfileMutationVariables> {
-  return useMutation(UpdateProfileDocument, options)
+export function useUpdateProfileMutation(options?: MutationOptions<UpdateProfileMutation, UpdateProfileMutationVariables>) {
+  const send = useMutate(UpdateProfileDocument, options)
+  return async (input: UpdateProfileMutationVariables['input'], context?: DefaultContext) => (await send({ input }, context)).updateProfile
 }
 
-export function useUploadAvatarMutation(options?: Omit<useMutation.Options<UploadAvatarMutation, UploadAvatarMutationVariables>, 'variables'>): useMutation.ResultTuple<UploadAvatarMutation, UploadAvatarMutationVariables> {
-  return useMutation(UploadAvatarDocument, options)
+export function useUploadAvatarMutation(options?: MutationOptions<UploadAvatarMutation, UploadAvatarMutationVariables>) {
+  const send = useMutate(UploadAvatarDocument, options)
+  return async (input: UploadAvatarMutationVariables['input'], context?: DefaultContext) => (await send({ input }, context)).uploadAvatar
 }
 
-export function useRequestEmailVerificationMutation(options?: Omit<useMutation.Options<RequestEmailVerificationMutation, RequestEmailVerificationMutationVariables>, 'variables'>): useMutation.ResultTuple<RequestEmailVerificationMutation, RequestEmailVerificationMutationVariables> {
-  return useMutation(RequestEmailVerificationDocument, options)
+export function useRequestEmailVerificationMutation(options?: MutationOptions<RequestEmailVerificationMutation, RequestEmailVerificationMutationVariables>) {
+  const send = useMutate(RequestEmailVerificationDocument, options)
+  return async () => (await send({})).requestEmailVerification
 }
 
-export function useVerifyEmailMutation(options?: Omit<useMutation.Options<VerifyEmailMutation, VerifyEmailMutationVariables>, 'variables'>): useMutation.ResultTuple<VerifyEmailMutation, VerifyEmailMutationVariables> {
-  return useMutation(VerifyEmailDocument, options)
+export function useVerifyEmailMutation(options?: MutationOptions<VerifyEmailMutation, VerifyEmailMutationVariables>) {
+  const send = useMutate(VerifyEmailDocument, options)
+  return async (input: VerifyEmailMutationVariables['input'], context?: DefaultContext) => (await send({ input }, context)).verifyEmail
 }
 
-export function useRequestPasswordResetMutation(options?: Omit<useMutation.Options<RequestPasswordResetMutation, RequestPasswordResetMutationVariables>, 'variables'>): useMutation.ResultTuple<RequestPasswordResetMutation, RequestPasswordResetMutationVariables> {
-  return useMutation(RequestPasswordResetDocument, options)
+export function useRequestPasswordResetMutation(options?: MutationOptions<RequestPasswordResetMutation, RequestPasswordResetMutationVariables>) {
+  const send = useMutate(RequestPasswordResetDocument, options)
+  return async (input: RequestPasswordResetMutationVariables['input'], context?: DefaultContext) => (await send({ input }, context)).requestPasswordReset
 }
 
-export function useVerifyPasswordResetCodeMutation(options?: Omit<useMutation.Options<VerifyPasswordResetCodeMutation, VerifyPasswordResetCodeMutationVariables>, 'variables'>): useMutation.ResultTuple<VerifyPasswordResetCodeMutation, VerifyPasswordResetCodeMutationVariables> {
-  return useMutation(VerifyPasswordResetCodeDocument, options)
+export function useVerifyPasswordResetCodeMutation(options?: MutationOptions<VerifyPasswordResetCodeMutation, VerifyPasswordResetCodeMutationVariables>) {
+  const send = useMutate(VerifyPasswordResetCodeDocument, options)
+  return async (input: VerifyPasswordResetCodeMutationVariables['input'], context?: DefaultContext) => (await send({ input }, context)).verifyPasswordResetCode
 }
 
-export function useResetPasswordMutation(options?: Omit<useMutation.Options<ResetPasswordMutation, ResetPasswordMutationVariables>, 'variables'>): useMutation.ResultTuple<ResetPasswordMutation, ResetPasswordMutationVariables> {
-  return useMutation(ResetPasswordDocument, options)
+export function useResetPasswordMutation(options?: MutationOptions<ResetPasswordMutation, ResetPasswordMutationVariables>) {
+  const send = useMutate(ResetPasswordDocument, options)
+  return async (input: ResetPasswordMutationVariables['input'], context?: DefaultContext) => (await send({ input }, context)).resetPassword
 }
 
-export function useEndSessionMutation(options?: Omit<useMutation.Options<EndSessionMutation, EndSessionMutationVariables>, 'variables'>): useMutation.ResultTuple<EndSessionMutation, EndSessionMutationVariables> {
-  return useMutation(EndSessionDocument, options)
+export function useEndSessionMutation(options?: MutationOptions<EndSessionMutation, EndSessionMutationVariables>) {
+  const send = useMutate(EndSessionDocument, options)
+  return async (input: EndSessionMutationVariables['input'], context?: DefaultContext) => (await send({ input }, context)).endSession
 }
 
-export function useEndOtherSessionsMutation(options?: Omit<useMutation.Options<EndOtherSessionsMutation, EndOtherSessionsMutationVariables>, 'variables'>): useMutation.ResultTuple<EndOtherSessionsMutation, EndOtherSessionsMutationVariables> {
-  return useMutation(EndOtherSessionsDocument, options)
+export function useEndOtherSessionsMutation(options?: MutationOptions<EndOtherSessionsMutation, EndOtherSessionsMutationVariables>) {
+  const send = useMutate(EndOtherSessionsDocument, options)
+  return async () => (await send({})).endOtherSessions
 }
 
-export function useCreateAddressMutation(options?: Omit<useMutation.Options<CreateAddressMutation, CreateAddressMutationVariables>, 'variables'>): useMutation.ResultTuple<CreateAddressMutation, CreateAddressMutationVariables> {
-  return useMutation(CreateAddressDocument, options)
+export function useCreateAddressMutation(options?: MutationOptions<CreateAddressMutation, CreateAddressMutationVariables>) {
+  const send = useMutate(CreateAddressDocument, options)
+  return async (input: CreateAddressMutationVariables['input'], context?: DefaultContext) => (await send({ input }, context)).createAddress
 }
 
-export function useUpdateAddressMutation(options?: Omit<useMutation.Options<UpdateAddressMutation, UpdateAddressMutationVariables>, 'variables'>): useMutation.ResultTuple<UpdateAddressMutation, UpdateAddressMutationVariables> {
-  return useMutation(UpdateAddressDocument, options)
+export function useUpdateAddressMutation(options?: MutationOptions<UpdateAddressMutation, UpdateAddressMutationVariables>) {
+  const send = useMutate(UpdateAddressDocument, options)
+  return async (input: UpdateAddressMutationVariables['input'], context?: DefaultContext) => (await send({ input }, context)).updateAddress
 }
 
-export function useRemoveAddressMutation(options?: Omit<useMutation.Options<RemoveAddressMutation, RemoveAddressMutationVariables>, 'variables'>): useMutation.ResultTuple<RemoveAddressMutation, RemoveAddressMutationVariables> {
-  return useMutation(RemoveAddressDocument, options)
+export function useRemoveAddressMutation(options?: MutationOptions<RemoveAddressMutation, RemoveAddressMutationVariables>) {
+  const send = useMutate(RemoveAddressDocument, options)
+  return async (input: RemoveAddressMutationVariables['input'], context?: DefaultContext) => (await send({ input }, context)).removeAddress
 }
 
-export function useAddToCartMutation(options?: Omit<useMutation.Options<AddToCartMutation, AddToCartMutationVariables>, 'variables'>): useMutation.ResultTuple<AddToCartMutation, AddToCartMutationVariables> {
-  return useMutation(AddToCartDocument, options)
+export function useAddToCartMutation(options?: MutationOptions<AddToCartMutation, AddToCartMutationVariables>) {
+  const send = useMutate(AddToCartDocument, options)
+  return async (input: AddToCartMutationVariables['input'], context?: DefaultContext) => (await send({ input }, context)).addToCart
 }
 
-export function useChangeCartLineQuantityMutation(options?: Omit<useMutation.Options<ChangeCartLineQuantityMutation, ChangeCartLineQuantityMutationVariables>, 'variables'>): useMutation.ResultTuple<ChangeCartLineQuantityMutation, ChangeCartLineQuantityMutationVariables> {
-  return useMutation(ChangeCartLineQuantityDocument, options)
+export function useChangeCartLineQuantityMutation(options?: MutationOptions<ChangeCartLineQuantityMutation, ChangeCartLineQuantityMutationVariables>) {
+  const send = useMutate(ChangeCartLineQuantityDocument, options)
+  return async (input: ChangeCartLineQuantityMutationVariables['input'], context?: DefaultContext) => (await send({ input }, context)).changeCartLineQuantity
 }
 
-export function useRemoveFromCartMutation(options?: Omit<useMutation.Options<RemoveFromCartMutation, RemoveFromCartMutationVariables>, 'variables'>): useMutation.ResultTuple<RemoveFromCartMutation, RemoveFromCartMutationVariables> {
-  return useMutation(RemoveFromCartDocument, options)
+export function useRemoveFromCartMutation(options?: MutationOptions<RemoveFromCartMutation, RemoveFromCartMutationVariables>) {
+  const send = useMutate(RemoveFromCartDocument, options)
+  return async (input: RemoveFromCartMutationVariables['input'], context?: DefaultContext) => (await send({ input }, context)).removeFromCart
 }
 
-export function useCancelOrderMutation(options?: Omit<useMutation.Options<CancelOrderMutation, CancelOrderMutationVariables>, 'variables'>): useMutation.ResultTuple<CancelOrderMutation, CancelOrderMutationVariables> {
-  return useMutation(CancelOrderDocument, options)
+export function useCancelOrderMutation(options?: MutationOptions<CancelOrderMutation, CancelOrderMutationVariables>) {
+  const send = useMutate(CancelOrderDocument, options)
+  return async (input: CancelOrderMutationVariables['input'], context?: DefaultContext) => (await send({ input }, context)).cancelOrder
 }
 
-export function useOrderAgainMutation(options?: Omit<useMutation.Options<OrderAgainMutation, OrderAgainMutationVariables>, 'variables'>): useMutation.ResultTuple<OrderAgainMutation, OrderAgainMutationVariables> {
-  return useMutation(OrderAgainDocument, options)
+export function useOrderAgainMutation(options?: MutationOptions<OrderAgainMutation, OrderAgainMutationVariables>) {
+  const send = useMutate(OrderAgainDocument, options)
+  return async (input: OrderAgainMutationVariables['input'], context?: DefaultContext) => (await send({ input }, context)).orderAgain
 }
 
-export function usePlaceOrderMutation(options?: Omit<useMutation.Options<PlaceOrderMutation, PlaceOrderMutationVariables>, 'variables'>): useMutation.ResultTuple<PlaceOrderMutation, PlaceOrderMutationVariables> {
-  return useMutation(PlaceOrderDocument, options)
+export function usePlaceOrderMutation(options?: MutationOptions<PlaceOrderMutation, PlaceOrderMutationVariables>) {
+  const send = useMutate(PlaceOrderDocument, options)
+  return async (input: PlaceOrderMutationVariables['input'], context?: DefaultContext) => (await send({ input }, context)).placeOrder
 }
 
 export function useCheckoutQuery(options: useQuery.Options<CheckoutQuery, CheckoutQueryVariables>): useQuery.Result<CheckoutQuery, CheckoutQueryVariables, 'empty' | 'complete' | 'streaming'> {

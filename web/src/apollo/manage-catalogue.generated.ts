@@ -3,7 +3,9 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-import { useMutation, useQuery } from '@apollo/client/react'
+import type { DefaultContext } from '@apollo/client'
+import { useQuery } from '@apollo/client/react'
+import { type MutationOptions, useMutate } from './mutate.ts'
 /** Input of `createCategory`. */
 export type CreateCategoryInput = {
   /** URL of an uploaded picture, or an http(s) URL. */
@@ -272,44 +274,53 @@ export const ManageCategoriesDocument = {"__meta__":{"hash":"d26c8d2702c716e0a01
 export const ManageSubCategoriesDocument = {"__meta__":{"hash":"d80757f89dfc6755951b29ae01c1858ae53013237c8798c422c7daeefcae5df0"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ManageSubCategories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"subCategories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SubCategoryPanel_subCategory"}}]}},{"kind":"Field","name":{"kind":"Name","value":"categories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SubCategoryPanel_category"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SubCategoryPanel_subCategory"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SubCategory"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"srcSet"}}]}},{"kind":"Field","name":{"kind":"Name","value":"categories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SubCategoryPanel_category"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Category"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]} as unknown as DocumentNode<ManageSubCategoriesQuery, ManageSubCategoriesQueryVariables>;
 export const ProductsDocument = {"__meta__":{"hash":"5e8ab8fd37be8d7377cd2b804ac68b261d4e294dafb22c94b8ebf47700c654ff"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Products"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"stock"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"StockFilter"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"productList"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}},{"kind":"Argument","name":{"kind":"Name","value":"stock"},"value":{"kind":"Variable","name":{"kind":"Name","value":"stock"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"pageSize"},"value":{"kind":"IntValue","value":"12"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"products"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductListCard_product"}}]}},{"kind":"Field","name":{"kind":"Name","value":"page"}},{"kind":"Field","name":{"kind":"Name","value":"totalPages"}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductListCard_product"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"stock"}},{"kind":"Field","name":{"kind":"Name","value":"images"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"srcSet"}}]}}]}}]} as unknown as DocumentNode<ProductsQuery, ProductsQueryVariables>;
 
-export function useCreateCategoryMutation(options?: Omit<useMutation.Options<CreateCategoryMutation, CreateCategoryMutationVariables>, 'variables'>): useMutation.ResultTuple<CreateCategoryMutation, CreateCategoryMutationVariables> {
-  return useMutation(CreateCategoryDocument, options)
+export function useCreateCategoryMutation(options?: MutationOptions<CreateCategoryMutation, CreateCategoryMutationVariables>) {
+  const send = useMutate(CreateCategoryDocument, options)
+  return async (input: CreateCategoryMutationVariables['input'], context?: DefaultContext) => (await send({ input }, context)).createCategory
 }
 
-export function useUpdateCategoryMutation(options?: Omit<useMutation.Options<UpdateCategoryMutation, UpdateCategoryMutationVariables>, 'variables'>): useMutation.ResultTuple<UpdateCategoryMutation, UpdateCategoryMutationVariables> {
-  return useMutation(UpdateCategoryDocument, options)
+export function useUpdateCategoryMutation(options?: MutationOptions<UpdateCategoryMutation, UpdateCategoryMutationVariables>) {
+  const send = useMutate(UpdateCategoryDocument, options)
+  return async (input: UpdateCategoryMutationVariables['input'], context?: DefaultContext) => (await send({ input }, context)).updateCategory
 }
 
-export function useDeleteCategoryMutation(options?: Omit<useMutation.Options<DeleteCategoryMutation, DeleteCategoryMutationVariables>, 'variables'>): useMutation.ResultTuple<DeleteCategoryMutation, DeleteCategoryMutationVariables> {
-  return useMutation(DeleteCategoryDocument, options)
+export function useDeleteCategoryMutation(options?: MutationOptions<DeleteCategoryMutation, DeleteCategoryMutationVariables>) {
+  const send = useMutate(DeleteCategoryDocument, options)
+  return async (input: DeleteCategoryMutationVariables['input'], context?: DefaultContext) => (await send({ input }, context)).deleteCategory
 }
 
-export function useImportProductsMutation(options?: Omit<useMutation.Options<ImportProductsMutation, ImportProductsMutationVariables>, 'variables'>): useMutation.ResultTuple<ImportProductsMutation, ImportProductsMutationVariables> {
-  return useMutation(ImportProductsDocument, options)
+export function useImportProductsMutation(options?: MutationOptions<ImportProductsMutation, ImportProductsMutationVariables>) {
+  const send = useMutate(ImportProductsDocument, options)
+  return async (input: ImportProductsMutationVariables['input'], context?: DefaultContext) => (await send({ input }, context)).importProducts
 }
 
-export function useDeleteProductMutation(options?: Omit<useMutation.Options<DeleteProductMutation, DeleteProductMutationVariables>, 'variables'>): useMutation.ResultTuple<DeleteProductMutation, DeleteProductMutationVariables> {
-  return useMutation(DeleteProductDocument, options)
+export function useDeleteProductMutation(options?: MutationOptions<DeleteProductMutation, DeleteProductMutationVariables>) {
+  const send = useMutate(DeleteProductDocument, options)
+  return async (input: DeleteProductMutationVariables['input'], context?: DefaultContext) => (await send({ input }, context)).deleteProduct
 }
 
-export function useSetStockMutation(options?: Omit<useMutation.Options<SetStockMutation, SetStockMutationVariables>, 'variables'>): useMutation.ResultTuple<SetStockMutation, SetStockMutationVariables> {
-  return useMutation(SetStockDocument, options)
+export function useSetStockMutation(options?: MutationOptions<SetStockMutation, SetStockMutationVariables>) {
+  const send = useMutate(SetStockDocument, options)
+  return async (input: SetStockMutationVariables['input'], context?: DefaultContext) => (await send({ input }, context)).setStock
 }
 
 export function useStockMovementsQuery(options: useQuery.Options<StockMovementsQuery, StockMovementsQueryVariables>): useQuery.Result<StockMovementsQuery, StockMovementsQueryVariables, 'empty' | 'complete' | 'streaming'> {
   return useQuery(StockMovementsDocument, options)
 }
 
-export function useCreateSubCategoryMutation(options?: Omit<useMutation.Options<CreateSubCategoryMutation, CreateSubCategoryMutationVariables>, 'variables'>): useMutation.ResultTuple<CreateSubCategoryMutation, CreateSubCategoryMutationVariables> {
-  return useMutation(CreateSubCategoryDocument, options)
+export function useCreateSubCategoryMutation(options?: MutationOptions<CreateSubCategoryMutation, CreateSubCategoryMutationVariables>) {
+  const send = useMutate(CreateSubCategoryDocument, options)
+  return async (input: CreateSubCategoryMutationVariables['input'], context?: DefaultContext) => (await send({ input }, context)).createSubCategory
 }
 
-export function useUpdateSubCategoryMutation(options?: Omit<useMutation.Options<UpdateSubCategoryMutation, UpdateSubCategoryMutationVariables>, 'variables'>): useMutation.ResultTuple<UpdateSubCategoryMutation, UpdateSubCategoryMutationVariables> {
-  return useMutation(UpdateSubCategoryDocument, options)
+export function useUpdateSubCategoryMutation(options?: MutationOptions<UpdateSubCategoryMutation, UpdateSubCategoryMutationVariables>) {
+  const send = useMutate(UpdateSubCategoryDocument, options)
+  return async (input: UpdateSubCategoryMutationVariables['input'], context?: DefaultContext) => (await send({ input }, context)).updateSubCategory
 }
 
-export function useDeleteSubCategoryMutation(options?: Omit<useMutation.Options<DeleteSubCategoryMutation, DeleteSubCategoryMutationVariables>, 'variables'>): useMutation.ResultTuple<DeleteSubCategoryMutation, DeleteSubCategoryMutationVariables> {
-  return useMutation(DeleteSubCategoryDocument, options)
+export function useDeleteSubCategoryMutation(options?: MutationOptions<DeleteSubCategoryMutation, DeleteSubCategoryMutationVariables>) {
+  const send = useMutate(DeleteSubCategoryDocument, options)
+  return async (input: DeleteSubCategoryMutationVariables['input'], context?: DefaultContext) => (await send({ input }, context)).deleteSubCategory
 }
 
 export function useManageCategoriesQuery(options?: useQuery.Options<ManageCategoriesQuery, ManageCategoriesQueryVariables>): useQuery.Result<ManageCategoriesQuery, ManageCategoriesQueryVariables, 'empty' | 'complete' | 'streaming'> {

@@ -3,7 +3,9 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-import { useMutation, useQuery } from '@apollo/client/react'
+import type { DefaultContext } from '@apollo/client'
+import { useQuery } from '@apollo/client/react'
+import { type MutationOptions, useMutate } from './mutate.ts'
 /** The kinds of catalogue entities. */
 export type CatalogueKind =
   /** A `Category`. */
@@ -175,28 +177,34 @@ export const ManagePartnersDocument = {"__meta__":{"hash":"66efa6e455d9bbe915d51
 export const ManageWebhooksDocument = {"__meta__":{"hash":"72a3d2263a73b1ba36a7e5b3727742986ab25c9d95678deadf80550182e5cd6b"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ManageWebhooks"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"keyId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"partnerKey"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"keyId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"prefix"}},{"kind":"Field","name":{"kind":"Name","value":"revokedAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"webhooks"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"partnerKeyId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"keyId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"WebhookCard_webhook"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WebhookCard_webhook"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Webhook"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"stoppedAt"}},{"kind":"Field","name":{"kind":"Name","value":"failingSince"}}]}}]} as unknown as DocumentNode<ManageWebhooksQuery, ManageWebhooksQueryVariables>;
 export const ManageDeliveriesDocument = {"__meta__":{"hash":"f9fb1f9f8553e0b2df64107a63721a4c1a705fca8f6bea0548b90b394bf3a30e"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ManageDeliveries"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"webhookId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"webhook"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"webhookId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"WebhookCard_webhook"}}]}},{"kind":"Field","name":{"kind":"Name","value":"webhookDeliveries"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"webhookId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"webhookId"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeliveryRow_delivery"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WebhookCard_webhook"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Webhook"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"stoppedAt"}},{"kind":"Field","name":{"kind":"Name","value":"failingSince"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeliveryRow_delivery"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WebhookDelivery"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"thingId"}},{"kind":"Field","name":{"kind":"Name","value":"thing"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Category"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SubCategory"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"deleted"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"attempts"}},{"kind":"Field","name":{"kind":"Name","value":"lastAttemptAt"}},{"kind":"Field","name":{"kind":"Name","value":"nextAttemptAt"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"problem"}}]}}]} as unknown as DocumentNode<ManageDeliveriesQuery, ManageDeliveriesQueryVariables>;
 
-export function useCreatePartnerKeyMutation(options?: Omit<useMutation.Options<CreatePartnerKeyMutation, CreatePartnerKeyMutationVariables>, 'variables'>): useMutation.ResultTuple<CreatePartnerKeyMutation, CreatePartnerKeyMutationVariables> {
-  return useMutation(CreatePartnerKeyDocument, options)
+export function useCreatePartnerKeyMutation(options?: MutationOptions<CreatePartnerKeyMutation, CreatePartnerKeyMutationVariables>) {
+  const send = useMutate(CreatePartnerKeyDocument, options)
+  return async (input: CreatePartnerKeyMutationVariables['input'], context?: DefaultContext) => (await send({ input }, context)).createPartnerKey
 }
 
-export function useUpdatePartnerKeyMutation(options?: Omit<useMutation.Options<UpdatePartnerKeyMutation, UpdatePartnerKeyMutationVariables>, 'variables'>): useMutation.ResultTuple<UpdatePartnerKeyMutation, UpdatePartnerKeyMutationVariables> {
-  return useMutation(UpdatePartnerKeyDocument, options)
+export function useUpdatePartnerKeyMutation(options?: MutationOptions<UpdatePartnerKeyMutation, UpdatePartnerKeyMutationVariables>) {
+  const send = useMutate(UpdatePartnerKeyDocument, options)
+  return async (input: UpdatePartnerKeyMutationVariables['input'], context?: DefaultContext) => (await send({ input }, context)).updatePartnerKey
 }
 
-export function useRevokePartnerKeyMutation(options?: Omit<useMutation.Options<RevokePartnerKeyMutation, RevokePartnerKeyMutationVariables>, 'variables'>): useMutation.ResultTuple<RevokePartnerKeyMutation, RevokePartnerKeyMutationVariables> {
-  return useMutation(RevokePartnerKeyDocument, options)
+export function useRevokePartnerKeyMutation(options?: MutationOptions<RevokePartnerKeyMutation, RevokePartnerKeyMutationVariables>) {
+  const send = useMutate(RevokePartnerKeyDocument, options)
+  return async (input: RevokePartnerKeyMutationVariables['input'], context?: DefaultContext) => (await send({ input }, context)).revokePartnerKey
 }
 
-export function useResendDeliveryMutation(options?: Omit<useMutation.Options<ResendDeliveryMutation, ResendDeliveryMutationVariables>, 'variables'>): useMutation.ResultTuple<ResendDeliveryMutation, ResendDeliveryMutationVariables> {
-  return useMutation(ResendDeliveryDocument, options)
+export function useResendDeliveryMutation(options?: MutationOptions<ResendDeliveryMutation, ResendDeliveryMutationVariables>) {
+  const send = useMutate(ResendDeliveryDocument, options)
+  return async (input: ResendDeliveryMutationVariables['input'], context?: DefaultContext) => (await send({ input }, context)).resendDelivery
 }
 
-export function useRegisterWebhookMutation(options?: Omit<useMutation.Options<RegisterWebhookMutation, RegisterWebhookMutationVariables>, 'variables'>): useMutation.ResultTuple<RegisterWebhookMutation, RegisterWebhookMutationVariables> {
-  return useMutation(RegisterWebhookDocument, options)
+export function useRegisterWebhookMutation(options?: MutationOptions<RegisterWebhookMutation, RegisterWebhookMutationVariables>) {
+  const send = useMutate(RegisterWebhookDocument, options)
+  return async (input: RegisterWebhookMutationVariables['input'], context?: DefaultContext) => (await send({ input }, context)).registerWebhook
 }
 
-export function useRemoveWebhookMutation(options?: Omit<useMutation.Options<RemoveWebhookMutation, RemoveWebhookMutationVariables>, 'variables'>): useMutation.ResultTuple<RemoveWebhookMutation, RemoveWebhookMutationVariables> {
-  return useMutation(RemoveWebhookDocument, options)
+export function useRemoveWebhookMutation(options?: MutationOptions<RemoveWebhookMutation, RemoveWebhookMutationVariables>) {
+  const send = useMutate(RemoveWebhookDocument, options)
+  return async (input: RemoveWebhookMutationVariables['input'], context?: DefaultContext) => (await send({ input }, context)).removeWebhook
 }
 
 export function useManagePartnersQuery(options?: useQuery.Options<ManagePartnersQuery, ManagePartnersQueryVariables>): useQuery.Result<ManagePartnersQuery, ManagePartnersQueryVariables, 'empty' | 'complete' | 'streaming'> {

@@ -18,13 +18,12 @@ export function GoBack({ state }: { state: unknown }) {
 
 /** Adds one piece of a product by id. Does nothing if it is in the cart already. */
 function useAddById() {
-  const [mutate] = useAddToCartMutation()
+  const add = useAddToCartMutation()
   return async (productId: string) => {
     try {
-      const { data } = await mutate({ variables: { input: { productId, quantity: 1 } } })
-      const refusals = data?.addToCart.userErrors ?? []
-      if (refusals.length === 0) toast.success('Item added')
-      for (const { code, message } of refusals) {
+      const { userErrors } = await add({ productId, quantity: 1 })
+      if (userErrors.length === 0) toast.success('Item added')
+      for (const { code, message } of userErrors) {
         if (code !== 'ALREADY_IN_CART') toast.error(message)
       }
     } catch (error) {

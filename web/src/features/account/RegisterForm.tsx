@@ -1,7 +1,6 @@
 import type { SubmitEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { type RegisterInput, useRegisterMutation } from '../../apollo/generated.ts'
-import { readPayload } from '../../apollo/read-payload.ts'
 import { isSuccessful, useSubmit } from '../../common/use-submit.ts'
 import { paths } from '../../lib/paths.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
@@ -67,7 +66,7 @@ export function RegisterForm() {
 
 /** Registers and then logs in with the same credentials. Returns the payload of the registration. */
 function useRegisterAndLogIn() {
-  const [register] = useRegisterMutation({ context: { isAnonymous: true } })
+  const register = useRegisterMutation({ context: { isAnonymous: true } })
   const login = useLogin()
   const navigate = useNavigate()
   const state: unknown = useLocation().state
@@ -83,7 +82,7 @@ function useRegisterAndLogIn() {
     await navigate(paths.login, { state })
   }
   return async (input: RegisterInput) => {
-    const payload = await readPayload(register({ variables: { input } }), (data) => data.register)
+    const payload = await register(input)
     if (isSuccessful(payload)) await logIn(input)
     return payload
   }

@@ -62,7 +62,7 @@ export function AccountEntries({ Link, Button, iconSize }: AccountEntriesProps) 
 
 /** Ends the session here and on the server. When offline, the server's session expires after 30 days. */
 function useLogOut() {
-  const [logout] = useLogoutMutation()
+  const logout = useLogoutMutation()
   const { signOut } = useSessionActions()
   const navigate = useNavigate()
   return async () => {

@@ -4,10 +4,9 @@ import {
   useCreateAddressMutation,
   useUpdateAddressMutation,
 } from '../../apollo/generated.ts'
-import { readPayload } from '../../apollo/read-payload.ts'
 import { useViewer } from '../../apollo/session.tsx'
 import { AddressForm } from './AddressForm.tsx'
-import { type Address, blankAddress, type AddressText } from './address-fields.ts'
+import { type Address, blankAddress } from './address-fields.ts'
 
 interface AddAddressDialogProps {
   isOpen: boolean
@@ -38,13 +37,13 @@ interface EditAddressDialogProps {
 }
 
 export function EditAddressDialog({ address, onClose }: EditAddressDialogProps) {
-  const update = useUpdateAddress()
+  const update = useUpdateAddressMutation()
   return (
     <Modal title="Edit Address" isOpen={address !== null} onClose={onClose}>
       {address && (
         <AddressForm
           initial={address}
-          save={(text) => update(address.id, text)}
+          save={(text) => update({ id: address.id, ...text })}
           onSaved={onClose}
         />
       )}
@@ -55,7 +54,7 @@ export function EditAddressDialog({ address, onClose }: EditAddressDialogProps) 
 /** Saves a new address, and adds it as the first of the viewer's addresses in the cache. */
 function useCreateAddress() {
   const viewerId = useViewer().viewer?.id
-  const [create] = useCreateAddressMutation({
+  return useCreateAddressMutation({
     update(cache, { data }) {
       const address = data?.createAddress.address
       if (!address || !viewerId) return
@@ -69,12 +68,4 @@ function useCreateAddress() {
       )
     },
   })
-  return (input: AddressText) =>
-    readPayload(create({ variables: { input } }), (data) => data.createAddress)
-}
-
-function useUpdateAddress() {
-  const [update] = useUpdateAddressMutation()
-  return (id: string, text: AddressText) =>
-    readPayload(update({ variables: { input: { id, ...text } } }), (data) => data.updateAddress)
 }

@@ -1,5 +1,4 @@
 import { useRemoveAddressMutation } from '../../apollo/generated.ts'
-import { readPayload } from '../../apollo/read-payload.ts'
 import { isSuccessful, useSubmit } from '../../common/use-submit.ts'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx'
 import type { Address } from './address-fields.ts'
@@ -13,15 +12,12 @@ interface RemoveAddressDialogProps {
 
 export function RemoveAddressDialog({ address, onClose, onRemoved }: RemoveAddressDialogProps) {
   // The removed address comes back as inactive, so it leaves every list of active addresses.
-  const [remove] = useRemoveAddressMutation()
+  const remove = useRemoveAddressMutation()
   const { submit, isBusy } = useSubmit()
   const confirm = async () => {
     if (!address) return
     const { id } = address
-    const payload = await submit(
-      () => readPayload(remove({ variables: { input: { id } } }), (data) => data.removeAddress),
-      'Address Remove',
-    )
+    const payload = await submit(() => remove({ id }), 'Address Remove')
     onClose()
     if (isSuccessful(payload)) onRemoved()
   }

@@ -6,7 +6,7 @@ import {
   ChangeCartLineQuantityDocument,
   RemoveFromCartDocument,
 } from '../../apollo/generated.ts'
-import { readPayload } from '../../apollo/read-payload.ts'
+import { mutate } from '../../apollo/mutate.ts'
 import {
   type Cart,
   type CartLine,
@@ -117,20 +117,20 @@ export class CartSync {
     const client = this.#client
     if (!line) {
       const input = { productId: product.id, quantity }
-      const sent = client.mutate({ mutation: AddToCartDocument, variables: { input } })
-      return readPayload(sent, (data) => data.addToCart)
+      const data = await mutate(client, { mutation: AddToCartDocument, variables: { input } })
+      return data.addToCart
     }
     const cartLineId = line.id
     if (quantity === 0) return this.#remove(cartLineId)
     const variables = { input: { cartLineId, quantity } }
-    const sent = client.mutate({ mutation: ChangeCartLineQuantityDocument, variables })
-    return readPayload(sent, (data) => data.changeCartLineQuantity)
+    const data = await mutate(client, { mutation: ChangeCartLineQuantityDocument, variables })
+    return data.changeCartLineQuantity
   }
 
-  #remove(cartLineId: string): Promise<CartPayload> {
+  async #remove(cartLineId: string): Promise<CartPayload> {
     const variables = { input: { cartLineId } }
-    const sent = this.#client.mutate({ mutation: RemoveFromCartDocument, variables })
-    return readPayload(sent, (data) => data.removeFromCart)
+    const data = await mutate(this.#client, { mutation: RemoveFromCartDocument, variables })
+    return data.removeFromCart
   }
 
   /** Removes the change, unless a newer one for the product has replaced it. */

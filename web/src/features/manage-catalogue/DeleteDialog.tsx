@@ -8,7 +8,7 @@ interface DeleteDialogProps {
   confirmLabel?: string
   /** The id of the item to delete; null while the dialog is closed. */
   id: string | null
-  remove: (id: string) => Promise<Payload>
+  remove: (input: { id: string }) => Promise<Payload>
   onClose: () => void
   onDeleted: () => void
 }
@@ -26,7 +26,7 @@ export function DeleteDialog({
   const { submit, isBusy } = useSubmit()
   const confirm = async () => {
     if (id === null) return
-    const payload = await submit(() => remove(id), `${what} deleted`)
+    const payload = await submit(() => remove({ id }), `${what} deleted`)
     onClose()
     if (isSuccessful(payload)) onDeleted()
   }

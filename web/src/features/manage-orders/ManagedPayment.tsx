@@ -3,7 +3,6 @@ import {
   type ManagedPayment_OrderFragment,
   useSetPaymentStateMutation,
 } from '../../apollo/manage-orders.generated.ts'
-import { readPayload } from '../../apollo/read-payload.ts'
 import { useSubmit } from '../../common/use-submit.ts'
 import { formatDateTime } from '../../lib/date.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
@@ -36,17 +35,10 @@ function notedText(at: string, by: string | null): string {
 type PaymentState = ManagedPayment_OrderFragment['payment']['state']
 
 function Verdict({ orderId, state }: { orderId: string; state: PaymentState }) {
-  const [mutate] = useSetPaymentStateMutation()
+  const setState = useSetPaymentStateMutation()
   const { submit, isBusy } = useSubmit()
   const set = (next: PaymentState) =>
-    submit(
-      () =>
-        readPayload(
-          mutate({ variables: { input: { orderId, state: next } } }),
-          (data) => data.setPaymentState,
-        ),
-      'Payment updated',
-    )
+    submit(() => setState({ orderId, state: next }), 'Payment updated')
   const bind = (next: PaymentState) => ({
     // Not `disabled`, which would lose the focus.
     'aria-disabled': isBusy || state === next,

@@ -5,7 +5,6 @@ import {
 } from '../../apollo/manage-orders.generated.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { Modal } from '../../ui/dialogs/Modal.tsx'
-import { readPayload } from '../../apollo/read-payload.ts'
 import { evictStock } from '../../common/order/evict-stock.ts'
 import { useSubmit } from '../../common/use-submit.ts'
 import { StatusPicker } from './StatusPicker.tsx'
@@ -33,7 +32,7 @@ export function UpdateStatus({ order }: { order: { id: string; status: OrderStat
 
 /** Changes the status of an order. */
 function useSetOrderStatus() {
-  const [mutate] = useSetOrderStatusMutation({
+  const setStatus = useSetOrderStatusMutation({
     update: (cache, { data }) => {
       const { order = null, userErrors = [] } = data?.setOrderStatus ?? {}
       // Cancelling returns the pieces to stock, and reopening takes them again.
@@ -45,13 +44,6 @@ function useSetOrderStatus() {
   })
   const { submit, isBusy } = useSubmit()
   const set = (orderId: string, status: OrderStatus) =>
-    submit(
-      () =>
-        readPayload(
-          mutate({ variables: { input: { orderId, status } } }),
-          (data) => data.setOrderStatus,
-        ),
-      'Order status updated',
-    )
+    submit(() => setStatus({ orderId, status }), 'Order status updated')
   return { set, isBusy }
 }

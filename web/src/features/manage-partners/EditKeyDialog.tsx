@@ -1,5 +1,4 @@
 import { useUpdatePartnerKeyMutation } from '../../apollo/manage-partners.generated.ts'
-import { readPayload } from '../../apollo/read-payload.ts'
 import { isSuccessful, useSubmit } from '../../common/use-submit.ts'
 import { Modal } from '../../ui/dialogs/Modal.tsx'
 import { type KeyEntry, PartnerKeyForm } from './PartnerKeyForm.tsx'
@@ -11,14 +10,11 @@ interface EditKeyDialogProps {
 }
 
 export function EditKeyDialog({ partnerKey, onClose }: EditKeyDialogProps) {
-  const [update] = useUpdatePartnerKeyMutation()
+  const update = useUpdatePartnerKeyMutation()
   const { submit, isBusy } = useSubmit()
   const save = async (entry: KeyEntry) => {
-    const variables = { input: { id: partnerKey.id, ...entry } }
-    const payload = await submit(
-      () => readPayload(update({ variables }), (data) => data.updatePartnerKey),
-      'Key updated',
-    )
+    const input = { id: partnerKey.id, ...entry }
+    const payload = await submit(() => update(input), 'Key updated')
     if (isSuccessful(payload)) onClose()
     return payload?.userErrors ?? []
   }

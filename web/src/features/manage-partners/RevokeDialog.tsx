@@ -1,5 +1,4 @@
 import { useRevokePartnerKeyMutation } from '../../apollo/manage-partners.generated.ts'
-import { readPayload } from '../../apollo/read-payload.ts'
 import { isSuccessful, useSubmit } from '../../common/use-submit.ts'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx'
 import type { PartnerKey } from './usage.ts'
@@ -12,15 +11,12 @@ interface RevokeDialogProps {
 }
 
 export function RevokeDialog({ partnerKey, onClose, onRevoked }: RevokeDialogProps) {
-  const [revoke] = useRevokePartnerKeyMutation()
+  const revoke = useRevokePartnerKeyMutation()
   const { submit, isBusy } = useSubmit()
   const confirm = async () => {
     if (!partnerKey) return
     const { id } = partnerKey
-    const payload = await submit(
-      () => readPayload(revoke({ variables: { input: { id } } }), (data) => data.revokePartnerKey),
-      'Key revoked',
-    )
+    const payload = await submit(() => revoke({ id }), 'Key revoked')
     onClose()
     if (isSuccessful(payload)) onRevoked()
   }

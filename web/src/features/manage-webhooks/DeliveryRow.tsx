@@ -1,5 +1,4 @@
 import { useResendDeliveryMutation } from '../../apollo/manage-partners.generated.ts'
-import { readPayload } from '../../apollo/read-payload.ts'
 import { useSubmit } from '../../common/use-submit.ts'
 import { Badge } from '../../ui/content/Badge.tsx'
 import { Button } from '../../ui/buttons/Button.tsx'
@@ -15,15 +14,10 @@ import {
 } from './delivery-texts.ts'
 
 export function DeliveryRow({ delivery }: { delivery: Delivery }) {
-  const [mutate] = useResendDeliveryMutation()
+  const resend = useResendDeliveryMutation()
   const { submit, isBusy } = useSubmit()
-  const resend = () => {
-    const variables = { input: { id: delivery.id } }
-    return submit(
-      () => readPayload(mutate({ variables }), (data) => data.resendDelivery),
-      'It will be sent again in a moment',
-    )
-  }
+  const sendAgain = () =>
+    submit(() => resend({ id: delivery.id }), 'It will be sent again in a moment')
   const { word, tone } = stateTexts[delivery.state]
   const name = getName(delivery)
   return (
@@ -48,7 +42,7 @@ export function DeliveryRow({ delivery }: { delivery: Delivery }) {
         <Button
           variant="secondary"
           isBusy={isBusy}
-          onClick={() => void resend()}
+          onClick={() => void sendAgain()}
           aria-label={`Send again: ${name}`}
         >
           Send again

@@ -1,5 +1,4 @@
 import { useRemoveWebhookMutation } from '../../apollo/manage-partners.generated.ts'
-import { readPayload } from '../../apollo/read-payload.ts'
 import { isSuccessful, useSubmit } from '../../common/use-submit.ts'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx'
 import type { Webhook } from './WebhookCard.tsx'
@@ -12,7 +11,7 @@ interface RemoveWebhookDialogProps {
 }
 
 export function RemoveWebhookDialog({ webhook, onClose, onRemoved }: RemoveWebhookDialogProps) {
-  const [remove] = useRemoveWebhookMutation({
+  const remove = useRemoveWebhookMutation({
     update(cache, { data }) {
       const id = data?.removeWebhook.deletedId
       if (!id) return
@@ -24,10 +23,7 @@ export function RemoveWebhookDialog({ webhook, onClose, onRemoved }: RemoveWebho
   const confirm = async () => {
     if (!webhook) return
     const { id } = webhook
-    const payload = await submit(
-      () => readPayload(remove({ variables: { input: { id } } }), (data) => data.removeWebhook),
-      'Webhook removed',
-    )
+    const payload = await submit(() => remove({ id }), 'Webhook removed')
     onClose()
     if (isSuccessful(payload)) onRemoved()
   }

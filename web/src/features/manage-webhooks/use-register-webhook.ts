@@ -1,11 +1,10 @@
 import type { Reference } from '@apollo/client'
 import { useRegisterWebhookMutation } from '../../apollo/manage-partners.generated.ts'
-import { readPayload } from '../../apollo/read-payload.ts'
 import { useSubmit } from '../../common/use-submit.ts'
 
 /** Adds a webhook, also as the first of the key's list in the cache. */
 export function useRegisterWebhook(partnerKeyId: string) {
-  const [mutate, { reset }] = useRegisterWebhookMutation({
+  const register = useRegisterWebhookMutation({
     update(cache, { data }) {
       const created = data?.registerWebhook.webhook
       if (!created) return
@@ -19,16 +18,5 @@ export function useRegisterWebhook(partnerKeyId: string) {
     },
   })
   const { submit, isBusy } = useSubmit()
-  const register = async (url: string) => {
-    const payload = await submit(() =>
-      readPayload(
-        mutate({ variables: { input: { url, partnerKeyId } } }),
-        (data) => data.registerWebhook,
-      ),
-    )
-    // Only the dialog holds the secret.
-    reset()
-    return payload
-  }
-  return { register, isBusy }
+  return { register: (url: string) => submit(() => register({ url, partnerKeyId })), isBusy }
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useCancelOrderMutation } from '../../apollo/generated.ts'
-import { readPayload } from '../../apollo/read-payload.ts'
 import { evictStock } from '../../common/order/evict-stock.ts'
 import { useSubmit } from '../../common/use-submit.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
@@ -16,18 +15,14 @@ interface CancelOrderProps {
 export function CancelOrder({ order, onCancelled }: CancelOrderProps) {
   const [isAsking, setIsAsking] = useState(false)
   const { submit, isBusy } = useSubmit()
-  const [cancel] = useCancelOrderMutation({
+  const cancel = useCancelOrderMutation({
     update: (cache, { data }) => {
       const payload = data?.cancelOrder
       if (payload?.userErrors.length === 0) evictStock(cache, payload.order?.lines ?? [])
     },
   })
   const confirm = async () => {
-    const variables = { input: { orderId: order.id } }
-    await submit(
-      () => readPayload(cancel({ variables }), (data) => data.cancelOrder),
-      'Order cancelled',
-    )
+    await submit(() => cancel({ orderId: order.id }), 'Order cancelled')
     setIsAsking(false)
     onCancelled()
   }

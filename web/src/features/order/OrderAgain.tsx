@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { type OrderAgainMutation, useOrderAgainMutation } from '../../apollo/generated.ts'
-import { readPayload } from '../../apollo/read-payload.ts'
 import { isSuccessful, useSubmit } from '../../common/use-submit.ts'
 import { paths } from '../../lib/paths.ts'
 import { formatCount } from '../../lib/format-count.ts'
@@ -15,14 +14,12 @@ type Result = OrderAgainMutation['orderAgain']
 
 /** Adds the available products of an order to the cart and opens it, after listing those that are not available. */
 export function OrderAgain({ orderId }: { orderId: string }) {
-  const [orderAgain] = useOrderAgainMutation()
+  const orderAgain = useOrderAgainMutation()
   const { submit, isBusy } = useSubmit()
   const [partial, setPartial] = useState<Result | null>(null)
   const navigate = useNavigate()
   const onClick = async () => {
-    const result = await submit(() =>
-      readPayload(orderAgain({ variables: { input: { orderId } } }), (data) => data.orderAgain),
-    )
+    const result = await submit(() => orderAgain({ orderId }))
     if (!result || !isSuccessful(result)) return
     if (result.problems.length > 0) {
       setPartial(result)

@@ -1,7 +1,6 @@
 import type { ApolloCache } from '@apollo/client'
 import { toErrorMessage } from '../../apollo/error-message.ts'
 import { type PlaceOrderMutation, usePlaceOrderMutation } from '../../apollo/generated.ts'
-import { readPayload } from '../../apollo/read-payload.ts'
 import { evictStock } from '../../common/order/evict-stock.ts'
 import { checkoutKey } from './checkout-key.ts'
 import type { CheckoutChange, CheckoutSnapshot } from './checkout-snapshot.ts'
@@ -28,7 +27,7 @@ export type Outcome =
  * the stock of the ordered products and the order list.
  */
 export function usePlaceOrder(): (snapshot: CheckoutSnapshot) => Promise<Outcome> {
-  const [mutate] = usePlaceOrderMutation({
+  const placeOrder = usePlaceOrderMutation({
     update: (cache, { data }) => {
       if (data?.placeOrder.order) evictOutdated(cache, data.placeOrder)
     },
@@ -37,11 +36,8 @@ export function usePlaceOrder(): (snapshot: CheckoutSnapshot) => Promise<Outcome
     checkoutKey.markSent()
     try {
       const signal = AbortSignal.timeout(REPLY_TIMEOUT_MS)
-      const sent = mutate({
-        variables: { input: snapshot.input },
-        context: { fetchOptions: { signal } },
-      })
-      return updateKey(toOutcome(snapshot, await readPayload(sent, (data) => data.placeOrder)))
+      const payload = await placeOrder(snapshot.input, { fetchOptions: { signal } })
+      return updateKey(toOutcome(snapshot, payload))
     } catch (error) {
       return { kind: 'unanswered', message: toErrorMessage(error, noReply) }
     }

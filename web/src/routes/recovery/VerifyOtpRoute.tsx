@@ -52,7 +52,7 @@ function Verification({ email, state }: { email: string; state: unknown }) {
         }
         return payload
       }}
-      resend={() => request(email)}
+      resend={() => request({ email })}
     />
   )
 }

@@ -1,5 +1,9 @@
 import { type SubmitEvent, useState } from 'react'
-import type { ProfileForm_ViewerFragment } from '../../../apollo/generated.ts'
+import {
+  type ProfileForm_ViewerFragment,
+  useRequestEmailVerificationMutation,
+  useUpdateProfileMutation,
+} from '../../../apollo/generated.ts'
 import { isSuccessful, useSubmit } from '../../../common/use-submit.ts'
 import { isLikelyMobile, mobileWarning } from '../../../lib/mobile.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
@@ -10,7 +14,6 @@ import { useFocusAfterRemoval } from '../../../ui/hooks/use-focus-after-removal.
 import { useForm } from '../../../ui/forms/use-form.ts'
 import { EmailStatus } from './EmailStatus.tsx'
 import { VerifyEmailDialog } from './VerifyEmailDialog.tsx'
-import { useRequestEmailVerification, useUpdateProfile } from './use-profile.ts'
 
 const labels = {
   name: 'Name',
@@ -31,7 +34,7 @@ export function ProfileForm({ viewer }: { viewer: ProfileForm_ViewerFragment }) 
   })
   const hasNewEmail = !['', email.toLowerCase()].includes(values.email.trim().toLowerCase())
   const [hasLeftMobile, setHasLeftMobile] = useState(false)
-  const update = useUpdateProfile()
+  const update = useUpdateProfileMutation()
   const { submit, isBusy } = useSubmit()
   const { status, dialog } = useEmailVerification()
 
@@ -105,7 +108,7 @@ export function ProfileForm({ viewer }: { viewer: ProfileForm_ViewerFragment }) 
 /** Sends a code and asks for it in a dialog. */
 function useEmailVerification() {
   const [isOpen, setIsOpen] = useState(false)
-  const request = useRequestEmailVerification()
+  const request = useRequestEmailVerificationMutation()
   const { submit, isBusy } = useSubmit()
   const { ref, moveFocus } = useFocusAfterRemoval()
   const start = async () => {

@@ -1,10 +1,13 @@
 import { styled } from 'styled-components'
+import {
+  useRequestEmailVerificationMutation,
+  useVerifyEmailMutation,
+} from '../../../apollo/generated.ts'
 import { isSuccessful } from '../../../common/use-submit.ts'
 import { Modal } from '../../../ui/dialogs/Modal.tsx'
 import { color, space } from '../../../ui/theme.ts'
 import { toast } from '../../../ui/toast/toast.ts'
 import { CodeForm } from '../one-time-code/CodeForm.tsx'
-import { useRequestEmailVerification, useVerifyEmail } from './use-profile.ts'
 
 interface VerifyEmailDialogProps {
   email: string
@@ -14,8 +17,8 @@ interface VerifyEmailDialogProps {
 }
 
 export function VerifyEmailDialog({ email, isOpen, onClose, onVerified }: VerifyEmailDialogProps) {
-  const verify = useVerifyEmail()
-  const request = useRequestEmailVerification()
+  const verify = useVerifyEmailMutation()
+  const request = useRequestEmailVerificationMutation()
   return (
     <Modal title="Verify email" isOpen={isOpen} onClose={onClose}>
       <Lead>We have sent a code of six digits to {email}. It is valid for ten minutes.</Lead>
@@ -23,7 +26,7 @@ export function VerifyEmailDialog({ email, isOpen, onClose, onVerified }: Verify
         submitLabel="Verify email"
         resend={request}
         verify={async (code) => {
-          const payload = await verify(code)
+          const payload = await verify({ code })
           if (isSuccessful(payload)) {
             toast.success('Your email address is verified')
             onVerified()

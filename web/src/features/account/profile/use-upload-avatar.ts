@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { toErrorMessage } from '../../../apollo/error-message.ts'
 import { useUploadAvatarMutation } from '../../../apollo/generated.ts'
-import { readPayload } from '../../../apollo/read-payload.ts'
 
 interface UploadEvents {
   onDone: () => void
@@ -11,7 +10,7 @@ interface UploadEvents {
 
 /** Uploads the viewer's picture. Stops on `stop` and when the component unmounts. */
 export function useUploadAvatar({ onDone, onProblem }: UploadEvents) {
-  const [send] = useUploadAvatarMutation()
+  const upload = useUploadAvatarMutation()
   /** The part that has been sent, from 0 to 1; null while nothing is uploading. */
   const [progress, setProgress] = useState<number | null>(null)
   const uploading = useRef<AbortController>(null)
@@ -24,11 +23,10 @@ export function useUploadAvatar({ onDone, onProblem }: UploadEvents) {
     uploading.current = controller
     setProgress(0)
     try {
-      const sent = send({
-        variables: { input: { file } },
-        context: { fetchOptions: { signal }, onUploadProgress: setProgress },
-      })
-      const { userErrors } = await readPayload(sent, (data) => data.uploadAvatar)
+      const { userErrors } = await upload(
+        { file },
+        { fetchOptions: { signal }, onUploadProgress: setProgress },
+      )
       const [error] = userErrors
       if (error) onProblem(error.message)
       else onDone()

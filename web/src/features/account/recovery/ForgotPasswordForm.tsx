@@ -23,7 +23,7 @@ export function ForgotPasswordForm({ email, onSent }: ForgotPasswordFormProps) {
 
   const onSubmit = async (event: SubmitEvent) => {
     event.preventDefault()
-    const payload = await submit(() => request(address))
+    const payload = await submit(() => request({ email: address }))
     const errors = payload?.userErrors ?? []
     showErrors(errors.map(({ message }) => ({ message, field: 'email' })))
     setIsLimited(errors.some(({ code }) => code === 'RATE_LIMITED'))

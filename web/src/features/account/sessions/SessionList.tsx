@@ -8,7 +8,6 @@ import { Button } from '../../../ui/buttons/Button.tsx'
 import { Card } from '../../../ui/layout/Card.ts'
 import { color, font, media, space } from '../../../ui/theme.ts'
 import { useFocusAfterRemoval } from '../../../ui/hooks/use-focus-after-removal.ts'
-import { readPayload } from '../../../apollo/read-payload.ts'
 import { isSuccessful, useSubmit } from '../../../common/use-submit.ts'
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx'
 import { SessionRow } from './SessionRow.tsx'
@@ -47,13 +46,10 @@ interface EndOthersDialogProps {
 }
 
 function EndOthersDialog({ isOpen, onClose, onEnded }: EndOthersDialogProps) {
-  const [end] = useEndOtherSessionsMutation()
+  const end = useEndOtherSessionsMutation()
   const { submit, isBusy } = useSubmit()
   const confirm = async () => {
-    const payload = await submit(
-      () => readPayload(end(), (data) => data.endOtherSessions),
-      'All other devices are signed out',
-    )
+    const payload = await submit(end, 'All other devices are signed out')
     onClose()
     if (isSuccessful(payload)) onEnded()
   }

@@ -4,7 +4,6 @@ import {
   type SessionList_ViewerFragment,
   useEndSessionMutation,
 } from '../../../apollo/generated.ts'
-import { readPayload } from '../../../apollo/read-payload.ts'
 import { useSubmit } from '../../../common/use-submit.ts'
 import { formatRelativeTime } from '../../../lib/relative-time.ts'
 import { formatDateTime } from '../../../lib/date.ts'
@@ -23,7 +22,7 @@ interface SessionRowProps {
 /** A signed-in device. */
 export function SessionRow({ session, onEnded }: SessionRowProps) {
   const { id, device, lastUsedAt, isCurrent } = session
-  const [end] = useEndSessionMutation({
+  const end = useEndSessionMutation({
     update: (cache, { data }) => {
       // A rejected session has ended already, so it leaves the list as well.
       if (data?.endSession.viewer === null) cache.evict({ id: `Session:${id}` })
@@ -31,10 +30,7 @@ export function SessionRow({ session, onEnded }: SessionRowProps) {
   })
   const { submit, isBusy } = useSubmit()
   const endSession = async () => {
-    const payload = await submit(
-      () => readPayload(end({ variables: { input: { id } } }), (data) => data.endSession),
-      `${device} is signed out`,
-    )
+    const payload = await submit(() => end({ id }), `${device} is signed out`)
     if (payload) onEnded()
   }
   return (

@@ -3,7 +3,6 @@ import {
   useDeleteCategoryMutation,
   useUpdateCategoryMutation,
 } from '../../../apollo/manage-catalogue.generated.ts'
-import { readPayload } from '../../../apollo/read-payload.ts'
 import { evictItem, placeByName } from '../catalogue-cache.ts'
 import type { Outcome } from '../editing/outcome.ts'
 import type { Category, CategoryEntry } from './category-entry.ts'
@@ -12,38 +11,34 @@ import type { Category, CategoryEntry } from './category-entry.ts'
 const toInput = ({ name, image }: CategoryEntry) => ({ name, image: image?.url ?? '' })
 
 export function useCreateCategory() {
-  const [create] = useCreateCategoryMutation({
+  const create = useCreateCategoryMutation({
     update(cache, { data }) {
       const category = data?.createCategory.category
       if (category) placeByName(cache, 'categories', { typename: 'Category', id: category.id })
     },
   })
-  return (entry: CategoryEntry) =>
-    readPayload(create({ variables: { input: toInput(entry) } }), (data) => data.createCategory)
+  return (entry: CategoryEntry) => create(toInput(entry))
 }
 
 /** Updates a category, and its place in the lists that are sorted by name. */
 export function useUpdateCategory() {
-  const [update] = useUpdateCategoryMutation({
+  const update = useUpdateCategoryMutation({
     update(cache, { data }) {
       const category = data?.updateCategory.category
       if (category) placeByName(cache, 'categories', { typename: 'Category', id: category.id })
     },
   })
   return async ({ id, version }: Category, entry: CategoryEntry): Promise<Outcome<Category>> => {
-    const sent = update({ variables: { input: { id, version, ...toInput(entry) } } })
-    const { category, userErrors } = await readPayload(sent, (data) => data.updateCategory)
+    const { category, userErrors } = await update({ id, version, ...toInput(entry) })
     return { item: category, userErrors }
   }
 }
 
 export function useDeleteCategory() {
-  const [remove] = useDeleteCategoryMutation({
+  return useDeleteCategoryMutation({
     update(cache, { data }) {
       const id = data?.deleteCategory.deletedId
       if (id) evictItem(cache, { typename: 'Category', id })
     },
   })
-  return (id: string) =>
-    readPayload(remove({ variables: { input: { id } } }), (data) => data.deleteCategory)
 }

@@ -6,7 +6,6 @@ import {
   useImportProductsMutation,
 } from '../../../apollo/manage-catalogue.generated.ts'
 import { catalogueFields } from '../../../apollo/root-fields.generated.ts'
-import { readPayload } from '../../../apollo/read-payload.ts'
 import { useSessionActions } from '../../../apollo/session.tsx'
 import { toast } from '../../../ui/toast/toast.ts'
 import { evictFields } from '../catalogue-cache.ts'
@@ -50,7 +49,7 @@ interface Result {
 }
 
 function useSend(onProgress: (part: number, isDryRun: boolean) => void) {
-  const [mutate] = useImportProductsMutation()
+  const importProducts = useImportProductsMutation()
   const dryRun = useRef<AbortController | null>(null)
   useEffect(() => () => dryRun.current?.abort(), [])
   return async (file: File, isDryRun: boolean): Promise<Result> => {
@@ -58,14 +57,13 @@ function useSend(onProgress: (part: number, isDryRun: boolean) => void) {
     dryRun.current = isDryRun ? controller : null
     onProgress(0, isDryRun)
     try {
-      const sent = mutate({
-        variables: { input: { file, dryRun: isDryRun } },
-        context: {
+      const { report, userErrors } = await importProducts(
+        { file, dryRun: isDryRun },
+        {
           fetchOptions: { signal: controller.signal },
           onUploadProgress: (part) => onProgress(part, isDryRun),
         },
-      })
-      const { report, userErrors } = await readPayload(sent, (data) => data.importProducts)
+      )
       return { report, error: userErrors.map(({ message }) => message).join(' ') || null }
     } catch (error) {
       return { report: null, error: toErrorMessage(error) }

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { toErrorMessage } from '../../../apollo/error-message.ts'
 import { useUploadPictureMutation } from '../../../apollo/manage-forms.generated.ts'
-import { readPayload } from '../../../apollo/read-payload.ts'
 import type { PictureSource } from '../../../ui/content/Picture.tsx'
 import { toast } from '../../../ui/toast/toast.ts'
 
@@ -82,7 +81,7 @@ const formatLimit = (max: number) =>
   max === 1 ? 'Please choose one picture.' : `There can be at most ${max} pictures.`
 
 function useUpload(change: (key: number, next: (one: PendingPicture) => FormPicture) => void) {
-  const [upload] = useUploadPictureMutation({ fetchPolicy: 'no-cache' })
+  const upload = useUploadPictureMutation({ fetchPolicy: 'no-cache' })
   const controllers = useRef(new Map<number, AbortController>())
   useEffect(() => {
     const { current } = controllers
@@ -97,8 +96,7 @@ function useUpload(change: (key: number, next: (one: PendingPicture) => FormPict
     const onUploadProgress = (progress: number) => change(key, (one) => ({ ...one, progress }))
     const context = { fetchOptions: { signal: controller.signal }, onUploadProgress }
     try {
-      const sent = upload({ variables: { input: { file } }, context })
-      const { picture, userErrors } = await readPayload(sent, (data) => data.uploadPicture)
+      const { picture, userErrors } = await upload({ file }, context)
       const problem = userErrors.map(({ message }) => message).join(' ')
       change(key, (one) => (picture ? { key, image: picture.image } : { ...one, problem }))
     } catch (error) {

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import { useCreateProductMutation } from '../../../apollo/manage-forms.generated.ts'
-import { readPayload } from '../../../apollo/read-payload.ts'
 import { isSuccessful, useSubmit } from '../../../common/use-submit.ts'
 import { Card } from '../../../ui/layout/Card.ts'
 import { SuccessDialog } from '../../../ui/manage/SuccessDialog.tsx'
@@ -16,7 +15,7 @@ export function UploadProduct({ viewerId }: { viewerId: string }) {
   const [round, setRound] = useState(() => startRound(0, blankProduct))
   const [success, setSuccess] = useState<string | null>(null)
   const formRef = useStartOver(success !== null)
-  const [create] = useCreateProductMutation({
+  const create = useCreateProductMutation({
     update(cache, { data }) {
       const product = data?.createProduct.product
       if (product) placeNewProduct(cache, product)
@@ -25,10 +24,7 @@ export function UploadProduct({ viewerId }: { viewerId: string }) {
   const { submit, isBusy } = useSubmit()
 
   const onSubmit = async (entry: ProductEntry) => {
-    const variables = { input: toProductInput(entry) }
-    const payload = await submit(() =>
-      readPayload(create({ variables }), (data) => data.createProduct),
-    )
+    const payload = await submit(() => create(toProductInput(entry)))
     if (isSuccessful(payload)) {
       setSuccess('Product created successfully')
       setRound(startRound(round.number + 1, blankProduct))

@@ -2,7 +2,6 @@ import {
   type UpdateProductInput,
   useUpdateProductMutation,
 } from '../../../apollo/manage-forms.generated.ts'
-import { readPayload } from '../../../apollo/read-payload.ts'
 import { useSessionActions, useViewer } from '../../../apollo/session.tsx'
 import { evictFields, moveProduct } from '../catalogue-cache.ts'
 import { getChanges } from '../editing/entry.ts'
@@ -12,7 +11,7 @@ import { type Product, type ProductEntry, toProductEntry, toProductInput } from 
 /** Sends only the changed fields; without changes it sends nothing. */
 export function useUpdateProduct() {
   const reloadCart = useReloadCart()
-  const [update] = useUpdateProductMutation({
+  const update = useUpdateProductMutation({
     update(cache, { data }, { variables }) {
       if (data?.updateProduct.userErrors.length !== 0) return
       const { input } = variables
@@ -26,8 +25,7 @@ export function useUpdateProduct() {
     if (Object.keys(changes).length === 0) return { item: base, userErrors: [] }
     const seen = changes.stock === undefined ? {} : { seenStock: base.stock }
     const input = { id: base.id, version: base.version, ...changes, ...seen }
-    const sent = update({ variables: { input } })
-    const { product, userErrors } = await readPayload(sent, (data) => data.updateProduct)
+    const { product, userErrors } = await update(input)
     return { item: product, userErrors }
   }
 }

@@ -2,7 +2,6 @@ import { PackageSearch } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { useDeleteProductMutation } from '../../../apollo/manage-catalogue.generated.ts'
-import { readPayload } from '../../../apollo/read-payload.ts'
 import { EmptyState } from '../../../ui/states/StateMessage.tsx'
 import { media, space } from '../../../ui/theme.ts'
 import { lazyDialog, usePreload } from '../../../ui/manage/lazy-dialog.tsx'
@@ -29,7 +28,7 @@ export function ProductListPanel(props: ProductListPanelProps) {
   const { products, isStale, onDeleted } = props
   const [editedId, setEditedId] = useState<string | null>(null)
   const [idToDelete, setIdToDelete] = useState<string | null>(null)
-  const [remove] = useDeleteProductMutation({
+  const remove = useDeleteProductMutation({
     update(cache, { data }) {
       const id = data?.deleteProduct.deletedId
       if (id) evictItem(cache, { typename: 'Product', id })
@@ -69,9 +68,7 @@ export function ProductListPanel(props: ProductListPanelProps) {
         question="Are you sure want to delete permanent ?"
         confirmLabel="Delete"
         id={idToDelete}
-        remove={(id) =>
-          readPayload(remove({ variables: { input: { id } } }), (data) => data.deleteProduct)
-        }
+        remove={remove}
         onClose={() => setIdToDelete(null)}
         onDeleted={onDeleted}
       />

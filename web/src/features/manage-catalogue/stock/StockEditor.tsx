@@ -2,7 +2,6 @@ import { Check, X } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { useSetStockMutation } from '../../../apollo/manage-catalogue.generated.ts'
-import { readPayload } from '../../../apollo/read-payload.ts'
 import { isSuccessful, useSubmit } from '../../../common/use-submit.ts'
 import { IconButton } from '../../../ui/buttons/IconButton.tsx'
 import { Spinner } from '../../../ui/states/Spinner.tsx'
@@ -77,18 +76,15 @@ function useStockEdit({ id, stock }: StockedProduct, onSaved: () => void) {
   const [text, setText] = useState(String(stock))
   const [seenStock, setSeenStock] = useState(stock)
   const [current, setCurrent] = useState<number | null>(null)
-  const [setStock] = useSetStockMutation()
+  const setStock = useSetStockMutation()
   const { submit, isBusy } = useSubmit()
   const save = async () => {
     if (!/^\d+$/.test(text.trim())) {
       toast.error('Stock must be a whole number, 0 or more.')
       return
     }
-    const variables = { input: { id, stock: Number(text), seenStock } }
-    const payload = await submit(
-      () => readPayload(setStock({ variables }), (data) => data.setStock),
-      'Stock updated',
-    )
+    const input = { id, stock: Number(text), seenStock }
+    const payload = await submit(() => setStock(input), 'Stock updated')
     if (payload?.product && isEditConflict(payload)) setCurrent(payload.product.stock)
     if (isSuccessful(payload)) onSaved()
   }
