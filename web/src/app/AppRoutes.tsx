@@ -7,118 +7,40 @@ import { listing, notFound, product, search } from './prerendered-routes.ts'
 import { lazyRoute } from './lazy-route.ts'
 
 // Shopping. The front page is part of the first load; the others are preloaded when the browser is idle.
-const cart = lazyRoute(
-  () => import('../routes/cart/CartRoute.tsx'),
-  (m) => m.CartRoute,
-)
-const success = lazyRoute(
-  () => import('../routes/outcome/SuccessRoute.tsx'),
-  (m) => m.SuccessRoute,
-)
-const cancel = lazyRoute(
-  () => import('../routes/outcome/CancelRoute.tsx'),
-  (m) => m.CancelRoute,
-)
+const cart = lazyRoute(() => import('../routes/cart/CartRoute.tsx'))
+const success = lazyRoute(() => import('../routes/outcome/SuccessRoute.tsx'))
+const cancel = lazyRoute(() => import('../routes/outcome/CancelRoute.tsx'))
 
 // Accounts.
-const login = lazyRoute(
-  () => import('../routes/login/LoginRoute.tsx'),
-  (m) => m.LoginRoute,
-)
-const register = lazyRoute(
-  () => import('../routes/register/RegisterRoute.tsx'),
-  (m) => m.RegisterRoute,
-)
-const user = lazyRoute(
-  () => import('../routes/account/UserRoute.tsx'),
-  (m) => m.UserRoute,
-)
+const login = lazyRoute(() => import('../routes/login/LoginRoute.tsx'))
+const register = lazyRoute(() => import('../routes/register/RegisterRoute.tsx'))
+const user = lazyRoute(() => import('../routes/account/UserRoute.tsx'))
 
-const forgotPassword = lazyRoute(
-  () => import('../routes/recovery/ForgotPasswordRoute.tsx'),
-  (m) => m.ForgotPasswordRoute,
-)
-const verifyOtp = lazyRoute(
-  () => import('../routes/recovery/VerifyOtpRoute.tsx'),
-  (m) => m.VerifyOtpRoute,
-)
-const resetPassword = lazyRoute(
-  () => import('../routes/recovery/ResetPasswordRoute.tsx'),
-  (m) => m.ResetPasswordRoute,
-)
+const forgotPassword = lazyRoute(() => import('../routes/recovery/ForgotPasswordRoute.tsx'))
+const verifyOtp = lazyRoute(() => import('../routes/recovery/VerifyOtpRoute.tsx'))
+const resetPassword = lazyRoute(() => import('../routes/recovery/ResetPasswordRoute.tsx'))
 
-const checkout = lazyRoute(
-  () => import('../routes/checkout/CheckoutRoute.tsx'),
-  (m) => m.CheckoutRoute,
-)
+const checkout = lazyRoute(() => import('../routes/checkout/CheckoutRoute.tsx'))
 
 // Dashboard, for any signed-in person.
-const dashboard = lazyRoute(
-  () => import('../routes/dashboard/DashboardRoute.tsx'),
-  (m) => m.DashboardRoute,
-)
-const profile = lazyRoute(
-  () => import('../routes/dashboard/profile/ProfileRoute.tsx'),
-  (m) => m.ProfileRoute,
-)
-const myOrders = lazyRoute(
-  () => import('../routes/dashboard/orders/MyOrdersRoute.tsx'),
-  (m) => m.MyOrdersRoute,
-)
-const order = lazyRoute(
-  () => import('../routes/dashboard/orders/OrderRoute.tsx'),
-  (m) => m.OrderRoute,
-)
-const invoice = lazyRoute(
-  () => import('../routes/invoice/InvoiceRoute.tsx'),
-  (m) => m.InvoiceRoute,
-)
-const addresses = lazyRoute(
-  () => import('../routes/dashboard/address/AddressRoute.tsx'),
-  (m) => m.AddressRoute,
-)
+const dashboard = lazyRoute(() => import('../routes/dashboard/DashboardRoute.tsx'))
+const profile = lazyRoute(() => import('../routes/dashboard/profile/ProfileRoute.tsx'))
+const myOrders = lazyRoute(() => import('../routes/dashboard/orders/MyOrdersRoute.tsx'))
+const order = lazyRoute(() => import('../routes/dashboard/orders/OrderRoute.tsx'))
+const invoice = lazyRoute(() => import('../routes/invoice/InvoiceRoute.tsx'))
+const addresses = lazyRoute(() => import('../routes/dashboard/address/AddressRoute.tsx'))
 
 // Dashboard, for admins: in separate chunks that shoppers never load.
-const requireAdmin = lazyRoute(
-  () => import('../routes/RequireAdmin.tsx'),
-  (m) => m.RequireAdmin,
-)
-const allOrders = lazyRoute(
-  () => import('../routes/manage-orders/AllOrdersRoute.tsx'),
-  (m) => m.AllOrdersRoute,
-)
-const orderDetails = lazyRoute(
-  () => import('../routes/manage-orders/OrderDetailsRoute.tsx'),
-  (m) => m.OrderDetailsRoute,
-)
-const category = lazyRoute(
-  () => import('../routes/manage-catalogue/CategoryRoute.tsx'),
-  (m) => m.CategoryRoute,
-)
-const subCategory = lazyRoute(
-  () => import('../routes/manage-catalogue/SubCategoryRoute.tsx'),
-  (m) => m.SubCategoryRoute,
-)
-const uploadProduct = lazyRoute(
-  () => import('../routes/manage-catalogue/UploadProductRoute.tsx'),
-  (m) => m.UploadProductRoute,
-)
-const products = lazyRoute(
-  () => import('../routes/manage-catalogue/ProductsRoute.tsx'),
-  (m) => m.ProductsRoute,
-)
-const partners = lazyRoute(
-  () => import('../routes/manage-partners/PartnersRoute.tsx'),
-  (m) => m.PartnersRoute,
-)
-const webhooks = lazyRoute(
-  () => import('../routes/manage-partners/WebhooksRoute.tsx'),
-  (m) => m.WebhooksRoute,
-)
-const deliveries = lazyRoute(
-  () => import('../routes/manage-partners/DeliveriesRoute.tsx'),
-  (m) => m.DeliveriesRoute,
-)
+const requireAdmin = lazyRoute(() => import('../routes/RequireAdmin.tsx'))
+const allOrders = lazyRoute(() => import('../routes/manage-orders/AllOrdersRoute.tsx'))
+const orderDetails = lazyRoute(() => import('../routes/manage-orders/OrderDetailsRoute.tsx'))
+const category = lazyRoute(() => import('../routes/manage-catalogue/CategoryRoute.tsx'))
+const subCategory = lazyRoute(() => import('../routes/manage-catalogue/SubCategoryRoute.tsx'))
+const uploadProduct = lazyRoute(() => import('../routes/manage-catalogue/UploadProductRoute.tsx'))
+const products = lazyRoute(() => import('../routes/manage-catalogue/ProductsRoute.tsx'))
+const partners = lazyRoute(() => import('../routes/manage-partners/PartnersRoute.tsx'))
+const webhooks = lazyRoute(() => import('../routes/manage-partners/WebhooksRoute.tsx'))
+const deliveries = lazyRoute(() => import('../routes/manage-partners/DeliveriesRoute.tsx'))
 
 export function AppRoutes() {
   usePreload()

@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { lazyRoute } from './lazy-route.ts'
 
-const chunk = { CartRoute: () => <h1>My Cart</h1> }
+const chunk = { default: () => <h1>My Cart</h1> }
 const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
 const load = vi.fn<() => Promise<typeof chunk>>()
 const reload = vi.fn()
@@ -17,7 +17,7 @@ beforeEach(() => {
 
 /** Opens a route whose chunk could not be loaded ahead of time. */
 async function openAfterFailedPreload() {
-  const { Route, preload } = lazyRoute(load, (module) => module.CartRoute)
+  const { Route, preload } = lazyRoute(load)
   await preload()
   await act(async () => {
     render(

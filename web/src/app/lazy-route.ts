@@ -7,13 +7,10 @@ export interface LazyRoute {
   preload: () => Promise<void>
 }
 
-/** A route in its own chunk: `lazyRoute(() => import('…'), (module) => module.CartRoute)`. */
-export function lazyRoute<Module>(
-  load: () => Promise<Module>,
-  pick: (module: Module) => ComponentType,
-): LazyRoute {
+/** A route in its own chunk, whose default export it is: `lazyRoute(() => import('…'))`. */
+export function lazyRoute(load: () => Promise<{ default: ComponentType }>): LazyRoute {
   return {
-    Route: lazy(async () => ({ default: pick(await loadOrReload(load)) })),
+    Route: lazy(() => loadOrReload(load)),
     preload: async () => {
       await load().catch(() => undefined)
     },

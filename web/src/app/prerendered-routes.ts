@@ -2,22 +2,10 @@ import { matchPath } from 'react-router-dom'
 import { paths } from '../lib/paths.ts'
 import { type LazyRoute, lazyRoute } from './lazy-route.ts'
 
-export const search = lazyRoute(
-  () => import('../routes/search/SearchRoute.tsx'),
-  (m) => m.SearchRoute,
-)
-export const listing = lazyRoute(
-  () => import('../routes/listing/ListingRoute.tsx'),
-  (m) => m.ListingRoute,
-)
-export const product = lazyRoute(
-  () => import('../routes/product/ProductRoute.tsx'),
-  (m) => m.ProductRoute,
-)
-export const notFound = lazyRoute(
-  () => import('../routes/NotFoundRoute.tsx'),
-  (m) => m.NotFoundRoute,
-)
+export const search = lazyRoute(() => import('../routes/search/SearchRoute.tsx'))
+export const listing = lazyRoute(() => import('../routes/listing/ListingRoute.tsx'))
+export const product = lazyRoute(() => import('../routes/product/ProductRoute.tsx'))
+export const notFound = lazyRoute(() => import('../routes/NotFoundRoute.tsx'))
 
 export interface PrerenderedRoute {
   name: 'home' | 'search' | 'product' | 'listing' | 'not-found'

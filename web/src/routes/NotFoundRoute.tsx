@@ -9,7 +9,7 @@ import { Page } from './Page.tsx'
 import { NotFoundContext } from './not-found-context.ts'
 
 /** For URLs without a page. */
-export function NotFoundRoute() {
+export default function NotFoundRoute() {
   const onNotFound = use(NotFoundContext)
   onNotFound()
   return (

@@ -9,7 +9,7 @@ import { PleaseLogin } from './PleaseLogin.tsx'
  * Renders the nested routes for admins only, inside RequireViewer. Guests see the same message and a login link,
  * because they may be admins. The server checks permissions itself.
  */
-export function RequireAdmin() {
+export default function RequireAdmin() {
   const { viewer } = useViewer()
   const { pathname, search } = useLocation()
   if (viewer?.role === 'ADMIN') return <Outlet />

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { SessionProvider } from '../../apollo/session.tsx'
 import { createTestClient } from '../../apollo/test-server.ts'
-import { EditProductDialog } from './EditProductDialog.tsx'
+import EditProductDialog from './EditProductDialog.tsx'
 
 let server: ReturnType<typeof createTestClient>
 const onClose = vi.fn()

@@ -5,11 +5,16 @@ import { SuccessDialog } from '../../ui/manage/SuccessDialog.tsx'
 import { Skeleton } from '../../ui/states/Skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/states/StateMessage.tsx'
 import { FormDialog } from './editing/FormDialog.tsx'
-import { EditConflict } from './editing/EditConflict.tsx'
-import { isSame } from './editing/entry.ts'
-import { useEditing } from './editing/use-editing.ts'
+import { EditItem } from './editing/ItemDialog.tsx'
+import type { ItemKind } from './editing/entry.ts'
 import { ProductForm } from './product-form/ProductForm.tsx'
-import { type Product, toProductEntry, productLabels } from './product-form/product-entry.ts'
+import {
+  type Product,
+  type ProductEntry,
+  blankProduct,
+  productLabels,
+  toProductEntry,
+} from './product-form/product-entry.ts'
 import { useUpdateProduct } from './product-form/use-update-product.ts'
 
 interface EditProductDialogProps {
@@ -20,7 +25,7 @@ interface EditProductDialogProps {
 }
 
 /** Edits a product in a dialog, followed by a success dialog. */
-export function EditProductDialog({ productId, onClose, onSaved }: EditProductDialogProps) {
+export default function EditProductDialog({ productId, onClose, onSaved }: EditProductDialogProps) {
   const [success, setSuccess] = useState<string | null>(null)
   return (
     <>
@@ -46,48 +51,41 @@ export function EditProductDialog({ productId, onClose, onSaved }: EditProductDi
 
 interface LoadedProductProps {
   id: string
+  /** Called with whether the form has unsaved changes. */
   onDirty: (isDirty: boolean) => void
   onSaved: () => void
 }
 
-/** Loads the current version of the product. */
+const productKind: ItemKind<Product, ProductEntry> = {
+  name: 'Product',
+  noun: 'product',
+  labels: productLabels,
+  blank: blankProduct,
+  toEntry: toProductEntry,
+}
+
+/** Loads the current version of the product and shows its form. */
 function LoadedProduct({ id, onDirty, onSaved }: LoadedProductProps) {
+  const send = useUpdateProduct()
   const { data, error, refetch } = useProductToEditQuery({
     variables: { id },
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
   })
   if (data?.product) {
-    return <EditProduct product={data.product} onDirty={onDirty} onSaved={onSaved} />
+    return (
+      <EditItem
+        kind={productKind}
+        item={data.product}
+        send={send}
+        onDirty={onDirty}
+        onSaved={onSaved}
+      >
+        {(form) => <ProductForm {...form} isInDialog />}
+      </EditItem>
+    )
   }
   if (data) return <EmptyState icon={<PackageX size={32} />} title="This product is gone" />
   if (error) return <ErrorState what="this product" onRetry={() => void refetch()} />
   return <Skeleton $height="420px" $round="large" />
-}
-
-interface EditProductProps {
-  product: Product
-  /** Called with whether the form has unsaved changes. */
-  onDirty: (isDirty: boolean) => void
-  onSaved: () => void
-}
-
-/** The form of an existing product, or the conflict with another edit. */
-function EditProduct({ product, onDirty, onSaved }: EditProductProps) {
-  const send = useUpdateProduct()
-  const edit = useEditing({ item: product, toEntry: toProductEntry, send, onSaved })
-  if (edit.conflict) {
-    return <EditConflict what="product" labels={productLabels} {...edit.conflict} />
-  }
-  return (
-    <ProductForm
-      key={edit.round.number}
-      start={edit.round.start}
-      submitLabel="Update Product"
-      isBusy={edit.isBusy}
-      onSubmit={edit.save}
-      onChange={(entry) => onDirty(!isSame(entry, toProductEntry(edit.round.base)))}
-      isInDialog
-    />
-  )
 }

@@ -14,7 +14,7 @@ import { space } from '../../ui/theme.ts'
 import { Page } from '../Page.tsx'
 
 /** The account menu as a page, for phones. */
-export function UserRoute() {
+export default function UserRoute() {
   return (
     <Page title="My Account">
       <PageColumn $narrow>

@@ -9,7 +9,7 @@ import { color, layer, space } from '../../ui/theme.ts'
 import { Page } from '../Page.tsx'
 
 /** The cart as a page, for phones. */
-export function CartRoute() {
+export default function CartRoute() {
   const { isLoading } = useViewer()
   const isFilled = (useCart()?.totalQuantity ?? 0) > 0
   return (

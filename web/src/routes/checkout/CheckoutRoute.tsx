@@ -12,7 +12,7 @@ import { CheckoutContent } from './CheckoutContent.tsx'
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
 
 /** Open to everybody; guests are asked to log in. */
-export function CheckoutRoute() {
+export default function CheckoutRoute() {
   return (
     <Page title="Checkout">
       <PageColumn>

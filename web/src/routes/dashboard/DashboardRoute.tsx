@@ -7,7 +7,7 @@ import { PageColumn } from '../../ui/layout/PageColumn.ts'
 import { media, size, space } from '../../ui/theme.ts'
 
 /** The layout of the dashboard: on wide screens with the account menu at the side. */
-export function DashboardRoute() {
+export default function DashboardRoute() {
   const { viewer } = useViewer()
   return (
     <PageColumn>

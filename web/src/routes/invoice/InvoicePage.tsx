@@ -8,7 +8,7 @@ import { Skeleton } from '../../ui/states/Skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/states/StateMessage.tsx'
 import { InvoiceSheet } from '../../common/order/InvoiceSheet.tsx'
 import { space } from '../../ui/theme.ts'
-import { NotFoundRoute } from '../NotFoundRoute.tsx'
+import NotFoundRoute from '../NotFoundRoute.tsx'
 import { Page } from '../Page.tsx'
 
 interface InvoicePageProps {

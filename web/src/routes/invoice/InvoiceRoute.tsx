@@ -5,12 +5,10 @@ import { useViewer } from '../../apollo/session.tsx'
 import { InvoicePage } from './InvoicePage.tsx'
 
 /** Loads as an admin, in a chunk that shoppers never load. */
-const AnyInvoice = lazy(async () => ({
-  default: (await import('./AnyInvoice.tsx')).AnyInvoice,
-}))
+const AnyInvoice = lazy(() => import('./AnyInvoice.tsx'))
 
 /** An invoice: of the viewer's own order, or of any order for admins. */
-export function InvoiceRoute() {
+export default function InvoiceRoute() {
   const { orderId = '' } = useParams()
   const isAdmin = useViewer().viewer?.role === 'ADMIN'
   return isAdmin ? <AnyInvoice orderId={orderId} /> : <OwnInvoice orderId={orderId} />

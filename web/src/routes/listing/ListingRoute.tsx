@@ -13,12 +13,12 @@ import { EmptyState, ErrorState } from '../../ui/states/StateMessage.tsx'
 import { Spinner } from '../../ui/states/Spinner.tsx'
 import { color, font, media, size, space } from '../../ui/theme.ts'
 import { useMore } from '../../ui/hooks/use-more.ts'
-import { NotFoundRoute } from '../NotFoundRoute.tsx'
+import NotFoundRoute from '../NotFoundRoute.tsx'
 import { Page } from '../Page.tsx'
 import { ShopCard } from '../ShopCard.tsx'
 
 /** The products of a sub-category, beside the other sub-categories. */
-export function ListingRoute() {
+export default function ListingRoute() {
   const { category = '', subCategory = '' } = useParams()
   const ids = { categoryId: getSegmentId(category), subCategoryId: getSegmentId(subCategory) }
   const listing = useListing(ids)

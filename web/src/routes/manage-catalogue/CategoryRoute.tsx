@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.ts'
 import { Page } from '../Page.tsx'
 
 /** The categories, for admins. */
-export function CategoryRoute() {
+export default function CategoryRoute() {
   const { data, error, refetch } = useManageCategoriesQuery({ fetchPolicy: 'cache-and-network' })
   return (
     <Page title="Category">

@@ -12,7 +12,7 @@ import { Page } from '../Page.tsx'
 import { useProductFilter } from './use-product-filter.ts'
 
 /** The product list, for admins. */
-export function ProductsRoute() {
+export default function ProductsRoute() {
   const { filter, page, setFilter, setPage } = useProductFilter()
   const { data, previousData, error, refetch } = useProductsQuery({
     variables: { ...filter, page },

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.ts'
 import { Page } from '../Page.tsx'
 
 /** The sub-categories, for admins. */
-export function SubCategoryRoute() {
+export default function SubCategoryRoute() {
   const { data, error, refetch } = useManageSubCategoriesQuery({
     fetchPolicy: 'cache-and-network',
   })

@@ -6,7 +6,7 @@ import { PageHeading } from '../../ui/layout/PageHeading.ts'
 import { Page } from '../Page.tsx'
 
 /** The form for new products. */
-export function UploadProductRoute() {
+export default function UploadProductRoute() {
   const { viewer } = useViewer()
   return (
     <Page title="Upload Product">

@@ -21,7 +21,7 @@ import { NewOrders } from './NewOrders.tsx'
 import { useQueueFilter } from './use-queue-filter.ts'
 
 /** All orders, newest first, for admins. */
-export function AllOrdersRoute() {
+export default function AllOrdersRoute() {
   const { filter, setFilter } = useQueueFilter()
   const { ref, moveFocus } = useFocusAfterRemoval()
   const showTop = () => {

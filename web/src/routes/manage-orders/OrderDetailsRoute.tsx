@@ -3,11 +3,11 @@ import { toErrorMessage } from '../../apollo/error-message.ts'
 import { useManagedOrderQuery } from '../../apollo/manage-orders.generated.ts'
 import { ManagedOrder } from '../../features/manage-orders/ManagedOrder.tsx'
 import { paths } from '../../lib/paths.ts'
-import { NotFoundRoute } from '../NotFoundRoute.tsx'
+import NotFoundRoute from '../NotFoundRoute.tsx'
 import { OrderPage } from '../OrderPage.tsx'
 
 /** Any order, for admins. */
-export function OrderDetailsRoute() {
+export default function OrderDetailsRoute() {
   const { orderId = '' } = useParams()
   const { data, error, refetch } = useManagedOrderQuery({
     variables: { orderId },

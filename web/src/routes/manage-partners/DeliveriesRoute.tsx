@@ -6,12 +6,12 @@ import { PageHeading } from '../../ui/layout/PageHeading.ts'
 import { ErrorState } from '../../ui/states/StateMessage.tsx'
 import { BackLink } from '../BackLink.tsx'
 import { PageStack } from '../../ui/layout/PageStack.ts'
-import { NotFoundRoute } from '../NotFoundRoute.tsx'
+import NotFoundRoute from '../NotFoundRoute.tsx'
 import { Page } from '../Page.tsx'
 import { useDeliveryLog } from './use-delivery-log.ts'
 
 /** The deliveries of one webhook, for admins. */
-export function DeliveriesRoute() {
+export default function DeliveriesRoute() {
   const { keyId = '', webhookId = '' } = useParams()
   const { error, isGone, retry, log } = useDeliveryLog(webhookId)
   if (isGone) return <NotFoundRoute />

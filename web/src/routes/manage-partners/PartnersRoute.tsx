@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.ts'
 import { Page } from '../Page.tsx'
 
 /** The keys of partners, for admins. */
-export function PartnersRoute() {
+export default function PartnersRoute() {
   const { data, error, refetch } = useManagePartnersQuery({ fetchPolicy: 'cache-and-network' })
   return (
     <Page title="Partners">

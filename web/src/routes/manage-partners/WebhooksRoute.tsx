@@ -7,11 +7,11 @@ import { ErrorState } from '../../ui/states/StateMessage.tsx'
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.ts'
 import { BackLink } from '../BackLink.tsx'
 import { PageStack } from '../../ui/layout/PageStack.ts'
-import { NotFoundRoute } from '../NotFoundRoute.tsx'
+import NotFoundRoute from '../NotFoundRoute.tsx'
 import { Page } from '../Page.tsx'
 
 /** The webhooks of one key, for admins. */
-export function WebhooksRoute() {
+export default function WebhooksRoute() {
   const { keyId = '' } = useParams()
   const { data, error, refetch } = useManageWebhooksQuery({
     variables: { keyId },

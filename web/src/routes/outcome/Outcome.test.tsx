@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
-import { CancelRoute } from './CancelRoute.tsx'
-import { SuccessRoute } from './SuccessRoute.tsx'
+import CancelRoute from './CancelRoute.tsx'
+import SuccessRoute from './SuccessRoute.tsx'
 
 function renderHeading(route: 'success' | 'cancel', state?: unknown) {
   render(

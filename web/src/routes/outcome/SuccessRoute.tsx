@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { Outcome } from './Outcome.tsx'
 
 /** '{text} Successfully', with the text from the navigation state, `{ state: { text: 'Order' } }`. */
-export function SuccessRoute() {
+export default function SuccessRoute() {
   const state: unknown = useLocation().state
   return (
     <Outcome

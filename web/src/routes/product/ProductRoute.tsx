@@ -14,11 +14,11 @@ import { PageColumn } from '../../ui/layout/PageColumn.ts'
 import { Skeleton } from '../../ui/states/Skeleton.tsx'
 import { ErrorState } from '../../ui/states/StateMessage.tsx'
 import { font, media, size, space } from '../../ui/theme.ts'
-import { NotFoundRoute } from '../NotFoundRoute.tsx'
+import NotFoundRoute from '../NotFoundRoute.tsx'
 import { Page } from '../Page.tsx'
 import { BuyBox } from './BuyBox.tsx'
 
-export function ProductRoute() {
+export default function ProductRoute() {
   const id = getSegmentId(useParams()['product'] ?? '')
   const { data, error, refetch } = useProductQuery({ variables: { id } })
   const known = useKnownCard(id)

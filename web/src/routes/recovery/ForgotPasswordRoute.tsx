@@ -7,7 +7,7 @@ import { FormFooterLink } from '../FormFooterLink.ts'
 import { Page } from '../Page.tsx'
 
 /** The first step of the password recovery: sends a code. */
-export function ForgotPasswordRoute() {
+export default function ForgotPasswordRoute() {
   const state: unknown = useLocation().state
   const navigate = useNavigate()
   return (

@@ -6,7 +6,7 @@ import { AuthLayout } from '../AuthLayout.tsx'
 import { Page } from '../Page.tsx'
 
 /** The last step of the password recovery. Needs a verified code. */
-export function ResetPasswordRoute() {
+export default function ResetPasswordRoute() {
   const state: unknown = useLocation().state
   const navigate = useNavigate()
   const { email, resetToken } = readRecoveryState(state)

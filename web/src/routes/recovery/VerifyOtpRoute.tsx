@@ -11,7 +11,7 @@ import { FormFooterLink } from '../FormFooterLink.ts'
 import { Page } from '../Page.tsx'
 
 /** The second step of the password recovery. Needs the email address of the first. */
-export function VerifyOtpRoute() {
+export default function VerifyOtpRoute() {
   const state: unknown = useLocation().state
   const { email } = readRecoveryState(state)
   if (email === null) return <Navigate to={paths.forgotPassword} replace />

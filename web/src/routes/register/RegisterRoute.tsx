@@ -8,7 +8,7 @@ import { FormFooterLink } from '../FormFooterLink.ts'
 import { Page } from '../Page.tsx'
 
 /** Redirects people who are signed in already. */
-export function RegisterRoute() {
+export default function RegisterRoute() {
   const state: unknown = useLocation().state
   const { viewer } = useViewer()
   if (viewer) return <GoBack state={state} />

@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createTestClient } from '../../apollo/test-server.ts'
 import { SearchBar } from '../../features/search/SearchBar.tsx'
-import { SearchRoute } from './SearchRoute.tsx'
+import SearchRoute from './SearchRoute.tsx'
 
 /** The observer of the list's end, triggered by hand. */
 let comeIntoView: () => void = () => undefined

@@ -16,7 +16,7 @@ import { ShopCard } from '../ShopCard.tsx'
 /** The URL follows each letter; the search waits until typing pauses. */
 const SEARCH_DELAY_MS = 180
 
-export function SearchRoute() {
+export default function SearchRoute() {
   const [params] = useSearchParams()
   const typed = (params.get('q') ?? '').trim()
   return (

@@ -12,7 +12,7 @@ interface PictureViewerProps {
 }
 
 /** A full-screen picture. A click closes it. */
-export function PictureViewer({ picture, onClose }: PictureViewerProps) {
+export default function PictureViewer({ picture, onClose }: PictureViewerProps) {
   if (!picture) return null
   return (
     <Overlay onClose={onClose}>

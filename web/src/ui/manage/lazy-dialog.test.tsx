@@ -19,7 +19,7 @@ function EditDialog({ name, onClose }: EditDialogProps) {
   )
 }
 
-const chunk = { EditDialog }
+const chunk = { default: EditDialog }
 const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
 const load = vi.fn<() => Promise<typeof chunk>>()
 const reload = vi.fn()
@@ -36,7 +36,7 @@ beforeEach(() => {
 
 /** A page with a button for a dialog, and what else it holds. */
 async function open({ isAhead = false, hasForm = false } = {}) {
-  const editing = lazyDialog(load, (module) => module.EditDialog)
+  const editing = lazyDialog(load)
   function Page() {
     const [isEditing, setIsEditing] = useState(false)
     usePreload(...(isAhead ? [editing] : []))

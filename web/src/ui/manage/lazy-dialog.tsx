@@ -14,19 +14,18 @@ export interface LazyDialog<Props> {
 }
 
 /**
- * A dialog in its own chunk: `lazyDialog(() => import('…'), (module) => module.EditDialog)`. If it can't be loaded,
- * shows a toast and closes; opening it again retries. If the chunk is gone, the page is reloaded, unless it contains a
- * form, whose input would be lost.
+ * A dialog in its own chunk, whose default export it is: `lazyDialog(() => import('…'))`. If it can't be loaded, shows a
+ * toast and closes; opening it again retries. If the chunk is gone, the page is reloaded, unless it contains a form,
+ * whose input would be lost.
  */
-export function lazyDialog<Module, Props extends Closable>(
-  load: () => Promise<Module>,
-  pick: (module: Module) => ComponentType<Props>,
+export function lazyDialog<Props extends Closable>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
 ): LazyDialog<Props> {
   let loaded: ComponentType<Props> | null = null
-  const ask = async (loadIt: () => Promise<Module>) => {
+  const ask = async (loadIt: typeof load) => {
     // Some browsers cache a failed import until the page is reloaded, so nothing is imported while offline.
     if (!navigator.onLine) throw new Error('offline')
-    loaded = pick(await loadIt())
+    loaded = (await loadIt()).default
   }
 
   function Dialog(props: Props) {

@@ -2,23 +2,13 @@ import { type SubmitEvent, useEffect } from 'react'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Field } from '../../../ui/forms/Field.tsx'
 import { FormStack } from '../../../ui/forms/FormStack.ts'
-import type { FieldError } from '../../../ui/forms/use-field-errors.ts'
 import { useForm } from '../../../ui/forms/use-form.ts'
+import type { ItemFormProps } from '../editing/ItemDialog.tsx'
 import { PictureField } from '../pictures/PictureField.tsx'
 import { usePictureUploads } from '../pictures/use-picture-uploads.ts'
 import type { CategoryEntry } from './category-entry.ts'
 
-interface CategoryFormProps {
-  start: CategoryEntry
-  submitLabel: string
-  isBusy: boolean
-  /** Returns the server's errors, to show beside the fields. */
-  onSubmit: (entry: CategoryEntry) => Promise<readonly FieldError[]>
-  /** Called with the initial entry and after each change. */
-  onChange: (entry: CategoryEntry) => void
-}
-
-export function CategoryForm(props: CategoryFormProps) {
+export function CategoryForm(props: ItemFormProps<CategoryEntry>) {
   const { start, submitLabel, isBusy, onSubmit, onChange } = props
   const { values, bind, showErrors, getError, clearError, formRef } = useForm({ name: start.name })
   const uploads = usePictureUploads(start.image ? [start.image] : [], 1)

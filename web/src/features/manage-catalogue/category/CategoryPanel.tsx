@@ -11,14 +11,7 @@ import { CategoryCard, CategoryCardSkeleton } from './CategoryCard.tsx'
 import type { Category } from './category-entry.ts'
 import { useDeleteCategory } from './use-categories.ts'
 
-const adding = lazyDialog(
-  () => import('./CategoryDialogs.tsx'),
-  (m) => m.AddCategoryDialog,
-)
-const editing = lazyDialog(
-  () => import('./CategoryDialogs.tsx'),
-  (m) => m.EditCategoryDialog,
-)
+const dialog = lazyDialog(() => import('./CategoryDialog.tsx'))
 
 interface CategoryPanelProps {
   /** Sorted by name; null while they are loading. */
@@ -30,7 +23,7 @@ export function CategoryPanel({ categories }: CategoryPanelProps) {
   const dialogs = useItemDialogs<Category>()
   const { isAdding, toEdit, toDelete, openAdd, openEdit, openDelete, close, headingRef } = dialogs
   const remove = useDeleteCategory()
-  usePreload(adding, editing)
+  usePreload(dialog)
   return (
     <PageStack $gap={5}>
       <PanelHead ref={headingRef} title="Category" addLabel="Add Category" onAdd={openAdd} />
@@ -49,8 +42,7 @@ export function CategoryPanel({ categories }: CategoryPanelProps) {
           />
         )) ?? <CategoryCardSkeleton />}
       </Grid>
-      {isAdding && <adding.Dialog onClose={close} />}
-      {toEdit && <editing.Dialog category={toEdit} onClose={close} />}
+      {(isAdding || toEdit) && <dialog.Dialog category={toEdit} onClose={close} />}
       <DeleteDialog
         what="Category"
         id={toDelete?.id ?? null}

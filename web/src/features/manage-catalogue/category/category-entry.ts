@@ -1,6 +1,6 @@
 import type { CategoryPanel_CategoryFragment } from '../../../apollo/manage-catalogue.generated.ts'
 import type { PictureSource } from '../../../ui/content/Picture.tsx'
-import { toPicture } from '../editing/entry.ts'
+import { type ItemKind, toPicture } from '../editing/entry.ts'
 
 export type Category = CategoryPanel_CategoryFragment
 
@@ -10,10 +10,10 @@ export interface CategoryEntry {
   image: PictureSource | null
 }
 
-export const blankCategory: CategoryEntry = { name: '', image: null }
-
-export const categoryLabels: Record<keyof CategoryEntry, string> = { name: 'Name', image: 'Image' }
-
-export function toCategoryEntry({ name, image }: Category): CategoryEntry {
-  return { name, image: image && toPicture(image) }
+export const categoryKind: ItemKind<Category, CategoryEntry> = {
+  name: 'Category',
+  noun: 'category',
+  labels: { name: 'Name', image: 'Image' },
+  blank: { name: '', image: null },
+  toEntry: ({ name, image }) => ({ name, image: image && toPicture(image) }),
 }

@@ -7,7 +7,7 @@ import { ImportReport } from './ImportReport.tsx'
 import { useImport } from './use-import.ts'
 
 /** Imports products from a CSV file, after a dry run with a report. */
-export function ImportDialog({ onClose }: { onClose: () => void }) {
+export default function ImportDialog({ onClose }: { onClose: () => void }) {
   return (
     <Modal title="Import products" isOpen onClose={onClose}>
       <Steps onClose={onClose} />

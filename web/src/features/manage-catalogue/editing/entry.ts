@@ -12,6 +12,20 @@ export type EntryValue = string | PictureSource | null | readonly PictureSource[
 /** The values of a form by field name. */
 export type FormEntry<Entry> = { [Name in keyof Entry]: EntryValue }
 
+/** A kind of item that can be added and edited. */
+export interface ItemKind<Item, Entry> {
+  /** In titles and messages: 'Sub Category'. */
+  name: string
+  /** In sentences: 'sub-category'. */
+  noun: string
+  /** The labels of the form's fields. */
+  labels: Record<keyof Entry, string>
+  /** The form's values for a new item. */
+  blank: Entry
+  /** Converts an item to the form's values. */
+  toEntry: (item: Item) => Entry
+}
+
 /** Whether two values are equal. */
 export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other)

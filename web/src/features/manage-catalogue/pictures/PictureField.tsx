@@ -7,10 +7,7 @@ import { ChoosePictures } from './ChoosePictures.tsx'
 import { PictureTile } from './PictureTile.tsx'
 import type { PictureUploads } from './use-picture-uploads.ts'
 
-const viewing = lazyDialog(
-  () => import('../../../ui/manage/PictureViewer.tsx'),
-  (m) => m.PictureViewer,
-)
+const viewing = lazyDialog(() => import('../../../ui/manage/PictureViewer.tsx'))
 
 interface PictureFieldProps {
   uploads: PictureUploads

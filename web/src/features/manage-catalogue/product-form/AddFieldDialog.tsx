@@ -13,7 +13,7 @@ interface AddFieldDialogProps {
 }
 
 /** Asks for the name of a new field. */
-export function AddFieldDialog({ names, onClose, onAdd }: AddFieldDialogProps) {
+export default function AddFieldDialog({ names, onClose, onAdd }: AddFieldDialogProps) {
   const add = (name: string) => {
     onAdd(name)
     onClose()

@@ -13,10 +13,7 @@ import { CategoryFields } from './CategoryFields.tsx'
 import { productLabels } from './product-entry.ts'
 import { type ProductFormOptions, useProductForm } from './use-product-form.ts'
 
-const adding = lazyDialog(
-  () => import('./AddFieldDialog.tsx'),
-  (m) => m.AddFieldDialog,
-)
+const adding = lazyDialog(() => import('./AddFieldDialog.tsx'))
 
 interface ProductFormProps extends ProductFormOptions {
   submitLabel: string

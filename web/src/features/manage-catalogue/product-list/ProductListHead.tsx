@@ -6,10 +6,7 @@ import { font, space } from '../../../ui/theme.ts'
 import { lazyDialog, usePreload } from '../../../ui/manage/lazy-dialog.tsx'
 import { ExportButton } from '../csv/ExportButton.tsx'
 
-const importing = lazyDialog(
-  () => import('../csv/ImportDialog.tsx'),
-  (m) => m.ImportDialog,
-)
+const importing = lazyDialog(() => import('../csv/ImportDialog.tsx'))
 
 /** The page title with the export and import buttons. */
 export function ProductListHead({ ref }: { ref: Ref<HTMLHeadingElement> }) {

@@ -10,10 +10,7 @@ import { DeleteDialog } from '../DeleteDialog.tsx'
 import { StockCell } from '../stock/StockCell.tsx'
 import { type ListedProduct, ProductListCard, ProductListCardSkeleton } from './ProductListCard.tsx'
 
-const editing = lazyDialog(
-  () => import('../EditProductDialog.tsx'),
-  (m) => m.EditProductDialog,
-)
+const editing = lazyDialog(() => import('../EditProductDialog.tsx'))
 
 interface ProductListPanelProps {
   /** Null while the first page is loading. */

@@ -6,10 +6,7 @@ import { lazyDialog, usePreload } from '../../../ui/manage/lazy-dialog.tsx'
 import { Badge } from '../../../ui/content/Badge.tsx'
 import { type StockedProduct, StockEditor } from './StockEditor.tsx'
 
-const asking = lazyDialog(
-  () => import('./StockMovements.tsx'),
-  (m) => m.StockMovements,
-)
+const asking = lazyDialog(() => import('./StockMovements.tsx'))
 
 /** The stock of a product, which can be edited in place, and a button for its history. */
 export function StockCell({ product }: { product: StockedProduct }) {

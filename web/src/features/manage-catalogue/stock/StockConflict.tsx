@@ -14,7 +14,7 @@ interface StockConflictProps {
 }
 
 /** Asks which stock to keep when it changed while the admin was editing it. */
-export function StockConflict(props: StockConflictProps) {
+export default function StockConflict(props: StockConflictProps) {
   const { name, mine, current, takeTheirs, keepMine, onClose } = props
   return (
     <Modal title="Stock" isOpen onClose={onClose}>

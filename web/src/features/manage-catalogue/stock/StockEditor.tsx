@@ -16,10 +16,7 @@ export interface StockedProduct {
   stock: number
 }
 
-const comparing = lazyDialog(
-  () => import('./StockConflict.tsx'),
-  (m) => m.StockConflict,
-)
+const comparing = lazyDialog(() => import('./StockConflict.tsx'))
 
 interface StockEditorProps {
   product: StockedProduct

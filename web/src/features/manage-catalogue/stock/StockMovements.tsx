@@ -17,7 +17,7 @@ interface StockMovementsProps {
 }
 
 /** The history of a product's stock, newest first. */
-export function StockMovements({ product, onClose }: StockMovementsProps) {
+export default function StockMovements({ product, onClose }: StockMovementsProps) {
   return (
     <Drawer title="Stock history" isOpen onClose={onClose}>
       <Name>{product.name}</Name>

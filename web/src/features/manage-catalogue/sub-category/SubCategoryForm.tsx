@@ -3,22 +3,15 @@ import { Button } from '../../../ui/buttons/Button.tsx'
 import { Field } from '../../../ui/forms/Field.tsx'
 import { FormStack } from '../../../ui/forms/FormStack.ts'
 import { MultiSelect } from '../../../ui/manage/MultiSelect.tsx'
-import type { FieldError } from '../../../ui/forms/use-field-errors.ts'
 import { useForm } from '../../../ui/forms/use-form.ts'
+import type { ItemFormProps } from '../editing/ItemDialog.tsx'
 import { PictureField } from '../pictures/PictureField.tsx'
 import { usePictureUploads } from '../pictures/use-picture-uploads.ts'
 import type { CategoryOption, SubCategoryEntry } from './sub-category-entry.ts'
 
-interface SubCategoryFormProps {
-  start: SubCategoryEntry
+interface SubCategoryFormProps extends ItemFormProps<SubCategoryEntry> {
   /** All categories. */
   options: readonly CategoryOption[]
-  submitLabel: string
-  isBusy: boolean
-  /** Returns the server's errors, to show beside the fields. */
-  onSubmit: (entry: SubCategoryEntry) => Promise<readonly FieldError[]>
-  /** Called with the initial entry and after each change. */
-  onChange: (entry: SubCategoryEntry) => void
 }
 
 export function SubCategoryForm(props: SubCategoryFormProps) {

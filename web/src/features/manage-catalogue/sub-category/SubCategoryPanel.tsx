@@ -9,14 +9,7 @@ import { SubCategoryTable } from './SubCategoryTable.tsx'
 import type { CategoryOption, SubCategory } from './sub-category-entry.ts'
 import { useDeleteSubCategory } from './use-sub-categories.ts'
 
-const adding = lazyDialog(
-  () => import('./SubCategoryDialogs.tsx'),
-  (m) => m.AddSubCategoryDialog,
-)
-const editing = lazyDialog(
-  () => import('./SubCategoryDialogs.tsx'),
-  (m) => m.EditSubCategoryDialog,
-)
+const dialog = lazyDialog(() => import('./SubCategoryDialog.tsx'))
 
 interface SubCategoryPanelProps {
   /** Sorted by name; null while they are loading. */
@@ -30,7 +23,7 @@ export function SubCategoryPanel({ subCategories, categories }: SubCategoryPanel
   const dialogs = useItemDialogs<SubCategory>()
   const { isAdding, toEdit, toDelete, openAdd, openEdit, openDelete, close, headingRef } = dialogs
   const remove = useDeleteSubCategory()
-  usePreload(adding, editing)
+  usePreload(dialog)
   return (
     <PageStack $gap={5}>
       <PanelHead
@@ -46,8 +39,9 @@ export function SubCategoryPanel({ subCategories, categories }: SubCategoryPanel
       ) : (
         <SubCategoryTable subCategories={subCategories} onEdit={openEdit} onDelete={openDelete} />
       )}
-      {isAdding && <adding.Dialog options={categories} onClose={close} />}
-      {toEdit && <editing.Dialog subCategory={toEdit} options={categories} onClose={close} />}
+      {(isAdding || toEdit) && (
+        <dialog.Dialog subCategory={toEdit} options={categories} onClose={close} />
+      )}
       <DeleteDialog
         what="Sub Category"
         id={toDelete?.id ?? null}

@@ -3,7 +3,7 @@ import type {
   SubCategoryPanel_SubCategoryFragment,
 } from '../../../apollo/manage-catalogue.generated.ts'
 import type { PictureSource } from '../../../ui/content/Picture.tsx'
-import { toPicture } from '../editing/entry.ts'
+import { type ItemKind, toPicture } from '../editing/entry.ts'
 
 export type SubCategory = SubCategoryPanel_SubCategoryFragment
 export type CategoryOption = SubCategoryPanel_CategoryFragment
@@ -16,18 +16,14 @@ export interface SubCategoryEntry {
   categories: readonly CategoryOption[]
 }
 
-export const blankSubCategory: SubCategoryEntry = { name: '', image: null, categories: [] }
-
-export const subCategoryLabels: Record<keyof SubCategoryEntry, string> = {
-  name: 'Name',
-  image: 'Image',
-  categories: 'Category',
-}
-
-export function toSubCategoryEntry({ name, image, categories }: SubCategory): SubCategoryEntry {
-  return {
+export const subCategoryKind: ItemKind<SubCategory, SubCategoryEntry> = {
+  name: 'Sub Category',
+  noun: 'sub-category',
+  labels: { name: 'Name', image: 'Image', categories: 'Category' },
+  blank: { name: '', image: null, categories: [] },
+  toEntry: ({ name, image, categories }) => ({
     name,
     image: image && toPicture(image),
     categories: categories.map((category) => ({ id: category.id, name: category.name })),
-  }
+  }),
 }

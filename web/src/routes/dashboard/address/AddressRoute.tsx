@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.ts'
 import { Page } from '../../Page.tsx'
 
 /** The saved addresses. */
-export function AddressRoute() {
+export default function AddressRoute() {
   const { data, error, refetch } = useAddressesQuery({ fetchPolicy: 'cache-and-network' })
   return (
     <Page title="Address">

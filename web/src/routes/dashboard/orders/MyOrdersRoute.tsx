@@ -16,7 +16,7 @@ import { useMore } from '../../../ui/hooks/use-more.ts'
 import { Page } from '../../Page.tsx'
 
 /** The viewer's orders, newest first. */
-export function MyOrdersRoute() {
+export default function MyOrdersRoute() {
   return (
     <Page title="My Orders">
       <PageStack>

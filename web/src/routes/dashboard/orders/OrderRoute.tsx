@@ -2,11 +2,11 @@ import { useParams } from 'react-router-dom'
 import { useOrderQuery } from '../../../apollo/generated.ts'
 import { OrderDetails } from '../../../features/order/OrderDetails.tsx'
 import { paths } from '../../../lib/paths.ts'
-import { NotFoundRoute } from '../../NotFoundRoute.tsx'
+import NotFoundRoute from '../../NotFoundRoute.tsx'
 import { OrderPage } from '../../OrderPage.tsx'
 
 /** One of the viewer's orders. */
-export function OrderRoute() {
+export default function OrderRoute() {
   const { orderId = '' } = useParams()
   const { data, error, refetch } = useOrderQuery({
     variables: { id: orderId },

@@ -12,7 +12,7 @@ import { Skeleton } from '../../../ui/states/Skeleton.tsx'
 import { Page } from '../../Page.tsx'
 
 /** The profile and the signed-in devices. */
-export function ProfileRoute() {
+export default function ProfileRoute() {
   // Never shows cached data, which may have been changed on another device.
   const { data, error, refetch } = useProfileQuery({
     fetchPolicy: 'network-only',
