@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 import { CartBar } from '../features/cart/CartBar.tsx'
 import { Footer } from '../features/store/Footer.tsx'
 import { paths } from '../lib/paths.ts'
-import { Spinner } from '../ui/states/Spinner.tsx'
+import { CenteredSpinner } from '../ui/states/Spinner.tsx'
 import { color, space, font, layer, radius } from '../ui/theme.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { Header } from './Header.tsx'
@@ -22,7 +22,7 @@ export function RootLayout() {
       <Header />
       <Main id="main" ref={mainRef} tabIndex={-1}>
         {/* Outside the boundary, which is reset on navigation, so that the old page stays until the new one has loaded. */}
-        <Suspense fallback={<Waiting />}>
+        <Suspense fallback={<CenteredSpinner />}>
           <ErrorBoundary key={pathname}>
             <Outlet />
           </ErrorBoundary>
@@ -31,14 +31,6 @@ export function RootLayout() {
       <Footer />
       {pathname !== paths.checkout && pathname !== paths.cart && <CartBar />}
     </>
-  )
-}
-
-function Waiting() {
-  return (
-    <Center>
-      <Spinner size={32} />
-    </Center>
   )
 }
 
@@ -51,13 +43,6 @@ const Main = styled.main`
   /* Keeps the footer below the fold, so that it does not jump while a page loads. */
   min-height: 100vh;
   outline: none;
-`
-
-const Center = styled.div`
-  display: grid;
-  place-items: center;
-  padding: ${space[16]};
-  color: ${color.accent};
 `
 
 const Root = styled.a`

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { BackLink } from './BackLink.tsx'
 import { PageHeading } from '../ui/layout/PageHeading.ts'
-import { PageStack } from '../ui/layout/PageStack.ts'
+import { PageStack } from '../ui/layout/Stack.ts'
 import { Skeleton } from '../ui/states/Skeleton.tsx'
 import { ErrorState } from '../ui/states/StateMessage.tsx'
 import { Page } from './Page.tsx'

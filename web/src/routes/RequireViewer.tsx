@@ -3,9 +3,8 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { keyframes, styled } from 'styled-components'
 import { useSessionActions, useViewer } from '../apollo/session.tsx'
 import { paths } from '../lib/paths.ts'
-import { Spinner } from '../ui/states/Spinner.tsx'
+import { CenteredSpinner } from '../ui/states/Spinner.tsx'
 import { ErrorState } from '../ui/states/StateMessage.tsx'
-import { color, space } from '../ui/theme.ts'
 import { useIsClient } from '../ui/hooks/use-browser.ts'
 import { Page } from './Page.tsx'
 import { PleaseLogin } from './PleaseLogin.tsx'
@@ -29,7 +28,7 @@ export function RequireViewer({ guest }: RequireViewerProps) {
   if (viewer && !wasLetIn) setWasLetIn(true)
   if (viewer) return <Outlet />
   if (hasFailed) return <ErrorState what="your account" onRetry={() => void reload()} />
-  if (isLoading || !isClient) return <Waiting />
+  if (isLoading || !isClient) return <CenteredSpinner label="Loading your account" />
   const from = pathname + search
   if (wasLetIn) return <Ended from={from} />
   return guest ?? <Navigate to={paths.login} state={{ from }} replace />
@@ -45,24 +44,9 @@ function Ended({ from }: { from: string }) {
   )
 }
 
-function Waiting() {
-  return (
-    <Center>
-      <Spinner label="Loading your account" size={32} />
-    </Center>
-  )
-}
-
 const wait = keyframes`from, to { visibility: hidden; }`
 
 /* Delayed, so that it does not flash during a logout. */
 const Unhurried = styled.div`
   animation: ${wait} 500ms;
-`
-
-const Center = styled.div`
-  display: grid;
-  place-items: center;
-  padding: ${space[16]};
-  color: ${color.accent};
 `

@@ -2,7 +2,8 @@ import { styled } from 'styled-components'
 import type { OrderStatus } from '../../apollo/generated.ts'
 import { formatDateTime } from '../../lib/date.ts'
 import { color, font, space } from '../../ui/theme.ts'
-import { statusLooks } from './order-status.tsx'
+import { SmallText } from '../../ui/content/SmallText.ts'
+import { statusBadges } from './order-status.tsx'
 
 interface StatusChange {
   status: OrderStatus
@@ -17,11 +18,11 @@ export function OrderHistory({ history }: { history: readonly StatusChange[] }) 
     <List>
       {history.map(({ status, at, by }) => (
         <Step key={at}>
-          <Text>{statusLooks[status].text}</Text>
-          <Fact>
+          <Text>{statusBadges[status].text}</Text>
+          <SmallText as="span">
             <time dateTime={at}>{formatDateTime(at)}</time>
             {by && <> · {by}</>}
-          </Fact>
+          </SmallText>
         </Step>
       ))}
     </List>
@@ -71,9 +72,4 @@ const Step = styled.li`
 
 const Text = styled.span`
   font-weight: ${font.semibold};
-`
-
-const Fact = styled.span`
-  color: ${color.inkSoft};
-  font-size: ${font.small};
 `

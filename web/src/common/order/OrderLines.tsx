@@ -1,9 +1,19 @@
 import { styled } from 'styled-components'
 import type { OrderLines_OrderFragment } from '../../apollo/generated.ts'
 import { formatMoney } from '../../lib/money.ts'
-import { Picture } from '../../ui/content/Picture.tsx'
+import { Picture, type PictureSource } from '../../ui/content/Picture.tsx'
 import { Price } from '../../ui/content/Price.tsx'
 import { color, font, radius, space, tints } from '../../ui/theme.ts'
+import { SmallText } from '../../ui/content/SmallText.ts'
+
+/** The picture of an order's line. */
+export function LinePicture({ image }: { image: PictureSource | null | undefined }) {
+  return (
+    <Tile>
+      <Picture image={image} alt="" sizes="64px" side={64} />
+    </Tile>
+  )
+}
 
 /** The products of an order, as they were when it was placed. */
 export function OrderLines({ lines }: Pick<OrderLines_OrderFragment, 'lines'>) {
@@ -11,12 +21,10 @@ export function OrderLines({ lines }: Pick<OrderLines_OrderFragment, 'lines'>) {
     <List>
       {lines.map((line) => (
         <Row key={line.productId}>
-          <Tile>
-            <Picture image={line.image} alt="" sizes="64px" side={64} />
-          </Tile>
+          <LinePicture image={line.image} />
           <div>
             <Name>{line.name}</Name>
-            {line.unit && <Unit>{line.unit}</Unit>}
+            {line.unit && <SmallText>{line.unit}</SmallText>}
             <Each>
               <Price size="small" amount={line.discountedPrice.amount} was={line.price.amount} />
               <span>× {line.quantity}</span>
@@ -52,11 +60,6 @@ const Tile = styled.div`
 const Name = styled.p`
   font-weight: ${font.medium};
   line-height: 1.3;
-`
-
-const Unit = styled.p`
-  color: ${color.inkSoft};
-  font-size: ${font.small};
 `
 
 const Each = styled.p`

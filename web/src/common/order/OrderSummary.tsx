@@ -4,10 +4,11 @@ import type { OrderSummary_OrderFragment } from '../../apollo/generated.ts'
 import { formatDate } from '../../lib/date.ts'
 import { formatMoney } from '../../lib/money.ts'
 import { ButtonLink } from '../../ui/buttons/Button.tsx'
-import { Picture } from '../../ui/content/Picture.tsx'
 import { Skeleton } from '../../ui/states/Skeleton.tsx'
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.ts'
-import { color, font, radius, space, tints } from '../../ui/theme.ts'
+import { color, font, radius, space } from '../../ui/theme.ts'
+import { SmallText } from '../../ui/content/SmallText.ts'
+import { LinePicture } from './OrderLines.tsx'
 import { StatusBadge } from './order-status.tsx'
 
 interface OrderSummaryProps {
@@ -26,22 +27,20 @@ export function OrderSummary({ order, to, children }: OrderSummaryProps) {
       <Head>
         <div>
           <Number>{order.number}</Number>
-          <Small>
+          <SmallText>
             Placed on <time dateTime={order.createdAt}>{formatDate(order.createdAt)}</time>
-          </Small>
-          <Small>
+          </SmallText>
+          <SmallText>
             To {order.deliveryAddress.city}
             <VisuallyHidden>, address </VisuallyHidden>
             <Id>{order.deliveryAddress.addressId}</Id>
-          </Small>
-          {children && <Small>{children}</Small>}
+          </SmallText>
+          {children && <SmallText>{children}</SmallText>}
         </div>
         <StatusBadge status={order.status} />
       </Head>
       <Item>
-        <Tile>
-          <Picture image={first?.image} alt="" sizes="64px" side={64} />
-        </Tile>
+        <LinePicture image={first?.image} />
         <Name>
           {first?.name}
           {others.length > 0 && <More> +{others.length} more</More>}
@@ -103,14 +102,6 @@ const Item = styled.div`
   min-height: 64px;
 `
 
-const Tile = styled.div`
-  width: 64px;
-  height: 64px;
-  padding: ${space[2]};
-  background: ${tints[5]};
-  border-radius: ${radius.medium};
-`
-
 const Foot = styled.div`
   display: flex;
   align-items: center;
@@ -122,11 +113,6 @@ const Number = styled.h2`
   font-size: ${font.body};
   font-variant-numeric: tabular-nums;
   letter-spacing: 0;
-`
-
-const Small = styled.p`
-  color: ${color.inkSoft};
-  font-size: ${font.small};
 `
 
 const Name = styled.p`

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Card } from '../../ui/layout/Card.ts'
+import { PageStack } from '../../ui/layout/Stack.ts'
 import { font, media, space } from '../../ui/theme.ts'
 
 /* Layout shared by the order pages of shoppers and admins. */
@@ -27,10 +28,7 @@ export const Columns = styled.div`
   }
 `
 
-export const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
+export const Column = styled(PageStack)`
   gap: ${space[3]};
 
   ${media.tablet} {

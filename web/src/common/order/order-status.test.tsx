@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { OrderStatus } from '../../apollo/generated.ts'
 import type { BadgeTone } from '../../ui/content/Badge.tsx'
-import { StatusBadge, statusLooks } from './order-status.tsx'
+import { StatusBadge, statusBadges } from './order-status.tsx'
 
 const specified: [OrderStatus, string, BadgeTone][] = [
   ['PENDING', 'Pending', 'yellow'],
@@ -17,10 +17,10 @@ describe('the status badge of an order', () => {
   it.each(specified)('shows %s as %s in %s', (status, text, tone) => {
     render(<StatusBadge status={status} />)
     expect(screen.getByText(text)).toBeTruthy()
-    expect(statusLooks[status].tone).toBe(tone)
+    expect(statusBadges[status].tone).toBe(tone)
   })
 
   it('is specified for every status', () => {
-    expect(specified.map(([status]) => status)).toEqual(Object.keys(statusLooks))
+    expect(specified.map(([status]) => status)).toEqual(Object.keys(statusBadges))
   })
 })

@@ -2,7 +2,7 @@ import type { OrderStatus } from '../../apollo/generated.ts'
 import { Badge, type BadgeTone } from '../../ui/content/Badge.tsx'
 
 /** Pending is yellow, Order Confirm green, anything else red. */
-export const statusLooks: Record<OrderStatus, { text: string; tone: BadgeTone }> = {
+export const statusBadges: Record<OrderStatus, { text: string; tone: BadgeTone }> = {
   PENDING: { text: 'Pending', tone: 'yellow' },
   CONFIRMED: { text: 'Order Confirm', tone: 'green' },
   PACKED: { text: 'Packed', tone: 'red' },
@@ -16,6 +16,6 @@ export function isCancelled(status: OrderStatus): boolean {
 }
 
 export function StatusBadge({ status }: { status: OrderStatus }) {
-  const { text, tone } = statusLooks[status]
+  const { text, tone } = statusBadges[status]
   return <Badge $tone={tone}>{text}</Badge>
 }

@@ -20,12 +20,21 @@ export function AccountHead({ viewer, as = 'p' }: AccountHeadProps) {
       <div>
         <Title as={as}>My Account</Title>
         <Name>
-          {viewer.name || viewer.mobile}
-          {viewer.role === 'ADMIN' && <Tag> (Admin)</Tag>}
+          <ViewerName viewer={viewer} />
         </Name>
       </div>
       <ChevronRight size={18} aria-hidden />
     </Root>
+  )
+}
+
+/** The name of the viewer, or the mobile number while there is none. */
+export function ViewerName({ viewer }: { viewer: Viewer }) {
+  return (
+    <>
+      {viewer.name || viewer.mobile}
+      {viewer.role === 'ADMIN' && <Tag> (Admin)</Tag>}
+    </>
   )
 }
 

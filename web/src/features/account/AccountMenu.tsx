@@ -6,6 +6,7 @@ import { paths } from '../../lib/paths.ts'
 import { Menu } from '../../ui/dialogs/Menu.tsx'
 import { Skeleton } from '../../ui/states/Skeleton.tsx'
 import { color, font, media, motion, radius, size, space } from '../../ui/theme.ts'
+import { ViewerName } from './AccountHead.tsx'
 import { Avatar } from './Avatar.tsx'
 import { AccountEntries } from './account-entries.tsx'
 
@@ -55,8 +56,7 @@ function MenuHead({ viewer }: { viewer: Viewer }) {
     <Head to={paths.profile}>
       <strong>My Account</strong>
       <span>
-        {viewer.name || viewer.mobile}
-        {viewer.role === 'ADMIN' && <Tag> (Admin)</Tag>}
+        <ViewerName viewer={viewer} />
       </span>
     </Head>
   )
@@ -131,11 +131,6 @@ const Head = styled(Link)`
     color: ${color.ink};
     font-size: ${font.body};
   }
-`
-
-const Tag = styled.span`
-  color: ${color.danger};
-  font-weight: ${font.semibold};
 `
 
 const entry = css`

@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 import { useSubmit } from '../../common/use-submit.ts'
 import { paths } from '../../lib/paths.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
-import { Field } from '../../ui/forms/Field.tsx'
+import { EmailField } from '../../ui/forms/EmailField.tsx'
 import { FormStack } from '../../ui/forms/FormStack.ts'
 import { PasswordField } from '../../ui/forms/PasswordField.tsx'
 import { color, font, size } from '../../ui/theme.ts'
@@ -33,21 +33,8 @@ export function LoginForm() {
   }
   return (
     <FormStack ref={formRef} onSubmit={onSubmit} noValidate>
-      <Field
-        {...bind('email')}
-        label="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        required
-      />
-      <PasswordField
-        {...bind('password')}
-        label="Password"
-        autoComplete="current-password"
-        required
-      />
+      <EmailField {...bind('email')} autoComplete="username" />
+      <PasswordField {...bind('password')} label="Password" autoComplete="current-password" />
       <Forgot to={paths.forgotPassword} state={withState(state, { email: values.email })}>
         Forgot password?
       </Forgot>

@@ -4,6 +4,7 @@ import { type RegisterInput, useRegisterMutation } from '../../apollo/generated.
 import { isSuccessful, useSubmit } from '../../common/use-submit.ts'
 import { paths } from '../../lib/paths.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
+import { EmailField } from '../../ui/forms/EmailField.tsx'
 import { Field } from '../../ui/forms/Field.tsx'
 import { FormStack } from '../../ui/forms/FormStack.ts'
 import { PasswordField } from '../../ui/forms/PasswordField.tsx'
@@ -35,27 +36,17 @@ export function RegisterForm() {
   return (
     <FormStack ref={formRef} onSubmit={onSubmit} noValidate>
       <Field {...bind('name')} label="Name" autoComplete="name" required />
-      <Field
-        {...bind('email')}
-        label="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        required
-      />
+      <EmailField {...bind('email')} />
       <PasswordField
         {...bind('password')}
         label="Password"
         hint="At least 8 characters."
         autoComplete="new-password"
-        required
       />
       <PasswordField
         {...bind('confirmPassword')}
         label="Confirm password"
         autoComplete="new-password"
-        required
       />
       <Button type="submit" isWide isBusy={isBusy} disabled={!isComplete}>
         Register

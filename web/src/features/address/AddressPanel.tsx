@@ -1,14 +1,15 @@
 import { Plus } from 'lucide-react'
 import { styled } from 'styled-components'
+import { useRemoveAddressMutation } from '../../apollo/generated.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { PageHeading } from '../../ui/layout/PageHeading.ts'
-import { PageStack } from '../../ui/layout/PageStack.ts'
+import { PageStack } from '../../ui/layout/Stack.ts'
 import { color, media, space } from '../../ui/theme.ts'
+import { RemovalDialog } from '../../common/RemovalDialog.tsx'
 import { useItemDialogs } from '../../common/use-item-dialogs.ts'
 import { AddAddressTile } from './AddAddressTile.tsx'
 import { AddressCard, AddressCardSkeleton } from './AddressCard.tsx'
 import { AddAddressDialog, EditAddressDialog } from './AddressDialog.tsx'
-import { RemoveAddressDialog } from './RemoveAddressDialog.tsx'
 import type { Address } from './address-fields.ts'
 
 interface AddressPanelProps {
@@ -20,6 +21,8 @@ interface AddressPanelProps {
 export function AddressPanel({ addresses }: AddressPanelProps) {
   const dialogs = useItemDialogs<Address>()
   const { isAdding, toEdit, toDelete, openAdd, openEdit, openDelete, close, headingRef } = dialogs
+  // A removed address comes back as inactive, so it leaves every list of active addresses.
+  const remove = useRemoveAddressMutation()
   const active = addresses?.filter((address) => address.active)
   return (
     <PageStack>
@@ -46,7 +49,13 @@ export function AddressPanel({ addresses }: AddressPanelProps) {
       {active && <AddAddressTile onClick={openAdd} />}
       <AddAddressDialog isOpen={isAdding} onClose={close} />
       <EditAddressDialog address={toEdit} onClose={close} />
-      <RemoveAddressDialog address={toDelete} onClose={close} onRemoved={dialogs.onDeleted} />
+      <RemovalDialog
+        item={toDelete}
+        successMessage="Address Remove"
+        remove={remove}
+        onClose={close}
+        onRemoved={dialogs.onDeleted}
+      />
     </PageStack>
   )
 }

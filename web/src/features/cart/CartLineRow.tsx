@@ -7,6 +7,7 @@ import { Picture } from '../../ui/content/Picture.tsx'
 import { Price } from '../../ui/content/Price.tsx'
 import { Stepper } from '../../ui/buttons/Stepper.tsx'
 import { color, font, radius, space, tints } from '../../ui/theme.ts'
+import { SmallText } from '../../ui/content/SmallText.ts'
 import type { CartLine } from './cart-rules.ts'
 import { useQuantity } from './use-quantity.ts'
 
@@ -41,11 +42,11 @@ export function CartLineRow(props: CartLineRowProps) {
         <Name to={paths.product(product)} onClick={onLeave}>
           {product.name}
         </Name>
-        <Unit>{product.unit}</Unit>
+        <SmallText as="span">{product.unit}</SmallText>
         <Prices>
           <Price amount={product.discountedPrice.amount} was={product.price.amount} />
           {seenPrice.amount !== product.discountedPrice.amount && (
-            <Unit>was {formatMoney(seenPrice.amount)}</Unit>
+            <SmallText as="span">was {formatMoney(seenPrice.amount)}</SmallText>
           )}
         </Prices>
       </Facts>
@@ -95,11 +96,6 @@ const Name = styled(Link)`
   font-weight: ${font.medium};
   font-size: ${font.body};
   line-height: 1.3;
-`
-
-const Unit = styled.span`
-  font-size: ${font.small};
-  color: ${color.inkSoft};
 `
 
 /* The whole width, because a sentence between picture and stepper would be very narrow on phones. */

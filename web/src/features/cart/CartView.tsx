@@ -8,6 +8,7 @@ import { Card } from '../../ui/layout/Card.ts'
 import { EmptyState } from '../../ui/states/StateMessage.tsx'
 import { color, font, radius, space } from '../../ui/theme.ts'
 import { Totals } from '../../ui/content/Totals.tsx'
+import { Stack } from '../../ui/layout/Stack.ts'
 import { CartLineRow } from './CartLineRow.tsx'
 import { useCart } from './CartProvider.tsx'
 import { RemovedProductNotices } from './RemovedProductNotices.tsx'
@@ -31,7 +32,7 @@ export function CartView({ onLeave }: CartViewProps) {
     )
   }
   return (
-    <Stack>
+    <Stack $gap={3}>
       <RemovedProductNotices gone={cart.gone} />
       {cart.savings.amount > 0 && (
         <Savings>
@@ -99,11 +100,6 @@ function Bill({ cart }: { cart: Cart }) {
     </>
   )
 }
-
-const Stack = styled.div`
-  display: grid;
-  gap: ${space[3]};
-`
 
 const Savings = styled.p`
   display: flex;

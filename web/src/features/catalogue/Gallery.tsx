@@ -5,6 +5,7 @@ import type { Gallery_ProductFragment } from '../../apollo/generated.ts'
 import { IconButton } from '../../ui/buttons/IconButton.tsx'
 import { Picture } from '../../ui/content/Picture.tsx'
 import { color, media, motion, radius, space, tints } from '../../ui/theme.ts'
+import { Stack } from '../../ui/layout/Stack.ts'
 
 const THUMBNAIL_SCROLL_PX = 100
 
@@ -19,7 +20,7 @@ export function Gallery({ product }: { product: Gallery_ProductFragment }) {
   }
   const pictures = images.length > 0 ? images : [null]
   return (
-    <Root aria-label="Pictures" role="group">
+    <Stack $gap={3} aria-label="Pictures" role="group">
       <Stage
         ref={stageRef}
         onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
@@ -48,7 +49,7 @@ export function Gallery({ product }: { product: Gallery_ProductFragment }) {
           <Thumbnails product={product} current={current} onShow={show} />
         </>
       )}
-    </Root>
+    </Stack>
   )
 }
 
@@ -89,19 +90,13 @@ function Thumbnails({ product, current, onShow }: ThumbnailsProps) {
 
 export function GallerySkeleton() {
   return (
-    <Root>
+    <Stack $gap={3}>
       <Stage>
         <Slide />
       </Stage>
-    </Root>
+    </Stack>
   )
 }
-
-const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[3]};
-`
 
 const Stage = styled.div`
   display: flex;

@@ -7,8 +7,9 @@ import { OrderHistory } from '../../common/order/OrderHistory.tsx'
 import { OrderLines } from '../../common/order/OrderLines.tsx'
 import { StatusBadge } from '../../common/order/order-status.tsx'
 import { paymentTexts } from '../../common/order/payment-texts.ts'
-import { Columns, Number, Section, Stack, TitleRow } from '../../common/order/details-parts.tsx'
+import { Column, Columns, Number, Section, TitleRow } from '../../common/order/details-parts.tsx'
 import { media, space } from '../../ui/theme.ts'
+import { Stack } from '../../ui/layout/Stack.ts'
 import { Facts } from './Facts.tsx'
 import { ManagedPayment } from './ManagedPayment.tsx'
 import { UpdateStatus } from './UpdateStatus.tsx'
@@ -16,7 +17,7 @@ import { UpdateStatus } from './UpdateStatus.tsx'
 /** The details of an order, with the actions of admins. */
 export function ManagedOrder({ order }: { order: ManagedOrder_OrderFragment }) {
   return (
-    <Root>
+    <Stack as="article" $gap={5}>
       <Head>
         <TitleRow>
           <Number>{order.number}</Number>
@@ -25,7 +26,7 @@ export function ManagedOrder({ order }: { order: ManagedOrder_OrderFragment }) {
         <UpdateStatus order={order} />
       </Head>
       <Columns>
-        <Stack>
+        <Column>
           <Section title="Order">
             <OrderFacts order={order} />
           </Section>
@@ -38,8 +39,8 @@ export function ManagedOrder({ order }: { order: ManagedOrder_OrderFragment }) {
           <Section title="Amount">
             <AmountFacts order={order} />
           </Section>
-        </Stack>
-        <Stack>
+        </Column>
+        <Column>
           <Section title="Status">
             <OrderHistory history={order.history} />
           </Section>
@@ -49,9 +50,9 @@ export function ManagedOrder({ order }: { order: ManagedOrder_OrderFragment }) {
           <Section title="Customer">
             <Customer customer={order.customer} />
           </Section>
-        </Stack>
+        </Column>
       </Columns>
-    </Root>
+    </Stack>
   )
 }
 
@@ -114,12 +115,6 @@ function DeliveryAddress({ order }: { order: ManagedOrder_OrderFragment }) {
     />
   )
 }
-
-const Root = styled.article`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[5]};
-`
 
 const Head = styled.header`
   display: grid;

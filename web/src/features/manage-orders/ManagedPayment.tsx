@@ -8,13 +8,14 @@ import { formatDateTime } from '../../lib/date.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { formatPaymentState } from '../../common/order/payment-texts.ts'
 import { space } from '../../ui/theme.ts'
+import { Stack } from '../../ui/layout/Stack.ts'
 import { Facts } from './Facts.tsx'
 
 /** How the order is paid. For UPI, an admin can record whether the payment was received. */
 export function ManagedPayment({ order }: { order: ManagedPayment_OrderFragment }) {
   const { method, state, notedAt, notedBy, upiReference, upiTransactionId } = order.payment
   return (
-    <Root>
+    <Stack>
       <Facts
         facts={[
           ['Payment state', <strong role="status">{formatPaymentState(order)}</strong>],
@@ -24,7 +25,7 @@ export function ManagedPayment({ order }: { order: ManagedPayment_OrderFragment 
         ]}
       />
       {method === 'UPI' && <Verdict orderId={order.id} state={state} />}
-    </Root>
+    </Stack>
   )
 }
 
@@ -54,12 +55,6 @@ function Verdict({ orderId, state }: { orderId: string; state: PaymentState }) {
     </Actions>
   )
 }
-
-const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
-`
 
 const Actions = styled.div`
   display: flex;

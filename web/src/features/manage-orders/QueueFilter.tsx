@@ -1,9 +1,8 @@
-import { styled } from 'styled-components'
 import type { OrderStatus, PaymentState } from '../../apollo/manage-orders.generated.ts'
 import { Choices } from '../../ui/manage/Choices.tsx'
 import { SearchField } from '../../ui/manage/SearchField.tsx'
-import { statusLooks } from '../../common/order/order-status.tsx'
-import { space } from '../../ui/theme.ts'
+import { statusBadges } from '../../common/order/order-status.tsx'
+import { Stack } from '../../ui/layout/Stack.ts'
 
 /** The filter of the order list. */
 export interface QueueFilterValue {
@@ -22,7 +21,7 @@ interface QueueFilterProps {
 
 export function QueueFilter({ value, onChange }: QueueFilterProps) {
   return (
-    <Root>
+    <Stack $gap={3}>
       <SearchField
         label="Search for orders"
         placeholder="Order number, e-mail or mobile"
@@ -41,7 +40,7 @@ export function QueueFilter({ value, onChange }: QueueFilterProps) {
         value={value.payment ?? 'ALL'}
         onChoose={(payment) => onChange({ payment: payment === 'ALL' ? null : payment })}
       />
-    </Root>
+    </Stack>
   )
 }
 
@@ -56,7 +55,7 @@ const statuses = [
 
 const choices = [
   { value: 'ALL' as const, text: 'All' },
-  ...statuses.map((value) => ({ value, text: statusLooks[value].text })),
+  ...statuses.map((value) => ({ value, text: statusBadges[value].text })),
 ]
 
 const payments = ['REFUND_DUE'] as const satisfies PaymentState[]
@@ -75,9 +74,3 @@ export function parsePayment(text: string | null): (typeof payments)[number] | n
 export function parseStatus(text: string | null): OrderStatus | null {
   return statuses.find((status) => status === text) ?? null
 }
-
-const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[3]};
-`

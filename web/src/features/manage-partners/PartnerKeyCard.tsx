@@ -8,6 +8,7 @@ import { Badge } from '../../ui/content/Badge.tsx'
 import { Skeleton } from '../../ui/states/Skeleton.tsx'
 import { Action, Actions, CardRoot } from '../../ui/manage/card-parts.ts'
 import { color, font, space } from '../../ui/theme.ts'
+import { SmallText } from '../../ui/content/SmallText.ts'
 import { UsageBars } from './UsageBars.tsx'
 import { scopes } from './scopes.ts'
 import type { PartnerKey } from './usage.ts'
@@ -24,7 +25,7 @@ export function PartnerKeyCard({ partnerKey, onEdit, onRevoke }: PartnerKeyCardP
     <CardRoot>
       <Contents $isFaint={revokedAt !== null}>
         <Name>{name}</Name>
-        <Code>{partnerKey.prefix}…</Code>
+        <SmallText as="code">{partnerKey.prefix}…</SmallText>
         <Scopes aria-label="Scopes">
           {scopes
             .filter(({ scope }) => partnerKey.scopes.includes(scope))
@@ -34,9 +35,9 @@ export function PartnerKeyCard({ partnerKey, onEdit, onRevoke }: PartnerKeyCardP
               </li>
             ))}
         </Scopes>
-        <Fact>{`At most ${partnerKey.requestsPerMinute} requests a minute`}</Fact>
-        <Fact>{lastUse(partnerKey)}</Fact>
-        <Fact>{origin(partnerKey)}</Fact>
+        <SmallText>{`At most ${partnerKey.requestsPerMinute} requests a minute`}</SmallText>
+        <SmallText>{lastUse(partnerKey)}</SmallText>
+        <SmallText>{origin(partnerKey)}</SmallText>
         <UsageBars partnerKey={partnerKey} />
         <Webhooks to={paths.webhooks(partnerKey.id)} aria-label={`Webhooks of ${name}`}>
           Webhooks
@@ -89,21 +90,11 @@ const Name = styled.h2`
   overflow-wrap: anywhere;
 `
 
-const Code = styled.code`
-  color: ${color.inkSoft};
-  font-size: ${font.small};
-`
-
 const Scopes = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[1]};
   padding-block: ${space[2]};
-`
-
-const Fact = styled.p`
-  color: ${color.inkSoft};
-  font-size: ${font.small};
 `
 
 const Webhooks = styled(Link)`

@@ -1,14 +1,15 @@
 import { KeyRound } from 'lucide-react'
 import { styled } from 'styled-components'
-import { PageStack } from '../../ui/layout/PageStack.ts'
+import { useRevokePartnerKeyMutation } from '../../apollo/manage-partners.generated.ts'
+import { PageStack } from '../../ui/layout/Stack.ts'
 import { EmptyState } from '../../ui/states/StateMessage.tsx'
 import { PanelHead } from '../../ui/manage/PanelHead.tsx'
 import { space } from '../../ui/theme.ts'
+import { RemovalDialog } from '../../common/RemovalDialog.tsx'
 import { useItemDialogs } from '../../common/use-item-dialogs.ts'
 import { EditKeyDialog } from './EditKeyDialog.tsx'
 import { NewKeyDialog } from './NewKeyDialog.tsx'
 import { PartnerKeyCard, PartnerKeyCardSkeleton } from './PartnerKeyCard.tsx'
-import { RevokeDialog } from './RevokeDialog.tsx'
 import type { PartnerKey } from './usage.ts'
 
 interface PartnerPanelProps {
@@ -20,6 +21,7 @@ interface PartnerPanelProps {
 export function PartnerPanel({ partnerKeys }: PartnerPanelProps) {
   const dialogs = useItemDialogs<PartnerKey>()
   const { isAdding, toEdit, toDelete, openAdd, openEdit, openDelete, close, headingRef } = dialogs
+  const revoke = useRevokePartnerKeyMutation()
   return (
     <PageStack $gap={5}>
       <PanelHead ref={headingRef} title="Partners" addLabel="New key" onAdd={openAdd} />
@@ -44,7 +46,19 @@ export function PartnerPanel({ partnerKeys }: PartnerPanelProps) {
       </Grid>
       {isAdding && <NewKeyDialog onClose={close} />}
       {toEdit && <EditKeyDialog partnerKey={toEdit} onClose={close} />}
-      <RevokeDialog partnerKey={toDelete} onClose={close} onRevoked={dialogs.onDeleted} />
+      <RemovalDialog
+        item={toDelete}
+        title="Revoke key"
+        confirmLabel="Revoke"
+        successMessage="Key revoked"
+        remove={revoke}
+        onClose={close}
+        onRemoved={dialogs.onDeleted}
+      >
+        {({ prefix, name }) =>
+          `Revoke the key ${prefix}… of ${name}? Its next request is rejected, and it can’t be made valid again.`
+        }
+      </RemovalDialog>
     </PageStack>
   )
 }

@@ -1,8 +1,10 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { PartnerScope } from '../../apollo/manage-partners.generated.ts'
-import { color, font, space } from '../../ui/theme.ts'
+import { font, space } from '../../ui/theme.ts'
 import { ChoiceCard, Mark } from '../../ui/forms/Radio.tsx'
+import { SmallText } from '../../ui/content/SmallText.ts'
+import { ErrorText } from '../../ui/forms/Field.tsx'
 import { scopes } from './scopes.ts'
 
 interface ScopeChoiceProps {
@@ -29,7 +31,7 @@ export function ScopeChoice({ chosen, onChange, error }: ScopeChoiceProps) {
           aria-describedby={error === undefined ? undefined : errorId}
         >
           <Name>{name}</Name>
-          <Meaning>{meaning}</Meaning>
+          <SmallText as="span">{meaning}</SmallText>
         </Checkbox>
       ))}
       {error !== undefined && (
@@ -71,15 +73,4 @@ const Legend = styled.legend`
 const Name = styled.span`
   display: block;
   font-weight: ${font.semibold};
-`
-
-const Meaning = styled.span`
-  color: ${color.inkSoft};
-  font-size: ${font.small};
-`
-
-const ErrorText = styled.span`
-  color: ${color.danger};
-  font-size: ${font.small};
-  font-weight: ${font.medium};
 `

@@ -1,8 +1,8 @@
 import { History } from 'lucide-react'
 import { styled } from 'styled-components'
 import { EmptyState } from '../../ui/states/StateMessage.tsx'
+import { Pager } from '../../ui/manage/Pager.tsx'
 import { color, font, space } from '../../ui/theme.ts'
-import { Button } from '../../ui/buttons/Button.tsx'
 import { DeliveryTable } from './DeliveryTable.tsx'
 import type { Delivery } from './delivery-texts.ts'
 import type { Webhook } from './WebhookCard.tsx'
@@ -14,14 +14,15 @@ interface DeliveryLogProps {
   /** One page; null while they are loading. */
   deliveries: readonly Delivery[] | null
   isDimmed: boolean
-  hasNewer: boolean
-  hasOlder: boolean
-  onNewer: () => void
-  onOlder: () => void
+  /** Null on the page with the newest. */
+  onNewer: (() => void) | null
+  /** Null on the page with the oldest. */
+  onOlder: (() => void) | null
 }
 
 /** The deliveries of one webhook. */
-export function DeliveryLog({ webhook, deliveries, isDimmed, ...pages }: DeliveryLogProps) {
+export function DeliveryLog(props: DeliveryLogProps) {
+  const { webhook, deliveries, isDimmed, onNewer, onOlder } = props
   return (
     <>
       {webhook && (
@@ -37,29 +38,10 @@ export function DeliveryLog({ webhook, deliveries, isDimmed, ...pages }: Deliver
       ) : (
         <DeliveryTable deliveries={deliveries} isDimmed={isDimmed} />
       )}
-      {(pages.hasNewer || pages.hasOlder) && <LogPager {...pages} />}
+      {(onNewer || onOlder) && (
+        <Pager back={{ label: 'Newer', go: onNewer }} forth={{ label: 'Older', go: onOlder }} />
+      )}
     </>
-  )
-}
-
-interface LogPagerProps {
-  hasNewer: boolean
-  hasOlder: boolean
-  onNewer: () => void
-  onOlder: () => void
-}
-
-/** Buttons for newer and older pages. At either end the button is ignored but keeps the focus. */
-function LogPager({ hasNewer, hasOlder, onNewer, onOlder }: LogPagerProps) {
-  return (
-    <Root aria-label="Pages">
-      <Turn variant="secondary" aria-disabled={!hasNewer} onClick={() => hasNewer && onNewer()}>
-        Newer
-      </Turn>
-      <Turn variant="secondary" aria-disabled={!hasOlder} onClick={() => hasOlder && onOlder()}>
-        Older
-      </Turn>
-    </Root>
   )
 }
 
@@ -74,18 +56,4 @@ const Address = styled.p`
   color: ${color.inkSoft};
   font-weight: ${font.medium};
   overflow-wrap: anywhere;
-`
-
-const Root = styled.nav`
-  display: grid;
-  grid-template-columns: minmax(0, 132px) minmax(0, 132px);
-  justify-content: space-between;
-  gap: ${space[3]};
-`
-
-const Turn = styled(Button)`
-  &[aria-disabled='true'] {
-    opacity: 0.45;
-    cursor: not-allowed;
-  }
 `

@@ -5,7 +5,8 @@ import { formatDate } from '../../lib/date.ts'
 import { paths } from '../../lib/paths.ts'
 import { Skeleton } from '../../ui/states/Skeleton.tsx'
 import { Action, ActionLink, Actions, CardRoot } from '../../ui/manage/card-parts.ts'
-import { color, font, space } from '../../ui/theme.ts'
+import { font, space } from '../../ui/theme.ts'
+import { SmallText } from '../../ui/content/SmallText.ts'
 import { WebhookState } from './WebhookState.tsx'
 
 export type Webhook = WebhookCard_WebhookFragment
@@ -23,7 +24,7 @@ export function WebhookCard({ keyId, webhook, onRemove }: WebhookCardProps) {
       <Contents>
         <Address>{url}</Address>
         <WebhookState {...webhook} />
-        <Fact>Added on {formatDate(createdAt)}</Fact>
+        <SmallText>Added on {formatDate(createdAt)}</SmallText>
       </Contents>
       <Actions>
         <ActionLink to={paths.deliveries(keyId, id)} aria-label={`Deliveries to ${url}`}>
@@ -56,9 +57,4 @@ const Address = styled.h2`
   font-size: ${font.body};
   font-weight: ${font.semibold};
   overflow-wrap: anywhere;
-`
-
-const Fact = styled.p`
-  color: ${color.inkSoft};
-  font-size: ${font.small};
 `

@@ -1,11 +1,12 @@
 import { Webhook as WebhookIcon } from 'lucide-react'
 import { styled } from 'styled-components'
+import { useRemoveWebhookMutation } from '../../apollo/manage-partners.generated.ts'
 import { EmptyState } from '../../ui/states/StateMessage.tsx'
 import { PanelHead } from '../../ui/manage/PanelHead.tsx'
 import { color, space } from '../../ui/theme.ts'
+import { RemovalDialog } from '../../common/RemovalDialog.tsx'
 import { useItemDialogs } from '../../common/use-item-dialogs.ts'
 import { AddWebhookDialog } from './AddWebhookDialog.tsx'
-import { RemoveWebhookDialog } from './RemoveWebhookDialog.tsx'
 import { type Webhook, WebhookCard, WebhookCardSkeleton } from './WebhookCard.tsx'
 
 interface WebhookPanelProps {
@@ -20,6 +21,14 @@ interface WebhookPanelProps {
 export function WebhookPanel({ keyId, owner, webhooks }: WebhookPanelProps) {
   const dialogs = useItemDialogs<Webhook>()
   const { isAdding, toDelete, openAdd, openDelete, close, headingRef } = dialogs
+  const remove = useRemoveWebhookMutation({
+    update(cache, { data }) {
+      const id = data?.removeWebhook.deletedId
+      if (!id) return
+      cache.evict({ id: `Webhook:${id}` })
+      cache.gc()
+    },
+  })
   return (
     <>
       <PanelHead ref={headingRef} title="Webhooks" addLabel="Add webhook" onAdd={openAdd} />
@@ -40,7 +49,19 @@ export function WebhookPanel({ keyId, owner, webhooks }: WebhookPanelProps) {
         )) ?? <WebhookCardSkeleton />}
       </Grid>
       {isAdding && <AddWebhookDialog keyId={keyId} onClose={close} />}
-      <RemoveWebhookDialog webhook={toDelete} onClose={close} onRemoved={dialogs.onDeleted} />
+      <RemovalDialog
+        item={toDelete}
+        title="Remove webhook"
+        confirmLabel="Remove"
+        successMessage="Webhook removed"
+        remove={remove}
+        onClose={close}
+        onRemoved={dialogs.onDeleted}
+      >
+        {({ url }) =>
+          `Remove ${url}? Nothing more will be sent there, and its log will be deleted.`
+        }
+      </RemovalDialog>
     </>
   )
 }

@@ -5,6 +5,7 @@ import { paths } from '../../lib/paths.ts'
 import { Button, ButtonLink } from '../../ui/buttons/Button.tsx'
 import { Modal } from '../../ui/dialogs/Modal.tsx'
 import { color, radius, space } from '../../ui/theme.ts'
+import { Stack } from '../../ui/layout/Stack.ts'
 import { ChangeList } from './ChangeList.tsx'
 import { OfflineNotice } from './OfflineNotice.tsx'
 import type { CheckoutChange } from './checkout-snapshot.ts'
@@ -25,7 +26,7 @@ export function ChangeDialog(props: ChangeDialogProps) {
   const isAvailable = change.quote?.totalQuantity !== 0
   return (
     <Modal title="Your order has changed" isOpen onClose={onClose} role="alertdialog">
-      <Stack>
+      <Stack $gap={5}>
         <Lead>
           {isAvailable
             ? 'Nothing was ordered yet. This has changed since you saw it:'
@@ -82,12 +83,6 @@ function PaidOldAmountNotice({ paid, total }: { paid: number; total: number }) {
     </Notice>
   )
 }
-
-const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[5]};
-`
 
 const Lead = styled.p`
   color: ${color.inkSoft};

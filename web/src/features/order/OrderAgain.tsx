@@ -9,6 +9,7 @@ import { Button, ButtonLink } from '../../ui/buttons/Button.tsx'
 import { Modal } from '../../ui/dialogs/Modal.tsx'
 import { color, space } from '../../ui/theme.ts'
 import { toast } from '../../ui/toast/toast.ts'
+import { Stack } from '../../ui/layout/Stack.ts'
 
 type Result = OrderAgainMutation['orderAgain']
 
@@ -55,12 +56,6 @@ function ProblemDialog({ result, onClose }: { result: Result; onClose: () => voi
     </Modal>
   )
 }
-
-const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
-`
 
 const Problems = styled.ul`
   display: grid;

@@ -10,9 +10,10 @@ import { Totals } from '../../ui/content/Totals.tsx'
 import { OrderHistory } from '../../common/order/OrderHistory.tsx'
 import { OrderLines } from '../../common/order/OrderLines.tsx'
 import { StatusBadge } from '../../common/order/order-status.tsx'
-import { Columns, Number, Section, Stack, TitleRow } from '../../common/order/details-parts.tsx'
+import { Column, Columns, Number, Section, TitleRow } from '../../common/order/details-parts.tsx'
 import { color, font, size, space } from '../../ui/theme.ts'
 import { formatCity } from '../../lib/format-city.ts'
+import { Stack } from '../../ui/layout/Stack.ts'
 import { CancelOrder } from './CancelOrder.tsx'
 import { OrderAgain } from './OrderAgain.tsx'
 import { OrderPayment } from './OrderPayment.tsx'
@@ -21,7 +22,7 @@ import { OrderPayment } from './OrderPayment.tsx'
 export function OrderDetails({ order }: { order: OrderDetails_OrderFragment }) {
   const numberRef = useRef<HTMLHeadingElement>(null)
   return (
-    <Root>
+    <Stack as="article" $gap={5}>
       <header>
         <TitleRow>
           <Number ref={numberRef} tabIndex={-1}>
@@ -39,7 +40,7 @@ export function OrderDetails({ order }: { order: OrderDetails_OrderFragment }) {
         </Actions>
       </header>
       <Columns>
-        <Stack>
+        <Column>
           <Section title="Items">
             <OrderLines lines={order.lines} />
           </Section>
@@ -50,8 +51,8 @@ export function OrderDetails({ order }: { order: OrderDetails_OrderFragment }) {
               quantity={order.totalQuantity}
             />
           </Section>
-        </Stack>
-        <Stack>
+        </Column>
+        <Column>
           <Section title="Status">
             <OrderHistory history={order.history} />
           </Section>
@@ -61,9 +62,9 @@ export function OrderDetails({ order }: { order: OrderDetails_OrderFragment }) {
           <Section title="Payment">
             <OrderPayment order={order} />
           </Section>
-        </Stack>
+        </Column>
       </Columns>
-    </Root>
+    </Stack>
   )
 }
 
@@ -79,11 +80,6 @@ function OrderAddress({ order }: { order: OrderAddress_OrderFragment }) {
     </AddressRoot>
   )
 }
-
-const Root = styled.article`
-  display: grid;
-  gap: ${space[5]};
-`
 
 const Placed = styled.p`
   padding-top: ${space[1]};

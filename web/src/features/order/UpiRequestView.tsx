@@ -4,6 +4,7 @@ import { formatMoney } from '../../lib/money.ts'
 import { CopyButton } from '../../ui/buttons/CopyButton.tsx'
 import { Skeleton } from '../../ui/states/Skeleton.tsx'
 import { color, font, radius, size, space } from '../../ui/theme.ts'
+import { Stack } from '../../ui/layout/Stack.ts'
 
 const QR_CODE_PX = 220
 
@@ -12,7 +13,7 @@ export function UpiRequestView({ request }: { request: UpiRequest | null }) {
   const { link, qrCode, upiId, reference } = request ?? placeholders
   const sum = request ? formatMoney(request.amount.amount) : '…'
   return (
-    <Root aria-busy={request === null}>
+    <Stack $gap={3} aria-busy={request === null}>
       <Frame>
         {request ? (
           <img
@@ -47,17 +48,11 @@ export function UpiRequestView({ request }: { request: UpiRequest | null }) {
           <dd>{reference}</dd>
         </div>
       </Facts>
-    </Root>
+    </Stack>
   )
 }
 
 const placeholders = { link: undefined, qrCode: undefined, upiId: '…', reference: '…' }
-
-const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[3]};
-`
 
 /* The white margin that QR codes need. */
 const Frame = styled.div`

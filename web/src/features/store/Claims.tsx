@@ -2,6 +2,7 @@ import { BadgePercent, LayoutGrid, Zap } from 'lucide-react'
 import { styled } from 'styled-components'
 import type { Claims_StoreFragment } from '../../apollo/generated.ts'
 import { color, font, radius, space } from '../../ui/theme.ts'
+import { SmallText } from '../../ui/content/SmallText.ts'
 
 const icons = [Zap, BadgePercent, LayoutGrid]
 
@@ -18,7 +19,7 @@ export function Claims({ store }: { store: Claims_StoreFragment }) {
             </Disc>
             <div>
               <Title>{title}</Title>
-              <Text>{text}</Text>
+              <SmallText>{text}</SmallText>
             </div>
           </Claim>
         )
@@ -51,9 +52,4 @@ const Disc = styled.span`
 
 const Title = styled.p`
   font-weight: ${font.bold};
-`
-
-const Text = styled.p`
-  color: ${color.inkSoft};
-  font-size: ${font.small};
 `

@@ -12,6 +12,7 @@ import { EmptyState } from '../../ui/states/StateMessage.tsx'
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.ts'
 import { space } from '../../ui/theme.ts'
 import { Page } from '../Page.tsx'
+import { Stack } from '../../ui/layout/Stack.ts'
 
 /** The account menu as a page, for phones. */
 export default function UserRoute() {
@@ -29,7 +30,7 @@ function Content() {
   if (isLoading) return <Waiting />
   if (!viewer) return <SignedOut />
   return (
-    <Stack>
+    <Stack $gap={5}>
       <AccountHead viewer={viewer} as="h1" />
       <Sheet>
         <AccountNav />
@@ -59,7 +60,7 @@ function SignedOut() {
 
 function Waiting() {
   return (
-    <Stack aria-busy>
+    <Stack $gap={5} aria-busy>
       <VisuallyHidden as="h1">My Account</VisuallyHidden>
       <Skeleton $height="52px" $width="220px" $round="medium" />
       <Skeleton $height="182px" $round="large" />
@@ -69,9 +70,4 @@ function Waiting() {
 
 const Sheet = styled(Card)`
   padding: ${space[2]};
-`
-
-const Stack = styled.div`
-  display: grid;
-  gap: ${space[5]};
 `

@@ -4,9 +4,10 @@ import { useCart } from '../../features/cart/CartProvider.tsx'
 import { CartView, ProceedLink } from '../../features/cart/CartView.tsx'
 import { PageHeading } from '../../ui/layout/PageHeading.ts'
 import { PageColumn } from '../../ui/layout/PageColumn.ts'
-import { Spinner } from '../../ui/states/Spinner.tsx'
+import { CenteredSpinner } from '../../ui/states/Spinner.tsx'
 import { color, layer, space } from '../../ui/theme.ts'
 import { Page } from '../Page.tsx'
+import { Stack } from '../../ui/layout/Stack.ts'
 
 /** The cart as a page, for phones. */
 export default function CartRoute() {
@@ -17,7 +18,11 @@ export default function CartRoute() {
       <PageColumn $narrow>
         <Stack>
           <PageHeading>My Cart</PageHeading>
-          {isLoading ? <Waiting /> : <CartView />}
+          {isLoading ? (
+            <CenteredSpinner label="Loading your cart" minHeight="40vh" />
+          ) : (
+            <CartView />
+          )}
         </Stack>
       </PageColumn>
       {isFilled && (
@@ -29,19 +34,6 @@ export default function CartRoute() {
   )
 }
 
-function Waiting() {
-  return (
-    <Center>
-      <Spinner label="Loading your cart" size={32} />
-    </Center>
-  )
-}
-
-const Stack = styled.div`
-  display: grid;
-  gap: ${space[4]};
-`
-
 const Proceed = styled.div`
   position: sticky;
   bottom: 0;
@@ -51,11 +43,4 @@ const Proceed = styled.div`
   padding: ${space[3]} ${space[4]} calc(${space[3]} + env(safe-area-inset-bottom));
   background: ${color.surface};
   border-top: 1px solid ${color.line};
-`
-
-const Center = styled.div`
-  display: grid;
-  place-items: center;
-  min-height: 40vh;
-  color: ${color.accent};
 `

@@ -1,9 +1,7 @@
 import { useState } from 'react'
-import { styled } from 'styled-components'
 import type { Cart_CartFragment as Cart } from '../../apollo/generated.ts'
-import { Spinner } from '../../ui/states/Spinner.tsx'
+import { CenteredSpinner } from '../../ui/states/Spinner.tsx'
 import { ErrorState } from '../../ui/states/StateMessage.tsx'
-import { color } from '../../ui/theme.ts'
 import { CheckoutForm } from './CheckoutForm.tsx'
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
 import { EmptyCheckout } from './EmptyCheckout.tsx'
@@ -20,7 +18,9 @@ export function CheckoutContent({ cart }: { cart: Cart }) {
     void refresh()
   })
   if (cart.lines.length === 0) {
-    return checkout.stage === 'editing' ? <EmptyCheckout /> : <PlacingOrder />
+    if (checkout.stage === 'editing') return <EmptyCheckout />
+    // The order is placed and the next page is loading.
+    return <CenteredSpinner label="Placing your order" minHeight="40vh" />
   }
   // Addresses, items and totals appear together, so that nothing jumps.
   if (data) {
@@ -43,19 +43,3 @@ export function CheckoutContent({ cart }: { cart: Cart }) {
 function isComplete({ isFresh, upi }: CheckoutData, upiKey: string | null): boolean {
   return isFresh && (upiKey === null || upi !== null)
 }
-
-/** The order is placed and the next page is loading. */
-function PlacingOrder() {
-  return (
-    <Center>
-      <Spinner label="Placing your order" size={32} />
-    </Center>
-  )
-}
-
-const Center = styled.div`
-  display: grid;
-  place-items: center;
-  min-height: 40vh;
-  color: ${color.accent};
-`

@@ -6,6 +6,7 @@ import { RemovedProductNotices } from '../../features/cart/RemovedProductNotices
 import type { Quote } from '../../features/order/checkout-snapshot.ts'
 import { Card } from '../../ui/layout/Card.ts'
 import { color, font, space } from '../../ui/theme.ts'
+import { Stack } from '../../ui/layout/Stack.ts'
 
 interface CheckoutItemsProps {
   cart: Cart
@@ -18,7 +19,7 @@ interface CheckoutItemsProps {
 export function CheckoutItems({ cart, quote, onChange }: CheckoutItemsProps) {
   const listRef = useRef<HTMLUListElement>(null)
   return (
-    <Section>
+    <Stack as="section" $gap={3}>
       <Subtitle id="checkout-items">Your items</Subtitle>
       <RemovedProductNotices gone={cart.gone} />
       <Card>
@@ -35,7 +36,7 @@ export function CheckoutItems({ cart, quote, onChange }: CheckoutItemsProps) {
           ))}
         </List>
       </Card>
-    </Section>
+    </Stack>
   )
 }
 
@@ -54,12 +55,6 @@ function Shortage({ line: { product, quantity }, quote }: ShortageProps) {
     </Warning>
   )
 }
-
-const Section = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[3]};
-`
 
 const Subtitle = styled.h2`
   font-size: ${font.large};

@@ -1,13 +1,12 @@
-import { styled } from 'styled-components'
 import { useSessionActions, useViewer } from '../../apollo/session.tsx'
 import { paths } from '../../lib/paths.ts'
 import { PageHeading } from '../../ui/layout/PageHeading.ts'
 import { PageColumn } from '../../ui/layout/PageColumn.ts'
 import { ErrorState } from '../../ui/states/StateMessage.tsx'
-import { space } from '../../ui/theme.ts'
 import { useIsClient } from '../../ui/hooks/use-browser.ts'
 import { Page } from '../Page.tsx'
 import { PleaseLogin } from '../PleaseLogin.tsx'
+import { Stack } from '../../ui/layout/Stack.ts'
 import { CheckoutContent } from './CheckoutContent.tsx'
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
 
@@ -38,9 +37,3 @@ function Content() {
     </PleaseLogin>
   )
 }
-
-const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
-`

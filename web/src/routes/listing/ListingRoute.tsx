@@ -10,8 +10,8 @@ import {
 import { getSegmentId, formatSlug, getSegmentSlug } from '../../lib/paths.ts'
 import { LoadMore } from '../../ui/states/LoadMore.tsx'
 import { EmptyState, ErrorState } from '../../ui/states/StateMessage.tsx'
-import { Spinner } from '../../ui/states/Spinner.tsx'
-import { color, font, media, size, space } from '../../ui/theme.ts'
+import { CenteredSpinner } from '../../ui/states/Spinner.tsx'
+import { font, media, size, space } from '../../ui/theme.ts'
 import { useMore } from '../../ui/hooks/use-more.ts'
 import NotFoundRoute from '../NotFoundRoute.tsx'
 import { Page } from '../Page.tsx'
@@ -72,13 +72,11 @@ function useListing(variables: { categoryId: string; subCategoryId: string }): L
 
 function Content({ listing: { products, hasFailed, retry, more } }: { listing: Listing }) {
   if (hasFailed) return <ErrorState what="this category" onRetry={retry} />
-  if (!products) return <Waiting />
+  if (!products) return <CenteredSpinner label="Loading products" minHeight="50vh" />
   return (
     <>
       <Products products={products} />
-      {products.pageInfo.hasNextPage && (
-        <LoadMore isLoading={more.isLoading} hasFailed={more.hasFailed} onMore={more.load} />
-      )}
+      <LoadMore {...more} />
     </>
   )
 }
@@ -99,14 +97,6 @@ function Products({ products }: { products: ListingQuery['products'] }) {
         </li>
       ))}
     </ProductGrid>
-  )
-}
-
-function Waiting() {
-  return (
-    <Center>
-      <Spinner label="Loading products" size={32} />
-    </Center>
   )
 }
 
@@ -140,11 +130,4 @@ const Heading = styled.h1`
   ${media.tablet} {
     font-size: ${font.heading};
   }
-`
-
-const Center = styled.div`
-  display: grid;
-  place-items: center;
-  min-height: 50vh;
-  color: ${color.accent};
 `

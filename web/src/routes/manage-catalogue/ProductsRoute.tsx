@@ -1,12 +1,14 @@
 import { useEffect, useEffectEvent } from 'react'
+import { styled } from 'styled-components'
 import { toErrorMessage } from '../../apollo/error-message.ts'
 import { useProductsQuery } from '../../apollo/manage-catalogue.generated.ts'
-import { Pager } from '../../features/manage-catalogue/product-list/Pager.tsx'
 import { ProductListFilter } from '../../features/manage-catalogue/product-list/ProductListFilter.tsx'
 import { ProductListHead } from '../../features/manage-catalogue/product-list/ProductListHead.tsx'
 import { ProductListPanel } from '../../features/manage-catalogue/product-list/ProductListPanel.tsx'
-import { PageStack } from '../../ui/layout/PageStack.ts'
+import { Pager } from '../../ui/manage/Pager.tsx'
+import { PageStack } from '../../ui/layout/Stack.ts'
 import { ErrorState } from '../../ui/states/StateMessage.tsx'
+import { font } from '../../ui/theme.ts'
 import { useFocusAfterRemoval } from '../../ui/hooks/use-focus-after-removal.ts'
 import { Page } from '../Page.tsx'
 import { useProductFilter } from './use-product-filter.ts'
@@ -47,7 +49,16 @@ export default function ProductsRoute() {
             }}
           />
         )}
-        {list && <Pager page={page} totalPages={list.totalPages} onPage={turn} />}
+        {list && (
+          <Pager
+            back={{ label: 'Previous', go: page > 1 ? () => turn(page - 1) : null }}
+            forth={{ label: 'Next', go: page < list.totalPages ? () => turn(page + 1) : null }}
+          >
+            <PageNumber aria-live="polite">
+              {page}/{list.totalPages}
+            </PageNumber>
+          </Pager>
+        )}
       </PageStack>
     </Page>
   )
@@ -61,3 +72,8 @@ function useLastPage(page: number, last: number | undefined, goTo: (page: number
     if (isBehind) goToLast()
   }, [isBehind])
 }
+
+const PageNumber = styled.p`
+  font-weight: ${font.semibold};
+  font-variant-numeric: tabular-nums;
+`

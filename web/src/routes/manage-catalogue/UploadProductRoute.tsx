@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { useViewer } from '../../apollo/session.tsx'
 import { UploadProduct } from '../../features/manage-catalogue/product-form/UploadProduct.tsx'
-import { PageStack } from '../../ui/layout/PageStack.ts'
+import { PageStack } from '../../ui/layout/Stack.ts'
 import { PageHeading } from '../../ui/layout/PageHeading.ts'
 import { Page } from '../Page.tsx'
 

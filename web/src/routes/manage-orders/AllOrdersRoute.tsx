@@ -9,7 +9,7 @@ import { OrderList, OrderListSkeleton, useListFetchPolicy } from '../../common/o
 import { QueueFilter, type QueueFilterValue } from '../../features/manage-orders/QueueFilter.tsx'
 import { LoadMore } from '../../ui/states/LoadMore.tsx'
 import { PageHeading } from '../../ui/layout/PageHeading.ts'
-import { PageStack } from '../../ui/layout/PageStack.ts'
+import { PageStack } from '../../ui/layout/Stack.ts'
 import { EmptyState, ErrorState } from '../../ui/states/StateMessage.tsx'
 import { useFocusAfterRemoval } from '../../ui/hooks/use-focus-after-removal.ts'
 import { useMore } from '../../ui/hooks/use-more.ts'
@@ -76,9 +76,7 @@ function Queue({ filter, onNewShown }: QueueProps) {
       ) : (
         <OrderListSkeleton count={4} />
       )}
-      {data?.orders.pageInfo.hasNextPage && (
-        <LoadMore isLoading={more.isLoading} hasFailed={more.hasFailed} onMore={more.load} />
-      )}
+      <LoadMore {...more} />
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { paths } from '../../lib/paths.ts'
 import { ErrorState } from '../../ui/states/StateMessage.tsx'
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.ts'
 import { BackLink } from '../BackLink.tsx'
-import { PageStack } from '../../ui/layout/PageStack.ts'
+import { PageStack } from '../../ui/layout/Stack.ts'
 import NotFoundRoute from '../NotFoundRoute.tsx'
 import { Page } from '../Page.tsx'
 

@@ -1,5 +1,8 @@
 import { useState } from 'react'
-import { useManageDeliveriesQuery } from '../../apollo/manage-partners.generated.ts'
+import {
+  type ManageDeliveriesQuery,
+  useManageDeliveriesQuery,
+} from '../../apollo/manage-partners.generated.ts'
 import { usePolling } from '../../ui/manage/use-polling.ts'
 
 const POLL_INTERVAL_MS = 10_000
@@ -19,7 +22,7 @@ export function useDeliveryLog(webhookId: string) {
   // The previous page stays, dimmed, until this one is loaded.
   const shown = data ?? previousData
   const page = shown?.webhookDeliveries
-  const endCursor = page?.pageInfo.endCursor ?? null
+  const next = page ? getNextCursor(page) : null
   return {
     error: data ? undefined : error,
     isGone: data !== undefined && !data.webhook,
@@ -28,10 +31,15 @@ export function useDeliveryLog(webhookId: string) {
       webhook: shown?.webhook ?? null,
       deliveries: page?.edges.map(({ node }) => node) ?? null,
       isDimmed: !data && shown !== undefined,
-      hasNewer: trail.length > 0,
-      hasOlder: page?.pageInfo.hasNextPage ?? false,
-      onNewer: () => setTrail((known) => known.slice(0, -1)),
-      onOlder: () => setTrail((known) => (endCursor === null ? known : [...known, endCursor])),
+      onNewer: trail.length > 0 ? () => setTrail(trail.slice(0, -1)) : null,
+      onOlder: next === null ? null : () => setTrail([...trail, next]),
     },
   }
+}
+
+type DeliveryPage = NonNullable<ManageDeliveriesQuery['webhookDeliveries']>
+
+/** The cursor of the page after this one; null on the last page. */
+function getNextCursor({ pageInfo }: DeliveryPage): string | null {
+  return pageInfo.hasNextPage ? pageInfo.endCursor : null
 }

@@ -7,11 +7,12 @@ import { ProductGrid } from '../../features/catalogue/ProductGrid.ts'
 import { LoadMore } from '../../ui/states/LoadMore.tsx'
 import { PageColumn } from '../../ui/layout/PageColumn.ts'
 import { EmptyState, ErrorState } from '../../ui/states/StateMessage.tsx'
-import { color, font, space } from '../../ui/theme.ts'
+import { color, font } from '../../ui/theme.ts'
 import { useDebounced } from '../../ui/hooks/use-debounced.ts'
 import { useMore } from '../../ui/hooks/use-more.ts'
 import { Page } from '../Page.tsx'
 import { ShopCard } from '../ShopCard.tsx'
+import { Stack } from '../../ui/layout/Stack.ts'
 
 /** The URL follows each letter; the search waits until typing pauses. */
 const SEARCH_DELAY_MS = 180
@@ -46,9 +47,7 @@ function Results({ typed }: { typed: string }) {
       </Heading>
       {hasFailed && <ErrorState what="the results" onRetry={() => void refetch()} />}
       {!hasFailed && <Found results={results} />}
-      {results?.pageInfo.hasNextPage && (
-        <LoadMore isLoading={more.isLoading} hasFailed={more.hasFailed} onMore={more.load} />
-      )}
+      {results && <LoadMore {...more} />}
     </Stack>
   )
 }
@@ -89,11 +88,6 @@ function Skeletons() {
     </ProductGrid>
   )
 }
-
-const Stack = styled.div`
-  display: grid;
-  gap: ${space[4]};
-`
 
 const Heading = styled.h1`
   font-size: ${font.title};

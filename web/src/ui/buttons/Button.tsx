@@ -7,13 +7,13 @@ import { color, font, media, motion, radius, size, space } from '../theme.ts'
 /** 'muted' looks disabled but can be pressed, to show what is missing. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'muted'
 
-interface Looks {
+interface ButtonStyle {
   variant?: ButtonVariant
   /** Takes the full width. */
   isWide?: boolean
 }
 
-interface ButtonProps extends ComponentProps<'button'>, Looks {
+interface ButtonProps extends ComponentProps<'button'>, ButtonStyle {
   /** Shows a loader and ignores clicks. The button keeps its width. */
   isBusy?: boolean
   children: ReactNode
@@ -48,7 +48,11 @@ export function Button({
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ variant = 'primary', isWide = false, ...rest }: LinkProps & Looks) {
+export function ButtonLink({
+  variant = 'primary',
+  isWide = false,
+  ...rest
+}: LinkProps & ButtonStyle) {
   return <RootLink {...rest} $variant={variant} $isWide={isWide} />
 }
 
@@ -81,7 +85,7 @@ const colors = {
   `,
 }
 
-const look = css<{ $variant: ButtonVariant; $isWide: boolean }>`
+const shape = css<{ $variant: ButtonVariant; $isWide: boolean }>`
   position: relative;
   display: inline-flex;
   align-items: center;
@@ -121,11 +125,11 @@ const look = css<{ $variant: ButtonVariant; $isWide: boolean }>`
 `
 
 const Root = styled.button<{ $variant: ButtonVariant; $isWide: boolean }>`
-  ${look}
+  ${shape}
 `
 
 const RootLink = styled(Link)<{ $variant: ButtonVariant; $isWide: boolean }>`
-  ${look}
+  ${shape}
 `
 
 const Label = styled.span<{ $isHidden: boolean }>`

@@ -149,7 +149,7 @@ const Hint = styled.span<{ $isQuiet: boolean }>`
   color: ${color.inkSoft};
 `
 
-const ErrorText = styled.span`
+export const ErrorText = styled.span`
   font-size: ${font.small};
   font-weight: ${font.medium};
   color: ${color.danger};

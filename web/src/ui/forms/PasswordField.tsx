@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Field, type FieldProps } from './Field.tsx'
 import { IconButton } from '../buttons/IconButton.tsx'
 
-/** A password field with a button that shows and hides the text. */
+/** A required password field with a button that shows and hides the text. */
 export function PasswordField(props: Omit<FieldProps, 'type' | 'end'>) {
   const [isShown, setIsShown] = useState(false)
   return (
@@ -12,6 +12,7 @@ export function PasswordField(props: Omit<FieldProps, 'type' | 'end'>) {
       type={isShown ? 'text' : 'password'}
       autoCapitalize="none"
       spellCheck={false}
+      required
       end={
         <IconButton
           label={isShown ? 'Hide password' : 'Show password'}

@@ -6,10 +6,11 @@ interface Page {
 }
 
 interface More {
+  hasMore: boolean
   isLoading: boolean
   hasFailed: boolean
   /** Loads the next page, one at a time. */
-  load: () => void
+  onMore: () => void
 }
 
 /** Loads further pages of a list. The cache's field policy joins them. */
@@ -31,9 +32,10 @@ export function useMore(
     }
   }
   return {
+    hasMore: page?.hasNextPage ?? false,
     isLoading,
     hasFailed,
-    load: () => {
+    onMore: () => {
       if (page?.hasNextPage && page.endCursor !== null && !isLoading) void load(page.endCursor)
     },
   }

@@ -6,15 +6,17 @@ import { color, space } from '../theme.ts'
 import { useInView } from '../hooks/use-in-view.ts'
 
 interface LoadMoreProps {
+  hasMore: boolean
   isLoading: boolean
   hasFailed: boolean
   onMore: () => void
 }
 
-/** The end of a paginated list: loads more when it comes near, and by its button after a failure. */
-export function LoadMore({ isLoading, hasFailed, onMore }: LoadMoreProps) {
+/** The end of a list with more pages: loads more when it comes near, and by its button after a failure. */
+export function LoadMore({ hasMore, isLoading, hasFailed, onMore }: LoadMoreProps) {
   const ref = useRef<HTMLDivElement>(null)
-  useInView(ref, onMore, { isActive: !isLoading && !hasFailed })
+  useInView(ref, onMore, { isActive: hasMore && !isLoading && !hasFailed })
+  if (!hasMore) return null
   return (
     <Root ref={ref}>
       {isLoading ? (

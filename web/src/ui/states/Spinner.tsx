@@ -1,10 +1,10 @@
 import { keyframes, styled } from 'styled-components'
 import { VisuallyHidden } from '../layout/VisuallyHidden.ts'
-import { media } from '../theme.ts'
+import { color, media, space } from '../theme.ts'
 
 interface SpinnerProps {
   /** For screen readers. */
-  label?: string
+  label?: string | undefined
   /** Diameter in pixels. */
   size?: number
 }
@@ -18,7 +18,31 @@ export function Spinner({ label = 'Loading', size = 24 }: SpinnerProps) {
   )
 }
 
+interface CenteredSpinnerProps {
+  /** For screen readers. */
+  label?: string
+  /** The height of the area; by default the spinner and a padding. */
+  minHeight?: string
+}
+
+/** A large spinner in the middle of an area that is loading. */
+export function CenteredSpinner({ label, minHeight }: CenteredSpinnerProps) {
+  return (
+    <Center $minHeight={minHeight}>
+      <Spinner label={label} size={32} />
+    </Center>
+  )
+}
+
 const turn = keyframes`to { transform: rotate(1turn); }`
+
+const Center = styled.div<{ $minHeight: string | undefined }>`
+  display: grid;
+  place-items: center;
+  min-height: ${({ $minHeight = 'auto' }) => $minHeight};
+  padding: ${({ $minHeight }) => ($minHeight ? 0 : space[16])};
+  color: ${color.accent};
+`
 
 const Ring = styled.span<{ $size: number }>`
   display: block;

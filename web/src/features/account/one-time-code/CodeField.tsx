@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useId, useRef } from 'react'
 import { styled } from 'styled-components'
 import { color, font, motion, radius, space } from '../../../ui/theme.ts'
+import { ErrorText } from '../../../ui/forms/Field.tsx'
 import { type Digits, CODE_LENGTH, eraseBefore, type, write } from './code-digits.ts'
 
 interface CodeFieldProps {
@@ -115,10 +116,4 @@ const Box = styled.input`
       box-shadow: 0 0 0 1px ${color.danger};
     }
   }
-`
-
-const ErrorText = styled.span`
-  font-size: ${font.small};
-  font-weight: ${font.medium};
-  color: ${color.danger};
 `

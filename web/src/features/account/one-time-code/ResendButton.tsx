@@ -2,7 +2,8 @@ import { type Ref, useState } from 'react'
 import { styled } from 'styled-components'
 import { isSuccessful, type Payload, useSubmit } from '../../../common/use-submit.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
-import { color, font, space } from '../../../ui/theme.ts'
+import { space } from '../../../ui/theme.ts'
+import { SmallText } from '../../../ui/content/SmallText.ts'
 
 interface ResendButtonProps {
   ref: Ref<HTMLButtonElement>
@@ -24,7 +25,7 @@ export function ResendButton({ ref, resend, onSent }: ResendButtonProps) {
       <Button ref={ref} variant="quiet" isBusy={isBusy} onClick={send}>
         Send a new code
       </Button>
-      {reason && <Reason role="alert">{reason}</Reason>}
+      {reason && <SmallText role="alert">{reason}</SmallText>}
     </Root>
   )
 }
@@ -34,9 +35,4 @@ const Root = styled.div`
   justify-items: center;
   gap: ${space[1]};
   text-align: center;
-`
-
-const Reason = styled.p`
-  color: ${color.inkSoft};
-  font-size: ${font.small};
 `

@@ -7,6 +7,7 @@ import {
 import { isSuccessful, useSubmit } from '../../../common/use-submit.ts'
 import { isLikelyMobile, mobileWarning } from '../../../lib/mobile.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
+import { EmailField } from '../../../ui/forms/EmailField.tsx'
 import { Field } from '../../../ui/forms/Field.tsx'
 import { FormStack } from '../../../ui/forms/FormStack.ts'
 import { PasswordField } from '../../../ui/forms/PasswordField.tsx'
@@ -64,15 +65,7 @@ export function ProfileForm({ viewer }: { viewer: ProfileForm_ViewerFragment }) 
       <FormStack ref={formRef} onSubmit={onSubmit} noValidate>
         <Field {...bind('name')} label={labels.name} autoComplete="name" required />
         <div>
-          <Field
-            {...bind('email')}
-            label={labels.email}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            required
-          />
+          <EmailField {...bind('email')} />
           <EmailStatus {...status} isVerified={viewer.emailVerified} />
         </div>
         {hasNewEmail && (
@@ -81,7 +74,6 @@ export function ProfileForm({ viewer }: { viewer: ProfileForm_ViewerFragment }) 
             label={labels.currentPassword}
             hint="Needed to change your email."
             autoComplete="current-password"
-            required
           />
         )}
         <Field

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react'
 import { isSuccessful, useSubmit } from '../../../common/use-submit.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
-import { Field } from '../../../ui/forms/Field.tsx'
+import { EmailField } from '../../../ui/forms/EmailField.tsx'
 import { FormStack } from '../../../ui/forms/FormStack.ts'
 import { toast } from '../../../ui/toast/toast.ts'
 import { useForm } from '../../../ui/forms/use-form.ts'
@@ -33,15 +33,7 @@ export function ForgotPasswordForm({ email, onSent }: ForgotPasswordFormProps) {
   }
   return (
     <FormStack ref={formRef} onSubmit={onSubmit} noValidate>
-      <Field
-        {...bind('email')}
-        label="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        required
-      />
+      <EmailField {...bind('email')} autoComplete="username" />
       <Button type="submit" isWide isBusy={isBusy} disabled={address === ''}>
         Send Otp
       </Button>

@@ -53,13 +53,11 @@ export function ResetPasswordForm(props: ResetPasswordFormProps) {
         label="New password"
         hint="At least 8 characters."
         autoComplete="new-password"
-        required
       />
       <PasswordField
         {...bind('confirmPassword')}
         label="Confirm password"
         autoComplete="new-password"
-        required
       />
       <Button
         type="submit"

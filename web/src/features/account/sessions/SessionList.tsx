@@ -6,10 +6,11 @@ import {
 } from '../../../apollo/generated.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Card } from '../../../ui/layout/Card.ts'
-import { color, font, media, space } from '../../../ui/theme.ts'
+import { font, media, space } from '../../../ui/theme.ts'
 import { useFocusAfterRemoval } from '../../../ui/hooks/use-focus-after-removal.ts'
 import { isSuccessful, useSubmit } from '../../../common/use-submit.ts'
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx'
+import { SmallText } from '../../../ui/content/SmallText.ts'
 import { SessionRow } from './SessionRow.tsx'
 
 /** The signed-in devices, with buttons to sign them out. */
@@ -32,7 +33,7 @@ export function SessionList({ viewer: { sessions } }: { viewer: SessionList_View
           End all others
         </Button>
       ) : (
-        <Alone>You are signed in nowhere else.</Alone>
+        <SmallText>You are signed in nowhere else.</SmallText>
       )}
       <EndOthersDialog isOpen={isAsking} onClose={() => setIsAsking(false)} onEnded={moveFocus} />
     </Root>
@@ -80,9 +81,4 @@ const Root = styled(Card)`
 const Heading = styled.h2`
   font-size: ${font.large};
   outline: none;
-`
-
-const Alone = styled.p`
-  color: ${color.inkSoft};
-  font-size: ${font.small};
 `

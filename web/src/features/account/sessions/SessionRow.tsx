@@ -10,6 +10,7 @@ import { formatDateTime } from '../../../lib/date.ts'
 import { Badge } from '../../../ui/content/Badge.tsx'
 import { color, font, radius, space } from '../../../ui/theme.ts'
 import { InlineButton } from '../InlineButton.ts'
+import { SmallText } from '../../../ui/content/SmallText.ts'
 
 type Session = SessionList_ViewerFragment['sessions'][number]
 
@@ -38,12 +39,12 @@ export function SessionRow({ session, onEnded }: SessionRowProps) {
       <Disc>{isPhone(device) ? <Smartphone aria-hidden /> : <Monitor aria-hidden />}</Disc>
       <div>
         <Device>{device}</Device>
-        <Used>
+        <SmallText>
           Last used{' '}
           <time dateTime={lastUsedAt} title={formatDateTime(lastUsedAt)}>
             {formatRelativeTime(lastUsedAt)}
           </time>
-        </Used>
+        </SmallText>
       </div>
       {isCurrent ? (
         <Badge $tone="green">This device</Badge>
@@ -88,9 +89,4 @@ const Disc = styled.span`
 
 const Device = styled.p`
   font-weight: ${font.semibold};
-`
-
-const Used = styled.p`
-  color: ${color.inkSoft};
-  font-size: ${font.small};
 `

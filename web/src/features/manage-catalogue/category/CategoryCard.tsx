@@ -1,9 +1,8 @@
-import { Pencil, Trash2 } from 'lucide-react'
 import { styled } from 'styled-components'
-import { Picture } from '../../../ui/content/Picture.tsx'
 import { Skeleton } from '../../../ui/states/Skeleton.tsx'
 import { font, size, space } from '../../../ui/theme.ts'
-import { Action, Actions, CardRoot, Stage } from '../../../ui/manage/card-parts.ts'
+import { CardRoot, Stage } from '../../../ui/manage/card-parts.ts'
+import { CatalogueCard } from '../CatalogueCard.tsx'
 import type { Category } from './category-entry.ts'
 
 interface CategoryCardProps {
@@ -12,24 +11,17 @@ interface CategoryCardProps {
   onDelete: () => void
 }
 
-export function CategoryCard({ category: { name, image }, onEdit, onDelete }: CategoryCardProps) {
+export function CategoryCard({ category: { name, image }, ...actions }: CategoryCardProps) {
   return (
-    <CardRoot>
-      <Stage>
-        <Picture image={image} alt="" sizes="(min-width: 768px) 200px, 45vw" side={200} />
-      </Stage>
+    <CatalogueCard
+      {...actions}
+      name={name}
+      image={image}
+      sizes="(min-width: 768px) 200px, 45vw"
+      side={200}
+    >
       <Name>{name}</Name>
-      <Actions>
-        <Action type="button" onClick={onEdit} aria-label={`Edit ${name}`}>
-          <Pencil size={16} aria-hidden />
-          Edit
-        </Action>
-        <Action type="button" onClick={onDelete} aria-label={`Delete ${name}`} $isDanger>
-          <Trash2 size={16} aria-hidden />
-          Delete
-        </Action>
-      </Actions>
-    </CardRoot>
+    </CatalogueCard>
   )
 }
 

@@ -1,10 +1,10 @@
 import { LayoutGrid } from 'lucide-react'
 import { styled } from 'styled-components'
-import { PageStack } from '../../../ui/layout/PageStack.ts'
+import { PageStack } from '../../../ui/layout/Stack.ts'
 import { EmptyState } from '../../../ui/states/StateMessage.tsx'
 import { media, space } from '../../../ui/theme.ts'
 import { useItemDialogs } from '../../../common/use-item-dialogs.ts'
-import { DeleteDialog } from '../DeleteDialog.tsx'
+import { RemovalDialog } from '../../../common/RemovalDialog.tsx'
 import { lazyDialog, usePreload } from '../../../ui/manage/lazy-dialog.tsx'
 import { PanelHead } from '../../../ui/manage/PanelHead.tsx'
 import { CategoryCard, CategoryCardSkeleton } from './CategoryCard.tsx'
@@ -43,12 +43,12 @@ export function CategoryPanel({ categories }: CategoryPanelProps) {
         )) ?? <CategoryCardSkeleton />}
       </Grid>
       {(isAdding || toEdit) && <dialog.Dialog category={toEdit} onClose={close} />}
-      <DeleteDialog
-        what="Category"
-        id={toDelete?.id ?? null}
+      <RemovalDialog
+        item={toDelete}
+        successMessage="Category deleted"
         remove={remove}
         onClose={close}
-        onDeleted={dialogs.onDeleted}
+        onRemoved={dialogs.onDeleted}
       />
     </PageStack>
   )

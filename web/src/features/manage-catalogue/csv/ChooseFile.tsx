@@ -1,6 +1,8 @@
 import { FileSpreadsheet } from 'lucide-react'
 import { styled } from 'styled-components'
 import { color, font, motion, radius, space } from '../../../ui/theme.ts'
+import { SmallText } from '../../../ui/content/SmallText.ts'
+import { Stack } from '../../../ui/layout/Stack.ts'
 
 interface ChooseFileProps {
   /** Why the last file was rejected. */
@@ -11,7 +13,7 @@ interface ChooseFileProps {
 /** A large button that accepts a CSV file, also by drag and drop. */
 export function ChooseFile({ error, onChoose }: ChooseFileProps) {
   return (
-    <Root>
+    <Stack>
       {error && <ErrorText role="alert">{error}</ErrorText>}
       <Drop>
         <FileSpreadsheet size={32} aria-hidden />
@@ -25,19 +27,13 @@ export function ChooseFile({ error, onChoose }: ChooseFileProps) {
           }}
         />
       </Drop>
-      <Hint>
+      <SmallText>
         For example a file from Export, at most 20 MB. It is checked first; nothing changes before
         you confirm.
-      </Hint>
-    </Root>
+      </SmallText>
+    </Stack>
   )
 }
-
-const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
-`
 
 const Drop = styled.label`
   position: relative;
@@ -68,11 +64,6 @@ const Drop = styled.label`
     opacity: 0;
     cursor: inherit;
   }
-`
-
-const Hint = styled.p`
-  color: ${color.inkSoft};
-  font-size: ${font.small};
 `
 
 const ErrorText = styled.p`

@@ -2,6 +2,7 @@ import { styled } from 'styled-components'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Modal } from '../../../ui/dialogs/Modal.tsx'
 import { color, space } from '../../../ui/theme.ts'
+import { Stack } from '../../../ui/layout/Stack.ts'
 import { ChooseFile } from './ChooseFile.tsx'
 import { ImportReport } from './ImportReport.tsx'
 import { useImport } from './use-import.ts'
@@ -68,12 +69,6 @@ function Sending({ isDryRun, part }: { isDryRun: boolean; part: number }) {
     </Stack>
   )
 }
-
-const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
-`
 
 const Text = styled.p`
   color: ${color.inkSoft};

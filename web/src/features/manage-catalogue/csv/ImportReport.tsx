@@ -1,12 +1,13 @@
 import { styled } from 'styled-components'
 import type { CsvReport_ReportFragment } from '../../../apollo/manage-catalogue.generated.ts'
 import { color, font, radius, space } from '../../../ui/theme.ts'
+import { Stack } from '../../../ui/layout/Stack.ts'
 
 /** The number of changes by kind, and the rejected rows with reasons. */
 export function ImportReport({ report }: { report: CsvReport_ReportFragment }) {
   const { refused, refusals, categoriesMade, subCategoriesMade } = report
   return (
-    <Root>
+    <Stack>
       <Figures>
         <Figure name="Rows" count={report.rows} />
         <Figure name="New" count={report.created} />
@@ -26,7 +27,7 @@ export function ImportReport({ report }: { report: CsvReport_ReportFragment }) {
           {refused > refusals.length && <li>… and {refused - refusals.length} more.</li>}
         </Refusals>
       )}
-    </Root>
+    </Stack>
   )
 }
 
@@ -38,12 +39,6 @@ function Figure({ name, count, isBad = false }: { name: string; count: number; i
     </Row>
   )
 }
-
-const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
-`
 
 const Figures = styled.dl`
   display: grid;

@@ -2,6 +2,8 @@ import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { color, font, radius, space } from '../../../ui/theme.ts'
+import { SmallText } from '../../../ui/content/SmallText.ts'
+import { Stack } from '../../../ui/layout/Stack.ts'
 import { ShownValue } from './ShownValue.tsx'
 import { type FormEntry, isSame } from './entry.ts'
 
@@ -25,7 +27,7 @@ export function EditConflict<Entry extends FormEntry<Entry>>(props: EditConflict
   const fields: (keyof Entry)[] = []
   for (const name in labels) if (!isSame(mine[name], current[name])) fields.push(name)
   return (
-    <Root>
+    <Stack>
       <Lead ref={ref} tabIndex={-1} role="alert">
         Somebody else has changed this {what} meanwhile. Nothing of yours is saved yet.
       </Lead>
@@ -50,18 +52,12 @@ export function EditConflict<Entry extends FormEntry<Entry>>(props: EditConflict
         </Button>
         <Button onClick={keepMine}>Keep working on mine</Button>
       </Actions>
-      <Note>
+      <SmallText>
         What you did not touch takes the new value either way. You save as usual afterwards.
-      </Note>
-    </Root>
+      </SmallText>
+    </Stack>
   )
 }
-
-const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
-`
 
 const Lead = styled.p`
   padding: ${space[3]} ${space[4]};
@@ -99,9 +95,4 @@ const Actions = styled.div`
   > * {
     flex: 1 1 180px;
   }
-`
-
-const Note = styled.p`
-  color: ${color.inkSoft};
-  font-size: ${font.small};
 `

@@ -2,7 +2,9 @@ import { useId, useState } from 'react'
 import { styled } from 'styled-components'
 import type { PictureSource } from '../../../ui/content/Picture.tsx'
 import { lazyDialog, usePreload } from '../../../ui/manage/lazy-dialog.tsx'
-import { color, font, space } from '../../../ui/theme.ts'
+import { SmallText } from '../../../ui/content/SmallText.ts'
+import { font, space } from '../../../ui/theme.ts'
+import { ErrorText } from '../../../ui/forms/Field.tsx'
 import { ChoosePictures } from './ChoosePictures.tsx'
 import { PictureTile } from './PictureTile.tsx'
 import type { PictureUploads } from './use-picture-uploads.ts'
@@ -51,7 +53,7 @@ export function PictureField(props: PictureFieldProps) {
           errorId={`${id}-error`}
         />
       </Tiles>
-      {hint && <Hint>{hint}</Hint>}
+      {hint && <SmallText as="span">{hint}</SmallText>}
       {error && (
         <ErrorText id={`${id}-error`} role="alert">
           {error}
@@ -82,15 +84,4 @@ const Tiles = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(96px, 1fr));
   gap: ${space[3]};
-`
-
-const Hint = styled.span`
-  font-size: ${font.small};
-  color: ${color.inkSoft};
-`
-
-const ErrorText = styled.span`
-  font-size: ${font.small};
-  font-weight: ${font.medium};
-  color: ${color.danger};
 `

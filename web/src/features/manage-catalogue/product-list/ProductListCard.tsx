@@ -1,11 +1,10 @@
-import { Pencil, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { ProductListCard_ProductFragment } from '../../../apollo/manage-catalogue.generated.ts'
-import { Picture } from '../../../ui/content/Picture.tsx'
 import { Skeleton } from '../../../ui/states/Skeleton.tsx'
 import { color, font, size, space } from '../../../ui/theme.ts'
-import { Action, Actions, CardRoot, Stage } from '../../../ui/manage/card-parts.ts'
+import { CardRoot, Stage } from '../../../ui/manage/card-parts.ts'
+import { CatalogueCard } from '../CatalogueCard.tsx'
 
 export type ListedProduct = ProductListCard_ProductFragment
 
@@ -17,34 +16,22 @@ interface ProductListCardProps {
   onDelete: () => void
 }
 
-export function ProductListCard({ product, stock, onEdit, onDelete }: ProductListCardProps) {
+export function ProductListCard({ product, stock, ...actions }: ProductListCardProps) {
   const { name, unit, images } = product
   return (
-    <CardRoot>
-      <Stage>
-        <Picture
-          image={images[0]}
-          alt=""
-          sizes="(min-width: 1280px) 160px, (min-width: 768px) 200px, 45vw"
-          side={160}
-        />
-      </Stage>
+    <CatalogueCard
+      {...actions}
+      name={name}
+      image={images[0]}
+      sizes="(min-width: 1280px) 160px, (min-width: 768px) 200px, 45vw"
+      side={160}
+    >
       <Facts>
         <Name>{name}</Name>
         <Unit>{unit}</Unit>
         {stock}
       </Facts>
-      <Actions>
-        <Action type="button" onClick={onEdit} aria-label={`Edit ${name}`}>
-          <Pencil size={16} aria-hidden />
-          Edit
-        </Action>
-        <Action type="button" onClick={onDelete} aria-label={`Delete ${name}`} $isDanger>
-          <Trash2 size={16} aria-hidden />
-          Delete
-        </Action>
-      </Actions>
-    </CardRoot>
+    </CatalogueCard>
   )
 }
 

@@ -2,11 +2,11 @@ import { PackageSearch } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { useDeleteProductMutation } from '../../../apollo/manage-catalogue.generated.ts'
+import { RemovalDialog } from '../../../common/RemovalDialog.tsx'
 import { EmptyState } from '../../../ui/states/StateMessage.tsx'
 import { media, space } from '../../../ui/theme.ts'
 import { lazyDialog, usePreload } from '../../../ui/manage/lazy-dialog.tsx'
 import { evictItem } from '../catalogue-cache.ts'
-import { DeleteDialog } from '../DeleteDialog.tsx'
 import { StockCell } from '../stock/StockCell.tsx'
 import { type ListedProduct, ProductListCard, ProductListCardSkeleton } from './ProductListCard.tsx'
 
@@ -24,7 +24,7 @@ interface ProductListPanelProps {
 export function ProductListPanel(props: ProductListPanelProps) {
   const { products, isStale, onDeleted } = props
   const [editedId, setEditedId] = useState<string | null>(null)
-  const [idToDelete, setIdToDelete] = useState<string | null>(null)
+  const [toDelete, setToDelete] = useState<ListedProduct | null>(null)
   const remove = useDeleteProductMutation({
     update(cache, { data }) {
       const id = data?.deleteProduct.deletedId
@@ -49,7 +49,7 @@ export function ProductListPanel(props: ProductListPanelProps) {
             product={product}
             stock={<StockCell product={product} />}
             onEdit={() => setEditedId(product.id)}
-            onDelete={() => setIdToDelete(product.id)}
+            onDelete={() => setToDelete(product)}
           />
         ))}
       </Grid>
@@ -60,15 +60,16 @@ export function ProductListPanel(props: ProductListPanelProps) {
           onSaved={() => setEditedId(null)}
         />
       )}
-      <DeleteDialog
-        what="Product"
-        question="Are you sure want to delete permanent ?"
+      <RemovalDialog
+        item={toDelete}
         confirmLabel="Delete"
-        id={idToDelete}
+        successMessage="Product deleted"
         remove={remove}
-        onClose={() => setIdToDelete(null)}
-        onDeleted={onDeleted}
-      />
+        onClose={() => setToDelete(null)}
+        onRemoved={onDeleted}
+      >
+        {() => 'Are you sure want to delete permanent ?'}
+      </RemovalDialog>
     </>
   )
 }

@@ -7,6 +7,7 @@ import type {
 import { formatDateTime } from '../../../lib/date.ts'
 import { paths } from '../../../lib/paths.ts'
 import { color, font, space } from '../../../ui/theme.ts'
+import { SmallText } from '../../../ui/content/SmallText.ts'
 
 /** A change of the stock: its reason, amount, result, author or order, and time. */
 export function StockMovementRow({ movement }: { movement: StockMovementRow_MovementFragment }) {
@@ -15,15 +16,15 @@ export function StockMovementRow({ movement }: { movement: StockMovementRow_Move
     <Root>
       <div>
         <Reason>{movementTexts[reason]}</Reason>
-        <Fact>
+        <SmallText>
           <time dateTime={at}>{formatDateTime(at)}</time>
           {by && <> · {by}</>}
-        </Fact>
+        </SmallText>
         {orderId && <OrderLink to={paths.orderDetails(orderId)}>Order Details</OrderLink>}
       </div>
       <Figures>
         <Change $isLess={change < 0}>{signed(change)}</Change>
-        <Fact>{stockAfter} left</Fact>
+        <SmallText>{stockAfter} left</SmallText>
       </Figures>
     </Root>
   )
@@ -54,11 +55,6 @@ const Root = styled.li`
 
 const Reason = styled.p`
   font-weight: ${font.semibold};
-`
-
-const Fact = styled.p`
-  color: ${color.inkSoft};
-  font-size: ${font.small};
 `
 
 const OrderLink = styled(Link)`

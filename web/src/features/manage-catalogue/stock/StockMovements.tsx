@@ -8,6 +8,7 @@ import { Skeleton } from '../../../ui/states/Skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/states/StateMessage.tsx'
 import { color, space } from '../../../ui/theme.ts'
 import { useMore } from '../../../ui/hooks/use-more.ts'
+import { Stack } from '../../../ui/layout/Stack.ts'
 import { StockMovementRow } from './StockMovementRow.tsx'
 import type { StockedProduct } from './StockEditor.tsx'
 
@@ -52,16 +53,14 @@ function Movements({ productId }: { productId: string }) {
           <StockMovementRow key={node.id} movement={node} />
         ))}
       </ol>
-      {movements.pageInfo.hasNextPage && (
-        <LoadMore isLoading={more.isLoading} hasFailed={more.hasFailed} onMore={more.load} />
-      )}
+      <LoadMore {...more} />
     </>
   )
 }
 
 function Waiting() {
   return (
-    <Stack>
+    <Stack $gap={3}>
       {[1, 2, 3, 4].map((key) => (
         <Skeleton key={key} $height="56px" $round="medium" />
       ))}
@@ -72,9 +71,4 @@ function Waiting() {
 const Name = styled.p`
   padding-bottom: ${space[3]};
   color: ${color.inkSoft};
-`
-
-const Stack = styled.div`
-  display: grid;
-  gap: ${space[3]};
 `

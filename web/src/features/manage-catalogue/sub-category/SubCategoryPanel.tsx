@@ -1,8 +1,8 @@
 import { Layers } from 'lucide-react'
-import { PageStack } from '../../../ui/layout/PageStack.ts'
+import { PageStack } from '../../../ui/layout/Stack.ts'
 import { EmptyState } from '../../../ui/states/StateMessage.tsx'
 import { useItemDialogs } from '../../../common/use-item-dialogs.ts'
-import { DeleteDialog } from '../DeleteDialog.tsx'
+import { RemovalDialog } from '../../../common/RemovalDialog.tsx'
 import { lazyDialog, usePreload } from '../../../ui/manage/lazy-dialog.tsx'
 import { PanelHead } from '../../../ui/manage/PanelHead.tsx'
 import { SubCategoryTable } from './SubCategoryTable.tsx'
@@ -42,12 +42,12 @@ export function SubCategoryPanel({ subCategories, categories }: SubCategoryPanel
       {(isAdding || toEdit) && (
         <dialog.Dialog subCategory={toEdit} options={categories} onClose={close} />
       )}
-      <DeleteDialog
-        what="Sub Category"
-        id={toDelete?.id ?? null}
+      <RemovalDialog
+        item={toDelete}
+        successMessage="Sub Category deleted"
         remove={remove}
         onClose={close}
-        onDeleted={dialogs.onDeleted}
+        onRemoved={dialogs.onDeleted}
       />
     </PageStack>
   )

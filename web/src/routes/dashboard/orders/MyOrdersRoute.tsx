@@ -10,7 +10,7 @@ import { paths } from '../../../lib/paths.ts'
 import { ButtonLink } from '../../../ui/buttons/Button.tsx'
 import { LoadMore } from '../../../ui/states/LoadMore.tsx'
 import { PageHeading } from '../../../ui/layout/PageHeading.ts'
-import { PageStack } from '../../../ui/layout/PageStack.ts'
+import { PageStack } from '../../../ui/layout/Stack.ts'
 import { EmptyState, ErrorState } from '../../../ui/states/StateMessage.tsx'
 import { useMore } from '../../../ui/hooks/use-more.ts'
 import { Page } from '../../Page.tsx'
@@ -38,9 +38,7 @@ function Orders() {
   return (
     <>
       <Rows edges={orders.edges} />
-      {orders.pageInfo.hasNextPage && (
-        <LoadMore isLoading={more.isLoading} hasFailed={more.hasFailed} onMore={more.load} />
-      )}
+      <LoadMore {...more} />
     </>
   )
 }

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { ConfirmDialog } from '../ui/dialogs/ConfirmDialog.tsx'
+import { isSuccessful, type Payload, useSubmit } from './use-submit.ts'
+
+interface RemovalDialogProps<Item> {
+  /** The item to remove; null while the dialog is closed. */
+  item: Item | null
+  title?: string
+  confirmLabel?: string
+  successMessage: string
+  remove: (input: { id: string }) => Promise<Payload>
+  onClose: () => void
+  /** Called after `onClose` if the item was removed. */
+  onRemoved: () => void
+  /** The question. */
+  children?: (item: Item) => ReactNode
+}
+
+/** Asks before an item is removed, and removes it. */
+export function RemovalDialog<Item extends { id: string }>(props: RemovalDialogProps<Item>) {
+  const { item, title = 'Permanent Delete', confirmLabel = 'Confirm', successMessage } = props
+  const { remove, onClose, onRemoved, children = () => 'Are you sure permanent delete ?' } = props
+  const { submit, isBusy } = useSubmit()
+  const confirm = async () => {
+    if (!item) return
+    const payload = await submit(() => remove({ id: item.id }), successMessage)
+    onClose()
+    if (isSuccessful(payload)) onRemoved()
+  }
+  return (
+    <ConfirmDialog
+      title={title}
+      isOpen={item !== null}
+      onClose={onClose}
+      onConfirm={() => void confirm()}
+      confirmLabel={confirmLabel}
+      isBusy={isBusy}
+    >
+      {item && children(item)}
+    </ConfirmDialog>
+  )
+}
