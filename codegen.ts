@@ -1,5 +1,6 @@
 import type { CodegenConfig } from '@graphql-codegen/cli'
 import { catalogueRules } from './graphql-server/src/domains/catalogue/catalogue.policy.ts'
+import { LOW_STOCK } from './graphql-server/src/domains/catalogue/product/product-input.ts'
 import { rootFieldRules } from './graphql-server/src/graphql/root-field-rules.ts'
 
 const scalars = {
@@ -37,15 +38,19 @@ const operations = (...documents: string[]) => ({
   config: { scalars, useTypeImports: true, enumType: 'string-literal' },
 })
 
-/** Sets of root fields for the web app, derived from the rules of the server. */
 const publicFields = Object.entries(rootFieldRules.Query)
   .filter(([, { access, keyScope }]) => access === 'anyone' && keyScope !== undefined)
   .map(([name]) => name)
-const fieldSets = `/** Root fields whose answers are the same for everyone. */
+
+/** What the web app needs to know from the server's code, as a module. */
+const serverConstants = `/** Root fields whose answers are the same for everyone. */
 export const publicFields: ReadonlySet<string> = new Set(${JSON.stringify(publicFields, null, 2)})
 
 /** Root fields that return parts of the catalogue. */
 export const catalogueFields = ${JSON.stringify(Object.keys(catalogueRules.Query), null, 2)} as const
+
+/** Products with at most this stock count as low on stock. */
+export const LOW_STOCK = ${LOW_STOCK}
 `
 
 /**
@@ -141,7 +146,9 @@ const config: CodegenConfig = {
       documents: ['web/src/**/*.graphql'],
       plugins: ['./.config/codegen-manifest-plugin.mjs'],
     },
-    'web/src/apollo/root-fields.generated.ts': { plugins: [{ add: { content: fieldSets } }] },
+    'web/src/apollo/server-constants.generated.ts': {
+      plugins: [{ add: { content: serverConstants } }],
+    },
     // One module per group of pages, so that shoppers never load admin operations.
     'web/src/apollo/generated.ts': operations('web/src/**/*.graphql', `!${manage('*')}`),
     'web/src/apollo/manage-catalogue.generated.ts': operations(manage('catalogue'), `!${forms}`),

@@ -1,5 +1,5 @@
 import type { ApolloCache } from '@apollo/client'
-import { publicFields } from './root-fields.generated.ts'
+import { publicFields } from './server-constants.generated.ts'
 
 /** Removes the viewer's data from the cache; public data stays. */
 export function forgetViewer(cache: ApolloCache): void {

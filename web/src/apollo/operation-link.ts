@@ -5,7 +5,7 @@ import { PersistedQueryLink } from '@apollo/client/link/persisted-queries'
 import { getMainDefinition } from '@apollo/client/utilities'
 import { Kind, OperationTypeNode, type DocumentNode } from 'graphql'
 import { getOperationHash } from './operation-hash.ts'
-import { publicFields } from './root-fields.generated.ts'
+import { publicFields } from './server-constants.generated.ts'
 
 /** In characters, once encoded. With the rest of the URL, servers and proxies reliably accept this much. */
 const MAX_VARIABLES_LENGTH = 1500

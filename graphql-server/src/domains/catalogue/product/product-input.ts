@@ -3,6 +3,8 @@ import { idsField, longTextField, pictureField, textField } from '../../../lib/i
 import { MAX_PRICE } from '../../../lib/money.ts'
 
 const MAX_STOCK = 1_000_000_000
+/** Products with at most this stock count as low on stock. The web app uses it too. */
+export const LOW_STOCK = 5
 const MAX_DETAILS = 50
 /** The maximum number of categories, and of sub-categories, of one entity. */
 export const MAX_CATEGORIES = 20

@@ -3,11 +3,10 @@ import { badUserInput } from '../../../lib/errors.ts'
 import { parseId } from '../../../lib/ids.ts'
 import { pageSize } from '../../../lib/database/pagination.ts'
 import { findProducts, MAX_PAGE, searchText } from '../catalogue.service.ts'
+import { LOW_STOCK } from './product-input.ts'
 import { Product, type ProductRecord } from './product.model.ts'
 import type { ProductSearch } from '../search/product-search.ts'
 
-/** Products with at most this stock count as low on stock. */
-const LOW_STOCK = 5
 /** How many of the best search results a stock filter considers. */
 const MAX_FILTERED_HITS = 1_000
 /** Keeps the page number times the page size within the range of row counts. */

@@ -5,7 +5,7 @@ import {
   type CsvReport_ReportFragment,
   useImportProductsMutation,
 } from '../../../apollo/manage-catalogue.generated.ts'
-import { catalogueFields } from '../../../apollo/root-fields.generated.ts'
+import { catalogueFields } from '../../../apollo/server-constants.generated.ts'
 import { useSessionActions } from '../../../apollo/session.tsx'
 import { toast } from '../../../ui/toast/toast.ts'
 import { evictFields } from '../catalogue-cache.ts'

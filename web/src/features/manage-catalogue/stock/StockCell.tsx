@@ -1,6 +1,7 @@
 import { Pencil } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
+import { LOW_STOCK } from '../../../apollo/server-constants.generated.ts'
 import { color, font, media, radius, size, space } from '../../../ui/theme.ts'
 import { lazyDialog, usePreload } from '../../../ui/manage/lazy-dialog.tsx'
 import { Badge } from '../../../ui/content/Badge.tsx'
@@ -51,9 +52,6 @@ function useFocusAfter(isEditing: boolean) {
   }, [isEditing])
   return ref
 }
-
-/** The same limit as the server's LOW filter. */
-const LOW_STOCK = 5
 
 /** The number of pieces left: yellow when low, red when none. */
 function StockBadge({ stock }: { stock: number }) {

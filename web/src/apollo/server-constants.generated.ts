@@ -1,0 +1,29 @@
+/** Root fields whose answers are the same for everyone. */
+export const publicFields: ReadonlySet<string> = new Set([
+  "store",
+  "categories",
+  "category",
+  "subCategories",
+  "subCategory",
+  "product",
+  "products",
+  "searchProducts"
+])
+
+/** Root fields that return parts of the catalogue. */
+export const catalogueFields = [
+  "categories",
+  "category",
+  "subCategories",
+  "subCategory",
+  "product",
+  "products",
+  "searchProducts",
+  "productList",
+  "stockMovements",
+  "catalogueChanges",
+  "catalogueDigest"
+] as const
+
+/** Products with at most this stock count as low on stock. */
+export const LOW_STOCK = 5
