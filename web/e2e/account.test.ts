@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { z } from 'zod'
 import { type Journey, startJourney, visit } from './setup/browser.ts'
-import { home, keep, newShopper, type Shopper } from './setup/shopper.ts'
+import { home, presetStorage, newShopper, type Shopper } from './setup/shopper.ts'
 
 let journey: Journey
 let shopper: Shopper
@@ -49,7 +49,7 @@ it('redirects to the login and back to the page, and leads to the front page aft
 it('loads more orders while scrolling, and restores the position when going back', async () => {
   await placeOrders(13)
   const { context, page, faults } = await visit(journey, desktop)
-  await keep(context, shopper.kept)
+  await presetStorage(context, shopper.storage)
   await page.goto('/dashboard/myorders')
   const rows = page.getByRole('link', { name: /^Order Details/ })
   await rows.first().waitFor()
@@ -73,7 +73,7 @@ it("does not show another person's order", async () => {
   const id = await placeOrders(1)
   const other = await newShopper(journey.store.url)
   const { context, page } = await visit(journey, desktop)
-  await keep(context, other.kept)
+  await presetStorage(context, other.storage)
   await page.goto(`/dashboard/myorders/${id}`)
   await page.getByText('There is nothing at this address').waitFor()
   await context.close()
@@ -94,12 +94,12 @@ const placed = z.object({ placeOrder: z.object({ order: z.object({ id: z.string(
 /** Gives the id of the last one. */
 async function placeOrders(count: number): Promise<string> {
   const { node } = found.parse(
-    await shopper.ask(
+    await shopper.request(
       '{ searchProducts(text: "toned milk", first: 1) { edges { node { id discountedPrice { amount } } } } }',
     ),
   ).searchProducts.edges[0]
   const { address } = saved.parse(
-    await shopper.ask(
+    await shopper.request(
       'mutation ($input: CreateAddressInput!) { createAddress(input: $input) { address { id } } }',
       { input: home },
     ),
@@ -112,7 +112,7 @@ async function placeOrders(count: number): Promise<string> {
   }
   let lastId = ''
   for (let number = 1; number <= count; number += 1) {
-    const answer = await shopper.ask(
+    const answer = await shopper.request(
       'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id } } }',
       { input },
     )

@@ -4,8 +4,8 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type OwnJourney, startOwnJourney, visit } from './setup/browser.ts'
 import { chargedAndCart, findProduct, openCheckout, shopperWith } from './setup/checkout.ts'
-import { ADMIN } from './setup/furnish.ts'
-import { type Shopper, keep, signIn } from './setup/shopper.ts'
+import { ADMIN } from './setup/seed.ts'
+import { type Shopper, presetStorage, signIn } from './setup/shopper.ts'
 import { watchLayoutShift } from './setup/layout-shift.ts'
 
 let journey: OwnJourney
@@ -63,7 +63,7 @@ it('completes a UPI order from the QR code to the invoice', async () => {
 /** The admin finds the payment claimed, marks it as received, and accepts the order. */
 async function acceptInDashboard(orderUrl: string, transaction: string) {
   const { context, page, faults } = await visit(journey, { width: 1280, height: 900 })
-  await keep(context, admin.kept)
+  await presetStorage(context, admin.storage)
   await page.goto(`/dashboard/orders-details/${orderUrl.split('/').at(-1) ?? ''}`)
   await page.getByText('Claimed, not verified yet').waitFor()
   await page.getByText(transaction).waitFor()
@@ -127,7 +127,7 @@ it('charges the accepted total when price and stock change before the order', as
 })
 
 async function change(input: object) {
-  await admin.ask(
+  await admin.request(
     'mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { userErrors { message } } }',
     { input },
   )

@@ -3,8 +3,8 @@ import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { type OwnJourney, startOwnJourney, visit, type Visitor } from './setup/browser.ts'
-import { ADMIN } from './setup/furnish.ts'
-import { home, keep, newShopper, signIn, type Shopper } from './setup/shopper.ts'
+import { ADMIN } from './setup/seed.ts'
+import { home, presetStorage, newShopper, signIn, type Shopper } from './setup/shopper.ts'
 
 const desktop = { width: 1280, height: 900 }
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
   journey = await startOwnJourney()
   admin = await signIn(journey.store.url, ADMIN)
   shopper = await newShopper(journey.store.url)
-  await shopper.ask(
+  await shopper.request(
     'mutation ($input: CreateAddressInput!) { createAddress(input: $input) { userErrors { message } } }',
     { input: home },
   )
@@ -25,7 +25,7 @@ afterAll(() => journey.close())
 
 async function open(person: Shopper, path: string) {
   const visitor = await visit(journey, desktop)
-  await keep(visitor.context, person.kept)
+  await presetStorage(visitor.context, person.storage)
   await visitor.page.goto(path)
   return visitor
 }
@@ -64,8 +64,8 @@ describe('an admin', () => {
 
   it('cancels one order of it and delivers another', async () => {
     await orderInBrowser()
-    await orderBeside()
-    await serve(page)
+    await orderThroughApi()
+    await updateOrders(page)
   })
 
   it('sees each change of its stock in the history', () => readStockHistory(page))
@@ -166,14 +166,14 @@ const found = z.object({
 })
 
 /** A second order, of three pieces, without the browser. */
-async function orderBeside() {
+async function orderThroughApi() {
   const answer = found.parse(
-    await shopper.ask(`{
+    await shopper.request(`{
       searchProducts(text: "marigold", first: 1) { edges { node { id } } }
       viewer { addresses { id } }
     }`),
   )
-  await shopper.ask(
+  await shopper.request(
     'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id } } }',
     {
       input: {
@@ -187,7 +187,7 @@ async function orderBeside() {
 }
 
 /** The newest order is cancelled; the one before is confirmed, packed and delivered. */
-async function serve(page: Page) {
+async function updateOrders(page: Page) {
   await page.getByRole('link', { name: 'All Orders' }).click()
   const details = page.getByRole('link', { name: /Order Details/ })
   await expect.poll(() => details.count()).toBe(2)

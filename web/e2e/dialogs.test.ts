@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Journey, startJourney, visit } from './setup/browser.ts'
-import { ADMIN } from './setup/furnish.ts'
-import { keep, type Shopper, signIn } from './setup/shopper.ts'
+import { ADMIN } from './setup/seed.ts'
+import { presetStorage, type Shopper, signIn } from './setup/shopper.ts'
 import { watchLayoutShift } from './setup/layout-shift.ts'
 
 let journey: Journey
@@ -16,7 +16,7 @@ afterAll(() => journey.close())
 
 async function open(width: number) {
   const visitor = await visit(journey, { width, height: 900 })
-  await keep(visitor.context, admin.kept)
+  await presetStorage(visitor.context, admin.storage)
   return visitor
 }
 
@@ -85,7 +85,7 @@ async function openOld(path: string, chunk: string) {
 }
 
 async function openOldCategories() {
-  const visitor = await openOld('/dashboard/category', '**/assets/CategoryDialogs-*.js')
+  const visitor = await openOld('/dashboard/category', '**/assets/CategoryDialog-*.js')
   const button = visitor.page.getByRole('button', { name: 'Add Category' })
   await button.waitFor()
   return { ...visitor, button, dialog: visitor.page.getByRole('dialog', { name: 'Category' }) }

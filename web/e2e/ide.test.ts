@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { startJourney, visit, type Journey } from './setup/browser.ts'
-import { ADMIN } from './setup/furnish.ts'
+import { ADMIN } from './setup/seed.ts'
 import { newShopper, signIn as signInBeside } from './setup/shopper.ts'
 
 const PATIENCE = { timeout: 20_000, interval: 300 }
@@ -67,7 +67,7 @@ const made = z.object({ createPartnerKey: z.object({ secret: z.string() }) })
 
 async function newKey(): Promise<string> {
   const admin = await signInBeside(journey.store.url, ADMIN)
-  const answer = await admin.ask(
+  const answer = await admin.request(
     'mutation ($input: CreatePartnerKeyInput!) { createPartnerKey(input: $input) { secret } }',
     { input: { name: 'Price comparison', scopes: ['CATALOGUE_READ'] } },
   )

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type OwnJourney, startOwnJourney, visit, type Visitor } from './setup/browser.ts'
 import { createKeyboard } from './setup/keyboard.ts'
-import { type Kept, keep } from './setup/shopper.ts'
+import { type StorageItems, presetStorage } from './setup/shopper.ts'
 import { type LayoutShiftWatch, watchLayoutShift } from './setup/layout-shift.ts'
 
 let journey: OwnJourney
@@ -53,11 +53,11 @@ describe('the keyboard alone', () => {
   })
 
   it('opens the same order after the store has crashed', async () => {
-    const kept = await keptBy(visitor.context)
+    const storage = await readStorage(visitor.context)
     await visitor.context.close()
     await journey.crashAndRestart()
     await open()
-    await keep(visitor.context, kept)
+    await presetStorage(visitor.context, storage)
     await visitor.page.goto('/')
     expect(await checkAfterwards(visitor.page, stock)).toBe(number)
     await layoutShift.check('after the crash')
@@ -148,9 +148,9 @@ async function checkAfterwards(page: Page, stockBefore: number): Promise<string>
   return /ORD-\w+/.exec(row)?.[0] ?? ''
 }
 
-async function keptBy(context: BrowserContext): Promise<Kept> {
+async function readStorage(context: BrowserContext): Promise<StorageItems> {
   const { origins } = await context.storageState()
   return origins.flatMap(({ localStorage }) =>
-    localStorage.map(({ name, value }): Kept[number] => [name, value]),
+    localStorage.map(({ name, value }): StorageItems[number] => [name, value]),
   )
 }

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { ADMIN } from './setup/furnish.ts'
+import { ADMIN } from './setup/seed.ts'
 import { type OwnJourney, startOwnJourney, visit } from './setup/browser.ts'
-import { keep, signIn, type Shopper } from './setup/shopper.ts'
+import { presetStorage, signIn, type Shopper } from './setup/shopper.ts'
 
 let journey: OwnJourney
 let admin: Shopper
@@ -16,7 +16,7 @@ afterAll(() => journey.close())
 async function openPartners() {
   const visitor = await visit(journey, { width: 360, height: 780 })
   await visitor.context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await keep(visitor.context, admin.kept)
+  await presetStorage(visitor.context, admin.storage)
   await visitor.page.goto('/dashboard/partners')
   await visitor.page.getByRole('heading', { name: 'Partners' }).waitFor()
   return visitor

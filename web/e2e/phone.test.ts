@@ -28,7 +28,7 @@ describe('a thumb on a small screen', () => {
   afterAll(() => visitor.context.close())
 
   /** Nothing of a page lies beside the screen, and nothing on it moves by itself. */
-  async function look(screen: string) {
+  async function checkScreen(screen: string) {
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
     expect(width, screen).toBeLessThanOrEqual(360)
     await layoutShift.check(screen)
@@ -37,43 +37,43 @@ describe('a thumb on a small screen', () => {
   it('redirects a guest who adds a product to the registration', async () => {
     await page.goto('/')
     await page.getByRole('heading', { name: 'Medicines and daily needs' }).waitFor()
-    await look('home')
+    await checkScreen('home')
     await addAsGuest(page)
-    await look('register')
+    await checkScreen('register')
   })
 
   it('registers, which adds the product to the cart', async () => {
     await register(page)
     // The product that the guest had wanted came into the cart by itself, and its button became a stepper.
     await layoutShift.forgive()
-    await look('listing')
+    await checkScreen('listing')
   })
 
   it('fills the cart and goes to the checkout', async () => {
     await fillCart(page)
-    await look('cart')
+    await checkScreen('cart')
     await page.getByRole('link', { name: 'Proceed' }).tap()
     await page.getByRole('heading', { name: 'Checkout' }).waitFor()
     await page.getByRole('button', { name: 'Add address' }).waitFor()
     expect(await page.getByRole('link', { name: 'View cart' }).count()).toBe(0)
-    await look('checkout')
+    await checkScreen('checkout')
   })
 
   it('saves an address and places an order', async () => {
-    await addAddress(page, () => look('address dialog'))
+    await addAddress(page, () => checkScreen('address dialog'))
     await layoutShift.forgive()
     await page.getByRole('button', { name: 'Cash on Delivery' }).tap()
     await page.getByRole('heading', { name: 'Order Successfully' }).waitFor()
-    await look('success')
+    await checkScreen('success')
     await page.getByRole('link', { name: 'Go To Home' }).tap()
     expect(await page.getByRole('link', { name: 'View cart' }).count()).toBe(0)
   })
 
-  it('opens the order from the account', () => lookAround(page, look))
+  it('opens the order from the account', () => openAccountPages(page, checkScreen))
 
   it('saves a profile with an unlikely mobile number', () => submitWithDoubt(page))
 
-  it('opens the pages for addresses, search and a product', () => lookAtOtherPages(page, look))
+  it('opens the pages for addresses, search and a product', () => openOtherPages(page, checkScreen))
 
   it('shows the stepper exactly where Add was', () => addInPlace(page))
 })
@@ -100,7 +100,7 @@ async function register(page: Page) {
   await page.getByLabel('Password', { exact: true }).fill('ganga yamuna 7')
   await page.getByLabel('Confirm password').fill('ganga yamuna 7')
   await page.getByRole('button', { name: 'Register' }).tap()
-  // Back on the shelf where the guest had pressed Add, and it is in the cart.
+  // Back on the listing where the guest pressed Add, and it is in the cart.
   await cartBar(page, '1 item').waitFor()
   expect(new URL(page.url()).pathname).toMatch(/^\/dairy-eggs-\w+\/[\w-]+$/)
 }
@@ -120,7 +120,7 @@ async function fillCart(page: Page) {
   await page.getByRole('main').getByText('3 item').waitFor()
 }
 
-async function addAddress(page: Page, look: () => Promise<void>) {
+async function addAddress(page: Page, checkScreen: () => Promise<void>) {
   await page.getByRole('button', { name: 'Add address' }).tap()
   const dialog = page.getByRole('dialog', { name: 'Add Address' })
   await dialog.getByLabel('Address line').fill('Flat 402, Shanti Residency, 12 MG Road')
@@ -130,34 +130,34 @@ async function addAddress(page: Page, look: () => Promise<void>) {
   await dialog.getByLabel('Mobile').fill('98765 43210')
   await dialog.getByText('usually has 6 digits').waitFor()
   await dialog.getByLabel('Pincode').fill('695001')
-  await look()
+  await checkScreen()
   await dialog.getByRole('button', { name: 'Save address' }).tap()
   await page.getByRole('radio', { name: /Shanti Residency/, checked: true }).waitFor()
 }
 
 /** The account's screens, by its menu. */
-async function lookAround(page: Page, look: (screen: string) => Promise<void>) {
+async function openAccountPages(page: Page, checkScreen: (screen: string) => Promise<void>) {
   await page.getByRole('link', { name: 'Account' }).tap()
   await page.getByRole('heading', { name: 'My Account' }).waitFor()
-  await look('account')
+  await checkScreen('account')
   await page.getByRole('link', { name: 'My Orders' }).tap()
   await page.getByText('+1 more').waitFor()
-  await look('orders')
+  await checkScreen('orders')
   await page.getByRole('link', { name: /^Order Details/ }).tap()
   await page.getByText('Shanti Residency').waitFor()
-  await look('order')
+  await checkScreen('order')
 }
 
-async function lookAtOtherPages(page: Page, look: (screen: string) => Promise<void>) {
+async function openOtherPages(page: Page, checkScreen: (screen: string) => Promise<void>) {
   await page.goto('/dashboard/address')
   await page.getByText('Shanti Residency').waitFor()
-  await look('addresses')
+  await checkScreen('addresses')
   await page.goto('/search?q=milk')
   await page.getByRole('link', { name: 'Toned Milk', exact: true }).waitFor()
-  await look('search')
+  await checkScreen('search')
   await page.getByRole('link', { name: 'Toned Milk', exact: true }).tap()
   await page.getByText('Why shop from').waitFor()
-  await look('product')
+  await checkScreen('product')
 }
 
 /** A tap right out of the doubted mobile still hits the button: the hint that comes up then has had its room. */

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { type OwnJourney, startOwnJourney, visit } from './setup/browser.ts'
 import { type Mailbox, openMailbox } from './setup/mailbox.ts'
-import { keep, newShopper, type Shopper } from './setup/shopper.ts'
+import { presetStorage, newShopper, type Shopper } from './setup/shopper.ts'
 
 let mailbox: Mailbox
 let journey: OwnJourney
@@ -32,7 +32,7 @@ const phone = {
 
 async function openProfile() {
   const visitor = await visit(journey, desktop)
-  await keep(visitor.context, shopper.kept)
+  await presetStorage(visitor.context, shopper.storage)
   await visitor.page.goto('/dashboard/profile')
   await visitor.page.getByLabel('Name').waitFor()
   return visitor

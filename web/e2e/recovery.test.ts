@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type OwnJourney, startOwnJourney, visit } from './setup/browser.ts'
 import { type Mailbox, openMailbox } from './setup/mailbox.ts'
-import { keep, newShopper } from './setup/shopper.ts'
+import { presetStorage, newShopper } from './setup/shopper.ts'
 import { watchLayoutShift } from './setup/layout-shift.ts'
 
 let mailbox: Mailbox
@@ -34,14 +34,14 @@ async function askForCode(page: Page, email: string) {
 it('resets a forgotten password, and signs out all devices', async () => {
   const shopper = await newShopper(journey.store.url)
   const before = await visit(journey, phone)
-  await keep(before.context, shopper.kept)
+  await presetStorage(before.context, shopper.storage)
   await before.page.goto('/dashboard/myorders')
   await before.page.getByText('No Data', { exact: true }).waitFor()
 
   const { context, page, faults } = await visit(journey, phone)
   const layoutShift = watchLayoutShift(page)
   /** Nothing of a page lies beside the screen, and nothing on it moves by itself. */
-  const look = async (screen: string) => {
+  const checkScreen = async (screen: string) => {
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
     expect(width, screen).toBeLessThanOrEqual(360)
     await layoutShift.check(screen)
@@ -49,15 +49,15 @@ it('resets a forgotten password, and signs out all devices', async () => {
   await page.goto('/login')
   await page.getByRole('link', { name: 'Forgot password?' }).tap()
   await page.getByRole('heading', { name: 'Forgot Password' }).waitFor()
-  await look('forgot password')
+  await checkScreen('forgot password')
   await askForCode(page, shopper.email)
-  await look('code')
+  await checkScreen('code')
   const code = await mailbox.codeFor(shopper.email)
   await enterWrongCode(page, code)
   await pasteCode(page, code)
   await page.getByRole('heading', { name: 'Reset Password' }).waitFor()
   expect(page.url()).toBe(`${journey.store.url}/reset-password`)
-  await look('new password')
+  await checkScreen('new password')
   await setPassword(page)
   await logIn(page, shopper)
   expect(faults.list).toEqual([])

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { paths } from '../src/lib/paths.ts'
 import { type OwnJourney, startOwnJourney, visit } from './setup/browser.ts'
-import { ADMIN } from './setup/furnish.ts'
-import { keep, newShopper, signIn, type Shopper } from './setup/shopper.ts'
+import { ADMIN } from './setup/seed.ts'
+import { presetStorage, newShopper, signIn, type Shopper } from './setup/shopper.ts'
 import { watchLayoutShift } from './setup/layout-shift.ts'
 
 const phone = { width: 360, height: 740, hasTouch: true }
@@ -21,16 +21,16 @@ beforeAll(async () => {
 })
 afterAll(() => journey.close())
 
-const thing = z.object({ id: z.string(), slug: z.string() })
-const shelves = z.object({
-  categories: z.tuple([thing.extend({ subCategories: z.tuple([thing]).rest(thing) })]).rest(thing),
-  products: z.object({ edges: z.tuple([z.object({ node: thing })]) }),
+const item = z.object({ id: z.string(), slug: z.string() })
+const firstItems = z.object({
+  categories: z.tuple([item.extend({ subCategories: z.tuple([item]).rest(item) })]).rest(item),
+  products: z.object({ edges: z.tuple([z.object({ node: item })]) }),
 })
 
 /** Paths of the pages where visits begin. */
 async function findPlaces() {
-  const { categories, products } = shelves.parse(
-    await admin.ask(
+  const { categories, products } = firstItems.parse(
+    await admin.request(
       '{ categories { id slug subCategories { id slug } } products(first: 1) { edges { node { id slug } } } }',
     ),
   )
@@ -83,8 +83,8 @@ describe('a page without scripts', () => {
 
 it('responds with status 404 for a URL without a page', async () => {
   const gone = { id: 'f'.repeat(24), slug: 'call-this-number' }
-  const shelf = places.listing.replace(/[^/]+$/, paths.product(gone).split('/').at(-1) ?? '')
-  for (const path of [paths.product(gone), shelf, '/nope', '/a/b/c']) {
+  const listing = places.listing.replace(/[^/]+$/, paths.product(gone).split('/').at(-1) ?? '')
+  for (const path of [paths.product(gone), listing, '/nope', '/a/b/c']) {
     const html = await rendered(path)
     expect(html, path).toContain('There is nothing at this address')
     expect(html, path).not.toContain('Call This Number')
@@ -175,7 +175,7 @@ describe('a prerendered page', () => {
   it('becomes the page of the signed-in person with one request', async () => {
     const shopper = await newShopper(journey.store.url)
     const { context, page, faults } = await visit(journey, phone)
-    await keep(context, shopper.kept)
+    await presetStorage(context, shopper.storage)
     const asked = recordQueries(page)
     const layoutShift = watchLayoutShift(page)
     await page.goto(places.listing)
@@ -191,7 +191,9 @@ describe('a prerendered page', () => {
 
   it('escapes a hostile name in its markup and state', async () => {
     const name = `</script><img src=x onerror=alert(1)> ${Date.now()}`
-    const { createProduct } = created.parse(await admin.ask(CREATE_PRODUCT, { input: goods(name) }))
+    const { createProduct } = created.parse(
+      await admin.request(CREATE_PRODUCT, { input: toProductInput(name) }),
+    )
     const path = paths.product(createProduct.product)
     const html = await rendered(path)
     expect(html).not.toContain('<img src=x')
@@ -207,8 +209,8 @@ describe('a prerendered page', () => {
 
 const CREATE_PRODUCT =
   'mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { id slug } userErrors { message } } }'
-const created = z.object({ createProduct: z.object({ product: thing }) })
-const goods = (name: string) => ({
+const created = z.object({ createProduct: z.object({ product: item }) })
+const toProductInput = (name: string) => ({
   ...{ name, images: [], unit: '1 pc', stock: 5, price: 1000, discountPercent: 0 },
   ...{ categoryIds: [], subCategoryIds: [], description: name, details: [{ name, value: name }] },
 })

@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net'
 import { Webhook } from 'standardwebhooks'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { ADMIN } from './setup/furnish.ts'
+import { ADMIN } from './setup/seed.ts'
 import { startOwnJourney, visit, type OwnJourney, type Visitor } from './setup/browser.ts'
-import { keep, signIn, type Shopper } from './setup/shopper.ts'
+import { presetStorage, signIn, type Shopper } from './setup/shopper.ts'
 import { layoutShift } from './setup/layout-shift.ts'
 
 let journey: OwnJourney
@@ -63,7 +63,7 @@ const products = z.object({
 
 async function makeKey(): Promise<string> {
   const input = { name: `Mirror ${Date.now()}`, scopes: ['CATALOGUE_READ'] }
-  const made = await admin.ask(
+  const made = await admin.request(
     'mutation ($input: CreatePartnerKeyInput!) { createPartnerKey(input: $input) { partnerKey { name } } }',
     { input },
   )
@@ -73,7 +73,7 @@ async function makeKey(): Promise<string> {
 /** Two products of the shop, and what changes one. */
 async function someProducts() {
   const { edges } = products.parse(
-    await admin.ask('{ products(first: 2) { edges { node { id name } } } }'),
+    await admin.request('{ products(first: 2) { edges { node { id name } } } }'),
   ).products
   const [first, second] = edges.map(({ node }) => node)
   if (!first || !second) throw new Error('The shop is empty.')
@@ -81,7 +81,7 @@ async function someProducts() {
 }
 
 const change = (id: string) =>
-  admin.ask(
+  admin.request(
     'mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { userErrors { message } } }',
     { input: { id, unit: `${Date.now()} g` } },
   )
@@ -96,7 +96,7 @@ describe('the webhooks of a partner', () => {
     visitor = await visit(journey, { width: 360, height: 780 })
     page = visitor.page
     await visitor.context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await keep(visitor.context, admin.kept)
+    await presetStorage(visitor.context, admin.storage)
     await page.clock.install()
   })
   afterEach(() => expect(visitor.faults.list).toEqual([]))
@@ -140,11 +140,11 @@ describe('the webhooks of a partner', () => {
     receiver.status = 503
     await change(rice.id)
     await expect.poll(() => receiver.received.length, { timeout: 20_000 }).toBe(2)
-    await untilListed(page, row(rice).getByText('The answer was 503.'))
+    await waitUntilListed(page, row(rice).getByText('The answer was 503.'))
     await page.getByText(/^Failing since/).waitFor()
     receiver.status = 200
     await page.getByRole('button', { name: `Send again: ${rice.name}` }).click()
-    await untilListed(page, row(rice).getByText('Answered 200'))
+    await waitUntilListed(page, row(rice).getByText('Answered 200'))
     await row(rice).getByText('Delivered').waitFor()
     const ids = receiver.received.map(({ headers }) => headers['webhook-id'])
     expect(ids.at(-1)).toBe(ids[1])
@@ -161,7 +161,7 @@ describe('the webhooks of a partner', () => {
 })
 
 /** The list of deliveries is read again every ten seconds of the page's clock, which is put forward. */
-async function untilListed(page: Page, text: Locator) {
+async function waitUntilListed(page: Page, text: Locator) {
   const isListed = async () => {
     await page.clock.fastForward(10_000)
     return text.isVisible()

@@ -19,7 +19,7 @@ export interface OwnJourney extends Journey {
 }
 
 /**
- * A browser and a furnished store that other journeys use at the same time: for journeys with shoppers of their
+ * A browser and a seeded store that other journeys use at the same time: for journeys with shoppers of their
  * own that leave the catalogue as it is.
  */
 export async function startJourney(): Promise<Journey> {
@@ -27,10 +27,10 @@ export async function startJourney(): Promise<Journey> {
   return { store: { url: inject('sharedStore') }, browser, close: () => closePages(browser) }
 }
 
-/** A browser and a furnished store of the journey's own, with these settings. */
+/** A browser and a seeded store of the journey's own, with these settings. */
 export async function startOwnJourney(env: Record<string, string> = {}): Promise<OwnJourney> {
   const dataDir = await mkdtemp(join(tmpdir(), 'kirana-journey-'))
-  await cp(inject('furnished'), dataDir, { recursive: true })
+  await cp(inject('seededFolder'), dataDir, { recursive: true })
   const browser = await openBrowser()
   const journey: OwnJourney = {
     store: await startStore(dataDir, env),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Journey, visit, type Visitor } from './browser.ts'
-import { type Shopper, home, keep, newShopper } from './shopper.ts'
+import { type Shopper, home, presetStorage, newShopper } from './shopper.ts'
 
 const found = z.object({
   searchProducts: z.object({
@@ -16,12 +16,12 @@ const found = z.object({
   }),
 })
 
-const look =
+const SEARCH =
   'query ($text: String!) { searchProducts(text: $text, first: 1) { edges { node { id stock discountedPrice { amount } } } } }'
 
 /** The demo catalogue's product of that name. Its price, after discount, is in paise. */
-export async function findProduct({ ask }: Shopper, text: string) {
-  const { id, stock, discountedPrice } = found.parse(await ask(look, { text })).searchProducts
+export async function findProduct({ request }: Shopper, text: string) {
+  const { id, stock, discountedPrice } = found.parse(await request(SEARCH, { text })).searchProducts
     .edges[0].node
   return { id, stock, price: discountedPrice.amount }
 }
@@ -34,12 +34,12 @@ export async function shopperWith(
   const shopper = await newShopper(store.url)
   for (const [text, quantity] of Object.entries(wanted)) {
     const { id: productId } = await findProduct(shopper, text)
-    await shopper.ask(
+    await shopper.request(
       'mutation ($input: AddToCartInput!) { addToCart(input: $input) { userErrors { message } } }',
       { input: { productId, quantity } },
     )
   }
-  await shopper.ask(
+  await shopper.request(
     'mutation ($input: CreateAddressInput!) { createAddress(input: $input) { userErrors { message } } }',
     { input: home },
   )
@@ -49,11 +49,11 @@ export async function shopperWith(
 /** The person's checkout in a browser, with its figures on the screen. */
 export async function openCheckout(
   journey: Journey,
-  { kept }: Shopper,
+  { storage }: Shopper,
   screen = { width: 1280, height: 900 },
 ): Promise<Visitor> {
   const visiting = await visit(journey, screen)
-  await keep(visiting.context, kept)
+  await presetStorage(visiting.context, storage)
   await visiting.page.goto('/checkout')
   await visiting.page.getByRole('radio', { name: /12 MG Road/ }).waitFor()
   return visiting
@@ -69,8 +69,8 @@ const ordered = z.object({
 })
 
 /** What the store itself says that the person was charged, newest first, and what is left in the cart. */
-export async function chargedAndCart({ ask }: Shopper) {
-  const answer = await ask(
+export async function chargedAndCart({ request }: Shopper) {
+  const answer = await request(
     '{ viewer { orders { edges { node { total { amount } } } } cart { totalQuantity } } }',
   )
   const { orders, cart } = ordered.parse(answer).viewer

@@ -4,15 +4,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { findHeadlessChromium } from './chromium.ts'
-import { furnish } from './furnish.ts'
+import { seedStore } from './seed.ts'
 import { startStore } from './store.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** The path of the browser. */
     browser: string
-    /** A data folder of a furnished store with an admin. Copy it. */
-    furnished: string
+    /** A data folder of a seeded store with an admin. Copy it. */
+    seededFolder: string
     /** The address of the store that journeys share. */
     sharedStore: string
   }
@@ -23,11 +23,11 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   project.provide('browser', findHeadlessChromium())
   build()
   const folder = await mkdtemp(join(tmpdir(), 'kirana-journeys-'))
-  const furnished = join(folder, 'furnished')
-  await furnish(furnished)
-  await cp(furnished, join(folder, 'shared'), { recursive: true })
+  const seededFolder = join(folder, 'seeded')
+  await seedStore(seededFolder)
+  await cp(seededFolder, join(folder, 'shared'), { recursive: true })
   const store = await startStore(join(folder, 'shared'))
-  project.provide('furnished', furnished)
+  project.provide('seededFolder', seededFolder)
   project.provide('sharedStore', store.url)
   return async () => {
     await store.stop()

@@ -1,19 +1,19 @@
 import type { Locator, Page } from 'playwright-core'
 
-/** More stops than there are between any two things on a page. */
-const patience = 100
+/** More than there are elements to focus on a page. */
+const MAX_PRESSES = 100
 
-type Way = 'here' | 'Tab' | 'Shift+Tab'
+type Direction = 'here' | 'Tab' | 'Shift+Tab'
 
 /** A person without a mouse: Tab, Enter, Space and letters. */
 export function createKeyboard(page: Page) {
-  /** Goes on with Tab, or back with Shift+Tab, until the thing has the focus. */
+  /** Goes on with Tab, or back with Shift+Tab, until the element has the focus. */
   const tabTo = async (target: Locator) => {
     await target.waitFor()
-    for (let presses = 0; presses < patience; presses += 1) {
-      const way = await target.evaluate(wayTo)
-      if (way === 'here') return
-      await page.keyboard.press(way)
+    for (let presses = 0; presses < MAX_PRESSES; presses += 1) {
+      const direction = await target.evaluate(findDirection)
+      if (direction === 'here') return
+      await page.keyboard.press(direction)
     }
     throw new Error(`The keyboard does not reach ${target.toString()}`)
   }
@@ -22,7 +22,7 @@ export function createKeyboard(page: Page) {
       await tabTo(target)
       await page.keyboard.press(key)
     },
-    /** Types the texts into the fields of these labels. Tabbing into a field selects what stands there. */
+    /** Types the texts into the fields of these labels. Tabbing into a field selects its text. */
     fillIn: async (texts: Record<string, string>, within: Page | Locator = page) => {
       for (const [label, text] of Object.entries(texts)) {
         await tabTo(within.getByLabel(label, { exact: true }))
@@ -33,7 +33,7 @@ export function createKeyboard(page: Page) {
 }
 
 /** Runs in the page. */
-function wayTo(target: Element): Way {
+function findDirection(target: Element): Direction {
   const { activeElement } = document
   if (activeElement === target) return 'here'
   const position = activeElement?.compareDocumentPosition(target) ?? 0

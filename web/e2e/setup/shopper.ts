@@ -3,15 +3,15 @@ import type { BrowserContext } from 'playwright-core'
 import { z } from 'zod'
 
 /** Keys and values of a page's local storage. */
-export type Kept = [key: string, value: string][]
+export type StorageItems = [key: string, value: string][]
 
 export interface Shopper {
   email: string
   password: string
-  /** What their browser keeps of the session. */
-  kept: Kept
-  /** Asks the store in their name, beside the browser. */
-  ask: (query: string, variables?: object) => Promise<unknown>
+  /** The session in the local storage of their browser. */
+  storage: StorageItems
+  /** Sends a GraphQL request in their name, without the browser. */
+  request: (query: string, variables?: object) => Promise<unknown>
 }
 
 const password = 'ganga yamuna 7'
@@ -29,10 +29,10 @@ const loggedIn = z.object({
   login: z.object({ tokens: z.object({ accessToken: z.string(), refreshToken: z.string() }) }),
 })
 
-/** A new person with an account, beside the browser: for journeys that are not about registering. */
+/** A new person with an account, created without the browser: for journeys that are not about registering. */
 export async function newShopper(url: string): Promise<Shopper> {
   const email = `shopper-${randomUUID()}@example.in`
-  await askStore(
+  await sendRequest(
     url,
     'mutation ($input: RegisterInput!) { register(input: $input) { userErrors { message } } }',
     { input: { name: 'Asha Verma', email, password, confirmPassword: password } },
@@ -40,37 +40,37 @@ export async function newShopper(url: string): Promise<Shopper> {
   return signIn(url, { email, password })
 }
 
-/** Starts a session of an account, beside the browser. */
+/** Starts a session of an account without the browser. */
 export async function signIn(
   url: string,
   input: { email: string; password: string },
 ): Promise<Shopper> {
-  const answer = await askStore(
+  const response = await sendRequest(
     url,
     'mutation ($input: LoginInput!) { login(input: $input) { tokens { accessToken refreshToken } } }',
     { input },
   )
-  const { accessToken, refreshToken } = loggedIn.parse(answer).login.tokens
+  const { accessToken, refreshToken } = loggedIn.parse(response).login.tokens
   return {
     ...input,
-    kept: [
+    storage: [
       ['accesstoken', accessToken],
       ['refreshToken', refreshToken],
     ],
-    ask: (query, variables) => askStore(url, query, variables, accessToken),
+    request: (query, variables) => sendRequest(url, query, variables, accessToken),
   }
 }
 
-/** Lets every new page of the context begin with this in its local storage. */
-export async function keep(context: BrowserContext, kept: Kept): Promise<void> {
-  await context.addInitScript((items: Kept) => {
+/** Presets the local storage of every new page of the context. */
+export async function presetStorage(context: BrowserContext, storage: StorageItems): Promise<void> {
+  await context.addInitScript((items: StorageItems) => {
     for (const [key, value] of items) localStorage.setItem(key, value)
-  }, kept)
+  }, storage)
 }
 
 const answerShape = z.object({ data: z.unknown(), errors: z.array(z.unknown()).optional() })
 
-async function askStore(url: string, query: string, variables = {}, token?: string) {
+async function sendRequest(url: string, query: string, variables = {}, token?: string) {
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',
     headers: {

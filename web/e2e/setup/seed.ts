@@ -8,11 +8,11 @@ import { PICTURE_WIDTHS, pictureFile } from '../../../graphql-server/src/lib/pic
 import { createDiskStorage } from '../../../graphql-server/src/uploads/disk-storage.ts'
 import { startStore } from './store.ts'
 
-/** An account in every furnished store. */
+/** An account in every seeded store. */
 export const ADMIN = { email: 'admin@example.com', password: 'the admin of the journeys' }
 
-/** Lets the built store furnish this data folder with the demo catalogue and an admin. */
-export async function furnish(dataDir: string): Promise<void> {
+/** Starts the built store once, which fills this data folder with the demo catalogue and an admin. */
+export async function seedStore(dataDir: string): Promise<void> {
   await addStandInPictures(join(dataDir, 'media'))
   const store = await startStore(dataDir, {
     ADMIN_EMAIL: ADMIN.email,
@@ -31,11 +31,11 @@ async function addStandInPictures(folder: string): Promise<void> {
   const sample = first?.[0]
   if (!sample) throw new Error('The demo catalogue is empty.')
   const files = new Map<string, Buffer>()
-  const keep = {
+  const storage = {
     ...media,
     write: (file: string, bytes: Buffer) => Promise.resolve(void files.set(file, bytes)),
   }
-  await renderDrawings([sample], keep, () => {})
+  await renderDrawings([sample], storage, () => {})
   for (const { id } of others.flat()) {
     for (const width of PICTURE_WIDTHS) {
       const bytes = files.get(pictureFile(sample.id, width))
