@@ -15,7 +15,7 @@ import { type LayoutQuery, useLayoutQuery } from './generated.ts'
 import { type Tokens, tokens } from './tokens.ts'
 
 export type Viewer = NonNullable<LayoutQuery['viewer']>
-export type Store = LayoutQuery['store']
+type Store = LayoutQuery['store']
 
 interface Session {
   /** The signed-in person; null for guests and while loading. */

@@ -1,5 +1,5 @@
 /** The fields for the URL of an item. The API provides the slug. */
-export interface Addressable {
+interface Addressable {
   id: string
   slug: string
 }

@@ -9,7 +9,7 @@ import { InvoiceTotals } from './InvoiceTotals.tsx'
 import { isCancelled } from './order-status.tsx'
 import { formatPaymentState, paymentTexts } from './payment-texts.ts'
 
-export type Invoice = NonNullable<Invoice_OrderFragment['invoice']>
+type Invoice = NonNullable<Invoice_OrderFragment['invoice']>
 
 interface InvoiceSheetProps {
   order: Invoice_OrderFragment

@@ -18,7 +18,7 @@ import {
 } from './cart-rules.ts'
 
 /** Events to show to the person. */
-export interface CartEvents {
+interface CartEvents {
   added: () => void
   removed: () => void
   /** The server's messages. */

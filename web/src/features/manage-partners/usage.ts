@@ -5,7 +5,7 @@ export type PartnerKey = PartnerKeyCard_PartnerKeyFragment
 const DAYS = 30
 const DAY_MS = 24 * 60 * 60_000
 
-export interface Usage {
+interface Usage {
   /** The requests per day of the last 30 days in UTC, oldest first. */
   days: number[]
   today: number

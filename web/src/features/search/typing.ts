@@ -18,7 +18,7 @@ const KEY_DELAY_MS = 100 - TYPING_SPEED_MS
 const PAUSE_AFTER_WORD_MS = 1000
 
 /** A state of the animation: `length` letters of a word are shown. */
-export interface Typing {
+interface Typing {
   word: number
   length: number
   isDeleting: boolean

@@ -5,7 +5,7 @@ import { Spinner } from '../states/Spinner.tsx'
 import { color, font, media, motion, radius, size, space } from '../theme.ts'
 
 /** 'muted' looks disabled but can be pressed, to show what is missing. */
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'muted'
+type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'muted'
 
 interface ButtonStyle {
   variant?: ButtonVariant

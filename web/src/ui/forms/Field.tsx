@@ -29,7 +29,7 @@ export function Field({ label, error, hint, isHintQuiet, end, ...input }: FieldP
   )
 }
 
-export interface TextAreaFieldProps extends Omit<ComponentProps<'textarea'>, 'id'>, FieldFrame {}
+interface TextAreaFieldProps extends Omit<ComponentProps<'textarea'>, 'id'>, FieldFrame {}
 
 export function TextAreaField({ label, error, hint, rows = 3, ...input }: TextAreaFieldProps) {
   const { ids, aria } = useFieldIds(error, hint)

@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 import { Box, type FieldFrame, Frame, text, useFieldIds } from '../forms/Field.tsx'
 import { color, space } from '../theme.ts'
 
-export interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'id'>, FieldFrame {}
+interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'id'>, FieldFrame {}
 
 /** A native dropdown, which works on every phone and keyboard. */
 export function SelectField({ label, error, hint, children, ...select }: SelectFieldProps) {

@@ -6,7 +6,7 @@ interface Closable {
   onClose: () => void
 }
 
-export interface LazyDialog<Props> {
+interface LazyDialog<Props> {
   /** Render it only while it is open. Nothing is shown until the dialog has loaded. */
   Dialog: ComponentType<Props>
   /** Preloads the chunk. Never rejects: a missing chunk is loaded again when the dialog opens. */

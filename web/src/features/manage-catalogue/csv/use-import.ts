@@ -10,7 +10,7 @@ import { useSessionActions } from '../../../apollo/session.tsx'
 import { toast } from '../../../ui/toast/toast.ts'
 import { evictFields } from '../catalogue-cache.ts'
 
-export type ImportStep =
+type ImportStep =
   | { kind: 'choosing'; error: string | null }
   /** `part` of the file has been sent, from 0 to 1; then the server processes it. */
   | { kind: 'sending'; isDryRun: boolean; part: number }

@@ -6,7 +6,7 @@ const buildSession = (id: string, device: string) => ({
   isCurrent: id === 'here',
 })
 export const here = buildSession('here', 'Chrome on Linux')
-export const phone = buildSession('phone', 'Chrome on Android')
+const phone = buildSession('phone', 'Chrome on Android')
 export const tablet = buildSession('tablet', 'Safari on iOS')
 
 export const buildViewer = (changes: object = {}) => ({
