@@ -20,24 +20,6 @@ const serverTypes = {
   useTypeImports: true,
 }
 
-/** The operations of one group of admin pages. */
-const manage = (name: string) => `web/src/{features,routes}/manage-${name}/**/*.graphql`
-/** The operations of forms: separate, because pages such as Upload Product need no others. */
-const forms = 'web/src/features/manage-catalogue/{pictures,product-form}/*.graphql'
-/** Fragments that the pages of shoppers and admins share. */
-const orderFragments = 'web/src/common/order/*.graphql'
-
-/** Configures a module for the web app's operations in these files. */
-const operations = (...documents: string[]) => ({
-  documents,
-  plugins: [
-    'typescript-operations',
-    './.config/codegen-documents-plugin.mjs',
-    './.config/codegen-hooks-plugin.mjs',
-  ],
-  config: { scalars, useTypeImports: true, enumType: 'string-literal' },
-})
-
 const publicFields = Object.entries(rootFieldRules.Query)
   .filter(([, { access, keyScope }]) => access === 'anyone' && keyScope !== undefined)
   .map(([name]) => name)
@@ -149,12 +131,18 @@ const config: CodegenConfig = {
     'web/src/apollo/server-constants.generated.ts': {
       plugins: [{ add: { content: serverConstants } }],
     },
-    // One module per group of pages, so that shoppers never load admin operations.
-    'web/src/apollo/generated.ts': operations('web/src/**/*.graphql', `!${manage('*')}`),
-    'web/src/apollo/manage-catalogue.generated.ts': operations(manage('catalogue'), `!${forms}`),
-    'web/src/apollo/manage-forms.generated.ts': operations(forms),
-    'web/src/apollo/manage-orders.generated.ts': operations(manage('orders'), orderFragments),
-    'web/src/apollo/manage-partners.generated.ts': operations(manage('{partners,webhooks}')),
+    // A module next to each document, so that a page loads only the operations that it uses.
+    'web/src/': {
+      documents: 'web/src/**/*.graphql',
+      preset: 'near-operation-file',
+      presetConfig: { extension: '.generated.ts' },
+      plugins: [
+        'typescript-operations',
+        './.config/codegen-documents-plugin.mjs',
+        './.config/codegen-hooks-plugin.mjs',
+      ],
+      config: { scalars, useTypeImports: true, enumType: 'string-literal' },
+    },
   },
 }
 

@@ -1,20 +1,27 @@
+import { dirname, relative } from 'node:path'
+
 /**
  * A plugin for GraphQL Code Generator: a typed hook for each operation of the web app. The hook of a mutation returns a
  * function from the input to the payload. The official React plugin generates hooks for an older version of Apollo
  * Client.
  */
-export const plugin = (_schema, documents) => {
+export const plugin = (_schema, documents, _config, { outputFile }) => {
   const operations = documents
     .flatMap(({ document }) => document?.definitions ?? [])
     .filter((definition) => definition.kind === 'OperationDefinition' && definition.name)
+  const kinds = new Set(operations.map(({ operation }) => operation))
   return {
-    prepend: [
-      "import type { DefaultContext } from '@apollo/client'",
-      "import { useQuery } from '@apollo/client/react'",
-      "import { type MutationOptions, useMutate } from './mutate.ts'",
-    ],
+    prepend: [...kinds].map((kind) => importFor[kind](dirname(outputFile))),
     content: operations.map((operation) => hookOf[operation.operation](operation)).join('\n'),
   }
+}
+
+const importFor = {
+  query: () => "import { useQuery } from '@apollo/client/react'",
+  mutation: (folder) => {
+    const path = relative(folder, 'web/src/apollo/mutate.ts')
+    return `import { type MutationOptions, useMutate } from '${path.startsWith('.') ? path : `./${path}`}'`
+  },
 }
 
 const hookOf = {
@@ -29,15 +36,15 @@ export function use${value}Query(options${needsVariables(operation) ? '' : '?'}:
   mutation: (operation) => {
     const { value } = operation.name
     const [payload] = operation.selectionSet.selections
-    const variables = `${value}MutationVariables`
+    const options = `MutationOptions<${value}Mutation, ${value}MutationVariables>`
     const input = needsVariables(operation)
       ? {
-          parameters: `input: ${variables}['input'], context?: DefaultContext`,
+          parameters: `input: ${value}MutationVariables['input'], context?: ${options}['context']`,
           sent: '{ input }, context',
         }
       : { parameters: '', sent: '{}' }
     return `
-export function use${value}Mutation(options?: MutationOptions<${value}Mutation, ${variables}>) {
+export function use${value}Mutation(options?: ${options}) {
   const send = useMutate(${value}Document, options)
   return async (${input.parameters}) => (await send(${input.sent})).${payload.name.value}
 }`

@@ -135,7 +135,7 @@ module.exports = {
     ),
     forbid(
       'apollo-does-not-import-features',
-      { path: `${web}/apollo/` },
+      { path: `${web}/apollo/`, pathNot: tests },
       values({ path: `${web}/(?!apollo/|lib/)` }),
       'apollo/ is below features.',
     ),

@@ -14,7 +14,7 @@ const vendor = {
 
 /** The app's own modules that many pages use, except those for admins only. */
 const common =
-  /\/web\/src\/(ui\/(?!toast\/ToastHost|manage\/)|lib\/|apollo\/(?!manage-))|node_modules\/lucide-react\/dist\/esm\/(?!icons)/
+  /\/web\/src\/(ui\/(?!toast\/ToastHost|manage\/)|lib\/|apollo\/)|node_modules\/lucide-react\/dist\/esm\/(?!icons)/
 
 /** The common modules that every first page needs. */
 const core = { name: 'core', test: common, tags: ['$initial' as const] }

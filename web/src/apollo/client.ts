@@ -1,6 +1,6 @@
 import { ApolloClient, InMemoryCache } from '@apollo/client'
 import { forgetViewer } from './forget-viewer.ts'
-import { RefreshSessionDocument } from './generated.ts'
+import { RefreshSessionDocument } from './refresh-session.generated.ts'
 import { holdsFile } from './multipart.ts'
 import { createOperationLink } from './operation-link.ts'
 import { createSessionLink, isUnauthenticated } from './session-link.ts'

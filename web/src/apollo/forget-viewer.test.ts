@@ -1,7 +1,8 @@
 import { gql, InMemoryCache } from '@apollo/client'
 import { describe, expect, it } from 'vitest'
 import { forgetViewer } from './forget-viewer.ts'
-import { LayoutDocument, ProfileDocument } from './generated.ts'
+import { LayoutDocument } from './layout.generated.ts'
+import { ProfileDocument } from '../routes/dashboard/profile/Profile.generated.ts'
 import { cacheConfig } from './type-policies.ts'
 
 const money = { __typename: 'Money' as const, amount: 0, currency: 'INR' as const }

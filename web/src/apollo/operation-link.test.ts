@@ -5,14 +5,12 @@ import { readFileSync } from 'node:fs'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { createClient } from './client.ts'
-import * as shop from './generated.ts'
-import * as catalogue from './manage-catalogue.generated.ts'
-import * as forms from './manage-forms.generated.ts'
-import * as orders from './manage-orders.generated.ts'
-import * as partners from './manage-partners.generated.ts'
+import { LoginDocument } from '../features/account/Login.generated.ts'
+import { HomeDocument } from '../routes/home/Home.generated.ts'
+import { ListingDocument } from '../routes/listing/Listing.generated.ts'
+import { SearchDocument } from '../routes/search/Search.generated.ts'
+import { LayoutDocument } from './layout.generated.ts'
 import { tokens } from './tokens.ts'
-
-const { HomeDocument, LayoutDocument, ListingDocument, LoginDocument, SearchDocument } = shop
 
 const readJson = (json: string) => z.record(z.string(), z.unknown()).parse(JSON.parse(json))
 
@@ -25,10 +23,12 @@ const manifest = new Map(
   ),
 )
 
-const operations = { ...shop, ...catalogue, ...forms, ...orders, ...partners }
-const documents = Object.entries(operations).flatMap(([name, value]) =>
-  isDocument(value) ? [{ name: name.replace(/Document$/, ''), document: value }] : [],
-)
+const generated = import.meta.glob<object>('../**/*.generated.ts', { eager: true })
+const documents = Object.values(generated)
+  .flatMap((module) => Object.entries(module))
+  .flatMap(([name, value]: [string, unknown]) =>
+    isDocument(value) ? [{ name: name.replace(/Document$/, ''), document: value }] : [],
+  )
 
 /** An operation's, not a fragment's. */
 function isDocument(value: unknown): value is DocumentNode {

@@ -1,6 +1,8 @@
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client'
 import { describe, expect, it, vi } from 'vitest'
-import { HomeDocument, LayoutDocument, SearchDocument } from './generated.ts'
+import { HomeDocument } from '../routes/home/Home.generated.ts'
+import { LayoutDocument } from './layout.generated.ts'
+import { SearchDocument } from '../routes/search/Search.generated.ts'
 import { createSessionLink } from './session-link.ts'
 import type { Tokens } from './tokens.ts'
 

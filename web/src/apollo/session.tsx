@@ -11,7 +11,7 @@ import {
 } from 'react'
 import { storage, tabStorage } from '../lib/storage.ts'
 import { forgetViewer } from './forget-viewer.ts'
-import { type LayoutQuery, useLayoutQuery } from './generated.ts'
+import { type LayoutQuery, useLayoutQuery } from './layout.generated.ts'
 import { type Tokens, tokens } from './tokens.ts'
 
 export type Viewer = NonNullable<LayoutQuery['viewer']>

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { Navigate } from 'react-router-dom'
 import { getReturnPath, getWantedProduct } from '../lib/return-path.ts'
 import { toErrorMessage } from '../apollo/error-message.ts'
-import { useAddToCartMutation } from '../apollo/generated.ts'
+import { useAddToCartMutation } from '../features/cart/CartMutations.generated.ts'
 import { toast } from '../ui/toast/toast.ts'
 
 /** After signing in, redirects back, and adds the product that the person wanted to add as a guest. */

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { ShopCard_ProductFragment } from '../apollo/generated.ts'
+import type { ShopCard_ProductFragment } from './ShopCard.generated.ts'
 import { AddToCart } from '../features/cart/AddToCart.tsx'
 import { ProductCard } from '../features/catalogue/ProductCard.tsx'
 import type { CardLayout } from '../features/catalogue/card-parts.ts'

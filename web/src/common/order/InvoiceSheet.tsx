@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import type { Invoice_OrderFragment } from '../../apollo/generated.ts'
+import type { Invoice_OrderFragment } from './Invoice.generated.ts'
 import { formatDate } from '../../lib/date.ts'
 import { formatCity } from '../../lib/format-city.ts'
 import { media, color, font, radius, space } from '../../ui/theme.ts'

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import type { Invoice_OrderFragment } from '../../apollo/generated.ts'
+import type { Invoice_OrderFragment } from './Invoice.generated.ts'
 import { formatMoney } from '../../lib/money.ts'
 import { color, font, space } from '../../ui/theme.ts'
 

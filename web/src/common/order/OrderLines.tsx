@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import type { OrderLines_OrderFragment } from '../../apollo/generated.ts'
+import type { OrderLines_OrderFragment } from './Order.generated.ts'
 import { formatMoney } from '../../lib/money.ts'
 import { Picture, type PictureSource } from '../../ui/content/Picture.tsx'
 import { Price } from '../../ui/content/Price.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import type { OrderSummary_OrderFragment } from '../../apollo/generated.ts'
+import type { OrderSummary_OrderFragment } from './Order.generated.ts'
 import { formatDate } from '../../lib/date.ts'
 import { formatMoney } from '../../lib/money.ts'
 import { ButtonLink } from '../../ui/buttons/Button.tsx'

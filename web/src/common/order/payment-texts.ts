@@ -1,4 +1,4 @@
-import type { OrderStatus, PaymentMethod, PaymentState } from '../../apollo/generated.ts'
+import type { OrderStatus, PaymentMethod, PaymentState } from './Invoice.generated.ts'
 import { isCancelled } from './order-status.tsx'
 
 export const paymentTexts: Record<PaymentMethod, string> = {

@@ -1,6 +1,6 @@
 import type { SubmitEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { type RegisterInput, useRegisterMutation } from '../../apollo/generated.ts'
+import { type RegisterInput, useRegisterMutation } from './Register.generated.ts'
 import { isSuccessful, useSubmit } from '../../common/use-submit.ts'
 import { paths } from '../../lib/paths.ts'
 import { Button } from '../../ui/buttons/Button.tsx'

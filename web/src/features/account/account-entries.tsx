@@ -11,7 +11,7 @@ import {
 } from 'lucide-react'
 import type { ComponentType, ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useLogoutMutation } from '../../apollo/generated.ts'
+import { useLogoutMutation } from './Logout.generated.ts'
 import { useSessionActions, useViewer } from '../../apollo/session.tsx'
 import { paths } from '../../lib/paths.ts'
 import { toast } from '../../ui/toast/toast.ts'

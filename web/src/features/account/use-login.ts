@@ -1,4 +1,4 @@
-import { type LoginInput, useLoginMutation } from '../../apollo/generated.ts'
+import { type LoginInput, useLoginMutation } from './Login.generated.ts'
 import { useSessionActions } from '../../apollo/session.tsx'
 
 /** Logs in. When the promise resolves without errors, the viewer and the cart are loaded. */

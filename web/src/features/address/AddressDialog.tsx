@@ -1,9 +1,6 @@
 import { Modal } from '../../ui/dialogs/Modal.tsx'
-import {
-  AddressBook_ViewerFragmentDoc,
-  useCreateAddressMutation,
-  useUpdateAddressMutation,
-} from '../../apollo/generated.ts'
+import { AddressBook_ViewerFragmentDoc } from './Address.generated.ts'
+import { useCreateAddressMutation, useUpdateAddressMutation } from './AddressMutations.generated.ts'
 import { useViewer } from '../../apollo/session.tsx'
 import { AddressForm } from './AddressForm.tsx'
 import { type Address, blankAddress } from './address-fields.ts'

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react'
 import { styled } from 'styled-components'
-import type { AddressChange_PayloadFragment as AddressPayload } from '../../apollo/generated.ts'
+import type { AddressChange_PayloadFragment as AddressPayload } from './AddressMutations.generated.ts'
 import { useSubmit } from '../../common/use-submit.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { Field } from '../../ui/forms/Field.tsx'

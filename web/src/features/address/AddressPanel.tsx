@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import { styled } from 'styled-components'
-import { useRemoveAddressMutation } from '../../apollo/generated.ts'
+import { useRemoveAddressMutation } from './AddressMutations.generated.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { PageHeading } from '../../ui/layout/PageHeading.ts'
 import { PageStack } from '../../ui/layout/Stack.ts'

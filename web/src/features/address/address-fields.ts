@@ -1,4 +1,5 @@
-import type { Address_AddressFragment, CreateAddressInput } from '../../apollo/generated.ts'
+import type { Address_AddressFragment } from './Address.generated.ts'
+import type { CreateAddressInput } from './AddressMutations.generated.ts'
 import { isLikelyMobile, mobileWarning } from '../../lib/mobile.ts'
 
 export type Address = Address_AddressFragment

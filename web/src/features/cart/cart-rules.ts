@@ -3,7 +3,7 @@ import type {
   CartLine_ProductFragment as CartProduct,
   Cart_CartFragment as Cart,
   Cart_MoneyFragment as Money,
-} from '../../apollo/generated.ts'
+} from './Cart.generated.ts'
 
 export type { Cart, CartLine, CartProduct }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { Cart_CartFragmentDoc } from '../../apollo/generated.ts'
+import { Cart_CartFragmentDoc } from './Cart.generated.ts'
 import { createTestClient } from '../../apollo/test-server.ts'
 import { CartSync } from './cart-sync.ts'
 import { buildCart, buildLine, buildProduct } from './test-carts.ts'

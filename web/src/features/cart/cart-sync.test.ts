@@ -1,6 +1,6 @@
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client'
 import { describe, expect, it, vi } from 'vitest'
-import { Cart_CartFragmentDoc } from '../../apollo/generated.ts'
+import { Cart_CartFragmentDoc } from './Cart.generated.ts'
 import { cacheConfig } from '../../apollo/type-policies.ts'
 import type { Cart, CartLine, CartProduct } from './cart-rules.ts'
 import { CartSync } from './cart-sync.ts'

@@ -2,10 +2,10 @@ import type { ApolloClient } from '@apollo/client'
 import {
   AddToCartDocument,
   type CartSync_PayloadFragment as CartPayload,
-  Cart_CartFragmentDoc,
   ChangeCartLineQuantityDocument,
   RemoveFromCartDocument,
-} from '../../apollo/generated.ts'
+} from './CartMutations.generated.ts'
+import { Cart_CartFragmentDoc } from './Cart.generated.ts'
 import { mutate } from '../../apollo/mutate.ts'
 import {
   type Cart,

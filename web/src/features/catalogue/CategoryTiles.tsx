@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
-import type { CategoryTiles_CategoryFragment } from '../../apollo/generated.ts'
+import type { CategoryTiles_CategoryFragment } from './CategoryTiles.generated.ts'
 import { categoryPath } from '../../lib/paths.ts'
 import { Picture } from '../../ui/content/Picture.tsx'
 import { Skeleton } from '../../ui/states/Skeleton.tsx'

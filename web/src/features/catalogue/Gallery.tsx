@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
-import type { Gallery_ProductFragment } from '../../apollo/generated.ts'
+import type { Gallery_ProductFragment } from './Gallery.generated.ts'
 import { IconButton } from '../../ui/buttons/IconButton.tsx'
 import { Picture } from '../../ui/content/Picture.tsx'
 import { color, media, motion, radius, space, tints } from '../../ui/theme.ts'

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import type { ProductFacts_ProductFragment } from '../../apollo/generated.ts'
+import type { ProductFacts_ProductFragment } from './ProductFacts.generated.ts'
 import { color, font, space } from '../../ui/theme.ts'
 
 /** Description, unit and details. */

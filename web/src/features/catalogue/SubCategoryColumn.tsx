@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
-import type { SubCategoryColumn_CategoryFragment } from '../../apollo/generated.ts'
+import type { SubCategoryColumn_CategoryFragment } from './SubCategoryColumn.generated.ts'
 import { paths } from '../../lib/paths.ts'
 import { Picture } from '../../ui/content/Picture.tsx'
 import { Skeleton } from '../../ui/states/Skeleton.tsx'

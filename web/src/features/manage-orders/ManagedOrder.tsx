@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
-import type { ManagedOrder_OrderFragment } from '../../apollo/manage-orders.generated.ts'
+import type { ManagedOrder_OrderFragment } from './ManagedOrder.generated.ts'
 import { formatDateTime } from '../../lib/date.ts'
 import { formatMoney } from '../../lib/money.ts'
 import { OrderHistory } from '../../common/order/OrderHistory.tsx'

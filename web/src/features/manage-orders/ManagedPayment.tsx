@@ -1,8 +1,6 @@
 import { styled } from 'styled-components'
-import {
-  type ManagedPayment_OrderFragment,
-  useSetPaymentStateMutation,
-} from '../../apollo/manage-orders.generated.ts'
+import type { ManagedPayment_OrderFragment } from './ManagedOrder.generated.ts'
+import { useSetPaymentStateMutation } from './SetPaymentState.generated.ts'
 import { useSubmit } from '../../common/use-submit.ts'
 import { formatDateTime } from '../../lib/date.ts'
 import { Button } from '../../ui/buttons/Button.tsx'

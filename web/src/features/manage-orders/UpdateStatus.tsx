@@ -1,8 +1,5 @@
 import { useState } from 'react'
-import {
-  type OrderStatus,
-  useSetOrderStatusMutation,
-} from '../../apollo/manage-orders.generated.ts'
+import { type OrderStatus, useSetOrderStatusMutation } from './SetOrderStatus.generated.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { Modal } from '../../ui/dialogs/Modal.tsx'
 import { evictStock } from '../../common/order/evict-stock.ts'

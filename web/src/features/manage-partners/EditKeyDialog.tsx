@@ -1,4 +1,4 @@
-import { useUpdatePartnerKeyMutation } from '../../apollo/manage-partners.generated.ts'
+import { useUpdatePartnerKeyMutation } from './PartnerKey.generated.ts'
 import { isSuccessful, useSubmit } from '../../common/use-submit.ts'
 import { Modal } from '../../ui/dialogs/Modal.tsx'
 import { type KeyEntry, PartnerKeyForm } from './PartnerKeyForm.tsx'

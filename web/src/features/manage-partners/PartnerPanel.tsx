@@ -1,6 +1,6 @@
 import { KeyRound } from 'lucide-react'
 import { styled } from 'styled-components'
-import { useRevokePartnerKeyMutation } from '../../apollo/manage-partners.generated.ts'
+import { useRevokePartnerKeyMutation } from './PartnerKey.generated.ts'
 import { PageStack } from '../../ui/layout/Stack.ts'
 import { EmptyState } from '../../ui/states/StateMessage.tsx'
 import { PanelHead } from '../../ui/manage/PanelHead.tsx'

@@ -1,4 +1,4 @@
-import type { PartnerKeyCard_PartnerKeyFragment } from '../../apollo/manage-partners.generated.ts'
+import type { PartnerKeyCard_PartnerKeyFragment } from './PartnerKey.generated.ts'
 
 export type PartnerKey = PartnerKeyCard_PartnerKeyFragment
 

@@ -1,5 +1,5 @@
 import type { Reference } from '@apollo/client'
-import { useCreatePartnerKeyMutation } from '../../apollo/manage-partners.generated.ts'
+import { useCreatePartnerKeyMutation } from './PartnerKey.generated.ts'
 import { useSubmit } from '../../common/use-submit.ts'
 import type { KeyEntry } from './PartnerKeyForm.tsx'
 

@@ -1,4 +1,4 @@
-import { useResendDeliveryMutation } from '../../apollo/manage-partners.generated.ts'
+import { useResendDeliveryMutation } from './Delivery.generated.ts'
 import { useSubmit } from '../../common/use-submit.ts'
 import { Badge } from '../../ui/content/Badge.tsx'
 import { Button } from '../../ui/buttons/Button.tsx'

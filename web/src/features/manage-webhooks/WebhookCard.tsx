@@ -1,6 +1,6 @@
 import { ListChecks, Trash2 } from 'lucide-react'
 import { styled } from 'styled-components'
-import type { WebhookCard_WebhookFragment } from '../../apollo/manage-partners.generated.ts'
+import type { WebhookCard_WebhookFragment } from './Webhook.generated.ts'
 import { formatDate } from '../../lib/date.ts'
 import { paths } from '../../lib/paths.ts'
 import { Skeleton } from '../../ui/states/Skeleton.tsx'

@@ -1,6 +1,6 @@
 import { Webhook as WebhookIcon } from 'lucide-react'
 import { styled } from 'styled-components'
-import { useRemoveWebhookMutation } from '../../apollo/manage-partners.generated.ts'
+import { useRemoveWebhookMutation } from './Webhook.generated.ts'
 import { EmptyState } from '../../ui/states/StateMessage.tsx'
 import { PanelHead } from '../../ui/manage/PanelHead.tsx'
 import { color, space } from '../../ui/theme.ts'

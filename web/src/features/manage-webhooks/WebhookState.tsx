@@ -1,4 +1,4 @@
-import type { WebhookCard_WebhookFragment } from '../../apollo/manage-partners.generated.ts'
+import type { WebhookCard_WebhookFragment } from './Webhook.generated.ts'
 import { formatDateTime } from '../../lib/date.ts'
 import { Badge } from '../../ui/content/Badge.tsx'
 

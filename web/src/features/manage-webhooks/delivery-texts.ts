@@ -1,7 +1,4 @@
-import type {
-  CatalogueKind,
-  DeliveryRow_DeliveryFragment,
-} from '../../apollo/manage-partners.generated.ts'
+import type { CatalogueKind, DeliveryRow_DeliveryFragment } from './Delivery.generated.ts'
 import { formatDateTime } from '../../lib/date.ts'
 import type { BadgeTone } from '../../ui/content/Badge.tsx'
 

@@ -1,5 +1,5 @@
 import type { Reference } from '@apollo/client'
-import { useRegisterWebhookMutation } from '../../apollo/manage-partners.generated.ts'
+import { useRegisterWebhookMutation } from './Webhook.generated.ts'
 import { useSubmit } from '../../common/use-submit.ts'
 
 /** Adds a webhook, also as the first of the key's list in the cache. */

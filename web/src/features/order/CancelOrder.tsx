@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useCancelOrderMutation } from '../../apollo/generated.ts'
+import { useCancelOrderMutation } from './CancelOrder.generated.ts'
 import { evictStock } from '../../common/order/evict-stock.ts'
 import { useSubmit } from '../../common/use-submit.ts'
 import { Button } from '../../ui/buttons/Button.tsx'

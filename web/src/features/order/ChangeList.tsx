@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { styled } from 'styled-components'
-import type { QuoteLine_LineFragment as QuoteLine } from '../../apollo/generated.ts'
+import type { QuoteLine_LineFragment as QuoteLine } from './Quote.generated.ts'
 import { formatMoney } from '../../lib/money.ts'
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.ts'
 import { color, font, radius, space } from '../../ui/theme.ts'

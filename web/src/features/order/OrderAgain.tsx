@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { type OrderAgainMutation, useOrderAgainMutation } from '../../apollo/generated.ts'
+import { type OrderAgainMutation, useOrderAgainMutation } from './OrderAgain.generated.ts'
 import { isSuccessful, useSubmit } from '../../common/use-submit.ts'
 import { paths } from '../../lib/paths.ts'
 import { formatCount } from '../../lib/format-count.ts'

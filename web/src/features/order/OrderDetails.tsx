@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 import type {
   OrderDetails_OrderFragment,
   OrderAddress_OrderFragment,
-} from '../../apollo/generated.ts'
+} from './OrderDetails.generated.ts'
 import { formatDateTime } from '../../lib/date.ts'
 import { Totals } from '../../ui/content/Totals.tsx'
 import { OrderHistory } from '../../common/order/OrderHistory.tsx'

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import type { OrderDetails_OrderFragment } from '../../apollo/generated.ts'
+import type { OrderDetails_OrderFragment } from './OrderDetails.generated.ts'
 import { formatPaymentState, paymentTexts } from '../../common/order/payment-texts.ts'
 import { color, font, space } from '../../ui/theme.ts'
 

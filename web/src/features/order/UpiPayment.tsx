@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { styled } from 'styled-components'
-import type { UpiPayment_RequestFragment as UpiRequest } from '../../apollo/generated.ts'
+import type { UpiPayment_RequestFragment as UpiRequest } from './Quote.generated.ts'
 import { formatMoney } from '../../lib/money.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { Card } from '../../ui/layout/Card.ts'

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import type { UpiPayment_RequestFragment as UpiRequest } from '../../apollo/generated.ts'
+import type { UpiPayment_RequestFragment as UpiRequest } from './Quote.generated.ts'
 import { formatMoney } from '../../lib/money.ts'
 import { CopyButton } from '../../ui/buttons/CopyButton.tsx'
 import { Skeleton } from '../../ui/states/Skeleton.tsx'

@@ -1,8 +1,6 @@
-import type {
-  Address_AddressFragment as Address,
-  PlaceOrderInput,
-  Quote_QuoteFragment as Quote,
-} from '../../apollo/generated.ts'
+import type { Address_AddressFragment as Address } from '../address/Address.generated.ts'
+import type { PlaceOrderInput } from './PlaceOrder.generated.ts'
+import type { Quote_QuoteFragment as Quote } from './Quote.generated.ts'
 
 export type { Address, Quote }
 

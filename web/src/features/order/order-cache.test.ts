@@ -3,8 +3,8 @@ import { expect, it, vi } from 'vitest'
 import {
   type OrderDetails_OrderFragment,
   OrderDetails_OrderFragmentDoc,
-  OrderSummary_OrderFragmentDoc,
-} from '../../apollo/generated.ts'
+} from './OrderDetails.generated.ts'
+import { OrderSummary_OrderFragmentDoc } from '../../common/order/Order.generated.ts'
 import { cacheConfig } from '../../apollo/type-policies.ts'
 
 const money = (amount: number) => ({ amount, currency: 'INR' as const })

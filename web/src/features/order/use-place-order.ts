@@ -1,6 +1,6 @@
 import type { ApolloCache } from '@apollo/client'
 import { toErrorMessage } from '../../apollo/error-message.ts'
-import { type PlaceOrderMutation, usePlaceOrderMutation } from '../../apollo/generated.ts'
+import { type PlaceOrderMutation, usePlaceOrderMutation } from './PlaceOrder.generated.ts'
 import { evictStock } from '../../common/order/evict-stock.ts'
 import { checkoutKey } from './checkout-key.ts'
 import type { CheckoutChange, CheckoutSnapshot } from './checkout-snapshot.ts'

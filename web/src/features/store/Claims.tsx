@@ -1,6 +1,6 @@
 import { BadgePercent, LayoutGrid, Zap } from 'lucide-react'
 import { styled } from 'styled-components'
-import type { Claims_StoreFragment } from '../../apollo/generated.ts'
+import type { Claims_StoreFragment } from './Claims.generated.ts'
 import { color, font, radius, space } from '../../ui/theme.ts'
 import { SmallText } from '../../ui/content/SmallText.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Cart_CartFragment as Cart } from '../../apollo/generated.ts'
+import type { Cart_CartFragment as Cart } from '../../features/cart/Cart.generated.ts'
 import { CenteredSpinner } from '../../ui/states/Spinner.tsx'
 import { ErrorState } from '../../ui/states/StateMessage.tsx'
 import { CheckoutForm } from './CheckoutForm.tsx'

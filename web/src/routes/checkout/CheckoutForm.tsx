@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Cart_CartFragment as Cart } from '../../apollo/generated.ts'
+import type { Cart_CartFragment as Cart } from '../../features/cart/Cart.generated.ts'
 import { AddressChoice } from '../../features/address/AddressChoice.tsx'
 import { ChangeDialog } from '../../features/order/ChangeDialog.tsx'
 import { UpiPayment } from '../../features/order/UpiPayment.tsx'

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { styled } from 'styled-components'
-import type { Cart_CartFragment as Cart } from '../../apollo/generated.ts'
+import type { Cart_CartFragment as Cart } from '../../features/cart/Cart.generated.ts'
 import { CartLineRow } from '../../features/cart/CartLineRow.tsx'
 import { RemovedProductNotices } from '../../features/cart/RemovedProductNotices.tsx'
 import type { Quote } from '../../features/order/checkout-snapshot.ts'

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type {
-  Cart_CartFragment as Cart,
-  Quote_QuoteFragment as Quote,
-} from '../../apollo/generated.ts'
+import type { Cart_CartFragment as Cart } from '../../features/cart/Cart.generated.ts'
+import type { Quote_QuoteFragment as Quote } from '../../features/order/Quote.generated.ts'
 import { buildCart, money, buildProblem, buildQuote } from '../test-store.tsx'
 import { matchesCart } from './use-checkout-data.ts'
 

@@ -1,10 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import {
-  type Cart_CartFragment as Cart,
-  type CheckoutQuery,
-  type Quote_QuoteFragment as Quote,
-  useCheckoutQuery,
-} from '../../apollo/generated.ts'
+import type { Cart_CartFragment as Cart } from '../../features/cart/Cart.generated.ts'
+import { type CheckoutQuery, useCheckoutQuery } from './Checkout.generated.ts'
+import type { Quote_QuoteFragment as Quote } from '../../features/order/Quote.generated.ts'
 import { useCartSync } from '../../features/cart/CartProvider.tsx'
 
 export type CheckoutData = NonNullable<ReturnType<typeof toCheckoutData>>

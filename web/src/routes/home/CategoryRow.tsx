@@ -1,11 +1,8 @@
 import { startTransition, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
-import {
-  type CategoryRowQuery,
-  type CategoryTiles_CategoryFragment,
-  useCategoryRowQuery,
-} from '../../apollo/generated.ts'
+import { type CategoryRowQuery, useCategoryRowQuery } from './CategoryRow.generated.ts'
+import type { CategoryTiles_CategoryFragment } from '../../features/catalogue/CategoryTiles.generated.ts'
 import { ProductCardSkeleton } from '../../features/catalogue/ProductCardSkeleton.tsx'
 import { categoryPath } from '../../lib/paths.ts'
 import { ScrollRow } from '../../ui/layout/ScrollRow.tsx'

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { useHomeQuery } from '../../apollo/generated.ts'
+import { useHomeQuery } from './Home.generated.ts'
 import { CategoryTiles, CategoryTilesSkeleton } from '../../features/catalogue/CategoryTiles.tsx'
 import { Banner } from '../../features/store/Banner.tsx'
 import { PageColumn } from '../../ui/layout/PageColumn.ts'

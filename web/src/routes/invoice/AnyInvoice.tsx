@@ -1,4 +1,4 @@
-import { useManagedInvoiceQuery } from '../../apollo/manage-orders.generated.ts'
+import { useManagedInvoiceQuery } from './ManagedInvoice.generated.ts'
 import { InvoicePage } from './InvoicePage.tsx'
 
 /** The invoice of any order. */

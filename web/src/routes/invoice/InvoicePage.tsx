@@ -1,7 +1,7 @@
 import { FileText, Printer } from 'lucide-react'
 import { styled, createGlobalStyle } from 'styled-components'
 import type { ReactNode } from 'react'
-import type { Invoice_OrderFragment } from '../../apollo/generated.ts'
+import type { Invoice_OrderFragment } from '../../common/order/Invoice.generated.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { PageColumn } from '../../ui/layout/PageColumn.ts'
 import { Skeleton } from '../../ui/states/Skeleton.tsx'

@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 import { useParams } from 'react-router-dom'
-import { useInvoiceQuery } from '../../apollo/generated.ts'
+import { useInvoiceQuery } from './Invoice.generated.ts'
 import { useViewer } from '../../apollo/session.tsx'
 import { InvoicePage } from './InvoicePage.tsx'
 

@@ -1,7 +1,7 @@
 import { PackageOpen } from 'lucide-react'
 import { useParams } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { type ListingQuery, useListingQuery } from '../../apollo/generated.ts'
+import { type ListingQuery, useListingQuery } from './Listing.generated.ts'
 import { ProductGrid } from '../../features/catalogue/ProductGrid.ts'
 import {
   SubCategoryColumn,

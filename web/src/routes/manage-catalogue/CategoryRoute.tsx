@@ -1,4 +1,4 @@
-import { useManageCategoriesQuery } from '../../apollo/manage-catalogue.generated.ts'
+import { useManageCategoriesQuery } from './Categories.generated.ts'
 import { CategoryPanel } from '../../features/manage-catalogue/category/CategoryPanel.tsx'
 import { ErrorState } from '../../ui/states/StateMessage.tsx'
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { styled } from 'styled-components'
 import { toErrorMessage } from '../../apollo/error-message.ts'
-import { useProductsQuery } from '../../apollo/manage-catalogue.generated.ts'
+import { useProductsQuery } from './Products.generated.ts'
 import { ProductListFilter } from '../../features/manage-catalogue/product-list/ProductListFilter.tsx'
 import { ProductListHead } from '../../features/manage-catalogue/product-list/ProductListHead.tsx'
 import { ProductListPanel } from '../../features/manage-catalogue/product-list/ProductListPanel.tsx'

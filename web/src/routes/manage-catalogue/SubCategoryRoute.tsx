@@ -1,4 +1,4 @@
-import { useManageSubCategoriesQuery } from '../../apollo/manage-catalogue.generated.ts'
+import { useManageSubCategoriesQuery } from './Categories.generated.ts'
 import { SubCategoryPanel } from '../../features/manage-catalogue/sub-category/SubCategoryPanel.tsx'
 import { ErrorState } from '../../ui/states/StateMessage.tsx'
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.ts'

@@ -1,10 +1,7 @@
 import { ClipboardList } from 'lucide-react'
 import { toErrorMessage } from '../../apollo/error-message.ts'
-import {
-  type AllOrdersQuery,
-  useAllOrdersQuery,
-  type QueueRow_OrderFragment,
-} from '../../apollo/manage-orders.generated.ts'
+import { type AllOrdersQuery, useAllOrdersQuery } from './AllOrders.generated.ts'
+import type { QueueRow_OrderFragment } from '../../features/manage-orders/QueueRow.generated.ts'
 import { OrderList, OrderListSkeleton, useListFetchPolicy } from '../../common/order/OrderList.tsx'
 import { QueueFilter, type QueueFilterValue } from '../../features/manage-orders/QueueFilter.tsx'
 import { LoadMore } from '../../ui/states/LoadMore.tsx'

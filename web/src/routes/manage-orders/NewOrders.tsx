@@ -1,10 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
-import {
-  AllOrdersDocument,
-  type AllOrdersQuery,
-  QueueRow_OrderFragmentDoc,
-} from '../../apollo/manage-orders.generated.ts'
+import { AllOrdersDocument, type AllOrdersQuery } from './AllOrders.generated.ts'
+import { QueueRow_OrderFragmentDoc } from '../../features/manage-orders/QueueRow.generated.ts'
 import { NewOrdersPill } from '../../features/manage-orders/NewOrdersPill.tsx'
 import type { QueueFilterValue } from '../../features/manage-orders/QueueFilter.tsx'
 import { usePolling } from '../../ui/manage/use-polling.ts'

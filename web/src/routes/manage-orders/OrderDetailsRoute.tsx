@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom'
 import { toErrorMessage } from '../../apollo/error-message.ts'
-import { useManagedOrderQuery } from '../../apollo/manage-orders.generated.ts'
+import { useManagedOrderQuery } from './ManagedOrder.generated.ts'
 import { ManagedOrder } from '../../features/manage-orders/ManagedOrder.tsx'
 import { paths } from '../../lib/paths.ts'
 import NotFoundRoute from '../NotFoundRoute.tsx'

@@ -1,4 +1,4 @@
-import { useManagePartnersQuery } from '../../apollo/manage-partners.generated.ts'
+import { useManagePartnersQuery } from './Partners.generated.ts'
 import { PartnerPanel } from '../../features/manage-partners/PartnerPanel.tsx'
 import { ErrorState } from '../../ui/states/StateMessage.tsx'
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.ts'

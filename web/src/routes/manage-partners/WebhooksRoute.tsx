@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom'
 import { toErrorMessage } from '../../apollo/error-message.ts'
-import { useManageWebhooksQuery } from '../../apollo/manage-partners.generated.ts'
+import { useManageWebhooksQuery } from './Webhooks.generated.ts'
 import { WebhookPanel } from '../../features/manage-webhooks/WebhookPanel.tsx'
 import { paths } from '../../lib/paths.ts'
 import { ErrorState } from '../../ui/states/StateMessage.tsx'

@@ -1,8 +1,5 @@
 import { useState } from 'react'
-import {
-  type ManageDeliveriesQuery,
-  useManageDeliveriesQuery,
-} from '../../apollo/manage-partners.generated.ts'
+import { type ManageDeliveriesQuery, useManageDeliveriesQuery } from './Webhooks.generated.ts'
 import { usePolling } from '../../ui/manage/use-polling.ts'
 
 const POLL_INTERVAL_MS = 10_000

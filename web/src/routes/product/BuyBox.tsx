@@ -1,6 +1,6 @@
 import { Zap } from 'lucide-react'
 import { styled } from 'styled-components'
-import type { ShopCard_ProductFragment } from '../../apollo/generated.ts'
+import type { ShopCard_ProductFragment } from '../ShopCard.generated.ts'
 import { useStore } from '../../apollo/session.tsx'
 import { AddToCart } from '../../features/cart/AddToCart.tsx'
 import { formatPercent } from '../../lib/money.ts'

@@ -1,11 +1,8 @@
 import { useFragment } from '@apollo/client/react'
 import { useParams } from 'react-router-dom'
 import { styled } from 'styled-components'
-import {
-  type ProductQuery,
-  ShopCard_ProductFragmentDoc,
-  useProductQuery,
-} from '../../apollo/generated.ts'
+import { type ProductQuery, useProductQuery } from './Product.generated.ts'
+import { ShopCard_ProductFragmentDoc } from '../ShopCard.generated.ts'
 import { Gallery, GallerySkeleton } from '../../features/catalogue/Gallery.tsx'
 import { ProductFacts } from '../../features/catalogue/ProductFacts.tsx'
 import { Claims } from '../../features/store/Claims.tsx'

@@ -1,7 +1,7 @@
 import { SearchX } from 'lucide-react'
 import { useSearchParams } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { type SearchQuery, useSearchQuery } from '../../apollo/generated.ts'
+import { type SearchQuery, useSearchQuery } from './Search.generated.ts'
 import { ProductCardSkeleton } from '../../features/catalogue/ProductCardSkeleton.tsx'
 import { ProductGrid } from '../../features/catalogue/ProductGrid.ts'
 import { LoadMore } from '../../ui/states/LoadMore.tsx'

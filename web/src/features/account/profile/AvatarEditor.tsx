@@ -1,7 +1,7 @@
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import type { AvatarEditor_ViewerFragment } from '../../../apollo/generated.ts'
+import type { AvatarEditor_ViewerFragment } from './Profile.generated.ts'
 import { Modal } from '../../../ui/dialogs/Modal.tsx'
 import { color, media, motion, radius } from '../../../ui/theme.ts'
 import { toast } from '../../../ui/toast/toast.ts'

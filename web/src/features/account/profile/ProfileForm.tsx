@@ -1,9 +1,9 @@
 import { type SubmitEvent, useState } from 'react'
+import type { ProfileForm_ViewerFragment } from './Profile.generated.ts'
 import {
-  type ProfileForm_ViewerFragment,
   useRequestEmailVerificationMutation,
   useUpdateProfileMutation,
-} from '../../../apollo/generated.ts'
+} from './ProfileMutations.generated.ts'
 import { isSuccessful, useSubmit } from '../../../common/use-submit.ts'
 import { isLikelyMobile, mobileWarning } from '../../../lib/mobile.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'

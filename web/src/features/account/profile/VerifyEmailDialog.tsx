@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import {
   useRequestEmailVerificationMutation,
   useVerifyEmailMutation,
-} from '../../../apollo/generated.ts'
+} from './ProfileMutations.generated.ts'
 import { isSuccessful } from '../../../common/use-submit.ts'
 import { Modal } from '../../../ui/dialogs/Modal.tsx'
 import { color, space } from '../../../ui/theme.ts'

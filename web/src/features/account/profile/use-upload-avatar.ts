@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { toErrorMessage } from '../../../apollo/error-message.ts'
-import { useUploadAvatarMutation } from '../../../apollo/generated.ts'
+import { useUploadAvatarMutation } from './ProfileMutations.generated.ts'
 
 interface UploadEvents {
   onDone: () => void

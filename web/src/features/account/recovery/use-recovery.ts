@@ -3,7 +3,7 @@ import {
   useRequestPasswordResetMutation,
   useResetPasswordMutation,
   useVerifyPasswordResetCodeMutation,
-} from '../../../apollo/generated.ts'
+} from './Recovery.generated.ts'
 import { useSessionActions } from '../../../apollo/session.tsx'
 import { isSuccessful } from '../../../common/use-submit.ts'
 

@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import {
   type SessionList_ViewerFragment,
   useEndOtherSessionsMutation,
-} from '../../../apollo/generated.ts'
+} from './Sessions.generated.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Card } from '../../../ui/layout/Card.ts'
 import { font, media, space } from '../../../ui/theme.ts'

@@ -1,9 +1,6 @@
 import { Monitor, Smartphone } from 'lucide-react'
 import { styled } from 'styled-components'
-import {
-  type SessionList_ViewerFragment,
-  useEndSessionMutation,
-} from '../../../apollo/generated.ts'
+import { type SessionList_ViewerFragment, useEndSessionMutation } from './Sessions.generated.ts'
 import { useSubmit } from '../../../common/use-submit.ts'
 import { formatRelativeTime } from '../../../lib/relative-time.ts'
 import { formatDateTime } from '../../../lib/date.ts'

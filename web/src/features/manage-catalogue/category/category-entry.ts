@@ -1,4 +1,4 @@
-import type { CategoryPanel_CategoryFragment } from '../../../apollo/manage-catalogue.generated.ts'
+import type { CategoryPanel_CategoryFragment } from './Category.generated.ts'
 import type { PictureSource } from '../../../ui/content/Picture.tsx'
 import { type ItemKind, toPicture } from '../editing/entry.ts'
 

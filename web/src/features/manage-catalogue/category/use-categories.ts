@@ -2,7 +2,7 @@ import {
   useCreateCategoryMutation,
   useDeleteCategoryMutation,
   useUpdateCategoryMutation,
-} from '../../../apollo/manage-catalogue.generated.ts'
+} from './Category.generated.ts'
 import { evictItem, placeByName } from '../catalogue-cache.ts'
 import type { Outcome } from '../editing/outcome.ts'
 import type { Category, CategoryEntry } from './category-entry.ts'

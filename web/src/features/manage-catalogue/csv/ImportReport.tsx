@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import type { CsvReport_ReportFragment } from '../../../apollo/manage-catalogue.generated.ts'
+import type { CsvReport_ReportFragment } from './ImportProducts.generated.ts'
 import { color, font, radius, space } from '../../../ui/theme.ts'
 import { Stack } from '../../../ui/layout/Stack.ts'
 

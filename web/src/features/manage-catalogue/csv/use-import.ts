@@ -4,7 +4,7 @@ import { toErrorMessage } from '../../../apollo/error-message.ts'
 import {
   type CsvReport_ReportFragment,
   useImportProductsMutation,
-} from '../../../apollo/manage-catalogue.generated.ts'
+} from './ImportProducts.generated.ts'
 import { catalogueFields } from '../../../apollo/server-constants.generated.ts'
 import { useSessionActions } from '../../../apollo/session.tsx'
 import { toast } from '../../../ui/toast/toast.ts'

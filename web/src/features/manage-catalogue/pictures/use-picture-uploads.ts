@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { toErrorMessage } from '../../../apollo/error-message.ts'
-import { useUploadPictureMutation } from '../../../apollo/manage-forms.generated.ts'
+import { useUploadPictureMutation } from './UploadPicture.generated.ts'
 import type { PictureSource } from '../../../ui/content/Picture.tsx'
 import { toast } from '../../../ui/toast/toast.ts'
 

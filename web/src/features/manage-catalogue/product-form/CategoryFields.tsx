@@ -1,9 +1,6 @@
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import {
-  type ProductCategoriesQuery,
-  useProductCategoriesQuery,
-} from '../../../apollo/manage-forms.generated.ts'
+import { type ProductCategoriesQuery, useProductCategoriesQuery } from './ProductForm.generated.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { MultiSelect, type Option } from '../../../ui/manage/MultiSelect.tsx'
 import { color, font, media, size, space } from '../../../ui/theme.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useCreateProductMutation } from '../../../apollo/manage-forms.generated.ts'
+import { useCreateProductMutation } from './ProductForm.generated.ts'
 import { isSuccessful, useSubmit } from '../../../common/use-submit.ts'
 import { Card } from '../../../ui/layout/Card.ts'
 import { SuccessDialog } from '../../../ui/manage/SuccessDialog.tsx'

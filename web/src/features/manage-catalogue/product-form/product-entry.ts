@@ -1,7 +1,4 @@
-import type {
-  CreateProductInput,
-  ProductForm_ProductFragment,
-} from '../../../apollo/manage-forms.generated.ts'
+import type { CreateProductInput, ProductForm_ProductFragment } from './ProductForm.generated.ts'
 import type { Option } from '../../../ui/manage/MultiSelect.tsx'
 import type { PictureSource } from '../../../ui/content/Picture.tsx'
 import { toPicture } from '../editing/entry.ts'

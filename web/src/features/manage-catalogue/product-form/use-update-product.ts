@@ -1,7 +1,4 @@
-import {
-  type UpdateProductInput,
-  useUpdateProductMutation,
-} from '../../../apollo/manage-forms.generated.ts'
+import { type UpdateProductInput, useUpdateProductMutation } from './ProductForm.generated.ts'
 import { useSessionActions, useViewer } from '../../../apollo/session.tsx'
 import { evictFields, moveProduct } from '../catalogue-cache.ts'
 import { getChanges } from '../editing/entry.ts'

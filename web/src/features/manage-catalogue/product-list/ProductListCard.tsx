@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import type { ProductListCard_ProductFragment } from '../../../apollo/manage-catalogue.generated.ts'
+import type { ProductListCard_ProductFragment } from './ProductListCard.generated.ts'
 import { Skeleton } from '../../../ui/states/Skeleton.tsx'
 import { color, font, size, space } from '../../../ui/theme.ts'
 import { CardRoot, Stage } from '../../../ui/manage/card-parts.ts'

@@ -1,5 +1,4 @@
 import { styled } from 'styled-components'
-import type { StockFilter } from '../../../apollo/manage-catalogue.generated.ts'
 import { Choices } from '../../../ui/manage/Choices.tsx'
 import { SearchField } from '../../../ui/manage/SearchField.tsx'
 import { media, space } from '../../../ui/theme.ts'
@@ -35,11 +34,13 @@ export function ProductListFilter({ value, onChange }: ProductListFilterProps) {
   )
 }
 
-const choices: { value: StockFilter; text: string }[] = [
+const choices = [
   { value: 'ANY', text: 'Any' },
   { value: 'LOW', text: 'Low stock' },
   { value: 'OUT', text: 'Out of stock' },
-]
+] as const
+
+type StockFilter = (typeof choices)[number]['value']
 
 /** Parses a filter from the URL; ANY by default. */
 export function parseStockFilter(text: string | null): StockFilter {

@@ -1,7 +1,7 @@
 import { PackageSearch } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import { useDeleteProductMutation } from '../../../apollo/manage-catalogue.generated.ts'
+import { useDeleteProductMutation } from './DeleteProduct.generated.ts'
 import { RemovalDialog } from '../../../common/RemovalDialog.tsx'
 import { EmptyState } from '../../../ui/states/StateMessage.tsx'
 import { media, space } from '../../../ui/theme.ts'

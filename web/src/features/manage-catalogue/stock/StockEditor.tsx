@@ -1,7 +1,7 @@
 import { Check, X } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import { useSetStockMutation } from '../../../apollo/manage-catalogue.generated.ts'
+import { useSetStockMutation } from './StockEditor.generated.ts'
 import { isSuccessful, useSubmit } from '../../../common/use-submit.ts'
 import { IconButton } from '../../../ui/buttons/IconButton.tsx'
 import { Spinner } from '../../../ui/states/Spinner.tsx'

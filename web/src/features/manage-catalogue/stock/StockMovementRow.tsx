@@ -1,9 +1,6 @@
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
-import type {
-  StockMovementRow_MovementFragment,
-  StockReason,
-} from '../../../apollo/manage-catalogue.generated.ts'
+import type { StockMovementRow_MovementFragment, StockReason } from './StockMovements.generated.ts'
 import { formatDateTime } from '../../../lib/date.ts'
 import { paths } from '../../../lib/paths.ts'
 import { color, font, space } from '../../../ui/theme.ts'

@@ -1,7 +1,7 @@
 import { History } from 'lucide-react'
 import { styled } from 'styled-components'
 import { toErrorMessage } from '../../../apollo/error-message.ts'
-import { useStockMovementsQuery } from '../../../apollo/manage-catalogue.generated.ts'
+import { useStockMovementsQuery } from './StockMovements.generated.ts'
 import { Drawer } from '../../../ui/dialogs/Drawer.tsx'
 import { LoadMore } from '../../../ui/states/LoadMore.tsx'
 import { Skeleton } from '../../../ui/states/Skeleton.tsx'

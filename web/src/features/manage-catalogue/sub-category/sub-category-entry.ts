@@ -1,7 +1,7 @@
 import type {
   SubCategoryPanel_CategoryFragment,
   SubCategoryPanel_SubCategoryFragment,
-} from '../../../apollo/manage-catalogue.generated.ts'
+} from './SubCategory.generated.ts'
 import type { PictureSource } from '../../../ui/content/Picture.tsx'
 import { type ItemKind, toPicture } from '../editing/entry.ts'
 

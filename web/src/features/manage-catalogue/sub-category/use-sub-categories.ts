@@ -2,7 +2,7 @@ import {
   useCreateSubCategoryMutation,
   useDeleteSubCategoryMutation,
   useUpdateSubCategoryMutation,
-} from '../../../apollo/manage-catalogue.generated.ts'
+} from './SubCategory.generated.ts'
 import { evictItem, placeSubCategory } from '../catalogue-cache.ts'
 import type { Outcome } from '../editing/outcome.ts'
 import type { SubCategory, SubCategoryEntry } from './sub-category-entry.ts'

@@ -1,4 +1,4 @@
-import { useAddressesQuery } from '../../../apollo/generated.ts'
+import { useAddressesQuery } from './Addresses.generated.ts'
 import { AddressPanel } from '../../../features/address/AddressPanel.tsx'
 import { ErrorState } from '../../../ui/states/StateMessage.tsx'
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.ts'

@@ -1,5 +1,5 @@
 import { Package } from 'lucide-react'
-import { type MyOrdersQuery, useMyOrdersQuery } from '../../../apollo/generated.ts'
+import { type MyOrdersQuery, useMyOrdersQuery } from './MyOrders.generated.ts'
 import {
   OrderList,
   OrderListSkeleton,

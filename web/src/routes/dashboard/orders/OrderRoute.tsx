@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom'
-import { useOrderQuery } from '../../../apollo/generated.ts'
+import { useOrderQuery } from './Order.generated.ts'
 import { OrderDetails } from '../../../features/order/OrderDetails.tsx'
 import { paths } from '../../../lib/paths.ts'
 import NotFoundRoute from '../../NotFoundRoute.tsx'

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { LayoutDocument } from '../../../apollo/generated.ts'
+import { LayoutDocument } from '../../../apollo/layout.generated.ts'
 import {
   type Handlers,
   buildCart,

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { type ProfileQuery, useProfileQuery } from '../../../apollo/generated.ts'
+import { type ProfileQuery, useProfileQuery } from './Profile.generated.ts'
 import { AvatarEditor } from '../../../features/account/profile/AvatarEditor.tsx'
 import { ProfileForm } from '../../../features/account/profile/ProfileForm.tsx'
 import { SessionList } from '../../../features/account/sessions/SessionList.tsx'
