@@ -7,9 +7,9 @@ import { Button } from '../../ui/buttons/Button.tsx'
 import { EmailField } from '../../ui/forms/EmailField.tsx'
 import { Field } from '../../ui/forms/Field.tsx'
 import { FormStack } from '../../ui/forms/FormStack.ts'
-import { PasswordField } from '../../ui/forms/PasswordField.tsx'
 import { toast } from '../../ui/toast/toast.ts'
 import { useForm } from '../../ui/forms/use-form.ts'
+import { NewPasswordFields } from './NewPasswordFields.tsx'
 import { useLogin } from './use-login.ts'
 
 const MISMATCH = 'password and confirm password must be same'
@@ -37,16 +37,10 @@ export function RegisterForm() {
     <FormStack ref={formRef} onSubmit={onSubmit} noValidate>
       <Field {...bind('name')} label="Name" autoComplete="name" required />
       <EmailField {...bind('email')} />
-      <PasswordField
-        {...bind('password')}
+      <NewPasswordFields
         label="Password"
-        hint="At least 8 characters."
-        autoComplete="new-password"
-      />
-      <PasswordField
-        {...bind('confirmPassword')}
-        label="Confirm password"
-        autoComplete="new-password"
+        password={bind('password')}
+        confirmation={bind('confirmPassword')}
       />
       <Button type="submit" isWide isBusy={isBusy} disabled={!isComplete}>
         Register

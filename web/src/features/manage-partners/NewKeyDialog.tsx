@@ -1,11 +1,13 @@
+import type { Reference } from '@apollo/client'
 import { useState } from 'react'
 import { styled } from 'styled-components'
+import { useSubmit } from '../../common/use-submit.ts'
 import { Modal } from '../../ui/dialogs/Modal.tsx'
 import { CopyLine } from '../../ui/manage/CopyLine.tsx'
 import { OneTimeSecret } from '../../ui/manage/OneTimeSecret.tsx'
 import { font, space } from '../../ui/theme.ts'
 import { type KeyEntry, PartnerKeyForm } from './PartnerKeyForm.tsx'
-import { useCreatePartnerKey } from './use-create-partner-key.ts'
+import { useCreatePartnerKeyMutation } from './PartnerKey.generated.ts'
 
 const start: KeyEntry = { name: '', scopes: ['CATALOGUE_READ'], requestsPerMinute: 600 }
 
@@ -32,6 +34,22 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
       )}
     </Modal>
   )
+}
+
+/** Creates a key, and adds it as the first of the list in the cache. */
+function useCreatePartnerKey() {
+  const create = useCreatePartnerKeyMutation({
+    update(cache, { data }) {
+      const created = data?.createPartnerKey.partnerKey
+      if (!created) return
+      const ref = { __ref: `PartnerKey:${created.id}` }
+      cache.modify<{ partnerKeys: readonly Reference[] }>({
+        fields: { partnerKeys: (keys) => [ref, ...keys] },
+      })
+    },
+  })
+  const { submit, isBusy } = useSubmit()
+  return { create: (input: KeyEntry) => submit(() => create(input)), isBusy }
 }
 
 /** Shows the key and an example request. */

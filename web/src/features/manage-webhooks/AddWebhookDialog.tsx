@@ -1,4 +1,6 @@
+import type { Reference } from '@apollo/client'
 import { type SubmitEvent, useState } from 'react'
+import { useSubmit } from '../../common/use-submit.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { Field } from '../../ui/forms/Field.tsx'
 import { FormStack } from '../../ui/forms/FormStack.ts'
@@ -6,7 +8,7 @@ import { Modal } from '../../ui/dialogs/Modal.tsx'
 import { useForm } from '../../ui/forms/use-form.ts'
 import { CopyLine } from '../../ui/manage/CopyLine.tsx'
 import { OneTimeSecret } from '../../ui/manage/OneTimeSecret.tsx'
-import { useRegisterWebhook } from './use-register-webhook.ts'
+import { useRegisterWebhookMutation } from './Webhook.generated.ts'
 
 interface AddWebhookDialogProps {
   keyId: string
@@ -57,4 +59,23 @@ export function AddWebhookDialog({ keyId, onClose }: AddWebhookDialogProps) {
       )}
     </Modal>
   )
+}
+
+/** Adds a webhook, also as the first of the key's list in the cache. */
+function useRegisterWebhook(partnerKeyId: string) {
+  const register = useRegisterWebhookMutation({
+    update(cache, { data }) {
+      const created = data?.registerWebhook.webhook
+      if (!created) return
+      const ref = { __ref: `Webhook:${created.id}` }
+      cache.modify<{ webhooks: readonly Reference[] }>({
+        fields: {
+          webhooks: (webhooks, { storeFieldName }) =>
+            storeFieldName.includes(partnerKeyId) ? [ref, ...webhooks] : webhooks,
+        },
+      })
+    },
+  })
+  const { submit, isBusy } = useSubmit()
+  return { register: (url: string) => submit(() => register({ url, partnerKeyId })), isBusy }
 }

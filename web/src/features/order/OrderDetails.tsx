@@ -1,10 +1,8 @@
 import { useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
-import type {
-  OrderDetails_OrderFragment,
-  OrderAddress_OrderFragment,
-} from './OrderDetails.generated.ts'
+import type { OrderAddress_OrderFragment } from '../../common/order/Order.generated.ts'
+import type { OrderDetails_OrderFragment } from './OrderDetails.generated.ts'
 import { formatDateTime } from '../../lib/date.ts'
 import { Totals } from '../../ui/content/Totals.tsx'
 import { OrderHistory } from '../../common/order/OrderHistory.tsx'

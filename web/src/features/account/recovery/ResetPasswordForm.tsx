@@ -2,9 +2,9 @@ import type { SubmitEvent } from 'react'
 import { isSuccessful, useSubmit } from '../../../common/use-submit.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { FormStack } from '../../../ui/forms/FormStack.ts'
-import { PasswordField } from '../../../ui/forms/PasswordField.tsx'
 import { toast } from '../../../ui/toast/toast.ts'
 import { useForm } from '../../../ui/forms/use-form.ts'
+import { NewPasswordFields } from '../NewPasswordFields.tsx'
 import { useResetPassword } from './use-recovery.ts'
 
 const MISMATCH = 'New password and confirm password must be same.'
@@ -48,16 +48,10 @@ export function ResetPasswordForm(props: ResetPasswordFormProps) {
     <FormStack ref={formRef} onSubmit={onSubmit} noValidate>
       {/* Tells password managers which account it is. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField
-        {...bind('newPassword')}
+      <NewPasswordFields
         label="New password"
-        hint="At least 8 characters."
-        autoComplete="new-password"
-      />
-      <PasswordField
-        {...bind('confirmPassword')}
-        label="Confirm password"
-        autoComplete="new-password"
+        password={bind('newPassword')}
+        confirmation={bind('confirmPassword')}
       />
       <Button
         type="submit"
