@@ -34,13 +34,13 @@ function find(name: string) {
   return { body: icon.body, size: set.width }
 }
 
-const looks = demoDepartments().flatMap((department) => [
-  department.look,
+const pictures = demoDepartments().flatMap((department) => [
+  department.picture,
   ...department.subCategories.flatMap((subCategory) =>
-    subCategory.products.map(({ look }) => look),
+    subCategory.products.map(({ picture }) => picture),
   ),
 ])
-const names = new Set(looks.flatMap(({ icon, garnish }) => (garnish ? [icon, garnish] : [icon])))
+const names = new Set(pictures.flatMap(({ icon, garnish }) => (garnish ? [icon, garnish] : [icon])))
 const chosen = Object.fromEntries([...names].sort().map((name) => [name, find(name)]))
 writeFileSync(target, `${JSON.stringify(chosen, null, 2)}\n`)
 process.stdout.write(`${names.size} icons\n`)

@@ -1,5 +1,4 @@
-import { demoDepartments } from '../../src/database/demo/departments.ts'
-import type { DemoProduct } from '../../src/database/demo/parse-department.ts'
+import { demoDepartments, type DemoProduct } from '../../src/database/demo/departments.ts'
 import { createDrawing } from '../../src/database/demo/pictures.ts'
 import {
   type ProductEntry,
@@ -38,7 +37,7 @@ export function generateCatalogue(size: number): BenchProduct[] {
       products.map((product) => ({
         product,
         places: { category, subCategory },
-        image: createDrawing(product.look, tint).url,
+        image: createDrawing(product.picture, tint).url,
       })),
     ),
   )

@@ -46,7 +46,9 @@ async function addStandInPictures(folder: string): Promise<void> {
 
 type Department = ReturnType<typeof demoDepartments>[number]
 
-function listDrawings({ look, tint, subCategories }: Department) {
+function listDrawings({ picture, tint, subCategories }: Department) {
   const products = subCategories.flatMap((subCategory) => subCategory.products)
-  return [look, ...products.map((product) => product.look)].map((one) => createDrawing(one, tint))
+  return [picture, ...products.map((product) => product.picture)].map((one) =>
+    createDrawing(one, tint),
+  )
 }

@@ -2,8 +2,7 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { createWordIndex } from '../../domains/catalogue/search/word-index.ts'
 import { discountedPrice, MAX_PRICE } from '../../lib/money.ts'
-import { demoDepartments } from './departments.ts'
-import { parseDepartment } from './parse-department.ts'
+import { demoDepartments, parseDepartment } from './departments.ts'
 import { createDrawing } from './pictures.ts'
 
 const departments = demoDepartments()
@@ -57,11 +56,13 @@ describe('the demo catalogue', () => {
   })
 
   it('has a picture of everything that can be rendered, and few similar ones', async () => {
-    const pictures = products.map(({ look, department }) => createDrawing(look, department.tint))
+    const pictures = products.map(({ picture, department }) =>
+      createDrawing(picture, department.tint),
+    )
     expect(new Set(pictures.map(({ id }) => id)).size / products.length).toBeGreaterThan(0.9)
     const drawings = [
       ...pictures,
-      ...departments.map(({ look, tint }) => createDrawing(look, tint)),
+      ...departments.map(({ picture, tint }) => createDrawing(picture, tint)),
     ]
     for (const { svg } of drawings) {
       const { format, width } = await sharp(Buffer.from(svg)).metadata()
@@ -103,26 +104,41 @@ describe('the demo catalogue', () => {
 })
 
 describe('an invalid department', () => {
-  const head = '# Dairy | sky | one egg\n## Eggs\n'
+  const picture = { shape: 'one', icon: 'egg' }
+  const egg = {
+    name: 'Egg',
+    unit: '1 piece',
+    price: 6,
+    discount: 0,
+    stock: 1,
+    picture,
+    description: 'Fresh.',
+  }
+  const dairy = (product: object, department: object = {}) => ({
+    name: 'Dairy',
+    tint: 'sky',
+    picture,
+    subCategories: [{ name: 'Eggs', products: [{ ...egg, ...product }] }],
+    ...department,
+  })
 
   it.each([
-    ['an unknown tint', '# Dairy | mauve | one egg', /Unknown tint/],
-    ['an unknown shape', '# Dairy | sky | crate egg', /Unknown shape/],
-    ['an unknown colour', '# Dairy | sky | box mauve egg', /Unknown colour/],
-    ['an invalid price', `${head}- Egg | 1 | six | 0 | 1 | one egg`, /Invalid price/],
-    ['an invalid stock', `${head}- Egg | 1 | 6.00 | 0 | some | one egg`, /Invalid stock/],
-    [
-      'an added field without a name',
-      `${head}cool and dry`,
-      /Neither a product nor an added field/,
-    ],
-    ['a text before a product', `${head}  Fresh.`, /No product to describe/],
-  ])('is refused: %s', (_case, text, message) => {
-    expect(() => parseDepartment(text)).toThrow(message)
+    ['an unknown tint', dairy({}, { tint: 'mauve' }), /Unknown colour/],
+    ['an unknown shape', dairy({ picture: { shape: 'crate', icon: 'egg' } }), /Unknown shape/],
+    ['an unknown colour', dairy({ picture: { ...picture, colour: 'mauve' } }), /Unknown colour/],
+    ['an invalid price', dairy({ price: 'six' }), /"price"/],
+    ['a price with three decimals', dairy({ price: 6.125 }), /"price"/],
+    ['an invalid stock', dairy({ stock: 1.5 }), /"stock"/],
+    ['an unknown field', dairy({ colour: 'sky' }), /"colour"/],
+    ['a missing description', dairy({ description: '' }), /"description"/],
+  ])('is refused: %s', (_case, contents, message) => {
+    expect(() => parseDepartment(contents)).toThrow(message)
   })
 
   it('is refused when it names a missing icon', () => {
-    const { look, tint } = parseDepartment('# Dairy | sky | one unicorn-egg')
-    expect(() => createDrawing(look, tint)).toThrow(/not in icons.json/)
+    const { tint, ...department } = parseDepartment(
+      dairy({}, { picture: { ...picture, icon: 'unicorn-egg' } }),
+    )
+    expect(() => createDrawing(department.picture, tint)).toThrow(/not in icons.json/)
   })
 })

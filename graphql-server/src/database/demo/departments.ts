@@ -1,21 +1,105 @@
-import { baby } from './departments/baby.ts'
-import { bakery } from './departments/bakery.ts'
-import { cooking } from './departments/cooking.ts'
-import { dairy } from './departments/dairy.ts'
-import { drinks } from './departments/drinks.ts'
-import { firstAid } from './departments/first-aid.ts'
-import { household } from './departments/household.ts'
-import { instant } from './departments/instant.ts'
-import { medicines } from './departments/medicines.ts'
-import { personalCare } from './departments/personal-care.ts'
-import { pets } from './departments/pets.ts'
-import { produce } from './departments/produce.ts'
-import { snacks } from './departments/snacks.ts'
-import { staples } from './departments/staples.ts'
-import { wellness } from './departments/wellness.ts'
-import { type Department, parseDepartment } from './parse-department.ts'
+import { z } from 'zod'
+import type { BasisPoints, Paise } from '../../lib/money.ts'
+import { toSlug } from '../../lib/slug.ts'
+import baby from './departments/baby.json' with { type: 'json' }
+import bakery from './departments/bakery.json' with { type: 'json' }
+import cooking from './departments/cooking.json' with { type: 'json' }
+import dairy from './departments/dairy.json' with { type: 'json' }
+import drinks from './departments/drinks.json' with { type: 'json' }
+import firstAid from './departments/first-aid.json' with { type: 'json' }
+import household from './departments/household.json' with { type: 'json' }
+import instant from './departments/instant.json' with { type: 'json' }
+import medicines from './departments/medicines.json' with { type: 'json' }
+import personalCare from './departments/personal-care.json' with { type: 'json' }
+import pets from './departments/pets.json' with { type: 'json' }
+import produce from './departments/produce.json' with { type: 'json' }
+import snacks from './departments/snacks.json' with { type: 'json' }
+import staples from './departments/staples.json' with { type: 'json' }
+import wellness from './departments/wellness.json' with { type: 'json' }
+import { pictureSpec, type PictureSpec } from './pictures/compose.ts'
+import { type Colour, colourName } from './pictures/palette.ts'
 
-const texts = [
+/** A category of the demo catalogue with its contents. */
+export interface Department {
+  name: string
+  tint: Colour
+  picture: PictureSpec
+  subCategories: DemoSubCategory[]
+}
+
+/** A sub-category. It uses the picture of its first product. */
+export interface DemoSubCategory {
+  name: string
+  products: DemoProduct[]
+}
+
+export interface DemoProduct {
+  /** Identifies the product permanently, whatever else changes. Made of name and unit. */
+  key: string
+  name: string
+  unit: string
+  price: Paise
+  discount: BasisPoints
+  stock: number
+  picture: PictureSpec
+  description: string
+  details: { name: string; value: string }[]
+}
+
+const text = z.string().min(1)
+/** Rupees or percent, with at most two decimals. */
+const hundredths = z
+  .number()
+  .nonnegative()
+  .multipleOf(0.01)
+  .transform((value) => Math.round(value * 100))
+const details = z.record(text, text).default({})
+
+/** The format of `departments/*.json`. A product also has the details of its sub-category and department. */
+const departmentFile = z.strictObject({
+  name: text,
+  tint: colourName,
+  picture: pictureSpec,
+  details,
+  subCategories: z.array(
+    z.strictObject({
+      name: text,
+      details,
+      products: z.array(
+        z.strictObject({
+          name: text,
+          unit: text,
+          price: hundredths,
+          discount: hundredths,
+          stock: z.int().nonnegative(),
+          picture: pictureSpec,
+          description: text,
+          details,
+        }),
+      ),
+    }),
+  ),
+})
+
+/** Reads a department from the contents of its file. Throws a ZodError with the path of what is invalid. */
+export function parseDepartment(contents: unknown): Department {
+  const { details: common, ...department } = departmentFile.parse(contents)
+  const subCategories = department.subCategories.map(({ name, details, products }) => ({
+    name,
+    products: products.map((product) => ({
+      ...product,
+      key: toSlug(`${product.name} ${product.unit}`),
+      details: toDetails({ ...common, ...details, ...product.details }),
+    })),
+  }))
+  return { ...department, subCategories }
+}
+
+function toDetails(values: Record<string, string>): { name: string; value: string }[] {
+  return Object.entries(values).map(([name, value]) => ({ name, value }))
+}
+
+const files = [
   medicines,
   wellness,
   firstAid,
@@ -35,5 +119,5 @@ const texts = [
 
 /** The whole demo catalogue. All names, texts and prices are invented. */
 export function demoDepartments(): Department[] {
-  return texts.map(parseDepartment)
+  return files.map(parseDepartment)
 }

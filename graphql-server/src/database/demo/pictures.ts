@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { PICTURE_WIDTHS, pictureFile, type PictureUrl, pictureUrl } from '../../lib/pictures.ts'
 import type { PictureStorage } from '../../uploads/storage.ts'
-import { composePicture, type Look } from './pictures/compose.ts'
+import { composePicture, type PictureSpec } from './pictures/compose.ts'
 import type { Colour } from './pictures/palette.ts'
 
 export interface Drawing {
@@ -17,8 +17,8 @@ const CONCURRENCY = 2
 const SVG_WIDTH = 320
 const SVG_DENSITY = 72
 
-export function createDrawing(look: Look, tint: Colour): Drawing {
-  const svg = composePicture(look, tint)
+export function createDrawing(picture: PictureSpec, tint: Colour): Drawing {
+  const svg = composePicture(picture, tint)
   const id = createHash('sha256').update(svg).digest('hex').slice(0, 24)
   return { id, url: pictureUrl(id), svg }
 }

@@ -8,9 +8,14 @@ import {
   writeProducts,
 } from '../../domains/catalogue/csv/write-products.service.ts'
 import type { PictureStorage } from '../../uploads/storage.ts'
-import { demoDepartments } from './departments.ts'
-import type { DemoProduct, Department, DemoSubCategory } from './parse-department.ts'
+import {
+  demoDepartments,
+  type DemoProduct,
+  type DemoSubCategory,
+  type Department,
+} from './departments.ts'
 import { type Drawing, createDrawing, renderDrawings } from './pictures.ts'
+import type { PictureSpec } from './pictures/compose.ts'
 import { takeSeedLease } from './seed-lease.ts'
 
 export interface SeedOptions {
@@ -50,15 +55,15 @@ interface Delivery {
 function draw(department: Department): Delivery {
   const { name, tint } = department
   const drawings = new Map<string, Drawing>()
-  const picture = (look: Department['look']) => {
-    const drawing = createDrawing(look, tint)
+  const addDrawing = (picture: PictureSpec) => {
+    const drawing = createDrawing(picture, tint)
     drawings.set(drawing.id, drawing)
     return drawing.url
   }
   const products = department.subCategories.flatMap((subCategory) =>
     subCategory.products.map((product) => ({
       subCategory,
-      entry: toEntry(product, picture(product.look)),
+      entry: toEntry(product, addDrawing(product.picture)),
     })),
   )
   const newCategories: NewCategory[] = department.subCategories.map((subCategory) => ({
@@ -66,7 +71,7 @@ function draw(department: Department): Delivery {
     subCategory: subCategory.name,
     image: products.find((product) => product.subCategory === subCategory)?.entry.images?.[0],
   }))
-  newCategories.unshift({ category: name, image: picture(department.look) })
+  newCategories.unshift({ category: name, image: addDrawing(department.picture) })
   return { department, drawings: [...drawings.values()], newCategories, products }
 }
 

@@ -1,3 +1,5 @@
+import { z } from 'zod'
+
 /** The colours of packages and backgrounds, by their names in the departments. */
 export const PALETTE = {
   white: '#fbfbf9',
@@ -30,6 +32,11 @@ export const PALETTE = {
 } as const
 
 export type Colour = keyof typeof PALETTE
+
+export const colourName = z.custom<Colour>(
+  (name) => typeof name === 'string' && Object.hasOwn(PALETTE, name),
+  'Unknown colour',
+)
 
 /** Mixes two colours: `share` (0 to 1) is the part of the second one. Both as #rrggbb. */
 export function mix(colour: string, other: string, share: number): string {
