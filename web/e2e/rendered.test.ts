@@ -116,8 +116,8 @@ describe('a prerendered page', () => {
     'does not move on the %s when its font loads last',
     async (place) => {
       const { context, page } = await visit(journey, phone)
-      let letGo = () => {}
-      const isDrawn = new Promise<void>((resolve) => (letGo = resolve))
+      let release = () => {}
+      const isDrawn = new Promise<void>((resolve) => (release = resolve))
       await page.route('**/*.woff2', async (route) => {
         await isDrawn
         await route.continue()
@@ -126,7 +126,7 @@ describe('a prerendered page', () => {
       await page.goto(places[place], { waitUntil: 'domcontentloaded' })
       await adds(page).first().waitFor()
       await layoutShift.check('in the fallback font')
-      letGo()
+      release()
       await page.evaluate(() => document.fonts.ready)
       await layoutShift.check('in its own font')
       await context.close()
@@ -155,16 +155,16 @@ describe('a prerendered page', () => {
 
   it('keeps the text that was typed before its scripts loaded', async () => {
     const { context, page, faults } = await visit(journey, phone)
-    let letGo = () => {}
-    const isWanted = new Promise<void>((resolve) => (letGo = resolve))
+    let release = () => {}
+    const isReleased = new Promise<void>((resolve) => (release = resolve))
     await page.route(/\/assets\/vendor/, async (route) => {
-      await isWanted
+      await isReleased
       await route.continue()
     })
     await page.goto(places.search, { waitUntil: 'commit' })
     const box = page.getByRole('textbox', { name: 'Search for products' })
     await box.fill('rice')
-    letGo()
+    release()
     await page.waitForURL(/\?q=rice$/)
     await page.getByRole('link', { name: /Rice/ }).first().waitFor()
     expect(await box.inputValue()).toBe('rice')

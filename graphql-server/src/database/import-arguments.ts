@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { MoneyUnit } from '../domains/catalogue/csv/amounts.ts'
-import { type ColumnWishes, FIELDS } from '../domains/catalogue/csv/columns.ts'
+import { type ColumnMapping, FIELDS } from '../domains/catalogue/csv/columns.ts'
 import { ImportError } from '../domains/catalogue/csv/import-error.ts'
 
 export const HELP = `Usage: npm run catalogue -- import FILE [options]
@@ -30,7 +30,7 @@ Exit code: 0 when all rows were imported, 1 when some rows were refused, 2 when 
 
 export interface ImportArguments {
   file: string
-  wishes: ColumnWishes
+  mapping: ColumnMapping
   source: string
   moneyUnit: MoneyUnit
   stock?: number
@@ -48,7 +48,7 @@ export function importArguments(args: string[]): ImportArguments | null {
   }
   return {
     file,
-    wishes: {
+    mapping: {
       map: pairs(values.map, '--map'),
       details: pairs(values.details, '--details'),
       key: values.key ?? null,

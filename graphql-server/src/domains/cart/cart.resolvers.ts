@@ -4,7 +4,7 @@ import { withUserErrors } from '../../lib/user-error.ts'
 import type { Viewer } from '../account/account.policy.ts'
 import { loadCart, type CartContents } from './cart-contents.ts'
 import { addToCart, changeQuantity, removeFromCart } from './cart.service.ts'
-import { findProblems, toWish } from './line-problems.ts'
+import { findProblems, toLineRequest } from './line-problems.ts'
 
 /** Runs a change and returns the cart, even if the change is refused. */
 async function payload(context: Context, change: (viewer: Viewer) => Promise<CartContents>) {
@@ -34,7 +34,7 @@ export const cartResolvers: Resolvers = {
     id: ({ line }) => line._id.toHexString(),
     quantity: ({ line }) => line.quantity,
     seenPrice: ({ line }) => line.seenPrice,
-    problems: ({ line, product }) => findProblems(toWish(line), product),
+    problems: ({ line, product }) => findProblems(toLineRequest(line), product),
   },
   GoneCartLine: {
     id: ({ _id }) => _id.toHexString(),

@@ -4,7 +4,7 @@ import type { ProductRecord } from '../catalogue/product/product.model.ts'
 import type { CartLineRecord } from './cart-line.model.ts'
 import { availableQuantity, MAX_QUANTITY } from './cart-totals.ts'
 
-export interface Wish {
+export interface LineRequest {
   productId: string
   /** Its name when the user last saw it. */
   name: string
@@ -13,14 +13,19 @@ export interface Wish {
   seenPrice: Paise | null
 }
 
-export function toWish({ productId, name, quantity, seenPrice }: CartLineRecord): Wish {
+export function toLineRequest({
+  productId,
+  name,
+  quantity,
+  seenPrice,
+}: CartLineRecord): LineRequest {
   return { productId: productId.toHexString(), name, quantity, seenPrice }
 }
 
 /** What has changed since the user saw the product. Empty if it can be ordered as wished. */
-export function findProblems(wish: Wish, product: ProductRecord | null): LineProblem[] {
-  if (!product) return [problem(wish, 'GONE', `${wish.name} is no longer sold.`)]
-  return [...stockProblems(wish, product), ...priceProblems(wish, product)]
+export function findProblems(request: LineRequest, product: ProductRecord | null): LineProblem[] {
+  if (!product) return [problem(request, 'GONE', `${request.name} is no longer sold.`)]
+  return [...stockProblems(request, product), ...priceProblems(request, product)]
 }
 
 /** Explains how many pieces are available, if that is fewer than requested. */
@@ -29,20 +34,27 @@ export function shortageMessage({ name, stock }: Pick<ProductRecord, 'name' | 's
   return stock === 0 ? `${name} is out of stock.` : `Only ${stock} left of ${name}.`
 }
 
-function stockProblems(wish: Wish, product: ProductRecord): LineProblem[] {
-  if (availableQuantity(wish.quantity, product) === wish.quantity) return []
+function stockProblems(request: LineRequest, product: ProductRecord): LineProblem[] {
+  if (availableQuantity(request.quantity, product) === request.quantity) return []
   const code = product.stock === 0 ? 'OUT_OF_STOCK' : 'NOT_ENOUGH_STOCK'
-  return [problem(wish, code, shortageMessage(product))]
+  return [problem(request, code, shortageMessage(product))]
 }
 
-function priceProblems(wish: Wish, { name, price, discount }: ProductRecord): LineProblem[] {
+function priceProblems(
+  request: LineRequest,
+  { name, price, discount }: ProductRecord,
+): LineProblem[] {
   const now = discountedPrice(price, discount)
-  if (wish.seenPrice === null || wish.seenPrice === now) return []
-  const message = `${name} costs ${formatMoney(now)} now, it was ${formatMoney(wish.seenPrice)}.`
-  return [problem(wish, now > wish.seenPrice ? 'PRICE_ROSE' : 'PRICE_FELL', message)]
+  if (request.seenPrice === null || request.seenPrice === now) return []
+  const message = `${name} costs ${formatMoney(now)} now, it was ${formatMoney(request.seenPrice)}.`
+  return [problem(request, now > request.seenPrice ? 'PRICE_ROSE' : 'PRICE_FELL', message)]
 }
 
 /** A problem of a product with a sentence for the user. */
-export function problem({ productId }: Wish, code: LineProblemCode, message: string): LineProblem {
+export function problem(
+  { productId }: LineRequest,
+  code: LineProblemCode,
+  message: string,
+): LineProblem {
   return { productId, code, message }
 }

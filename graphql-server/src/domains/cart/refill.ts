@@ -11,7 +11,7 @@ import {
 } from './cart-contents.ts'
 import { availableQuantity } from './cart-totals.ts'
 import { insertLines } from './cart.service.ts'
-import { problem, findProblems, toWish, type Wish } from './line-problems.ts'
+import { problem, findProblems, toLineRequest, type LineRequest } from './line-problems.ts'
 
 export interface Refill {
   cart: CartContents
@@ -22,40 +22,44 @@ export interface Refill {
 /** Adds the available quantity of each product. Products that are already in the cart do not change. */
 export async function refillCart(
   userId: Types.ObjectId,
-  wishes: Wish[],
+  requests: LineRequest[],
   loaders: CartLoaders,
 ): Promise<Refill> {
   const [cart, ...products] = await Promise.all([
     loadCart(userId, loaders),
-    ...wishes.map(({ productId }) => loaders.product.load(productId)),
+    ...requests.map(({ productId }) => loaders.product.load(productId)),
   ])
   const problems: LineProblem[] = []
   const lines = [...cart.lines]
-  wishes.forEach((wish, n) => {
+  requests.forEach((request, n) => {
     const product = products[n] ?? null
-    const obstacle = findObstacle(wish, lines)
-    problems.push(...(obstacle ? [obstacle] : findProblems(wish, product)))
+    const obstacle = findObstacle(request, lines)
+    problems.push(...(obstacle ? [obstacle] : findProblems(request, product)))
     if (obstacle || !product || product.stock === 0) return
     lines.push({
-      line: newLine(userId, product, availableQuantity(wish.quantity, product)),
+      line: newLine(userId, product, availableQuantity(request.quantity, product)),
       product,
     })
   })
   const added = lines.slice(cart.lines.length).map(({ line }) => line)
   const taken = await insertLines(added, cart)
-  problems.push(...taken.map((line) => cartFullProblem(toWish(line))))
+  problems.push(...taken.map((line) => cartFullProblem(toLineRequest(line))))
   const kept = lines.filter(({ line }) => !taken.includes(line))
   return { cart: contents(cart, kept), added: added.length - taken.length, problems }
 }
 
 /** Why a product can't be added to the cart, apart from its stock. */
-function findObstacle(wish: Wish, lines: { product: ProductRecord }[]): LineProblem | null {
-  const isThere = lines.some(({ product }) => product._id.toHexString() === wish.productId)
-  if (isThere) return problem(wish, 'ALREADY_IN_CART', `${wish.name} is in your cart already.`)
+function findObstacle(
+  request: LineRequest,
+  lines: { product: ProductRecord }[],
+): LineProblem | null {
+  const isThere = lines.some(({ product }) => product._id.toHexString() === request.productId)
+  if (isThere)
+    return problem(request, 'ALREADY_IN_CART', `${request.name} is in your cart already.`)
   if (lines.length < MAX_LINES) return null
-  return cartFullProblem(wish)
+  return cartFullProblem(request)
 }
 
-function cartFullProblem(wish: Wish): LineProblem {
-  return problem(wish, 'CART_FULL', `There is no room for ${wish.name} in the cart.`)
+function cartFullProblem(request: LineRequest): LineProblem {
+  return problem(request, 'CART_FULL', `There is no room for ${request.name} in the cart.`)
 }

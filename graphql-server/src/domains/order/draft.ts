@@ -41,13 +41,13 @@ export async function draftOrder(
   ])
   if (!address)
     throw userError('BAD_USER_INPUT', 'Please choose one of your addresses.', 'addressId')
-  const wishes = [...submission.lines].map(([productId, { quantity, expectedPrice }]) => ({
+  const requests = [...submission.lines].map(([productId, { quantity, expectedPrice }]) => ({
     productId,
     name: 'A product of this order',
     quantity,
     seenPrice: expectedPrice,
   }))
-  const quote = computeQuote(userId, wishes, products)
+  const quote = computeQuote(userId, requests, products)
   requireAsSeen(submission, quote, address)
   const now = new Date()
   return {

@@ -4,7 +4,7 @@ import { findNewestPage, pageRequest, type PageEdges } from '../../lib/database/
 import type { PictureUrl } from '../../lib/pictures.ts'
 import { userError, type UserFacingError } from '../../lib/user-error.ts'
 import type { CartLoaders } from '../cart/cart-contents.ts'
-import type { Wish } from '../cart/line-problems.ts'
+import type { LineRequest } from '../cart/line-problems.ts'
 import { refillCart, type Refill } from '../cart/refill.ts'
 import { Order, type OrderLineRecord, type OrderRecord } from './order.model.ts'
 
@@ -30,10 +30,10 @@ export async function orderAgain(
 ): Promise<Refill> {
   const order = await findOrder(userId, orderId)
   if (!order) throw orderNotFound()
-  return refillCart(userId, order.lines.map(toWishAgain), loaders)
+  return refillCart(userId, order.lines.map(reorderLine), loaders)
 }
 
-function toWishAgain({ productId, name, quantity }: OrderLineRecord): Wish {
+function reorderLine({ productId, name, quantity }: OrderLineRecord): LineRequest {
   return { productId: productId.toHexString(), name, quantity, seenPrice: null }
 }
 

@@ -3,7 +3,7 @@ import type { LineProblem } from '../../contract/types.generated.ts'
 import { discountedPrice, type BasisPoints, type Paise } from '../../lib/money.ts'
 import type { PictureUrl } from '../../lib/pictures.ts'
 import { availableQuantity, sumTotals, type Totals } from '../cart/cart-totals.ts'
-import { findProblems, toWish, type Wish } from '../cart/line-problems.ts'
+import { findProblems, toLineRequest, type LineRequest } from '../cart/line-problems.ts'
 import type { CartContents } from '../cart/cart-contents.ts'
 import type { ProductRecord } from '../catalogue/product/product.model.ts'
 
@@ -31,33 +31,38 @@ export interface OrderQuote extends Totals {
 /** Computes an order of these products at current prices and stock. */
 export function computeQuote(
   userId: Types.ObjectId,
-  wishes: Wish[],
+  requests: LineRequest[],
   products: ReadonlyMap<string, ProductRecord>,
 ): OrderQuote {
-  const lines = wishes.map((wish) => quoteLine(wish, products.get(wish.productId) ?? null))
+  const lines = requests.map((request) =>
+    quoteLine(request, products.get(request.productId) ?? null),
+  )
   return { userId, lines, ...sumTotals(lines) }
 }
 
 export function quoteCart({ userId, lines, gone }: CartContents): OrderQuote {
-  const wishes = [...lines.map(({ line }) => line), ...gone].map(toWish)
+  const requests = [...lines.map(({ line }) => line), ...gone].map(toLineRequest)
   const products = new Map(lines.map(({ product }) => [product._id.toHexString(), product]))
-  return computeQuote(userId, wishes, products)
+  return computeQuote(userId, requests, products)
 }
 
-function quoteLine(wish: Wish, product: ProductRecord | null): OrderQuoteLine {
-  const { name, images, unit, price, discount, stock } = product ?? { ...nothing, name: wish.name }
+function quoteLine(request: LineRequest, product: ProductRecord | null): OrderQuoteLine {
+  const { name, images, unit, price, discount, stock } = product ?? {
+    ...nothing,
+    name: request.name,
+  }
   return {
-    productId: wish.productId,
+    productId: request.productId,
     name,
     image: images[0] ?? null,
     unit,
-    wantedQuantity: wish.quantity,
-    quantity: availableQuantity(wish.quantity, { stock }),
-    seenPrice: wish.seenPrice,
+    wantedQuantity: request.quantity,
+    quantity: availableQuantity(request.quantity, { stock }),
+    seenPrice: request.seenPrice,
     price,
     discount,
     discountedPrice: discountedPrice(price, discount),
-    problems: findProblems(wish, product),
+    problems: findProblems(request, product),
   }
 }
 

@@ -7,31 +7,31 @@ import type {
 
 export type { Cart, CartLine, CartProduct }
 
-/** The wanted quantity of a product; 0 removes it. */
-export interface Wanted {
+/** A new quantity of a product; 0 removes it. */
+export interface QuantityChange {
   product: CartProduct
   quantity: number
 }
 
 /** A dismissed notice about a removed product. */
-export interface Dismissed {
+export interface Dismissal {
   goneId: string
 }
 
 /** Returns the cart with pending changes applied. Sums are in whole paise and count only available quantities. */
-export function cartWith(cart: Cart, wishes: Iterable<Wanted | Dismissed>): Cart {
+export function cartWith(cart: Cart, changes: Iterable<QuantityChange | Dismissal>): Cart {
   let next = cart
-  for (const wish of wishes) {
-    next = 'goneId' in wish ? cartWithout(next, wish) : cartWithOne(next, wish)
+  for (const change of changes) {
+    next = 'goneId' in change ? cartWithout(next, change) : cartWithQuantity(next, change)
   }
   return next
 }
 
-function cartWithout(cart: Cart, { goneId }: Dismissed): Cart {
+function cartWithout(cart: Cart, { goneId }: Dismissal): Cart {
   return { ...cart, gone: cart.gone.filter(({ id }) => id !== goneId) }
 }
 
-function cartWithOne(cart: Cart, { product, quantity }: Wanted): Cart {
+function cartWithQuantity(cart: Cart, { product, quantity }: QuantityChange): Cart {
   const line = findLine(cart, product.id)
   const { price, discountedPrice, stock } = line?.product ?? product
   // The totals count only available quantities.

@@ -23,7 +23,7 @@ it("settled() resolves to the server's cart once all changes are sent", async ()
   const sync = new CartSync(client, 'asha', silent)
   expect((await sync.settled())?.lines).toEqual([])
 
-  sync.want(milk, 2)
+  sync.setQuantity(milk, 2)
   let isSettled = false
   const settled = sync.settled().finally(() => (isSettled = true))
   await new Promise((resolve) => setTimeout(resolve, 20))

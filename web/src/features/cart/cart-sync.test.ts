@@ -107,7 +107,7 @@ function readInput(variables: Record<string, unknown>): Record<string, unknown> 
 describe('the synchronization of the cart', () => {
   it('shows an added product at once, and reports it when the server confirms', async () => {
     const { sync, shown, shownTotal, reply, events, server } = setUp()
-    sync.want(milk, 1)
+    sync.setQuantity(milk, 1)
     expect(shown()).toEqual({ milk: 1 })
     expect(shownTotal()).toBe(3000)
     expect(events.added).not.toHaveBeenCalled()
@@ -119,7 +119,7 @@ describe('the synchronization of the cart', () => {
 
   it('ends with the last quantity of many quick taps, with two requests', async () => {
     const { sync, shown, reply, server, open } = setUp([buildLine(milk, 1)])
-    for (const quantity of [2, 3, 4, 5, 4]) sync.want(milk, quantity)
+    for (const quantity of [2, 3, 4, 5, 4]) sync.setQuantity(milk, quantity)
     expect(shown()).toEqual({ milk: 4 })
     expect(open()).toBe(1)
     await reply()
@@ -132,9 +132,9 @@ describe('the synchronization of the cart', () => {
 
   it('changes a new line before its id is known', async () => {
     const { sync, shown, reply, server, events } = setUp()
-    sync.want(milk, 1)
-    sync.want(milk, 2)
-    sync.want(milk, 3)
+    sync.setQuantity(milk, 1)
+    sync.setQuantity(milk, 2)
+    sync.setQuantity(milk, 3)
     expect(shown()).toEqual({ milk: 3 })
     await reply()
     expect(shown()).toEqual({ milk: 3 })
@@ -146,9 +146,9 @@ describe('the synchronization of the cart', () => {
 
   it('sends no second request when the taps end at the first quantity', async () => {
     const { sync, shown, reply, server, open } = setUp([buildLine(milk, 1)])
-    sync.want(milk, 2)
-    sync.want(milk, 3)
-    sync.want(milk, 2)
+    sync.setQuantity(milk, 2)
+    sync.setQuantity(milk, 3)
+    sync.setQuantity(milk, 2)
     await reply()
     expect(server.asked).toEqual(['ChangeCartLineQuantity milk 2'])
     expect(open()).toBe(0)
@@ -157,8 +157,8 @@ describe('the synchronization of the cart', () => {
 
   it('keeps the change of one product while the reply for another arrives', async () => {
     const { sync, shown, shownTotal, reply } = setUp([buildLine(milk, 1), buildLine(soap, 1)])
-    sync.want(milk, 3)
-    sync.want(soap, 2)
+    sync.setQuantity(milk, 3)
+    sync.setQuantity(soap, 2)
     await reply()
     expect(shown()).toEqual({ milk: 3, soap: 2 })
     expect(shownTotal()).toBe(18000)
@@ -168,7 +168,7 @@ describe('the synchronization of the cart', () => {
 
   it('removes a product, and reports it', async () => {
     const { sync, shown, reply, events } = setUp([buildLine(milk, 1)])
-    sync.want(milk, 0)
+    sync.setQuantity(milk, 0)
     expect(shown()).toEqual({})
     await reply()
     expect(shown()).toEqual({})
@@ -177,7 +177,7 @@ describe('the synchronization of the cart', () => {
 
   it("restores the server's cart when a change is rejected, with its message", async () => {
     const { sync, shown, reply, events } = setUp([buildLine(milk, 9)])
-    sync.want(milk, 10)
+    sync.setQuantity(milk, 10)
     expect(shown()).toEqual({ milk: 10 })
     await reply()
     expect(shown()).toEqual({ milk: 9 })
@@ -187,8 +187,8 @@ describe('the synchronization of the cart', () => {
   it("restores the server's cart when the server can't be reached", async () => {
     const { sync, shown, reply, events, server, open } = setUp([buildLine(milk, 1)])
     server.isDown = true
-    sync.want(milk, 2)
-    sync.want(soap, 1)
+    sync.setQuantity(milk, 2)
+    sync.setQuantity(soap, 1)
     await reply()
     expect(shown()).toEqual({ milk: 1 })
     expect(events.failed).toHaveBeenCalledOnce()
@@ -197,7 +197,7 @@ describe('the synchronization of the cart', () => {
 
   it('dismisses a notice after earlier changes', async () => {
     const { sync, shown, gone, reply, server } = setUp([buildLine(milk, 1)], ['ghee'])
-    sync.want(milk, 2)
+    sync.setQuantity(milk, 2)
     sync.dismiss('ghee')
     expect(gone()).toEqual([])
     expect(shown()).toEqual({ milk: 2 })
@@ -211,7 +211,7 @@ describe('the synchronization of the cart', () => {
   it('changes the quantity of a product that another tab has added', async () => {
     const { sync, shown, reply, server, events } = setUp()
     server.lines = [buildLine(milk, 1)]
-    sync.want(milk, 2)
+    sync.setQuantity(milk, 2)
     await reply()
     await reply()
     expect(server.asked).toEqual(['AddToCart milk 2', 'ChangeCartLineQuantity milk 2'])

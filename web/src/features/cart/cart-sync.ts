@@ -11,8 +11,8 @@ import {
   type Cart,
   type CartLine,
   type CartProduct,
-  type Dismissed,
-  type Wanted,
+  type Dismissal,
+  type QuantityChange,
   cartWith,
   findLine,
 } from './cart-rules.ts'
@@ -36,7 +36,7 @@ export class CartSync {
   readonly #cartId: string
   readonly #events: CartEvents
   /** Pending changes, by product id or by the id of the removed line. */
-  readonly #wishes = new Map<string, Wanted | Dismissed>()
+  readonly #pending = new Map<string, QuantityChange | Dismissal>()
   #layer: string | null = null
   #layersSoFar = 0
   #running: Promise<void> | null = null
@@ -48,13 +48,13 @@ export class CartSync {
   }
 
   /** Sets the quantity of a product; 0 removes it. */
-  want(product: CartProduct, quantity: number): void {
-    this.#wish(product.id, { product, quantity })
+  setQuantity(product: CartProduct, quantity: number): void {
+    this.#add(product.id, { product, quantity })
   }
 
   /** Dismisses the notice about a removed product. */
   dismiss(goneId: string): void {
-    this.#wish(goneId, { goneId })
+    this.#add(goneId, { goneId })
   }
 
   /** Resolves to the server's cart when all changes are sent. */
@@ -63,19 +63,19 @@ export class CartSync {
     return this.#read(false)
   }
 
-  #wish(id: string, wish: Wanted | Dismissed): void {
-    this.#wishes.set(id, wish)
+  #add(id: string, change: QuantityChange | Dismissal): void {
+    this.#pending.set(id, change)
     this.#show()
     this.#running ??= this.#run()
   }
 
   async #run(): Promise<void> {
     try {
-      for (let wish = this.#next(); wish; wish = this.#next()) {
-        await ('goneId' in wish ? this.#settleDismissed(wish) : this.#settle(wish))
+      for (let change = this.#next(); change; change = this.#next()) {
+        await ('goneId' in change ? this.#sendDismissal(change) : this.#sendChange(change))
       }
     } catch {
-      this.#wishes.clear()
+      this.#pending.clear()
       this.#events.failed()
     } finally {
       this.#running = null
@@ -83,37 +83,40 @@ export class CartSync {
     }
   }
 
-  #next(): Wanted | Dismissed | undefined {
-    return this.#wishes.values().next().value
+  #next(): QuantityChange | Dismissal | undefined {
+    return this.#pending.values().next().value
   }
 
   /** Errors are ignored: then the notice is gone already. */
-  async #settleDismissed({ goneId }: Dismissed): Promise<void> {
+  async #sendDismissal({ goneId }: Dismissal): Promise<void> {
     await this.#remove(goneId)
-    this.#wishes.delete(goneId)
+    this.#pending.delete(goneId)
     this.#show()
   }
 
-  async #settle(want: Wanted): Promise<void> {
-    const line = this.#serverLine(want.product.id)
-    if ((line?.quantity ?? 0) === want.quantity) {
-      this.#forget(want)
+  async #sendChange(change: QuantityChange): Promise<void> {
+    const line = this.#serverLine(change.product.id)
+    if ((line?.quantity ?? 0) === change.quantity) {
+      this.#drop(change)
       return
     }
-    const { userErrors } = await this.#send(want, line)
-    const isThereByNow = userErrors.some(({ code }) => code === 'ALREADY_IN_CART')
+    const { userErrors } = await this.#send(change, line)
+    const isInCartAlready = userErrors.some(({ code }) => code === 'ALREADY_IN_CART')
     // Another tab or device has added it. The line is known now, so the next round changes its quantity.
-    if (isThereByNow && this.#serverLine(want.product.id)) {
+    if (isInCartAlready && this.#serverLine(change.product.id)) {
       this.#show()
       return
     }
-    this.#forget(want)
+    this.#drop(change)
     if (userErrors.length > 0) this.#events.refused(userErrors.map(({ message }) => message))
     else if (!line) this.#events.added()
-    else if (want.quantity === 0) this.#events.removed()
+    else if (change.quantity === 0) this.#events.removed()
   }
 
-  async #send({ product, quantity }: Wanted, line: CartLine | undefined): Promise<CartPayload> {
+  async #send(
+    { product, quantity }: QuantityChange,
+    line: CartLine | undefined,
+  ): Promise<CartPayload> {
     const client = this.#client
     if (!line) {
       const input = { productId: product.id, quantity }
@@ -134,8 +137,8 @@ export class CartSync {
   }
 
   /** Removes the change, unless a newer one for the product has replaced it. */
-  #forget(want: Wanted): void {
-    if (this.#wishes.get(want.product.id) === want) this.#wishes.delete(want.product.id)
+  #drop(change: QuantityChange): void {
+    if (this.#pending.get(change.product.id) === change) this.#pending.delete(change.product.id)
     this.#show()
   }
 
@@ -152,14 +155,14 @@ export class CartSync {
   /** Replaces the optimistic layer with the pending changes, in one step. */
   #show(): void {
     const before = this.#layer
-    const cart = this.#wishes.size > 0 ? this.#read(false) : null
+    const cart = this.#pending.size > 0 ? this.#read(false) : null
     this.#layer = cart ? `cart-${++this.#layersSoFar}` : null
     this.#client.cache.batch({
       removeOptimistic: before ?? undefined,
       optimistic: this.#layer ?? true,
       update: (cache) => {
         if (!cart) return
-        cache.writeFragment({ ...this.#fragment, data: cartWith(cart, this.#wishes.values()) })
+        cache.writeFragment({ ...this.#fragment, data: cartWith(cart, this.#pending.values()) })
       },
     })
   }

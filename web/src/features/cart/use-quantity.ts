@@ -14,7 +14,7 @@ export function useQuantity(product: CartProduct): [number, (quantity: number) =
   const quantity = useCartLine(product.id)?.quantity ?? 0
   const setQuantity = (next: number) => {
     if (sync) {
-      sync.want(product, next)
+      sync.setQuantity(product, next)
       return
     }
     toast.error(

@@ -48,9 +48,9 @@ export class OrderedMap<V> {
     this.#size = keys.length
     for (let at = 0; at < order.length; at += MAX_KEYS / 2) {
       const chunk: Chunk<V> = { keys: [], values: [] }
-      for (const place of order.subarray(at, at + MAX_KEYS / 2)) {
-        chunk.keys.push(keys[place] ?? '')
-        chunk.values.push(values[place] as V)
+      for (const index of order.subarray(at, at + MAX_KEYS / 2)) {
+        chunk.keys.push(keys[index] ?? '')
+        chunk.values.push(values[index] as V)
       }
       this.#chunks.push(chunk)
     }
@@ -104,8 +104,8 @@ export class OrderedMap<V> {
 
 /** The positions of the keys in sorted order. */
 function sortPositions(keys: string[]): Uint32Array {
-  const order = Uint32Array.from(keys, (_, place) => place)
-  const isInOrder = keys.every((key, place) => place === 0 || (keys[place - 1] ?? '') <= key)
+  const order = Uint32Array.from(keys, (_, index) => index)
+  const isInOrder = keys.every((key, index) => index === 0 || (keys[index - 1] ?? '') <= key)
   if (!isInOrder) order.sort((a, b) => ((keys[a] ?? '') < (keys[b] ?? '') ? -1 : 1))
   return order
 }

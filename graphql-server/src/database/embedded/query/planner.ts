@@ -8,7 +8,7 @@ import type { KeyRange } from '../data/ordered-map.ts'
 /** A sort as pairs of a path and 1 or -1. */
 export type Sort = (readonly [path: string, direction: number])[]
 
-export interface Wish {
+export interface PlanRequest {
   condition: Condition
   sort: Sort
   /** The maximum number of documents that will be read. */
@@ -37,10 +37,10 @@ const SORTING = 4
 const LITTLE = 100
 
 /** Chooses the plan that will probably read the fewest documents. At worst, all documents are read by _id. */
-export function planFor({ indexes, byId }: Collection, wish: Wish): Plan {
+export function planFor({ indexes, byId }: Collection, request: PlanRequest): Plan {
   const plans: Plan[] = []
   for (const index of indexes) {
-    const plan = planBy(index, wish)
+    const plan = planBy(index, request)
     // No plan can read fewer.
     if (plan?.bounded && plan.keys <= 1) return plan
     if (plan) plans.push(plan)
@@ -48,7 +48,7 @@ export function planFor({ indexes, byId }: Collection, wish: Wish): Plan {
   const least = Math.min(...plans.map(({ keys }) => keys))
   const cost = ({ keys, sorted, bounded }: Plan) => {
     // Assumes that matches are distributed evenly over the order of the query.
-    const read = Math.min(keys, (wish.enough * Math.max(1, keys)) / Math.max(1, least))
+    const read = Math.min(keys, (request.enough * Math.max(1, keys)) / Math.max(1, least))
     return (sorted ? read : keys * SORTING) + (bounded ? 0 : LITTLE)
   }
   const [first, ...others] = plans
@@ -62,7 +62,7 @@ interface Bounds {
   limited: number
 }
 
-function planBy(index: Index, { condition, sort }: Wish): Plan | undefined {
+function planBy(index: Index, { condition, sort }: PlanRequest): Plan | undefined {
   if (!isUseful(index, condition, sort)) return undefined
   // A sparse index has no documents in which all of its fields are missing.
   const isAbout = (leaf: Leaf) => isExact(leaf) && index.paths.includes(leaf.path)

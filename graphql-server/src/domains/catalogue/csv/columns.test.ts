@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { type ColumnWishes, findColumns } from './columns.ts'
+import { type ColumnMapping, findColumns } from './columns.ts'
 
-const wishes = (fields: Partial<ColumnWishes> = {}): ColumnWishes => ({
+const mapping = (fields: Partial<ColumnMapping> = {}): ColumnMapping => ({
   map: new Map(),
   details: new Map(),
   key: null,
@@ -10,11 +10,11 @@ const wishes = (fields: Partial<ColumnWishes> = {}): ColumnWishes => ({
 
 describe('the columns of a file', () => {
   it('are found by the names of their fields, ignoring case and hyphens', () => {
-    const { places } = findColumns(
+    const { indexes } = findColumns(
       ['NAME', 'Price', 'sub_category', 'Sale-Price', 'Rating'],
-      wishes(),
+      mapping(),
     )
-    expect(places).toEqual({ name: 0, price: 1, subCategory: 2, salePrice: 3 })
+    expect(indexes).toEqual({ name: 0, price: 1, subCategory: 2, salePrice: 3 })
   })
 
   it('are the mapped ones, whatever else there is', () => {
@@ -23,14 +23,14 @@ describe('the columns of a file', () => {
       ['price', 'price(₹)'],
       ['unit', ''],
     ])
-    const { places } = findColumns(['name', 'product', 'price(₹)', 'unit'], wishes({ map }))
-    expect(places).toEqual({ name: 1, price: 2 })
+    const { indexes } = findColumns(['name', 'product', 'price(₹)', 'unit'], mapping({ map }))
+    expect(indexes).toEqual({ name: 1, price: 2 })
   })
 
   it('include the key and the details', () => {
     const details = new Map([['Brand', 'brand']])
-    const columns = findColumns(['id', 'name', 'price', 'brand'], wishes({ details, key: 'id' }))
-    expect(columns).toMatchObject({ key: 0, width: 4, details: [{ name: 'Brand', place: 3 }] })
+    const columns = findColumns(['id', 'name', 'price', 'brand'], mapping({ details, key: 'id' }))
+    expect(columns).toMatchObject({ key: 0, width: 4, details: [{ name: 'Brand', index: 3 }] })
   })
 
   it.each([
@@ -57,11 +57,11 @@ describe('the columns of a file', () => {
       /Only one of them is allowed/,
     ],
   ])('are refused: %s', (_case, headers, fields, message) => {
-    expect(() => findColumns(headers, wishes(fields))).toThrow(message)
+    expect(() => findColumns(headers, mapping(fields))).toThrow(message)
   })
 
   it('report hints for the command line separately', () => {
     const help = { onCommandLine: 'Choose one with --map price=COLUMN.' }
-    expect(() => findColumns(['name'], wishes())).toThrow(expect.objectContaining(help))
+    expect(() => findColumns(['name'], mapping())).toThrow(expect.objectContaining(help))
   })
 })

@@ -19,16 +19,16 @@ export type Field = (typeof FIELDS)[number]
 
 /** The positions of the cells in a row, counted from 0. */
 export interface Columns {
-  places: Partial<Record<Field, number>>
+  indexes: Partial<Record<Field, number>>
   /** Added fields, in the requested order. */
-  details: { name: string; place: number }[]
+  details: { name: string; index: number }[]
   key: number | null
   /** The cell with the id of a product, which only exports of the store have. */
   id: number | null
   width: number
 }
 
-export interface ColumnWishes {
+export interface ColumnMapping {
   /** Headers by field. An empty header ignores the field. */
   map: Map<string, string>
   /** Headers by the name of the added field. */
@@ -40,7 +40,7 @@ export interface ColumnWishes {
  * Finds the columns in the header line: those in `map`, or else those with the name of the field, ignoring case and
  * hyphens. Throws `ImportError` for a column that is missing or occurs twice.
  */
-export function findColumns(headers: string[], { map, details, key }: ColumnWishes): Columns {
+export function findColumns(headers: string[], { map, details, key }: ColumnMapping): Columns {
   for (const field of map.keys()) {
     if (!isField(field)) {
       throw new ImportError(
@@ -48,28 +48,28 @@ export function findColumns(headers: string[], { map, details, key }: ColumnWish
       )
     }
   }
-  const places: Columns['places'] = {}
+  const indexes: Columns['indexes'] = {}
   for (const field of FIELDS) {
-    const wish = map.get(field)
-    const place =
-      wish === undefined ? placeLike(headers, field) : findColumn(headers, wish, '--map')
-    if (place !== null) places[field] = place
+    const name = map.get(field)
+    const index =
+      name === undefined ? indexLike(headers, field) : findColumn(headers, name, '--map')
+    if (index !== null) indexes[field] = index
   }
-  requireFields(places, headers)
+  requireFields(indexes, headers)
   return {
-    places,
+    indexes,
     details: Array.from(details, ([name, header]) => ({
       name,
-      place: findColumn(headers, header, '--details') ?? -1,
-    })).filter(({ place }) => place >= 0),
+      index: findColumn(headers, header, '--details') ?? -1,
+    })).filter(({ index }) => index >= 0),
     key: key === null ? null : findColumn(headers, key, '--key'),
-    id: idPlace(headers),
+    id: idIndex(headers),
     width: headers.length,
   }
 }
 
 /** Other files may have a column 'id' too; only exports have this other column. */
-function idPlace(headers: string[]): number | null {
+function idIndex(headers: string[]): number | null {
   return headers.includes('moreDetails') && headers.includes('id') ? headers.indexOf('id') : null
 }
 
@@ -77,16 +77,16 @@ function isField(text: string): text is Field {
   return FIELDS.some((field) => field === text)
 }
 
-function requireFields(places: Columns['places'], headers: string[]): void {
+function requireFields(indexes: Columns['indexes'], headers: string[]): void {
   for (const field of ['name', 'price'] as const) {
-    if (places[field] === undefined) {
+    if (indexes[field] === undefined) {
       throw new ImportError(
         `There is no column ${field}. ${listColumns(headers)}`,
         `Choose one with --map ${field}=COLUMN.`,
       )
     }
   }
-  if (places.salePrice !== undefined && places.discount !== undefined) {
+  if (indexes.salePrice !== undefined && indexes.discount !== undefined) {
     throw new ImportError(
       'The file has columns for both the sale price and the discount. Only one of them is allowed.',
       'Ignore one with --map discount= or --map salePrice=',
@@ -95,22 +95,22 @@ function requireFields(places: Columns['places'], headers: string[]): void {
 }
 
 /** 'Sub-Category', 'sub_category' and 'subcategory' all match subCategory. Returns null without a match. */
-function placeLike(headers: string[], field: Field): number | null {
-  const place = headers.findIndex((header) => bare(header) === bare(field))
-  return place < 0 ? null : place
+function indexLike(headers: string[], field: Field): number | null {
+  const index = headers.findIndex((header) => bare(header) === bare(field))
+  return index < 0 ? null : index
 }
 
 const bare = (text: string) => text.toLowerCase().replace(/[\s_-]/g, '')
 
-function findColumn(headers: string[], wish: string, option: string): number | null {
-  if (wish === '') return null
-  const places = headers.flatMap((header, place) => (header.trim() === wish.trim() ? [place] : []))
-  if (places.length > 1) throw new ImportError(`The file has the column '${wish}' twice.`)
-  const [place] = places
-  if (place === undefined) {
-    throw new ImportError(`${option}: the file has no column '${wish}'. ${listColumns(headers)}`)
+function findColumn(headers: string[], name: string, option: string): number | null {
+  if (name === '') return null
+  const indexes = headers.flatMap((header, index) => (header.trim() === name.trim() ? [index] : []))
+  if (indexes.length > 1) throw new ImportError(`The file has the column '${name}' twice.`)
+  const [index] = indexes
+  if (index === undefined) {
+    throw new ImportError(`${option}: the file has no column '${name}'. ${listColumns(headers)}`)
   }
-  return place
+  return index
 }
 
 function listColumns(headers: string[]): string {

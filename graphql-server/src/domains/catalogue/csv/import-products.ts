@@ -7,7 +7,7 @@ import type { Paise } from '../../../lib/money.ts'
 import { retryOutages } from '../../../lib/database/retry-outages.ts'
 import { findMissingPictures } from '../../../uploads/pictures.ts'
 import type { MoneyUnit } from './amounts.ts'
-import { type Columns, type ColumnWishes, findColumns } from './columns.ts'
+import { type Columns, type ColumnMapping, findColumns } from './columns.ts'
 import type { CsvFile } from './csv-rows.ts'
 import { ImportError } from './import-error.ts'
 import { type KeptFields, parseProductId, plainCell, unchangedFields } from './known-products.ts'
@@ -16,7 +16,7 @@ import { cellsByField, type ImportedProduct, type ReadRow, rowReader } from './p
 import { keysFromColumn, keysFromContents, type RowKey } from './row-keys.ts'
 
 export interface ImportOptions {
-  wishes: ColumnWishes
+  mapping: ColumnMapping
   /** The source of the rows. Keys of different sources never match. */
   source: string
   moneyUnit: MoneyUnit
@@ -116,7 +116,7 @@ export async function importProducts(
 
   for await (const { line, cells } of file.rows()) {
     if (!readRow) {
-      columns = findColumns(cells, options.wishes)
+      columns = findColumns(cells, options.mapping)
       readRow = acceptor(columns, options)
       continue
     }
@@ -151,17 +151,17 @@ function acceptor(columns: Columns, { moneyUnit, source }: ImportOptions) {
     if (row.reason !== undefined) return row
     const identity = byId(cells, line) ?? getKey(row.product, cells, line)
     if (identity.reason !== undefined) return identity
-    const onSale = columns.places.salePrice !== undefined
+    const onSale = columns.indexes.salePrice !== undefined
     const aboveSalePrice = onSale ? row.aboveSalePrice : null
     return { line, cells, identity, product: row.product, aboveSalePrice }
   }
 }
 
 /** The product that a row names by id, or null if it names none. Refuses a second row of the same product. */
-function idsOnce({ id: place }: Columns) {
+function idsOnce({ id: index }: Columns) {
   const lines = new Map<string, number>()
   return (cells: string[], line: number) => {
-    const id = place === null ? null : parseProductId(cells[place] ?? '')
+    const id = index === null ? null : parseProductId(cells[index] ?? '')
     if (id === null) return null
     if (id === 'wrong') return { reason: 'id: not 24 hexadecimal digits' }
     const first = lines.get(id.toHexString())
@@ -193,13 +193,13 @@ async function writeBatch(
   await registry.ensure(batch.flatMap(({ product }) => findNeededCategories(product, registry)))
   const entries = batch.map(({ product, identity }) => {
     const { categories, subCategories, ...fields } = product
-    const places = resolveCategoryIds(product, registry)
+    const ids = resolveCategoryIds(product, registry)
     const entry: ProductEntry = {
       importKey: identity.importKey,
       id: identity.id,
       ...fields,
-      ...(categories && { categoryIds: places.categoryIds }),
-      ...(subCategories && { subCategoryIds: places.subCategoryIds }),
+      ...(categories && { categoryIds: ids.categoryIds }),
+      ...(subCategories && { subCategoryIds: ids.subCategoryIds }),
     }
     for (const field of kept.get(identity.id?.toHexString() ?? '') ?? []) entry[field] = undefined
     return entry

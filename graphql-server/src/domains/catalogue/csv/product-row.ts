@@ -126,7 +126,7 @@ export function rowReader(columns: Columns, unit: MoneyUnit): (cells: string[]) 
     }
     const parsed = schema.safeParse({
       ...cellsByField(columns, cells),
-      details: columns.details.map(({ name, place }) => ({ name, value: cells[place] ?? '' })),
+      details: columns.details.map(({ name, index }) => ({ name, value: cells[index] ?? '' })),
     })
     if (!parsed.success) return { reason: describeFailure(parsed.error) }
     const row = priced(parsed.data, columns)
@@ -148,10 +148,10 @@ function describeFailure({ issues }: z.ZodError): string {
 }
 
 export function cellsByField(
-  { places }: Pick<Columns, 'places'>,
+  { indexes }: Pick<Columns, 'indexes'>,
   cells: string[],
 ): Partial<Record<Field, string>> {
-  return Object.fromEntries(Object.entries(places).map(([field, place]) => [field, cells[place]]))
+  return Object.fromEntries(Object.entries(indexes).map(([field, index]) => [field, cells[index]]))
 }
 
 type ParsedRow = z.output<ReturnType<typeof rowSchema>>

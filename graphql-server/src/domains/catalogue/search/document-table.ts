@@ -7,7 +7,7 @@ export interface DocumentTable {
   find(id: string): number | undefined
   remove(id: string): void
   /** The number of documents with a smaller id: newer ones rank higher. */
-  rankAt(place: number): number
+  rankAt(position: number): number
   /** The same for an id that may be missing, which ranks half a place lower. */
   rankOf(id: string): number
   idOfRank(rank: number): string
@@ -15,7 +15,7 @@ export interface DocumentTable {
 }
 
 export function createDocumentTable(): DocumentTable {
-  const places = new Map<string, number>()
+  const positions = new Map<string, number>()
   const free: number[] = []
   const sorted = createSortedIds()
   let ranks = new Uint32Array(1024)
@@ -23,10 +23,10 @@ export function createDocumentTable(): DocumentTable {
 
   function rankAll(): void {
     if (isRanked) return
-    if (ranks.length < places.size + free.length)
-      ranks = new Uint32Array(2 * places.size + free.length)
+    if (ranks.length < positions.size + free.length)
+      ranks = new Uint32Array(2 * positions.size + free.length)
     for (let rank = 0; rank < sorted.length; rank += 1)
-      ranks[places.get(sorted.at(rank) ?? '') ?? 0] = rank
+      ranks[positions.get(sorted.at(rank) ?? '') ?? 0] = rank
     isRanked = true
   }
 
@@ -34,31 +34,31 @@ export function createDocumentTable(): DocumentTable {
     get size() {
       return sorted.length
     },
-    find: (id) => places.get(id),
+    find: (id) => positions.get(id),
     findPosition(id) {
-      const known = places.get(id)
+      const known = positions.get(id)
       if (known !== undefined) return known
-      const place = free.pop() ?? places.size
-      places.set(id, place)
+      const position = free.pop() ?? positions.size
+      positions.set(id, position)
       sorted.add(id)
       isRanked = false
-      return place
+      return position
     },
     remove(id) {
-      const place = places.get(id)
-      if (place === undefined) return
-      places.delete(id)
-      free.push(place)
+      const position = positions.get(id)
+      if (position === undefined) return
+      positions.delete(id)
+      free.push(position)
       sorted.remove(id)
       isRanked = false
     },
-    rankAt(place) {
+    rankAt(position) {
       rankAll()
-      return ranks[place] ?? 0
+      return ranks[position] ?? 0
     },
     rankOf(id) {
       const rank = sorted.findRank(id)
-      return places.has(id) ? rank : rank - 0.5
+      return positions.has(id) ? rank : rank - 0.5
     },
     idOfRank: (rank) => sorted.at(rank) ?? '',
   }

@@ -3,8 +3,8 @@ import type { Entry } from './vocabulary.ts'
 
 /** The words of each document by position, needed to remove it from the index. */
 export interface DocumentWords {
-  of(place: number): readonly Entry[]
-  set(place: number, entries: Entry[]): void
+  of(position: number): readonly Entry[]
+  set(position: number, entries: Entry[]): void
   /** Restores the postings of all entries, one entry after the other. */
   restore(entries: readonly Entry[], postings: Uint32Array, documents: number): void
 }
@@ -21,34 +21,37 @@ export function createDocumentWords(): DocumentWords {
   const own: (Entry[] | undefined)[] = []
   let restored: Restored = { entries: [], numbers: new Uint32Array(), starts: new Uint32Array() }
 
-  function getRestored(place: number): Entry[] {
+  function getRestored(position: number): Entry[] {
     const { entries, numbers, starts } = restored
-    return Array.from(numbers.subarray(starts[place] ?? 0, starts[place + 1] ?? 0), (number) => {
-      const entry = entries[number]
-      if (!entry) throw new Error(`There is no entry ${number}.`)
-      return entry
-    })
+    return Array.from(
+      numbers.subarray(starts[position] ?? 0, starts[position + 1] ?? 0),
+      (number) => {
+        const entry = entries[number]
+        if (!entry) throw new Error(`There is no entry ${number}.`)
+        return entry
+      },
+    )
   }
 
   return {
-    of: (place) => own[place] ?? getRestored(place),
-    set(place, entries) {
-      own[place] = entries
+    of: (position) => own[position] ?? getRestored(position),
+    set(position, entries) {
+      own[position] = entries
     },
     restore(entries, postings, documents) {
       const starts = new Uint32Array(documents + 1)
       for (const posting of postings) count(starts, (posting >>> FIELD_BITS) + 1)
-      for (let place = 0; place < documents; place += 1)
-        starts[place + 1] = (starts[place + 1] ?? 0) + (starts[place] ?? 0)
+      for (let position = 0; position < documents; position += 1)
+        starts[position + 1] = (starts[position + 1] ?? 0) + (starts[position] ?? 0)
       const next = starts.slice()
       const numbers = new Uint32Array(postings.length)
       let at = 0
       for (const [number, entry] of entries.entries()) {
         const end = at + entry.postings.length
         for (; at < end; at += 1) {
-          const place = (postings[at] ?? 0) >>> FIELD_BITS
-          numbers[next[place] ?? 0] = number
-          count(next, place)
+          const position = (postings[at] ?? 0) >>> FIELD_BITS
+          numbers[next[position] ?? 0] = number
+          count(next, position)
         }
       }
       restored = { entries, numbers, starts }

@@ -31,14 +31,14 @@ export type SavedIndex = z.infer<typeof savedIndexSchema>
 /** Numbers the documents by rank, without gaps. */
 export function saveIndex({ vocabulary, documents, ...lists }: IndexParts): SavedIndex {
   const ids = Array.from({ length: documents.size }, (_, rank) => documents.idOfRank(rank))
-  const places = ids.map((id) => documents.find(id) ?? 0)
+  const positions = ids.map((id) => documents.find(id) ?? 0)
   const words = vocabulary.all().filter(({ postings }) => postings.length > 0)
   const byRank = (posting: number) =>
     (documents.rankAt(posting >>> FIELD_BITS) << FIELD_BITS) | (posting & FIELDS_MASK)
   return {
     ids: ids.join(''),
-    nameLengths: Uint16Array.from(places, (place) => lists.nameLengths[place] ?? 1),
-    fingerprints: Float64Array.from(places, (place) => lists.fingerprints[place] ?? 0),
+    nameLengths: Uint16Array.from(positions, (position) => lists.nameLengths[position] ?? 1),
+    fingerprints: Float64Array.from(positions, (position) => lists.fingerprints[position] ?? 0),
     words: words.map(({ word }) => word),
     counts: Uint32Array.from(words, ({ postings }) => postings.length),
     postings: Uint32Array.from(words.flatMap(({ postings }) => postings.map(byRank))),
@@ -49,9 +49,11 @@ export function saveIndex({ vocabulary, documents, ...lists }: IndexParts): Save
 export function restoreIndex(saved: SavedIndex, parts: IndexParts): void {
   const { vocabulary, documents, words, nameLengths, fingerprints } = parts
   for (const [rank, length] of saved.nameLengths.entries()) {
-    const place = documents.findPosition(saved.ids.slice(rank * ID_LENGTH, (rank + 1) * ID_LENGTH))
-    nameLengths[place] = length
-    fingerprints[place] = saved.fingerprints[rank]
+    const position = documents.findPosition(
+      saved.ids.slice(rank * ID_LENGTH, (rank + 1) * ID_LENGTH),
+    )
+    nameLengths[position] = length
+    fingerprints[position] = saved.fingerprints[rank]
   }
   let at = 0
   const entries = saved.words.map((word, n) => {

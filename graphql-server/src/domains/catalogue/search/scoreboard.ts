@@ -8,12 +8,12 @@ export interface Scoreboard {
   /** Adds the documents of one match of the current word. The best match of a word counts. */
   note(postings: readonly number[], points: Uint16Array): void
   /** Ends the current word of the search. */
-  endWord(nameLengthAt: (place: number) => number): void
+  endWord(nameLengthAt: (position: number) => number): void
   /**
    * Returns the sort keys of the documents that contain all words or, if none does, any of them. Keys are made of
    * score and position.
    */
-  take(words: number, keyOf: (score: number, place: number) => number): Float64Array
+  take(words: number, keyOf: (score: number, position: number) => number): Float64Array
 }
 
 /** For documents at positions below `size`. */
@@ -32,33 +32,35 @@ export function createScoreboard(size: number): Scoreboard {
   return {
     note(postings, points) {
       for (const posting of postings) {
-        const place = posting >>> FIELD_BITS
+        const position = posting >>> FIELD_BITS
         const worth = points[posting & FIELDS_MASK] ?? 0
-        const before = best[place] ?? 0
+        const before = best[position] ?? 0
         if (worth <= before) continue
-        if (before === 0) touched[touchedCount++] = place
-        best[place] = worth
+        if (before === 0) touched[touchedCount++] = position
+        best[position] = worth
       }
     },
     endWord(nameLengthAt) {
-      for (const place of touched.subarray(0, touchedCount)) {
-        const words = found[place] ?? 0
-        if (words === 0) hits[hitCount++] = place
-        found[place] = words + 1
-        score[place] = (score[place] ?? 0) + scoreWord(best[place] ?? 0, nameLengthAt(place))
-        best[place] = 0
+      for (const position of touched.subarray(0, touchedCount)) {
+        const words = found[position] ?? 0
+        if (words === 0) hits[hitCount++] = position
+        found[position] = words + 1
+        score[position] =
+          (score[position] ?? 0) + scoreWord(best[position] ?? 0, nameLengthAt(position))
+        best[position] = 0
       }
       touchedCount = 0
     },
     take(words, keyOf) {
       const all = hits.subarray(0, hitCount)
-      const least = all.some((place) => found[place] === words) ? words : 1
+      const least = all.some((position) => found[position] === words) ? words : 1
       let keyCount = 0
-      for (const place of all) {
-        const held = found[place] ?? 0
-        if (held >= least) keys[keyCount++] = keyOf(held * PER_WORD + (score[place] ?? 0), place)
-        found[place] = 0
-        score[place] = 0
+      for (const position of all) {
+        const held = found[position] ?? 0
+        if (held >= least)
+          keys[keyCount++] = keyOf(held * PER_WORD + (score[position] ?? 0), position)
+        found[position] = 0
+        score[position] = 0
       }
       hitCount = 0
       return keys.subarray(0, keyCount)

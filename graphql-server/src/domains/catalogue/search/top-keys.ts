@@ -15,15 +15,15 @@ export function topKeys(keys: Float64Array, length: number, count: number): Floa
 
 /** Replaces the root and moves the key down to its place. */
 function sink(heap: Float64Array, key: number): void {
-  let place = 0
+  let position = 0
   for (;;) {
-    let child = 2 * place + 1
+    let child = 2 * position + 1
     if (child >= heap.length) break
     if (child + 1 < heap.length && (heap[child + 1] ?? 0) < (heap[child] ?? 0)) child += 1
     const least = heap[child] ?? 0
     if (least >= key) break
-    heap[place] = least
-    place = child
+    heap[position] = least
+    position = child
   }
-  heap[place] = key
+  heap[position] = key
 }

@@ -25,23 +25,23 @@ export function createWordIndex(): SearchIndex {
   let capacity = 1024
   let scoreboard = createScoreboard(capacity)
 
-  function growTo(place: number): void {
-    if (place < capacity) return
-    capacity = 2 * place
+  function growTo(position: number): void {
+    if (position < capacity) return
+    capacity = 2 * position
     scoreboard = createScoreboard(capacity)
   }
 
-  function clear(place: number): void {
-    for (const { postings } of words.of(place)) {
-      const at = postings.findIndex((posting) => posting >>> FIELD_BITS === place)
+  function clear(position: number): void {
+    for (const { postings } of words.of(position)) {
+      const at = postings.findIndex((posting) => posting >>> FIELD_BITS === position)
       const last = postings.pop()
       if (last !== undefined && at < postings.length) postings[at] = last
     }
-    words.set(place, [])
-    fingerprints[place] = undefined
+    words.set(position, [])
+    fingerprints[position] = undefined
   }
 
-  const toKey = (score: number, place: number) => score * PER_SCORE + documents.rankAt(place)
+  const toKey = (score: number, position: number) => score * PER_SCORE + documents.rankAt(position)
   const hitToKey = ({ score, id }: SearchHit) => score * PER_SCORE + documents.rankOf(id)
   const toHit = (key: number): SearchHit => ({
     id: documents.idOfRank(key % PER_SCORE),
@@ -53,25 +53,25 @@ export function createWordIndex(): SearchIndex {
       return documents.size
     },
     put(document) {
-      const place = documents.findPosition(document.id)
+      const position = documents.findPosition(document.id)
       const fingerprint = hashDocument(document)
-      if (fingerprints[place] === fingerprint) return
-      clear(place)
-      fingerprints[place] = fingerprint
-      growTo(place)
+      if (fingerprints[position] === fingerprint) return
+      clear(position)
+      fingerprints[position] = fingerprint
+      growTo(position)
       const { fields, nameLength } = fieldsByWord(document)
-      nameLengths[place] = nameLength
+      nameLengths[position] = nameLength
       const entries = Array.from(fields, ([word, bits]) => {
         const entry = vocabulary.getEntry(word)
-        entry.postings.push((place << FIELD_BITS) | bits)
+        entry.postings.push((position << FIELD_BITS) | bits)
         return entry
       })
-      words.set(place, entries)
+      words.set(position, entries)
     },
     remove(id) {
-      const place = documents.find(id)
-      if (place === undefined) return
-      clear(place)
+      const position = documents.find(id)
+      if (position === undefined) return
+      clear(position)
       documents.remove(id)
     },
     save: () => saveIndex(parts),
@@ -84,7 +84,7 @@ export function createWordIndex(): SearchIndex {
       for (const word of wanted) {
         for (const [entry, points] of findMatches(word, vocabulary))
           scoreboard.note(entry.postings, points)
-        scoreboard.endWord((place) => nameLengths[place] ?? 1)
+        scoreboard.endWord((position) => nameLengths[position] ?? 1)
       }
       const keys = scoreboard.take(wanted.length, toKey)
       const behind = after ? moveBelow(keys, hitToKey(after)) : keys.length
