@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The shop's settings, which everybody may see. */
+/** The shop's settings, which are public. */
 export interface StoreSettings {
   name: string
   address: string

@@ -1,6 +1,6 @@
 import type { RateLimiterAbstract } from 'rate-limiter-flexible'
 
-/** How many callers are kept in memory. Beyond that their remaining points are discarded, so nobody gets too many. */
+/** How many callers are kept in memory. Beyond that their remaining points are discarded, so that no caller gets too many. */
 const MAX_CALLERS = 10_000
 
 interface Block {

@@ -45,7 +45,7 @@ export function createPasswords({ cost }: { cost: number }): Passwords {
   const getDummyHash = () => {
     if (dummyHash) return dummyHash
     dummyHash = hash('the password of nobody')
-    // Recomputed after the thread has died, even if nobody waits for it.
+    // Recomputed after the thread has died, even if no caller waits for it.
     dummyHash.catch(() => (dummyHash = null))
     return dummyHash
   }

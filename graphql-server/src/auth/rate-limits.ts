@@ -8,7 +8,7 @@ const MINUTE = 60
 /** What is limited for each caller. Logins are also limited for each account. */
 export type Bucket = 'login' | 'register' | 'codes' | 'search' | 'writes'
 
-/** The limits of one caller: the person for operations of signed-in users, otherwise the network address. */
+/** The limits of one caller: the user for operations of signed-in users, otherwise the network address. */
 const LIMITS = {
   login: { points: 100, duration: 15 * MINUTE },
   register: { points: 60, duration: 60 * MINUTE },

@@ -8,11 +8,11 @@ import { REFRESH_TOKEN_SECONDS, type IssuedTokens, type Tokens } from './tokens.
 /** How long the previous refresh token still returns the same session, for two tabs or a lost response. */
 const REFRESH_GRACE_MS = 30_000
 
-/** The maximum number of signed-in devices of a person. */
+/** The maximum number of signed-in devices of a user. */
 const MAX_SESSIONS = 50
 
 /**
- * Starts a session on the device with this User-Agent header. If the person then has more than 50 sessions, ends the
+ * Starts a session on the device with this User-Agent header. If the user then has more than 50 sessions, ends the
  * least recently used one.
  */
 export async function startSession(
@@ -34,7 +34,7 @@ export async function startSession(
   return { sessionId, tokens: tokens.issue(sessionId.toHexString(), 0) }
 }
 
-/** Returns the person's active sessions, most recently used first. */
+/** Returns the user's active sessions, most recently used first. */
 export async function listSessions(userId: Types.ObjectId): Promise<SessionRecord[]> {
   return lastUsedFirst({ userId, expiresAt: { $gt: new Date() } }).limit(MAX_SESSIONS)
 }
@@ -80,7 +80,7 @@ export async function endSession(sessionId: Types.ObjectId): Promise<void> {
   await Session.deleteOne({ _id: sessionId })
 }
 
-/** Ends one of the person's own sessions. Another person's session is treated as missing. */
+/** Ends one of the user's own sessions. Another user's session is treated as missing. */
 export async function endOwnSession(userId: Types.ObjectId, id: string): Promise<void> {
   const _id = parseId(id)
   const ended = _id ? await Session.deleteOne({ _id, userId }) : { deletedCount: 0 }

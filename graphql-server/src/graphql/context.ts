@@ -78,9 +78,9 @@ export interface Context extends Services {
   loaders: Loaders
   /** The partner of the key; null without a key. */
   partner: Partner | null
-  /** The signed-in person, looked up once; null without a token. Throws for an invalid token. */
+  /** The signed-in user, looked up once; null without a token. Throws for an invalid token. */
   viewer(): Promise<Viewer | null>
-  /** The signed-in person. Throws for everyone else. */
+  /** The signed-in user. Throws for everyone else. */
   signedIn(): Promise<Viewer>
   /** Starts a root field of a mutation without what earlier ones have loaded, the viewer included. */
   beginMutation(): void
@@ -127,9 +127,9 @@ function buildContext(
     viewer,
     async signedIn() {
       if (partner) throw forbidden(NOT_FOR_KEYS)
-      const person = await viewer()
-      if (!person) throw unauthenticated()
-      return person
+      const current = await viewer()
+      if (!current) throw unauthenticated()
+      return current
     },
     beginMutation() {
       mutations += 1

@@ -24,7 +24,7 @@ export async function enforceRateLimit<Result>(
   return resolve()
 }
 
-/** Identifies a key or a signed-in person wherever they are, and callers of what is open to anyone by network. */
+/** Identifies a key or a signed-in user wherever they are, and callers of what is open to anyone by network. */
 async function identifyCaller(access: Access, context: Context): Promise<string> {
   if (context.partner) return context.partner.keyId.toHexString()
   const viewer = access === 'anyone' ? null : await context.viewer()

@@ -18,7 +18,7 @@ export async function requireRight(
   if (refusal !== null) throw forbidden(refusal)
 }
 
-/** Throws unless the caller is a person with this access. */
+/** Throws unless the caller is a user with this access. */
 export async function requireAccess(access: Access, context: Context): Promise<void> {
   if (access === 'anyone') return
   refusePartnerKeys(context)

@@ -8,7 +8,7 @@ const TEMPORARY_ERRORS = {
     retryAfter: 5,
     logLine: 'the database is not reached',
   },
-  /** The disk of the database or of the pictures is full, until somebody frees space. */
+  /** The disk of the database or of the pictures is full, until space is freed. */
   STORAGE_FULL: {
     message: 'The store has no room left to save this. Please try again later.',
     retryAfter: 60,
@@ -48,7 +48,7 @@ export function notConfigured(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'NOT_CONFIGURED' } })
 }
 
-/** What the request names does not exist, or belongs to somebody else. */
+/** What the request names does not exist, or belongs to another user. */
 export function notFound(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'NOT_FOUND' } })
 }

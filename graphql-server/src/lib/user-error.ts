@@ -6,7 +6,7 @@ interface RetryableUserError extends UserError {
 }
 
 /**
- * An error that a person can correct. Services throw it, which also aborts the transaction around it; resolvers
+ * An error that a user can correct. Services throw it, which also aborts the transaction around it; resolvers
  * return its errors as `userErrors`.
  */
 export class UserFacingError extends Error {
@@ -18,7 +18,7 @@ export class UserFacingError extends Error {
   }
 }
 
-/** A single user error. `message` is a sentence for the person, `field` the input field that it is about. */
+/** A single user error. `message` is a sentence for the user, `field` the input field that it is about. */
 export function userError(
   code: UserErrorCode,
   message: string,

@@ -31,7 +31,7 @@ const PAGE = `<!doctype html>
 const START = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#calls', validatorUrl: null })
 `
 
-/** Serves the description of the calls, and a page to read and try it. It asks nobody but this store. */
+/** Serves the description of the calls, and a page to read and try it. It sends requests to this store only. */
 export async function serveDocs(app: FastifyInstance): Promise<void> {
   const serve = (path: string, type: string, text: string) =>
     app.get(path, (_request, reply) =>

@@ -18,7 +18,7 @@ export type Viewer = NonNullable<LayoutQuery['viewer']>
 type Store = LayoutQuery['store']
 
 interface Session {
-  /** The signed-in person; null for guests and while loading. */
+  /** The signed-in user; null for guests and while loading. */
   viewer: Viewer | null
   /** There is a token, and the viewer is loading. */
   isLoading: boolean

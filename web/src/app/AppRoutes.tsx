@@ -22,7 +22,7 @@ const resetPassword = lazyRoute(() => import('../routes/recovery/ResetPasswordRo
 
 const checkout = lazyRoute(() => import('../routes/checkout/CheckoutRoute.tsx'))
 
-// Dashboard, for any signed-in person.
+// Dashboard, for any signed-in user.
 const dashboard = lazyRoute(() => import('../routes/dashboard/DashboardRoute.tsx'))
 const profile = lazyRoute(() => import('../routes/dashboard/profile/ProfileRoute.tsx'))
 const myOrders = lazyRoute(() => import('../routes/dashboard/orders/MyOrdersRoute.tsx'))

@@ -5,7 +5,7 @@ import { toErrorMessage } from '../apollo/error-message.ts'
 import { useAddToCartMutation } from '../features/cart/CartMutations.generated.ts'
 import { toast } from '../ui/toast/toast.ts'
 
-/** After signing in, redirects back, and adds the product that the person wanted to add as a guest. */
+/** After signing in, redirects back, and adds the product that the user wanted to add as a guest. */
 export function GoBack({ state }: { state: unknown }) {
   const add = useAddById()
   const addWanted = useEffectEvent(() => {

@@ -22,7 +22,7 @@ export function RequireViewer({ guest }: RequireViewerProps) {
   const { viewer, isLoading, hasFailed } = useViewer()
   const { reload } = useSessionActions()
   const { pathname, search } = useLocation()
-  // The server has no token, so nobody is redirected before the browser has checked.
+  // The server has no token, so there is no redirect before the browser has checked.
   const isClient = useIsClient()
   const [wasLetIn, setWasLetIn] = useState(false)
   if (viewer && !wasLetIn) setWasLetIn(true)

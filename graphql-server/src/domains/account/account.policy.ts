@@ -3,7 +3,7 @@ import type { Bucket } from '../../auth/rate-limits.ts'
 import type { Mutation, PartnerScope, Query } from '../../contract/types.generated.ts'
 import type { UserRecord } from './user.model.ts'
 
-/** The signed-in person and their session. */
+/** The signed-in user and their session. */
 export interface Viewer {
   user: UserRecord
   sessionId: Types.ObjectId
@@ -29,7 +29,7 @@ export interface RootFieldRules {
   Mutation?: { [Field in Exclude<keyof Mutation, '__typename'>]?: RootFieldRule }
 }
 
-/** Why a person may not use something; null if they may. */
+/** Why a user may not use something, or null. */
 export function findAccessRefusal(
   access: Access,
   viewer: Viewer | null,

@@ -64,7 +64,7 @@ export function createRenderedPages(options: RenderedPagesOptions): RenderedPage
       ask: createQuery(options, request),
       signal,
     })
-    // Also counts a rendering that nobody waits for any more until it ends.
+    // Also counts a rendering that no request waits for any more, until it ends.
     const done = () => void inProgress.delete(address)
     rendering.then(done, done)
     const page = Promise.race([rendering, rejectOnAbort(signal)]).then(

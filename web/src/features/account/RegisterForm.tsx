@@ -62,7 +62,7 @@ function useRegisterAndLogIn() {
       toast.success(`Your account is ready. Welcome, ${name}!`)
       return
     }
-    // The account exists, so the person continues on the login page.
+    // The account exists, so the user continues on the login page.
     toast.success('Your account is ready. Please log in.')
     await navigate(paths.login, { state })
   }

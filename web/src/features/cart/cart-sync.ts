@@ -17,7 +17,7 @@ import {
   findLine,
 } from './cart-rules.ts'
 
-/** Events to show to the person. */
+/** Events to show to the user. */
 interface CartEvents {
   added: () => void
   removed: () => void

@@ -14,7 +14,7 @@ const noReply =
 
 export type Outcome =
   | { kind: 'placed'; order: PlacedOrder }
-  /** Something changed since it was shown: the person is asked to accept it. */
+  /** Something changed since it was shown: the user is asked to accept it. */
   | { kind: 'changed'; change: CheckoutChange }
   /** Another tab has placed this checkout's order, with other contents. */
   | { kind: 'already-placed' }

@@ -8,7 +8,7 @@ import { EmptyCheckout } from './EmptyCheckout.tsx'
 import { type CheckoutData, useCheckoutData } from './use-checkout-data.ts'
 import { useCheckout } from './use-checkout.ts'
 
-/** The checkout of a signed-in person: loads its data and shows the form. */
+/** The checkout of a signed-in user: loads its data and shows the form. */
 export function CheckoutContent({ cart }: { cart: Cart }) {
   // The idempotency key of the QR code on the screen, or null without a QR code.
   const [upiKey, setUpiKey] = useState<string | null>(null)

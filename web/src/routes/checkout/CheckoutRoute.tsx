@@ -10,7 +10,7 @@ import { Stack } from '../../ui/layout/Stack.ts'
 import { CheckoutContent } from './CheckoutContent.tsx'
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
 
-/** Open to everybody; guests are asked to log in. */
+/** Open to everyone; guests are asked to log in. */
 export default function CheckoutRoute() {
   return (
     <Page title="Checkout">

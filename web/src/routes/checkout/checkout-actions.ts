@@ -39,7 +39,7 @@ export function createCheckoutActions(state: CheckoutState): CheckoutActions {
       return checkout.submit(createSnapshot(quote, address, payment))
     },
     showQrCode: () => {
-      // Checked now, so that nobody pays before learning that an address is missing.
+      // Checked now, so that no one pays before learning that an address is missing.
       if (!address) {
         rejectWithoutAddress()
         return

@@ -12,7 +12,7 @@ import NotFoundRoute from '../NotFoundRoute.tsx'
 import { Page } from '../Page.tsx'
 
 interface InvoicePageProps {
-  /** Undefined while it is loading; null when the person has no such order. */
+  /** Undefined while it is loading; null when the user has no such order. */
   order: Invoice_OrderFragment | null | undefined
   hasFailed: boolean
   onRetry: () => void

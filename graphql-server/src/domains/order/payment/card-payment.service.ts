@@ -11,7 +11,7 @@ import { refundDueMails } from '../refund-mail.ts'
 
 /**
  * Places an order paid by card: opens a payment page, then stores the order with it by calling `place`. If that
- * fails, closes the page, which nobody has seen.
+ * fails, closes the page, which has not been shown.
  */
 export async function withCardPayment(
   draft: OrderRecord,

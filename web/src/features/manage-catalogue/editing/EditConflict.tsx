@@ -19,7 +19,7 @@ interface EditConflictProps<Entry> {
   keepMine: () => void
 }
 
-/** Shows both versions of a record that somebody else has changed, and asks which one to continue with. */
+/** Shows both versions of a record that someone else has changed, and asks which one to continue with. */
 export function EditConflict<Entry extends FormEntry<Entry>>(props: EditConflictProps<Entry>) {
   const { what, labels, original, mine, current, takeTheirs, keepMine } = props
   const ref = useRef<HTMLParagraphElement>(null)

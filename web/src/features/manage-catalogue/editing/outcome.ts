@@ -14,7 +14,7 @@ export interface Outcome<Item> {
   userErrors: readonly UserError[]
 }
 
-/** Whether saving was rejected because somebody else had changed the record. */
+/** Whether saving was rejected because someone else had changed the record. */
 export function isEditConflict({ userErrors }: Pick<Outcome<unknown>, 'userErrors'>): boolean {
   return userErrors.some(({ code }) => code === 'CHANGED_MEANWHILE')
 }

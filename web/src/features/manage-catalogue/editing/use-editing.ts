@@ -13,7 +13,7 @@ interface Edit<Item, Entry> {
 }
 
 /**
- * Edits an item that others may edit at the same time. If somebody else saved first, nothing is saved: `conflict`
+ * Edits an item that others may edit at the same time. If someone else saved first, nothing is saved: `conflict`
  * holds both versions, and the admin continues with either. Each choice starts a new round of the form, which is its
  * key.
  */
