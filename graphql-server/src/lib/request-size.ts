@@ -4,7 +4,7 @@
  */
 export const MAX_TEXT = 20_000
 /** The maximum number of values in one request at any depth: lists, objects and their contents. */
-export const MAX_VALUES = 2_000
+const MAX_VALUES = 2_000
 
 export const TEXT_TOO_LONG = `A text must have at most ${MAX_TEXT} characters.`
 

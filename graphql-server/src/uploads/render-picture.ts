@@ -6,7 +6,7 @@ import { userError, type UserFacingError } from '../lib/user-error.ts'
 import { detectPictureType } from './picture-type.ts'
 
 export const MAX_BYTES = 5 * 1024 * 1024
-export const MAX_PIXELS = 40_000_000
+const MAX_PIXELS = 40_000_000
 /** Beyond this, very wide or very high pictures take longer to decode than a whole picture of normal shape. */
 const MAX_SIDE = 16_384
 /** The maximum ratio of height to width. Higher pictures are scaled down, because WebP is limited to 16,383 px. */

@@ -28,7 +28,7 @@ export function checkWebhookUrl(text: string, rules: AddressRules): string | nul
 }
 
 /** The IP address in a URL in any notation, without brackets, or null if it has a name. */
-export function literalAddress({ hostname }: URL): string | null {
+function literalAddress({ hostname }: URL): string | null {
   const host = hostname.replace(/^\[|\]$/g, '')
   return isIP(host) === 0 ? null : host
 }

@@ -17,7 +17,7 @@ export function isDuplicate(error: unknown, field?: string): boolean {
 const STORAGE_FULL_CODES = new Set<unknown>([14031, 'ENOSPC', 'EDQUOT'])
 
 /** Whether a write to the database or to a file failed because storage is full. */
-export function isStorageFull(error: unknown): error is Error {
+function isStorageFull(error: unknown): error is Error {
   return error instanceof Error && collectCodes(error).some((code) => STORAGE_FULL_CODES.has(code))
 }
 

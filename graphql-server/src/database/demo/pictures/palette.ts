@@ -39,7 +39,7 @@ export const colourName = z.custom<Colour>(
 )
 
 /** Mixes two colours: `share` (0 to 1) is the part of the second one. Both as #rrggbb. */
-export function mix(colour: string, other: string, share: number): string {
+function mix(colour: string, other: string, share: number): string {
   const parts = [1, 3, 5].map((at) => {
     const a = Number.parseInt(colour.slice(at, at + 2), 16)
     const b = Number.parseInt(other.slice(at, at + 2), 16)

@@ -14,7 +14,7 @@ export interface KeyRange {
 }
 
 /** Keys are made of bytes (see keys.ts), so nothing is greater than this. */
-export const EVERYTHING: KeyRange = { low: '', high: '\u0100' }
+const EVERYTHING: KeyRange = { low: '', high: '\u0100' }
 
 /** A sorted map, stored in chunks that are found by binary search. */
 export class OrderedMap<V> {

@@ -23,7 +23,7 @@ type OfArray = (array: unknown[]) => unknown[]
 /** For filters: each element, and the array itself. */
 export const elementsAndArray: OfArray = (array) => [...array, array]
 /** For sorts and indexes: each element. */
-export const elementsOrEmpty: OfArray = (array) => (array.length > 0 ? array : [EMPTY_ARRAY])
+const elementsOrEmpty: OfArray = (array) => (array.length > 0 ? array : [EMPTY_ARRAY])
 
 /**
  * The values at a path, through documents and elements of arrays. A missing field is undefined; an array without

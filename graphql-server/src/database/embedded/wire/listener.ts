@@ -92,7 +92,7 @@ function uri(folder: string | null, { socket, port }: Address, secret: string): 
 }
 
 /** The shorter of the two possible paths of a socket in the folder. */
-export function socketPath(folder: string, socket: string): string {
+function socketPath(folder: string, socket: string): string {
   const absolute = resolve(folder, socket)
   const fromHere = relative(process.cwd(), absolute)
   return fromHere.length < absolute.length ? fromHere : absolute
