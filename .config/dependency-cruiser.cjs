@@ -5,7 +5,7 @@
  */
 const server = '^graphql-server/src'
 const web = '^web/src'
-const tests = '(\\.test\\.tsx?|/test-[^/]+)$'
+const tests = '(\\.test\\.tsx?$|^web/test/)'
 const domains = ['account', 'catalogue', 'address', 'partner', 'webhook', 'cart', 'order']
 
 const forbid = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to })
@@ -34,6 +34,12 @@ module.exports = {
       {},
       { circular: true },
       'With import cycles, every change affects everything.',
+    ),
+    forbid(
+      'code-does-not-import-tests',
+      { path: '^(graphql-server|web)/src/', pathNot: tests },
+      { path: '^(graphql-server|web)/test/' },
+      'The helpers of tests are not part of the product.',
     ),
     forbid(
       'web-does-not-import-server',

@@ -44,7 +44,7 @@ export default defineConfig({
           name: 'web',
           include: ['web/src/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
-          setupFiles: [watchForHangs, 'web/src/test-setup.ts'],
+          setupFiles: [watchForHangs, 'web/test/setup.ts'],
           // One growing style sheet, instead of one that jsdom parses again for each component.
           env: { SC_DISABLE_SPEEDY: 'false' },
         },

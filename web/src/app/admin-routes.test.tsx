@@ -9,7 +9,7 @@ import { SessionProvider } from '../apollo/session.tsx'
 import { cacheConfig } from '../apollo/type-policies.ts'
 import { CartProvider } from '../features/cart/CartProvider.tsx'
 import { paths } from '../lib/paths.ts'
-import { buildCart, saveTokens, buildLayout } from '../routes/test-store.tsx'
+import { buildCart, saveTokens, buildLayout } from '../../test/store.tsx'
 import { AppRoutes } from './AppRoutes.tsx'
 // Loaded before the first test begins, not within it: the routes that are opened, and those that the app loads ahead.
 import '../routes/cart/CartRoute.tsx'

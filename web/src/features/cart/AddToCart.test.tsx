@@ -4,12 +4,12 @@ import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { SessionProvider } from '../../apollo/session.tsx'
-import { createTestClient } from '../../apollo/test-server.ts'
+import { createTestClient } from '../../../test/server.ts'
 import { type Toast, connectToasts } from '../../ui/toast/toast.ts'
 import { AddToCart } from './AddToCart.tsx'
 import { CartProvider } from './CartProvider.tsx'
 import type { Cart, CartProduct } from './cart-rules.ts'
-import { buildCart, buildLine, buildProduct } from './test-carts.ts'
+import { buildCart, buildLine, buildProduct } from '../../../test/carts.ts'
 
 const milk = buildProduct({ id: 'milk', stock: 3 })
 let toasts: Toast[] = []

@@ -4,12 +4,12 @@ import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { SessionProvider } from '../../apollo/session.tsx'
-import { createTestClient } from '../../apollo/test-server.ts'
+import { createTestClient } from '../../../test/server.ts'
 import { tokens } from '../../apollo/tokens.ts'
 import { CartProvider } from './CartProvider.tsx'
 import { CartView } from './CartView.tsx'
 import type { Cart, CartLine } from './cart-rules.ts'
-import { buildCart, buildLine, buildProduct } from './test-carts.ts'
+import { buildCart, buildLine, buildProduct } from '../../../test/carts.ts'
 
 beforeEach(() => tokens.save({ accessToken: 'a', refreshToken: 'r' }))
 

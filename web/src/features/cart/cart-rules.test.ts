@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Cart, cartWith, findLine } from './cart-rules.ts'
-import { buildCart, buildLine, buildProduct } from './test-carts.ts'
+import { buildCart, buildLine, buildProduct } from '../../../test/carts.ts'
 
 const milk = buildProduct({ id: 'milk', rupees: 33, discounted: 30 })
 const soap = buildProduct({ id: 'soap', rupees: 45.5, discounted: 40.5 })

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { Cart_CartFragmentDoc } from './Cart.generated.ts'
-import { createTestClient } from '../../apollo/test-server.ts'
+import { createTestClient } from '../../../test/server.ts'
 import { CartSync } from './cart-sync.ts'
-import { buildCart, buildLine, buildProduct } from './test-carts.ts'
+import { buildCart, buildLine, buildProduct } from '../../../test/carts.ts'
 
 const milk = buildProduct({ id: 'milk', rupees: 30 })
 const silent = {

@@ -4,7 +4,7 @@ import { Cart_CartFragmentDoc } from './Cart.generated.ts'
 import { cacheConfig } from '../../apollo/type-policies.ts'
 import type { Cart, CartLine, CartProduct } from './cart-rules.ts'
 import { CartSync } from './cart-sync.ts'
-import { buildCart, buildLine, buildProduct } from './test-carts.ts'
+import { buildCart, buildLine, buildProduct } from '../../../test/carts.ts'
 
 const milk = buildProduct({ id: 'milk', rupees: 30, stock: 9 })
 const soap = buildProduct({ id: 'soap', rupees: 45, stock: 9 })

@@ -8,8 +8,8 @@ import {
   buildProblem,
   buildQuote,
   type openStore,
-} from '../test-store.tsx'
-import { button, cash, loaded, openCheckout, press } from './test-checkout.tsx'
+} from '../../../test/store.tsx'
+import { button, cash, loaded, openCheckout, press } from '../../../test/checkout.tsx'
 
 let shop: ReturnType<typeof openStore>
 

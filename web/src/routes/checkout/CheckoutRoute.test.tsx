@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { checkoutKey } from '../../features/order/checkout-key.ts'
-import { place } from '../test-pages.tsx'
+import { place } from '../../../test/pages.tsx'
 import {
   buildAddress,
   buildCart,
@@ -10,8 +10,8 @@ import {
   buildLayout,
   openStore,
   buildProblem,
-} from '../test-store.tsx'
-import { type Server, button, cash, loaded, openCheckout, press } from './test-checkout.tsx'
+} from '../../../test/store.tsx'
+import { type Server, button, cash, loaded, openCheckout, press } from '../../../test/checkout.tsx'
 
 let shop: ReturnType<typeof openStore>
 

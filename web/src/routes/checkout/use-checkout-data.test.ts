@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Cart_CartFragment as Cart } from '../../features/cart/Cart.generated.ts'
 import type { Quote_QuoteFragment as Quote } from '../../features/order/Quote.generated.ts'
-import { buildCart, money, buildProblem, buildQuote } from '../test-store.tsx'
+import { buildCart, money, buildProblem, buildQuote } from '../../../test/store.tsx'
 import { matchesCart } from './use-checkout-data.ts'
 
 const cart = buildCart(2) as Cart

@@ -2,7 +2,7 @@ import { ApolloProvider } from '@apollo/client/react'
 import { act, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, it } from 'vitest'
-import { createTestClient } from '../../apollo/test-server.ts'
+import { createTestClient } from '../../../test/server.ts'
 import { CategoryRow } from './CategoryRow.tsx'
 
 const category = { __typename: 'Category' as const, id: 'c1', name: 'Garden', slug: 'garden' }

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { invoice, buildOrder, paidWithUpi } from '../dashboard/orders/test-orders.ts'
-import { buildCart, saveTokens, buildLayout, openStore } from '../test-store.tsx'
+import { invoice, buildOrder, paidWithUpi } from '../../../test/orders.ts'
+import { buildCart, saveTokens, buildLayout, openStore } from '../../../test/store.tsx'
 // Loaded before the first test begins, not within it.
 import './AnyInvoice.tsx'
 

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { openDashboard } from '../test-dashboard.tsx'
-import { type Handlers } from '../test-pages.tsx'
-import { buildProductList, buildProduct, userError } from './test-products.ts'
+import { openDashboard } from '../../../test/dashboard.tsx'
+import { type Handlers } from '../../../test/pages.tsx'
+import { buildProductList, buildProduct, userError } from '../../../test/products.ts'
 
 let board: ReturnType<typeof openDashboard>
 

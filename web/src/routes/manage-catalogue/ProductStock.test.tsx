@@ -1,10 +1,10 @@
 import { screen, within, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { openDashboard } from '../test-dashboard.tsx'
-import { type Handlers } from '../test-pages.tsx'
-import { fill } from '../test-store.tsx'
-import { buildProductList, buildProduct, userError } from './test-products.ts'
+import { openDashboard } from '../../../test/dashboard.tsx'
+import { type Handlers } from '../../../test/pages.tsx'
+import { fill } from '../../../test/store.tsx'
+import { buildProductList, buildProduct, userError } from '../../../test/products.ts'
 
 let board: ReturnType<typeof openDashboard>
 

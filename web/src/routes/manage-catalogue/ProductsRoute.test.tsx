@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { openDashboard } from '../test-dashboard.tsx'
-import { type Handlers, place } from '../test-pages.tsx'
-import { fill } from '../test-store.tsx'
-import { buildProductList, buildProduct } from './test-products.ts'
+import { openDashboard } from '../../../test/dashboard.tsx'
+import { type Handlers, place } from '../../../test/pages.tsx'
+import { fill } from '../../../test/store.tsx'
+import { buildProductList, buildProduct } from '../../../test/products.ts'
 
 let board: ReturnType<typeof openDashboard>
 

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { openDashboard } from '../test-dashboard.tsx'
-import { type Handlers } from '../test-pages.tsx'
-import { fill } from '../test-store.tsx'
-import { buildCategory, png, refusal, buildSubCategory, uploaded } from './test-catalogue.ts'
+import { openDashboard } from '../../../test/dashboard.tsx'
+import { type Handlers } from '../../../test/pages.tsx'
+import { fill } from '../../../test/store.tsx'
+import { buildCategory, png, refusal, buildSubCategory, uploaded } from '../../../test/catalogue.ts'
 
 let page: ReturnType<typeof openDashboard>
 const dairy = buildCategory('Dairy')

@@ -1,9 +1,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { openDashboard } from '../test-dashboard.tsx'
-import { type Handlers } from '../test-pages.tsx'
-import { fill } from '../test-store.tsx'
+import { openDashboard } from '../../../test/dashboard.tsx'
+import { type Handlers } from '../../../test/pages.tsx'
+import { fill } from '../../../test/store.tsx'
 import {
   buildCategory,
   buildImage,
@@ -11,7 +11,7 @@ import {
   refusal,
   buildSubCategory,
   uploaded,
-} from './test-catalogue.ts'
+} from '../../../test/catalogue.ts'
 
 let page: ReturnType<typeof openDashboard>
 const dairy = buildCategory('Dairy')

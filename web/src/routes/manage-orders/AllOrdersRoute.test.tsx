@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { openDashboard } from '../test-dashboard.tsx'
-import { type Handlers, place } from '../test-pages.tsx'
-import { fill } from '../test-store.tsx'
+import { openDashboard } from '../../../test/dashboard.tsx'
+import { type Handlers, place } from '../../../test/pages.tsx'
+import { fill } from '../../../test/store.tsx'
 
 let board: ReturnType<typeof openDashboard>
 

@@ -2,7 +2,7 @@ import { gql } from '@apollo/client'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { openDashboard } from '../test-dashboard.tsx'
+import { openDashboard } from '../../../test/dashboard.tsx'
 
 let board: ReturnType<typeof openDashboard>
 

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { openDashboard } from '../test-dashboard.tsx'
-import { type Handlers, place } from '../test-pages.tsx'
-import { fill } from '../test-store.tsx'
+import { openDashboard } from '../../../test/dashboard.tsx'
+import { type Handlers, place } from '../../../test/pages.tsx'
+import { fill } from '../../../test/store.tsx'
 
 let page: ReturnType<typeof openDashboard>
 const SECRET = `whsec_${'x'.repeat(43)}=`

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { tokens } from '../../apollo/tokens.ts'
-import { place } from '../test-pages.tsx'
+import { place } from '../../../test/pages.tsx'
 import {
   type Handlers,
   buildCart,
@@ -10,7 +10,7 @@ import {
   saveTokens,
   buildLayout,
   openStore,
-} from '../test-store.tsx'
+} from '../../../test/store.tsx'
 
 let shop: ReturnType<typeof openStore>
 

@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { tokens } from '../../apollo/tokens.ts'
-import { place } from '../test-pages.tsx'
-import { type Handlers, buildCart, fill, buildLayout, openStore } from '../test-store.tsx'
+import { place } from '../../../test/pages.tsx'
+import { type Handlers, buildCart, fill, buildLayout, openStore } from '../../../test/store.tsx'
 
 let shop: ReturnType<typeof openStore>
 

@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { createTestClient } from '../../apollo/test-server.ts'
+import { createTestClient } from '../../../test/server.ts'
 import { SearchBar } from '../../features/search/SearchBar.tsx'
 import SearchRoute from './SearchRoute.tsx'
 

@@ -8,7 +8,7 @@ import {
   saveTokens,
   buildLayout,
   openStore,
-} from '../../test-store.tsx'
+} from '../../../../test/store.tsx'
 
 let shop: ReturnType<typeof openStore>
 

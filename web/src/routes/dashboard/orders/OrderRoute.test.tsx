@@ -8,8 +8,8 @@ import {
   buildLayout,
   openStore,
   buildProblem,
-} from '../../test-store.tsx'
-import { cancelled, invoice, buildOrder, paidWithUpi } from './test-orders.ts'
+} from '../../../../test/store.tsx'
+import { cancelled, invoice, buildOrder, paidWithUpi } from '../../../../test/orders.ts'
 
 let shop: ReturnType<typeof openStore>
 

@@ -8,8 +8,8 @@ import {
   saveTokens,
   buildLayout,
   openStore,
-} from '../../test-store.tsx'
-import { payload, buildViewer } from './test-profile.ts'
+} from '../../../../test/store.tsx'
+import { payload, buildViewer } from '../../../../test/profile.ts'
 
 let shop: ReturnType<typeof openStore>
 

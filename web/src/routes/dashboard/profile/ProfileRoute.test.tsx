@@ -9,8 +9,8 @@ import {
   saveTokens,
   buildLayout,
   openStore,
-} from '../../test-store.tsx'
-import { here, payload, tablet, buildViewer } from './test-profile.ts'
+} from '../../../../test/store.tsx'
+import { here, payload, tablet, buildViewer } from '../../../../test/profile.ts'
 
 let shop: ReturnType<typeof openStore>
 

@@ -1,5 +1,5 @@
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client'
-import { cacheConfig } from './type-policies.ts'
+import { cacheConfig } from '../src/apollo/type-policies.ts'
 
 interface Waiting {
   operation: string

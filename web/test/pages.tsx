@@ -4,10 +4,10 @@ import { render, screen } from '@testing-library/react'
 import { type ReactNode, Suspense } from 'react'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
 import { from } from 'rxjs'
-import { SessionProvider } from '../apollo/session.tsx'
-import { cacheConfig } from '../apollo/type-policies.ts'
-import { CartProvider } from '../features/cart/CartProvider.tsx'
-import { type Toast, connectToasts } from '../ui/toast/toast.ts'
+import { SessionProvider } from '../src/apollo/session.tsx'
+import { cacheConfig } from '../src/apollo/type-policies.ts'
+import { CartProvider } from '../src/features/cart/CartProvider.tsx'
+import { type Toast, connectToasts } from '../src/ui/toast/toast.ts'
 
 type Data = Record<string, unknown>
 /**

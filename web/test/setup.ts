@@ -1,7 +1,7 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
-import { checkoutKey } from './features/order/checkout-key.ts'
-import { connectToasts } from './ui/toast/toast.ts'
+import { checkoutKey } from '../src/features/order/checkout-key.ts'
+import { connectToasts } from '../src/ui/toast/toast.ts'
 
 /*
  * Runs before each test file. The files of a worker share one page and one copy of every module, so each test must

@@ -7,7 +7,7 @@ import {
   buildLayout,
   openStore,
   buildQuote,
-} from '../test-store.tsx'
+} from './store.tsx'
 
 export interface Server {
   cart: ReturnType<typeof buildCart>

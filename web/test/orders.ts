@@ -1,4 +1,4 @@
-import { money } from '../../test-store.tsx'
+import { money } from './store.tsx'
 
 const payment = {
   __typename: 'OrderPayment',
