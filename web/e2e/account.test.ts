@@ -75,7 +75,7 @@ it("does not show another person's order", async () => {
   const { context, page } = await visit(journey, desktop)
   await presetStorage(context, other.storage)
   await page.goto(`/dashboard/myorders/${id}`)
-  await page.getByText('There is nothing at this address').waitFor()
+  await page.getByText('Page not found').waitFor()
   await context.close()
 })
 

@@ -86,7 +86,7 @@ it('responds with status 404 for a URL without a page', async () => {
   const listing = places.listing.replace(/[^/]+$/, paths.product(gone).split('/').at(-1) ?? '')
   for (const path of [paths.product(gone), listing, '/nope', '/a/b/c']) {
     const html = await rendered(path)
-    expect(html, path).toContain('There is nothing at this address')
+    expect(html, path).toContain('Page not found')
     expect(html, path).not.toContain('Call This Number')
     expect((await fetch(journey.store.url + path)).status, path).toBe(404)
   }

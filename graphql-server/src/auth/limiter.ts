@@ -30,7 +30,7 @@ export function retryAfterSeconds({ msBeforeNext }: RateLimiterRes): number {
 
 /** The error for exceeding a limit. The caller can try again after `retryAfter` seconds. */
 export function rateLimited(retryAfter: number): GraphQLError {
-  const message = `That was too often. Please try again in ${formatWait(retryAfter)}.`
+  const message = `Too many attempts. Please try again in ${formatWait(retryAfter)}.`
   return new GraphQLError(message, { extensions: { code: 'RATE_LIMITED', retryAfter } })
 }
 

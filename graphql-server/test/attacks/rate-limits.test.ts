@@ -62,7 +62,7 @@ describe('logging in', () => {
     const right = await login(PASSWORD)
     expectRefusal(right, 429, 'RATE_LIMITED')
     expectRetryAfter(right.headers, 900)
-    expect(right.message).toMatch(/^That was too often\. Please try again in \d+ minutes\.$/)
+    expect(right.message).toMatch(/^Too many attempts\. Please try again in \d+ minutes\.$/)
     expect(await login(PASSWORD, from('198.51.100.77'))).toMatchObject({ status: 200 })
     expect(await login('wrong', from(), 'other@example.com')).toMatchObject({ status: 401 })
   })

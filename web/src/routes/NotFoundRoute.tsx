@@ -19,10 +19,10 @@ export default function NotFoundRoute() {
         <VisuallyHidden as="h1">Not found</VisuallyHidden>
         <EmptyState
           icon={<Compass size={32} />}
-          title="There is nothing at this address"
+          title="Page not found"
           action={<ButtonLink to={paths.home}>Go To Home</ButtonLink>}
         >
-          It may have been moved or removed.
+          This page may have moved or been removed.
         </EmptyState>
       </PageColumn>
     </Page>

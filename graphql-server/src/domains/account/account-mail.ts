@@ -98,9 +98,7 @@ function welcomeLetter(shop: Shop, { name, email }: UserRecord) {
     greeting(name),
     paragraph('Your account is open. Medicines and groceries are a few taps away.'),
     button('Start shopping', shop.url),
-    paragraph(
-      'If somebody else entered your address by mistake, you need not do anything: the address stays unconfirmed.',
-    ),
+    paragraph('If someone else entered your address by mistake, you can ignore this mail.'),
   ])
   return { to: email, subject: `Welcome to ${shop.name}`, ...body }
 }
@@ -120,7 +118,7 @@ function emailChangedLetter(shop: Shop, { name, email, at }: z.infer<typeof chan
         `Until then it was ${email}. This address can no longer be used to sign in.`,
     ),
     paragraph(
-      'If you made this change, you need not do anything. If you did not, somebody else may be using your account: ' +
+      'If you made this change, you can ignore this mail. If you did not, someone else may be using your account: ' +
         `contact us at once by phone at ${shop.phone} or by email at ${shop.email}.`,
     ),
   ])

@@ -52,7 +52,7 @@ async function requirePassword(
   const account = _id.toHexString()
   const seconds = await limits.spendLogin(account, account)
   if (seconds !== null) {
-    const message = `That was too often. Please try again in ${formatWait(seconds)}.`
+    const message = `Too many attempts. Please try again in ${formatWait(seconds)}.`
     throw userError('RATE_LIMITED', message, FIELD, seconds)
   }
   if (!(await passwords.matches(currentPassword, passwordHash))) throw wrongPassword()

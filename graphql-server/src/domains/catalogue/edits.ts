@@ -16,7 +16,7 @@ export function missing(what: string): UserFacingError {
 }
 
 export function changedMeanwhile(what: string): UserFacingError {
-  return userError('CHANGED_MEANWHILE', `Somebody else has changed this ${what} meanwhile.`)
+  return userError('CHANGED_MEANWHILE', `Someone else has changed this ${what} meanwhile.`)
 }
 
 /** A filter for optimistic locking: the entity must still have this version. Without a version everything matches. */

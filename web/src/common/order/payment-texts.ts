@@ -15,9 +15,14 @@ interface PaidOrder {
 /** Describes the state of the payment. Cash is not recorded, so a delivered order counts as paid. */
 export function formatPaymentState({ status, payment: { method, state } }: PaidOrder): string {
   if (state !== 'DUE') return stateTexts[state]
-  if (isCancelled(status)) return 'Nothing to pay'
+  if (isCancelled(status)) return 'No payment due'
   const isPaidInCash = method === 'CASH_ON_DELIVERY' && status === 'DELIVERED'
   return isPaidInCash ? 'Paid at the door' : dueTexts[method]
+}
+
+/** The same for admins, who verify UPI payments. */
+export function formatPaymentStateForAdmin(order: PaidOrder): string {
+  return order.payment.state === 'CLAIMED' ? 'Awaiting verification' : formatPaymentState(order)
 }
 
 const dueTexts: Record<PaymentMethod, string> = {
@@ -27,7 +32,7 @@ const dueTexts: Record<PaymentMethod, string> = {
 }
 
 const stateTexts: Record<Exclude<PaymentState, 'DUE'>, string> = {
-  CLAIMED: 'Claimed, not verified yet',
+  CLAIMED: 'Payment being verified',
   RECEIVED: 'Received',
   NOT_RECEIVED: 'Not received',
   REFUND_DUE: 'To be refunded',

@@ -70,7 +70,7 @@ const answer = (product: object | null, ...userErrors: object[]) => ({
 const changed = {
   __typename: 'UserError',
   code: 'CHANGED_MEANWHILE',
-  message: 'Somebody else has changed this product meanwhile.',
+  message: 'Someone else has changed this product meanwhile.',
   field: null,
 }
 

@@ -4,7 +4,7 @@ import { useSetPaymentStateMutation } from './SetPaymentState.generated.ts'
 import { useSubmit } from '../../common/use-submit.ts'
 import { formatDateTime } from '../../lib/date.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
-import { formatPaymentState } from '../../common/order/payment-texts.ts'
+import { formatPaymentStateForAdmin } from '../../common/order/payment-texts.ts'
 import { space } from '../../ui/theme.ts'
 import { Stack } from '../../ui/layout/Stack.ts'
 import { Facts } from './Facts.tsx'
@@ -16,10 +16,10 @@ export function ManagedPayment({ order }: { order: ManagedPayment_OrderFragment 
     <Stack>
       <Facts
         facts={[
-          ['Payment state', <strong role="status">{formatPaymentState(order)}</strong>],
+          ['Payment state', <strong role="status">{formatPaymentStateForAdmin(order)}</strong>],
           ...(upiReference === null ? [] : [['UPI reference', upiReference] as const]),
           ...(upiTransactionId === null ? [] : [['UPI transaction', upiTransactionId] as const]),
-          ...(notedAt === null ? [] : [['Noted', notedText(notedAt, notedBy)] as const]),
+          ...(notedAt === null ? [] : [['Payment updated', notedText(notedAt, notedBy)] as const]),
         ]}
       />
       {method === 'UPI' && <Verdict orderId={order.id} state={state} />}

@@ -57,7 +57,7 @@ function NewKey({ secret, onDone }: { secret: string; onDone: () => void }) {
   return (
     <OneTimeSecret
       what="key"
-      explanation="The store keeps no copy of it. Anyone who has it can read in the partner’s name, so send it safely."
+      explanation="The store keeps no copy of it. Anyone with this key can read as this partner, so send it safely."
       onDone={onDone}
     >
       <CopyLine text={secret} name="API key" />

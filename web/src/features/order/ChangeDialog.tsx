@@ -29,7 +29,7 @@ export function ChangeDialog(props: ChangeDialogProps) {
       <Stack $gap={5}>
         <Lead>
           {isAvailable
-            ? 'Nothing was ordered yet. This has changed since you saw it:'
+            ? 'Your order hasn’t been placed. These details have changed:'
             : 'Nothing was ordered. None of these items is available any more:'}
         </Lead>
         <ChangeList change={change} />

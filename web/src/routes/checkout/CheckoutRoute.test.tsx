@@ -198,7 +198,7 @@ describe('the totals of the checkout', () => {
     open({ cart: buildCart(3, 0) })
     await loaded()
     expect(screen.getByText('will not be ordered')).toBeTruthy()
-    expect(screen.getByText('None of these items can be ordered right now.')).toBeTruthy()
+    expect(screen.getByText('None of these items are available.')).toBeTruthy()
     expect(await button(cash)).toHaveProperty('disabled', true)
   })
 

@@ -27,9 +27,7 @@ export function CheckoutSummary({ quote, isFresh, onRetry }: CheckoutSummaryProp
             total={quote.total.amount}
             quantity={quote.totalQuantity}
           />
-          {quote.totalQuantity === 0 && (
-            <Nothing>None of these items can be ordered right now.</Nothing>
-          )}
+          {quote.totalQuantity === 0 && <Nothing>None of these items are available.</Nothing>}
         </Amounts>
       )}
     </Card>

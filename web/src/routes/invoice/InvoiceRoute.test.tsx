@@ -53,7 +53,7 @@ describe('an invoice', () => {
     enter(buildOrder({ invoice, payment, status: 'CANCELLED_BY_SELLER' }))
     const sheet = within(await screen.findByRole('article'))
     expect(sheet.getByText('Cancelled')).toBeTruthy()
-    expect(sheet.getByText('Nothing to pay')).toBeTruthy()
+    expect(sheet.getByText('No payment due')).toBeTruthy()
   })
 
   it('is printed with its button', async () => {
@@ -71,7 +71,7 @@ describe('an invoice', () => {
 
   it("is not found for somebody else's order", async () => {
     enter(null)
-    expect(await screen.findByText('There is nothing at this address')).toBeTruthy()
+    expect(await screen.findByText('Page not found')).toBeTruthy()
   })
 
   it('is shown to admins for any order', async () => {

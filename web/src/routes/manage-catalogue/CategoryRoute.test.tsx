@@ -171,7 +171,7 @@ describe('the categories', () => {
 
 describe('a category that somebody else has changed', () => {
   const theirs = buildCategory('Dairy', { name: 'Milk & Eggs', version: 2 })
-  const changed = refusal('CHANGED_MEANWHILE', 'Somebody else has changed this category meanwhile.')
+  const changed = refusal('CHANGED_MEANWHILE', 'Someone else has changed this category meanwhile.')
 
   async function collide() {
     let tries = 0

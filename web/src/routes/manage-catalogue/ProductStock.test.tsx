@@ -152,7 +152,7 @@ describe('the stock history of a product', () => {
         .map((row) => row.textContent)
     expect(rows()).toEqual([
       'Ordered21 Nov 2026, 2:30 pmOrder Details−347 left',
-      'Set by hand21 Nov 2026, 2:30 pm · Ravi+1050 left',
+      'Adjusted manually21 Nov 2026, 2:30 pm · Ravi+1050 left',
     ])
     expect(screen.getByText('Order Details').getAttribute('href')).toBe(
       '/dashboard/orders-details/o9',

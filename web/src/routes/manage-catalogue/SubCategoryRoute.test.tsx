@@ -127,7 +127,7 @@ describe('the sub-categories', () => {
   })
 
   it('show both versions after another edit', async () => {
-    const changed = refusal('CHANGED_MEANWHILE', 'Somebody else has changed this sub-category.')
+    const changed = refusal('CHANGED_MEANWHILE', 'Someone else has changed this sub-category.')
     enter({
       UpdateSubCategory: () =>
         payload('updateSubCategory', buildSubCategory('Milk', [snacks], { version: 2 }), changed),

@@ -12,7 +12,7 @@ import { useFocusAfterRemoval } from '../../ui/hooks/use-focus-after-removal.ts'
 import { useMore } from '../../ui/hooks/use-more.ts'
 import { paths } from '../../lib/paths.ts'
 import { OrderSummary } from '../../common/order/OrderSummary.tsx'
-import { formatPaymentState } from '../../common/order/payment-texts.ts'
+import { formatPaymentStateForAdmin } from '../../common/order/payment-texts.ts'
 import { Page } from '../Page.tsx'
 import { NewOrders } from './NewOrders.tsx'
 import { useQueueFilter } from './use-queue-filter.ts'
@@ -117,7 +117,7 @@ function QueueRow({ order }: { order: QueueRow_OrderFragment }) {
       {order.payment.state === 'REFUND_DUE' && (
         <>
           {' · '}
-          <strong>{formatPaymentState(order)}</strong>
+          <strong>{formatPaymentStateForAdmin(order)}</strong>
         </>
       )}
     </OrderSummary>

@@ -143,7 +143,7 @@ describe("an order's details", () => {
     board = openDashboard('/dashboard/orders-details/zzz', {
       ManagedOrder: () => ({ order: null }),
     })
-    expect(await screen.findByText('There is nothing at this address')).toBeTruthy()
+    expect(await screen.findByText('Page not found')).toBeTruthy()
   })
 
   it('can be loaded again after a failure', async () => {
@@ -298,7 +298,7 @@ describe('the payment of an order', () => {
   it('shows a claimed UPI payment with its reference', async () => {
     enterPaid(noted)
     expect(await screen.findByText('PAID WITH UPI')).toBeTruthy()
-    expect(getFact('Payment state')).toBe('Claimed, not verified yet')
+    expect(getFact('Payment state')).toBe('Awaiting verification')
     expect(getFact('UPI reference')).toBe('KC7')
     expect(getFact('UPI transaction')).toBe('123456789012')
     const receipt = screen.getByRole('link', { name: '2026-27/000123' })
@@ -313,7 +313,7 @@ describe('the payment of an order', () => {
     enterPaid(noted)
     await userEvent.click(await screen.findByRole('button', { name }))
     await waitFor(() => expect(getFact('Payment state')).toBe(text))
-    expect(getFact('Noted')).toBe('21 Nov 2026, 2:35 pm · Ravi')
+    expect(getFact('Payment updated')).toBe('21 Nov 2026, 2:35 pm · Ravi')
     expect(board.getVariables('SetPaymentState')).toEqual([{ input: { orderId: 'o1', state } }])
     expect(board.toasts).toEqual([{ kind: 'success', text: 'Payment updated' }])
     await userEvent.click(screen.getByRole('button', { name }))
@@ -325,7 +325,7 @@ describe('the payment of an order', () => {
     enterPaid(() => ({ order: null, userErrors: [userError(message)] }))
     await userEvent.click(await screen.findByRole('button', { name: 'Mark as received' }))
     await waitFor(() => expect(board.toasts).toEqual([{ kind: 'error', text: message }]))
-    expect(getFact('Payment state')).toBe('Claimed, not verified yet')
+    expect(getFact('Payment state')).toBe('Awaiting verification')
   })
 
   it("can't be recorded for cash", async () => {

@@ -62,7 +62,7 @@ function Found({ results }: FoundProps) {
   if (results.edges.length === 0) {
     return (
       <EmptyState icon={<SearchX size={32} />} title="No Data found">
-        Try another word, or a part of it.
+        Check the spelling or try a shorter word.
       </EmptyState>
     )
   }

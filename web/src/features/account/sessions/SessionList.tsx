@@ -30,10 +30,10 @@ export function SessionList({ viewer: { sessions } }: { viewer: SessionList_View
       </ul>
       {hasOthers ? (
         <Button variant="secondary" onClick={() => setIsAsking(true)}>
-          End all others
+          Sign out other devices
         </Button>
       ) : (
-        <SmallText>You are signed in nowhere else.</SmallText>
+        <SmallText>No other devices are signed in.</SmallText>
       )}
       <EndOthersDialog isOpen={isAsking} onClose={() => setIsAsking(false)} onEnded={moveFocus} />
     </Root>
@@ -56,11 +56,11 @@ function EndOthersDialog({ isOpen, onClose, onEnded }: EndOthersDialogProps) {
   }
   return (
     <ConfirmDialog
-      title="End all others"
+      title="Sign out other devices"
       isOpen={isOpen}
       onClose={onClose}
       onConfirm={() => void confirm()}
-      confirmLabel="End all others"
+      confirmLabel="Sign out other devices"
       isBusy={isBusy}
     >
       All devices but this one will be signed out at once.

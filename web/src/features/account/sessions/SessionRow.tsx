@@ -46,8 +46,8 @@ export function SessionRow({ session, onEnded }: SessionRowProps) {
       {isCurrent ? (
         <Badge $tone="green">This device</Badge>
       ) : (
-        <InlineButton isBusy={isBusy} aria-label={`End this one: ${device}`} onClick={endSession}>
-          End this one
+        <InlineButton isBusy={isBusy} aria-label={`Sign out: ${device}`} onClick={endSession}>
+          Sign out
         </InlineButton>
       )}
     </Root>

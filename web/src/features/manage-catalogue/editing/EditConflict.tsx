@@ -29,7 +29,7 @@ export function EditConflict<Entry extends FormEntry<Entry>>(props: EditConflict
   return (
     <Stack>
       <Lead ref={ref} tabIndex={-1} role="alert">
-        Somebody else has changed this {what} meanwhile. Nothing of yours is saved yet.
+        Someone else has changed this {what} meanwhile. Your changes are not saved yet.
       </Lead>
       {fields.map((name) => (
         <Field key={String(name)} aria-label={labels[name]} role="group">

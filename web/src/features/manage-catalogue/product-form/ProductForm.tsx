@@ -37,7 +37,7 @@ export function ProductForm({ submitLabel, isBusy, isInDialog, ...options }: Pro
           uploads={uploads}
           onChoose={() => clearError('images')}
           error={getError('images')}
-          hint="The first one is the main image. At most 10, each up to 5 MB."
+          hint="The first image is the cover. At most 10, each up to 5 MB."
         />
         <CategoryFields entry={entry} set={set} getError={getError} />
         <Pair>

@@ -30,7 +30,7 @@ export function StockMovementRow({ movement }: { movement: StockMovementRow_Move
 const movementTexts: Record<StockReason, string> = {
   CREATED: 'Product entered',
   IMPORTED: 'Imported',
-  EDITED: 'Set by hand',
+  EDITED: 'Adjusted manually',
   ORDERED: 'Ordered',
   CANCELLED: 'Order cancelled',
   REOPENED: 'Cancelled order reopened',

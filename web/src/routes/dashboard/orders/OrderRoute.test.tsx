@@ -49,7 +49,7 @@ describe("an order's details", () => {
     const payment = await section('Payment')
     for (const text of [
       'PAID WITH UPI',
-      'Claimed, not verified yet',
+      'Payment being verified',
       'Reference: KC7',
       'UPI transaction: 123456789012',
     ]) {

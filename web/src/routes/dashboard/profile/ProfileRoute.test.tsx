@@ -241,7 +241,7 @@ describe('the sessions', () => {
     enter({
       EndSession: () => ({ endSession: payload(buildViewer({ sessions: [here, tablet] })) }),
     })
-    await press('End this one: Chrome on Android')
+    await press('Sign out: Chrome on Android')
     await waitFor(() => expect(devices()).toEqual(['Chrome on Linux', 'Safari on iOS']))
     expect(shop.getInputs('EndSession')).toEqual([{ id: 'phone' }])
     expect(shop.toasts).toEqual([{ kind: 'success', text: 'Chrome on Android is signed out' }])
@@ -250,14 +250,14 @@ describe('the sessions', () => {
 
   it('disappear from the list when they have ended already', async () => {
     enter({ EndSession: () => ({ endSession: payload(null, ['NOT_FOUND', 'It has ended.']) }) })
-    await press('End this one: Chrome on Android')
+    await press('Sign out: Chrome on Android')
     await waitFor(() => expect(devices()).toEqual(['Chrome on Linux', 'Safari on iOS']))
     expect(shop.toasts).toEqual([{ kind: 'error', text: 'It has ended.' }])
   })
 
   it('stay when the store could not be reached', async () => {
     enter({ EndSession: () => Promise.reject(new TypeError('Failed to fetch')) })
-    await press('End this one: Chrome on Android')
+    await press('Sign out: Chrome on Android')
     await waitFor(() => expect(shop.toasts[0]?.text).toContain('could not reach the store'))
     expect(devices()).toHaveLength(3)
   })
@@ -266,15 +266,15 @@ describe('the sessions', () => {
     enter({
       EndOtherSessions: () => ({ endOtherSessions: payload(buildViewer({ sessions: [here] })) }),
     })
-    await press('End all others')
+    await press('Sign out other devices')
     await press('Cancel')
     expect(shop.getInputs('EndOtherSessions')).toEqual([])
-    await press('End all others')
-    const question = within(screen.getByRole('alertdialog', { name: 'End all others' }))
-    await userEvent.click(question.getByRole('button', { name: 'End all others' }))
-    expect(await screen.findByText('You are signed in nowhere else.')).toBeTruthy()
+    await press('Sign out other devices')
+    const question = within(screen.getByRole('alertdialog', { name: 'Sign out other devices' }))
+    await userEvent.click(question.getByRole('button', { name: 'Sign out other devices' }))
+    expect(await screen.findByText('No other devices are signed in.')).toBeTruthy()
     expect(devices()).toEqual(['Chrome on Linux'])
-    expect(screen.queryByRole('button', { name: 'End all others' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Sign out other devices' })).toBeNull()
     await waitFor(() => expect(document.activeElement).toBe(heading()))
   })
 })
