@@ -65,7 +65,7 @@ async function acceptInDashboard(orderUrl: string, transaction: string) {
   const { context, page, faults } = await visit(journey, { width: 1280, height: 900 })
   await presetStorage(context, admin.storage)
   await page.goto(`/dashboard/orders-details/${orderUrl.split('/').at(-1) ?? ''}`)
-  await page.getByText('Payment being verified').waitFor()
+  await page.getByText('Awaiting verification').waitFor()
   await page.getByText(transaction).waitFor()
   await button(page, 'Mark as received').click()
   await page.getByText('Payment updated').waitFor()

@@ -19,7 +19,7 @@ export function ManagedPayment({ order }: { order: ManagedPayment_OrderFragment 
           ['Payment state', <strong role="status">{formatPaymentStateForAdmin(order)}</strong>],
           ...(upiReference === null ? [] : [['UPI reference', upiReference] as const]),
           ...(upiTransactionId === null ? [] : [['UPI transaction', upiTransactionId] as const]),
-          ...(notedAt === null ? [] : [['Payment updated', notedText(notedAt, notedBy)] as const]),
+          ...(notedAt === null ? [] : [['State updated', notedText(notedAt, notedBy)] as const]),
         ]}
       />
       {method === 'UPI' && <Verdict orderId={order.id} state={state} />}

@@ -313,7 +313,7 @@ describe('the payment of an order', () => {
     enterPaid(noted)
     await userEvent.click(await screen.findByRole('button', { name }))
     await waitFor(() => expect(getFact('Payment state')).toBe(text))
-    expect(getFact('Payment updated')).toBe('21 Nov 2026, 2:35 pm · Ravi')
+    expect(getFact('State updated')).toBe('21 Nov 2026, 2:35 pm · Ravi')
     expect(board.getVariables('SetPaymentState')).toEqual([{ input: { orderId: 'o1', state } }])
     expect(board.toasts).toEqual([{ kind: 'success', text: 'Payment updated' }])
     await userEvent.click(screen.getByRole('button', { name }))
