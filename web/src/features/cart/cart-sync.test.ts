@@ -11,7 +11,7 @@ const soap = buildProduct({ id: 'soap', rupees: 45, stock: 9 })
 
 /** A server with a cart, which answers when the test says so. */
 function setUp(lines: CartLine[] = [], gone: string[] = []) {
-  const shelf: CartProduct[] = [milk, soap]
+  const products: CartProduct[] = [milk, soap]
   const server = { lines, gone, asked: [] as string[], isDown: false }
   const waiting: (() => void)[] = []
   const cache = new InMemoryCache(cacheConfig)
@@ -35,7 +35,7 @@ function setUp(lines: CartLine[] = [], gone: string[] = []) {
     }
     const quantity = Number(input['quantity'] ?? 0)
     const line = server.lines.find(({ id }) => id === cartLineId)
-    const product = line?.product ?? shelf.find(({ id }) => id === input['productId'])
+    const product = line?.product ?? products.find(({ id }) => id === input['productId'])
     if (!product) throw new Error('no such product')
     server.asked.push(`${name} ${product.id} ${quantity}`)
     const isThere = server.lines.some((each) => each.product.id === product.id)

@@ -20,7 +20,7 @@ describe('the product import', () => {
     refusals: [{ __typename: 'RefusedRow', line: 7, reason: 'price is missing' }],
   }
 
-  const file = new File(['id,name\n'], 'shelf.csv', { type: 'text/csv' })
+  const file = new File(['id,name\n'], 'products.csv', { type: 'text/csv' })
   const payload = (changes: object) => ({
     importProducts: { __typename: 'ImportProductsPayload', report, userErrors: [], ...changes },
   })
@@ -69,7 +69,7 @@ describe('the product import', () => {
 
   it('is disabled when the file changes nothing', async () => {
     await choose(() => payload({ report: { ...report, created: 0, changed: 0 } }))
-    await screen.findByText('There is nothing to import in shelf.csv.')
+    await screen.findByText('There is nothing to import in products.csv.')
     const button = within(screen.getByRole('dialog')).getByText('Import').closest('button')
     expect(button).toHaveProperty('disabled', true)
   })

@@ -24,13 +24,13 @@ export function readMessages(
         const pending = handle(header, rest)
         header = undefined
         isBusy = pending !== undefined
-        pending?.then(goOn, () => socket.destroy())
+        pending?.then(resume, () => socket.destroy())
       }
     } catch {
       socket.destroy()
     }
   }
-  const goOn = () => {
+  const resume = () => {
     isBusy = false
     next()
   }

@@ -1,4 +1,4 @@
-import type { RefusedRow as ToldRow } from '../../../contract/types.generated.ts'
+import type { RefusedRow as ReportedRow } from '../../../contract/types.generated.ts'
 import { userError } from '../../../lib/user-error.ts'
 import type { IncomingFile } from '../../../uploads/incoming-file.ts'
 import { csvFromBytes } from './csv-rows.ts'
@@ -10,7 +10,7 @@ const NO_MAPPING = { map: new Map<string, string>(), details: new Map<string, st
 
 /** Imports a file from the dashboard. Throws an error for the user if it can't be read. */
 export async function importUpload({ file, dryRun }: { file: IncomingFile; dryRun: boolean }) {
-  const refusals: ToldRow[] = []
+  const refusals: ReportedRow[] = []
   try {
     const summary = await importProducts(csvFromBytes(await file.read()), {
       mapping: NO_MAPPING,

@@ -28,14 +28,14 @@ const entry = (fields: Partial<ProductEntry> = {}): ProductEntry => ({
 describe('products written in bulk', () => {
   it('are not added to a category that was deleted meanwhile', async () => {
     const registry = await openCategoryRegistry()
-    await registry.ensure([{ category: 'Doomed', subCategory: 'Shelf' }])
-    const place = registry.findIds({ category: 'Doomed', subCategory: 'Shelf' })
-    const write = () => writeProducts([entry(place)], { existing: 'update' })
+    await registry.ensure([{ category: 'Dairy', subCategory: 'Milk' }])
+    const ids = registry.findIds({ category: 'Dairy', subCategory: 'Milk' })
+    const write = () => writeProducts([entry(ids)], { existing: 'update' })
     await SubCategory.deleteMany({})
     await expect(write()).rejects.toThrow('One of the sub-categories does not exist any more.')
     await Category.deleteMany({})
     await expect(write()).rejects.toThrow('One of the categories does not exist any more.')
-    await expect(registry.ensure([{ category: 'Doomed', subCategory: 'Other' }])).rejects.toThrow(
+    await expect(registry.ensure([{ category: 'Dairy', subCategory: 'Other' }])).rejects.toThrow(
       'One of the categories does not exist any more.',
     )
     expect([await Product.countDocuments(), await SubCategory.countDocuments()]).toEqual([0, 0])
