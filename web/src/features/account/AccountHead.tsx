@@ -28,7 +28,7 @@ export function AccountHead({ viewer, as = 'p' }: AccountHeadProps) {
   )
 }
 
-/** The name of the viewer, or the mobile number while there is none. */
+/** The viewer's name, or the mobile number of a viewer without a name. */
 export function ViewerName({ viewer }: { viewer: Viewer }) {
   return (
     <>

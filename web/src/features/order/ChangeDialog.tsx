@@ -72,7 +72,7 @@ function Choice({ change, isBusy, onAccept, onClose }: ChangeDialogProps) {
   )
 }
 
-/** For shoppers who may have paid the old amount already. Both amounts are in paise. */
+/** Warns shoppers about a payment of the old amount. Both amounts are in paise. */
 function PaidOldAmountNotice({ paid, total }: { paid: number; total: number }) {
   const store = useStore()
   return (

@@ -46,7 +46,7 @@ export function ResetPasswordForm(props: ResetPasswordFormProps) {
   }
   return (
     <FormStack ref={formRef} onSubmit={onSubmit} noValidate>
-      {/* Tells password managers which account it is. */}
+      {/* Lets password managers identify the account. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <NewPasswordFields
         label="New password"
