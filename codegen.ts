@@ -20,6 +20,10 @@ const serverTypes = {
   useTypeImports: true,
 }
 
+/** The enums and inputs that the web app's operations use. */
+const webTypes = 'web/src/apollo/schema-types.generated.ts'
+const webConfig = { scalars, useTypeImports: true, enumType: 'string-literal' }
+
 const publicFields = Object.entries(rootFieldRules.Query)
   .filter(([, { access, keyScope }]) => access === 'anyone' && keyScope !== undefined)
   .map(([name]) => name)
@@ -131,6 +135,11 @@ const config: CodegenConfig = {
     'web/src/apollo/server-constants.generated.ts': {
       plugins: [{ add: { content: serverConstants } }],
     },
+    [webTypes]: {
+      documents: 'web/src/**/*.graphql',
+      plugins: ['typescript-operations'],
+      config: { ...webConfig, generateOperationTypes: false },
+    },
     // A module next to each document, so that a page loads only the operations that it uses.
     'web/src/': {
       documents: 'web/src/**/*.graphql',
@@ -141,7 +150,7 @@ const config: CodegenConfig = {
         './.config/codegen-documents-plugin.mjs',
         './.config/codegen-hooks-plugin.mjs',
       ],
-      config: { scalars, useTypeImports: true, enumType: 'string-literal' },
+      config: { ...webConfig, importSchemaTypesFrom: webTypes, namespacedImportName: 'Types' },
     },
   },
 }

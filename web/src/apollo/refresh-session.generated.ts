@@ -2,18 +2,12 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from './schema-types.generated.ts';
+
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { type MutationOptions, useMutate } from './mutate.ts'
-/** Input of `refreshSession`. */
-export type RefreshSessionInput = {
-  /** The latest refresh token of the session. */
-  refreshToken: string;
-  /** False for clients that keep using the refresh token they received at login. */
-  rotates?: boolean;
-};
-
 export type RefreshSessionMutationVariables = Exact<{
-  input: RefreshSessionInput;
+  input: Types.RefreshSessionInput;
 }>;
 
 

@@ -1,29 +1,11 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../apollo/schema-types.generated.ts';
+
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Currencies. */
-export type Currency =
-  /** Indian rupee, divided into 100 paise. */
-  | 'INR';
+export type OrderSummary_OrderFragment = { id: string, number: string, status: Types.OrderStatus, createdAt: string, total: { amount: number, currency: Types.Currency }, deliveryAddress: { addressId: string, city: string }, lines: Array<{ productId: string, name: string, image: { url: string, srcSet: string | null } | null }> };
 
-/** Status of an order. */
-export type OrderStatus =
-  /** Cancelled by the store. Shown as 'Cancel By Seller'. */
-  | 'CANCELLED_BY_SELLER'
-  /** Cancelled by the shopper. Shown as 'Cancelled'. */
-  | 'CANCELLED_BY_SHOPPER'
-  /** Accepted by the store. Shown as 'Order Confirm'. */
-  | 'CONFIRMED'
-  /** Delivered to the shopper. Shown as 'Delivered'. */
-  | 'DELIVERED'
-  /** Ready for delivery. Shown as 'Packed'. */
-  | 'PACKED'
-  /** Placed, not yet processed. Shown as 'Pending'. */
-  | 'PENDING';
-
-export type OrderSummary_OrderFragment = { id: string, number: string, status: OrderStatus, createdAt: string, total: { amount: number, currency: Currency }, deliveryAddress: { addressId: string, city: string }, lines: Array<{ productId: string, name: string, image: { url: string, srcSet: string | null } | null }> };
-
-export type OrderLines_OrderFragment = { id: string, lines: Array<{ productId: string, name: string, unit: string, quantity: number, image: { url: string, srcSet: string | null } | null, price: { amount: number, currency: Currency }, discountedPrice: { amount: number, currency: Currency }, total: { amount: number, currency: Currency } }> };
+export type OrderLines_OrderFragment = { id: string, lines: Array<{ productId: string, name: string, unit: string, quantity: number, image: { url: string, srcSet: string | null } | null, price: { amount: number, currency: Types.Currency }, discountedPrice: { amount: number, currency: Types.Currency }, total: { amount: number, currency: Types.Currency } }> };
 
 export type OrderAddress_OrderFragment = { id: string, deliveryAddress: { addressId: string, addressLine: string, city: string, state: string, country: string, pincode: string, mobile: string } };
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import type { OrderStatus } from './Invoice.generated.ts'
+import type { OrderStatus } from '../../apollo/schema-types.generated.ts'
 import { formatDateTime } from '../../lib/date.ts'
 import { color, font, space } from '../../ui/theme.ts'
 import { SmallText } from '../../ui/content/SmallText.ts'

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import type { OrderStatus } from './Invoice.generated.ts'
+import type { OrderStatus } from '../../apollo/schema-types.generated.ts'
 import type { BadgeTone } from '../../ui/content/Badge.tsx'
 import { StatusBadge, statusBadges } from './order-status.tsx'
 

@@ -1,4 +1,4 @@
-import type { OrderStatus } from './Invoice.generated.ts'
+import type { OrderStatus } from '../../apollo/schema-types.generated.ts'
 import { Badge, type BadgeTone } from '../../ui/content/Badge.tsx'
 
 /** Pending is yellow, Order Confirm green, anything else red. */

@@ -1,4 +1,8 @@
-import type { OrderStatus, PaymentMethod, PaymentState } from './Invoice.generated.ts'
+import type {
+  OrderStatus,
+  PaymentMethod,
+  PaymentState,
+} from '../../apollo/schema-types.generated.ts'
 import { isCancelled } from './order-status.tsx'
 
 export const paymentTexts: Record<PaymentMethod, string> = {

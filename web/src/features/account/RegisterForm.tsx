@@ -1,6 +1,7 @@
 import type { SubmitEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { type RegisterInput, useRegisterMutation } from './Register.generated.ts'
+import type { RegisterInput } from '../../apollo/schema-types.generated.ts'
+import { useRegisterMutation } from './Register.generated.ts'
 import { isSuccessful, useSubmit } from '../../common/use-submit.ts'
 import { paths } from '../../lib/paths.ts'
 import { Button } from '../../ui/buttons/Button.tsx'

@@ -1,4 +1,5 @@
-import { type LoginInput, useLoginMutation } from './Login.generated.ts'
+import type { LoginInput } from '../../apollo/schema-types.generated.ts'
+import { useLoginMutation } from './Login.generated.ts'
 import { useSessionActions } from '../../apollo/session.tsx'
 
 /** Logs in. When the promise resolves without errors, the viewer and the cart are loaded. */

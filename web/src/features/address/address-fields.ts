@@ -1,5 +1,5 @@
 import type { Address_AddressFragment } from './Address.generated.ts'
-import type { CreateAddressInput } from './AddressMutations.generated.ts'
+import type { CreateAddressInput } from '../../apollo/schema-types.generated.ts'
 import { isLikelyMobile, mobileWarning } from '../../lib/mobile.ts'
 
 export type Address = Address_AddressFragment

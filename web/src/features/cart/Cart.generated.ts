@@ -1,35 +1,15 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../apollo/schema-types.generated.ts';
+
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Currencies. */
-export type Currency =
-  /** Indian rupee, divided into 100 paise. */
-  | 'INR';
+export type Cart_CartFragment = { __typename: 'Cart', id: string, totalQuantity: number, lines: Array<{ __typename: 'CartLine', id: string, quantity: number, seenPrice: { __typename: 'Money', amount: number, currency: Types.Currency }, problems: Array<{ __typename: 'LineProblem', productId: string, code: Types.LineProblemCode, message: string }>, product: { __typename: 'Product', id: string, name: string, slug: string, unit: string, stock: number, images: Array<{ url: string, srcSet: string | null }>, price: { __typename: 'Money', amount: number, currency: Types.Currency }, discountedPrice: { __typename: 'Money', amount: number, currency: Types.Currency } } }>, gone: Array<{ __typename: 'GoneCartLine', id: string, name: string }>, subtotal: { __typename: 'Money', amount: number, currency: Types.Currency }, total: { __typename: 'Money', amount: number, currency: Types.Currency }, savings: { __typename: 'Money', amount: number, currency: Types.Currency } };
 
-/** Reasons why a product cannot be ordered exactly as requested. */
-export type LineProblemCode =
-  /** The product is in the cart already; its line is unchanged. Only from `orderAgain`. */
-  | 'ALREADY_IN_CART'
-  /** The cart has the maximum number of lines. Only from `orderAgain`. */
-  | 'CART_FULL'
-  /** The product is no longer sold. */
-  | 'GONE'
-  /** Fewer pieces can be ordered than requested: the stock is lower, or the quantity exceeds 9,999. */
-  | 'NOT_ENOUGH_STOCK'
-  /** The product is out of stock. */
-  | 'OUT_OF_STOCK'
-  /** The price is lower than the shopper saw. */
-  | 'PRICE_FELL'
-  /** The price is higher than the shopper saw. */
-  | 'PRICE_ROSE';
+export type CartLine_LineFragment = { __typename: 'CartLine', id: string, quantity: number, seenPrice: { __typename: 'Money', amount: number, currency: Types.Currency }, problems: Array<{ __typename: 'LineProblem', productId: string, code: Types.LineProblemCode, message: string }>, product: { __typename: 'Product', id: string, name: string, slug: string, unit: string, stock: number, images: Array<{ url: string, srcSet: string | null }>, price: { __typename: 'Money', amount: number, currency: Types.Currency }, discountedPrice: { __typename: 'Money', amount: number, currency: Types.Currency } } };
 
-export type Cart_CartFragment = { __typename: 'Cart', id: string, totalQuantity: number, lines: Array<{ __typename: 'CartLine', id: string, quantity: number, seenPrice: { __typename: 'Money', amount: number, currency: Currency }, problems: Array<{ __typename: 'LineProblem', productId: string, code: LineProblemCode, message: string }>, product: { __typename: 'Product', id: string, name: string, slug: string, unit: string, stock: number, images: Array<{ url: string, srcSet: string | null }>, price: { __typename: 'Money', amount: number, currency: Currency }, discountedPrice: { __typename: 'Money', amount: number, currency: Currency } } }>, gone: Array<{ __typename: 'GoneCartLine', id: string, name: string }>, subtotal: { __typename: 'Money', amount: number, currency: Currency }, total: { __typename: 'Money', amount: number, currency: Currency }, savings: { __typename: 'Money', amount: number, currency: Currency } };
+export type CartLine_ProductFragment = { __typename: 'Product', id: string, name: string, slug: string, unit: string, stock: number, images: Array<{ url: string, srcSet: string | null }>, price: { __typename: 'Money', amount: number, currency: Types.Currency }, discountedPrice: { __typename: 'Money', amount: number, currency: Types.Currency } };
 
-export type CartLine_LineFragment = { __typename: 'CartLine', id: string, quantity: number, seenPrice: { __typename: 'Money', amount: number, currency: Currency }, problems: Array<{ __typename: 'LineProblem', productId: string, code: LineProblemCode, message: string }>, product: { __typename: 'Product', id: string, name: string, slug: string, unit: string, stock: number, images: Array<{ url: string, srcSet: string | null }>, price: { __typename: 'Money', amount: number, currency: Currency }, discountedPrice: { __typename: 'Money', amount: number, currency: Currency } } };
-
-export type CartLine_ProductFragment = { __typename: 'Product', id: string, name: string, slug: string, unit: string, stock: number, images: Array<{ url: string, srcSet: string | null }>, price: { __typename: 'Money', amount: number, currency: Currency }, discountedPrice: { __typename: 'Money', amount: number, currency: Currency } };
-
-export type Cart_MoneyFragment = { __typename: 'Money', amount: number, currency: Currency };
+export type Cart_MoneyFragment = { __typename: 'Money', amount: number, currency: Types.Currency };
 
 export const Cart_MoneyFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Cart_money"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Money"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}}]} as unknown as DocumentNode<Cart_MoneyFragment, unknown>;
 export const CartLine_ProductFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CartLine_product"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"stock"}},{"kind":"Field","name":{"kind":"Name","value":"images"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"srcSet"}}]}},{"kind":"Field","name":{"kind":"Name","value":"price"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Cart_money"}}]}},{"kind":"Field","name":{"kind":"Name","value":"discountedPrice"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Cart_money"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Cart_money"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Money"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}}]} as unknown as DocumentNode<CartLine_ProductFragment, unknown>;

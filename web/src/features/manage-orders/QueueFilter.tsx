@@ -1,4 +1,4 @@
-import type { OrderStatus, PaymentState } from './ManagedOrder.generated.ts'
+import type { OrderStatus, PaymentState } from '../../apollo/schema-types.generated.ts'
 import { Choices } from '../../ui/manage/Choices.tsx'
 import { SearchField } from '../../ui/manage/SearchField.tsx'
 import { statusBadges } from '../../common/order/order-status.tsx'

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { type OrderStatus, useSetOrderStatusMutation } from './SetOrderStatus.generated.ts'
+import type { OrderStatus } from '../../apollo/schema-types.generated.ts'
+import { useSetOrderStatusMutation } from './SetOrderStatus.generated.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { Modal } from '../../ui/dialogs/Modal.tsx'
 import { evictStock } from '../../common/order/evict-stock.ts'

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from 'react'
-import type { PartnerScope } from './PartnerKey.generated.ts'
+import type { PartnerScope } from '../../apollo/schema-types.generated.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { Field } from '../../ui/forms/Field.tsx'
 import { FormStack } from '../../ui/forms/FormStack.ts'

@@ -1,6 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { styled } from 'styled-components'
-import type { PartnerScope } from './PartnerKey.generated.ts'
+import type { PartnerScope } from '../../apollo/schema-types.generated.ts'
 import { font, space } from '../../ui/theme.ts'
 import { ChoiceCard, Mark } from '../../ui/forms/Radio.tsx'
 import { SmallText } from '../../ui/content/SmallText.ts'

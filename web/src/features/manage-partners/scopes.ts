@@ -1,4 +1,4 @@
-import type { PartnerScope } from './PartnerKey.generated.ts'
+import type { PartnerScope } from '../../apollo/schema-types.generated.ts'
 
 /** The scopes with the descriptions of the dashboard. */
 export const scopes: readonly { scope: PartnerScope; name: string; meaning: string }[] = [

@@ -2,46 +2,22 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../apollo/schema-types.generated.ts';
+
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { type MutationOptions, useMutate } from '../../apollo/mutate.ts'
-/** The kinds of catalogue entities. */
-export type CatalogueKind =
-  /** A `Category`. */
-  | 'CATEGORY'
-  /** A `Product`. */
-  | 'PRODUCT'
-  /** A `SubCategory`. */
-  | 'SUB_CATEGORY';
-
-/** Input of `resendDelivery`. */
-export type ResendDeliveryInput = {
-  /** The id of one of the `webhookDeliveries`. */
-  id: string;
-};
-
-/** The state of a delivery. */
-export type WebhookDeliveryState =
-  /** Confirmed with a 2xx response. */
-  | 'DELIVERED'
-  /** Failed for three days, or the key was revoked. */
-  | 'GIVEN_UP'
-  /** Failed and superseded by a newer change of the same entity. */
-  | 'OVERTAKEN'
-  /** Waiting for the first attempt or for a retry. */
-  | 'WAITING';
-
-export type DeliveryRow_DeliveryFragment = { id: string, kind: CatalogueKind, thingId: string, deleted: boolean, at: string, state: WebhookDeliveryState, attempts: number, lastAttemptAt: string | null, nextAttemptAt: string | null, status: number | null, problem: string | null, thing:
+export type DeliveryRow_DeliveryFragment = { id: string, kind: Types.CatalogueKind, thingId: string, deleted: boolean, at: string, state: Types.WebhookDeliveryState, attempts: number, lastAttemptAt: string | null, nextAttemptAt: string | null, status: number | null, problem: string | null, thing:
     | { id: string, name: string }
     | { id: string, name: string }
     | { id: string, name: string }
    | null };
 
 export type ResendDeliveryMutationVariables = Exact<{
-  input: ResendDeliveryInput;
+  input: Types.ResendDeliveryInput;
 }>;
 
 
-export type ResendDeliveryMutation = { resendDelivery: { delivery: { id: string, kind: CatalogueKind, thingId: string, deleted: boolean, at: string, state: WebhookDeliveryState, attempts: number, lastAttemptAt: string | null, nextAttemptAt: string | null, status: number | null, problem: string | null, thing:
+export type ResendDeliveryMutation = { resendDelivery: { delivery: { id: string, kind: Types.CatalogueKind, thingId: string, deleted: boolean, at: string, state: Types.WebhookDeliveryState, attempts: number, lastAttemptAt: string | null, nextAttemptAt: string | null, status: number | null, problem: string | null, thing:
         | { id: string, name: string }
         | { id: string, name: string }
         | { id: string, name: string }

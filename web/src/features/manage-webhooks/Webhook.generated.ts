@@ -2,36 +2,21 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../apollo/schema-types.generated.ts';
+
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { type MutationOptions, useMutate } from '../../apollo/mutate.ts'
-/** Input of delete mutations. */
-export type DeleteInput = {
-  /** The id of the object to delete. */
-  id: string;
-};
-
-/** Input of `registerWebhook`. */
-export type RegisterWebhookInput = {
-  /** An active partner key; required for admins. Ignored for partners, who register webhooks for their own key. */
-  partnerKeyId?: string | null | undefined;
-  /**
-   * Where to send changes: an https URL of at most 2000 characters, without user name, password and fragment. Non-public
-   * addresses are rejected at registration and at every attempt; redirects are not followed.
-   */
-  url: string;
-};
-
 export type WebhookCard_WebhookFragment = { id: string, url: string, createdAt: string, stoppedAt: string | null, failingSince: string | null };
 
 export type RegisterWebhookMutationVariables = Exact<{
-  input: RegisterWebhookInput;
+  input: Types.RegisterWebhookInput;
 }>;
 
 
 export type RegisterWebhookMutation = { registerWebhook: { secret: string | null, webhook: { id: string, url: string, createdAt: string, stoppedAt: string | null, failingSince: string | null } | null, userErrors: Array<{ message: string, field: string | null }> } };
 
 export type RemoveWebhookMutationVariables = Exact<{
-  input: DeleteInput;
+  input: Types.DeleteInput;
 }>;
 
 

@@ -1,4 +1,5 @@
-import type { CatalogueKind, DeliveryRow_DeliveryFragment } from './Delivery.generated.ts'
+import type { CatalogueKind } from '../../apollo/schema-types.generated.ts'
+import type { DeliveryRow_DeliveryFragment } from './Delivery.generated.ts'
 import { formatDateTime } from '../../lib/date.ts'
 import type { BadgeTone } from '../../ui/content/Badge.tsx'
 

@@ -1,5 +1,5 @@
 import type { Address_AddressFragment as Address } from '../address/Address.generated.ts'
-import type { PlaceOrderInput } from './PlaceOrder.generated.ts'
+import type { PlaceOrderInput } from '../../apollo/schema-types.generated.ts'
 import type { Quote_QuoteFragment as Quote } from './Quote.generated.ts'
 
 export type { Address, Quote }

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useId, useRef, useState } from 'react'
 import { styled } from 'styled-components'
-import type { PaymentMethod } from '../../features/order/PlaceOrder.generated.ts'
+import type { PaymentMethod } from '../../apollo/schema-types.generated.ts'
 import { OfflineNotice } from '../../features/order/OfflineNotice.tsx'
 import { formatMoney } from '../../lib/money.ts'
 import { Button } from '../../ui/buttons/Button.tsx'

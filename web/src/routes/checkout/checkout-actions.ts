@@ -1,5 +1,5 @@
 import type { Cart_CartFragment as Cart } from '../../features/cart/Cart.generated.ts'
-import type { PaymentMethod } from '../../features/order/PlaceOrder.generated.ts'
+import type { PaymentMethod } from '../../apollo/schema-types.generated.ts'
 import { checkoutKey } from '../../features/order/checkout-key.ts'
 import { type Address, type Quote, createSnapshot } from '../../features/order/checkout-snapshot.ts'
 import { toast } from '../../ui/toast/toast.ts'

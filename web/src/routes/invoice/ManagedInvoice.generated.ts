@@ -2,56 +2,16 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../apollo/schema-types.generated.ts';
+
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { useQuery } from '@apollo/client/react'
-/** Currencies. */
-export type Currency =
-  /** Indian rupee, divided into 100 paise. */
-  | 'INR';
-
-/** Status of an order. */
-export type OrderStatus =
-  /** Cancelled by the store. Shown as 'Cancel By Seller'. */
-  | 'CANCELLED_BY_SELLER'
-  /** Cancelled by the shopper. Shown as 'Cancelled'. */
-  | 'CANCELLED_BY_SHOPPER'
-  /** Accepted by the store. Shown as 'Order Confirm'. */
-  | 'CONFIRMED'
-  /** Delivered to the shopper. Shown as 'Delivered'. */
-  | 'DELIVERED'
-  /** Ready for delivery. Shown as 'Packed'. */
-  | 'PACKED'
-  /** Placed, not yet processed. Shown as 'Pending'. */
-  | 'PENDING';
-
-/** How an order is paid. */
-export type PaymentMethod =
-  /** By card, on the payment provider's page, after ordering. Available only if `Store.cardPayments` is true. */
-  | 'CARD'
-  /** In cash on delivery. Shown as 'CASH ON DELIVERY'. */
-  | 'CASH_ON_DELIVERY'
-  /** With a UPI app, before ordering. Shown as 'PAID WITH UPI'. */
-  | 'UPI';
-
-/** State of a payment. */
-export type PaymentState =
-  /** The shopper states that they have paid by UPI. Not verified. */
-  | 'CLAIMED'
-  /** To be paid in cash on delivery, or by card. */
-  | 'DUE'
-  /** An admin found that the payment was not received, or the card was not charged. */
-  | 'NOT_RECEIVED'
-  /** The payment was received. */
-  | 'RECEIVED'
-  /** The card was charged after the order was cancelled. The amount must be refunded. */
-  | 'REFUND_DUE';
-
 export type ManagedInvoiceQueryVariables = Exact<{
   orderId: string;
 }>;
 
 
-export type ManagedInvoiceQuery = { order: { id: string, number: string, status: OrderStatus, createdAt: string, totalQuantity: number, invoice: { number: string, issuedAt: string, buyerName: string, seller: { name: string, address: string, phone: string, email: string } } | null, payment: { method: PaymentMethod, state: PaymentState, upiReference: string | null, upiTransactionId: string | null }, deliveryAddress: { addressLine: string, city: string, state: string, country: string, pincode: string, mobile: string }, lines: Array<{ productId: string, name: string, unit: string, quantity: number, discountedPrice: { amount: number, currency: Currency }, price: { amount: number, currency: Currency }, total: { amount: number, currency: Currency } }>, subtotal: { amount: number, currency: Currency }, savings: { amount: number, currency: Currency }, total: { amount: number, currency: Currency } } | null };
+export type ManagedInvoiceQuery = { order: { id: string, number: string, status: Types.OrderStatus, createdAt: string, totalQuantity: number, invoice: { number: string, issuedAt: string, buyerName: string, seller: { name: string, address: string, phone: string, email: string } } | null, payment: { method: Types.PaymentMethod, state: Types.PaymentState, upiReference: string | null, upiTransactionId: string | null }, deliveryAddress: { addressLine: string, city: string, state: string, country: string, pincode: string, mobile: string }, lines: Array<{ productId: string, name: string, unit: string, quantity: number, discountedPrice: { amount: number, currency: Types.Currency }, price: { amount: number, currency: Types.Currency }, total: { amount: number, currency: Types.Currency } }>, subtotal: { amount: number, currency: Types.Currency }, savings: { amount: number, currency: Types.Currency }, total: { amount: number, currency: Types.Currency } } | null };
 
 
 export const ManagedInvoiceDocument = {"__meta__":{"hash":"eb08060a8637808844a6b94fdba75d5f418e434f417868f4986115b48d866bc8"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ManagedInvoice"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"orderId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"order"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"orderId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Invoice_order"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Invoice_order"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Order"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"invoice"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"issuedAt"}},{"kind":"Field","name":{"kind":"Name","value":"buyerName"}},{"kind":"Field","name":{"kind":"Name","value":"seller"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"payment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"method"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"upiReference"}},{"kind":"Field","name":{"kind":"Name","value":"upiTransactionId"}}]}},{"kind":"Field","name":{"kind":"Name","value":"deliveryAddress"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addressLine"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"country"}},{"kind":"Field","name":{"kind":"Name","value":"pincode"}},{"kind":"Field","name":{"kind":"Name","value":"mobile"}}]}},{"kind":"Field","name":{"kind":"Name","value":"lines"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"productId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"discountedPrice"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}},{"kind":"Field","name":{"kind":"Name","value":"price"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"total"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalQuantity"}},{"kind":"Field","name":{"kind":"Name","value":"subtotal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}},{"kind":"Field","name":{"kind":"Name","value":"savings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}},{"kind":"Field","name":{"kind":"Name","value":"total"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}}]}}]} as unknown as DocumentNode<ManagedInvoiceQuery, ManagedInvoiceQueryVariables>;

@@ -2,20 +2,13 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../apollo/schema-types.generated.ts';
+
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { useQuery } from '@apollo/client/react'
-/** Stock levels. */
-export type StockFilter =
-  /** Any stock. */
-  | 'ANY'
-  /** Low stock: 1 to 5 pieces. */
-  | 'LOW'
-  /** Out of stock. */
-  | 'OUT';
-
 export type ProductsQueryVariables = Exact<{
   search: string;
-  stock: StockFilter;
+  stock: Types.StockFilter;
   page: number;
 }>;
 

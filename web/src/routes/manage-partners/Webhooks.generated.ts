@@ -2,28 +2,10 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../apollo/schema-types.generated.ts';
+
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { useQuery } from '@apollo/client/react'
-/** The kinds of catalogue entities. */
-export type CatalogueKind =
-  /** A `Category`. */
-  | 'CATEGORY'
-  /** A `Product`. */
-  | 'PRODUCT'
-  /** A `SubCategory`. */
-  | 'SUB_CATEGORY';
-
-/** The state of a delivery. */
-export type WebhookDeliveryState =
-  /** Confirmed with a 2xx response. */
-  | 'DELIVERED'
-  /** Failed for three days, or the key was revoked. */
-  | 'GIVEN_UP'
-  /** Failed and superseded by a newer change of the same entity. */
-  | 'OVERTAKEN'
-  /** Waiting for the first attempt or for a retry. */
-  | 'WAITING';
-
 export type ManageWebhooksQueryVariables = Exact<{
   keyId: string;
 }>;
@@ -37,7 +19,7 @@ export type ManageDeliveriesQueryVariables = Exact<{
 }>;
 
 
-export type ManageDeliveriesQuery = { webhook: { id: string, url: string, createdAt: string, stoppedAt: string | null, failingSince: string | null } | null, webhookDeliveries: { edges: Array<{ node: { id: string, kind: CatalogueKind, thingId: string, deleted: boolean, at: string, state: WebhookDeliveryState, attempts: number, lastAttemptAt: string | null, nextAttemptAt: string | null, status: number | null, problem: string | null, thing:
+export type ManageDeliveriesQuery = { webhook: { id: string, url: string, createdAt: string, stoppedAt: string | null, failingSince: string | null } | null, webhookDeliveries: { edges: Array<{ node: { id: string, kind: Types.CatalogueKind, thingId: string, deleted: boolean, at: string, state: Types.WebhookDeliveryState, attempts: number, lastAttemptAt: string | null, nextAttemptAt: string | null, status: number | null, problem: string | null, thing:
           | { id: string, name: string }
           | { id: string, name: string }
           | { id: string, name: string }

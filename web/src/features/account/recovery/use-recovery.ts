@@ -1,5 +1,5 @@
+import type { ResetPasswordInput } from '../../../apollo/schema-types.generated.ts'
 import {
-  type ResetPasswordInput,
   useRequestPasswordResetMutation,
   useResetPasswordMutation,
   useVerifyPasswordResetCodeMutation,

@@ -1,4 +1,4 @@
-import type { UserErrorCode } from '../category/Category.generated.ts'
+import type { UserErrorCode } from '../../../apollo/schema-types.generated.ts'
 
 export interface UserError {
   code: UserErrorCode

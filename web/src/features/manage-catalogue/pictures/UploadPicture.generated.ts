@@ -2,16 +2,12 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../apollo/schema-types.generated.ts';
+
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { type MutationOptions, useMutate } from '../../../apollo/mutate.ts'
-/** Input of `uploadPicture`. */
-export type UploadPictureInput = {
-  /** JPEG, PNG, WebP or AVIF, detected from the content. At most 5 MB, 40 megapixels and 16,384 pixels per side. */
-  file: File;
-};
-
 export type UploadPictureMutationVariables = Exact<{
-  input: UploadPictureInput;
+  input: Types.UploadPictureInput;
 }>;
 
 

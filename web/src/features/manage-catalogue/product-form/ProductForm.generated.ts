@@ -2,135 +2,19 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../apollo/schema-types.generated.ts';
+
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { useQuery } from '@apollo/client/react'
 import { type MutationOptions, useMutate } from '../../../apollo/mutate.ts'
-/** Input of `createProduct`. */
-export type CreateProductInput = {
-  /** Categories that contain the product, at most 20. */
-  categoryIds: Array<string>;
-  /** 1 to 10,000 characters. */
-  description: string;
-  /** Additional facts, at most 50 with unique names. */
-  details: Array<ProductDetailInput>;
-  /** 0 to 100 with at most two decimals. */
-  discountPercent: number;
-  /** URLs of uploaded pictures, or http(s) URLs; at most 10. The first one is the main picture. */
-  images: Array<string>;
-  /** 1 to 200 characters. */
-  name: string;
-  /** Price per piece before the discount, greater than 0. */
-  price: number;
-  /** Number of pieces, 0 or more. */
-  stock: number;
-  /** Sub-categories that contain the product, at most 20. */
-  subCategoryIds: Array<string>;
-  /** Size of one piece, 1 to 100 characters. */
-  unit: string;
-};
-
-/** Currencies. */
-export type Currency =
-  /** Indian rupee, divided into 100 paise. */
-  | 'INR';
-
-/** An additional fact about a product. */
-export type ProductDetailInput = {
-  /** 1 to 100 characters of plain text. */
-  name: string;
-  /** 1 to 2,000 characters. */
-  value: string;
-};
-
-/** Input of `updateProduct`. Omitted fields stay unchanged. */
-export type UpdateProductInput = {
-  /** Categories that contain the product, at most 20. */
-  categoryIds?: Array<string> | null | undefined;
-  /** 1 to 10,000 characters. */
-  description?: string | null | undefined;
-  /** Additional facts, at most 50 with unique names. */
-  details?: Array<ProductDetailInput> | null | undefined;
-  /** 0 to 100 with at most two decimals. */
-  discountPercent?: number | null | undefined;
-  /** The product. */
-  id: string;
-  /** URLs of uploaded pictures, or http(s) URLs; at most 10. The first one is the main picture. */
-  images?: Array<string> | null | undefined;
-  /** 1 to 200 characters. */
-  name?: string | null | undefined;
-  /** Price per piece before the discount, greater than 0. */
-  price?: number | null | undefined;
-  /** The stock that was shown to the admin. If it differs from the current stock, the update fails with CHANGED_MEANWHILE. */
-  seenStock?: number | null | undefined;
-  /** Number of pieces, 0 or more. */
-  stock?: number | null | undefined;
-  /** Sub-categories that contain the product, at most 20. */
-  subCategoryIds?: Array<string> | null | undefined;
-  /** Size of one piece, 1 to 100 characters. */
-  unit?: string | null | undefined;
-  /** The `version` that was edited. If omitted, the update overwrites changes made by others. */
-  version?: number | null | undefined;
-};
-
-/** Why a mutation failed. */
-export type UserErrorCode =
-  /** The account is suspended or inactive. */
-  | 'ACCOUNT_NOT_ACTIVE'
-  /** The address differs from the one the shopper saw. The payload contains the current address. */
-  | 'ADDRESS_CHANGED'
-  /** The product is in the cart already. Change the quantity of its line instead. */
-  | 'ALREADY_IN_CART'
-  /** A field is missing, blank, too long or malformed. */
-  | 'BAD_USER_INPUT'
-  /** The card payment provider cannot be reached. */
-  | 'CARD_UNAVAILABLE'
-  /** The cart has the maximum number of lines. */
-  | 'CART_FULL'
-  /** Someone else changed the object after it was read. The payload contains its current state. */
-  | 'CHANGED_MEANWHILE'
-  /** Another account uses this e-mail address. */
-  | 'EMAIL_TAKEN'
-  /** The idempotency key was used for an order with different contents. */
-  | 'IDEMPOTENCY_KEY_REUSED'
-  /** The object cannot be deleted because others use it. The message states how many. */
-  | 'IN_USE'
-  /** Another object of this type has this name. Names are compared case-insensitively. */
-  | 'NAME_TAKEN'
-  /** The order can no longer be cancelled: it is being processed, or it was cancelled before. */
-  | 'NOT_CANCELLABLE'
-  /** The stock is lower than the requested quantity. The message states how many pieces are available. */
-  | 'NOT_ENOUGH_STOCK'
-  /** The object does not exist or does not belong to the viewer. */
-  | 'NOT_FOUND'
-  /** The file is too large or the picture has too many pixels. */
-  | 'PAYLOAD_TOO_LARGE'
-  /** The total differs from the one the shopper saw. The message states the current total. */
-  | 'PRICE_CHANGED'
-  /** Too many requests. The message states when to try again. */
-  | 'RATE_LIMITED'
-  /** The reset token is missing, used or expired (after ten minutes). */
-  | 'RESET_NOT_GRANTED'
-  /** Five wrong codes were entered. The code is no longer valid. */
-  | 'TOO_MANY_TRIES'
-  /** The file is not a picture of a supported type. */
-  | 'UNSUPPORTED_MEDIA_TYPE'
-  /** Another order uses this UPI transaction. */
-  | 'UPI_TRANSACTION_USED'
-  /** The code is wrong, has expired or was never issued. */
-  | 'WRONG_CODE'
-  /** The e-mail address or the password is wrong. The response does not reveal which. */
-  | 'WRONG_CREDENTIALS'
-  /** The password does not match the account's password. */
-  | 'WRONG_PASSWORD';
-
-export type ProductForm_ProductFragment = { id: string, version: number, name: string, slug: string, description: string, unit: string, stock: number, discountPercent: number, price: { amount: number, currency: Currency }, discountedPrice: { amount: number, currency: Currency }, images: Array<{ url: string, srcSet: string | null }>, categories: Array<{ id: string, name: string }>, subCategories: Array<{ id: string, name: string }>, details: Array<{ name: string, value: string }> };
+export type ProductForm_ProductFragment = { id: string, version: number, name: string, slug: string, description: string, unit: string, stock: number, discountPercent: number, price: { amount: number, currency: Types.Currency }, discountedPrice: { amount: number, currency: Types.Currency }, images: Array<{ url: string, srcSet: string | null }>, categories: Array<{ id: string, name: string }>, subCategories: Array<{ id: string, name: string }>, details: Array<{ name: string, value: string }> };
 
 export type ProductToEditQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ProductToEditQuery = { product: { id: string, version: number, name: string, slug: string, description: string, unit: string, stock: number, discountPercent: number, price: { amount: number, currency: Currency }, discountedPrice: { amount: number, currency: Currency }, images: Array<{ url: string, srcSet: string | null }>, categories: Array<{ id: string, name: string }>, subCategories: Array<{ id: string, name: string }>, details: Array<{ name: string, value: string }> } | null };
+export type ProductToEditQuery = { product: { id: string, version: number, name: string, slug: string, description: string, unit: string, stock: number, discountPercent: number, price: { amount: number, currency: Types.Currency }, discountedPrice: { amount: number, currency: Types.Currency }, images: Array<{ url: string, srcSet: string | null }>, categories: Array<{ id: string, name: string }>, subCategories: Array<{ id: string, name: string }>, details: Array<{ name: string, value: string }> } | null };
 
 export type ProductCategoriesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -138,20 +22,20 @@ export type ProductCategoriesQueryVariables = Exact<{ [key: string]: never; }>;
 export type ProductCategoriesQuery = { categories: Array<{ id: string, name: string }>, subCategories: Array<{ id: string, name: string, categories: Array<{ id: string, name: string }> }> };
 
 export type CreateProductMutationVariables = Exact<{
-  input: CreateProductInput;
+  input: Types.CreateProductInput;
 }>;
 
 
-export type CreateProductMutation = { createProduct: { product: { id: string, version: number, name: string, slug: string, description: string, unit: string, stock: number, discountPercent: number, price: { amount: number, currency: Currency }, discountedPrice: { amount: number, currency: Currency }, images: Array<{ url: string, srcSet: string | null }>, categories: Array<{ id: string, name: string }>, subCategories: Array<{ id: string, name: string }>, details: Array<{ name: string, value: string }> } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
+export type CreateProductMutation = { createProduct: { product: { id: string, version: number, name: string, slug: string, description: string, unit: string, stock: number, discountPercent: number, price: { amount: number, currency: Types.Currency }, discountedPrice: { amount: number, currency: Types.Currency }, images: Array<{ url: string, srcSet: string | null }>, categories: Array<{ id: string, name: string }>, subCategories: Array<{ id: string, name: string }>, details: Array<{ name: string, value: string }> } | null, userErrors: Array<{ code: Types.UserErrorCode, message: string, field: string | null }> } };
 
 export type UpdateProductMutationVariables = Exact<{
-  input: UpdateProductInput;
+  input: Types.UpdateProductInput;
 }>;
 
 
-export type UpdateProductMutation = { updateProduct: { product: { id: string, version: number, name: string, slug: string, description: string, unit: string, stock: number, discountPercent: number, price: { amount: number, currency: Currency }, discountedPrice: { amount: number, currency: Currency }, images: Array<{ url: string, srcSet: string | null }>, categories: Array<{ id: string, name: string }>, subCategories: Array<{ id: string, name: string }>, details: Array<{ name: string, value: string }> } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
+export type UpdateProductMutation = { updateProduct: { product: { id: string, version: number, name: string, slug: string, description: string, unit: string, stock: number, discountPercent: number, price: { amount: number, currency: Types.Currency }, discountedPrice: { amount: number, currency: Types.Currency }, images: Array<{ url: string, srcSet: string | null }>, categories: Array<{ id: string, name: string }>, subCategories: Array<{ id: string, name: string }>, details: Array<{ name: string, value: string }> } | null, userErrors: Array<{ code: Types.UserErrorCode, message: string, field: string | null }> } };
 
-export type ProductChange_PayloadFragment = { product: { id: string, version: number, name: string, slug: string, description: string, unit: string, stock: number, discountPercent: number, price: { amount: number, currency: Currency }, discountedPrice: { amount: number, currency: Currency }, images: Array<{ url: string, srcSet: string | null }>, categories: Array<{ id: string, name: string }>, subCategories: Array<{ id: string, name: string }>, details: Array<{ name: string, value: string }> } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> };
+export type ProductChange_PayloadFragment = { product: { id: string, version: number, name: string, slug: string, description: string, unit: string, stock: number, discountPercent: number, price: { amount: number, currency: Types.Currency }, discountedPrice: { amount: number, currency: Types.Currency }, images: Array<{ url: string, srcSet: string | null }>, categories: Array<{ id: string, name: string }>, subCategories: Array<{ id: string, name: string }>, details: Array<{ name: string, value: string }> } | null, userErrors: Array<{ code: Types.UserErrorCode, message: string, field: string | null }> };
 
 export const ProductForm_ProductFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductForm_product"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"stock"}},{"kind":"Field","name":{"kind":"Name","value":"price"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}},{"kind":"Field","name":{"kind":"Name","value":"discountPercent"}},{"kind":"Field","name":{"kind":"Name","value":"discountedPrice"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}},{"kind":"Field","name":{"kind":"Name","value":"images"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"srcSet"}}]}},{"kind":"Field","name":{"kind":"Name","value":"categories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"subCategories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"details"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}}]}}]} as unknown as DocumentNode<ProductForm_ProductFragment, unknown>;
 export const ProductChange_PayloadFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductChange_payload"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ProductPayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"product"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductForm_product"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductForm_product"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"stock"}},{"kind":"Field","name":{"kind":"Name","value":"price"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}},{"kind":"Field","name":{"kind":"Name","value":"discountPercent"}},{"kind":"Field","name":{"kind":"Name","value":"discountedPrice"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}},{"kind":"Field","name":{"kind":"Name","value":"images"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"srcSet"}}]}},{"kind":"Field","name":{"kind":"Name","value":"categories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"subCategories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"details"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}}]}}]} as unknown as DocumentNode<ProductChange_PayloadFragment, unknown>;

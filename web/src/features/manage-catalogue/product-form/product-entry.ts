@@ -1,4 +1,5 @@
-import type { CreateProductInput, ProductForm_ProductFragment } from './ProductForm.generated.ts'
+import type { CreateProductInput } from '../../../apollo/schema-types.generated.ts'
+import type { ProductForm_ProductFragment } from './ProductForm.generated.ts'
 import type { Option } from '../../../ui/manage/MultiSelect.tsx'
 import type { PictureSource } from '../../../ui/content/Picture.tsx'
 import { toPicture } from '../editing/entry.ts'

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
-import type { StockMovementRow_MovementFragment, StockReason } from './StockMovements.generated.ts'
+import type { StockReason } from '../../../apollo/schema-types.generated.ts'
+import type { StockMovementRow_MovementFragment } from './StockMovements.generated.ts'
 import { formatDateTime } from '../../../lib/date.ts'
 import { paths } from '../../../lib/paths.ts'
 import { color, font, space } from '../../../ui/theme.ts'

@@ -1,0 +1,555 @@
+/** Input of `addToCart`. */
+export type AddToCartInput = {
+  /** The product. */
+  productId: string;
+  /** Number of pieces, 1 or more. */
+  quantity?: number;
+};
+
+/** Input of `cancelOrder`. */
+export type CancelOrderInput = {
+  /** One of the viewer's orders. */
+  orderId: string;
+};
+
+/** The kinds of catalogue entities. */
+export type CatalogueKind =
+  /** A `Category`. */
+  | 'CATEGORY'
+  /** A `Product`. */
+  | 'PRODUCT'
+  /** A `SubCategory`. */
+  | 'SUB_CATEGORY';
+
+/** Input of `changeCartLineQuantity`. */
+export type ChangeCartLineQuantityInput = {
+  /** A line of the viewer's cart. */
+  cartLineId: string;
+  /** Number of pieces, 1 or more. */
+  quantity: number;
+};
+
+/** Input of `createAddress`. Every field is 1 to 200 characters. */
+export type CreateAddressInput = {
+  /** House, street, area. */
+  addressLine: string;
+  /** City or town. */
+  city: string;
+  /** Country. */
+  country: string;
+  /** Telephone number for the delivery. */
+  mobile: string;
+  /** Postal code. */
+  pincode: string;
+  /** State. */
+  state: string;
+};
+
+/** Input of `createCategory`. */
+export type CreateCategoryInput = {
+  /** URL of an uploaded picture, or an http(s) URL. */
+  image: string;
+  /** 1 to 100 characters, unique (case-insensitive). */
+  name: string;
+};
+
+/** Input of `createPartnerKey`. */
+export type CreatePartnerKeyInput = {
+  /** Who uses the key, 1 to 100 characters. */
+  name: string;
+  /** Rate limit: requests per minute, 1 to 6000. */
+  requestsPerMinute?: number;
+  /** What the key can read; at least one scope. */
+  scopes: Array<PartnerScope>;
+};
+
+/** Input of `createProduct`. */
+export type CreateProductInput = {
+  /** Categories that contain the product, at most 20. */
+  categoryIds: Array<string>;
+  /** 1 to 10,000 characters. */
+  description: string;
+  /** Additional facts, at most 50 with unique names. */
+  details: Array<ProductDetailInput>;
+  /** 0 to 100 with at most two decimals. */
+  discountPercent: number;
+  /** URLs of uploaded pictures, or http(s) URLs; at most 10. The first one is the main picture. */
+  images: Array<string>;
+  /** 1 to 200 characters. */
+  name: string;
+  /** Price per piece before the discount, greater than 0. */
+  price: number;
+  /** Number of pieces, 0 or more. */
+  stock: number;
+  /** Sub-categories that contain the product, at most 20. */
+  subCategoryIds: Array<string>;
+  /** Size of one piece, 1 to 100 characters. */
+  unit: string;
+};
+
+/** Input of `createSubCategory`. */
+export type CreateSubCategoryInput = {
+  /** Categories that contain the sub-category, 1 to 20. Duplicates are ignored. */
+  categoryIds: Array<string>;
+  /** URL of an uploaded picture, or an http(s) URL. */
+  image: string;
+  /** 1 to 100 characters. */
+  name: string;
+};
+
+/** Currencies. */
+export type Currency =
+  /** Indian rupee, divided into 100 paise. */
+  | 'INR';
+
+/** Input of delete mutations. */
+export type DeleteInput = {
+  /** The id of the object to delete. */
+  id: string;
+};
+
+/** Input of `endSession`. */
+export type EndSessionInput = {
+  /** The id of one of the viewer's `sessions`. */
+  id: string;
+};
+
+/** Input of `importProducts`. */
+export type ImportProductsInput = {
+  /** Whether to only read the file and count, without changing anything. */
+  dryRun: boolean;
+  /** CSV file in UTF-8 with a header row, plain or compressed with gzip, at most 20 MB. The column `id` of an export identifies existing products. */
+  file: File;
+};
+
+/** Reasons why a product cannot be ordered exactly as requested. */
+export type LineProblemCode =
+  /** The product is in the cart already; its line is unchanged. Only from `orderAgain`. */
+  | 'ALREADY_IN_CART'
+  /** The cart has the maximum number of lines. Only from `orderAgain`. */
+  | 'CART_FULL'
+  /** The product is no longer sold. */
+  | 'GONE'
+  /** Fewer pieces can be ordered than requested: the stock is lower, or the quantity exceeds 9,999. */
+  | 'NOT_ENOUGH_STOCK'
+  /** The product is out of stock. */
+  | 'OUT_OF_STOCK'
+  /** The price is lower than the shopper saw. */
+  | 'PRICE_FELL'
+  /** The price is higher than the shopper saw. */
+  | 'PRICE_ROSE';
+
+/** Input of `login`. */
+export type LoginInput = {
+  /** The account's e-mail address, compared case-insensitively. */
+  email: string;
+  /** The account's password. */
+  password: string;
+};
+
+/** Input of `orderAgain`. */
+export type OrderAgainInput = {
+  /** One of the viewer's orders. */
+  orderId: string;
+};
+
+/** A product to order and its quantity. */
+export type OrderLineInput = {
+  /** Price per piece after discount that the shopper saw. If provided and the price is higher or lower, the order fails. */
+  expectedPrice?: number | null | undefined;
+  /** The product. */
+  productId: string;
+  /** Number of pieces, 1 or more. */
+  quantity: number;
+};
+
+/** Status of an order. */
+export type OrderStatus =
+  /** Cancelled by the store. Shown as 'Cancel By Seller'. */
+  | 'CANCELLED_BY_SELLER'
+  /** Cancelled by the shopper. Shown as 'Cancelled'. */
+  | 'CANCELLED_BY_SHOPPER'
+  /** Accepted by the store. Shown as 'Order Confirm'. */
+  | 'CONFIRMED'
+  /** Delivered to the shopper. Shown as 'Delivered'. */
+  | 'DELIVERED'
+  /** Ready for delivery. Shown as 'Packed'. */
+  | 'PACKED'
+  /** Placed, not yet processed. Shown as 'Pending'. */
+  | 'PENDING';
+
+/** What a partner key can read. */
+export type PartnerScope =
+  /** catalogue:read. Categories, sub-categories and products, and their change log. */
+  | 'CATALOGUE_READ'
+  /** stock:read. The stock of products. */
+  | 'STOCK_READ';
+
+/** How an order is paid. */
+export type PaymentMethod =
+  /** By card, on the payment provider's page, after ordering. Available only if `Store.cardPayments` is true. */
+  | 'CARD'
+  /** In cash on delivery. Shown as 'CASH ON DELIVERY'. */
+  | 'CASH_ON_DELIVERY'
+  /** With a UPI app, before ordering. Shown as 'PAID WITH UPI'. */
+  | 'UPI';
+
+/** State of a payment. */
+export type PaymentState =
+  /** The shopper states that they have paid by UPI. Not verified. */
+  | 'CLAIMED'
+  /** To be paid in cash on delivery, or by card. */
+  | 'DUE'
+  /** An admin found that the payment was not received, or the card was not charged. */
+  | 'NOT_RECEIVED'
+  /** The payment was received. */
+  | 'RECEIVED'
+  /** The card was charged after the order was cancelled. The amount must be refunded. */
+  | 'REFUND_DUE';
+
+/** What the shopper saw and confirmed. Amounts are compared with the current ones and never used for charging; a difference fails. */
+export type PlaceOrderInput = {
+  /** One of the viewer's active addresses. */
+  addressId: string;
+  /** The `version` of the address that the shopper saw. If provided and the address was edited since, the order fails. */
+  addressVersion?: number | null | undefined;
+  /** The total before discounts that the shopper saw. If provided and different, the order fails. */
+  expectedSubtotal?: number | null | undefined;
+  /** The total after discounts that the shopper saw. */
+  expectedTotal: number;
+  /**
+   * A key that the client generates once per checkout, 8 to 100 characters. Repeating a request with the same key returns
+   * the first order; with the same key but other contents it fails. Without a key, every request places a new order.
+   */
+  idempotencyKey?: string | null | undefined;
+  /** Products to order, 1 to 50. Quantities of duplicates are added up. The products need not be in the cart. */
+  lines: Array<OrderLineInput>;
+  /** How the order is paid. */
+  paymentMethod: PaymentMethod;
+  /** For UPI: the 12 digits of the transaction as shown by the UPI app. Fails if another order that is not cancelled has the same digits. */
+  upiTransactionId?: string | null | undefined;
+};
+
+/** An additional fact about a product. */
+export type ProductDetailInput = {
+  /** 1 to 100 characters of plain text. */
+  name: string;
+  /** 1 to 2,000 characters. */
+  value: string;
+};
+
+/** Input of `refreshSession`. */
+export type RefreshSessionInput = {
+  /** The latest refresh token of the session. */
+  refreshToken: string;
+  /** False for clients that keep using the refresh token they received at login. */
+  rotates?: boolean;
+};
+
+/** Input of `register`. */
+export type RegisterInput = {
+  /** Must equal `password`. */
+  confirmPassword: string;
+  /** E-mail address that no other account uses. */
+  email: string;
+  /** 1 to 100 characters. */
+  name: string;
+  /** At least 8 characters and at most 72 bytes. */
+  password: string;
+};
+
+/** Input of `registerWebhook`. */
+export type RegisterWebhookInput = {
+  /** An active partner key; required for admins. Ignored for partners, who register webhooks for their own key. */
+  partnerKeyId?: string | null | undefined;
+  /**
+   * Where to send changes: an https URL of at most 2000 characters, without user name, password and fragment. Non-public
+   * addresses are rejected at registration and at every attempt; redirects are not followed.
+   */
+  url: string;
+};
+
+/** Input of `removeAddress`. */
+export type RemoveAddressInput = {
+  /** One of the viewer's active addresses. */
+  id: string;
+};
+
+/** Input of `removeFromCart`. */
+export type RemoveFromCartInput = {
+  /** A line of the viewer's cart. */
+  cartLineId: string;
+};
+
+/** Input of `requestPasswordReset`. */
+export type RequestPasswordResetInput = {
+  /** The account's e-mail address, compared case-insensitively. */
+  email: string;
+};
+
+/** Input of `resendDelivery`. */
+export type ResendDeliveryInput = {
+  /** The id of one of the `webhookDeliveries`. */
+  id: string;
+};
+
+/** Input of `resetPassword`. */
+export type ResetPasswordInput = {
+  /** Must equal `newPassword`. */
+  confirmPassword: string;
+  /** The address the code was sent to. */
+  email: string;
+  /** At least 8 characters and at most 72 bytes. */
+  newPassword: string;
+  /** The `resetToken` returned by `verifyPasswordResetCode`. */
+  resetToken: string;
+};
+
+/** Input of `revokePartnerKey`. */
+export type RevokePartnerKeyInput = {
+  /** An active partner key. */
+  id: string;
+};
+
+/** What a user is allowed to do. */
+export type Role =
+  /** Manages the catalogue, orders and partners. */
+  | 'ADMIN'
+  /** Shops. */
+  | 'USER';
+
+/** Input of `setOrderStatus`. */
+export type SetOrderStatusInput = {
+  /** The order. */
+  orderId: string;
+  /** Any status except CANCELLED_BY_SHOPPER. */
+  status: OrderStatus;
+};
+
+/** Input of `setPaymentState`. */
+export type SetPaymentStateInput = {
+  /** An order paid by UPI. */
+  orderId: string;
+  /** Any state except DUE and REFUND_DUE. */
+  state: PaymentState;
+};
+
+/** Input of `setStock`. */
+export type SetStockInput = {
+  /** The product. */
+  id: string;
+  /** The stock that was shown to the admin. If it differs from the current stock, the mutation fails. If omitted, the new stock is always set. */
+  seenStock?: number | null | undefined;
+  /** Number of pieces, 0 or more. */
+  stock: number;
+};
+
+/** Stock levels. */
+export type StockFilter =
+  /** Any stock. */
+  | 'ANY'
+  /** Low stock: 1 to 5 pieces. */
+  | 'LOW'
+  /** Out of stock. */
+  | 'OUT';
+
+/** Why a stock changed. */
+export type StockReason =
+  /** Returned by a cancelled order. */
+  | 'CANCELLED'
+  /** Initial stock of a new product. */
+  | 'CREATED'
+  /** Set by an admin. */
+  | 'EDITED'
+  /** Imported from a file or with the demo catalogue. */
+  | 'IMPORTED'
+  /** Taken by an order. */
+  | 'ORDERED'
+  /** Taken again by an order that had been cancelled. */
+  | 'REOPENED';
+
+/** Input of `updateAddress`. Every text is 1 to 200 characters. */
+export type UpdateAddressInput = {
+  /** House, street, area. */
+  addressLine: string;
+  /** City or town. */
+  city: string;
+  /** Country. */
+  country: string;
+  /** One of the viewer's active addresses. */
+  id: string;
+  /** Telephone number for the delivery. */
+  mobile: string;
+  /** Postal code. */
+  pincode: string;
+  /** State. */
+  state: string;
+};
+
+/** Input of `updateCategory`. */
+export type UpdateCategoryInput = {
+  /** The category. */
+  id: string;
+  /** URL of an uploaded picture, or an http(s) URL. */
+  image: string;
+  /** 1 to 100 characters, unique (case-insensitive). */
+  name: string;
+  /** The `version` that was edited. If omitted, the update overwrites changes made by others. */
+  version?: number | null | undefined;
+};
+
+/** Input of `updatePartnerKey`. */
+export type UpdatePartnerKeyInput = {
+  /** An active partner key. */
+  id: string;
+  /** Who uses the key, 1 to 100 characters. */
+  name: string;
+  /** Rate limit: requests per minute, 1 to 6000. */
+  requestsPerMinute: number;
+  /** What the key can read; at least one scope. */
+  scopes: Array<PartnerScope>;
+};
+
+/** Input of `updateProduct`. Omitted fields stay unchanged. */
+export type UpdateProductInput = {
+  /** Categories that contain the product, at most 20. */
+  categoryIds?: Array<string> | null | undefined;
+  /** 1 to 10,000 characters. */
+  description?: string | null | undefined;
+  /** Additional facts, at most 50 with unique names. */
+  details?: Array<ProductDetailInput> | null | undefined;
+  /** 0 to 100 with at most two decimals. */
+  discountPercent?: number | null | undefined;
+  /** The product. */
+  id: string;
+  /** URLs of uploaded pictures, or http(s) URLs; at most 10. The first one is the main picture. */
+  images?: Array<string> | null | undefined;
+  /** 1 to 200 characters. */
+  name?: string | null | undefined;
+  /** Price per piece before the discount, greater than 0. */
+  price?: number | null | undefined;
+  /** The stock that was shown to the admin. If it differs from the current stock, the update fails with CHANGED_MEANWHILE. */
+  seenStock?: number | null | undefined;
+  /** Number of pieces, 0 or more. */
+  stock?: number | null | undefined;
+  /** Sub-categories that contain the product, at most 20. */
+  subCategoryIds?: Array<string> | null | undefined;
+  /** Size of one piece, 1 to 100 characters. */
+  unit?: string | null | undefined;
+  /** The `version` that was edited. If omitted, the update overwrites changes made by others. */
+  version?: number | null | undefined;
+};
+
+/** Input of `updateProfile`. */
+export type UpdateProfileInput = {
+  /** The account's password. Required only if the e-mail address changes in more than letter case. */
+  currentPassword?: string | null | undefined;
+  /** E-mail address that no other account uses. */
+  email: string;
+  /** Telephone number, 1 to 30 characters of free text. */
+  mobile: string;
+  /** 1 to 100 characters. */
+  name: string;
+};
+
+/** Input of `updateSubCategory`. */
+export type UpdateSubCategoryInput = {
+  /** Categories that contain the sub-category, 1 to 20. Duplicates are ignored. */
+  categoryIds: Array<string>;
+  /** The sub-category. */
+  id: string;
+  /** URL of an uploaded picture, or an http(s) URL. */
+  image: string;
+  /** 1 to 100 characters. */
+  name: string;
+  /** The `version` that was edited. If omitted, the update overwrites changes made by others. */
+  version?: number | null | undefined;
+};
+
+/** Input of `uploadAvatar`. */
+export type UploadAvatarInput = {
+  /** JPEG, PNG, WebP or AVIF, detected from the content. At most 5 MB, 40 megapixels and 16,384 pixels per side. */
+  file: File;
+};
+
+/** Input of `uploadPicture`. */
+export type UploadPictureInput = {
+  /** JPEG, PNG, WebP or AVIF, detected from the content. At most 5 MB, 40 megapixels and 16,384 pixels per side. */
+  file: File;
+};
+
+/** Why a mutation failed. */
+export type UserErrorCode =
+  /** The account is suspended or inactive. */
+  | 'ACCOUNT_NOT_ACTIVE'
+  /** The address differs from the one the shopper saw. The payload contains the current address. */
+  | 'ADDRESS_CHANGED'
+  /** The product is in the cart already. Change the quantity of its line instead. */
+  | 'ALREADY_IN_CART'
+  /** A field is missing, blank, too long or malformed. */
+  | 'BAD_USER_INPUT'
+  /** The card payment provider cannot be reached. */
+  | 'CARD_UNAVAILABLE'
+  /** The cart has the maximum number of lines. */
+  | 'CART_FULL'
+  /** Someone else changed the object after it was read. The payload contains its current state. */
+  | 'CHANGED_MEANWHILE'
+  /** Another account uses this e-mail address. */
+  | 'EMAIL_TAKEN'
+  /** The idempotency key was used for an order with different contents. */
+  | 'IDEMPOTENCY_KEY_REUSED'
+  /** The object cannot be deleted because others use it. The message states how many. */
+  | 'IN_USE'
+  /** Another object of this type has this name. Names are compared case-insensitively. */
+  | 'NAME_TAKEN'
+  /** The order can no longer be cancelled: it is being processed, or it was cancelled before. */
+  | 'NOT_CANCELLABLE'
+  /** The stock is lower than the requested quantity. The message states how many pieces are available. */
+  | 'NOT_ENOUGH_STOCK'
+  /** The object does not exist or does not belong to the viewer. */
+  | 'NOT_FOUND'
+  /** The file is too large or the picture has too many pixels. */
+  | 'PAYLOAD_TOO_LARGE'
+  /** The total differs from the one the shopper saw. The message states the current total. */
+  | 'PRICE_CHANGED'
+  /** Too many requests. The message states when to try again. */
+  | 'RATE_LIMITED'
+  /** The reset token is missing, used or expired (after ten minutes). */
+  | 'RESET_NOT_GRANTED'
+  /** Five wrong codes were entered. The code is no longer valid. */
+  | 'TOO_MANY_TRIES'
+  /** The file is not a picture of a supported type. */
+  | 'UNSUPPORTED_MEDIA_TYPE'
+  /** Another order uses this UPI transaction. */
+  | 'UPI_TRANSACTION_USED'
+  /** The code is wrong, has expired or was never issued. */
+  | 'WRONG_CODE'
+  /** The e-mail address or the password is wrong. The response does not reveal which. */
+  | 'WRONG_CREDENTIALS'
+  /** The password does not match the account's password. */
+  | 'WRONG_PASSWORD';
+
+/** Input of `verifyEmail`. */
+export type VerifyEmailInput = {
+  /** Six digits. Valid for ten minutes and for at most five attempts. */
+  code: string;
+};
+
+/** Input of `verifyPasswordResetCode`. */
+export type VerifyPasswordResetCodeInput = {
+  /** Six digits. Valid for ten minutes and for at most five attempts. */
+  code: string;
+  /** The address the code was sent to, compared case-insensitively. */
+  email: string;
+};
+
+/** The state of a delivery. */
+export type WebhookDeliveryState =
+  /** Confirmed with a 2xx response. */
+  | 'DELIVERED'
+  /** Failed for three days, or the key was revoked. */
+  | 'GIVEN_UP'
+  /** Failed and superseded by a newer change of the same entity. */
+  | 'OVERTAKEN'
+  /** Waiting for the first attempt or for a retry. */
+  | 'WAITING';
