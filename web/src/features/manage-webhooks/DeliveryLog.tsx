@@ -14,9 +14,9 @@ interface DeliveryLogProps {
   /** One page; null while they are loading. */
   deliveries: readonly Delivery[] | null
   isDimmed: boolean
-  /** Null on the page with the newest. */
+  /** Null on the newest page. */
   onNewer: (() => void) | null
-  /** Null on the page with the oldest. */
+  /** Null on the oldest page. */
   onOlder: (() => void) | null
 }
 
@@ -39,7 +39,10 @@ export function DeliveryLog(props: DeliveryLogProps) {
         <DeliveryTable deliveries={deliveries} isDimmed={isDimmed} />
       )}
       {(onNewer || onOlder) && (
-        <Pager back={{ label: 'Newer', go: onNewer }} forth={{ label: 'Older', go: onOlder }} />
+        <Pager
+          previous={{ label: 'Newer', onTurn: onNewer }}
+          next={{ label: 'Older', onTurn: onOlder }}
+        />
       )}
     </>
   )

@@ -51,8 +51,8 @@ export default function ProductsRoute() {
         )}
         {list && (
           <Pager
-            back={{ label: 'Previous', go: page > 1 ? () => turn(page - 1) : null }}
-            forth={{ label: 'Next', go: page < list.totalPages ? () => turn(page + 1) : null }}
+            previous={{ label: 'Previous', onTurn: page > 1 ? () => turn(page - 1) : null }}
+            next={{ label: 'Next', onTurn: page < list.totalPages ? () => turn(page + 1) : null }}
           >
             <PageNumber aria-live="polite">
               {page}/{list.totalPages}

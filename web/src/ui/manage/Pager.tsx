@@ -3,33 +3,33 @@ import { styled } from 'styled-components'
 import { Button } from '../buttons/Button.tsx'
 import { space } from '../theme.ts'
 
-interface Turn {
+interface PagerButton {
   label: string
   /** Null at this end of the list. */
-  go: (() => void) | null
+  onTurn: (() => void) | null
 }
 
 interface PagerProps {
-  back: Turn
-  forth: Turn
+  previous: PagerButton
+  next: PagerButton
   /** The number of the page. */
   children?: ReactNode
 }
 
 /** Buttons for the pages before and after this one. At either end the button is ignored but keeps the focus. */
-export function Pager({ back, forth, children }: PagerProps) {
+export function Pager({ previous, next, children }: PagerProps) {
   return (
     <Root aria-label="Pages">
-      <TurnButton {...back} />
+      <PageButton {...previous} />
       {children}
-      <TurnButton {...forth} />
+      <PageButton {...next} />
     </Root>
   )
 }
 
-function TurnButton({ label, go }: Turn) {
+function PageButton({ label, onTurn }: PagerButton) {
   return (
-    <Button variant="secondary" aria-disabled={!go} onClick={() => go?.()}>
+    <Button variant="secondary" aria-disabled={!onTurn} onClick={() => onTurn?.()}>
       {label}
     </Button>
   )

@@ -7,14 +7,14 @@ import { lazyDialog, usePreload } from '../../../ui/manage/lazy-dialog.tsx'
 import { Badge } from '../../../ui/content/Badge.tsx'
 import { type StockedProduct, StockEditor } from './StockEditor.tsx'
 
-const asking = lazyDialog(() => import('./StockMovements.tsx'))
+const movements = lazyDialog(() => import('./StockMovements.tsx'))
 
 /** The stock of a product, which can be edited in place, and a button for its history. */
 export function StockCell({ product }: { product: StockedProduct }) {
   const [isEditing, setIsEditing] = useState(false)
   const [isAsking, setIsAsking] = useState(false)
   const buttonRef = useFocusAfter(isEditing)
-  usePreload(asking)
+  usePreload(movements)
   return (
     <div>
       {isEditing ? (
@@ -37,7 +37,7 @@ export function StockCell({ product }: { product: StockedProduct }) {
       >
         Stock history
       </Why>
-      {isAsking && <asking.Dialog product={product} onClose={() => setIsAsking(false)} />}
+      {isAsking && <movements.Dialog product={product} onClose={() => setIsAsking(false)} />}
     </div>
   )
 }
