@@ -35,7 +35,7 @@ export function ProductListFilter({ value, onChange }: ProductListFilterProps) {
 }
 
 const choices = [
-  { value: 'ANY', text: 'Any' },
+  { value: 'ANY', text: 'All' },
   { value: 'LOW', text: 'Low stock' },
   { value: 'OUT', text: 'Out of stock' },
 ] as const
