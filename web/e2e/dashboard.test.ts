@@ -124,6 +124,8 @@ async function uploadProduct(page: Page) {
 
 /** Another person finds the product, at this price, with what the admin entered. */
 async function seeAsShopper(price: string) {
+  // The search index follows changes by polling.
+  await expect.poll(findProductIds, { timeout: 20_000 }).toHaveLength(1)
   const { context, page, faults } = await open(shopper, '/search?q=marigold')
   await page
     .getByRole('link', { name: /Marigold seeds/ })
@@ -162,23 +164,25 @@ async function orderInBrowser() {
 
 const found = z.object({
   searchProducts: z.object({ edges: z.array(z.object({ node: z.object({ id: z.string() }) })) }),
-  viewer: z.object({ addresses: z.array(z.object({ id: z.string() })) }),
 })
+const saved = z.object({ viewer: z.object({ addresses: z.array(z.object({ id: z.string() })) }) })
+
+async function findProductIds() {
+  const search = '{ searchProducts(text: "marigold", first: 1) { edges { node { id } } } }'
+  const { searchProducts } = found.parse(await shopper.request(search))
+  return searchProducts.edges.map(({ node }) => node.id)
+}
 
 /** A second order, of three pieces, without the browser. */
 async function orderThroughApi() {
-  const answer = found.parse(
-    await shopper.request(`{
-      searchProducts(text: "marigold", first: 1) { edges { node { id } } }
-      viewer { addresses { id } }
-    }`),
-  )
+  const [productId] = await findProductIds()
+  const { viewer } = saved.parse(await shopper.request('{ viewer { addresses { id } } }'))
   await shopper.request(
     'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id } } }',
     {
       input: {
-        lines: [{ productId: answer.searchProducts.edges[0]?.node.id, quantity: 3 }],
-        addressId: answer.viewer.addresses[0]?.id,
+        lines: [{ productId, quantity: 3 }],
+        addressId: viewer.addresses[0]?.id,
         paymentMethod: 'CASH_ON_DELIVERY',
         expectedTotal: 67_500,
       },
