@@ -103,6 +103,7 @@ const config: CodegenConfig = {
           OrderConnection: '../domains/order/order.model.ts#OrderPage',
           OrderCustomer: '../domains/account/user.model.ts#UserRecord',
           OrderStatusChange: '../domains/order/order.model.ts#OrderStatusChangeRecord',
+          PaymentChange: '../domains/order/order.model.ts#PaymentChangeRecord',
           OrderAddress: '../domains/order/order.model.ts#OrderAddressRecord',
         },
       },

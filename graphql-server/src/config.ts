@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { UPI_ID } from './lib/upi-id.ts'
 
 /** The shop's settings, which are public. */
 export interface StoreSettings {
@@ -106,10 +107,7 @@ const environment = z.object({
     ),
   STORE_CLAIMS: pairs.prefault(claims),
   DELIVERY_BADGE: z.string().min(1).default('10 min'),
-  UPI_ID: z
-    .string()
-    .regex(/^[\w.-]{2,256}@[a-z][a-z0-9]{1,63}$/i, 'must be of the form name@bank')
-    .default('kirana-care@example'),
+  UPI_ID: z.string().regex(UPI_ID, 'must be of the form name@bank').default('kirana-care@example'),
   STRIPE_SECRET_KEY: optional,
   STRIPE_WEBHOOK_SECRET: optional,
   STRIPE_API_URL: optional.pipe(webAddress.optional()),

@@ -13,6 +13,7 @@ import { readConfig, type Config } from './config.ts'
 import { openDataFolder, readOrCreateSecret } from './data-folder.ts'
 import { connectDatabase, type Database } from './database/connect.ts'
 import { seedDemo } from './database/demo/seed.ts'
+import { runMigrations } from './database/migrations/run-migrations.ts'
 import { progressLine } from './database/progress-line.ts'
 import { accountComposers } from './domains/account/account-mail.ts'
 import { ensureAdmin, hasAdmin } from './domains/account/account.service.ts'
@@ -49,6 +50,7 @@ async function start(config: Config): Promise<void> {
   const database = await connectDatabase(config)
   print(databaseLine(config, database))
   const pictures = createDiskStorage(join(config.dataDir, 'media'))
+  await runMigrations()
   await ensureLog()
   await seedStore(config, pictures)
   const passwords = createPasswords({ cost: PASSWORD_COST })

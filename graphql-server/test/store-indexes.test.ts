@@ -212,7 +212,7 @@ describe('scans no collection to', () => {
       },
     ],
     [
-      'pay with UPI, order again and cancel',
+      'pay with UPI, order again, cancel and refund',
       async () => {
         const input = { ...buildOrder(ids.id, addressId), paymentMethod: 'UPI' }
         await mutate('placeOrder', { ...input, upiTransactionId: '412345678901' }, shopper)
@@ -221,6 +221,8 @@ describe('scans no collection to', () => {
         await mutate('setPaymentState', { orderId, state: 'RECEIVED' }, admin)
         await mutate('orderAgain', { orderId }, shopper)
         await mutate('cancelOrder', { orderId }, shopper)
+        await mutate('setRefundUpiId', { orderId, upiId: 'asha@okbank' }, shopper)
+        await mutate('refundPayment', { orderId, reference: '512345678901' }, admin)
       },
     ],
     [

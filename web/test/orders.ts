@@ -7,6 +7,8 @@ const payment = {
   upiReference: null as string | null,
   upiTransactionId: null as string | null,
   url: null as string | null,
+  refund: null as object | null,
+  history: [] as object[],
 }
 
 const line = {
@@ -59,6 +61,16 @@ export const paidWithUpi = {
   upiReference: 'KC7',
   upiTransactionId: '123456789012',
 }
+
+/** The refund of a cancelled order's payment, which is due. */
+export const buildRefund = (changes: object = {}) => ({
+  __typename: 'Refund',
+  amount: money(12_345_600),
+  verified: true,
+  upiId: null as string | null,
+  reference: null as string | null,
+  ...changes,
+})
 
 export const invoice = {
   __typename: 'Invoice',

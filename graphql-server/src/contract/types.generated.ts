@@ -547,7 +547,10 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Adds a product to the cart. Fails if the product is in the cart already or the stock is too low. */
   addToCart: CartPayload;
-  /** Cancels one of the viewer's orders while its status is PENDING. Its pieces return to stock. */
+  /**
+   * Cancels one of the viewer's orders while its status is PENDING. Its pieces return to stock, and a payment that was
+   * received or is claimed becomes REFUND_DUE.
+   */
   cancelOrder: CancelOrderPayload;
   /** Sets the quantity of a cart line. Fails if the stock is too low. */
   changeCartLineQuantity: CartPayload;
@@ -599,6 +602,11 @@ export type Mutation = {
    * Fails with the top-level error UNAUTHENTICATED.
    */
   refreshSession: RefreshSessionPayload;
+  /**
+   * Refunds a payment whose state is REFUND_DUE. With a reference, it records a refund that was made outside the store.
+   * Without one, the card provider refunds the card; repeating the call refunds it once only.
+   */
+  refundPayment: RefundPaymentPayload;
   /** Creates an account. Does not sign the user in. */
   register: RegisterPayload;
   /**
@@ -630,13 +638,20 @@ export type Mutation = {
   /** Revokes a key permanently. Its next request is rejected by all processes of the store. */
   revokePartnerKey: PartnerKeyPayload;
   /**
-   * Sets the status of an order to any value except CANCELLED_BY_SHOPPER. Cancelling returns its pieces to stock. Setting
-   * another status afterwards takes them again, or fails with NOT_ENOUGH_STOCK; it fails with UPI_TRANSACTION_USED if
-   * another order uses the order's UPI transaction by then. Setting the current status changes nothing.
+   * Sets the status of an order to any value except CANCELLED_BY_SHOPPER. Cancelling returns its pieces to stock, and a
+   * payment that was received or is claimed becomes REFUND_DUE. Setting another status afterwards takes the pieces again and
+   * restores the payment. It fails with NOT_ENOUGH_STOCK, with REFUNDED if the refund has begun, and with
+   * UPI_TRANSACTION_USED if another order uses the order's UPI transaction by then. Setting the current status changes
+   * nothing.
    */
   setOrderStatus: SetOrderStatusPayload;
-  /** Records whether the payment of an order paid by UPI was received. */
+  /**
+   * Records whether the payment of an order paid by UPI was received. For a cancelled order, a payment that was received or
+   * is claimed becomes REFUND_DUE.
+   */
   setPaymentState: SetPaymentStatePayload;
+  /** Sets the UPI id to which the payment of one of the viewer's orders is refunded, while the refund is due. */
+  setRefundUpiId: SetRefundUpiIdPayload;
   /** Sets the stock of a product. Errors: NOT_FOUND, and CHANGED_MEANWHILE if the stock differs from `seenStock`. */
   setStock: ProductPayload;
   /** Replaces all fields of an address. Existing orders keep the address they were placed with. */
@@ -822,6 +837,15 @@ export type MutationRefreshSessionArgs = {
  * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
  * empty, nothing was changed.
  */
+export type MutationRefundPaymentArgs = {
+  input: RefundPaymentInput;
+};
+
+
+/**
+ * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
+ * empty, nothing was changed.
+ */
 export type MutationRegisterArgs = {
   input: RegisterInput;
 };
@@ -914,6 +938,15 @@ export type MutationSetOrderStatusArgs = {
  */
 export type MutationSetPaymentStateArgs = {
   input: SetPaymentStateInput;
+};
+
+
+/**
+ * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
+ * empty, nothing was changed.
+ */
+export type MutationSetRefundUpiIdArgs = {
+  input: SetRefundUpiIdInput;
 };
 
 
@@ -1155,12 +1188,16 @@ export type OrderLineInput = {
 /** The payment of an order. Part of the order, without an id. */
 export type OrderPayment = {
   __typename?: 'OrderPayment';
+  /** The recorded changes of the state, oldest first. Changes before version 1.1 are missing. */
+  history: Array<PaymentChange>;
   /** The payment method. */
   method: PaymentMethod;
   /** When the state was last recorded. Null if it has never been recorded. */
   notedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Name of the admin who recorded the state; visible to admins only. Null if the payment provider reported it. */
   notedBy?: Maybe<Scalars['String']['output']>;
+  /** The refund of the payment. Null unless the state is REFUND_DUE or REFUNDED. */
+  refund?: Maybe<Refund>;
   /** The state of the payment. */
   state: PaymentState;
   /** The store's reference in the UPI link, which appears on the bank statement. Null for other payment methods. */
@@ -1265,6 +1302,17 @@ export type PartnerScope =
   /** stock:read. The stock of products. */
   | 'STOCK_READ';
 
+/** A change of a payment's state. */
+export type PaymentChange = {
+  __typename?: 'PaymentChange';
+  /** When the state was set. */
+  at: Scalars['DateTime']['output'];
+  /** Name of the admin who set the state; visible to admins only. Null if the shopper or the payment provider caused it. */
+  by?: Maybe<Scalars['String']['output']>;
+  /** The new state. */
+  state: PaymentState;
+};
+
 /** How an order is paid. */
 export type PaymentMethod =
   /** By card, on the payment provider's page, after ordering. Available only if `Store.cardPayments` is true. */
@@ -1284,7 +1332,12 @@ export type PaymentState =
   | 'NOT_RECEIVED'
   /** The payment was received. */
   | 'RECEIVED'
-  /** The card was charged after the order was cancelled. The amount must be refunded. */
+  /** The payment of the cancelled order was refunded. */
+  | 'REFUNDED'
+  /**
+   * The order was cancelled, and its payment must be refunded. Before the cancellation, the payment was received or claimed;
+   * or the card was charged afterwards.
+   */
   | 'REFUND_DUE';
 
 /** What the shopper saw and confirmed. Amounts are compared with the current ones and never used for charging; a difference fails. */
@@ -1664,6 +1717,39 @@ export type RefreshSessionPayload = {
   tokens: SessionTokens;
 };
 
+/** The refund of a cancelled order's payment. Part of the payment, without an id. */
+export type Refund = {
+  __typename?: 'Refund';
+  /** The amount to refund: the total of the order. */
+  amount: Money;
+  /** The reference of the refund: that of the card provider, or the one that the admin entered. Null until it is refunded. */
+  reference?: Maybe<Scalars['String']['output']>;
+  /** The UPI id to which the shopper wants the refund. Null for cards, and until the shopper has entered it. */
+  upiId?: Maybe<Scalars['String']['output']>;
+  /** Whether the store knows that the payment was received. False if the shopper states that they have paid by UPI. */
+  verified: Scalars['Boolean']['output'];
+};
+
+/** Input of `refundPayment`. */
+export type RefundPaymentInput = {
+  /** An order whose payment state is REFUND_DUE. */
+  orderId: Scalars['ID']['input'];
+  /**
+   * The reference of a refund that was made outside the store, such as the number of a UPI transaction: up to 100 characters.
+   * Null for a refund by the card provider.
+   */
+  reference?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Result of `refundPayment`. */
+export type RefundPaymentPayload = {
+  __typename?: 'RefundPaymentPayload';
+  /** The current order. Null if it does not exist. */
+  order?: Maybe<Order>;
+  /** BAD_USER_INPUT, NOT_FOUND, REFUNDED or CARD_UNAVAILABLE. Empty on success, also if the payment was refunded before with the same reference. */
+  userErrors: Array<UserError>;
+};
+
 /** A skipped row of an import. */
 export type RefusedRow = {
   __typename?: 'RefusedRow';
@@ -1834,7 +1920,7 @@ export type SetOrderStatusPayload = {
   __typename?: 'SetOrderStatusPayload';
   /** The current order. Null if it does not exist. */
   order?: Maybe<Order>;
-  /** BAD_USER_INPUT, NOT_FOUND, NOT_ENOUGH_STOCK or UPI_TRANSACTION_USED. Empty on success. */
+  /** BAD_USER_INPUT, NOT_FOUND, NOT_ENOUGH_STOCK, REFUNDED or UPI_TRANSACTION_USED. Empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -1842,13 +1928,30 @@ export type SetOrderStatusPayload = {
 export type SetPaymentStateInput = {
   /** An order paid by UPI. */
   orderId: Scalars['ID']['input'];
-  /** Any state except DUE and REFUND_DUE. */
+  /** CLAIMED, RECEIVED or NOT_RECEIVED. */
   state: PaymentState;
 };
 
 /** Result of `setPaymentState`. */
 export type SetPaymentStatePayload = {
   __typename?: 'SetPaymentStatePayload';
+  /** The current order. Null if it does not exist. */
+  order?: Maybe<Order>;
+  /** BAD_USER_INPUT, NOT_FOUND or REFUNDED. Empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** Input of `setRefundUpiId`. */
+export type SetRefundUpiIdInput = {
+  /** One of the viewer's orders, paid by UPI, whose payment state is REFUND_DUE. */
+  orderId: Scalars['ID']['input'];
+  /** A UPI id such as asha@okbank. */
+  upiId: Scalars['String']['input'];
+};
+
+/** Result of `setRefundUpiId`. */
+export type SetRefundUpiIdPayload = {
+  __typename?: 'SetRefundUpiIdPayload';
   /** The current order. Null if it does not exist. */
   order?: Maybe<Order>;
   /** BAD_USER_INPUT or NOT_FOUND. Empty on success. */
@@ -2203,6 +2306,8 @@ export type UserErrorCode =
   | 'PRICE_CHANGED'
   /** Too many requests. The message states when to try again. */
   | 'RATE_LIMITED'
+  /** The payment of the order has been refunded, or its refund has begun. */
+  | 'REFUNDED'
   /** The reset token is missing, used or expired (after ten minutes). */
   | 'RESET_NOT_GRANTED'
   /** Five wrong codes were entered. The code is no longer valid. */

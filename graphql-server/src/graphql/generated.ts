@@ -19,7 +19,7 @@ import type { StoredPicture } from '../uploads/pictures.ts';
 import type { CartContents, FilledCartLine } from '../domains/cart/cart-contents.ts';
 import type { CartLineRecord } from '../domains/cart/cart-line.model.ts';
 import type { AddressRecord } from '../domains/address/address.model.ts';
-import type { OrderRecord, OrderLineRecord, OrderPage, OrderStatusChangeRecord, OrderAddressRecord } from '../domains/order/order.model.ts';
+import type { OrderRecord, OrderLineRecord, OrderPage, OrderStatusChangeRecord, PaymentChangeRecord, OrderAddressRecord } from '../domains/order/order.model.ts';
 import type { OrderQuote, OrderQuoteLine } from '../domains/order/quote.ts';
 import type { PlaceOrderOutcome } from '../domains/order/place-order.service.ts';
 import type { Context } from './context.ts';
@@ -171,6 +171,7 @@ export type ResolversTypes = {
   PartnerKeyDay: ResolverTypeWrapper<PartnerUsageRecord>;
   PartnerKeyPayload: ResolverTypeWrapper<Omit<Types.PartnerKeyPayload, 'partnerKey'> & { partnerKey?: Types.Maybe<ResolversTypes['PartnerKey']> }>;
   PartnerScope: Types.PartnerScope;
+  PaymentChange: ResolverTypeWrapper<PaymentChangeRecord>;
   PaymentMethod: Types.PaymentMethod;
   PaymentState: Types.PaymentState;
   PlaceOrderInput: Types.PlaceOrderInput;
@@ -187,6 +188,9 @@ export type ResolversTypes = {
   QuoteLine: ResolverTypeWrapper<OrderQuoteLine>;
   RefreshSessionInput: Types.RefreshSessionInput;
   RefreshSessionPayload: ResolverTypeWrapper<Types.RefreshSessionPayload>;
+  Refund: ResolverTypeWrapper<Omit<Types.Refund, 'amount'> & { amount: ResolversTypes['Money'] }>;
+  RefundPaymentInput: Types.RefundPaymentInput;
+  RefundPaymentPayload: ResolverTypeWrapper<Omit<Types.RefundPaymentPayload, 'order'> & { order?: Types.Maybe<ResolversTypes['Order']> }>;
   RefusedRow: ResolverTypeWrapper<Types.RefusedRow>;
   RegisterInput: Types.RegisterInput;
   RegisterPayload: ResolverTypeWrapper<Omit<Types.RegisterPayload, 'user'> & { user?: Types.Maybe<ResolversTypes['Viewer']> }>;
@@ -209,6 +213,8 @@ export type ResolversTypes = {
   SetOrderStatusPayload: ResolverTypeWrapper<Omit<Types.SetOrderStatusPayload, 'order'> & { order?: Types.Maybe<ResolversTypes['Order']> }>;
   SetPaymentStateInput: Types.SetPaymentStateInput;
   SetPaymentStatePayload: ResolverTypeWrapper<Omit<Types.SetPaymentStatePayload, 'order'> & { order?: Types.Maybe<ResolversTypes['Order']> }>;
+  SetRefundUpiIdInput: Types.SetRefundUpiIdInput;
+  SetRefundUpiIdPayload: ResolverTypeWrapper<Omit<Types.SetRefundUpiIdPayload, 'order'> & { order?: Types.Maybe<ResolversTypes['Order']> }>;
   SetStockInput: Types.SetStockInput;
   SocialLink: ResolverTypeWrapper<Types.SocialLink>;
   StockFilter: Types.StockFilter;
@@ -314,6 +320,7 @@ export type ResolversParentTypes = {
   PartnerKey: PartnerKeyRecord;
   PartnerKeyDay: PartnerUsageRecord;
   PartnerKeyPayload: Omit<Types.PartnerKeyPayload, 'partnerKey'> & { partnerKey?: Types.Maybe<ResolversParentTypes['PartnerKey']> };
+  PaymentChange: PaymentChangeRecord;
   PlaceOrderInput: Types.PlaceOrderInput;
   PlaceOrderPayload: PlaceOrderOutcome;
   Product: ProductRecord;
@@ -328,6 +335,9 @@ export type ResolversParentTypes = {
   QuoteLine: OrderQuoteLine;
   RefreshSessionInput: Types.RefreshSessionInput;
   RefreshSessionPayload: Types.RefreshSessionPayload;
+  Refund: Omit<Types.Refund, 'amount'> & { amount: ResolversParentTypes['Money'] };
+  RefundPaymentInput: Types.RefundPaymentInput;
+  RefundPaymentPayload: Omit<Types.RefundPaymentPayload, 'order'> & { order?: Types.Maybe<ResolversParentTypes['Order']> };
   RefusedRow: Types.RefusedRow;
   RegisterInput: Types.RegisterInput;
   RegisterPayload: Omit<Types.RegisterPayload, 'user'> & { user?: Types.Maybe<ResolversParentTypes['Viewer']> };
@@ -349,6 +359,8 @@ export type ResolversParentTypes = {
   SetOrderStatusPayload: Omit<Types.SetOrderStatusPayload, 'order'> & { order?: Types.Maybe<ResolversParentTypes['Order']> };
   SetPaymentStateInput: Types.SetPaymentStateInput;
   SetPaymentStatePayload: Omit<Types.SetPaymentStatePayload, 'order'> & { order?: Types.Maybe<ResolversParentTypes['Order']> };
+  SetRefundUpiIdInput: Types.SetRefundUpiIdInput;
+  SetRefundUpiIdPayload: Omit<Types.SetRefundUpiIdPayload, 'order'> & { order?: Types.Maybe<ResolversParentTypes['Order']> };
   SetStockInput: Types.SetStockInput;
   SocialLink: Types.SocialLink;
   StockMovement: CountedMovement;
@@ -593,6 +605,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   orderAgain?: Resolver<ResolversTypes['OrderAgainPayload'], ParentType, ContextType, RequireFields<Types.MutationOrderAgainArgs, 'input'>>;
   placeOrder?: Resolver<ResolversTypes['PlaceOrderPayload'], ParentType, ContextType, RequireFields<Types.MutationPlaceOrderArgs, 'input'>>;
   refreshSession?: Resolver<ResolversTypes['RefreshSessionPayload'], ParentType, ContextType, RequireFields<Types.MutationRefreshSessionArgs, 'input'>>;
+  refundPayment?: Resolver<ResolversTypes['RefundPaymentPayload'], ParentType, ContextType, RequireFields<Types.MutationRefundPaymentArgs, 'input'>>;
   register?: Resolver<ResolversTypes['RegisterPayload'], ParentType, ContextType, RequireFields<Types.MutationRegisterArgs, 'input'>>;
   registerWebhook?: Resolver<ResolversTypes['RegisterWebhookPayload'], ParentType, ContextType, RequireFields<Types.MutationRegisterWebhookArgs, 'input'>>;
   removeAddress?: Resolver<ResolversTypes['AddressPayload'], ParentType, ContextType, RequireFields<Types.MutationRemoveAddressArgs, 'input'>>;
@@ -605,6 +618,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   revokePartnerKey?: Resolver<ResolversTypes['PartnerKeyPayload'], ParentType, ContextType, RequireFields<Types.MutationRevokePartnerKeyArgs, 'input'>>;
   setOrderStatus?: Resolver<ResolversTypes['SetOrderStatusPayload'], ParentType, ContextType, RequireFields<Types.MutationSetOrderStatusArgs, 'input'>>;
   setPaymentState?: Resolver<ResolversTypes['SetPaymentStatePayload'], ParentType, ContextType, RequireFields<Types.MutationSetPaymentStateArgs, 'input'>>;
+  setRefundUpiId?: Resolver<ResolversTypes['SetRefundUpiIdPayload'], ParentType, ContextType, RequireFields<Types.MutationSetRefundUpiIdArgs, 'input'>>;
   setStock?: Resolver<ResolversTypes['ProductPayload'], ParentType, ContextType, RequireFields<Types.MutationSetStockArgs, 'input'>>;
   updateAddress?: Resolver<ResolversTypes['AddressPayload'], ParentType, ContextType, RequireFields<Types.MutationUpdateAddressArgs, 'input'>>;
   updateCategory?: Resolver<ResolversTypes['CategoryPayload'], ParentType, ContextType, RequireFields<Types.MutationUpdateCategoryArgs, 'input'>>;
@@ -683,9 +697,11 @@ export type OrderLineResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type OrderPaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderPayment'] = ResolversParentTypes['OrderPayment']> = {
+  history?: Resolver<Array<ResolversTypes['PaymentChange']>, ParentType, ContextType>;
   method?: Resolver<ResolversTypes['PaymentMethod'], ParentType, ContextType>;
   notedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   notedBy?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refund?: Resolver<Types.Maybe<ResolversTypes['Refund']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['PaymentState'], ParentType, ContextType>;
   upiReference?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   upiTransactionId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -731,6 +747,12 @@ export type PartnerKeyDayResolvers<ContextType = Context, ParentType extends Res
 export type PartnerKeyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PartnerKeyPayload'] = ResolversParentTypes['PartnerKeyPayload']> = {
   partnerKey?: Resolver<Types.Maybe<ResolversTypes['PartnerKey']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type PaymentChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentChange'] = ResolversParentTypes['PaymentChange']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['PaymentState'], ParentType, ContextType>;
 };
 
 export type PlaceOrderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceOrderPayload'] = ResolversParentTypes['PlaceOrderPayload']> = {
@@ -840,6 +862,18 @@ export type RefreshSessionPayloadResolvers<ContextType = Context, ParentType ext
   tokens?: Resolver<ResolversTypes['SessionTokens'], ParentType, ContextType>;
 };
 
+export type RefundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Refund'] = ResolversParentTypes['Refund']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  reference?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  upiId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  verified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type RefundPaymentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RefundPaymentPayload'] = ResolversParentTypes['RefundPaymentPayload']> = {
+  order?: Resolver<Types.Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type RefusedRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RefusedRow'] = ResolversParentTypes['RefusedRow']> = {
   line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -893,6 +927,11 @@ export type SetOrderStatusPayloadResolvers<ContextType = Context, ParentType ext
 };
 
 export type SetPaymentStatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetPaymentStatePayload'] = ResolversParentTypes['SetPaymentStatePayload']> = {
+  order?: Resolver<Types.Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SetRefundUpiIdPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetRefundUpiIdPayload'] = ResolversParentTypes['SetRefundUpiIdPayload']> = {
   order?: Resolver<Types.Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -1101,6 +1140,7 @@ export type Resolvers<ContextType = Context> = {
   PartnerKey?: PartnerKeyResolvers<ContextType>;
   PartnerKeyDay?: PartnerKeyDayResolvers<ContextType>;
   PartnerKeyPayload?: PartnerKeyPayloadResolvers<ContextType>;
+  PaymentChange?: PaymentChangeResolvers<ContextType>;
   PlaceOrderPayload?: PlaceOrderPayloadResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductConnection?: ProductConnectionResolvers<ContextType>;
@@ -1112,6 +1152,8 @@ export type Resolvers<ContextType = Context> = {
   Quote?: QuoteResolvers<ContextType>;
   QuoteLine?: QuoteLineResolvers<ContextType>;
   RefreshSessionPayload?: RefreshSessionPayloadResolvers<ContextType>;
+  Refund?: RefundResolvers<ContextType>;
+  RefundPaymentPayload?: RefundPaymentPayloadResolvers<ContextType>;
   RefusedRow?: RefusedRowResolvers<ContextType>;
   RegisterPayload?: RegisterPayloadResolvers<ContextType>;
   RegisterWebhookPayload?: RegisterWebhookPayloadResolvers<ContextType>;
@@ -1123,6 +1165,7 @@ export type Resolvers<ContextType = Context> = {
   SessionTokens?: SessionTokensResolvers<ContextType>;
   SetOrderStatusPayload?: SetOrderStatusPayloadResolvers<ContextType>;
   SetPaymentStatePayload?: SetPaymentStatePayloadResolvers<ContextType>;
+  SetRefundUpiIdPayload?: SetRefundUpiIdPayloadResolvers<ContextType>;
   SocialLink?: SocialLinkResolvers<ContextType>;
   StockMovement?: StockMovementResolvers<ContextType>;
   StockMovementConnection?: StockMovementConnectionResolvers<ContextType>;

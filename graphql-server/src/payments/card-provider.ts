@@ -27,6 +27,11 @@ export interface CardProvider {
   open(payment: CardPayment): Promise<CardPage>
   /** Closes a payment page, so that it can't be used any more. */
   close(sessionId: string): Promise<void>
+  /**
+   * Refunds the payment of a page, once however often it is called. Returns the provider's reference of the refund.
+   * Rejects when it is unknown whether the payment was refunded.
+   */
+  refund(payment: { sessionId: string; amount: Paise }): Promise<string>
   /** Parses an event from the provider. Returns null for events of other kinds, and throws for unsigned ones. */
   readEvent(body: Buffer, signature: string): CardEvent | null
 }

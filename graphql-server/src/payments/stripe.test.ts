@@ -1,6 +1,3 @@
-import { createServer, type Server } from 'node:http'
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
 import Stripe from 'stripe'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
@@ -9,6 +6,7 @@ import {
   buildShopper,
   type Shopper,
 } from '../../test/support/factories.ts'
+import { startFakeStripe, type FakeStripe } from '../../test/support/fake-stripe.ts'
 import { openTestStore, type TestStore } from '../../test/support/store.ts'
 import { Order } from '../domains/order/order.model.ts'
 import { Product, type ProductRecord } from '../domains/catalogue/product/product.model.ts'
@@ -36,51 +34,29 @@ interface PlacedOrder {
   payment: { method: string; state: string; url: string | null }
 }
 
-/** A fake of the part of Stripe's API that a checkout uses. */
-let api: Server
-/** The requests it received: method, path and form. */
-let asked: { call: string; form: URLSearchParams }[]
-let isDown = false
-let pages = 0
-
+let stripe: FakeStripe
 let store: TestStore
 let shopper: Shopper
 let product: ProductRecord
 
 beforeAll(async () => {
-  api = createServer((request, response) => {
-    void (async () => {
-      const body = (await request.toArray()).join('')
-      asked.push({
-        call: `${request.method} ${request.url}`,
-        form: new URLSearchParams(body),
-      })
-      response.statusCode = isDown ? 503 : 200
-      const id = `cs_test_${(pages += 1)}`
-      const page = { id, object: 'checkout.session', url: `https://pay.example/${id}` }
-      response.end(JSON.stringify(isDown ? { error: { message: 'down' } } : page))
-    })()
-  })
-  api.listen(0, '127.0.0.1')
-  await once(api, 'listening')
-  const { port } = api.address() as AddressInfo
+  stripe = await startFakeStripe()
   const cards = createStripe({
     secretKey: 'sk_test_key',
     webhookSecret: WEBHOOK_SECRET,
-    apiUrl: `http://127.0.0.1:${port}`,
+    apiUrl: stripe.url,
     publicUrl: 'https://shop.example',
   })
   store = await openTestStore({ services: { cards } })
 })
 beforeEach(async () => {
-  asked = []
-  isDown = false
+  stripe.reset()
   shopper = await buildShopper(store.tokens)
   product = await buildProduct()
 })
 afterAll(async () => {
   await store.close()
-  api.close()
+  await stripe.close()
 })
 
 async function place(more: object = {}) {
@@ -132,7 +108,7 @@ describe('an order paid by card', () => {
     const order = await placed()
     expect(order.payment).toMatchObject({ method: 'CARD', state: 'DUE' })
     expect(order.payment.url).toMatch(/^https:\/\/pay\.example\/cs_test_/)
-    const [{ call, form } = { call: '', form: new URLSearchParams() }] = asked
+    const [{ call, form } = { call: '', form: new URLSearchParams() }] = stripe.requests
     expect(call).toBe('POST /v1/checkout/sessions')
     expect(form.get('line_items[0][price_data][unit_amount]')).toBe('17800')
     expect(form.get('line_items[0][price_data][currency]')).toBe('inr')
@@ -184,7 +160,7 @@ describe('an order paid by card', () => {
     const { id, sessionId } = await placed()
     const { data } = await store.query(CANCEL, { input: { orderId: id } }, shopper.accessToken)
     expect(data).toEqual({ cancelOrder: { userErrors: [] } })
-    expect(asked.map(({ call }) => call)).toContain(
+    expect(stripe.requests.map(({ call }) => call)).toContain(
       `POST /v1/checkout/sessions/${sessionId}/expire`,
     )
   })
@@ -194,7 +170,7 @@ describe('an order paid by card', () => {
     const admin = await buildShopper(store.tokens, { role: 'ADMIN' })
     const input = { orderId: id, status: 'CANCELLED_BY_SELLER' }
     await store.query(SET_STATUS, { input }, admin.accessToken)
-    expect(asked.map(({ call }) => call)).toContain(
+    expect(stripe.requests.map(({ call }) => call)).toContain(
       `POST /v1/checkout/sessions/${sessionId}/expire`,
     )
   })
@@ -231,7 +207,7 @@ describe('an order paid by card', () => {
       await store.sendMail()
       await store.sendMail()
       expect(subjectsTo(shopper.user.email)).toEqual([
-        `We will pay back ₹178 for your order ${number}`,
+        `We will refund ₹178 for your order ${number}`,
       ])
       expect(subjectsTo('care@kirana-care.example')).toContain(
         `To refund: ₹178 for order ${number}`,
@@ -268,15 +244,101 @@ describe('an order paid by card', () => {
     })
   })
 
+  describe('the refund of a cancelled order', () => {
+    const REFUND = `mutation ($input: RefundPaymentInput!) {
+      refundPayment(input: $input) {
+        order { status payment { state refund { reference verified } } } userErrors { code field }
+      }
+    }`
+    const SET = `mutation ($input: SetOrderStatusInput!) {
+      setOrderStatus(input: $input) { order { payment { state } } userErrors { code } }
+    }`
+    let admin: Shopper
+
+    async function paidAndCancelled(): Promise<{ id: string; sessionId: string }> {
+      admin = await buildShopper(store.tokens, { role: 'ADMIN' })
+      const order = await placed()
+      await paid(order.sessionId)
+      await setStatus(order.id, 'CANCELLED_BY_SELLER')
+      stripe.requests = []
+      return order
+    }
+    const setStatus = (orderId: string, status: string) =>
+      store.query(SET, { input: { orderId, status } }, admin.accessToken)
+    const refund = async (orderId: string, reference: string | null = null) => {
+      const { data } = await store.query<{ refundPayment: { userErrors: object[] } }>(
+        REFUND,
+        { input: { orderId, reference } },
+        admin.accessToken,
+      )
+      return data.refundPayment
+    }
+
+    it('is made by Stripe, once, for the whole payment', async () => {
+      const { id, sessionId } = await paidAndCancelled()
+      const done = {
+        order: {
+          status: 'CANCELLED_BY_SELLER',
+          payment: { state: 'REFUNDED', refund: { reference: 're_test_1', verified: true } },
+        },
+        userErrors: [],
+      }
+      expect(await refund(id)).toEqual(done)
+      expect(await refund(id)).toEqual(done)
+      expect(stripe.refunds).toHaveLength(1)
+      const made = stripe.requests.find(({ call }) => call === 'POST /v1/refunds')
+      expect(made?.form.get('payment_intent')).toBe(`pi_of_${sessionId}`)
+      expect(made?.form.get('amount')).toBe('17800')
+    })
+
+    it('is made once when the reply of Stripe is lost, even much later', async () => {
+      const { id } = await paidAndCancelled()
+      stripe.refunds.push({ id: 're_before', object: 'refund', status: 'pending' })
+      expect(await refund(id)).toMatchObject({
+        order: { payment: { refund: { reference: 're_before' } } },
+      })
+      expect(stripe.refunds).toHaveLength(1)
+    })
+
+    it('fails with a sentence while Stripe is down, keeps the order cancelled, and can be repeated', async () => {
+      const { id } = await paidAndCancelled()
+      stripe.isDown = true
+      expect(await refund(id)).toMatchObject({
+        order: { payment: { state: 'REFUND_DUE' } },
+        userErrors: [{ code: 'CARD_UNAVAILABLE' }],
+      })
+      expect(await setStatus(id, 'CONFIRMED')).toMatchObject({
+        data: { setOrderStatus: { userErrors: [{ code: 'REFUNDED' }] } },
+      })
+      stripe.isDown = false
+      expect(await refund(id)).toMatchObject({ order: { payment: { state: 'REFUNDED' } } })
+    })
+
+    it('can be made on the page of Stripe, with its reference', async () => {
+      const { id } = await paidAndCancelled()
+      expect(await refund(id, 're_by_hand')).toMatchObject({
+        order: { payment: { state: 'REFUNDED', refund: { reference: 're_by_hand' } } },
+      })
+      expect(stripe.requests).toEqual([])
+    })
+
+    it('is not due any more when the order is reopened before it begins', async () => {
+      const { id } = await paidAndCancelled()
+      expect(await setStatus(id, 'CONFIRMED')).toMatchObject({
+        data: { setOrderStatus: { order: { payment: { state: 'RECEIVED' } }, userErrors: [] } },
+      })
+    })
+  })
+
   it('a repeated checkout places one order and closes the extra page', async () => {
     const { _id } = await buildAddress(shopper.user)
     const same = { addressId: _id.toHexString(), idempotencyKey: 'one-card-checkout' }
     const first = await place(same)
     expect((await place(same)).order).toEqual(first.order)
-    expect(asked.map(({ call }) => call)).toEqual([
+    expect(stripe.requests.map(({ call }) => call)).toEqual([
       'POST /v1/checkout/sessions',
       'POST /v1/checkout/sessions',
-      `POST /v1/checkout/sessions/cs_test_${pages - 1}/expire`,
+      `POST /v1/checkout/sessions/${stripe.pages.at(-2)}/expire`,
     ])
     expect(await stock()).toBe(8)
   })
@@ -284,11 +346,11 @@ describe('an order paid by card', () => {
   it('a refused order opens no page', async () => {
     const { userErrors } = await place({ expectedTotal: 1 })
     expect(userErrors).toMatchObject([{ code: 'PRICE_CHANGED' }])
-    expect(asked).toEqual([])
+    expect(stripe.requests).toEqual([])
   })
 
   it('an order is refused with a sentence while the provider is down, and nothing changes', async () => {
-    isDown = true
+    stripe.isDown = true
     const { order, userErrors } = await place()
     expect(order).toBeNull()
     expect(userErrors).toMatchObject([{ code: 'CARD_UNAVAILABLE' }])

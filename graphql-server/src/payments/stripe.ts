@@ -52,6 +52,19 @@ export function createStripe(options: StripeOptions): CardProvider {
     async close(sessionId) {
       await stripe.checkout.sessions.expire(sessionId)
     },
+    async refund({ sessionId, amount }) {
+      const { payment_intent: intent } = await stripe.checkout.sessions.retrieve(sessionId)
+      if (!intent) throw new Error('This Stripe session has no payment.')
+      const paymentIntent = typeof intent === 'string' ? intent : intent.id
+      const { data } = await stripe.refunds.list({ payment_intent: paymentIntent })
+      const existing = data.find(({ status }) => status !== 'failed' && status !== 'canceled')
+      if (existing) return existing.id
+      const refund = await stripe.refunds.create(
+        { payment_intent: paymentIntent, amount },
+        { idempotencyKey: `refund-${sessionId}` },
+      )
+      return refund.id
+    },
     readEvent(body, signature) {
       return toCardEvent(
         verified(() => stripe.webhooks.constructEvent(body, signature, webhookSecret)),

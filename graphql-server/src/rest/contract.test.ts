@@ -24,6 +24,7 @@ const cards: CardProvider = {
   open: ({ reference }) =>
     Promise.resolve({ sessionId: reference, url: 'https://cards.example/1' }),
   close: () => Promise.resolve(),
+  refund: ({ sessionId }) => Promise.resolve(sessionId),
   readEvent: () => null,
 }
 

@@ -88,7 +88,7 @@ const REFERENCE = 'id name'
 const PRODUCT = `id name images { url } categories { ${REFERENCE} } subCategories { ${REFERENCE} } unit stock
   price { amount } discountPercent description details { name value } createdAt updatedAt`
 const ADDRESS = 'id userId addressLine city state country pincode mobile active'
-const ORDER = `id number status payment { method } invoice { path } subtotal { amount } total { amount }
+const ORDER = `id number status payment { method state } invoice { path } subtotal { amount } total { amount }
   createdAt updatedAt deliveryAddress { addressId addressLine city state country pincode mobile }
   lines { productId name image { url } unit price { amount } discountPercent quantity total { amount } }`
 
@@ -151,6 +151,7 @@ function translatedOrder(order: Tree, forAdmin: boolean): unknown {
   return {
     ...(translated(rest) as Tree),
     totalAmt: translated(total),
+    payment_state: (payment as Tree)['state'],
     payment_status: (payment as Tree)['method'] === 'UPI' ? 'PAID WITH UPI' : 'CASH ON DELIVERY',
     product_details: { name, image },
     items,

@@ -204,7 +204,12 @@ export type PaymentState =
   | 'NOT_RECEIVED'
   /** The payment was received. */
   | 'RECEIVED'
-  /** The card was charged after the order was cancelled. The amount must be refunded. */
+  /** The payment of the cancelled order was refunded. */
+  | 'REFUNDED'
+  /**
+   * The order was cancelled, and its payment must be refunded. Before the cancellation, the payment was received or claimed;
+   * or the card was charged afterwards.
+   */
   | 'REFUND_DUE';
 
 /** What the shopper saw and confirmed. Amounts are compared with the current ones and never used for charging; a difference fails. */
@@ -244,6 +249,17 @@ export type RefreshSessionInput = {
   refreshToken: string;
   /** False for clients that keep using the refresh token they received at login. */
   rotates?: boolean;
+};
+
+/** Input of `refundPayment`. */
+export type RefundPaymentInput = {
+  /** An order whose payment state is REFUND_DUE. */
+  orderId: string;
+  /**
+   * The reference of a refund that was made outside the store, such as the number of a UPI transaction: up to 100 characters.
+   * Null for a refund by the card provider.
+   */
+  reference?: string | null | undefined;
 };
 
 /** Input of `register`. */
@@ -330,8 +346,16 @@ export type SetOrderStatusInput = {
 export type SetPaymentStateInput = {
   /** An order paid by UPI. */
   orderId: string;
-  /** Any state except DUE and REFUND_DUE. */
+  /** CLAIMED, RECEIVED or NOT_RECEIVED. */
   state: PaymentState;
+};
+
+/** Input of `setRefundUpiId`. */
+export type SetRefundUpiIdInput = {
+  /** One of the viewer's orders, paid by UPI, whose payment state is REFUND_DUE. */
+  orderId: string;
+  /** A UPI id such as asha@okbank. */
+  upiId: string;
 };
 
 /** Input of `setStock`. */
@@ -514,6 +538,8 @@ export type UserErrorCode =
   | 'PRICE_CHANGED'
   /** Too many requests. The message states when to try again. */
   | 'RATE_LIMITED'
+  /** The payment of the order has been refunded, or its refund has begun. */
+  | 'REFUNDED'
   /** The reset token is missing, used or expired (after ten minutes). */
   | 'RESET_NOT_GRANTED'
   /** Five wrong codes were entered. The code is no longer valid. */

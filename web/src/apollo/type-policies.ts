@@ -64,6 +64,7 @@ export const cacheConfig: InMemoryCacheConfig = {
         invoice: { merge: true },
       },
     },
+    OrderPayment: { fields: { refund: { merge: true }, history: { merge: mergeByPlace } } },
     PartnerKey: { fields: { usage: whole } },
     Money: { keyFields: false },
     Image: { keyFields: false },

@@ -9,6 +9,10 @@ import { isCancelled } from './cancelled.ts'
 import { issueInvoice, type Seller } from './invoice.ts'
 import { Order, type OrderRecord } from './order.model.ts'
 import { orderNotFound } from './order.service.ts'
+import { enqueueAll } from '../../mail/outbox.ts'
+import { mergeUpdates, type OrderUpdate } from './payment/order-update.ts'
+import { refundOf, restorePayment, setRefundDue, setState } from './payment/payment-changes.ts'
+import { refundDueMails } from './refund-mail.ts'
 import {
   releaseUpiTransaction,
   UPI_TRANSACTION,
@@ -39,8 +43,10 @@ export async function setOrderStatus(
       if (!order) throw orderNotFound()
       if (order.status === status) return order
       const needsInvoice = ACCEPTED.includes(status) && !order.invoice
-      const further = needsInvoice && { invoice: await issueInvoice(order, store, session) }
-      return moveOrder(order, { status, adminId }, { ...further }, session)
+      const further = needsInvoice
+        ? { $set: { invoice: await issueInvoice(order, store, session) } }
+        : {}
+      return moveOrder(order, { status, adminId }, further, session)
     })
     .catch((error: unknown) => {
       throw toRefusal(error)
@@ -63,7 +69,7 @@ export async function cancelOrder(
       const message = 'This order can not be cancelled any more. Please call the store.'
       throw userError('NOT_CANCELLABLE', message, 'orderId')
     }
-    return cancelForShopper(order, {}, session)
+    return cancelForShopper(order, session)
   })
   await closeIfCancelled(cancelled, cards)
   return cancelled
@@ -83,36 +89,43 @@ export function isCancellable({ status }: OrderRecord): boolean {
   return status === 'PENDING'
 }
 
-/** Cancels an order for its shopper within a transaction, and sets further fields. */
+/** Cancels an order for its shopper within a transaction, and makes a further update. */
 export function cancelForShopper(
   order: OrderRecord,
-  further: Record<string, unknown>,
   session: ClientSession,
+  further: OrderUpdate = {},
 ): Promise<OrderRecord> {
   return moveOrder(order, { status: 'CANCELLED_BY_SHOPPER', adminId: null }, further, session)
+}
+
+interface StatusChange {
+  status: OrderStatus
+  adminId: Types.ObjectId | null
 }
 
 /** Runs within a transaction. Of two concurrent changes one has to start again, so stock is returned only once. */
 async function moveOrder(
   order: OrderRecord,
-  { status, adminId }: { status: OrderStatus; adminId: Types.ObjectId | null },
-  further: Record<string, unknown>,
+  change: StatusChange,
+  further: OrderUpdate,
   session: ClientSession,
 ): Promise<OrderRecord> {
   const { _id, status: before, lines } = order
-  const isReopened = isCancelled(order) && !isCancelled({ status })
-  const { $set, ...update } = isReopened ? await takeUpiTransaction(order, session) : {}
+  const { status, adminId } = change
+  const isReopened = isCancelled(order) && !isCancelled(change)
+  const isClosed = isCancelled(change) && !isCancelled(order)
   const moved = await Order.findOneAndUpdate(
     { _id, status: before },
-    {
-      ...update,
-      $set: { status, ...further, ...$set },
-      $push: { history: { status, at: new Date(), adminId } },
-    },
+    mergeUpdates(
+      { $set: { status }, $push: { history: { status, at: new Date(), adminId } } },
+      further,
+      isClosed ? await cancelPayment(order, adminId, session) : {},
+      isReopened ? await reopenPayment(order, adminId, session) : {},
+    ),
     { session, returnDocument: 'after' },
   ).lean()
   if (!moved) throw orderNotFound()
-  if (isCancelled({ status }) && !isCancelled(order)) await giveBackStock(lines, _id, session)
+  if (isClosed) await giveBackStock(lines, _id, session)
   if (isReopened && !(await retakeStock(lines, _id, session))) {
     throw userError(
       'NOT_ENOUGH_STOCK',
@@ -122,15 +135,32 @@ async function moveOrder(
   return moved
 }
 
-/** The update that restores the UPI transaction that a cancelled order has lost. Fails when it is in use. */
-async function takeUpiTransaction({ payment }: OrderRecord, session: ClientSession) {
-  const { releasedUpiTransactionId: upiTransactionId } = payment
-  if (!upiTransactionId) return {}
-  await releaseUpiTransaction(upiTransactionId, session)
-  return {
+/** The update of the payment when its order is cancelled. Enqueues the mails about a refund. */
+async function cancelPayment(
+  order: OrderRecord,
+  adminId: Types.ObjectId | null,
+  session: ClientSession,
+): Promise<OrderUpdate> {
+  const refund = refundOf(order.payment.state, order)
+  if (!refund) return {}
+  await enqueueAll(refundDueMails(order._id), session)
+  return setRefundDue(refund, adminId)
+}
+
+/** The update of the payment when its order is reopened. Fails when it was refunded or pays another order. */
+async function reopenPayment(
+  order: OrderRecord,
+  adminId: Types.ObjectId | null,
+  session: ClientSession,
+): Promise<OrderUpdate> {
+  const restored = restorePayment(order, adminId)
+  const { releasedUpiTransactionId: upiTransactionId } = order.payment
+  if (!upiTransactionId) return restored
+  await releaseUpiTransaction(upiTransactionId, order, session)
+  return mergeUpdates(restored, setState('CLAIMED', adminId), {
     $set: { [UPI_TRANSACTION]: upiTransactionId },
     $unset: { 'payment.releasedUpiTransactionId': 1 },
-  }
+  })
 }
 
 /** Converts a duplicate UPI transaction to an error for the user. */

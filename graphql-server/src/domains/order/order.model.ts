@@ -29,14 +29,37 @@ export interface OrderStatusChangeRecord {
   adminId: Types.ObjectId | null
 }
 
+export interface PaymentChangeRecord {
+  state: PaymentState
+  at: Date
+  /** The admin who set it; null when the shopper or the card provider caused it. */
+  adminId: Types.ObjectId | null
+}
+
+/** The refund of a cancelled order's payment, due or made. */
+export interface RefundRecord {
+  /** The state of the payment before, which is restored if the order is reopened. */
+  from: 'RECEIVED' | 'CLAIMED'
+  /** Where the shopper wants a UPI payment to be refunded. */
+  upiId?: string
+  /** When the card provider was first asked to refund. The order cannot be reopened any more. */
+  startedAt?: Date
+  /** The reference of the refund that was made. */
+  reference?: string
+}
+
 /** How an order is paid, and the state of the payment. */
 export interface PaymentRecord {
   method: PaymentMethod
   state: PaymentState
   /** When the state was last set, or null if it never was. */
   notedAt: Date | null
-  /** The admin who set the state; null if the card provider did. */
+  /** The admin who set the state; null if the shopper or the card provider caused it. */
   adminId: Types.ObjectId | null
+  /** Missing in orders from before states were recorded. */
+  history?: PaymentChangeRecord[]
+  /** Missing unless the state is REFUND_DUE or REFUNDED, and in some refunds from before it was introduced. */
+  refund?: RefundRecord
   /** The store's reference in the UPI link. */
   upiReference?: string
   /** 12 digits, as entered by the shopper. Unique among orders. */
@@ -134,12 +157,28 @@ const statusChange = new Schema<OrderStatusChangeRecord>(
   { _id: false },
 )
 
+const paymentChange = new Schema<PaymentChangeRecord>(
+  {
+    state: text,
+    at: { type: Date, required: true },
+    adminId: { type: Schema.Types.ObjectId, default: null },
+  },
+  { _id: false },
+)
+
+const refund = new Schema<RefundRecord>(
+  { from: text, upiId: String, startedAt: Date, reference: String },
+  { _id: false },
+)
+
 const payment = new Schema<PaymentRecord>(
   {
     method: text,
     state: text,
     notedAt: { type: Date, default: null },
     adminId: { type: Schema.Types.ObjectId, default: null },
+    history: { type: [paymentChange], default: undefined },
+    refund: { type: refund },
     upiReference: String,
     upiTransactionId: String,
     releasedUpiTransactionId: String,

@@ -8,5 +8,7 @@ export const orderRules = {
     orderAgain: { access: 'user' },
     setOrderStatus: { access: 'admin' },
     setPaymentState: { access: 'admin' },
+    refundPayment: { access: 'admin' },
+    setRefundUpiId: { access: 'user' },
   },
 } satisfies RootFieldRules

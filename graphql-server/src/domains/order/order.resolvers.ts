@@ -12,6 +12,7 @@ import { cancelOrder, isCancellable, setOrderStatus } from './order-status.servi
 import type { OrderRecord } from './order.model.ts'
 import { findOrder, listOrders, orderAgain } from './order.service.ts'
 import { setPaymentState } from './payment/payment.service.ts'
+import { refundPayment, setRefundUpiId } from './payment/refund.service.ts'
 import { tryPlaceOrder } from './place-order.service.ts'
 import { quoteCart } from './quote.ts'
 import { upiReference, upiRequest } from './payment/upi.ts'
@@ -64,6 +65,20 @@ export const orderResolvers: Resolvers = {
         async () => ({ order: await findAnyOrder(input.orderId) }),
       )
     },
+    refundPayment: async (_root, { input }, context) => {
+      const { user } = await context.signedIn()
+      return withUserErrors(
+        async () => ({ order: await refundPayment(user._id, input, context.cards) }),
+        async () => ({ order: await findAnyOrder(input.orderId) }),
+      )
+    },
+    setRefundUpiId: async (_root, { input }, context) => {
+      const { user } = await context.signedIn()
+      return withUserErrors(
+        async () => ({ order: await setRefundUpiId(user._id, input) }),
+        async () => ({ order: await findOrder(user._id, input.orderId) }),
+      )
+    },
   },
   PlaceOrderPayload: {
     cart: ({ userId }, _args, { loaders }) => loadCart(userId, loaders),
@@ -89,6 +104,15 @@ export const orderResolvers: Resolvers = {
       const isOpen = state === 'DUE' && !isCancelled(order) && user._id.equals(order.userId)
       return isOpen && card ? card.url : null
     },
+    refund: ({ payment: { state, refund }, total }) => {
+      if (state !== 'REFUND_DUE' && state !== 'REFUNDED') return null
+      const { from = 'RECEIVED', upiId = null, reference = null } = refund ?? {}
+      return { amount: total, verified: from === 'RECEIVED', upiId, reference }
+    },
+    history: ({ payment }) => payment.history ?? [],
+  },
+  PaymentChange: {
+    by: ({ adminId }, _args, context) => adminName(adminId, context),
   },
   OrderStatusChange: {
     by: ({ adminId }, _args, context) => adminName(adminId, context),

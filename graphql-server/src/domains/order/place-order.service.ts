@@ -127,10 +127,10 @@ async function commitOrder(order: OrderRecord): Promise<OrderRecord | null> {
 }
 
 /** Whether the order's UPI transaction was held by a cancelled order, which has released it now. */
-async function hasReleased(error: unknown, { payment }: OrderRecord): Promise<boolean> {
-  const { upiTransactionId } = payment
+async function hasReleased(error: unknown, order: OrderRecord): Promise<boolean> {
+  const { upiTransactionId } = order.payment
   if (!upiTransactionId || !isDuplicate(error, UPI_TRANSACTION)) return false
-  return releaseUpiTransaction(upiTransactionId)
+  return releaseUpiTransaction(upiTransactionId, order)
 }
 
 /** Aborts the transaction of an order whose draft is outdated. */

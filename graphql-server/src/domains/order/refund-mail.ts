@@ -9,56 +9,116 @@ import { Order, type OrderRecord } from './order.model.ts'
 
 const refs = z.object({ orderId: z.string() })
 
-/** The mails about a refund that is due: to the shopper and to the shop, one each for an order. */
-export function refundDueMails(_id: Types.ObjectId): OutboxEntryFields[] {
+/** The mails about a refund that is due: one to the shopper and one to the shop. */
+export function refundDueMails(orderId: Types.ObjectId): OutboxEntryFields[] {
+  return ['refundDue', 'refundDueShop'].map((kind) => refundMail(kind, orderId))
+}
+
+/** The mail to the shopper that the payment was refunded. */
+export function refundedMail(orderId: Types.ObjectId): OutboxEntryFields {
+  return refundMail('refunded', orderId)
+}
+
+/** The key contains the time, because an order can be cancelled again after it was reopened. */
+function refundMail(kind: string, _id: Types.ObjectId): OutboxEntryFields {
   const orderId = _id.toHexString()
-  return ['refundDue', 'refundDueShop'].map((kind) => ({
-    key: `${kind}:${orderId}`,
-    kind,
-    refs: { orderId },
-  }))
+  return { key: `${kind}:${orderId}:${Date.now()}`, kind, refs: { orderId } }
 }
 
 export function refundComposers(shop: Shop): Record<string, Composer> {
   return {
-    async refundDue(given) {
-      const order = await findRefundDue(given)
-      const user = order && (await findActiveUser(order.userId.toHexString()))
-      return user ? shopperLetter(shop, user, order) : null
-    },
+    refundDue: (given) => writeToShopper(given, 'REFUND_DUE', dueLetter(shop)),
+    refunded: (given) => writeToShopper(given, 'REFUNDED', refundedLetter(shop)),
     async refundDueShop(given) {
-      const order = await findRefundDue(given)
+      const order = await findOrder(given, 'REFUND_DUE')
       return order && shopLetter(shop, order)
     },
   }
 }
 
-function findRefundDue(given: Record<string, string>) {
+type ShopperLetter = (user: UserRecord, order: OrderRecord) => ReturnType<typeof shopLetter>
+
+/** Writes to the shopper, unless the payment has another state by now or the account was deleted. */
+async function writeToShopper(
+  given: Record<string, string>,
+  state: 'REFUND_DUE' | 'REFUNDED',
+  write: ShopperLetter,
+) {
+  const order = await findOrder(given, state)
+  const user = order && (await findActiveUser(order.userId.toHexString()))
+  return user ? write(user, order) : null
+}
+
+function findOrder(given: Record<string, string>, state: 'REFUND_DUE' | 'REFUNDED') {
   const { orderId } = refs.parse(given)
-  return Order.findOne({ _id: orderId, 'payment.state': 'REFUND_DUE' }).lean()
+  return Order.findOne({ _id: orderId, 'payment.state': state }).lean()
 }
 
-function shopperLetter(shop: Shop, { name, email }: UserRecord, { number, total }: OrderRecord) {
-  const title = `We will pay back ${formatMoney(total)} for your order ${number}`
-  const body = letter(shop, title, [
-    greeting(name),
-    paragraph(
-      `Your card was charged ${formatMoney(total)} after your order ${number} was cancelled. ` +
-        'The order stays cancelled, and we will pay the whole amount back to your card. You need not do anything.',
-    ),
-    paragraph(
-      `If you have a question, call us at ${shop.phone} or write to ${shop.email}, and tell us the order number.`,
-    ),
-  ])
-  return { to: email, subject: title, ...body }
+function dueLetter(shop: Shop): ShopperLetter {
+  return ({ name, email }, order) => {
+    const { number, total } = order
+    const title = `We will refund ${formatMoney(total)} for your order ${number}`
+    const body = letter(shop, title, [
+      greeting(name),
+      paragraph(`Your order ${number} is cancelled. ${describeRefund(order)}`),
+      ...(order.payment.method === 'UPI'
+        ? [button('Enter your UPI id', orderUrl(shop, order))]
+        : []),
+      questions(shop),
+    ])
+    return { to: email, subject: title, ...body }
+  }
 }
 
-function shopLetter(shop: Shop, { _id, number, total }: OrderRecord) {
+function describeRefund({ total, payment: { method, refund } }: OrderRecord): string {
+  const amount = formatMoney(total)
+  if (method === 'CARD') {
+    return `We will refund ${amount} to your card. You don't need to do anything.`
+  }
+  const promise =
+    refund?.from === 'CLAIMED'
+      ? `We will check whether your UPI payment of ${amount} has arrived, and then refund it.`
+      : `We will refund your UPI payment of ${amount}.`
+  return `${promise} Please enter the UPI id to which we should send it.`
+}
+
+function refundedLetter(shop: Shop): ShopperLetter {
+  return ({ name, email }, order) => {
+    const { number, total, payment } = order
+    const title = `We have refunded ${formatMoney(total)} for your order ${number}`
+    const target = payment.method === 'CARD' ? 'your card' : (payment.refund?.upiId ?? 'you')
+    const body = letter(shop, title, [
+      greeting(name),
+      paragraph(
+        `We have sent ${formatMoney(total)} to ${target}. ` +
+          'It may take some days until your bank shows it.',
+      ),
+      paragraph(`Reference: ${payment.refund?.reference ?? number}`),
+      questions(shop),
+    ])
+    return { to: email, subject: title, ...body }
+  }
+}
+
+function questions({ phone, email }: Shop) {
+  return paragraph(
+    `If you have a question, call us at ${phone} or write to ${email}, and include the order number.`,
+  )
+}
+
+function orderUrl({ url }: Shop, { _id }: OrderRecord): string {
+  return `${url}/dashboard/myorders/${_id.toHexString()}`
+}
+
+function shopLetter(shop: Shop, { _id, number, total, payment }: OrderRecord) {
   const title = `To refund: ${formatMoney(total)} for order ${number}`
+  const isClaimed = payment.refund?.from === 'CLAIMED'
   const body = letter(shop, title, [
+    paragraph(`Order ${number} is cancelled.`),
     paragraph(
-      `A card was charged ${formatMoney(total)} after order ${number} was cancelled. ` +
-        'Please pay the amount back to the card on the page of your card provider.',
+      isClaimed
+        ? `The shopper states that they have paid ${formatMoney(total)} by UPI. Please check whether it has arrived, and refund it.`
+        : `Please refund the payment of ${formatMoney(total)}.`,
     ),
     button('See the order', `${shop.url}/dashboard/orders-details/${_id.toHexString()}`),
   ])

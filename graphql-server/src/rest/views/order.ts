@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { toRupees } from '../../lib/money.ts'
 import { namedSchema, id, moment, rupees, text, whole } from '../fields.ts'
-import type { OrderStatus, PaymentMethod, RestOrderFragment } from '../generated.ts'
+import type { OrderStatus, PaymentMethod, PaymentState, RestOrderFragment } from '../generated.ts'
 import { toDeliveryAddressView, deliveryAddressSchema } from './address.ts'
 import { productSchema } from './catalogue.ts'
 
@@ -19,6 +19,15 @@ const PAYMENTS = {
   UPI: 'PAID WITH UPI',
   CARD: 'CARD',
 } as const satisfies Record<PaymentMethod, string>
+
+const PAYMENT_STATES = [
+  'DUE',
+  'CLAIMED',
+  'RECEIVED',
+  'NOT_RECEIVED',
+  'REFUND_DUE',
+  'REFUNDED',
+] as const satisfies PaymentState[]
 
 const { name, image, unit, price, discount } = productSchema.shape
 
@@ -38,6 +47,7 @@ const fields = {
   orderId: text.describe('For people: ORD- and 12 letters or digits.'),
   status: z.enum(STATUSES),
   payment_status: z.enum(PAYMENTS),
+  payment_state: z.enum(PAYMENT_STATES).describe('What is known about the payment.'),
   product_details: namedSchema('OrderProduct', { name, image }).describe('Of the first line.'),
   items: z.array(item),
   subTotalAmt: rupees,
@@ -78,6 +88,7 @@ function toCommonView(order: RestOrderFragment, publicUrl: string) {
     orderId: order.number,
     status: STATUSES[order.status],
     payment_status: PAYMENTS[order.payment.method],
+    payment_state: order.payment.state,
     product_details: { name, image },
     items,
     subTotalAmt: toRupees(order.subtotal.amount),

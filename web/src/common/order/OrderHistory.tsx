@@ -1,24 +1,33 @@
 import { styled } from 'styled-components'
-import type { OrderStatus } from '../../apollo/schema-types.generated.ts'
+import type { OrderStatus, PaymentState } from '../../apollo/schema-types.generated.ts'
 import { formatDateTime } from '../../lib/date.ts'
 import { color, font, space } from '../../ui/theme.ts'
 import { SmallText } from '../../ui/content/SmallText.ts'
 import { statusBadges } from './order-status.tsx'
+import { paymentChangeTexts } from './payment-texts.ts'
 
-interface StatusChange {
-  status: OrderStatus
+interface Change {
   at: string
   /** Who changed it; only admins see this. */
   by?: string | null
 }
 
-/** Every status of the order, oldest first. */
-export function OrderHistory({ history }: { history: readonly StatusChange[] }) {
+interface OrderHistoryProps {
+  history: readonly (Change & { status: OrderStatus })[]
+  payments: readonly (Change & { state: PaymentState })[]
+}
+
+/** Every status of the order and every change of its payment, oldest first. */
+export function OrderHistory({ history, payments }: OrderHistoryProps) {
+  const steps = [
+    ...history.map(({ status, ...change }) => ({ ...change, text: statusBadges[status].text })),
+    ...payments.map(({ state, ...change }) => ({ ...change, text: paymentChangeTexts[state] })),
+  ].sort((one, other) => one.at.localeCompare(other.at))
   return (
     <List>
-      {history.map(({ status, at, by }) => (
-        <Step key={at}>
-          <Text>{statusBadges[status].text}</Text>
+      {steps.map(({ text, at, by }) => (
+        <Step key={`${text} ${at}`}>
+          <Text>{text}</Text>
           <SmallText as="span">
             <time dateTime={at}>{formatDateTime(at)}</time>
             {by && <> · {by}</>}

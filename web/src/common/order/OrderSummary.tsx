@@ -17,10 +17,12 @@ interface OrderSummaryProps {
   to: string
   /** More information, below the address. */
   children?: ReactNode
+  /** What is to be done with it, at the end. */
+  action?: ReactNode
 }
 
 /** An order in a list, represented by its first line. */
-export function OrderSummary({ order, to, children }: OrderSummaryProps) {
+export function OrderSummary({ order, to, children, action }: OrderSummaryProps) {
   const [first, ...others] = order.lines
   return (
     <Root>
@@ -52,6 +54,7 @@ export function OrderSummary({ order, to, children }: OrderSummaryProps) {
           Order Details
         </ButtonLink>
       </Foot>
+      {action}
     </Root>
   )
 }

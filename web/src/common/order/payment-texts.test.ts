@@ -12,6 +12,7 @@ it.each([
   ['UPI', 'RECEIVED', 'CANCELLED_BY_SELLER', 'Received'],
   ['UPI', 'NOT_RECEIVED', 'CONFIRMED', 'Not received'],
   ['CARD', 'REFUND_DUE', 'CANCELLED_BY_SHOPPER', 'To be refunded'],
+  ['UPI', 'REFUNDED', 'CANCELLED_BY_SELLER', 'Refunded'],
 ] as const)(
   'describes a payment by %s that is %s, of an order that is %s, as %s',
   (method, state, status, text) => {

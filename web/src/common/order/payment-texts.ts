@@ -40,4 +40,15 @@ const stateTexts: Record<Exclude<PaymentState, 'DUE'>, string> = {
   RECEIVED: 'Received',
   NOT_RECEIVED: 'Not received',
   REFUND_DUE: 'To be refunded',
+  REFUNDED: 'Refunded',
+}
+
+/** The changes of a payment's state in the order's history. */
+export const paymentChangeTexts: Record<PaymentState, string> = {
+  DUE: 'Payment due',
+  CLAIMED: 'Payment stated by the shopper',
+  RECEIVED: 'Payment received',
+  NOT_RECEIVED: 'Payment not received',
+  REFUND_DUE: 'Refund due',
+  REFUNDED: 'Payment refunded',
 }

@@ -42,7 +42,7 @@ export function ManagedOrder({ order }: { order: ManagedOrder_OrderFragment }) {
         </Column>
         <Column>
           <Section title="Status">
-            <OrderHistory history={order.history} />
+            <OrderHistory history={order.history} payments={order.payment.history} />
           </Section>
           <Section title="Payment">
             <ManagedPayment order={order} />

@@ -8,10 +8,11 @@ import { formatPaymentStateForAdmin } from '../../common/order/payment-texts.ts'
 import { space } from '../../ui/theme.ts'
 import { Stack } from '../../ui/layout/Stack.ts'
 import { Facts } from './Facts.tsx'
+import { RefundForm } from './RefundForm.tsx'
 
-/** How the order is paid. For UPI, an admin can record whether the payment was received. */
+/** How the order is paid. An admin can record whether a UPI payment was received, and refund what is due. */
 export function ManagedPayment({ order }: { order: ManagedPayment_OrderFragment }) {
-  const { method, state, notedAt, notedBy, upiReference, upiTransactionId } = order.payment
+  const { method, state, notedAt, notedBy, upiReference, upiTransactionId, refund } = order.payment
   return (
     <Stack>
       <Facts
@@ -19,10 +20,14 @@ export function ManagedPayment({ order }: { order: ManagedPayment_OrderFragment 
           ['Payment state', <strong role="status">{formatPaymentStateForAdmin(order)}</strong>],
           ...(upiReference === null ? [] : [['UPI reference', upiReference] as const]),
           ...(upiTransactionId === null ? [] : [['UPI transaction', upiTransactionId] as const]),
+          ...(refund?.reference ? [['Refund reference', refund.reference] as const] : []),
           ...(notedAt === null ? [] : [['State updated', notedText(notedAt, notedBy)] as const]),
         ]}
       />
-      {method === 'UPI' && <Verdict orderId={order.id} state={state} />}
+      {method === 'UPI' && state !== 'REFUNDED' && (
+        <Verdict orderId={order.id} state={refund?.verified ? 'RECEIVED' : state} />
+      )}
+      <RefundForm order={order} />
     </Stack>
   )
 }

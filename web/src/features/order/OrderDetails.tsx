@@ -52,7 +52,7 @@ export function OrderDetails({ order }: { order: OrderDetails_OrderFragment }) {
         </Column>
         <Column>
           <Section title="Status">
-            <OrderHistory history={order.history} />
+            <OrderHistory history={order.history} payments={order.payment.history} />
           </Section>
           <Section title="Delivery address">
             <OrderAddress order={order} />
@@ -68,13 +68,12 @@ export function OrderDetails({ order }: { order: OrderDetails_OrderFragment }) {
 
 /** The delivery address, as it was when the order was placed. */
 function OrderAddress({ order }: { order: OrderAddress_OrderFragment }) {
-  const { addressId, addressLine, mobile } = order.deliveryAddress
+  const { addressLine, mobile } = order.deliveryAddress
   return (
     <AddressRoot>
       <Line>{addressLine}</Line>
       <span>{formatCity(order.deliveryAddress)}</span>
       <span>Mobile: {mobile}</span>
-      <Id>{addressId}</Id>
     </AddressRoot>
   )
 }
@@ -113,11 +112,4 @@ const AddressRoot = styled.address`
 const Line = styled.span`
   color: ${color.ink};
   font-weight: ${font.semibold};
-`
-
-const Id = styled.code`
-  padding-top: ${space[1]};
-  color: ${color.inkFaint};
-  font-family: ui-monospace, monospace;
-  font-size: ${font.tiny};
 `

@@ -2,6 +2,7 @@ import { styled } from 'styled-components'
 import type { OrderDetails_OrderFragment } from './OrderDetails.generated.ts'
 import { formatPaymentState, paymentTexts } from '../../common/order/payment-texts.ts'
 import { color, font, space } from '../../ui/theme.ts'
+import { RefundNotice } from './RefundNotice.tsx'
 
 /** The payment method and its state. */
 export function OrderPayment({ order }: { order: OrderDetails_OrderFragment }) {
@@ -12,6 +13,7 @@ export function OrderPayment({ order }: { order: OrderDetails_OrderFragment }) {
       <span>{formatPaymentState(order)}</span>
       {upiReference !== null && <span>Reference: {upiReference}</span>}
       {upiTransactionId !== null && <span>UPI transaction: {upiTransactionId}</span>}
+      <RefundNotice order={order} />
       {url !== null && <PayLink href={url}>Pay by card now</PayLink>}
     </Root>
   )

@@ -33,6 +33,8 @@ const order: OrderDetails_OrderFragment & { __typename: 'Order' } = {
     upiReference: null,
     upiTransactionId: null,
     url: null,
+    refund: null,
+    history: [],
   },
   invoice: null,
   totalQuantity: 4,

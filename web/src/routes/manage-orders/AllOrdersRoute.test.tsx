@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { openDashboard } from '../../../test/dashboard.tsx'
+import { buildRefund } from '../../../test/orders.ts'
 import { type Handlers, place } from '../../../test/pages.tsx'
 import { fill } from '../../../test/store.tsx'
 
@@ -17,7 +18,13 @@ function buildOrder(n: number, status: Status = 'PENDING', products = ['Toned Mi
     number: `ORD-${n}`,
     status,
     createdAt: `2026-11-21T09:${String(n).padStart(2, '0')}:00.000Z`,
-    payment: { __typename: 'OrderPayment', method: 'CARD', state: 'RECEIVED' },
+    payment: {
+      __typename: 'OrderPayment',
+      method: 'CARD',
+      state: 'RECEIVED',
+      upiTransactionId: null,
+      refund: null as object | null,
+    },
     total: { __typename: 'Money', amount: 123_456_00, currency: 'INR' },
     customer: {
       __typename: 'OrderCustomer',
@@ -115,7 +122,7 @@ describe('all orders', () => {
   })
 
   it('are filtered by payments to refund, with the filter in the URL', async () => {
-    const payment = { __typename: 'OrderPayment', method: 'CARD', state: 'REFUND_DUE' }
+    const payment = { ...buildOrder(2).payment, state: 'REFUND_DUE', refund: buildRefund() }
     enter([], undefined, {
       AllOrders: (filter) =>
         buildPage(filter.payment ? [{ ...buildOrder(2), payment }] : [buildOrder(1)]),
@@ -126,7 +133,8 @@ describe('all orders', () => {
     await waitFor(() => expect(numbers()).toEqual(['ORD-2']))
     expect(asks().at(-1)).toEqual({ status: null, payment: 'REFUND_DUE', search: '' })
     const row = within(screen.getByText('ORD-2').closest('li') ?? document.body)
-    expect(row.getByText('To be refunded')).toBeTruthy()
+    expect(row.getByText('Refund ₹1,23,456')).toBeTruthy()
+    expect(row.getByRole('button', { name: 'Refund to card' })).toBeTruthy()
   })
 
   it('are searched when typing pauses, with the search in the URL', async () => {

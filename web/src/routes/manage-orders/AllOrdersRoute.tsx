@@ -3,6 +3,7 @@ import { toErrorMessage } from '../../apollo/error-message.ts'
 import { type AllOrdersQuery, useAllOrdersQuery } from './AllOrders.generated.ts'
 import type { QueueRow_OrderFragment } from '../../features/manage-orders/QueueRow.generated.ts'
 import { OrderList, OrderListSkeleton, useListFetchPolicy } from '../../common/order/OrderList.tsx'
+import { RefundForm } from '../../features/manage-orders/RefundForm.tsx'
 import { QueueFilter, type QueueFilterValue } from '../../features/manage-orders/QueueFilter.tsx'
 import { LoadMore } from '../../ui/states/LoadMore.tsx'
 import { PageHeading } from '../../ui/layout/PageHeading.ts'
@@ -12,7 +13,6 @@ import { useFocusAfterRemoval } from '../../ui/hooks/use-focus-after-removal.ts'
 import { useMore } from '../../ui/hooks/use-more.ts'
 import { paths } from '../../lib/paths.ts'
 import { OrderSummary } from '../../common/order/OrderSummary.tsx'
-import { formatPaymentStateForAdmin } from '../../common/order/payment-texts.ts'
 import { Page } from '../Page.tsx'
 import { NewOrders } from './NewOrders.tsx'
 import { useQueueFilter } from './use-queue-filter.ts'
@@ -112,14 +112,12 @@ function Rows({ edges, filter }: RowsProps) {
 /** An order in the admins' list. */
 function QueueRow({ order }: { order: QueueRow_OrderFragment }) {
   return (
-    <OrderSummary order={order} to={paths.orderDetails(order.id)}>
+    <OrderSummary
+      order={order}
+      to={paths.orderDetails(order.id)}
+      action={<RefundForm order={order} />}
+    >
       {order.customer ? `${order.customer.name} · ${order.customer.email}` : 'Account is gone'}
-      {order.payment.state === 'REFUND_DUE' && (
-        <>
-          {' · '}
-          <strong>{formatPaymentStateForAdmin(order)}</strong>
-        </>
-      )}
     </OrderSummary>
   )
 }

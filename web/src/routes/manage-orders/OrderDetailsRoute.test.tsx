@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { openDashboard } from '../../../test/dashboard.tsx'
+import { buildRefund } from '../../../test/orders.ts'
 
 let board: ReturnType<typeof openDashboard>
 
@@ -49,6 +50,8 @@ const order = {
     notedBy: null as string | null,
     upiReference: null as string | null,
     upiTransactionId: null as string | null,
+    refund: null as object | null,
+    history: [] as object[],
   },
   invoice: null as object | null,
   createdAt: '2026-11-21T09:00:00.000Z',
@@ -326,6 +329,52 @@ describe('the payment of an order', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Mark as received' }))
     await waitFor(() => expect(board.toasts).toEqual([{ kind: 'error', text: message }]))
     expect(getFact('Payment state')).toBe('Awaiting verification')
+  })
+
+  describe('that has to be refunded', () => {
+    const due = { ...claimed, state: 'REFUND_DUE', refund: buildRefund({ upiId: 'asha@okbank' }) }
+
+    function enterDue(payment: object = due) {
+      board = openDashboard('/dashboard/orders-details/o1', {
+        ManagedOrder: () => ({ order: { ...order, payment } }),
+        RefundPayment: ({ input }) => {
+          const { reference }: { reference?: string | null } = input as object
+          const refund = buildRefund({ reference: reference ?? 're_1' })
+          return {
+            refundPayment: {
+              __typename: 'RefundPaymentPayload',
+              order: { ...order, payment: { ...payment, state: 'REFUNDED', refund } },
+              userErrors: [],
+            },
+          }
+        },
+      })
+    }
+
+    it('is marked as refunded with its reference', async () => {
+      enterDue()
+      expect(await screen.findByText('to asha@okbank', { exact: false })).toBeTruthy()
+      await userEvent.click(screen.getByRole('button', { name: 'Mark as refunded' }))
+      expect(await screen.findByText('Please enter the reference of the refund.')).toBeTruthy()
+      expect(board.getVariables('RefundPayment')).toEqual([])
+      await userEvent.type(screen.getByLabelText('Reference of the refund'), '412345678901')
+      await userEvent.click(screen.getByRole('button', { name: 'Mark as refunded' }))
+      await waitFor(() => expect(getFact('Payment state')).toBe('Refunded'))
+      expect(getFact('Refund reference')).toBe('412345678901')
+      expect(board.getVariables('RefundPayment')).toEqual([
+        { input: { orderId: 'o1', reference: '412345678901' } },
+      ])
+      expect(screen.queryByRole('button', { name: 'Mark as received' })).toBeNull()
+    })
+
+    it('is refunded to the card by the provider', async () => {
+      enterDue({ ...due, method: 'CARD' })
+      await userEvent.click(await screen.findByRole('button', { name: 'Refund to card' }))
+      await waitFor(() => expect(getFact('Payment state')).toBe('Refunded'))
+      expect(board.getVariables('RefundPayment')).toEqual([
+        { input: { orderId: 'o1', reference: null } },
+      ])
+    })
   })
 
   it("can't be recorded for cash", async () => {

@@ -8,6 +8,8 @@ import { isCancelled } from '../cancelled.ts'
 import { cancelForShopper, closePage, isCancellable } from '../order-status.service.ts'
 import { Order, type OrderRecord } from '../order.model.ts'
 import { refundDueMails } from '../refund-mail.ts'
+import { mergeUpdates, type OrderUpdate } from './order-update.ts'
+import { setRefundDue, setState } from './payment-changes.ts'
 
 /**
  * Places an order paid by card: opens a payment page, then stores the order with it by calling `place`. If that
@@ -61,10 +63,11 @@ async function recordPaid(
 ): Promise<PaymentState | null> {
   if (!['DUE', 'NOT_RECEIVED'].includes(order.payment.state)) return null
   if (!isCancelled(order)) {
-    await updateOrder(order, { ...paymentUpdate('RECEIVED'), mailDue: true }, session)
+    const received = mergeUpdates(setState('RECEIVED', null), { $set: { mailDue: true } })
+    await updateOrder(order, received, session)
     return 'RECEIVED'
   }
-  await updateOrder(order, paymentUpdate('REFUND_DUE'), session)
+  await updateOrder(order, setRefundDue({ from: 'RECEIVED' }, null), session)
   await enqueueAll(refundDueMails(order._id), session)
   return 'REFUND_DUE'
 }
@@ -74,19 +77,16 @@ async function recordNotPaid(
   session: ClientSession,
 ): Promise<PaymentState | null> {
   if (order.payment.state !== 'DUE') return null
-  if (isCancellable(order)) await cancelForShopper(order, paymentUpdate('NOT_RECEIVED'), session)
-  else await updateOrder(order, paymentUpdate('NOT_RECEIVED'), session)
+  const update = setState('NOT_RECEIVED', null)
+  if (isCancellable(order)) await cancelForShopper(order, session, update)
+  else await updateOrder(order, update, session)
   return 'NOT_RECEIVED'
-}
-
-function paymentUpdate(state: PaymentState) {
-  return { 'payment.state': state, 'payment.notedAt': new Date() }
 }
 
 async function updateOrder(
   { _id }: OrderRecord,
-  fields: object,
+  update: OrderUpdate,
   session: ClientSession,
 ): Promise<void> {
-  await Order.updateOne({ _id }, { $set: fields }, { session })
+  await Order.updateOne({ _id }, update, { session })
 }

@@ -1,36 +1,55 @@
-import type { Types } from 'mongoose'
+import mongoose, { type Types } from 'mongoose'
 import type { PaymentState } from '../../../contract/types.generated.ts'
 import { parseId } from '../../../lib/ids.ts'
 import { userError } from '../../../lib/user-error.ts'
+import { enqueueAll } from '../../../mail/outbox.ts'
+import { isCancelled } from '../cancelled.ts'
 import { Order, type OrderRecord } from '../order.model.ts'
 import { orderNotFound } from '../order.service.ts'
+import { refundDueMails } from '../refund-mail.ts'
+import { mergeUpdates } from './order-update.ts'
+import { refundOf, setRefundDue, setState } from './payment-changes.ts'
 
-/** Records for an admin whether the payment of an order has arrived. Throws for orders that are not paid with UPI. */
+const SETTABLE: PaymentState[] = ['CLAIMED', 'RECEIVED', 'NOT_RECEIVED']
+
+/**
+ * Records for an admin whether the payment of an order has arrived. What arrived for a cancelled order has to be
+ * refunded. Throws for orders that are not paid with UPI, and for refunded payments.
+ */
 export async function setPaymentState(
   adminId: Types.ObjectId,
   { orderId, state }: { orderId: string; state: PaymentState },
 ): Promise<OrderRecord> {
   const _id = parseId(orderId)
   if (!_id) throw orderNotFound()
-  if (state === 'DUE' || state === 'REFUND_DUE') {
+  if (!SETTABLE.includes(state)) {
     throw userError(
       'BAD_USER_INPUT',
       'A UPI payment is claimed, received or not received.',
       'state',
     )
   }
-  const noted = await Order.findOneAndUpdate(
-    { _id, 'payment.method': 'UPI' },
-    {
-      $set: {
-        'payment.state': state,
-        'payment.notedAt': new Date(),
-        'payment.adminId': adminId,
-      },
-    },
-    { returnDocument: 'after' },
-  ).lean()
-  if (noted) return noted
-  if (!(await Order.exists({ _id }))) throw orderNotFound()
-  throw userError('BAD_USER_INPUT', 'Only payments with UPI are noted here.', 'orderId')
+  return mongoose.connection.transaction(async (session) => {
+    const order = await Order.findById(_id).session(session).lean()
+    if (!order) throw orderNotFound()
+    requireOpenPayment(order)
+    const { state: before, refund } = order.payment
+    const due = isCancelled(order) ? refundOf(state, order) : null
+    const update = due
+      ? setRefundDue({ ...refund, ...due }, adminId)
+      : mergeUpdates(setState(state, adminId), { $unset: { 'payment.refund': 1 } })
+    if (due && before !== 'REFUND_DUE') await enqueueAll(refundDueMails(_id), session)
+    return Order.findOneAndUpdate({ _id }, update, { session, returnDocument: 'after' })
+      .orFail()
+      .lean()
+  })
+}
+
+function requireOpenPayment({ payment: { method, state } }: OrderRecord): void {
+  if (method !== 'UPI') {
+    throw userError('BAD_USER_INPUT', 'Only the state of a UPI payment can be set here.', 'orderId')
+  }
+  if (state === 'REFUNDED') {
+    throw userError('REFUNDED', 'This payment has been refunded already.', 'orderId')
+  }
 }

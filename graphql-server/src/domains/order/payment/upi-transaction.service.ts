@@ -2,6 +2,8 @@ import type { ClientSession } from 'mongoose'
 import { userError, type UserFacingError } from '../../../lib/user-error.ts'
 import { CANCELLED } from '../cancelled.ts'
 import { Order, type OrderRecord } from '../order.model.ts'
+import { mergeUpdates } from './order-update.ts'
+import { setState } from './payment-changes.ts'
 
 /** The unique field. A cancelled order keeps its UPI transaction only until another order needs it. */
 export const UPI_TRANSACTION = 'payment.upiTransactionId'
@@ -11,20 +13,46 @@ export function getUpiTransactionId({ payment }: Pick<OrderRecord, 'payment'>): 
   return payment.upiTransactionId ?? payment.releasedUpiTransactionId ?? null
 }
 
-/** Releases a UPI transaction from a cancelled order. Returns false if no cancelled order has it. */
+/**
+ * Releases a UPI transaction from a cancelled order for another order. A payment that is to be refunded then pays the
+ * other order instead; it must be of the same user and amount. Returns false if no cancelled order can release it.
+ */
 export async function releaseUpiTransaction(
   upiTransactionId: string,
+  other: Pick<OrderRecord, 'userId' | 'total'>,
   session?: ClientSession,
 ): Promise<boolean> {
+  const holder = await Order.findOne({
+    [UPI_TRANSACTION]: upiTransactionId,
+    status: { $in: CANCELLED },
+  })
+    .session(session ?? null)
+    .lean()
+  if (!holder || !isReleasable(holder, other)) return false
+  const { _id, payment } = holder
+  const notRefunded = payment.state === 'REFUND_DUE' ? setState('NOT_RECEIVED', null) : {}
   const { modifiedCount } = await Order.updateOne(
-    { [UPI_TRANSACTION]: upiTransactionId, status: { $in: CANCELLED } },
     {
-      $set: { 'payment.releasedUpiTransactionId': upiTransactionId },
-      $unset: { [UPI_TRANSACTION]: 1 },
+      _id,
+      [UPI_TRANSACTION]: upiTransactionId,
+      status: { $in: CANCELLED },
+      'payment.state': payment.state,
     },
+    mergeUpdates(notRefunded, {
+      $set: { 'payment.releasedUpiTransactionId': upiTransactionId },
+      $unset: { [UPI_TRANSACTION]: 1, 'payment.refund': 1 },
+    }),
     { session, timestamps: false },
   )
   return modifiedCount > 0
+}
+
+function isReleasable(
+  { payment: { state }, userId, total }: OrderRecord,
+  other: Pick<OrderRecord, 'userId' | 'total'>,
+): boolean {
+  if (state === 'REFUNDED') return false
+  return state !== 'REFUND_DUE' || (userId.equals(other.userId) && total === other.total)
 }
 
 export function upiTransactionUsed(field?: string): UserFacingError {

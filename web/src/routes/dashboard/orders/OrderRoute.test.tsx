@@ -9,7 +9,13 @@ import {
   openStore,
   buildProblem,
 } from '../../../../test/store.tsx'
-import { cancelled, invoice, buildOrder, paidWithUpi } from '../../../../test/orders.ts'
+import {
+  buildRefund,
+  cancelled,
+  invoice,
+  buildOrder,
+  paidWithUpi,
+} from '../../../../test/orders.ts'
 
 let shop: ReturnType<typeof openStore>
 
@@ -64,6 +70,63 @@ describe("an order's details", () => {
     enter(buildOrder({ payment: { ...paidWithUpi, method: 'CARD', state: 'DUE', url } }))
     const link = await screen.findByRole('link', { name: 'Pay by card now' })
     expect(link.getAttribute('href')).toBe(url)
+  })
+})
+
+describe('the refund of a cancelled order', () => {
+  const due = (refund: object = {}) => ({
+    ...cancelled,
+    payment: { ...paidWithUpi, state: 'REFUND_DUE', refund: buildRefund(refund) },
+  })
+
+  it('asks for a UPI id, rejects a malformed one, and shows the saved one', async () => {
+    const userErrors = [
+      { __typename: 'UserError', code: 'BAD_USER_INPUT', message: 'No UPI id.', field: 'upiId' },
+    ]
+    const answers = [
+      { order: due(), userErrors },
+      { order: due({ upiId: 'asha@okbank' }), userErrors: [] },
+    ]
+    enter(due(), {
+      SetRefundUpiId: () => ({
+        setRefundUpiId: { __typename: 'SetRefundUpiIdPayload', ...answers.shift() },
+      }),
+    })
+    const payment = await section('Payment')
+    expect(payment.getByText('We will refund ₹1,23,456.')).toBeTruthy()
+    const box = payment.getByLabelText('Your UPI id for the refund')
+    await userEvent.type(box, 'asha')
+    await press('Save UPI id')
+    expect(await payment.findByText('No UPI id.')).toBeTruthy()
+    await userEvent.type(box, '@okbank')
+    await press('Save UPI id')
+    expect(await payment.findByText('We will refund ₹1,23,456 to asha@okbank.')).toBeTruthy()
+    expect(shop.getInputs('SetRefundUpiId')).toEqual([
+      { orderId: 'o1', upiId: 'asha' },
+      { orderId: 'o1', upiId: 'asha@okbank' },
+    ])
+  })
+
+  it('says that a stated payment is checked first', async () => {
+    enter(due({ verified: false }))
+    const payment = await section('Payment')
+    expect(payment.getByText(/We will check whether your payment of ₹1,23,456/)).toBeTruthy()
+  })
+
+  it('shows its reference when it was made, and is part of the history', async () => {
+    const change = {
+      __typename: 'PaymentChange',
+      state: 'REFUNDED',
+      at: '2026-11-21T09:10:00.000Z',
+    }
+    const refund = buildRefund({ reference: 're_1' })
+    const payment = { ...paidWithUpi, method: 'CARD', state: 'REFUNDED', refund, history: [change] }
+    enter({ ...cancelled, payment })
+    const shown = await section('Payment')
+    expect(shown.getByText('We have refunded ₹1,23,456 to your card.')).toBeTruthy()
+    expect(shown.getByText('Refund reference: re_1')).toBeTruthy()
+    const steps = within((await section('Status')).getByRole('list')).getAllByRole('listitem')
+    expect(steps.at(-1)?.textContent).toContain('Payment refunded')
   })
 })
 

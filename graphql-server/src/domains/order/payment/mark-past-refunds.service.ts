@@ -1,0 +1,25 @@
+import { inChunks } from '../../../lib/chunks.ts'
+import { CANCELLED } from '../cancelled.ts'
+import { Order } from '../order.model.ts'
+import { setRefundDue } from './payment-changes.ts'
+
+/** A longer command would keep the database busy. */
+const BATCH_SIZE = 500
+
+/**
+ * Marks the payments of orders that were cancelled before cancelling did so: what was received or is claimed has to be
+ * refunded. Sends no mails. Idempotent.
+ */
+export async function markPastRefunds(): Promise<void> {
+  for (const from of ['RECEIVED', 'CLAIMED'] as const) {
+    const forgotten = { 'payment.state': from, status: { $in: CANCELLED }, total: { $gt: 0 } }
+    const ids = Order.find(forgotten, { _id: 1 }).lean().cursor({ batchSize: BATCH_SIZE })
+    for await (const batch of inChunks(ids, BATCH_SIZE)) {
+      await Order.updateMany(
+        { ...forgotten, _id: { $in: batch.map(({ _id }) => _id) } },
+        setRefundDue({ from }, null),
+        { timestamps: false },
+      )
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import type { SubmitEvent } from 'react'
+import { styled } from 'styled-components'
+import type { OrderRefund_OrderFragment } from '../../common/order/Order.generated.ts'
+import { useSubmit } from '../../common/use-submit.ts'
+import { formatMoney } from '../../lib/money.ts'
+import { Button } from '../../ui/buttons/Button.tsx'
+import { SmallText } from '../../ui/content/SmallText.ts'
+import { Field } from '../../ui/forms/Field.tsx'
+import { FormStack } from '../../ui/forms/FormStack.ts'
+import { useForm } from '../../ui/forms/use-form.ts'
+import { color, font, radius, space } from '../../ui/theme.ts'
+import { useRefundPaymentMutation } from './RefundPayment.generated.ts'
+
+/** What has to be refunded, and where to. The admin enters the reference, or lets the card provider refund it. */
+export function RefundForm({ order }: { order: OrderRefund_OrderFragment }) {
+  const refund = useRefundPaymentMutation()
+  const { submit, isBusy } = useSubmit()
+  const { values, bind, showErrors, formRef } = useForm({ reference: '' })
+  if (order.payment.state !== 'REFUND_DUE' || !order.payment.refund) return null
+  const { amount, verified } = order.payment.refund
+  const isCard = order.payment.method === 'CARD'
+
+  const send = async (reference: string | null) => {
+    const payload = await submit(() => refund({ orderId: order.id, reference }), 'Refund recorded')
+    showErrors(payload?.userErrors ?? [])
+  }
+  const record = (event: SubmitEvent) => {
+    event.preventDefault()
+    const reference = values.reference.trim()
+    if (reference === '') showErrors([noReference])
+    else void send(reference)
+  }
+  return (
+    <Root>
+      <p>
+        <strong>Refund {formatMoney(amount.amount)}</strong> {describeTarget(order)}
+      </p>
+      {!verified && (
+        <SmallText>
+          The shopper states that they have paid. Check whether the payment has arrived; if not,
+          mark it as not received in the order details.
+        </SmallText>
+      )}
+      {isCard && (
+        <Button isBusy={isBusy} onClick={() => void send(null)}>
+          Refund to card
+        </Button>
+      )}
+      <FormStack ref={formRef} onSubmit={record} noValidate>
+        <Field
+          {...bind('reference')}
+          label="Reference of the refund"
+          hint={
+            isCard
+              ? 'Only if you have refunded it on the page of the card provider.'
+              : 'The transaction number of your UPI payment.'
+          }
+          autoComplete="off"
+          maxLength={100}
+          disabled={isBusy}
+        />
+        <Button type="submit" variant="secondary" isBusy={isBusy}>
+          Mark as refunded
+        </Button>
+      </FormStack>
+    </Root>
+  )
+}
+
+const noReference = { field: 'reference', message: 'Please enter the reference of the refund.' }
+
+function describeTarget({ payment }: OrderRefund_OrderFragment): string {
+  if (payment.method === 'CARD') return 'to the card'
+  if (payment.refund?.upiId) return `to ${payment.refund.upiId}`
+  return payment.upiTransactionId
+    ? `(UPI transaction ${payment.upiTransactionId}; no UPI id entered yet)`
+    : '(no UPI id entered yet)'
+}
+
+const Root = styled.section`
+  display: grid;
+  gap: ${space[3]};
+  padding: ${space[4]};
+  background: ${color.sunken};
+  border-radius: ${radius.medium};
+
+  strong {
+    font-weight: ${font.semibold};
+  }
+`
