@@ -97,6 +97,7 @@ const config: CodegenConfig = {
           Order: '../domains/order/order.model.ts#OrderRecord',
           OrderLine: '../domains/order/order.model.ts#OrderLineRecord',
           OrderPayment: '../domains/order/order.model.ts#OrderRecord',
+          UpiPayment: '../domains/order/reservation/reservation.model.ts#ReservationRecord',
           Quote: '../domains/order/quote.ts#OrderQuote',
           QuoteLine: '../domains/order/quote.ts#OrderQuoteLine',
           PlaceOrderPayload: '../domains/order/place-order.service.ts#PlaceOrderOutcome',

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import { deleteExpired } from './auth/delete-expired.ts'
 import { enqueueConfirmations } from './domains/order/order-mail.ts'
+import { expireReservations } from './domains/order/reservation/reservation.service.ts'
 import { deleteOldUsage } from './domains/partner/partner-usage.service.ts'
 import type { UsageCounter } from './domains/partner/usage-counter.ts'
 import { findPictureUses } from './domains/picture-uses.ts'
@@ -14,6 +15,7 @@ const USAGE_INTERVAL_MS = 5_000
 const POLL_INTERVAL_MS = 500
 const CONFIRMATION_INTERVAL_MS = 1_000
 const SWEEP_CHECK_INTERVAL_MS = 60_000
+const RESERVATION_INTERVAL_MS = 5_000
 
 export interface BackgroundOptions {
   poll: () => Promise<void>
@@ -42,6 +44,11 @@ export function startBackgroundWork(options: BackgroundOptions) {
       CONFIRMATION_INTERVAL_MS,
       enqueueConfirmations,
       warn('could not enqueue order confirmations'),
+    ),
+    runEvery(
+      RESERVATION_INTERVAL_MS,
+      expireReservations,
+      warn('could not release expired reservations'),
     ),
     runEvery(POLL_INTERVAL_MS, poll, warn('could not poll for catalogue changes')),
   ]

@@ -11,6 +11,7 @@ import { CartLine } from '../src/domains/cart/cart-line.model.ts'
 import { recordCardEvent } from '../src/domains/order/payment/card-payment.service.ts'
 import { ensureLog } from '../src/domains/catalogue/changes/change-log.service.ts'
 import { Order } from '../src/domains/order/order.model.ts'
+import { expireReservations } from '../src/domains/order/reservation/reservation.service.ts'
 import { recordChanges } from '../src/domains/catalogue/changes/record-changes.ts'
 import { numberChanges } from '../src/domains/catalogue/changes/number-changes.service.ts'
 import { deleteOldUsage } from '../src/domains/partner/partner-usage.service.ts'
@@ -101,7 +102,7 @@ async function buildNeighbour(n: number): Promise<void> {
   const product = await buildProduct({ name: `Dal ${n}` })
   const [productId, to] = [product._id.toHexString(), address._id.toHexString()]
   await mutate('addToCart', { productId, quantity: 1 }, neighbour)
-  await mutate('placeOrder', buildOrder(productId, to), neighbour)
+  await mutate('placeOrder', { ...buildOrder(productId, to), paymentMethod: CASH }, neighbour)
   await mutate('addToCart', { productId, quantity: 1 }, neighbour)
 }
 
@@ -138,13 +139,16 @@ async function mutate(
   return reply.data
 }
 
+const CASH = 'CASH_ON_DELIVERY'
+
 function buildOrder(productId: string, to: string) {
   const lines = [{ productId, quantity: 1 }]
-  return { lines, addressId: to, paymentMethod: 'CASH_ON_DELIVERY', expectedTotal: 8900 }
+  return { lines, addressId: to, expectedTotal: 8900 }
 }
 
 function placeOrder() {
-  return mutate('placeOrder', buildOrder(ids.id, addressId), shopper)
+  const order = buildOrder(ids.id, addressId)
+  return mutate('placeOrder', { ...order, paymentMethod: CASH }, shopper)
 }
 
 async function cartLineId(): Promise<string> {
@@ -214,10 +218,14 @@ describe('scans no collection to', () => {
     [
       'pay with UPI, order again, cancel and refund',
       async () => {
-        const input = { ...buildOrder(ids.id, addressId), paymentMethod: 'UPI' }
+        const order = buildOrder(ids.id, addressId)
+        const input = { ...order, paymentMethod: 'UPI', idempotencyKey: 'upi-payment' }
+        await mutate('startUpiPayment', { ...order, idempotencyKey: 'another-payment' }, shopper)
+        await mutate('startUpiPayment', { ...order, idempotencyKey: 'upi-payment' }, shopper)
+        await expireReservations()
         await mutate('placeOrder', { ...input, upiTransactionId: '412345678901' }, shopper)
-        const order = await Order.findOne({ userId: shopper.user._id }).sort({ _id: -1 }).lean()
-        const orderId = order?._id.toHexString() ?? ''
+        const placed = await Order.findOne({ userId: shopper.user._id }).sort({ _id: -1 }).lean()
+        const orderId = placed?._id.toHexString() ?? ''
         await mutate('setPaymentState', { orderId, state: 'RECEIVED' }, admin)
         await mutate('orderAgain', { orderId }, shopper)
         await mutate('cancelOrder', { orderId }, shopper)
@@ -349,6 +357,8 @@ it('all indexes exist that queries were written for', () => {
       "products {"subCategoryIds":1,"_id":-1}",
       "rateLimits {"expire":1}",
       "rateLimits {"key":1} unique",
+      "reservations {"isHeld":1,"expiresAt":1}",
+      "reservations {"userId":1} unique",
       "sessions {"expiresAt":1}",
       "sessions {"userId":1,"expiresAt":1}",
       "stockMovements {"productId":1,"sequence":-1,"_id":-1}",

@@ -7,6 +7,7 @@ import {
   buildLayout,
   openStore,
   buildQuote,
+  buildUpiPayment,
 } from './store.tsx'
 
 export interface Server {
@@ -17,6 +18,10 @@ export interface Server {
   /** The card provider's payment page. */
   paymentUrl: string | null
   isDown: boolean
+  /** The UPI payment that has begun. */
+  upiPayment: ReturnType<typeof buildUpiPayment> | null
+  /** The errors with which UPI payments don't begin. */
+  upiErrors: object[]
   /** The quote waits for it. */
   quoteReady: Promise<void>
 }
@@ -37,6 +42,8 @@ export function openCheckout(changes: Partial<Server> = {}) {
     cardPayments: false,
     paymentUrl: null,
     isDown: false,
+    upiPayment: null,
+    upiErrors: [],
     quoteReady: Promise.resolve(),
     ...changes,
   }
@@ -60,7 +67,7 @@ export function openCheckout(changes: Partial<Server> = {}) {
   }
   const shop = openStore('/checkout', {
     Layout: () => buildLayout(server.cart),
-    Checkout: async ({ idempotencyKey }) => {
+    Checkout: async () => {
       await server.quoteReady
       if (server.isDown) throw new TypeError('Failed to fetch')
       return {
@@ -70,13 +77,23 @@ export function openCheckout(changes: Partial<Server> = {}) {
           id: 'asha',
           addresses: server.addresses,
           cart: server.cart,
-          quote: buildQuote(server.cart, idempotencyKey),
+          quote: buildQuote(server.cart),
+          upiPayment: server.upiPayment,
         },
       }
     },
     ChangeCartLineQuantity: ({ quantity }) => ({
       changeCartLineQuantity: changeCart(Number(quantity)),
     }),
+    StartUpiPayment: (input) => ({ startUpiPayment: startUpiPayment(server, input) }),
+    CancelUpiPayment: () => ({
+      cancelUpiPayment: {
+        __typename: 'CancelUpiPaymentPayload',
+        cart: server.cart,
+        userErrors: [],
+      },
+    }),
+    PlacedOrder: () => ({ viewer: { __typename: 'Viewer', id: 'asha', order: null } }),
     PlaceOrder: async (input) => ({
       placeOrder: {
         __typename: 'PlaceOrderPayload',
@@ -85,6 +102,20 @@ export function openCheckout(changes: Partial<Server> = {}) {
     }),
   })
   return { shop, server, placeOrder, reject }
+}
+
+function startUpiPayment({ upiErrors }: Server, input: Record<string, unknown>) {
+  const { expectedTotal, idempotencyKey } = input
+  return {
+    __typename: 'StartUpiPaymentPayload',
+    upiPayment:
+      upiErrors.length === 0
+        ? buildUpiPayment(Number(expectedTotal), String(idempotencyKey))
+        : null,
+    quote: null,
+    address: null,
+    userErrors: upiErrors,
+  }
 }
 
 /** Resolves when the checkout has loaded. */

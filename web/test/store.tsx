@@ -110,7 +110,7 @@ export function buildCart(quantity: number, stock = 9, price = 2_700) {
 }
 
 /** The server's quote of a cart. */
-export function buildQuote(cart: ReturnType<typeof buildCart>, key: unknown = '') {
+export function buildQuote(cart: ReturnType<typeof buildCart>) {
   const lines = cart.lines.map(({ product, quantity, problems }) => {
     const available = Math.min(quantity, product.stock)
     return {
@@ -128,21 +128,30 @@ export function buildQuote(cart: ReturnType<typeof buildCart>, key: unknown = ''
   const total = money(
     lines.reduce((sum, line) => sum + line.quantity * line.discountedPrice.amount, 0),
   )
-  const upi = {
-    __typename: 'UpiRequest',
-    link: `upi://pay?am=${total.amount / 100}&tr=${String(key)}`,
-    qrCode: `data:image/svg+xml,${total.amount}`,
-    upiId: 'kirana@bank',
-    amount: total,
-    reference: `R-${String(key)}`,
-  }
   return {
     __typename: 'Quote',
     lines,
     totalQuantity: pieces,
     subtotal: money(3_000 * pieces),
     total,
-    upi,
+  }
+}
+
+/** A UPI payment of this amount in paise that has begun. */
+export function buildUpiPayment(amount: number, key: string) {
+  return {
+    __typename: 'UpiPayment',
+    idempotencyKey: key,
+    reserved: true,
+    expiresAt: '2026-11-21T09:10:00.000Z',
+    request: {
+      __typename: 'UpiRequest',
+      link: `upi://pay?am=${amount / 100}&tr=${key}`,
+      qrCode: `data:image/svg+xml,${amount}`,
+      upiId: 'kirana@bank',
+      amount: money(amount),
+      reference: `R-${key}`,
+    },
   }
 }
 

@@ -8,6 +8,9 @@ const MINUTE = 60
 /** What is limited for each caller. Logins are also limited for each account. */
 export type Bucket = 'login' | 'register' | 'codes' | 'search' | 'writes'
 
+/** Reservations of a user, and of all users at a network address: nobody can keep the stock reserved. */
+export type ReservationBucket = 'reservations' | 'addressReservations'
+
 /** The limits of one caller: the user for operations of signed-in users, otherwise the network address. */
 const LIMITS = {
   login: { points: 100, duration: 15 * MINUTE },
@@ -15,7 +18,9 @@ const LIMITS = {
   codes: { points: 60, duration: 15 * MINUTE },
   search: { points: 300, duration: MINUTE },
   writes: { points: 600, duration: MINUTE },
-} as const satisfies Record<Bucket, Limit>
+  reservations: { points: 5, duration: 30 * MINUTE },
+  addressReservations: { points: 60, duration: 30 * MINUTE },
+} as const satisfies Record<Bucket | ReservationBucket, Limit>
 
 /** Failed logins from one address to one account. Attempts from other addresses do not lock the owner out. */
 const LOGIN_TO_ACCOUNT: Limit = { points: 10, duration: 15 * MINUTE }
@@ -31,7 +36,7 @@ type Wait = number | null
 
 export interface RateLimits {
   /** Counts an attempt. Returns the seconds until the next one is allowed, or null if this one is. */
-  spend(bucket: Exclude<Bucket, 'login'>, caller: string): Promise<Wait>
+  spend(bucket: Exclude<Bucket, 'login'> | ReservationBucket, caller: string): Promise<Wait>
   /** Counts a login from an address to an account, which may not exist. */
   spendLogin(address: string, account: string): Promise<Wait>
   /** Counts a request with a partner key that has a limit per minute. */
@@ -51,6 +56,8 @@ export function createRateLimits({ on }: { on: boolean }): RateLimits {
   const limits = {
     register: createLimiter('register', LIMITS.register),
     codes: createLimiter('codes', LIMITS.codes),
+    reservations: createLimiter('reservations', LIMITS.reservations),
+    addressReservations: createLimiter('address-reservations', LIMITS.addressReservations),
     search: createBlockLimiter(createLimiter('search', LIMITS.search), BLOCKS.search),
     writes: createBlockLimiter(createLimiter('writes', LIMITS.writes), BLOCKS.writes),
   }

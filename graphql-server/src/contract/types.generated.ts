@@ -100,6 +100,15 @@ export type CancelOrderPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Result of `cancelUpiPayment`. */
+export type CancelUpiPaymentPayload = {
+  __typename?: 'CancelUpiPaymentPayload';
+  /** The current cart. */
+  cart: Cart;
+  /** Always empty. */
+  userErrors: Array<UserError>;
+};
+
 /**
  * A user's cart, shared by all their devices. Prices are current, not those at the time of adding. Totals include only
  * what can be ordered: for a line with more pieces than the stock, the pieces in stock.
@@ -552,6 +561,8 @@ export type Mutation = {
    * received or is claimed becomes REFUND_DUE.
    */
   cancelOrder: CancelOrderPayload;
+  /** Ends the viewer's UPI payment that was not made, and returns its pieces to stock. */
+  cancelUpiPayment: CancelUpiPaymentPayload;
   /** Sets the quantity of a cart line. Fails if the stock is too low. */
   changeCartLineQuantity: CartPayload;
   /** Saves a new address. */
@@ -654,6 +665,12 @@ export type Mutation = {
   setRefundUpiId: SetRefundUpiIdPayload;
   /** Sets the stock of a product. Errors: NOT_FOUND, and CHANGED_MEANWHILE if the stock differs from `seenStock`. */
   setStock: ProductPayload;
+  /**
+   * Begins a payment by UPI, before the order is placed with `placeOrder` and the same idempotency key: reserves products and
+   * prices for ten minutes, so that nothing changes while the shopper pays. A user has at most one reservation; beginning
+   * another payment releases it, and repeating the call returns it. Fails like `placeOrder`.
+   */
+  startUpiPayment: StartUpiPaymentPayload;
   /** Replaces all fields of an address. Existing orders keep the address they were placed with. */
   updateAddress: AddressPayload;
   /** Updates a category. Errors: NOT_FOUND, NAME_TAKEN, CHANGED_MEANWHILE. */
@@ -956,6 +973,15 @@ export type MutationSetRefundUpiIdArgs = {
  */
 export type MutationSetStockArgs = {
   input: SetStockInput;
+};
+
+
+/**
+ * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
+ * empty, nothing was changed.
+ */
+export type MutationStartUpiPaymentArgs = {
+  input: StartUpiPaymentInput;
 };
 
 
@@ -1665,7 +1691,7 @@ export type Quote = {
   total: Money;
   /** Pieces that can be ordered, in all lines together. */
   totalQuantity: Scalars['Int']['output'];
-  /** How to pay this total with a UPI app before placing the order. */
+  /** How to pay this total with a UPI app before placing the order. Reserves nothing: `startUpiPayment` does. */
   upi: UpiRequest;
 };
 
@@ -1977,6 +2003,33 @@ export type SocialLink = {
   url: Scalars['String']['output'];
 };
 
+/** Input of `startUpiPayment`: the order to be placed, without payment method and transaction. */
+export type StartUpiPaymentInput = {
+  /** One of the viewer's active addresses. The order can be placed with another one. */
+  addressId: Scalars['ID']['input'];
+  /** The `version` of the address that the shopper saw. */
+  addressVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** The total after discounts that the shopper saw. */
+  expectedTotal: Scalars['Paise']['input'];
+  /** The key with which the order will be placed, 8 to 100 characters. */
+  idempotencyKey: Scalars['String']['input'];
+  /** Products to order, as in `placeOrder`. */
+  lines: Array<OrderLineInput>;
+};
+
+/** Result of `startUpiPayment`. */
+export type StartUpiPaymentPayload = {
+  __typename?: 'StartUpiPaymentPayload';
+  /** The current address if it has changed. Otherwise null. */
+  address?: Maybe<Address>;
+  /** A quote for the same lines if a price or the stock has changed. Otherwise null. */
+  quote?: Maybe<Quote>;
+  /** The payment. Null on error. */
+  upiPayment?: Maybe<UpiPayment>;
+  /** Empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** Stock levels. */
 export type StockFilter =
   /** Any stock. */
@@ -1997,7 +2050,7 @@ export type StockMovement = {
   change: Scalars['Int']['output'];
   /** 24 hexadecimal digits. */
   id: Scalars['ID']['output'];
-  /** The order that took or returned the pieces. Null for other reasons. */
+  /** The order that took or returned the pieces. Null for other reasons. For RESERVED and RELEASED, an order that may never have been placed. */
   orderId?: Maybe<Scalars['ID']['output']>;
   /** Why the stock changed. */
   reason: StockReason;
@@ -2035,8 +2088,12 @@ export type StockReason =
   | 'IMPORTED'
   /** Taken by an order. */
   | 'ORDERED'
+  /** Returned by a reservation that was not ordered. */
+  | 'RELEASED'
   /** Taken again by an order that had been cancelled. */
-  | 'REOPENED';
+  | 'REOPENED'
+  /** Reserved while a shopper pays by UPI. Stays taken when the order is placed. */
+  | 'RESERVED';
 
 /** The shop as configured by its owner. */
 export type Store = {
@@ -2199,6 +2256,24 @@ export type UpdateSubCategoryInput = {
   name: Scalars['String']['input'];
   /** The `version` that was edited. If omitted, the update overwrites changes made by others. */
   version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A payment by UPI that has begun and whose order is not placed yet. Ends after a day. */
+export type UpiPayment = {
+  __typename?: 'UpiPayment';
+  /** When the reservation expires. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** The idempotency key with which to place the order. */
+  idempotencyKey: Scalars['String']['output'];
+  /** How to pay. */
+  request: UpiRequest;
+  /**
+   * Whether products and prices are reserved. False after the reservation has expired, and for shoppers who have reserved too
+   * often without ordering; the order then needs current prices and stock.
+   */
+  reserved: Scalars['Boolean']['output'];
+  /** Pieces of all products together. */
+  totalQuantity: Scalars['Int']['output'];
 };
 
 /** A request to pay with a UPI app. The store is not notified of the payment: after paying, the shopper places the order with the payment method UPI. */
@@ -2388,6 +2463,8 @@ export type Viewer = {
   sessions: Array<Session>;
   /** Whether the account can be used. */
   status: AccountStatus;
+  /** The UPI payment that the viewer has begun and whose order is not placed yet. Null if there is none. */
+  upiPayment?: Maybe<UpiPayment>;
 };
 
 

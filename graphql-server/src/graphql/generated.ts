@@ -20,6 +20,7 @@ import type { CartContents, FilledCartLine } from '../domains/cart/cart-contents
 import type { CartLineRecord } from '../domains/cart/cart-line.model.ts';
 import type { AddressRecord } from '../domains/address/address.model.ts';
 import type { OrderRecord, OrderLineRecord, OrderPage, OrderStatusChangeRecord, PaymentChangeRecord, OrderAddressRecord } from '../domains/order/order.model.ts';
+import type { ReservationRecord } from '../domains/order/reservation/reservation.model.ts';
 import type { OrderQuote, OrderQuoteLine } from '../domains/order/quote.ts';
 import type { PlaceOrderOutcome } from '../domains/order/place-order.service.ts';
 import type { Context } from './context.ts';
@@ -111,6 +112,7 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Types.Scalars['Boolean']['output']>;
   CancelOrderInput: Types.CancelOrderInput;
   CancelOrderPayload: ResolverTypeWrapper<Omit<Types.CancelOrderPayload, 'order'> & { order?: Types.Maybe<ResolversTypes['Order']> }>;
+  CancelUpiPaymentPayload: ResolverTypeWrapper<Omit<Types.CancelUpiPaymentPayload, 'cart'> & { cart: ResolversTypes['Cart'] }>;
   Cart: ResolverTypeWrapper<CartContents>;
   CartLine: ResolverTypeWrapper<FilledCartLine>;
   CartPayload: ResolverTypeWrapper<Omit<Types.CartPayload, 'cart'> & { cart: ResolversTypes['Cart'] }>;
@@ -217,6 +219,8 @@ export type ResolversTypes = {
   SetRefundUpiIdPayload: ResolverTypeWrapper<Omit<Types.SetRefundUpiIdPayload, 'order'> & { order?: Types.Maybe<ResolversTypes['Order']> }>;
   SetStockInput: Types.SetStockInput;
   SocialLink: ResolverTypeWrapper<Types.SocialLink>;
+  StartUpiPaymentInput: Types.StartUpiPaymentInput;
+  StartUpiPaymentPayload: ResolverTypeWrapper<Omit<Types.StartUpiPaymentPayload, 'address' | 'quote' | 'upiPayment'> & { address?: Types.Maybe<ResolversTypes['Address']>, quote?: Types.Maybe<ResolversTypes['Quote']>, upiPayment?: Types.Maybe<ResolversTypes['UpiPayment']> }>;
   StockFilter: Types.StockFilter;
   StockMovement: ResolverTypeWrapper<CountedMovement>;
   StockMovementConnection: ResolverTypeWrapper<MovementPage>;
@@ -234,6 +238,7 @@ export type ResolversTypes = {
   UpdateProfileInput: Types.UpdateProfileInput;
   UpdateProfilePayload: ResolverTypeWrapper<Omit<Types.UpdateProfilePayload, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
   UpdateSubCategoryInput: Types.UpdateSubCategoryInput;
+  UpiPayment: ResolverTypeWrapper<ReservationRecord>;
   UpiRequest: ResolverTypeWrapper<Omit<Types.UpiRequest, 'amount'> & { amount: ResolversTypes['Money'] }>;
   Upload: ResolverTypeWrapper<Types.Scalars['Upload']['output']>;
   UploadAvatarInput: Types.UploadAvatarInput;
@@ -265,6 +270,7 @@ export type ResolversParentTypes = {
   Boolean: Types.Scalars['Boolean']['output'];
   CancelOrderInput: Types.CancelOrderInput;
   CancelOrderPayload: Omit<Types.CancelOrderPayload, 'order'> & { order?: Types.Maybe<ResolversParentTypes['Order']> };
+  CancelUpiPaymentPayload: Omit<Types.CancelUpiPaymentPayload, 'cart'> & { cart: ResolversParentTypes['Cart'] };
   Cart: CartContents;
   CartLine: FilledCartLine;
   CartPayload: Omit<Types.CartPayload, 'cart'> & { cart: ResolversParentTypes['Cart'] };
@@ -363,6 +369,8 @@ export type ResolversParentTypes = {
   SetRefundUpiIdPayload: Omit<Types.SetRefundUpiIdPayload, 'order'> & { order?: Types.Maybe<ResolversParentTypes['Order']> };
   SetStockInput: Types.SetStockInput;
   SocialLink: Types.SocialLink;
+  StartUpiPaymentInput: Types.StartUpiPaymentInput;
+  StartUpiPaymentPayload: Omit<Types.StartUpiPaymentPayload, 'address' | 'quote' | 'upiPayment'> & { address?: Types.Maybe<ResolversParentTypes['Address']>, quote?: Types.Maybe<ResolversParentTypes['Quote']>, upiPayment?: Types.Maybe<ResolversParentTypes['UpiPayment']> };
   StockMovement: CountedMovement;
   StockMovementConnection: MovementPage;
   StockMovementEdge: Omit<Types.StockMovementEdge, 'node'> & { node: ResolversParentTypes['StockMovement'] };
@@ -378,6 +386,7 @@ export type ResolversParentTypes = {
   UpdateProfileInput: Types.UpdateProfileInput;
   UpdateProfilePayload: Omit<Types.UpdateProfilePayload, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
   UpdateSubCategoryInput: Types.UpdateSubCategoryInput;
+  UpiPayment: ReservationRecord;
   UpiRequest: Omit<Types.UpiRequest, 'amount'> & { amount: ResolversParentTypes['Money'] };
   Upload: Types.Scalars['Upload']['output'];
   UploadAvatarInput: Types.UploadAvatarInput;
@@ -427,6 +436,11 @@ export type AddressPayloadResolvers<ContextType = Context, ParentType extends Re
 
 export type CancelOrderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelOrderPayload'] = ResolversParentTypes['CancelOrderPayload']> = {
   order?: Resolver<Types.Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CancelUpiPaymentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelUpiPaymentPayload'] = ResolversParentTypes['CancelUpiPaymentPayload']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -588,6 +602,7 @@ export type MoneyResolvers<ContextType = Context, ParentType extends ResolversPa
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addToCart?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Types.MutationAddToCartArgs, 'input'>>;
   cancelOrder?: Resolver<ResolversTypes['CancelOrderPayload'], ParentType, ContextType, RequireFields<Types.MutationCancelOrderArgs, 'input'>>;
+  cancelUpiPayment?: Resolver<ResolversTypes['CancelUpiPaymentPayload'], ParentType, ContextType>;
   changeCartLineQuantity?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Types.MutationChangeCartLineQuantityArgs, 'input'>>;
   createAddress?: Resolver<ResolversTypes['AddressPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateAddressArgs, 'input'>>;
   createCategory?: Resolver<ResolversTypes['CategoryPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateCategoryArgs, 'input'>>;
@@ -620,6 +635,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setPaymentState?: Resolver<ResolversTypes['SetPaymentStatePayload'], ParentType, ContextType, RequireFields<Types.MutationSetPaymentStateArgs, 'input'>>;
   setRefundUpiId?: Resolver<ResolversTypes['SetRefundUpiIdPayload'], ParentType, ContextType, RequireFields<Types.MutationSetRefundUpiIdArgs, 'input'>>;
   setStock?: Resolver<ResolversTypes['ProductPayload'], ParentType, ContextType, RequireFields<Types.MutationSetStockArgs, 'input'>>;
+  startUpiPayment?: Resolver<ResolversTypes['StartUpiPaymentPayload'], ParentType, ContextType, RequireFields<Types.MutationStartUpiPaymentArgs, 'input'>>;
   updateAddress?: Resolver<ResolversTypes['AddressPayload'], ParentType, ContextType, RequireFields<Types.MutationUpdateAddressArgs, 'input'>>;
   updateCategory?: Resolver<ResolversTypes['CategoryPayload'], ParentType, ContextType, RequireFields<Types.MutationUpdateCategoryArgs, 'input'>>;
   updatePartnerKey?: Resolver<ResolversTypes['PartnerKeyPayload'], ParentType, ContextType, RequireFields<Types.MutationUpdatePartnerKeyArgs, 'input'>>;
@@ -941,6 +957,13 @@ export type SocialLinkResolvers<ContextType = Context, ParentType extends Resolv
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type StartUpiPaymentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartUpiPaymentPayload'] = ResolversParentTypes['StartUpiPaymentPayload']> = {
+  address?: Resolver<Types.Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+  quote?: Resolver<Types.Maybe<ResolversTypes['Quote']>, ParentType, ContextType>;
+  upiPayment?: Resolver<Types.Maybe<ResolversTypes['UpiPayment']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type StockMovementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockMovement'] = ResolversParentTypes['StockMovement']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -995,6 +1018,14 @@ export type SubCategoryPayloadResolvers<ContextType = Context, ParentType extend
 export type UpdateProfilePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateProfilePayload'] = ResolversParentTypes['UpdateProfilePayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   viewer?: Resolver<Types.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type UpiPaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpiPayment'] = ResolversParentTypes['UpiPayment']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  idempotencyKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  request?: Resolver<ResolversTypes['UpiRequest'], ParentType, ContextType>;
+  reserved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type UpiRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpiRequest'] = ResolversParentTypes['UpiRequest']> = {
@@ -1058,6 +1089,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
   sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['AccountStatus'], ParentType, ContextType>;
+  upiPayment?: Resolver<Types.Maybe<ResolversTypes['UpiPayment']>, ParentType, ContextType>;
 };
 
 export type WebhookResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Webhook'] = ResolversParentTypes['Webhook']> = {
@@ -1100,6 +1132,7 @@ export type Resolvers<ContextType = Context> = {
   AddressEdge?: AddressEdgeResolvers<ContextType>;
   AddressPayload?: AddressPayloadResolvers<ContextType>;
   CancelOrderPayload?: CancelOrderPayloadResolvers<ContextType>;
+  CancelUpiPaymentPayload?: CancelUpiPaymentPayloadResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
   CartLine?: CartLineResolvers<ContextType>;
   CartPayload?: CartPayloadResolvers<ContextType>;
@@ -1167,6 +1200,7 @@ export type Resolvers<ContextType = Context> = {
   SetPaymentStatePayload?: SetPaymentStatePayloadResolvers<ContextType>;
   SetRefundUpiIdPayload?: SetRefundUpiIdPayloadResolvers<ContextType>;
   SocialLink?: SocialLinkResolvers<ContextType>;
+  StartUpiPaymentPayload?: StartUpiPaymentPayloadResolvers<ContextType>;
   StockMovement?: StockMovementResolvers<ContextType>;
   StockMovementConnection?: StockMovementConnectionResolvers<ContextType>;
   StockMovementEdge?: StockMovementEdgeResolvers<ContextType>;
@@ -1175,6 +1209,7 @@ export type Resolvers<ContextType = Context> = {
   SubCategory?: SubCategoryResolvers<ContextType>;
   SubCategoryPayload?: SubCategoryPayloadResolvers<ContextType>;
   UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
+  UpiPayment?: UpiPaymentResolvers<ContextType>;
   UpiRequest?: UpiRequestResolvers<ContextType>;
   Upload?: GraphQLScalarType;
   UploadAvatarPayload?: UploadAvatarPayloadResolvers<ContextType>;

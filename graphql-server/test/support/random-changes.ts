@@ -158,8 +158,8 @@ async function order(random: Random): Promise<void> {
     discount,
   }))
   const isTaken = await mongoose.connection.transaction((session) =>
-    takeStock(lines, orderId, session),
+    takeStock(lines, { orderId }, session),
   )
   if (!isTaken || random() < 0.7) return
-  await mongoose.connection.transaction((session) => giveBackStock(lines, orderId, session))
+  await mongoose.connection.transaction((session) => giveBackStock(lines, { orderId }, session))
 }

@@ -368,6 +368,20 @@ export type SetStockInput = {
   stock: number;
 };
 
+/** Input of `startUpiPayment`: the order to be placed, without payment method and transaction. */
+export type StartUpiPaymentInput = {
+  /** One of the viewer's active addresses. The order can be placed with another one. */
+  addressId: string;
+  /** The `version` of the address that the shopper saw. */
+  addressVersion?: number | null | undefined;
+  /** The total after discounts that the shopper saw. */
+  expectedTotal: number;
+  /** The key with which the order will be placed, 8 to 100 characters. */
+  idempotencyKey: string;
+  /** Products to order, as in `placeOrder`. */
+  lines: Array<OrderLineInput>;
+};
+
 /** Stock levels. */
 export type StockFilter =
   /** Any stock. */
@@ -389,8 +403,12 @@ export type StockReason =
   | 'IMPORTED'
   /** Taken by an order. */
   | 'ORDERED'
+  /** Returned by a reservation that was not ordered. */
+  | 'RELEASED'
   /** Taken again by an order that had been cancelled. */
-  | 'REOPENED';
+  | 'REOPENED'
+  /** Reserved while a shopper pays by UPI. Stays taken when the order is placed. */
+  | 'RESERVED';
 
 /** Input of `updateAddress`. Every text is 1 to 200 characters. */
 export type UpdateAddressInput = {

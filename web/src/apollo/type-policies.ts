@@ -46,6 +46,7 @@ export const cacheConfig: InMemoryCacheConfig = {
         addresses: { merge: false },
         sessions: { merge: false },
         quote: { merge: false },
+        upiPayment: { merge: false },
       },
     },
     // There is one store, whose fields different queries load.

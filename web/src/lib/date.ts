@@ -3,7 +3,12 @@ import { lazy } from './lazy.ts'
 const options = { timeZone: 'Asia/Kolkata', dateStyle: 'medium' } as const
 // Created on first use: a phone takes tens of milliseconds to create the first formatter.
 const dateFormat = lazy(() => new Intl.DateTimeFormat('en-IN', options))
-const timeFormat = lazy(() => new Intl.DateTimeFormat('en-IN', { ...options, timeStyle: 'short' }))
+const dateTimeFormat = lazy(
+  () => new Intl.DateTimeFormat('en-IN', { ...options, timeStyle: 'short' }),
+)
+const timeFormat = lazy(
+  () => new Intl.DateTimeFormat('en-IN', { timeZone: options.timeZone, timeStyle: 'short' }),
+)
 
 /** '21 Nov 2026', in Indian time on every device. */
 export function formatDate(iso: string): string {
@@ -12,5 +17,10 @@ export function formatDate(iso: string): string {
 
 /** '21 Nov 2026, 3:00 pm'. */
 export function formatDateTime(iso: string): string {
+  return dateTimeFormat().format(new Date(iso))
+}
+
+/** '3:00 pm'. */
+export function formatTime(iso: string): string {
   return timeFormat().format(new Date(iso))
 }

@@ -34,8 +34,18 @@ export async function loadCart(
   const filled = lines.map((line, n) => ({ line, product: products[n] ?? null }))
   return contents(
     { userId, gone: filled.flatMap(({ line, product }) => (product ? [] : [line])) },
-    filled.flatMap(({ line, product }) => (product ? [{ line, product }] : [])),
+    filled.flatMap(({ line, product }) =>
+      product ? [{ line, product: withReservation(product, line) }] : [],
+    ),
   )
+}
+
+/** The product as the user can buy it: with their reserved pieces, and for exactly these at the reserved price. */
+function withReservation(product: ProductRecord, line: CartLineRecord): ProductRecord {
+  if (!line.reserved) return product
+  const { quantity, price, discount } = line.reserved
+  const stock = product.stock + quantity
+  return line.quantity === quantity ? { ...product, stock, price, discount } : { ...product, stock }
 }
 
 /** Builds a cart from its lines. The totals count available quantities. */

@@ -1,5 +1,5 @@
 import { model, Schema, type Types } from 'mongoose'
-import type { Paise } from '../../lib/money.ts'
+import type { BasisPoints, Paise } from '../../lib/money.ts'
 
 /** A product in a user's cart. There is at most one line for each product. */
 export interface CartLineRecord {
@@ -12,7 +12,25 @@ export interface CartLineRecord {
   quantity: number
   /** The price of one piece when the user last chose the quantity. */
   seenPrice: Paise
+  /** Pieces that are reserved for the user while they pay by UPI, and are not part of the product's stock. */
+  reserved?: ReservedPieces
 }
+
+export interface ReservedPieces {
+  quantity: number
+  /** The price at which they are reserved. */
+  price: Paise
+  discount: BasisPoints
+}
+
+const reserved = new Schema<ReservedPieces>(
+  {
+    quantity: { type: Number, required: true },
+    price: { type: Number, required: true },
+    discount: { type: Number, required: true },
+  },
+  { _id: false },
+)
 
 const schema = new Schema<CartLineRecord>(
   {
@@ -21,6 +39,7 @@ const schema = new Schema<CartLineRecord>(
     name: { type: String, required: true },
     quantity: { type: Number, required: true, min: 1 },
     seenPrice: { type: Number, required: true, min: 0 },
+    reserved: { type: reserved },
   },
   { collection: 'cartLines' },
 )

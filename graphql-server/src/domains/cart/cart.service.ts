@@ -15,7 +15,7 @@ import {
   type CartContents,
   type CartLoaders,
 } from './cart-contents.ts'
-import { CartLine, type CartLineRecord } from './cart-line.model.ts'
+import { CartLine, type CartLineRecord, type ReservedPieces } from './cart-line.model.ts'
 import { availableQuantity } from './cart-totals.ts'
 import { shortageMessage } from './line-problems.ts'
 
@@ -90,6 +90,35 @@ export async function removeProductsFromCart(
   session: ClientSession,
 ): Promise<void> {
   await CartLine.deleteMany({ userId, productId: { $in: productIds } }, { session })
+}
+
+/** Marks the lines of reserved products within the transaction of the reservation. */
+export async function markReserved(
+  userId: Types.ObjectId,
+  pieces: (ReservedPieces & { productId: Types.ObjectId })[],
+  session: ClientSession,
+): Promise<void> {
+  await CartLine.bulkWrite(
+    pieces.map(({ productId, quantity, price, discount }) => ({
+      updateOne: {
+        filter: { userId, productId },
+        update: { $set: { reserved: { quantity, price, discount } } },
+      },
+    })),
+    { session },
+  )
+}
+
+/** Unmarks the lines within the transaction that releases the reservation. */
+export async function unmarkReserved(
+  userId: Types.ObjectId,
+  session: ClientSession,
+): Promise<void> {
+  await CartLine.updateMany(
+    { userId, 'reserved.quantity': { $gt: 0 } },
+    { $unset: { reserved: 1 } },
+    { session },
+  )
 }
 
 /**

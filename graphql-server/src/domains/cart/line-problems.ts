@@ -22,8 +22,11 @@ export function toLineRequest({
   return { productId: productId.toHexString(), name, quantity, seenPrice }
 }
 
-/** What has changed since the user saw the product. Empty if it can be ordered as wished. */
-export function findProblems(request: LineRequest, product: ProductRecord | null): LineProblem[] {
+/** What is needed of a product to offer it. */
+export type OfferedProduct = Pick<ProductRecord, 'name' | 'price' | 'discount' | 'stock'>
+
+/** What has changed since the user saw the product. Empty if it can be ordered as requested. */
+export function findProblems(request: LineRequest, product: OfferedProduct | null): LineProblem[] {
   if (!product) return [problem(request, 'GONE', `${request.name} is no longer sold.`)]
   return [...stockProblems(request, product), ...priceProblems(request, product)]
 }
@@ -34,7 +37,7 @@ export function shortageMessage({ name, stock }: Pick<ProductRecord, 'name' | 's
   return stock === 0 ? `${name} is out of stock.` : `Only ${stock} left of ${name}.`
 }
 
-function stockProblems(request: LineRequest, product: ProductRecord): LineProblem[] {
+function stockProblems(request: LineRequest, product: OfferedProduct): LineProblem[] {
   if (availableQuantity(request.quantity, product) === request.quantity) return []
   const code = product.stock === 0 ? 'OUT_OF_STOCK' : 'NOT_ENOUGH_STOCK'
   return [problem(request, code, shortageMessage(product))]
@@ -42,7 +45,7 @@ function stockProblems(request: LineRequest, product: ProductRecord): LineProble
 
 function priceProblems(
   request: LineRequest,
-  { name, price, discount }: ProductRecord,
+  { name, price, discount }: OfferedProduct,
 ): LineProblem[] {
   const now = discountedPrice(price, discount)
   if (request.seenPrice === null || request.seenPrice === now) return []

@@ -17,6 +17,7 @@ import {
 import { computeQuote, type OrderQuote, type OrderQuoteLine } from './quote.ts'
 import type { Submission } from './submission.ts'
 import { upiReference } from './payment/upi.ts'
+import { toProducts, type ReservationRecord } from './reservation/reservation.model.ts'
 
 /** The order differs from what the user saw. Contains the current quote and address, which the user has to accept. */
 export class OrderChanged extends UserFacingError {
@@ -30,14 +31,41 @@ export class OrderChanged extends UserFacingError {
   }
 }
 
-/** Builds the order of a submission with current prices. Throws if anything differs from what the user saw. */
+/** What has changed since the user saw it, and the user errors of an order that was not placed. */
+export interface OrderChanges {
+  quote: OrderQuote | null
+  address: AddressRecord | null
+  userErrors: UserError[]
+}
+
+/** Runs an attempt to order. User errors are returned beside `nothing`, with what has changed. */
+export async function withOrderChanges<Result extends object>(
+  attempt: () => Promise<Result>,
+  nothing: Result,
+): Promise<OrderChanges & Result> {
+  const unchanged = { quote: null, address: null, userErrors: [] }
+  try {
+    return { ...unchanged, ...(await attempt()) }
+  } catch (error) {
+    if (!(error instanceof UserFacingError)) throw error
+    const { userErrors } = error
+    if (!(error instanceof OrderChanged)) return { ...unchanged, ...nothing, userErrors }
+    return { ...nothing, quote: error.quote, address: error.address, userErrors }
+  }
+}
+
+/**
+ * Builds the order of a submission with current prices, or with those of a reservation for the same products. Throws if
+ * anything differs from what the user saw.
+ */
 export async function draftOrder(
   userId: Types.ObjectId,
   submission: Submission,
+  reservation: ReservationRecord | null = null,
 ): Promise<OrderRecord> {
   const [address, products] = await Promise.all([
     findAddress(userId, submission.addressId),
-    findProducts([...submission.lines.keys()]),
+    reservation ? toProducts(reservation) : findProducts([...submission.lines.keys()]),
   ])
   if (!address)
     throw userError('BAD_USER_INPUT', 'Please choose one of your addresses.', 'addressId')
@@ -51,7 +79,7 @@ export async function draftOrder(
   requireAsSeen(submission, quote, address)
   const now = new Date()
   return {
-    _id: new Types.ObjectId(),
+    _id: reservation?._id ?? new Types.ObjectId(),
     userId,
     number: `ORD-${randomCode()}`,
     status: 'PENDING',

@@ -1,10 +1,11 @@
 import fc from 'fast-check'
+import { randomUUID } from 'node:crypto'
 import { Types } from 'mongoose'
 import { expect, it } from 'vitest'
 import { setUpDatabase } from '../../../test/support/set-up-database.ts'
 import { buildProduct } from '../../../test/support/factories.ts'
 import { runs } from '../../../test/support/property-runs.ts'
-import type { OrderStatus } from '../../contract/types.generated.ts'
+import type { OrderStatus, PaymentMethod, PaymentState } from '../../contract/types.generated.ts'
 import { discountedPrice } from '../../lib/money.ts'
 import { UserFacingError } from '../../lib/user-error.ts'
 import { Address } from '../address/address.model.ts'
@@ -18,15 +19,28 @@ import { Product } from '../catalogue/product/product.model.ts'
 import { StockMovement } from '../catalogue/stock/stock-movement.model.ts'
 import { cancelOrder, setOrderStatus } from './order-status.service.ts'
 import { Order, type OrderRecord } from './order.model.ts'
+import { setPaymentState } from './payment/payment.service.ts'
+import { refundPayment } from './payment/refund.service.ts'
+import { startUpiPayment } from './payment/upi-payment.service.ts'
+import { Reservation } from './reservation/reservation.model.ts'
+import { expireReservations, releaseReservation } from './reservation/reservation.service.ts'
 import { tryPlaceOrder } from './place-order.service.ts'
 import { quoteCart, type OrderQuote } from './quote.ts'
 
 /** What one of three actors does: two shoppers and an admin. Each does one thing at a time. */
 type Act =
-  | { does: 'add' | 'look' | 'place' | 'cancel'; product: number; number: number }
+  | {
+      does: 'add' | 'look' | 'place' | 'placeUpi' | 'reserve' | 'release' | 'cancel'
+      product: number
+      number: number
+    }
   | { does: 'changeQuantity'; product: number; number: number }
 type AdminAct =
-  | { does: 'price' | 'stock' | 'delete'; product: number; number: number }
+  | {
+      does: 'price' | 'stock' | 'delete' | 'verify' | 'reject' | 'refund' | 'expire'
+      product: number
+      number: number
+    }
   | { does: 'status'; product: number; number: number; status: OrderStatus }
 
 const START = 6
@@ -40,12 +54,22 @@ setUpDatabase()
 const product = fc.nat({ max: PRODUCTS - 1 })
 const number = fc.nat({ max: START })
 const act: fc.Arbitrary<Act> = fc.record({
-  does: fc.constantFrom('add', 'add', 'changeQuantity', 'look', 'place', 'place', 'cancel'),
+  does: fc.constantFrom(
+    ...(['add', 'add', 'changeQuantity', 'look', 'place', 'placeUpi', 'placeUpi'] as const),
+    ...(['reserve', 'reserve', 'release', 'cancel', 'cancel'] as const),
+  ),
   product,
   number,
 })
 const adminAct: fc.Arbitrary<AdminAct> = fc.oneof(
-  fc.record({ does: fc.constantFrom('price', 'price', 'stock', 'delete'), product, number }),
+  fc.record({
+    does: fc.constantFrom(
+      ...(['price', 'price', 'stock', 'delete'] as const),
+      ...(['verify', 'verify', 'reject', 'refund', 'refund', 'expire'] as const),
+    ),
+    product,
+    number,
+  }),
   fc.record({
     does: fc.constant('status'),
     product,
@@ -72,7 +96,9 @@ async function openShop() {
     }),
   )
   const shoppers = await Promise.all([newShopper(), newShopper()])
-  return { products, shoppers }
+  /** What the admin has recorded and was acknowledged, by order id. */
+  const recorded = { states: new Map<string, PaymentState>(), refunded: new Set<string>() }
+  return { products, shoppers, recorded }
 }
 
 type Shop = Awaited<ReturnType<typeof openShop>>
@@ -83,7 +109,7 @@ async function newShopper() {
   const text = { addressLine: '1', city: 'P', state: 'M', country: 'I', pincode: '4', mobile: '9' }
   const { _id } = await Address.create({ ...text, userId })
   /** What the shopper saw last, and may order without looking again. */
-  const seen: { quote: OrderQuote | null } = { quote: null }
+  const seen: { quote: OrderQuote | null; key: string } = { quote: null, key: randomUUID() }
   return { userId, addressId: _id.toHexString(), seen, placed: new Array<OrderRecord>() }
 }
 
@@ -112,7 +138,13 @@ async function perform(shop: Shop, shopper: Shopper, { does, product, number }: 
       seen.quote = quoteCart(await getCart(shopper))
       return
     case 'place':
-      return placeWhatWasSeen(shopper)
+      return placeWhatWasSeen(shopper, 'CASH_ON_DELIVERY')
+    case 'placeUpi':
+      return placeWhatWasSeen(shopper, 'UPI')
+    case 'reserve':
+      return reserveWhatWasSeen(shopper)
+    case 'release':
+      return unlessRefused(() => releaseReservation(userId))
     case 'cancel': {
       const orderId = placed[number % Math.max(1, placed.length)]?._id.toHexString() ?? ''
       return unlessRefused(() => cancelOrder(userId, { orderId }, null))
@@ -121,14 +153,14 @@ async function perform(shop: Shop, shopper: Shopper, { does, product, number }: 
 }
 
 /** Orders what the shopper saw, accepts changes once, and reads the cart after each attempt. */
-async function placeWhatWasSeen(shopper: Shopper): Promise<void> {
+async function placeWhatWasSeen(shopper: Shopper, paymentMethod: PaymentMethod): Promise<void> {
   const { userId, seen, placed } = shopper
   const quote = seen.quote ?? quoteCart(await getCart(shopper))
-  const input = buildSubmission(shopper, quote)
+  const input = { ...buildSubmission(shopper, quote), paymentMethod }
   if (input.lines.length === 0) return
-  const before = await CartLine.find({ userId }).sort({ _id: 1 }).lean()
+  const before = await readCart(userId)
   const outcome = await tryPlaceOrder(userId, input, null)
-  const after = await CartLine.find({ userId }).sort({ _id: 1 }).lean()
+  const after = await readCart(userId)
   seen.quote = outcome.quote
   if (!outcome.order) {
     expect(outcome.userErrors).not.toEqual([])
@@ -140,9 +172,20 @@ async function placeWhatWasSeen(shopper: Shopper): Promise<void> {
   const isBought = (line: { productId: Types.ObjectId }) => bought.has(line.productId.toHexString())
   expect(after).toEqual(before.filter((line) => !isBought(line)))
   placed.push(outcome.order)
+  seen.key = randomUUID()
 }
 
-function buildSubmission({ addressId }: Shopper, { lines, total }: OrderQuote) {
+/** The cart's lines, without their reserved pieces, which expire at any time. */
+const readCart = (userId: Types.ObjectId) =>
+  CartLine.find({ userId }, { productId: 1, quantity: 1, seenPrice: 1 }).sort({ _id: 1 }).lean()
+
+async function reserveWhatWasSeen(shopper: Shopper): Promise<void> {
+  const quote = shopper.seen.quote ?? quoteCart(await getCart(shopper))
+  const input = buildSubmission(shopper, quote)
+  await unlessRefused(() => startUpiPayment(shopper.userId, input, () => Promise.resolve(true)))
+}
+
+function buildSubmission({ addressId, seen }: Shopper, { lines, total }: OrderQuote) {
   const wanted = lines.filter(({ quantity }) => quantity > 0)
   return {
     lines: wanted.map(({ productId, quantity, discountedPrice: expectedPrice }) => ({
@@ -151,17 +194,26 @@ function buildSubmission({ addressId }: Shopper, { lines, total }: OrderQuote) {
       expectedPrice,
     })),
     addressId,
-    paymentMethod: 'CASH_ON_DELIVERY',
     expectedTotal: total,
+    idempotencyKey: seen.key,
   }
 }
 
-async function administer({ products, shoppers }: Shop, act: AdminAct): Promise<void> {
+async function administer(world: Shop, act: AdminAct): Promise<void> {
+  const { products, shoppers } = world
   const id = products[act.product] ?? ''
   const orders = shoppers.flatMap(({ placed }) => placed)
   const orderId = orders[act.number % Math.max(1, orders.length)]?._id.toHexString() ?? ''
   await unlessRefused(() => {
     switch (act.does) {
+      case 'verify':
+        return recordState(world, orderId, 'RECEIVED')
+      case 'reject':
+        return recordState(world, orderId, 'NOT_RECEIVED')
+      case 'refund':
+        return recordRefund(world, orderId)
+      case 'expire':
+        return expireNow()
       case 'price':
         return updateProduct(adminId, { id, ...{ price: 9000 + act.number * 950 } })
       case 'stock':
@@ -174,8 +226,44 @@ async function administer({ products, shoppers }: Shop, act: AdminAct): Promise<
   })
 }
 
+async function recordState({ recorded }: Shop, orderId: string, state: PaymentState) {
+  await setPaymentState(adminId, { orderId, state })
+  recorded.states.set(orderId, state)
+}
+
+async function recordRefund({ recorded }: Shop, orderId: string) {
+  await refundPayment(adminId, { orderId, reference: orderId }, null)
+  recorded.refunded.add(orderId)
+}
+
+/** Ends all reservations, as the passing of ten minutes does. */
+async function expireNow() {
+  await Reservation.updateMany({ isHeld: true }, { expiresAt: new Date(0) })
+  await expireReservations()
+}
+
+/** Received = charged for active orders + refunded + refund due. */
+function checkMoney(orders: OrderRecord[], { states, refunded }: Shop['recorded']): void {
+  const sumOf = (chosen: (order: OrderRecord) => boolean) =>
+    orders.filter(chosen).reduce((paise, { total }) => paise + total, 0)
+  const id = ({ _id }: OrderRecord) => _id.toHexString()
+  const isCancelled = ({ status }: OrderRecord) => status.startsWith('CANCELLED')
+  const isIn = (state: PaymentState) => (order: OrderRecord) => order.payment.state === state
+  const received = sumOf((order) => states.get(id(order)) === 'RECEIVED' || refunded.has(id(order)))
+  const charged = sumOf((order) => isIn('RECEIVED')(order) && !isCancelled(order))
+  const due = sumOf(
+    (order) => isIn('REFUND_DUE')(order) && order.payment.refund?.from === 'RECEIVED',
+  )
+  expect(received).toBe(charged + sumOf(isIn('REFUNDED')) + due)
+  expect(orders.filter(isIn('REFUNDED')).map(id).sort()).toEqual([...refunded].sort())
+  const forgotten = (order: OrderRecord) =>
+    isCancelled(order) && (isIn('RECEIVED')(order) || isIn('CLAIMED')(order))
+  expect(orders.filter(forgotten)).toEqual([])
+  expect(orders.filter((order) => isIn('REFUND_DUE')(order) && !isCancelled(order))).toEqual([])
+}
+
 /** Checks the invariants of the store in the database. */
-async function check({ products, shoppers }: Shop): Promise<void> {
+async function check({ products, shoppers, recorded }: Shop): Promise<void> {
   const userIds = shoppers.map(({ userId }) => userId)
   const orders = await Order.find({ userId: { $in: userIds } }).lean()
   const acknowledged = shoppers.flatMap(({ placed }) => placed)
@@ -189,7 +277,10 @@ async function check({ products, shoppers }: Shop): Promise<void> {
     const sum = lines.reduce((paise, line) => paise + line.discountedPrice * line.quantity, 0)
     expect(total).toBe(sum)
   }
-  await Promise.all(products.map((id) => checkStock(new Types.ObjectId(id), orders)))
+  checkMoney(orders, recorded)
+  const held = await Reservation.find({ userId: { $in: userIds }, isHeld: true }).lean()
+  const taken = [...orders.filter(({ status }) => !status.startsWith('CANCELLED')), ...held]
+  await Promise.all(products.map((id) => checkStock(new Types.ObjectId(id), taken)))
   const lines = await CartLine.find({ userId: { $in: userIds } }).lean()
   const places = lines.map(
     ({ userId, productId }) => `${userId.toHexString()} ${productId.toHexString()}`,
@@ -198,16 +289,21 @@ async function check({ products, shoppers }: Shop): Promise<void> {
   expect(lines.every(({ quantity }) => quantity >= 1)).toBe(true)
 }
 
-/** The stock must match the movements, and the quantities in active orders must match what the movements took. */
-async function checkStock(productId: Types.ObjectId, orders: OrderRecord[]): Promise<void> {
+/**
+ * The stock must match the movements, and the quantities in active orders and reservations must match what the
+ * movements took.
+ */
+async function checkStock(
+  productId: Types.ObjectId,
+  taken: Pick<OrderRecord, 'lines'>[],
+): Promise<void> {
   const product = await Product.findById(productId).lean()
   if (!product) return
   const movements = await StockMovement.find({ productId }).lean()
   const sum = (rows: { change: number }[]) => rows.reduce((pieces, row) => pieces + row.change, 0)
   expect(product.stock).toBeGreaterThanOrEqual(0)
   expect(product.stock).toBe(sum(movements))
-  const sold = orders
-    .filter(({ status }) => !status.startsWith('CANCELLED'))
+  const sold = taken
     .flatMap(({ lines }) => lines)
     .filter((line) => line.productId.equals(productId))
     .reduce((pieces, { quantity }) => pieces + quantity, 0)

@@ -125,7 +125,7 @@ async function moveOrder(
     { session, returnDocument: 'after' },
   ).lean()
   if (!moved) throw orderNotFound()
-  if (isClosed) await giveBackStock(lines, _id, session)
+  if (isClosed) await giveBackStock(lines, { orderId: _id }, session)
   if (isReopened && !(await retakeStock(lines, _id, session))) {
     throw userError(
       'NOT_ENOUGH_STOCK',

@@ -121,7 +121,7 @@ export function mobileKey(mobile: string): string {
 const text = { type: String, required: true } as const
 const whole = { type: Number, required: true, min: 0 } as const
 
-const line = new Schema<OrderLineRecord>(
+export const orderLineSchema = new Schema<OrderLineRecord>(
   {
     productId: { type: Schema.Types.ObjectId, required: true },
     name: text,
@@ -210,7 +210,7 @@ const schema = new Schema<OrderRecord>(
     payment: { type: payment, required: true },
     deliveryAddress: { type: address, required: true },
     mobileKey: { type: String, default: '' },
-    lines: { type: [line], required: true },
+    lines: { type: [orderLineSchema], required: true },
     totalQuantity: whole,
     subtotal: whole,
     total: whole,

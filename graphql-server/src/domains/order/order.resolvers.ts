@@ -5,6 +5,7 @@ import { pageInfo } from '../../lib/database/pagination.ts'
 import { toPercent } from '../../lib/money.ts'
 import { withUserErrors } from '../../lib/user-error.ts'
 import { findAccessRefusal } from '../account/account.policy.ts'
+import type { UserRecord } from '../account/user.model.ts'
 import { loadCart } from '../cart/cart-contents.ts'
 import { findAnyOrder, listAllOrders } from './order-list.service.ts'
 import { isCancelled } from './cancelled.ts'
@@ -12,8 +13,12 @@ import { cancelOrder, isCancellable, setOrderStatus } from './order-status.servi
 import type { OrderRecord } from './order.model.ts'
 import { findOrder, listOrders, orderAgain } from './order.service.ts'
 import { setPaymentState } from './payment/payment.service.ts'
+import { startUpiPayment } from './payment/upi-payment.service.ts'
+import type { ReservationRecord } from './reservation/reservation.model.ts'
+import { findReservation, releaseReservation } from './reservation/reservation.service.ts'
 import { refundPayment, setRefundUpiId } from './payment/refund.service.ts'
 import { tryPlaceOrder } from './place-order.service.ts'
+import { withOrderChanges } from './draft.ts'
 import { quoteCart } from './quote.ts'
 import { upiReference, upiRequest } from './payment/upi.ts'
 import { getUpiTransactionId } from './payment/upi-transaction.service.ts'
@@ -28,8 +33,22 @@ export const orderResolvers: Resolvers = {
     order: (user, { id }) => findOrder(user._id, id),
     quote: async (user, _args, { loaders }) =>
       quoteCart(await loaders.cart.load(user._id.toHexString())),
+    upiPayment: (user) => findReservation(user._id),
   },
   Mutation: {
+    startUpiPayment: async (_root, { input }, context) => {
+      const { user } = await context.signedIn()
+      const nothing: { upiPayment: ReservationRecord | null } = { upiPayment: null }
+      const start = async () => ({
+        upiPayment: await startUpiPayment(user._id, input, () => mayReserve(user, context)),
+      })
+      return withOrderChanges(start, nothing)
+    },
+    cancelUpiPayment: async (_root, _args, context) => {
+      const { user } = await context.signedIn()
+      await releaseReservation(user._id)
+      return { cart: await loadCart(user._id, context.loaders), userErrors: [] }
+    },
     placeOrder: async (_root, { input }, context) => {
       const { user } = await context.signedIn()
       const outcome = await tryPlaceOrder(user._id, input, context.cards)
@@ -117,6 +136,11 @@ export const orderResolvers: Resolvers = {
   OrderStatusChange: {
     by: ({ adminId }, _args, context) => adminName(adminId, context),
   },
+  UpiPayment: {
+    request: ({ userId, idempotencyKey, total }, _args, { store }) =>
+      upiRequest(store, total, upiReference(userId, idempotencyKey)),
+    reserved: ({ isHeld }) => isHeld,
+  },
   OrderConnection: {
     pageInfo,
   },
@@ -135,6 +159,12 @@ export const orderResolvers: Resolvers = {
   QuoteLine: {
     total: (line) => line.discountedPrice * line.quantity,
   },
+}
+
+/** Whether a user may reserve products: neither they nor their network have done it too often. */
+async function mayReserve({ _id }: UserRecord, { limits, address }: Context): Promise<boolean> {
+  const isUserLimited = (await limits.spend('reservations', _id.toHexString())) !== null
+  return !isUserLimited && (await limits.spend('addressReservations', address)) === null
 }
 
 /** Refreshes the cached products of an order, so that its buyer sees the new stock immediately. */

@@ -1,15 +1,18 @@
 import mongoose, { type Types } from 'mongoose'
-import type { UserError } from '../../contract/types.generated.ts'
 import { isDuplicate } from '../../lib/database/errors.ts'
 import { userError, UserFacingError } from '../../lib/user-error.ts'
 import type { CardProvider } from '../../payments/card-provider.ts'
-import type { AddressRecord } from '../address/address.model.ts'
 import { removeProductsFromCart } from '../cart/cart.service.ts'
 import { takeStock } from '../catalogue/stock/stock.service.ts'
 import { withCardPayment } from './payment/card-payment.service.ts'
-import { OrderChanged, draftOrder } from './draft.ts'
+import { draftOrder, OrderChanged, withOrderChanges, type OrderChanges } from './draft.ts'
 import { Order, type OrderRecord } from './order.model.ts'
-import type { OrderQuote } from './quote.ts'
+import type { ReservationRecord } from './reservation/reservation.model.ts'
+import {
+  findReservationFor,
+  releaseReservation,
+  useReservation,
+} from './reservation/reservation.service.ts'
 import { readSubmission, type Submission } from './submission.ts'
 import {
   releaseUpiTransaction,
@@ -21,13 +24,7 @@ import {
 /** How often an order is recomputed when stock or prices change during the attempt. */
 const MAX_ATTEMPTS = 5
 
-export interface PlaceOrderOutcome {
-  order: OrderRecord | null
-  quote: OrderQuote | null
-  address: AddressRecord | null
-  userErrors: UserError[]
-  userId: Types.ObjectId
-}
+export type PlaceOrderOutcome = OrderChanges & { order: OrderRecord | null; userId: Types.ObjectId }
 
 /** Places an order, or returns why it could not be placed and what has changed. */
 export async function tryPlaceOrder(
@@ -35,15 +32,9 @@ export async function tryPlaceOrder(
   input: unknown,
   cards: CardProvider | null,
 ): Promise<PlaceOrderOutcome> {
-  const nothing = { userId, order: null, quote: null, address: null, userErrors: [] }
-  try {
-    return { ...nothing, order: await placeOrder(userId, input, cards) }
-  } catch (error) {
-    if (!(error instanceof UserFacingError)) throw error
-    const { userErrors } = error
-    if (!(error instanceof OrderChanged)) return { ...nothing, userErrors }
-    return { ...nothing, quote: error.quote, address: error.address, userErrors }
-  }
+  const nothing: { order: OrderRecord | null } = { order: null }
+  const place = async () => ({ order: await placeOrder(userId, input, cards) })
+  return { ...(await withOrderChanges(place, nothing)), userId }
 }
 
 /**
@@ -72,17 +63,37 @@ async function placeOnce(
   cards: CardProvider | null,
 ): Promise<OrderRecord> {
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
-    const draft = await draftOrder(userId, submission)
+    const reservation = await findReservationFor(userId, submission)
+    const draft = await draftOrRelease(userId, submission, reservation)
+    if (!draft) continue
     const isPlaced =
       submission.paymentMethod === 'CARD'
         ? await withCardPayment(draft, cards, commitOrder)
-        : await commitOrder(draft)
+        : await commitOrder(draft, reservation)
     if (isPlaced) return isPlaced
   }
   throw userError(
     'NOT_ENOUGH_STOCK',
     'Too many people are buying this right now. Please try again.',
   )
+}
+
+/**
+ * Drafts the order. Returns null if it differs from what the user saw and they had a reservation for another order,
+ * which may have caused the difference and is released.
+ */
+async function draftOrRelease(
+  userId: Types.ObjectId,
+  submission: Submission,
+  reservation: ReservationRecord | null,
+): Promise<OrderRecord | null> {
+  try {
+    return await draftOrder(userId, submission, reservation)
+  } catch (error) {
+    if (!(error instanceof OrderChanged) || reservation) throw error
+    if (!(await releaseReservation(userId))) throw error
+    return null
+  }
 }
 
 /** Finds the order of a used key. Throws if the order has other contents. */
@@ -111,11 +122,17 @@ function isRepeat({ fingerprint, upiTransactionId }: Submission, order: OrderRec
  * Stores the order. Returns null if it has to be retried: a price or the stock has changed since the draft, or a
  * cancelled order has only now released the UPI transaction.
  */
-async function commitOrder(order: OrderRecord): Promise<OrderRecord | null> {
+async function commitOrder(
+  order: OrderRecord,
+  reservation: ReservationRecord | null = null,
+): Promise<OrderRecord | null> {
   const productIds = order.lines.map(({ productId }) => productId)
   try {
     await mongoose.connection.transaction(async (session) => {
-      if (!(await takeStock(order.lines, order._id, session))) throw new StockChanged()
+      const isTaken = reservation
+        ? await useReservation(reservation, session)
+        : await takeStock(order.lines, { orderId: order._id }, session)
+      if (!isTaken) throw new StockChanged()
       await Order.insertMany([order], { session, lean: true })
       await removeProductsFromCart(order.userId, productIds, session)
     })

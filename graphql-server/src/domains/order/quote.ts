@@ -3,7 +3,12 @@ import type { LineProblem } from '../../contract/types.generated.ts'
 import { discountedPrice, type BasisPoints, type Paise } from '../../lib/money.ts'
 import type { PictureUrl } from '../../lib/pictures.ts'
 import { availableQuantity, sumTotals, type Totals } from '../cart/cart-totals.ts'
-import { findProblems, toLineRequest, type LineRequest } from '../cart/line-problems.ts'
+import {
+  findProblems,
+  toLineRequest,
+  type LineRequest,
+  type OfferedProduct,
+} from '../cart/line-problems.ts'
 import type { CartContents } from '../cart/cart-contents.ts'
 import type { ProductRecord } from '../catalogue/product/product.model.ts'
 
@@ -28,11 +33,14 @@ export interface OrderQuote extends Totals {
   lines: OrderQuoteLine[]
 }
 
-/** Computes an order of these products at current prices and stock. */
+/** A product with what a quote shows of it. */
+export type QuotedProduct = OfferedProduct & Pick<ProductRecord, 'images' | 'unit'>
+
+/** Computes an order of these products at their prices and stock. */
 export function computeQuote(
   userId: Types.ObjectId,
   requests: LineRequest[],
-  products: ReadonlyMap<string, ProductRecord>,
+  products: ReadonlyMap<string, QuotedProduct>,
 ): OrderQuote {
   const lines = requests.map((request) =>
     quoteLine(request, products.get(request.productId) ?? null),
@@ -46,7 +54,7 @@ export function quoteCart({ userId, lines, gone }: CartContents): OrderQuote {
   return computeQuote(userId, requests, products)
 }
 
-function quoteLine(request: LineRequest, product: ProductRecord | null): OrderQuoteLine {
+function quoteLine(request: LineRequest, product: QuotedProduct | null): OrderQuoteLine {
   const { name, images, unit, price, discount, stock } = product ?? {
     ...nothing,
     name: request.name,

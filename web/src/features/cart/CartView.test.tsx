@@ -1,5 +1,5 @@
 import { ApolloProvider } from '@apollo/client/react'
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -70,8 +70,30 @@ describe('the cart', () => {
   it('decreases to the number left when fewer are left than wanted', async () => {
     const waiting = await show(buildCart([worried(5, 'NOT_ENOUGH_STOCK', 'Only 2 left.')]))
     await userEvent.click(screen.getByRole('button', { name: 'Decrease quantity of Product milk' }))
-    await waitFor(() => expect(waiting).toHaveLength(1))
-    expect(waiting[0]?.variables).toEqual({ input: { cartLineId: 'line-milk', quantity: 2 } })
+    const changes = () => waiting.filter(({ operation }) => operation !== 'PendingPayment')
+    await waitFor(() => expect(changes()).toHaveLength(1))
+    expect(changes()[0]?.variables).toEqual({ input: { cartLineId: 'line-milk', quantity: 2 } })
+  })
+
+  it('asks about a UPI payment that was begun, and forgets it if it was not made', async () => {
+    const waiting = await show(buildCart([worried(5, 'NOT_ENOUGH_STOCK', 'Only 2 left.')]))
+    const reply = async (operation: string, data: Record<string, unknown>) => {
+      await waitFor(() => expect(waiting.map((request) => request.operation)).toContain(operation))
+      const index = waiting.findIndex((request) => request.operation === operation)
+      act(() => waiting.splice(index, 1)[0]?.reply(data))
+    }
+    const viewer = { __typename: 'Viewer', id: 'asha' }
+    const amount = { __typename: 'Money', amount: 22_400, currency: 'INR' }
+    const request = { __typename: 'UpiRequest', amount }
+    const upiPayment = { __typename: 'UpiPayment', request }
+    await reply('PendingPayment', { viewer: { ...viewer, upiPayment } })
+    expect(await screen.findByText('Did you pay ₹224 by UPI?')).toBeTruthy()
+    const link = screen.getByRole('link', { name: 'Place the order' })
+    expect(link.getAttribute('href')).toBe('/checkout')
+    await userEvent.click(screen.getByRole('button', { name: 'I haven’t paid' }))
+    const payload = { __typename: 'CancelUpiPaymentPayload', userErrors: [] }
+    await reply('CancelUpiPayment', { cancelUpiPayment: { ...payload, cart: buildCart([]) } })
+    await waitFor(() => expect(screen.queryByText(/Did you pay/)).toBeNull())
   })
 
   it('shows a notice about removed products until it is dismissed', async () => {

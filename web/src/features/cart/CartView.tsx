@@ -1,5 +1,5 @@
 import { ChevronRight, ShoppingBag } from 'lucide-react'
-import { useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { formatMoney } from '../../lib/money.ts'
 import { paths } from '../../lib/paths.ts'
@@ -12,6 +12,7 @@ import { Stack } from '../../ui/layout/Stack.ts'
 import { CartLineRow } from './CartLineRow.tsx'
 import { useCart } from './CartProvider.tsx'
 import { RemovedProductNotices } from './RemovedProductNotices.tsx'
+import type PendingPayment from './PendingPayment.tsx'
 import type { Cart } from './cart-rules.ts'
 
 interface CartViewProps {
@@ -34,6 +35,7 @@ export function CartView({ onLeave }: CartViewProps) {
   return (
     <Stack $gap={3}>
       <RemovedProductNotices gone={cart.gone} />
+      <PendingPaymentNotice onLeave={onLeave} />
       {cart.savings.amount > 0 && (
         <Savings>
           <span>Your total savings</span>
@@ -57,6 +59,18 @@ export function CartView({ onLeave }: CartViewProps) {
       </Card>
     </Stack>
   )
+}
+
+/** The notice about a UPI payment, which is loaded when the cart is opened. Without it, the cart works as well. */
+function PendingPaymentNotice({ onLeave }: CartViewProps) {
+  const [Notice, setNotice] = useState<typeof PendingPayment | null>(null)
+  useEffect(() => {
+    import('./PendingPayment.tsx').then(
+      (module) => setNotice(() => module.default),
+      () => undefined,
+    )
+  }, [])
+  return Notice && <Notice onLeave={onLeave} />
 }
 
 function EmptyCart({ onLeave }: CartViewProps) {

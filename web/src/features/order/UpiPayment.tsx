@@ -1,10 +1,13 @@
 import { type SubmitEvent, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { styled } from 'styled-components'
+import type { StartUpiPaymentMutation } from './StartUpiPayment.generated.ts'
 import type { UpiPayment_RequestFragment as UpiRequest } from './Quote.generated.ts'
+import { formatTime } from '../../lib/date.ts'
 import { formatMoney } from '../../lib/money.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { Card } from '../../ui/layout/Card.ts'
 import { Field } from '../../ui/forms/Field.tsx'
+import { SmallText } from '../../ui/content/SmallText.ts'
 import { FormStack } from '../../ui/forms/FormStack.ts'
 import { font, size, space } from '../../ui/theme.ts'
 import { toast } from '../../ui/toast/toast.ts'
@@ -14,7 +17,7 @@ import { UpiRequestView } from './UpiRequestView.tsx'
 
 interface UpiPaymentProps {
   /** Null while it is loading. */
-  request: UpiRequest | null
+  payment: StartUpiPaymentMutation['startUpiPayment']['upiPayment']
   isBusy: boolean
   /** Whether a dialog shows the new amount already. */
   isChangeShown: boolean
@@ -23,7 +26,8 @@ interface UpiPaymentProps {
 }
 
 /** The QR code to pay with a UPI app, and the button to confirm the payment. Takes the focus when it appears. */
-export function UpiPayment({ request, isBusy, isChangeShown, onConfirm }: UpiPaymentProps) {
+export function UpiPayment({ payment, isBusy, isChangeShown, onConfirm }: UpiPaymentProps) {
+  const request = payment?.request ?? null
   const titleId = useId()
   const ref = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -35,9 +39,16 @@ export function UpiPayment({ request, isBusy, isChangeShown, onConfirm }: UpiPay
     <Sheet as="section" ref={ref} tabIndex={-1} aria-labelledby={titleId}>
       <Title id={titleId}>Pay with UPI</Title>
       <UpiRequestView request={request} />
+      {payment && <SmallText>{describeReservation(payment)}</SmallText>}
       <ConfirmForm isReady={request !== null} isBusy={isBusy} onConfirm={onConfirm} />
     </Sheet>
   )
+}
+
+function describeReservation({ reserved, expiresAt }: NonNullable<UpiPaymentProps['payment']>) {
+  return reserved
+    ? `These items are reserved for you at these prices until ${formatTime(expiresAt)}.`
+    : 'These items are not reserved. If a price or the stock changes, we will ask you before ordering.'
 }
 
 /** Warns when the amount changes, so that the old QR code is not paid. */

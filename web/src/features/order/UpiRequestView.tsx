@@ -14,6 +14,8 @@ export function UpiRequestView({ request }: { request: UpiRequest | null }) {
   const sum = request ? formatMoney(request.amount.amount) : '…'
   return (
     <Stack $gap={3} aria-busy={request === null}>
+      <OpenApp href={link}>Open UPI app</OpenApp>
+      <OtherPhone>Pay from another phone</OtherPhone>
       <Frame>
         {request ? (
           <img
@@ -29,7 +31,6 @@ export function UpiRequestView({ request }: { request: UpiRequest | null }) {
       <Note>
         Scan the QR code with any UPI app and pay. When you have paid, click ‘Confirm Payment’.
       </Note>
-      <OpenApp href={link}>Open UPI app</OpenApp>
       <Facts>
         <div>
           <dt>Amount</dt>
@@ -68,7 +69,7 @@ const Note = styled.p`
   text-align: center;
 `
 
-/* The link opens an app on this device, so it is shown on phones only. */
+/* The link opens an app on this device, so it is shown on phones only, where nobody can scan their own screen. */
 const OpenApp = styled.a`
   display: none;
 
@@ -76,10 +77,20 @@ const OpenApp = styled.a`
     display: grid;
     place-items: center;
     min-height: 48px;
-    border: 1.5px solid ${color.accent};
+    background: ${color.accent};
     border-radius: ${radius.medium};
-    color: ${color.accentDeep};
+    color: ${color.onAccent};
     font-weight: ${font.semibold};
+  }
+`
+
+const OtherPhone = styled.h3`
+  display: none;
+  font-size: ${font.body};
+  text-align: center;
+
+  @media (pointer: coarse) {
+    display: block;
   }
 `
 

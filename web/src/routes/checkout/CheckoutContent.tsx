@@ -5,14 +5,15 @@ import { ErrorState } from '../../ui/states/StateMessage.tsx'
 import { CheckoutForm } from './CheckoutForm.tsx'
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
 import { EmptyCheckout } from './EmptyCheckout.tsx'
-import { type CheckoutData, useCheckoutData } from './use-checkout-data.ts'
+import { useCheckoutData } from './use-checkout-data.ts'
 import { useCheckout } from './use-checkout.ts'
 
 /** The checkout of a signed-in user: loads its data and shows the form. */
 export function CheckoutContent({ cart }: { cart: Cart }) {
-  // The idempotency key of the QR code on the screen, or null without a QR code.
-  const [upiKey, setUpiKey] = useState<string | null>(null)
-  const { data, hasFailed, refresh } = useCheckoutData(cart, upiKey)
+  // The idempotency key of the QR code on the screen, or null without a QR code; undefined before the first choice.
+  const [chosenKey, setUpiKey] = useState<string | null>()
+  const { data, hasFailed, refresh } = useCheckoutData(cart)
+  const upiKey = chosenKey === undefined ? (data?.begunKey ?? null) : chosenKey
   const checkout = useCheckout((outcome) => {
     if (outcome.kind === 'already-placed') setUpiKey(null)
     void refresh()
@@ -31,15 +32,11 @@ export function CheckoutContent({ cart }: { cart: Cart }) {
         checkout={checkout}
         upiKey={upiKey}
         onUpi={setUpiKey}
-        onRetry={hasFailed && !isComplete(data, upiKey) ? () => void refresh() : null}
+        onRefresh={() => void refresh()}
+        hasFailed={hasFailed && !data.isFresh}
       />
     )
   }
   if (!hasFailed) return <CheckoutSkeleton />
   return <ErrorState what="your checkout" onRetry={() => void refresh()} />
-}
-
-/** Whether everything is loaded and matches the cart on the screen. */
-function isComplete({ isFresh, upi }: CheckoutData, upiKey: string | null): boolean {
-  return isFresh && (upiKey === null || upi !== null)
 }

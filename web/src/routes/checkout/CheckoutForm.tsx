@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
+import { useCancelUpiPaymentMutation } from '../../features/cart/CancelUpiPayment.generated.ts'
 import type { Cart_CartFragment as Cart } from '../../features/cart/Cart.generated.ts'
 import { AddressChoice } from '../../features/address/AddressChoice.tsx'
 import { ChangeDialog } from '../../features/order/ChangeDialog.tsx'
 import { UpiPayment } from '../../features/order/UpiPayment.tsx'
-import { acceptChanges } from '../../features/order/checkout-snapshot.ts'
+import { acceptChanges, createSnapshot } from '../../features/order/checkout-snapshot.ts'
 import { CheckoutItems } from './CheckoutItems.tsx'
 import { CheckoutSummary } from './CheckoutSummary.tsx'
 import { PaymentButtons } from './PaymentButtons.tsx'
@@ -11,6 +12,7 @@ import { createCheckoutActions, getCheckoutKey } from './checkout-actions.ts'
 import { Columns, Main, Side } from './layout.ts'
 import type { CheckoutData } from './use-checkout-data.ts'
 import type { Checkout } from './use-checkout.ts'
+import { useUpiPayment } from './use-upi-payment.ts'
 
 interface CheckoutFormProps {
   cart: Cart
@@ -18,23 +20,39 @@ interface CheckoutFormProps {
   checkout: Checkout
   /** Null while no QR code is shown. */
   upiKey: string | null
-  onUpi: (key: string) => void
-  /** Null unless the totals could not be updated. */
-  onRetry: (() => void) | null
+  onUpi: (key: string | null) => void
+  onRefresh: () => void
+  /** Whether the totals could not be updated. */
+  hasFailed: boolean
 }
 
 /** Address, items, totals and payment. */
-export function CheckoutForm({ cart, data, checkout, upiKey, onUpi, onRetry }: CheckoutFormProps) {
-  const { addresses, quote, upi, offersCard, isFresh } = data
+export function CheckoutForm(props: CheckoutFormProps) {
+  const { cart, data, checkout, upiKey, onUpi, onRefresh, hasFailed } = props
+  const { addresses, quote, offersCard, isFresh } = data
   const [chosenId, setChosenId] = useState<string>()
   const chosen = addresses.find(({ id }) => id === chosenId) ?? addresses[0]
   const choose = (id: string) => {
     setChosenId(id)
     checkout.clearErrors()
   }
-  const actions = createCheckoutActions({ cart, quote, address: chosen, upiKey, checkout, onUpi })
+  const cancelPayment = useCancelUpiPaymentMutation()
+  const actions = createCheckoutActions({
+    ...{ cart, quote, address: chosen, upiKey, checkout, onUpi },
+    // If this fails, the reservation expires by itself.
+    cancelUpi: () => cancelPayment().catch(() => undefined),
+  })
   const { change, isWaiting } = checkout
   const isBusy = checkout.stage !== 'editing'
+  const upiOrder =
+    chosen && upiKey !== null && isFresh && checkout.stage === 'editing'
+      ? createSnapshot(quote, chosen, { paymentMethod: 'UPI', idempotencyKey: upiKey })
+      : null
+  const upi = useUpiPayment(upiOrder, (messages) => {
+    onUpi(null)
+    checkout.showErrors(messages.map((message) => ({ message, field: null })))
+    onRefresh()
+  })
   // Created at once: if another tab places the order meanwhile, this tab still sends the same key.
   useEffect(() => void getCheckoutKey(cart), [cart])
   return (
@@ -44,17 +62,18 @@ export function CheckoutForm({ cart, data, checkout, upiKey, onUpi, onRetry }: C
         <CheckoutItems cart={cart} quote={quote} onChange={checkout.clearErrors} />
       </Main>
       <Side $isTall={upiKey !== null}>
-        <CheckoutSummary quote={quote} isFresh={isFresh} onRetry={onRetry} />
+        <CheckoutSummary quote={quote} isFresh={isFresh} onRetry={hasFailed ? onRefresh : null} />
         <PaymentButtons
           total={quote.total.amount}
           isReady={isFresh && quote.totalQuantity > 0}
           offersCard={offersCard}
+          upiTotal={upi?.request.amount.amount ?? null}
           checkout={checkout}
           actions={actions}
         />
         {upiKey !== null && (
           <UpiPayment
-            request={upi}
+            payment={upi}
             isBusy={isBusy}
             isChangeShown={change !== null}
             onConfirm={actions.confirmUpi}

@@ -4,6 +4,7 @@ import type { PaymentMethod } from '../../apollo/schema-types.generated.ts'
 import { OfflineNotice } from '../../features/order/OfflineNotice.tsx'
 import { formatMoney } from '../../lib/money.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx'
 import { color, font, layer, media, space } from '../../ui/theme.ts'
 import { CheckoutErrors } from './CheckoutErrors.tsx'
 import type { CheckoutActions } from './checkout-actions.ts'
@@ -15,15 +16,19 @@ interface PaymentButtonsProps {
   /** False while the totals are loading, and when nothing is available. */
   isReady: boolean
   offersCard: boolean
+  /** The amount of the QR code on the screen in paise, or null without one. */
+  upiTotal: number | null
   checkout: Checkout
   actions: CheckoutActions
 }
 
 /** The payment methods. On phones the bar sticks to the bottom of the screen, with the total. */
 export function PaymentButtons(props: PaymentButtonsProps) {
-  const { total, isReady, offersCard, checkout, actions } = props
+  const { total, isReady, offersCard, upiTotal, checkout, actions } = props
   const errorsId = useId()
   const [pressed, setPressed] = useState<PaymentMethod>()
+  // The payment method instead of UPI, while the shopper is asked whether they have paid.
+  const [instead, setInstead] = useState<PaymentMethod | null>(null)
   const { stage, isWaiting, cancel } = checkout
   const refocus = useFocusAfterFailure(checkout)
   const isBusy = stage !== 'editing'
@@ -35,6 +40,7 @@ export function PaymentButtons(props: PaymentButtonsProps) {
       refocus(event.currentTarget)
       setPressed(method)
       if (method === 'UPI') actions.showQrCode()
+      else if (upiTotal !== null) setInstead(method)
       else void actions.pay(method)
     },
   })
@@ -64,6 +70,20 @@ export function PaymentButtons(props: PaymentButtonsProps) {
           Pay by card
         </Button>
       )}
+      <ConfirmDialog
+        title="Have you already paid by UPI?"
+        isOpen={instead !== null}
+        onClose={() => setInstead(null)}
+        onConfirm={() => {
+          if (instead) void actions.payInstead(instead)
+          setInstead(null)
+        }}
+        confirmLabel="I haven’t paid"
+        cancelLabel="Go back"
+      >
+        If you have paid {formatMoney(upiTotal ?? 0)}, go back and choose ‘Confirm Payment’.
+        Otherwise you would pay twice.
+      </ConfirmDialog>
     </Bar>
   )
 }

@@ -7,9 +7,10 @@ import {
   saveTokens,
   buildProblem,
   buildQuote,
+  buildUpiPayment,
   type openStore,
 } from '../../../test/store.tsx'
-import { button, loaded, openCheckout, press } from '../../../test/checkout.tsx'
+import { button, cash, loaded, openCheckout, press } from '../../../test/checkout.tsx'
 
 let shop: ReturnType<typeof openStore>
 
@@ -128,6 +129,46 @@ describe('paying with UPI', () => {
     await confirm()
     expect(await screen.findByText(/This order was placed already/)).toBeTruthy()
     expect(screen.queryByRole('img')).toBeNull()
+  })
+
+  it('says until when products and prices are reserved', async () => {
+    await showQrCode()
+    await qr('₹54')
+    expect(screen.getByText(/reserved for you at these prices until 2:40 pm/)).toBeTruthy()
+  })
+
+  it('continues a payment that has begun in another tab, with its key', async () => {
+    const begun = openCheckout({ upiPayment: buildUpiPayment(5_400, 'k'.repeat(32)) })
+    shop = begun.shop
+    await qr('₹54')
+    await confirm()
+    await success()
+    expect(orders()).toMatchObject([{ paymentMethod: 'UPI', idempotencyKey: 'k'.repeat(32) }])
+  })
+
+  it('shows no QR code when the payment can not begin', async () => {
+    const upiErrors = [
+      { __typename: 'UserError', code: 'NOT_ENOUGH_STOCK', message: 'Only 1 left.', field: null },
+    ]
+    shop = openCheckout({ upiErrors }).shop
+    await loaded()
+    await press('Online Payment')
+    expect(await screen.findByText('Only 1 left.')).toBeTruthy()
+    expect(screen.queryByText('Pay with UPI')).toBeNull()
+  })
+
+  it('asks before another payment method whether the QR code was paid', async () => {
+    await showQrCode()
+    await qr('₹54')
+    await press(cash)
+    await press('Go back')
+    expect(orders()).toEqual([])
+    await press(cash)
+    expect(screen.getByText(/If you have paid ₹54, go back/)).toBeTruthy()
+    await press('I haven’t paid')
+    await success()
+    expect(orders()).toMatchObject([{ paymentMethod: 'CASH_ON_DELIVERY' }])
+    expect(shop.getInputs('CancelUpiPayment')).toHaveLength(1)
   })
 
   it('copies the UPI id', async () => {

@@ -13,11 +13,15 @@ interface CheckoutState {
   address: Address | undefined
   upiKey: string | null
   checkout: Checkout
-  onUpi: (key: string) => void
+  onUpi: (key: string | null) => void
+  /** Ends the UPI payment that has begun. */
+  cancelUpi: () => Promise<unknown>
 }
 
 export interface CheckoutActions {
   pay: (method: PaymentMethod) => Promise<unknown>
+  /** Ends the UPI payment, and pays in another way. */
+  payInstead: (method: PaymentMethod) => Promise<unknown>
   showQrCode: () => void
   /** Returns the errors of the transaction number. */
   confirmUpi: (upiTransactionId: string | null) => Promise<readonly FieldError[]>
@@ -30,13 +34,19 @@ export const getCheckoutKey = ({ lines }: Cart) => checkoutKey.get(lines.map(({ 
 
 /** What the payment buttons do with the current state. */
 export function createCheckoutActions(state: CheckoutState): CheckoutActions {
-  const { cart, quote, address, upiKey, checkout, onUpi } = state
+  const { cart, quote, address, upiKey, checkout, onUpi, cancelUpi } = state
   const rejectWithoutAddress = () => checkout.showErrors([missingAddress])
+  const pay = async (paymentMethod: PaymentMethod) => {
+    if (!address) return rejectWithoutAddress()
+    const payment = { paymentMethod, idempotencyKey: getCheckoutKey(cart) }
+    return checkout.submit(createSnapshot(quote, address, payment))
+  }
   return {
-    pay: async (paymentMethod) => {
-      if (!address) return rejectWithoutAddress()
-      const payment = { paymentMethod, idempotencyKey: getCheckoutKey(cart) }
-      return checkout.submit(createSnapshot(quote, address, payment))
+    pay,
+    payInstead: async (paymentMethod) => {
+      onUpi(null)
+      await cancelUpi()
+      return pay(paymentMethod)
     },
     showQrCode: () => {
       // Checked now, so that no one pays before learning that an address is missing.

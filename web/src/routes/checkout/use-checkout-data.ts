@@ -6,13 +6,9 @@ import { useCartSync } from '../../features/cart/CartProvider.tsx'
 
 export type CheckoutData = NonNullable<ReturnType<typeof toCheckoutData>>
 
-/**
- * Loads addresses and quote, and with a key the UPI payment request. Reloads them when the cart has changed, once
- * the server has the change.
- */
-export function useCheckoutData(cart: Cart, upiKey: string | null) {
-  const { data, previousData, error, refetch } = useCheckoutQuery({
-    variables: { idempotencyKey: upiKey ?? '', withUpi: upiKey !== null },
+/** Loads addresses and quote. Reloads them when the cart has changed, once the server has the change. */
+export function useCheckoutData(cart: Cart) {
+  const { data, error, refetch } = useCheckoutQuery({
     // Never shows cached prices, not even for a moment.
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
@@ -22,8 +18,7 @@ export function useCheckoutData(cart: Cart, upiKey: string | null) {
     setHasFailed(false)
     await refetch().catch(() => setHasFailed(true))
   }
-  // The previous data stays visible while the QR code loads.
-  const checkoutData = toCheckoutData(cart, data ?? previousData)
+  const checkoutData = toCheckoutData(cart, data)
   const outdated = checkoutData && !checkoutData.isFresh ? checkoutData.quote : null
   useRefreshOutdated(cart, outdated, refresh)
   return { data: checkoutData, hasFailed: hasFailed || Boolean(error), refresh }
@@ -38,8 +33,8 @@ function toCheckoutData(cart: Cart, { store, viewer }: Partial<CheckoutQuery> = 
     quote,
     /** Whether the quote is for the cart on the screen. */
     isFresh,
-    /** Null while it is loading. */
-    upi: (isFresh && quote.upi) || null,
+    /** The key of a UPI payment that has begun, perhaps in another tab. */
+    begunKey: viewer.upiPayment?.idempotencyKey ?? null,
     offersCard: store.cardPayments,
   }
 }

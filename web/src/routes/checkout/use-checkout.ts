@@ -79,6 +79,6 @@ function useFinish() {
       return
     }
     toast.success(successMessages[input.paymentMethod])
-    await navigate(paths.success, { replace: true, state: { text: 'Order' } })
+    await navigate(paths.success, { replace: true, state: { text: 'Order', orderId: order.id } })
   }
 }

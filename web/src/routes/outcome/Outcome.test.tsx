@@ -1,6 +1,8 @@
 import { render, screen } from '@testing-library/react'
-import { MemoryRouter } from 'react-router-dom'
+import { MemoryRouter, Route } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
+import { openPages } from '../../../test/pages.tsx'
+import { buildLayout } from '../../../test/store.tsx'
 import CancelRoute from './CancelRoute.tsx'
 import SuccessRoute from './SuccessRoute.tsx'
 
@@ -26,4 +28,22 @@ describe('the result page of a checkout', () => {
   it('shows a cancelled order', () => {
     expect(renderHeading('cancel')).toBe('Order Cancel')
   })
+})
+
+it('shows the number and the address of the placed order, and links to it', async () => {
+  const deliveryAddress = { __typename: 'OrderAddress', addressLine: '12 MG Road', city: 'Pune' }
+  const order = { __typename: 'Order', id: 'o1', number: 'ORD-1', deliveryAddress }
+  openPages({
+    at: '/success',
+    state: { text: 'Order', orderId: 'o1' },
+    routes: <Route path="success" element={<SuccessRoute />} />,
+    handlers: {
+      Layout: () => buildLayout(null),
+      PlacedOrder: () => ({ viewer: { __typename: 'Viewer', id: 'asha', order } }),
+    },
+  })
+  expect(await screen.findByText('ORD-1')).toBeTruthy()
+  expect(screen.getByText('To 12 MG Road, Pune')).toBeTruthy()
+  const link = screen.getByRole('link', { name: 'View order' })
+  expect(link.getAttribute('href')).toBe('/dashboard/myorders/o1')
 })

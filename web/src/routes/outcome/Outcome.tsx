@@ -11,16 +11,19 @@ interface OutcomeProps {
   text: string
   icon: ReactNode
   isGood: boolean
+  /** What it is about. */
+  children?: ReactNode
 }
 
-/** A one-line result with a link to the front page. */
-export function Outcome({ text, icon, isGood }: OutcomeProps) {
+/** A result with a link to the front page. */
+export function Outcome({ text, icon, isGood, children }: OutcomeProps) {
   return (
     <Page title={text}>
       <PageColumn $narrow>
         <Root>
           <Disc $isGood={isGood}>{icon}</Disc>
           <PageHeading>{text}</PageHeading>
+          {children}
           <ButtonLink to={paths.home}>Go To Home</ButtonLink>
         </Root>
       </PageColumn>

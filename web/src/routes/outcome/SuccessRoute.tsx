@@ -1,20 +1,31 @@
 import { Check } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
 import { Outcome } from './Outcome.tsx'
+import { PlacedOrder } from './PlacedOrder.tsx'
 
-/** '{text} Successfully', with the text from the navigation state, `{ state: { text: 'Order' } }`. */
+/**
+ * '{text} Successfully', with the text from the navigation state, `{ state: { text: 'Order', orderId } }`. Shows the
+ * order, if there is one.
+ */
 export default function SuccessRoute() {
   const state: unknown = useLocation().state
+  const { text, orderId } = readState(state)
   return (
     <Outcome
-      text={`${readText(state)} Successfully`}
+      text={`${text ?? 'Payment'} Successfully`}
       icon={<Check size={48} strokeWidth={2.5} />}
       isGood
-    />
+    >
+      {orderId !== null && <PlacedOrder orderId={orderId} />}
+    </Outcome>
   )
 }
 
-function readText(state: unknown): string {
-  const isTold = typeof state === 'object' && state !== null && 'text' in state
-  return isTold && typeof state.text === 'string' ? state.text : 'Payment'
+function readState(state: unknown) {
+  const given = new Map(Object.entries(state ?? {}).filter(isText))
+  return { text: given.get('text') ?? null, orderId: given.get('orderId') ?? null }
+}
+
+function isText(entry: [string, unknown]): entry is [string, string] {
+  return typeof entry[1] === 'string'
 }

@@ -8,7 +8,7 @@ export interface StockMovementRecord {
   /** The number of pieces, positive or negative. */
   change: number
   reason: StockReason
-  /** The order that took or returned the pieces. */
+  /** The order, or the reservation for an order, that took or returned the pieces. */
   orderId: Types.ObjectId | null
   /** The admin who changed the stock. */
   userId: Types.ObjectId | null

@@ -12,19 +12,20 @@ export interface StockRequest {
 }
 
 /**
- * Takes an order's products from stock within its transaction. Returns false if a product has too little stock or
- * another price; the caller must then abort the transaction, because other products may have been taken.
+ * Takes the products of an order or a reservation from stock within its transaction. Returns false if a product has too
+ * little stock or another price; the caller must then abort the transaction, because other products may have been
+ * taken.
  */
 export async function takeStock(
   requests: StockRequest[],
-  orderId: Types.ObjectId,
+  { orderId, reason = 'ORDERED' }: { orderId: Types.ObjectId; reason?: 'ORDERED' | 'RESERVED' },
   session: ClientSession,
 ): Promise<boolean> {
   const pieces = requests.map((request) => ({
     ...request,
     only: { price: request.price, discount: request.discount },
   }))
-  return takePieces(pieces, { reason: 'ORDERED', orderId }, session)
+  return takePieces(pieces, { reason, orderId }, session)
 }
 
 interface OrderedPieces {
@@ -32,10 +33,10 @@ interface OrderedPieces {
   quantity: number
 }
 
-/** Returns an order's quantities to stock within a transaction. Deleted products are skipped. */
+/** Returns the quantities of an order or a reservation to stock within a transaction. Deleted products are skipped. */
 export async function giveBackStock(
   lines: OrderedPieces[],
-  orderId: Types.ObjectId,
+  { orderId, reason = 'CANCELLED' }: { orderId: Types.ObjectId; reason?: 'CANCELLED' | 'RELEASED' },
   session: ClientSession,
 ): Promise<void> {
   const existing = await findExisting(lines, session)
@@ -49,7 +50,7 @@ export async function giveBackStock(
     })),
     { session },
   )
-  await recordMovements(toMovements(existing, 1, { reason: 'CANCELLED', orderId }), session)
+  await recordMovements(toMovements(existing, 1, { reason, orderId }), session)
 }
 
 /**

@@ -35,6 +35,8 @@ const movementTexts: Record<StockReason, string> = {
   ORDERED: 'Ordered',
   CANCELLED: 'Order cancelled',
   REOPENED: 'Cancelled order reopened',
+  RESERVED: 'Reserved for a UPI payment',
+  RELEASED: 'Reservation released',
 }
 
 /** '+12', '−3'. */

@@ -1,0 +1,44 @@
+import { styled } from 'styled-components'
+import { paths } from '../../lib/paths.ts'
+import { ButtonLink } from '../../ui/buttons/Button.tsx'
+import { Skeleton } from '../../ui/states/Skeleton.tsx'
+import { color, font, space } from '../../ui/theme.ts'
+import { usePlacedOrderQuery } from './PlacedOrder.generated.ts'
+
+/** The number and the address of the order that was placed, and a link to it. */
+export function PlacedOrder({ orderId }: { orderId: string }) {
+  const { data, loading } = usePlacedOrderQuery({ variables: { orderId } })
+  const order = data?.viewer?.order
+  return (
+    <>
+      <Facts aria-busy={loading}>
+        {order ? (
+          <>
+            <Number>{order.number}</Number>
+            <span>
+              To {order.deliveryAddress.addressLine}, {order.deliveryAddress.city}
+            </span>
+          </>
+        ) : (
+          loading && <Skeleton $width="220px" $height="48px" />
+        )}
+      </Facts>
+      <ButtonLink to={paths.order(orderId)} variant="secondary">
+        View order
+      </ButtonLink>
+    </>
+  )
+}
+
+const Facts = styled.p`
+  display: grid;
+  gap: ${space[1]};
+  min-height: 48px;
+  color: ${color.inkSoft};
+`
+
+const Number = styled.strong`
+  color: ${color.ink};
+  font-size: ${font.large};
+  font-variant-numeric: tabular-nums;
+`
