@@ -11,6 +11,8 @@ const shared = {
   isolate: false,
   testTimeout: 30_000,
   hookTimeout: 30_000,
+  // The default of one second is too short on a busy machine.
+  expect: { poll: { timeout: 20_000 } },
 }
 
 export default defineConfig({

@@ -57,7 +57,7 @@ it('loads more orders while scrolling, and restores the position when going back
     await page.mouse.wheel(0, 4000)
     return rows.count()
   }
-  await expect.poll(scrolled, { timeout: 15_000, interval: 200 }).toBe(13)
+  await expect.poll(scrolled, { interval: 200 }).toBe(13)
   await rows.last().click()
   await page.getByText('Delivery address').waitFor()
   expect(await page.title()).toMatch(/^Order ORD-\w+ · /)

@@ -125,7 +125,7 @@ async function uploadProduct(page: Page) {
 /** Another person finds the product, at this price, with what the admin entered. */
 async function seeAsShopper(price: string) {
   // The search index follows changes by polling.
-  await expect.poll(findProductIds, { timeout: 20_000 }).toHaveLength(1)
+  await expect.poll(findProductIds).toHaveLength(1)
   const { context, page, faults } = await open(shopper, '/search?q=marigold')
   await page
     .getByRole('link', { name: /Marigold seeds/ })

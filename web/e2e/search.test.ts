@@ -108,7 +108,7 @@ it('loads further results while scrolling', async () => {
     await page.mouse.wheel(0, 4000)
     return cards.count()
   }
-  await expect.poll(scrolled, { timeout: 15_000, interval: 200 }).toBe(total)
+  await expect.poll(scrolled, { interval: 200 }).toBe(total)
   await context.close()
   expect(faults.list).toEqual([])
 })

@@ -124,7 +124,7 @@ describe('the webhooks of a partner', () => {
   it('deliver a change, and list the delivery', async () => {
     const [milk] = await someProducts()
     await change(milk.id)
-    await expect.poll(() => receiver.received.length, { timeout: 20_000 }).toBe(1)
+    await expect.poll(() => receiver.received.length).toBe(1)
     const [told] = receiver.received
     expect(new Webhook(secret).verify(told?.text ?? '', told?.headers ?? {})).toMatchObject({
       kind: 'PRODUCT',
@@ -139,7 +139,7 @@ describe('the webhooks of a partner', () => {
     const [, rice] = await someProducts()
     receiver.status = 503
     await change(rice.id)
-    await expect.poll(() => receiver.received.length, { timeout: 20_000 }).toBe(2)
+    await expect.poll(() => receiver.received.length).toBe(2)
     await waitUntilListed(page, row(rice).getByText('The answer was 503.'))
     await page.getByText(/^Failing since/).waitFor()
     receiver.status = 200
@@ -166,5 +166,5 @@ async function waitUntilListed(page: Page, text: Locator) {
     await page.clock.fastForward(10_000)
     return text.isVisible()
   }
-  await expect.poll(isListed, { timeout: 20_000, interval: 300 }).toBe(true)
+  await expect.poll(isListed, { interval: 300 }).toBe(true)
 }

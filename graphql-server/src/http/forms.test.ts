@@ -18,7 +18,7 @@ it('forms share a limit of bytes, and a form is accepted again as soon as others
   const upload = async () => await app.inject({ method: 'POST', url: '/', headers, payload })
   const first = upload()
   const second = upload()
-  await vi.waitFor(() => expect(underWay).toHaveLength(2))
+  await vi.waitFor(() => expect(underWay).toHaveLength(2), { timeout: 20_000 })
   const third = await upload()
   expect(third.headers['retry-after']).toBe('5')
   expect(third.json()).toMatchObject({
@@ -27,7 +27,7 @@ it('forms share a limit of bytes, and a form is accepted again as soon as others
   for (const finish of underWay.splice(0)) finish()
   expect([(await first).body, (await second).body]).toEqual(['kept', 'kept'])
   const fourth = upload()
-  await vi.waitFor(() => expect(underWay).toHaveLength(1))
+  await vi.waitFor(() => expect(underWay).toHaveLength(1), { timeout: 20_000 })
   underWay[0]?.()
   expect((await fourth).body).toBe('kept')
   await app.close()

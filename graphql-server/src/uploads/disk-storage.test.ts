@@ -60,8 +60,7 @@ describe('the disk storage', () => {
     await writeFile(young ?? '', 'half')
     await utimes(old ?? '', new Date(0), new Date(0))
     createDiskStorage(folder)
-    await vi.waitFor(async () =>
-      expect(await readdir(join(folder, '.unfinished'))).toEqual(['young']),
-    )
+    const unfinished = () => readdir(join(folder, '.unfinished'))
+    await vi.waitFor(async () => expect(await unfinished()).toEqual(['young']), { timeout: 20_000 })
   })
 })

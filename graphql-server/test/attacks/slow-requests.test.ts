@@ -60,7 +60,7 @@ describe('a connection is closed with a sentence when', () => {
     ],
   ])('%s', async (_what, bytes) => {
     expect(await slowCaller(bytes).end).toMatch(/^HTTP\/1\.1 408 .*The request took too long\./s)
-    await vi.waitFor(async () => expect(await connections()).toBe(0))
+    await vi.waitFor(async () => expect(await connections()).toBe(0), { timeout: 20_000 })
   })
 })
 
@@ -75,7 +75,7 @@ it.each([
   'a connection is closed when %s continues after it was refused',
   async (_what, bytes, status) => {
     expect(await slowCaller(`${bytes}\r\n\r\n`).end).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
-    await vi.waitFor(async () => expect(await connections()).toBe(0))
+    await vi.waitFor(async () => expect(await connections()).toBe(0), { timeout: 20_000 })
   },
 )
 
@@ -95,9 +95,9 @@ it.each([
     const other = slowCaller(`${head('POST /graphql HTTP/1.1', json)}\r\n\r\n{`)
     // Both started together, and the time of the other one is over.
     await other.end
-    await vi.waitFor(async () => expect(await connections()).toBe(1))
+    await vi.waitFor(async () => expect(await connections()).toBe(1), { timeout: 20_000 })
     caller.destroy()
-    await vi.waitFor(async () => expect(await connections()).toBe(0))
+    await vi.waitFor(async () => expect(await connections()).toBe(0), { timeout: 20_000 })
   },
 )
 

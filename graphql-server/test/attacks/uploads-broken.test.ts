@@ -93,7 +93,7 @@ describe.each([graphql, rest])('through $name', (endpoint) => {
     const whole = form(endpoint)
     const sent = whole.subarray(0, part < 1 ? Math.floor(whole.length * part) : part)
     const socket = begin(endpoint, whole.length, sent)
-    await vi.waitFor(async () => expect(await openConnections()).toBe(1))
+    await vi.waitFor(async () => expect(await openConnections()).toBe(1), { timeout: 20_000 })
     socket.destroy()
     await expectNoTrace()
   })

@@ -23,7 +23,7 @@ async function sent(bytes: string) {
   const [received] = await accepted
   const answer = text(socket)
   socket.write(bytes)
-  await vi.waitFor(() => expect(received.bytesRead).toBe(bytes.length))
+  await vi.waitFor(() => expect(received.bytesRead).toBe(bytes.length), { timeout: 20_000 })
   return { answer, send: (rest: string) => socket.write(rest) }
 }
 
@@ -39,7 +39,7 @@ it.each([
   async (_what, before) => {
     const { answer, send } = await sent(before)
     const stopped = store.app.close()
-    await vi.waitFor(() => expect(store.app.server.listening).toBe(false))
+    await vi.waitFor(() => expect(store.app.server.listening).toBe(false), { timeout: 20_000 })
     send(request.slice(before.length))
     expect(await answer).toMatch(/^HTTP\/1.1 200 OK\r\n(.+\r\n)*connection: close\r\n/i)
     expect(await answer).toContain('"name":"Kirana Care"')

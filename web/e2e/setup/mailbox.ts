@@ -26,7 +26,7 @@ export async function openMailbox(): Promise<Mailbox> {
     close: () => server.close(),
     count: (address) => mailsTo(address).length,
     async codeFor(address) {
-      await expect.poll(() => lastCode(address), { timeout: 30_000 }).toBeDefined()
+      await expect.poll(() => lastCode(address)).toBeDefined()
       return (await lastCode(address)) ?? ''
     },
   }

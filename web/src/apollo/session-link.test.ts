@@ -64,7 +64,7 @@ describe('the session link', () => {
     const { client, sent, stored, renew, beforeAnswer } = setUp()
     renew.mockImplementation(async () => {
       // A network takes longer than the other two answers that are on their way.
-      await vi.waitFor(() => expect(beforeAnswer).toHaveBeenCalledTimes(3))
+      await vi.waitFor(() => expect(beforeAnswer).toHaveBeenCalledTimes(3), { timeout: 20_000 })
       await new Promise((resolve) => setTimeout(resolve))
       return { accessToken: 'new', refreshToken: 'refresh-2' }
     })

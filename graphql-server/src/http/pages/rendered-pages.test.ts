@@ -97,7 +97,7 @@ it('a page is rendered once for all who wait for it, and only a few are rendered
   const done: ((page: RenderedPage) => void)[] = []
   renderPage.mockImplementation(() => new Promise((resolve) => done.push(resolve)))
   const waiting = ['a', 'b', 'c', 'd', 'a'].map((text) => open(`/search?q=${text}`))
-  await vi.waitFor(() => expect(renderPage).toHaveBeenCalledTimes(4))
+  await vi.waitFor(() => expect(renderPage).toHaveBeenCalledTimes(4), { timeout: 20_000 })
   expect(await open('/search?q=e')).toBe('shell')
   for (const resolve of done) resolve(page('rendered'))
   expect(await Promise.all(waiting)).toEqual(Array(5).fill('rendered'))

@@ -199,10 +199,11 @@ describe('the status of an order', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
     await waitFor(() => expect(sent()).toHaveLength(1))
     // The server has been asked; its handler runs a moment later.
-    await vi.waitFor(() => {
+    const updated = () => {
       act(() => reply(moved({ status: 'PACKED' })))
       expect(screen.queryByRole('button', { name: 'Update Status' })).toBeTruthy()
-    })
+    }
+    await vi.waitFor(updated, { timeout: 20_000 })
     expect(sent()).toHaveLength(1)
   })
 

@@ -55,7 +55,7 @@ it('a process that joined closes the connection of a driver that waits for a rep
   const received = vi.fn(() => new Promise<void>(() => {}))
   owner.handle((socket) => readMessages(socket, received))
   driver.resume().write(MESSAGE)
-  await vi.waitFor(() => expect(received).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(received).toHaveBeenCalledOnce(), { timeout: 20_000 })
   const closed = once(driver, 'close')
   await owner.close()
   await closed
