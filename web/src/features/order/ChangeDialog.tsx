@@ -21,7 +21,7 @@ interface ChangeDialogProps {
 }
 
 /** Shown when the order was not placed because something changed: lists old and new values, and asks to accept. */
-export function ChangeDialog(props: ChangeDialogProps) {
+export default function ChangeDialog(props: ChangeDialogProps) {
   const { change, isWaiting, onClose } = props
   const isAvailable = change.quote?.totalQuantity !== 0
   return (

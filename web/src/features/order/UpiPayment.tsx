@@ -15,7 +15,7 @@ import type { FieldError } from '../../ui/forms/use-field-errors.ts'
 import { useForm } from '../../ui/forms/use-form.ts'
 import { UpiRequestView } from './UpiRequestView.tsx'
 
-interface UpiPaymentProps {
+export interface UpiPaymentProps {
   /** Null while it is loading. */
   payment: StartUpiPaymentMutation['startUpiPayment']['upiPayment']
   isBusy: boolean

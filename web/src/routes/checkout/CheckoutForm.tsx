@@ -2,9 +2,8 @@ import { useEffect, useState } from 'react'
 import { useCancelUpiPaymentMutation } from '../../features/cart/CancelUpiPayment.generated.ts'
 import type { Cart_CartFragment as Cart } from '../../features/cart/Cart.generated.ts'
 import { AddressChoice } from '../../features/address/AddressChoice.tsx'
-import { ChangeDialog } from '../../features/order/ChangeDialog.tsx'
-import { UpiPayment } from '../../features/order/UpiPayment.tsx'
 import { acceptChanges, createSnapshot } from '../../features/order/checkout-snapshot.ts'
+import { lazyDialog, usePreload } from '../../ui/manage/lazy-dialog.tsx'
 import { CheckoutItems } from './CheckoutItems.tsx'
 import { CheckoutSummary } from './CheckoutSummary.tsx'
 import { PaymentButtons } from './PaymentButtons.tsx'
@@ -12,7 +11,9 @@ import { createCheckoutActions, getCheckoutKey } from './checkout-actions.ts'
 import { Columns, Main, Side } from './layout.ts'
 import type { CheckoutData } from './use-checkout-data.ts'
 import type { Checkout } from './use-checkout.ts'
-import { useUpiPayment } from './use-upi-payment.ts'
+
+const upiSection = lazyDialog(() => import('./UpiSection.tsx'))
+const changeDialog = lazyDialog(() => import('../../features/order/ChangeDialog.tsx'))
 
 interface CheckoutFormProps {
   cart: Cart
@@ -45,14 +46,15 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const { change, isWaiting } = checkout
   const isBusy = checkout.stage !== 'editing'
   const upiOrder =
-    chosen && upiKey !== null && isFresh && checkout.stage === 'editing'
+    chosen && upiKey !== null && isFresh
       ? createSnapshot(quote, chosen, { paymentMethod: 'UPI', idempotencyKey: upiKey })
       : null
-  const upi = useUpiPayment(upiOrder, (messages) => {
+  const closeUpi = (messages: readonly string[]) => {
     onUpi(null)
     checkout.showErrors(messages.map((message) => ({ message, field: null })))
     onRefresh()
-  })
+  }
+  usePreload(changeDialog, upiSection)
   // Created at once: if another tab places the order meanwhile, this tab still sends the same key.
   useEffect(() => void getCheckoutKey(cart), [cart])
   return (
@@ -67,13 +69,15 @@ export function CheckoutForm(props: CheckoutFormProps) {
           total={quote.total.amount}
           isReady={isFresh && quote.totalQuantity > 0}
           offersCard={offersCard}
-          upiTotal={upi?.request.amount.amount ?? null}
+          upiTotal={upiKey === null ? null : quote.total.amount}
           checkout={checkout}
           actions={actions}
         />
         {upiKey !== null && (
-          <UpiPayment
-            payment={upi}
+          <upiSection.Dialog
+            order={upiOrder}
+            onRejected={closeUpi}
+            onClose={() => onUpi(null)}
             isBusy={isBusy}
             isChangeShown={change !== null}
             onConfirm={actions.confirmUpi}
@@ -81,7 +85,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
         )}
       </Side>
       {change && (
-        <ChangeDialog
+        <changeDialog.Dialog
           change={change}
           isBusy={isBusy}
           isWaiting={isWaiting}
