@@ -4,24 +4,37 @@ import { toast } from '../ui/toast/toast.ts'
 
 /** The payload of a mutation; without `userErrors` it was successful. */
 export interface Payload {
-  userErrors: readonly { code?: string; message: string }[]
+  userErrors: readonly UserError[]
 }
 
+interface UserError {
+  code?: string
+  message: string
+  field?: string | null
+}
+
+/** For forms that show every error beside a field. */
+export const isAnyError = () => true
+
+/** For forms that show an error beside its field, if it has one. */
+export const isFieldError = ({ field = null }: UserError) => field !== null
+
 /**
- * Sends mutations and shows the result as toasts, except CHANGED_MEANWHILE, which needs a dialog. `submit` resolves to
- * the payload, or to null when there was no reply.
+ * Sends mutations and shows the result as toasts, except for the errors that the form itself shows, and for
+ * CHANGED_MEANWHILE, which needs a dialog. `submit` resolves to the payload, or to null when there was no reply.
  */
-export function useSubmit() {
+export function useSubmit(isShownByForm: (error: UserError) => boolean = () => false) {
   const [isBusy, setIsBusy] = useState(false)
   const submit = async <Result extends Payload>(
     send: () => Promise<Result>,
     successMessage?: string,
   ): Promise<Result | null> => {
     setIsBusy(true)
+    toast.clear()
     try {
       const payload = await send()
-      for (const { code, message } of payload.userErrors) {
-        if (code !== 'CHANGED_MEANWHILE') toast.error(message)
+      for (const error of payload.userErrors) {
+        if (error.code !== 'CHANGED_MEANWHILE' && !isShownByForm(error)) toast.error(error.message)
       }
       if (successMessage && isSuccessful(payload)) toast.success(successMessage)
       return payload

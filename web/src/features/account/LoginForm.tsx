@@ -1,7 +1,7 @@
 import type { SubmitEvent } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { useSubmit } from '../../common/use-submit.ts'
+import { isAnyError, useSubmit } from '../../common/use-submit.ts'
 import { paths } from '../../lib/paths.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { EmailField } from '../../ui/forms/EmailField.tsx'
@@ -19,7 +19,7 @@ export function LoginForm() {
   // Prefilled after a password reset.
   const initial = { email: readRecoveryState(state).email ?? '', password: '' }
   const { values, bind, showErrors, formRef } = useForm(initial)
-  const { submit, isBusy } = useSubmit()
+  const { submit, isBusy } = useSubmit(isAnyError)
   const login = useLogin()
 
   const onSubmit = async (event: SubmitEvent) => {

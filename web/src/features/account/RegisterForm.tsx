@@ -2,7 +2,7 @@ import type { SubmitEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { RegisterInput } from '../../apollo/schema-types.generated.ts'
 import { useRegisterMutation } from './Register.generated.ts'
-import { isSuccessful, useSubmit } from '../../common/use-submit.ts'
+import { isFieldError, isSuccessful, useSubmit } from '../../common/use-submit.ts'
 import { paths } from '../../lib/paths.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { EmailField } from '../../ui/forms/EmailField.tsx'
@@ -19,7 +19,7 @@ const empty = { name: '', email: '', password: '', confirmPassword: '' }
 /** Creates an account and logs in. Then the viewer is loaded, and the page redirects. */
 export function RegisterForm() {
   const { values, bind, showErrors, formRef } = useForm(empty)
-  const { submit, isBusy } = useSubmit()
+  const { submit, isBusy } = useSubmit(isFieldError)
   const registerAndLogIn = useRegisterAndLogIn()
   const input = { ...values, name: values.name.trim(), email: values.email.trim() }
   const isComplete = Object.values(input).every((text) => text !== '')
@@ -27,7 +27,6 @@ export function RegisterForm() {
   const onSubmit = async (event: SubmitEvent) => {
     event.preventDefault()
     if (input.password !== input.confirmPassword) {
-      toast.error(MISMATCH)
       showErrors([{ message: MISMATCH, field: 'confirmPassword' }])
       return
     }

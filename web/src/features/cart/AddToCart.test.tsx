@@ -85,7 +85,9 @@ describe('the cart control of a card', () => {
     })
     const { waiting } = await show({})
     await userEvent.click(screen.getByRole('button', { name: 'Add Product milk to cart' }))
-    expect(toasts).toEqual([{ kind: 'error', text: 'Please login to add items to cart' }])
+    expect(toasts).toEqual([
+      { kind: 'error', text: 'Please login to add items to cart', outlivesPage: true },
+    ])
     expect(JSON.parse(address())).toEqual({
       pathname: '/login',
       state: { from: '/search?q=milk', add: 'milk' },

@@ -17,7 +17,7 @@ export function useQuantity(product: CartProduct): [number, (quantity: number) =
       sync.setQuantity(product, next)
       return
     }
-    toast.error(
+    toast.errorOnNextPage(
       quantity === 0 ? 'Please login to add items to cart' : 'Please login to update cart',
     )
     const from = window.location.pathname + window.location.search

@@ -117,14 +117,14 @@ describe('the login', () => {
     await waitFor(() => expect(place()).toBe('/cart'))
   })
 
-  it('shows an error beside the field and as a toast', async () => {
+  it('shows an error beside the field, and not as a toast too', async () => {
     enter(null, () => refusal('Email or password is wrong.', null))
     fillIn()
     await userEvent.click(button())
     await waitFor(() => expect(password().getAttribute('aria-invalid')).toBe('true'))
     expect(screen.getByRole('alert').textContent).toBe('Email or password is wrong.')
     await waitFor(() => expect(document.activeElement).toBe(password()))
-    expect(shop.toasts).toEqual([{ kind: 'error', text: 'Email or password is wrong.' }])
+    expect(shop.toasts).toEqual([])
     expect(tokens.access()).toBeNull()
     expect(button()).toHaveProperty('disabled', false)
   })

@@ -2,33 +2,50 @@ import { CircleAlert, CircleCheck, Info } from 'lucide-react'
 import {
   type CustomContentProps,
   SnackbarContent,
+  type SnackbarKey,
   SnackbarProvider,
+  closeSnackbar,
   enqueueSnackbar,
 } from 'notistack'
 import { type RefAttributes, useEffect } from 'react'
 import { styled } from 'styled-components'
-import { color, font, media, radius, shadow, size, space } from '../theme.ts'
+import { useIsPhone } from '../hooks/use-media.ts'
+import { color, font, radius, shadow, space } from '../theme.ts'
 import { type Toast, type ToastKind, connectToasts } from './toast.ts'
 
 /** How long each kind stays, in milliseconds. */
 const durations: Record<ToastKind, number> = { default: 4000, error: 4000, success: 2000 }
 
-/** Shows the toasts. In its own chunk, loaded after the first paint: see Toaster. */
+const visible = new Map<SnackbarKey, Toast>()
+
+/**
+ * Shows the toasts: on phones at the top, because buttons and errors are at the bottom. In its own chunk, loaded after
+ * the first paint: see Toaster.
+ */
 export function ToastHost() {
-  useEffect(() => connectToasts(present), [])
+  const isPhone = useIsPhone()
+  useEffect(() => connectToasts(present, hide), [])
   return (
     <Place>
       <SnackbarProvider
         maxSnack={20}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+        anchorOrigin={{ vertical: isPhone ? 'top' : 'bottom', horizontal: 'center' }}
         Components={{ default: ToastCard, success: ToastCard, error: ToastCard }}
+        onClose={(_event, _reason, key) => key !== undefined && visible.delete(key)}
       />
     </Place>
   )
 }
 
-function present({ kind, text }: Toast) {
-  enqueueSnackbar(text, { variant: kind, autoHideDuration: durations[kind] })
+/** Shows a toast, in place of an equal one. */
+function present(toast: Toast) {
+  const { kind, text } = toast
+  hide((shown) => shown.kind === kind && shown.text === text)
+  visible.set(enqueueSnackbar(text, { variant: kind, autoHideDuration: durations[kind] }), toast)
+}
+
+function hide(isMeant: (toast: Toast) => boolean) {
+  for (const [key, toast] of visible) if (isMeant(toast)) closeSnackbar(key)
 }
 
 function ToastCard({ variant, message, ref }: CustomContentProps & RefAttributes<HTMLDivElement>) {
@@ -51,12 +68,9 @@ const icons = {
   error: CircleAlert,
 }
 
-/* Above the cart bar of phones. */
 const Place = styled.div`
-  ${media.belowTablet} {
-    .notistack-SnackbarContainer {
-      bottom: calc(${size.cartBar} + env(safe-area-inset-bottom));
-    }
+  .notistack-SnackbarContainer {
+    margin-top: env(safe-area-inset-top);
   }
 `
 

@@ -1,5 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { useLocation } from 'react-router-dom'
+import { toast } from './toast.ts'
 
 interface Loaded {
   Host: ComponentType
@@ -9,6 +11,9 @@ interface Loaded {
 /** Loads ToastHost after the page has rendered. Until then toasts are queued. */
 export function Toaster() {
   const [loaded, setLoaded] = useState<Loaded | null>(null)
+  const { pathname } = useLocation()
+  // On leaving the page, because the next one may show toasts at once.
+  useEffect(() => () => toast.clearPage(), [pathname])
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>
     const load = async () => {

@@ -3,26 +3,42 @@ export type ToastKind = 'default' | 'success' | 'error'
 export interface Toast {
   kind: ToastKind
   text: string
+  /** Explains why the next page opens, so it stays there. */
+  outlivesPage?: boolean
 }
 
 type Show = (toast: Toast) => void
+type Hide = (isMeant: (toast: Toast) => boolean) => void
 
 /** Toasts before ToastHost has loaded. */
-const waiting: Toast[] = []
-let show: Show = (message) => void waiting.push(message)
+let waiting: Toast[] = []
+const wait: Show = (message) => void waiting.push(message)
+const dropWaiting: Hide = (isMeant) => {
+  waiting = waiting.filter((message) => !isMeant(message))
+}
+let show = wait
+let hide = dropWaiting
 
 /** Short messages at the edge of the screen: `toast.success('Item added')`. Browser only, and not while rendering. */
 export const toast = {
   info: (text: string) => show({ kind: 'default', text }),
   success: (text: string) => show({ kind: 'success', text }),
   error: (text: string) => show({ kind: 'error', text }),
+  /** For an error that opens another page. */
+  errorOnNextPage: (text: string) => show({ kind: 'error', text, outlivesPage: true }),
+  /** Hides errors and notes, which a new attempt makes outdated. */
+  clear: () => hide(({ kind }) => kind !== 'success'),
+  /** Hides the errors and notes of the page that was left. */
+  clearPage: () => hide(({ kind, outlivesPage }) => kind !== 'success' && !outlivesPage),
 }
 
 /** Passes queued and future toasts to ToastHost. */
-export function connectToasts(next: Show): () => void {
-  show = next
-  for (const message of waiting.splice(0)) next(message)
+export function connectToasts(nextShow: Show, nextHide: Hide = () => undefined): () => void {
+  show = nextShow
+  hide = nextHide
+  for (const message of waiting.splice(0)) show(message)
   return () => {
-    show = (message) => void waiting.push(message)
+    show = wait
+    hide = dropWaiting
   }
 }

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useRef, useState } from 'react'
-import { type Payload, useSubmit } from '../../../common/use-submit.ts'
+import { isAnyError, type Payload, useSubmit } from '../../../common/use-submit.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { FormStack } from '../../../ui/forms/FormStack.ts'
 import { CodeField } from './CodeField.tsx'
@@ -20,7 +20,7 @@ export function CodeForm({ submitLabel, verify, resend }: CodeFormProps) {
   const [reason, setReason] = useState<string | null>(null)
   const formRef = useRef<HTMLFormElement>(null)
   const resendRef = useRef<HTMLButtonElement>(null)
-  const { submit, isBusy } = useSubmit()
+  const { submit, isBusy } = useSubmit(isAnyError)
 
   const startAgain = (next: string | null) => {
     setDigits(noDigits)

@@ -1,6 +1,6 @@
 import { type Ref, useState } from 'react'
 import { styled } from 'styled-components'
-import { isSuccessful, type Payload, useSubmit } from '../../../common/use-submit.ts'
+import { isAnyError, isSuccessful, type Payload, useSubmit } from '../../../common/use-submit.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { space } from '../../../ui/theme.ts'
 import { SmallText } from '../../../ui/content/SmallText.ts'
@@ -14,7 +14,7 @@ interface ResendButtonProps {
 /** Requests a new code. When that is rate limited, shows for how long. */
 export function ResendButton({ ref, resend, onSent }: ResendButtonProps) {
   const [reason, setReason] = useState<string | null>(null)
-  const { submit, isBusy } = useSubmit()
+  const { submit, isBusy } = useSubmit(isAnyError)
   const send = async () => {
     const payload = await submit(resend, 'A new code is on its way')
     setReason(payload?.userErrors[0]?.message ?? null)

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from 'react'
-import { isSuccessful, useSubmit } from '../../../common/use-submit.ts'
+import { isAnyError, isSuccessful, useSubmit } from '../../../common/use-submit.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { EmailField } from '../../../ui/forms/EmailField.tsx'
 import { FormStack } from '../../../ui/forms/FormStack.ts'
@@ -18,7 +18,7 @@ export function ForgotPasswordForm({ email, onSent }: ForgotPasswordFormProps) {
   const { values, bind, showErrors, formRef } = useForm({ email })
   const [isLimited, setIsLimited] = useState(false)
   const request = useRequestPasswordReset()
-  const { submit, isBusy } = useSubmit()
+  const { submit, isBusy } = useSubmit(isAnyError)
   const address = values.email.trim()
 
   const onSubmit = async (event: SubmitEvent) => {

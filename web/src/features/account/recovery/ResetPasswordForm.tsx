@@ -1,5 +1,5 @@
 import type { SubmitEvent } from 'react'
-import { isSuccessful, useSubmit } from '../../../common/use-submit.ts'
+import { isFieldError, isSuccessful, useSubmit } from '../../../common/use-submit.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { FormStack } from '../../../ui/forms/FormStack.ts'
 import { toast } from '../../../ui/toast/toast.ts'
@@ -8,6 +8,8 @@ import { NewPasswordFields } from '../NewPasswordFields.tsx'
 import { useResetPassword } from './use-recovery.ts'
 
 const MISMATCH = 'New password and confirm password must be same.'
+
+const isExpiry = ({ code }: { code?: string }) => code === 'RESET_NOT_GRANTED'
 
 interface ResetPasswordFormProps {
   email: string
@@ -22,7 +24,7 @@ export function ResetPasswordForm(props: ResetPasswordFormProps) {
   const { email, resetToken, onChanged, onExpired } = props
   const { values, bind, showErrors, formRef } = useForm({ newPassword: '', confirmPassword: '' })
   const reset = useResetPassword()
-  const { submit, isBusy } = useSubmit()
+  const { submit, isBusy } = useSubmit((error) => isExpiry(error) || isFieldError(error))
   const { newPassword, confirmPassword } = values
 
   const send = async () => {
@@ -32,7 +34,11 @@ export function ResetPasswordForm(props: ResetPasswordFormProps) {
     )
     if (!payload) return
     showErrors(payload.userErrors)
-    if (payload.userErrors.some(({ code }) => code === 'RESET_NOT_GRANTED')) onExpired()
+    const expiry = payload.userErrors.find(isExpiry)
+    if (expiry) {
+      toast.errorOnNextPage(expiry.message)
+      onExpired()
+    }
     if (isSuccessful(payload)) onChanged()
   }
   const onSubmit = async (event: SubmitEvent) => {
@@ -41,7 +47,6 @@ export function ResetPasswordForm(props: ResetPasswordFormProps) {
       await send()
       return
     }
-    toast.error(MISMATCH)
     showErrors([{ message: MISMATCH, field: 'confirmPassword' }])
   }
   return (
