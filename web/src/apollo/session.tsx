@@ -7,6 +7,7 @@ import {
   useEffect,
   useEffectEvent,
   useMemo,
+  useState,
   useSyncExternalStore,
 } from 'react'
 import { storage, tabStorage } from '../lib/storage.ts'
@@ -63,7 +64,11 @@ function useHasToken(): boolean {
 /** Loads the layout query once, and provides its parts. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const hasToken = useHasToken()
-  const { data, loading, error, refetch } = useLayoutQuery()
+  // A prerendered page comes with the store, but without the viewer.
+  const [wasSignedIn] = useState(hasToken)
+  const { data, previousData, loading, error, refetch } = useLayoutQuery({
+    fetchPolicy: wasSignedIn ? 'cache-and-network' : 'cache-first',
+  })
   const viewer = (hasToken && data?.viewer) || null
   const session = useMemo(
     () => ({
@@ -73,10 +78,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     }),
     [viewer, hasToken, loading, error],
   )
-  useLateToken(hasToken, data?.viewer === null, refetch)
+  useLateToken(hasToken, data?.viewer === null && !loading, refetch)
   return (
     <ActionsContext value={useActions(refetch)}>
-      <StoreContext value={data?.store ?? null}>
+      <StoreContext value={(data ?? previousData)?.store ?? null}>
         <SessionContext value={session}>{children}</SessionContext>
       </StoreContext>
     </ActionsContext>

@@ -4,30 +4,48 @@ import { css, styled } from 'styled-components'
 import { type Viewer, useViewer } from '../../apollo/session.tsx'
 import { paths } from '../../lib/paths.ts'
 import { Menu } from '../../ui/dialogs/Menu.tsx'
-import { Skeleton } from '../../ui/states/Skeleton.tsx'
 import { color, font, media, motion, radius, size, space } from '../../ui/theme.ts'
 import { ViewerName } from './AccountHead.tsx'
 import { Avatar } from './Avatar.tsx'
 import { AccountEntries } from './account-entries.tsx'
 
-/** A login link, or the account dropdown. On phones it links to the account page instead. */
+/**
+ * A login link, or the account dropdown. On phones it links to the account page instead, and everywhere while the viewer
+ * is loading or could not be loaded: that page offers a retry.
+ */
 export function AccountMenu() {
-  const { viewer, isLoading } = useViewer()
-  if (isLoading) return <Skeleton $width="44px" $height="44px" $round="medium" />
-  if (!viewer) return <LoginLink to={paths.login}>Login</LoginLink>
+  const { viewer, isLoading, hasFailed } = useViewer()
+  if (!viewer && !isLoading && !hasFailed) return <TriggerLink to={paths.login}>Login</TriggerLink>
   return (
     <>
       <PhoneLink to={paths.user} aria-label="Account">
         <AvatarIcon viewer={viewer} />
       </PhoneLink>
       <Wide>
-        <SignedInMenu viewer={viewer} />
+        {viewer ? (
+          <SignedInMenu viewer={viewer} />
+        ) : (
+          <TriggerLink to={paths.user}>
+            <TriggerContent viewer={null} />
+          </TriggerLink>
+        )}
       </Wide>
     </>
   )
 }
 
-function AvatarIcon({ viewer: { avatar } }: { viewer: Viewer }) {
+function TriggerContent({ viewer }: { viewer: Viewer | null }) {
+  return (
+    <>
+      <AvatarIcon viewer={viewer} />
+      Account
+      <Chevron size={16} aria-hidden />
+    </>
+  )
+}
+
+function AvatarIcon({ viewer }: { viewer: Viewer | null }) {
+  const avatar = viewer?.avatar
   return avatar ? <Avatar image={avatar} side={28} /> : <UserRound size={22} aria-hidden />
 }
 
@@ -37,9 +55,7 @@ function SignedInMenu({ viewer }: { viewer: Viewer }) {
       name="Account"
       label={
         <Trigger>
-          <AvatarIcon viewer={viewer} />
-          Account
-          <Chevron size={16} aria-hidden />
+          <TriggerContent viewer={viewer} />
         </Trigger>
       }
     >
@@ -111,7 +127,7 @@ const Wide = styled.div`
   }
 `
 
-const LoginLink = styled(Link)`
+const TriggerLink = styled(Link)`
   ${trigger}
 `
 

@@ -1,11 +1,12 @@
 import { ChevronRight, ShoppingBag } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
+import { useSessionActions, useViewer } from '../../apollo/session.tsx'
 import { formatMoney } from '../../lib/money.ts'
 import { paths } from '../../lib/paths.ts'
 import { ButtonLink } from '../../ui/buttons/Button.tsx'
 import { Card } from '../../ui/layout/Card.ts'
-import { EmptyState } from '../../ui/states/StateMessage.tsx'
+import { EmptyState, ErrorState } from '../../ui/states/StateMessage.tsx'
 import { color, font, radius, space } from '../../ui/theme.ts'
 import { Totals } from '../../ui/content/Totals.tsx'
 import { Stack } from '../../ui/layout/Stack.ts'
@@ -23,7 +24,10 @@ interface CartViewProps {
 /** The cart's notices, savings, lines and totals, or the empty state. */
 export function CartView({ onLeave }: CartViewProps) {
   const cart = useCart()
+  const { hasFailed } = useViewer()
+  const { reload } = useSessionActions()
   const listRef = useRef<HTMLUListElement>(null)
+  if (hasFailed) return <ErrorState what="your cart" onRetry={() => void reload()} />
   if (!cart || cart.lines.length === 0) {
     return (
       <>

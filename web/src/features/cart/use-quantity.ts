@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom'
+import { useSessionActions, useViewer } from '../../apollo/session.tsx'
 import { paths } from '../../lib/paths.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import { useCartLine, useCartSync } from './CartProvider.tsx'
@@ -11,10 +12,17 @@ import type { CartProduct } from './cart-rules.ts'
 export function useQuantity(product: CartProduct): [number, (quantity: number) => void] {
   const navigate = useNavigate()
   const sync = useCartSync()
+  const { hasFailed } = useViewer()
+  const { reload } = useSessionActions()
   const quantity = useCartLine(product.id)?.quantity ?? 0
   const setQuantity = (next: number) => {
     if (sync) {
       sync.setQuantity(product, next)
+      return
+    }
+    if (hasFailed) {
+      toast.error('Your cart could not be loaded. Please try again.')
+      void reload()
       return
     }
     toast.errorOnNextPage(

@@ -2,13 +2,13 @@ import { UserRound } from 'lucide-react'
 import { styled } from 'styled-components'
 import { AccountHead } from '../../features/account/AccountHead.tsx'
 import { AccountNav } from '../../features/account/AccountNav.tsx'
-import { useViewer } from '../../apollo/session.tsx'
+import { useSessionActions, useViewer } from '../../apollo/session.tsx'
 import { paths } from '../../lib/paths.ts'
 import { ButtonLink } from '../../ui/buttons/Button.tsx'
 import { Card } from '../../ui/layout/Card.ts'
 import { PageColumn } from '../../ui/layout/PageColumn.ts'
 import { Skeleton } from '../../ui/states/Skeleton.tsx'
-import { EmptyState } from '../../ui/states/StateMessage.tsx'
+import { EmptyState, ErrorState } from '../../ui/states/StateMessage.tsx'
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.ts'
 import { space } from '../../ui/theme.ts'
 import { Page } from '../Page.tsx'
@@ -26,8 +26,10 @@ export default function UserRoute() {
 }
 
 function Content() {
-  const { viewer, isLoading } = useViewer()
+  const { viewer, isLoading, hasFailed } = useViewer()
+  const { reload } = useSessionActions()
   if (isLoading) return <Waiting />
+  if (hasFailed) return <ErrorState what="your account" onRetry={() => void reload()} />
   if (!viewer) return <SignedOut />
   return (
     <Stack $gap={5}>

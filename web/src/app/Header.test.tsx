@@ -1,0 +1,108 @@
+import { ApolloProvider } from '@apollo/client/react'
+import { act, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { buildProduct } from '../../test/carts.ts'
+import { createTestClient } from '../../test/server.ts'
+import { buildCart, buildLayout, saveTokens } from '../../test/store.tsx'
+import { SessionProvider } from '../apollo/session.tsx'
+import { PAGE_STATE, restorePageState } from './page-state.ts'
+import { CartProvider } from '../features/cart/CartProvider.tsx'
+import { CartView } from '../features/cart/CartView.tsx'
+import { AddToCart } from '../features/cart/AddToCart.tsx'
+import { Header } from './Header.tsx'
+import { type Toast, connectToasts } from '../ui/toast/toast.ts'
+
+beforeEach(() => {
+  const query = { matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() }
+  vi.stubGlobal('matchMedia', () => query)
+})
+
+const milk = buildProduct({ id: 'milk' })
+
+/** Opens a page that was prerendered for a guest. */
+function openPrerendered() {
+  const { client, waiting } = createTestClient()
+  const state = document.createElement('div')
+  state.id = PAGE_STATE
+  state.textContent = JSON.stringify({
+    'Store:{}': buildLayout(null).store,
+    ROOT_QUERY: { __typename: 'Query', store: { __ref: 'Store:{}' }, viewer: null },
+  })
+  document.body.append(state)
+  restorePageState(client.cache)
+  state.remove()
+  render(
+    <ApolloProvider client={client}>
+      <MemoryRouter>
+        <SessionProvider>
+          <CartProvider>
+            <Header />
+            <AddToCart product={milk} />
+            <CartView />
+          </CartProvider>
+        </SessionProvider>
+      </MemoryRouter>
+    </ApolloProvider>,
+  )
+  return waiting
+}
+
+const login = () => screen.queryByRole('link', { name: 'Login' })
+
+describe('the header of a prerendered page', () => {
+  it('sends no request for a guest', () => {
+    const waiting = openPrerendered()
+    expect(screen.getByText('Delivery in 10 min')).toBeTruthy()
+    expect(login()).toBeTruthy()
+    expect(waiting).toHaveLength(0)
+  })
+
+  it('keeps the name of the store while the viewer is loading, and does not offer a login', () => {
+    saveTokens()
+    const waiting = openPrerendered()
+    expect(screen.getByText('Kirana Care')).toBeTruthy()
+    expect(screen.getByText('Delivery in 10 min')).toBeTruthy()
+    expect(screen.getAllByRole('link', { name: 'Account' })).not.toHaveLength(0)
+    expect(login()).toBeNull()
+    expect(waiting.map(({ operation }) => operation)).toEqual(['Layout'])
+  })
+
+  it('shows the account once the viewer has loaded', async () => {
+    saveTokens()
+    const waiting = openPrerendered()
+    act(() => waiting[0]?.reply(buildLayout(buildCart(2))))
+    expect(await screen.findByRole('button', { name: 'Account' })).toBeTruthy()
+    expect(waiting).toHaveLength(1)
+  })
+})
+
+describe('when the viewer could not be loaded', () => {
+  it('the header still shows name and account, and the cart offers a retry', async () => {
+    saveTokens()
+    const waiting = openPrerendered()
+    act(() => waiting[0]?.fail(new Error('503')))
+    await screen.findByText('We could not load your cart')
+    expect(screen.getByText('Kirana Care')).toBeTruthy()
+    expect(screen.getAllByRole('link', { name: 'Account' })).not.toHaveLength(0)
+    expect(login()).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    act(() => waiting[1]?.reply(buildLayout(buildCart(2))))
+    expect(await screen.findByRole('button', { name: 'Account' })).toBeTruthy()
+  })
+
+  it('Add loads the viewer again instead of asking for a login', async () => {
+    const toasts: Toast[] = []
+    connectToasts((toast) => void toasts.push(toast))
+    saveTokens()
+    const waiting = openPrerendered()
+    act(() => waiting[0]?.fail(new Error('503')))
+    await screen.findByText('We could not load your cart')
+    await userEvent.click(screen.getByRole('button', { name: 'Add Product milk to cart' }))
+    expect(toasts.map(({ text }) => text)).toEqual([
+      'Your cart could not be loaded. Please try again.',
+    ])
+    expect(waiting).toHaveLength(2)
+  })
+})
