@@ -1,14 +1,22 @@
+import { Check, type LucideIcon, X } from 'lucide-react'
 import type { OrderStatus } from '../../apollo/schema-types.generated.ts'
 import { Badge, type BadgeTone } from '../../ui/content/Badge.tsx'
 
+interface StatusLook {
+  text: string
+  tone: BadgeTone
+  /** Tells apart success and failure, which are both red. */
+  Icon?: LucideIcon
+}
+
 /** Pending is yellow, Order Confirm green, anything else red. */
-export const statusBadges: Record<OrderStatus, { text: string; tone: BadgeTone }> = {
+export const statusBadges: Record<OrderStatus, StatusLook> = {
   PENDING: { text: 'Pending', tone: 'yellow' },
   CONFIRMED: { text: 'Order Confirm', tone: 'green' },
   PACKED: { text: 'Packed', tone: 'red' },
-  DELIVERED: { text: 'Delivered', tone: 'red' },
-  CANCELLED_BY_SELLER: { text: 'Cancel By Seller', tone: 'red' },
-  CANCELLED_BY_SHOPPER: { text: 'Cancelled', tone: 'red' },
+  DELIVERED: { text: 'Delivered', tone: 'red', Icon: Check },
+  CANCELLED_BY_SELLER: { text: 'Cancel By Seller', tone: 'red', Icon: X },
+  CANCELLED_BY_SHOPPER: { text: 'Cancelled', tone: 'red', Icon: X },
 }
 
 export function isCancelled(status: OrderStatus): boolean {
@@ -16,6 +24,11 @@ export function isCancelled(status: OrderStatus): boolean {
 }
 
 export function StatusBadge({ status }: { status: OrderStatus }) {
-  const { text, tone } = statusBadges[status]
-  return <Badge $tone={tone}>{text}</Badge>
+  const { text, tone, Icon } = statusBadges[status]
+  return (
+    <Badge $tone={tone}>
+      {Icon && <Icon size={14} aria-hidden />}
+      {text}
+    </Badge>
+  )
 }
