@@ -52,6 +52,11 @@ function openPrerendered() {
 const login = () => screen.queryByRole('link', { name: 'Login' })
 
 describe('the header of a prerendered page', () => {
+  it('names the logo by all its words, for people who speak to their device', () => {
+    openPrerendered()
+    expect(screen.getByRole('link', { name: 'Kirana Care Delivery in 10 min, home' })).toBeTruthy()
+  })
+
   it('sends no request for a guest', () => {
     const waiting = openPrerendered()
     expect(screen.getByText('Delivery in 10 min')).toBeTruthy()

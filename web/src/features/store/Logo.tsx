@@ -8,15 +8,16 @@ import { color, font, space } from '../../ui/theme.ts'
 /** The logo with the store's name and delivery time; links to the front page. */
 export function Logo() {
   const store = useStore()
+  const promise = store && `Delivery in ${store.deliveryBadge}`
   return (
-    <Root to={paths.home} aria-label={`${store?.name ?? 'Store'}, home`}>
+    <Root to={paths.home} aria-label={store ? `${store.name} ${promise}, home` : 'Home'}>
       <LogoMark />
       <Words>
         <Name>{store?.name}</Name>
-        {store && (
+        {promise && (
           <Promise>
             <Zap size={11} aria-hidden />
-            Delivery in {store.deliveryBadge}
+            {promise}
           </Promise>
         )}
       </Words>
