@@ -28,7 +28,7 @@ describe("a product's stock", () => {
       }),
     })
     await screen.findByText('47 in stock')
-    await press('Set stock of Rice, now 47')
+    await press('47 in stock, set stock of Rice')
     const input = screen.getByLabelText('Stock of Rice')
     await waitFor(() => expect(document.activeElement).toBe(input))
     fill(input, '50')
@@ -38,17 +38,21 @@ describe("a product's stock", () => {
       { input: { id: 'rice', stock: 50, seenStock: 47 } },
     ])
     await waitFor(() =>
-      expect(document.activeElement).toBe(screen.getByLabelText('Set stock of Rice, now 50')),
+      expect(document.activeElement).toBe(screen.getByLabelText('50 in stock, set stock of Rice')),
     )
   })
 
   it.each(['', '-1', '1.5', 'many'])('rejects "%s" as a stock', async (text) => {
     enter({ Products: () => buildProductList([buildProduct('Rice')]) })
     await screen.findByText('47 in stock')
-    await press('Set stock of Rice, now 47')
+    await press('47 in stock, set stock of Rice')
     fill(screen.getByLabelText('Stock of Rice'), text)
     await press('Save stock')
-    expect(toasts()).toEqual(['Stock must be a whole number, 0 or more.'])
+    const input = screen.getByLabelText('Stock of Rice')
+    const error = screen.getByText('Stock must be a whole number, 0 or more.')
+    expect(input.getAttribute('aria-describedby')).toBe(error.id)
+    await waitFor(() => expect(document.activeElement).toBe(input))
+    expect(toasts()).toEqual([])
     expect(board.getVariables('SetStock')).toEqual([])
   })
 
@@ -70,7 +74,7 @@ describe("a product's stock", () => {
       },
     })
     await screen.findByText('47 in stock')
-    await press('Set stock of Rice, now 47')
+    await press('47 in stock, set stock of Rice')
     fill(screen.getByLabelText('Stock of Rice'), '50')
     await press('Save stock')
     const dialog = within(await screen.findByRole('dialog'))

@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 import { LOW_STOCK } from '../../../apollo/server-constants.generated.ts'
 import { color, font, media, radius, size, space } from '../../../ui/theme.ts'
 import { lazyDialog, usePreload } from '../../../ui/manage/lazy-dialog.tsx'
-import { Badge } from '../../../ui/content/Badge.tsx'
+import { Badge, type BadgeTone } from '../../../ui/content/Badge.tsx'
 import { type StockedProduct, StockEditor } from './StockEditor.tsx'
 
 const movements = lazyDialog(() => import('./StockMovements.tsx'))
@@ -14,6 +14,7 @@ export function StockCell({ product }: { product: StockedProduct }) {
   const [isEditing, setIsEditing] = useState(false)
   const [isAsking, setIsAsking] = useState(false)
   const buttonRef = useFocusAfter(isEditing)
+  const { text, tone } = describeStock(product.stock)
   usePreload(movements)
   return (
     <div>
@@ -23,10 +24,10 @@ export function StockCell({ product }: { product: StockedProduct }) {
         <Edit
           ref={buttonRef}
           type="button"
-          aria-label={`Set stock of ${product.name}, now ${product.stock}`}
+          aria-label={`${text}, set stock of ${product.name}`}
           onClick={() => setIsEditing(true)}
         >
-          <StockBadge stock={product.stock} />
+          <Badge $tone={tone}>{text}</Badge>
           <Pencil size={14} aria-hidden />
         </Edit>
       )}
@@ -54,10 +55,10 @@ function useFocusAfter(isEditing: boolean) {
 }
 
 /** The number of pieces left: yellow when low, red when none. */
-function StockBadge({ stock }: { stock: number }) {
-  if (stock <= 0) return <Badge $tone="red">Out of stock</Badge>
-  if (stock <= LOW_STOCK) return <Badge $tone="yellow">Low: {stock} left</Badge>
-  return <Badge $tone="neutral">{stock} in stock</Badge>
+function describeStock(stock: number): { text: string; tone: BadgeTone } {
+  if (stock <= 0) return { text: 'Out of stock', tone: 'red' }
+  if (stock <= LOW_STOCK) return { text: `Low: ${stock} left`, tone: 'yellow' }
+  return { text: `${stock} in stock`, tone: 'neutral' }
 }
 
 const Edit = styled.button`

@@ -2,11 +2,12 @@ import { Check, X } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { useSetStockMutation } from './StockEditor.generated.ts'
-import { isSuccessful, useSubmit } from '../../../common/use-submit.ts'
+import { useSubmit } from '../../../common/use-submit.ts'
 import { IconButton } from '../../../ui/buttons/IconButton.tsx'
 import { Spinner } from '../../../ui/states/Spinner.tsx'
 import { lazyDialog, usePreload } from '../../../ui/manage/lazy-dialog.tsx'
-import { toast } from '../../../ui/toast/toast.ts'
+import { ErrorText, useFieldIds } from '../../../ui/forms/Field.tsx'
+import { useFieldErrors } from '../../../ui/forms/use-field-errors.ts'
 import { color, radius, size, space } from '../../../ui/theme.ts'
 import { isEditConflict } from '../editing/outcome.ts'
 
@@ -26,11 +27,14 @@ interface StockEditorProps {
 
 /** Edits the stock in place. */
 export function StockEditor({ product, onEnd }: StockEditorProps) {
-  const { text, setText, save, isBusy, current, keepMine, leaveOpen } = useStockEdit(product, onEnd)
+  const { text, setText, save, isBusy, error, formRef, ...conflict } = useStockEdit(product, onEnd)
+  const { current, keepMine, leaveOpen } = conflict
+  const { ids, aria } = useFieldIds(error, null)
   usePreload(comparing)
   return (
     <>
       <Form
+        ref={formRef}
         onSubmit={(event) => {
           event.preventDefault()
           void save()
@@ -38,6 +42,7 @@ export function StockEditor({ product, onEnd }: StockEditorProps) {
         onKeyDown={({ key }) => key === 'Escape' && onEnd()}
       >
         <Input
+          {...aria}
           aria-label={`Stock of ${product.name}`}
           inputMode="numeric"
           autoComplete="off"
@@ -47,6 +52,11 @@ export function StockEditor({ product, onEnd }: StockEditorProps) {
           onFocus={({ target }) => target.select()}
           onChange={({ target }) => setText(target.value)}
         />
+        {error && (
+          <ErrorText id={ids.error} role="alert">
+            {error}
+          </ErrorText>
+        )}
         <IconButton type="submit" label="Save stock" disabled={isBusy}>
           {isBusy ? <Spinner size={18} /> : <Check size={18} />}
         </IconButton>
@@ -75,15 +85,24 @@ function useStockEdit({ id, stock }: StockedProduct, onSaved: () => void) {
   const [current, setCurrent] = useState<number | null>(null)
   const setStock = useSetStockMutation()
   const { submit, isBusy } = useSubmit()
+  const { formRef, showErrors, getError, clearError } = useFieldErrors()
+  const showError = (message: string) => showErrors([{ message, field: 'stock' }])
   const save = async () => {
     if (!/^\d+$/.test(text.trim())) {
-      toast.error('Stock must be a whole number, 0 or more.')
+      showError('Stock must be a whole number, 0 or more.')
       return
     }
     const input = { id, stock: Number(text), seenStock }
     const payload = await submit(() => setStock(input), 'Stock updated')
-    if (payload?.product && isEditConflict(payload)) setCurrent(payload.product.stock)
-    if (isSuccessful(payload)) onSaved()
+    if (!payload) return
+    const [error] = payload.userErrors
+    if (!error) onSaved()
+    else if (!isEditConflict(payload)) showError(error.message)
+    else if (payload.product) setCurrent(payload.product.stock)
+  }
+  const change = (next: string) => {
+    setText(next)
+    clearError('stock')
   }
   const keepMine = () => {
     if (current !== null) setSeenStock(current)
@@ -91,14 +110,22 @@ function useStockEdit({ id, stock }: StockedProduct, onSaved: () => void) {
   }
   /** After closing without a choice, the next save reports the same conflict. */
   const leaveOpen = () => setCurrent(null)
-  return { text, setText, save, isBusy, current, keepMine, leaveOpen }
+  const error = getError('stock')
+  return { text, setText: change, save, isBusy, error, formRef, current, keepMine, leaveOpen }
 }
 
 const Form = styled.form`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto auto;
-  align-items: center;
-  margin-right: -${space[2]};
+  grid-template-columns: 1fr 1fr;
+  gap: ${space[1]};
+
+  > :not(button) {
+    grid-column: 1 / -1;
+  }
+
+  > button {
+    width: 100%;
+  }
 
   button[type='submit'] {
     color: ${color.accent};
@@ -109,11 +136,15 @@ const Form = styled.form`
 const Input = styled.input`
   width: 100%;
   height: ${size.target};
-  padding: 0 ${space[1]};
+  padding: 0 ${space[2]};
   background: ${color.surface};
   border: 1px solid ${color.lineStrong};
   border-radius: ${radius.small};
   font-size: 1rem;
   font-variant-numeric: tabular-nums;
   outline-offset: -2px;
+
+  &[aria-invalid='true'] {
+    border-color: ${color.danger};
+  }
 `
