@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import type { Gallery_ProductFragment } from './Gallery.generated.ts'
 import { IconButton } from '../../ui/buttons/IconButton.tsx'
@@ -16,13 +16,23 @@ export function Gallery({ product }: { product: Gallery_ProductFragment }) {
   const [current, setCurrent] = useState(0)
   const show = (index: number) => {
     const stage = stageRef.current
-    stage?.scrollTo({ left: index * stage.clientWidth, behavior: 'smooth' })
+    stage?.scrollTo({ left: index * stage.clientWidth })
   }
   const pictures = images.length > 0 ? images : [null]
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    show(Math.min(Math.max(current + step, 0), pictures.length - 1))
+  }
   return (
-    <Stack $gap={3} aria-label="Pictures" role="group">
+    <Stack $gap={3}>
       <Stage
         ref={stageRef}
+        role="group"
+        aria-label="Pictures"
+        tabIndex={pictures.length > 1 ? 0 : undefined}
+        onKeyDown={onKeyDown}
         onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
           setCurrent(Math.round(scrollLeft / clientWidth))
         }
@@ -61,7 +71,7 @@ interface ThumbnailsProps {
 
 function Thumbnails({ product, current, onShow }: ThumbnailsProps) {
   const ref = useRef<HTMLUListElement>(null)
-  const move = (left: number) => ref.current?.scrollBy({ left, behavior: 'smooth' })
+  const move = (left: number) => ref.current?.scrollBy({ left })
   return (
     <Strip>
       <IconButton label="Scroll thumbnails left" onClick={() => move(-THUMBNAIL_SCROLL_PX)}>
@@ -102,6 +112,7 @@ const Stage = styled.div`
   display: flex;
   overflow-x: auto;
   overscroll-behavior-x: contain;
+  scroll-behavior: smooth;
   scroll-snap-type: x mandatory;
   scrollbar-width: none;
   background: ${tints[5]};
@@ -142,6 +153,7 @@ const Track = styled.ul`
   justify-content: safe center;
   gap: ${space[2]};
   overflow-x: auto;
+  scroll-behavior: smooth;
   padding: ${space[1]};
   scrollbar-width: none;
 `

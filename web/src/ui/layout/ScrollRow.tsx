@@ -17,7 +17,7 @@ interface ScrollRowProps {
 export function ScrollRow({ label, step, children }: ScrollRowProps) {
   const ref = useRef<HTMLUListElement>(null)
   const { isAtStart, isAtEnd, update } = useEnds(ref)
-  const move = (left: number) => ref.current?.scrollBy({ left, behavior: 'smooth' })
+  const move = (left: number) => ref.current?.scrollBy({ left })
   return (
     <Root>
       <Arrow
@@ -73,6 +73,7 @@ const Track = styled.ul`
   gap: ${space[3]};
   overflow-x: auto;
   overscroll-behavior-x: contain;
+  scroll-behavior: smooth;
   /* On touch screens only: it would change the distance that an arrow scrolls. */
   scroll-snap-type: x proximity;
   scroll-padding-inline: ${space[4]};
