@@ -1,31 +1,70 @@
-import { useState } from 'react'
+import { Undo2 } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { styled } from 'styled-components'
 import type { OrderStatus } from '../../apollo/schema-types.generated.ts'
 import { useSetOrderStatusMutation } from './SetOrderStatus.generated.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { Modal } from '../../ui/dialogs/Modal.tsx'
 import { evictStock } from '../../common/order/evict-stock.ts'
-import { useSubmit } from '../../common/use-submit.ts'
+import { statusBadges } from '../../common/order/order-status.tsx'
+import { isSuccessful, useSubmit } from '../../common/use-submit.ts'
+import { space } from '../../ui/theme.ts'
 import { StatusPicker } from './StatusPicker.tsx'
 
-/** Choosing a status sends it at once. */
+/** Choosing a status sends it at once. It can be undone as long as the page is open. */
 export function UpdateStatus({ order }: { order: { id: string; status: OrderStatus } }) {
   const [isOpen, setIsOpen] = useState(false)
-  const { set, isBusy } = useSetOrderStatus()
-  const pick = (status: OrderStatus) => {
-    setIsOpen(false)
-    void set(order.id, status)
-  }
+  const buttonRef = useRef<HTMLButtonElement>(null)
+  const { pick, former, isBusy } = useStatusChange(order)
   return (
-    <>
+    <Root>
+      {former && !isBusy && (
+        <Button
+          variant="quiet"
+          onClick={() => {
+            buttonRef.current?.focus()
+            void pick(former)
+          }}
+        >
+          <Undo2 size={18} aria-hidden />
+          Undo: back to {statusBadges[former].text}
+        </Button>
+      )}
       {/* Not `disabled` while it waits, which would lose the focus. */}
-      <Button aria-haspopup="dialog" aria-disabled={isBusy} onClick={() => setIsOpen(!isBusy)}>
+      <Button
+        ref={buttonRef}
+        aria-haspopup="dialog"
+        aria-disabled={isBusy}
+        onClick={() => setIsOpen(!isBusy)}
+      >
         {isBusy ? 'Updating...' : 'Update Status'}
       </Button>
       <Modal title="Update Status" isOpen={isOpen} onClose={() => setIsOpen(false)}>
-        <StatusPicker status={order.status} onPick={pick} />
+        <StatusPicker
+          status={order.status}
+          onPick={(status) => {
+            setIsOpen(false)
+            void pick(status)
+          }}
+        />
       </Modal>
-    </>
+    </Root>
   )
+}
+
+/** Sets the status, and remembers the one before: null if there is nothing to undo. */
+function useStatusChange(order: { id: string; status: OrderStatus }) {
+  const [change, setChange] = useState<{ from: OrderStatus; to: OrderStatus } | null>(null)
+  const { set, isBusy } = useSetOrderStatus()
+  const pick = async (to: OrderStatus) => {
+    const from = order.status
+    if (!isSuccessful(await set(order.id, to))) return
+    const isUndo = to === change?.from
+    setChange(isUndo || from === to || from === 'CANCELLED_BY_SHOPPER' ? null : { from, to })
+  }
+  // Another admin may have changed it since.
+  const former = change?.to === order.status ? change.from : null
+  return { pick, former, isBusy }
 }
 
 /** Changes the status of an order. */
@@ -45,3 +84,13 @@ function useSetOrderStatus() {
     submit(() => setStatus({ orderId, status }), 'Order status updated')
   return { set, isBusy }
 }
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+
+  > * {
+    flex: auto;
+  }
+`

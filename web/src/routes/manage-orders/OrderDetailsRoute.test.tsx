@@ -231,6 +231,17 @@ describe('the status of an order', () => {
     expect(sent()).toEqual([])
   })
 
+  it('can be set back to what it was before', async () => {
+    enter()
+    await openPicker()
+    await userEvent.click(screen.getByRole('option', { name: 'Cancel By Seller' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo: back to Pending' }))
+    await waitFor(() => expect(sent()).toHaveLength(2))
+    expect(sent().at(-1)).toEqual({ orderId: 'o1', status: 'PENDING' })
+    await waitFor(async () => expect(document.activeElement).toBe(await button()))
+    expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
+  })
+
   it("stays when it is rejected, and shows the server's message", async () => {
     const message = 'There are not enough pieces left to take up this order again.'
     enter(() => ({ order, userErrors: [userError(message)] }))
@@ -239,6 +250,7 @@ describe('the status of an order', () => {
     await waitFor(() => expect(board.toasts).toEqual([{ kind: 'error', text: message }]))
     expect(screen.getAllByText('Pending')).toHaveLength(2)
     expect(await button()).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
   })
 
   it('shows an error when the connection is lost', async () => {
