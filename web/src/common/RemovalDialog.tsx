@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
 import { ConfirmDialog } from '../ui/dialogs/ConfirmDialog.tsx'
+import { color } from '../ui/theme.ts'
 import { isSuccessful, type Payload, useSubmit } from './use-submit.ts'
 
 interface RemovalDialogProps<Item> {
@@ -12,14 +14,22 @@ interface RemovalDialogProps<Item> {
   onClose: () => void
   /** Called after `onClose` if the item was removed. */
   onRemoved: () => void
-  /** The question. */
-  children?: (item: Item) => ReactNode
+  /** The name of the item, or a description. */
+  getName: (item: Item) => ReactNode
+  /** The question that follows the name. */
+  children?: string
 }
 
 /** Asks before an item is removed, and removes it. */
 export function RemovalDialog<Item extends { id: string }>(props: RemovalDialogProps<Item>) {
   const { item, title = 'Permanent Delete', confirmLabel = 'Confirm', successMessage } = props
-  const { remove, onClose, onRemoved, children = () => 'Are you sure permanent delete ?' } = props
+  const {
+    remove,
+    onClose,
+    onRemoved,
+    getName,
+    children = 'Are you sure permanent delete ?',
+  } = props
   const { submit, isBusy } = useSubmit()
   const confirm = async () => {
     if (!item) return
@@ -36,7 +46,13 @@ export function RemovalDialog<Item extends { id: string }>(props: RemovalDialogP
       confirmLabel={confirmLabel}
       isBusy={isBusy}
     >
-      {item && children(item)}
+      <Name>{item && getName(item)}</Name>
+      {children}
     </ConfirmDialog>
   )
 }
+
+const Name = styled.strong`
+  display: block;
+  color: ${color.ink};
+`

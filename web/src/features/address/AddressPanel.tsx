@@ -51,6 +51,7 @@ export function AddressPanel({ addresses }: AddressPanelProps) {
       <EditAddressDialog address={toEdit} onClose={close} />
       <RemovalDialog
         item={toDelete}
+        getName={({ addressLine, city }) => `${addressLine}, ${city}`}
         successMessage="Address Remove"
         remove={remove}
         onClose={close}

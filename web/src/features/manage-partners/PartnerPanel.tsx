@@ -48,6 +48,7 @@ export function PartnerPanel({ partnerKeys }: PartnerPanelProps) {
       {toEdit && <EditKeyDialog partnerKey={toEdit} onClose={close} />}
       <RemovalDialog
         item={toDelete}
+        getName={({ prefix, name }) => `${prefix}… of ${name}`}
         title="Revoke key"
         confirmLabel="Revoke"
         successMessage="Key revoked"
@@ -55,9 +56,7 @@ export function PartnerPanel({ partnerKeys }: PartnerPanelProps) {
         onClose={close}
         onRemoved={dialogs.onDeleted}
       >
-        {({ prefix, name }) =>
-          `Revoke the key ${prefix}… of ${name}? Its next request is rejected, and it can’t be made valid again.`
-        }
+        Its next request is rejected, and it can’t be made valid again.
       </RemovalDialog>
     </PageStack>
   )

@@ -51,6 +51,7 @@ export function WebhookPanel({ keyId, owner, webhooks }: WebhookPanelProps) {
       {isAdding && <AddWebhookDialog keyId={keyId} onClose={close} />}
       <RemovalDialog
         item={toDelete}
+        getName={({ url }) => url}
         title="Remove webhook"
         confirmLabel="Remove"
         successMessage="Webhook removed"
@@ -58,9 +59,7 @@ export function WebhookPanel({ keyId, owner, webhooks }: WebhookPanelProps) {
         onClose={close}
         onRemoved={dialogs.onDeleted}
       >
-        {({ url }) =>
-          `Remove ${url}? Nothing more will be sent there, and its log will be deleted.`
-        }
+        Nothing more will be sent there, and its log will be deleted.
       </RemovalDialog>
     </>
   )

@@ -127,6 +127,7 @@ describe('the categories', () => {
     await press('Delete Dairy')
     const question = screen.getByRole('alertdialog', { name: 'Permanent Delete' })
     expect(within(question).getByText('Are you sure permanent delete ?')).toBeTruthy()
+    expect(within(question).getByText('Dairy')).toBeTruthy()
     await press('Close')
     expect(screen.queryByRole('alertdialog')).toBeNull()
     await press('Delete Dairy')

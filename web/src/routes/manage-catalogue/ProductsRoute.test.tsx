@@ -166,6 +166,7 @@ describe('a product in the list', () => {
     const question = within(screen.getByRole('alertdialog'))
     expect(question.getByText('Permanent Delete')).toBeTruthy()
     expect(question.getByText('Are you sure want to delete permanent ?')).toBeTruthy()
+    expect(question.getByText(/^Rice, /)).toBeTruthy()
     await userEvent.click(question.getByText('Cancel'))
     expect(board.getVariables('DeleteProduct')).toEqual([])
     await press('Delete Rice')

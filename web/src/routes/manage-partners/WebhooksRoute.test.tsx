@@ -125,7 +125,7 @@ describe('a webhook', () => {
     })
     await press('Remove https://one.example/hook')
     const question = within(screen.getByRole('alertdialog', { name: 'Remove webhook' }))
-    expect(question.getByText(/Remove https:\/\/one\.example\/hook\?/)).toBeTruthy()
+    expect(question.getByText('https://one.example/hook')).toBeTruthy()
     await userEvent.click(question.getByRole('button', { name: 'Remove' }))
     await waitFor(() => expect(addresses()).toEqual([]))
     expect(page.getVariables('RemoveWebhook')).toEqual([{ input: { id: 'one' } }])

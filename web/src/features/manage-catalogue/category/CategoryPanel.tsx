@@ -45,6 +45,7 @@ export function CategoryPanel({ categories }: CategoryPanelProps) {
       {(isAdding || toEdit) && <dialog.Dialog category={toEdit} onClose={close} />}
       <RemovalDialog
         item={toDelete}
+        getName={({ name }) => name}
         successMessage="Category deleted"
         remove={remove}
         onClose={close}

@@ -62,13 +62,14 @@ export function ProductListPanel(props: ProductListPanelProps) {
       )}
       <RemovalDialog
         item={toDelete}
+        getName={({ name, unit }) => `${name}, ${unit}`}
         confirmLabel="Delete"
         successMessage="Product deleted"
         remove={remove}
         onClose={() => setToDelete(null)}
         onRemoved={onDeleted}
       >
-        {() => 'Are you sure want to delete permanent ?'}
+        Are you sure want to delete permanent ?
       </RemovalDialog>
     </>
   )

@@ -44,6 +44,7 @@ export function SubCategoryPanel({ subCategories, categories }: SubCategoryPanel
       )}
       <RemovalDialog
         item={toDelete}
+        getName={({ name }) => name}
         successMessage="Sub Category deleted"
         remove={remove}
         onClose={close}

@@ -68,6 +68,7 @@ describe('the saved addresses', () => {
     await press('Delete home street')
     const question = screen.getByRole('alertdialog', { name: 'Permanent Delete' })
     expect(within(question).getByText('Are you sure permanent delete ?')).toBeTruthy()
+    expect(within(question).getByText('home street, Pune')).toBeTruthy()
     await press('Cancel')
     expect(screen.queryByRole('alertdialog')).toBeNull()
     await press('Delete home street')
