@@ -99,4 +99,5 @@ export const media = {
   wide: '@media (min-width: 1280px)',
   hover: '@media (hover: hover)',
   still: '@media (prefers-reduced-motion: reduce)',
+  forcedColors: '@media (forced-colors: active)',
 } as const

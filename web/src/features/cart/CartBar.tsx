@@ -4,6 +4,7 @@ import { keyframes, styled } from 'styled-components'
 import { formatMoney } from '../../lib/money.ts'
 import { paths } from '../../lib/paths.ts'
 import { formatCount } from '../../lib/format-count.ts'
+import { edge } from '../../ui/content/edge.ts'
 import { color, font, layer, media, motion, radius, shadow, space } from '../../ui/theme.ts'
 import { useCart } from './CartProvider.tsx'
 
@@ -47,6 +48,7 @@ const Root = styled(Link)`
   color: ${color.onAccent};
   border-radius: ${radius.large};
   box-shadow: ${shadow.float};
+  ${edge}
   animation: ${rise} ${motion.calm};
 
   ${media.tablet} {

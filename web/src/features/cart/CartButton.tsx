@@ -7,6 +7,7 @@ import { formatMoney } from '../../lib/money.ts'
 import { paths } from '../../lib/paths.ts'
 import { formatCount } from '../../lib/format-count.ts'
 import { color, font, media, motion, radius, size, space } from '../../ui/theme.ts'
+import { edge } from '../../ui/content/edge.ts'
 import { Drawer } from '../../ui/dialogs/Drawer.tsx'
 import { useCart } from './CartProvider.tsx'
 import { CartView, ProceedLink } from './CartView.tsx'
@@ -122,4 +123,5 @@ const Count = styled.span`
   font-weight: ${font.bold};
   line-height: 18px;
   text-align: center;
+  ${edge}
 `

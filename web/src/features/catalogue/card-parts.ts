@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components'
+import { edge } from '../../ui/content/edge.ts'
 import { color, font, media, radius, space, tints } from '../../ui/theme.ts'
 
 /** 'tile' is vertical; 'list' is horizontal on phones, where a listing has one column. */
@@ -50,6 +51,7 @@ const Discount = styled.span`
   font-weight: ${font.bold};
   line-height: 1.4;
   white-space: nowrap;
+  ${edge}
 `
 
 /* Overlaps the bottom edge of the picture. */
@@ -120,6 +122,7 @@ const Delivery = styled.span`
   border-radius: ${radius.pill};
   font-size: ${font.tiny};
   font-weight: ${font.semibold};
+  ${edge}
 `
 
 export const cardParts = { Tile, Discount, Action, Facts, Meta, Unit, Delivery }

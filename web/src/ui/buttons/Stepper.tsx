@@ -1,5 +1,6 @@
 import { Minus, Plus } from 'lucide-react'
 import { styled } from 'styled-components'
+import { edge } from '../content/edge.ts'
 import { color, font, media, motion, radius } from '../theme.ts'
 
 interface StepperProps {
@@ -48,6 +49,7 @@ const Root = styled.div<{ $size: number }>`
   background: ${color.accent};
   color: ${color.onAccent};
   border-radius: ${radius.small};
+  ${edge}
 `
 
 const Step = styled.button`

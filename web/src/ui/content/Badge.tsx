@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components'
+import { edge } from './edge.ts'
 import { color, font, radius, space } from '../theme.ts'
 
 export type BadgeTone = 'green' | 'yellow' | 'red' | 'neutral'
@@ -32,5 +33,6 @@ export const Badge = styled.span<{ $tone: BadgeTone }>`
   font-weight: ${font.semibold};
   line-height: 1.4;
   white-space: nowrap;
+  ${edge}
   ${({ $tone }) => tones[$tone]}
 `

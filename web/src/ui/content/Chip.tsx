@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import { styled } from 'styled-components'
+import { edge } from './edge.ts'
 import { color, font, radius, space } from '../theme.ts'
 
 interface ChipProps {
@@ -32,6 +33,7 @@ const Root = styled.span`
   border-radius: ${radius.pill};
   font-size: ${font.small};
   font-weight: ${font.semibold};
+  ${edge}
 `
 
 const Remove = styled.button`

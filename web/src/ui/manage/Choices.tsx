@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { styled } from 'styled-components'
-import { color, font, motion, radius, size, space } from '../theme.ts'
+import { color, font, media, motion, radius, size, space } from '../theme.ts'
 
 interface ChoicesProps<Value extends string> {
   /** For screen readers. */
@@ -70,6 +70,11 @@ const Choice = styled.label`
     background: ${color.accentWash};
     border-color: ${color.accent};
     color: ${color.accentDeep};
+
+    ${media.forcedColors} {
+      background: SelectedItem;
+      color: SelectedItemText;
+    }
   }
 
   &:has(:focus-visible) {

@@ -9,6 +9,7 @@ import {
 } from 'notistack'
 import { type RefAttributes, useEffect } from 'react'
 import { styled } from 'styled-components'
+import { edge } from '../content/edge.ts'
 import { useIsPhone } from '../hooks/use-media.ts'
 import { color, font, radius, shadow, space } from '../theme.ts'
 import { type Toast, type ToastKind, connectToasts } from './toast.ts'
@@ -86,5 +87,6 @@ const Root = styled.div<{ $isError: boolean }>`
   color: ${color.surface};
   border-radius: ${radius.medium};
   box-shadow: ${shadow.float};
+  ${edge}
   font: ${font.medium} ${font.body} / 1.35 ${font.family};
 `
