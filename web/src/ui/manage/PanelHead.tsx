@@ -30,6 +30,7 @@ export function PanelHead({ ref, title, addLabel, onAdd }: PanelHeadProps) {
 
 const Root = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: ${space[3]};

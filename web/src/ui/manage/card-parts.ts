@@ -14,15 +14,10 @@ export const CardRoot = styled.li`
   border-radius: ${radius.large};
 `
 
-/** The background of a picture. */
+/** The background of a picture, which fills it: many pictures have a background of their own. */
 export const Stage = styled.div`
-  aspect-ratio: 4 / 3;
-  padding: ${space[3]};
+  aspect-ratio: 1;
   background: ${tints[5]};
-
-  > * {
-    aspect-ratio: auto;
-  }
 `
 
 export const Actions = styled.div`

@@ -1,8 +1,9 @@
 import { Upload } from 'lucide-react'
 import { type Ref, useState } from 'react'
 import { styled } from 'styled-components'
+import { PageHeading } from '../../../ui/layout/PageHeading.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
-import { font, space } from '../../../ui/theme.ts'
+import { space } from '../../../ui/theme.ts'
 import { lazyDialog, usePreload } from '../../../ui/manage/lazy-dialog.tsx'
 import { ExportButton } from '../csv/ExportButton.tsx'
 
@@ -29,17 +30,16 @@ export function ProductListHead({ ref }: { ref: Ref<HTMLHeadingElement> }) {
 
 const Root = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${space[2]};
 
-  /* Title and both buttons fit into one line on a phone. */
+  /* Title and both buttons fit into one line on most phones. */
   > button {
     padding-inline: ${space[3]};
   }
 `
 
-const Heading = styled.h1`
+const Heading = styled(PageHeading)`
   flex: 1;
-  font-size: ${font.heading};
-  outline: none;
 `
