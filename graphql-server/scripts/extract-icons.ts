@@ -40,7 +40,9 @@ const pictures = demoDepartments().flatMap((department) => [
     subCategory.products.map(({ picture }) => picture),
   ),
 ])
-const names = new Set(pictures.flatMap(({ icon, garnish }) => (garnish ? [icon, garnish] : [icon])))
+const names = new Set(
+  pictures.flatMap(({ icon, garnish }) => [icon, garnish]).filter((name) => name !== null),
+)
 const chosen = Object.fromEntries([...names].sort().map((name) => [name, find(name)]))
 writeFileSync(target, `${JSON.stringify(chosen, null, 2)}\n`)
 process.stdout.write(`${names.size} icons\n`)

@@ -71,6 +71,27 @@ describe('the demo catalogue', () => {
   })
 
   it.each([
+    ['peanuts', /peanut|groundnut/i],
+    ['steaming-bowl', /noodle/i],
+    ['egg', /egg/i],
+    ['fish', /fish|tuna/i],
+    ['glass-of-milk', /milk|curd|drink/i],
+    ['bread', /bread|pav|bun|rusk|cracker/i],
+    ['honey-pot', /honey/i],
+  ])('shows the icon "%s" only on products that match %s', (icon, pattern) => {
+    const shown = products.filter(({ picture }) => [picture.icon, picture.garnish].includes(icon))
+    const others = shown.filter(({ name }) => !pattern.test(name))
+    expect(shown).not.toEqual([])
+    expect(others.map(({ name }) => name)).toEqual([])
+  })
+
+  it('writes litres as L, because a small l looks like a 1', () => {
+    const units = products.map(({ unit }) => unit)
+    expect(units).toContain('1 L')
+    expect(units.filter((unit) => /\bl\b/.test(unit))).toEqual([])
+  })
+
+  it.each([
     'Paracetamol',
     'Ibuprofen',
     'Antibiotics',
@@ -126,6 +147,7 @@ describe('an invalid department', () => {
     ['an unknown tint', dairy({}, { tint: 'mauve' }), /Unknown colour/],
     ['an unknown shape', dairy({ picture: { shape: 'crate', icon: 'egg' } }), /Unknown shape/],
     ['an unknown colour', dairy({ picture: { ...picture, colour: 'mauve' } }), /Unknown colour/],
+    ['a package without an icon', dairy({ picture: { shape: 'box' } }), /An icon is missing/],
     ['an invalid price', dairy({ price: 'six' }), /"price"/],
     ['a price with three decimals', dairy({ price: 6.125 }), /"price"/],
     ['an invalid stock', dairy({ stock: 1.5 }), /"stock"/],

@@ -1,30 +1,38 @@
 import { z } from 'zod'
 import icons from '../icons.json' with { type: 'json' }
-import { PACKAGES, type PackageName, type PackageShape } from './packages.ts'
+import { PACKAGES, type PackageName } from './packages.ts'
 import { type Colour, colourName, darker, lighter, PALETTE } from './palette.ts'
+import type { PackageShape } from './parts.ts'
 
 const ARRANGEMENTS = ['one', 'trio', 'pair'] as const
 type Arrangement = (typeof ARRANGEMENTS)[number]
 
 /**
  * What a picture shows: a package in a colour with an icon on its label, or only icons (the shapes one, trio and
- * pair). The garnish is a second icon in front.
+ * pair). Heaps and drawings can do without an icon: rather none than one of something else. The garnish is a second
+ * icon in front.
  */
-export const pictureSpec = z.strictObject({
-  shape: z.custom<PackageName | Arrangement>(
-    (shape) =>
-      isArrangement(shape) || (typeof shape === 'string' && Object.hasOwn(PACKAGES, shape)),
-    'Unknown shape',
-  ),
-  colour: colourName.default('teal'),
-  icon: z.string(),
-  garnish: z.string().nullable().default(null),
-})
+export const pictureSpec = z
+  .strictObject({
+    shape: z.custom<PackageName | Arrangement>(
+      (shape) =>
+        isArrangement(shape) || (typeof shape === 'string' && Object.hasOwn(PACKAGES, shape)),
+      'Unknown shape',
+    ),
+    colour: colourName.default('teal'),
+    icon: z.string().nullable().default(null),
+    garnish: z.string().nullable().default(null),
+  })
+  .refine(({ shape, icon }) => icon !== null || !needsIcon(shape), 'An icon is missing')
 
 export type PictureSpec = z.output<typeof pictureSpec>
 
 function isArrangement(shape: unknown): shape is Arrangement {
   return ARRANGEMENTS.some((arrangement) => arrangement === shape)
+}
+
+function needsIcon(shape: PackageName | Arrangement): boolean {
+  return isArrangement(shape) || PACKAGES[shape].label !== null
 }
 
 /** Composes an SVG of 320 × 320 with a background in the department's colour. */
@@ -90,8 +98,9 @@ const shadow = (x: number, y: number, width: number) =>
 
 const bodies: Record<string, { body: string; size: number } | undefined> = icons
 
-/** Monochrome icons use the glyph colour. */
-function icon(name: string, x: number, y: number, size: number, glyph: string): string {
+/** Empty without a name. Monochrome icons use the glyph colour. */
+function icon(name: string | null, x: number, y: number, size: number, glyph: string): string {
+  if (name === null) return ''
   const found = bodies[name]
   if (!found) throw new Error(`The icon '${name}' is not in icons.json`)
   return (

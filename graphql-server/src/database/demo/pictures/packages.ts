@@ -1,28 +1,16 @@
+import { drawings } from './drawings.ts'
 import { darker, lighter } from './palette.ts'
-
-/** A shape of package, drawn on a square of 320. */
-export interface PackageShape {
-  /** Draws the package in one colour as SVG, without its label. */
-  draw: (colour: string) => string
-  /** The centre and size of the label's icon, or null without a label. */
-  label: { x: number; y: number; size: number } | null
-  /** Its top and bottom, used for centring and for the shadow. */
-  span: readonly [top: number, bottom: number]
-}
-
-const CREAM = '#fffaf0'
-const GLASS = '#eef5f8'
-const METAL = '#c9d1d9'
-
-const rect = (x: number, y: number, w: number, h: number, radius: number, fill: string) =>
-  `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="${radius}" fill="${fill}"/>`
-const path = (d: string, fill: string) => `<path d="${d}" fill="${fill}"/>`
-const ellipse = (x: number, y: number, rx: number, ry: number, fill: string) =>
-  `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${fill}"/>`
-const circle = (x: number, y: number, r: number, fill: string) => ellipse(x, y, r, r, fill)
-/** A soft highlight. */
-const shine = (x: number, y: number, w: number, h: number) =>
-  `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="${w / 2}" fill="#fff" opacity=".35"/>`
+import {
+  CREAM,
+  GLASS,
+  METAL,
+  type PackageShape,
+  circle,
+  ellipse,
+  path,
+  rect,
+  shine,
+} from './parts.ts'
 
 /** Bags, boxes and wrappers. */
 const dry = {
@@ -231,6 +219,17 @@ const wet = {
     label: { x: 172, y: 204, size: 60 },
     span: [48, 270],
   },
+  aerosol: {
+    draw: (c) =>
+      path('M112 92q0-50 48-50t48 50z', darker(c, 0.35)) +
+      rect(106, 88, 108, 14, 4, METAL) +
+      path('M106 102h108v150q0 18-54 18t-54-18z', c) +
+      path('M106 102h18v164q-18-4-18-14z', lighter(c, 0.35)) +
+      path('M192 102h22v150q-4 10-22 14z', darker(c, 0.18)) +
+      circle(160, 182, 46, CREAM),
+    label: { x: 160, y: 182, size: 68 },
+    span: [42, 270],
+  },
   jar: {
     draw: (c) =>
       rect(92, 78, 136, 192, 30, GLASS) +
@@ -356,6 +355,9 @@ function grains(colour: string): string {
     .join('')
 }
 
-export const PACKAGES = { ...dry, ...wet, ...loose } satisfies Record<string, PackageShape>
+export const PACKAGES = { ...dry, ...wet, ...loose, ...drawings } satisfies Record<
+  string,
+  PackageShape
+>
 
 export type PackageName = keyof typeof PACKAGES
