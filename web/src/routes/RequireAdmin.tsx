@@ -15,13 +15,15 @@ export default function RequireAdmin() {
   if (viewer?.role === 'ADMIN') return <Outlet />
   return (
     <Page title="Do not have permission">
-      <Message role="alert">Do not have permission</Message>
+      <div role="alert">
+        <Message>Do not have permission</Message>
+      </div>
       {!viewer && <PleaseLogin from={pathname + search}>This page is for admins.</PleaseLogin>}
     </Page>
   )
 }
 
-const Message = styled.p`
+const Message = styled.h1`
   padding: ${space[12]} ${space[4]} 0;
   color: ${color.danger};
   font-size: ${font.large};

@@ -46,14 +46,12 @@ export const GlobalStyle = createGlobalStyle`
   /* Replaces the width of the scrollbar, so that the page does not jump. */
   html[data-modal] { overflow: hidden; padding-right: var(--scrollbar, 0); }
 
-  /* Backgrounds and shadows are gone: what only they set apart gets an edge, or the colors of a selection. */
+  /* Backgrounds and shadows are gone: what only they set apart gets an edge, and the current item a thicker one. */
   ${media.forcedColors} {
     button, [aria-modal] { border: 1px solid; }
 
-    [aria-current='page'], [aria-current='true'], [role='option'][aria-selected='true'] {
-      background: SelectedItem !important;
-      border-color: SelectedItem !important;
-      color: SelectedItemText !important;
+    html [aria-current='page'], html [aria-current='true'], html [role='option'][aria-selected='true'] {
+      border: 3px solid SelectedItem;
     }
   }
 

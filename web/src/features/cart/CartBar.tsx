@@ -13,21 +13,23 @@ export function CartBar() {
   const cart = useCart()
   if (!cart || cart.lines.length === 0) return null
   return (
-    <Root to={paths.cart}>
-      <Icon>
-        <ShoppingBag size={20} aria-hidden />
-      </Icon>
-      <Sums>
-        <strong>
-          {formatCount(cart.totalQuantity, 'item')} · {formatMoney(cart.total.amount)}
-        </strong>
-        {cart.savings.amount > 0 && <span>You save {formatMoney(cart.savings.amount)}</span>}
-      </Sums>
-      <Action>
-        View cart
-        <ChevronRight size={18} aria-hidden />
-      </Action>
-    </Root>
+    <nav aria-label="Cart">
+      <Root to={paths.cart}>
+        <Icon>
+          <ShoppingBag size={20} aria-hidden />
+        </Icon>
+        <Sums>
+          <strong>
+            {formatCount(cart.totalQuantity, 'item')} · {formatMoney(cart.total.amount)}
+          </strong>
+          {cart.savings.amount > 0 && <span>You save {formatMoney(cart.savings.amount)}</span>}
+        </Sums>
+        <Action>
+          View cart
+          <ChevronRight size={18} aria-hidden />
+        </Action>
+      </Root>
+    </nav>
   )
 }
 

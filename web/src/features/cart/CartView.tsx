@@ -147,7 +147,7 @@ const Proceed = styled.span`
   gap: ${space[1]};
 `
 
-const Title = styled.h3`
+const Title = styled.h2`
   padding-bottom: ${space[3]};
   font-size: ${font.large};
 `

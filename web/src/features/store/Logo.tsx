@@ -13,7 +13,7 @@ export function Logo() {
     <Root to={paths.home} aria-label={store ? `${store.name} ${promise}, home` : 'Home'}>
       <LogoMark />
       <Words>
-        <Name>{store?.name}</Name>
+        <Name>{store?.name}</Name>{' '}
         {promise && (
           <Promise>
             <Zap size={11} aria-hidden />

@@ -72,8 +72,7 @@ const Choice = styled.label`
     color: ${color.accentDeep};
 
     ${media.forcedColors} {
-      background: SelectedItem;
-      color: SelectedItemText;
+      border: 3px solid SelectedItem;
     }
   }
 

@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { addAxe, findBarriers } from './setup/accessibility.ts'
+import { type Journey, startJourney, visit } from './setup/browser.ts'
+import { shopperWith } from './setup/checkout.ts'
+import { ADMIN } from './setup/seed.ts'
+import { presetStorage, type Shopper, signIn } from './setup/shopper.ts'
+
+let journey: Journey
+
+beforeAll(async () => {
+  journey = await startJourney()
+})
+afterAll(() => journey.close())
+
+/** Opens one screen after the other, and collects their barriers. */
+async function openScreens(person?: Shopper) {
+  const { context, page } = await visit(journey, { width: 1440, height: 900 })
+  await addAxe(context)
+  if (person) await presetStorage(context, person.storage)
+  // Text that fades in has little contrast for a moment.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const barriers: string[] = []
+  const check = async (screen: string) => {
+    await page.waitForLoadState('networkidle')
+    barriers.push(...(await findBarriers(page, screen)))
+    await page.setViewportSize({ width: 1440, height: 900 })
+  }
+  const open = async (path: string) => {
+    await page.goto(path)
+    await check(path)
+  }
+  const finish = async () => {
+    await context.close()
+    expect(barriers).toEqual([])
+  }
+  return { page, open, check, finish }
+}
+
+type Screens = Awaited<ReturnType<typeof openScreens>>
+
+/** Checks the dialog that a button opens, and closes it. */
+async function checkDialog({ page, check }: Screens, button: RegExp) {
+  await page.getByRole('main').getByRole('button', { name: button }).first().click()
+  const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'))
+  await dialog.waitFor()
+  await check(`${new URL(page.url()).pathname}, ${button.source}`)
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+}
+
+const guestPages = [
+  '/',
+  '/search',
+  '/search?q=milk',
+  '/search?q=xqzvwk',
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/user',
+  '/cart',
+  '/checkout',
+  '/success',
+  '/cancel',
+  '/nope',
+  '/dashboard/orders',
+]
+
+it('has no barriers on the pages of guests', async () => {
+  const screens = await openScreens()
+  for (const path of guestPages) await screens.open(path)
+  await openFromHome(screens)
+  await openRecovery(screens)
+  await screens.finish()
+}, 300_000)
+
+async function openFromHome({ page, check }: Screens) {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Dairy & Eggs', exact: true }).first().click()
+  await page.getByRole('navigation', { name: /^Sub-categories/ }).waitFor()
+  await check('listing')
+  await page.getByRole('article').first().getByRole('link').click()
+  await page.getByRole('heading', { name: /^Why shop from/ }).waitFor()
+  await check('product')
+}
+
+async function openRecovery({ page, check }: Screens) {
+  await page.goto('/forgot-password')
+  await page.getByLabel('Email').fill('nobody@example.in')
+  await page.getByRole('button', { name: 'Send Otp' }).click()
+  await page.getByRole('heading', { name: 'Enter OTP' }).waitFor()
+  await check('/verification-otp')
+  // As after a correct code.
+  await page.evaluate(() => {
+    const usr = { email: 'nobody@example.in', resetToken: 'granted' }
+    history.replaceState({ usr, key: 'a', idx: 0 }, '', '/reset-password')
+  })
+  await page.reload()
+  await page.getByRole('heading', { name: 'Reset Password' }).waitFor()
+  await check('/reset-password')
+}
+
+it('has no barriers on the pages and dialogs of shoppers', async () => {
+  const screens = await openScreens(await shopperWith(journey, { 'toned milk': 2 }))
+  const { page, open, check } = screens
+  for (const path of ['/', '/cart', '/user', '/dashboard/profile']) await open(path)
+  await page.getByRole('button', { name: 'Account' }).click()
+  await check('account menu')
+  await page.getByRole('button', { name: /item/ }).click()
+  await page.getByRole('dialog', { name: 'My Cart' }).waitFor()
+  await check('cart drawer')
+  await open('/dashboard/profile')
+  for (const button of [/^Edit picture/, /^Verify email/]) await checkDialog(screens, button)
+  await open('/dashboard/address')
+  for (const button of [/^Add Address/, /^Edit/, /^Delete/]) await checkDialog(screens, button)
+  await openOrder(screens)
+  await screens.finish()
+}, 300_000)
+
+async function openOrder(screens: Screens) {
+  const { page, open, check } = screens
+  await open('/checkout')
+  await page.getByRole('button', { name: 'Online Payment' }).click()
+  await page.getByRole('button', { name: 'Confirm Payment' }).waitFor()
+  await check('/checkout, UPI')
+  await page.goto('/checkout')
+  await page.getByRole('button', { name: 'Cash on Delivery' }).click()
+  await page.getByRole('heading', { name: 'Order Successfully' }).waitFor()
+  await open('/dashboard/myorders')
+  await page.getByRole('link', { name: /^Order Details/ }).click()
+  await page.getByRole('button', { name: /^Cancel/ }).waitFor()
+  await check('order details')
+  await checkDialog(screens, /^Cancel/)
+}
+
+/** The pages of admins, and the buttons that open their dialogs. */
+const adminPages: Record<string, RegExp[]> = {
+  '/dashboard/category': [/^Add Category/, /^Edit/, /^Delete/],
+  '/dashboard/subcategory': [/^Add Sub Category/, /^View/, /^Edit/, /^Delete/],
+  '/dashboard/product': [/^Import/, /^Edit/, /^Stock history/, /^Delete/],
+  '/dashboard/upload-product': [/^Add Fields/],
+  '/dashboard/partners': [/^New key/],
+}
+
+it('has no barriers on the pages and dialogs of admins', async () => {
+  await orderMilk()
+  const screens = await openScreens(await signIn(journey.store.url, ADMIN))
+  const { page, open, check } = screens
+  for (const [path, buttons] of Object.entries(adminPages)) {
+    await open(path)
+    for (const button of buttons) await checkDialog(screens, button)
+  }
+  await open('/dashboard/orders')
+  await page
+    .getByRole('link', { name: /^Order Details/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'Update Status' }).waitFor()
+  await check('/dashboard/orders-details')
+  await checkDialog(screens, /^Update Status/)
+  await screens.finish()
+}, 300_000)
+
+/** So that the order queue is not empty. */
+async function orderMilk() {
+  const shopper = await shopperWith(journey, { 'toned milk': 1 })
+  const { context, page } = await visit(journey, { width: 1280, height: 900 })
+  await presetStorage(context, shopper.storage)
+  await page.goto('/checkout')
+  await page.getByRole('button', { name: 'Cash on Delivery' }).click()
+  await page.getByRole('heading', { name: 'Order Successfully' }).waitFor()
+  await context.close()
+}

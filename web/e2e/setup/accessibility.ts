@@ -1,0 +1,47 @@
+import { createRequire } from 'node:module'
+import type axe from 'axe-core'
+import type { BrowserContext, Page } from 'playwright-core'
+
+declare global {
+  interface Window {
+    axe: typeof axe
+  }
+}
+
+const script = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
+
+/** Phone, tablet and desktop. The widest first, because a dialog of wide screens stays open on narrow ones. */
+const WIDTHS = [1440, 768, 360]
+
+/** Gives every page of the context the checks of axe. Must be called before the first page is opened. */
+export const addAxe = (context: BrowserContext) => context.addInitScript({ path: script })
+
+/** What axe objects to on the page at each width, as 'screen, 360 px: rule at element'. */
+export async function findBarriers(page: Page, screen: string): Promise<string[]> {
+  const barriers: string[] = []
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const barrier of await runAxe(page)) barriers.push(`${screen}, ${width} px: ${barrier}`)
+  }
+  return barriers
+}
+
+/** All rules, and two that are off by default: the size of targets, and visible labels in names. */
+function runAxe(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const { violations } = await window.axe.run(document, {
+      resultTypes: ['violations'],
+      rules: {
+        'target-size': { enabled: true },
+        'label-content-name-mismatch': { enabled: true },
+      },
+    })
+    // The search button shows examples of what to search for, one letter after the other, like a placeholder.
+    const isExample = (html: string) => html.includes('aria-label="Search for products"')
+    return violations.flatMap(({ id, nodes }) =>
+      nodes
+        .filter(({ html }) => id !== 'label-content-name-mismatch' || !isExample(html))
+        .map(({ target, html }) => `${id} at ${target.join(' ')}: ${html.slice(0, 200)}`),
+    )
+  })
+}
