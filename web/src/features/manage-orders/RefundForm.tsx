@@ -1,7 +1,7 @@
 import type { SubmitEvent } from 'react'
 import { styled } from 'styled-components'
 import type { OrderRefund_OrderFragment } from '../../common/order/Order.generated.ts'
-import { useSubmit } from '../../common/use-submit.ts'
+import { isFieldError, useSubmit } from '../../common/use-submit.ts'
 import { formatMoney } from '../../lib/money.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { SmallText } from '../../ui/content/SmallText.ts'
@@ -14,7 +14,7 @@ import { useRefundPaymentMutation } from './RefundPayment.generated.ts'
 /** What has to be refunded, and where to. The admin enters the reference, or lets the card provider refund it. */
 export function RefundForm({ order }: { order: OrderRefund_OrderFragment }) {
   const refund = useRefundPaymentMutation()
-  const { submit, isBusy } = useSubmit()
+  const { submit, isBusy } = useSubmit(isFieldError)
   const { values, bind, showErrors, formRef } = useForm({ reference: '' })
   if (order.payment.state !== 'REFUND_DUE' || !order.payment.refund) return null
   const { amount, verified } = order.payment.refund

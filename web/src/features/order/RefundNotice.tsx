@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react'
 import type { OrderRefund_OrderFragment } from '../../common/order/Order.generated.ts'
-import { useSubmit } from '../../common/use-submit.ts'
+import { isFieldError, useSubmit } from '../../common/use-submit.ts'
 import { formatMoney } from '../../lib/money.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { Field } from '../../ui/forms/Field.tsx'
@@ -50,7 +50,7 @@ interface RefundUpiIdProps {
 function RefundUpiId({ orderId, upiId }: RefundUpiIdProps) {
   const [isOpen, setIsOpen] = useState(upiId === null)
   const save = useSetRefundUpiIdMutation()
-  const { submit, isBusy } = useSubmit()
+  const { submit, isBusy } = useSubmit(isFieldError)
   const { values, bind, showErrors, formRef } = useForm({ upiId: upiId ?? '' })
   if (!isOpen) {
     return (

@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createTestClient } from '../../../test/server.ts'
+import { SessionProvider } from '../../apollo/session.tsx'
 import { SearchBar } from '../../features/search/SearchBar.tsx'
 import SearchRoute from './SearchRoute.tsx'
 
@@ -51,11 +52,15 @@ function show(address: string) {
   render(
     <ApolloProvider client={client}>
       <MemoryRouter initialEntries={[address]}>
-        <SearchBar />
-        <SearchRoute />
+        <SessionProvider>
+          <SearchBar />
+          <SearchRoute />
+        </SessionProvider>
       </MemoryRouter>
     </ApolloProvider>,
   )
+  const layout = waiting.findIndex(({ operation }) => operation === 'Layout')
+  waiting.splice(layout, 1)
   return waiting
 }
 
