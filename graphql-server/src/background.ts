@@ -21,6 +21,8 @@ export interface BackgroundOptions {
   poll: () => Promise<void>
   pictures: PictureStorage
   usage: UsageCounter
+  /** Whether the shop gets a mail for each new order. */
+  isShopNotified: boolean
   log: Logger
 }
 
@@ -29,7 +31,7 @@ export interface BackgroundOptions {
  * interval.
  */
 export function startBackgroundWork(options: BackgroundOptions) {
-  const { poll, pictures, usage, log } = options
+  const { poll, pictures, usage, isShopNotified, log } = options
   const warn = (message: string) => (err: unknown) => log.warn({ err }, message)
   const onUncounted = warn('could not write the usage of partner keys')
   const work = [
@@ -42,7 +44,7 @@ export function startBackgroundWork(options: BackgroundOptions) {
     runEvery(USAGE_INTERVAL_MS, () => usage.write(), onUncounted),
     runEvery(
       CONFIRMATION_INTERVAL_MS,
-      enqueueConfirmations,
+      () => enqueueConfirmations({ isShopNotified }),
       warn('could not enqueue order confirmations'),
     ),
     runEvery(

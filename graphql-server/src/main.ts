@@ -64,7 +64,13 @@ async function start(config: Config): Promise<void> {
   })
   const usage = createUsageCounter()
   const { sync, ...reading } = await readCatalogue(config)
-  const background = startBackgroundWork({ poll: sync.poll, pictures, usage, log })
+  const background = startBackgroundWork({
+    poll: sync.poll,
+    pictures,
+    usage,
+    isShopNotified: config.orderMailTo !== null,
+    log,
+  })
   const services: Services = {
     passwords,
     tokens: createTokens(secret),
@@ -107,12 +113,12 @@ async function start(config: Config): Promise<void> {
 }
 
 function createComposers(
-  { store, publicUrl }: Config,
+  { store, publicUrl, orderMailTo }: Config,
   codes: OneTimeCodes,
 ): Record<string, Composer> {
   const { name, address, phone, email } = store
   const shop = { name, address, phone, email, url: publicUrl }
-  return { ...accountComposers({ codes, shop }), ...orderComposers(shop) }
+  return { ...accountComposers({ codes, shop }), ...orderComposers(shop, orderMailTo) }
 }
 
 function databaseLine(config: Config, { kind }: Database): string {

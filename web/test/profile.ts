@@ -17,6 +17,7 @@ export const buildViewer = (changes: object = {}) => ({
   emailVerified: false,
   mobile: '98765 43210',
   avatar: null,
+  orderMails: ['CONFIRMED', 'PACKED', 'DELIVERED', 'CANCELLED'],
   sessions: [here, phone, tablet],
   ...changes,
 })

@@ -648,6 +648,8 @@ export type Mutation = {
   resetPassword: ResetPasswordPayload;
   /** Revokes a key permanently. Its next request is rejected by all processes of the store. */
   revokePartnerKey: PartnerKeyPayload;
+  /** Sets which mails about their orders the viewer gets. Mails about payments and refunds are always sent. */
+  setOrderMails: SetOrderMailsPayload;
   /**
    * Sets the status of an order to any value except CANCELLED_BY_SHOPPER. Cancelling returns its pieces to stock, and a
    * payment that was received or is claimed becomes REFUND_DUE. Setting another status afterwards takes the pieces again and
@@ -944,6 +946,15 @@ export type MutationRevokePartnerKeyArgs = {
  * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
  * empty, nothing was changed.
  */
+export type MutationSetOrderMailsArgs = {
+  input: SetOrderMailsInput;
+};
+
+
+/**
+ * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
+ * empty, nothing was changed.
+ */
 export type MutationSetOrderStatusArgs = {
   input: SetOrderStatusInput;
 };
@@ -1210,6 +1221,17 @@ export type OrderLineInput = {
   /** Number of pieces, 1 or more. */
   quantity: Scalars['Int']['input'];
 };
+
+/** A mail about a new status of an order. */
+export type OrderMail =
+  /** The order was cancelled, by the store or by the shopper. */
+  | 'CANCELLED'
+  /** The store has accepted the order. */
+  | 'CONFIRMED'
+  /** The order was delivered. */
+  | 'DELIVERED'
+  /** The order is packed. */
+  | 'PACKED';
 
 /** The payment of an order. Part of the order, without an id. */
 export type OrderPayment = {
@@ -1933,6 +1955,21 @@ export type SessionTokens = {
   refreshToken: Scalars['String']['output'];
 };
 
+/** Input of `setOrderMails`. */
+export type SetOrderMailsInput = {
+  /** The mails to get. Empty for none. */
+  wanted: Array<OrderMail>;
+};
+
+/** Result of `setOrderMails`. */
+export type SetOrderMailsPayload = {
+  __typename?: 'SetOrderMailsPayload';
+  /** Always empty. */
+  userErrors: Array<UserError>;
+  /** The viewer with the new choice. */
+  viewer?: Maybe<Viewer>;
+};
+
 /** Input of `setOrderStatus`. */
 export type SetOrderStatusInput = {
   /** The order. */
@@ -2453,6 +2490,8 @@ export type Viewer = {
   name: Scalars['String']['output'];
   /** One of the viewer's orders. Null if it does not exist or belongs to someone else. */
   order?: Maybe<Order>;
+  /** The mails about their orders that the user gets. All of them by default. */
+  orderMails: Array<OrderMail>;
   /** The viewer's orders, newest first. */
   orders: OrderConnection;
   /** A quote for the whole cart. */

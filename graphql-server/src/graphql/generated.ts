@@ -164,6 +164,7 @@ export type ResolversTypes = {
   OrderEdge: ResolverTypeWrapper<Omit<Types.OrderEdge, 'node'> & { node: ResolversTypes['Order'] }>;
   OrderLine: ResolverTypeWrapper<OrderLineRecord>;
   OrderLineInput: Types.OrderLineInput;
+  OrderMail: Types.OrderMail;
   OrderPayment: ResolverTypeWrapper<OrderRecord>;
   OrderStatus: Types.OrderStatus;
   OrderStatusChange: ResolverTypeWrapper<OrderStatusChangeRecord>;
@@ -211,6 +212,8 @@ export type ResolversTypes = {
   Role: Types.Role;
   Session: ResolverTypeWrapper<SessionRecord>;
   SessionTokens: ResolverTypeWrapper<Types.SessionTokens>;
+  SetOrderMailsInput: Types.SetOrderMailsInput;
+  SetOrderMailsPayload: ResolverTypeWrapper<Omit<Types.SetOrderMailsPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
   SetOrderStatusInput: Types.SetOrderStatusInput;
   SetOrderStatusPayload: ResolverTypeWrapper<Omit<Types.SetOrderStatusPayload, 'order'> & { order?: Types.Maybe<ResolversTypes['Order']> }>;
   SetPaymentStateInput: Types.SetPaymentStateInput;
@@ -361,6 +364,8 @@ export type ResolversParentTypes = {
   RevokePartnerKeyInput: Types.RevokePartnerKeyInput;
   Session: SessionRecord;
   SessionTokens: Types.SessionTokens;
+  SetOrderMailsInput: Types.SetOrderMailsInput;
+  SetOrderMailsPayload: Omit<Types.SetOrderMailsPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
   SetOrderStatusInput: Types.SetOrderStatusInput;
   SetOrderStatusPayload: Omit<Types.SetOrderStatusPayload, 'order'> & { order?: Types.Maybe<ResolversParentTypes['Order']> };
   SetPaymentStateInput: Types.SetPaymentStateInput;
@@ -631,6 +636,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   resendDelivery?: Resolver<ResolversTypes['ResendDeliveryPayload'], ParentType, ContextType, RequireFields<Types.MutationResendDeliveryArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<Types.MutationResetPasswordArgs, 'input'>>;
   revokePartnerKey?: Resolver<ResolversTypes['PartnerKeyPayload'], ParentType, ContextType, RequireFields<Types.MutationRevokePartnerKeyArgs, 'input'>>;
+  setOrderMails?: Resolver<ResolversTypes['SetOrderMailsPayload'], ParentType, ContextType, RequireFields<Types.MutationSetOrderMailsArgs, 'input'>>;
   setOrderStatus?: Resolver<ResolversTypes['SetOrderStatusPayload'], ParentType, ContextType, RequireFields<Types.MutationSetOrderStatusArgs, 'input'>>;
   setPaymentState?: Resolver<ResolversTypes['SetPaymentStatePayload'], ParentType, ContextType, RequireFields<Types.MutationSetPaymentStateArgs, 'input'>>;
   setRefundUpiId?: Resolver<ResolversTypes['SetRefundUpiIdPayload'], ParentType, ContextType, RequireFields<Types.MutationSetRefundUpiIdArgs, 'input'>>;
@@ -937,6 +943,11 @@ export type SessionTokensResolvers<ContextType = Context, ParentType extends Res
   refreshToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SetOrderMailsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetOrderMailsPayload'] = ResolversParentTypes['SetOrderMailsPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Types.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
 export type SetOrderStatusPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetOrderStatusPayload'] = ResolversParentTypes['SetOrderStatusPayload']> = {
   order?: Resolver<Types.Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -1084,6 +1095,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   mobile?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   order?: Resolver<Types.Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<Types.ViewerOrderArgs, 'id'>>;
+  orderMails?: Resolver<Array<ResolversTypes['OrderMail']>, ParentType, ContextType>;
   orders?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, RequireFields<Types.ViewerOrdersArgs, 'first'>>;
   quote?: Resolver<ResolversTypes['Quote'], ParentType, ContextType>;
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
@@ -1196,6 +1208,7 @@ export type Resolvers<ContextType = Context> = {
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SessionTokens?: SessionTokensResolvers<ContextType>;
+  SetOrderMailsPayload?: SetOrderMailsPayloadResolvers<ContextType>;
   SetOrderStatusPayload?: SetOrderStatusPayloadResolvers<ContextType>;
   SetPaymentStatePayload?: SetPaymentStatePayloadResolvers<ContextType>;
   SetRefundUpiIdPayload?: SetRefundUpiIdPayloadResolvers<ContextType>;

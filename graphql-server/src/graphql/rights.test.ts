@@ -84,6 +84,7 @@ it('lists the access of every root field, so that opening one to more people is 
         "Mutation.resendDelivery: admin",
         "Mutation.resetPassword: anyone",
         "Mutation.revokePartnerKey: admin",
+        "Mutation.setOrderMails: user",
         "Mutation.setOrderStatus: admin",
         "Mutation.setPaymentState: admin",
         "Mutation.setRefundUpiId: user",

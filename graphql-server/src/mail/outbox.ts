@@ -34,6 +34,7 @@ export async function enqueueAll(
   entries: OutboxEntryFields[],
   session?: ClientSession,
 ): Promise<void> {
+  if (entries.length === 0) return
   const now = new Date()
   const due = { attempts: 0, nextAttemptAt: now, createdAt: now }
   await OutboxEntry.insertMany(

@@ -41,7 +41,8 @@ const session = {
   lastUsedAt: '2026-11-21T09:30:00.000Z',
   isCurrent: true,
 }
-const profile = { ...asha, emailVerified: true, sessions: [session] }
+const orderMails = ['CONFIRMED' as const]
+const profile = { ...asha, emailVerified: true, orderMails, sessions: [session] }
 
 describe('forgetViewer', () => {
   it('removes everything about the person, and keeps the store', () => {

@@ -163,6 +163,17 @@ export type OrderLineInput = {
   quantity: number;
 };
 
+/** A mail about a new status of an order. */
+export type OrderMail =
+  /** The order was cancelled, by the store or by the shopper. */
+  | 'CANCELLED'
+  /** The store has accepted the order. */
+  | 'CONFIRMED'
+  /** The order was delivered. */
+  | 'DELIVERED'
+  /** The order is packed. */
+  | 'PACKED';
+
 /** Status of an order. */
 export type OrderStatus =
   /** Cancelled by the store. Shown as 'Cancel By Seller'. */
@@ -333,6 +344,12 @@ export type Role =
   | 'ADMIN'
   /** Shops. */
   | 'USER';
+
+/** Input of `setOrderMails`. */
+export type SetOrderMailsInput = {
+  /** The mails to get. Empty for none. */
+  wanted: Array<OrderMail>;
+};
 
 /** Input of `setOrderStatus`. */
 export type SetOrderStatusInput = {

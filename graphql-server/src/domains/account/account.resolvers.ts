@@ -11,7 +11,13 @@ import { unauthenticated } from '../../lib/errors.ts'
 import { withOnlyUserErrors, withUserErrors } from '../../lib/user-error.ts'
 import { findViewer, login, register } from './account.service.ts'
 import { changeAvatar } from './avatar.service.ts'
-import { requestEmailVerification, updateProfile, verifyEmail } from './profile.service.ts'
+import {
+  getOrderMails,
+  requestEmailVerification,
+  setOrderMails,
+  updateProfile,
+  verifyEmail,
+} from './profile.service.ts'
 import { requestPasswordReset, resetPassword, verifyPasswordResetCode } from './recovery.service.ts'
 import type { UserRecord } from './user.model.ts'
 
@@ -53,6 +59,10 @@ export const accountResolvers: Resolvers = {
         async () => ({ viewer: await updateProfile(user, input, context) }),
         () => ({ viewer: null }),
       )
+    },
+    setOrderMails: async (_root, { input }, context) => {
+      const { user } = await context.signedIn()
+      return { viewer: await setOrderMails(user, input), userErrors: [] }
     },
     uploadAvatar: async (_root, { input }, context) => {
       const viewer = await context.signedIn()
@@ -101,6 +111,7 @@ export const accountResolvers: Resolvers = {
     id: (user) => user._id.toHexString(),
     status: (user) => STATUSES[user.status],
     sessions: (user) => listSessions(user._id),
+    orderMails: getOrderMails,
   },
   Session: {
     id: (session) => session._id.toHexString(),

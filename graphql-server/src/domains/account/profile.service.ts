@@ -1,5 +1,6 @@
 import type { Types } from 'mongoose'
 import { z } from 'zod'
+import type { OrderMail } from '../../contract/types.generated.ts'
 import { requireCodeAllowed } from '../../auth/code-limits.ts'
 import { codeField, wrongCode, type OneTimeCodes } from '../../auth/one-time-codes.ts'
 import { emailField, parseInput, textField } from '../../lib/input.ts'
@@ -15,6 +16,8 @@ const profileFields = z.object({
   mobile: textField('Mobile', 30),
   currentPassword: z.string().nullish(),
 })
+
+const ORDER_MAILS: OrderMail[] = ['CONFIRMED', 'PACKED', 'DELIVERED', 'CANCELLED']
 
 const codeFields = z.object({ code: codeField })
 
@@ -43,6 +46,19 @@ export async function requestEmailVerification(
   await requireCodeAllowed('VERIFY', emailKey)
   const requestId = await codes.open('VERIFY', emailKey)
   await enqueue(emailVerificationMail({ userId: _id.toHexString(), emailKey, requestId }))
+}
+
+/** Sets which mails about their orders a user gets. Mails about payments are always sent. */
+export async function setOrderMails(
+  { _id }: UserRecord,
+  { wanted }: { wanted: OrderMail[] },
+): Promise<UserRecord | null> {
+  return change({ _id }, { mutedOrderMails: ORDER_MAILS.filter((kind) => !wanted.includes(kind)) })
+}
+
+/** The mails that the user gets. */
+export function getOrderMails({ mutedOrderMails = [] }: UserRecord): OrderMail[] {
+  return ORDER_MAILS.filter((kind) => !mutedOrderMails.includes(kind))
 }
 
 /** Verifies the address that the code was sent to, if it is still the user's address. */

@@ -1,5 +1,5 @@
 import { model, Schema, type Types } from 'mongoose'
-import type { Role } from '../../contract/types.generated.ts'
+import type { OrderMail, Role } from '../../contract/types.generated.ts'
 import type { PictureUrl } from '../../lib/pictures.ts'
 
 export interface UserRecord {
@@ -16,6 +16,8 @@ export interface UserRecord {
   role: Role
   status: 'Active' | 'Inactive' | 'Suspended'
   lastLoginAt: Date | null
+  /** The mails about orders that the user has turned off. */
+  mutedOrderMails?: OrderMail[]
   createdAt: Date
   updatedAt: Date
 }
@@ -32,6 +34,7 @@ const schema = new Schema<UserRecord>(
     role: { type: String, enum: ['ADMIN', 'USER'], default: 'USER' },
     status: { type: String, enum: ['Active', 'Inactive', 'Suspended'], default: 'Active' },
     lastLoginAt: { type: Date, default: null },
+    mutedOrderMails: { type: [String], default: undefined },
   },
   { timestamps: true, collection: 'users' },
 )

@@ -2,12 +2,22 @@ import mongoose, { type Types } from 'mongoose'
 import { z } from 'zod'
 import type { PaymentMethod } from '../../contract/types.generated.ts'
 import { formatMoney } from '../../lib/money.ts'
-import { button, greeting, letter, lines, paragraph, table, type Shop } from '../../mail/letter.ts'
+import {
+  button,
+  greeting,
+  letter,
+  lines,
+  paragraph,
+  table,
+  type Block,
+  type Shop,
+} from '../../mail/letter.ts'
 import { enqueueAll, type Composer, type OutboxEntryFields } from '../../mail/outbox.ts'
 import { findActiveUser } from '../account/people.service.ts'
 import type { UserRecord } from '../account/user.model.ts'
 import { isCancelled } from './cancelled.ts'
 import { Order, type OrderLineRecord, type OrderRecord } from './order.model.ts'
+import { newsComposers } from './order-news-mail.ts'
 import { refundComposers } from './refund-mail.ts'
 
 const refs = z.object({ orderId: z.string() })
@@ -21,17 +31,18 @@ const PAYMENT: Record<PaymentMethod, string> = {
 const BATCH_SIZE = 100
 
 /**
- * Enqueues the confirmations that are due, each once. Due confirmations are marked on the order itself, so placing it
+ * Enqueues the confirmations that are due, each once, and the mails to the shop about new orders if it wants them. Due confirmations are marked on the order itself, so placing it
  * takes no second write, and orders that are not placed are not confirmed.
  */
-export async function enqueueConfirmations(): Promise<void> {
+export async function enqueueConfirmations({ isShopNotified = false } = {}): Promise<void> {
   if (!(await Order.exists({ mailDue: true }))) return
   await mongoose.connection.transaction(async (session) => {
     const due = await Order.find({ mailDue: true }, { _id: 1 }, { session })
       .limit(BATCH_SIZE)
       .lean()
     const ids = due.map(({ _id }) => _id)
-    await enqueueAll(ids.map(confirmation), session)
+    const toShop = isShopNotified ? ids.map(newOrder) : []
+    await enqueueAll([...ids.map(confirmation), ...toShop], session)
     const options = { session, timestamps: false }
     await Order.updateMany({ _id: { $in: ids } }, { $unset: { mailDue: 1 } }, options)
   })
@@ -42,10 +53,26 @@ function confirmation(_id: Types.ObjectId): OutboxEntryFields {
   return { key: `order:${orderId}`, kind: 'orderConfirmation', refs: { orderId } }
 }
 
-/** Writes the mails of this domain with the order as it was placed. Cancelled orders are not confirmed. */
-export function orderComposers(shop: Shop): Record<string, Composer> {
+function newOrder(_id: Types.ObjectId): OutboxEntryFields {
+  const orderId = _id.toHexString()
+  return { key: `newOrder:${orderId}`, kind: 'newOrder', refs: { orderId } }
+}
+
+/**
+ * Writes the mails of this domain with the order as it was placed. Cancelled orders are not confirmed. `orderMailTo` is
+ * the address to which new orders are reported.
+ */
+export function orderComposers(
+  shop: Shop,
+  orderMailTo: string | null = null,
+): Record<string, Composer> {
   return {
     ...refundComposers(shop),
+    ...newsComposers(shop),
+    async newOrder(given) {
+      const order = await Order.findById(refs.parse(given).orderId).lean()
+      return order && orderMailTo !== null ? newOrderLetter(shop, orderMailTo, order) : null
+    },
     async orderConfirmation(given) {
       const order = await Order.findById(refs.parse(given).orderId).lean()
       const user =
@@ -56,11 +83,29 @@ export function orderComposers(shop: Shop): Record<string, Composer> {
 }
 
 function confirmationLetter(shop: Shop, { name, email }: UserRecord, order: OrderRecord) {
-  const { number, total, deliveryAddress: address } = order
-  const title = `We have your order ${number}`
+  const title = `We have your order ${order.number}`
   const body = letter(shop, title, [
     greeting(name),
     paragraph('Thank you for your order. You can follow it in your account.'),
+    ...orderBlocks(order),
+    button('See your orders', `${shop.url}/dashboard/myorders`),
+  ])
+  return { to: email, subject: `${title}, ${formatMoney(order.total)}`, ...body }
+}
+
+function newOrderLetter(shop: Shop, to: string, order: OrderRecord) {
+  const title = `New order ${order.number}`
+  const body = letter(shop, title, [
+    ...orderBlocks(order),
+    button('See the order', `${shop.url}/dashboard/orders-details/${order._id.toHexString()}`),
+  ])
+  return { to, subject: `${title}, ${formatMoney(order.total)}`, ...body }
+}
+
+/** Lines, totals, address and payment of an order. */
+function orderBlocks(order: OrderRecord): Block[] {
+  const { deliveryAddress: address } = order
+  return [
     table(order.lines.map(lineRow)),
     table(totalRows(order)),
     lines('Delivery address', [
@@ -69,9 +114,7 @@ function confirmationLetter(shop: Shop, { name, email }: UserRecord, order: Orde
       `Mobile ${address.mobile}`,
     ]),
     paragraph(`Payment: ${PAYMENT[order.payment.method]}`),
-    button('See your orders', `${shop.url}/dashboard/myorders`),
-  ])
-  return { to: email, subject: `${title}, ${formatMoney(total)}`, ...body }
+  ]
 }
 
 function lineRow({ name, unit, quantity, discountedPrice }: OrderLineRecord) {

@@ -12,6 +12,7 @@ import { orderNotFound } from './order.service.ts'
 import { enqueueAll } from '../../mail/outbox.ts'
 import { mergeUpdates, type OrderUpdate } from './payment/order-update.ts'
 import { refundOf, restorePayment, setRefundDue, setState } from './payment/payment-changes.ts'
+import { statusMails } from './order-news-mail.ts'
 import { refundDueMails } from './refund-mail.ts'
 import {
   releaseUpiTransaction,
@@ -125,6 +126,7 @@ async function moveOrder(
     { session, returnDocument: 'after' },
   ).lean()
   if (!moved) throw orderNotFound()
+  await enqueueAll(statusMails(_id, status), session)
   if (isClosed) await giveBackStock(lines, { orderId: _id }, session)
   if (isReopened && !(await retakeStock(lines, _id, session))) {
     throw userError(

@@ -1,8 +1,8 @@
-import { useId, type ComponentProps, type ReactNode } from 'react'
+import { useId } from 'react'
 import { styled } from 'styled-components'
 import type { PartnerScope } from '../../apollo/schema-types.generated.ts'
 import { font, space } from '../../ui/theme.ts'
-import { ChoiceCard, Mark } from '../../ui/forms/Radio.tsx'
+import { Checkbox } from '../../ui/forms/Checkbox.tsx'
 import { SmallText } from '../../ui/content/SmallText.ts'
 import { ErrorText } from '../../ui/forms/Field.tsx'
 import { scopes } from './scopes.ts'
@@ -40,20 +40,6 @@ export function ScopeChoice({ chosen, onChange, error }: ScopeChoiceProps) {
         </ErrorText>
       )}
     </Root>
-  )
-}
-
-interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
-  children: ReactNode
-}
-
-/** A checkbox as a card that can be pressed anywhere. */
-function Checkbox({ children, ...input }: CheckboxProps) {
-  return (
-    <ChoiceCard>
-      <Mark {...input} type="checkbox" />
-      <span>{children}</span>
-    </ChoiceCard>
   )
 }
 

@@ -6,6 +6,7 @@ import { enqueueAll } from '../../../mail/outbox.ts'
 import { isCancelled } from '../cancelled.ts'
 import { Order, type OrderRecord } from '../order.model.ts'
 import { orderNotFound } from '../order.service.ts'
+import { notReceivedMail } from '../order-news-mail.ts'
 import { refundDueMails } from '../refund-mail.ts'
 import { mergeUpdates } from './order-update.ts'
 import { refundOf, setRefundDue, setState } from './payment-changes.ts'
@@ -39,6 +40,9 @@ export async function setPaymentState(
       ? setRefundDue({ ...refund, ...due }, adminId)
       : mergeUpdates(setState(state, adminId), { $unset: { 'payment.refund': 1 } })
     if (due && before !== 'REFUND_DUE') await enqueueAll(refundDueMails(_id), session)
+    if (state === 'NOT_RECEIVED' && before !== state) {
+      await enqueueAll([notReceivedMail(_id)], session)
+    }
     return Order.findOneAndUpdate({ _id }, update, { session, returnDocument: 'after' })
       .orFail()
       .lean()

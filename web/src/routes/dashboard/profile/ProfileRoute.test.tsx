@@ -278,3 +278,30 @@ describe('the sessions', () => {
     await waitFor(() => expect(document.activeElement).toBe(heading()))
   })
 })
+
+describe('the mails about orders', () => {
+  it('are turned off and on one by one', async () => {
+    enter({
+      SetOrderMails: ({ wanted }) => ({
+        setOrderMails: payload(buildViewer({ orderMails: wanted })),
+      }),
+    })
+    const packed = await screen.findByRole('checkbox', { name: 'Packed' })
+    expect(packed).toHaveProperty('checked', true)
+    await userEvent.click(packed)
+    await waitFor(() => expect(packed).toHaveProperty('checked', false))
+    await userEvent.click(packed)
+    await waitFor(() => expect(packed).toHaveProperty('checked', true))
+    expect(shop.getInputs('SetOrderMails')).toEqual([
+      { wanted: ['CONFIRMED', 'DELIVERED', 'CANCELLED'] },
+      { wanted: ['CONFIRMED', 'DELIVERED', 'CANCELLED', 'PACKED'] },
+    ])
+  })
+
+  it('stay when the change fails', async () => {
+    enter({ SetOrderMails: () => Promise.reject(new TypeError('Failed to fetch')) })
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Packed' }))
+    await waitFor(() => expect(shop.toasts).toHaveLength(1))
+    expect(screen.getByRole('checkbox', { name: 'Packed' })).toHaveProperty('checked', true)
+  })
+})

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { type ProfileQuery, useProfileQuery } from './Profile.generated.ts'
 import { AvatarEditor } from '../../../features/account/profile/AvatarEditor.tsx'
+import { OrderMails } from '../../../features/account/profile/OrderMails.tsx'
 import { ProfileForm } from '../../../features/account/profile/ProfileForm.tsx'
 import { SessionList } from '../../../features/account/sessions/SessionList.tsx'
 import { PageHeading } from '../../../ui/layout/PageHeading.ts'
@@ -11,7 +12,7 @@ import { media, space } from '../../../ui/theme.ts'
 import { Skeleton } from '../../../ui/states/Skeleton.tsx'
 import { Page } from '../../Page.tsx'
 
-/** The profile and the signed-in devices. */
+/** The profile, the mails and the signed-in devices. */
 export default function ProfileRoute() {
   // Never shows cached data, which may have been changed on another device.
   const { data, error, refetch } = useProfileQuery({
@@ -41,6 +42,7 @@ function Content({ viewer }: { viewer: NonNullable<ProfileQuery['viewer']> }) {
         <AvatarEditor viewer={viewer} />
         <ProfileForm viewer={viewer} />
       </Person>
+      <OrderMails viewer={viewer} />
       <SessionList viewer={viewer} />
     </>
   )
@@ -53,6 +55,7 @@ function ProfileSkeleton() {
       <SkeletonPerson aria-busy>
         <Skeleton $height="100%" $round="large" />
       </SkeletonPerson>
+      <Skeleton $height="242px" $round="large" />
       <Skeleton $height="182px" $round="large" />
     </>
   )

@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import {
+  buildAddress,
+  buildProduct,
+  buildShopper,
+  type Shopper,
+} from '../../../test/support/factories.ts'
+import { openTestStore, type TestStore } from '../../../test/support/store.ts'
+import { createOutbox } from '../../mail/outbox.ts'
+import type { Mail } from '../../mail/mailer.ts'
+import { enqueueConfirmations, orderComposers } from './order-mail.ts'
+import { pino } from 'pino'
+
+const INPUTS = {
+  placeOrder: 'PlaceOrderInput',
+  cancelOrder: 'CancelOrderInput',
+  setOrderStatus: 'SetOrderStatusInput',
+  setPaymentState: 'SetPaymentStateInput',
+}
+
+let store: TestStore
+let admin: Shopper
+let shopper: Shopper
+
+beforeAll(async () => {
+  store = await openTestStore()
+  admin = await buildShopper(store.tokens, { role: 'ADMIN' })
+})
+beforeEach(async () => {
+  shopper = await buildShopper(store.tokens)
+})
+afterAll(() => store.close())
+
+async function send(name: keyof typeof INPUTS, input: object, as: Shopper) {
+  const mutation = `mutation ($input: ${INPUTS[name]}!) {
+    payload: ${name}(input: $input) { order { id number } userErrors { code } }
+  }`
+  const { data } = await store.query<{
+    payload: { order: { id: string; number: string } | null; userErrors: object[] }
+  }>(mutation, { input }, as.accessToken)
+  expect(data.payload.userErrors).toEqual([])
+  return data.payload.order ?? { id: '', number: '' }
+}
+
+async function place(paymentMethod = 'CASH_ON_DELIVERY') {
+  const [product, address] = await Promise.all([buildProduct(), buildAddress(shopper.user)])
+  const input = {
+    lines: [{ productId: product._id.toHexString(), quantity: 1 }],
+    addressId: address._id.toHexString(),
+    expectedTotal: 8900,
+    paymentMethod,
+  }
+  const order = await send('placeOrder', input, shopper)
+  await getSubjects()
+  return order
+}
+
+const setStatus = (orderId: string, status: string) =>
+  send('setOrderStatus', { orderId, status }, admin)
+
+/** The subjects of the mails to the shopper since the last call. */
+async function getSubjects(): Promise<string[]> {
+  const before = store.mails.length
+  await store.sendMail()
+  const sent = store.mails.slice(before).filter(({ to }) => to === shopper.user.email)
+  return sent.map(({ subject }) => subject)
+}
+
+describe('a shopper gets a mail', () => {
+  it('for each new status of their order', async () => {
+    const { id, number } = await place()
+    const subjects = []
+    for (const status of ['CONFIRMED', 'PACKED', 'DELIVERED', 'CANCELLED_BY_SELLER', 'PENDING']) {
+      await setStatus(id, status)
+      subjects.push(...(await getSubjects()))
+    }
+    expect(subjects).toEqual([
+      `Your order ${number} is confirmed`,
+      `Your order ${number} is packed`,
+      `Your order ${number} was delivered`,
+      `Your order ${number} was cancelled`,
+    ])
+    expect(store.mails.at(-1)?.text).toContain(`/dashboard/myorders/${id}`)
+  })
+
+  it('when they cancel it themselves', async () => {
+    const { id, number } = await place()
+    await send('cancelOrder', { orderId: id }, shopper)
+    expect(await getSubjects()).toEqual([`Your order ${number} is cancelled`])
+  })
+
+  it('about the last status only, when an earlier one was undone at once', async () => {
+    const { id, number } = await place()
+    await setStatus(id, 'CANCELLED_BY_SELLER')
+    await setStatus(id, 'CONFIRMED')
+    expect(await getSubjects()).toEqual([`Your order ${number} is confirmed`])
+  })
+
+  it('when their payment did not arrive', async () => {
+    const { id, number } = await place('UPI')
+    await send('setPaymentState', { orderId: id, state: 'NOT_RECEIVED' }, admin)
+    await send('setPaymentState', { orderId: id, state: 'NOT_RECEIVED' }, admin)
+    expect(await getSubjects()).toEqual([`We have not received your payment for order ${number}`])
+  })
+
+  it('unless they have turned it off, apart from those about money', async () => {
+    const { id, number } = await place('UPI')
+    const { data } = await store.query(
+      `mutation { setOrderMails(input: { wanted: [DELIVERED] }) { viewer { orderMails } } }`,
+      {},
+      shopper.accessToken,
+    )
+    expect(data).toEqual({ setOrderMails: { viewer: { orderMails: ['DELIVERED'] } } })
+    for (const status of ['CONFIRMED', 'DELIVERED', 'CANCELLED_BY_SELLER']) {
+      await setStatus(id, status)
+      await getSubjects().then((subjects) => {
+        if (status === 'CONFIRMED') expect(subjects).toEqual([])
+        if (status === 'DELIVERED') expect(subjects).toEqual([`Your order ${number} was delivered`])
+        if (status === 'CANCELLED_BY_SELLER') {
+          expect(subjects).toEqual([`We will refund ₹89 for your order ${number}`])
+        }
+      })
+    }
+  })
+})
+
+it('the shop gets a mail for each new order if it wants them', async () => {
+  const shop = { name: 'Shop', address: '', phone: '', email: '', url: 'https://shop.example' }
+  const mails: Mail[] = []
+  const outbox = createOutbox({
+    mailer: { send: (mail) => Promise.resolve(void mails.push(mail)), close: () => undefined },
+    composers: orderComposers(shop, 'orders@shop.example'),
+    log: pino({ level: 'silent' }),
+  })
+  const product = await buildProduct({ name: 'Toned milk' })
+  const { _id } = await buildAddress(shopper.user)
+  const input = {
+    lines: [{ productId: product._id.toHexString(), quantity: 1 }],
+    addressId: _id.toHexString(),
+    expectedTotal: 8900,
+    paymentMethod: 'CASH_ON_DELIVERY',
+  }
+  const { id, number } = await send('placeOrder', input, shopper)
+  await enqueueConfirmations({ isShopNotified: true })
+  await outbox.sendDue()
+  const toShop = mails.filter(({ to }) => to === 'orders@shop.example')
+  expect(toShop.map(({ subject }) => subject)).toEqual([`New order ${number}, ₹89`])
+  expect(toShop[0]?.text).toContain(`https://shop.example/dashboard/orders-details/${id}`)
+  expect(toShop[0]?.text).toContain('1 × Toned milk')
+})
