@@ -116,13 +116,18 @@ it('has no barriers on the pages and dialogs of shoppers', async () => {
   await screens.finish()
 }, 300_000)
 
+it('has no barriers on the QR code of a payment', async () => {
+  const screens = await openScreens(await shopperWith(journey, { 'toned milk': 1 }))
+  await screens.page.goto('/checkout')
+  await screens.page.getByRole('button', { name: 'Online Payment' }).click()
+  await screens.page.getByRole('button', { name: 'Confirm Payment' }).waitFor()
+  await screens.check('/checkout, UPI')
+  await screens.finish()
+}, 300_000)
+
 async function openOrder(screens: Screens) {
   const { page, open, check } = screens
   await open('/checkout')
-  await page.getByRole('button', { name: 'Online Payment' }).click()
-  await page.getByRole('button', { name: 'Confirm Payment' }).waitFor()
-  await check('/checkout, UPI')
-  await page.goto('/checkout')
   await page.getByRole('button', { name: 'Cash on Delivery' }).click()
   await page.getByRole('heading', { name: 'Order Successfully' }).waitFor()
   await open('/dashboard/myorders')

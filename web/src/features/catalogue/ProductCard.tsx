@@ -63,6 +63,8 @@ const Name = styled(Link)`
   overflow: hidden;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
+  /* The minimum size of a target. */
+  min-height: 24px;
   font-size: ${font.body};
   font-weight: ${font.medium};
   line-height: 1.3;
