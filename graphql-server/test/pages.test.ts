@@ -124,9 +124,11 @@ interface Page {
 }
 
 const PAGES: Page[] = [
-  { page: 'Home', most: 2, variables: {} },
+  { page: 'Home', most: 1, variables: {} },
   { page: 'CategoryRow', most: 2, variables: {} },
   { page: 'Listing', most: 3, variables: {} },
+  { page: 'Listing', most: 3, variables: { subCategoryId: null } },
+  { page: 'OtherCategories', most: 1, variables: {} },
   { page: 'Search', most: 3, variables: { text: 'rice' } },
   { page: 'Product', most: 3, variables: {} },
   { page: 'Layout', most: 3, variables: {} },

@@ -102,7 +102,7 @@ async function register(page: Page) {
   await page.getByRole('button', { name: 'Register' }).tap()
   // Back on the listing where the guest pressed Add, and it is in the cart.
   await cartBar(page, '1 item').waitFor()
-  expect(new URL(page.url()).pathname).toMatch(/^\/dairy-eggs-\w+\/[\w-]+$/)
+  expect(new URL(page.url()).pathname).toMatch(/^\/dairy-eggs-\w+$/)
 }
 
 const cartBar = (page: Page, count: string) =>

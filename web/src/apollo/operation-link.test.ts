@@ -119,6 +119,7 @@ describe('an operation', () => {
       'Listing',
       'ManageCategories',
       'ManageSubCategories',
+      'OtherCategories',
       'Product',
       'ProductCategories',
       'ProductToEdit',

@@ -3,7 +3,7 @@ import { Route, Routes } from 'react-router-dom'
 import { HomeRoute } from '../routes/home/HomeRoute.tsx'
 import { RequireViewer } from '../routes/RequireViewer.tsx'
 import { RootLayout } from './RootLayout.tsx'
-import { listing, notFound, product, search } from './prerendered-routes.ts'
+import { LISTING_PATH, listing, notFound, product, search } from './prerendered-routes.ts'
 import { lazyRoute } from './lazy-route.ts'
 
 // Shopping. The front page is part of the first load; the others are preloaded when the browser is idle.
@@ -85,7 +85,7 @@ export function AppRoutes() {
             </Route>
           </Route>
         </Route>
-        <Route path=":category/:subCategory" element={<listing.Route />} />
+        <Route path={LISTING_PATH} element={<listing.Route />} />
         <Route path="*" element={<notFound.Route />} />
       </Route>
     </Routes>

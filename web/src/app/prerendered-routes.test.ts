@@ -10,9 +10,8 @@ describe('the prerendered route', () => {
     ['search', paths.search()],
     ['product', paths.product(item)],
     ['listing', paths.listing(item, item)],
-    ['not-found', '/nope'],
+    ['listing', paths.category(item)],
     ['not-found', '/a/b/c'],
-    ['not-found', '/product/'],
   ] as const)('is %s for the path %s', (name, path) =>
     expect(findPrerenderedRoute(path)?.name).toBe(name),
   )

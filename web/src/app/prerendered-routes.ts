@@ -13,6 +13,9 @@ export interface PrerenderedRoute {
   route: LazyRoute | null
 }
 
+/** The products of a sub-category, or of the whole category. */
+export const LISTING_PATH = '/:category/:subCategory?'
+
 /** Pages that only the browser renders. */
 const browserPaths = [
   ...Object.values(paths).filter((path) => typeof path === 'string'),
@@ -25,7 +28,7 @@ const pages: { path: string; match: PrerenderedRoute | null }[] = [
   { path: paths.search(), match: { name: 'search', route: search } },
   { path: '/product/:product', match: { name: 'product', route: product } },
   ...browserPaths.map((path) => ({ path, match: null })),
-  { path: '/:category/:subCategory', match: { name: 'listing', route: listing } },
+  { path: LISTING_PATH, match: { name: 'listing', route: listing } },
   { path: '*', match: { name: 'not-found', route: notFound } },
 ]
 

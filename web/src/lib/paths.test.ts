@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { categoryPath, getSegmentId, formatSlug, paths, getSegmentSlug } from './paths.ts'
+import { getSegmentId, formatSlug, paths, getSegmentSlug } from './paths.ts'
 
-const dairy = { id: '66f0a1', slug: 'dairy-eggs', name: 'Dairy & Eggs' }
+const dairy = { id: '66f0a1', slug: 'dairy-eggs' }
 const milk = { id: '66f0b2', slug: 'milk' }
 
 describe('paths', () => {
@@ -9,16 +9,8 @@ describe('paths', () => {
     expect(paths.product({ id: 'abc1', slug: 'toned-milk-500-ml' })).toBe(
       '/product/toned-milk-500-ml-abc1',
     )
+    expect(paths.category(dairy)).toBe('/dairy-eggs-66f0a1')
     expect(paths.listing(dairy, milk)).toBe('/dairy-eggs-66f0a1/milk-66f0b2')
-  })
-
-  it('link a category to its first sub-category', () => {
-    const subCategories = [milk, { id: '66f0b3', slug: 'paneer' }]
-    expect(categoryPath({ ...dairy, subCategories })).toBe('/dairy-eggs-66f0a1/milk-66f0b2')
-  })
-
-  it('link a category without sub-categories to a search for its name', () => {
-    expect(categoryPath({ ...dairy, subCategories: [] })).toBe('/search?q=Dairy%20%26%20Eggs')
   })
 })
 

@@ -31,16 +31,10 @@ export const paths = {
   webhooks: (keyId: string) => `/dashboard/partners/${keyId}`,
   deliveries: (keyId: string, webhookId: string) => `/dashboard/partners/${keyId}/${webhookId}`,
   product: (product: Addressable) => `/product/${toSegment(product)}`,
+  /** All products of a category. */
+  category: (category: Addressable) => `/${toSegment(category)}`,
   listing: (category: Addressable, subCategory: Addressable) =>
     `/${toSegment(category)}/${toSegment(subCategory)}`,
-}
-
-/** The path of a category: its first sub-category, or a search if it has none. */
-export function categoryPath(
-  category: Addressable & { name: string; subCategories: readonly Addressable[] },
-): string {
-  const [first] = category.subCategories
-  return first ? paths.listing(category, first) : paths.search(category.name)
 }
 
 function toSegment({ id, slug }: Addressable): string {

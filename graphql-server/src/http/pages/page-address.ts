@@ -1,16 +1,16 @@
 import type { Context } from '../../graphql/context.ts'
 
 /** The URL at which the page for missing content is rendered. It is the same for all missing pages. */
-export const NOT_FOUND_ADDRESS = '/nothing-at-this-address'
+export const NOT_FOUND_ADDRESS = '/nothing/at/this-address'
 /** Longer searches find the same as their beginning. */
 const MAX_SEARCH_LENGTH = 200
 
 const PRODUCT = /^\/product\/([^/]+)\/?$/i
 const SEARCH = /^\/search\/?$/i
-const SUB_CATEGORY = /^\/([^/]+)\/([^/]+)\/?$/
+const LISTING = /^\/([^/]+)(?:\/([^/]+))?\/?$/
 
 /** What must exist for the page to exist. */
-type Thing = { productId: string } | { categoryId: string; subCategoryId: string }
+type Thing = { productId: string } | { categoryId: string; subCategoryId?: string }
 
 export interface PageAddress {
   /** The same for every URL of a page: without unused parameters and without names next to ids. */
@@ -30,10 +30,12 @@ export function pageAddress(url: string): PageAddress | null {
     const productId = parseId(product)
     return { address: `/product/${productId}`, thing: { productId } }
   }
-  const [, category, subCategory] = SUB_CATEGORY.exec(path) ?? []
-  if (!category || !subCategory) return { address: NOT_FOUND_ADDRESS, thing: null }
-  const thing = { categoryId: parseId(category), subCategoryId: parseId(subCategory) }
-  return { address: `/${thing.categoryId}/${thing.subCategoryId}`, thing }
+  const [, category, subCategory] = LISTING.exec(path) ?? []
+  if (!category) return { address: NOT_FOUND_ADDRESS, thing: null }
+  const categoryId = parseId(category)
+  if (!subCategory) return { address: `/${categoryId}`, thing: { categoryId } }
+  const subCategoryId = parseId(subCategory)
+  return { address: `/${categoryId}/${subCategoryId}`, thing: { categoryId, subCategoryId } }
 }
 
 function searchAddress(query: string): PageAddress | null {
@@ -50,11 +52,12 @@ function parseId(segment: string): string {
 
 export async function exists(thing: Thing, { loaders }: Context): Promise<boolean> {
   if ('productId' in thing) return (await loaders.product.load(thing.productId)) !== null
+  const { categoryId, subCategoryId } = thing
   const [category, subCategory] = await Promise.all([
-    loaders.category.load(thing.categoryId),
-    loaders.subCategory.load(thing.subCategoryId),
+    loaders.category.load(categoryId),
+    subCategoryId === undefined ? null : loaders.subCategory.load(subCategoryId),
   ])
-  return (
-    category !== null && (subCategory?.categoryIds.some((id) => id.equals(category._id)) ?? false)
-  )
+  if (category === null) return false
+  if (subCategoryId === undefined) return true
+  return subCategory?.categoryIds.some((id) => id.equals(category._id)) ?? false
 }

@@ -147,6 +147,13 @@ describe('a page is rendered once for all of its URLs:', () => {
     expect(renderPage).toHaveBeenCalledOnce()
   })
 
+  it('a category with any name', async () => {
+    const { _id } = await buildCategory()
+    await recordChanges('category', [_id])
+    await openAll((n) => `/name-${n}-${_id.toHexString()}?page=${n}`, 200)
+    expect(renderPage.mock.calls.map(([{ url }]) => url)).toEqual([`/${_id.toHexString()}`])
+  })
+
   it('a search with parameters that it does not use', async () => {
     await openAll((n) => `/search?i=${n}&q=%20tea`, 200)
     expect(renderPage.mock.calls.map(([{ url }]) => url)).toEqual(['/search?q=tea'])
@@ -154,6 +161,7 @@ describe('a page is rendered once for all of its URLs:', () => {
 
   it.each([
     ['products', (id: string) => `/product/name-${id}`],
+    ['categories', (id: string) => `/a-${id}`],
     ['sub-categories', (id: string) => `/a-${id}/b-${id}`],
     ['malformed addresses', (id: string) => `/a/b/c/${id}`],
   ])('the page for missing content, for %s that do not exist', async (_what, urlOf) => {
@@ -169,7 +177,7 @@ describe('a page is rendered once for all of its URLs:', () => {
     await recordChanges('subCategory', [other._id])
     renderPage.mockResolvedValue({ html: 'nothing here', isFound: false })
     await openAll((n) => `/a${n}-${category._id.toHexString()}/b-${other._id.toHexString()}`, 404)
-    expect(renderPage.mock.calls.map(([{ url }]) => url)).toEqual(['/nothing-at-this-address'])
+    expect(renderPage.mock.calls.map(([{ url }]) => url)).toEqual(['/nothing/at/this-address'])
   })
 })
 

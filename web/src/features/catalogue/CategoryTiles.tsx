@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import type { CategoryTiles_CategoryFragment } from './CategoryTiles.generated.ts'
-import { categoryPath } from '../../lib/paths.ts'
+import { paths } from '../../lib/paths.ts'
 import { Picture } from '../../ui/content/Picture.tsx'
 import { Skeleton } from '../../ui/states/Skeleton.tsx'
 import { color, font, media, motion, radius, space, tints } from '../../ui/theme.ts'
@@ -10,13 +10,13 @@ interface CategoryTilesProps {
   categories: readonly CategoryTiles_CategoryFragment[]
 }
 
-/** The category tiles; each links to its first sub-category. */
+/** The category tiles; each links to all products of its category. */
 export function CategoryTiles({ categories }: CategoryTilesProps) {
   return (
     <Grid>
       {categories.map((category, index) => (
         <li key={category.id}>
-          <Tile to={categoryPath(category)}>
+          <Tile to={paths.category(category)}>
             <Frame $tint={tintAt(index)}>
               <Picture
                 image={category.image}

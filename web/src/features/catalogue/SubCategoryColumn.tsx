@@ -9,35 +9,40 @@ import { color, font, media, motion, radius, size, space } from '../../ui/theme.
 
 interface SubCategoryColumnProps {
   category: SubCategoryColumn_CategoryFragment
-  activeId: string
+  /** Undefined while all products of the category are shown. */
+  activeId: string | undefined
 }
 
-/** The sub-categories of a category: narrow with pictures on phones, a list of names elsewhere. */
+/** 'All' and the sub-categories of a category: narrow with pictures on phones, a list of names elsewhere. */
 export function SubCategoryColumn({ category, activeId }: SubCategoryColumnProps) {
   const activeRef = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
     activeRef.current?.scrollIntoView({ block: 'nearest' })
   }, [activeId])
+  const entries = [
+    { to: paths.category(category), name: 'All', image: category.image, id: undefined },
+    ...category.subCategories.map((subCategory) => ({
+      ...subCategory,
+      to: paths.listing(category, subCategory),
+    })),
+  ]
   return (
     <Column aria-label={`Sub-categories of ${category.name}`}>
       <ul>
-        {category.subCategories.map((subCategory) => {
-          const isActive = subCategory.id === activeId
-          return (
-            <li key={subCategory.id}>
-              <Entry
-                ref={isActive ? activeRef : undefined}
-                to={paths.listing(category, subCategory)}
-                aria-current={isActive ? 'page' : undefined}
-              >
-                <Tile>
-                  <Picture image={subCategory.image} alt="" sizes="48px" side={48} isEager />
-                </Tile>
-                {subCategory.name}
-              </Entry>
-            </li>
-          )
-        })}
+        {entries.map(({ to, name, image, id }) => (
+          <li key={to}>
+            <Entry
+              ref={id === activeId ? activeRef : undefined}
+              to={to}
+              aria-current={id === activeId ? 'page' : undefined}
+            >
+              <Tile>
+                <Picture image={image} alt="" sizes="48px" side={48} isEager />
+              </Tile>
+              {name}
+            </Entry>
+          </li>
+        ))}
       </ul>
     </Column>
   )

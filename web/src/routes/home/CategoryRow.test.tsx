@@ -12,7 +12,7 @@ it('a category without products has no row', async () => {
   render(
     <ApolloProvider client={client}>
       <MemoryRouter>
-        <CategoryRow category={{ ...category, image: null, subCategories: [] }} isFirst />
+        <CategoryRow category={{ ...category, image: null }} isFirst />
       </MemoryRouter>
     </ApolloProvider>,
   )

@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 import { type CategoryRowQuery, useCategoryRowQuery } from './CategoryRow.generated.ts'
 import type { CategoryTiles_CategoryFragment } from '../../features/catalogue/CategoryTiles.generated.ts'
 import { ProductCardSkeleton } from '../../features/catalogue/ProductCardSkeleton.tsx'
-import { categoryPath } from '../../lib/paths.ts'
+import { paths } from '../../lib/paths.ts'
 import { ScrollRow } from '../../ui/layout/ScrollRow.tsx'
 import { ErrorState } from '../../ui/states/StateMessage.tsx'
 import { color, font, media, radius, space } from '../../ui/theme.ts'
@@ -32,7 +32,7 @@ export function CategoryRow({ category, isFirst }: CategoryRowProps) {
     <Root ref={ref} aria-labelledby={`row-${category.id}`}>
       <Head>
         <Title id={`row-${category.id}`}>{category.name}</Title>
-        <SeeAll to={categoryPath(category)} aria-label={`See All ${category.name}`}>
+        <SeeAll to={paths.category(category)} aria-label={`See All ${category.name}`}>
           See All
         </SeeAll>
       </Head>

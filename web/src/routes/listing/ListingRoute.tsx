@@ -1,4 +1,5 @@
 import { PackageOpen } from 'lucide-react'
+import { Suspense, lazy } from 'react'
 import { useParams } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { type ListingQuery, useListingQuery } from './Listing.generated.ts'
@@ -7,6 +8,7 @@ import {
   SubCategoryColumn,
   SubCategoryColumnSkeleton,
 } from '../../features/catalogue/SubCategoryColumn.tsx'
+import { loadOrReload } from '../../lib/load-or-reload.ts'
 import { getSegmentId, formatSlug, getSegmentSlug } from '../../lib/paths.ts'
 import { LoadMore } from '../../ui/states/LoadMore.tsx'
 import { EmptyState, ErrorState } from '../../ui/states/StateMessage.tsx'
@@ -17,27 +19,42 @@ import NotFoundRoute from '../NotFoundRoute.tsx'
 import { Page } from '../Page.tsx'
 import { ShopCard } from '../ShopCard.tsx'
 
-/** The products of a sub-category, beside the other sub-categories. */
+/* In its own chunk, because few categories are empty. */
+const EmptyCategory = lazy(() => loadOrReload(() => import('./EmptyCategory.tsx')))
+
+/** The products of a sub-category or of the whole category, beside the sub-categories. */
 export default function ListingRoute() {
-  const { category = '', subCategory = '' } = useParams()
-  const ids = { categoryId: getSegmentId(category), subCategoryId: getSegmentId(subCategory) }
+  const { category = '', subCategory } = useParams()
+  const categoryId = getSegmentId(category)
+  const ids = { categoryId, subCategoryId: subCategory && getSegmentId(subCategory) }
   const listing = useListing(ids)
   if (listing.isMissing) return <NotFoundRoute />
-  const name = formatSlug(listing.slug ?? getSegmentSlug(subCategory))
+  const name = listing.name ?? formatSlug(getSegmentSlug(subCategory ?? category))
   return (
     <Page title={name} description={`${name}: buy online, delivered in minutes.`}>
-      <Columns>
-        <SubCategories listing={listing} activeId={ids.subCategoryId} />
-        <Main>
-          <Heading>{name}</Heading>
-          <Content listing={listing} />
-        </Main>
-      </Columns>
+      {!subCategory && listing.products?.edges.length === 0 ? (
+        <Suspense>
+          <EmptyCategory id={categoryId} name={name} />
+        </Suspense>
+      ) : (
+        <Columns>
+          <SubCategories listing={listing} activeId={ids.subCategoryId} />
+          <Main>
+            <Heading>{name}</Heading>
+            <Content listing={listing} />
+          </Main>
+        </Columns>
+      )}
     </Page>
   )
 }
 
-function SubCategories({ listing, activeId }: { listing: Listing; activeId: string }) {
+interface SubCategoriesProps {
+  listing: Listing
+  activeId: string | undefined
+}
+
+function SubCategories({ listing, activeId }: SubCategoriesProps) {
   if (listing.category) return <SubCategoryColumn category={listing.category} activeId={activeId} />
   return listing.hasFailed ? <span /> : <SubCategoryColumnSkeleton />
 }
@@ -45,29 +62,41 @@ function SubCategories({ listing, activeId }: { listing: Listing; activeId: stri
 interface Listing {
   category: ListingQuery['category']
   products: ListingQuery['products'] | undefined
-  /** The real slug once it is loaded: a URL may contain any text before the id. */
-  slug: string | undefined
+  /** The heading once it is loaded: a URL may contain any text before the id. */
+  name: string | undefined
   isMissing: boolean
   hasFailed: boolean
   retry: () => void
   more: ReturnType<typeof useMore>
 }
 
-function useListing(variables: { categoryId: string; subCategoryId: string }): Listing {
+interface ListingIds {
+  categoryId: string
+  subCategoryId: string | undefined
+}
+
+function useListing(variables: ListingIds): Listing {
   const { data, previousData, error, refetch, fetchMore } = useListingQuery({ variables })
   const more = useMore(data?.products.pageInfo, (after) => fetchMore({ variables: { after } }))
-  const slug = data?.category?.subCategories.find(({ id }) => id === variables.subCategoryId)?.slug
+  const name = getHeading(data?.category, variables.subCategoryId)
   // The column stays while another sub-category of the same category loads.
   const before = previousData?.category?.id === variables.categoryId ? previousData.category : null
   return {
     category: data?.category ?? before,
     products: data?.products,
-    slug,
-    isMissing: data !== undefined && slug === undefined,
+    name,
+    isMissing: data !== undefined && name === undefined,
     hasFailed: !data && Boolean(error),
     retry: () => void refetch(),
     more,
   }
+}
+
+/** The category's name, or the sub-category's name as formatted from its slug. */
+function getHeading(category: ListingQuery['category'] | undefined, subCategoryId?: string) {
+  if (subCategoryId === undefined) return category?.name
+  const subCategory = category?.subCategories.find(({ id }) => id === subCategoryId)
+  return subCategory && formatSlug(subCategory.slug)
 }
 
 function Content({ listing: { products, hasFailed, retry, more } }: { listing: Listing }) {
