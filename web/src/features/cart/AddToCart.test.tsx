@@ -118,7 +118,11 @@ describe('the cart control of a card', () => {
     const cart = buildCart([])
     waiting[0]?.reply({ removeFromCart: { __typename: 'CartPayload', cart, userErrors: [] } })
     await settle()
-    expect(toasts).toEqual([{ kind: 'success', text: 'Item remove' }])
+    expect(toasts).toMatchObject([{ kind: 'success', text: 'Item remove' }])
+    act(() => toasts[0]?.undo?.())
+    await settle()
+    expect(screen.getByRole('group', { name: 'Quantity of Product milk' }).textContent).toBe('1')
+    expect(waiting[1]?.operation).toBe('AddToCart')
   })
 
   it('keeps the keyboard focus when button and stepper replace each other', async () => {
@@ -139,8 +143,11 @@ describe('the cart control of a card', () => {
     )
   })
 
-  it('does not exceed the stock', async () => {
-    await show({ cart: buildCart([buildLine(milk, 3)]) })
+  it('does not exceed the stock, and says how many are left', async () => {
+    await show({ cart: buildCart([buildLine(milk, 2)]) })
+    expect(screen.queryByText(/^Only/)).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Increase quantity of Product milk' }))
+    expect(screen.getByText('Only 3 left')).toBeTruthy()
     const more = screen.getByRole<HTMLButtonElement>('button', {
       name: 'Increase quantity of Product milk',
     })

@@ -2,8 +2,9 @@ import { useLayoutEffect, useRef } from 'react'
 import { css, styled } from 'styled-components'
 import { useViewer } from '../../apollo/session.tsx'
 import { Stepper } from '../../ui/buttons/Stepper.tsx'
-import { color, font, media, motion, radius } from '../../ui/theme.ts'
+import { color, font, media, motion, radius, space } from '../../ui/theme.ts'
 import type { CartProduct } from './cart-rules.ts'
+import { OnlyLeft } from './OnlyLeft.tsx'
 import { useQuantity } from './use-quantity.ts'
 
 interface AddToCartProps {
@@ -23,7 +24,12 @@ export function AddToCart({ product, size = 'small' }: AddToCartProps) {
     setQuantity(next)
   }
   return (
-    <div ref={ref}>
+    <Root ref={ref}>
+      {quantity >= product.stock && size === 'small' && (
+        <Note>
+          <OnlyLeft stock={product.stock} />
+        </Note>
+      )}
       {quantity > 0 ? (
         <Stepper
           name={product.name}
@@ -43,7 +49,7 @@ export function AddToCart({ product, size = 'small' }: AddToCartProps) {
           Add
         </Add>
       )}
-    </div>
+    </Root>
   )
 }
 
@@ -61,6 +67,18 @@ function useFocusThroughSwap(isInCart: boolean) {
   }
   return { ref, keepFocus }
 }
+
+const Root = styled.div`
+  position: relative;
+`
+
+/* Above the stepper, over the picture, so that nothing moves. */
+const Note = styled.span`
+  position: absolute;
+  right: 0;
+  bottom: calc(100% + ${space[1]});
+  line-height: 1;
+`
 
 const large = css`
   min-width: 144px;

@@ -8,6 +8,7 @@ import { Price } from '../../ui/content/Price.tsx'
 import { Stepper } from '../../ui/buttons/Stepper.tsx'
 import { color, font, radius, space, tints } from '../../ui/theme.ts'
 import { SmallText } from '../../ui/content/SmallText.ts'
+import { OnlyLeft } from './OnlyLeft.tsx'
 import type { CartLine } from './cart-rules.ts'
 import { useQuantity } from './use-quantity.ts'
 
@@ -26,6 +27,7 @@ export function CartLineRow(props: CartLineRowProps) {
   const { line, onLeave, onChange, onRemove, children } = props
   const { product, quantity, seenPrice, problems } = line
   const [, setQuantity] = useQuantity(product)
+  const available = Math.min(quantity, product.stock)
   const change = (wanted: number) => {
     // If fewer are left than wanted, decreasing goes to the number left.
     const next = Math.min(wanted, product.stock)
@@ -50,9 +52,13 @@ export function CartLineRow(props: CartLineRowProps) {
           )}
         </Prices>
       </Facts>
-      <Stepper name={product.name} quantity={quantity} max={product.stock} onChange={change} />
+      <Amounts>
+        <Stepper name={product.name} quantity={quantity} max={product.stock} onChange={change} />
+        <LineTotal>Total {formatMoney(product.discountedPrice.amount * available)}</LineTotal>
+      </Amounts>
       <Notes>
         <LineProblems problems={problems} />
+        {quantity === product.stock && <OnlyLeft stock={product.stock} />}
         {children}
       </Notes>
     </Root>
@@ -115,6 +121,19 @@ const Prices = styled.span`
   flex-wrap: wrap;
   align-items: baseline;
   column-gap: ${space[2]};
+`
+
+const Amounts = styled.div`
+  display: grid;
+  justify-items: end;
+  gap: ${space[1]};
+`
+
+const LineTotal = styled.span`
+  font-size: ${font.small};
+  font-weight: ${font.semibold};
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
 `
 
 const Problem = styled.span<{ $isGood: boolean }>`

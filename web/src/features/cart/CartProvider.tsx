@@ -59,7 +59,7 @@ function describe({ lines, totalQuantity, total }: Cart): string {
 
 const events = {
   added: () => toast.success('Item added'),
-  removed: () => toast.success('Item remove'),
+  removed: (undo: (() => void) | null) => toast.success('Item remove', undo),
   refused: (messages: string[]) => messages.forEach((message) => toast.error(message)),
   failed: () => toast.error('Your cart could not be changed. Please check your connection.'),
 }

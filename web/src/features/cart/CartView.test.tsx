@@ -65,6 +65,29 @@ describe('the cart', () => {
   it('shows no notes for a line without problems', async () => {
     await show(buildCart([buildLine(milk, 1)]))
     expect(screen.queryByText(/^was /)).toBeNull()
+    expect(screen.queryByText(/^Only/)).toBeNull()
+  })
+
+  it('shows the price of a piece and the total of a line', async () => {
+    const soap = buildProduct({ id: 'soap', rupees: 50, discounted: 46, stock: 9 })
+    await show(buildCart([buildLine(milk, 1), buildLine(soap, 4)]))
+    expect(screen.getByText('₹46')).toBeTruthy()
+    expect(screen.getByText('Total ₹184')).toBeTruthy()
+  })
+
+  it('counts only the pieces in stock in the total of a line', async () => {
+    await show(buildCart([worried(5, 'NOT_ENOUGH_STOCK', 'Fewer are available.')]))
+    expect(screen.getByText('Total ₹60')).toBeTruthy()
+  })
+
+  it('says how many are left when no more can be added', async () => {
+    await show(buildCart([buildLine(milk, 2)]))
+    expect(screen.getByText('Only 2 left')).toBeTruthy()
+  })
+
+  it('skips no level of headings below the title of its page or drawer', async () => {
+    await show(buildCart([buildLine(milk, 1)]))
+    expect(screen.getByRole('heading', { name: 'Bill details', level: 2 })).toBeTruthy()
   })
 
   it('decreases to the number left when fewer are left than wanted', async () => {

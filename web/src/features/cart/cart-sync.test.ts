@@ -68,7 +68,8 @@ function setUp(lines: CartLine[] = [], gone: string[] = []) {
         })
       }),
   )
-  const events = { added: vi.fn(), removed: vi.fn(), refused: vi.fn(), failed: vi.fn() }
+  const removed = vi.fn<(undo: (() => void) | null) => void>()
+  const events = { added: vi.fn(), removed, refused: vi.fn(), failed: vi.fn() }
   const sync = new CartSync(new ApolloClient({ cache, link }), 'asha', events)
 
   /** What the person sees. */
@@ -88,6 +89,7 @@ function setUp(lines: CartLine[] = [], gone: string[] = []) {
     shown,
     shownTotal: () => seen()?.total.amount ?? Number.NaN,
     gone: () => seen()?.gone.map(({ id }) => id),
+    forget: () => void cache.evict({ id: 'Cart:asha' }),
     open: () => waiting.length,
     /** The oldest waiting request gets its answer. */
     reply: async () => {
@@ -173,6 +175,39 @@ describe('the synchronization of the cart', () => {
     await reply()
     expect(shown()).toEqual({})
     expect(events.removed).toHaveBeenCalledOnce()
+  })
+
+  it('restores a removed line with the quantity that was last seen', async () => {
+    const { sync, shown, reply, events, server } = setUp([buildLine(milk, 4)])
+    sync.setQuantity(milk, 3)
+    sync.setQuantity(milk, 0)
+    await reply()
+    await reply()
+    expect(server.lines).toEqual([])
+    const [undo] = events.removed.mock.lastCall ?? []
+    undo?.()
+    expect(shown()).toEqual({ milk: 3 })
+    await reply()
+    expect(server.asked.at(-1)).toBe('AddToCart milk 3')
+    expect(server.lines).toMatchObject([{ product: { id: 'milk' }, quantity: 3 }])
+  })
+
+  it('cannot restore a removed product that is out of stock', async () => {
+    const rare = buildProduct({ id: 'milk', stock: 0 })
+    const { sync, reply, events } = setUp([buildLine(rare, 4)])
+    sync.setQuantity(rare, 0)
+    await reply()
+    expect(events.removed).toHaveBeenCalledWith(null)
+  })
+
+  it('restores nothing after signing out', async () => {
+    const { sync, reply, events, open, forget } = setUp([buildLine(milk, 4)])
+    sync.setQuantity(milk, 0)
+    await reply()
+    forget()
+    const [undo] = events.removed.mock.lastCall ?? []
+    undo?.()
+    expect(open()).toBe(0)
   })
 
   it("restores the server's cart when a change is rejected, with its message", async () => {

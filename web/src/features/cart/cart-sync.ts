@@ -20,11 +20,17 @@ import {
 /** Events to show to the user. */
 interface CartEvents {
   added: () => void
-  removed: () => void
+  /** `undo` restores the line and its quantity; null if the product is out of stock. */
+  removed: (undo: (() => void) | null) => void
   /** The server's messages. */
   refused: (messages: string[]) => void
   /** The server could not be reached; pending changes are dropped. */
   failed: () => void
+}
+
+interface PendingChange extends QuantityChange {
+  /** The quantity that was shown before. */
+  before: number
 }
 
 /**
@@ -36,7 +42,7 @@ export class CartSync {
   readonly #cartId: string
   readonly #events: CartEvents
   /** Pending changes, by product id or by the id of the removed line. */
-  readonly #pending = new Map<string, QuantityChange | Dismissal>()
+  readonly #pending = new Map<string, PendingChange | Dismissal>()
   #layer: string | null = null
   #layersSoFar = 0
   #running: Promise<void> | null = null
@@ -49,7 +55,7 @@ export class CartSync {
 
   /** Sets the quantity of a product; 0 removes it. */
   setQuantity(product: CartProduct, quantity: number): void {
-    this.#add(product.id, { product, quantity })
+    this.#add(product.id, { product, quantity, before: this.#quantity(product.id, true) })
   }
 
   /** Dismisses the notice about a removed product. */
@@ -63,7 +69,7 @@ export class CartSync {
     return this.#read(false)
   }
 
-  #add(id: string, change: QuantityChange | Dismissal): void {
+  #add(id: string, change: PendingChange | Dismissal): void {
     this.#pending.set(id, change)
     this.#show()
     this.#running ??= this.#run()
@@ -83,7 +89,7 @@ export class CartSync {
     }
   }
 
-  #next(): QuantityChange | Dismissal | undefined {
+  #next(): PendingChange | Dismissal | undefined {
     return this.#pending.values().next().value
   }
 
@@ -94,9 +100,9 @@ export class CartSync {
     this.#show()
   }
 
-  async #sendChange(change: QuantityChange): Promise<void> {
+  async #sendChange(change: PendingChange): Promise<void> {
     const line = this.#serverLine(change.product.id)
-    if ((line?.quantity ?? 0) === change.quantity) {
+    if (this.#quantity(change.product.id, false) === change.quantity) {
       this.#drop(change)
       return
     }
@@ -110,7 +116,7 @@ export class CartSync {
     this.#drop(change)
     if (userErrors.length > 0) this.#events.refused(userErrors.map(({ message }) => message))
     else if (!line) this.#events.added()
-    else if (change.quantity === 0) this.#events.removed()
+    else if (change.quantity === 0) this.#events.removed(this.#undo(change))
   }
 
   async #send(
@@ -136,6 +142,15 @@ export class CartSync {
     return data.removeFromCart
   }
 
+  #undo({ product, before }: PendingChange): (() => void) | null {
+    const quantity = Math.min(before, product.stock)
+    if (quantity === 0) return null
+    return () => {
+      // The cart is gone after signing out.
+      if (this.#read(false)) this.setQuantity(product, quantity)
+    }
+  }
+
   /** Removes the change, unless a newer one for the product has replaced it. */
   #drop(change: QuantityChange): void {
     if (this.#pending.get(change.product.id) === change) this.#pending.delete(change.product.id)
@@ -143,7 +158,15 @@ export class CartSync {
   }
 
   #serverLine(productId: string): CartLine | undefined {
-    const cart = this.#read(false)
+    return this.#line(productId, false)
+  }
+
+  #quantity(productId: string, optimistic: boolean): number {
+    return this.#line(productId, optimistic)?.quantity ?? 0
+  }
+
+  #line(productId: string, optimistic: boolean): CartLine | undefined {
+    const cart = this.#read(optimistic)
     return cart ? findLine(cart, productId) : undefined
   }
 

@@ -11,11 +11,14 @@ import { type RefAttributes, useEffect } from 'react'
 import { styled } from 'styled-components'
 import { edge } from '../content/edge.ts'
 import { useIsPhone } from '../hooks/use-media.ts'
-import { color, font, radius, shadow, space } from '../theme.ts'
+import { color, font, radius, shadow, size, space } from '../theme.ts'
 import { type Toast, type ToastKind, connectToasts } from './toast.ts'
 
 /** How long each kind stays, in milliseconds. */
 const durations: Record<ToastKind, number> = { default: 4000, error: 4000, success: 2000 }
+
+/** How long a toast with an Undo button stays, in milliseconds. */
+const UNDO_MS = 6000
 
 const visible = new Map<SnackbarKey, Toast>()
 
@@ -40,22 +43,41 @@ export function ToastHost() {
 
 /** Shows a toast, in place of an equal one. */
 function present(toast: Toast) {
-  const { kind, text } = toast
+  const { kind, text, undo } = toast
   hide((shown) => shown.kind === kind && shown.text === text)
-  visible.set(enqueueSnackbar(text, { variant: kind, autoHideDuration: durations[kind] }), toast)
+  const key = enqueueSnackbar(text, {
+    variant: kind,
+    autoHideDuration: undo ? UNDO_MS : durations[kind],
+    action: undo && ((id) => <UndoButton toastKey={id} undo={undo} />),
+  })
+  visible.set(key, toast)
 }
 
 function hide(isMeant: (toast: Toast) => boolean) {
   for (const [key, toast] of visible) if (isMeant(toast)) closeSnackbar(key)
 }
 
-function ToastCard({ variant, message, ref }: CustomContentProps & RefAttributes<HTMLDivElement>) {
+function UndoButton({ toastKey, undo }: { toastKey: SnackbarKey; undo: () => void }) {
+  const onClick = () => {
+    closeSnackbar(toastKey)
+    undo()
+  }
+  return (
+    <Undo type="button" onClick={onClick}>
+      Undo
+    </Undo>
+  )
+}
+
+function ToastCard(props: CustomContentProps & RefAttributes<HTMLDivElement>) {
+  const { id, variant, message, action, ref } = props
   const Icon = icons[variant]
   return (
     <SnackbarContent ref={ref} role={variant === 'error' ? 'alert' : 'status'}>
       <Root $isError={variant === 'error'}>
         <Icon size={20} aria-hidden />
         {message}
+        {typeof action === 'function' ? action(id) : action}
       </Root>
     </SnackbarContent>
   )
@@ -89,4 +111,16 @@ const Root = styled.div<{ $isError: boolean }>`
   box-shadow: ${shadow.float};
   ${edge}
   font: ${font.medium} ${font.body} / 1.35 ${font.family};
+`
+
+const Undo = styled.button`
+  min-height: ${size.target};
+  margin: -${space[3]} -${space[2]} -${space[3]} auto;
+  padding-inline: ${space[3]};
+  color: ${color.highlight};
+  font-weight: ${font.bold};
+
+  &:focus-visible {
+    outline-color: ${color.highlight};
+  }
 `

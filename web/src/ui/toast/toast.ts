@@ -5,6 +5,8 @@ export interface Toast {
   text: string
   /** Explains why the next page opens, so it stays there. */
   outlivesPage?: boolean
+  /** Undoes what the toast reports. */
+  undo?: () => void
 }
 
 type Show = (toast: Toast) => void
@@ -22,7 +24,8 @@ let hide = dropWaiting
 /** Short messages at the edge of the screen: `toast.success('Item added')`. Browser only, and not while rendering. */
 export const toast = {
   info: (text: string) => show({ kind: 'default', text }),
-  success: (text: string) => show({ kind: 'success', text }),
+  success: (text: string, undo?: (() => void) | null) =>
+    show({ kind: 'success', text, ...(undo && { undo }) }),
   error: (text: string) => show({ kind: 'error', text }),
   /** For an error that opens another page. */
   errorOnNextPage: (text: string) => show({ kind: 'error', text, outlivesPage: true }),
