@@ -1,4 +1,5 @@
 import { ApolloClient, InMemoryCache } from '@apollo/client'
+import { cartChannelLink } from './cart-channel.ts'
 import { forgetViewer } from './forget-viewer.ts'
 import { RefreshSessionDocument } from './refresh-session.generated.ts'
 import { holdsFile } from './multipart.ts'
@@ -23,11 +24,13 @@ export function createClient(): ApolloClient {
   })
   const client: ApolloClient = new ApolloClient({
     cache,
-    link: sessionLink.split(
-      ({ variables }) => holdsFile(variables),
-      createUploadLink(uri),
-      createOperationLink(uri),
-    ),
+    link: cartChannelLink
+      .concat(sessionLink)
+      .split(
+        ({ variables }) => holdsFile(variables),
+        createUploadLink(uri),
+        createOperationLink(uri),
+      ),
     devtools: { enabled: false },
   })
   return client

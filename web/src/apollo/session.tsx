@@ -69,14 +69,15 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const { data, previousData, loading, error, refetch } = useLayoutQuery({
     fetchPolicy: wasSignedIn ? 'cache-and-network' : 'cache-first',
   })
-  const viewer = (hasToken && data?.viewer) || null
+  const isChanging = useSignOutElsewhere(refetch)
+  const viewer = (hasToken && !isChanging && data?.viewer) || null
   const session = useMemo(
     () => ({
       viewer,
-      isLoading: hasToken && loading && !viewer,
+      isLoading: hasToken && (loading || isChanging) && !viewer,
       hasFailed: hasToken && !loading && !viewer && Boolean(error),
     }),
-    [viewer, hasToken, loading, error],
+    [viewer, hasToken, loading, isChanging, error],
   )
   useLateToken(hasToken, data?.viewer === null && !loading, refetch)
   return (
@@ -92,6 +93,8 @@ function useActions(refetch: () => Promise<unknown>): SessionActions {
   const client = useApolloClient()
   const signIn = useCallback(
     async (pair: Tokens) => {
+      // Removed first, which tells other tabs that this may be someone else.
+      tokens.clear()
       tokens.save(pair)
       await refetch()
     },
@@ -113,4 +116,24 @@ function useLateToken(hasToken: boolean, isMissing: boolean, refetch: () => Prom
     if (hasToken && isMissing) refetch().catch(() => undefined)
   })
   useEffect(() => load(), [hasToken])
+}
+
+/**
+ * Forgets the viewer when another tab signs out, and loads whoever has signed in there since. Returns whether it is
+ * loading, because Apollo still returns the former viewer meanwhile.
+ */
+function useSignOutElsewhere(refetch: () => Promise<unknown>): boolean {
+  const { cache } = useApolloClient()
+  const [isChanging, setIsChanging] = useState(false)
+  const onRemoved = useEffectEvent(async () => {
+    forgetViewer(cache)
+    if (tokens.access() === null) return
+    setIsChanging(true)
+    // Apollo's query forgets the viewer in a later task. If it loaded before, a failure would bring the viewer back.
+    await new Promise((resolve) => setTimeout(resolve))
+    await refetch().catch(() => undefined)
+    setIsChanging(false)
+  })
+  useEffect(() => tokens.onRemovedElsewhere(() => void onRemoved()), [])
+  return isChanging
 }

@@ -34,6 +34,15 @@ export const tokens = {
       window.removeEventListener('storage', listener)
     }
   },
+  /** Reports that another tab has signed out. It may have signed in as someone else since. */
+  onRemovedElsewhere: (listener: () => void): (() => void) => {
+    const onStorage = ({ key, newValue }: StorageEvent) => {
+      // The key is null when the whole storage was cleared.
+      if (newValue === null && (key === accessKey || key === null)) listener()
+    }
+    window.addEventListener('storage', onStorage)
+    return () => window.removeEventListener('storage', onStorage)
+  },
 }
 
 function tell() {

@@ -7,6 +7,7 @@ import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import type { Cart, CartLine } from './cart-rules.ts'
 import { CartSync } from './cart-sync.ts'
+import { useFreshCart } from './use-fresh-cart.ts'
 
 const CartContext = createContext<Cart | null>(null)
 const LinesContext = createContext<ReadonlyMap<string, CartLine>>(new Map())
@@ -30,6 +31,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
     () => (cartId ? new CartSync(client, cartId, events) : null),
     [client, cartId],
   )
+  useFreshCart(cart, sync)
   const lines = useMemo(
     () => new Map(cart?.lines.map((line) => [line.product.id, line])),
     [cart?.lines],

@@ -243,6 +243,21 @@ describe('the synchronization of the cart', () => {
     expect(gone()).toEqual([])
   })
 
+  it('sends no change while the cart is loaded again, so that no old cart replaces a newer one', async () => {
+    const { sync, shown, reply, open, server } = setUp([buildLine(milk, 1)])
+    let finish = () => {}
+    const refreshed = sync.refresh(() => new Promise<void>((resolve) => (finish = resolve)))
+    await reply()
+    sync.setQuantity(milk, 2)
+    expect(shown()).toEqual({ milk: 2 })
+    expect(open()).toBe(0)
+    finish()
+    await refreshed
+    expect(open()).toBe(1)
+    await reply()
+    expect(server.asked).toEqual(['ChangeCartLineQuantity milk 2'])
+  })
+
   it('changes the quantity of a product that another tab has added', async () => {
     const { sync, shown, reply, server, events } = setUp()
     server.lines = [buildLine(milk, 1)]

@@ -69,6 +69,20 @@ export class CartSync {
     return this.#read(false)
   }
 
+  /** Loads the cart again once all changes are sent. Later changes wait for it. */
+  async refresh(load: () => Promise<unknown>): Promise<void> {
+    await this.settled()
+    this.#running = this.#load(load)
+    await this.#running
+  }
+
+  async #load(load: () => Promise<unknown>): Promise<void> {
+    // Without an answer, the cart stays as it is.
+    await load().catch(() => undefined)
+    this.#running = this.#pending.size > 0 ? this.#run() : null
+    this.#show()
+  }
+
   #add(id: string, change: PendingChange | Dismissal): void {
     this.#pending.set(id, change)
     this.#show()

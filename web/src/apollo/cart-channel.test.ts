@@ -1,0 +1,54 @@
+import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { LogoutDocument } from '../features/account/Logout.generated.ts'
+import { AddToCartDocument } from '../features/cart/CartMutations.generated.ts'
+import { buildCart } from '../../test/carts.ts'
+import { cartChannelLink, subscribeToOtherTabs } from './cart-channel.ts'
+import { LayoutDocument } from './layout.generated.ts'
+
+const postMessage = vi.fn()
+let leave: () => void
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'BroadcastChannel',
+    vi.fn(
+      class {
+        postMessage = postMessage
+        close = vi.fn()
+      },
+    ),
+  )
+  leave = subscribeToOtherTabs(() => undefined)
+})
+afterEach(() => {
+  leave()
+  postMessage.mockReset()
+})
+
+function createClient(data: Record<string, unknown>) {
+  const server = new ApolloLink(
+    () =>
+      new Observable((observer) => {
+        observer.next({ data })
+        observer.complete()
+      }),
+  )
+  return new ApolloClient({ cache: new InMemoryCache(), link: cartChannelLink.concat(server) })
+}
+
+it('other tabs are told that the cart has changed, and nothing about it', async () => {
+  const payload = { __typename: 'CartPayload', cart: buildCart([]), userErrors: [] }
+  const client = createClient({ addToCart: payload })
+  const variables = { input: { productId: 'milk', quantity: 1 } }
+  await client.mutate({ mutation: AddToCartDocument, variables })
+  expect(postMessage.mock.calls).toEqual([[null]])
+})
+
+it('other tabs are not told of replies that change no cart', async () => {
+  const viewer = { __typename: 'Viewer', id: 'asha', cart: buildCart([]) }
+  await createClient({ store: null, viewer }).query({ query: LayoutDocument })
+  const logout = { __typename: 'LogoutPayload', userErrors: [] }
+  await createClient({ logout }).mutate({ mutation: LogoutDocument })
+  expect(postMessage).not.toHaveBeenCalled()
+})

@@ -1,0 +1,150 @@
+import { ApolloProvider } from '@apollo/client/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { createTestClient } from '../../../test/server.ts'
+import { buildCart, buildLayout, saveTokens } from '../../../test/store.tsx'
+import { SessionProvider, useViewer } from '../../apollo/session.tsx'
+import { CartButton } from './CartButton.tsx'
+import { CartProvider } from './CartProvider.tsx'
+
+let hearOtherTab: () => void
+let visibility: DocumentVisibilityState
+let now: number
+
+beforeEach(() => {
+  visibility = 'visible'
+  now = 1_000_000
+  vi.spyOn(Date, 'now').mockImplementation(() => now)
+  vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility)
+  class FakeChannel {
+    close = vi.fn()
+    set onmessage(listener: () => void) {
+      hearOtherTab = listener
+    }
+  }
+  vi.stubGlobal('BroadcastChannel', FakeChannel)
+  saveTokens()
+})
+
+const Name = () => <p>{useViewer().viewer?.name ?? 'Nobody'}</p>
+
+/** Shows the cart of Asha, with one piece. */
+async function open() {
+  const { client, waiting } = createTestClient()
+  render(
+    <ApolloProvider client={client}>
+      <MemoryRouter>
+        <SessionProvider>
+          <CartProvider>
+            <Name />
+            <CartButton />
+          </CartProvider>
+        </SessionProvider>
+      </MemoryRouter>
+    </ApolloProvider>,
+  )
+  act(() => waiting.shift()?.reply(buildLayout(buildCart(1))))
+  await seeCart('1 item')
+  return waiting
+}
+
+const seeCart = (text: string) => screen.findByRole('link', { name: `My Cart, ${text}` })
+const happen = (cause: () => unknown) => act(() => Promise.resolve(cause()))
+const focus = () => happen(() => window.dispatchEvent(new Event('focus')))
+const show = () => happen(() => document.dispatchEvent(new Event('visibilitychange')))
+const hear = () => happen(() => hearOtherTab())
+
+describe('the cart', () => {
+  it('is loaded again at once when another tab has changed it', async () => {
+    const waiting = await open()
+    await hear()
+    expect(waiting.map(({ operation }) => operation)).toEqual(['Layout'])
+    act(() => waiting.shift()?.reply(buildLayout(buildCart(3))))
+    await seeCart('3 items')
+    expect(waiting).toEqual([])
+  })
+
+  it('of a hidden tab is loaded when the tab comes to the front, once', async () => {
+    const waiting = await open()
+    visibility = 'hidden'
+    await hear()
+    await hear()
+    expect(waiting).toEqual([])
+    visibility = 'visible'
+    await show()
+    await focus()
+    expect(waiting).toHaveLength(1)
+  })
+
+  it('is loaded again when the tab comes to the front after more than a minute', async () => {
+    const waiting = await open()
+    now += 59_000
+    await focus()
+    expect(waiting).toEqual([])
+    now += 1_000
+    await focus()
+    expect(waiting).toHaveLength(1)
+  })
+
+  it('stays when it could not be loaded again', async () => {
+    const waiting = await open()
+    await hear()
+    act(() => waiting.shift()?.fail(new TypeError('Failed to fetch')))
+    await seeCart('1 item')
+  })
+})
+
+describe('when another tab signs out', () => {
+  const tell = (key: string | null) =>
+    happen(() => window.dispatchEvent(new StorageEvent('storage', { key, newValue: null })))
+
+  it('this tab forgets the viewer and their cart', async () => {
+    const waiting = await open()
+    localStorage.clear()
+    await tell(null)
+    await screen.findByText('Nobody')
+    await seeCart('0 items')
+    expect(waiting).toEqual([])
+  })
+
+  it.each([null, 'accesstoken'])(
+    'and signs in as someone else, this tab shows that person only (removed key: %s)',
+    async (key) => {
+      const waiting = await open()
+      saveTokens()
+      await tell(key)
+      await screen.findByText('Nobody')
+      await waitFor(() => expect(waiting).toHaveLength(1))
+      const { store, viewer } = buildLayout(buildCart(0))
+      const binod = {
+        ...viewer,
+        id: 'binod',
+        name: 'Binod',
+        cart: { ...viewer?.cart, id: 'binod' },
+      }
+      act(() => waiting.shift()?.reply({ store, viewer: binod }))
+      await screen.findByText('Binod')
+      await seeCart('0 items')
+    },
+  )
+
+  it('and the next viewer cannot be loaded, this tab shows nobody', async () => {
+    const waiting = await open()
+    await tell(null)
+    await waitFor(() => expect(waiting).toHaveLength(1))
+    act(() => waiting.shift()?.fail(new TypeError('Failed to fetch')))
+    await screen.findByText('Nobody')
+    await happen(() => undefined)
+    expect(screen.getByText('Nobody')).toBeTruthy()
+    expect(screen.queryByText('1 item')).toBeNull()
+  })
+
+  it('the viewer stays when another tab has only renewed the tokens', async () => {
+    const waiting = await open()
+    const renewed = new StorageEvent('storage', { key: 'accesstoken', newValue: 'new' })
+    await happen(() => window.dispatchEvent(renewed))
+    expect(screen.getByText('Asha')).toBeTruthy()
+    await waitFor(() => expect(waiting).toEqual([]))
+  })
+})

@@ -1,0 +1,42 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { subscribeToOtherTabs } from '../../apollo/cart-channel.ts'
+import { useSessionActions } from '../../apollo/session.tsx'
+import type { Cart } from './cart-rules.ts'
+import type { CartSync } from './cart-sync.ts'
+
+/** A cart that is older is loaded again when the tab comes to the front. */
+const MAX_AGE_MS = 60_000
+
+/**
+ * Loads the cart again when another tab has changed it, and when this tab comes to the front with an old one. A tab in
+ * the background waits until then.
+ */
+export function useFreshCart(cart: Cart | null, sync: CartSync | null): void {
+  const { reload } = useSessionActions()
+  const loadedAt = useRef(0)
+  useEffect(() => {
+    loadedAt.current = Date.now()
+  }, [cart])
+  const load = useEffectEvent(async () => {
+    if (document.visibilityState !== 'visible') return
+    if (Date.now() - loadedAt.current < MAX_AGE_MS) return
+    // Before the request, because focus and visibility change together.
+    loadedAt.current = Date.now()
+    await sync?.refresh(reload)
+  })
+  const onOtherTab = useEffectEvent(() => {
+    loadedAt.current = 0
+    void load()
+  })
+  useEffect(() => {
+    const onFront = () => void load()
+    const unsubscribe = subscribeToOtherTabs(() => onOtherTab())
+    window.addEventListener('focus', onFront)
+    document.addEventListener('visibilitychange', onFront)
+    return () => {
+      unsubscribe()
+      window.removeEventListener('focus', onFront)
+      document.removeEventListener('visibilitychange', onFront)
+    }
+  }, [])
+}
