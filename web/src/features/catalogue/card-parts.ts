@@ -79,15 +79,16 @@ const Facts = styled.div<{ $layout: CardLayout }>`
   gap: 3px;
   align-content: start;
   min-width: 0;
-  /* Space for two lines of name, unit and price, so that the prices in a row are aligned. */
-  grid-template-rows: auto 1fr auto;
+  /* Space for two lines of name, so that the prices in a row are aligned. */
+  grid-template: minmax(calc(2.6 * ${font.body}), auto) auto auto / minmax(0, 1fr);
   min-height: 86px;
 
   ${({ $layout }) =>
     $layout === 'list' &&
     css`
       ${media.belowTablet} {
-        grid-template-rows: auto;
+        /* The name is a target of at least 24 px. */
+        grid-template-rows: minmax(24px, auto);
         align-content: center;
       }
     `}

@@ -97,7 +97,8 @@ const Track = styled.ul`
 const Arrow = styled(IconButton)<{ $side: 'left' | 'right' }>`
   display: none;
   position: absolute;
-  top: 50%;
+  /* The middle of a card's picture, clear of the button at its bottom edge. */
+  top: 33%;
   ${({ $side }) => $side}: -${space[5]};
   z-index: 2;
   translate: 0 -50%;

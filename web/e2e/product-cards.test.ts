@@ -1,0 +1,101 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { paths } from '../src/lib/paths.ts'
+import { type OwnJourney, startOwnJourney, visit } from './setup/browser.ts'
+import { ADMIN } from './setup/seed.ts'
+import { signIn } from './setup/shopper.ts'
+
+/** Found by no other product. */
+const word = 'Zzyzx'
+const names = [`${word} Rice`, `${word} Rice with a name that takes at least two lines of a card`]
+
+let journey: OwnJourney
+let categoryPath: string
+
+beforeAll(async () => {
+  journey = await startOwnJourney()
+  const admin = await signIn(journey.store.url, ADMIN)
+  const { categories } = firstCategory.parse(await admin.request('{ categories { id slug } }'))
+  categoryPath = paths.category(categories[0])
+  for (const name of names) {
+    await admin.request(CREATE_PRODUCT, { input: toInput(name, categories[0].id) })
+  }
+})
+afterAll(() => journey.close())
+
+const firstCategory = z.object({
+  categories: z.tuple([z.object({ id: z.string(), slug: z.string() })]).rest(z.unknown()),
+})
+const CREATE_PRODUCT =
+  'mutation ($input: CreateProductInput!) { createProduct(input: $input) { userErrors { message } } }'
+const toInput = (name: string, categoryId: string) => ({
+  ...{ name, images: [], unit: '1.2 kg family pack (3 × 400 g)', stock: 5, price: 129900 },
+  ...{ discountPercent: 10, description: name, details: [] },
+  ...{ categoryIds: [categoryId], subCategoryIds: [] },
+})
+
+const cards = (page: Page) => page.getByRole('article').filter({ hasText: word })
+
+/** What sticks out of the cards to the left or right. */
+const findOverflow = (page: Page) =>
+  cards(page).evaluateAll((articles) =>
+    articles.flatMap((article) => {
+      const { left, right } = article.getBoundingClientRect()
+      return [...article.querySelectorAll('*')]
+        .filter((part) => {
+          const box = part.getBoundingClientRect()
+          return box.left < left - 1 || box.right > right + 1
+        })
+        .map(({ textContent }) => textContent)
+    }),
+  )
+
+describe.each([360, 768, 1440])('a product card, %i px wide', (width) => {
+  it.each(['search', 'category'])(
+    'keeps its content within itself on the %s page',
+    async (place) => {
+      const { context, page, faults } = await visit(journey, { width, height: 800 })
+      await page.goto(place === 'search' ? paths.search(word) : categoryPath)
+      await expect.poll(() => cards(page).count()).toBe(2)
+      expect(await findOverflow(page)).toEqual([])
+      await context.close()
+      expect(faults.list).toEqual([])
+    },
+  )
+
+  it('has its price at the same height as its neighbour, directly below the unit', async () => {
+    const { context, page } = await visit(journey, { width, height: 800 })
+    await page.goto(paths.search(word))
+    const units = cards(page).getByText('1.2 kg family pack')
+    await expect.poll(() => units.count()).toBe(2)
+    const prices = cards(page).getByText('₹1,169')
+    const tops = await prices.evaluateAll((list) => list.map((p) => p.getBoundingClientRect().top))
+    expect(tops[0]).toBeCloseTo(tops[1] ?? 0, 0)
+    const unit = await units.first().boundingBox()
+    expect((tops[0] ?? 0) - ((unit?.y ?? 0) + (unit?.height ?? 0))).toBeLessThan(6)
+    await context.close()
+  })
+
+  it('has a name of at least 24 px as a target', async () => {
+    const { context, page } = await visit(journey, { width, height: 800 })
+    await page.goto(categoryPath)
+    const name = page.getByRole('link', { name: names[0], exact: true })
+    await name.waitFor()
+    expect((await name.boundingBox())?.height).toBeGreaterThanOrEqual(24)
+    await context.close()
+  })
+})
+
+it('in a row has an Add button that no arrow covers, nor the ring around it', async () => {
+  const { context, page } = await visit(journey, { width: 768, height: 900 })
+  await page.goto('/')
+  const arrow = page.getByRole('button', { name: /^Scroll .* right$/ }).first()
+  const add = page.getByRole('button', { name: /^Add .* to cart$/ })
+  await add.first().waitFor()
+  const bottom = await arrow.evaluate((button) => button.getBoundingClientRect().bottom)
+  const tops = await add.evaluateAll((list) => list.map((b) => b.getBoundingClientRect().top))
+  // The ring is 2 px wide, 2 px from the button.
+  expect(Math.min(...tops)).toBeGreaterThan(bottom + 4)
+  await context.close()
+})
