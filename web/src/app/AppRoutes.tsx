@@ -24,6 +24,7 @@ const checkout = lazyRoute(() => import('../routes/checkout/CheckoutRoute.tsx'))
 
 // Dashboard, for any signed-in user.
 const dashboard = lazyRoute(() => import('../routes/dashboard/DashboardRoute.tsx'))
+const dashboardIndex = lazyRoute(() => import('../routes/dashboard/DashboardIndexRoute.tsx'))
 const profile = lazyRoute(() => import('../routes/dashboard/profile/ProfileRoute.tsx'))
 const myOrders = lazyRoute(() => import('../routes/dashboard/orders/MyOrdersRoute.tsx'))
 const order = lazyRoute(() => import('../routes/dashboard/orders/OrderRoute.tsx'))
@@ -63,6 +64,7 @@ export function AppRoutes() {
         <Route element={<RequireViewer />}>
           <Route path="dashboard/invoice/:orderId" element={<invoice.Route />} />
           <Route path="dashboard" element={<dashboard.Route />}>
+            <Route index element={<dashboardIndex.Route />} />
             <Route path="profile" element={<profile.Route />} />
             <Route path="myorders" element={<myOrders.Route />} />
             <Route path="myorders/:orderId" element={<order.Route />} />

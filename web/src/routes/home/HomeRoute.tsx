@@ -1,13 +1,18 @@
+import { Suspense, lazy } from 'react'
 import { styled } from 'styled-components'
 import { useHomeQuery } from './Home.generated.ts'
 import { CategoryTiles, CategoryTilesSkeleton } from '../../features/catalogue/CategoryTiles.tsx'
 import { Banner } from '../../features/store/Banner.tsx'
+import { loadOrReload } from '../../lib/load-or-reload.ts'
 import { PageColumn } from '../../ui/layout/PageColumn.ts'
 import { ErrorState } from '../../ui/states/StateMessage.tsx'
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.ts'
 import { media, space } from '../../ui/theme.ts'
 import { Page } from '../Page.tsx'
 import { CategoryRow } from './CategoryRow.tsx'
+
+/* In its own chunk, because few stores are empty. */
+const EmptyStore = lazy(() => loadOrReload(() => import('./EmptyStore.tsx')))
 
 /** The front page: banner, category tiles, and a row of products for each category. */
 export function HomeRoute() {
@@ -26,6 +31,13 @@ export function HomeRoute() {
 function Departments() {
   const { data, error, refetch } = useHomeQuery()
   if (error && !data) return <ErrorState what="the products" onRetry={() => void refetch()} />
+  if (data?.categories.length === 0) {
+    return (
+      <Suspense>
+        <EmptyStore />
+      </Suspense>
+    )
+  }
   return (
     <>
       <section>

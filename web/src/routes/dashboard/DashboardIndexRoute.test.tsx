@@ -1,0 +1,28 @@
+import { Route } from 'react-router-dom'
+import { expect, it, vi } from 'vitest'
+import { openPages, place } from '../../../test/pages.tsx'
+import { buildCart, buildLayout, saveTokens } from '../../../test/store.tsx'
+import { RequireViewer } from '../RequireViewer.tsx'
+import DashboardIndexRoute from './DashboardIndexRoute.tsx'
+
+it.each([
+  ['USER', 'phone', '/user'],
+  ['ADMIN', 'phone', '/user'],
+  ['USER', 'computer', '/dashboard/myorders'],
+  ['ADMIN', 'computer', '/dashboard/orders'],
+] as const)('the dashboard of a %s on a %s opens %s', async (role, device, path) => {
+  const query = { addEventListener: vi.fn(), removeEventListener: vi.fn() }
+  vi.stubGlobal('matchMedia', () => ({ matches: device === 'phone', ...query }))
+  saveTokens()
+  const { store, viewer } = buildLayout(buildCart(0))
+  openPages({
+    at: '/dashboard',
+    routes: (
+      <Route element={<RequireViewer />}>
+        <Route path="dashboard" element={<DashboardIndexRoute />} />
+      </Route>
+    ),
+    handlers: { Layout: () => ({ store, viewer: { ...viewer, role } }) },
+  })
+  await vi.waitFor(() => expect(place()).toBe(path))
+})

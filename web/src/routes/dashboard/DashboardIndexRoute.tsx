@@ -1,0 +1,12 @@
+import { Navigate } from 'react-router-dom'
+import { useViewer } from '../../apollo/session.tsx'
+import { paths } from '../../lib/paths.ts'
+import { useIsPhone } from '../../ui/hooks/use-media.ts'
+
+/** The dashboard without a page: the account menu on phones, otherwise the orders. */
+export default function DashboardIndexRoute() {
+  const isPhone = useIsPhone()
+  const isAdmin = useViewer().viewer?.role === 'ADMIN'
+  const orders = isAdmin ? paths.allOrders : paths.myOrders
+  return <Navigate to={isPhone ? paths.user : orders} replace />
+}

@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react'
+import { Route } from 'react-router-dom'
+import { expect, it } from 'vitest'
+import { openPages } from '../../../test/pages.tsx'
+import { buildCart, buildLayout, saveTokens } from '../../../test/store.tsx'
+import { HomeRoute } from './HomeRoute.tsx'
+// Its chunk: loaded before the first test begins, not within it.
+import './EmptyStore.tsx'
+
+function open(role: 'ADMIN' | 'USER' | null) {
+  if (role) saveTokens()
+  const { store, viewer } = buildLayout(buildCart(0))
+  openPages({
+    at: '/',
+    routes: <Route index element={<HomeRoute />} />,
+    handlers: {
+      Layout: () => ({ store, viewer: role && { ...viewer, role } }),
+      Home: () => ({ categories: [] }),
+    },
+  })
+}
+
+it('the front page of an empty store tells an admin what to do next', async () => {
+  open('ADMIN')
+  await screen.findByText('Your store has no products yet')
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(links).toEqual(['/dashboard/category', '/dashboard/product'])
+})
+
+it.each(['USER', null] as const)(
+  'the front page of an empty store tells a shopper to come back (role: %s)',
+  async (role) => {
+    open(role)
+    await screen.findByText('We are opening soon')
+    expect(screen.queryByRole('link')).toBeNull()
+  },
+)

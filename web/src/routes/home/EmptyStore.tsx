@@ -1,0 +1,46 @@
+import { Store } from 'lucide-react'
+import { styled } from 'styled-components'
+import { useViewer } from '../../apollo/session.tsx'
+import { paths } from '../../lib/paths.ts'
+import { ButtonLink } from '../../ui/buttons/Button.tsx'
+import { EmptyState } from '../../ui/states/StateMessage.tsx'
+import { space } from '../../ui/theme.ts'
+
+/** The front page of a store without categories: tells admins what to do next, and shoppers to come back. */
+export default function EmptyStore() {
+  const isAdmin = useViewer().viewer?.role === 'ADMIN'
+  if (!isAdmin) {
+    return (
+      <EmptyState icon={<Store size={32} />} title="We are opening soon">
+        Our products will appear here. Please come back in a little while.
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState
+      icon={<Store size={32} />}
+      title="Your store has no products yet"
+      action={<Steps />}
+    >
+      Add your first category, or import products from a CSV file.
+    </EmptyState>
+  )
+}
+
+function Steps() {
+  return (
+    <Row>
+      <ButtonLink to={paths.manageCategories}>Add categories</ButtonLink>
+      <ButtonLink to={paths.manageProducts} variant="secondary">
+        Import products
+      </ButtonLink>
+    </Row>
+  )
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${space[3]};
+`
