@@ -16,6 +16,8 @@ import VerifyOtpRoute from '../src/routes/recovery/VerifyOtpRoute.tsx'
 import RegisterRoute from '../src/routes/register/RegisterRoute.tsx'
 import SuccessRoute from '../src/routes/outcome/SuccessRoute.tsx'
 import { openPages } from './pages.tsx'
+// The dialog's chunk: loaded before the first test begins, not within it.
+import '../src/features/address/AddressDialog.tsx'
 
 type Data = Record<string, unknown>
 /** As those of `openPages`, but a handler of a mutation takes its input alone. */

@@ -1,25 +1,35 @@
-import { useState } from 'react'
+import { type Ref, useId, useState } from 'react'
 import { styled } from 'styled-components'
+import { ErrorText } from '../../ui/forms/Field.tsx'
 import { Radio } from '../../ui/forms/Radio.tsx'
-import { font, media, space } from '../../ui/theme.ts'
+import { lazyDialog, usePreload } from '../../ui/manage/lazy-dialog.tsx'
+import { color, font, media, size, space } from '../../ui/theme.ts'
 import { AddAddressTile } from './AddAddressTile.tsx'
-import { AddAddressDialog } from './AddressDialog.tsx'
 import { AddressLines } from './AddressLines.tsx'
 import type { Address } from './address-fields.ts'
+
+const dialog = lazyDialog(() => import('./AddressDialog.tsx'))
 
 interface AddressChoiceProps {
   /** Only active addresses. */
   addresses: readonly Address[]
   chosenId: string | undefined
   onChoose: (id: string) => void
+  /** Why an order without an address was rejected. */
+  error: string | undefined
+  ref: Ref<HTMLFieldSetElement>
 }
 
 /** Chooses the delivery address. A new address is chosen at once. */
-export function AddressChoice({ addresses, chosenId, onChoose }: AddressChoiceProps) {
+export function AddressChoice(props: AddressChoiceProps) {
+  const { addresses, chosenId, onChoose, error, ref } = props
   const [isAdding, setIsAdding] = useState(false)
+  const errorId = useId()
+  usePreload(dialog)
   return (
-    <Group>
+    <Group ref={ref} tabIndex={-1} aria-describedby={errorId} $hasError={error !== undefined}>
       <Legend>Choose your address</Legend>
+      <ErrorText id={errorId}>{error}</ErrorText>
       <List>
         {addresses.map((address) => (
           <Radio
@@ -34,17 +44,23 @@ export function AddressChoice({ addresses, chosenId, onChoose }: AddressChoicePr
         ))}
         <AddAddressTile onClick={() => setIsAdding(true)} />
       </List>
-      <AddAddressDialog
-        isOpen={isAdding}
-        onClose={() => setIsAdding(false)}
-        onSaved={({ id }) => onChoose(id)}
-      />
+      {isAdding && (
+        <dialog.Dialog
+          address={null}
+          onClose={() => setIsAdding(false)}
+          onSaved={({ id }) => onChoose(id)}
+        />
+      )}
     </Group>
   )
 }
 
-const Group = styled.fieldset`
+const Group = styled.fieldset<{ $hasError: boolean }>`
   min-width: 0;
+  /* Below the sticky header. */
+  scroll-margin-top: calc(${size.headerWide} + ${space[3]});
+
+  ${({ $hasError }) => $hasError && `button { border-color: ${color.danger}; }`}
 `
 
 const Legend = styled.legend`

@@ -1,50 +1,35 @@
-import { Modal } from '../../ui/dialogs/Modal.tsx'
+import { FormDialog } from '../../ui/dialogs/FormDialog.tsx'
 import { AddressBook_ViewerFragmentDoc } from './Address.generated.ts'
 import { useCreateAddressMutation, useUpdateAddressMutation } from './AddressMutations.generated.ts'
 import { useViewer } from '../../apollo/session.tsx'
 import { AddressForm } from './AddressForm.tsx'
 import { type Address, blankAddress } from './address-fields.ts'
 
-interface AddAddressDialogProps {
-  isOpen: boolean
+interface AddressDialogProps {
+  /** Null for a new address. */
+  address: Address | null
   onClose: () => void
   onSaved?: (address: Address) => void
 }
 
-export function AddAddressDialog({ isOpen, onClose, onSaved }: AddAddressDialogProps) {
+/** Adds or edits an address. */
+export default function AddressDialog({ address, onClose, onSaved }: AddressDialogProps) {
   const create = useCreateAddress()
-  return (
-    <Modal title="Add Address" isOpen={isOpen} onClose={onClose}>
-      <AddressForm
-        initial={blankAddress}
-        save={create}
-        onSaved={(address) => {
-          onSaved?.(address)
-          onClose()
-        }}
-      />
-    </Modal>
-  )
-}
-
-interface EditAddressDialogProps {
-  /** The address to edit; null while the dialog is closed. */
-  address: Address | null
-  onClose: () => void
-}
-
-export function EditAddressDialog({ address, onClose }: EditAddressDialogProps) {
   const update = useUpdateAddressMutation()
   return (
-    <Modal title="Edit Address" isOpen={address !== null} onClose={onClose}>
-      {address && (
+    <FormDialog title={address ? 'Edit Address' : 'Add Address'} onClose={onClose}>
+      {(onDirty) => (
         <AddressForm
-          initial={address}
-          save={(text) => update({ id: address.id, ...text })}
-          onSaved={onClose}
+          initial={address ?? blankAddress}
+          save={(text) => (address ? update({ id: address.id, ...text }) : create(text))}
+          onDirty={onDirty}
+          onSaved={(saved) => {
+            onSaved?.(saved)
+            onClose()
+          }}
         />
       )}
-    </Modal>
+    </FormDialog>
   )
 }
 

@@ -29,7 +29,7 @@ const saved = (text: AddressText) =>
 
 function show(initial: AddressText, save = vi.fn(saved)) {
   const onSaved = vi.fn()
-  render(<AddressForm initial={initial} save={save} onSaved={onSaved} />)
+  render(<AddressForm initial={initial} save={save} onDirty={vi.fn()} onSaved={onSaved} />)
   return { save, onSaved }
 }
 
@@ -69,17 +69,41 @@ describe('the address form', () => {
     expect(toasts).toEqual([{ kind: 'success', text: 'Address saved' }])
   })
 
-  it('warns about an unlikely pincode and mobile, but saves them', async () => {
+  it('asks before it saves an unlikely pincode and mobile, and then saves them', async () => {
     const { save } = show({ ...home, pincode: '', mobile: '' })
     await userEvent.type(field('Pincode'), '5600')
-    expect(described('Pincode')).toBe('')
     await userEvent.type(field('Mobile'), '12345')
-    await userEvent.tab()
+    await submit()
+    expect(save).not.toHaveBeenCalled()
     expect(described('Pincode')).toContain('6 digits')
     expect(described('Mobile')).toContain('10 digits')
-    expect(field('Pincode').getAttribute('aria-invalid')).toBe('false')
-    await submit()
+    expect(document.activeElement).toBe(field('Pincode'))
+    await userEvent.click(screen.getByRole('button', { name: 'Save anyway' }))
     expect(save).toHaveBeenCalledExactlyOnceWith({ ...home, pincode: '5600', mobile: '12345' })
+  })
+
+  it('asks again about a value that was changed after the question', async () => {
+    const { save } = show({ ...home, mobile: '' })
+    await userEvent.type(field('Mobile'), '12345')
+    await submit()
+    await userEvent.type(field('Mobile'), '6')
+    expect(described('Mobile')).toBe('')
+    await submit()
+    expect(save).not.toHaveBeenCalled()
+    expect(screen.getByRole('button', { name: 'Save anyway' })).toBeTruthy()
+  })
+
+  it('does not ask about a value that was saved before', async () => {
+    const foreign = { ...home, pincode: 'SW1A 1AA', city: '' }
+    const { save } = show(foreign)
+    await userEvent.type(field('City'), 'London')
+    await submit()
+    expect(save).toHaveBeenCalledExactlyOnceWith({ ...foreign, city: 'London' })
+  })
+
+  it('leaves no gap below a field for a warning that is not shown', () => {
+    show(home)
+    expect(screen.queryByText(/usually has/)).toBeNull()
   })
 
   it('sets the keyboards and autofill of its fields', () => {

@@ -6,6 +6,7 @@ import { Button } from '../../ui/buttons/Button.tsx'
 import { Field } from '../../ui/forms/Field.tsx'
 import { FormStack } from '../../ui/forms/FormStack.ts'
 import { media, space } from '../../ui/theme.ts'
+import { useDirty } from '../../ui/forms/use-dirty.ts'
 import { useForm } from '../../ui/forms/use-form.ts'
 import {
   type Address,
@@ -13,51 +14,62 @@ import {
   type AddressText,
   addressFields,
   blankFields,
-  isLikely,
   trimmed,
+  unlikelyFields,
 } from './address-fields.ts'
 
 interface AddressFormProps {
   initial: AddressText
   /** Sends the address. Errors are shown beside the fields. */
   save: (text: AddressText) => Promise<AddressPayload>
+  /** Called with whether the form has unsaved changes. */
+  onDirty: (isDirty: boolean) => void
   onSaved: (address: Address) => void
 }
 
-export function AddressForm({ initial, save, onSaved }: AddressFormProps) {
-  const { values, bind, showErrors, formRef } = useForm<AddressFieldName>(trimmed(initial))
+export function AddressForm({ initial, save, onDirty, onSaved }: AddressFormProps) {
+  const start = trimmed(initial)
+  const { values, bind, showErrors, formRef } = useForm<AddressFieldName>(start)
   const { submit, isBusy } = useSubmit()
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  /** The fields with an unlikely value that the last submission asked about. */
+  const [doubts, setDoubts] = useState<readonly AddressFieldName[]>([])
+  const isDirty = addressFields.some(({ name }) => values[name] !== start[name])
+  useDirty(isDirty, onDirty)
 
+  const ask = (unlikely: readonly AddressFieldName[]) => {
+    setDoubts(unlikely)
+    formRef.current?.querySelector<HTMLElement>(`[name="${unlikely[0]}"]`)?.focus()
+  }
   const onSubmit = async (event: SubmitEvent) => {
     event.preventDefault()
     const blank = blankFields(values)
+    const unlikely = unlikelyFields(values, start)
     if (blank.length > 0) {
       showErrors(blank)
-      return
+    } else if (unlikely.length > 0 && doubts.length === 0) {
+      ask(unlikely)
+    } else {
+      const payload = await submit(() => save(trimmed(values)), 'Address saved')
+      if (payload?.address) onSaved(payload.address)
+      if (payload) showErrors(payload.userErrors)
     }
-    const payload = await submit(() => save(trimmed(values)), 'Address saved')
-    if (!payload) return
-    if (payload.address) onSaved(payload.address)
-    showErrors(payload.userErrors)
   }
   return (
-    <FormStack ref={formRef} onSubmit={onSubmit} noValidate>
+    <FormStack ref={formRef} onSubmit={onSubmit} onInput={() => setDoubts([])} noValidate>
       <Grid>
-        {addressFields.map(({ name, ...input }, index) => (
+        {addressFields.map(({ name, hint, ...input }, index) => (
           <Field
             key={name}
             {...bind(name)}
             {...input}
             {...(index === 0 && { 'data-autofocus': '' })}
-            isHintQuiet={!left.has(name) || isLikely(name, values[name])}
-            onBlur={() => setLeft((before) => new Set(before).add(name))}
+            hint={doubts.includes(name) ? hint : null}
             required
           />
         ))}
       </Grid>
       <Button type="submit" isWide isBusy={isBusy}>
-        Save address
+        {doubts.length > 0 ? 'Save anyway' : 'Save address'}
       </Button>
     </FormStack>
   )

@@ -4,13 +4,15 @@ import { useRemoveAddressMutation } from './AddressMutations.generated.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { PageHeading } from '../../ui/layout/PageHeading.ts'
 import { PageStack } from '../../ui/layout/Stack.ts'
+import { lazyDialog, usePreload } from '../../ui/manage/lazy-dialog.tsx'
 import { color, media, space } from '../../ui/theme.ts'
 import { RemovalDialog } from '../../common/RemovalDialog.tsx'
 import { useItemDialogs } from '../../common/use-item-dialogs.ts'
 import { AddAddressTile } from './AddAddressTile.tsx'
 import { AddressCard, AddressCardSkeleton } from './AddressCard.tsx'
-import { AddAddressDialog, EditAddressDialog } from './AddressDialog.tsx'
 import type { Address } from './address-fields.ts'
+
+const dialog = lazyDialog(() => import('./AddressDialog.tsx'))
 
 interface AddressPanelProps {
   /** Null while they are loading. */
@@ -19,6 +21,7 @@ interface AddressPanelProps {
 
 /** The saved addresses, with the dialogs to add, edit and delete them. */
 export function AddressPanel({ addresses }: AddressPanelProps) {
+  usePreload(dialog)
   const dialogs = useItemDialogs<Address>()
   const { isAdding, toEdit, toDelete, openAdd, openEdit, openDelete, close, headingRef } = dialogs
   // A removed address comes back as inactive, so it leaves every list of active addresses.
@@ -47,8 +50,7 @@ export function AddressPanel({ addresses }: AddressPanelProps) {
       </List>
       {active?.length === 0 && <Empty>No address saved yet. Add one to place an order.</Empty>}
       {active && <AddAddressTile onClick={openAdd} />}
-      <AddAddressDialog isOpen={isAdding} onClose={close} />
-      <EditAddressDialog address={toEdit} onClose={close} />
+      {(isAdding || toEdit) && <dialog.Dialog address={toEdit} onClose={close} />}
       <RemovalDialog
         item={toDelete}
         getName={({ addressLine, city }) => `${addressLine}, ${city}`}

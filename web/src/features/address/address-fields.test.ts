@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { blankAddress, blankFields, isLikely, trimmed } from './address-fields.ts'
+import {
+  type AddressFieldName,
+  blankAddress,
+  blankFields,
+  trimmed,
+  unlikelyFields,
+} from './address-fields.ts'
+
+/** Whether this value of a field can be saved without a question. */
+const isLikely = (name: AddressFieldName, value: string) =>
+  unlikelyFields({ ...blankAddress, [name]: value }, blankAddress).length === 0
 
 describe('an address', () => {
   it('reports every blank field in order', () => {
@@ -38,5 +48,10 @@ describe('an address', () => {
 
   it('accepts any other value', () => {
     expect(isLikely('city', '1')).toBe(true)
+  })
+
+  it('is not questioned where it was saved before', () => {
+    const saved = { ...blankAddress, pincode: '5600' }
+    expect(unlikelyFields(saved, saved)).toEqual([])
   })
 })

@@ -13,7 +13,7 @@ interface AddressField {
   autoComplete: string
   /** The keyboard on phones. */
   inputMode?: 'numeric' | 'tel'
-  /** Shown if the value is unlikely; it does not block saving. */
+  /** Shown if the value is unlikely. */
   hint?: string
 }
 
@@ -64,8 +64,15 @@ export function blankFields(text: AddressText) {
     .map(({ name, label }) => ({ field: name, message: `${label} is required.` }))
 }
 
+/** Returns the fields with a new value that is unlikely in India. It may be right, so it can be saved. */
+export function unlikelyFields(text: AddressText, saved: AddressText): AddressFieldName[] {
+  return addressFields
+    .map(({ name }) => name)
+    .filter((name) => text[name] !== saved[name] && !isLikely(name, text[name]))
+}
+
 /** Whether a value looks valid or is empty. */
-export function isLikely(name: AddressFieldName, value: string): boolean {
+function isLikely(name: AddressFieldName, value: string): boolean {
   if (name === 'mobile') return isLikelyMobile(value)
   return name !== 'pincode' || /^(\d{6})?$/.test(value.replace(/[\s-]/g, ''))
 }

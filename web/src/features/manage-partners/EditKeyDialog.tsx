@@ -1,6 +1,6 @@
 import { useUpdatePartnerKeyMutation } from './PartnerKey.generated.ts'
 import { isSuccessful, useSubmit } from '../../common/use-submit.ts'
-import { Modal } from '../../ui/dialogs/Modal.tsx'
+import { FormDialog } from '../../ui/dialogs/FormDialog.tsx'
 import { type KeyEntry, PartnerKeyForm } from './PartnerKeyForm.tsx'
 import type { PartnerKey } from './usage.ts'
 
@@ -19,8 +19,16 @@ export function EditKeyDialog({ partnerKey, onClose }: EditKeyDialogProps) {
     return payload?.userErrors ?? []
   }
   return (
-    <Modal title="Edit key" isOpen onClose={onClose}>
-      <PartnerKeyForm start={partnerKey} submitLabel="Save" isBusy={isBusy} onSubmit={save} />
-    </Modal>
+    <FormDialog title="Edit key" onClose={onClose}>
+      {(onDirty) => (
+        <PartnerKeyForm
+          start={partnerKey}
+          submitLabel="Save"
+          isBusy={isBusy}
+          onDirty={onDirty}
+          onSubmit={save}
+        />
+      )}
+    </FormDialog>
   )
 }

@@ -2,7 +2,7 @@ import type { Reference } from '@apollo/client'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { useSubmit } from '../../common/use-submit.ts'
-import { Modal } from '../../ui/dialogs/Modal.tsx'
+import { FormDialog } from '../../ui/dialogs/FormDialog.tsx'
 import { CopyLine } from '../../ui/manage/CopyLine.tsx'
 import { OneTimeSecret } from '../../ui/manage/OneTimeSecret.tsx'
 import { font, space } from '../../ui/theme.ts'
@@ -21,18 +21,25 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
     return payload?.userErrors ?? []
   }
   return (
-    <Modal
+    <FormDialog
       title={secret === null ? 'New key' : 'Your new key'}
-      isOpen
       onClose={onClose}
       isSticky={secret !== null}
     >
-      {secret === null ? (
-        <PartnerKeyForm start={start} submitLabel="Create key" isBusy={isBusy} onSubmit={submit} />
-      ) : (
-        <NewKey secret={secret} onDone={onClose} />
-      )}
-    </Modal>
+      {(onDirty) =>
+        secret === null ? (
+          <PartnerKeyForm
+            start={start}
+            submitLabel="Create key"
+            isBusy={isBusy}
+            onDirty={onDirty}
+            onSubmit={submit}
+          />
+        ) : (
+          <NewKey secret={secret} onDone={onClose} />
+        )
+      }
+    </FormDialog>
   )
 }
 

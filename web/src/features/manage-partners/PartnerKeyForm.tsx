@@ -5,6 +5,7 @@ import { Field } from '../../ui/forms/Field.tsx'
 import { FormStack } from '../../ui/forms/FormStack.ts'
 import { NumberField } from '../../ui/manage/NumberField.tsx'
 import type { FieldError } from '../../ui/forms/use-field-errors.ts'
+import { useDirty } from '../../ui/forms/use-dirty.ts'
 import { useForm } from '../../ui/forms/use-form.ts'
 import { ScopeChoice } from './ScopeChoice.tsx'
 
@@ -19,16 +20,24 @@ interface PartnerKeyFormProps {
   start: KeyEntry
   submitLabel: string
   isBusy: boolean
+  /** Called with whether the form has unsaved changes. */
+  onDirty: (isDirty: boolean) => void
   /** Returns the server's errors, to show beside the fields. */
   onSubmit: (entry: KeyEntry) => Promise<readonly FieldError[]>
 }
 
-export function PartnerKeyForm({ start, submitLabel, isBusy, onSubmit }: PartnerKeyFormProps) {
+export function PartnerKeyForm(props: PartnerKeyFormProps) {
+  const { start, submitLabel, isBusy, onDirty, onSubmit } = props
   const { values, bind, showErrors, getError, clearError, formRef } = useForm({
     name: start.name,
     requestsPerMinute: String(start.requestsPerMinute),
   })
   const [scopes, setScopes] = useState(start.scopes)
+  const isDirty =
+    values.name !== start.name ||
+    values.requestsPerMinute !== String(start.requestsPerMinute) ||
+    scopes !== start.scopes
+  useDirty(isDirty, onDirty)
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()
     const requestsPerMinute = Number(values.requestsPerMinute)

@@ -4,7 +4,8 @@ import { useSubmit } from '../../common/use-submit.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { Field } from '../../ui/forms/Field.tsx'
 import { FormStack } from '../../ui/forms/FormStack.ts'
-import { Modal } from '../../ui/dialogs/Modal.tsx'
+import { FormDialog } from '../../ui/dialogs/FormDialog.tsx'
+import { useDirty } from '../../ui/forms/use-dirty.ts'
 import { useForm } from '../../ui/forms/use-form.ts'
 import { CopyLine } from '../../ui/manage/CopyLine.tsx'
 import { OneTimeSecret } from '../../ui/manage/OneTimeSecret.tsx'
@@ -17,47 +18,62 @@ interface AddWebhookDialogProps {
 
 /** Adds a webhook and shows its signing secret once. */
 export function AddWebhookDialog({ keyId, onClose }: AddWebhookDialogProps) {
-  const { values, bind, showErrors, formRef } = useForm({ url: '' })
-  const { register, isBusy } = useRegisterWebhook(keyId)
   const [secret, setSecret] = useState<string | null>(null)
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault()
-    const payload = await register(values.url)
-    setSecret(payload?.secret ?? null)
-    showErrors(payload?.userErrors ?? [])
-  }
   return (
-    <Modal
+    <FormDialog
       title={secret === null ? 'Add webhook' : 'Its secret'}
-      isOpen
       onClose={onClose}
       isSticky={secret !== null}
     >
-      {secret === null ? (
-        <FormStack ref={formRef} onSubmit={submit} noValidate>
-          <Field
-            {...bind('url')}
-            type="url"
-            label="Address"
-            hint="Where the partner's program listens, such as https://partner.example/kirana."
-            required
-            maxLength={2000}
-            data-autofocus=""
-          />
-          <Button type="submit" isWide isBusy={isBusy}>
-            Add webhook
-          </Button>
-        </FormStack>
-      ) : (
-        <OneTimeSecret
-          what="secret"
-          explanation="The partner’s program uses it to check that a delivery comes from us, as described by Standard Webhooks."
-          onDone={onClose}
-        >
-          <CopyLine text={secret} name="secret" />
-        </OneTimeSecret>
-      )}
-    </Modal>
+      {(onDirty) =>
+        secret === null ? (
+          <WebhookForm keyId={keyId} onDirty={onDirty} onAdded={setSecret} />
+        ) : (
+          <OneTimeSecret
+            what="secret"
+            explanation="The partner’s program uses it to check that a delivery comes from us, as described by Standard Webhooks."
+            onDone={onClose}
+          >
+            <CopyLine text={secret} name="secret" />
+          </OneTimeSecret>
+        )
+      }
+    </FormDialog>
+  )
+}
+
+interface WebhookFormProps {
+  keyId: string
+  /** Called with whether the form has unsaved changes. */
+  onDirty: (isDirty: boolean) => void
+  onAdded: (secret: string | null) => void
+}
+
+function WebhookForm({ keyId, onDirty, onAdded }: WebhookFormProps) {
+  const { values, bind, showErrors, formRef } = useForm({ url: '' })
+  const { register, isBusy } = useRegisterWebhook(keyId)
+  useDirty(values.url !== '', onDirty)
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault()
+    const payload = await register(values.url)
+    onAdded(payload?.secret ?? null)
+    showErrors(payload?.userErrors ?? [])
+  }
+  return (
+    <FormStack ref={formRef} onSubmit={submit} noValidate>
+      <Field
+        {...bind('url')}
+        type="url"
+        label="Address"
+        hint="Where the partner's program listens, such as https://partner.example/kirana."
+        required
+        maxLength={2000}
+        data-autofocus=""
+      />
+      <Button type="submit" isWide isBusy={isBusy}>
+        Add webhook
+      </Button>
+    </FormStack>
   )
 }
 

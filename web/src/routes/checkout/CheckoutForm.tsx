@@ -10,6 +10,7 @@ import { PaymentButtons } from './PaymentButtons.tsx'
 import { createCheckoutActions, getCheckoutKey } from './checkout-actions.ts'
 import { Columns, Main, Side } from './layout.ts'
 import type { CheckoutData } from './use-checkout-data.ts'
+import { useAddressError } from './use-address-error.ts'
 import type { Checkout } from './use-checkout.ts'
 
 const upiSection = lazyDialog(() => import('./UpiSection.tsx'))
@@ -44,6 +45,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
     cancelUpi: () => cancelPayment().catch(() => undefined),
   })
   const { change, isWaiting } = checkout
+  const addressError = useAddressError(checkout, chosen)
   const isBusy = checkout.stage !== 'editing'
   const upiOrder =
     chosen && upiKey !== null && isFresh
@@ -60,7 +62,12 @@ export function CheckoutForm(props: CheckoutFormProps) {
   return (
     <Columns>
       <Main disabled={isBusy} aria-label="Delivery and items">
-        <AddressChoice addresses={addresses} chosenId={chosen?.id} onChoose={choose} />
+        <AddressChoice
+          addresses={addresses}
+          chosenId={chosen?.id}
+          onChoose={choose}
+          {...addressError}
+        />
         <CheckoutItems cart={cart} quote={quote} onChange={checkout.clearErrors} />
       </Main>
       <Side $isTall={upiKey !== null}>

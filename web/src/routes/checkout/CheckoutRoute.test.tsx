@@ -141,6 +141,12 @@ describe('the checkout', () => {
     for (const name of [cash, 'Online Payment']) {
       await press(name)
       expect(await described()).toBe('Please add an address to deliver to.')
+      const choice = screen.getByRole('group', { name: 'Choose your address' })
+      await waitFor(() => expect(document.activeElement).toBe(choice))
+      const errorId = choice.getAttribute('aria-describedby') ?? ''
+      expect(document.getElementById(errorId)?.textContent).toBe(
+        'Please add an address to deliver to.',
+      )
     }
     expect(orders()).toEqual([])
     expect(screen.queryByRole('img')).toBeNull()

@@ -72,7 +72,7 @@ export function Frame({
     <Root>
       <Label htmlFor={ids.input}>{label}</Label>
       {children}
-      {hint && (
+      {hint && !(isHintQuiet && error) && (
         <Hint id={ids.hint} $isQuiet={isHintQuiet}>
           {hint}
         </Hint>

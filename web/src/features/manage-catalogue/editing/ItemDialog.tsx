@@ -4,7 +4,7 @@ import type { FieldError } from '../../../ui/forms/use-field-errors.ts'
 import { toast } from '../../../ui/toast/toast.ts'
 import { EditConflict } from './EditConflict.tsx'
 import { type FormEntry, type ItemKind, isSame } from './entry.ts'
-import { FormDialog } from './FormDialog.tsx'
+import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx'
 import type { Outcome, UserError } from './outcome.ts'
 import { useEditing } from './use-editing.ts'
 

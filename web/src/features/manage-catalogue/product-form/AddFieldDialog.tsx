@@ -2,7 +2,8 @@ import type { SubmitEvent } from 'react'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Field } from '../../../ui/forms/Field.tsx'
 import { FormStack } from '../../../ui/forms/FormStack.ts'
-import { Modal } from '../../../ui/dialogs/Modal.tsx'
+import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx'
+import { useDirty } from '../../../ui/forms/use-dirty.ts'
 import { useForm } from '../../../ui/forms/use-form.ts'
 
 interface AddFieldDialogProps {
@@ -19,20 +20,20 @@ export default function AddFieldDialog({ names, onClose, onAdd }: AddFieldDialog
     onClose()
   }
   return (
-    <Modal title="Add Field" isOpen onClose={onClose}>
-      <AddFieldForm names={names} onAdd={add} />
-    </Modal>
+    <FormDialog title="Add Field" onClose={onClose}>
+      {(onDirty) => <AddFieldForm names={names} onDirty={onDirty} onAdd={add} />}
+    </FormDialog>
   )
 }
 
-function AddFieldForm({
-  names,
-  onAdd,
-}: {
-  names: readonly string[]
-  onAdd: (name: string) => void
-}) {
+interface AddFieldFormProps extends Pick<AddFieldDialogProps, 'names' | 'onAdd'> {
+  /** Called with whether the form has unsaved changes. */
+  onDirty: (isDirty: boolean) => void
+}
+
+function AddFieldForm({ names, onDirty, onAdd }: AddFieldFormProps) {
   const { values, bind, showErrors, formRef } = useForm({ name: '' })
+  useDirty(values.name !== '', onDirty)
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     const name = values.name.trim()

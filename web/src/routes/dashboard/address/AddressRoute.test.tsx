@@ -41,8 +41,8 @@ describe('the saved addresses', () => {
     enter()
     await press(name)
     fill(dialog().getByLabelText('Address line'), '1 Fort')
-    for (const label of ['City', 'State', 'Pincode', 'Mobile'])
-      fill(dialog().getByLabelText(label), '411002')
+    for (const label of ['City', 'State', 'Pincode']) fill(dialog().getByLabelText(label), '411002')
+    fill(dialog().getByLabelText('Mobile'), '98765 43210')
     await userEvent.click(dialog().getByRole('button', { name: 'Save address' }))
     expect(await screen.findByText('1 Fort')).toBeTruthy()
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -61,6 +61,32 @@ describe('the saved addresses', () => {
     await userEvent.click(dialog().getByRole('button', { name: 'Save address' }))
     expect(await screen.findByText('2 Fort')).toBeTruthy()
     expect(screen.queryByText('home street')).toBeNull()
+  })
+
+  it.each(['Add Address', 'Edit home street'])(
+    'keep what was typed in "%s" until it is discarded',
+    async (name) => {
+      enter()
+      await press(name)
+      const title = screen.getByRole('dialog').getAttribute('aria-labelledby')
+      fill(dialog().getByLabelText('City'), 'Nashik')
+      await userEvent.keyboard('{Escape}')
+      expect(screen.getByRole('alertdialog', { name: 'Discard changes?' })).toBeTruthy()
+      await press('Cancel')
+      expect(dialog().getByLabelText('City')).toHaveProperty('value', 'Nashik')
+      await userEvent.keyboard('{Escape}')
+      await press('Discard')
+      expect(document.getElementById(title ?? '')).toBeNull()
+      expect(screen.queryByRole('alertdialog')).toBeNull()
+    },
+  )
+
+  it('are left without a question when nothing was typed', async () => {
+    enter()
+    await press('Add Address')
+    await userEvent.keyboard('{Escape}')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
   it('are deleted after a confirmation', async () => {

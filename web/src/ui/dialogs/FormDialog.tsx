@@ -1,24 +1,27 @@
 import { type ReactNode, useState } from 'react'
-import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx'
-import { Modal } from '../../../ui/dialogs/Modal.tsx'
+import { ConfirmDialog } from './ConfirmDialog.tsx'
+import { Modal } from './Modal.tsx'
 
 interface FormDialogProps {
   title: string
   isOpen?: boolean
   onClose: () => void
   isWide?: boolean
+  /** Only a button closes it, for content that can't be shown again. */
+  isSticky?: boolean
   /** The form, which reports whether it has unsaved changes. */
   children: (onDirty: (isDirty: boolean) => void) => ReactNode
 }
 
 /** A form in a dialog that asks before discarding changes. */
-export function FormDialog({ title, isOpen = true, onClose, isWide, children }: FormDialogProps) {
+export function FormDialog(props: FormDialogProps) {
+  const { title, isOpen = true, onClose, isWide, isSticky, children } = props
   const [isDirty, setIsDirty] = useState(false)
   const [isAsking, setIsAsking] = useState(false)
   const close = () => (isDirty ? setIsAsking(true) : onClose())
   return (
     <>
-      <Modal title={title} isOpen={isOpen} onClose={close} isWide={isWide}>
+      <Modal title={title} isOpen={isOpen} onClose={close} isWide={isWide} isSticky={isSticky}>
         {children(setIsDirty)}
       </Modal>
       <ConfirmDialog
