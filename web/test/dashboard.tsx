@@ -23,6 +23,7 @@ import '../src/features/manage-catalogue/stock/StockConflict.tsx'
 import '../src/features/manage-catalogue/stock/StockMovements.tsx'
 import '../src/features/manage-catalogue/sub-category/SubCategoryDialog.tsx'
 import '../src/ui/manage/PictureViewer.tsx'
+import '../src/ui/manage/SuccessDialog.tsx'
 
 /** Opens the dashboard's pages in a test, for an admin by default. */
 export function openDashboard(at: string, handlers: Handlers, role: 'ADMIN' | 'USER' = 'ADMIN') {

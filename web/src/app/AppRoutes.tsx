@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { Route, Routes } from 'react-router-dom'
+import { cartDrawer } from '../features/cart/cart-drawer.ts'
 import { HomeRoute } from '../routes/home/HomeRoute.tsx'
 import { RequireViewer } from '../routes/RequireViewer.tsx'
 import { RootLayout } from './RootLayout.tsx'
@@ -98,7 +99,7 @@ export function AppRoutes() {
 function usePreload() {
   useEffect(() => {
     const timer = setTimeout(() => {
-      for (const { preload } of [listing, product, search, cart]) void preload()
+      for (const { preload } of [listing, product, search, cart, cartDrawer]) void preload()
     }, 1000)
     return () => clearTimeout(timer)
   }, [])

@@ -8,9 +8,8 @@ import { paths } from '../../lib/paths.ts'
 import { formatCount } from '../../lib/format-count.ts'
 import { color, font, media, motion, radius, size, space } from '../../ui/theme.ts'
 import { edge } from '../../ui/content/edge.ts'
-import { Drawer } from '../../ui/dialogs/Drawer.tsx'
 import { useCart } from './CartProvider.tsx'
-import { CartView, ProceedLink } from './CartView.tsx'
+import { cartDrawer } from './cart-drawer.ts'
 
 /** Shows the cart's count and total. Opens the drawer, or the cart page on phones. */
 export function CartButton() {
@@ -35,23 +34,8 @@ export function CartButton() {
         <ShoppingBag size={22} aria-hidden />
         {count > 0 && <Count aria-hidden>{count}</Count>}
       </PhoneLink>
-      {isOpen && <CartDrawer onClose={() => setIsOpen(false)} />}
+      {isOpen && <cartDrawer.Dialog onClose={() => setIsOpen(false)} />}
     </>
-  )
-}
-
-/** The cart in a drawer, on wide screens. */
-function CartDrawer({ onClose }: { onClose: () => void }) {
-  const isFilled = (useCart()?.totalQuantity ?? 0) > 0
-  return (
-    <Drawer
-      title="My Cart"
-      isOpen
-      onClose={onClose}
-      footer={isFilled && <ProceedLink onClick={onClose} />}
-    >
-      <CartView onLeave={onClose} />
-    </Drawer>
   )
 }
 

@@ -1,7 +1,7 @@
 import { PackageX } from 'lucide-react'
 import { useState } from 'react'
 import { useProductToEditQuery } from './product-form/ProductForm.generated.ts'
-import { SuccessDialog } from '../../ui/manage/SuccessDialog.tsx'
+import SuccessDialog from '../../ui/manage/SuccessDialog.tsx'
 import { Skeleton } from '../../ui/states/Skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/states/StateMessage.tsx'
 import { FormDialog } from '../../ui/dialogs/FormDialog.tsx'
@@ -38,13 +38,15 @@ export default function EditProductDialog({ productId, onClose, onSaved }: EditP
           />
         )}
       </FormDialog>
-      <SuccessDialog
-        message={success}
-        onClose={() => {
-          setSuccess(null)
-          onSaved()
-        }}
-      />
+      {success && (
+        <SuccessDialog
+          message={success}
+          onClose={() => {
+            setSuccess(null)
+            onSaved()
+          }}
+        />
+      )}
     </>
   )
 }

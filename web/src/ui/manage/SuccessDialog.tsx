@@ -5,15 +5,14 @@ import { Modal } from '../dialogs/Modal.tsx'
 import { color, font, space } from '../theme.ts'
 
 interface SuccessDialogProps {
-  /** Null while the dialog is closed. */
-  message: string | null
+  message: string
   onClose: () => void
 }
 
 /** A green dialog for an important success. */
-export function SuccessDialog({ message, onClose }: SuccessDialogProps) {
+export default function SuccessDialog({ message, onClose }: SuccessDialogProps) {
   return (
-    <Modal title="Success" role="alertdialog" isOpen={message !== null} onClose={onClose}>
+    <Modal title="Success" role="alertdialog" isOpen onClose={onClose}>
       <Center>
         <CircleCheckBig size={64} strokeWidth={1.5} aria-hidden />
         <p>{message}</p>

@@ -2,15 +2,18 @@ import { useEffect, useRef, useState } from 'react'
 import { useCreateProductMutation } from './ProductForm.generated.ts'
 import { isSuccessful, useSubmit } from '../../../common/use-submit.ts'
 import { Card } from '../../../ui/layout/Card.ts'
-import { SuccessDialog } from '../../../ui/manage/SuccessDialog.tsx'
+import { lazyDialog, usePreload } from '../../../ui/manage/lazy-dialog.tsx'
 import { placeNewProduct } from '../catalogue-cache.ts'
 import { DraftOffer } from './DraftOffer.tsx'
 import { ProductForm } from './ProductForm.tsx'
 import { discardDraft, keepDraft, readDraft } from './product-draft.ts'
 import { type ProductEntry, blankProduct, toProductInput } from './product-entry.ts'
 
+const successDialog = lazyDialog(() => import('../../../ui/manage/SuccessDialog.tsx'))
+
 /** The form for new products. Unfinished entries are stored on the device for this admin, and offered again. */
 export function UploadProduct({ viewerId }: { viewerId: string }) {
+  usePreload(successDialog)
   const [offered, setOffered] = useState(() => readDraft(viewerId))
   const [round, setRound] = useState(() => startRound(0, blankProduct))
   const [success, setSuccess] = useState<string | null>(null)
@@ -58,7 +61,7 @@ export function UploadProduct({ viewerId }: { viewerId: string }) {
           onChange={(entry) => keepDraft(viewerId, { entry, begunAt: round.begunAt })}
         />
       </Card>
-      <SuccessDialog message={success} onClose={() => setSuccess(null)} />
+      {success && <successDialog.Dialog message={success} onClose={() => setSuccess(null)} />}
     </>
   )
 }
