@@ -1,6 +1,6 @@
 import { PackageX } from 'lucide-react'
 import { useState } from 'react'
-import { useProductToEditQuery } from './product-form/ProductForm.generated.ts'
+import { useProductToEditQuery } from './product-form/EditProduct.generated.ts'
 import SuccessDialog from '../../ui/manage/SuccessDialog.tsx'
 import { Skeleton } from '../../ui/states/Skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/states/StateMessage.tsx'

@@ -1,5 +1,5 @@
 import type { UpdateProductInput } from '../../../apollo/schema-types.generated.ts'
-import { useUpdateProductMutation } from './ProductForm.generated.ts'
+import { useUpdateProductMutation } from './EditProduct.generated.ts'
 import { useSessionActions, useViewer } from '../../../apollo/session.tsx'
 import { evictFields, moveProduct } from '../catalogue-cache.ts'
 import { getChanges } from '../editing/entry.ts'
