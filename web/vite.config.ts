@@ -19,7 +19,10 @@ const common =
 /** The common modules that every first page needs. */
 const core = { name: 'core', test: common, tags: ['$initial' as const] }
 
-/** The other common modules, such as fields and dialogs: one chunk rather than a dozen small ones. */
+/** Dialogs that no first page needs. Many pages load them only when one opens. */
+const dialogs = { name: 'dialogs', test: /\/web\/src\/ui\/dialogs\// }
+
+/** The other common modules, such as fields: one chunk rather than a dozen small ones. */
 const shared = { name: 'shared', test: common }
 
 /** Class names that stay the same between builds, and minified style templates. */
@@ -42,7 +45,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // Our CSP forbids data: URLs for fonts and pictures, so nothing is inlined.
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: [vendor, core, shared] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [vendor, core, dialogs, shared] } } },
   },
   server: {
     port: 4000,
