@@ -1,3 +1,4 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors'
 import { ApolloProvider } from '@apollo/client/react'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -123,6 +124,18 @@ describe('the cart control of a card', () => {
     await settle()
     expect(screen.getByRole('group', { name: 'Quantity of Product milk' }).textContent).toBe('1')
     expect(waiting[1]?.operation).toBe('AddToCart')
+  })
+
+  it('redirects to the login when the session was ended on another device', async () => {
+    const { waiting } = await show({ cart: buildCart([buildLine(milk, 1)]) })
+    await userEvent.click(screen.getByRole('button', { name: 'Increase quantity of Product milk' }))
+    await settle()
+    const extensions = { code: 'UNAUTHENTICATED' }
+    const errors = [{ message: 'Please login to continue.', extensions }]
+    waiting[0]?.fail(new CombinedGraphQLErrors({ errors }))
+    await settle()
+    expect(toasts).toMatchObject([{ kind: 'error', text: 'Please login to update cart' }])
+    expect(JSON.parse(address())).toMatchObject({ pathname: '/login', state: { add: 'milk' } })
   })
 
   it('keeps the keyboard focus when button and stepper replace each other', async () => {

@@ -1,12 +1,21 @@
 import { useApolloClient } from '@apollo/client/react'
-import { type ReactNode, createContext, use, useMemo, useState } from 'react'
+import {
+  type ReactNode,
+  createContext,
+  use,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useState,
+} from 'react'
 import { useViewer } from '../../apollo/session.tsx'
 import { formatMoney } from '../../lib/money.ts'
 import { formatCount } from '../../lib/format-count.ts'
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import type { Cart, CartLine } from './cart-rules.ts'
-import { CartSync } from './cart-sync.ts'
+import { CartSync, type RejectedChange } from './cart-sync.ts'
+import { useAskToLogin } from './use-ask-to-login.ts'
 import { useFreshCart } from './use-fresh-cart.ts'
 
 const CartContext = createContext<Cart | null>(null)
@@ -27,8 +36,10 @@ export function CartProvider({ children }: { children: ReactNode }) {
   const client = useApolloClient()
   const cart = useViewer().viewer?.cart ?? null
   const cartId = cart?.id
+  const [rejected, setRejected] = useState<RejectedChange | null>(null)
+  useLoginAfter(rejected)
   const sync = useMemo(
-    () => (cartId ? new CartSync(client, cartId, events) : null),
+    () => (cartId ? new CartSync(client, cartId, { ...events, signedOut: setRejected }) : null),
     [client, cartId],
   )
   useFreshCart(cart, sync)
@@ -46,6 +57,14 @@ export function CartProvider({ children }: { children: ReactNode }) {
       </LinesContext>
     </SyncContext>
   )
+}
+
+/** Redirects to the login when the session has ended. In an effect, because the router's function changes with the page. */
+function useLoginAfter(rejected: RejectedChange | null) {
+  const askToLogin = useEffectEvent(useAskToLogin())
+  useEffect(() => {
+    if (rejected) askToLogin(rejected)
+  }, [rejected])
 }
 
 /** Announces changes of the cart to screen readers, but not its initial content. */

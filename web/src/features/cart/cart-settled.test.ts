@@ -10,6 +10,7 @@ const silent = {
   removed: () => undefined,
   refused: () => undefined,
   failed: () => undefined,
+  signedOut: () => undefined,
 }
 
 it("settled() resolves to the server's cart once all changes are sent", async () => {

@@ -12,7 +12,7 @@ const soap = buildProduct({ id: 'soap', rupees: 45, stock: 9 })
 /** A server with a cart, which answers when the test says so. */
 function setUp(lines: CartLine[] = [], gone: string[] = []) {
   const products: CartProduct[] = [milk, soap]
-  const server = { lines, gone, asked: [] as string[], isDown: false }
+  const server = { lines, gone, asked: [] as string[], isDown: false, isSignedOut: false }
   const waiting: (() => void)[] = []
   const cache = new InMemoryCache(cacheConfig)
   const currentCart = () => ({
@@ -60,6 +60,12 @@ function setUp(lines: CartLine[] = [], gone: string[] = []) {
             observer.error(new Error('offline'))
             return
           }
+          if (server.isSignedOut) {
+            const extensions = { code: 'UNAUTHENTICATED' }
+            observer.next({ data: null, errors: [{ message: 'Please login.', extensions }] })
+            observer.complete()
+            return
+          }
           const name = operationName ?? ''
           const field = name.charAt(0).toLowerCase() + name.slice(1)
           const payload = { __typename: 'CartPayload', ...answer(name, readInput(variables)) }
@@ -69,7 +75,7 @@ function setUp(lines: CartLine[] = [], gone: string[] = []) {
       }),
   )
   const removed = vi.fn<(undo: (() => void) | null) => void>()
-  const events = { added: vi.fn(), removed, refused: vi.fn(), failed: vi.fn() }
+  const events = { added: vi.fn(), removed, refused: vi.fn(), failed: vi.fn(), signedOut: vi.fn() }
   const sync = new CartSync(new ApolloClient({ cache, link }), 'asha', events)
 
   /** What the person sees. */
@@ -227,6 +233,18 @@ describe('the synchronization of the cart', () => {
     await reply()
     expect(shown()).toEqual({ milk: 1 })
     expect(events.failed).toHaveBeenCalledOnce()
+    expect(open()).toBe(0)
+  })
+
+  it('says that the session has ended, and not that the server could not be reached', async () => {
+    const { sync, shown, reply, events, server, open } = setUp([buildLine(milk, 1)])
+    server.isSignedOut = true
+    sync.setQuantity(milk, 2)
+    sync.setQuantity(soap, 1)
+    await reply()
+    expect(shown()).toEqual({ milk: 1 })
+    expect(events.signedOut.mock.calls).toEqual([[{ productId: 'milk', wasInCart: true }]])
+    expect(events.failed).not.toHaveBeenCalled()
     expect(open()).toBe(0)
   })
 

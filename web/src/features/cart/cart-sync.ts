@@ -7,6 +7,7 @@ import {
 } from './CartMutations.generated.ts'
 import { Cart_CartFragmentDoc } from './Cart.generated.ts'
 import { mutate } from '../../apollo/mutate.ts'
+import { isUnauthenticated } from '../../apollo/session-link.ts'
 import {
   type Cart,
   type CartLine,
@@ -26,6 +27,15 @@ interface CartEvents {
   refused: (messages: string[]) => void
   /** The server could not be reached; pending changes are dropped. */
   failed: () => void
+  /** The session has ended; pending changes are dropped. */
+  signedOut: (change: RejectedChange) => void
+}
+
+/** The change that was rejected because the session had ended. */
+export interface RejectedChange {
+  /** Null if a notice was dismissed. */
+  productId: string | null
+  wasInCart: boolean
 }
 
 interface PendingChange extends QuantityChange {
@@ -94,9 +104,11 @@ export class CartSync {
       for (let change = this.#next(); change; change = this.#next()) {
         await ('goneId' in change ? this.#sendDismissal(change) : this.#sendChange(change))
       }
-    } catch {
+    } catch (error) {
+      const change = this.#next()
       this.#pending.clear()
-      this.#events.failed()
+      if (change && isUnauthenticated(error)) this.#events.signedOut(toRejected(change))
+      else this.#events.failed()
     } finally {
       this.#running = null
       this.#show()
@@ -211,4 +223,9 @@ export class CartSync {
       fragmentName: 'Cart_cart',
     }
   }
+}
+
+function toRejected(change: PendingChange | Dismissal): RejectedChange {
+  if ('goneId' in change) return { productId: null, wasInCart: true }
+  return { productId: change.product.id, wasInCart: change.before > 0 }
 }

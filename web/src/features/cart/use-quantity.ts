@@ -1,16 +1,14 @@
-import { useNavigate } from 'react-router-dom'
 import { useSessionActions, useViewer } from '../../apollo/session.tsx'
-import { paths } from '../../lib/paths.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import { useCartLine, useCartSync } from './CartProvider.tsx'
 import type { CartProduct } from './cart-rules.ts'
+import { useAskToLogin } from './use-ask-to-login.ts'
 
 /**
- * The quantity of a product in the cart, and a function to set it. Guests are redirected to the login, with state that
- * says where to return to and what to add.
+ * The quantity of a product in the cart, and a function to set it. Guests are redirected to the login.
  */
 export function useQuantity(product: CartProduct): [number, (quantity: number) => void] {
-  const navigate = useNavigate()
+  const askToLogin = useAskToLogin()
   const sync = useCartSync()
   const { hasFailed } = useViewer()
   const { reload } = useSessionActions()
@@ -25,11 +23,7 @@ export function useQuantity(product: CartProduct): [number, (quantity: number) =
       void reload()
       return
     }
-    toast.errorOnNextPage(
-      quantity === 0 ? 'Please login to add items to cart' : 'Please login to update cart',
-    )
-    const from = window.location.pathname + window.location.search
-    void navigate(paths.login, { state: { from, add: product.id } })
+    askToLogin({ productId: product.id, wasInCart: quantity > 0 })
   }
   return [quantity, setQuantity]
 }
