@@ -27,7 +27,7 @@ if (!isAccounted) print('This system has no /proc, so processor and memory are n
 const schema = z.object({ extensions: z.object({ databaseCommands: z.number() }) })
 
 const secret = randomBytes(32).toString('hex')
-const production = { NODE_ENV: 'production', JWT_SECRET: secret, SEED: 'none' }
+const production = { NODE_ENV: 'production', JWT_SECRET: secret, UPI: 'off', SEED: 'none' }
 const folder = await mkdtemp(join(tmpdir(), 'kirana-bench-'))
 
 print(`Filling a store with ${products} products`)

@@ -10,10 +10,14 @@ export interface StoreSettings {
   deliveryBadge: string
   /** The UPI address that receives payments, such as name@bank. */
   upiId: string
+  upiPayments: boolean
   cardPayments: boolean
   socialLinks: { name: string; url: string }[]
   claims: { title: string; text: string }[]
 }
+
+/** Belongs to nobody. */
+const DEMO_UPI_ID = 'kirana-care@example'
 
 export type Config = ReturnType<typeof readConfig>
 
@@ -108,7 +112,8 @@ const environment = z.object({
     ),
   STORE_CLAIMS: pairs.prefault(claims),
   DELIVERY_BADGE: z.string().min(1).default('10 min'),
-  UPI_ID: z.string().regex(UPI_ID, 'must be of the form name@bank').default('kirana-care@example'),
+  UPI: z.enum(['on', 'off']).default('on'),
+  UPI_ID: optional.pipe(z.string().regex(UPI_ID, 'must be of the form name@bank').optional()),
   STRIPE_SECRET_KEY: optional,
   STRIPE_WEBHOOK_SECRET: optional,
   STRIPE_API_URL: optional.pipe(webAddress.optional()),
@@ -122,6 +127,11 @@ export function readConfig(env: NodeJS.ProcessEnv) {
   const production = values.NODE_ENV === 'production'
   if (production && !values.JWT_SECRET) {
     throw new Error('JWT_SECRET is required with NODE_ENV=production (at least 32 characters).')
+  }
+  if (production && values.UPI === 'on' && !values.UPI_ID) {
+    throw new Error(
+      'UPI_ID is required with NODE_ENV=production: the UPI id that receives payments. Set UPI=off to offer no UPI payments.',
+    )
   }
   if (Boolean(values.ADMIN_EMAIL) !== Boolean(values.ADMIN_PASSWORD)) {
     throw new Error('ADMIN_EMAIL and ADMIN_PASSWORD must be set together.')
@@ -169,7 +179,8 @@ function storeSettings(values: z.infer<typeof environment>): StoreSettings {
     phone: values.STORE_PHONE,
     email: values.STORE_EMAIL,
     deliveryBadge: values.DELIVERY_BADGE,
-    upiId: values.UPI_ID,
+    upiId: values.UPI_ID ?? DEMO_UPI_ID,
+    upiPayments: values.UPI === 'on',
     cardPayments: Boolean(values.STRIPE_SECRET_KEY),
     socialLinks: values.STORE_SOCIAL_LINKS.map(([name, url]) => ({ name, url })),
     claims: values.STORE_CLAIMS.map(([title, text]) => ({ title, text })),

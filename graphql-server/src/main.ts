@@ -127,11 +127,12 @@ function databaseLine(config: Config, { kind }: Database): string {
 }
 
 /** Returns an SMTP mailer if one is configured, otherwise one that writes files and says so on the console. */
-function provideMailer({ smtpUrl, mailFrom, dataDir }: Config): Mailer {
+function provideMailer({ smtpUrl, mailFrom, dataDir, production }: Config): Mailer {
   if (smtpUrl) return createSmtpMailer({ url: smtpUrl, from: mailFrom })
   const folder = join(dataDir, 'mail')
-  print(`Mail: written to ${folder}, with codes on this console. Set SMTP_URL to send it.`)
-  return createFileMailer({ folder, from: mailFrom, print })
+  const codes = production ? '' : ', with codes on this console'
+  print(`Mail: written to ${folder}${codes}. Set SMTP_URL to send it.`)
+  return createFileMailer({ folder, from: mailFrom, print: production ? null : print })
 }
 
 /**

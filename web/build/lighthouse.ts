@@ -39,7 +39,11 @@ function runLighthouse(args: string[], env: NodeJS.ProcessEnv = process.env) {
 
 async function measurePages(chromium: string): Promise<Record<string, Figures>> {
   const secret = randomBytes(32).toString('hex')
-  const store = await startStore(folder, { NODE_ENV: 'production', JWT_SECRET: secret })
+  const store = await startStore(folder, {
+    NODE_ENV: 'production',
+    JWT_SECRET: secret,
+    UPI: 'off',
+  })
   try {
     const figures: Record<string, Figures> = {}
     for (const [name, path] of await findPages(store.url)) {

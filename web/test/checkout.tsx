@@ -15,6 +15,7 @@ export interface Server {
   addresses: ReturnType<typeof buildAddress>[]
   place: Handlers[string]
   cardPayments: boolean
+  upiPayments: boolean
   /** The card provider's payment page. */
   paymentUrl: string | null
   isDown: boolean
@@ -40,6 +41,7 @@ export function openCheckout(changes: Partial<Server> = {}) {
     addresses: [buildAddress('new'), buildAddress('gone', false), buildAddress('old')],
     place: () => placeOrder(),
     cardPayments: false,
+    upiPayments: true,
     paymentUrl: null,
     isDown: false,
     upiPayment: null,
@@ -71,7 +73,11 @@ export function openCheckout(changes: Partial<Server> = {}) {
       await server.quoteReady
       if (server.isDown) throw new TypeError('Failed to fetch')
       return {
-        store: { __typename: 'Store', cardPayments: server.cardPayments },
+        store: {
+          __typename: 'Store',
+          cardPayments: server.cardPayments,
+          upiPayments: server.upiPayments,
+        },
         viewer: {
           __typename: 'Viewer',
           id: 'asha',

@@ -1367,7 +1367,7 @@ export type PaymentMethod =
   | 'CARD'
   /** In cash on delivery. Shown as 'CASH ON DELIVERY'. */
   | 'CASH_ON_DELIVERY'
-  /** With a UPI app, before ordering. Shown as 'PAID WITH UPI'. */
+  /** With a UPI app, before ordering. Shown as 'PAID WITH UPI'. Available only if `Store.upiPayments` is true. */
   | 'UPI';
 
 /** State of a payment. */
@@ -2151,6 +2151,8 @@ export type Store = {
   phone: Scalars['String']['output'];
   /** The shop's pages on social networks. */
   socialLinks: Array<SocialLink>;
+  /** Whether shoppers can pay with a UPI app. */
+  upiPayments: Scalars['Boolean']['output'];
 };
 
 /** A marketing claim. */

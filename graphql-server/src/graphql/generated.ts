@@ -1004,6 +1004,7 @@ export type StoreResolvers<ContextType = Context, ParentType extends ResolversPa
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   socialLinks?: Resolver<Array<ResolversTypes['SocialLink']>, ParentType, ContextType>;
+  upiPayments?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type StoreClaimResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StoreClaim'] = ResolversParentTypes['StoreClaim']> = {

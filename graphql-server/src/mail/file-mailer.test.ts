@@ -35,4 +35,7 @@ it('the file mailer writes a file that mail programs open, and prints the code',
   expect(await readMail(raw)).toMatchObject({ subject: 'Hi', from, html: '<p>a</p>\n' })
   expect(raw.replaceAll('\r\n', '')).not.toContain('\n')
   expect(printed).toEqual(['Code for asha@example.com: 123456'])
+  const silent = createFileMailer({ folder: join(folder, 'silent'), from, print: null })
+  await silent.send({ ...mail, code: '123456' })
+  expect(await readdir(join(folder, 'silent'))).toEqual(['65f0.eml'])
 })

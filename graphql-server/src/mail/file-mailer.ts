@@ -7,8 +7,8 @@ import { toMessage } from './message.ts'
 export interface FileMailerOptions {
   folder: string
   from: Sender
-  /** Prints a line for the person who runs the store. */
-  print: (line: string) => void
+  /** Prints a line for the person who runs the store; null to print no codes. */
+  print: ((line: string) => void) | null
 }
 
 /** Writes each mail to a file that mail programs open, named so that files sort by time, and prints one-time codes. */
@@ -19,7 +19,7 @@ export function createFileMailer({ folder, from, print }: FileMailerOptions): Ma
       const { message } = await transport.sendMail(toMessage(mail, from))
       await mkdir(folder, { recursive: true })
       await writeFile(join(folder, `${mail.id}.eml`), message)
-      if (mail.code) print(`Code for ${mail.to}: ${mail.code}`)
+      if (mail.code) print?.(`Code for ${mail.to}: ${mail.code}`)
     },
     close: () => undefined,
   }

@@ -21,6 +21,7 @@ export async function startStore(
     env: {
       ...process.env,
       NODE_ENV: 'production',
+      UPI: 'off',
       DATA_DIR: folder,
       JWT_SECRET: 'a secret of the long tests, long enough',
       PORT: '0',

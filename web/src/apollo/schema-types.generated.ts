@@ -202,7 +202,7 @@ export type PaymentMethod =
   | 'CARD'
   /** In cash on delivery. Shown as 'CASH ON DELIVERY'. */
   | 'CASH_ON_DELIVERY'
-  /** With a UPI app, before ordering. Shown as 'PAID WITH UPI'. */
+  /** With a UPI app, before ordering. Shown as 'PAID WITH UPI'. Available only if `Store.upiPayments` is true. */
   | 'UPI';
 
 /** State of a payment. */

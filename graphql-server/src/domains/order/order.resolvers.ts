@@ -2,6 +2,7 @@ import type { Types } from 'mongoose'
 import type { Context } from '../../graphql/context.ts'
 import type { Resolvers } from '../../graphql/generated.ts'
 import { pageInfo } from '../../lib/database/pagination.ts'
+import { notConfigured } from '../../lib/errors.ts'
 import { toPercent } from '../../lib/money.ts'
 import { withUserErrors } from '../../lib/user-error.ts'
 import { findAccessRefusal } from '../account/account.policy.ts'
@@ -38,6 +39,7 @@ export const orderResolvers: Resolvers = {
   Mutation: {
     startUpiPayment: async (_root, { input }, context) => {
       const { user } = await context.signedIn()
+      requireUpi(context)
       const nothing: { upiPayment: ReservationRecord | null } = { upiPayment: null }
       const start = async () => ({
         upiPayment: await startUpiPayment(user._id, input, () => mayReserve(user, context)),
@@ -51,6 +53,7 @@ export const orderResolvers: Resolvers = {
     },
     placeOrder: async (_root, { input }, context) => {
       const { user } = await context.signedIn()
+      if (input.paymentMethod === 'UPI') requireUpi(context)
       const outcome = await tryPlaceOrder(user._id, input, context.cards)
       return { ...outcome, order: outcome.order && evictProducts(outcome.order, context) }
     },
@@ -153,12 +156,18 @@ export const orderResolvers: Resolvers = {
     addressId: (address) => address.addressId.toHexString(),
   },
   Quote: {
-    upi: ({ userId, total }, { idempotencyKey }, { store }) =>
-      upiRequest(store, total, upiReference(userId, idempotencyKey)),
+    upi: ({ userId, total }, { idempotencyKey }, context) => {
+      requireUpi(context)
+      return upiRequest(context.store, total, upiReference(userId, idempotencyKey))
+    },
   },
   QuoteLine: {
     total: (line) => line.discountedPrice * line.quantity,
   },
+}
+
+function requireUpi({ store }: Context): void {
+  if (!store.upiPayments) throw notConfigured('UPI payments are not configured.')
 }
 
 /** Whether a user may reserve products: neither they nor their network have done it too often. */

@@ -31,7 +31,7 @@ interface CheckoutFormProps {
 /** Address, items, totals and payment. */
 export function CheckoutForm(props: CheckoutFormProps) {
   const { cart, data, checkout, upiKey, onUpi, onRefresh, hasFailed } = props
-  const { addresses, quote, offersCard, isFresh } = data
+  const { addresses, quote, offersCard, offersUpi, isFresh } = data
   const [chosenId, setChosenId] = useState<string>()
   const chosen = addresses.find(({ id }) => id === chosenId) ?? addresses[0]
   const choose = (id: string) => {
@@ -76,6 +76,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
           total={quote.total.amount}
           isReady={isFresh && quote.totalQuantity > 0}
           offersCard={offersCard}
+          offersUpi={offersUpi}
           upiTotal={upiKey === null ? null : quote.total.amount}
           checkout={checkout}
           actions={actions}

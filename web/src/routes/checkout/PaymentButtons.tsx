@@ -16,6 +16,7 @@ interface PaymentButtonsProps {
   /** False while the totals are loading, and when nothing is available. */
   isReady: boolean
   offersCard: boolean
+  offersUpi: boolean
   /** The amount of the QR code on the screen in paise, or null without one. */
   upiTotal: number | null
   checkout: Checkout
@@ -24,7 +25,7 @@ interface PaymentButtonsProps {
 
 /** The payment methods. On phones the bar sticks to the bottom of the screen, with the total. */
 export function PaymentButtons(props: PaymentButtonsProps) {
-  const { total, isReady, offersCard, upiTotal, checkout, actions } = props
+  const { total, isReady, offersCard, offersUpi, upiTotal, checkout, actions } = props
   const errorsId = useId()
   const [pressed, setPressed] = useState<PaymentMethod>()
   // The payment method instead of UPI, while the shopper is asked whether they have paid.
@@ -61,7 +62,7 @@ export function PaymentButtons(props: PaymentButtonsProps) {
       <Sum aria-hidden>
         To pay <strong>{formatMoney(total)}</strong>
       </Sum>
-      <Button {...bind('UPI')}>Online Payment</Button>
+      {offersUpi && <Button {...bind('UPI')}>Online Payment</Button>}
       <Button {...bind('CASH_ON_DELIVERY')} variant="secondary">
         Cash on Delivery
       </Button>

@@ -171,6 +171,13 @@ describe('paying with UPI', () => {
     expect(shop.getInputs('CancelUpiPayment')).toHaveLength(1)
   })
 
+  it('is not offered by a store without UPI', async () => {
+    shop = openCheckout({ upiPayments: false }).shop
+    await loaded()
+    expect(await button(cash)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Online Payment' })).toBeNull()
+  })
+
   it('copies the UPI id', async () => {
     const user = userEvent.setup()
     await showQrCode()

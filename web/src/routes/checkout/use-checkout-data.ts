@@ -36,6 +36,7 @@ function toCheckoutData(cart: Cart, { store, viewer }: Partial<CheckoutQuery> = 
     /** The key of a UPI payment that has begun, perhaps in another tab. */
     begunKey: viewer.upiPayment?.idempotencyKey ?? null,
     offersCard: store.cardPayments,
+    offersUpi: store.upiPayments,
   }
 }
 

@@ -7,6 +7,7 @@ import {
   type Shopper,
 } from '../../../../test/support/factories.ts'
 import { openTestStore, type TestStore } from '../../../../test/support/store.ts'
+import { readConfig } from '../../../config.ts'
 import { Order } from '../order.model.ts'
 
 const PAYMENT = 'payment { method state notedAt notedBy upiReference upiTransactionId url }'
@@ -38,12 +39,13 @@ interface Request {
   reference: string
 }
 
+const settings = readConfig({}).store
 let store: TestStore
 let admin: Shopper
 let shopper: Shopper
 
 beforeAll(async () => {
-  store = await openTestStore()
+  store = await openTestStore({ services: { store: settings } })
   admin = await buildShopper(store.tokens, { role: 'ADMIN', name: 'Meera' })
   shopper = await buildShopper(store.tokens)
 })
@@ -258,6 +260,25 @@ describe('the UPI transaction of a cancelled order', () => {
     expect((await place({ upiTransactionId: '652345678901' })).userErrors).toEqual([])
     expect((await place(same)).order?.id).toBe(first?.id)
   })
+})
+
+it('a store without UPI accepts no payment by UPI, but cash', async () => {
+  settings.upiPayments = false
+  const product = await buildProduct()
+  const { _id } = await buildAddress(shopper.user)
+  const order = {
+    lines: [{ productId: product._id.toHexString(), quantity: 1 }],
+    addressId: _id.toHexString(),
+    expectedTotal: 8900,
+  }
+  const codeOf = async (query: string, variables: object) =>
+    (await store.query(query, variables, shopper.accessToken)).errors?.[0]?.extensions.code
+  expect(await codeOf(PLACE, { input: { ...order, paymentMethod: 'UPI' } })).toBe('NOT_CONFIGURED')
+  expect(await codeOf(REQUEST, { key: 'checkout-upi-off' })).toBe('NOT_CONFIGURED')
+  expect(await codeOf(PLACE, { input: { ...order, paymentMethod: 'CASH_ON_DELIVERY' } })).toBe(
+    undefined,
+  )
+  settings.upiPayments = true
 })
 
 describe('an admin', () => {
