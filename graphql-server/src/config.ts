@@ -11,6 +11,8 @@ export interface StoreSettings {
   /** The UPI address that receives payments, such as name@bank. */
   upiId: string
   upiPayments: boolean
+  /** The public URL of the shop, without a trailing slash. */
+  url: string
   cardPayments: boolean
   socialLinks: { name: string; url: string }[]
   claims: { title: string; text: string }[]
@@ -154,7 +156,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? { name: values.STORE_NAME, address: values.STORE_EMAIL },
     orderMailTo: values.ORDER_MAIL_TO ?? null,
-    publicUrl: values.PUBLIC_URL ?? `http://${publicHost(values)}:${values.PORT}`,
+    publicUrl: publicUrl(values),
     stripe: stripeSettings(values),
     rateLimits: values.RATE_LIMITS === 'on',
     safelist: values.SAFELIST === 'on',
@@ -162,6 +164,10 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     logLevel: values.LOG_LEVEL,
     store: storeSettings(values),
   }
+}
+
+function publicUrl(values: z.infer<typeof environment>): string {
+  return values.PUBLIC_URL ?? `http://${publicHost(values)}:${values.PORT}`
 }
 
 /**
@@ -181,6 +187,7 @@ function storeSettings(values: z.infer<typeof environment>): StoreSettings {
     deliveryBadge: values.DELIVERY_BADGE,
     upiId: values.UPI_ID ?? DEMO_UPI_ID,
     upiPayments: values.UPI === 'on',
+    url: publicUrl(values),
     cardPayments: Boolean(values.STRIPE_SECRET_KEY),
     socialLinks: values.STORE_SOCIAL_LINKS.map(([name, url]) => ({ name, url })),
     claims: values.STORE_CLAIMS.map(([title, text]) => ({ title, text })),

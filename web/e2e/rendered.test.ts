@@ -65,6 +65,18 @@ function recordQueries(page: Page): (string | null)[] {
   return asked
 }
 
+/** What messengers show of a link to the page. */
+async function checkPreview(page: Page) {
+  const [title, description, image] = await Promise.all(
+    ['og:title', 'og:description', 'og:image'].map((property) =>
+      page.locator(`meta[property="${property}"]`).getAttribute('content'),
+    ),
+  )
+  expect(await page.title()).toBe(`${title} · Kirana Care`)
+  expect(description?.length).toBeGreaterThan(10)
+  expect(image).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/media\//)
+}
+
 describe('a page without scripts', () => {
   it.each([
     ['front page', 'button', /^Add .* to cart$/],
@@ -76,6 +88,7 @@ describe('a page without scripts', () => {
     await page.goto(places[place])
     await page.getByRole(role, { name }).first().waitFor()
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
+    if (place === 'listing' || place === 'product') await checkPreview(page)
     await context.close()
     expect(faults.list).toEqual([])
   })

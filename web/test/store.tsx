@@ -184,6 +184,7 @@ export function buildLayout(cart: ReturnType<typeof buildCart> | null) {
   const store = {
     __typename: 'Store',
     name: 'Kirana Care',
+    url: 'https://shop.example',
     deliveryBadge: '10 min',
     address: '',
     phone: '',

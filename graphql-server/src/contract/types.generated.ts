@@ -2153,6 +2153,8 @@ export type Store = {
   socialLinks: Array<SocialLink>;
   /** Whether shoppers can pay with a UPI app. */
   upiPayments: Scalars['Boolean']['output'];
+  /** Public URL of the shop, without a trailing slash. */
+  url: Scalars['String']['output'];
 };
 
 /** A marketing claim. */

@@ -9,6 +9,7 @@ const money = { __typename: 'Money' as const, amount: 0, currency: 'INR' as cons
 const store = {
   __typename: 'Store',
   name: 'Kirana Care',
+  url: 'https://shop.example',
   deliveryBadge: '10 min',
   address: '12 Market Road',
   phone: '1800',

@@ -23,6 +23,7 @@ beforeEach(() => {
 const store = {
   __typename: 'Store',
   name: 'Kirana Care',
+  url: 'https://shop.example',
   deliveryBadge: '10 min',
   address: '',
   phone: '',

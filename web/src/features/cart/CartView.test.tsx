@@ -16,6 +16,7 @@ beforeEach(() => tokens.save({ accessToken: 'a', refreshToken: 'r' }))
 const store = {
   __typename: 'Store',
   name: 'Kirana Care',
+  url: 'https://shop.example',
   deliveryBadge: '10 min',
   address: '',
   phone: '',

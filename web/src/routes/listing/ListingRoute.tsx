@@ -31,7 +31,11 @@ export default function ListingRoute() {
   if (listing.isMissing) return <NotFoundRoute />
   const name = listing.name ?? formatSlug(getSegmentSlug(subCategory ?? category))
   return (
-    <Page title={name} description={`${name}: buy online, delivered in minutes.`}>
+    <Page
+      title={name}
+      description={`${name}: buy online, delivered in minutes.`}
+      image={listing.products?.edges[0]?.node.images[0]?.url}
+    >
       {!subCategory && listing.products?.edges.length === 0 ? (
         <Suspense>
           <EmptyCategory id={categoryId} name={name} />

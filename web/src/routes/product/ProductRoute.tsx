@@ -23,7 +23,11 @@ export default function ProductRoute() {
   const card = data?.product ?? known
   if (!card && error) return <Failure onRetry={() => void refetch()} />
   return (
-    <Page title={card?.name ?? 'Product'} description={data?.product?.description.slice(0, 160)}>
+    <Page
+      title={card?.name ?? 'Product'}
+      description={data?.product?.description.slice(0, 160)}
+      image={card?.images[0]?.url}
+    >
       <PageColumn>
         <Columns>
           <Left>{card ? <Gallery key={id} product={card} /> : <GallerySkeleton />}</Left>
