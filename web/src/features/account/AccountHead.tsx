@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react'
-import { Link } from 'react-router-dom'
+import { NavLink } from 'react-router-dom'
 import { styled } from 'styled-components'
 import type { Viewer } from '../../apollo/session.tsx'
 import { paths } from '../../lib/paths.ts'
@@ -20,7 +20,7 @@ export function AccountHead({ viewer, as = 'p' }: AccountHeadProps) {
       <div>
         <Title as={as}>My Account</Title>
         <Name>
-          <ViewerName viewer={viewer} />
+          <ViewerName viewer={viewer} /> · Profile
         </Name>
       </div>
       <ChevronRight size={18} aria-hidden />
@@ -38,7 +38,7 @@ export function ViewerName({ viewer }: { viewer: Viewer }) {
   )
 }
 
-const Root = styled(Link)`
+const Root = styled(NavLink)`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
   align-items: center;
@@ -48,6 +48,10 @@ const Root = styled(Link)`
   border-radius: ${radius.large};
   color: ${color.inkFaint};
   transition: background-color ${motion.quick};
+
+  &[aria-current='page'] {
+    background: ${color.accentWash};
+  }
 
   ${media.hover} {
     &:hover {

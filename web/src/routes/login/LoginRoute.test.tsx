@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { tokens } from '../../apollo/tokens.ts'
@@ -55,6 +55,14 @@ describe('the login', () => {
     expect(button()).toHaveProperty('disabled', true)
     fill(password(), 'x')
     expect(button()).toHaveProperty('disabled', false)
+  })
+
+  it('tells guests of an account page why they are here', () => {
+    enter({ from: '/dashboard/myorders' }, welcome)
+    expect(screen.getByText('Please log in to see this page of your account.')).toBeTruthy()
+    cleanup()
+    enter(null, welcome)
+    expect(screen.getByText('Good to see you again.')).toBeTruthy()
   })
 
   it('shows and hides the password', async () => {
