@@ -9,7 +9,7 @@ import { createOneTimeCodes } from '../../src/auth/one-time-codes.ts'
 import { createPasswords } from '../../src/auth/passwords.ts'
 import { createRateLimits } from '../../src/auth/rate-limits.ts'
 import { createTokens, type Tokens } from '../../src/auth/tokens.ts'
-import { readConfig } from '../../src/config.ts'
+import { readConfig, type StoreSettings } from '../../src/config.ts'
 import { accountComposers } from '../../src/domains/account/account-mail.ts'
 import { createCatalogueReading } from '../../src/domains/catalogue/reading/catalogue-reading.ts'
 import type { ProductSearch } from '../../src/domains/catalogue/search/product-search.ts'
@@ -49,6 +49,8 @@ export interface TestStore {
   /** Counts requests with keys. The test decides when to write. */
   usage: UsageCounter
   databaseKind: string
+  /** The shop's settings, which a test may change. */
+  settings: StoreSettings
   /** All mails that were sent, in order. */
   mails: Mail[]
   /** Sends due mails of the outbox. Nothing is sent before. */
@@ -145,6 +147,7 @@ export async function openTestStore({
     pictures,
     usage,
     databaseKind: database.kind,
+    settings: all.store,
     mails,
     async sendMail() {
       await enqueueConfirmations()

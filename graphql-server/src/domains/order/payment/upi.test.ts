@@ -7,7 +7,6 @@ import {
   type Shopper,
 } from '../../../../test/support/factories.ts'
 import { openTestStore, type TestStore } from '../../../../test/support/store.ts'
-import { readConfig } from '../../../config.ts'
 import { Order } from '../order.model.ts'
 
 const PAYMENT = 'payment { method state notedAt notedBy upiReference upiTransactionId url }'
@@ -39,13 +38,12 @@ interface Request {
   reference: string
 }
 
-const settings = readConfig({}).store
 let store: TestStore
 let admin: Shopper
 let shopper: Shopper
 
 beforeAll(async () => {
-  store = await openTestStore({ services: { store: settings } })
+  store = await openTestStore()
   admin = await buildShopper(store.tokens, { role: 'ADMIN', name: 'Meera' })
   shopper = await buildShopper(store.tokens)
 })
@@ -263,7 +261,7 @@ describe('the UPI transaction of a cancelled order', () => {
 })
 
 it('a store without UPI accepts no payment by UPI, but cash', async () => {
-  settings.upiPayments = false
+  store.settings.upiPayments = false
   const product = await buildProduct()
   const { _id } = await buildAddress(shopper.user)
   const order = {
@@ -278,7 +276,7 @@ it('a store without UPI accepts no payment by UPI, but cash', async () => {
   expect(await codeOf(PLACE, { input: { ...order, paymentMethod: 'CASH_ON_DELIVERY' } })).toBe(
     undefined,
   )
-  settings.upiPayments = true
+  store.settings.upiPayments = true
 })
 
 describe('an admin', () => {
