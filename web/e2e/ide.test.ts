@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page, Response } from 'playwright-core'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { startJourney, visit, type Journey } from './setup/browser.ts'
@@ -15,8 +15,8 @@ beforeAll(async () => {
 afterAll(() => journey.close())
 
 /** Opens the explorer, and waits until its editor is there and knows the schema. */
-async function open() {
-  const visitor = await visit(journey, { width: 1440, height: 900 })
+async function open(width = 1440) {
+  const visitor = await visit(journey, { width, height: 900 })
   const { page } = visitor
   const learned = page.waitForResponse((response) =>
     (response.request().postData() ?? '').includes('IntrospectionQuery'),
@@ -51,16 +51,31 @@ async function execute(page: Page, tab: string): Promise<string> {
 
 async function signIn(page: Page, person: { email: string; password: string }, name: string) {
   const { email, password } = person
+  await openPanel(page)
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password').fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.getByText(`Signed in as ${name}`).waitFor()
 }
 
+/** Opens the forms, after signing out whoever is signed in. */
+async function openPanel(page: Page) {
+  const signOut = page.getByRole('button', { name: 'Sign out' })
+  if (await signOut.isVisible()) await signOut.click()
+  await page.locator('.caller summary').click()
+}
+
 async function useKey(page: Page, key: string) {
+  await openPanel(page)
   await page.getByLabel('API key').fill(key)
   await page.getByRole('button', { name: 'Use key' }).click()
   await page.getByText(/^With the key kc_/).waitFor()
+}
+
+/** Logging out is the only request without a query and variables. */
+const isLogout = (response: Response) => {
+  const body = response.request().postData() ?? ''
+  return body.includes('persistedQuery') && !body.includes('variables')
 }
 
 const made = z.object({ createPartnerKey: z.object({ secret: z.string() }) })
@@ -94,6 +109,24 @@ it('the explorer opens at /graphql without requests to other hosts, and runs eac
   expect(faults.list.filter(isFault)).toEqual([])
   await context.close()
 })
+
+it.each([1440, 360])(
+  'the explorer sends the identity it shows from all tabs, %i px wide',
+  async (width) => {
+    const shopper = await newShopper(journey.store.url)
+    const { context, page } = await open(width)
+    await signIn(page, ADMIN, 'Admin')
+    expect(await run(page, 'OrderQueue')).toContain('"data":{"orders"')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    await signIn(page, shopper, 'Asha Verma')
+    expect(await run(page, 'OrderQueue')).toContain('FORBIDDEN')
+    const ended = page.waitForResponse((response) => isLogout(response))
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    expect((await ended).status()).toBe(200)
+    expect(await run(page, 'MyShop')).toContain('"viewer":null')
+    await context.close()
+  },
+)
 
 it('the explorer completes field names from the schema', async () => {
   const { context, page, faults } = await open()

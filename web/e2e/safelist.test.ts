@@ -11,6 +11,7 @@ beforeAll(async () => {
 afterAll(() => journey.close())
 
 async function signIn(page: Page) {
+  await page.locator('.caller summary').click()
   await page.getByLabel('Email').fill(ADMIN.email)
   await page.getByLabel('Password').fill(ADMIN.password)
   await page.getByRole('button', { name: 'Sign in' }).click()

@@ -1,36 +1,61 @@
 import { useGraphiQL, useGraphiQLActions } from '@graphiql/react'
 import { useState, type SubmitEvent } from 'react'
+import { endSession } from './end-session.ts'
 import { SignIn } from './SignIn.tsx'
 
 /** The header that authenticates requests. */
 export type CallerHeaders = { authorization: string } | { 'x-api-key': string }
 
-/** Authenticates the requests of all tabs, with a login or a partner's key. The open tab shows the header. */
-export function Caller({ onChange }: { onChange: (headers: CallerHeaders) => void }) {
-  const editor = useGraphiQL((state) => state.headerEditor)
+interface Identity {
+  headers: CallerHeaders
+  /** Such as 'Signed in as Asha'. */
+  status: string
+}
+
+/** Shows as whom all tabs send their requests, and changes it: a login, a partner's key, or nobody. */
+export function Caller({ onChange }: { onChange: (headers: CallerHeaders | null) => void }) {
   const schema = useGraphiQL((state) => state.schema)
   const actions = useGraphiQLActions()
-  const [status, setStatus] = useState('')
+  const [identity, setIdentity] = useState<Identity | null>(null)
 
-  function authenticate(headers: CallerHeaders, nextStatus: string): void {
-    onChange(headers)
-    setStatus(nextStatus)
-    const json = JSON.stringify(headers, null, 2)
-    editor?.setValue(json)
-    actions.updateActiveTabValues({ headers: json })
+  function authenticate(next: Identity): void {
+    onChange(next.headers)
+    setIdentity(next)
     // With a safelist, the schema is available only after authentication.
     if (!schema) void actions.introspect()
   }
-
+  function signOut(): void {
+    if (identity && 'authorization' in identity.headers) void endSession(identity.headers)
+    onChange(null)
+    setIdentity(null)
+  }
   return (
     <div className="caller">
-      <SignIn
-        onSignIn={(authorization, name) => authenticate({ authorization }, `Signed in as ${name}`)}
-      />
-      <ApiKey
-        onUse={(key) => authenticate({ 'x-api-key': key }, `With the key ${key.slice(0, 11)}…`)}
-      />
-      <span role="status">{status}</span>
+      <span role="status">{identity?.status ?? 'Not signed in'}</span>
+      {identity ? (
+        <button type="button" onClick={signOut}>
+          Sign out
+        </button>
+      ) : (
+        <details>
+          <summary>Sign in</summary>
+          <div className="caller-panel">
+            <SignIn
+              onSignIn={(authorization, name) =>
+                authenticate({ headers: { authorization }, status: `Signed in as ${name}` })
+              }
+            />
+            <ApiKey
+              onUse={(key) =>
+                authenticate({
+                  headers: { 'x-api-key': key },
+                  status: `With the key ${key.slice(0, 11)}…`,
+                })
+              }
+            />
+          </div>
+        </details>
+      )}
     </div>
   )
 }
@@ -41,7 +66,6 @@ function ApiKey({ onUse }: { onUse: (key: string) => void }) {
     event.preventDefault()
     const key = new FormData(event.currentTarget).get('key')
     if (typeof key === 'string') onUse(key.trim())
-    event.currentTarget.reset()
   }
   return (
     <form className="caller-form" onSubmit={use}>

@@ -5,16 +5,13 @@ import { exampleOperations } from './example-operations.ts'
 
 const send = createGraphiQLFetcher({ url: '/graphql', fetch: (...args) => fetch(...args) })
 
-/** For every tab without an authentication header of its own. */
+/** The identity of all tabs, which have no headers of their own. */
 let caller: CallerHeaders | null = null
 
-const fetcher: Fetcher = (operation, options) => {
-  const own: Record<string, string> = options?.headers ?? {}
-  const isAuthenticated = Object.keys(own).some((name) => /^(authorization|x-api-key)$/i.test(name))
-  return send(operation, { ...options, headers: isAuthenticated ? own : { ...caller, ...own } })
-}
+const fetcher: Fetcher = (operation, options) =>
+  send(operation, { ...options, headers: { ...caller } })
 
-function remember(headers: CallerHeaders): void {
+function remember(headers: CallerHeaders | null): void {
   caller = headers
 }
 
@@ -24,7 +21,7 @@ export function Ide() {
     <GraphiQL
       fetcher={fetcher}
       defaultTabs={exampleOperations}
-      defaultEditorToolsVisibility="headers"
+      isHeadersEditorEnabled={false}
       shouldPersistHeaders={false}
       showPersistHeadersSettings={false}
     >

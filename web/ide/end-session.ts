@@ -1,0 +1,13 @@
+import { LogoutDocument } from '../src/features/account/Logout.generated.ts'
+import { getOperationHash } from '../src/apollo/operation-hash.ts'
+
+const logout = { persistedQuery: { version: 1, sha256Hash: getOperationHash(LogoutDocument) } }
+
+/** Ends the session on the server. A session that can't be reached expires by itself. */
+export async function endSession(headers: { authorization: string }): Promise<void> {
+  await fetch('/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ extensions: logout }),
+  }).catch(() => undefined)
+}
