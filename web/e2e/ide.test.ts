@@ -58,7 +58,7 @@ async function signIn(page: Page, person: { email: string; password: string }, n
   await page.getByText(`Signed in as ${name}`).waitFor()
 }
 
-/** Opens the forms, after signing out whoever is signed in. */
+/** Opens the sign-in forms, which are shown to signed-out people only. */
 async function openPanel(page: Page) {
   const signOut = page.getByRole('button', { name: 'Sign out' })
   if (await signOut.isVisible()) await signOut.click()

@@ -5,7 +5,10 @@ import { tap } from 'rxjs'
 const NAME = 'kirana-cart'
 let channel: BroadcastChannel | null = null
 
-/** Reports changes of the cart in other tabs of this browser, until it is called off. The messages have no content. */
+/**
+ * Calls the listener when another tab of this browser has changed the cart, until the returned function is called. The
+ * messages have no content.
+ */
 export function subscribeToOtherTabs(onChange: () => void): () => void {
   const opened = new BroadcastChannel(NAME)
   opened.onmessage = onChange
@@ -16,7 +19,7 @@ export function subscribeToOtherTabs(onChange: () => void): () => void {
   }
 }
 
-/** Tells the other tabs after each mutation that returns the cart. */
+/** Sends a message to the other tabs after each mutation that returns the cart. */
 export const cartChannelLink = new ApolloLink((operation, forward) =>
   forward(operation).pipe(
     tap(({ data }) => {

@@ -119,7 +119,7 @@ function useLateToken(hasToken: boolean, isMissing: boolean, refetch: () => Prom
 }
 
 /**
- * Forgets the viewer when another tab signs out, and loads whoever has signed in there since. Returns whether it is
+ * Forgets the viewer when another tab signs out, and loads the next viewer if that tab has signed in since. Returns whether it is
  * loading, because Apollo still returns the former viewer meanwhile.
  */
 function useSignOutElsewhere(refetch: () => Promise<unknown>): boolean {

@@ -5,7 +5,7 @@ import { Badge, type BadgeTone } from '../../ui/content/Badge.tsx'
 interface StatusLook {
   text: string
   tone: BadgeTone
-  /** Tells apart success and failure, which are both red. */
+  /** Distinguishes success from failure, which are both red. */
   Icon?: LucideIcon
 }
 

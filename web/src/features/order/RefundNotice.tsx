@@ -9,7 +9,7 @@ import { useForm } from '../../ui/forms/use-form.ts'
 import { Stack } from '../../ui/layout/Stack.ts'
 import { useSetRefundUpiIdMutation } from './SetRefundUpiId.generated.ts'
 
-/** Tells the shopper what happens to the payment of a cancelled order, and asks where to refund a UPI payment. */
+/** Says what happens to the payment of a cancelled order, and asks for the UPI id of a refund. */
 export function RefundNotice({ order }: { order: OrderRefund_OrderFragment }) {
   const { method, state, refund } = order.payment
   if (!refund) return null

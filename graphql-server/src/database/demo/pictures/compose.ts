@@ -9,7 +9,7 @@ type Arrangement = (typeof ARRANGEMENTS)[number]
 
 /**
  * What a picture shows: a package in a colour with an icon on its label, or only icons (the shapes one, trio and
- * pair). Heaps and drawings can do without an icon: rather none than one of something else. The garnish is a second
+ * pair). Heaps and drawings may have no icon, for products that no icon shows. The garnish is a second
  * icon in front.
  */
 export const pictureSpec = z
