@@ -40,6 +40,7 @@ import { openTestStore, type TestStore } from './support/store.ts'
  */
 const DELIBERATE: Record<string, string> = {
   Home: 'the page shows every category, of which a shop has some dozens',
+  OtherCategories: 'an empty category offers every other category',
   ManageCategories: 'the admin sees every category',
   ManageSubCategories: 'the admin sees every category and sub-category',
   ProductCategories: 'the form offers every category and sub-category',

@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { type OwnJourney, startOwnJourney, visit, type Visitor } from './setup/browser.ts'
+import { findProductIds } from './setup/search.ts'
 import { ADMIN } from './setup/seed.ts'
 import { home, presetStorage, newShopper, signIn, type Shopper } from './setup/shopper.ts'
 
@@ -124,8 +125,7 @@ async function uploadProduct(page: Page) {
 
 /** Another person finds the product, at this price, with what the admin entered. */
 async function seeAsShopper(price: string) {
-  // The search index follows changes by polling.
-  await expect.poll(findProductIds).toHaveLength(1)
+  await findProductIds(shopper, 'marigold', 1)
   const { context, page, faults } = await open(shopper, '/search?q=marigold')
   await page
     .getByRole('link', { name: /Marigold seeds/ })
@@ -162,20 +162,11 @@ async function orderInBrowser() {
   expect(faults.list).toEqual([])
 }
 
-const found = z.object({
-  searchProducts: z.object({ edges: z.array(z.object({ node: z.object({ id: z.string() }) })) }),
-})
 const saved = z.object({ viewer: z.object({ addresses: z.array(z.object({ id: z.string() })) }) })
-
-async function findProductIds() {
-  const search = '{ searchProducts(text: "marigold", first: 1) { edges { node { id } } } }'
-  const { searchProducts } = found.parse(await shopper.request(search))
-  return searchProducts.edges.map(({ node }) => node.id)
-}
 
 /** A second order, of three pieces, without the browser. */
 async function orderThroughApi() {
-  const [productId] = await findProductIds()
+  const [productId] = await findProductIds(shopper, 'marigold', 1)
   const { viewer } = saved.parse(await shopper.request('{ viewer { addresses { id } } }'))
   await shopper.request(
     'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id } } }',

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { paths } from '../src/lib/paths.ts'
 import { type OwnJourney, startOwnJourney, visit } from './setup/browser.ts'
+import { findProductIds } from './setup/search.ts'
 import { ADMIN } from './setup/seed.ts'
 import { signIn } from './setup/shopper.ts'
 
@@ -21,6 +22,7 @@ beforeAll(async () => {
   for (const name of names) {
     await admin.request(CREATE_PRODUCT, { input: toInput(name, categories[0].id) })
   }
+  await findProductIds(admin, word, names.length)
 })
 afterAll(() => journey.close())
 
