@@ -22,7 +22,7 @@ it('redirects to the login and back to the page, and leads to the front page aft
   await page.getByText('Please Login', { exact: true }).waitFor()
   await page.goto('/dashboard/myorders')
   await page.getByRole('heading', { name: 'Login' }).waitFor()
-  expect(new URL(page.url()).pathname).toBe('/login')
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/login')
   await page.getByLabel('Email').fill(shopper.email)
   await page.getByLabel('Password', { exact: true }).fill('something else')
   await page.getByRole('button', { name: 'Login' }).click()
@@ -30,7 +30,7 @@ it('redirects to the login and back to the page, and leads to the front page aft
   await page.getByLabel('Password', { exact: true }).fill(shopper.password)
   await page.keyboard.press('Enter')
   await page.getByText('No Data', { exact: true }).waitFor()
-  expect(new URL(page.url()).pathname).toBe('/dashboard/myorders')
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/dashboard/myorders')
   expect(await page.title()).toBe('My Orders · Kirana Care')
 
   await page
@@ -38,7 +38,7 @@ it('redirects to the login and back to the page, and leads to the front page aft
     .getByRole('button', { name: 'Log Out' })
     .click()
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor()
-  expect(new URL(page.url()).pathname).toBe('/')
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/')
   expect(await page.evaluate(() => localStorage.length)).toBe(0)
   await page.goto('/dashboard/address')
   await page.getByRole('heading', { name: 'Login' }).waitFor()

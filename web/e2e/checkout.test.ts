@@ -7,6 +7,7 @@ import { chargedAndCart, findProduct, openCheckout, shopperWith } from './setup/
 import { ADMIN } from './setup/seed.ts'
 import { type Shopper, presetStorage, signIn } from './setup/shopper.ts'
 import { watchLayoutShift } from './setup/layout-shift.ts'
+import { delayReplies } from './setup/slow-replies.ts'
 
 let journey: OwnJourney
 let admin: Shopper
@@ -26,6 +27,7 @@ it('completes a UPI order from the QR code to the invoice', async () => {
   const { price } = await findProduct(shopper, 'toned milk')
   const { context, page, faults } = await openCheckout(journey, shopper)
   const layoutShift = watchLayoutShift(page)
+  await delayReplies(page, 'StartUpiPayment')
   await button(page, 'Online Payment').click()
   await page.getByText('Scan the QR code to complete payment').waitFor()
   const image = page.getByRole('img', { name: `QR code to pay ${rupees(2 * price)} with UPI` })

@@ -79,7 +79,7 @@ async function register(page: Page) {
   })
   await press(page.getByRole('button', { name: 'Register' }), 'Space')
   await page.getByRole('button', { name: 'Account' }).waitFor()
-  expect(new URL(page.url()).pathname).toBe('/')
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/')
 }
 
 /** Puts the product into the cart from its page. Gives the stock that the page shows. */

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type Journey, startJourney, visit, type Visitor } from './setup/browser.ts'
 import { type LayoutShiftWatch, watchLayoutShift } from './setup/layout-shift.ts'
+import { delayReplies } from './setup/slow-replies.ts'
 
 let journey: Journey
 
@@ -62,8 +63,10 @@ describe('a thumb on a small screen', () => {
   it('saves an address and places an order', async () => {
     await addAddress(page, () => checkScreen('address dialog'))
     await layoutShift.forgive()
+    await delayReplies(page, 'PlacedOrder')
     await page.getByRole('button', { name: 'Cash on Delivery' }).tap()
     await page.getByRole('heading', { name: 'Order Successfully' }).waitFor()
+    await page.getByText(/^ORD-/).waitFor()
     await checkScreen('success')
     await page.getByRole('link', { name: 'Go To Home' }).tap()
     expect(await page.getByRole('link', { name: 'View cart' }).count()).toBe(0)
@@ -102,7 +105,7 @@ async function register(page: Page) {
   await page.getByRole('button', { name: 'Register' }).tap()
   // Back on the listing where the guest pressed Add, and it is in the cart.
   await cartBar(page, '1 item').waitFor()
-  expect(new URL(page.url()).pathname).toMatch(/^\/dairy-eggs-\w+$/)
+  await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/dairy-eggs-\w+$/)
 }
 
 const cartBar = (page: Page, count: string) =>

@@ -112,7 +112,7 @@ async function logIn(page: Page, { email, password }: { email: string; password:
   await page.getByLabel('Password', { exact: true }).fill(newPassword)
   await page.keyboard.press('Enter')
   await page.getByRole('link', { name: 'Account' }).waitFor()
-  expect(getPath(page)).toBe('/')
+  await expect.poll(() => getPath(page)).toBe('/')
 }
 
 it('behaves the same for an unknown email address, and sends no mail to it', async () => {
@@ -132,9 +132,9 @@ it('redirects people who skip a step of the recovery', async () => {
   const { context, page } = await visit(journey, phone)
   await page.goto('/verification-otp')
   await page.getByRole('heading', { name: 'Forgot Password' }).waitFor()
-  expect(getPath(page)).toBe('/forgot-password')
+  await expect.poll(() => getPath(page)).toBe('/forgot-password')
   await page.goto('/reset-password')
   await page.getByRole('heading', { name: 'Medicines and daily needs' }).waitFor()
-  expect(getPath(page)).toBe('/')
+  await expect.poll(() => getPath(page)).toBe('/')
   await context.close()
 })

@@ -37,7 +37,7 @@ async function searchFor(page: Page, words: string) {
 
 it('searches while typing, and the URL follows every letter', async () => {
   const { context, page, faults } = await openSearch()
-  expect(new URL(page.url()).pathname).toBe('/search')
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/search')
   expect(await box(page).evaluate((element) => element === document.activeElement)).toBe(true)
   expect(await box(page).getAttribute('placeholder')).toBe('Search for atta dal and more.')
   for (const typed of ['p', 'pa', 'par', 'para', 'parac']) {

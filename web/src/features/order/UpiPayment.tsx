@@ -39,7 +39,7 @@ export function UpiPayment({ payment, isBusy, isChangeShown, onConfirm }: UpiPay
     <Sheet as="section" ref={ref} tabIndex={-1} aria-labelledby={titleId}>
       <Title id={titleId}>Pay with UPI</Title>
       <UpiRequestView request={request} />
-      {payment && <SmallText>{describeReservation(payment)}</SmallText>}
+      <TwoLines>{payment && describeReservation(payment)}</TwoLines>
       <ConfirmForm isReady={request !== null} isBusy={isBusy} onConfirm={onConfirm} />
     </Sheet>
   )
@@ -48,7 +48,7 @@ export function UpiPayment({ payment, isBusy, isChangeShown, onConfirm }: UpiPay
 function describeReservation({ reserved, expiresAt }: NonNullable<UpiPaymentProps['payment']>) {
   return reserved
     ? `These items are reserved for you at these prices until ${formatTime(expiresAt)}.`
-    : 'These items are not reserved. If a price or the stock changes, we will ask you before ordering.'
+    : 'Not reserved: if a price or the stock changes, we will ask you first.'
 }
 
 /** Warns when the amount changes, so that the old QR code is not paid. */
@@ -105,6 +105,10 @@ const Sheet = styled(Card)`
   /* Below the sticky header. */
   scroll-margin-top: calc(${size.headerWide} + ${space[3]});
   outline: none;
+`
+
+const TwoLines = styled(SmallText)`
+  min-height: 2lh;
 `
 
 const Title = styled.h2`

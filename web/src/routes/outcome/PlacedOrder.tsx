@@ -12,16 +12,12 @@ export function PlacedOrder({ orderId }: { orderId: string }) {
   return (
     <>
       <Facts aria-busy={loading}>
-        {order ? (
-          <>
-            <Number>{order.number}</Number>
-            <span>
-              To {order.deliveryAddress.addressLine}, {order.deliveryAddress.city}
-            </span>
-          </>
-        ) : (
-          loading && <Skeleton $width="220px" $height="48px" />
-        )}
+        <Number>{order ? order.number : loading && <Line />}</Number>
+        <span>
+          {order
+            ? `To ${order.deliveryAddress.addressLine}, ${order.deliveryAddress.city}`
+            : loading && <Line />}
+        </span>
       </Facts>
       <ButtonLink to={paths.order(orderId)} variant="secondary">
         View order
@@ -30,10 +26,15 @@ export function PlacedOrder({ orderId }: { orderId: string }) {
   )
 }
 
+const Line = styled(Skeleton).attrs({ $width: '220px', $height: '1lh' })`
+  margin-inline: auto;
+`
+
+/* As wide as the column, so that nothing moves when the texts arrive. */
 const Facts = styled.p`
   display: grid;
+  justify-self: stretch;
   gap: ${space[1]};
-  min-height: 48px;
   color: ${color.inkSoft};
 `
 
