@@ -264,7 +264,9 @@ describe('a half-filled product form', () => {
     await choose('one')
     await screen.findByRole('button', { name: 'View picture 1' })
     const [key = ''] = drafts()
-    const kept = localStorage.getItem(key) ?? ''
+    const readDraft = () => localStorage.getItem(key) ?? ''
+    await waitFor(() => expect(readDraft()).toContain('one-960'))
+    const kept = readDraft()
     // As a reload: the page is gone, what is on the device is not.
     cleanup()
     localStorage.setItem(key, kept)
