@@ -1,16 +1,14 @@
 import { PackageSearch } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import { useDeleteProductMutation } from './DeleteProduct.generated.ts'
-import { RemovalDialog } from '../../../common/RemovalDialog.tsx'
 import { EmptyState } from '../../../ui/states/StateMessage.tsx'
 import { media, space } from '../../../ui/theme.ts'
 import { lazyDialog, usePreload } from '../../../ui/manage/lazy-dialog.tsx'
-import { evictItem } from '../catalogue-cache.ts'
 import { StockCell } from '../stock/StockCell.tsx'
 import { type ListedProduct, ProductListCard, ProductListCardSkeleton } from './ProductListCard.tsx'
 
 const editing = lazyDialog(() => import('../EditProductDialog.tsx'))
+const deleting = lazyDialog(() => import('./DeleteProductDialog.tsx'))
 
 interface ProductListPanelProps {
   /** Null while the first page is loading. */
@@ -25,13 +23,7 @@ export function ProductListPanel(props: ProductListPanelProps) {
   const { products, isStale, onDeleted } = props
   const [editedId, setEditedId] = useState<string | null>(null)
   const [toDelete, setToDelete] = useState<ListedProduct | null>(null)
-  const remove = useDeleteProductMutation({
-    update(cache, { data }) {
-      const id = data?.deleteProduct.deletedId
-      if (id) evictItem(cache, { typename: 'Product', id })
-    },
-  })
-  usePreload(editing)
+  usePreload(editing, deleting)
   if (!products) return <Skeletons />
   if (products.length === 0 && !isStale) {
     return (
@@ -60,17 +52,13 @@ export function ProductListPanel(props: ProductListPanelProps) {
           onSaved={() => setEditedId(null)}
         />
       )}
-      <RemovalDialog
-        item={toDelete}
-        getName={({ name, unit }) => `${name}, ${unit}`}
-        confirmLabel="Delete"
-        successMessage="Product deleted"
-        remove={remove}
-        onClose={() => setToDelete(null)}
-        onRemoved={onDeleted}
-      >
-        Are you sure want to delete permanent ?
-      </RemovalDialog>
+      {toDelete && (
+        <deleting.Dialog
+          product={toDelete}
+          onClose={() => setToDelete(null)}
+          onDeleted={onDeleted}
+        />
+      )}
     </>
   )
 }
