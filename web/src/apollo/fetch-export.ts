@@ -1,18 +1,18 @@
-import { tokens } from '../../../apollo/tokens.ts'
+import { tokens } from './tokens.ts'
 
-/** Fetches the CSV file of all products. `renew` sends any API request, whose link renews an expired session. */
-export async function fetchExport(renew: () => Promise<unknown>): Promise<Blob> {
-  let response = await ask()
+/** Fetches a file below /exports. `renew` sends any API request, whose link renews an expired session. */
+export async function fetchExport(file: string, renew: () => Promise<unknown>): Promise<Blob> {
+  let response = await request(file)
   if (response.status === 401) {
     await renew()
-    response = await ask()
+    response = await request(file)
   }
   if (!response.ok) throw new Error(`The export was answered with ${response.status}`)
   return response.blob()
 }
 
-function ask(): Promise<Response> {
-  return fetch('/exports/products.csv', {
+function request(file: string): Promise<Response> {
+  return fetch(`/exports/${file}`, {
     headers: { authorization: `Bearer ${tokens.access() ?? ''}` },
   })
 }

@@ -1,27 +1,15 @@
 import { Download } from 'lucide-react'
-import { useState } from 'react'
-import { useSessionActions } from '../../../apollo/session.tsx'
+import { useExport } from '../../../apollo/use-export.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { toast } from '../../../ui/toast/toast.ts'
-import { fetchExport, saveFile } from './fetch-export.ts'
+
+const showFailure = () => toast.error('We could not export the products. Please try again.')
 
 /** Downloads all products as a CSV file that Import accepts. */
 export function ExportButton() {
-  const { reload } = useSessionActions()
-  const [isBusy, setIsBusy] = useState(false)
-  const download = async () => {
-    setIsBusy(true)
-    try {
-      const day = new Date().toISOString().slice(0, 10)
-      saveFile(await fetchExport(reload), `products-${day}.csv`)
-    } catch {
-      toast.error('We could not export the products. Please try again.')
-    } finally {
-      setIsBusy(false)
-    }
-  }
+  const { download, isBusy } = useExport('products.csv', showFailure)
   return (
-    <Button variant="secondary" isBusy={isBusy} onClick={() => void download()}>
+    <Button variant="secondary" isBusy={isBusy} onClick={download}>
       <Download size={18} aria-hidden />
       Export
     </Button>
