@@ -6,7 +6,16 @@
 const server = '^graphql-server/src'
 const web = '^web/src'
 const tests = '(\\.test\\.tsx?$|^web/test/)'
-const domains = ['account', 'catalogue', 'address', 'partner', 'webhook', 'cart', 'order']
+const domains = [
+  'account',
+  'catalogue',
+  'address',
+  'partner',
+  'webhook',
+  'cart',
+  'order',
+  'privacy',
+]
 
 const forbid = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to })
 
@@ -23,7 +32,7 @@ const domainOrder = domains.flatMap((domain, index) => {
     `${domain}-comes-first`,
     { path: `${server}/domains/${domain}/` },
     values({ path: `${server}/domains/(${later.join('|')})/` }),
-    'Domains are ordered account, catalogue → address → partner → webhook → cart → order.',
+    'Domains are ordered account, catalogue → address → partner → webhook → cart → order → privacy.',
   )
 })
 

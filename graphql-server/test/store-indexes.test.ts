@@ -28,6 +28,7 @@ import {
   buildShopper,
   buildSubCategory,
   buildWebhook,
+  PASSWORD,
   type Shopper,
   writtenAddress,
 } from './support/factories.ts'
@@ -57,8 +58,6 @@ let ids: Record<
   string
 >
 let addressId: string
-
-const PASSWORD = 'a password of the tests'
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'store-indexes-'))
@@ -190,6 +189,16 @@ describe('scans no collection to', () => {
       },
     ],
     ['change the profile', () => mutate('updateProfile', { ...profile(), name: 'A' }, shopper)],
+    [
+      'change the password and delete the account',
+      async () => {
+        const user = await buildShopper(store.tokens, { role: 'ADMIN' })
+        const [currentPassword, newPassword] = [PASSWORD, `${PASSWORD}!`]
+        const change = { currentPassword, newPassword, confirmPassword: newPassword }
+        await mutate('changePassword', change, user)
+        await mutate('deleteAccount', { currentPassword: newPassword }, user)
+      },
+    ],
     [
       'fill the cart',
       async () => {

@@ -84,6 +84,11 @@ export function createOneTimeCodes(secret: string): OneTimeCodes {
   }
 }
 
+/** Deletes all codes of an address. */
+export async function deleteCodes(emailKey: string, session: ClientSession): Promise<void> {
+  await OneTimeCode.deleteMany({ purpose: { $in: ['RESET', 'VERIFY'] }, emailKey }, { session })
+}
+
 /** What is stored when the code is right. */
 type Gain = Partial<Pick<OneTimeCodeRecord, 'grantHash' | 'grantExpiresAt'>>
 

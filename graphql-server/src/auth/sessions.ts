@@ -91,8 +91,9 @@ export async function endOwnSession(userId: Types.ObjectId, id: string): Promise
 export async function endOtherSessions(
   userId: Types.ObjectId,
   exceptId: Types.ObjectId,
+  session?: ClientSession,
 ): Promise<void> {
-  await Session.deleteMany({ userId, _id: { $ne: exceptId } })
+  await Session.deleteMany({ userId, _id: { $ne: exceptId } }, { session })
 }
 
 export async function endAllSessions(

@@ -278,6 +278,25 @@ export type ChangeCartLineQuantityInput = {
   quantity: Scalars['Int']['input'];
 };
 
+/** Input of `changePassword`. */
+export type ChangePasswordInput = {
+  /** Must equal `newPassword`. */
+  confirmPassword: Scalars['String']['input'];
+  /** The account's password. */
+  currentPassword: Scalars['String']['input'];
+  /** At least 8 characters and at most 72 bytes. */
+  newPassword: Scalars['String']['input'];
+};
+
+/** Result of `changePassword`. */
+export type ChangePasswordPayload = {
+  __typename?: 'ChangePasswordPayload';
+  /** BAD_USER_INPUT, WRONG_PASSWORD or RATE_LIMITED. Empty on success. */
+  userErrors: Array<UserError>;
+  /** The viewer with the remaining session. Null on error. */
+  viewer?: Maybe<Viewer>;
+};
+
 /** Input of `createAddress`. Every field is 1 to 200 characters. */
 export type CreateAddressInput = {
   /** House, street, area. */
@@ -361,6 +380,19 @@ export type CreateSubCategoryInput = {
 export type Currency =
   /** Indian rupee, divided into 100 paise. */
   | 'INR';
+
+/** Input of `deleteAccount`. */
+export type DeleteAccountInput = {
+  /** The account's password. */
+  currentPassword: Scalars['String']['input'];
+};
+
+/** Result of `deleteAccount`. */
+export type DeleteAccountPayload = {
+  __typename?: 'DeleteAccountPayload';
+  /** BAD_USER_INPUT, WRONG_PASSWORD, RATE_LIMITED or NOT_DELETABLE. Empty on success. */
+  userErrors: Array<UserError>;
+};
 
 /** Input of delete mutations. */
 export type DeleteInput = {
@@ -565,6 +597,8 @@ export type Mutation = {
   cancelUpiPayment: CancelUpiPaymentPayload;
   /** Sets the quantity of a cart line. Fails if the stock is too low. */
   changeCartLineQuantity: CartPayload;
+  /** Sets a new password and ends all other sessions of the viewer. A notice is mailed to the account's address. */
+  changePassword: ChangePasswordPayload;
   /** Saves a new address. */
   createAddress: AddressPayload;
   /** Creates a category. Errors: NAME_TAKEN. */
@@ -575,6 +609,11 @@ export type Mutation = {
   createProduct: ProductPayload;
   /** Creates a sub-category. Errors: NOT_FOUND for an unknown category. */
   createSubCategory: SubCategoryPayload;
+  /**
+   * Deletes the viewer's account with its addresses, cart and sessions. Orders and invoices are kept. Fails with
+   * NOT_DELETABLE while an order is on its way, a refund is due or a UPI payment has begun, and for the last admin.
+   */
+  deleteAccount: DeleteAccountPayload;
   /** Deletes a category that no sub-category or product uses. Errors: NOT_FOUND, IN_USE. */
   deleteCategory: DeletePayload;
   /** Deletes a product. It disappears from the lines of all carts; orders keep their copies of it. */
@@ -730,6 +769,15 @@ export type MutationChangeCartLineQuantityArgs = {
  * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
  * empty, nothing was changed.
  */
+export type MutationChangePasswordArgs = {
+  input: ChangePasswordInput;
+};
+
+
+/**
+ * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
+ * empty, nothing was changed.
+ */
 export type MutationCreateAddressArgs = {
   input: CreateAddressInput;
 };
@@ -768,6 +816,15 @@ export type MutationCreateProductArgs = {
  */
 export type MutationCreateSubCategoryArgs = {
   input: CreateSubCategoryInput;
+};
+
+
+/**
+ * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
+ * empty, nothing was changed.
+ */
+export type MutationDeleteAccountArgs = {
+  input: DeleteAccountInput;
 };
 
 
@@ -2412,6 +2469,8 @@ export type UserErrorCode =
   | 'NAME_TAKEN'
   /** The order can no longer be cancelled: it is being processed, or it was cancelled before. */
   | 'NOT_CANCELLABLE'
+  /** The account cannot be deleted yet. The message states why. */
+  | 'NOT_DELETABLE'
   /** The stock is lower than the requested quantity. The message states how many pieces are available. */
   | 'NOT_ENOUGH_STOCK'
   /** The object does not exist or does not belong to the viewer. */

@@ -125,6 +125,8 @@ export type ResolversTypes = {
   Category: ResolverTypeWrapper<CategoryRecord>;
   CategoryPayload: ResolverTypeWrapper<Omit<Types.CategoryPayload, 'category'> & { category?: Types.Maybe<ResolversTypes['Category']> }>;
   ChangeCartLineQuantityInput: Types.ChangeCartLineQuantityInput;
+  ChangePasswordInput: Types.ChangePasswordInput;
+  ChangePasswordPayload: ResolverTypeWrapper<Omit<Types.ChangePasswordPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
   CreateAddressInput: Types.CreateAddressInput;
   CreateCategoryInput: Types.CreateCategoryInput;
   CreatePartnerKeyInput: Types.CreatePartnerKeyInput;
@@ -133,6 +135,8 @@ export type ResolversTypes = {
   CreateSubCategoryInput: Types.CreateSubCategoryInput;
   Currency: Types.Currency;
   DateTime: ResolverTypeWrapper<Types.Scalars['DateTime']['output']>;
+  DeleteAccountInput: Types.DeleteAccountInput;
+  DeleteAccountPayload: ResolverTypeWrapper<Types.DeleteAccountPayload>;
   DeleteInput: Types.DeleteInput;
   DeletePayload: ResolverTypeWrapper<Types.DeletePayload>;
   EndOtherSessionsPayload: ResolverTypeWrapper<Omit<Types.EndOtherSessionsPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
@@ -285,6 +289,8 @@ export type ResolversParentTypes = {
   Category: CategoryRecord;
   CategoryPayload: Omit<Types.CategoryPayload, 'category'> & { category?: Types.Maybe<ResolversParentTypes['Category']> };
   ChangeCartLineQuantityInput: Types.ChangeCartLineQuantityInput;
+  ChangePasswordInput: Types.ChangePasswordInput;
+  ChangePasswordPayload: Omit<Types.ChangePasswordPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
   CreateAddressInput: Types.CreateAddressInput;
   CreateCategoryInput: Types.CreateCategoryInput;
   CreatePartnerKeyInput: Types.CreatePartnerKeyInput;
@@ -292,6 +298,8 @@ export type ResolversParentTypes = {
   CreateProductInput: Types.CreateProductInput;
   CreateSubCategoryInput: Types.CreateSubCategoryInput;
   DateTime: Types.Scalars['DateTime']['output'];
+  DeleteAccountInput: Types.DeleteAccountInput;
+  DeleteAccountPayload: Types.DeleteAccountPayload;
   DeleteInput: Types.DeleteInput;
   DeletePayload: Types.DeletePayload;
   EndOtherSessionsPayload: Omit<Types.EndOtherSessionsPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
@@ -517,6 +525,11 @@ export type CategoryPayloadResolvers<ContextType = Context, ParentType extends R
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type ChangePasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordPayload'] = ResolversParentTypes['ChangePasswordPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Types.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
 export type CreatePartnerKeyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreatePartnerKeyPayload'] = ResolversParentTypes['CreatePartnerKeyPayload']> = {
   partnerKey?: Resolver<Types.Maybe<ResolversTypes['PartnerKey']>, ParentType, ContextType>;
   secret?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -526,6 +539,10 @@ export type CreatePartnerKeyPayloadResolvers<ContextType = Context, ParentType e
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type DeleteAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteAccountPayload'] = ResolversParentTypes['DeleteAccountPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
 
 export type DeletePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeletePayload'] = ResolversParentTypes['DeletePayload']> = {
   deletedId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -609,11 +626,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   cancelOrder?: Resolver<ResolversTypes['CancelOrderPayload'], ParentType, ContextType, RequireFields<Types.MutationCancelOrderArgs, 'input'>>;
   cancelUpiPayment?: Resolver<ResolversTypes['CancelUpiPaymentPayload'], ParentType, ContextType>;
   changeCartLineQuantity?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Types.MutationChangeCartLineQuantityArgs, 'input'>>;
+  changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<Types.MutationChangePasswordArgs, 'input'>>;
   createAddress?: Resolver<ResolversTypes['AddressPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateAddressArgs, 'input'>>;
   createCategory?: Resolver<ResolversTypes['CategoryPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateCategoryArgs, 'input'>>;
   createPartnerKey?: Resolver<ResolversTypes['CreatePartnerKeyPayload'], ParentType, ContextType, RequireFields<Types.MutationCreatePartnerKeyArgs, 'input'>>;
   createProduct?: Resolver<ResolversTypes['ProductPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateProductArgs, 'input'>>;
   createSubCategory?: Resolver<ResolversTypes['SubCategoryPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateSubCategoryArgs, 'input'>>;
+  deleteAccount?: Resolver<ResolversTypes['DeleteAccountPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteAccountArgs, 'input'>>;
   deleteCategory?: Resolver<ResolversTypes['DeletePayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteCategoryArgs, 'input'>>;
   deleteProduct?: Resolver<ResolversTypes['DeletePayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteProductArgs, 'input'>>;
   deleteSubCategory?: Resolver<ResolversTypes['DeletePayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteSubCategoryArgs, 'input'>>;
@@ -1157,8 +1176,10 @@ export type Resolvers<ContextType = Context> = {
   CatalogueThing?: CatalogueThingResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
   CategoryPayload?: CategoryPayloadResolvers<ContextType>;
+  ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   CreatePartnerKeyPayload?: CreatePartnerKeyPayloadResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  DeleteAccountPayload?: DeleteAccountPayloadResolvers<ContextType>;
   DeletePayload?: DeletePayloadResolvers<ContextType>;
   EndOtherSessionsPayload?: EndOtherSessionsPayloadResolvers<ContextType>;
   EndSessionPayload?: EndSessionPayloadResolvers<ContextType>;

@@ -5,6 +5,7 @@ import { cartRules } from '../domains/cart/cart.policy.ts'
 import { catalogueRules } from '../domains/catalogue/catalogue.policy.ts'
 import { orderRules } from '../domains/order/order.policy.ts'
 import { partnerRules } from '../domains/partner/partner.policy.ts'
+import { privacyRules } from '../domains/privacy/privacy.policy.ts'
 import { webhookRules } from '../domains/webhook/webhook.policy.ts'
 
 /** The rule of every root field. A root field without a rule does not compile. */
@@ -29,5 +30,6 @@ export const rootFieldRules: {
     ...webhookRules.Mutation,
     ...cartRules.Mutation,
     ...orderRules.Mutation,
+    ...privacyRules.Mutation,
   },
 }

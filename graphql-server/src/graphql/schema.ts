@@ -11,6 +11,7 @@ import { catalogueResolvers } from '../domains/catalogue/catalogue.resolvers.ts'
 import { orderResolvers } from '../domains/order/order.resolvers.ts'
 import { changesResolvers } from '../domains/catalogue/changes/changes.resolvers.ts'
 import { partnerResolvers } from '../domains/partner/partner.resolvers.ts'
+import { privacyResolvers } from '../domains/privacy/privacy.resolvers.ts'
 import { webhookResolvers } from '../domains/webhook/webhook.resolvers.ts'
 import { folders } from '../folders.ts'
 import type { CacheValidity } from '../lib/cache-validity.ts'
@@ -38,6 +39,7 @@ export function createSchema(): GraphQLSchema {
       changesResolvers,
       webhookResolvers,
       orderResolvers,
+      privacyResolvers,
     ],
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   })

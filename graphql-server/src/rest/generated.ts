@@ -349,6 +349,8 @@ export type UserErrorCode =
   | 'NAME_TAKEN'
   /** The order can no longer be cancelled: it is being processed, or it was cancelled before. */
   | 'NOT_CANCELLABLE'
+  /** The account cannot be deleted yet. The message states why. */
+  | 'NOT_DELETABLE'
   /** The stock is lower than the requested quantity. The message states how many pieces are available. */
   | 'NOT_ENOUGH_STOCK'
   /** The object does not exist or does not belong to the viewer. */

@@ -29,6 +29,16 @@ export type ChangeCartLineQuantityInput = {
   quantity: number;
 };
 
+/** Input of `changePassword`. */
+export type ChangePasswordInput = {
+  /** Must equal `newPassword`. */
+  confirmPassword: string;
+  /** The account's password. */
+  currentPassword: string;
+  /** At least 8 characters and at most 72 bytes. */
+  newPassword: string;
+};
+
 /** Input of `createAddress`. Every field is 1 to 200 characters. */
 export type CreateAddressInput = {
   /** House, street, area. */
@@ -101,6 +111,12 @@ export type CreateSubCategoryInput = {
 export type Currency =
   /** Indian rupee, divided into 100 paise. */
   | 'INR';
+
+/** Input of `deleteAccount`. */
+export type DeleteAccountInput = {
+  /** The account's password. */
+  currentPassword: string;
+};
 
 /** Input of delete mutations. */
 export type DeleteInput = {
@@ -563,6 +579,8 @@ export type UserErrorCode =
   | 'NAME_TAKEN'
   /** The order can no longer be cancelled: it is being processed, or it was cancelled before. */
   | 'NOT_CANCELLABLE'
+  /** The account cannot be deleted yet. The message states why. */
+  | 'NOT_DELETABLE'
   /** The stock is lower than the requested quantity. The message states how many pieces are available. */
   | 'NOT_ENOUGH_STOCK'
   /** The object does not exist or does not belong to the viewer. */

@@ -1,15 +1,14 @@
-import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import type { OneTimeCodes } from '../../auth/one-time-codes.ts'
 import { bigCode, button, greeting, letter, paragraph, type Shop } from '../../mail/letter.ts'
 import type { Composer, OutboxEntryFields } from '../../mail/outbox.ts'
+import { noticeComposers } from './account-notices.ts'
 import { findActiveUser } from './people.service.ts'
 import { User, type UserRecord } from './user.model.ts'
 
 const resetRefs = z.object({ emailKey: z.string(), requestId: z.string() })
 const verifyRefs = resetRefs.extend({ userId: z.string() })
 const welcomeRefs = z.object({ userId: z.string() })
-const changedRefs = z.object({ name: z.string(), email: z.string(), at: z.string() })
 
 /** The mail with the code for a new password, one for each request. */
 export function passwordResetMail(refs: z.infer<typeof resetRefs>): OutboxEntryFields {
@@ -25,15 +24,9 @@ export function welcomeMail(userId: string): OutboxEntryFields {
   return { key: `welcome:${userId}`, kind: 'welcome', refs: { userId } }
 }
 
-/** The mail to the previous address of an account, one for each change. */
-export function emailChangedMail({ name, email }: UserRecord, at: Date): OutboxEntryFields {
-  const refs = { name, email, at: at.toISOString() }
-  return { key: `emailChanged:${randomUUID()}`, kind: 'emailChanged', refs }
-}
-
 /**
  * Writes the mails of this domain. Nothing is sent to an inactive account or if the address has changed since, except
- * the notice about the change.
+ * notices about changes of the account.
  */
 export function accountComposers({
   codes,
@@ -60,7 +53,7 @@ export function accountComposers({
       const user = await findActiveUser(userId)
       return user && welcomeLetter(shop, user)
     },
-    emailChanged: (refs) => Promise.resolve(emailChangedLetter(shop, changedRefs.parse(refs))),
+    ...noticeComposers(shop),
   }
 }
 
@@ -101,26 +94,4 @@ function welcomeLetter(shop: Shop, { name, email }: UserRecord) {
     paragraph('If someone else entered your address by mistake, you can ignore this mail.'),
   ])
   return { to: email, subject: `Welcome to ${shop.name}`, ...body }
-}
-
-const moment = new Intl.DateTimeFormat('en-IN', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'Asia/Kolkata',
-})
-
-function emailChangedLetter(shop: Shop, { name, email, at }: z.infer<typeof changedRefs>) {
-  const title = 'Your email address was changed'
-  const body = letter(shop, title, [
-    greeting(name),
-    paragraph(
-      `Your account at ${shop.name} got another email address on ${moment.format(new Date(at))}, Indian time. ` +
-        `Until then it was ${email}. This address can no longer be used to sign in.`,
-    ),
-    paragraph(
-      'If you made this change, you can ignore this mail. If you did not, someone else may be using your account: ' +
-        `contact us at once by phone at ${shop.phone} or by email at ${shop.email}.`,
-    ),
-  ])
-  return { to: email, subject: title, ...body }
 }

@@ -50,6 +50,7 @@ export const accountRules = {
     verifyPasswordResetCode: { access: 'anyone', rateLimit: 'codes' },
     resetPassword: { access: 'anyone', rateLimit: 'codes' },
     updateProfile: { access: 'user' },
+    changePassword: { access: 'user' },
     setOrderMails: { access: 'user' },
     uploadAvatar: { access: 'user' },
     requestEmailVerification: { access: 'user', rateLimit: 'codes' },

@@ -11,6 +11,7 @@ import { unauthenticated } from '../../lib/errors.ts'
 import { withOnlyUserErrors, withUserErrors } from '../../lib/user-error.ts'
 import { findViewer, login, register } from './account.service.ts'
 import { changeAvatar } from './avatar.service.ts'
+import { changePassword } from './password-change.service.ts'
 import {
   getOrderMails,
   requestEmailVerification,
@@ -57,6 +58,13 @@ export const accountResolvers: Resolvers = {
       const { user } = await context.signedIn()
       return withUserErrors(
         async () => ({ viewer: await updateProfile(user, input, context) }),
+        () => ({ viewer: null }),
+      )
+    },
+    changePassword: async (_root, { input }, context) => {
+      const viewer = await context.signedIn()
+      return withUserErrors(
+        async () => ({ viewer: await changePassword(viewer, input, context) }),
         () => ({ viewer: null }),
       )
     },

@@ -1,5 +1,6 @@
-import type { Types } from 'mongoose'
+import type { ClientSession, Types } from 'mongoose'
 import { prefixRange } from '../../lib/database/prefix-range.ts'
+import { wrongPassword } from './password-check.ts'
 import { User, type UserRecord } from './user.model.ts'
 
 /** The maximum number of users that a search by e-mail address returns. */
@@ -21,4 +22,31 @@ export async function findUserName(userId: Types.ObjectId): Promise<string | nul
 
 export async function findActiveUser(id: string): Promise<UserRecord | null> {
   return User.findOne({ _id: id, status: 'Active' }).lean()
+}
+
+/** Deletes a user whose password has been checked. Throws if it has changed since. */
+export async function deleteUser(
+  { _id, passwordHash }: UserRecord,
+  session: ClientSession,
+): Promise<UserRecord> {
+  const deleted = await User.findOneAndDelete({ _id, passwordHash }, { session }).lean()
+  if (!deleted) throw wrongPassword()
+  return deleted
+}
+
+/**
+ * Finds another active admin, and writes to them, so that of two admins who delete their accounts at the same time one
+ * is retried and finds no other.
+ */
+export async function lockOtherAdmin(
+  _id: Types.ObjectId,
+  session: ClientSession,
+): Promise<boolean> {
+  const others = { _id: { $ne: _id }, role: 'ADMIN', status: 'Active' } as const
+  const { matchedCount } = await User.updateOne(
+    others,
+    { $set: { updatedAt: new Date() } },
+    { session },
+  )
+  return matchedCount > 0
 }

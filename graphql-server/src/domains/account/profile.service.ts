@@ -6,8 +6,9 @@ import { codeField, wrongCode, type OneTimeCodes } from '../../auth/one-time-cod
 import { emailField, parseInput, textField } from '../../lib/input.ts'
 import { enqueue } from '../../mail/outbox.ts'
 import { emailVerificationMail } from './account-mail.ts'
-import { changeEmail, type PasswordCheck } from './email-change.service.ts'
+import { changeEmail } from './email-change.service.ts'
 import { toEmailKey } from './email-key.ts'
+import type { PasswordCheck } from './password-check.ts'
 import { User, type UserRecord } from './user.model.ts'
 
 const profileFields = z.object({

@@ -1,4 +1,4 @@
-import type { Types } from 'mongoose'
+import type { ClientSession, Types } from 'mongoose'
 import { z } from 'zod'
 import { parseId } from '../../lib/ids.ts'
 import { parseInput, textField } from '../../lib/input.ts'
@@ -63,6 +63,14 @@ export async function updateAddress(
   { id, ...input }: { id: string },
 ): Promise<AddressRecord> {
   return change(userId, id, parseInput(fields, input))
+}
+
+/** Deletes all addresses of a user, including removed ones. */
+export async function deleteAddresses(
+  userId: Types.ObjectId,
+  session: ClientSession,
+): Promise<void> {
+  await Address.deleteMany({ userId }, { session })
 }
 
 export function removeAddress(userId: Types.ObjectId, id: string): Promise<AddressRecord> {

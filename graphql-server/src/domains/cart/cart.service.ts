@@ -92,6 +92,16 @@ export async function removeProductsFromCart(
   await CartLine.deleteMany({ userId, productId: { $in: productIds } }, { session })
 }
 
+/** The lines of a user's cart as they are stored. */
+export function listCartLines(userId: Types.ObjectId): Promise<CartLineRecord[]> {
+  return CartLine.find({ userId }).sort({ _id: 1 }).lean().exec()
+}
+
+/** Deletes a user's cart, within the transaction that deletes the account. */
+export async function deleteCart(userId: Types.ObjectId, session: ClientSession): Promise<void> {
+  await CartLine.deleteMany({ userId }, { session })
+}
+
 /** Marks the lines of reserved products within the transaction of the reservation. */
 export async function markReserved(
   userId: Types.ObjectId,

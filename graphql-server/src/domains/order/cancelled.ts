@@ -4,6 +4,9 @@ import type { OrderRecord } from './order.model.ts'
 /** The statuses of cancelled orders, whose stock has been returned. */
 export const CANCELLED: OrderStatus[] = ['CANCELLED_BY_SELLER', 'CANCELLED_BY_SHOPPER']
 
+/** The statuses of orders that are on their way to the shopper. */
+export const OPEN: OrderStatus[] = ['PENDING', 'CONFIRMED', 'PACKED']
+
 export function isCancelled({ status }: Pick<OrderRecord, 'status'>): boolean {
   return CANCELLED.includes(status)
 }

@@ -1,4 +1,4 @@
-import type { Types } from 'mongoose'
+import type { ClientSession, Types } from 'mongoose'
 import { parseId } from '../../lib/ids.ts'
 import { findNewestPage, pageRequest, type PageEdges } from '../../lib/database/pagination.ts'
 import type { PictureUrl } from '../../lib/pictures.ts'
@@ -6,6 +6,7 @@ import { userError, type UserFacingError } from '../../lib/user-error.ts'
 import type { CartLoaders } from '../cart/cart-contents.ts'
 import type { LineRequest } from '../cart/line-problems.ts'
 import { refillCart, type Refill } from '../cart/refill.ts'
+import { OPEN } from './cancelled.ts'
 import { Order, type OrderLineRecord, type OrderRecord } from './order.model.ts'
 
 export const MAX_PAGE = 50
@@ -20,6 +21,27 @@ export async function listOrders(
 export async function findOrder(userId: Types.ObjectId, id: string): Promise<OrderRecord | null> {
   const _id = parseId(id)
   return _id && Order.findOne({ _id, userId }).lean()
+}
+
+/**
+ * Finds an order that the store and the user have not finished with: it has to be delivered, or its payment
+ * refunded.
+ */
+export async function findUnfinishedOrder(
+  userId: Types.ObjectId,
+  session: ClientSession,
+): Promise<OrderRecord | null> {
+  return Order.findOne({
+    userId,
+    $or: [{ status: { $in: OPEN } }, { 'payment.state': 'REFUND_DUE' }],
+  })
+    .session(session)
+    .lean()
+}
+
+/** All orders of a user, newest first, read while they are consumed. */
+export function streamOrders(userId: Types.ObjectId): AsyncIterable<OrderRecord> {
+  return Order.find({ userId }).sort({ _id: -1 }).lean().cursor()
 }
 
 /** Adds the products of one of the user's orders to their cart, as far as they are available. */

@@ -85,6 +85,15 @@ export async function releaseReservation(userId: Types.ObjectId): Promise<boolea
   })
 }
 
+/** Deletes the expired reservation of a user, if there is one. Returns false if it still holds pieces. */
+export async function deleteExpiredReservation(
+  userId: Types.ObjectId,
+  session: ClientSession,
+): Promise<boolean> {
+  const reservation = await Reservation.findOneAndDelete({ userId }, { session }).lean()
+  return !reservation?.isHeld
+}
+
 /** Returns the pieces of expired reservations to stock, and deletes those that expired a day ago. */
 export async function expireReservations(): Promise<void> {
   const now = Date.now()

@@ -5,6 +5,7 @@ import { FormStack } from '../../../ui/forms/FormStack.ts'
 import { toast } from '../../../ui/toast/toast.ts'
 import { useForm } from '../../../ui/forms/use-form.ts'
 import { NewPasswordFields } from '../NewPasswordFields.tsx'
+import { UsernameField } from '../UsernameField.tsx'
 import { useResetPassword } from './use-recovery.ts'
 
 const MISMATCH = 'New password and confirm password must be same.'
@@ -51,8 +52,7 @@ export function ResetPasswordForm(props: ResetPasswordFormProps) {
   }
   return (
     <FormStack ref={formRef} onSubmit={onSubmit} noValidate>
-      {/* Lets password managers identify the account. */}
-      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <UsernameField email={email} />
       <NewPasswordFields
         label="New password"
         password={bind('newPassword')}

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { type ProfileQuery, useProfileQuery } from './Profile.generated.ts'
+import { AccountData } from '../../../features/account/privacy/AccountData.tsx'
 import { AvatarEditor } from '../../../features/account/profile/AvatarEditor.tsx'
 import { OrderMails } from '../../../features/account/profile/OrderMails.tsx'
 import { ProfileForm } from '../../../features/account/profile/ProfileForm.tsx'
@@ -12,7 +13,7 @@ import { media, space } from '../../../ui/theme.ts'
 import { Skeleton } from '../../../ui/states/Skeleton.tsx'
 import { Page } from '../../Page.tsx'
 
-/** The profile, the mails and the signed-in devices. */
+/** The profile, the mails, the signed-in devices and the account's data. */
 export default function ProfileRoute() {
   // Never shows cached data, which may have been changed on another device.
   const { data, error, refetch } = useProfileQuery({
@@ -44,6 +45,7 @@ function Content({ viewer }: { viewer: NonNullable<ProfileQuery['viewer']> }) {
       </Person>
       <OrderMails viewer={viewer} />
       <SessionList viewer={viewer} />
+      <AccountData email={viewer.email} />
     </>
   )
 }

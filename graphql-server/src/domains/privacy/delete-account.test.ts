@@ -1,0 +1,184 @@
+import type { Types } from 'mongoose'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import {
+  buildAddress,
+  buildProduct,
+  buildShopper,
+  fillCart,
+  PASSWORD,
+  type Shopper,
+} from '../../../test/support/factories.ts'
+import type { UserErrors } from '../../../test/support/recovery.ts'
+import { openTestStore, type TestStore } from '../../../test/support/store.ts'
+import { writesOutsideTransactions } from '../../../test/support/writes-outside-transactions.ts'
+import { OneTimeCode } from '../../auth/one-time-code.model.ts'
+import { Session } from '../../auth/session.model.ts'
+import { User } from '../account/user.model.ts'
+import { Address } from '../address/address.model.ts'
+import { CartLine } from '../cart/cart-line.model.ts'
+import { Order } from '../order/order.model.ts'
+import { Reservation } from '../order/reservation/reservation.model.ts'
+
+const DELETE = `mutation ($input: DeleteAccountInput!) {
+  deleteAccount(input: $input) { userErrors { code message field } }
+}`
+const PLACE = `mutation ($input: PlaceOrderInput!) {
+  placeOrder(input: $input) { order { id } userErrors { message } }
+}`
+const START_UPI = `mutation ($input: StartUpiPaymentInput!) {
+  startUpiPayment(input: $input) { userErrors { message } }
+}`
+const VERIFY = 'mutation { requestEmailVerification { userErrors { code } } }'
+
+let store: TestStore
+let shopper: Shopper
+
+beforeAll(async () => {
+  store = await openTestStore()
+})
+beforeEach(async () => {
+  shopper = await buildShopper(store.tokens)
+})
+afterAll(() => store.close())
+
+async function deleteAccount({ accessToken }: Shopper, currentPassword = PASSWORD) {
+  const input = { currentPassword }
+  const reply = await store.query<{ deleteAccount: UserErrors }>(DELETE, { input }, accessToken)
+  expect(reply.errors).toBeUndefined()
+  return reply.data.deleteAccount.userErrors
+}
+
+async function buildLines() {
+  const product = await buildProduct()
+  const { _id } = await buildAddress(shopper.user)
+  const lines = [{ productId: product._id.toHexString(), quantity: 1 }]
+  return { lines, addressId: _id.toHexString(), expectedTotal: 8900 }
+}
+
+async function placeOrder(): Promise<Types.ObjectId> {
+  const input = { ...(await buildLines()), paymentMethod: 'CASH_ON_DELIVERY' }
+  const { errors } = await store.query(PLACE, { input }, shopper.accessToken)
+  expect(errors).toBeUndefined()
+  return (await Order.findOne({ userId: shopper.user._id }).orFail().lean())._id
+}
+
+const notDeletable = (reason: string) => [
+  { code: 'NOT_DELETABLE', message: `Your account can't be deleted yet. ${reason}`, field: null },
+]
+
+async function countRows({ user }: Shopper) {
+  const userId = user._id
+  return {
+    users: await User.countDocuments({ _id: userId }),
+    sessions: await Session.countDocuments({ userId }),
+    addresses: await Address.countDocuments({ userId }),
+    cartLines: await CartLine.countDocuments({ userId }),
+    codes: await OneTimeCode.countDocuments({ emailKey: user.emailKey }),
+    orders: await Order.countDocuments({ userId }),
+  }
+}
+
+async function fillAccount() {
+  await Order.updateOne({ _id: await placeOrder() }, { $set: { status: 'DELIVERED' } })
+  await buildAddress(shopper.user, { active: false })
+  await fillCart(shopper.user, [await buildProduct()])
+  await store.query(VERIFY, {}, shopper.accessToken)
+}
+
+describe('a deleted account', () => {
+  it('loses everything except its orders', async () => {
+    await fillAccount()
+    const other = await buildShopper(store.tokens)
+    await buildAddress(other.user)
+    const before = { users: 1, sessions: 1, addresses: 2, cartLines: 1, codes: 1, orders: 1 }
+    expect(await countRows(shopper)).toEqual(before)
+    expect(await deleteAccount(shopper)).toEqual([])
+    const left = { users: 0, sessions: 0, addresses: 0, cartLines: 0, codes: 0, orders: 1 }
+    expect(await countRows(shopper)).toEqual(left)
+    expect(await countRows(other)).toMatchObject({ users: 1, sessions: 1, addresses: 1 })
+  })
+
+  it('is signed out, and its address can be registered again', async () => {
+    await deleteAccount(shopper)
+    const { data } = await store.query('{ viewer { id } }', {}, shopper.accessToken)
+    expect(data).toEqual({ viewer: null })
+    await expect(buildShopper(store.tokens, { email: shopper.user.email })).resolves.toBeTruthy()
+  })
+
+  it('gets a last mail, to the address that it had', async () => {
+    await deleteAccount(shopper)
+    await store.sendMail()
+    const mails = store.mails.filter(({ to }) => to === shopper.user.email)
+    expect(mails.map(({ subject }) => subject)).toEqual(['Your account was deleted'])
+    expect(mails[0]?.text).toContain('We keep your orders and invoices')
+  })
+
+  it('is deleted as a whole or not at all', async () => {
+    await fillAccount()
+    expect(await writesOutsideTransactions(() => deleteAccount(shopper))).toEqual([])
+  })
+
+  it('leaves orders that admins can still read, without a customer', async () => {
+    await fillAccount()
+    await deleteAccount(shopper)
+    const admin = await buildShopper(store.tokens, { role: 'ADMIN' })
+    const { _id } = await Order.findOne({ userId: shopper.user._id }).orFail().lean()
+    const query = `{ order(id: "${_id.toHexString()}") { number customer { email } } }`
+    const { data, errors } = await store.query(query, {}, admin.accessToken)
+    expect(errors).toBeUndefined()
+    expect(data).toMatchObject({ order: { customer: null } })
+    await deleteAccount(admin)
+  })
+})
+
+describe('an account is not deleted', () => {
+  it.each([
+    ['with a wrong password', 'a guess', 'WRONG_PASSWORD', 'This is not your password.'],
+    ['without the password', '', 'BAD_USER_INPUT', 'Please enter your password.'],
+  ])('%s', async (_what, password, code, message) => {
+    const before = await countRows(shopper)
+    expect(await deleteAccount(shopper, password)).toEqual([
+      { code, message, field: 'currentPassword' },
+    ])
+    expect(await countRows(shopper)).toEqual(before)
+  })
+
+  it.each(['PENDING', 'CONFIRMED', 'PACKED'])('while an order is %s', async (status) => {
+    const _id = await placeOrder()
+    const { number } = await Order.findByIdAndUpdate(_id, { $set: { status } }).orFail().lean()
+    const reason = `Your order ${number} is still on its way.`
+    expect(await deleteAccount(shopper)).toEqual(notDeletable(reason))
+    expect(await countRows(shopper)).toMatchObject({ users: 1, sessions: 1, addresses: 1 })
+  })
+
+  it('while a refund is due', async () => {
+    const _id = await placeOrder()
+    const due = { status: 'CANCELLED_BY_SHOPPER', 'payment.state': 'REFUND_DUE' }
+    const { number } = await Order.findByIdAndUpdate(_id, { $set: due }).orFail().lean()
+    const reason = `The store still owes you a refund for the order ${number}.`
+    expect(await deleteAccount(shopper)).toEqual(notDeletable(reason))
+  })
+
+  it('while pieces are reserved for a UPI payment, but after it has expired', async () => {
+    const input = { ...(await buildLines()), idempotencyKey: 'one-checkout' }
+    await store.query(START_UPI, { input }, shopper.accessToken)
+    const userId = shopper.user._id
+    expect(await Reservation.countDocuments({ userId, isHeld: true })).toBe(1)
+    const reason = 'You have begun a UPI payment. Place the order or cancel the payment.'
+    expect(await deleteAccount(shopper)).toEqual(notDeletable(reason))
+    expect(await Reservation.countDocuments({ userId, isHeld: true })).toBe(1)
+    await Reservation.updateOne({ userId }, { $set: { isHeld: false } })
+    expect(await deleteAccount(shopper)).toEqual([])
+    expect(await Reservation.countDocuments({ userId })).toBe(0)
+  })
+
+  it('if it is the only active admin, also when two delete theirs at the same time', async () => {
+    await User.deleteMany({ role: 'ADMIN' })
+    const build = () => buildShopper(store.tokens, { role: 'ADMIN' })
+    const admins = [await build(), await build()]
+    await buildShopper(store.tokens, { role: 'ADMIN', status: 'Suspended' })
+    const errors = (await Promise.all(admins.map((admin) => deleteAccount(admin)))).flat()
+    expect(errors).toEqual(notDeletable('You are the only admin of this store.'))
+    expect(await User.countDocuments({ role: 'ADMIN', status: 'Active' })).toBe(1)
+  })
+})

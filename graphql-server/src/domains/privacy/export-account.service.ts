@@ -1,0 +1,75 @@
+import { listSessions } from '../../auth/sessions.ts'
+import { toPercent } from '../../lib/money.ts'
+import { getOrderMails } from '../account/profile.service.ts'
+import type { UserRecord } from '../account/user.model.ts'
+import type { AddressText } from '../address/address.model.ts'
+import { listAddresses } from '../address/address.service.ts'
+import { listCartLines } from '../cart/cart.service.ts'
+import type { OrderLineRecord, OrderRecord } from '../order/order.model.ts'
+import { streamOrders } from '../order/order.service.ts'
+
+/**
+ * Everything that the store holds about a user, as a JSON document in parts: profile, sessions, addresses (also removed
+ * ones), cart and orders. Amounts are in paise, times in UTC. Passwords and codes are left out.
+ */
+export async function* exportAccount(user: UserRecord): AsyncGenerator<string> {
+  const head = {
+    exportedAt: new Date(),
+    currency: 'INR',
+    profile: toProfile(user),
+    sessions: (await listSessions(user._id)).map(({ device, startedAt, refreshedAt }) => ({
+      ...{ device, startedAt, lastUsedAt: refreshedAt },
+    })),
+    addresses: (await listAddresses(user._id, true)).map((address) => ({
+      ...toAddress(address),
+      active: address.active,
+    })),
+    cart: (await listCartLines(user._id)).map(({ productId, name, quantity, seenPrice }) => ({
+      ...{ productId, name, quantity, seenPrice },
+    })),
+  }
+  yield JSON.stringify(head).slice(0, -1) + ',"orders":['
+  let separator = ''
+  for await (const order of streamOrders(user._id)) {
+    yield separator + JSON.stringify(toOrder(order))
+    separator = ','
+  }
+  yield ']}\n'
+}
+
+function toProfile(user: UserRecord) {
+  const { _id, name, email, emailVerified, mobile, avatar, role, status } = user
+  const { lastLoginAt, createdAt, updatedAt } = user
+  return {
+    ...{ id: _id, name, email, emailVerified, mobile, avatar, role, status },
+    ...{ orderMails: getOrderMails(user), lastLoginAt, createdAt, updatedAt },
+  }
+}
+
+function toOrder(order: OrderRecord) {
+  const { number, status, deliveryAddress, totalQuantity, subtotal, total, savings } = order
+  return {
+    ...{ number, placedAt: order.createdAt, status },
+    history: order.history.map(({ status: to, at }) => ({ status: to, at })),
+    payment: toPayment(order),
+    ...{ deliveryAddress: toAddress(deliveryAddress), lines: order.lines.map(toLine) },
+    ...{ totalQuantity, subtotal, total, savings, invoice: order.invoice ?? null },
+  }
+}
+
+function toAddress({ addressLine, city, state, country, pincode, mobile }: AddressText) {
+  return { addressLine, city, state, country, pincode, mobile }
+}
+
+function toPayment({ payment }: OrderRecord) {
+  const { method, state, history = [], refund, upiTransactionId = null } = payment
+  return {
+    ...{ method, state, upiTransactionId },
+    history: history.map(({ state: to, at }) => ({ state: to, at })),
+    refund: refund && { upiId: refund.upiId ?? null, reference: refund.reference ?? null },
+  }
+}
+
+function toLine({ discount, ...line }: OrderLineRecord) {
+  return { ...line, discountPercent: toPercent(discount) }
+}

@@ -1,0 +1,5 @@
+import type { RootFieldRules } from '../account/account.policy.ts'
+
+export const privacyRules = {
+  Mutation: { deleteAccount: { access: 'user' } },
+} satisfies RootFieldRules

@@ -1,0 +1,69 @@
+import { Download, KeyRound, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { useExport } from '../../../apollo/use-export.ts'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { SmallText } from '../../../ui/content/SmallText.ts'
+import { Card } from '../../../ui/layout/Card.ts'
+import { lazyDialog } from '../../../ui/manage/lazy-dialog.tsx'
+import { font, media, space } from '../../../ui/theme.ts'
+import { toast } from '../../../ui/toast/toast.ts'
+
+const changing = lazyDialog(() => import('./ChangePasswordDialog.tsx'))
+const deleting = lazyDialog(() => import('./DeleteAccountDialog.tsx'))
+
+const showFailure = () => toast.error('We could not download your data. Please try again.')
+
+/** Changes the password, downloads the user's data and deletes the account. */
+export function AccountData({ email }: { email: string }) {
+  const [open, setOpen] = useState<'password' | 'deletion' | null>(null)
+  const { download, isBusy } = useExport('my-data.json', showFailure)
+  const close = () => setOpen(null)
+  return (
+    <Root as="section" aria-labelledby="account-data">
+      <Title id="account-data">Password and data</Title>
+      <SmallText>
+        The download contains your profile, addresses, cart and orders as a JSON file.
+      </SmallText>
+      <Actions>
+        <Button variant="secondary" onClick={() => setOpen('password')}>
+          <KeyRound size={18} aria-hidden />
+          Change password
+        </Button>
+        <Button variant="secondary" isBusy={isBusy} onClick={download}>
+          <Download size={18} aria-hidden />
+          Download my data
+        </Button>
+        <Button variant="secondary" onClick={() => setOpen('deletion')}>
+          <Trash2 size={18} aria-hidden />
+          Delete account
+        </Button>
+      </Actions>
+      {open === 'password' && <changing.Dialog email={email} onClose={close} />}
+      {open === 'deletion' && <deleting.Dialog email={email} onClose={close} />}
+    </Root>
+  )
+}
+
+const Root = styled(Card)`
+  display: grid;
+  gap: ${space[3]};
+
+  ${media.tablet} {
+    padding: ${space[6]};
+  }
+`
+
+const Title = styled.h2`
+  font-size: ${font.large};
+`
+
+const Actions = styled.div`
+  display: grid;
+  gap: ${space[3]};
+
+  ${media.tablet} {
+    display: flex;
+    flex-wrap: wrap;
+  }
+`
