@@ -9,8 +9,8 @@ const watchForHangs = '.config/vitest.setup.ts'
 const shared = {
   // Test files of a worker share imported modules: each file must restore modules, databases and pages.
   isolate: false,
-  testTimeout: 30_000,
-  hookTimeout: 30_000,
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
   // The default of one second is too short on a busy machine.
   expect: { poll: { timeout: 20_000 } },
 }

@@ -21,6 +21,8 @@ async function openScreens(person?: Shopper) {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const barriers: string[] = []
   const check = async (screen: string) => {
+    // A page sets its title when it renders, which may be long after its scripts have loaded.
+    await page.waitForFunction(() => document.title !== '')
     await page.waitForLoadState('networkidle')
     barriers.push(...(await findBarriers(page, screen)))
     await page.setViewportSize({ width: 1440, height: 900 })
