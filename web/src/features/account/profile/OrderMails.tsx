@@ -43,6 +43,10 @@ export function OrderMails({ viewer }: { viewer: OrderMails_ViewerFragment }) {
 const Root = styled(Card)`
   display: grid;
   gap: ${space[3]};
+
+  ${media.tablet} {
+    padding: ${space[6]};
+  }
 `
 
 const Title = styled.h2`
