@@ -481,6 +481,10 @@ export type ImportReport = {
   refusals: Array<RefusedRow>;
   /** Rows skipped because they are invalid. */
   refused: Scalars['Int']['output'];
+  /** Rows skipped because an earlier row says the same. */
+  repeated: Scalars['Int']['output'];
+  /** Rows with an amount that was rounded to whole paise. */
+  roundedPrices: Scalars['Int']['output'];
   /** Rows in the file, without the header. */
   rows: Scalars['Int']['output'];
   /** Sub-categories created. */

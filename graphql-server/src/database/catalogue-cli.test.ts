@@ -48,15 +48,26 @@ describe('npm run catalogue', () => {
     await writeFile(file, 'id,name,price\n1,Honey,225\n2,=HYPERLINK(),free\n3,Tea,90.50\n')
     const first = await run('import', file, '--key', 'id', '--report', report)
     expect(first.stdout).toContain('3 rows: 2 new, 0 changed, 0 unchanged, 1 refused.')
-    expect(first.stderr).toContain("line 3: price: 'free' is not an amount above 0")
+    expect(first.stderr).toContain("line 3: price: 'free' is not a number")
+    expect(first.stdout).toContain('The products are in the dashboard, under Product.')
     expect(first.code).toBe(1)
     expect(await readFile(report, 'utf8')).toBe(
-      `line,reason,row\n3,"price: 'free' is not an amount above 0","2 | =HYPERLINK() | free"\n`,
+      `line,reason,row\n3,"price: 'free' is not a number","2 | =HYPERLINK() | free"\n`,
     )
     await writeFile(file, 'id,name,price\n1,Honey,225\n3,Tea,91\n')
     const second = await run('import', file, '--key', 'id')
     expect(second.stdout).toContain('2 rows: 0 new, 1 changed, 1 unchanged, 0 refused.')
     expect(second.code).toBe(0)
+  })
+
+  it('says what to do next', async () => {
+    const file = join(folder, 'next.csv')
+    await writeFile(file, 'name;price;rating\nMint;12.345;5\nBasil;free;4\n')
+    const { stdout } = await run('import', file, '--dry-run')
+    expect(stdout).toContain('Prices: 1 rounded to whole paise.')
+    expect(stdout).toContain('Not imported: rating. Add columns to the products with --details')
+    expect(stdout).toContain('Write all refused rows to a file with --report refused.csv')
+    expect(stdout).toContain('Run the command without --dry-run to import.')
   })
 
   it('exits with 2 and a sentence when it can not run', async () => {
@@ -71,7 +82,7 @@ describe('npm run catalogue', () => {
     await writeFile(file, 'name,cost\nTea,5\n')
     const unnamed = await run('import', file)
     expect(unnamed.stderr).toContain('There is no column price. The columns are: name, cost.\n')
-    expect(unnamed.stderr).toContain('\nChoose one with --map price=COLUMN.\n')
+    expect(unnamed.stderr).toContain('\nChoose one with --map price=COLUMN, or')
     expect(unnamed.code).toBe(2)
     const unclear = await run('import')
     expect(unclear.stderr).toContain('Usage')

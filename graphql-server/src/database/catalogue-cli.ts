@@ -14,6 +14,8 @@ import { progressLine } from './progress-line.ts'
 
 /** How long an import waits for a database outage to end. */
 const OUTAGE_TIMEOUT_MS = 120_000
+/** How many columns that were not imported are listed. */
+const MAX_COLUMNS = 8
 const SOME_REFUSED = 1
 const FAILED = 2
 
@@ -50,10 +52,11 @@ async function runImport(args: ImportArguments): Promise<void> {
   }
 }
 
-function summaryLines(summary: ImportSummary, { dryRun }: ImportArguments): string[] {
-  const { rows, created, changed, unchanged, refused } = summary
+function summaryLines(summary: ImportSummary, args: ImportArguments): string[] {
+  const { rows, created, changed, unchanged, repeated, refused } = summary
+  const repeats = repeated > 0 ? `${repeated} repeated, ` : ''
   const lines = [
-    `${rows} rows: ${created} new, ${changed} changed, ${unchanged} unchanged, ${refused} refused.`,
+    `${rows} rows: ${created} new, ${changed} changed, ${unchanged} unchanged, ${repeats}${refused} refused.`,
     `Created: ${summary.categoriesMade} categories, ${summary.subCategoriesMade} sub-categories.`,
   ]
   if (summary.exactSalePrices + summary.nearSalePrices > 0) {
@@ -62,8 +65,31 @@ function summaryLines(summary: ImportSummary, { dryRun }: ImportArguments): stri
         `${formatMoney(summary.mostAboveSalePrice)} too high (discounts are in whole rupees).`,
     )
   }
-  if (dryRun) lines.push('This was a dry run: nothing was written.')
-  return lines
+  if (summary.roundedPrices > 0) {
+    lines.push(`Prices: ${summary.roundedPrices} rounded to whole paise.`)
+  }
+  return [...lines, '', ...nextSteps(summary, args)]
+}
+
+/** What the person at the command line may want to do now. */
+function nextSteps({ refused, unusedColumns }: ImportSummary, args: ImportArguments): string[] {
+  const steps = []
+  if (unusedColumns.length > 0) {
+    const more = unusedColumns.length - MAX_COLUMNS
+    const columns = unusedColumns.slice(0, MAX_COLUMNS).join(', ')
+    steps.push(
+      `Not imported: ${columns}${more > 0 ? ` and ${more} more` : ''}. Add columns to the products with --details COLUMN,…`,
+    )
+  }
+  if (refused > 0 && args.report === null) {
+    steps.push('Write all refused rows to a file with --report refused.csv')
+  }
+  steps.push(
+    args.dryRun
+      ? 'This was a dry run: nothing was written. Run the command without --dry-run to import.'
+      : 'The products are in the dashboard, under Product. Running the command again adds none twice.',
+  )
+  return steps
 }
 
 function say(lines: string[]): void {

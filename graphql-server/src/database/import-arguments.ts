@@ -6,14 +6,17 @@ import { ImportError } from '../domains/catalogue/csv/import-error.ts'
 
 export const HELP = `Usage: npm run catalogue -- import FILE [options]
 
-Imports the products of a CSV file (plain or gzip, UTF-8) into the store. Missing categories and
-sub-categories are created. A repeated import only changes what has changed in the file. Fields
+Imports the products of a CSV file (plain or gzip, UTF-8, with commas, semicolons or tabs) into the
+store. Missing categories and sub-categories are created. A repeated import only changes what has changed in the file. Fields
 without a column do not change.
 
   --map FIELD=COLUMN,…   Columns with other names than their fields. An empty COLUMN ignores the field.
+                         COLUMN+COLUMN joins two columns with a space, such as name=brand+product.
                          Fields: ${FIELDS.join(', ')}.
                          name and price are required. A sale price becomes a discount. image contains
                          one or several URLs, separated by spaces or |.
+  --set FIELD=TEXT       The same text for all rows, for a field without a column, such as price=100.
+                         Repeat the option for other fields.
   --details COLUMN,…     Columns to import as added fields of the product; NAME=COLUMN sets the name.
   --key COLUMN           The column that identifies a row. By default, rows are identified by name, unit,
                          category, sub-category and details, and repeated ones by their order.
@@ -51,6 +54,7 @@ export function importArguments(args: string[]): ImportArguments | null {
     mapping: {
       map: pairs(values.map, '--map'),
       details: pairs(values.details, '--details'),
+      constants: new Map(values.set?.map(constant)),
       key: values.key ?? null,
     },
     source: values.source ?? basename(file).replace(/(\.csv|\.gz|\.txt)+$/i, ''),
@@ -69,6 +73,7 @@ function parse(args: string[]) {
       options: {
         map: { type: 'string', multiple: true },
         details: { type: 'string', multiple: true },
+        set: { type: 'string', multiple: true },
         key: { type: 'string' },
         source: { type: 'string' },
         stock: { type: 'string' },
@@ -96,6 +101,13 @@ function pairs(texts: string[] = [], option: '--map' | '--details'): Map<string,
       return [words.charAt(0).toUpperCase() + words.slice(1), part.trim()]
     }),
   )
+}
+
+/** Parses 'category=Nuts, dried fruit'. */
+function constant(text: string): [field: string, text: string] {
+  const at = text.indexOf('=')
+  if (at < 1) throw new ImportError(`--set: '${text}' is not of the form field=text.`)
+  return [text.slice(0, at).trim(), text.slice(at + 1)]
 }
 
 function wholeNumber(text: string): number {

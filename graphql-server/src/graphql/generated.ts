@@ -580,6 +580,8 @@ export type ImportReportResolvers<ContextType = Context, ParentType extends Reso
   created?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   refusals?: Resolver<Array<ResolversTypes['RefusedRow']>, ParentType, ContextType>;
   refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  repeated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  roundedPrices?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   subCategoriesMade?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -13,8 +13,10 @@ describe('the product import', () => {
     rows: 1200,
     created: 3,
     changed: 2,
-    unchanged: 1194,
+    unchanged: 1190,
+    repeated: 4,
     refused: 1,
+    roundedPrices: 2,
     categoriesMade: 1,
     subCategoriesMade: 0,
     refusals: [{ __typename: 'RefusedRow', line: 7, reason: 'price is missing' }],
@@ -47,8 +49,10 @@ describe('the product import', () => {
       'Rows 1,200',
       'New 3',
       'Changed 2',
-      'Unchanged 1,194',
+      'Unchanged 1,190',
+      'Repeated 4',
       'Refused 1',
+      'Rounded prices 2',
       'New categories 1',
     ])
     expect(screen.getByText('price is missing').textContent).toBe('Line 7: price is missing')

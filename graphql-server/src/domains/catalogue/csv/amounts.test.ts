@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { discountedPrice } from '../../../lib/money.ts'
-import { discountFor, parseAmount, parsePercent } from './amounts.ts'
+import { discountFor, parsePercent, readAmount } from './amounts.ts'
 
 describe('an amount in a file', () => {
   it.each([
@@ -8,35 +8,60 @@ describe('an amount in a file', () => {
     ['97.2', 9_720],
     ['97.20', 9_720],
     ['97.2000', 9_720],
+    ['.5', 50],
+    ['5.', 500],
     ['₹ 1,29,999.50', 12_999_950],
     ['Rs. 45', 4_500],
-    ['INR 45', 4_500],
+    ['Rs. 1,299/-', 129_900],
+    ['1,299/-', 129_900],
+    ['1299/=', 129_900],
+    ['45 INR', 4_500],
     ['\u00a045 ', 4_500],
+    ['1.5E+2', 15_000],
+    ['1e3', 100_000],
     ['0', 0],
     ['19.99', 1_999],
-    ['', null],
-    ['free', null],
-    ['-5', null],
-    ['1e3', null],
-    ['97.255', null],
-    ['NaN', null],
-    ['10000000.01', null],
   ])('%j is %j paise', (text, paise) => {
-    expect(parseAmount(text, 'rupees')).toBe(paise)
+    expect(readAmount(text, 'rupees')).toEqual({ paise, isRounded: false })
   })
 
   it.each([
-    ['13500', 13_500],
-    ['13,500', 13_500],
-    ['135.5', null],
-  ])('%j in paise is %j', (text, paise) => {
-    expect(parseAmount(text, 'paise')).toBe(paise)
+    ['8.129999999999999', 813],
+    ['12.345', 1_235],
+    ['1.005', 101],
+    ['1.23456E+1', 1_235],
+    ['97.254', 9_725],
+  ])('%j is rounded to %j paise', (text, paise) => {
+    expect(readAmount(text, 'rupees')).toEqual({ paise, isRounded: true })
+  })
+
+  it.each([
+    ['', 'is not a number'],
+    ['free', 'is not a number'],
+    ['NaN', 'is not a number'],
+    ['12 to 15', 'is not a number'],
+    ['1e9999', 'is not a number'],
+    ['-5', 'is below 0'],
+    ['10000000.01', 'is above ₹1,00,00,000'],
+    ['1e300', 'is above ₹1,00,00,000'],
+  ])('%j is refused: it %s', (text, problem) => {
+    expect(readAmount(text, 'rupees')).toEqual({ problem })
+  })
+
+  it.each([
+    ['13500', 13_500, false],
+    ['13,500', 13_500, false],
+    ['13500.0', 13_500, false],
+    ['135.5', 136, true],
+  ])('%j in paise is %j', (text, paise, isRounded) => {
+    expect(readAmount(text, 'paise')).toEqual({ paise, isRounded })
   })
 
   it.each([
     ['12.5', 1_250],
     ['64.4 %', 6_440],
     ['100', 10_000],
+    ['33.33333', 3_333],
     ['100.01', null],
     ['-1', null],
     ['', null],

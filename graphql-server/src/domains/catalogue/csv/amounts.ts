@@ -1,26 +1,36 @@
-import { type BasisPoints, MAX_PRICE, type Paise } from '../../../lib/money.ts'
+import { type BasisPoints, formatMoney, MAX_PRICE, type Paise } from '../../../lib/money.ts'
 
 /** The unit of prices in the file. */
 export type MoneyUnit = 'rupees' | 'paise'
 
 const CURRENCY = /₹|\b(?:rs|inr)\b\.?/gi
+/** As written after a whole amount on Indian price tags: '1,299/-'. */
+const NO_PAISE = /\/[-=]$/
+const NUMBER = /^(-?\d*\.?\d+|-?\d+\.)(?:e([+-]?\d{1,3}))?$/i
+
+/** An amount in a file, or the end of a sentence that begins with the amount in quotes: why it is refused. */
+export type ReadAmount = { paise: Paise; isRounded: boolean; problem?: never } | { problem: string }
 
 /**
- * Parses '₹ 1,299.50' as 129950 paise. Returns null for anything else: more than two decimals, below zero, or above
- * the maximum price.
+ * Reads amounts as they stand in files of shops: '₹ 1,299.50' or '1.29950E+3' is 129950 paise. More than two decimals,
+ * as spreadsheets write them, are rounded to whole paise.
  */
-export function parseAmount(text: string, unit: MoneyUnit): Paise | null {
-  const bare = text.replace(CURRENCY, '').replace(/[\s,]/g, '')
-  const form = unit === 'paise' ? /^\d+$/ : /^\d+(\.\d{1,2}0*)?$/
-  if (!form.test(bare)) return null
-  const amount = unit === 'paise' ? Number(bare) : Math.round(Number(bare) * 100)
-  return amount <= MAX_PRICE ? amount : null
+export function readAmount(text: string, unit: MoneyUnit): ReadAmount {
+  const bare = text.replace(CURRENCY, '').replace(/[\s,]/g, '').replace(NO_PAISE, '')
+  const [, digits, exponent = '0'] = NUMBER.exec(bare) ?? []
+  if (digits === undefined) return { problem: 'is not a number' }
+  // Moves the decimal point instead of multiplying, which would turn 1.005 into 100.49999999999999.
+  const exact = Number(`${digits}e${Number(exponent) + (unit === 'rupees' ? 2 : 0)}`)
+  const paise = Math.round(exact)
+  if (exact < 0) return { problem: 'is below 0' }
+  if (paise > MAX_PRICE) return { problem: `is above ${formatMoney(MAX_PRICE)}` }
+  return { paise, isRounded: paise !== exact }
 }
 
-/** Parses '12.5' or '12.5 %' as 1250 basis points. Returns null for anything but a percentage from 0 to 100. */
+/** Parses '12.5' or '12.5 %' as 1250 basis points, rounded. Returns null for anything but a percentage from 0 to 100. */
 export function parsePercent(text: string): BasisPoints | null {
   const bare = text.replace(/[\s%]/g, '')
-  if (!/^\d{1,3}(\.\d{1,2}0*)?$/.test(bare)) return null
+  if (!/^\d{1,3}(\.\d+)?$/.test(bare)) return null
   const discount = Math.round(Number(bare) * 100)
   return discount <= 10_000 ? discount : null
 }

@@ -4,6 +4,7 @@ import { type ColumnMapping, findColumns } from './columns.ts'
 const mapping = (fields: Partial<ColumnMapping> = {}): ColumnMapping => ({
   map: new Map(),
   details: new Map(),
+  constants: new Map(),
   key: null,
   ...fields,
 })
@@ -14,7 +15,7 @@ describe('the columns of a file', () => {
       ['NAME', 'Price', 'sub_category', 'Sale-Price', 'Rating'],
       mapping(),
     )
-    expect(indexes).toEqual({ name: 0, price: 1, subCategory: 2, salePrice: 3 })
+    expect(indexes).toEqual({ name: [0], price: [1], subCategory: [2], salePrice: [3] })
   })
 
   it('are the mapped ones, whatever else there is', () => {
@@ -24,7 +25,35 @@ describe('the columns of a file', () => {
       ['unit', ''],
     ])
     const { indexes } = findColumns(['name', 'product', 'price(₹)', 'unit'], mapping({ map }))
-    expect(indexes).toEqual({ name: 1, price: 2 })
+    expect(indexes).toEqual({ name: [1], price: [2] })
+  })
+
+  it('of a field can be joined, unless one column has the whole name', () => {
+    const map = new Map([
+      ['name', 'brand+product'],
+      ['unit', 'a+b'],
+    ])
+    const headers = ['product', 'brand', 'price', 'a+b', 'a', 'b']
+    expect(findColumns(headers, mapping({ map })).indexes).toEqual({
+      name: [1, 0],
+      price: [2],
+      unit: [3],
+    })
+  })
+
+  it('can be replaced by the same text for all rows', () => {
+    const constants = new Map([['price', '100']])
+    expect(findColumns(['name'], mapping({ constants }))).toMatchObject({
+      indexes: { name: [0] },
+      constants: { price: '100' },
+    })
+  })
+
+  it('that are not imported are listed', () => {
+    const details = new Map([['Brand', 'brand']])
+    const headers = ['sku', 'name', 'price', 'brand', 'rating', ' type ']
+    const { unused } = findColumns(headers, mapping({ details, key: 'sku' }))
+    expect(unused).toEqual(['rating', 'type'])
   })
 
   it('include the key and the details', () => {
@@ -48,6 +77,24 @@ describe('the columns of a file', () => {
       { map: new Map([['unit', 'size']]) },
       /no column 'size'.*name, price/,
     ],
+    [
+      'a missing column of several',
+      ['name', 'price'],
+      { map: new Map([['name', 'brand+name']]) },
+      /--map: the file has no column 'brand'/,
+    ],
+    [
+      'a constant for an unknown field',
+      ['name', 'price'],
+      { constants: new Map([['cost', '1']]) },
+      /--set: unknown field 'cost'/,
+    ],
+    [
+      'a constant for a field with a column',
+      ['name', 'price'],
+      { constants: new Map([['price', '1']]) },
+      /--set: the file has a column for price. Ignore it with --map price=/,
+    ],
     ['a missing key', ['name', 'price'], { key: 'id' }, /--key: the file has no column 'id'/],
     ['a column twice', ['name', 'price', 'price'], { map: new Map([['price', 'price']]) }, /twice/],
     [
@@ -61,7 +108,10 @@ describe('the columns of a file', () => {
   })
 
   it('report hints for the command line separately', () => {
-    const help = { onCommandLine: 'Choose one with --map price=COLUMN.' }
+    const help = {
+      onCommandLine:
+        'Choose one with --map price=COLUMN, or give all rows the same with --set price=TEXT.',
+    }
     expect(() => findColumns(['name'], mapping())).toThrow(expect.objectContaining(help))
   })
 })

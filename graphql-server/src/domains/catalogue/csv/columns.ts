@@ -19,13 +19,18 @@ export type Field = (typeof FIELDS)[number]
 
 /** The positions of the cells in a row, counted from 0. */
 export interface Columns {
-  indexes: Partial<Record<Field, number>>
+  /** The text of a field is that of one cell, or of several joined with a space. */
+  indexes: Partial<Record<Field, number[]>>
+  /** The texts of fields that the file has no column for. */
+  constants: Partial<Record<Field, string>>
   /** Added fields, in the requested order. */
   details: { name: string; index: number }[]
   key: number | null
   /** The cell with the id of a product, which only exports of the store have. */
   id: number | null
   width: number
+  /** The headers of the columns that are not imported. */
+  unused: string[]
 }
 
 export interface ColumnMapping {
@@ -33,6 +38,8 @@ export interface ColumnMapping {
   map: Map<string, string>
   /** Headers by the name of the added field. */
   details: Map<string, string>
+  /** The texts of fields that the file has no column for. */
+  constants: Map<string, string>
   key: string | null
 }
 
@@ -40,24 +47,13 @@ export interface ColumnMapping {
  * Finds the columns in the header line: those in `map`, or else those with the name of the field, ignoring case and
  * hyphens. Throws `ImportError` for a column that is missing or occurs twice.
  */
-export function findColumns(headers: string[], { map, details, key }: ColumnMapping): Columns {
-  for (const field of map.keys()) {
-    if (!isField(field)) {
-      throw new ImportError(
-        `--map: unknown field '${field}'. The fields are: ${FIELDS.join(', ')}.`,
-      )
-    }
-  }
-  const indexes: Columns['indexes'] = {}
-  for (const field of FIELDS) {
-    const name = map.get(field)
-    const index =
-      name === undefined ? indexLike(headers, field) : findColumn(headers, name, '--map')
-    if (index !== null) indexes[field] = index
-  }
-  requireFields(indexes, headers)
-  return {
-    indexes,
+export function findColumns(headers: string[], mapping: ColumnMapping): Columns {
+  const { map, details, constants, key } = mapping
+  requireKnown(map, '--map')
+  requireKnown(constants, '--set')
+  const columns = {
+    indexes: findIndexes(headers, map),
+    constants: Object.fromEntries(constants),
     details: Array.from(details, ([name, header]) => ({
       name,
       index: findColumn(headers, header, '--details') ?? -1,
@@ -66,6 +62,45 @@ export function findColumns(headers: string[], { map, details, key }: ColumnMapp
     id: idIndex(headers),
     width: headers.length,
   }
+  requireFields(columns, headers)
+  return { ...columns, unused: listUnused(headers, columns) }
+}
+
+function requireKnown(fields: Map<string, string>, option: string): void {
+  for (const field of fields.keys()) {
+    if (isField(field)) continue
+    throw new ImportError(
+      `${option}: unknown field '${field}'. The fields are: ${FIELDS.join(', ')}.`,
+    )
+  }
+}
+
+function findIndexes(headers: string[], map: Map<string, string>): Columns['indexes'] {
+  const indexes: Columns['indexes'] = {}
+  for (const field of FIELDS) {
+    const name = map.get(field)
+    const found = name === undefined ? indexLike(headers, field) : findJoined(headers, name)
+    if (found.length > 0) indexes[field] = found
+  }
+  return indexes
+}
+
+/** The columns of 'brand+product', unless one column has that name. */
+function findJoined(headers: string[], names: string): number[] {
+  const isOne = headers.some((header) => header.trim() === names.trim())
+  return (isOne ? [names] : names.split('+')).flatMap((name) => {
+    const index = findColumn(headers, name, '--map')
+    return index === null ? [] : [index]
+  })
+}
+
+function listUnused(headers: string[], columns: Omit<Columns, 'unused'>): string[] {
+  const used = new Set([
+    ...Object.values(columns.indexes).flat(),
+    ...columns.details.map(({ index }) => index),
+    ...[columns.key, columns.id].filter((index) => index !== null),
+  ])
+  return headers.filter((_header, index) => !used.has(index)).map((header) => header.trim())
 }
 
 /** Other files may have a column 'id' too; only exports have this other column. */
@@ -77,16 +112,26 @@ function isField(text: string): text is Field {
   return FIELDS.some((field) => field === text)
 }
 
-function requireFields(indexes: Columns['indexes'], headers: string[]): void {
-  for (const field of ['name', 'price'] as const) {
-    if (indexes[field] === undefined) {
+function requireFields(
+  { indexes, constants }: Pick<Columns, 'indexes' | 'constants'>,
+  headers: string[],
+): void {
+  for (const field of FIELDS) {
+    if (indexes[field] && constants[field] !== undefined) {
       throw new ImportError(
-        `There is no column ${field}. ${listColumns(headers)}`,
-        `Choose one with --map ${field}=COLUMN.`,
+        `--set: the file has a column for ${field}. Ignore it with --map ${field}=`,
       )
     }
   }
-  if (indexes.salePrice !== undefined && indexes.discount !== undefined) {
+  for (const field of ['name', 'price'] as const) {
+    if (!indexes[field] && constants[field] === undefined) {
+      throw new ImportError(
+        `There is no column ${field}. ${listColumns(headers)}`,
+        `Choose one with --map ${field}=COLUMN, or give all rows the same with --set ${field}=TEXT.`,
+      )
+    }
+  }
+  if (indexes.salePrice && indexes.discount) {
     throw new ImportError(
       'The file has columns for both the sale price and the discount. Only one of them is allowed.',
       'Ignore one with --map discount= or --map salePrice=',
@@ -94,10 +139,10 @@ function requireFields(indexes: Columns['indexes'], headers: string[]): void {
   }
 }
 
-/** 'Sub-Category', 'sub_category' and 'subcategory' all match subCategory. Returns null without a match. */
-function indexLike(headers: string[], field: Field): number | null {
+/** 'Sub-Category', 'sub_category' and 'subcategory' all match subCategory. */
+function indexLike(headers: string[], field: Field): number[] {
   const index = headers.findIndex((header) => bare(header) === bare(field))
-  return index < 0 ? null : index
+  return index < 0 ? [] : [index]
 }
 
 const bare = (text: string) => text.toLowerCase().replace(/[\s_-]/g, '')

@@ -33,6 +33,22 @@ describe('the rows of a CSV file', () => {
       ],
     ],
     [
+      'with semicolons',
+      'a;"b;c, d";e\n1,5;2;3\n',
+      [
+        [1, ['a', 'b;c, d', 'e']],
+        [2, ['1,5', '2', '3']],
+      ],
+    ],
+    [
+      'with tabs, and an empty first line',
+      '\na\tb,c\td\n1\t2\t3\n',
+      [
+        [2, ['a', 'b,c', 'd']],
+        [3, ['1', '2', '3']],
+      ],
+    ],
+    [
       'without a line break at the end',
       'a\n1',
       [

@@ -26,6 +26,18 @@ const MAX_ROW_LENGTH = 1_000_000
 /** A small compressed file can expand without end. */
 const MAX_UNPACKED_BYTES = 1_000_000_000
 
+const PARSER_OPTIONS = {
+  info: true,
+  record_delimiter: '\n',
+  relax_column_count: true,
+  relax_quotes: true,
+  skip_empty_lines: true,
+  max_record_size: MAX_ROW_LENGTH,
+}
+
+/** The first one wins if the header line contains none of them. */
+const DELIMITERS = [',', ';', '\t']
+
 const parsedRow = z.object({
   info: z.object({ lines: z.number() }),
   record: z.array(z.string()),
@@ -54,20 +66,12 @@ function createCsv(size: number, start: Uint8Array, chunks: () => Readable): Csv
     }
   }
   async function* rows(): AsyncGenerator<CsvRow> {
-    const source = packed ? unpacked(bytes()) : bytes()
-    const parsedRows = through(
-      asText(source),
-      parse({
-        info: true,
-        record_delimiter: '\n',
-        relax_column_count: true,
-        relax_quotes: true,
-        skip_empty_lines: true,
-        max_record_size: MAX_ROW_LENGTH,
-      }),
-    )
+    const text = asText(packed ? unpacked(bytes()) : bytes())
     let last = 0
     try {
+      const start = await readStart(text)
+      const options = { ...PARSER_OPTIONS, delimiter: detectDelimiter(start) }
+      const parsedRows = through(continueWith(start, text), parse(options))
       for await (const parsed of parsedRows) {
         const { info, record } = parsedRow.parse(parsed)
         last = info.lines
@@ -123,6 +127,32 @@ async function* asText(source: AsyncGenerator<Buffer>): AsyncGenerator<string> {
     yield unixLines(held ? text.slice(0, -1) : text)
   }
   yield unixLines(held + decoder.decode())
+}
+
+/** Reads at least the first line with text. */
+async function readStart(text: AsyncGenerator<string>): Promise<string> {
+  let start = ''
+  while (start.length < MAX_ROW_LENGTH && !start.trimStart().includes('\n')) {
+    const next = await text.next()
+    if (next.done) break
+    start += next.value
+  }
+  return start
+}
+
+async function* continueWith(start: string, rest: AsyncGenerator<string>): AsyncGenerator<string> {
+  yield start
+  yield* rest
+}
+
+/** The delimiter that occurs most often in the header line outside of quotes. */
+function detectDelimiter(start: string): string {
+  const [header = ''] = start
+    .trimStart()
+    .replace(/"[^"]*"/g, '')
+    .split('\n', 1)
+  const count = (delimiter: string) => header.split(delimiter).length
+  return DELIMITERS.reduce((best, other) => (count(other) > count(best) ? other : best))
 }
 
 const unixLines = (text: string) => text.replace(/\r\n?/g, '\n')

@@ -188,10 +188,10 @@ describe('a row', () => {
       'Name must have at most 200 characters.',
     ],
     ['without a price', 'a,Tea,,1', 'price: is empty'],
-    ['with a price of 0', 'a,Tea,0,1', "price: '0' is not an amount above 0"],
-    ['with an invalid price', 'a,Tea,cheap,1', "price: 'cheap' is not an amount above 0"],
+    ['with a price of 0', 'a,Tea,0,1', "price: '0' is not above 0"],
+    ['with an invalid price', 'a,Tea,cheap,1', "price: 'cheap' is not a number"],
     ['with a sale price above the price', 'a,Tea,5,6', 'salePrice: is above the price'],
-    ['with an invalid sale price', 'a,Tea,5,x', "salePrice: 'x' is not an amount above 0"],
+    ['with an invalid sale price', 'a,Tea,5,x', "salePrice: 'x' is not a number"],
     ['with too few cells', 'a,Tea,5', '3 cells instead of 4'],
     ['without a key', ',Tea,5,1', 'key: is empty'],
   ])('%s is refused with its line, and the others are imported', async (_case, row, reason) => {
@@ -200,6 +200,27 @@ describe('a row', () => {
     expect(refused).toEqual([`4: ${reason}`])
     expect(summary).toMatchObject({ rows: 3, created: 2, refused: 1 })
     expect(await Product.distinct('name')).toEqual(['First of all', 'Last'])
+  })
+
+  it('has its name joined from two columns, and texts that the file lacks', async () => {
+    const text = 'brand;product\nTata;Salt\n;Turmeric\n'
+    const flags = ['--map=name=brand+product', '--set=price=Rs. 1,299/-', '--set=category=A, b']
+    const { summary, refused } = await run(text, ...flags)
+    expect(refused).toEqual([])
+    expect(summary).toMatchObject({ created: 2, categoriesMade: 1, unusedColumns: [] })
+    expect(await Product.find().sort({ name: 1 }).lean()).toMatchObject([
+      { name: 'Tata Salt', price: 129_900 },
+      { name: 'Turmeric', price: 129_900 },
+    ])
+    expect(await Category.distinct('name')).toEqual(['A, b'])
+  })
+
+  it('with more than two decimals is counted, and its amounts are rounded', async () => {
+    const text = 'name,price,salePrice\nA,12.345,\nB,20,8.129999999999999\nC,1.5E+2,\n'
+    const { summary, refused } = await run(text)
+    expect(refused).toEqual([])
+    expect(summary).toMatchObject({ created: 3, roundedPrices: 2 })
+    expect(await Product.distinct('price')).toEqual([1_235, 2_000, 15_000])
   })
 
   it.each([
@@ -241,12 +262,13 @@ describe('a row', () => {
     expect(await Product.distinct('name')).toEqual(['A', 'B'])
   })
 
-  it('that is the same as another is refused if there is no key', async () => {
+  it('that is the same as an earlier one is skipped if there is no key', async () => {
     const text = 'name,unit,price\nA,1 kg,5\nA,1 kg,5\nA,1 kg,6\nA,2 kg,5\n'
     const { summary, refused } = await run(text)
-    expect(refused).toEqual(['3: is the same as line 2'])
-    expect(summary.created).toBe(3)
-    expect((await run(text)).summary).toMatchObject({ created: 0, changed: 0, unchanged: 3 })
+    expect(refused).toEqual([])
+    expect(summary).toMatchObject({ rows: 4, created: 3, repeated: 1 })
+    const again = { created: 0, changed: 0, unchanged: 3, repeated: 1 }
+    expect((await run(text)).summary).toMatchObject(again)
   })
 
   it('is trimmed to one line where only one line is allowed', async () => {

@@ -1,3 +1,4 @@
+import type { Types } from 'mongoose'
 import { type BulkOutcome, type ProductEntry, writeProducts } from './write-products.service.ts'
 import { readCategoryNames } from './export-products.service.ts'
 import type { NamesById } from './product-cells.ts'
@@ -41,6 +42,8 @@ export interface RefusedRow {
 export interface ImportSummary extends BulkOutcome {
   rows: number
   refused: number
+  /** Rows that say the same as an earlier one. */
+  repeated: number
   categoriesMade: number
   subCategoriesMade: number
   /** How many sale prices are exact, and how many are exceeded by less than a rupee because of rounding. */
@@ -48,6 +51,10 @@ export interface ImportSummary extends BulkOutcome {
   nearSalePrices: number
   /** The maximum by which a price exceeds the sale price in the file. */
   mostAboveSalePrice: Paise
+  /** How many rows have an amount that was rounded to whole paise. */
+  roundedPrices: number
+  /** The headers of the columns that are not imported. */
+  unusedColumns: string[]
 }
 
 const BATCH_SIZE = 200
@@ -117,16 +124,21 @@ export async function importProducts(
   for await (const { line, cells } of file.rows()) {
     if (!readRow) {
       columns = findColumns(cells, options.mapping)
+      summary.unusedColumns = columns.unused
       readRow = acceptor(columns, options)
       continue
     }
     summary.rows += 1
     const outcome = readRow(cells, line)
+    if (outcome.isRepeated) {
+      summary.repeated += 1
+      continue
+    }
     if (outcome.reason !== undefined) {
       refuse({ line, reason: outcome.reason, cells })
       continue
     }
-    countSalePrice(summary, outcome)
+    countPrices(summary, outcome)
     batch.push(outcome)
     if (batch.length === BATCH_SIZE) await flush()
   }
@@ -135,14 +147,29 @@ export async function importProducts(
   return summary
 }
 
-type RowOutcome = (Accepted & { aboveSalePrice: Paise | null; reason?: never }) | { reason: string }
+/** What is counted about the prices of a row. */
+interface PriceFacts {
+  /** Null if the file has no sale prices. */
+  aboveSalePrice: Paise | null
+  isRounded: boolean
+}
+
+type RowOutcome = (Accepted & PriceFacts & { reason?: never; isRepeated?: never }) | SkippedRow
+
+interface RowId {
+  id: Types.ObjectId
+  reason?: never
+  isRepeated?: never
+}
+
+type SkippedRow = Exclude<RowKey, { importKey: string }>
 
 function acceptor(columns: Columns, { moneyUnit, source }: ImportOptions) {
   const read = rowReader(columns, moneyUnit)
   const byColumn = keysFromColumn(source)
   const byContents = keysFromContents(source)
   const getKey = (product: ImportedProduct, cells: string[], line: number): RowKey =>
-    columns.key === null ? byContents(product, line) : byColumn(cells[columns.key] ?? '', line)
+    columns.key === null ? byContents(product) : byColumn(cells[columns.key] ?? '', line)
   const byId = idsOnce(columns)
 
   return (written: string[], line: number): RowOutcome => {
@@ -150,24 +177,24 @@ function acceptor(columns: Columns, { moneyUnit, source }: ImportOptions) {
     const row: ReadRow = read(cells)
     if (row.reason !== undefined) return row
     const identity = byId(cells, line) ?? getKey(row.product, cells, line)
-    if (identity.reason !== undefined) return identity
+    if (identity.reason !== undefined || identity.isRepeated) return identity
     const onSale = columns.indexes.salePrice !== undefined
     const aboveSalePrice = onSale ? row.aboveSalePrice : null
-    return { line, cells, identity, product: row.product, aboveSalePrice }
+    return { line, cells, identity, product: row.product, aboveSalePrice, isRounded: row.isRounded }
   }
 }
 
 /** The product that a row names by id, or null if it names none. Refuses a second row of the same product. */
 function idsOnce({ id: index }: Columns) {
   const lines = new Map<string, number>()
-  return (cells: string[], line: number) => {
+  return (cells: string[], line: number): RowId | SkippedRow | null => {
     const id = index === null ? null : parseProductId(cells[index] ?? '')
     if (id === null) return null
     if (id === 'wrong') return { reason: 'id: not 24 hexadecimal digits' }
     const first = lines.get(id.toHexString())
     if (first !== undefined) return { reason: `id: already used in line ${first}` }
     lines.set(id.toHexString(), line)
-    return { id, reason: undefined }
+    return { id }
   }
 }
 
@@ -212,6 +239,7 @@ function emptySummary(): ImportSummary {
   return {
     rows: 0,
     refused: 0,
+    repeated: 0,
     created: 0,
     changed: 0,
     unchanged: 0,
@@ -220,6 +248,8 @@ function emptySummary(): ImportSummary {
     exactSalePrices: 0,
     nearSalePrices: 0,
     mostAboveSalePrice: 0,
+    roundedPrices: 0,
+    unusedColumns: [],
   }
 }
 
@@ -229,10 +259,8 @@ function add(summary: ImportSummary, outcome: BulkOutcome): void {
   summary.unchanged += outcome.unchanged
 }
 
-function countSalePrice(
-  summary: ImportSummary,
-  { aboveSalePrice }: { aboveSalePrice: Paise | null },
-): void {
+function countPrices(summary: ImportSummary, { aboveSalePrice, isRounded }: PriceFacts): void {
+  if (isRounded) summary.roundedPrices += 1
   if (aboveSalePrice === null) return
   if (aboveSalePrice === 0) summary.exactSalePrices += 1
   else summary.nearSalePrices += 1

@@ -6,7 +6,7 @@ import { ImportError } from './import-error.ts'
 import { importProducts } from './import-products.ts'
 
 const MAX_REPORTED = 100
-const NO_MAPPING = { map: new Map<string, string>(), details: new Map<string, string>(), key: null }
+const NO_MAPPING = { map: new Map(), details: new Map(), constants: new Map(), key: null }
 
 /** Imports a file from the dashboard. Throws an error for the user if it can't be read. */
 export async function importUpload({ file, dryRun }: { file: IncomingFile; dryRun: boolean }) {

@@ -4,8 +4,8 @@ import { importedFields, MAX_CATEGORIES, categoryNameField } from '../product/pr
 import { type BasisPoints, discountedPrice, type Paise } from '../../../lib/money.ts'
 import type { PictureUrl } from '../../../lib/pictures.ts'
 import { hasVisibleText, toOneLine } from '../../../lib/text-checks.ts'
-import { discountFor, type MoneyUnit, parseAmount, parsePercent } from './amounts.ts'
-import type { Columns, Field } from './columns.ts'
+import { discountFor, type MoneyUnit, parsePercent, readAmount } from './amounts.ts'
+import { type Columns, type Field, FIELDS } from './columns.ts'
 
 /** A validated row. Fields without a column are left out. */
 export interface ImportedProduct {
@@ -22,9 +22,16 @@ export interface ImportedProduct {
   details?: { name: string; value: string }[]
 }
 
-/** Either the product and by how much its price exceeds the sale price in the file, or why the row is refused. */
+/** Either the product, or why the row is refused. */
 export type ReadRow =
-  | { product: ImportedProduct; aboveSalePrice: Paise; reason?: never }
+  | {
+      product: ImportedProduct
+      /** By how much its price exceeds the sale price in the file. */
+      aboveSalePrice: Paise
+      /** Whether an amount had to be rounded to whole paise. */
+      isRounded: boolean
+      reason?: never
+    }
   | { product?: never; reason: string }
 
 const line = z.string().transform(toOneLine)
@@ -64,12 +71,14 @@ function parseJson(text: string): unknown {
 
 const amount = (label: string, unit: MoneyUnit) =>
   z.string().transform((text, context) => {
-    const paise = parseAmount(text, unit)
-    if (!paise) {
-      const why = text.trim() === '' ? 'is empty' : `'${text.trim()}' is not an amount above 0`
+    const read = readAmount(text, unit)
+    const refuse = (why: string) => {
       context.addIssue({ code: 'custom', message: `${label}: ${why}` })
+      return { paise: 0, isRounded: false }
     }
-    return paise ?? 0
+    if (text.trim() === '') return refuse('is empty')
+    if (read.problem !== undefined) return refuse(`'${text.trim()}' ${read.problem}`)
+    return read.paise === 0 ? refuse(`'${text.trim()}' is not above 0`) : read
   })
 
 /** An empty cell means that the product is not on sale. */
@@ -148,17 +157,22 @@ function describeFailure({ issues }: z.ZodError): string {
 }
 
 export function cellsByField(
-  { indexes }: Pick<Columns, 'indexes'>,
+  { indexes, constants }: Pick<Columns, 'indexes' | 'constants'>,
   cells: string[],
 ): Partial<Record<Field, string>> {
-  return Object.fromEntries(Object.entries(indexes).map(([field, index]) => [field, cells[index]]))
+  const texts: Partial<Record<Field, string>> = { ...constants }
+  for (const field of FIELDS) {
+    const joined = indexes[field]
+    if (joined) texts[field] = joined.flatMap((index) => cells[index] || []).join(' ')
+  }
+  return texts
 }
 
 type ParsedRow = z.output<ReturnType<typeof rowSchema>>
 
 function priced(row: ParsedRow, columns: Columns): ReadRow {
-  const { salePrice: sale, image, category, subCategory, moreDetails, details, ...rest } = row
-  const product: ImportedProduct = { ...rest }
+  const { salePrice, image, category, subCategory, moreDetails, details, ...rest } = row
+  const product: ImportedProduct = { ...rest, price: row.price.paise }
   if (image) product.images = image
   if (category) product.categories = category
   if (subCategory) product.subCategories = subCategory
@@ -167,9 +181,22 @@ function priced(row: ParsedRow, columns: Columns): ReadRow {
   if (columns.id === null && subCategory?.length && !category?.length) {
     return { reason: 'subCategory: requires a category' }
   }
-  if (sale === undefined) return { product, aboveSalePrice: 0 }
-  if (sale !== null && sale > row.price) return { reason: 'salePrice: is above the price' }
-  product.discount = sale === null ? 0 : discountFor(row.price, sale)
-  const aboveSalePrice = sale === null ? 0 : discountedPrice(row.price, product.discount) - sale
-  return { product, aboveSalePrice }
+  return salePrice === undefined
+    ? { product, aboveSalePrice: 0, isRounded: row.price.isRounded }
+    : withSalePrice(product, row.price, salePrice ?? row.price)
+}
+
+interface Amount {
+  paise: Paise
+  isRounded: boolean
+}
+
+function withSalePrice(product: ImportedProduct, price: Amount, sale: Amount): ReadRow {
+  if (sale.paise > price.paise) return { reason: 'salePrice: is above the price' }
+  const discount = discountFor(price.paise, sale.paise)
+  return {
+    product: { ...product, discount },
+    aboveSalePrice: discountedPrice(price.paise, discount) - sale.paise,
+    isRounded: price.isRounded || sale.isRounded,
+  }
 }

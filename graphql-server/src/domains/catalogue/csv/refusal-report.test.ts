@@ -16,15 +16,15 @@ const refused = (line: number, reason: string, cells = ['Milk', '28']) => ({ lin
 
 it('the summary counts reasons that differ only in values or line numbers together', async () => {
   const report = await refusalReport(null)
-  report.add(refused(2, "price: 'six' is not an amount above 0"))
+  report.add(refused(2, "price: 'six' is not a number"))
   report.add(refused(3, "key: 'A' is that of line 2 already"))
   report.add(refused(5, "key: 'B' is that of line 4 already"))
   expect(report.summary()).toEqual([
     'Refused rows: 3',
     '2 × key: … is that of line … already',
-    '1 × price: … is not an amount above 0',
+    '1 × price: … is not a number',
     '',
-    "line 2: price: 'six' is not an amount above 0",
+    "line 2: price: 'six' is not a number",
     "line 3: key: 'A' is that of line 2 already",
     "line 5: key: 'B' is that of line 4 already",
   ])

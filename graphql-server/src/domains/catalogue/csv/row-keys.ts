@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { ImportedProduct } from './product-row.ts'
 
-export type RowKey = { importKey: string; reason?: never } | { importKey?: never; reason: string }
+/** The key of a row, why the row is refused, or that an earlier row says the same. */
+export type RowKey =
+  | { importKey: string; reason?: never; isRepeated?: never }
+  | { reason: string; isRepeated?: never }
+  | { isRepeated: true; reason?: never }
 
 const MAX_KEY = 200
 
@@ -22,20 +26,17 @@ export function keysFromColumn(source: string): (value: string, line: number) =>
 /**
  * Without `--key`, identifies rows by what distinguishes products for shoppers: name, unit, category, sub-category
  * and details. Price, stock and texts may change between files. Rows that are equal in these and differ otherwise,
- * such as packs without a size, are distinguished by their order. A row that is equal in everything is refused.
+ * such as packs without a size, are distinguished by their order. A row that is equal in everything is repeated.
  */
-export function keysFromContents(
-  source: string,
-): (product: ImportedProduct, line: number) => RowKey {
+export function keysFromContents(source: string): (product: ImportedProduct) => RowKey {
   const counts = new Map<string, number>()
-  const lines = new Map<string, number>()
-  return (product, line) => {
+  const known = new Set<string>()
+  return (product) => {
     const { name, unit, categories, subCategories, details } = product
     const identity = hash([name, unit, categories, subCategories, details])
     const contents = hash(product)
-    const first = lines.get(contents)
-    if (first !== undefined) return { reason: `is the same as line ${first}` }
-    lines.set(contents, line)
+    if (known.has(contents)) return { isRepeated: true }
+    known.add(contents)
     const count = (counts.get(identity) ?? 0) + 1
     counts.set(identity, count)
     return { importKey: `${source}:${identity}${count > 1 ? `-${count}` : ''}` }

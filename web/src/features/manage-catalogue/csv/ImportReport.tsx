@@ -5,7 +5,7 @@ import { Stack } from '../../../ui/layout/Stack.ts'
 
 /** The number of changes by kind, and the rejected rows with reasons. */
 export function ImportReport({ report }: { report: CsvReport_ReportFragment }) {
-  const { refused, refusals, categoriesMade, subCategoriesMade } = report
+  const { refused, refusals, roundedPrices, categoriesMade, subCategoriesMade } = report
   return (
     <Stack>
       <Figures>
@@ -13,7 +13,9 @@ export function ImportReport({ report }: { report: CsvReport_ReportFragment }) {
         <Figure name="New" count={report.created} />
         <Figure name="Changed" count={report.changed} />
         <Figure name="Unchanged" count={report.unchanged} />
+        {report.repeated > 0 && <Figure name="Repeated" count={report.repeated} />}
         <Figure name="Refused" count={refused} isBad={refused > 0} />
+        {roundedPrices > 0 && <Figure name="Rounded prices" count={roundedPrices} />}
         {categoriesMade > 0 && <Figure name="New categories" count={categoriesMade} />}
         {subCategoriesMade > 0 && <Figure name="New sub-categories" count={subCategoriesMade} />}
       </Figures>
