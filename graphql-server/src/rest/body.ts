@@ -5,6 +5,7 @@ import { readForm } from '../http/forms.ts'
 import { badUserInput } from '../lib/errors.ts'
 import { sizeProblem } from '../lib/request-size.ts'
 import { IncomingFile } from '../uploads/incoming-file.ts'
+import { BLANK } from './fields.ts'
 import type { RestRequest, Route } from './route.ts'
 
 /** No body of a route is half as deep. */
@@ -57,10 +58,17 @@ const fieldList = new Intl.ListFormat('en')
 function describeIssues(issues: z.core.$ZodIssue[]): string {
   const ofTypes = issues.filter(({ code }) => code !== 'too_small' && code !== 'too_big')
   const reported = ofTypes.length > 0 ? ofTypes : issues
-  const specific = reported.find(({ message }) => message !== WRONG_KIND)
+  const specific = reported.find(({ message }) => message !== WRONG_KIND && message !== BLANK)
   if (specific) return `${nameField(specific)} ${specific.message}`
-  const fields = [...new Set(reported.map(nameField))]
-  return `${fieldList.format(fields)} ${fields.length === 1 ? 'is' : 'are'} ${WRONG_KIND}`
+  return [WRONG_KIND, BLANK].flatMap((problem) => describeFields(reported, problem)).join(' ')
+}
+
+/** One sentence with all fields that have the problem, or none. */
+function describeFields(issues: z.core.$ZodIssue[], problem: string): string[] {
+  const concerned = issues.filter(({ message }) => message === problem)
+  const fields = [...new Set(concerned.map(nameField))]
+  if (fields.length === 0) return []
+  return [`${fieldList.format(fields)} ${fields.length === 1 ? 'is' : 'are'} ${problem}`]
 }
 
 /** The name of a field of the body, or of an object in a list. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { MAX_PAGE } from '../domains/catalogue/catalogue.service.ts'
 import { MAX_PAGE_NUMBER } from '../domains/catalogue/product/product-list.service.ts'
 import { toPaise } from '../lib/money.ts'
+import { hasVisibleText } from '../lib/text-checks.ts'
 
 /** Objects in replies by name: the OpenAPI description has a schema for each. */
 export const namedSchemas = z.registry<{ id: string }>()
@@ -38,6 +39,12 @@ export const reference = z
   .union([idText, z.looseObject({ _id: idText })], { error: 'is not an id.' })
   .transform((value) => (typeof value === 'string' ? value : value._id).toLowerCase())
   .describe('The id, or an object that has it as _id.')
+
+/** The error of a text without visible characters; it continues a sentence that ends with 'is' or 'are'. */
+export const BLANK = 'blank.'
+
+/** A text in a request that is not blank, so that missing and blank fields are reported together. */
+export const filledText = text.refine(hasVisibleText, BLANK).meta({ minLength: 1 })
 
 /** A list in a request; undefined is reported as missing. */
 export function list<Item extends z.ZodType>(item: Item) {

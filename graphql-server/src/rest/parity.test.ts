@@ -340,9 +340,9 @@ it('refuses in the words of GraphQL', async () => {
       request: {
         method: 'PUT',
         url: '/api/address/update',
-        payload: blankAddress('_id', 'address_line'),
+        payload: brokenAddress('_id', 'address_line'),
       },
-      mutation: `updateAddress(input: ${JSON.stringify(blankAddress('id', 'addressLine')).replaceAll(/"(\w+)":/g, '$1:')})`,
+      mutation: `updateAddress(input: ${JSON.stringify(brokenAddress('id', 'addressLine')).replaceAll(/"(\w+)":/g, '$1:')})`,
     },
   ] as const
   for (const { request, mutation } of refused) {
@@ -355,7 +355,7 @@ it('refuses in the words of GraphQL', async () => {
   }
 })
 
-function blankAddress(id: string, line: string) {
-  const texts = { city: '', state: ' ', country: 'India', pincode: '1', mobile: '' }
+function brokenAddress(id: string, line: string) {
+  const texts = { city: 'A\tB', state: 'C\tD', country: 'India', pincode: '1', mobile: 'E\tF' }
   return { [id]: ids.categoryId, [line]: 'x', ...texts }
 }

@@ -10,7 +10,7 @@ import {
 import { loadAllPages } from '../pages.ts'
 import { defineRoute, nothing } from '../route.ts'
 import { present } from '../run.ts'
-import { addressLines, addressSchema, toAddressView } from '../views/address.ts'
+import { addressSchema, filledLines, toAddressView } from '../views/address.ts'
 
 export const addressRoutes = [
   defineRoute({
@@ -18,7 +18,7 @@ export const addressRoutes = [
     path: '/api/address/create',
     access: 'user',
     summary: 'Saves an address.',
-    body: z.object(addressLines),
+    body: z.object(filledLines),
     returns: { data: addressSchema },
     async handle({ run, body: { address_line: addressLine, ...lines } }) {
       const input = { addressLine, ...lines }
@@ -45,7 +45,7 @@ export const addressRoutes = [
     path: '/api/address/update',
     access: 'user',
     summary: 'Changes an address.',
-    body: z.object({ _id: reference, ...addressLines }),
+    body: z.object({ _id: reference, ...filledLines }),
     returns: { data: addressSchema },
     errors: ['NOT_FOUND'],
     async handle({ run, body: { _id: id, address_line: addressLine, ...lines } }) {

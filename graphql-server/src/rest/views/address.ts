@@ -1,15 +1,20 @@
 import { z } from 'zod'
-import { namedSchema, id, text } from '../fields.ts'
+import { filledText, id, namedSchema, text } from '../fields.ts'
 import type { RestAddressFragment, RestOrderFragment } from '../generated.ts'
 
-/** The lines of an address. */
-export const addressLines = {
-  address_line: text,
-  city: text,
-  state: text,
-  country: text,
-  pincode: text,
-  mobile: text,
+/** The lines of an address in a request. */
+export const filledLines = listLines(filledText)
+const addressLines = listLines(text)
+
+function listLines<Line extends z.ZodType>(line: Line) {
+  return {
+    address_line: line,
+    city: line,
+    state: line,
+    country: line,
+    pincode: line,
+    mobile: line,
+  }
 }
 
 export const addressSchema = namedSchema('Address', {
