@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { RateLimit } from '../src/auth/rate-limit.model.ts'
 import { createRateLimits } from '../src/auth/rate-limits.ts'
 import { PartnerKey } from '../src/domains/partner/partner-key.model.ts'
+import { restRoutes } from '../src/rest/routes.ts'
 import { prefixRange } from '../src/lib/database/prefix-range.ts'
 import { buildPartnerKey, buildProduct, buildShopper } from './support/factories.ts'
 import { expectRefusal, createRestClient } from './support/rest.ts'
@@ -43,6 +44,14 @@ async function statuses(count: number, headers: Record<string, string>) {
   for (let n = 0; n < count; n += 1) all.push((await ask(headers)).status)
   return all
 }
+
+/** The REST calls with a body that keys can use. */
+const OPEN_TO_KEYS = new Set([
+  '/api/subcategory/get',
+  '/api/product/get-product-by-category',
+  '/api/product/get-pruduct-by-category-and-subcategory',
+  '/api/product/get-product-details',
+])
 
 const times = (count: number, status: number) => Array<number>(count).fill(status)
 
@@ -143,6 +152,19 @@ describe('other endpoints', () => {
     }
     const dead = { url: '/api/category/get', headers: { ...from(), 'x-api-key': 'none' } }
     expect((await store.app.inject(dead)).statusCode).toBe(401)
+  })
+
+  it('check a key before they read the body where they are open to anyone', async () => {
+    const { secret } = await buildPartnerKey()
+    const json = { ...from(), 'content-type': 'application/json' }
+    for (const { method, path: url, access } of restRoutes) {
+      if (method === 'GET' || access !== 'anyone') continue
+      const send = (key: string) =>
+        call({ method, url, headers: { ...json, 'x-api-key': key }, payload: '{"search":' })
+      expectRefusal(await send('none'), 401, 'UNAUTHENTICATED')
+      if (OPEN_TO_KEYS.has(url)) expectRefusal(await send(secret), 400, 'BAD_USER_INPUT')
+      else expectRefusal(await send(secret), 403, 'FORBIDDEN')
+    }
   })
 
   it('accept no form with a key', async () => {

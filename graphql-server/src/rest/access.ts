@@ -4,7 +4,7 @@ import type { Context } from '../graphql/context.ts'
 import { refusePartnerKeys, requireAccess } from '../graphql/rights.ts'
 import { readCaller } from '../http/caller.ts'
 import { unauthenticated } from '../lib/errors.ts'
-import type { RouteAccess } from './route.ts'
+import type { Route } from './route.ts'
 
 /** The cookie with the grant to set a new password. */
 const COOKIE = 'resetGrant'
@@ -14,11 +14,11 @@ const COOKIE_SECONDS = 10 * 60
 
 /** Throws unless the caller may use the route. The operation checks whether a token or a grant is valid. */
 export async function requireRouteAccess(
-  access: RouteAccess,
+  { access, forKeys = false }: Route,
   request: FastifyRequest,
   context: Context,
 ): Promise<void> {
-  if (access !== 'anyone') refusePartnerKeys(context)
+  if (!forKeys) refusePartnerKeys(context)
   if (access === 'refreshToken') {
     if (!readCaller(request).accessToken) throw unauthenticated()
   } else if (access === 'resetGrant') {

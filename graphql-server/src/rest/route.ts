@@ -45,6 +45,8 @@ interface RouteWith<Body extends z.ZodObject, Returns extends z.ZodRawShape> {
   path: string
   /** Checked before the body is read. The operation has its own rule. */
   access: RouteAccess
+  /** Whether partner keys can use it, if they have the scopes of its operation. Checked like `access`. */
+  forKeys?: boolean
   /** A few words for the OpenAPI description. */
   summary: string
   /** The body is validated by it and described from it. */

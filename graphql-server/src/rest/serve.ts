@@ -50,7 +50,7 @@ function serveRoute(scope: FastifyInstance, endpoint: RestEndpoint, route: Route
     async onRequest(request, reply) {
       void reply.header('cache-control', 'no-store')
       const context = await contextOf(request)
-      await requireRouteAccess(route.access, request, context)
+      await requireRouteAccess(route, request, context)
       if (route.file) {
         budget(request, reply, MAX_PICTURE_FORM_BYTES)
         allowFormTime(request)

@@ -41,6 +41,7 @@ export const categoryRoutes = [
     method: 'GET',
     path: '/api/category/get',
     access: 'anyone',
+    forKeys: true,
     summary: 'All categories, by name.',
     returns: { data: z.array(categorySchema) },
     async handle({ run }) {
@@ -97,6 +98,7 @@ export const subCategoryRoutes = [
     method: 'POST',
     path: '/api/subcategory/get',
     access: 'anyone',
+    forKeys: true,
     summary: 'All sub-categories, by name.',
     returns: { data: z.array(subCategorySchema) },
     async handle({ run }) {
