@@ -6,7 +6,7 @@ import { MirrorFile } from './mirror-file.ts'
 export interface MirrorOptions extends Connection {
   /** The file of the mirror. */
   file: string
-  /** Whether to include stock, for which the key needs the scope STOCK_READ. */
+  /** Whether to include stock, for which the key needs the scope stock:read. */
   stock?: boolean
   /** The page size, 1 to 1,000. */
   pageSize?: number

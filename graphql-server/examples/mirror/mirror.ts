@@ -12,7 +12,7 @@ const { values } = parseArgs({
 try {
   const key = process.env.KIRANA_API_KEY
   if (!key)
-    throw new Error('Set KIRANA_API_KEY to a key of the store with the scope CATALOGUE_READ.')
+    throw new Error('Set KIRANA_API_KEY to a key of the store with the scope catalogue:read.')
   const outcome = await mirrorCatalogue({ ...values, headers: { 'x-api-key': key } })
   const { things, cursor, digest, isEqual } = outcome
   const verdict = isEqual ? 'equal' : "not equal to the store's"

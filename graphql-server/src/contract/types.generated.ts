@@ -664,7 +664,7 @@ export type Mutation = {
   /** Creates an account. Does not sign the user in. */
   register: RegisterPayload;
   /**
-   * Registers a URL that receives future changes of the catalogue, for a partner key with the scope CATALOGUE_READ. The
+   * Registers a URL that receives future changes of the catalogue, for a partner key with the scope `catalogue:read`. The
    * result contains the signing secret, which is never shown again. Fails with BAD_USER_INPUT if the URL is not allowed
    * or the key has five webhooks already, and with NOT_FOUND if the key does not exist or is revoked.
    */
@@ -1406,9 +1406,9 @@ export type PartnerKeyPayload = {
 
 /** What a partner key can read. */
 export type PartnerScope =
-  /** catalogue:read. Categories, sub-categories and products, and their change log. */
+  /** `catalogue:read`: categories, sub-categories, products and search, the change log and its digest, and the webhooks of the key. */
   | 'CATALOGUE_READ'
-  /** stock:read. The stock of products. */
+  /** `stock:read`: the stock of products. */
   | 'STOCK_READ';
 
 /** A change of a payment's state. */
@@ -2596,7 +2596,7 @@ export type ViewerOrdersArgs = {
  * A partner's URL that receives changes of the catalogue. Each change is a POST request as specified by Standard Webhooks
  * (www.standardwebhooks.com), with the headers webhook-id, webhook-timestamp and webhook-signature. The JSON body has the
  * fields id (the id of the delivery), kind, thingId, deleted, at and cursor (as in `CatalogueChange` and its edge), and
- * thing: the state of the entity at the time of sending, or null. It includes stock if the key has the scope STOCK_READ.
+ * thing: the state of the entity at the time of sending, or null. It includes stock if the key has the scope `stock:read`.
  *
  * Any 2xx response within five seconds confirms the delivery. Otherwise it is retried with increasing delays for three
  * days. A delivery may arrive more than once; use its id to detect duplicates.

@@ -207,9 +207,9 @@ export type OrderStatus =
 
 /** What a partner key can read. */
 export type PartnerScope =
-  /** catalogue:read. Categories, sub-categories and products, and their change log. */
+  /** `catalogue:read`: categories, sub-categories, products and search, the change log and its digest, and the webhooks of the key. */
   | 'CATALOGUE_READ'
-  /** stock:read. The stock of products. */
+  /** `stock:read`: the stock of products. */
   | 'STOCK_READ';
 
 /** How an order is paid. */

@@ -5,7 +5,8 @@ export const scopes: readonly { scope: PartnerScope; name: string; meaning: stri
   {
     scope: 'CATALOGUE_READ',
     name: 'catalogue:read',
-    meaning: 'Categories, sub-categories and products with prices, and every change to them.',
+    meaning:
+      'Categories, sub-categories and products with prices, search, every change to them, and webhooks.',
   },
   {
     scope: 'STOCK_READ',
