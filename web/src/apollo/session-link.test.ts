@@ -2,6 +2,7 @@ import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/cli
 import { describe, expect, it, vi } from 'vitest'
 import { HomeDocument } from '../routes/home/Home.generated.ts'
 import { LayoutDocument } from './layout.generated.ts'
+import { LogoutDocument } from '../features/account/Logout.generated.ts'
 import { SearchDocument } from '../routes/search/Search.generated.ts'
 import { createSessionLink } from './session-link.ts'
 import type { Tokens } from './tokens.ts'
@@ -97,6 +98,19 @@ describe('the session link', () => {
     await ask()
     expect(onEnd).toHaveBeenCalledOnce()
     expect(sent.at(-1)).toEqual({ operation: 'Home', authorization: undefined })
+  })
+
+  it("fails a mutation with the server's error when the session has ended, and does not send it again", async () => {
+    const { client, ask, sent, renew, onEnd } = setUp()
+    renew.mockResolvedValue(null)
+    const [mutation, query] = await Promise.allSettled([
+      client.mutate({ mutation: LogoutDocument, variables: {} }),
+      ask(),
+    ])
+    expect(onEnd).toHaveBeenCalledOnce()
+    expect(mutation).toMatchObject({ status: 'rejected', reason: { message: 'Who are you?' } })
+    expect(query.status).toBe('fulfilled')
+    expect(sent.map(({ operation }) => operation)).toEqual(['Logout', 'Home', 'Home'])
   })
 
   it('keeps the session when the connection is lost while renewing', async () => {

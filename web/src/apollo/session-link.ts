@@ -2,7 +2,8 @@ import { ApolloLink } from '@apollo/client'
 import { CombinedGraphQLErrors } from '@apollo/client/errors'
 import { SetContextLink } from '@apollo/client/link/context'
 import { ErrorLink } from '@apollo/client/link/error'
-import { from, switchMap } from 'rxjs'
+import { OperationTypeNode } from 'graphql'
+import { from, switchMap, throwError } from 'rxjs'
 import type { Tokens } from './tokens.ts'
 
 interface SessionStore {
@@ -24,7 +25,8 @@ interface SessionLinkOptions {
 
 /**
  * Sends the access token. When it has expired, requests a new pair once for all waiting requests, and sends them again.
- * Requests with the context `isAnonymous` are sent without a token.
+ * Requests with the context `isAnonymous` are sent without a token. If the session has ended, queries are sent again
+ * without a token, and mutations fail with the server's error: a guest could not make the change either.
  */
 export function createSessionLink({ tokens, renew, onEnd }: SessionLinkOptions): ApolloLink {
   let renewal: Promise<void> | null = null
@@ -49,7 +51,12 @@ export function createSessionLink({ tokens, renew, onEnd }: SessionLinkOptions):
     renewal ??= renewOnce(token).finally(() => {
       renewal = null
     })
-    return from(renewal).pipe(switchMap(() => forward(operation)))
+    const isMutation = operation.operationType === OperationTypeNode.MUTATION
+    return from(renewal).pipe(
+      switchMap(() =>
+        isMutation && tokens.access() === null ? throwError(() => error) : forward(operation),
+      ),
+    )
   })
 
   return ApolloLink.from([retry, bearer])

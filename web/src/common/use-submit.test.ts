@@ -1,21 +1,40 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors'
 import { act, renderHook } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Toast, connectToasts } from '../ui/toast/toast.ts'
 import { isAnyError, isFieldError, useSubmit } from './use-submit.ts'
 
 const taken = { code: 'EMAIL_TAKEN', message: 'This email is taken.', field: 'email' }
 const limited = { code: 'RATE_LIMITED', message: 'Too many attempts.', field: null }
+const sessionEnded = new CombinedGraphQLErrors({
+  errors: [{ message: 'Please sign in.', extensions: { code: 'UNAUTHENTICATED' } }],
+})
 
-/** Submits once, to a server that answers with these errors. */
-async function submitOnce(userErrors: object[], isShownByForm?: typeof isFieldError) {
-  const log: string[] = []
+let log: string[] = []
+
+beforeEach(() => {
+  log = []
   connectToasts(
     ({ text }: Toast) => void log.push(text),
     () => void log.push('(cleared)'),
   )
-  const { result } = renderHook(() => useSubmit(isShownByForm))
-  const send = vi.fn().mockResolvedValue({ userErrors })
-  await act(() => result.current.submit(send, 'Saved'))
+})
+
+function setUp(isShownByForm?: typeof isFieldError) {
+  const { result } = renderHook(() => ({ ...useSubmit(isShownByForm), location: useLocation() }), {
+    wrapper: MemoryRouter,
+  })
+  return {
+    submit: (send: () => Promise<never>) => act(() => result.current.submit(send, 'Saved')),
+    location: () => result.current.location,
+  }
+}
+
+/** Submits once, to a server that answers with these errors. */
+async function submitOnce(userErrors: object[], isShownByForm?: typeof isFieldError) {
+  log = []
+  await setUp(isShownByForm).submit(vi.fn().mockResolvedValue({ userErrors }))
   return log
 }
 
@@ -31,5 +50,27 @@ describe('submitting a form', () => {
       'Too many attempts.',
     ])
     expect(await submitOnce([taken, limited], isAnyError)).toEqual(['(cleared)'])
+  })
+
+  it('redirects to the login and back when the session has ended', async () => {
+    window.history.replaceState(null, '', '/dashboard/product?q=milk')
+    const { submit, location } = setUp()
+    await submit(() => Promise.reject(sessionEnded))
+    expect(log).toEqual(['(cleared)', 'Your session has ended. Please login to continue.'])
+    expect(location()).toMatchObject({
+      pathname: '/login',
+      state: { from: '/dashboard/product?q=milk' },
+    })
+    // The test's router does not change the address of the window, as the app's does.
+    window.history.replaceState(null, '', '/login')
+    await submit(() => Promise.reject(sessionEnded))
+    expect(location().state, 'the way back is kept').toEqual({ from: '/dashboard/product?q=milk' })
+  })
+
+  it('blames the connection only when there was no answer', async () => {
+    const { submit, location } = setUp()
+    await submit(() => Promise.reject(new TypeError('Failed to fetch')))
+    expect(log[1]).toMatch(/check your connection/)
+    expect(location().pathname).toBe('/')
   })
 })

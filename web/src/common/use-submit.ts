@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { toErrorMessage } from '../apollo/error-message.ts'
 import { toast } from '../ui/toast/toast.ts'
+import { useRequestError } from './use-login-redirect.ts'
 
 /** The payload of a mutation; without `userErrors` it was successful. */
 export interface Payload {
@@ -21,10 +21,12 @@ export const isFieldError = ({ field = null }: UserError) => field !== null
 
 /**
  * Sends mutations and shows the result as toasts, except for the errors that the form itself shows, and for
- * CHANGED_MEANWHILE, which needs a dialog. `submit` resolves to the payload, or to null when there was no reply.
+ * CHANGED_MEANWHILE, which needs a dialog. `submit` resolves to the payload, or to null when there was no reply. If the
+ * session has ended, redirects to the login.
  */
 export function useSubmit(isShownByForm: (error: UserError) => boolean = () => false) {
   const [isBusy, setIsBusy] = useState(false)
+  const handleError = useRequestError()
   const submit = async <Result extends Payload>(
     send: () => Promise<Result>,
     successMessage?: string,
@@ -39,7 +41,7 @@ export function useSubmit(isShownByForm: (error: UserError) => boolean = () => f
       if (successMessage && isSuccessful(payload)) toast.success(successMessage)
       return payload
     } catch (error) {
-      toast.error(toErrorMessage(error))
+      handleError(error, toast.error)
       return null
     } finally {
       setIsBusy(false)

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Toast, connectToasts } from '../../ui/toast/toast.ts'
 import { AddressForm } from './AddressForm.tsx'
@@ -29,7 +30,9 @@ const saved = (text: AddressText) =>
 
 function show(initial: AddressText, save = vi.fn(saved)) {
   const onSaved = vi.fn()
-  render(<AddressForm initial={initial} save={save} onDirty={vi.fn()} onSaved={onSaved} />)
+  render(<AddressForm initial={initial} save={save} onDirty={vi.fn()} onSaved={onSaved} />, {
+    wrapper: MemoryRouter,
+  })
   return { save, onSaved }
 }
 

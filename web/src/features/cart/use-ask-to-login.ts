@@ -1,17 +1,12 @@
-import { useNavigate } from 'react-router-dom'
-import { paths } from '../../lib/paths.ts'
-import { toast } from '../../ui/toast/toast.ts'
+import { useLoginRedirect } from '../../common/use-login-redirect.ts'
 import type { RejectedChange } from './cart-sync.ts'
 
-/** Redirects to the login, with state that says where to return to and what to add. */
+/** Redirects to the login, with the product to add afterwards. */
 export function useAskToLogin(): (change: RejectedChange) => void {
-  const navigate = useNavigate()
-  return ({ productId, wasInCart }) => {
-    toast.errorOnNextPage(
+  const redirect = useLoginRedirect()
+  return ({ productId, wasInCart }) =>
+    redirect(
       wasInCart ? 'Please login to update cart' : 'Please login to add items to cart',
+      productId,
     )
-    const from = window.location.pathname + window.location.search
-    const state = productId === null ? { from } : { from, add: productId }
-    void navigate(paths.login, { state })
-  }
 }

@@ -1,5 +1,6 @@
 import type { ApolloCache } from '@apollo/client'
 import { toErrorMessage } from '../../apollo/error-message.ts'
+import { isUnauthenticated } from '../../apollo/session-link.ts'
 import { type PlaceOrderMutation, usePlaceOrderMutation } from './PlaceOrder.generated.ts'
 import { evictStock } from '../../common/order/evict-stock.ts'
 import { checkoutKey } from './checkout-key.ts'
@@ -19,6 +20,8 @@ export type Outcome =
   /** Another tab has placed this checkout's order, with other contents. */
   | { kind: 'already-placed' }
   | { kind: 'rejected'; errors: Payload['userErrors'] }
+  /** The session has ended, and no order was placed. */
+  | { kind: 'signed-out' }
   /** It is unknown whether the order was placed. Sending it again is safe. */
   | { kind: 'unanswered'; message: string }
 
@@ -39,6 +42,7 @@ export function usePlaceOrder(): (snapshot: CheckoutSnapshot) => Promise<Outcome
       const payload = await placeOrder(snapshot.input, { fetchOptions: { signal } })
       return updateKey(toOutcome(snapshot, payload))
     } catch (error) {
+      if (isUnauthenticated(error)) return updateKey({ kind: 'signed-out' })
       return { kind: 'unanswered', message: toErrorMessage(error, noReply) }
     }
   }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { useLoginRedirect } from '../../common/use-login-redirect.ts'
 import { useCartSync } from '../../features/cart/CartProvider.tsx'
 import type { CheckoutChange, CheckoutSnapshot } from '../../features/order/checkout-snapshot.ts'
 import type { Outcome, PlacedOrder } from '../../features/order/use-place-order.ts'
@@ -26,6 +27,7 @@ const noFailure: Failure = { errors: [], isAlreadyPlaced: false, change: null }
 export function useCheckout(onRejected: (outcome: Outcome) => void) {
   const { placeOrder, isWaiting, cancel } = useRetryWhenOnline()
   const finish = useFinish()
+  const redirect = useLoginRedirect()
   const sync = useCartSync()
   const [stage, setStage] = useState<Stage>('editing')
   const [failure, setFailure] = useState(noFailure)
@@ -41,6 +43,11 @@ export function useCheckout(onRejected: (outcome: Outcome) => void) {
     return fieldErrors
   }
   const handleOutcome = async (snapshot: CheckoutSnapshot, outcome: Outcome) => {
+    if (outcome.kind === 'signed-out') {
+      fail({})
+      redirect()
+      return []
+    }
     if (outcome.kind === 'unanswered') fail({ errors: [outcome.message] })
     if (outcome.kind === 'placed') {
       setStage('done')

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { toErrorMessage } from '../../apollo/error-message.ts'
+import { useRequestError } from '../../common/use-login-redirect.ts'
 import type { CheckoutSnapshot } from '../../features/order/checkout-snapshot.ts'
 import {
   type StartUpiPaymentMutation,
@@ -27,12 +27,15 @@ export function useUpiPayment(
     if (upiPayment && key !== null) setBegun({ key, payment: upiPayment })
     else onRejected(userErrors.map(({ message }) => message))
   })
-  const handleError = useEffectEvent((error: unknown) => onRejected([toErrorMessage(error)]))
+  const handle = useRequestError()
+  const handleError = useEffectEvent((error: unknown, isCurrent: boolean) =>
+    handle(error, (message) => isCurrent && onRejected([message])),
+  )
   useEffect(() => {
     let isCurrent = true
     begin()?.then(
       (payload) => isCurrent && handleReply(payload),
-      (error: unknown) => isCurrent && handleError(error),
+      (error: unknown) => handleError(error, isCurrent),
     )
     return () => {
       isCurrent = false

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Toast, connectToasts } from '../../../ui/toast/toast.ts'
 import type { Payload } from '../../../common/use-submit.ts'
@@ -19,7 +20,9 @@ const reject = (code: string, message: string) => () =>
   Promise.resolve<Payload>({ userErrors: [{ code, message }] })
 
 function show({ verify = vi.fn<Verify>(succeed), resend = vi.fn(succeed) } = {}) {
-  render(<CodeForm submitLabel="Verify OTP" verify={verify} resend={resend} />)
+  render(<CodeForm submitLabel="Verify OTP" verify={verify} resend={resend} />, {
+    wrapper: MemoryRouter,
+  })
   return { verify, resend }
 }
 

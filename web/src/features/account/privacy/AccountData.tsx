@@ -1,7 +1,7 @@
 import { Download, KeyRound, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import { useExport } from '../../../apollo/use-export.ts'
+import { useExport } from '../../../common/use-export.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { SmallText } from '../../../ui/content/SmallText.ts'
 import { Card } from '../../../ui/layout/Card.ts'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { toErrorMessage } from '../../../apollo/error-message.ts'
+import { useRequestError } from '../../../common/use-login-redirect.ts'
 import { useUploadAvatarMutation } from './ProfileMutations.generated.ts'
 
 interface UploadEvents {
@@ -11,6 +11,7 @@ interface UploadEvents {
 /** Uploads the viewer's picture. Stops on `stop` and when the component unmounts. */
 export function useUploadAvatar({ onDone, onProblem }: UploadEvents) {
   const upload = useUploadAvatarMutation()
+  const handleError = useRequestError()
   /** The part that has been sent, from 0 to 1; null while nothing is uploading. */
   const [progress, setProgress] = useState<number | null>(null)
   const uploading = useRef<AbortController>(null)
@@ -31,7 +32,7 @@ export function useUploadAvatar({ onDone, onProblem }: UploadEvents) {
       if (error) onProblem(error.message)
       else onDone()
     } catch (error) {
-      if (!signal.aborted) onProblem(toErrorMessage(error))
+      handleError(error, (message) => signal.aborted || onProblem(message))
     } finally {
       setProgress(null)
     }

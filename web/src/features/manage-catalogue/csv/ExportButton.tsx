@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react'
-import { useExport } from '../../../apollo/use-export.ts'
+import { useExport } from '../../../common/use-export.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { toast } from '../../../ui/toast/toast.ts'
 

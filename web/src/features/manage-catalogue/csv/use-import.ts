@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useRef, useState } from 'react'
-import { toErrorMessage } from '../../../apollo/error-message.ts'
+import { useRequestError } from '../../../common/use-login-redirect.ts'
 import {
   type CsvReport_ReportFragment,
   useImportProductsMutation,
@@ -50,6 +50,7 @@ interface Result {
 
 function useSend(onProgress: (part: number, isDryRun: boolean) => void) {
   const importProducts = useImportProductsMutation()
+  const handleError = useRequestError()
   const dryRun = useRef<AbortController | null>(null)
   useEffect(() => () => dryRun.current?.abort(), [])
   return async (file: File, isDryRun: boolean): Promise<Result> => {
@@ -66,7 +67,11 @@ function useSend(onProgress: (part: number, isDryRun: boolean) => void) {
       )
       return { report, error: userErrors.map(({ message }) => message).join(' ') || null }
     } catch (error) {
-      return { report: null, error: toErrorMessage(error) }
+      const result: Result = { report: null, error: null }
+      handleError(error, (message) => {
+        result.error = message
+      })
+      return result
     }
   }
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { toErrorMessage } from '../../../apollo/error-message.ts'
+import { useRequestError } from '../../../common/use-login-redirect.ts'
 import { useUploadPictureMutation } from './UploadPicture.generated.ts'
 import type { PictureSource } from '../../../ui/content/Picture.tsx'
 import { toast } from '../../../ui/toast/toast.ts'
@@ -82,6 +82,7 @@ const formatLimit = (max: number) =>
 
 function useUpload(change: (key: number, next: (one: PendingPicture) => FormPicture) => void) {
   const upload = useUploadPictureMutation({ fetchPolicy: 'no-cache' })
+  const handleError = useRequestError()
   const controllers = useRef(new Map<number, AbortController>())
   useEffect(() => {
     const { current } = controllers
@@ -100,7 +101,7 @@ function useUpload(change: (key: number, next: (one: PendingPicture) => FormPict
       const problem = userErrors.map(({ message }) => message).join(' ')
       change(key, (one) => (picture ? { key, image: picture.image } : { ...one, problem }))
     } catch (error) {
-      change(key, (one) => ({ ...one, problem: toErrorMessage(error) }))
+      handleError(error, (problem) => change(key, (one) => ({ ...one, problem })))
     }
   }
   const stop = useCallback((key: number) => controllers.current.get(key)?.abort(), [])

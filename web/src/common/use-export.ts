@@ -1,10 +1,16 @@
 import { useState } from 'react'
-import { fetchExport, saveFile } from './fetch-export.ts'
-import { useSessionActions } from './session.tsx'
+import { fetchExport, saveFile } from '../apollo/fetch-export.ts'
+import { useSessionActions } from '../apollo/session.tsx'
+import { tokens } from '../apollo/tokens.ts'
+import { useLoginRedirect } from './use-login-redirect.ts'
 
-/** Downloads a file below /exports, such as `products.csv`, and saves it with the day in its name. */
+/**
+ * Downloads a file below /exports, such as `products.csv`, and saves it with the day in its name. If the session has
+ * ended, redirects to the login.
+ */
 export function useExport(file: string, onFailed: () => void) {
   const { reload } = useSessionActions()
+  const redirect = useLoginRedirect()
   const [isBusy, setIsBusy] = useState(false)
   const download = async () => {
     setIsBusy(true)
@@ -12,7 +18,8 @@ export function useExport(file: string, onFailed: () => void) {
       const day = new Date().toISOString().slice(0, 10)
       saveFile(await fetchExport(file, reload), file.replace('.', `-${day}.`))
     } catch {
-      onFailed()
+      if (tokens.access() === null) redirect()
+      else onFailed()
     } finally {
       setIsBusy(false)
     }

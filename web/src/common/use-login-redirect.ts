@@ -1,0 +1,32 @@
+import { useNavigate } from 'react-router-dom'
+import { toErrorMessage } from '../apollo/error-message.ts'
+import { isUnauthenticated } from '../apollo/session-link.ts'
+import { paths } from '../lib/paths.ts'
+import { toast } from '../ui/toast/toast.ts'
+
+export const SESSION_ENDED = 'Your session has ended. Please login to continue.'
+
+/** Redirects to the login and says why there. `productId` is added to the cart after the login. */
+export function useLoginRedirect() {
+  const navigate = useNavigate()
+  return (reason = SESSION_ENDED, productId: string | null = null) => {
+    const { pathname, search } = window.location
+    // Another request has redirected already, and knows where to return to.
+    if (pathname === paths.login) return
+    toast.errorOnNextPage(reason)
+    const from = pathname + search
+    void navigate(paths.login, { state: productId === null ? { from } : { from, add: productId } })
+  }
+}
+
+/**
+ * Returns a function for the error of a request. If the session has ended, it redirects to the login; otherwise it
+ * passes the message for the user to `show`.
+ */
+export function useRequestError() {
+  const redirect = useLoginRedirect()
+  return (error: unknown, show: (message: string) => void) => {
+    if (isUnauthenticated(error)) redirect()
+    else show(toErrorMessage(error))
+  }
+}
