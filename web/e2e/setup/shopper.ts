@@ -43,8 +43,9 @@ export async function newShopper(url: string): Promise<Shopper> {
 /** Starts a session of an account without the browser. */
 export async function signIn(
   url: string,
-  input: { email: string; password: string },
+  { email, password }: { email: string; password: string },
 ): Promise<Shopper> {
+  const input = { email, password }
   const response = await sendRequest(
     url,
     'mutation ($input: LoginInput!) { login(input: $input) { tokens { accessToken refreshToken } } }',
