@@ -6,6 +6,8 @@ export interface Mailbox {
   url: string
   /** How many mails came for the address. */
   count: (address: string) => number
+  /** The subjects of the mails to the address, in the order in which they came. */
+  subjects: (address: string) => Promise<string[]>
   /** Waits for a mail with a code to the address, and gives the last one's six digits. */
   codeFor: (address: string) => Promise<string>
   close: () => Promise<void>
@@ -15,16 +17,16 @@ export interface Mailbox {
 export async function openMailbox(): Promise<Mailbox> {
   const server = await startMailServer()
   const mailsTo = (address: string) => server.received.filter(({ to }) => to.includes(address))
+  const readAll = (address: string) => Promise.all(mailsTo(address).map(({ raw }) => readMail(raw)))
   const lastCode = async (address: string) => {
-    const texts = await Promise.all(
-      mailsTo(address).map(async ({ raw }) => (await readMail(raw)).text ?? ''),
-    )
-    return texts.flatMap((text) => /^\d{6}$/m.exec(text)?.[0] ?? []).at(-1)
+    const mails = await readAll(address)
+    return mails.flatMap(({ text = '' }) => /^\d{6}$/m.exec(text)?.[0] ?? []).at(-1)
   }
   return {
     url: server.url,
     close: () => server.close(),
     count: (address) => mailsTo(address).length,
+    subjects: async (address) => (await readAll(address)).map(({ subject = '' }) => subject),
     async codeFor(address) {
       await expect.poll(() => lastCode(address)).toBeDefined()
       return (await lastCode(address)) ?? ''

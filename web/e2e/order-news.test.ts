@@ -1,0 +1,105 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type OwnJourney, startOwnJourney, visit } from './setup/browser.ts'
+import { openCheckout, shopperWith } from './setup/checkout.ts'
+import { type Mailbox, openMailbox } from './setup/mailbox.ts'
+import { ADMIN } from './setup/seed.ts'
+import { presetStorage, type Shopper, signIn } from './setup/shopper.ts'
+
+const SHOP = 'orders@shop.example'
+
+let mailbox: Mailbox
+let journey: OwnJourney
+
+beforeAll(async () => {
+  mailbox = await openMailbox()
+  journey = await startOwnJourney({ SMTP_URL: mailbox.url, ORDER_MAIL_TO: SHOP })
+})
+afterAll(async () => {
+  await journey.close()
+  await mailbox.close()
+})
+
+type Viewport = { width: number; height: number }
+
+async function open(person: Shopper, path: string, viewport: Viewport) {
+  const visitor = await visit(journey, viewport)
+  await presetStorage(visitor.context, person.storage)
+  await visitor.page.goto(path)
+  return visitor
+}
+
+/** Turns the mail about packing off in the profile. */
+async function mutePacked(shopper: Shopper, viewport: Viewport) {
+  const { context, page, faults } = await open(shopper, '/dashboard/profile', viewport)
+  await page.getByRole('checkbox', { name: 'Packed', checked: true }).click()
+  await page.getByText('Saved', { exact: true }).waitFor()
+  await page.reload()
+  await page.getByRole('checkbox', { name: 'Packed', checked: false }).waitFor()
+  await context.close()
+  expect(faults.list).toEqual([])
+}
+
+/** Orders in the browser. Returns the number and the path of the order. */
+async function order(shopper: Shopper, viewport: Viewport) {
+  const { context, page, faults } = await openCheckout(journey, shopper, viewport)
+  await page.getByRole('button', { name: 'Cash on Delivery' }).click()
+  await page.getByRole('heading', { name: 'Order Successfully' }).waitFor()
+  await page.getByRole('link', { name: 'View order' }).click()
+  const heading = page.getByRole('heading', { name: /ORD-/ })
+  const [number = ''] = /ORD-\w+/.exec(await heading.innerText()) ?? []
+  const id = new URL(page.url()).pathname.split('/').at(-1)
+  await context.close()
+  expect(faults.list).toEqual([])
+  return { number, path: `/dashboard/orders-details/${id}` }
+}
+
+async function setStatus(page: Page, path: string, status: string) {
+  await page.goto(path)
+  await page.getByRole('button', { name: 'Update Status' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Update Status' })
+  await dialog.getByRole('option', { name: status }).click()
+  await dialog.waitFor({ state: 'detached' })
+}
+
+const arrives = (address: string, subject: RegExp) =>
+  expect
+    .poll(() => mailbox.subjects(address))
+    .toContainEqual(expect.stringMatching(subject) as string)
+
+const aboutOrders = async ({ email }: Shopper) =>
+  (await mailbox.subjects(email)).filter((subject) => subject.includes('order'))
+
+it.each([
+  ['phone', { width: 360, height: 740 }],
+  ['desktop', { width: 1440, height: 900 }],
+])('mails about an order arrive unless they are turned off, on a %s', async (_device, viewport) => {
+  const shopper = await shopperWith(journey, { 'toned milk': 1 })
+  const other = await shopperWith(journey, { 'toned milk': 1 })
+  await mutePacked(shopper, viewport)
+  const { number, path } = await order(shopper, viewport)
+  const next = await order(other, viewport)
+  for (const each of [number, next.number]) await arrives(SHOP, new RegExp(`^New order ${each}, ₹`))
+
+  const admin = await signIn(journey.store.url, ADMIN)
+  const { context, page, faults } = await open(admin, '/dashboard/orders', viewport)
+  await setStatus(page, path, 'Confirm')
+  await arrives(shopper.email, /is confirmed$/)
+  await setStatus(page, path, 'Packed')
+  // The mail about the other order, which is packed later, shows that the first one would have been sent by now.
+  await setStatus(page, next.path, 'Packed')
+  await arrives(other.email, /is packed$/)
+  await setStatus(page, path, 'Delivered')
+  await arrives(shopper.email, /was delivered$/)
+  expect(await aboutOrders(shopper)).toEqual([
+    expect.stringContaining(`We have your order ${number}, ₹`) as string,
+    `Your order ${number} is confirmed`,
+    `Your order ${number} was delivered`,
+  ])
+  expect(await aboutOrders(other)).toEqual([
+    expect.stringContaining(`We have your order ${next.number}, ₹`) as string,
+    `Your order ${next.number} is packed`,
+  ])
+  await context.close()
+  expect(faults.list).toEqual([])
+})
