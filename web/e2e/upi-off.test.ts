@@ -1,0 +1,42 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type OwnJourney, startOwnJourney } from './setup/browser.ts'
+import { chargedAndCart, findProduct, openCheckout, shopperWith } from './setup/checkout.ts'
+import { startStore } from './setup/store.ts'
+
+let journey: OwnJourney
+
+beforeAll(async () => {
+  journey = await startOwnJourney({ UPI: 'off' })
+})
+afterAll(() => journey.close())
+
+it.each([
+  ['phone', { width: 360, height: 740 }],
+  ['desktop', { width: 1440, height: 900 }],
+])('a store without UPI offers cash only, on a %s', async (_device, viewport) => {
+  const shopper = await shopperWith(journey, { 'toned milk': 1 })
+  const { price } = await findProduct(shopper, 'toned milk')
+  const { context, page, faults } = await openCheckout(journey, shopper, viewport)
+  const cash = page.getByRole('button', { name: 'Cash on Delivery' })
+  await cash.waitFor()
+  expect(await page.getByRole('button', { name: 'Online Payment' }).count()).toBe(0)
+  expect(await page.getByText('UPI').count()).toBe(0)
+  await cash.click()
+  await page.getByRole('heading', { name: 'Order Successfully' }).waitFor()
+  expect(await chargedAndCart(shopper)).toEqual({ charged: [price], cart: 0 })
+  await context.close()
+  expect(faults.list).toEqual([])
+})
+
+it('a store in production does not start without a UPI id, and says why in one line', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'kirana-journey-'))
+  const env = { NODE_ENV: 'production', JWT_SECRET: 'a secret that is long enough for production' }
+  const started = startStore(folder, { ...env, UPI: 'on', UPI_ID: '' })
+  await expect(started).rejects.toThrow(
+    /^The store ended before it was open:\nThe store could not start.\nUPI_ID is required with NODE_ENV=production: [^\n]+\n$/,
+  )
+  await rm(folder, { recursive: true })
+})
