@@ -78,6 +78,29 @@ it.each([
   expect([...first.faults.list, ...faults.list]).toEqual([])
 })
 
+it('keeps the pieces of a UPI payment when the store crashes, and takes them once', async () => {
+  const shopper = await shopperWith(journey, { paneer: 2 })
+  const { stock, price } = await findProduct(shopper, 'paneer')
+  const first = await open(shopper, '/checkout', desktop)
+  await button(first.page, 'Online Payment').click()
+  await first.page.getByText(/reserved for you at these prices until/).waitFor()
+  await first.context.close()
+  await journey.crashAndRestart()
+
+  admin = await signIn(journey.store.url, ADMIN)
+  const stockNow = async () => (await findProduct(admin, 'paneer')).stock
+  await expect.poll(stockNow).toBe(stock - 2)
+  const { page, context, faults } = await open(shopper, '/cart', desktop)
+  await page.getByRole('link', { name: 'Place the order' }).click()
+  await button(page, 'Confirm Payment').click()
+  await page.getByRole('heading', { name: 'Order Successfully' }).waitFor()
+  await context.close()
+  const again = await signIn(journey.store.url, shopper)
+  expect(await chargedAndCart(again)).toEqual({ charged: [2 * price], cart: 0 })
+  expect(await stockNow()).toBe(stock - 2)
+  expect(faults.list).toEqual([])
+})
+
 /** The admin refunds the only payment in the list. */
 async function refund(sum: string) {
   const { page, context, faults } = await open(admin, '/dashboard/orders', desktop)
