@@ -5,9 +5,10 @@ import { readFileSync } from 'node:fs'
  * is read ten times a second. To be imported before everything else.
  */
 const { now } = Date
-let shift = 0
+const readShift = () => Number(readFileSync(process.env.CLOCK_SHIFT_FILE, 'utf8'))
+let shift = readShift()
 setInterval(() => {
-  shift = Number(readFileSync(process.env.CLOCK_SHIFT_FILE, 'utf8'))
+  shift = readShift()
 }, 100).unref()
 
 Date.now = () => now() + shift

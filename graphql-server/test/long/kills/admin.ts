@@ -1,29 +1,51 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
 import { pick, type Random } from '../../support/random.ts'
-import type { Person } from './person.ts'
+import { changed, type Person } from './person.ts'
 
 const PAUSE_MS = 20
 
 const CONFIRM = `mutation ($input: SetOrderStatusInput!) {
   setOrderStatus(input: $input) { order { invoice { number } } userErrors { code } }
 }`
+const SET_PAYMENT = `mutation ($input: SetPaymentStateInput!) {
+  setPaymentState(input: $input) { userErrors { code message } }
+}`
+const REFUND = `mutation ($input: RefundPaymentInput!) {
+  refundPayment(input: $input) { userErrors { code message } }
+}`
 const confirmed = z.object({
   order: z.object({ invoice: z.object({ number: z.string() }).nullable() }).nullable(),
 })
 
-/** Confirms some of the latest orders, which gives them an invoice, until it is over. */
-export async function confirmOrders(admin: Person, random: Random): Promise<void> {
-  const { ledger } = admin
+/** Confirms some of the latest orders, and records payments and refunds of others, until it is over. */
+export async function manageOrders(admin: Person, random: Random): Promise<void> {
   while (!admin.isOver()) {
-    const latest = [...ledger.orders.values()].slice(-50)
+    const latest = [...admin.ledger.orders.values()].slice(-50)
     if (latest.length > 0) {
-      const { id: orderId } = pick(random, latest)
-      const input = { orderId, status: 'CONFIRMED' }
-      const reply = await admin.ask(CONFIRM, { input }, confirmed)
-      const number = reply?.order?.invoice?.number
-      if (number !== undefined) ledger.invoices.set(orderId, number)
+      const { id } = pick(random, latest)
+      await pick(random, [confirm, confirm, recordPayment, refund])(admin, id)
     }
     await pause(PAUSE_MS)
   }
+}
+
+/** Gives the order an invoice. */
+async function confirm(admin: Person, orderId: string): Promise<void> {
+  const input = { orderId, status: 'CONFIRMED' }
+  const reply = await admin.ask(CONFIRM, { input }, confirmed)
+  const number = reply?.order?.invoice?.number
+  if (number !== undefined) admin.ledger.invoices.set(orderId, number)
+}
+
+async function recordPayment(admin: Person, orderId: string): Promise<void> {
+  const reply = await admin.ask(SET_PAYMENT, { input: { orderId, state: 'RECEIVED' } }, changed)
+  if (reply?.userErrors.length === 0) admin.ledger.received.add(orderId)
+}
+
+async function refund(admin: Person, orderId: string): Promise<void> {
+  const { refunds } = admin.ledger
+  refunds.tried.add(orderId)
+  const reply = await admin.ask(REFUND, { input: { orderId, reference: orderId } }, changed)
+  if (reply?.userErrors.length === 0) refunds.acknowledged.add(orderId)
 }

@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { z } from 'zod'
 import { randomFrom } from '../../support/random.ts'
 import { startStore } from '../store-process.ts'
-import { confirmOrders } from './admin.ts'
+import { manageOrders } from './admin.ts'
 import type { RunningStore } from './ask-until-answered.ts'
 import { checkDump } from './check-dump.ts'
 import { newLedger, type Ledger } from './ledger.ts'
@@ -23,6 +23,9 @@ const ADMIN = { email: 'admin@example.com', password: 'correct horse too' }
 const OFFERS = `{ products(first: ${PRODUCTS}) { edges { node { id discountedPrice { amount } } } } }`
 const SET_STOCK = `mutation ($input: SetStockInput!) { setStock(input: $input) { userErrors { code } } }`
 
+const PAYMENT = '{ viewer { upiPayment { reserved } } }'
+
+const paymentSchema = z.object({ upiPayment: z.object({ reserved: z.boolean() }).nullable() })
 const offersSchema = z.object({
   edges: z.array(
     z.object({
@@ -31,13 +34,17 @@ const offersSchema = z.object({
   ),
 })
 
-/** A store with sixteen shoppers who order as fast as they can, and an admin who confirms. */
+/** A store with sixteen shoppers who order as fast as they can, and an admin who manages their orders. */
 export interface BusyStore {
   ledger: Ledger
   /** Kills the process and starts the next one. */
   kill(): Promise<void>
   /** Resolves when the shoppers have tried to order this many times. */
   tried(times: number): Promise<void>
+  /** Stops the shoppers and the admin. */
+  rest(): Promise<void>
+  /** Resolves when no shopper has a reservation any more. */
+  expired(): Promise<void>
   /** Stops the shoppers and the store, and returns what is wrong in the stored data. */
   finish(): Promise<string[]>
 }
@@ -46,7 +53,13 @@ export async function openBusyStore(
   folder: string,
   settings: Record<string, string> = {},
 ): Promise<BusyStore> {
-  const env = { ...settings, ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password }
+  const env = {
+    UPI: 'on',
+    UPI_ID: 'shop@bank',
+    ...settings,
+    ADMIN_EMAIL: ADMIN.email,
+    ADMIN_PASSWORD: ADMIN.password,
+  }
   const ledger = newLedger()
   const store: RunningStore = { url: null }
   let isOver = false
@@ -64,9 +77,14 @@ export async function openBusyStore(
   for (const [n, shopper] of shoppers.entries())
     await shopper.register({ email: `shopper${n}@example.com`, password: 'correct horse' })
   const work = [
-    confirmOrders(admin, randomFrom(1)),
+    manageOrders(admin, randomFrom(1)),
     ...shoppers.map((shopper, n) => shop(shopper, randomFrom(n + 100), offers)),
   ]
+
+  const rest = async () => {
+    isOver = true
+    await Promise.all(work)
+  }
 
   return {
     ledger,
@@ -80,9 +98,12 @@ export async function openBusyStore(
     async tried(times) {
       while (ledger.tried < times) await pause(20)
     },
+    rest,
+    async expired() {
+      for (const shopper of shoppers) while (await hasReservation(shopper)) await pause(100)
+    },
     async finish() {
-      isOver = true
-      await Promise.all(work)
+      await rest()
       for (const person of [admin, ...shoppers]) await person.refresh()
       running.process.kill('SIGTERM')
       await once(running.process, 'exit')
@@ -90,6 +111,10 @@ export async function openBusyStore(
       return [...ledger.wrong, ...(await checkDump(await dump(folder), ledger))]
     },
   }
+}
+
+async function hasReservation(shopper: Person): Promise<boolean> {
+  return (await shopper.ask(PAYMENT, {}, paymentSchema))?.upiPayment?.reserved ?? false
 }
 
 async function dump(dataDir: string): Promise<string> {
@@ -100,9 +125,11 @@ async function dump(dataDir: string): Promise<string> {
   return folder
 }
 
-function summary({ tried, orders, refused, cancelled, invoices, unanswered }: Ledger): string {
+function summary(ledger: Ledger): string {
+  const { tried, reserved, orders, refused, cancelled, invoices, received, refunds } = ledger
   return (
-    `${tried} checkouts: ${orders.size} orders acknowledged, ${refused.size} refused; ` +
-    `${cancelled.size} cancelled, ${invoices.size} invoices; ${unanswered} requests unanswered`
+    `${tried} checkouts, ${reserved} reservations: ${orders.size} orders acknowledged, ${refused.size} refused; ` +
+    `${cancelled.size} cancelled, ${invoices.size} invoices, ${received.size} payments received, ` +
+    `${refunds.acknowledged.size} refunds; ${ledger.unanswered} requests unanswered`
   )
 }

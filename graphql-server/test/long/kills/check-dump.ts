@@ -3,13 +3,20 @@ import { join } from 'node:path'
 import { EJSON, ObjectId } from 'bson'
 import { z } from 'zod'
 import { discountedPrice } from '../../../src/lib/money.ts'
+import { findMoneyErrors, findStockErrors, isCancelled } from '../../support/invariants.ts'
 import type { Ledger } from './ledger.ts'
 
 const id = z.instanceof(ObjectId).transform((value) => value.toHexString())
 
-const products = z.array(z.object({ _id: id, stock: z.number() }))
-const movements = z.array(
-  z.object({ _id: id, productId: id, change: z.number(), orderId: id.nullable() }),
+const products = z.array(
+  z.object({ _id: id, stock: z.number() }).transform(({ _id, stock }) => ({ id: _id, stock })),
+)
+const movements = z.array(z.object({ productId: id, change: z.number(), orderId: id.nullable() }))
+const reservations = z.array(
+  z.object({
+    isHeld: z.boolean(),
+    lines: z.array(z.object({ productId: id, quantity: z.number() })),
+  }),
 )
 const orders = z.array(
   z.object({
@@ -19,6 +26,10 @@ const orders = z.array(
     status: z.string(),
     idempotencyKey: z.string(),
     total: z.number(),
+    payment: z.object({
+      state: z.string(),
+      refund: z.object({ from: z.string() }).nullish(),
+    }),
     history: z.array(z.object({ status: z.string() })),
     invoice: z.object({ number: z.string() }).optional(),
     lines: z.array(
@@ -45,13 +56,16 @@ async function read<Schema extends z.ZodType>(folder: string, collection: string
 /** Compares a dump with the acknowledged results and checks its consistency. Returns what is wrong. */
 export async function checkDump(folder: string, ledger: Ledger): Promise<string[]> {
   const stored = await read(folder, 'orders', orders)
+  const reserved = await read(folder, 'reservations', reservations)
+  const held = reserved.filter(({ isHeld }) => isHeld)
   return [
     ...checkOrders(stored, ledger),
     ...checkInvoices(stored, ledger),
-    ...checkStock(
-      stored,
+    ...checkRefunds(stored, ledger),
+    ...findStockErrors(
       await read(folder, 'products', products),
       await read(folder, 'stockMovements', movements),
+      [...stored.filter((order) => !isCancelled(order)), ...held].map(({ lines }) => lines),
     ),
     ...checkCarts(await read(folder, 'cartLines', cartLines)),
   ]
@@ -91,30 +105,19 @@ function checkInvoices(stored: Orders, ledger: Ledger): string[] {
   return wrong
 }
 
-function checkStock(
-  stored: Orders,
-  found: z.output<typeof products>,
-  moved: z.output<typeof movements>,
-): string[] {
-  return found.flatMap(({ _id, stock }) => {
-    const own = moved.filter(({ productId }) => productId === _id)
-    const sum = (rows: { change: number }[]) =>
-      rows.reduce((total, { change }) => total + change, 0)
-    const sold = stored
-      .filter(({ status }) => !status.startsWith('CANCELLED'))
-      .flatMap(({ lines }) => lines.filter(({ productId }) => productId === _id))
-      .reduce((pieces, { quantity }) => pieces + quantity, 0)
-    const ordered = own.filter(({ orderId }) => orderId !== null)
-    return [
-      ...(stock < 0 ? [`product ${_id} has ${stock} pieces`] : []),
-      ...(stock !== sum(own)
-        ? [`product ${_id} has ${stock} pieces, its history ${sum(own)}`]
-        : []),
-      ...(sum(ordered) + sold !== 0
-        ? [`product ${_id} has sold ${sold}, not ${-sum(ordered)}`]
-        : []),
-    ]
-  })
+/** A refund without an acknowledgement may have been stored. */
+function checkRefunds(stored: Orders, { received, refunds }: Ledger): string[] {
+  const refunded = new Set(
+    stored.filter(({ payment }) => payment.state === 'REFUNDED').map(({ _id }) => _id),
+  )
+  const lost = [...refunds.acknowledged].filter((orderId) => !refunded.has(orderId))
+  const unknown = [...refunded].filter((orderId) => !refunds.tried.has(orderId))
+  const checked = stored.map(({ _id, ...order }) => ({ id: _id, ...order }))
+  return [
+    ...lost.map((orderId) => `the refund of order ${orderId} is lost`),
+    ...unknown.map((orderId) => `nobody has refunded order ${orderId}`),
+    ...findMoneyErrors(checked, { received, refunded }),
+  ]
 }
 
 function checkCarts(lines: z.output<typeof cartLines>): string[] {

@@ -8,6 +8,12 @@ export interface Ledger {
   cancelled: Set<string>
   /** The invoice numbers of orders whose confirmation was acknowledged, by order id. */
   invoices: Map<string, string>
+  /** The ids of orders whose payment was acknowledged as received. */
+  received: Set<string>
+  /** The ids of orders that the admin has tried to refund, and those whose refund was acknowledged. */
+  refunds: { tried: Set<string>; acknowledged: Set<string> }
+  /** The number of acknowledged reservations. */
+  reserved: number
   /** The number of requests to place an order, including repeats. */
   tried: number
   /** The number of requests without a response, or with one that says to try again. */
@@ -29,6 +35,9 @@ export function newLedger(): Ledger {
     refused: new Map(),
     cancelled: new Set(),
     invoices: new Map(),
+    received: new Set(),
+    refunds: { tried: new Set(), acknowledged: new Set() },
+    reserved: 0,
     tried: 0,
     unanswered: 0,
     wrong: [],

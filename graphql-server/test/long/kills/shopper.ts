@@ -17,10 +17,15 @@ const ADD =
 const PLACE = `mutation ($input: PlaceOrderInput!) {
   placeOrder(input: $input) { order { id number total { amount } } userErrors { code message } }
 }`
+const START = `mutation ($input: StartUpiPaymentInput!) {
+  startUpiPayment(input: $input) { upiPayment { reserved } userErrors { code message } }
+}`
+const CANCEL_PAYMENT = 'mutation { cancelUpiPayment { userErrors { code message } } }'
 const CANCEL =
   'mutation ($input: CancelOrderInput!) { cancelOrder(input: $input) { userErrors { code message } } }'
 
 const addressSaved = z.object({ address: z.object({ id: z.string() }) })
+const started = changed.extend({ upiPayment: z.object({ reserved: z.boolean() }).nullable() })
 const placed = changed.extend({
   order: z
     .object({ id: z.string(), number: z.string(), total: z.object({ amount: z.number() }) })
@@ -50,15 +55,11 @@ async function order(person: Person, random: Random, offers: Offer[], addressId:
   for (const { productId } of lines) await person.ask(ADD, { input: { productId } }, changed)
   const idempotencyKey = randomUUID()
   const expectedTotal = lines.reduce((sum, line) => sum + line.quantity * line.expectedPrice, 0)
-  const input = {
-    lines,
-    addressId,
-    paymentMethod: 'CASH_ON_DELIVERY',
-    expectedTotal,
-    idempotencyKey,
-  }
+  const input = { lines, addressId, expectedTotal, idempotencyKey }
+  const paymentMethod = random() < 0.5 ? 'UPI' : 'CASH_ON_DELIVERY'
   ledger.tried += 1
-  const reply = await person.ask(PLACE, { input }, placed)
+  if (paymentMethod === 'UPI' && !(await pay(person, random, input))) return null
+  const reply = await person.ask(PLACE, { input: { ...input, paymentMethod } }, placed)
   if (!reply) return null
   if (!reply.order) {
     ledger.refused.set(idempotencyKey, reply.userErrors[0]?.code ?? '')
@@ -67,6 +68,15 @@ async function order(person: Person, random: Random, offers: Offer[], addressId:
   const { id, number, total } = reply.order
   ledger.orders.set(idempotencyKey, { id, number, total: total.amount, userId })
   return id
+}
+
+/** Begins a UPI payment. Returns false if the shopper cancels it, or closes the tab and lets it expire. */
+async function pay(person: Person, random: Random, input: object): Promise<boolean> {
+  const reply = await person.ask(START, { input }, started)
+  if (reply?.upiPayment?.reserved === true) person.ledger.reserved += 1
+  const chance = random()
+  if (chance < 0.1) await person.ask(CANCEL_PAYMENT, {}, changed)
+  return chance > 0.3
 }
 
 async function cancel(person: Person, orderId: string): Promise<void> {
