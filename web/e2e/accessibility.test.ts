@@ -1,9 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { addAxe, findBarriers } from './setup/accessibility.ts'
+import { afterAll, beforeAll, it } from 'vitest'
 import { type Journey, startJourney, visit } from './setup/browser.ts'
 import { shopperWith } from './setup/checkout.ts'
+import { checkDialog, openScreens, type Screens } from './setup/screens.ts'
 import { ADMIN } from './setup/seed.ts'
-import { presetStorage, type Shopper, signIn } from './setup/shopper.ts'
+import { presetStorage, signIn } from './setup/shopper.ts'
+
+// Conflicts, undo, refunds, partners and other states that change the store: accessibility-states.test.ts.
 
 let journey: Journey
 
@@ -11,44 +13,6 @@ beforeAll(async () => {
   journey = await startJourney()
 })
 afterAll(() => journey.close())
-
-/** Opens one screen after the other, and collects their barriers. */
-async function openScreens(person?: Shopper) {
-  const { context, page } = await visit(journey, { width: 1440, height: 900 })
-  await addAxe(context)
-  if (person) await presetStorage(context, person.storage)
-  // Text that fades in has little contrast for a moment.
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  const barriers: string[] = []
-  const check = async (screen: string) => {
-    // A page sets its title when it renders, which may be long after its scripts have loaded.
-    await page.waitForFunction(() => document.title !== '')
-    await page.waitForLoadState('networkidle')
-    barriers.push(...(await findBarriers(page, screen)))
-    await page.setViewportSize({ width: 1440, height: 900 })
-  }
-  const open = async (path: string) => {
-    await page.goto(path)
-    await check(path)
-  }
-  const finish = async () => {
-    await context.close()
-    expect(barriers).toEqual([])
-  }
-  return { page, open, check, finish }
-}
-
-type Screens = Awaited<ReturnType<typeof openScreens>>
-
-/** Checks the dialog that a button opens, and closes it. */
-async function checkDialog({ page, check }: Screens, button: RegExp) {
-  await page.getByRole('main').getByRole('button', { name: button }).first().click()
-  const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'))
-  await dialog.waitFor()
-  await check(`${new URL(page.url()).pathname}, ${button.source}`)
-  await page.keyboard.press('Escape')
-  await dialog.waitFor({ state: 'detached' })
-}
 
 const guestPages = [
   '/',
@@ -68,7 +32,7 @@ const guestPages = [
 ]
 
 it('has no barriers on the pages of guests', async () => {
-  const screens = await openScreens()
+  const screens = await openScreens(journey)
   for (const path of guestPages) await screens.open(path)
   await openFromHome(screens)
   await openRecovery(screens)
@@ -102,16 +66,17 @@ async function openRecovery({ page, check }: Screens) {
 }
 
 it('has no barriers on the pages and dialogs of shoppers', async () => {
-  const screens = await openScreens(await shopperWith(journey, { 'toned milk': 2 }))
+  const screens = await openScreens(journey, await shopperWith(journey, { 'toned milk': 2 }))
   const { page, open, check } = screens
   for (const path of ['/', '/cart', '/user', '/dashboard/profile']) await open(path)
-  await page.getByRole('button', { name: 'Account' }).click()
+  await page.getByRole('button', { name: 'Account', exact: true }).click()
   await check('account menu')
   await page.getByRole('button', { name: /item/ }).click()
   await page.getByRole('dialog', { name: 'My Cart' }).waitFor()
   await check('cart drawer')
   await open('/dashboard/profile')
-  for (const button of [/^Edit picture/, /^Verify email/]) await checkDialog(screens, button)
+  for (const button of [/^Edit picture/, /^Verify email/, /^Change password/, /^Delete account/])
+    await checkDialog(screens, button)
   await open('/dashboard/address')
   for (const button of [/^Add Address/, /^Edit/, /^Delete/]) await checkDialog(screens, button)
   await openOrder(screens)
@@ -119,7 +84,7 @@ it('has no barriers on the pages and dialogs of shoppers', async () => {
 }, 300_000)
 
 it('has no barriers on the QR code of a payment', async () => {
-  const screens = await openScreens(await shopperWith(journey, { 'toned milk': 1 }))
+  const screens = await openScreens(journey, await shopperWith(journey, { 'toned milk': 1 }))
   await screens.page.goto('/checkout')
   await screens.page.getByRole('button', { name: 'Online Payment' }).click()
   await screens.page.getByRole('button', { name: 'Confirm Payment' }).waitFor()
@@ -150,7 +115,7 @@ const adminPages: Record<string, RegExp[]> = {
 
 it('has no barriers on the pages and dialogs of admins', async () => {
   await orderMilk()
-  const screens = await openScreens(await signIn(journey.store.url, ADMIN))
+  const screens = await openScreens(journey, await signIn(journey.store.url, ADMIN))
   const { page, open, check } = screens
   for (const [path, buttons] of Object.entries(adminPages)) {
     await open(path)

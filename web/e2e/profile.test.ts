@@ -42,7 +42,7 @@ async function openProfile() {
 const headerPicture = (page: Page) =>
   page
     .getByRole('banner')
-    .getByRole('button', { name: 'Account' })
+    .getByRole('button', { name: 'Account', exact: true })
     .evaluate((button) => button.querySelector('img')?.naturalWidth ?? 0)
 
 it('saves a profile picture, which is in the header at once and after a reload', async () => {
@@ -110,7 +110,7 @@ it('changes the name everywhere at once, and verifies the email address', async 
   await page.getByLabel('Mobile').fill('98765 43210')
   await page.getByRole('button', { name: 'Submit' }).click()
   await page.getByText('Your profile is saved').waitFor()
-  await page.getByRole('button', { name: 'Account' }).click()
+  await page.getByRole('button', { name: 'Account', exact: true }).click()
   await page.getByRole('banner').getByRole('link', { name: 'My Account Asha Rao' }).waitFor()
   await page.keyboard.press('Escape')
 

@@ -16,20 +16,24 @@ const WIDTHS = [1440, 768, 360]
 /** Gives every page of the context the checks of axe. Must be called before the first page is opened. */
 export const addAxe = (context: BrowserContext) => context.addInitScript({ path: script })
 
-/** What axe objects to on the page at each width, as 'screen, 360 px: rule at element'. */
-export async function findBarriers(page: Page, screen: string): Promise<string[]> {
+/**
+ * What axe objects to on the page at each width, as 'screen, 360 px: rule at element'. `part` selects a part of the
+ * page, for pages that others have written.
+ */
+export async function findBarriers(page: Page, screen: string, part?: string): Promise<string[]> {
   const barriers: string[] = []
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 })
-    for (const barrier of await runAxe(page)) barriers.push(`${screen}, ${width} px: ${barrier}`)
+    for (const barrier of await runAxe(page, part))
+      barriers.push(`${screen}, ${width} px: ${barrier}`)
   }
   return barriers
 }
 
 /** All rules, and two that are off by default: the size of targets, and visible labels in names. */
-function runAxe(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const { violations } = await window.axe.run(document, {
+function runAxe(page: Page, part?: string): Promise<string[]> {
+  return page.evaluate(async (selector) => {
+    const { violations } = await window.axe.run(selector ?? document, {
       resultTypes: ['violations'],
       rules: {
         'target-size': { enabled: true },
@@ -43,5 +47,5 @@ function runAxe(page: Page): Promise<string[]> {
         .filter(({ html }) => id !== 'label-content-name-mismatch' || !isExample(html))
         .map(({ target, html }) => `${id} at ${target.join(' ')}: ${html.slice(0, 200)}`),
     )
-  })
+  }, part)
 }

@@ -1,0 +1,54 @@
+import { expect } from 'vitest'
+import { addAxe, findBarriers } from './accessibility.ts'
+import { type Journey, visit } from './browser.ts'
+import { presetStorage, type Shopper } from './shopper.ts'
+
+const desktop = { width: 1440, height: 900 }
+
+/** Opens one screen after the other, and collects their barriers. */
+export async function openScreens(journey: Journey, person?: Shopper) {
+  const { context, page } = await visit(journey, desktop)
+  await addAxe(context)
+  if (person) await presetStorage(context, person.storage)
+  // Text that fades in has little contrast for a moment.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const barriers: string[] = []
+  const check = async (screen: string, part?: string) => {
+    // A page sets its title when it renders, which may be long after its scripts have loaded.
+    await page.waitForFunction(() => document.title !== '')
+    await page.waitForLoadState('networkidle')
+    barriers.push(...(await findBarriers(page, screen, part)))
+    await page.setViewportSize(desktop)
+  }
+  const open = async (path: string) => {
+    await page.goto(path)
+    await check(path)
+  }
+  const finish = async () => {
+    await context.close()
+    expect(barriers).toEqual([])
+  }
+  return { page, open, check, finish }
+}
+
+export type Screens = Awaited<ReturnType<typeof openScreens>>
+
+/** Checks the dialog that a button opens, and closes it. */
+export async function checkDialog(screens: Screens, button: RegExp) {
+  const { page } = screens
+  await page.getByRole('main').getByRole('button', { name: button }).first().click()
+  await checkOpenDialog(screens, button.source)
+  await page.keyboard.press('Escape')
+  await findDialog(screens).waitFor({ state: 'detached' })
+}
+
+/** Checks the dialog that is open. */
+export async function checkOpenDialog(screens: Screens, name: string) {
+  const { page, check } = screens
+  await findDialog(screens).last().waitFor()
+  await check(`${new URL(page.url()).pathname}, ${name}`)
+}
+
+function findDialog({ page }: Screens) {
+  return page.getByRole('dialog').or(page.getByRole('alertdialog'))
+}
