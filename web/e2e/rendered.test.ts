@@ -65,6 +65,18 @@ function recordQueries(page: Page): (string | null)[] {
   return asked
 }
 
+/** Pictures that the page preloads in a width that no element shows: some seconds later, browsers warn of them. */
+function findUnusedPreloads(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const shown = new Set([...document.images].map(({ currentSrc }) => currentSrc))
+    return performance
+      .getEntriesByType('resource')
+      .filter((entry) => 'initiatorType' in entry && entry.initiatorType === 'link')
+      .map(({ name }) => name)
+      .filter((url) => url.includes('/media/') && !shown.has(url))
+  })
+}
+
 /** What messengers show of a link to the page. */
 async function checkPreview(page: Page) {
   const [title, description, image] = await Promise.all(
@@ -143,6 +155,21 @@ describe('a prerendered page', () => {
       await page.evaluate(() => document.fonts.ready)
       await layoutShift.check('in its own font')
       await context.close()
+    },
+  )
+
+  it.each(['front page', 'listing', 'product', 'search'] as const)(
+    'preloads only pictures that the %s shows',
+    async (place) => {
+      for (const screen of [phone, { width: 1440, height: 900 }]) {
+        const { context, page, faults } = await visit(journey, screen)
+        await page.goto(places[place])
+        await adds(page).first().waitFor()
+        await page.waitForLoadState('networkidle')
+        expect(await findUnusedPreloads(page), `${screen.width} px`).toEqual([])
+        await context.close()
+        expect(faults.list).toEqual([])
+      }
     },
   )
 
