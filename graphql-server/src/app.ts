@@ -14,6 +14,7 @@ import { createGraphqlServer } from './graphql/server.ts'
 import { readCaller } from './http/caller.ts'
 import { serveCardWebhook } from './http/card-webhook.ts'
 import { answerBadAddress, answerBrokenRequest, answerErrors } from './http/errors.ts'
+import { EVENT_RULES, serveEvents, type EventRules } from './http/events/endpoint.ts'
 import { serveExports } from './http/exports.ts'
 import { serveGraphql } from './http/graphql/endpoint.ts'
 import { readExplorer } from './http/graphql/explorer.ts'
@@ -61,6 +62,8 @@ export interface AppOptions {
   safelist?: boolean
   /** How long requests may take to arrive. */
   arrivalTimeouts?: ArrivalTimeouts
+  /** The intervals and limits of event streams. */
+  eventRules?: EventRules
 }
 
 /** Builds the store as one HTTP app that does not listen yet. */
@@ -139,6 +142,7 @@ async function serveOperations(
     renderer = null,
     renderingLimit,
     safelist = false,
+    eventRules = EVENT_RULES,
   } = options
   const { validity } = services
   app.decorateRequest('operationContext', null)
@@ -155,6 +159,7 @@ async function serveOperations(
   const answers = createResponseCache(validity)
   serveGraphql(app, { server, contextOf, budget, explorer, safelist, answers, production })
   serveExports(app, contextOf)
+  serveEvents(app, { contextOf, rules: eventRules, log })
   serveCardWebhook(app, services.cards)
   serveRest(app, { server, contextOf, budget, publicUrl })
   const rendering = { server, contextOf: anonymousContext, validity, limit: renderingLimit }

@@ -102,6 +102,7 @@ describe('other methods are refused with the allowed ones', () => {
     ['/graphql', 'GET, HEAD, POST'],
     ['/exports/products.csv', 'GET, HEAD'],
     ['/exports/my-data.json', 'GET, HEAD'],
+    ['/events', 'GET'],
     ['/webhooks/stripe', 'POST'],
     ['/healthz', 'GET, HEAD'],
     ['/readyz', 'GET, HEAD'],

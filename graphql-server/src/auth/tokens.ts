@@ -7,7 +7,7 @@ const ACCESS_TOKEN_SECONDS = 15 * 60
 export const REFRESH_TOKEN_SECONDS = 30 * 24 * 60 * 60
 
 const id = z.string().regex(/^[0-9a-f]{24}$/)
-const accessClaims = z.object({ kind: z.literal('access'), sid: id })
+const accessClaims = z.object({ kind: z.literal('access'), sid: id, exp: z.number() })
 const refreshClaims = z.object({
   kind: z.literal('refresh'),
   sid: id,
@@ -18,10 +18,10 @@ export interface Tokens {
   /** The tokens for one generation of a session. */
   issue(sessionId: string, generation: number): IssuedTokens
   /**
-   * Reads the session of an access token. Returns null unless this store signed it as an access token and it has not
-   * expired.
+   * Reads the session and the expiry of an access token. Returns null unless this store signed it as an access token
+   * and it has not expired.
    */
-  readAccess(token: string): { sessionId: string } | null
+  readAccess(token: string): { sessionId: string; expiresAt: Date } | null
   /**
    * Reads the session and generation of a refresh token. Returns null unless this store signed it as a refresh token.
    */
@@ -57,7 +57,7 @@ export function createTokens(secret: string): Tokens {
     },
     readAccess(token) {
       const claims = accessClaims.safeParse(read(token)).data
-      return claims ? { sessionId: claims.sid } : null
+      return claims ? { sessionId: claims.sid, expiresAt: new Date(claims.exp * 1000) } : null
     },
     readRefresh(token) {
       const claims = refreshClaims.safeParse(read(token)).data

@@ -16,6 +16,7 @@ import {
   SubCategory,
   type SubCategoryRecord,
 } from '../../src/domains/catalogue/category/sub-category.model.ts'
+import { Order, type OrderRecord } from '../../src/domains/order/order.model.ts'
 import { newApiKey } from '../../src/domains/partner/api-key.ts'
 import { PartnerKey, type PartnerKeyRecord } from '../../src/domains/partner/partner-key.model.ts'
 import { ensureLog } from '../../src/domains/catalogue/changes/change-log.service.ts'
@@ -95,6 +96,32 @@ export const writtenAddress = {
   country: 'India',
   pincode: '411001',
   mobile: '9800000000',
+}
+
+/** Creates an order of one piece at ₹250, to be paid in cash. */
+export async function buildOrder(
+  { _id: userId }: UserRecord,
+  fields: Partial<OrderRecord> = {},
+): Promise<OrderRecord> {
+  const id = randomUUID()
+  const line = { productId: new Types.ObjectId(), name: 'Rice', price: 25_000, discount: 0 }
+  const order = await Order.create({
+    userId,
+    number: `ORD-${id}`,
+    status: 'PENDING',
+    payment: { method: 'CASH_ON_DELIVERY', state: 'DUE' },
+    deliveryAddress: { ...writtenAddress, addressId: new Types.ObjectId() },
+    lines: [{ ...line, quantity: 1, discountedPrice: 25_000 }],
+    totalQuantity: 1,
+    subtotal: 25_000,
+    total: 25_000,
+    savings: 0,
+    history: [{ status: 'PENDING', at: new Date() }],
+    idempotencyKey: id,
+    fingerprint: id,
+    ...fields,
+  })
+  return order.toObject()
 }
 
 export async function buildAddress(

@@ -76,6 +76,7 @@ interface TestStoreOptions extends Partial<
   Pick<
     AppOptions,
     | 'arrivalTimeouts'
+    | 'eventRules'
     | 'publicUrl'
     | 'trustProxy'
     | 'safelist'

@@ -7,6 +7,8 @@ import type { UserRecord } from './user.model.ts'
 export interface Viewer {
   user: UserRecord
   sessionId: Types.ObjectId
+  /** When their access token expires. */
+  expiresAt: Date
 }
 
 /** Which people may use a root field. */

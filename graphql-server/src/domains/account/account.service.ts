@@ -105,7 +105,7 @@ export async function findViewer(tokens: Tokens, accessToken: string): Promise<V
     },
   ])
   const user = row?.users[0]
-  return user?.status === 'Active' ? { user, sessionId } : null
+  return user?.status === 'Active' ? { user, sessionId, expiresAt: claims.expiresAt } : null
 }
 
 /**

@@ -266,7 +266,10 @@ describe('the UPI transaction of a payment to refund', () => {
   }
 
   it('can pay another order of the same user and amount, and is not refunded then', async () => {
+    const updatedAt = async () => (await Order.findById(first).orFail().lean()).updatedAt
+    const cancelledAt = await updatedAt()
     expect(await placeAgain(shopper, 1)).toEqual([])
+    expect(await updatedAt()).not.toEqual(cancelledAt)
     expect(await payment(first)).toMatchObject({ state: 'NOT_RECEIVED' })
     expect((await payment(first)).refund).toBeUndefined()
   })

@@ -42,7 +42,7 @@ export async function releaseUpiTransaction(
       $set: { 'payment.releasedUpiTransactionId': upiTransactionId },
       $unset: { [UPI_TRANSACTION]: 1, 'payment.refund': 1 },
     }),
-    { session, timestamps: false },
+    { session },
   )
   return modifiedCount > 0
 }

@@ -1,0 +1,28 @@
+import { notFound } from '../../lib/errors.ts'
+import { parseId } from '../../lib/ids.ts'
+import { findAccessRefusal, type Viewer } from '../account/account.policy.ts'
+import { Order } from './order.model.ts'
+
+/** When an order last changed. Every write that a person can see sets it. */
+export interface OrderVersion {
+  id: string
+  updatedAt: Date
+}
+
+/** Returns the versions of orders that the viewer may see: their own ones, or any for an admin. Throws if one is not. */
+export async function findOwnVersions(viewer: Viewer, ids: string[]): Promise<OrderVersion[]> {
+  const isAdmin = findAccessRefusal('admin', viewer) === null
+  const known = ids.filter((id) => parseId(id) !== null)
+  const versions = await findVersions(known, isAdmin ? {} : { userId: viewer.user._id })
+  if (versions.length < ids.length) throw notFound('This order does not exist.')
+  return versions
+}
+
+/** Reads the versions of orders, with one command for any number of them. */
+export async function findVersions(ids: string[], more: object = {}): Promise<OrderVersion[]> {
+  const found = await Order.find({ _id: { $in: ids }, ...more }, { updatedAt: 1 })
+    // One more than there can be, so that the first batch is known to be the last.
+    .batchSize(ids.length + 1)
+    .lean()
+  return found.map(({ _id, updatedAt }) => ({ id: _id.toHexString(), updatedAt }))
+}

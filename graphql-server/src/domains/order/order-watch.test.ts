@@ -1,0 +1,74 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import type { OrderVersion } from './order-versions.service.ts'
+import { createOrderWatch, type OrderWatch } from './order-watch.ts'
+
+const INTERVAL = 2_000
+
+let stored: Map<string, Date>
+let reads: string[][]
+let orders: OrderWatch
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 0 })
+  stored = new Map(['a', 'b', 'c'].map((id) => [id, new Date(1)]))
+  reads = []
+  orders = createOrderWatch({
+    interval: INTERVAL,
+    read: (ids) => {
+      reads.push(ids)
+      return Promise.resolve(ids.map(getVersion))
+    },
+    onError: () => undefined,
+  })
+  return async () => {
+    await orders.stop()
+    vi.useRealTimers()
+  }
+})
+
+const getVersion = (id: string): OrderVersion => ({ id, updatedAt: stored.get(id) ?? new Date(0) })
+
+function watch(...ids: string[]) {
+  const seen: string[] = []
+  const stop = orders.watch(ids.map(getVersion), ({ id }) => seen.push(id))
+  return { seen, stop }
+}
+
+it('all watched orders are read together, each once, however many watch them', async () => {
+  for (let n = 0; n < 50; n += 1) watch('a', 'b')
+  watch('c')
+  await vi.advanceTimersByTimeAsync(INTERVAL)
+  expect(reads).toEqual([['a', 'b', 'c']])
+})
+
+it('nothing is read before somebody watches and after nobody does', async () => {
+  await vi.advanceTimersByTimeAsync(10 * INTERVAL)
+  expect(reads).toEqual([])
+  const { stop } = watch('a')
+  await vi.advanceTimersByTimeAsync(INTERVAL)
+  stop()
+  await vi.advanceTimersByTimeAsync(10 * INTERVAL)
+  expect(reads).toEqual([['a']])
+})
+
+it('a change is reported once, to all who watch the order', async () => {
+  const [first, second, other] = [watch('a'), watch('a', 'b'), watch('b')]
+  stored.set('a', new Date(2))
+  await vi.advanceTimersByTimeAsync(3 * INTERVAL)
+  expect([first.seen, second.seen, other.seen]).toEqual([['a'], ['a'], []])
+})
+
+it('a change is reported even if the clock of the process that made it is slow', async () => {
+  const { seen } = watch('a')
+  stored.set('a', new Date(0))
+  await vi.advanceTimersByTimeAsync(INTERVAL)
+  expect(seen).toEqual(['a'])
+})
+
+it('a change that somebody has read already is still reported to those who watched before', async () => {
+  const { seen } = watch('a')
+  stored.set('a', new Date(2))
+  watch('a')
+  await vi.advanceTimersByTimeAsync(INTERVAL)
+  expect(seen).toEqual(['a'])
+})

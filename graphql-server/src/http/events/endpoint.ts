@@ -1,0 +1,80 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Logger } from 'pino'
+import { z } from 'zod'
+import {
+  findOwnVersions,
+  findVersions,
+  type OrderVersion,
+} from '../../domains/order/order-versions.service.ts'
+import { createOrderWatch } from '../../domains/order/order-watch.ts'
+import type { Context } from '../../graphql/context.ts'
+import { badUserInput } from '../../lib/errors.ts'
+import { refuseOtherMethods } from '../method-not-allowed.ts'
+import { createEventStreams, type StreamLimits, writeEvent } from './event-streams.ts'
+
+const EVENTS = '/events'
+const MAX_ORDERS = 10
+
+export interface EventRules extends StreamLimits {
+  /** How often changes are looked for while someone listens, in milliseconds. */
+  poll: number
+}
+
+export const EVENT_RULES: EventRules = {
+  poll: 2_000,
+  heartbeat: 10_000,
+  perUser: 10,
+  perProcess: 1_000,
+}
+
+interface EventOptions {
+  contextOf: (request: FastifyRequest) => Promise<Context>
+  rules: EventRules
+  log: Logger
+}
+
+/**
+ * Serves `/events?orders=id,id`: a stream of server-sent events with the version of each order, first as it is and
+ * then after each change. Errors before the stream begins are JSON.
+ */
+export function serveEvents(app: FastifyInstance, { contextOf, rules, log }: EventOptions): void {
+  const streams = createEventStreams(rules)
+  const orders = createOrderWatch({
+    interval: rules.poll,
+    read: findVersions,
+    onError: (err) => log.warn({ err }, 'could not look for changes of orders'),
+  })
+  app.addHook('preClose', async () => {
+    streams.close()
+    await orders.stop()
+  })
+  refuseOtherMethods(app, EVENTS, ['GET'])
+  app.get(EVENTS, { exposeHeadRoute: false, compress: false }, async (request, reply) => {
+    const context = await contextOf(request)
+    const viewer = await context.signedIn()
+    const versions = await findOwnVersions(viewer, readIds(request))
+    const stream = streams.open(viewer.user._id.toHexString(), viewer.expiresAt)
+    const send = (version: OrderVersion) => writeEvent(stream, 'order', version)
+    stream.once('close', orders.watch(versions, send))
+    for (const version of versions) send(version)
+    return (
+      reply
+        .type('text/event-stream')
+        .header('cache-control', 'no-store')
+        // Tells nginx to pass on each event at once.
+        .header('x-accel-buffering', 'no')
+        .header('connection', 'close')
+        .send(stream)
+    )
+  })
+}
+
+const query = z.object({ orders: z.string() })
+
+function readIds(request: FastifyRequest): string[] {
+  const ids = query.safeParse(request.query).data?.orders.split(',') ?? []
+  if (ids.length < 1 || ids.length > MAX_ORDERS) {
+    throw badUserInput(`Please name 1 to ${MAX_ORDERS} orders, as in ${EVENTS}?orders=id,id.`)
+  }
+  return [...new Set(ids)]
+}

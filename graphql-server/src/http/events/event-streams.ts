@@ -1,0 +1,74 @@
+import { GraphQLError } from 'graphql'
+import { PassThrough } from 'node:stream'
+
+/** After how many seconds a refused client may try again. */
+const RETRY_AFTER = 30
+
+/** A comment of the protocol: shows client and proxies that the stream is alive. */
+const HEARTBEAT = ':\n\n'
+
+export interface StreamLimits {
+  /** How often an idle stream is written to, in milliseconds. */
+  heartbeat: number
+  /** The maximum number of streams of one user. */
+  perUser: number
+  /** The maximum number of streams of this process. */
+  perProcess: number
+}
+
+export interface EventStreams {
+  /** Opens a stream until the access token expires. Throws when there are too many. */
+  open(userId: string, expiresAt: Date): PassThrough
+  /** Ends all streams and refuses new ones. */
+  close(): void
+}
+
+/** The streams of server-sent events that this process has open. */
+export function createEventStreams({ heartbeat, perUser, perProcess }: StreamLimits): EventStreams {
+  /** Each with its user. */
+  const streams = new Map<PassThrough, string>()
+  let isClosed = false
+  const beat = setInterval(() => {
+    for (const stream of streams.keys()) write(stream, HEARTBEAT)
+  }, heartbeat).unref()
+
+  const requireRoom = (userId: string) => {
+    const own = [...streams.values()].filter((other) => other === userId).length
+    if (own >= perUser) throw tooMany('RATE_LIMITED', 'You follow orders on too many devices.')
+    if (isClosed || streams.size >= perProcess) {
+      throw tooMany('UNAVAILABLE', 'Orders can not be followed right now.')
+    }
+  }
+  return {
+    open(userId, expiresAt) {
+      requireRoom(userId)
+      const stream = new PassThrough()
+      const expiry = setTimeout(() => stream.end(), expiresAt.getTime() - Date.now())
+      streams.set(stream, userId)
+      stream.once('close', () => {
+        clearTimeout(expiry)
+        streams.delete(stream)
+      })
+      return stream
+    },
+    close() {
+      isClosed = true
+      clearInterval(beat)
+      for (const stream of streams.keys()) stream.end()
+    },
+  }
+}
+
+export function writeEvent(stream: PassThrough, name: string, data: object): void {
+  write(stream, `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`)
+}
+
+/** Ignores a stream that has ended. */
+function write(stream: PassThrough, text: string): void {
+  if (stream.writable) stream.write(text)
+}
+
+function tooMany(code: 'RATE_LIMITED' | 'UNAVAILABLE', problem: string): GraphQLError {
+  const message = `${problem} Please try again in ${RETRY_AFTER} seconds.`
+  return new GraphQLError(message, { extensions: { code, retryAfter: RETRY_AFTER } })
+}

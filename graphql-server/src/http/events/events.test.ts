@@ -1,0 +1,219 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openStream, type OpenStream } from '../../../test/support/event-stream.ts'
+import {
+  buildOrder,
+  buildPartnerKey,
+  buildShopper,
+  type Shopper,
+} from '../../../test/support/factories.ts'
+import { countScans } from '../../../test/support/database.ts'
+import { openTestStore, type TestStore } from '../../../test/support/store.ts'
+import { findVersions } from '../../domains/order/order-versions.service.ts'
+import { EVENT_RULES } from './endpoint.ts'
+
+/** Quick enough for a test. Heartbeats come only where a test waits for them. */
+const RULES = { ...EVENT_RULES, poll: 20, heartbeat: 600_000 }
+const WAIT = { timeout: 20_000 }
+const SET = `mutation ($input: SetOrderStatusInput!) {
+  setOrderStatus(input: $input) { order { updatedAt } userErrors { code } }
+}`
+
+let store: TestStore
+let address: string
+let shopper: Shopper
+let admin: Shopper
+let orderId: string
+let open: OpenStream[]
+
+async function enter(rules: Partial<typeof RULES> = {}) {
+  store = await openTestStore({ eventRules: { ...RULES, ...rules } })
+  address = await store.app.listen({ port: 0, host: '127.0.0.1' })
+  shopper = await buildShopper(store.tokens)
+  admin = await buildShopper(store.tokens, { role: 'ADMIN' })
+  orderId = await place()
+}
+
+beforeEach(() => {
+  open = []
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  for (const stream of open) stream.leave()
+  await store.close()
+})
+
+const place = async (as = shopper) => (await buildOrder(as.user))._id.toHexString()
+
+async function follow(ids = [orderId], { accessToken } = shopper, at = address) {
+  const stream = await openStream(at, ids, accessToken)
+  open.push(stream)
+  return stream
+}
+
+async function setStatus(id: string, status: string, through = store) {
+  const input = { orderId: id, status }
+  const { data } = await through.query<{
+    setOrderStatus: { order: { updatedAt: string }; userErrors: [] }
+  }>(SET, { input }, admin.accessToken)
+  expect(data.setOrderStatus.userErrors).toEqual([])
+  return { id, updatedAt: data.setOrderStatus.order.updatedAt }
+}
+
+async function ask(path: string, headers: Record<string, string> = {}) {
+  const response = await fetch(`${address}${path}`, { headers })
+  const body: unknown = response.ok ? null : await response.json()
+  if (response.ok) await response.body?.cancel()
+  return { status: response.status, headers: response.headers, body }
+}
+
+const bearer = (accessToken: string) => ({ authorization: `Bearer ${accessToken}` })
+
+describe('the events of orders', () => {
+  it('begin with the version of each order, and report each change', async () => {
+    await enter()
+    const other = await place()
+    const { versions } = await follow([orderId, other])
+    await vi.waitFor(() => expect(versions).toHaveLength(2), WAIT)
+    const current = await findVersions([orderId, other])
+    const shown = current.map(({ id, updatedAt }) => ({ id, updatedAt: updatedAt.toISOString() }))
+    expect(new Set(versions)).toEqual(new Set(shown))
+    const confirmed = await setStatus(other, 'CONFIRMED')
+    await vi.waitFor(() => expect(versions.slice(2)).toEqual([confirmed]), WAIT)
+  })
+
+  it('are streamed as they are, stored nowhere and neither buffered nor compressed', async () => {
+    await enter()
+    const { headers } = await follow()
+    expect(headers).toMatchObject({
+      'content-type': 'text/event-stream',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+      'x-content-type-options': 'nosniff',
+    })
+    expect(headers).not.toHaveProperty('content-encoding')
+  })
+
+  it('include changes that another process has made', async () => {
+    await enter()
+    const database = { kind: store.databaseKind, close: () => Promise.resolve() }
+    const second = await openTestStore({ database, eventRules: RULES })
+    const { versions } = await follow()
+    const changed = await setStatus(orderId, 'PACKED', second)
+    await vi.waitFor(() => expect(versions.at(-1)).toEqual(changed), WAIT)
+    await second.close()
+  })
+
+  it('come with heartbeats', async () => {
+    await enter({ heartbeat: 20 })
+    const { heartbeats } = await follow()
+    await vi.waitFor(() => expect(heartbeats()).toBeGreaterThan(1), WAIT)
+  })
+
+  it('cost one database command for all streams and orders', async () => {
+    await enter({ poll: EVENT_RULES.poll, perUser: 100 })
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const ids = await Promise.all(Array.from({ length: 150 }, () => place()))
+    const streams = await Promise.all(
+      Array.from({ length: 15 }, (_, n) => follow(ids.slice(n * 10, n * 10 + 10))),
+    )
+    await setStatus(ids[149] ?? '', 'PACKED')
+    const commands = await store.recordCommands(async () => {
+      await vi.advanceTimersByTimeAsync(EVENT_RULES.poll)
+      await vi.waitFor(() => expect(streams[14]?.versions).toHaveLength(11), WAIT)
+    })
+    expect(commands).toEqual(['find'])
+    expect(await countScans(() => findVersions(ids))).toBe(0)
+  })
+})
+
+describe('a request for events is refused', () => {
+  beforeEach(() => enter())
+
+  it.each<[string, () => string | Promise<string>]>([
+    ["another user's order", async () => place(admin)],
+    ['a missing order', () => 'f'.repeat(24)],
+    ['a malformed id', () => 'x'],
+    ['an own order and a missing one', () => `${orderId},${'f'.repeat(24)}`],
+  ])('with 404 for %s', async (_what, find) => {
+    const { status, body } = await ask(
+      `/events?orders=${await find()}`,
+      bearer(shopper.accessToken),
+    )
+    const message = 'This order does not exist.'
+    expect(status).toBe(404)
+    expect(body).toEqual({ success: false, error: true, message, code: 'NOT_FOUND' })
+  })
+
+  it('with 401 without a valid access token', async () => {
+    for (const headers of [{}, bearer('x')]) {
+      const { status, body } = await ask(`/events?orders=${orderId}`, headers)
+      expect([status, body]).toMatchObject([401, { code: 'UNAUTHENTICATED' }])
+    }
+  })
+
+  it('with 403 for partner keys', async () => {
+    const { secret } = await buildPartnerKey()
+    const { status, body } = await ask(`/events?orders=${orderId}`, { 'x-api-key': secret })
+    expect([status, body]).toMatchObject([403, { code: 'FORBIDDEN' }])
+  })
+
+  it.each([
+    ['no order', () => '/events'],
+    ['more than ten orders', () => `/events?orders=${Array(11).fill(orderId).join(',')}`],
+    ['orders given twice', () => `/events?orders=${orderId}&orders=${orderId}`],
+  ])('with 400 for %s', async (_what, path) => {
+    const { status, body } = await ask(path(), bearer(shopper.accessToken))
+    expect([status, body]).toMatchObject([400, { code: 'BAD_USER_INPUT' }])
+  })
+
+  it('for no order of a shopper to an admin', async () => {
+    const { versions } = await follow([orderId], admin)
+    await vi.waitFor(() => expect(versions).toHaveLength(1), WAIT)
+  })
+})
+
+describe('the number of streams is limited', () => {
+  it('for each user, until one of theirs is closed', async () => {
+    await enter({ perUser: 2 })
+    const first = await follow()
+    await follow()
+    const refused = await ask(`/events?orders=${orderId}`, bearer(shopper.accessToken))
+    expect([refused.status, refused.body]).toMatchObject([429, { code: 'RATE_LIMITED' }])
+    expect(refused.headers.get('retry-after')).toBe('30')
+    await follow([orderId], admin)
+    first.leave()
+    await vi.waitFor(() => follow(), WAIT)
+  })
+
+  it('for the process', async () => {
+    await enter({ perProcess: 1 })
+    await follow()
+    const { status, headers, body } = await ask(
+      `/events?orders=${orderId}`,
+      bearer(admin.accessToken),
+    )
+    expect([status, body]).toMatchObject([503, { code: 'UNAVAILABLE' }])
+    expect(headers.get('retry-after')).toBe('30')
+  })
+})
+
+describe('a stream ends', () => {
+  it('when its access token expires', async () => {
+    await enter()
+    const quarter = 15 * 60_000
+    vi.useFakeTimers({ now: Date.now() - quarter + 2_000, toFake: ['Date'] })
+    const old = await buildShopper(store.tokens, { role: 'ADMIN' })
+    vi.useRealTimers()
+    const { ended } = await follow([orderId], old)
+    await expect(ended).resolves.toBeUndefined()
+    const { status } = await ask(`/events?orders=${orderId}`, bearer(old.accessToken))
+    expect(status).toBe(401)
+  })
+
+  it('when the store stops, which does not wait for the client', async () => {
+    await enter()
+    const { ended } = await follow()
+    await store.app.close()
+    await expect(ended).resolves.toBeUndefined()
+  })
+})
