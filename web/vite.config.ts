@@ -55,6 +55,7 @@ export default defineConfig({
       '/api': api,
       '/media': api,
       '/exports': api,
+      '/events': api,
       '/webhooks': api,
       '/healthz': api,
       '/readyz': api,

@@ -29,6 +29,7 @@ const order = {
   number: 'ORD-1',
   status: 'PENDING',
   createdAt: '2026-11-21T09:00:00.000Z',
+  updatedAt: '2026-11-21T09:00:00.000Z',
   cancellable: true,
   payment,
   invoice: null as object | null,

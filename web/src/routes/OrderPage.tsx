@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
+import type { NewsOrder } from '../common/order/news/describe-change.ts'
 import { BackLink } from './BackLink.tsx'
 import { PageHeading } from '../ui/layout/PageHeading.ts'
 import { PageStack } from '../ui/layout/Stack.ts'
@@ -6,33 +7,46 @@ import { Skeleton } from '../ui/states/Skeleton.tsx'
 import { ErrorState } from '../ui/states/StateMessage.tsx'
 import { Page } from './Page.tsx'
 
+/** Without its chunk, the page works but does not follow changes. */
+const OrderNews = lazy(() =>
+  import('../common/order/news/OrderNews.tsx').catch(() => ({ default: () => null })),
+)
+
 interface OrderPageProps {
   /** The list that the back link leads to. */
   list: { to: string; name: string }
   /** Undefined while the order is loading. */
-  number: string | undefined
+  order: (NewsOrder & { number: string }) | null | undefined
+  /** Whether it is shown to an admin, who may see any order. */
+  isManaged?: boolean
   hasFailed: boolean
   /** Why it failed; a general sentence by default. */
   errorMessage?: string
-  onRetry: () => void
+  /** Loads the order again. */
+  reload: () => Promise<NewsOrder | null | undefined>
   /** The height of the details' header, for the skeleton. */
   headHeight: string
   /** The order's details. */
   children: ReactNode
 }
 
-/** The page of one order, for shoppers and for admins. */
+/** The page of one order, for shoppers and for admins. It follows changes of the order. */
 export function OrderPage(props: OrderPageProps) {
-  const { list, number, hasFailed, errorMessage, onRetry, headHeight, children } = props
+  const { list, order, isManaged = false, hasFailed, errorMessage, reload, headHeight } = props
   return (
-    <Page title={number === undefined ? 'Order Details' : `Order ${number}`}>
+    <Page title={order ? `Order ${order.number}` : 'Order Details'}>
       <PageStack>
         <BackLink to={list.to}>{list.name}</BackLink>
         <PageHeading>Order Details</PageHeading>
-        {number !== undefined ? (
-          children
+        {order ? (
+          <>
+            {props.children}
+            <Suspense>
+              <OrderNews key={order.id} order={order} isManaged={isManaged} reload={reload} />
+            </Suspense>
+          </>
         ) : hasFailed ? (
-          <ErrorState what="this order" onRetry={onRetry}>
+          <ErrorState what="this order" onRetry={() => void reload()}>
             {errorMessage}
           </ErrorState>
         ) : (

@@ -26,6 +26,7 @@ const order: OrderDetails_OrderFragment & { __typename: 'Order' } = {
   number: 'ORD-1',
   status: 'PENDING',
   createdAt: '2026-11-21T09:30:00.000Z',
+  updatedAt: '2026-11-21T09:30:00.000Z',
   cancellable: true,
   payment: {
     method: 'CASH_ON_DELIVERY',

@@ -18,10 +18,11 @@ export default function OrderDetailsRoute() {
   return (
     <OrderPage
       list={{ to: paths.allOrders, name: 'All Orders' }}
-      number={data?.order?.number}
+      order={data?.order}
+      isManaged
       hasFailed={Boolean(error)}
       errorMessage={toErrorMessage(error)}
-      onRetry={() => void refetch()}
+      reload={async () => (await refetch()).data?.order}
       headHeight="28px"
     >
       {data?.order && <ManagedOrder order={data.order} />}

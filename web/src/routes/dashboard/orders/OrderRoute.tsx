@@ -18,9 +18,9 @@ export default function OrderRoute() {
   return (
     <OrderPage
       list={{ to: paths.myOrders, name: 'My Orders' }}
-      number={order?.number}
+      order={order}
       hasFailed={Boolean(error)}
-      onRetry={() => void refetch()}
+      reload={async () => (await refetch()).data?.viewer?.order}
       headHeight="56px"
     >
       {order && <OrderDetails order={order} />}

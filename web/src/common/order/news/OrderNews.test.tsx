@@ -1,0 +1,62 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { restoreTabs, stubEvents, stubTabs } from '../../../../test/order-news.ts'
+import { buildOrder, paidWithUpi } from '../../../../test/orders.ts'
+import { buildCart, buildLayout, openStore, saveTokens } from '../../../../test/store.tsx'
+import { describeChange } from './describe-change.ts'
+// The chunk of the news: loaded before the first test begins, not within it.
+import './OrderNews.tsx'
+
+const later = '2026-11-21T09:30:00.000Z'
+
+let requests: ReturnType<typeof stubEvents>
+
+beforeEach(() => {
+  stubTabs()
+  requests = stubEvents()
+  saveTokens()
+})
+afterEach(() => restoreTabs())
+
+/** What the page has passed on to other tabs. */
+function hearVersions() {
+  const heard: unknown[] = []
+  const channel = new BroadcastChannel('kirana-order-news')
+  channel.onmessage = ({ data }: MessageEvent<{ versions?: unknown }>) => heard.push(data.versions)
+  return heard
+}
+
+describe('the page of an order', () => {
+  it('shows and announces a change that the store reports, and loads nothing before', async () => {
+    let order = buildOrder()
+    const shop = openStore('/dashboard/myorders/o1', {
+      Layout: () => buildLayout(buildCart(0)),
+      Order: () => ({ viewer: { __typename: 'Viewer', id: 'asha', order } }),
+    })
+    await screen.findByRole('heading', { name: 'ORD-1' })
+    await waitFor(() => expect(requests).toHaveLength(1))
+    requests[0]?.open()
+    const heard = hearVersions()
+    requests[0]?.send({ id: 'o1', updatedAt: order.updatedAt })
+    await waitFor(() => expect(heard).toEqual([{ o1: order.updatedAt }]))
+    order = buildOrder({ status: 'PACKED', updatedAt: later })
+    requests[0]?.send({ id: 'o1', updatedAt: later })
+    const title = screen.getByRole('heading', { name: 'ORD-1' }).parentElement
+    expect(await within(title ?? document.body).findByText('Packed')).toBeTruthy()
+    expect(await screen.findByText('The status of this order is now Packed.')).toBeTruthy()
+    expect(shop.getInputs('Order')).toHaveLength(2)
+  })
+})
+
+describe('the announcement of a change', () => {
+  const before = buildOrder()
+  it.each([
+    ['a status', { status: 'DELIVERED' }, 'The status of this order is now Delivered.'],
+    ['a payment', { payment: { ...paidWithUpi, state: 'RECEIVED' } }, 'Payment received.'],
+    ['something else', {}, 'This order has changed.'],
+    ['nothing', { updatedAt: before.updatedAt }, ''],
+  ])('of %s', (_what, changes, text) => {
+    const after = { ...before, updatedAt: later, ...changes }
+    expect(describeChange(before as never, after as never)).toBe(text)
+  })
+})

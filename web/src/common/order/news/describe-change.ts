@@ -1,0 +1,24 @@
+import type { OrderStatus, PaymentState } from '../../../apollo/schema-types.generated.ts'
+import { statusBadges } from '../order-status.tsx'
+import { paymentChangeTexts } from '../payment-texts.ts'
+
+/** What the news of an order are about. */
+export interface NewsOrder {
+  id: string
+  updatedAt: string
+  status: OrderStatus
+  payment: { state: PaymentState }
+}
+
+/** The change of an order in a sentence; empty when there is none. */
+export function describeChange(before: NewsOrder, after: NewsOrder): string {
+  if (after.updatedAt === before.updatedAt) return ''
+  const changes = []
+  if (after.status !== before.status) {
+    changes.push(`The status of this order is now ${statusBadges[after.status].text}.`)
+  }
+  if (after.payment.state !== before.payment.state) {
+    changes.push(`${paymentChangeTexts[after.payment.state]}.`)
+  }
+  return changes.join(' ') || 'This order has changed.'
+}

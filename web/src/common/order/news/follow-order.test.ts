@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { restoreTabs, stubEvents, stubTabs } from '../../../../test/order-news.ts'
+import { followOrder } from './follow-order.ts'
+
+let requests: ReturnType<typeof stubEvents>
+let leave: () => void
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  stubTabs()
+  requests = stubEvents()
+})
+afterEach(() => {
+  leave()
+  restoreTabs()
+})
+
+/** A page that shows order a. */
+function open() {
+  const onVersion = vi.fn()
+  const loadVersion = vi.fn(() => Promise.resolve('polled'))
+  leave = followOrder({ orderId: 'a', onVersion, loadVersion })
+  return { onVersion, loadVersion }
+}
+
+const wait = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1_000)
+
+describe('a page', () => {
+  it('does not poll while it hears of its order, and polls when it hears nothing any more', async () => {
+    const { onVersion, loadVersion } = open()
+    await wait(1)
+    requests[0]?.open()
+    requests[0]?.send({ id: 'a', updatedAt: 'streamed' })
+    for (let n = 0; n < 5; n += 1) {
+      await wait(10)
+      requests[0]?.heartbeat()
+    }
+    expect(loadVersion).not.toHaveBeenCalled()
+    expect(onVersion).toHaveBeenCalledWith('streamed')
+    await wait(35)
+    expect(loadVersion).toHaveBeenCalled()
+  })
+
+  it('polls every five seconds while there is no stream, until there is one', async () => {
+    const { onVersion, loadVersion } = open()
+    await wait(1)
+    requests[0]?.refuse(503)
+    await wait(15)
+    expect(loadVersion).toHaveBeenCalledTimes(3)
+    expect(onVersion).toHaveBeenCalledWith('polled')
+    requests.at(-1)?.open()
+    requests.at(-1)?.send({ id: 'a', updatedAt: 'streamed' })
+    await wait(1)
+    const polls = loadVersion.mock.calls.length
+    await wait(20)
+    expect(loadVersion).toHaveBeenCalledTimes(polls)
+  })
+
+  it('polls when a proxy holds the stream back', async () => {
+    const { loadVersion } = open()
+    await wait(1)
+    requests[0]?.open()
+    await wait(10)
+    expect(loadVersion).toHaveBeenCalledTimes(2)
+  })
+
+  it('polls in a browser without locks', async () => {
+    restoreTabs()
+    const { loadVersion } = open()
+    await wait(10)
+    expect(requests).toEqual([])
+    expect(loadVersion).toHaveBeenCalledTimes(2)
+  })
+
+  it.each([
+    ['hidden', document, 'hidden', true, 'visibilitychange'],
+    ['offline', navigator, 'onLine', false, 'online'],
+  ] as const)('asks for nothing while it is %s, and asks at once afterwards', async (...given) => {
+    const [, place, property, value, event] = given
+    const { loadVersion } = open()
+    await wait(1)
+    const spy = vi.spyOn(place as Document, property as 'hidden', 'get').mockReturnValue(value)
+    const target = place === document ? document : window
+    target.dispatchEvent(new Event(event))
+    expect(requests[0]?.isAborted()).toBe(true)
+    await wait(100)
+    expect([requests.length, loadVersion.mock.calls.length]).toEqual([1, 0])
+    spy.mockReturnValue(!value)
+    target.dispatchEvent(new Event(event))
+    await wait(1)
+    expect(requests).toHaveLength(2)
+  })
+})

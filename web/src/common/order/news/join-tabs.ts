@@ -1,0 +1,58 @@
+import { createLeader, type Leader, type Versions } from './leader.ts'
+
+const NAME = 'kirana-order-news'
+
+type Message =
+  /** A tab shows this order, or none any more. */
+  | { kind: 'shown'; tab: string; orderId: string | null }
+  /** A new leader asks all tabs what they show. */
+  | { kind: 'ask' }
+  | { kind: 'versions'; versions: Versions }
+
+interface TabOptions {
+  orderId: string
+  /** Called with the versions of the orders that are followed, at least with each heartbeat of the store. */
+  onVersions: (versions: Versions) => void
+  renew: () => Promise<unknown>
+}
+
+/** Whether this browser can share a stream: it offers locks on HTTPS and localhost only. */
+export const canShare = () => 'locks' in navigator && 'BroadcastChannel' in window
+
+/**
+ * Follows an order together with the other tabs of this browser, until the returned function is called. The tab that
+ * has the lock leads: it reads the stream and passes on what arrives.
+ */
+export function joinTabs({ orderId, onVersions, renew }: TabOptions): () => void {
+  const tab = crypto.randomUUID()
+  const channel = new BroadcastChannel(NAME)
+  const leaving = new AbortController()
+  let leader: Leader | null = null
+  const tell = (message: Message) => channel.postMessage(message)
+
+  channel.onmessage = ({ data }: MessageEvent<Message>) => {
+    if (data.kind === 'versions') onVersions(data.versions)
+    else if (data.kind === 'ask') tell({ kind: 'shown', tab, orderId })
+    else leader?.note(data.tab, data.orderId)
+  }
+  const publish = (versions: Versions) => {
+    tell({ kind: 'versions', versions })
+    onVersions(versions)
+  }
+  const lead = async () => {
+    if (leaving.signal.aborted) return
+    leader = createLeader({ publish, renew })
+    leader.note(tab, orderId)
+    tell({ kind: 'ask' })
+    await new Promise((resolve) => leaving.signal.addEventListener('abort', resolve))
+  }
+  // Rejects when the tab leaves before it has the lock.
+  navigator.locks.request(NAME, { signal: leaving.signal }, lead).catch(() => undefined)
+  tell({ kind: 'shown', tab, orderId })
+  return () => {
+    leader?.stop()
+    tell({ kind: 'shown', tab, orderId: null })
+    leaving.abort()
+    channel.close()
+  }
+}

@@ -1,0 +1,59 @@
+import { keepStream } from './order-stream.ts'
+
+/** The store accepts so many orders in one stream. Pages of further orders poll. */
+const MAX_ORDERS = 10
+/** Tabs answer a new leader within this time, so that it opens one stream for all of them. */
+const SETTLE_MS = 100
+
+/** When each order last changed, by its id. */
+export type Versions = Record<string, string>
+
+export interface Leader {
+  /** Notes which order a tab shows; null when none. */
+  note: (tab: string, orderId: string | null) => void
+  stop: () => void
+}
+
+interface LeaderOptions {
+  /** Called with all known versions after each change, each heartbeat and each note. */
+  publish: (versions: Versions) => void
+  renew: () => Promise<unknown>
+}
+
+/** Reads one stream with the orders that all tabs of this browser show. */
+export function createLeader({ publish, renew }: LeaderOptions): Leader {
+  const shown = new Map<string, string>()
+  const versions = new Map<string, string>()
+  let followed = ''
+  let reading = new AbortController()
+  let settling: ReturnType<typeof setTimeout> | undefined
+
+  const publishAll = () => publish(Object.fromEntries(versions))
+
+  const follow = () => {
+    const orderIds = [...new Set(shown.values())].slice(-MAX_ORDERS)
+    const wanted = orderIds.toSorted().join()
+    if (wanted === followed) return
+    followed = wanted
+    reading.abort()
+    reading = new AbortController()
+    for (const id of versions.keys()) if (!orderIds.includes(id)) versions.delete(id)
+    if (orderIds.length === 0) return
+    const onVersion = ({ id, updatedAt }: { id: string; updatedAt: string }) =>
+      versions.set(id, updatedAt)
+    void keepStream({ orderIds, onVersion, onHeard: publishAll, renew, signal: reading.signal })
+  }
+  return {
+    note(tab, orderId) {
+      if (orderId === null) shown.delete(tab)
+      else shown.set(tab, orderId)
+      publishAll()
+      clearTimeout(settling)
+      settling = setTimeout(follow, SETTLE_MS)
+    },
+    stop() {
+      clearTimeout(settling)
+      reading.abort()
+    },
+  }
+}

@@ -1,0 +1,100 @@
+import { vi } from 'vitest'
+import type { OrderVersion } from '../src/common/order/news/order-stream.ts'
+
+/** A request for events that a page has sent. */
+interface EventRequest {
+  /** The orders in it. */
+  orderIds: string
+  authorization: string | null
+  isAborted: () => boolean
+  /** Answers with a stream. */
+  open: () => void
+  send: (version: OrderVersion) => void
+  heartbeat: () => void
+  end: () => void
+  /** Answers with an error. */
+  refuse: (status: number, headers?: Record<string, string>) => void
+}
+
+/** Answers the requests for events as the test says. */
+export function stubEvents(): EventRequest[] {
+  const requests: EventRequest[] = []
+  vi.stubGlobal('fetch', (url: string, { headers, signal }: RequestInit) => {
+    return new Promise<Response>((resolve, reject) => {
+      signal?.addEventListener('abort', () => reject(new Error('aborted')))
+      requests.push(buildRequest(url, new Headers(headers), signal ?? null, resolve))
+    })
+  })
+  return requests
+}
+
+function buildRequest(
+  url: string,
+  headers: Headers,
+  signal: AbortSignal | null,
+  answer: (response: Response) => void,
+): EventRequest {
+  const encoder = new TextEncoder()
+  let stream: ReadableStreamDefaultController<Uint8Array> | undefined
+  const body = new ReadableStream<Uint8Array>({ start: (controller) => void (stream = controller) })
+  const write = (text: string) => stream?.enqueue(encoder.encode(text))
+  signal?.addEventListener('abort', () => stream?.error(new Error('aborted')))
+  return {
+    orderIds: new URL(url, 'http://x').searchParams.get('orders') ?? '',
+    authorization: headers.get('authorization'),
+    isAborted: () => signal?.aborted ?? false,
+    open: () => answer(new Response(body)),
+    send: (version) => write(`event: order\ndata: ${JSON.stringify(version)}\n\n`),
+    heartbeat: () => write(':\n\n'),
+    end: () => stream?.close(),
+    refuse: (status, more) => answer(new Response('{}', { status, headers: more })),
+  }
+}
+
+/** Gives the page locks and channels that work between the tabs of one test. */
+export function stubTabs(): void {
+  vi.stubGlobal('BroadcastChannel', createChannelClass())
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: createLocks() })
+}
+
+/** Takes the locks away again: jsdom has none. */
+export function restoreTabs(): void {
+  Reflect.deleteProperty(navigator, 'locks')
+}
+
+function createChannelClass() {
+  const open = new Set<FakeChannel>()
+  class FakeChannel {
+    onmessage: ((event: { data: unknown }) => void) | null = null
+    readonly name: string
+    constructor(name: string) {
+      this.name = name
+      open.add(this)
+    }
+    postMessage(data: unknown) {
+      if (!open.has(this)) throw new Error('The channel is closed.')
+      for (const other of open) {
+        if (other !== this && other.name === this.name) other.onmessage?.({ data })
+      }
+    }
+    close() {
+      open.delete(this)
+    }
+  }
+  return FakeChannel
+}
+
+/**
+ * Grants one lock to one holder at a time, in the order of the requests. Also to a tab that has just been left, as a
+ * browser may.
+ */
+function createLocks() {
+  let last: Promise<unknown> = Promise.resolve()
+  return {
+    request(_name: string, _options: object, hold: () => Promise<unknown>) {
+      const held = last.then(hold)
+      last = held.catch(() => undefined)
+      return held
+    },
+  }
+}
