@@ -1,0 +1,81 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { z } from 'zod'
+import { type Journey, startJourney, visit } from './setup/browser.ts'
+import { openCheckout, shopperWith } from './setup/checkout.ts'
+import { ADMIN } from './setup/seed.ts'
+import { presetStorage, signIn, type Shopper } from './setup/shopper.ts'
+
+let journey: Journey
+let admin: Shopper
+
+beforeAll(async () => {
+  journey = await startJourney()
+  admin = await signIn(journey.store.url, ADMIN)
+})
+afterAll(() => journey.close())
+
+const listed = z.object({
+  viewer: z.object({
+    orders: z.object({ edges: z.tuple([z.object({ node: z.object({ id: z.string() }) })]) }),
+  }),
+})
+
+/** Places an order, and returns its id. */
+async function placeOrder(shopper: Shopper) {
+  const { page, context } = await openCheckout(journey, shopper)
+  await page.getByRole('button', { name: 'Cash on Delivery' }).click()
+  await page.getByRole('heading', { name: 'Order Successfully' }).waitFor()
+  await context.close()
+  const answer = await shopper.request('{ viewer { orders { edges { node { id } } } } }')
+  return listed.parse(answer).viewer.orders.edges[0].node.id
+}
+
+/** Counts the streams of events that these pages open. */
+function watchStreams(pages: Page[]) {
+  let opened = 0
+  for (const page of pages) {
+    page.on('request', (request) => void (opened += request.url().includes('/events') ? 1 : 0))
+  }
+  return () => opened
+}
+
+const isPacked = (page: Page) =>
+  page.getByRole('heading', { name: /^ORD-/ }).locator('..').getByText('Packed').waitFor()
+
+it.each([
+  ['phone', { width: 360, height: 740 }],
+  ['desktop', { width: 1280, height: 900 }],
+])(
+  'shows and announces in all tabs of a shopper what an admin does with the order, on a %s',
+  async (_device, screen) => {
+    const shopper = await shopperWith(journey, { bread: 1 })
+    const orderId = await placeOrder(shopper)
+    const { page, context, faults } = await visit(journey, screen)
+    await presetStorage(context, shopper.storage)
+    const other = await context.newPage()
+    const countStreams = watchStreams([page, other])
+    const isOpened = context.waitForEvent('response', (reply) => reply.url().includes('/events'))
+    for (const tab of [page, other]) {
+      await tab.goto(`/dashboard/myorders/${orderId}`)
+      await tab.getByText('Pending').first().waitFor()
+    }
+    await isOpened
+
+    const back = await visit(journey, screen)
+    await presetStorage(back.context, admin.storage)
+    await back.page.goto(`/dashboard/orders-details/${orderId}`)
+    await back.page.getByRole('button', { name: 'Update Status' }).click()
+    await back.page.getByRole('option', { name: 'Packed' }).click()
+
+    for (const tab of [page, other]) {
+      await isPacked(tab)
+      await tab.getByRole('status').getByText('The status of this order is now Packed.').waitFor()
+    }
+    expect(countStreams()).toBe(1)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(screen.width)
+    await back.context.close()
+    await context.close()
+    expect([...faults.list, ...back.faults.list]).toEqual([])
+  },
+)
