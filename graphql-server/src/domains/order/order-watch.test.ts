@@ -41,7 +41,7 @@ it('all watched orders are read together, each once, however many watch them', a
   expect(reads).toEqual([['a', 'b', 'c']])
 })
 
-it('nothing is read before somebody watches and after nobody does', async () => {
+it('nothing is read while no order is watched', async () => {
   await vi.advanceTimersByTimeAsync(10 * INTERVAL)
   expect(reads).toEqual([])
   const { stop } = watch('a')
@@ -65,7 +65,7 @@ it('a change is reported even if the clock of the process that made it is slow',
   expect(seen).toEqual(['a'])
 })
 
-it('a change that somebody has read already is still reported to those who watched before', async () => {
+it('a change is reported to earlier listeners even if a later one began with the new version', async () => {
   const { seen } = watch('a')
   stored.set('a', new Date(2))
   watch('a')

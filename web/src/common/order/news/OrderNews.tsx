@@ -14,7 +14,7 @@ interface OrderNewsProps {
   reload: () => Promise<NewsOrder | null | undefined>
 }
 
-/** Loads the order again when it has changed, and tells screen readers what has. */
+/** Loads the order again when it has changed, and announces the change to screen readers. */
 export default function OrderNews({ order, isManaged, reload }: OrderNewsProps): ReactNode {
   const [news, setNews] = useState('')
   const loadVersion = useLoadVersion(order.id, isManaged)

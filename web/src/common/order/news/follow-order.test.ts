@@ -26,7 +26,7 @@ function open() {
 const wait = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1_000)
 
 describe('a page', () => {
-  it('does not poll while it hears of its order, and polls when it hears nothing any more', async () => {
+  it('does not poll while events arrive, and polls when they stop', async () => {
     const { onVersion, loadVersion } = open()
     await wait(1)
     requests[0]?.open()
@@ -56,7 +56,7 @@ describe('a page', () => {
     expect(loadVersion).toHaveBeenCalledTimes(polls)
   })
 
-  it('polls when a proxy holds the stream back', async () => {
+  it('polls when a proxy buffers the stream', async () => {
     const { loadVersion } = open()
     await wait(1)
     requests[0]?.open()

@@ -1,7 +1,7 @@
 import { canShare, joinTabs } from './join-tabs.ts'
 import type { Versions } from './leader.ts'
 
-/** A stream that works tells the version at once, then with every heartbeat. Otherwise the page polls. */
+/** A working stream reports the version immediately, then with every heartbeat. Otherwise the page polls. */
 const FIRST_VERSION_MS = 5_000
 const SILENCE_MS = 25_000
 const POLL_MS = 5_000
@@ -10,7 +10,7 @@ export interface FollowOptions {
   orderId: string
   /** Called with the order's current version, often with the same one. */
   onVersion: (updatedAt: string) => void
-  /** Asks the store for the version; null when the order is gone. */
+  /** Requests the version from the store; null when the order no longer exists. */
   loadVersion: () => Promise<string | null>
 }
 
@@ -37,7 +37,7 @@ export function followOrder(options: FollowOptions): () => void {
   }
 }
 
-/** Listens to the stream that the tabs share, and polls while nothing is heard of it. */
+/** Listens to the stream that the tabs share, and polls while nothing arrives. */
 function listen({ orderId, onVersion, loadVersion }: FollowOptions): () => void {
   const check = async () => {
     const updatedAt = await loadVersion()

@@ -35,7 +35,7 @@ function openTab(orderId: string) {
 
 const settle = () => vi.advanceTimersByTimeAsync(1_000)
 
-it('tabs that show the same order share one stream, and all of them get its news', async () => {
+it('tabs that show the same order share one stream, and all get its events', async () => {
   const [first, second] = [openTab('a'), openTab('a')]
   await settle()
   expect(requests.map(({ orderIds }) => orderIds)).toEqual(['a'])
@@ -68,7 +68,7 @@ it('a tab that shows another order is added to the stream of the others', async 
   expect(requests.at(-1)?.orderIds).toBe('a')
 })
 
-it('a tab that comes later hears at once what is known', async () => {
+it('a tab that is opened later gets the known versions immediately', async () => {
   openTab('a')
   await settle()
   requests[0]?.open()
@@ -79,7 +79,7 @@ it('a tab that comes later hears at once what is known', async () => {
   expect(requests).toHaveLength(1)
 })
 
-it('another tab takes over the stream when the one that reads it is left', async () => {
+it('another tab takes over the stream when the tab that reads it is closed', async () => {
   const [first, second] = [openTab('a'), openTab('b')]
   await settle()
   first.leave()
@@ -93,7 +93,7 @@ it('another tab takes over the stream when the one that reads it is left', async
   expect(requests.every(({ isAborted }) => isAborted())).toBe(true)
 })
 
-it('a tab that is left before its turn opens no stream', async () => {
+it('a tab that is closed before it has the lock opens no stream', async () => {
   const first = openTab('a')
   openTab('b').leave()
   first.leave()

@@ -3,7 +3,7 @@ import { createLeader, type Leader, type Versions } from './leader.ts'
 const NAME = 'kirana-order-news'
 
 type Message =
-  /** A tab shows this order, or none any more. */
+  /** A tab shows this order, or no longer any. */
   | { kind: 'shown'; tab: string; orderId: string | null }
   /** A new leader asks all tabs what they show. */
   | { kind: 'ask' }
@@ -16,7 +16,7 @@ interface TabOptions {
   renew: () => Promise<unknown>
 }
 
-/** Whether this browser can share a stream: it offers locks on HTTPS and localhost only. */
+/** Whether tabs can share a stream. Browsers support locks on HTTPS and localhost only. */
 export const canShare = () => 'locks' in navigator && 'BroadcastChannel' in window
 
 /**

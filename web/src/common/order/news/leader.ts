@@ -1,6 +1,6 @@
 import { keepStream } from './order-stream.ts'
 
-/** The store accepts so many orders in one stream. Pages of further orders poll. */
+/** The maximum number of orders in one stream. Pages of other orders poll. */
 const MAX_ORDERS = 10
 /** Tabs answer a new leader within this time, so that it opens one stream for all of them. */
 const SETTLE_MS = 100

@@ -77,7 +77,7 @@ it('an expired session is renewed before the stream is opened again', async () =
   leave()
 })
 
-it('a stream that is silent is given up and opened again', async () => {
+it('a stream without data is closed and opened again', async () => {
   const { leave } = begin()
   requests[0]?.open()
   requests[0]?.heartbeat()

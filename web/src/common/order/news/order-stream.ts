@@ -1,11 +1,11 @@
 import { createParser } from 'eventsource-parser'
 import { tokens } from '../../../apollo/tokens.ts'
 
-/** A stream that is silent for so long is given up. The store sends a heartbeat every ten seconds. */
+/** A stream without data for this time is closed. The store sends a heartbeat every ten seconds. */
 const SILENCE_MS = 25_000
 /** The pauses after the first and each further failure in a row. The last one repeats. */
 const PAUSES_MS = [1_000, 2_000, 4_000, 8_000, 16_000, 30_000]
-/** A stream that lasted longer was no failure. */
+/** A stream that lasted longer does not count as a failure. */
 const STABLE_MS = 10_000
 
 /** When an order last changed. */
@@ -17,7 +17,7 @@ export interface OrderVersion {
 interface StreamOptions {
   orderIds: readonly string[]
   onVersion: (version: OrderVersion) => void
-  /** Called whenever anything arrives, after the versions in it. */
+  /** Called for everything that arrives, after `onVersion`. */
   onHeard: () => void
   /** Sends any API request, whose link renews an expired session. */
   renew: () => Promise<unknown>
@@ -35,7 +35,7 @@ export async function keepStream(options: StreamOptions): Promise<void> {
   }
 }
 
-/** Reads one stream until it ends. Resolves to the time that the store asks to wait. Rejects when it is lost. */
+/** Reads one stream until it ends. Resolves to the pause that the store asks for in milliseconds. Rejects when the connection is lost. */
 async function readStream({ orderIds, onVersion, onHeard, renew, signal }: StreamOptions) {
   const lost = new AbortController()
   const lose = () => lost.abort()
@@ -80,7 +80,7 @@ function isVersion(value: unknown): value is OrderVersion {
   return typeof value === 'object' && value !== null && 'id' in value && 'updatedAt' in value
 }
 
-/** Shortened at random, so that pages do not all return at once after a restart of the store. */
+/** Random, so that pages do not all reconnect at the same time after a restart of the store. */
 function choosePause(failures: number): number {
   const longest = PAUSES_MS[Math.max(0, failures - 1)] ?? PAUSES_MS.at(-1) ?? 0
   return longest * (0.5 + Math.random() / 2)
