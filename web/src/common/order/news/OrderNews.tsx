@@ -40,9 +40,9 @@ export default function OrderNews({ order, isManaged, reload }: OrderNewsProps):
 }
 
 /** Asks for the version only, past the cache: the page still shows an older one. */
-function useLoadVersion(id: string, isManaged: boolean) {
+function useLoadVersion(orderId: string, isManaged: boolean) {
   const client = useApolloClient()
-  const options = { variables: { id }, fetchPolicy: 'no-cache' } as const
+  const options = { variables: { orderId }, fetchPolicy: 'no-cache' } as const
   return async (): Promise<string | null> => {
     if (isManaged) {
       const { data } = await client.query({ query: ManagedOrderVersionDocument, ...options })
