@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { z } from 'zod'
 import { type OwnJourney, startOwnJourney } from './setup/browser.ts'
 import { findProduct, shopperWith } from './setup/checkout.ts'
@@ -229,6 +229,9 @@ it('the report of an import and the draft of a product have no barriers', async 
   await page.getByRole('dialog').locator('input[type=file]').setInputFiles(file)
   await page.getByText(/^This is what importing/).waitFor()
   await checkOpenDialog(screens, 'import report')
+  await page.getByRole('dialog').getByRole('button', { name: 'Import', exact: true }).click()
+  await page.getByText('The products are imported.').waitFor()
+  await checkOpenDialog(screens, 'imported')
   await page.goto('/dashboard/upload-product')
   await page.getByLabel('Name', { exact: true }).fill('Marigold seeds')
   await button(screens, 'Submit').click()
@@ -303,6 +306,7 @@ it('the explorer at /graphql has no barriers in what the store adds to it', asyn
   await page.goto('/graphql')
   await page.getByText('newestProducts').first().waitFor()
   await page.locator('.caller summary').click()
+  expect(await page.getByRole('main').getByRole('heading', { level: 1 }).count()).toBe(1)
   await check('/graphql, sign in', '.caller')
   await page.getByLabel('Email').fill(ADMIN.email)
   await page.getByLabel('Password').fill(ADMIN.password)

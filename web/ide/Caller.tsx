@@ -31,6 +31,7 @@ export function Caller({ onChange }: { onChange: (headers: CallerHeaders | null)
   }
   return (
     <div className="caller">
+      <h1 className="caller-title">GraphQL explorer</h1>
       <span role="status">{identity?.status ?? 'Not signed in'}</span>
       {identity ? (
         <button type="button" onClick={signOut}>
