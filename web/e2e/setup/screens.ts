@@ -10,6 +10,8 @@ export async function openScreens(journey: Journey, person?: Shopper) {
   const { context, page } = await visit(journey, desktop)
   await addAxe(context)
   if (person) await presetStorage(context, person.storage)
+  // The stream of an order's changes never ends, so that the network would not become idle.
+  await context.route('**/events?*', (route) => route.abort())
   // Text that fades in has little contrast for a moment.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const barriers: string[] = []
