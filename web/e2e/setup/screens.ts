@@ -10,15 +10,11 @@ export async function openScreens(journey: Journey, person?: Shopper) {
   const { context, page } = await visit(journey, desktop)
   await addAxe(context)
   if (person) await presetStorage(context, person.storage)
-  // The stream of an order's changes never ends, so that the network would not become idle.
-  await context.route('**/events?*', (route) => route.abort())
   // Text that fades in has little contrast for a moment.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const barriers: string[] = []
   const check = async (screen: string, part?: string) => {
-    // A page sets its title when it renders, which may be long after its scripts have loaded.
-    await page.waitForFunction(() => document.title !== '')
-    await page.waitForLoadState('networkidle')
+    await page.waitForFunction(isLoaded)
     barriers.push(...(await findBarriers(page, screen, part)))
     await page.setViewportSize(desktop)
   }
@@ -32,6 +28,10 @@ export async function openScreens(journey: Journey, person?: Shopper) {
   }
   return { page, open, check, finish }
 }
+
+/** A page sets title and heading when it renders, and is busy while parts of it are loading. */
+const isLoaded = () =>
+  document.title !== '' && !document.querySelector('h1:empty, [aria-busy="true"]')
 
 export type Screens = Awaited<ReturnType<typeof openScreens>>
 
