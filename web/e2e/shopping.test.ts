@@ -1,0 +1,122 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type OwnJourney, startOwnJourney, visit } from './setup/browser.ts'
+import { findProduct, openCheckout, shopperWith } from './setup/checkout.ts'
+import { ADMIN } from './setup/seed.ts'
+import { home, newShopper, presetStorage, type Shopper, signIn } from './setup/shopper.ts'
+
+let journey: OwnJourney
+
+beforeAll(async () => {
+  journey = await startOwnJourney()
+})
+afterAll(() => journey.close())
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+
+describe.each([
+  { device: 'a phone', screen: { width: 360, height: 740, hasTouch: true } },
+  { device: 'a desktop', screen: { width: 1440, height: 900 } },
+])('a shopper on $device', ({ screen }) => {
+  async function open({ storage }: Shopper, path: string) {
+    const visitor = await visit(journey, screen)
+    await presetStorage(visitor.context, storage)
+    await visitor.page.goto(path)
+    return visitor
+  }
+
+  it('opens all products of a category, and orders one to a new address', async () => {
+    const { context, page, faults } = await open(await newShopper(journey.store.url), '/')
+    await page.getByRole('link', { name: 'Dairy & Eggs', exact: true }).first().click()
+    const entries = page.getByRole('navigation', { name: /^Sub-categories/ }).getByRole('link')
+    await entries.first().waitFor()
+    expect(await entries.first().textContent()).toBe('All')
+    expect(await entries.first().getAttribute('aria-current')).toBe('page')
+    await button(page, /^Add .* to cart$/)
+      .first()
+      .click()
+    await button(page, /^Remove/)
+      .first()
+      .waitFor()
+    await page.goto('/checkout')
+    await button(page, 'Cash on Delivery').click()
+    const addresses = page.getByRole('group', { name: 'Choose your address' })
+    await expect.poll(() => addresses.evaluate((box) => box === document.activeElement)).toBe(true)
+    await saveDoubtfulAddress(page)
+    await button(page, 'Cash on Delivery').click()
+    await page.getByRole('heading', { name: 'Order Successfully' }).waitFor()
+    await page.getByText('To 12 MG Road, Bengaluru').waitFor()
+    const number = await page.getByText(/^ORD-/).textContent()
+    await page.getByRole('link', { name: 'View order' }).click()
+    await page.getByRole('heading', { name: number ?? 'none' }).waitFor()
+    await context.close()
+    expect(faults.list).toEqual([])
+  })
+
+  it('sees the total of a line and how many are left, and restores a removed line', async () => {
+    const shopper = await shopperWith(journey, { curd: 1 })
+    await setStock('curd', 2)
+    const { price } = await findProduct(shopper, 'curd')
+    const { context, page, faults } = await open(shopper, '/cart')
+    const main = page.getByRole('main')
+    await main.getByText(`Total ₹${price / 100}`).waitFor()
+    const increase = main.getByRole('button', { name: /^Increase quantity/ })
+    await increase.click()
+    await main.getByText(`Total ₹${(2 * price) / 100}`).waitFor()
+    await main.getByText('Only 2 left').waitFor()
+    expect(await increase.isDisabled()).toBe(true)
+    await main.getByRole('button', { name: /^Decrease quantity/ }).click()
+    await main.getByRole('button', { name: /^Remove/ }).click()
+    await button(page, 'Undo').click()
+    await main.getByText(`Total ₹${price / 100}`).waitFor()
+    await context.close()
+    expect(faults.list).toEqual([])
+  })
+
+  it('is offered their UPI app on a phone, and the QR code everywhere', async () => {
+    const shopper = await shopperWith(journey, { 'toned milk': 1 })
+    const { context, page, faults } = await openCheckout(journey, shopper, screen)
+    await button(page, 'Online Payment').click()
+    await page.getByRole('img', { name: /^QR code to pay/ }).waitFor()
+    const isPhone = screen.hasTouch === true
+    expect(await page.getByText('Open UPI app').isVisible()).toBe(isPhone)
+    expect(await page.getByText('Pay from another phone').isVisible()).toBe(isPhone)
+    await context.close()
+    expect(faults.list).toEqual([])
+  })
+
+  it('finds in a tab what another tab has put into the cart', async () => {
+    const shopper = await newShopper(journey.store.url)
+    const { context, page, faults } = await open(shopper, '/search?q=milk')
+    const other = await context.newPage()
+    await other.goto('/search?q=milk')
+    await button(other, 'Add Toned Milk to cart').first().waitFor()
+    await button(page, 'Add Toned Milk to cart').first().click()
+    await button(other, 'Remove Toned Milk').first().waitFor()
+    await context.close()
+    expect(faults.list).toEqual([])
+  })
+})
+
+async function saveDoubtfulAddress(page: Page) {
+  await button(page, /^Add address/i)
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog', { name: 'Add Address' })
+  const { addressLine, city, state, pincode } = home
+  const fields = { 'Address line': addressLine, City: city, State: state, Pincode: pincode }
+  for (const [label, text] of Object.entries(fields)) await dialog.getByLabel(label).fill(text)
+  await dialog.getByLabel('Mobile').fill('12345')
+  await dialog.getByRole('button', { name: 'Save address' }).click()
+  await dialog.getByRole('button', { name: 'Save anyway' }).click()
+  await dialog.waitFor({ state: 'detached' })
+}
+
+async function setStock(text: string, stock: number) {
+  const admin = await signIn(journey.store.url, ADMIN)
+  const { id } = await findProduct(admin, text)
+  await admin.request(
+    'mutation ($input: SetStockInput!) { setStock(input: $input) { userErrors { message } } }',
+    { input: { id, stock } },
+  )
+}
