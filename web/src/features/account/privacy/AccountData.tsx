@@ -4,10 +4,10 @@ import { styled } from 'styled-components'
 import { useExport } from '../../../common/use-export.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { SmallText } from '../../../ui/content/SmallText.ts'
-import { Card } from '../../../ui/layout/Card.ts'
 import { lazyDialog } from '../../../ui/manage/lazy-dialog.tsx'
-import { font, media, space } from '../../../ui/theme.ts'
+import { media, space } from '../../../ui/theme.ts'
 import { toast } from '../../../ui/toast/toast.ts'
+import { ProfileCard } from '../ProfileCard.tsx'
 
 const changing = lazyDialog(() => import('./ChangePasswordDialog.tsx'))
 const deleting = lazyDialog(() => import('./DeleteAccountDialog.tsx'))
@@ -20,8 +20,7 @@ export function AccountData({ email }: { email: string }) {
   const { download, isBusy } = useExport('my-data.json', showFailure)
   const close = () => setOpen(null)
   return (
-    <Root as="section" aria-labelledby="account-data">
-      <Title id="account-data">Password and data</Title>
+    <ProfileCard title="Password and data">
       <SmallText>
         The download contains your profile, addresses, cart and orders as a JSON file.
       </SmallText>
@@ -41,22 +40,9 @@ export function AccountData({ email }: { email: string }) {
       </Actions>
       {open === 'password' && <changing.Dialog email={email} onClose={close} />}
       {open === 'deletion' && <deleting.Dialog email={email} onClose={close} />}
-    </Root>
+    </ProfileCard>
   )
 }
-
-const Root = styled(Card)`
-  display: grid;
-  gap: ${space[3]};
-
-  ${media.tablet} {
-    padding: ${space[6]};
-  }
-`
-
-const Title = styled.h2`
-  font-size: ${font.large};
-`
 
 const Actions = styled.div`
   display: grid;

@@ -3,8 +3,8 @@ import type { OrderMail } from '../../../apollo/schema-types.generated.ts'
 import { useSubmit } from '../../../common/use-submit.ts'
 import { SmallText } from '../../../ui/content/SmallText.ts'
 import { Checkbox } from '../../../ui/forms/Checkbox.tsx'
-import { Card } from '../../../ui/layout/Card.ts'
-import { font, media, space } from '../../../ui/theme.ts'
+import { media, space } from '../../../ui/theme.ts'
+import { ProfileCard } from '../ProfileCard.tsx'
 import { type OrderMails_ViewerFragment, useSetOrderMailsMutation } from './OrderMails.generated.ts'
 
 const kinds: { kind: OrderMail; text: string }[] = [
@@ -26,8 +26,7 @@ export function OrderMails({ viewer }: { viewer: OrderMails_ViewerFragment }) {
     void submit(() => set({ wanted }), 'Saved')
   }
   return (
-    <Root as="section" aria-labelledby="order-mails">
-      <Title id="order-mails">E-mails about your orders</Title>
+    <ProfileCard title="E-mails about your orders">
       <Choices>
         {kinds.map(({ kind, text }) => (
           <Checkbox key={kind} checked={orderMails.includes(kind)} onChange={() => toggle(kind)}>
@@ -36,22 +35,9 @@ export function OrderMails({ viewer }: { viewer: OrderMails_ViewerFragment }) {
         ))}
       </Choices>
       <SmallText>We always write to you about payments and refunds.</SmallText>
-    </Root>
+    </ProfileCard>
   )
 }
-
-const Root = styled(Card)`
-  display: grid;
-  gap: ${space[3]};
-
-  ${media.tablet} {
-    padding: ${space[6]};
-  }
-`
-
-const Title = styled.h2`
-  font-size: ${font.large};
-`
 
 const Choices = styled.div`
   display: grid;

@@ -1,16 +1,14 @@
 import { useState } from 'react'
-import { styled } from 'styled-components'
 import {
   type SessionList_ViewerFragment,
   useEndOtherSessionsMutation,
 } from './Sessions.generated.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
-import { Card } from '../../../ui/layout/Card.ts'
-import { font, media, space } from '../../../ui/theme.ts'
 import { useFocusAfterRemoval } from '../../../ui/hooks/use-focus-after-removal.ts'
 import { isSuccessful, useSubmit } from '../../../common/use-submit.ts'
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx'
 import { SmallText } from '../../../ui/content/SmallText.ts'
+import { ProfileCard } from '../ProfileCard.tsx'
 import { SessionRow } from './SessionRow.tsx'
 
 /** The signed-in devices, with buttons to sign them out. */
@@ -19,10 +17,7 @@ export function SessionList({ viewer: { sessions } }: { viewer: SessionList_View
   const { ref, moveFocus } = useFocusAfterRemoval()
   const hasOthers = sessions.some(({ isCurrent }) => !isCurrent)
   return (
-    <Root as="section" aria-labelledby="sessions">
-      <Heading id="sessions" ref={ref} tabIndex={-1}>
-        Where you are signed in
-      </Heading>
+    <ProfileCard title="Where you are signed in" ref={ref}>
       <ul>
         {sessions.map((session) => (
           <SessionRow key={session.id} session={session} onEnded={moveFocus} />
@@ -36,7 +31,7 @@ export function SessionList({ viewer: { sessions } }: { viewer: SessionList_View
         <SmallText>No other devices are signed in.</SmallText>
       )}
       <EndOthersDialog isOpen={isAsking} onClose={() => setIsAsking(false)} onEnded={moveFocus} />
-    </Root>
+    </ProfileCard>
   )
 }
 
@@ -67,18 +62,3 @@ function EndOthersDialog({ isOpen, onClose, onEnded }: EndOthersDialogProps) {
     </ConfirmDialog>
   )
 }
-
-const Root = styled(Card)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[2]};
-
-  ${media.tablet} {
-    padding: ${space[6]};
-  }
-`
-
-const Heading = styled.h2`
-  font-size: ${font.large};
-  outline: none;
-`

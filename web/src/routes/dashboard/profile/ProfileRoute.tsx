@@ -50,15 +50,14 @@ function Content({ viewer }: { viewer: NonNullable<ProfileQuery['viewer']> }) {
   )
 }
 
-/** Placeholders in the size of the form and of one device. */
+/** Placeholders in the size of the form, and for what is below the first screen. */
 function ProfileSkeleton() {
   return (
     <>
       <SkeletonPerson aria-busy>
         <Skeleton $height="100%" $round="large" />
       </SkeletonPerson>
-      <Skeleton $height="242px" $round="large" />
-      <Skeleton $height="182px" $round="large" />
+      <Skeleton $height="90vh" $round="large" />
     </>
   )
 }

@@ -1,0 +1,39 @@
+import { type ReactNode, type Ref, useId } from 'react'
+import { styled } from 'styled-components'
+import { Card } from '../../ui/layout/Card.ts'
+import { font, media, space } from '../../ui/theme.ts'
+
+interface ProfileCardProps {
+  title: string
+  /** Of the heading, which can take the focus. */
+  ref?: Ref<HTMLHeadingElement>
+  children: ReactNode
+}
+
+/** A section of the profile. */
+export function ProfileCard({ title, ref, children }: ProfileCardProps) {
+  const id = useId()
+  return (
+    <Root as="section" aria-labelledby={id}>
+      <Title id={id} ref={ref} tabIndex={-1}>
+        {title}
+      </Title>
+      {children}
+    </Root>
+  )
+}
+
+const Root = styled(Card)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[3]};
+
+  ${media.tablet} {
+    padding: ${space[6]};
+  }
+`
+
+const Title = styled.h2`
+  font-size: ${font.large};
+  outline: none;
+`
