@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { ADMIN } from './setup/seed.ts'
 import { startOwnJourney, visit, type OwnJourney, type Visitor } from './setup/browser.ts'
 import { presetStorage, signIn, type Shopper } from './setup/shopper.ts'
-import { layoutShift } from './setup/layout-shift.ts'
+import { type LayoutShiftWatch, watchLayoutShift } from './setup/layout-shift.ts'
 
 let journey: OwnJourney
 let admin: Shopper
@@ -90,11 +90,13 @@ const change = (id: string) =>
 describe('the webhooks of a partner', () => {
   let visitor: Visitor
   let page: Page
+  let layoutShift: LayoutShiftWatch
   let secret: string
 
   beforeAll(async () => {
     visitor = await visit(journey, { width: 360, height: 780 })
     page = visitor.page
+    layoutShift = watchLayoutShift(page)
     await visitor.context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await presetStorage(visitor.context, admin.storage)
     await page.clock.install()
@@ -155,7 +157,7 @@ describe('the webhooks of a partner', () => {
     await page.getByRole('button', { name: `Remove ${receiver.url}` }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
     await page.getByText('No webhooks yet').waitFor()
-    expect(await layoutShift(page)).toBeLessThan(0.1)
+    await layoutShift.check('webhooks')
     expect(journey.store.output()).not.toContain(secret)
   })
 })

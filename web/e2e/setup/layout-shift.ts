@@ -11,26 +11,28 @@ export function watchLayoutShift(page: Page) {
   })
   return {
     check: async (step: string) => {
-      expect((await layoutShift(page)) - forgiven, step).toBeLessThanOrEqual(0.01)
+      const { total, moved } = await layoutShift(page)
+      expect(total - forgiven, `${step}: ${moved.join(', ')}`).toBeLessThanOrEqual(0.01)
     },
     /** What has moved so far was meant to: a list that has grown by what the person added. */
     forgive: async () => {
-      forgiven = await layoutShift(page)
+      forgiven = (await layoutShift(page)).total
     },
   }
 }
 
 /**
- * How far things have moved on the page by themselves so far (Cumulative Layout Shift). Toasts push each other
- * about while they come and go; they lie above the page and are left out.
+ * How far things have moved on the page by themselves so far (Cumulative Layout Shift), and which elements. Toasts push
+ * each other about while they come and go; they lie above the page and are left out.
  */
-export function layoutShift(page: Page): Promise<number> {
+function layoutShift(page: Page): Promise<{ total: number; moved: string[] }> {
   return page.evaluate(
     () =>
-      new Promise<number>((resolve) => {
+      new Promise((resolve) => {
         let total = 0
+        const moved: string[] = []
         const toasts = document.getElementById('toasts')
-        const isOnPage = (source: unknown) =>
+        const isOnPage = (source: unknown): source is { node: Node } =>
           typeof source === 'object' &&
           source !== null &&
           'node' in source &&
@@ -40,10 +42,15 @@ export function layoutShift(page: Page): Promise<number> {
           for (const entry of list.getEntries()) {
             if (!('hadRecentInput' in entry) || entry.hadRecentInput) continue
             if (!('value' in entry && 'sources' in entry && Array.isArray(entry.sources))) continue
-            if (entry.sources.some(isOnPage)) total += Number(entry.value)
+            const sources = entry.sources.filter(isOnPage)
+            if (sources.length === 0) continue
+            total += Number(entry.value)
+            for (const { node } of sources) {
+              moved.push(`${node.nodeName.toLowerCase()} "${node.textContent?.slice(0, 40)}"`)
+            }
           }
         }).observe({ type: 'layout-shift', buffered: true })
-        setTimeout(() => resolve(total), 100)
+        setTimeout(() => resolve({ total, moved }), 100)
       }),
   )
 }

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { paths } from '../../lib/paths.ts'
 import { ButtonLink } from '../../ui/buttons/Button.tsx'
 import { Skeleton } from '../../ui/states/Skeleton.tsx'
-import { color, font, space } from '../../ui/theme.ts'
+import { color, font, media, space } from '../../ui/theme.ts'
 import { usePlacedOrderQuery } from './PlacedOrder.generated.ts'
 
 /** The number and the address of the order that was placed, and a link to it. */
@@ -13,11 +13,11 @@ export function PlacedOrder({ orderId }: { orderId: string }) {
     <>
       <Facts aria-busy={loading}>
         <Number>{order ? order.number : loading && <Line />}</Number>
-        <span>
+        <Address>
           {order
             ? `To ${order.deliveryAddress.addressLine}, ${order.deliveryAddress.city}`
             : loading && <Line />}
-        </span>
+        </Address>
       </Facts>
       <ButtonLink to={paths.order(orderId)} variant="secondary">
         View order
@@ -36,6 +36,13 @@ const Facts = styled.p`
   justify-self: stretch;
   gap: ${space[1]};
   color: ${color.inkSoft};
+`
+
+/* Most addresses take two lines on a phone. */
+const Address = styled.span`
+  ${media.belowTablet} {
+    min-height: 2lh;
+  }
 `
 
 const Number = styled.strong`
