@@ -18,7 +18,8 @@ const shared = {
 export default defineConfig({
   root,
   test: {
-    maxWorkers: 2,
+    // One more than the two cores of CI, because tests also wait.
+    maxWorkers: 3,
     reporters: ['default', closingLine],
     projects: [
       {
@@ -56,7 +57,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'browser',
-          include: ['web/e2e/**/*.test.ts'],
+          include: ['web/e2e/*.test.ts'],
           environment: 'node',
           pool: 'forks',
           setupFiles: [watchForHangs],

@@ -18,20 +18,59 @@ const PROPERTIES = [
   'graphql-server/test/failures/webhook-failures.test.ts',
 ]
 
+/** Journeys that `npm test` takes on a phone only, here on all devices (`web/e2e/setup/devices.ts`). */
+const JOURNEYS = [
+  'accessibility',
+  'account-data',
+  'dialogs',
+  'ended-sessions',
+  'ide',
+  'layout',
+  'open-order',
+  'order-news',
+  'payments',
+  'product-cards',
+  'rendered',
+  'shopping',
+  'upi-off',
+].map((name) => `web/e2e/${name}.test.ts`)
+
+const shared = {
+  env: { TEST_RUNS: 'all' },
+  environment: 'node',
+  pool: 'forks',
+  testTimeout: 60 * 60_000,
+  hookTimeout: 120_000,
+} as const
+
 /** Tests that take too long to run for every change: `npm run test:long`. One file at a time. */
 export default defineConfig({
   root,
-  resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
-    name: 'long',
-    include: ['graphql-server/test/long/**/*.test.ts', ...PROPERTIES],
-    env: { TEST_RUNS: 'all' },
-    environment: 'node',
-    pool: 'forks',
     fileParallelism: false,
-    testTimeout: 60 * 60_000,
-    hookTimeout: 120_000,
     disableConsoleIntercept: true,
     reporters: ['default', closingLine],
+    projects: [
+      {
+        root,
+        resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
+        test: {
+          ...shared,
+          name: 'long',
+          include: ['graphql-server/test/long/**/*.test.ts', ...PROPERTIES],
+        },
+      },
+      {
+        root,
+        test: {
+          ...shared,
+          name: 'devices',
+          include: ['web/e2e/long/**/*.test.ts', ...JOURNEYS],
+          isolate: false,
+          expect: { poll: { timeout: 20_000 } },
+          globalSetup: ['web/e2e/setup/global-setup.ts'],
+        },
+      },
+    ],
   },
 })

@@ -5,7 +5,7 @@ import { checkDialog, openScreens, type Screens } from './setup/screens.ts'
 import { ADMIN } from './setup/seed.ts'
 import { presetStorage, signIn } from './setup/shopper.ts'
 
-// Conflicts, undo, refunds, partners and other states that change the store: accessibility-states.test.ts.
+// Conflicts, undo, refunds, partners and other states that change the store: long/accessibility-states.test.ts.
 
 let journey: Journey
 

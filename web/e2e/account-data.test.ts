@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { type Journey, startJourney, visit } from './setup/browser.ts'
 import { shopperWith } from './setup/checkout.ts'
+import { devices } from './setup/devices.ts'
 import { presetStorage, newShopper, signIn, type Shopper } from './setup/shopper.ts'
 
 let journey: Journey
@@ -15,14 +16,9 @@ afterAll(() => journey.close())
 
 const NEW_PASSWORD = 'kaveri godavari 9'
 
-const screens = [
-  { name: 'a phone', size: { width: 360, height: 740, hasTouch: true } },
-  { name: 'a desktop', size: { width: 1440, height: 900 } },
-]
-
-describe.each(screens)('on $name', ({ size }) => {
+describe.each(devices)('on a $device', ({ screen }) => {
   async function openProfile({ storage }: Shopper) {
-    const visitor = await visit(journey, size)
+    const visitor = await visit(journey, screen)
     await presetStorage(visitor.context, storage)
     await visitor.page.goto('/dashboard/profile')
     await visitor.page.getByRole('heading', { name: 'Password and data' }).waitFor()

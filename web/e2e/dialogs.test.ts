@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Journey, startJourney, visit } from './setup/browser.ts'
+import { devices, type Screen } from './setup/devices.ts'
 import { ADMIN } from './setup/seed.ts'
 import { presetStorage, type Shopper, signIn } from './setup/shopper.ts'
 import { watchLayoutShift } from './setup/layout-shift.ts'
@@ -14,8 +15,8 @@ beforeAll(async () => {
 })
 afterAll(() => journey.close())
 
-async function open(width: number) {
-  const visitor = await visit(journey, { width, height: 900 })
+async function open(screen: Screen) {
+  const visitor = await visit(journey, screen)
   await presetStorage(visitor.context, admin.storage)
   return visitor
 }
@@ -55,8 +56,8 @@ async function close(page: Page, button: Locator, dialog: Locator) {
   expect(await hasFocus(button)).toBe(true)
 }
 
-it.each([360, 768, 1440])('dialogs open without moving the page, %i px wide', async (width) => {
-  const { context, page, faults } = await open(width)
+it.each(devices)('dialogs open without moving the page, on a $device', async ({ screen }) => {
+  const { context, page, faults } = await open(screen)
   const layoutShift = watchLayoutShift(page)
   for (const [path, dialogs] of Object.entries(pages)) {
     await page.goto(path)
@@ -72,7 +73,7 @@ it.each([360, 768, 1440])('dialogs open without moving the page, %i px wide', as
 
 /** An admin's page that has been open for a while, and one of whose chunks does not arrive until `isBack`. */
 async function openOld(path: string, chunk: string) {
-  const visitor = await open(360)
+  const visitor = await open({ width: 360, height: 900 })
   const { page } = visitor
   const chunks = { isBack: false }
   await page.clock.install()

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Journey, startJourney, visit } from './setup/browser.ts'
 import { chargedAndCart, shopperWith } from './setup/checkout.ts'
+import { devices, type Screen } from './setup/devices.ts'
 import { ADMIN } from './setup/seed.ts'
 import { presetStorage, type Shopper, signIn } from './setup/shopper.ts'
 
@@ -29,10 +30,10 @@ interface Attempt {
 /** Ends the session on the server while the page is open, acts, and logs in again. Returns the page, which is back. */
 async function actAfterEnd(
   person: Shopper,
-  viewport: { width: number; height: number },
+  screen: Screen,
   { path, prepare, act, reason = ENDED }: Attempt,
 ) {
-  const { context, page, faults } = await visit(journey, viewport)
+  const { context, page, faults } = await visit(journey, screen)
   await presetStorage(context, person.storage)
   await page.goto(path)
   await prepare(page)
@@ -127,10 +128,7 @@ const product: Attempt = {
   act: (page) => button(page, 'Submit').click(),
 }
 
-describe.each([
-  ['a phone', { width: 360, height: 740 }],
-  ['a desktop', { width: 1440, height: 900 }],
-])('after its session ended on the server, %s', (_device, viewport) => {
+describe.each(devices)('after its session ended on the server, a $device', ({ screen }) => {
   it.each([
     ['a cart change', cart],
     ['an address', address],
@@ -142,7 +140,7 @@ describe.each([
     'leads to the login and back for %s, without blaming the connection',
     async (_what, attempt) => {
       const shopper = await shopperWith(journey, { 'toned milk': 1 })
-      const { context } = await actAfterEnd(shopper, viewport, attempt)
+      const { context } = await actAfterEnd(shopper, screen, attempt)
       const again = await signIn(journey.store.url, shopper)
       expect(await chargedAndCart(again)).toEqual({ charged: [], cart: 1 })
       await context.close()
@@ -154,13 +152,13 @@ describe.each([
     ['an export of products', productExport],
   ])('leads an admin to the login and back for %s', async (_what, attempt) => {
     const admin = await signIn(journey.store.url, ADMIN)
-    const { context } = await actAfterEnd(admin, viewport, attempt)
+    const { context } = await actAfterEnd(admin, screen, attempt)
     await context.close()
   })
 
   it('leads an admin to the login and back to the draft of a product', async () => {
     const admin = await signIn(journey.store.url, ADMIN)
-    const { context, page } = await actAfterEnd(admin, viewport, product)
+    const { context, page } = await actAfterEnd(admin, screen, product)
     await page.getByText('Continue where you left off?').waitFor()
     await button(page, 'Continue').click()
     expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Marigold seeds')

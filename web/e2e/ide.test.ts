@@ -2,6 +2,7 @@ import type { Page, Response } from 'playwright-core'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { startJourney, visit, type Journey } from './setup/browser.ts'
+import { devices } from './setup/devices.ts'
 import { ADMIN } from './setup/seed.ts'
 import { newShopper, signIn as signInBeside } from './setup/shopper.ts'
 
@@ -15,8 +16,8 @@ beforeAll(async () => {
 afterAll(() => journey.close())
 
 /** Opens the explorer, and waits until its editor is there and knows the schema. */
-async function open(width = 1440) {
-  const visitor = await visit(journey, { width, height: 900 })
+async function open(screen = { width: 1440, height: 900 }) {
+  const visitor = await visit(journey, screen)
   const { page } = visitor
   const learned = page.waitForResponse((response) =>
     (response.request().postData() ?? '').includes('IntrospectionQuery'),
@@ -110,14 +111,14 @@ it('the explorer opens at /graphql without requests to other hosts, and runs eac
   await context.close()
 })
 
-it.each([1440, 360])(
-  'the explorer sends the identity it shows from all tabs, %i px wide',
-  async (width) => {
+it.each(devices)(
+  'the explorer sends the identity it shows from all tabs, on a $device',
+  async ({ screen }) => {
     const shopper = await newShopper(journey.store.url)
-    const { context, page } = await open(width)
+    const { context, page } = await open(screen)
     await signIn(page, ADMIN, 'Admin')
     expect(await run(page, 'OrderQueue')).toContain('"data":{"orders"')
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(screen.width)
     await signIn(page, shopper, 'Asha Verma')
     expect(await run(page, 'OrderQueue')).toContain('FORBIDDEN')
     const ended = page.waitForResponse((response) => isLogout(response))

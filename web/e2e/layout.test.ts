@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Journey, startJourney, visit } from './setup/browser.ts'
+import { devices } from './setup/devices.ts'
 
 let journey: Journey
 
@@ -38,10 +39,10 @@ it('scrolls a row of products by 200 px per click, with arrows only where there 
   expect(faults.list).toEqual([])
 })
 
-it.each([360, 1280])(
-  'keeps the offline banner visible while scrolling, %i px wide',
-  async (width) => {
-    const { context, page } = await visit(journey, { width, height: 740 })
+it.each(devices)(
+  'keeps the offline banner visible while scrolling, on a $device',
+  async ({ screen }) => {
+    const { context, page } = await visit(journey, screen)
     await page.goto('/')
     await page.getByRole('heading', { name: 'Dairy & Eggs' }).waitFor()
     await context.setOffline(true)

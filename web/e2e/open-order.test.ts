@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { type Journey, startJourney, visit } from './setup/browser.ts'
 import { openCheckout, shopperWith } from './setup/checkout.ts'
+import { devices } from './setup/devices.ts'
 import { ADMIN } from './setup/seed.ts'
 import { presetStorage, signIn, type Shopper } from './setup/shopper.ts'
 
@@ -43,12 +44,9 @@ function watchStreams(pages: Page[]) {
 const isPacked = (page: Page) =>
   page.getByRole('heading', { name: /^ORD-/ }).locator('..').getByText('Packed').waitFor()
 
-it.each([
-  ['phone', { width: 360, height: 740 }],
-  ['desktop', { width: 1280, height: 900 }],
-])(
-  'shows and announces in all tabs of a shopper what an admin does with the order, on a %s',
-  async (_device, screen) => {
+it.each(devices)(
+  'shows and announces in all tabs of a shopper what an admin does with the order, on a $device',
+  async ({ screen }) => {
     const shopper = await shopperWith(journey, { bread: 1 })
     const orderId = await placeOrder(shopper)
     const { page, context, faults } = await visit(journey, screen)

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type OwnJourney, startOwnJourney, visit } from './setup/browser.ts'
 import { openCheckout, shopperWith } from './setup/checkout.ts'
+import { devices, type Screen } from './setup/devices.ts'
 import { type Mailbox, openMailbox } from './setup/mailbox.ts'
 import { ADMIN } from './setup/seed.ts'
 import { presetStorage, type Shopper, signIn } from './setup/shopper.ts'
@@ -20,18 +21,16 @@ afterAll(async () => {
   await mailbox.close()
 })
 
-type Viewport = { width: number; height: number }
-
-async function open(person: Shopper, path: string, viewport: Viewport) {
-  const visitor = await visit(journey, viewport)
+async function open(person: Shopper, path: string, screen: Screen) {
+  const visitor = await visit(journey, screen)
   await presetStorage(visitor.context, person.storage)
   await visitor.page.goto(path)
   return visitor
 }
 
 /** Turns the mail about packing off in the profile. */
-async function mutePacked(shopper: Shopper, viewport: Viewport) {
-  const { context, page, faults } = await open(shopper, '/dashboard/profile', viewport)
+async function mutePacked(shopper: Shopper, screen: Screen) {
+  const { context, page, faults } = await open(shopper, '/dashboard/profile', screen)
   await page.getByRole('checkbox', { name: 'Packed', checked: true }).click()
   await page.getByText('Saved', { exact: true }).waitFor()
   await page.reload()
@@ -41,8 +40,8 @@ async function mutePacked(shopper: Shopper, viewport: Viewport) {
 }
 
 /** Orders in the browser. Returns the number and the path of the order. */
-async function order(shopper: Shopper, viewport: Viewport) {
-  const { context, page, faults } = await openCheckout(journey, shopper, viewport)
+async function order(shopper: Shopper, screen: Screen) {
+  const { context, page, faults } = await openCheckout(journey, shopper, screen)
   await page.getByRole('button', { name: 'Cash on Delivery' }).click()
   await page.getByRole('heading', { name: 'Order Successfully' }).waitFor()
   await page.getByRole('link', { name: 'View order' }).click()
@@ -70,36 +69,37 @@ const arrives = (address: string, subject: RegExp) =>
 const aboutOrders = async ({ email }: Shopper) =>
   (await mailbox.subjects(email)).filter((subject) => subject.includes('order'))
 
-it.each([
-  ['phone', { width: 360, height: 740 }],
-  ['desktop', { width: 1440, height: 900 }],
-])('mails about an order arrive unless they are turned off, on a %s', async (_device, viewport) => {
-  const shopper = await shopperWith(journey, { 'toned milk': 1 })
-  const other = await shopperWith(journey, { 'toned milk': 1 })
-  await mutePacked(shopper, viewport)
-  const { number, path } = await order(shopper, viewport)
-  const next = await order(other, viewport)
-  for (const each of [number, next.number]) await arrives(SHOP, new RegExp(`^New order ${each}, ₹`))
+it.each(devices)(
+  'mails about an order arrive unless they are turned off, on a $device',
+  async ({ screen }) => {
+    const shopper = await shopperWith(journey, { 'toned milk': 1 })
+    const other = await shopperWith(journey, { 'toned milk': 1 })
+    await mutePacked(shopper, screen)
+    const { number, path } = await order(shopper, screen)
+    const next = await order(other, screen)
+    for (const each of [number, next.number])
+      await arrives(SHOP, new RegExp(`^New order ${each}, ₹`))
 
-  const admin = await signIn(journey.store.url, ADMIN)
-  const { context, page, faults } = await open(admin, '/dashboard/orders', viewport)
-  await setStatus(page, path, 'Confirm')
-  await arrives(shopper.email, /is confirmed$/)
-  await setStatus(page, path, 'Packed')
-  // The mail about the other order, which is packed later, shows that the first one would have been sent by now.
-  await setStatus(page, next.path, 'Packed')
-  await arrives(other.email, /is packed$/)
-  await setStatus(page, path, 'Delivered')
-  await arrives(shopper.email, /was delivered$/)
-  expect(await aboutOrders(shopper)).toEqual([
-    expect.stringContaining(`We have your order ${number}, ₹`) as string,
-    `Your order ${number} is confirmed`,
-    `Your order ${number} was delivered`,
-  ])
-  expect(await aboutOrders(other)).toEqual([
-    expect.stringContaining(`We have your order ${next.number}, ₹`) as string,
-    `Your order ${next.number} is packed`,
-  ])
-  await context.close()
-  expect(faults.list).toEqual([])
-})
+    const admin = await signIn(journey.store.url, ADMIN)
+    const { context, page, faults } = await open(admin, '/dashboard/orders', screen)
+    await setStatus(page, path, 'Confirm')
+    await arrives(shopper.email, /is confirmed$/)
+    await setStatus(page, path, 'Packed')
+    // The mail about the other order, which is packed later, shows that the first one would have been sent by now.
+    await setStatus(page, next.path, 'Packed')
+    await arrives(other.email, /is packed$/)
+    await setStatus(page, path, 'Delivered')
+    await arrives(shopper.email, /was delivered$/)
+    expect(await aboutOrders(shopper)).toEqual([
+      expect.stringContaining(`We have your order ${number}, ₹`) as string,
+      `Your order ${number} is confirmed`,
+      `Your order ${number} was delivered`,
+    ])
+    expect(await aboutOrders(other)).toEqual([
+      expect.stringContaining(`We have your order ${next.number}, ₹`) as string,
+      `Your order ${next.number} is packed`,
+    ])
+    await context.close()
+    expect(faults.list).toEqual([])
+  },
+)

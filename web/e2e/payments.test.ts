@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type OwnJourney, startOwnJourney, visit } from './setup/browser.ts'
 import { chargedAndCart, findProduct, shopperWith } from './setup/checkout.ts'
+import { devices } from './setup/devices.ts'
 import { ADMIN } from './setup/seed.ts'
 import { presetStorage, type Shopper, signIn } from './setup/shopper.ts'
 
-const phone = { width: 360, height: 740 }
 const desktop = { width: 1280, height: 900 }
 
 let journey: OwnJourney
@@ -19,7 +19,7 @@ afterAll(() => journey.close())
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-async function open(person: Shopper, path: string, viewport: typeof phone) {
+async function open(person: Shopper, path: string, viewport: typeof desktop) {
   const visitor = await visit(journey, viewport)
   await presetStorage(visitor.context, person.storage)
   await visitor.page.goto(path)
@@ -38,45 +38,45 @@ async function sellOut(id: string) {
   )
 }
 
-it.each([
-  ['phone', phone],
-  ['desktop', desktop],
-])('finds a UPI payment again after its tab was closed, on a %s', async (_device, viewport) => {
-  const name = viewport === phone ? 'toned milk' : 'curd'
-  const shopper = await shopperWith(journey, { [name]: 2 })
-  const { id, price } = await findProduct(shopper, name)
-  const sum = `₹${String((2 * price) / 100)}`
-  const first = await open(shopper, '/checkout', viewport)
-  await button(first.page, 'Online Payment').click()
-  await first.page.getByRole('img', { name: `QR code to pay ${sum} with UPI` }).waitFor()
-  await first.page.getByText(/reserved for you at these prices until/).waitFor()
-  await button(first.page, 'Cash on Delivery').click()
-  await button(first.page, 'Go back').click()
-  await first.context.close()
-  await sellOut(id)
+it.each(devices)(
+  'finds a UPI payment again after its tab was closed, on a $device',
+  async ({ device, screen }) => {
+    const name = { phone: 'toned milk', tablet: 'bread', desktop: 'curd' }[device]
+    const shopper = await shopperWith(journey, { [name]: 2 })
+    const { id, price } = await findProduct(shopper, name)
+    const sum = `₹${String((2 * price) / 100)}`
+    const first = await open(shopper, '/checkout', screen)
+    await button(first.page, 'Online Payment').click()
+    await first.page.getByRole('img', { name: `QR code to pay ${sum} with UPI` }).waitFor()
+    await first.page.getByText(/reserved for you at these prices until/).waitFor()
+    await button(first.page, 'Cash on Delivery').click()
+    await button(first.page, 'Go back').click()
+    await first.context.close()
+    await sellOut(id)
 
-  const { page, context, faults } = await open(shopper, '/cart', viewport)
-  await page.getByText(`Did you pay ${sum} by UPI?`).waitFor()
-  await page.getByRole('link', { name: 'Place the order' }).click()
-  await button(page, 'Confirm Payment').click()
-  await page.getByRole('heading', { name: 'Order Successfully' }).waitFor()
-  expect(await chargedAndCart(shopper)).toEqual({ charged: [2 * price], cart: 0 })
-  await page.getByRole('link', { name: 'View order' }).click()
+    const { page, context, faults } = await open(shopper, '/cart', screen)
+    await page.getByText(`Did you pay ${sum} by UPI?`).waitFor()
+    await page.getByRole('link', { name: 'Place the order' }).click()
+    await button(page, 'Confirm Payment').click()
+    await page.getByRole('heading', { name: 'Order Successfully' }).waitFor()
+    expect(await chargedAndCart(shopper)).toEqual({ charged: [2 * price], cart: 0 })
+    await page.getByRole('link', { name: 'View order' }).click()
 
-  await button(page, 'Cancel order').click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel order' }).click()
-  await page.getByText(`We will check whether your payment of ${sum} has arrived`).waitFor()
-  await page.getByLabel('Your UPI id for the refund').fill('asha@okbank')
-  await button(page, 'Save UPI id').click()
-  await page.getByText(/refund it to asha@okbank/).waitFor()
-  await refund(sum)
-  await page.reload()
-  await page.getByText(`We have refunded ${sum} to asha@okbank.`).waitFor()
-  await page.getByText('Refund reference: 512345678901').waitFor()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
-  await context.close()
-  expect([...first.faults.list, ...faults.list]).toEqual([])
-})
+    await button(page, 'Cancel order').click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel order' }).click()
+    await page.getByText(`We will check whether your payment of ${sum} has arrived`).waitFor()
+    await page.getByLabel('Your UPI id for the refund').fill('asha@okbank')
+    await button(page, 'Save UPI id').click()
+    await page.getByText(/refund it to asha@okbank/).waitFor()
+    await refund(sum)
+    await page.reload()
+    await page.getByText(`We have refunded ${sum} to asha@okbank.`).waitFor()
+    await page.getByText('Refund reference: 512345678901').waitFor()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(screen.width)
+    await context.close()
+    expect([...first.faults.list, ...faults.list]).toEqual([])
+  },
+)
 
 it('keeps the pieces of a UPI payment when the store crashes, and takes them once', async () => {
   const shopper = await shopperWith(journey, { paneer: 2 })

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { paths } from '../src/lib/paths.ts'
 import { type OwnJourney, startOwnJourney, visit } from './setup/browser.ts'
+import { devices } from './setup/devices.ts'
 import { findProductIds } from './setup/search.ts'
 import { ADMIN } from './setup/seed.ts'
 import { signIn } from './setup/shopper.ts'
@@ -53,11 +54,11 @@ const findOverflow = (page: Page) =>
     }),
   )
 
-describe.each([360, 768, 1440])('a product card, %i px wide', (width) => {
+describe.each(devices)('a product card on a $device', ({ screen }) => {
   it.each(['search', 'category'])(
     'keeps its content within itself on the %s page',
     async (place) => {
-      const { context, page, faults } = await visit(journey, { width, height: 800 })
+      const { context, page, faults } = await visit(journey, screen)
       await page.goto(place === 'search' ? paths.search(word) : categoryPath)
       await expect.poll(() => cards(page).count()).toBe(2)
       expect(await findOverflow(page)).toEqual([])
@@ -67,7 +68,7 @@ describe.each([360, 768, 1440])('a product card, %i px wide', (width) => {
   )
 
   it('has its price at the same height as its neighbour, directly below the unit', async () => {
-    const { context, page } = await visit(journey, { width, height: 800 })
+    const { context, page } = await visit(journey, screen)
     await page.goto(paths.search(word))
     const units = cards(page).getByText('1.2 kg family pack')
     await expect.poll(() => units.count()).toBe(2)
@@ -80,7 +81,7 @@ describe.each([360, 768, 1440])('a product card, %i px wide', (width) => {
   })
 
   it('has a name of at least 24 px as a target', async () => {
-    const { context, page } = await visit(journey, { width, height: 800 })
+    const { context, page } = await visit(journey, screen)
     await page.goto(categoryPath)
     const name = page.getByRole('link', { name: names[0], exact: true })
     await name.waitFor()

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { paths } from '../src/lib/paths.ts'
 import { type OwnJourney, startOwnJourney, visit } from './setup/browser.ts'
+import { devices } from './setup/devices.ts'
 import { ADMIN } from './setup/seed.ts'
 import { presetStorage, newShopper, signIn, type Shopper } from './setup/shopper.ts'
 import { watchLayoutShift } from './setup/layout-shift.ts'
@@ -161,7 +162,7 @@ describe('a prerendered page', () => {
   it.each(['front page', 'listing', 'product', 'search'] as const)(
     'preloads only pictures that the %s shows',
     async (place) => {
-      for (const screen of [phone, { width: 1440, height: 900 }]) {
+      for (const { screen } of devices) {
         const { context, page, faults } = await visit(journey, screen)
         await page.goto(places[place])
         await adds(page).first().waitFor()

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type OwnJourney, startOwnJourney, visit } from './setup/browser.ts'
 import { findProduct, openCheckout, shopperWith } from './setup/checkout.ts'
+import { devices } from './setup/devices.ts'
 import { ADMIN } from './setup/seed.ts'
 import { home, newShopper, presetStorage, type Shopper, signIn } from './setup/shopper.ts'
 
@@ -14,10 +15,7 @@ afterAll(() => journey.close())
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 
-describe.each([
-  { device: 'a phone', screen: { width: 360, height: 740, hasTouch: true } },
-  { device: 'a desktop', screen: { width: 1440, height: 900 } },
-])('a shopper on $device', ({ screen }) => {
+describe.each(devices)('a shopper on a $device', ({ screen }) => {
   async function open({ storage }: Shopper, path: string) {
     const visitor = await visit(journey, screen)
     await presetStorage(visitor.context, storage)
@@ -73,14 +71,14 @@ describe.each([
     expect(faults.list).toEqual([])
   })
 
-  it('is offered their UPI app on a phone, and the QR code everywhere', async () => {
+  it('is offered their UPI app on a touch screen, and the QR code everywhere', async () => {
     const shopper = await shopperWith(journey, { 'toned milk': 1 })
     const { context, page, faults } = await openCheckout(journey, shopper, screen)
     await button(page, 'Online Payment').click()
     await page.getByRole('img', { name: /^QR code to pay/ }).waitFor()
-    const isPhone = screen.hasTouch === true
-    expect(await page.getByText('Open UPI app').isVisible()).toBe(isPhone)
-    expect(await page.getByText('Pay from another phone').isVisible()).toBe(isPhone)
+    const isTouched = screen.hasTouch === true
+    expect(await page.getByText('Open UPI app').isVisible()).toBe(isTouched)
+    expect(await page.getByText('Pay from another phone').isVisible()).toBe(isTouched)
     await context.close()
     expect(faults.list).toEqual([])
   })

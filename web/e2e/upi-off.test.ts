@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type OwnJourney, startOwnJourney } from './setup/browser.ts'
 import { chargedAndCart, findProduct, openCheckout, shopperWith } from './setup/checkout.ts'
+import { devices } from './setup/devices.ts'
 import { startStore } from './setup/store.ts'
 
 let journey: OwnJourney
@@ -13,13 +14,10 @@ beforeAll(async () => {
 })
 afterAll(() => journey.close())
 
-it.each([
-  ['phone', { width: 360, height: 740 }],
-  ['desktop', { width: 1440, height: 900 }],
-])('a store without UPI offers cash only, on a %s', async (_device, viewport) => {
+it.each(devices)('a store without UPI offers cash only, on a $device', async ({ screen }) => {
   const shopper = await shopperWith(journey, { 'toned milk': 1 })
   const { price } = await findProduct(shopper, 'toned milk')
-  const { context, page, faults } = await openCheckout(journey, shopper, viewport)
+  const { context, page, faults } = await openCheckout(journey, shopper, screen)
   const cash = page.getByRole('button', { name: 'Cash on Delivery' })
   await cash.waitFor()
   expect(await page.getByRole('button', { name: 'Online Payment' }).count()).toBe(0)

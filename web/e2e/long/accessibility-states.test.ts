@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { z } from 'zod'
-import { type OwnJourney, startOwnJourney } from './setup/browser.ts'
-import { findProduct, shopperWith } from './setup/checkout.ts'
-import { checkDialog, checkOpenDialog, openScreens, type Screens } from './setup/screens.ts'
-import { ADMIN } from './setup/seed.ts'
-import { type Shopper, signIn } from './setup/shopper.ts'
+import { type OwnJourney, startOwnJourney } from '../setup/browser.ts'
+import { findProduct, shopperWith } from '../setup/checkout.ts'
+import { checkDialog, checkOpenDialog, openScreens, type Screens } from '../setup/screens.ts'
+import { ADMIN } from '../setup/seed.ts'
+import { type Shopper, signIn } from '../setup/shopper.ts'
 
-// Screens and dialogs that need changes of the store. All others: accessibility.test.ts.
+// Screens and dialogs that need changes of the store. All others: ../accessibility.test.ts.
 
 let journey: OwnJourney
 let admin: Shopper

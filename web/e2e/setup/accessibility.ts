@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import type axe from 'axe-core'
 import type { BrowserContext, Page } from 'playwright-core'
+import { widths } from './devices.ts'
 
 declare global {
   interface Window {
@@ -9,9 +10,6 @@ declare global {
 }
 
 const script = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
-
-/** Phone, tablet and desktop. The widest first, because a dialog of wide screens stays open on narrow ones. */
-const WIDTHS = [1440, 768, 360]
 
 /** Gives every page of the context the checks of axe. Must be called before the first page is opened. */
 export const addAxe = (context: BrowserContext) => context.addInitScript({ path: script })
@@ -22,7 +20,7 @@ export const addAxe = (context: BrowserContext) => context.addInitScript({ path:
  */
 export async function findBarriers(page: Page, screen: string, part?: string): Promise<string[]> {
   const barriers: string[] = []
-  for (const width of WIDTHS) {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
     for (const barrier of await runAxe(page, part))
       barriers.push(`${screen}, ${width} px: ${barrier}`)

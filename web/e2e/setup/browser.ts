@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject } from 'vitest'
 import { launchBrowser } from './chromium.ts'
+import type { Screen } from './devices.ts'
 import { startStore, type RunningStore } from './store.ts'
 
 export interface Journey {
@@ -66,10 +67,7 @@ export interface Faults {
   list: string[]
 }
 
-interface Screen {
-  width: number
-  height: number
-  hasTouch?: boolean
+interface Visit extends Screen {
   /** The browser's name, where it is not its own. */
   userAgent?: string
   /** True by default. */
@@ -85,7 +83,7 @@ export interface Visitor {
 /** A new person at a screen of this size; what goes wrong on their pages is collected. */
 export async function visit(
   { browser, store }: Journey,
-  { width, height, ...device }: Screen,
+  { width, height, ...device }: Visit,
 ): Promise<Visitor> {
   const context = await browser.newContext({
     ...device,

@@ -45,9 +45,17 @@ const INSTALLERS = [
   { name: "Playwright's installer", fits: () => true, run: installFromPlaywright },
 ]
 
-/** The path of the browser for journeys: CHROME_PATH, the headless shell, or any other Chromium or Chrome. */
+/**
+ * The path of the browser for journeys: CHROME_PATH, or the headless shell, which is installed where that needs no
+ * questions, or any other Chromium or Chrome.
+ */
 export function findHeadlessChromium(): string {
-  return !process.env.CHROME_PATH && existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : findChromium()
+  if (process.env.CHROME_PATH) return findChromium()
+  if (!existsSync(HEADLESS_SHELL) && isRootOnDebian()) {
+    process.stdout.write('Installing chromium-headless-shell for the browser tests …\n')
+    installFromDebian()
+  }
+  return existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : findChromium()
 }
 
 /**

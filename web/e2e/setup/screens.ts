@@ -44,11 +44,11 @@ export async function checkDialog(screens: Screens, button: RegExp) {
   await findDialog(screens).waitFor({ state: 'detached' })
 }
 
-/** Checks the dialog that is open. */
+/** Checks the dialog that is open. The page behind it is inert. */
 export async function checkOpenDialog(screens: Screens, name: string) {
   const { page, check } = screens
   await findDialog(screens).last().waitFor()
-  await check(`${new URL(page.url()).pathname}, ${name}`)
+  await check(`${new URL(page.url()).pathname}, ${name}`, '[role="dialog"], [role="alertdialog"]')
 }
 
 function findDialog({ page }: Screens) {
