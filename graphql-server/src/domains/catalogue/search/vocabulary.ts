@@ -24,13 +24,21 @@ const MAX_CACHED = 500
 
 export function createVocabulary(): Vocabulary {
   const entries = new Map<string, Entry>()
-  const sorted: Entry[] = []
+  const list: Entry[] = []
+  let isSorted = true
   const byLength = new Map<number, Entry[]>()
   const nearby = new Map<string, { entry: Entry; typos: number }[]>()
 
+  /** All entries by word. Sorted when needed, because inserting each word in its place is slow. */
+  function sorted(): readonly Entry[] {
+    if (!isSorted) list.sort((a, b) => (a.word < b.word ? -1 : 1))
+    isSorted = true
+    return list
+  }
+
   /** The position of the first word that does not sort before this one. */
   const findPosition = (word: string) =>
-    partitionPoint(sorted.length, (position) => (sorted[position]?.word ?? '') < word)
+    partitionPoint(list.length, (position) => (sorted()[position]?.word ?? '') < word)
 
   function lookAround(word: string, typos: number): { entry: Entry; typos: number }[] {
     const letters = letterBits(word)
@@ -48,7 +56,8 @@ export function createVocabulary(): Vocabulary {
   function add(word: string, postings: number[]): Entry {
     const entry: Entry = { word, letters: letterBits(word), postings }
     entries.set(word, entry)
-    sorted.splice(findPosition(word), 0, entry)
+    isSorted &&= (list.at(-1)?.word ?? '') < word
+    list.push(entry)
     const alike = byLength.get(word.length)
     if (alike) alike.push(entry)
     else byLength.set(word.length, [entry])
@@ -58,10 +67,10 @@ export function createVocabulary(): Vocabulary {
 
   return {
     find: (word) => entries.get(word),
-    all: () => sorted,
+    all: sorted,
     getEntry: (word) => entries.get(word) ?? add(word, []),
     add,
-    startingWith: (prefix) => sorted.slice(findPosition(prefix), findPosition(`${prefix}\uffff`)),
+    startingWith: (prefix) => sorted().slice(findPosition(prefix), findPosition(`${prefix}\uffff`)),
     near(word, typos) {
       if (typos === 0) return []
       const known = nearby.get(word)
