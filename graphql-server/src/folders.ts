@@ -6,6 +6,8 @@ const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 export const folders = {
   /** The SDL. */
   schema: folder('../../schema/'),
+  /** The words that mean the same in a search. */
+  searchWords: folder('../search-words/'),
   web: folder('../../web/dist/'),
   /** The built renderer of its pages. */
   renderer: folder('../../web/dist-server/'),

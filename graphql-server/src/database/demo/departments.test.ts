@@ -1,6 +1,8 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { createWordIndex } from '../../domains/catalogue/search/word-index.ts'
+import { getLexicon } from '../../domains/catalogue/search/lexicon/read-lexicon.ts'
+import { createWordIndex } from '../../domains/catalogue/search/inverted-index/word-index.ts'
+import { folders } from '../../folders.ts'
 import { discountedPrice, MAX_PRICE } from '../../lib/money.ts'
 import { demoDepartments, parseDepartment } from './departments.ts'
 import { createDrawing } from './pictures.ts'
@@ -103,7 +105,7 @@ describe('the demo catalogue', () => {
     'First Aid Kit',
     'Bandages',
   ])('has results for the suggested search %s', (text) => {
-    const index = createWordIndex()
+    const index = createWordIndex(getLexicon(folders.searchWords))
     for (const [at, { name, unit, description, subCategory, department }] of products.entries()) {
       const id = at.toString(16).padStart(24, '0')
       const place = { subCategories: [subCategory.name], categories: [department.name] }

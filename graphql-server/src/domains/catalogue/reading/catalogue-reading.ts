@@ -1,4 +1,6 @@
+import { folders } from '../../../folders.ts'
 import { createCacheValidity, type CacheValidity } from '../../../lib/cache-validity.ts'
+import { getLexicon } from '../search/lexicon/read-lexicon.ts'
 import { createProductIndex } from '../search/product-index.ts'
 import { productSearch } from '../search/product-search.ts'
 import { createInMemoryCatalogue } from './in-memory-catalogue.ts'
@@ -18,7 +20,7 @@ export interface ReadingOptions {
 export function createCatalogueReading({ now, ...options }: ReadingOptions = {}) {
   const validity = createCacheValidity(now)
   const memory = createInMemoryCatalogue(validity)
-  const index = createProductIndex()
+  const index = createProductIndex(getLexicon(folders.searchWords))
   const sync = syncCatalogue({ projections: [memory, index], validity, ...options })
   return {
     sync,

@@ -1,16 +1,17 @@
 import type { Types } from 'mongoose'
 import type { ProductRecord } from '../product/product.model.ts'
 import type { CatalogueProjection } from '../reading/catalogue-projection.ts'
-import { savedIndexSchema } from './saved-index.ts'
+import type { Lexicon } from './lexicon/lexicon.ts'
+import { savedIndexSchema } from './inverted-index/saved-index.ts'
 import type { SearchDocument } from './ranking.ts'
 import type { SearchIndex } from './search-index.ts'
-import { createWordIndex } from './word-index.ts'
+import { createWordIndex } from './inverted-index/word-index.ts'
 
 /** An index of all products by their texts and the names of their categories and sub-categories. */
 export interface ProductIndex extends CatalogueProjection, Pick<SearchIndex, 'find'> {}
 
-export function createProductIndex(): ProductIndex {
-  let index = createWordIndex()
+export function createProductIndex(lexicon: Lexicon): ProductIndex {
+  let index = createWordIndex(lexicon)
   /** The names of categories and sub-categories, because products only have their ids. */
   const names = new Map<string, string>()
 
@@ -43,7 +44,7 @@ export function createProductIndex(): ProductIndex {
       return data !== undefined
     },
     clear() {
-      index = createWordIndex()
+      index = createWordIndex(lexicon)
       names.clear()
     },
   }

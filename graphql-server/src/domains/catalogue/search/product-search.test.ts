@@ -12,6 +12,7 @@ import { Category } from '../category/category.model.ts'
 import { Product } from '../product/product.model.ts'
 import { syncCatalogue } from '../reading/sync-catalogue.ts'
 import { SubCategory } from '../category/sub-category.model.ts'
+import { createLexicon } from './lexicon/lexicon.ts'
 import { createProductIndex } from './product-index.ts'
 import { productSearch } from './product-search.ts'
 
@@ -20,7 +21,7 @@ beforeEach(() => emptyCatalogue())
 
 /** Creates the search of one process. */
 function start() {
-  const index = createProductIndex()
+  const index = createProductIndex(createLexicon([]))
   const sync = syncCatalogue({ projections: [index], validity: createCacheValidity() })
   const { poll } = sync
   const { search } = productSearch(index, sync)

@@ -1,64 +1,69 @@
 import { FIELD_BITS, FIELDS_MASK, scoreWord } from './ranking.ts'
 
-/** More than the points of ten words: a document with more of the words ranks above one with fewer. */
-const PER_WORD = 4096
+/** More than the points of ten terms: a document with more of the terms ranks above one with fewer. */
+const PER_TERM = 4096
 
-/** Adds up the points of the words of a search in each document. Empty after `take`. */
+/** Adds up the points of the terms of a search in each document. Empty after `take`. */
 export interface Scoreboard {
-  /** Adds the documents of one match of the current word. The best match of a word counts. */
+  /** Adds the documents of one match of the current term. The best match of a term counts. */
   note(postings: readonly number[], points: Uint16Array): void
-  /** Ends the current word of the search. */
-  endWord(nameLengthAt: (position: number) => number): void
+  /** Adds one document. */
+  noteAt(position: number, points: number): void
+  /** Ends the current term of the search. An optional one adds a little to documents that have others. */
+  endTerm(nameLengthAt: (position: number) => number, isOptional: boolean): void
   /**
-   * Returns the sort keys of the documents that contain all words or, if none does, any of them. Keys are made of
-   * score and position.
+   * Returns the sort keys of the documents that contain all required terms or, if none does, any of them. Keys are
+   * made of score and position.
    */
-  take(words: number, keyOf: (score: number, position: number) => number): Float64Array
+  take(terms: number, keyOf: (score: number, position: number) => number): Float64Array
 }
 
 /** For documents at positions below `size`. */
 export function createScoreboard(size: number): Scoreboard {
-  /** The points of the current word in each document, and the documents where it has any. */
+  /** The points of the current term in each document, and the documents where it has any. */
   const best = new Uint16Array(size)
   const touched = new Uint32Array(size)
   let touchedCount = 0
-  /** The sum of points, the number of words, and the documents that have any. */
+  /** The sum of points, the number of terms, and the documents that have any. */
   const score = new Uint32Array(size)
   const found = new Uint8Array(size)
   const hits = new Uint32Array(size)
   let hitCount = 0
   const keys = new Float64Array(size)
 
+  function noteAt(position: number, points: number): void {
+    const before = best[position] ?? 0
+    if (points <= before) return
+    if (before === 0) touched[touchedCount++] = position
+    best[position] = points
+  }
+
   return {
+    noteAt,
     note(postings, points) {
-      for (const posting of postings) {
-        const position = posting >>> FIELD_BITS
-        const worth = points[posting & FIELDS_MASK] ?? 0
-        const before = best[position] ?? 0
-        if (worth <= before) continue
-        if (before === 0) touched[touchedCount++] = position
-        best[position] = worth
-      }
+      for (const posting of postings)
+        noteAt(posting >>> FIELD_BITS, points[posting & FIELDS_MASK] ?? 0)
     },
-    endWord(nameLengthAt) {
+    endTerm(nameLengthAt, isOptional) {
       for (const position of touched.subarray(0, touchedCount)) {
-        const words = found[position] ?? 0
-        if (words === 0) hits[hitCount++] = position
-        found[position] = words + 1
-        score[position] =
-          (score[position] ?? 0) + scoreWord(best[position] ?? 0, nameLengthAt(position))
+        const terms = found[position] ?? 0
+        const worth = scoreWord(best[position] ?? 0, nameLengthAt(position))
         best[position] = 0
+        if (isOptional && terms === 0) continue
+        if (terms === 0) hits[hitCount++] = position
+        if (!isOptional) found[position] = terms + 1
+        score[position] = (score[position] ?? 0) + (isOptional ? worth >>> 1 : worth)
       }
       touchedCount = 0
     },
-    take(words, keyOf) {
+    take(terms, keyOf) {
       const all = hits.subarray(0, hitCount)
-      const least = all.some((position) => found[position] === words) ? words : 1
+      const least = all.some((position) => found[position] === terms) ? terms : 1
       let keyCount = 0
       for (const position of all) {
         const held = found[position] ?? 0
         if (held >= least)
-          keys[keyCount++] = keyOf(held * PER_WORD + (score[position] ?? 0), position)
+          keys[keyCount++] = keyOf(held * PER_TERM + (score[position] ?? 0), position)
         found[position] = 0
         score[position] = 0
       }

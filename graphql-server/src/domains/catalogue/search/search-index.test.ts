@@ -1,7 +1,17 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { createLexicon } from './lexicon/lexicon.ts'
 import type { SearchDocument } from './ranking.ts'
 import type { SearchIndex } from './search-index.ts'
-import { createWordIndex } from './word-index.ts'
+import { createWordIndex } from './inverted-index/word-index.ts'
+
+const lexicon = createLexicon([
+  'milk: doodh, दूध',
+  'bay leaf: tej patta, तेज पत्ता',
+  'broom: jhadu',
+  'paracetamol < dolo, crocin',
+  'cough syrup < khansi ki dawa',
+  '-: ki, ke, liye, for, good',
+])
 
 function getId(number: number): string {
   return number.toString(16).padStart(24, '0')
@@ -17,7 +27,7 @@ describe('a search', () => {
   let names: Map<string, string>
 
   beforeEach(() => {
-    index = createWordIndex()
+    index = createWordIndex(lexicon)
     names = new Map()
   })
 
@@ -103,9 +113,71 @@ describe('a search', () => {
     putNames('Rice', 'Rice', 'Rice')
     const ids = index.find('rice', { first: 3 }).hits.map(({ id }) => id)
     expect(ids).toEqual([3, 2, 1].map(getId))
-    const again = createWordIndex()
+    const again = createWordIndex(lexicon)
     for (const number of [2, 3, 1]) again.put(build(number, { name: 'Rice' }))
     expect(again.find('rice', { first: 3 }).hits.map(({ id }) => id)).toEqual(ids)
+  })
+
+  it.each([
+    ['doodh', ['Amul Doodh', 'Toned Milk']],
+    ['dudh', ['Amul Doodh', 'Toned Milk']],
+    ['दूध', ['Amul Doodh', 'Toned Milk']],
+    ['milk', ['Toned Milk', 'Amul Doodh']],
+    ['tej patta', ['Bay Leaf 50g']],
+    ['तेज पत्ता 50 ग्राम', ['Bay Leaf 50g']],
+    ['khansi ki dawa', ['Cough Syrup']],
+    ['jhad', ['Grass Broom']],
+    ['baadam', ['Badam Roasted']],
+    ['बादाम', ['Badam Roasted']],
+    ['पेरासिटामोल', ['Paracetamol 650']],
+  ])('finds %s by meaning, sound or script: %j', (text, expected) => {
+    putNames(
+      ...[
+        'Toned Milk',
+        'Bay Leaf 50g',
+        'Leaf Green Paint',
+        'Bay Window Blind',
+        'Cough Syrup',
+        'Grass Broom',
+      ],
+      ...['Badam Roasted', 'Paracetamol 650', 'Amul Doodh'],
+    )
+    expect(find(text)).toEqual(expected)
+  })
+
+  it('ranks products of a kind before those that contain it', () => {
+    put(
+      build(1, { name: 'Toned Milk', subCategories: ['Milk'] }),
+      build(2, { name: 'Milk Biscuit', subCategories: ['Biscuits'] }),
+    )
+    expect(find('milk')).toEqual(['Toned Milk', 'Milk Biscuit'])
+  })
+
+  it('ranks a brand before other products with its ingredient', () => {
+    putNames('Dolo 650 Tablet', 'Paracetamol 650 Tablet', 'Ibuprofen 400')
+    expect(find('dolo')).toEqual(['Dolo 650 Tablet', 'Paracetamol 650 Tablet'])
+    expect(find('dolo650')[0]).toBe('Dolo 650 Tablet')
+  })
+
+  it.each([
+    ['mouthwash', 'Mint Mouth Wash'],
+    ['tooth paste', 'Herbal Toothpaste'],
+  ])('finds %s joined and split', (text, name) => {
+    putNames('Mint Mouth Wash', 'Wash Basin', 'Herbal Toothpaste', 'Paste')
+    expect(find(text)[0]).toBe(name)
+  })
+
+  it('does not require words that say little, but counts them', () => {
+    putNames('Good Day Biscuit', 'Day Cream', 'Good Knight')
+    expect(find('good day')).toEqual(['Good Day Biscuit', 'Day Cream'])
+    expect(find('biscuit ke liye')).toEqual(['Good Day Biscuit'])
+    putNames('Butter', 'Good Buttermilk')
+    expect(find('good butter')).toEqual(['Butter', 'Good Buttermilk'])
+  })
+
+  it('searches for words that say little if there are no others', () => {
+    putNames('Good Day Biscuit', 'Good Knight')
+    expect(find('good')).toEqual(['Good Knight', 'Good Day Biscuit'])
   })
 
   it('includes changed and removed products', () => {

@@ -1,5 +1,5 @@
 import type { SearchDocument } from './ranking.ts'
-import type { SavedIndex } from './saved-index.ts'
+import type { SavedIndex } from './inverted-index/saved-index.ts'
 
 /** A product that was found. Hits are sorted by score, then by id, both descending. */
 export interface SearchHit {
@@ -23,9 +23,9 @@ export interface SearchResult {
 }
 
 /**
- * A search index in memory. A document must contain all words of the text. If no document does, any of the words is enough.
- * Names count most, then sub-categories, categories, units and descriptions; whole words count more than prefixes,
- * and these more than words with typing errors.
+ * A search index in memory. A document must contain all words of the text, or words that mean the same. If no document
+ * does, any of the words is enough. Names count most, then sub-categories, categories, units and descriptions; whole
+ * words count more than prefixes, and these more than words with typing errors.
  */
 export interface SearchIndex {
   /** Adds a document, or replaces the one with the same id. */

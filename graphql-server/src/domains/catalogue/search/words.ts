@@ -1,36 +1,27 @@
 const MAX_QUERY_LENGTH = 200
 const MAX_QUERY_WORDS = 10
 
-const UNITS: Record<string, string | undefined> = {
-  gm: 'g',
-  gms: 'g',
-  gram: 'g',
-  grams: 'g',
-  kgs: 'kg',
-  ltr: 'l',
-  ltrs: 'l',
-  liter: 'l',
-  liters: 'l',
-  litre: 'l',
-  litres: 'l',
-  mls: 'ml',
+/** Units of measure, and other ways to write them. */
+const SPELLINGS = {
+  mg: ['mgs', 'milligram', 'milligrams', 'मिलीग्राम', 'मिग्रा'],
+  mcg: [],
+  g: ['gm', 'gms', 'gram', 'grams', 'gramme', 'ग्राम', 'ग्रा'],
+  kg: ['kgs', 'kilo', 'kilos', 'kilogram', 'kilograms', 'किलो', 'किलोग्राम', 'किग्रा'],
+  ml: ['mls', 'millilitre', 'milliliter', 'मिली', 'मिलीलीटर', 'एमएल'],
+  l: ['ltr', 'ltrs', 'liter', 'liters', 'litre', 'litres', 'लीटर', 'ली'],
+  iu: [],
+  w: [],
+  mm: [],
+  cm: [],
+  m: [],
 }
-const UNIT_NAMES = [
-  'mg',
-  'mcg',
-  'g',
-  'kg',
-  'ml',
-  'l',
-  'iu',
-  'w',
-  'mm',
-  'cm',
-  'm',
-  ...Object.keys(UNITS),
-]
+const UNITS = new Map(
+  Object.entries(SPELLINGS).flatMap(([unit, others]) =>
+    [unit, ...others].map((spelling) => [spelling, unit] as const),
+  ),
+)
 const QUANTITY = new RegExp(
-  `(\\d+(?:\\.\\d+)?)\\s*(${UNIT_NAMES.join('|')})(?![\\p{L}\\p{N}])`,
+  `(\\d+(?:\\.\\d+)?)\\s*(${[...UNITS.keys()].join('|')})(?![\\p{L}\\p{N}\\p{M}])`,
   'gu',
 )
 const WORD = /\d+\.\d+[\p{L}\p{N}]*|[\p{L}\p{N}\p{M}]+/gu
@@ -45,7 +36,7 @@ const COMPOUND = /(?<![\p{L}-])\p{L}+(?:-\p{L}+)+(?![\p{L}-])/gu
 function normalise(text: string): string {
   return (ASCII.test(text) ? text.toLowerCase().replaceAll("'", '') : unify(text))
     .replace(/(\d)\s*[x×]\s*(?=\d)/g, '$1x ')
-    .replace(QUANTITY, (_, number: string, unit: string) => number + (UNITS[unit] ?? unit))
+    .replace(QUANTITY, (_, number: string, unit: string) => number + (UNITS.get(unit) ?? unit))
 }
 
 function unify(text: string): string {

@@ -1,4 +1,4 @@
-import { partitionPoint } from '../../../lib/binary-search.ts'
+import { partitionPoint } from '../../../../lib/binary-search.ts'
 import { letterBits, mayBeNear, typosBetween } from './typos.ts'
 
 /** A word of the index and the documents that contain it. */
@@ -22,7 +22,8 @@ export interface Vocabulary {
 
 const MAX_CACHED = 500
 
-export function createVocabulary(): Vocabulary {
+/** `onAdd` is called with each new word. */
+export function createVocabulary(onAdd?: (entry: Entry) => void): Vocabulary {
   const entries = new Map<string, Entry>()
   const list: Entry[] = []
   let isSorted = true
@@ -62,6 +63,7 @@ export function createVocabulary(): Vocabulary {
     if (alike) alike.push(entry)
     else byLength.set(word.length, [entry])
     nearby.clear()
+    onAdd?.(entry)
     return entry
   }
 

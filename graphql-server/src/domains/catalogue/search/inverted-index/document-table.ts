@@ -1,4 +1,4 @@
-import { createSortedIds } from '../../../lib/sorted-ids.ts'
+import { createSortedIds } from '../../../../lib/sorted-ids.ts'
 
 /** The documents of an index. Each has a position, which is a small number, and a rank by id. */
 export interface DocumentTable {

@@ -1,0 +1,37 @@
+import { soundOf } from '../lexicon/sounds.ts'
+import { createVocabulary, type Entry } from './vocabulary.ts'
+
+/** The words of an index by their sound. */
+export interface SoundIndex {
+  add(entry: Entry): void
+  /** The words that sound like this one. */
+  alike(word: string): Entry[]
+  /** The words whose sound has at most `typos` other letters, and the number of them. */
+  near(word: string, typos: number): { entry: Entry; typos: number }[]
+}
+
+/** Shorter words sound like too many others. */
+const MIN_LENGTH = 4
+
+export function createSoundIndex(): SoundIndex {
+  const entries: Entry[] = []
+  /** The postings of a sound are the positions of its entries. */
+  const sounds = createVocabulary()
+  const entriesAt = (positions: readonly number[]) =>
+    positions.flatMap((position) => entries[position] ?? [])
+
+  return {
+    add(entry) {
+      if (entry.word.length < MIN_LENGTH || /\d/.test(entry.word)) return
+      sounds.getEntry(soundOf(entry.word)).postings.push(entries.length)
+      entries.push(entry)
+    },
+    alike: (word) => entriesAt(sounds.find(soundOf(word))?.postings ?? []),
+    near: (word, typos) =>
+      sounds
+        .near(soundOf(word), typos)
+        .flatMap((near) =>
+          entriesAt(near.entry.postings).map((entry) => ({ entry, typos: near.typos })),
+        ),
+  }
+}

@@ -1,0 +1,77 @@
+import { crc32 } from 'node:zlib'
+import { createDocumentTable } from './document-table.ts'
+import { createDocumentWords } from './document-words.ts'
+import type { Lexicon } from '../lexicon/lexicon.ts'
+import { FIELD_BITS, fieldsByWord, type SearchDocument } from '../ranking.ts'
+import { type IndexParts, restoreIndex, saveIndex } from './saved-index.ts'
+import { createSearcher } from '../searcher.ts'
+import { createSoundIndex } from './sound-index.ts'
+import type { SearchIndex } from '../search-index.ts'
+import { createVocabulary } from './vocabulary.ts'
+
+/** An inverted index in memory. */
+export function createWordIndex(lexicon: Lexicon): SearchIndex {
+  const sounds = createSoundIndex()
+  const parts: IndexParts = {
+    vocabulary: createVocabulary((entry) => sounds.add(entry)),
+    documents: createDocumentTable(),
+    words: createDocumentWords(),
+    nameLengths: [],
+    fingerprints: [],
+  }
+  const { vocabulary, documents, words, nameLengths, fingerprints } = parts
+  const searcher = createSearcher({ lexicon, sounds, ...parts })
+
+  function clear(position: number): void {
+    for (const { postings } of words.of(position)) {
+      const at = postings.findIndex((posting) => posting >>> FIELD_BITS === position)
+      const last = postings.pop()
+      if (last !== undefined && at < postings.length) postings[at] = last
+    }
+    words.set(position, [])
+    fingerprints[position] = undefined
+  }
+
+  return {
+    get size() {
+      return documents.size
+    },
+    put(document) {
+      const position = documents.findPosition(document.id)
+      const fingerprint = hashDocument(document)
+      if (fingerprints[position] === fingerprint) return
+      clear(position)
+      fingerprints[position] = fingerprint
+      searcher.growTo(position)
+      const { fields, nameLength } = fieldsByWord(document)
+      nameLengths[position] = nameLength
+      const entries = Array.from(fields, ([word, bits]) => {
+        const entry = vocabulary.getEntry(word)
+        entry.postings.push((position << FIELD_BITS) | bits)
+        return entry
+      })
+      words.set(position, entries)
+    },
+    remove(id) {
+      const position = documents.find(id)
+      if (position === undefined) return
+      clear(position)
+      documents.remove(id)
+    },
+    save: () => saveIndex(parts),
+    restore(saved) {
+      restoreIndex(saved, parts)
+      searcher.growTo(documents.size)
+    },
+    find: searcher.find,
+  }
+}
+
+/**
+ * Changes with the texts only. Most updates change a price or stock, and removing a document from the index is slow
+ * if many documents share its words.
+ */
+function hashDocument(document: SearchDocument): number {
+  const text = JSON.stringify(document)
+  return crc32(text) + text.length * 2 ** 32
+}

@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createLexicon, type Lexicon } from './lexicon.ts'
+
+const known = new Map<string, Lexicon>()
+
+/** The lexicon of a folder, which is read once. */
+export function getLexicon(folder: string): Lexicon {
+  const lexicon = known.get(folder) ?? readLexicon(folder)
+  known.set(folder, lexicon)
+  return lexicon
+}
+
+/** Reads all text files of a folder, in the form that its README describes. */
+function readLexicon(folder: string): Lexicon {
+  return createLexicon(
+    readdirSync(folder)
+      .filter((file) => file.endsWith('.txt'))
+      .flatMap((file) => readFileSync(join(folder, file), 'utf8').split('\n'))
+      .filter((line) => line.trim() !== '' && !line.startsWith('#')),
+  )
+}

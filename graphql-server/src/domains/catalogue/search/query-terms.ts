@@ -1,0 +1,94 @@
+import type { Lexicon, Meaning } from './lexicon/lexicon.ts'
+import { queryWords } from './words.ts'
+
+/** Words that a document must all contain, and how they are compared with its words. */
+export interface Alternative {
+  words: readonly string[]
+  /** `typed` also finds longer words and words with typing errors. */
+  match: 'typed' | 'sameMeaning' | 'related'
+}
+
+/** A word or phrase of a search: a document contains it if it contains one of the alternatives. */
+export interface Term {
+  alternatives: Alternative[]
+  /** True for a word that says little, as 'for'. Documents without it are found as well. */
+  isOptional: boolean
+}
+
+/** What the search knows about words. */
+export interface KnownWords {
+  lexicon: Lexicon
+  /** Whether products contain the word. */
+  isIndexed: (word: string) => boolean
+}
+
+const MIN_COMPLETED = 3
+const MIN_PART = 3
+
+/** Splits a text into terms: phrases of the lexicon, the longest first, and single words. Optional ones come last. */
+export function queryTerms(text: string, known: KnownWords): Term[] {
+  const words = queryWords(text).flatMap((word) => splitNumber(word, known))
+  const terms: Term[] = []
+  for (let at = 0; at < words.length;) {
+    const phrase = words.slice(at, at + phraseLength(words.slice(at), known))
+    at += phrase.length
+    terms.push(toTerm(phrase, known, { isLast: at === words.length }))
+  }
+  if (terms.every(({ isOptional }) => isOptional))
+    return terms.map((term) => ({ ...term, isOptional: false }))
+  return [
+    ...terms.filter(({ isOptional }) => !isOptional),
+    ...terms.filter(({ isOptional }) => isOptional),
+  ]
+}
+
+/** The number of words at the beginning that belong together. */
+function phraseLength(words: readonly string[], { lexicon, isIndexed }: KnownWords): number {
+  for (let length = Math.min(words.length, lexicon.longest); length > 1; length -= 1)
+    if (lexicon.find(words.slice(0, length)).length > 0) return length
+  return words.length > 1 && isIndexed(words.slice(0, 2).join('')) ? 2 : 1
+}
+
+function toTerm(phrase: string[], known: KnownWords, { isLast }: { isLast: boolean }): Term {
+  const [word = ''] = phrase
+  const { lexicon } = known
+  const isWord = phrase.length === 1
+  const isTyped = isWord && isLast && word.length >= MIN_COMPLETED
+  return {
+    alternatives: [
+      { words: phrase, match: 'typed' },
+      ...lexicon.find(phrase).map(toAlternative),
+      ...spacings(phrase, known).map((words) => ({ words, match: 'sameMeaning' as const })),
+      ...(isTyped ? lexicon.complete(word) : []).map(({ words }) => ({
+        words,
+        match: 'related' as const,
+      })),
+    ],
+    isOptional: isWord && lexicon.isParticle(word),
+  }
+}
+
+function toAlternative({ words, isRelated }: Meaning): Alternative {
+  return { words, match: isRelated ? 'related' : 'sameMeaning' }
+}
+
+/** 'dolo650' as two words, unless products contain it. */
+function splitNumber(word: string, { isIndexed }: KnownWords): string[] {
+  const [, letters, number] = /^(\p{L}{2,})(\d.*)$/u.exec(word) ?? []
+  const isSplit = letters !== undefined && number !== undefined && !isIndexed(word)
+  return isSplit ? [letters, number] : [word]
+}
+
+/** A phrase as one word, or an unknown word as two, if products contain them: 'toothpaste' and 'tooth paste'. */
+function spacings(phrase: string[], { isIndexed }: KnownWords): string[][] {
+  const [word = ''] = phrase
+  if (phrase.length > 1) return [[phrase.join('')]].filter(([joined = '']) => isIndexed(joined))
+  if (isIndexed(word)) return []
+  const positions = Array.from(
+    { length: Math.max(0, word.length - 2 * MIN_PART + 1) },
+    (_, at) => at + MIN_PART,
+  )
+  return positions
+    .map((at) => [word.slice(0, at), word.slice(at)])
+    .filter((parts) => parts.every(isIndexed))
+}
