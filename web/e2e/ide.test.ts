@@ -28,10 +28,10 @@ async function open(screen = { width: 1440, height: 900 }) {
   return visitor
 }
 
-/** The operation of the tab before is refused, which the browser tells. */
+/** The console reports that the operation of the previous tab was refused. */
 const isFault = (fault: string) => !fault.includes('status of 400')
 
-/** Runs the operation of a tab, and gives its answer. */
+/** Runs the operation of a tab, and returns its response. */
 async function run(page: Page, tab: string): Promise<string> {
   await page.getByRole('tab', { name: tab }).click()
   // The editor takes a moment to read a tab's text: until then it would run the operation of the one before.

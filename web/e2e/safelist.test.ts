@@ -18,7 +18,7 @@ async function signIn(page: Page) {
   await page.getByText('Signed in as Admin').waitFor()
 }
 
-/** Runs the operation that the explorer begins with, and gives its answer. */
+/** Runs the operation that the explorer begins with, and returns its response. */
 async function run(page: Page): Promise<string> {
   const answered = page.waitForResponse((response) =>
     (response.request().postData() ?? '').includes('query Catalogue'),

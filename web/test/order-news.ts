@@ -51,7 +51,7 @@ function buildRequest(
   }
 }
 
-/** Gives the page locks and channels that work between the tabs of one test. */
+/** Installs locks and channels that connect the tabs of one test. */
 export function stubTabs(): void {
   vi.stubGlobal('BroadcastChannel', createChannelClass())
   Object.defineProperty(navigator, 'locks', { configurable: true, value: createLocks() })

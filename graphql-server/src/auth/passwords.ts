@@ -19,6 +19,14 @@ export const newPasswordField = z
   .refine(isWellFormed, 'Password must be plain text.')
   .refine((text) => characters(text) >= 8, 'Password must have at least 8 characters.')
 
+/** A new password that is entered twice. Other fields are added with `safeExtend`. */
+export const newPasswordFields = z
+  .object({ newPassword: newPasswordField, confirmPassword: z.string() })
+  .refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, {
+    message: 'New password and confirm password must be same.',
+    path: ['confirmPassword'],
+  })
+
 /** Counts characters as a person would: an emoji or an accented letter is one. */
 function characters(text: string): number {
   return Array.from(new Intl.Segmenter().segment(text)).length

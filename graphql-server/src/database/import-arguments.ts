@@ -7,8 +7,8 @@ import { ImportError } from '../domains/catalogue/csv/import-error.ts'
 export const HELP = `Usage: npm run catalogue -- import FILE [options]
 
 Imports the products of a CSV file (plain or gzip, UTF-8, with commas, semicolons or tabs) into the
-store. Missing categories and sub-categories are created. A repeated import only changes what has changed in the file. Fields
-without a column do not change.
+store. Missing categories and sub-categories are created. A repeated import only changes what has
+changed in the file. Fields without a column do not change.
 
   --map FIELD=COLUMN,…   Columns with other names than their fields. An empty COLUMN ignores the field.
                          COLUMN+COLUMN joins two columns with a space, such as name=brand+product.

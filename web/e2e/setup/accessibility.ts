@@ -11,7 +11,7 @@ declare global {
 
 const script = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 
-/** Gives every page of the context the checks of axe. Must be called before the first page is opened. */
+/** Loads axe into every page of the context. Must be called before the first page is opened. */
 export const addAxe = (context: BrowserContext) => context.addInitScript({ path: script })
 
 /**

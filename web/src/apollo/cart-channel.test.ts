@@ -37,7 +37,7 @@ function createClient(data: Record<string, unknown>) {
   return new ApolloClient({ cache: new InMemoryCache(), link: cartChannelLink.concat(server) })
 }
 
-it('other tabs are told that the cart has changed, and nothing about it', async () => {
+it('notifies other tabs that the cart has changed, without its content', async () => {
   const payload = { __typename: 'CartPayload', cart: buildCart([]), userErrors: [] }
   const client = createClient({ addToCart: payload })
   const variables = { input: { productId: 'milk', quantity: 1 } }

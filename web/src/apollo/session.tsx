@@ -93,7 +93,7 @@ function useActions(refetch: () => Promise<unknown>): SessionActions {
   const client = useApolloClient()
   const signIn = useCallback(
     async (pair: Tokens) => {
-      // Removed first, which tells other tabs that this may be someone else.
+      // Removed first, so that other tabs load the new person's data instead of showing the old one's.
       tokens.clear()
       tokens.save(pair)
       await refetch()

@@ -17,7 +17,7 @@ interface OrderPageProps {
   list: { to: string; name: string }
   /** Undefined while the order is loading. */
   order: (NewsOrder & { number: string }) | null | undefined
-  /** Whether it is shown to an admin, who may see any order. */
+  /** True on the page of an admin, who may see any order. */
   isManaged?: boolean
   hasFailed: boolean
   /** Why it failed; a general sentence by default. */

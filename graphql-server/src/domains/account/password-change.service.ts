@@ -1,6 +1,6 @@
 import mongoose from 'mongoose'
 import { z } from 'zod'
-import { newPasswordField } from '../../auth/passwords.ts'
+import { newPasswordFields } from '../../auth/passwords.ts'
 import { endOtherSessions } from '../../auth/sessions.ts'
 import { parseInput } from '../../lib/input.ts'
 import { enqueue } from '../../mail/outbox.ts'
@@ -9,16 +9,7 @@ import type { Viewer } from './account.policy.ts'
 import { requirePassword, wrongPassword, type PasswordCheck } from './password-check.ts'
 import { User, type UserRecord } from './user.model.ts'
 
-const fields = z
-  .object({
-    currentPassword: z.string(),
-    newPassword: newPasswordField,
-    confirmPassword: z.string(),
-  })
-  .refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, {
-    message: 'New password and confirm password must be same.',
-    path: ['confirmPassword'],
-  })
+const fields = newPasswordFields.safeExtend({ currentPassword: z.string() })
 
 /** Sets a new password, ends the user's other sessions and sends a notice, in one transaction. */
 export async function changePassword(

@@ -2,7 +2,7 @@ import mongoose from 'mongoose'
 import { z } from 'zod'
 import { requireCodeAllowed } from '../../auth/code-limits.ts'
 import { codeField, type OneTimeCodes } from '../../auth/one-time-codes.ts'
-import { newPasswordField, type Passwords } from '../../auth/passwords.ts'
+import { newPasswordFields, type Passwords } from '../../auth/passwords.ts'
 import { endAllSessions } from '../../auth/sessions.ts'
 import { emailField, parseInput } from '../../lib/input.ts'
 import { userError } from '../../lib/user-error.ts'
@@ -15,17 +15,7 @@ const addressFields = z.object({ email: emailField })
 
 const codeFields = z.object({ email: emailField, code: codeField })
 
-const resetFields = z
-  .object({
-    email: emailField,
-    resetToken: z.string(),
-    newPassword: newPasswordField,
-    confirmPassword: z.string(),
-  })
-  .refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, {
-    message: 'New password and confirm password must be same.',
-    path: ['confirmPassword'],
-  })
+const resetFields = newPasswordFields.safeExtend({ email: emailField, resetToken: z.string() })
 
 /**
  * Sends a code to the address if an active account has it. The account is looked up when the mail is written, after

@@ -15,7 +15,7 @@ import {
 import { enqueueAll, type Composer, type OutboxEntryFields } from '../../mail/outbox.ts'
 import { findActiveUser } from '../account/people.service.ts'
 import type { UserRecord } from '../account/user.model.ts'
-import { isCancelled } from './cancelled.ts'
+import { isCancelled } from './order-statuses.ts'
 import { Order, type OrderLineRecord, type OrderRecord } from './order.model.ts'
 import { newsComposers } from './order-news-mail.ts'
 import { refundComposers } from './refund-mail.ts'
@@ -31,8 +31,9 @@ const PAYMENT: Record<PaymentMethod, string> = {
 const BATCH_SIZE = 100
 
 /**
- * Enqueues the confirmations that are due, each once, and the mails to the shop about new orders if it wants them. Due confirmations are marked on the order itself, so placing it
- * takes no second write, and orders that are not placed are not confirmed.
+ * Enqueues the confirmations that are due, each once, and the mails to the shop about new orders if it wants them. Due
+ * confirmations are marked on the order itself, so placing it takes no second write, and orders that are not placed are
+ * not confirmed.
  */
 export async function enqueueConfirmations({ isShopNotified = false } = {}): Promise<void> {
   if (!(await Order.exists({ mailDue: true }))) return

@@ -6,7 +6,7 @@ import { userError, type UserFacingError } from '../../lib/user-error.ts'
 import type { CartLoaders } from '../cart/cart-contents.ts'
 import type { LineRequest } from '../cart/line-problems.ts'
 import { refillCart, type Refill } from '../cart/refill.ts'
-import { OPEN } from './cancelled.ts'
+import { OPEN } from './order-statuses.ts'
 import { Order, type OrderLineRecord, type OrderRecord } from './order.model.ts'
 
 export const MAX_PAGE = 50

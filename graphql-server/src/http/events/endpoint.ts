@@ -61,7 +61,7 @@ export function serveEvents(app: FastifyInstance, { contextOf, rules, log }: Eve
       reply
         .type('text/event-stream')
         .header('cache-control', 'no-store')
-        // Tells nginx to pass on each event at once.
+        // Turns off nginx's buffering, so that each event is sent at once.
         .header('x-accel-buffering', 'no')
         .header('connection', 'close')
         .send(stream)

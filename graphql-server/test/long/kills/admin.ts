@@ -30,7 +30,7 @@ export async function manageOrders(admin: Person, random: Random): Promise<void>
   }
 }
 
-/** Gives the order an invoice. */
+/** Creates the invoice of the order. */
 async function confirm(admin: Person, orderId: string): Promise<void> {
   const input = { orderId, status: 'CONFIRMED' }
   const reply = await admin.ask(CONFIRM, { input }, confirmed)

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { Address } from '../../features/order/checkout-snapshot.ts'
 import type { Checkout } from './use-checkout.ts'
 
-/** Marks and focuses the addresses when an order is rejected because there is none. */
+/** Marks and focuses the addresses when an order is rejected because no address was selected. */
 export function useAddressError({ errors }: Checkout, chosen: Address | undefined) {
   const ref = useRef<HTMLFieldSetElement>(null)
   const isMissing = chosen === undefined && errors.length > 0

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/buttons/Button.tsx'
 import { EmptyState } from '../../ui/states/StateMessage.tsx'
 import { space } from '../../ui/theme.ts'
 
-/** The front page of a store without categories: tells admins what to do next, and shoppers to come back. */
+/** The front page of a store without categories: shows admins the next steps, and asks shoppers to come back. */
 export default function EmptyStore() {
   const isAdmin = useViewer().viewer?.role === 'ADMIN'
   if (!isAdmin) {

@@ -1,5 +1,5 @@
 import { inChunks } from '../../../lib/chunks.ts'
-import { CANCELLED } from '../cancelled.ts'
+import { CANCELLED } from '../order-statuses.ts'
 import { Order } from '../order.model.ts'
 import { setRefundDue } from './payment-changes.ts'
 

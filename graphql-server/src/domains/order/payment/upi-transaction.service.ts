@@ -1,6 +1,6 @@
 import type { ClientSession } from 'mongoose'
 import { userError, type UserFacingError } from '../../../lib/user-error.ts'
-import { CANCELLED } from '../cancelled.ts'
+import { CANCELLED } from '../order-statuses.ts'
 import { Order, type OrderRecord } from '../order.model.ts'
 import { mergeUpdates } from './order-update.ts'
 import { setState } from './payment-changes.ts'

@@ -8,7 +8,7 @@ import { ManagedOrderVersionDocument, OrderVersionDocument } from './OrderVersio
 interface OrderNewsProps {
   /** The order as the page shows it. */
   order: NewsOrder
-  /** Whether it is shown to an admin, who may see any order. */
+  /** True on the page of an admin, who may see any order. */
   isManaged: boolean
   /** Loads the order of the page again. */
   reload: () => Promise<NewsOrder | null | undefined>

@@ -10,7 +10,7 @@ export interface NewsOrder {
   payment: { state: PaymentState }
 }
 
-/** The change of an order in a sentence; empty when there is none. */
+/** Describes the change of an order in a sentence. Returns '' if there is no change to report. */
 export function describeChange(before: NewsOrder, after: NewsOrder): string {
   if (after.updatedAt === before.updatedAt) return ''
   const changes = []
