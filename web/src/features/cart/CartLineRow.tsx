@@ -99,6 +99,8 @@ const Name = styled(Link)`
   overflow: hidden;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
+  /* The minimum size of a target. */
+  min-height: 24px;
   font-weight: ${font.medium};
   font-size: ${font.body};
   line-height: 1.3;
