@@ -23,7 +23,7 @@ export function findMatches(
 
 /** The word itself, as singular or plural. */
 function findExact(word: string, points: Uint16Array, { vocabulary }: IndexedWords): Match[] {
-  return [word, otherNumber(word) ?? ''].flatMap((each): Match[] => {
+  return [word, otherNumber(word) ?? '', `${word}s`, `${word}es`].flatMap((each): Match[] => {
     const entry = vocabulary.find(each)
     return entry ? [[entry, points]] : []
   })

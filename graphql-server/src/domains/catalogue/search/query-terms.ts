@@ -5,7 +5,7 @@ import { queryWords } from './words.ts'
 export interface Alternative {
   words: readonly string[]
   /** `typed` also finds longer words and words with typing errors. */
-  match: 'typed' | 'sameMeaning' | 'related'
+  match: 'typed' | 'sameMeaning' | 'related' | 'completed'
 }
 
 /** A word or phrase of a search: a document contains it if it contains one of the alternatives. */
@@ -61,7 +61,7 @@ function toTerm(phrase: string[], known: KnownWords, { isLast }: { isLast: boole
       ...spacings(phrase, known).map((words) => ({ words, match: 'sameMeaning' as const })),
       ...(isTyped ? lexicon.complete(word) : []).map(({ words }) => ({
         words,
-        match: 'related' as const,
+        match: 'completed' as const,
       })),
     ],
     isOptional: isWord && lexicon.isParticle(word),

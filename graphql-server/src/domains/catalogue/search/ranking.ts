@@ -36,6 +36,7 @@ export const POINTS = {
   prefix: pointsByFields([60, 30, 24, 20, 14]),
   sameSound: pointsByFields([58, 29, 23, 19, 13]),
   related: pointsByFields([50, 26, 21, 17, 12]),
+  completed: pointsByFields([30, 16, 13, 11, 10]),
   oneTypo: pointsByFields([10, 6, 5, 4, 3]),
   twoTypos: pointsByFields([8, 5, 4, 3, 2]),
 }

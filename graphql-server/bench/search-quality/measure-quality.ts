@@ -1,0 +1,95 @@
+import { demoDepartments } from '../../src/database/demo/departments.ts'
+import { getLexicon } from '../../src/domains/catalogue/search/lexicon/read-lexicon.ts'
+import type { SearchDocument } from '../../src/domains/catalogue/search/ranking.ts'
+import type { SearchIndex } from '../../src/domains/catalogue/search/search-index.ts'
+import { createWordIndex } from '../../src/domains/catalogue/search/inverted-index/word-index.ts'
+import { folders } from '../../src/folders.ts'
+import { type LabelledQuery, madeQueries } from './made-queries.ts'
+import { complaints, devanagari, hinglish, spacings } from './spoken-queries.ts'
+
+export const FIRST_PAGE = 20
+
+/** A product to search for. */
+export interface SearchedProduct extends Omit<SearchDocument, 'id'> {
+  /** The name of the product of the demo catalogue that it is, or was made from. */
+  model: string
+}
+
+export const demoProducts: SearchedProduct[] = demoDepartments().flatMap(
+  ({ name: category, subCategories }) =>
+    subCategories.flatMap(({ name: subCategory, products }) =>
+      products.map(({ name, unit, description }) => ({
+        name,
+        model: name,
+        unit,
+        description,
+        categories: [category],
+        subCategories: [subCategory],
+      })),
+    ),
+)
+
+/** Queries of all kinds: made from the names of these products, and as people in India type and say them. */
+export function listQueries(products: readonly SearchedProduct[]): LabelledQuery[] {
+  return [
+    ...madeQueries(products),
+    ...Object.entries({ hinglish, complaints, devanagari, spacings }).flatMap(([kind, queries]) =>
+      Object.entries(queries).map(([text, names]) => ({ kind, text, names })),
+    ),
+  ]
+}
+
+export interface Quality {
+  queries: number
+  /** The shares of queries with a right product in the first place, and on the first page. */
+  first: number
+  page: number
+  /** The queries without a right product on the first page. */
+  missed: string[]
+}
+
+export function buildIndex(products: readonly SearchedProduct[]): SearchIndex {
+  const index = createWordIndex(getLexicon(folders.searchWords))
+  for (const [at, { name, unit, description, categories, subCategories }] of products.entries()) {
+    const id = at.toString(16).padStart(24, '0')
+    index.put({ id, name, unit, description, categories, subCategories })
+  }
+  return index
+}
+
+/** Searches an index of these products. Returns the results by kind of query. */
+export function measureQuality(
+  index: SearchIndex,
+  products: readonly SearchedProduct[],
+): Map<string, Quality> {
+  const queries = listQueries(products)
+  const find = (text: string) =>
+    index
+      .find(text, { first: FIRST_PAGE })
+      .hits.flatMap(({ id }) => products[Number.parseInt(id, 16)] ?? [])
+  const kinds = new Set(queries.map(({ kind }) => kind))
+  return new Map(
+    Array.from(kinds, (kind) => [
+      kind,
+      rate(
+        queries.filter((query) => query.kind === kind),
+        find,
+      ),
+    ]),
+  )
+}
+
+function rate(queries: LabelledQuery[], find: (text: string) => SearchedProduct[]): Quality {
+  const ranks = queries.map(({ text, names }) => ({
+    text,
+    rank: find(text).findIndex(({ name, model }) => names.includes(name) || names.includes(model)),
+  }))
+  const share = (isHit: (rank: number) => boolean) =>
+    ranks.filter(({ rank }) => isHit(rank)).length / queries.length
+  return {
+    queries: queries.length,
+    first: share((rank) => rank === 0),
+    page: share((rank) => rank >= 0),
+    missed: ranks.filter(({ rank }) => rank < 0).map(({ text }) => text),
+  }
+}

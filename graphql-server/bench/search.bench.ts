@@ -1,0 +1,52 @@
+import type { ProductEntry } from '../src/domains/catalogue/csv/write-products.service.ts'
+import { percentile, print } from './running-store.ts'
+import {
+  buildIndex,
+  FIRST_PAGE,
+  listQueries,
+  measureQuality,
+  type SearchedProduct,
+} from './search-quality/measure-quality.ts'
+import { generateCatalogue } from './shop/catalogue.ts'
+
+/**
+ * Quality, time and memory of search with 100,000 products: `npm run bench -- search`. The goals are 1 ms for the
+ * median and 4 ms for the 95th percentile of a search, 5 s to build the index, and 150 MB.
+ */
+const SIZE = 100_000
+const REPEATS = 5
+const WORDS_OF_MAKER = 2
+
+const products = generateCatalogue(SIZE).map(({ category, subCategory, entry }) =>
+  toProduct(entry, category, subCategory),
+)
+const memoryBefore = process.memoryUsage().rss
+const cpuBefore = process.cpuUsage()
+const index = buildIndex(products)
+const { user, system } = process.cpuUsage(cpuBefore)
+print(`index of ${products.length} products: ${((user + system) / 1e6).toFixed(1)} s CPU`)
+print(`memory: ${((process.memoryUsage().rss - memoryBefore) / 1e6).toFixed(0)} MB\n`)
+
+for (const [kind, { queries, first, page }] of measureQuality(index, products)) {
+  const shares = `first ${first.toFixed(3)}, on the first page ${page.toFixed(3)}`
+  print(`${kind.padEnd(12)} ${String(queries).padStart(4)} queries: ${shares}`)
+}
+
+const times = Array.from({ length: REPEATS }, () => listQueries(products).map(timeOf)).flat()
+const [p50, p95, p100] = [50, 95, 100].map((percent) => percentile(times, percent).toFixed(2))
+print(`\na search: p50 ${p50} ms, p95 ${p95} ms, slowest ${p100} ms`)
+
+function timeOf({ text }: { text: string }): number {
+  const start = performance.now()
+  index.find(text, { first: FIRST_PAGE })
+  return performance.now() - start
+}
+
+function toProduct(
+  { name = '', unit = '', description = '' }: ProductEntry,
+  category: string,
+  subCategory: string,
+): SearchedProduct {
+  const model = name.split(' ').slice(WORDS_OF_MAKER).join(' ')
+  return { name, model, unit, description, categories: [category], subCategories: [subCategory] }
+}
