@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
 import {
   createResponseCacheApp,
   type ResponseCacheApp,
 } from '../test/support/response-cache-app.ts'
 import { print } from './running-store.ts'
+import { usedBytes } from './used-bytes.ts'
 
 const MAX_BYTES = 64 * 1024 * 1024
 /** The number of characters of one response. */
@@ -15,18 +15,8 @@ const ENCODINGS = ['br', 'gzip']
 /** A factor of the configured size. */
 const ALLOWED = 1.1
 
-setFlagsFromString('--expose-gc')
 // As the store does.
 setFlagsFromString('--heap-growing-percent=25')
-const collector: unknown = runInNewContext('gc')
-const isCollector = (value: unknown): value is () => void => typeof value === 'function'
-
-/** The memory in use, without garbage. */
-function usedBytes(): number {
-  if (isCollector(collector)) for (let n = 0; n < 3; n += 1) collector()
-  const { heapUsed, arrayBuffers } = process.memoryUsage()
-  return heapUsed + arrayBuffers
-}
 
 /**
  * Fills the response cache with new queries until the least recently used ones are evicted, each in every encoding.

@@ -8,6 +8,7 @@ import {
   type SearchedProduct,
 } from './search-quality/measure-quality.ts'
 import { generateCatalogue } from './shop/catalogue.ts'
+import { usedBytes } from './used-bytes.ts'
 
 /**
  * Quality, time and memory of search with 100,000 products: `npm run bench -- search`. The goals are 1 ms for the
@@ -20,12 +21,12 @@ const WORDS_OF_MAKER = 2
 const products = generateCatalogue(SIZE).map(({ category, subCategory, entry }) =>
   toProduct(entry, category, subCategory),
 )
-const memoryBefore = process.memoryUsage().rss
+const bytesBefore = usedBytes()
 const cpuBefore = process.cpuUsage()
 const index = buildIndex(products)
 const { user, system } = process.cpuUsage(cpuBefore)
 print(`index of ${products.length} products: ${((user + system) / 1e6).toFixed(1)} s CPU`)
-print(`memory: ${((process.memoryUsage().rss - memoryBefore) / 1e6).toFixed(0)} MB\n`)
+print(`memory: ${((usedBytes() - bytesBefore) / 1e6).toFixed(0)} MB\n`)
 
 for (const [kind, { queries, first, page }] of measureQuality(index, products)) {
   const shares = `first ${first.toFixed(3)}, on the first page ${page.toFixed(3)}`

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import type axe from 'axe-core'
 import type { BrowserContext, Page } from 'playwright-core'
-import { widths } from './devices.ts'
+import { dialogWidths, pageWidths } from './devices.ts'
 
 declare global {
   interface Window {
@@ -15,12 +15,12 @@ const script = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 export const addAxe = (context: BrowserContext) => context.addInitScript({ path: script })
 
 /**
- * What axe objects to on the page at each width, as 'screen, 360 px: rule at element'. `part` selects a part of the
- * page, for pages that others have written.
+ * What axe objects to on the page at each width, as 'screen, 360 px: rule at element'. `part` selects the
+ * open dialog, or what the store adds to a page that others have written.
  */
 export async function findBarriers(page: Page, screen: string, part?: string): Promise<string[]> {
   const barriers: string[] = []
-  for (const width of widths) {
+  for (const width of part === undefined ? pageWidths : dialogWidths) {
     await page.setViewportSize({ width, height: 900 })
     for (const barrier of await runAxe(page, part))
       barriers.push(`${screen}, ${width} px: ${barrier}`)

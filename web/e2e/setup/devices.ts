@@ -19,4 +19,7 @@ const isLong = process.env.TEST_RUNS === 'all'
 export const devices = isLong ? [phone, tablet, desktop] : [phone]
 
 /** The widths at which pages are checked for barriers. The widest first, because its menus and dialogs stay open. */
-export const widths = isLong ? [1440, 768, 360] : [1440, 360]
+export const pageWidths = isLong ? [1440, 768, 360] : [1440, 360]
+
+/** The same for dialogs, which differ less. */
+export const dialogWidths = isLong ? pageWidths : [360]
