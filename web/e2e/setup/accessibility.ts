@@ -22,11 +22,16 @@ export async function findBarriers(page: Page, screen: string, part?: string): P
   const barriers: string[] = []
   for (const width of part === undefined ? pageWidths : dialogWidths) {
     await page.setViewportSize({ width, height: 900 })
+    await page.evaluate(waitForLayout)
     for (const barrier of await runAxe(page, part))
       barriers.push(`${screen}, ${width} px: ${barrier}`)
   }
   return barriers
 }
+
+/** The browser applies media queries with the next frame. */
+const waitForLayout = () =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 
 /** All rules, and two that are off by default: the size of targets, and visible labels in names. */
 function runAxe(page: Page, part?: string): Promise<string[]> {
