@@ -3,26 +3,46 @@ import { pick, type Random, randomFrom } from '../../test/support/random.ts'
 export interface LabelledQuery {
   kind: string
   text: string
-  /** The names of the products that the person looks for. The query finds one of them. */
-  names: readonly string[]
+  /** What the person looks for: titles, models or compositions of products. The query finds one of them. */
+  targets: readonly string[]
 }
 
-interface NamedProduct {
-  name: string
-  /** The name without its maker. */
+export interface NamedProduct {
+  /** Brand and name, as on the pack. */
+  title: string
+  /** What many makers sell under this name. */
   model: string
+  brand: string
+  composition: string
   unit: string
 }
 
-/** How a person asks for a product whose name they know. Null if the name is too short for that. */
-const WAYS: Record<string, (product: NamedProduct, random: Random) => string | null> = {
-  exact: ({ name }) => name,
-  prefix: ({ name }) => withLongest(name, (word) => word.slice(0, -2)),
-  typo: ({ name }, random) => withLongest(name, (word) => mistype(word, random)),
-  transposed: ({ name }, random) => withLongest(name, (word) => transpose(word, random)),
-  'two words': ({ model }) => twoLongest(model),
-  reversed: ({ name }) => wordsOf(name).reverse().join(' '),
-  size: ({ name, unit }) => `${name} ${unit}`,
+/** How a person asks for a product that they know. */
+interface Way {
+  target: 'title' | 'model' | 'composition'
+  /** Null if the product can't be asked for in this way. */
+  toText: (product: NamedProduct, random: Random) => string | null
+}
+
+const WAYS: Record<string, Way> = {
+  exact: { target: 'title', toText: ({ title }) => title },
+  prefix: {
+    target: 'title',
+    toText: ({ title }) => withLongest(title, (word) => word.slice(0, -2)),
+  },
+  typo: {
+    target: 'title',
+    toText: ({ title }, random) => withLongest(title, (word) => mistype(word, random)),
+  },
+  transposed: {
+    target: 'title',
+    toText: ({ title }, random) => withLongest(title, (word) => transpose(word, random)),
+  },
+  'two words': { target: 'model', toText: ({ model }) => twoLongest(model) },
+  reversed: { target: 'title', toText: ({ title }) => wordsOf(title).reverse().join(' ') },
+  size: { target: 'title', toText: ({ title, unit }) => `${title} ${unit}` },
+  brand: { target: 'model', toText: ({ brand, model }) => (brand ? `${brand} ${model}` : null) },
+  composition: { target: 'composition', toText: ({ composition }) => composition || null },
 }
 
 const PER_KIND = 60
@@ -30,13 +50,16 @@ const PER_KIND = 60
 /** Queries of each kind for some of the products, always the same ones. */
 export function madeQueries(products: readonly NamedProduct[]): LabelledQuery[] {
   const random = randomFrom(20)
-  return Object.entries(WAYS).flatMap(([kind, toText]) =>
-    Array.from({ length: PER_KIND }, () => pick(random, products)).flatMap((product) => {
-      const text = toText(product, random)
-      const names = [kind === 'two words' ? product.model : product.name]
-      return text === null ? [] : [{ kind, text, names }]
-    }),
-  )
+  return Object.entries(WAYS).flatMap(([kind, { target, toText }]) => {
+    const asked = products.filter((product) => toText(product, random) !== null)
+    return Array.from({ length: Math.min(PER_KIND, asked.length) }, () =>
+      pick(random, asked),
+    ).flatMap((product) => ({
+      kind,
+      text: toText(product, random) ?? '',
+      targets: [product[target]],
+    }))
+  })
 }
 
 const wordsOf = (name: string) => name.toLowerCase().split(' ')

@@ -4,25 +4,21 @@ import type { SearchDocument } from '../../src/domains/catalogue/search/ranking.
 import type { SearchIndex } from '../../src/domains/catalogue/search/search-index.ts'
 import { createWordIndex } from '../../src/domains/catalogue/search/inverted-index/word-index.ts'
 import { folders } from '../../src/folders.ts'
-import { type LabelledQuery, madeQueries } from './made-queries.ts'
+import { type LabelledQuery, madeQueries, type NamedProduct } from './made-queries.ts'
 import { complaints, devanagari, hinglish, spacings } from './spoken-queries.ts'
 
 export const FIRST_PAGE = 20
 
 /** A product to search for. */
-export interface SearchedProduct extends Omit<SearchDocument, 'id'> {
-  /** The name of the product of the demo catalogue that it is, or was made from. */
-  model: string
-}
+export type SearchedProduct = Omit<SearchDocument, 'id'> & NamedProduct
 
 export const demoProducts: SearchedProduct[] = demoDepartments().flatMap(
   ({ name: category, subCategories }) =>
     subCategories.flatMap(({ name: subCategory, products }) =>
-      products.map(({ name, unit, description }) => ({
-        name,
-        model: name,
-        unit,
-        description,
+      products.map((product) => ({
+        ...product,
+        title: product.name,
+        model: product.name,
         categories: [category],
         subCategories: [subCategory],
       })),
@@ -34,7 +30,7 @@ export function listQueries(products: readonly SearchedProduct[]): LabelledQuery
   return [
     ...madeQueries(products),
     ...Object.entries({ hinglish, complaints, devanagari, spacings }).flatMap(([kind, queries]) =>
-      Object.entries(queries).map(([text, names]) => ({ kind, text, names })),
+      Object.entries(queries).map(([text, targets]) => ({ kind, text, targets })),
     ),
   ]
 }
@@ -50,10 +46,8 @@ export interface Quality {
 
 export function buildIndex(products: readonly SearchedProduct[]): SearchIndex {
   const index = createWordIndex(getLexicon(folders.searchWords))
-  for (const [at, { name, unit, description, categories, subCategories }] of products.entries()) {
-    const id = at.toString(16).padStart(24, '0')
-    index.put({ id, name, unit, description, categories, subCategories })
-  }
+  for (const [at, product] of products.entries())
+    index.put({ ...product, id: at.toString(16).padStart(24, '0') })
   return index
 }
 
@@ -80,9 +74,11 @@ export function measureQuality(
 }
 
 function rate(queries: LabelledQuery[], find: (text: string) => SearchedProduct[]): Quality {
-  const ranks = queries.map(({ text, names }) => ({
+  const ranks = queries.map(({ text, targets }) => ({
     text,
-    rank: find(text).findIndex(({ name, model }) => names.includes(name) || names.includes(model)),
+    rank: find(text).findIndex(({ title, model, composition }) =>
+      [title, model, composition].some((fact) => targets.includes(fact)),
+    ),
   }))
   const share = (isHit: (rank: number) => boolean) =>
     ranks.filter(({ rank }) => isHit(rank)).length / queries.length

@@ -48,13 +48,15 @@ export function generateCatalogue(size: number): BenchProduct[] {
 }
 
 function toEntry(product: DemoProduct, n: number, random: Random): ProductEntry {
-  const { name, unit, description, details, price } = product
+  const { name, unit, description, manufacturer, composition, details, price } = product
   const rupees = Math.ceil((price / PAISE_PER_RUPEE) * (0.7 + random() * 0.6))
   return {
     importKey: `bench:${n}`,
     name: `${pick(random, HOUSES)} ${pick(random, LINES)} ${name}`,
     unit,
     description,
+    manufacturer,
+    composition,
     details,
     price: rupees * PAISE_PER_RUPEE,
     discount: random() < 0.3 ? 0 : Math.floor(random() * 40) * 100,

@@ -212,6 +212,7 @@ export type CatalogueDigest = {
    *     ["product",id,name,unit,price,discount,description,[images],[category ids],[sub-category ids],[[name,value],…]]
    *
    * - An image is its `url`; a missing image is null. The images of a product keep their order.
+   * - Brand, manufacturer, composition and stock of a product are not included.
    * - Lists of ids are sorted as text, ascending. Details are pairs of name and value, in their order.
    * - The price is `price.amount` in paise. The discount is `discountPercent` × 100, rounded to a whole number.
    * - Numbers are plain decimal digits. There is no white space between tokens and no trailing newline.
@@ -344,8 +345,12 @@ export type CreatePartnerKeyPayload = {
 
 /** Input of `createProduct`. */
 export type CreateProductInput = {
+  /** At most 100 characters. Empty if omitted. */
+  brand?: InputMaybe<Scalars['String']['input']>;
   /** Categories that contain the product, at most 20. */
   categoryIds: Array<Scalars['ID']['input']>;
+  /** At most 1,000 characters. Empty if omitted. */
+  composition?: InputMaybe<Scalars['String']['input']>;
   /** 1 to 10,000 characters. */
   description: Scalars['String']['input'];
   /** Additional facts, at most 50 with unique names. */
@@ -354,6 +359,8 @@ export type CreateProductInput = {
   discountPercent: Scalars['Float']['input'];
   /** URLs of uploaded pictures, or http(s) URLs; at most 10. The first one is the main picture. */
   images: Array<Scalars['String']['input']>;
+  /** At most 200 characters. Empty if omitted. */
+  manufacturer?: InputMaybe<Scalars['String']['input']>;
   /** 1 to 200 characters. */
   name: Scalars['String']['input'];
   /** Price per piece before the discount, greater than 0. */
@@ -1490,8 +1497,12 @@ export type PlaceOrderPayload = {
 /** Something the store sells. */
 export type Product = {
   __typename?: 'Product';
+  /** The brand, such as 'Amul'. May be empty. */
+  brand: Scalars['String']['output'];
   /** Categories that contain this product, sorted by name. */
   categories: Array<Category>;
+  /** Active ingredients as free text, such as 'Paracetamol 650 mg'. May be empty. */
+  composition: Scalars['String']['output'];
   /** When the product was created. */
   createdAt: Scalars['DateTime']['output'];
   /** Free text, may be empty and may contain line breaks. */
@@ -1506,6 +1517,8 @@ export type Product = {
   id: Scalars['ID']['output'];
   /** Pictures; the first one is the main picture. May be empty. */
   images: Array<Image>;
+  /** The company that makes the product. May be empty. */
+  manufacturer: Scalars['String']['output'];
   /** The name shown to shoppers. */
   name: Scalars['String']['output'];
   /** Price per piece before the discount. */
@@ -1625,8 +1638,8 @@ export type Query = {
   /** Products, newest first, optionally filtered. An unknown id matches no products. */
   products: ProductConnection;
   /**
-   * Full-text search, best match first. Searches name, sub-category, category, unit and description, matches prefixes of
-   * words and tolerates typing errors. A blank text matches all products, newest first.
+   * Full-text search, best match first. Searches name, brand, composition, sub-category, category, manufacturer, unit and
+   * description, matches prefixes of words and tolerates typing errors. A blank text matches all products, newest first.
    */
   searchProducts: ProductConnection;
   /** The stock history of a product, newest first. Null if the product does not exist. */
@@ -2297,8 +2310,12 @@ export type UpdatePartnerKeyInput = {
 
 /** Input of `updateProduct`. Omitted fields stay unchanged. */
 export type UpdateProductInput = {
+  /** At most 100 characters. May be empty. */
+  brand?: InputMaybe<Scalars['String']['input']>;
   /** Categories that contain the product, at most 20. */
   categoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** At most 1,000 characters. May be empty. */
+  composition?: InputMaybe<Scalars['String']['input']>;
   /** 1 to 10,000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** Additional facts, at most 50 with unique names. */
@@ -2309,6 +2326,8 @@ export type UpdateProductInput = {
   id: Scalars['ID']['input'];
   /** URLs of uploaded pictures, or http(s) URLs; at most 10. The first one is the main picture. */
   images?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** At most 200 characters. May be empty. */
+  manufacturer?: InputMaybe<Scalars['String']['input']>;
   /** 1 to 200 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
   /** Price per piece before the discount, greater than 0. */

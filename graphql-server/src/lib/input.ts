@@ -9,11 +9,15 @@ const CONTROL = /\p{Cc}/u
 
 /** One line of text, trimmed: 1 to `max` characters, without control characters and invisible ones. */
 export function textField(label: string, max: number) {
+  return optionalTextField(label, max).refine(hasVisibleText, `${label} is required.`)
+}
+
+/** Like `textField`, but may be empty. */
+export function optionalTextField(label: string, max: number) {
   return z
     .string()
     .transform(trimmed)
     .pipe(atMost(label, max))
-    .refine(hasVisibleText, `${label} is required.`)
     .refine((text) => !CONTROL.test(text), `${label} must be one line of text.`)
     .refine(isWellFormed, `${label} must be plain text.`)
     .refine((text) => !hasInvisibleCharacters(text), `${label} must not hold invisible characters.`)

@@ -54,8 +54,12 @@ export type CreateCategoryInput = {
 
 /** Input of `createProduct`. */
 export type CreateProductInput = {
+  /** At most 100 characters. Empty if omitted. */
+  brand?: string | null | undefined;
   /** Categories that contain the product, at most 20. */
   categoryIds: Array<string>;
+  /** At most 1,000 characters. Empty if omitted. */
+  composition?: string | null | undefined;
   /** 1 to 10,000 characters. */
   description: string;
   /** Additional facts, at most 50 with unique names. */
@@ -64,6 +68,8 @@ export type CreateProductInput = {
   discountPercent: number;
   /** URLs of uploaded pictures, or http(s) URLs; at most 10. The first one is the main picture. */
   images: Array<string>;
+  /** At most 200 characters. Empty if omitted. */
+  manufacturer?: string | null | undefined;
   /** 1 to 200 characters. */
   name: string;
   /** Price per piece before the discount, greater than 0. */
@@ -257,8 +263,12 @@ export type UpdateCategoryInput = {
 
 /** Input of `updateProduct`. Omitted fields stay unchanged. */
 export type UpdateProductInput = {
+  /** At most 100 characters. May be empty. */
+  brand?: string | null | undefined;
   /** Categories that contain the product, at most 20. */
   categoryIds?: Array<string> | null | undefined;
+  /** At most 1,000 characters. May be empty. */
+  composition?: string | null | undefined;
   /** 1 to 10,000 characters. */
   description?: string | null | undefined;
   /** Additional facts, at most 50 with unique names. */
@@ -269,6 +279,8 @@ export type UpdateProductInput = {
   id: string;
   /** URLs of uploaded pictures, or http(s) URLs; at most 10. The first one is the main picture. */
   images?: Array<string> | null | undefined;
+  /** At most 200 characters. May be empty. */
+  manufacturer?: string | null | undefined;
   /** 1 to 200 characters. */
   name?: string | null | undefined;
   /** Price per piece before the discount, greater than 0. */

@@ -32,11 +32,12 @@ describe('the demo catalogue', () => {
 
   it('describes each product completely', () => {
     for (const product of products) {
-      const { name, unit, price, discount, stock, description, details } = product
+      const { name, unit, price, discount, stock, description } = product
+      const facts = [product.brand, product.manufacturer, product.composition, ...product.details]
       expect(unit, name).not.toBe('')
       expect(description.length, name).toBeGreaterThan(15)
       expect(description, name).toMatch(/[.!]$/)
-      expect(details.length, name).toBeGreaterThanOrEqual(2)
+      expect(facts.filter(Boolean).length, name).toBeGreaterThanOrEqual(2)
       expect(price > 0 && price <= MAX_PRICE && Number.isInteger(price), name).toBe(true)
       expect(discount >= 0 && discount < 10_000 && Number.isInteger(discount), name).toBe(true)
       expect(discountedPrice(price, discount), name).toBeGreaterThan(0)
@@ -106,10 +107,10 @@ describe('the demo catalogue', () => {
     'Bandages',
   ])('has results for the suggested search %s', (text) => {
     const index = createWordIndex(getLexicon(folders.searchWords))
-    for (const [at, { name, unit, description, subCategory, department }] of products.entries()) {
+    for (const [at, { subCategory, department, ...product }] of products.entries()) {
       const id = at.toString(16).padStart(24, '0')
-      const place = { subCategories: [subCategory.name], categories: [department.name] }
-      index.put({ id, name, unit, description, ...place })
+      const places = { subCategories: [subCategory.name], categories: [department.name] }
+      index.put({ ...product, ...places, id })
     }
     const { hits } = index.find(text, { first: 1 })
     const best = products[Number.parseInt(hits[0]?.id ?? '', 16)]

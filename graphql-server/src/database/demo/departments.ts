@@ -43,6 +43,10 @@ export interface DemoProduct {
   stock: number
   picture: PictureSpec
   description: string
+  /** Empty for products without a brand, like the two after it. */
+  brand: string
+  manufacturer: string
+  composition: string
   details: { name: string; value: string }[]
 }
 
@@ -54,16 +58,22 @@ const hundredths = z
   .multipleOf(0.01)
   .transform((value) => Math.round(value * 100))
 const details = z.record(text, text).default({})
+const makers = { brand: text.optional(), manufacturer: text.optional() }
 
-/** The format of `departments/*.json`. A product also has the details of its sub-category and department. */
+/**
+ * The format of `departments/*.json`. A product also has the details of its sub-category and department, and the brand
+ * and manufacturer of the nearest of them that names one.
+ */
 const departmentFile = z.strictObject({
   name: text,
   tint: colourName,
   picture: pictureSpec,
+  ...makers,
   details,
   subCategories: z.array(
     z.strictObject({
       name: text,
+      ...makers,
       details,
       products: z.array(
         z.strictObject({
@@ -74,6 +84,7 @@ const departmentFile = z.strictObject({
           stock: z.int().nonnegative(),
           picture: pictureSpec,
           description: text,
+          composition: text.default(''),
           details,
         }),
       ),
@@ -83,12 +94,14 @@ const departmentFile = z.strictObject({
 
 /** Reads a department from the contents of its file. Throws a ZodError with the path of what is invalid. */
 export function parseDepartment(contents: unknown): Department {
-  const { details: common, ...department } = departmentFile.parse(contents)
-  const subCategories = department.subCategories.map(({ name, details, products }) => ({
-    name,
+  const { details: common, brand, manufacturer, ...department } = departmentFile.parse(contents)
+  const subCategories = department.subCategories.map(({ products, details, ...subCategory }) => ({
+    name: subCategory.name,
     products: products.map((product) => ({
       ...product,
       key: toSlug(`${product.name} ${product.unit}`),
+      brand: subCategory.brand ?? brand ?? '',
+      manufacturer: subCategory.manufacturer ?? manufacturer ?? '',
       details: toDetails({ ...common, ...details, ...product.details }),
     })),
   }))

@@ -63,7 +63,7 @@ function draw(department: Department): Delivery {
   const products = department.subCategories.flatMap((subCategory) =>
     subCategory.products.map((product) => ({
       subCategory,
-      entry: toEntry(product, addDrawing(product.picture)),
+      entry: toEntry(product, addDrawing),
     })),
   )
   const newCategories: NewCategory[] = department.subCategories.map((subCategory) => ({
@@ -75,19 +75,11 @@ function draw(department: Department): Delivery {
   return { department, drawings: [...drawings.values()], newCategories, products }
 }
 
-function toEntry(product: DemoProduct, image: string): ProductEntry {
-  const { key, name, unit, price, discount, stock, description, details } = product
-  return {
-    importKey: `demo:${key}`,
-    images: [image],
-    name,
-    unit,
-    price,
-    discount,
-    stock,
-    description,
-    details,
-  }
+function toEntry(
+  { key, picture, ...product }: DemoProduct,
+  addDrawing: (picture: PictureSpec) => string,
+): ProductEntry {
+  return { importKey: `demo:${key}`, images: [addDrawing(picture)], ...product }
 }
 
 async function writeDeliveries(

@@ -15,7 +15,15 @@ import { SubCategory } from './category/sub-category.model.ts'
 interface Payload {
   category?: { id: string; name: string; version: number } | null
   subCategory?: { id: string; version: number; categories: { id: string }[] } | null
-  product?: { id: string; name: string; stock: number; version: number } | null
+  product?: {
+    id: string
+    name: string
+    stock: number
+    version: number
+    brand: string
+    manufacturer: string
+    composition: string
+  } | null
   deletedId?: string | null
   userErrors: { code: string; message: string; field: string | null }[]
 }
@@ -23,7 +31,7 @@ interface Payload {
 const SHOWN: Record<string, string> = {
   Category: 'category { id name version }',
   SubCategory: 'subCategory { id version categories { id } }',
-  Product: 'product { id name stock version }',
+  Product: 'product { id name stock version brand manufacturer composition }',
 }
 const picture = 'https://pictures.example/a.webp'
 
@@ -204,6 +212,25 @@ describe('a product', () => {
       '{ searchProducts(text: "toned milk") { totalCount } }',
     )
     expect(found.data.searchProducts.totalCount).toBe(1)
+  })
+
+  it('can have a brand, manufacturer and composition, which can be changed and removed', async () => {
+    const makers = { brand: 'Sanjivika', manufacturer: 'Kirana Care Pharma', composition: '' }
+    const made = await change('createProduct', product({ ...makers, composition: null }))
+    expect(made.product).toMatchObject(makers)
+    const { id } = made.product ?? {}
+    const more = { composition: ' Paracetamol 500 mg ', brand: null }
+    expect((await change('updateProduct', { id, ...more })).product).toMatchObject({
+      ...makers,
+      composition: 'Paracetamol 500 mg',
+    })
+    expect((await change('updateProduct', { id, brand: '' })).product?.brand).toBe('')
+    const refused = await change('updateProduct', {
+      id,
+      brand: 'a\nb',
+      manufacturer: 'a'.repeat(201),
+    })
+    expect(refused.userErrors.map(({ field }) => field)).toEqual(['brand', 'manufacturer'])
   })
 
   it('changes only in the given fields', async () => {

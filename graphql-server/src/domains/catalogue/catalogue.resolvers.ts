@@ -48,6 +48,9 @@ export const catalogueResolvers: Resolvers = {
     categories: (product, _args, { loaders }) => loadCategories(loaders, product.categoryIds),
     subCategories: (product, _args, { loaders }) =>
       loadSubCategories(loaders, product.subCategoryIds),
+    brand: (product) => product.brand ?? '',
+    manufacturer: (product) => product.manufacturer ?? '',
+    composition: (product) => product.composition ?? '',
     discountPercent: (product) => toPercent(product.discount),
     discountedPrice: (product) => discountedPrice(product.price, product.discount),
   },

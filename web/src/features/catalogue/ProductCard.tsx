@@ -10,6 +10,7 @@ import { Picture } from '../../ui/content/Picture.tsx'
 import { Price } from '../../ui/content/Price.tsx'
 import { color, font, motion } from '../../ui/theme.ts'
 import { type CardLayout, CardFrame, cardParts } from './card-parts.ts'
+import { ProductBrand } from './ProductBrand.tsx'
 
 interface ProductCardProps {
   product: ProductCard_ProductFragment
@@ -36,7 +37,10 @@ export function ProductCard({ product, action, layout = 'tile', isEager }: Produ
         {discount > 0 && <cardParts.Discount>{formatPercent(discount)} off</cardParts.Discount>}
       </cardParts.Tile>
       <cardParts.Facts $layout={layout}>
-        <Name to={paths.product(product)}>{product.name}</Name>
+        <div>
+          <ProductBrand product={product} />
+          <Name to={paths.product(product)}>{product.name}</Name>
+        </div>
         <cardParts.Meta $layout={layout}>
           <cardParts.Unit>{product.unit}</cardParts.Unit>
           {badge && (

@@ -79,9 +79,9 @@ const Facts = styled.div<{ $layout: CardLayout }>`
   gap: 3px;
   align-content: start;
   min-width: 0;
-  /* Space for two lines of name, so that the prices in a row are aligned. */
-  grid-template: minmax(calc(2.6 * ${font.body}), auto) auto auto / minmax(0, 1fr);
-  min-height: 86px;
+  /* Space for the brand and two lines of name, so that the prices in a row are aligned. */
+  grid-template: minmax(calc(18px + 2.6 * ${font.body}), auto) auto auto / minmax(0, 1fr);
+  min-height: 104px;
 
   ${({ $layout }) =>
     $layout === 'list' &&

@@ -15,7 +15,7 @@ const dairy = {
   subCategories: [sub('s1', 'Milk'), sub('s2', 'Paneer')],
 }
 const garden = { __typename: 'Category', id: 'c2', name: 'Garden', slug: 'garden', image: null }
-const milk = { ...buildProduct({ id: 'milk' }), discountPercent: 0 }
+const milk = { ...buildProduct({ id: 'milk' }), discountPercent: 0, brand: 'Gauvana' }
 
 const connect = (products: (typeof milk)[]) => ({
   __typename: 'ProductConnection',

@@ -25,6 +25,9 @@ const toned = {
   name: 'Toned Milk',
   slug: 'toned-milk',
   description: 'Fresh',
+  brand: 'Gauvana',
+  manufacturer: '',
+  composition: '',
   unit: '500 ml',
   stock: 12,
   price: money(11_499),
@@ -94,6 +97,7 @@ describe('a new product', () => {
     await choose('one', 'two')
     await pick('Category', 'Dairy')
     await pick('Sub Category', 'Milk')
+    fill(field('Brand'), ' Gauvana ')
     await addField('Shelf life')
     fill(field('Shelf life'), '6 months')
     await screen.findByRole('button', { name: 'View picture 2' })
@@ -111,6 +115,9 @@ describe('a new product', () => {
           stock: 12,
           price: 11_499,
           discountPercent: 12.5,
+          brand: 'Gauvana',
+          manufacturer: '',
+          composition: '',
           details: [{ name: 'Shelf life', value: '6 months' }],
         },
       },

@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import type { ShopCard_ProductFragment } from '../ShopCard.generated.ts'
 import { useStore } from '../../apollo/session.tsx'
 import { AddToCart } from '../../features/cart/AddToCart.tsx'
+import { ProductBrand } from '../../features/catalogue/ProductBrand.tsx'
 import { formatPercent } from '../../lib/money.ts'
 import { Badge } from '../../ui/content/Badge.tsx'
 import { Price } from '../../ui/content/Price.tsx'
@@ -22,7 +23,10 @@ export function BuyBox({ product }: { product: ShopCard_ProductFragment }) {
           </Badge>
         )}
       </Badges>
-      <Name>{product.name}</Name>
+      <div>
+        <ProductBrand product={product} />
+        <Name>{product.name}</Name>
+      </div>
       {product.unit && <Unit>{product.unit}</Unit>}
       <Row>
         <Prices>

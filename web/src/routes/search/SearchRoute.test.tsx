@@ -38,6 +38,7 @@ function buildResults(names: string[], { totalCount = names.length, endCursor = 
       unit: '',
       stock: 5,
       discountPercent: 0,
+      brand: '',
       images: [],
       price: money,
       discountedPrice: money,

@@ -36,6 +36,7 @@ describe('the columns of a file', () => {
     const headers = ['product', 'brand', 'price', 'a+b', 'a', 'b']
     expect(findColumns(headers, mapping({ map })).indexes).toEqual({
       name: [1, 0],
+      brand: [1],
       price: [2],
       unit: [3],
     })

@@ -11,6 +11,9 @@ export const FIELDS = [
   'category',
   'subCategory',
   'description',
+  'brand',
+  'manufacturer',
+  'composition',
   'image',
   'moreDetails',
 ] as const

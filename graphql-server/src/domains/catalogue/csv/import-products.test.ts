@@ -1,6 +1,3 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { gzipSync } from 'node:zlib'
@@ -17,46 +14,21 @@ import { Category } from '../category/category.model.ts'
 import { exportProducts } from './export-products.service.ts'
 import { Product } from '../product/product.model.ts'
 import { SubCategory } from '../category/sub-category.model.ts'
-import { openCsv } from './csv-rows.ts'
+import { importFile, importFileWaiting } from '../../../../test/support/import-file.ts'
 import { importArguments } from '../../../database/import-arguments.ts'
-import { importProducts } from './import-products.ts'
 
 let database: TestDatabase
-let folder: string
 
 beforeAll(async () => {
   database = await openTestDatabase()
-  folder = await mkdtemp(join(tmpdir(), 'import-'))
 })
 afterAll(async () => {
   await database.close()
-  await rm(folder, { recursive: true })
 })
 beforeEach(async () => {
   await Promise.all([Product.deleteMany({}), Category.deleteMany({})])
   await Promise.all([SubCategory.deleteMany({}), CatalogueChange.deleteMany({})])
 })
-
-/** Imports a file with this text and these flags, like the command line. */
-async function run(contents: string | Buffer, ...flags: string[]) {
-  return runWaiting(0, contents, ...flags)
-}
-
-/** The same, but waits up to `outageLimitMs` for outages to end. */
-async function runWaiting(outageLimitMs: number, contents: string | Buffer, ...flags: string[]) {
-  const path = join(folder, 'shop.csv')
-  await writeFile(path, contents)
-  const args = importArguments(['import', path, ...flags])
-  if (!args) throw new Error('Only help was asked for.')
-  const refused: string[] = []
-  const summary = await importProducts(await openCsv(path), {
-    ...args,
-    outageLimitMs,
-    onProgress: () => undefined,
-    onRefused: ({ line, reason }) => refused.push(`${line}: ${reason}`),
-  })
-  return { summary, refused }
-}
 
 /** All data that an import writes, to compare before and after. */
 async function everything() {
@@ -82,7 +54,7 @@ const FLAGS = [
 
 describe('an import', () => {
   it('imports all columns', async () => {
-    const { summary, refused } = await run(SHOP, ...FLAGS, '--stock=25')
+    const { summary, refused } = await importFile(SHOP, ...FLAGS, '--stock=25')
     expect(refused).toEqual([])
     expect(summary).toMatchObject({ rows: 2, created: 2, categoriesMade: 1, subCategoriesMade: 2 })
     expect(summary).toMatchObject({ exactSalePrices: 2, nearSalePrices: 0 })
@@ -115,17 +87,17 @@ describe('an import', () => {
   })
 
   it('changes nothing the second time, compressed or not', async () => {
-    await run(SHOP, ...FLAGS, '--stock=25')
+    await importFile(SHOP, ...FLAGS, '--stock=25')
     const before = await everything()
     for (const contents of [SHOP, gzipSync(SHOP), SHOP.replaceAll('\n', '\r\n')]) {
-      const { summary } = await run(contents, ...FLAGS, '--stock=25')
+      const { summary } = await importFile(contents, ...FLAGS, '--stock=25')
       expect(summary).toMatchObject({ created: 0, changed: 0, unchanged: 2 })
     }
     expect(await everything()).toEqual(before)
   })
 
   it('writes nothing in a dry run, and reports the same counts', async () => {
-    const { summary } = await run(SHOP, ...FLAGS, '--dry-run')
+    const { summary } = await importFile(SHOP, ...FLAGS, '--dry-run')
     expect(summary).toMatchObject({ created: 2, categoriesMade: 1, subCategoriesMade: 2 })
     expect(await everything()).toEqual({
       products: [],
@@ -136,9 +108,9 @@ describe('an import', () => {
   })
 
   it('updates and records only the rows that changed', async () => {
-    await run(SHOP, ...FLAGS)
+    await importFile(SHOP, ...FLAGS)
     await CatalogueChange.deleteMany({})
-    const { summary } = await run(SHOP.replace(',225,', ',230,'), ...FLAGS)
+    const { summary } = await importFile(SHOP.replace(',225,', ',230,'), ...FLAGS)
     expect(summary).toMatchObject({ changed: 1, unchanged: 1 })
     const honey = await Product.findOne({ name: 'Honey' }).lean()
     expect(honey?.price).toBe(23_000)
@@ -146,22 +118,22 @@ describe('an import', () => {
   })
 
   it('does not change fields without a column, nor the stock of existing products', async () => {
-    await run('id,name,price\n1,Honey,225\n', '--key=id', '--stock=25')
+    await importFile('id,name,price\n1,Honey,225\n', '--key=id', '--stock=25')
     await Product.updateOne({}, { stock: 24, description: 'Raw', unit: '500 g' })
-    const { summary } = await run('id,name,price\n1,Honey,225\n', '--key=id', '--stock=25')
+    const { summary } = await importFile('id,name,price\n1,Honey,225\n', '--key=id', '--stock=25')
     expect(summary).toMatchObject({ unchanged: 1 })
-    await run('id,name,price,stock\n1,Honey,230,\n', '--key=id', '--stock=25')
+    await importFile('id,name,price,stock\n1,Honey,230,\n', '--key=id', '--stock=25')
     expect(await Product.findOne().lean()).toMatchObject({
       stock: 24,
       description: 'Raw',
       price: 23_000,
     })
-    await run('id,name,price,stock\n1,Honey,230,7\n', '--key=id')
+    await importFile('id,name,price,stock\n1,Honey,230,7\n', '--key=id')
     expect(await Product.findOne().lean()).toMatchObject({ stock: 7, unit: '500 g' })
   })
 
   it('accepts prices in paise and discounts in percent', async () => {
-    await run('name,price,discount\nHoney,22550,64.4 %\nTea,100,\n', '--paise')
+    await importFile('name,price,discount\nHoney,22550,64.4 %\nTea,100,\n', '--paise')
     const products = await Product.find().sort({ name: 1 }).lean()
     expect(products.map(({ price, discount }) => [price, discount])).toEqual([
       [22_550, 6_440],
@@ -170,7 +142,7 @@ describe('an import', () => {
   })
 
   it('counts sale prices that whole rupees can not match', async () => {
-    const { summary } = await run('name,price,salePrice\nA,108,97.2\nB,100,60\n')
+    const { summary } = await importFile('name,price,salePrice\nA,108,97.2\nB,100,60\n')
     expect(summary).toMatchObject({ exactSalePrices: 1, nearSalePrices: 1, mostAboveSalePrice: 80 })
   })
 })
@@ -196,7 +168,7 @@ describe('a row', () => {
     ['without a key', ',Tea,5,1', 'key: is empty'],
   ])('%s is refused with its line, and the others are imported', async (_case, row, reason) => {
     const text = `id,name,price,salePrice\n0,"First\nof all",5,1\n${row}\n9,Last,5,1\n`
-    const { summary, refused } = await run(text, '--key=id')
+    const { summary, refused } = await importFile(text, '--key=id')
     expect(refused).toEqual([`4: ${reason}`])
     expect(summary).toMatchObject({ rows: 3, created: 2, refused: 1 })
     expect(await Product.distinct('name')).toEqual(['First of all', 'Last'])
@@ -205,7 +177,7 @@ describe('a row', () => {
   it('has its name joined from two columns, and texts that the file lacks', async () => {
     const text = 'brand;product\nTata;Salt\n;Turmeric\n'
     const flags = ['--map=name=brand+product', '--set=price=Rs. 1,299/-', '--set=category=A, b']
-    const { summary, refused } = await run(text, ...flags)
+    const { summary, refused } = await importFile(text, ...flags)
     expect(refused).toEqual([])
     expect(summary).toMatchObject({ created: 2, categoriesMade: 1, unusedColumns: [] })
     expect(await Product.find().sort({ name: 1 }).lean()).toMatchObject([
@@ -217,7 +189,7 @@ describe('a row', () => {
 
   it('with more than two decimals is counted, and its amounts are rounded', async () => {
     const text = 'name,price,salePrice\nA,12.345,\nB,20,8.129999999999999\nC,1.5E+2,\n'
-    const { summary, refused } = await run(text)
+    const { summary, refused } = await importFile(text)
     expect(refused).toEqual([])
     expect(summary).toMatchObject({ created: 3, roundedPrices: 2 })
     expect(await Product.distinct('price')).toEqual([1_235, 2_000, 15_000])
@@ -241,38 +213,38 @@ describe('a row', () => {
     ['moreDetails', '"[[""\\ud800"",""1""]]"', 'The name of a field must be plain text.'],
     ['description', 'x'.repeat(10_001), 'Description must have at most 10000 characters.'],
   ])('with the %s %s is refused', async (field, value, reason) => {
-    const { refused } = await run(`name,price,${field}\nTea,5,${value}\n`)
+    const { refused } = await importFile(`name,price,${field}\nTea,5,${value}\n`)
     expect(refused).toEqual([`2: ${reason}`])
   })
 
   it('is in each category once, even if it names it several times', async () => {
-    await run(`name,price,category,subCategory\nTea,5,"Drinks\ndrinks","Hot\nHOT"\n`)
+    await importFile(`name,price,category,subCategory\nTea,5,"Drinks\ndrinks","Hot\nHOT"\n`)
     const [tea] = await Product.find().lean()
     expect([tea?.categoryIds.length, tea?.subCategoryIds.length]).toEqual([1, 1])
   })
 
   it('without unit and description is imported', async () => {
-    const { refused } = await run('name,price,unit,description\nTea,5,,\n')
+    const { refused } = await importFile('name,price,unit,description\nTea,5,,\n')
     expect(refused).toEqual([])
   })
 
   it('with the key of an earlier row is refused', async () => {
-    const { refused } = await run('id,name,price\n7,A,5\n8,B,5\n7,C,5\n', '--key=id')
+    const { refused } = await importFile('id,name,price\n7,A,5\n8,B,5\n7,C,5\n', '--key=id')
     expect(refused).toEqual(["4: key: '7' is already used in line 2"])
     expect(await Product.distinct('name')).toEqual(['A', 'B'])
   })
 
   it('that is the same as an earlier one is skipped if there is no key', async () => {
     const text = 'name,unit,price\nA,1 kg,5\nA,1 kg,5\nA,1 kg,6\nA,2 kg,5\n'
-    const { summary, refused } = await run(text)
+    const { summary, refused } = await importFile(text)
     expect(refused).toEqual([])
     expect(summary).toMatchObject({ rows: 4, created: 3, repeated: 1 })
     const again = { created: 0, changed: 0, unchanged: 3, repeated: 1 }
-    expect((await run(text)).summary).toMatchObject(again)
+    expect((await importFile(text)).summary).toMatchObject(again)
   })
 
   it('is trimmed to one line where only one line is allowed', async () => {
-    await run('name,price,unit\n" Green\u00a0 \u202ete\u00ada\u0007\u200b\n",5,"1\tkg"\n')
+    await importFile('name,price,unit\n" Green\u00a0 \u202ete\u00ada\u0007\u200b\n",5,"1\tkg"\n')
     expect(await Product.findOne().lean()).toMatchObject({ name: 'Green tea', unit: '1 kg' })
   })
 })
@@ -323,7 +295,7 @@ describe('an export of the store', () => {
     const before = await everything()
     const file = await exported()
     expect(file).toContain('"\'=HYPERLINK(""x"")"')
-    const { summary, refused } = await run(file)
+    const { summary, refused } = await importFile(file)
     expect(refused).toEqual([])
     expect(summary).toMatchObject({ rows: 2, unchanged: 2, created: 0, changed: 0 })
     expect(await everything()).toEqual(before)
@@ -333,9 +305,9 @@ describe('an export of the store', () => {
     const product = await buildProduct({ name: 'Honey', stock: 10, price: 25_000 })
     const file = await exported()
     const changed = file.replace(',250,64.4,10,', ',260,64.4,8,')
-    const added = ',Jam,500 g,90,0,3,Spreads,Jams,Sweet,,[]'
+    const added = ',Jam,500 g,90,0,3,Spreads,Jams,Sweet,,,,,[]'
     const [wrong, gone] = ['6.5E+23', '0'.repeat(24)].map((id) => `${id}${added}`)
-    const { summary, refused } = await run(`${changed}${added}\n${wrong}\n${gone}\n`)
+    const { summary, refused } = await importFile(`${changed}${added}\n${wrong}\n${gone}\n`)
     expect(summary).toMatchObject({ created: 1, changed: 1, refused: 2, categoriesMade: 1 })
     expect(refused).toEqual(['4: id: not 24 hexadecimal digits', '5: id: there is no such product'])
     expect(await Product.findById(product._id).lean()).toMatchObject({ price: 26_000, stock: 8 })
@@ -365,18 +337,18 @@ describe('a database outage', () => {
 
   it('is waited out, and every row is imported once', async () => {
     failTransactions(3)
-    const { summary } = await runWaiting(10_000, file, ...flags)
+    const { summary } = await importFileWaiting(10_000, file, ...flags)
     expect(summary).toMatchObject({ rows: 450, created: 450, refused: 0 })
     expect(await Product.countDocuments()).toBe(450)
   })
 
   it('that lasts too long ends the import with the number of imported rows', async () => {
     failTransactions(1000)
-    await expect(runWaiting(1, file, ...flags)).rejects.toThrow(
+    await expect(importFileWaiting(1, file, ...flags)).rejects.toThrow(
       /^The database is not available\. [1-9]\d* rows are finished\. Run the import again to continue/,
     )
     vi.restoreAllMocks()
-    const { summary } = await run(file, ...flags)
+    const { summary } = await importFile(file, ...flags)
     expect(summary.created + summary.unchanged).toBe(450)
     expect(summary.unchanged).toBeGreaterThan(0)
   })

@@ -62,7 +62,7 @@ const BATCH_SIZE = 200
 interface Accepted {
   line: number
   cells: string[]
-  identity: Pick<ProductEntry, 'id' | 'importKey'>
+  identity: Pick<ProductEntry, 'id' | 'importKey' | 'formerKey'>
   product: ImportedProduct
 }
 
@@ -222,8 +222,7 @@ async function writeBatch(
     const { categories, subCategories, ...fields } = product
     const ids = resolveCategoryIds(product, registry)
     const entry: ProductEntry = {
-      importKey: identity.importKey,
-      id: identity.id,
+      ...identity,
       ...fields,
       ...(categories && { categoryIds: ids.categoryIds }),
       ...(subCategories && { subCategoryIds: ids.subCategoryIds }),

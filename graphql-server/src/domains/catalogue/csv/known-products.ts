@@ -20,6 +20,9 @@ const FIELD_OF_COLUMN = {
   category: 'categoryIds',
   subCategory: 'subCategoryIds',
   description: 'description',
+  brand: 'brand',
+  manufacturer: 'manufacturer',
+  composition: 'composition',
   image: 'images',
   moreDetails: 'details',
 } as const satisfies Record<Exclude<keyof ProductCells, 'id'>, keyof ProductEntry>

@@ -11,6 +11,9 @@ export const PRODUCT_COLUMNS = [
   'category',
   'subCategory',
   'description',
+  'brand',
+  'manufacturer',
+  'composition',
   'image',
   'moreDetails',
 ] as const
@@ -36,6 +39,9 @@ export function productCells(product: ProductRecord, names: NamesById): ProductC
     category: named(product.categoryIds),
     subCategory: named(product.subCategoryIds),
     description: product.description,
+    brand: product.brand ?? '',
+    manufacturer: product.manufacturer ?? '',
+    composition: product.composition ?? '',
     image: product.images.join('\n'),
     moreDetails: JSON.stringify(product.details.map(({ name, value }) => [name, value])),
   }

@@ -18,6 +18,9 @@ export interface ImportedProduct {
   categories?: string[]
   subCategories?: string[]
   description?: string
+  brand?: string
+  manufacturer?: string
+  composition?: string
   images?: PictureUrl[]
   details?: { name: string; value: string }[]
 }
@@ -120,6 +123,9 @@ function rowSchema(unit: MoneyUnit) {
     category: names('Category').optional(),
     subCategory: names('Sub Category').optional(),
     description: description.optional(),
+    brand: line.optional(),
+    manufacturer: line.optional(),
+    composition: line.optional(),
     image: images.optional(),
     moreDetails: moreDetails.optional(),
     details: z.array(z.object({ name: z.string(), value: line })),

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { ImportedProduct } from './product-row.ts'
 
-/** The key of a row, why the row is refused, or that an earlier row says the same. */
+/**
+ * The key of a row, with the one that older versions gave it, why the row is refused, or that an earlier row says the same.
+ */
 export type RowKey =
-  | { importKey: string; reason?: never; isRepeated?: never }
+  | { importKey: string; formerKey?: string; reason?: never; isRepeated?: never }
   | { reason: string; isRepeated?: never }
   | { isRepeated: true; reason?: never }
 
@@ -24,22 +26,31 @@ export function keysFromColumn(source: string): (value: string, line: number) =>
 }
 
 /**
- * Without `--key`, identifies rows by what distinguishes products for shoppers: name, unit, category, sub-category
- * and details. Price, stock and texts may change between files. Rows that are equal in these and differ otherwise,
+ * Without `--key`, identifies rows by what distinguishes products for shoppers: name, unit, category, sub-category,
+ * details, brand, manufacturer and composition. Older versions did not know the last three. Price, stock and texts may change between files. Rows that are equal in these and differ otherwise,
  * such as packs without a size, are distinguished by their order. A row that is equal in everything is repeated.
  */
 export function keysFromContents(source: string): (product: ImportedProduct) => RowKey {
   const counts = new Map<string, number>()
   const known = new Set<string>()
+
+  function toKey(identity: unknown[]): string {
+    const text = hash(identity)
+    const count = (counts.get(text) ?? 0) + 1
+    counts.set(text, count)
+    return `${source}:${text}${count > 1 ? `-${count}` : ''}`
+  }
+
   return (product) => {
-    const { name, unit, categories, subCategories, details } = product
-    const identity = hash([name, unit, categories, subCategories, details])
     const contents = hash(product)
     if (known.has(contents)) return { isRepeated: true }
     known.add(contents)
-    const count = (counts.get(identity) ?? 0) + 1
-    counts.set(identity, count)
-    return { importKey: `${source}:${identity}${count > 1 ? `-${count}` : ''}` }
+    const { name, unit, categories, subCategories, details } = product
+    const { brand, manufacturer, composition } = product
+    const common = [name, unit, categories, subCategories, details]
+    const formerKey = toKey(common)
+    if (!brand && !manufacturer && !composition) return { importKey: formerKey }
+    return { importKey: toKey([...common, brand, manufacturer, composition]), formerKey }
   }
 }
 

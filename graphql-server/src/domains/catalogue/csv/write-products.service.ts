@@ -11,6 +11,8 @@ import { Product, type ProductRecord } from '../product/product.model.ts'
 export interface ProductEntry {
   id?: Types.ObjectId | undefined
   importKey?: string | undefined
+  /** The import key of older versions. It is replaced. */
+  formerKey?: string | undefined
   name?: string | undefined
   price?: number | undefined
   images?: string[] | undefined
@@ -20,6 +22,9 @@ export interface ProductEntry {
   stock?: number | undefined
   discount?: number | undefined
   description?: string | undefined
+  brand?: string | undefined
+  manufacturer?: string | undefined
+  composition?: string | undefined
   details?: { name: string; value: string }[] | undefined
 }
 
@@ -37,10 +42,7 @@ export interface BulkOutcome {
   unchanged: number
 }
 
-type Fields = Omit<
-  ProductRecord,
-  '_id' | 'version' | 'stockSequence' | 'createdAt' | 'updatedAt' | 'importKey'
->
+type Fields = Omit<ProductRecord, '_id' | 'version' | 'stockSequence' | 'createdAt' | 'updatedAt'>
 
 const BLANK: Fields = {
   name: '',
@@ -52,9 +54,13 @@ const BLANK: Fields = {
   price: 0,
   discount: 0,
   description: '',
+  brand: '',
+  manufacturer: '',
+  composition: '',
   details: [],
 }
 const FIELDS: (keyof Fields)[] = [
+  'importKey',
   'name',
   'images',
   'categoryIds',
@@ -64,6 +70,9 @@ const FIELDS: (keyof Fields)[] = [
   'price',
   'discount',
   'description',
+  'brand',
+  'manufacturer',
+  'composition',
   'details',
 ]
 const MAX_ATTEMPTS = 10
@@ -170,14 +179,19 @@ async function findExisting(
   entries: ProductEntry[],
 ): Promise<(entry: ProductEntry) => ProductRecord | undefined> {
   const ids = entries.flatMap(({ id }) => id ?? [])
-  const keys = entries.flatMap(({ importKey }) => importKey ?? [])
+  const keys = entries
+    .flatMap(({ importKey, formerKey }) => [importKey, formerKey])
+    .filter((key) => key !== undefined)
   const found = [
     ...(ids.length > 0 ? await Product.find({ _id: { $in: ids } }).lean() : []),
     ...(keys.length > 0 ? await Product.find({ importKey: { $in: keys } }).lean() : []),
   ]
   const byId = new Map(found.map((product) => [product._id.toHexString(), product]))
   const byKey = new Map(found.map((product) => [product.importKey, product]))
-  return ({ id, importKey }) => (id ? byId.get(id.toHexString()) : byKey.get(importKey))
+  return ({ id, importKey, formerKey }) =>
+    id
+      ? byId.get(id.toHexString())
+      : (byKey.get(importKey) ?? (formerKey ? byKey.get(formerKey) : undefined))
 }
 
 function imported(productId: Types.ObjectId, change: number): Movement {
@@ -185,11 +199,11 @@ function imported(productId: Types.ObjectId, change: number): Movement {
 }
 
 function newProduct(entry: ProductEntry, stock: number | undefined, now: Date): ProductRecord {
-  const given = Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== undefined))
+  const given = FIELDS.filter((field) => entry[field] !== undefined)
   return {
     ...BLANK,
     stock: stock ?? BLANK.stock,
-    ...given,
+    ...Object.fromEntries(given.map((field) => [field, entry[field]])),
     _id: new Types.ObjectId(),
     version: 1,
     stockSequence: 1,
@@ -201,7 +215,8 @@ function newProduct(entry: ProductEntry, stock: number | undefined, now: Date): 
 /** The fields of the entry that differ from the product, or null if all are equal. */
 function changedFields(product: ProductRecord, entry: ProductEntry): Partial<Fields> | null {
   const changed = FIELDS.filter(
-    (field) => entry[field] !== undefined && plain(entry[field]) !== plain(product[field]),
+    (field) =>
+      entry[field] !== undefined && plain(entry[field]) !== plain(product[field] ?? BLANK[field]),
   )
   return changed.length > 0
     ? Object.fromEntries(changed.map((field) => [field, entry[field]]))

@@ -1,5 +1,11 @@
 import { z } from 'zod'
-import { idsField, longTextField, pictureField, textField } from '../../../lib/input.ts'
+import {
+  idsField,
+  longTextField,
+  optionalTextField,
+  pictureField,
+  textField,
+} from '../../../lib/input.ts'
 import { MAX_PRICE } from '../../../lib/money.ts'
 
 const MAX_STOCK = 1_000_000_000
@@ -50,6 +56,9 @@ export const productFields = z.object({
     .max(MAX_PRICE, 'Price must be at most ₹1,00,00,000.'),
   discountPercent: discountField,
   description: longTextField('Description', 10_000),
+  brand: optionalTextField('Brand', 100).optional(),
+  manufacturer: optionalTextField('Manufacturer', 200).optional(),
+  composition: optionalTextField('Composition', 1_000).optional(),
   details: z
     .array(detail)
     .max(MAX_DETAILS, `A product has at most ${MAX_DETAILS} added fields.`)

@@ -18,6 +18,11 @@ export interface ProductRecord {
   price: Paise
   discount: BasisPoints
   description: string
+  /** Missing in products of older versions and where unknown, like the two after it. */
+  brand?: string
+  manufacturer?: string
+  /** The active ingredients, as free text. */
+  composition?: string
   /** Added fields. A list, so that their names are never used as keys of a document. */
   details: ProductDetailRecord[]
   /** Identifies the row of the file that it was imported from. */
@@ -58,6 +63,9 @@ const schema = new Schema<ProductRecord>(
     price: { type: Number, required: true, min: 0 },
     discount: { type: Number, default: 0, min: 0, max: 10_000 },
     description: { type: String, default: '' },
+    brand: { type: String },
+    manufacturer: { type: String },
+    composition: { type: String },
     details: { type: [detail], default: [] },
     importKey: { type: String },
     version: { type: Number, default: 1 },

@@ -14,11 +14,8 @@ const changedFields = productFields.partial().extend({ seenStock: z.number().nul
 const stockFields = z.object({ stock: stockField, seenStock: z.number().nullish() })
 
 /** Creates a product. Throws for unknown categories. */
-export async function createProduct(
-  userId: Types.ObjectId,
-  input: unknown,
-): Promise<ProductRecord> {
-  const { discountPercent: discount, ...fields } = parseInput(productFields, input)
+export async function createProduct(userId: Types.ObjectId, input: object): Promise<ProductRecord> {
+  const { discountPercent: discount, ...fields } = parseInput(productFields, withoutNulls(input))
   await retainPictures(fields.images)
   return mongoose.connection.transaction(async (session) => {
     await lockCategories(fields, session)

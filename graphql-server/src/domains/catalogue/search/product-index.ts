@@ -24,6 +24,9 @@ export function createProductIndex(lexicon: Lexicon): ProductIndex {
     name: product.name,
     unit: product.unit,
     description: product.description,
+    brand: product.brand ?? '',
+    manufacturer: product.manufacturer ?? '',
+    composition: product.composition ?? '',
     categories: findNames(product.categoryIds),
     subCategories: findNames(product.subCategoryIds),
   })

@@ -5,77 +5,101 @@ export interface SearchDocument {
   /** 24 hexadecimal digits. A greater id means a newer product. */
   id: string
   name: string
+  brand: string
+  composition: string
   subCategories: string[]
   categories: string[]
+  manufacturer: string
   unit: string
   description: string
 }
 
 /** The fields of a document, one bit each. */
 const NAME = 1
-const SUB_CATEGORY = 2
-const CATEGORY = 4
-const UNIT = 8
-const DESCRIPTION = 16
-const ALL_FIELDS = [NAME, SUB_CATEGORY, CATEGORY, UNIT, DESCRIPTION]
-export const FIELD_BITS = ALL_FIELDS.length
+const BRAND = 2
+const COMPOSITION = 4
+const SUB_CATEGORY = 8
+const CATEGORY = 16
+const MANUFACTURER = 32
+const UNIT = 64
+const DESCRIPTION = 128
+
+/** The points of a word that is in the search as well, by field. */
+const FIELD_POINTS = new Map([
+  [NAME, 1000],
+  [BRAND, 1000],
+  [COMPOSITION, 600],
+  [SUB_CATEGORY, 440],
+  [CATEGORY, 360],
+  [MANUFACTURER, 320],
+  [UNIT, 280],
+  [DESCRIPTION, 200],
+])
+export const FIELD_BITS = FIELD_POINTS.size
 export const FIELDS_MASK = (1 << FIELD_BITS) - 1
 
 /** The bonus for a word of the name that is also in the sub-category: for 'milk', milk before milk cookies. */
 const SAME_KIND = 0.2
 const NAME_AND_KIND = NAME | SUB_CATEGORY
+/** What is on the pack. Files of shops have the brand in the name or in a column of its own. */
+const TITLE = NAME | BRAND
 
 /**
- * The points of a word by kind of match and field. Any match without typing errors is worth more than any match with
- * them; within these, fields count in the order above.
+ * The points of a word by kind of match, for each set of fields. Any match without typing errors is worth more than any
+ * match with them.
  */
 export const POINTS = {
-  whole: pointsByFields([100, 44, 36, 28, 20]),
-  otherNumber: pointsByFields([90, 40, 32, 26, 18]),
-  sameMeaning: pointsByFields([95, 42, 34, 27, 19]),
-  prefix: pointsByFields([60, 30, 24, 20, 14]),
-  sameSound: pointsByFields([58, 29, 23, 19, 13]),
-  related: pointsByFields([50, 26, 21, 17, 12]),
-  completed: pointsByFields([30, 16, 13, 11, 10]),
-  oneTypo: pointsByFields([10, 6, 5, 4, 3]),
-  twoTypos: pointsByFields([8, 5, 4, 3, 2]),
+  whole: pointsByFields(1),
+  sameMeaning: pointsByFields(0.95),
+  otherNumber: pointsByFields(0.9),
+  prefix: pointsByFields(0.62),
+  sameSound: pointsByFields(0.6),
+  related: pointsByFields(0.52),
+  completed: pointsByFields(0.32),
+  oneTypo: pointsByFields(0.06),
+  twoTypos: pointsByFields(0.05),
 }
 
-/** The bonus for a word that is the whole name. A word in a longer name gets a share of it. */
-const SHORT_NAME = 0.3
+/** The bonus for a word that is the whole title. A word in a longer title gets a share of it. */
+const SHORT_TITLE = 0.3
+const IN_TITLE = 1
 
-/** For each set of fields, the points of the best one with its bonus, doubled, plus 1 for a name. */
-function pointsByFields(worth: number[]): Uint16Array {
+/** For each set of fields, a share of the points of the best one with its bonus, doubled, plus 1 for a title. */
+function pointsByFields(share: number): Uint16Array {
   return Uint16Array.from({ length: 1 << FIELD_BITS }, (_, bits) => {
-    const best = Math.max(0, ...worth.filter((_points, field) => bits & (1 << field)))
+    const points = Array.from(FIELD_POINTS, ([field, worth]) => (bits & field ? worth : 0))
     const isSameKind = (bits & NAME_AND_KIND) === NAME_AND_KIND
-    return Math.round(best * (isSameKind ? 1 + SAME_KIND : 1)) * 2 + (bits & NAME)
+    const best = Math.max(...points) * (isSameKind ? 1 + SAME_KIND : 1)
+    return Math.round(best * share) * 2 + (bits & TITLE ? 1 : 0)
   })
 }
 
-/** The points of a word in a document whose name has this many words. */
-export function scoreWord(points: number, nameLength: number): number {
+/** The points of a word in a document whose title has this many words. */
+export function scoreWord(points: number, titleLength: number): number {
   const worth = points >>> 1
-  return points & NAME ? worth + Math.round((SHORT_NAME * worth) / nameLength) : worth
+  return points & IN_TITLE ? worth + Math.round((SHORT_TITLE * worth) / titleLength) : worth
 }
 
 /** The points of a phrase: those of its weakest word. */
 export function joinPoints(points: number, others: number): number {
-  return Math.min(points >>> 1, others >>> 1) * 2 + (points & others & NAME)
+  return Math.min(points >>> 1, others >>> 1) * 2 + (points & others & IN_TITLE)
 }
 
-/** The words of a document with the bits of their fields, and the length of its name. */
+/** The words of a document with the bits of their fields, and the length of its title. */
 export function fieldsByWord(document: SearchDocument) {
   const fields = new Map<string, number>()
   const add = (text: string, field: number) => {
     const words = splitWords(text)
     for (const word of words) fields.set(word, (fields.get(word) ?? 0) | field)
-    return words.length
   }
-  const nameLength = Math.max(1, add(document.name, NAME))
+  add(document.name, NAME)
+  add(document.brand, BRAND)
+  const titleLength = Math.max(1, fields.size)
+  add(document.composition, COMPOSITION)
   for (const name of document.subCategories) add(name, SUB_CATEGORY)
   for (const name of document.categories) add(name, CATEGORY)
+  add(document.manufacturer, MANUFACTURER)
   add(document.unit, UNIT)
   add(document.description, DESCRIPTION)
-  return { fields, nameLength }
+  return { fields, titleLength }
 }

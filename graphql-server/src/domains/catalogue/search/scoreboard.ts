@@ -1,7 +1,7 @@
 import { FIELD_BITS, FIELDS_MASK, scoreWord } from './ranking.ts'
 
 /** More than the points of ten terms: a document with more of the terms ranks above one with fewer. */
-const PER_TERM = 4096
+const PER_TERM = 2 ** 15
 
 /** Adds up the points of the terms of a search in each document. Empty after `take`. */
 export interface Scoreboard {
@@ -10,7 +10,7 @@ export interface Scoreboard {
   /** Adds one document. */
   noteAt(position: number, points: number): void
   /** Ends the current term of the search. An optional one adds a little to documents that have others. */
-  endTerm(nameLengthAt: (position: number) => number, isOptional: boolean): void
+  endTerm(titleLengthAt: (position: number) => number, isOptional: boolean): void
   /**
    * Returns the sort keys of the documents that contain all required terms or, if none does, any of them. Keys are
    * made of score and position.
@@ -44,10 +44,10 @@ export function createScoreboard(size: number): Scoreboard {
       for (const posting of postings)
         noteAt(posting >>> FIELD_BITS, points[posting & FIELDS_MASK] ?? 0)
     },
-    endTerm(nameLengthAt, isOptional) {
+    endTerm(titleLengthAt, isOptional) {
       for (const position of touched.subarray(0, touchedCount)) {
         const terms = found[position] ?? 0
-        const worth = scoreWord(best[position] ?? 0, nameLengthAt(position))
+        const worth = scoreWord(best[position] ?? 0, titleLengthAt(position))
         best[position] = 0
         if (isOptional && terms === 0) continue
         if (terms === 0) hits[hitCount++] = position

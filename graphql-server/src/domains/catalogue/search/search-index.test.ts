@@ -17,8 +17,18 @@ function getId(number: number): string {
   return number.toString(16).padStart(24, '0')
 }
 
+const blank = {
+  name: '',
+  brand: '',
+  composition: '',
+  subCategories: [],
+  categories: [],
+  manufacturer: '',
+  unit: '',
+  description: '',
+}
+
 function build(number: number, fields: Partial<SearchDocument>): SearchDocument {
-  const blank = { name: '', subCategories: [], categories: [], unit: '', description: '' }
   return { ...blank, ...fields, id: getId(number) }
 }
 
@@ -86,6 +96,26 @@ describe('a search', () => {
       build(1, { name: 'Lemon' }),
     )
     expect(find('lemon')).toEqual(['Lemon', 'Two', 'Three', 'Four', 'Five'])
+  })
+
+  it('finds products by brand, as by name, then by composition and manufacturer', () => {
+    put(
+      build(1, { name: 'Toned', description: 'amul' }),
+      build(2, { name: 'Toned', manufacturer: 'Amul Dairy' }),
+      build(3, { name: 'Curd', composition: 'Amul' }),
+      build(4, { name: 'Butter', brand: 'Amul' }),
+      build(5, { name: 'Amul Milk', brand: 'Amul' }),
+      build(6, { name: 'Amul Gold Milk' }),
+    )
+    expect(find('amul')).toEqual([
+      'Amul Milk',
+      'Butter',
+      'Amul Gold Milk',
+      'Curd',
+      'Toned',
+      'Toned',
+    ])
+    expect(find('amul butter')).toEqual(['Butter'])
   })
 
   it('ranks whole words before prefixes, and these before typing errors', () => {

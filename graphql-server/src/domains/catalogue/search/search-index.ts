@@ -24,8 +24,9 @@ export interface SearchResult {
 
 /**
  * A search index in memory. A document must contain all words of the text, or words that mean the same. If no document
- * does, any of the words is enough. Names count most, then sub-categories, categories, units and descriptions; whole
- * words count more than prefixes, and these more than words with typing errors.
+ * does, any of the words is enough. Names count most, then brands, compositions, sub-categories, categories,
+ * manufacturers, units and descriptions; whole words count more than prefixes, and these more than words with typing
+ * errors.
  */
 export interface SearchIndex {
   /** Adds a document, or replaces the one with the same id. */

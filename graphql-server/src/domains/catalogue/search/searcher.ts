@@ -11,8 +11,8 @@ import { topKeys } from './top-keys.ts'
 interface Searched extends IndexedWords {
   lexicon: Lexicon
   documents: DocumentTable
-  /** The number of words in the name. */
-  nameLengths: readonly number[]
+  /** The number of words in the title. */
+  titleLengths: readonly number[]
 }
 
 export interface Searcher extends Pick<SearchIndex, 'find'> {
@@ -24,7 +24,7 @@ export interface Searcher extends Pick<SearchIndex, 'find'> {
 const PER_SCORE = 2 ** 24
 
 /** Compares searches with the words of an index. The score of a document does not depend on other documents. */
-export function createSearcher({ lexicon, documents, nameLengths, ...words }: Searched): Searcher {
+export function createSearcher({ lexicon, documents, titleLengths, ...words }: Searched): Searcher {
   let capacity = 1024
   let scoreboard = createScoreboard(capacity)
   let phraseBoard = createPhraseBoard(capacity)
@@ -61,7 +61,7 @@ export function createSearcher({ lexicon, documents, nameLengths, ...words }: Se
       const terms = queryTerms(text, { lexicon, isIndexed })
       for (const { alternatives, isOptional } of terms) {
         for (const alternative of alternatives) note(alternative)
-        scoreboard.endTerm((position) => nameLengths[position] ?? 1, isOptional)
+        scoreboard.endTerm((position) => titleLengths[position] ?? 1, isOptional)
       }
       const required = terms.filter(({ isOptional }) => !isOptional)
       const keys = scoreboard.take(required.length, toKey)

@@ -10,6 +10,8 @@ import { DetailFields } from './DetailFields.tsx'
 import { lazyDialog, usePreload } from '../../../ui/manage/lazy-dialog.tsx'
 import { NumberField } from '../../../ui/manage/NumberField.tsx'
 import { CategoryFields } from './CategoryFields.tsx'
+import { MakerFields } from './MakerFields.tsx'
+import { Pair } from './Pair.ts'
 import { productLabels } from './product-entry.ts'
 import { type ProductFormOptions, useProductForm } from './use-product-form.ts'
 
@@ -64,6 +66,7 @@ export function ProductForm({ submitLabel, isBusy, isInDialog, ...options }: Pro
             hasDecimals
           />
         </Pair>
+        <MakerFields bind={bind} />
         <DetailFields
           details={entry.details}
           onChange={(details, field) => set({ details }, field)}
@@ -89,13 +92,6 @@ export function ProductForm({ submitLabel, isBusy, isInDialog, ...options }: Pro
     </>
   )
 }
-
-const Pair = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-  align-items: start;
-  gap: ${space[4]};
-`
 
 const sticky = css`
   position: sticky;

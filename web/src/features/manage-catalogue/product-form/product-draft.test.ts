@@ -38,6 +38,12 @@ describe('a product draft', () => {
     expect(readDraft('asha', nextDay)?.entry).toEqual({ ...half, images: [] })
   })
 
+  it('of an older version, which lacks a field, is restored', () => {
+    const { brand, ...older } = half
+    localStorage.setItem('product-draft:asha', JSON.stringify({ entry: older, begunAt }))
+    expect(readDraft('asha', soonAfter)?.entry).toEqual({ ...older, brand })
+  })
+
   it.each(['{', 'null', '[]', '{"begunAt":"x"}', '{"begunAt":"x","entry":{"name":7}}'])(
     'is not read from the invalid value %s',
     (text) => {

@@ -33,11 +33,17 @@ export function discardDraft(viewerId: string): void {
 
 function parse(text: string | null): ProductDraft | null {
   try {
-    const draft: unknown = JSON.parse(text ?? 'null')
+    const draft = withNewFields(JSON.parse(text ?? 'null'))
     return isDraft(draft) ? draft : null
   } catch {
     return null
   }
+}
+
+/** An older version of the app may have stored the draft without some fields. */
+function withNewFields(draft: unknown): unknown {
+  if (!isRecord(draft) || !isRecord(draft['entry'])) return draft
+  return { ...draft, entry: { ...blankProduct, ...draft['entry'] } }
 }
 
 /** Validates the shape, because another version of the app may have stored it. */

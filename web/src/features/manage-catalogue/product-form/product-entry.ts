@@ -23,11 +23,16 @@ export interface ProductEntry {
   stock: string
   price: string
   discountPercent: string
+  brand: string
+  manufacturer: string
+  composition: string
   details: readonly Detail[]
 }
 
 /** The text fields. */
-export type TextName = 'name' | 'description' | 'unit' | 'stock' | 'price' | 'discountPercent'
+export type TextName = {
+  [Name in keyof ProductEntry]: ProductEntry[Name] extends string ? Name : never
+}[keyof ProductEntry]
 
 export const productLabels: Record<keyof ProductEntry, string> = {
   name: 'Name',
@@ -39,6 +44,9 @@ export const productLabels: Record<keyof ProductEntry, string> = {
   stock: 'Number of Stock',
   price: 'Price',
   discountPercent: 'Discount',
+  brand: 'Brand',
+  manufacturer: 'Manufacturer',
+  composition: 'Composition',
   details: 'Added fields',
 }
 
@@ -52,6 +60,9 @@ export const blankProduct: ProductEntry = {
   stock: '',
   price: '',
   discountPercent: '',
+  brand: '',
+  manufacturer: '',
+  composition: '',
   details: [],
 }
 
@@ -59,6 +70,7 @@ const toOption = ({ id, name }: Option): Option => ({ id, name })
 
 export function toProductEntry(product: Product): ProductEntry {
   const { name, description, unit, stock, price, discountPercent } = product
+  const { brand, manufacturer, composition } = product
   return {
     name,
     description,
@@ -69,6 +81,9 @@ export function toProductEntry(product: Product): ProductEntry {
     stock: String(stock),
     price: formatRupees(price.amount),
     discountPercent: String(discountPercent),
+    brand,
+    manufacturer,
+    composition,
     details: product.details.map((detail) => ({ name: detail.name, value: detail.value })),
   }
 }
@@ -85,6 +100,9 @@ export function toProductInput(entry: ProductEntry): CreateProductInput {
     stock: parsePieces(entry.stock),
     price: parseRupees(entry.price),
     discountPercent: parsePercent(entry.discountPercent),
+    brand: entry.brand.trim(),
+    manufacturer: entry.manufacturer.trim(),
+    composition: entry.composition.trim(),
     details: entry.details.map(({ name, value }) => ({ name, value: value.trim() })),
   }
 }

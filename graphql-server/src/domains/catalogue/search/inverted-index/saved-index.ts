@@ -11,15 +11,15 @@ export interface IndexParts {
   vocabulary: Vocabulary
   documents: DocumentTable
   words: DocumentWords
-  /** The number of words in the name. */
-  nameLengths: number[]
+  /** The number of words in the title. */
+  titleLengths: number[]
   fingerprints: (number | undefined)[]
 }
 
 export const savedIndexSchema = z.object({
   /** The ids of all documents in order without separators, 24 digits each. */
   ids: z.string(),
-  nameLengths: z.instanceof(Uint16Array),
+  titleLengths: z.instanceof(Uint16Array),
   fingerprints: z.instanceof(Float64Array),
   words: z.array(z.string()),
   /** For each word, the number of its documents; then their postings. */
@@ -37,7 +37,7 @@ export function saveIndex({ vocabulary, documents, ...lists }: IndexParts): Save
     (documents.rankAt(posting >>> FIELD_BITS) << FIELD_BITS) | (posting & FIELDS_MASK)
   return {
     ids: ids.join(''),
-    nameLengths: Uint16Array.from(positions, (position) => lists.nameLengths[position] ?? 1),
+    titleLengths: Uint16Array.from(positions, (position) => lists.titleLengths[position] ?? 1),
     fingerprints: Float64Array.from(positions, (position) => lists.fingerprints[position] ?? 0),
     words: words.map(({ word }) => word),
     counts: Uint32Array.from(words, ({ postings }) => postings.length),
@@ -47,12 +47,12 @@ export function saveIndex({ vocabulary, documents, ...lists }: IndexParts): Save
 
 /** Restores a saved index into an empty one. */
 export function restoreIndex(saved: SavedIndex, parts: IndexParts): void {
-  const { vocabulary, documents, words, nameLengths, fingerprints } = parts
-  for (const [rank, length] of saved.nameLengths.entries()) {
+  const { vocabulary, documents, words, titleLengths, fingerprints } = parts
+  for (const [rank, length] of saved.titleLengths.entries()) {
     const position = documents.findPosition(
       saved.ids.slice(rank * ID_LENGTH, (rank + 1) * ID_LENGTH),
     )
-    nameLengths[position] = length
+    titleLengths[position] = length
     fingerprints[position] = saved.fingerprints[rank]
   }
   let at = 0
@@ -60,5 +60,5 @@ export function restoreIndex(saved: SavedIndex, parts: IndexParts): void {
     const postings = saved.postings.subarray(at, (at += saved.counts[n] ?? 0))
     return vocabulary.add(word, Array.from(postings))
   })
-  words.restore(entries, saved.postings, saved.nameLengths.length)
+  words.restore(entries, saved.postings, saved.titleLengths.length)
 }

@@ -16,10 +16,10 @@ export function createWordIndex(lexicon: Lexicon): SearchIndex {
     vocabulary: createVocabulary((entry) => sounds.add(entry)),
     documents: createDocumentTable(),
     words: createDocumentWords(),
-    nameLengths: [],
+    titleLengths: [],
     fingerprints: [],
   }
-  const { vocabulary, documents, words, nameLengths, fingerprints } = parts
+  const { vocabulary, documents, words, titleLengths, fingerprints } = parts
   const searcher = createSearcher({ lexicon, sounds, ...parts })
 
   function clear(position: number): void {
@@ -43,8 +43,8 @@ export function createWordIndex(lexicon: Lexicon): SearchIndex {
       clear(position)
       fingerprints[position] = fingerprint
       searcher.growTo(position)
-      const { fields, nameLength } = fieldsByWord(document)
-      nameLengths[position] = nameLength
+      const { fields, titleLength } = fieldsByWord(document)
+      titleLengths[position] = titleLength
       const entries = Array.from(fields, ([word, bits]) => {
         const entry = vocabulary.getEntry(word)
         entry.postings.push((position << FIELD_BITS) | bits)

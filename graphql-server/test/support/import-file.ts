@@ -1,0 +1,36 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { importArguments } from '../../src/database/import-arguments.ts'
+import { openCsv } from '../../src/domains/catalogue/csv/csv-rows.ts'
+import { importProducts } from '../../src/domains/catalogue/csv/import-products.ts'
+
+/** Imports a file with this text and these flags, like the command line. */
+export async function importFile(contents: string | Buffer, ...flags: string[]) {
+  return importFileWaiting(0, contents, ...flags)
+}
+
+/** The same, but waits up to `outageLimitMs` for outages to end. */
+export async function importFileWaiting(
+  outageLimitMs: number,
+  contents: string | Buffer,
+  ...flags: string[]
+) {
+  const folder = await mkdtemp(join(tmpdir(), 'import-'))
+  try {
+    const path = join(folder, 'shop.csv')
+    await writeFile(path, contents)
+    const args = importArguments(['import', path, ...flags])
+    if (!args) throw new Error('Only help was asked for.')
+    const refused: string[] = []
+    const summary = await importProducts(await openCsv(path), {
+      ...args,
+      outageLimitMs,
+      onProgress: () => undefined,
+      onRefused: ({ line, reason }) => refused.push(`${line}: ${reason}`),
+    })
+    return { summary, refused }
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}

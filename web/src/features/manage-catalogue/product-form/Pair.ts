@@ -1,0 +1,10 @@
+import { styled } from 'styled-components'
+import { space } from '../../../ui/theme.ts'
+
+/** Two short fields beside each other. */
+export const Pair = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  align-items: start;
+  gap: ${space[4]};
+`
