@@ -1,6 +1,7 @@
 import { isDevanagari } from './lexicon/sounds.ts'
 import type { Alternative } from './query-terms.ts'
-import { POINTS } from './ranking.ts'
+import { chooseCorrections } from './corrections.ts'
+import { CORRECTION_POINTS, POINTS } from './ranking.ts'
 import type { SoundIndex } from './inverted-index/sound-index.ts'
 import type { Entry, Vocabulary } from './inverted-index/vocabulary.ts'
 import { allowedTypos, otherNumber } from './words.ts'
@@ -13,11 +14,15 @@ export interface IndexedWords {
   sounds: SoundIndex
 }
 
+/** Shorter words are similar to too many others, so the beginning of a longer word is not corrected. */
+const MIN_UNCERTAIN = 5
+
 export function findMatches(
   word: string,
   match: Alternative['match'],
   words: IndexedWords,
 ): Match[] {
+  if (match === 'known') return [...findWhole(word, words), ...findLonger(word, words)]
   return match === 'typed' ? findTyped(word, words) : findExact(word, POINTS[match], words)
 }
 
@@ -30,16 +35,35 @@ function findExact(word: string, points: Uint16Array, { vocabulary }: IndexedWor
 }
 
 /** Also words that begin with it, sound like it, or differ by typing errors. */
-function findTyped(word: string, { vocabulary, sounds }: IndexedWords): Match[] {
-  const matches: Match[] = []
-  const other = vocabulary.find(otherNumber(word) ?? '')
-  if (other) matches.push([other, POINTS.otherNumber])
-  for (const entry of vocabulary.startingWith(word))
-    matches.push([entry, entry.word === word ? POINTS.whole : POINTS.prefix])
-  for (const entry of sounds.alike(word)) matches.push([entry, POINTS.sameSound])
-  const typos = allowedTypos(word)
-  const near = isDevanagari(word) ? sounds.near(word, typos) : vocabulary.near(word, typos)
-  for (const found of near)
-    matches.push([found.entry, found.typos === 1 ? POINTS.oneTypo : POINTS.twoTypos])
-  return matches
+function findTyped(word: string, words: IndexedWords): Match[] {
+  const [whole, longer] = [findWhole(word, words), findLonger(word, words)]
+  const matches = [...whole, ...longer]
+  if (word.length < MIN_UNCERTAIN && longer.length > 0) return matches
+  const similar = isDevanagari(word) ? words.sounds : words.vocabulary
+  const corrections = chooseCorrections(
+    word,
+    whole.map(([entry]) => entry),
+    similar.near(word, allowedTypos(word)),
+  )
+  const points = (doubts: number) => CORRECTION_POINTS[doubts] ?? POINTS.completed
+  return [...matches, ...corrections.map(({ entry, doubts }) => [entry, points(doubts)] as const)]
+}
+
+/** The word itself, its singular or plural, and words that sound alike. A beginning of it does not: 'flax' for 'flaxs'. */
+function findWhole(word: string, { vocabulary, sounds }: IndexedWords): Match[] {
+  const alike = sounds.alike(word).filter((entry) => !word.startsWith(entry.word))
+  const [same, other] = [vocabulary.find(word), vocabulary.find(otherNumber(word) ?? '')]
+  return [
+    ...(same ? [[same, POINTS.whole] as const] : []),
+    ...(other ? [[other, POINTS.otherNumber] as const] : []),
+    ...alike.map((entry) => [entry, POINTS.sameSound] as const),
+  ]
+}
+
+/** Words that begin with it. */
+function findLonger(word: string, { vocabulary }: IndexedWords): Match[] {
+  return vocabulary
+    .startingWith(word)
+    .filter((entry) => entry.word !== word)
+    .map((entry) => [entry, POINTS.prefix] as const)
 }

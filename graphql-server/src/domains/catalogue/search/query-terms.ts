@@ -4,8 +4,8 @@ import { queryWords } from './words.ts'
 /** Words that a document must all contain, and how they are compared with its words. */
 export interface Alternative {
   words: readonly string[]
-  /** `typed` also finds longer words and words with typing errors. */
-  match: 'typed' | 'sameMeaning' | 'related' | 'completed'
+  /** `typed` also finds longer words and words with typing errors; `known` only longer words. */
+  match: 'typed' | 'known' | 'sameMeaning' | 'related' | 'completed'
 }
 
 /** A word or phrase of a search: a document contains it if it contains one of the alternatives. */
@@ -52,12 +52,13 @@ function phraseLength(words: readonly string[], { lexicon, isIndexed }: KnownWor
 function toTerm(phrase: string[], known: KnownWords, { isLast }: { isLast: boolean }): Term {
   const [word = ''] = phrase
   const { lexicon } = known
+  const meanings = lexicon.find(phrase)
   const isWord = phrase.length === 1
   const isTyped = isWord && isLast && word.length >= MIN_COMPLETED
   return {
     alternatives: [
-      { words: phrase, match: 'typed' },
-      ...lexicon.find(phrase).map(toAlternative),
+      { words: phrase, match: isWord && meanings.length > 0 ? 'known' : 'typed' },
+      ...meanings.map(toAlternative),
       ...spacings(phrase, known).map((words) => ({ words, match: 'sameMeaning' as const })),
       ...(isTyped ? lexicon.complete(word) : []).map(({ words }) => ({
         words,

@@ -1,3 +1,4 @@
+import { MAX_DOUBTS } from './corrections.ts'
 import { splitWords } from './words.ts'
 
 /** The searchable texts of a product. */
@@ -50,15 +51,18 @@ const TITLE = NAME | BRAND
  */
 export const POINTS = {
   whole: pointsByFields(1),
+  sameSound: pointsByFields(0.96),
   sameMeaning: pointsByFields(0.95),
-  otherNumber: pointsByFields(0.9),
   prefix: pointsByFields(0.62),
-  sameSound: pointsByFields(0.6),
-  related: pointsByFields(0.52),
-  completed: pointsByFields(0.32),
-  oneTypo: pointsByFields(0.06),
-  twoTypos: pointsByFields(0.05),
+  /** Less than `prefix`, because a plural may be the beginning of another word, as 'flaxs' of 'flaxseeds'. */
+  otherNumber: pointsByFields(0.61),
+  related: pointsByFields(0.4),
+  completed: pointsByFields(0.3),
 }
+/** The points of a word with typing errors, by the number of doubts about the correction. */
+export const CORRECTION_POINTS = Array.from({ length: MAX_DOUBTS + 1 }, (_, doubts) =>
+  pointsByFields(0.06 - 0.01 * doubts),
+)
 
 /** The bonus for a word that is the whole title. A word in a longer title gets a share of it. */
 const SHORT_TITLE = 0.3

@@ -75,9 +75,10 @@ describe('a search', () => {
   })
 
   it.each([
-    ['none below five letters', 'mlik', []],
-    ['a wrong letter from five letters on', 'hpney', ['Honey']],
-    ['a missing letter from five letters on', 'keychup', ['Ketchup']],
+    ['none below four letters', 'mlk', []],
+    ['one from four letters on', 'mlik', ['Milk']],
+    ['a wrong letter of five letters', 'hpney', ['Honey']],
+    ['a missing letter', 'keychup', ['Ketchup']],
     ['not two below eight letters', 'ketxhuo', []],
     ['two from eight letters on', 'turmaricc', ['Turmeric']],
     ['not three', 'turmaxiccc', []],
@@ -118,14 +119,26 @@ describe('a search', () => {
     expect(find('amul butter')).toEqual(['Butter'])
   })
 
-  it('ranks whole words before prefixes, and these before typing errors', () => {
+  it('ranks whole words before prefixes, and these before typing errors of unknown words', () => {
     putNames('Butter', 'Buttermilk', 'Buttar')
-    expect(find('butter')).toEqual(['Butter', 'Buttermilk', 'Buttar'])
+    expect(find('butter')).toEqual(['Butter', 'Buttermilk'])
+    putNames('Honey', 'Honeydew')
+    expect(find('honeyd')).toEqual(['Honeydew', 'Honey'])
   })
 
   it('ranks a whole word in a description before a typing error in a name', () => {
-    put(build(2, { name: 'Money' }), build(1, { name: 'Tea', description: 'With real honey.' }))
+    put(build(2, { name: 'Money' }), build(1, { name: 'Tea', description: 'With real honeydew.' }))
     expect(find('honey')).toEqual(['Tea', 'Money'])
+  })
+
+  it('prefers the beginning of a word to its singular', () => {
+    putNames('Flax Oil', 'Roasted Flaxseeds')
+    expect(find('flaxs')).toEqual(['Roasted Flaxseeds', 'Flax Oil'])
+  })
+
+  it('ranks the likeliest correction first', () => {
+    putNames('Crocin', 'Crocin Advance', 'Crocid')
+    expect(find('crocim')).toEqual(['Crocin', 'Crocin Advance', 'Crocid'])
   })
 
   it('ranks the shorter name first', () => {

@@ -71,10 +71,10 @@ export function otherNumber(word: string): string | null {
   return null
 }
 
-/** The number of typing errors that a word may have: none below 5 letters, one from 5, two from 8. None in numbers. */
+/** The number of typing errors that a word may have: none below 4 letters, one from 4, two from 8. None in numbers. */
 export function allowedTypos(word: string): 0 | 1 | 2 {
   if (/\p{N}/u.test(word)) return 0
   const letters = Array.from(word).length
-  if (letters < 5) return 0
+  if (letters < 4) return 0
   return letters < 8 ? 1 : 2
 }

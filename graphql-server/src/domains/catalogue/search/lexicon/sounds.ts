@@ -45,6 +45,7 @@ const RULES: [RegExp, string][] = [
   [/oo|ou|uu/g, 'u'],
   [/a[iy]|e[iy]/g, 'e'],
   [/au/g, 'o'],
+  [/ui/g, 'i'],
   [/y$/g, 'i'],
   [/(.)\1+/g, '$1'],
 ]

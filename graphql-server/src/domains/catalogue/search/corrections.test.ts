@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { chooseCorrections } from './corrections.ts'
+
+/** A word of the index in so many documents. */
+const entry = (word: string, documents = 100) => ({
+  word,
+  letters: 0,
+  postings: Array.from({ length: documents }, (_none, at) => at),
+})
+
+/** The doubts about one correction. The others are frequent words that have nothing to do with it. */
+function doubtsAbout(word: string, correction: string, { typos = 1, documents = 100 } = {}) {
+  const similar = [
+    { entry: entry(correction, documents), typos },
+    { entry: entry('other'), typos: 1 },
+  ]
+  return chooseCorrections(word, [], similar)[0]?.doubts
+}
+
+describe('a correction', () => {
+  it.each([
+    ['shampo', 'shampoo', 0],
+    ['crocni', 'crocin', 0],
+    ['milj', 'milk', 0],
+    ['panir', 'paner', 0],
+    ['milp', 'milk', 1],
+    ['ilk', 'milk', 1],
+    ['silk', 'milk', 2],
+  ])('of %s to %s has %i doubts', (word, correction, doubts) => {
+    expect(doubtsAbout(word, correction)).toBe(doubts)
+  })
+
+  it('is less likely with two typing errors, and if much fewer products contain it', () => {
+    expect(doubtsAbout('turmaricc', 'turmeric', { typos: 2 })).toBe(1)
+    expect(doubtsAbout('shampo', 'shampoo', { documents: 4 })).toBe(1)
+    expect(doubtsAbout('shampo', 'shampoo', { documents: 5 })).toBe(0)
+  })
+})
+
+describe('a word that products contain', () => {
+  const correct = (documents: number) =>
+    chooseCorrections(
+      'shampo',
+      [entry('shampo', documents)],
+      [{ entry: entry('shampoo', 100), typos: 1 }],
+    )
+
+  it('is corrected to a much more frequent word only', () => {
+    expect(correct(5)).toHaveLength(1)
+    expect(correct(6)).toEqual([])
+  })
+})
