@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import { deleteExpired } from './auth/delete-expired.ts'
 import { enqueueConfirmations } from './domains/order/order-mail.ts'
 import { expireReservations } from './domains/order/reservation/reservation.service.ts'
+import { createRecentSales } from './domains/order/recent-sales.ts'
 import { deleteOldUsage } from './domains/partner/partner-usage.service.ts'
 import type { UsageCounter } from './domains/partner/usage-counter.ts'
 import { findPictureUses } from './domains/picture-uses.ts'
@@ -16,9 +17,11 @@ const POLL_INTERVAL_MS = 500
 const CONFIRMATION_INTERVAL_MS = 1_000
 const SWEEP_CHECK_INTERVAL_MS = 60_000
 const RESERVATION_INTERVAL_MS = 5_000
+const SALES_INTERVAL_MS = 2 * 60_000
 
 export interface BackgroundOptions {
   poll: () => Promise<void>
+  setSales: (pieces: ReadonlyMap<string, number>) => void
   pictures: PictureStorage
   usage: UsageCounter
   /** Whether the shop gets a mail for each new order. */
@@ -31,9 +34,10 @@ export interface BackgroundOptions {
  * interval.
  */
 export function startBackgroundWork(options: BackgroundOptions) {
-  const { poll, pictures, usage, isShopNotified, log } = options
+  const { poll, setSales, pictures, usage, isShopNotified, log } = options
   const warn = (message: string) => (err: unknown) => log.warn({ err }, message)
   const onUncounted = warn('could not write the usage of partner keys')
+  const sales = createRecentSales()
   const work = [
     runEvery(
       SWEEP_CHECK_INTERVAL_MS,
@@ -51,6 +55,11 @@ export function startBackgroundWork(options: BackgroundOptions) {
       RESERVATION_INTERVAL_MS,
       expireReservations,
       warn('could not release expired reservations'),
+    ),
+    runEvery(
+      SALES_INTERVAL_MS,
+      async () => setSales(await sales.update()),
+      warn('could not count the recent sales'),
     ),
     runEvery(POLL_INTERVAL_MS, poll, warn('could not poll for catalogue changes')),
   ]

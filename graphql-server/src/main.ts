@@ -66,6 +66,7 @@ async function start(config: Config): Promise<void> {
   const { sync, ...reading } = await readCatalogue(config)
   const background = startBackgroundWork({
     poll: sync.poll,
+    setSales: reading.search.setSales,
     pictures,
     usage,
     isShopNotified: config.orderMailTo !== null,

@@ -35,6 +35,8 @@ export function listQueries(products: readonly SearchedProduct[]): LabelledQuery
   ]
 }
 
+const IN_STOCK = { brand: '', places: [], price: 0, discount: 0, isInStock: true }
+
 export interface Quality {
   queries: number
   /** The shares of queries with a right product in the first place, and on the first page. */
@@ -47,7 +49,7 @@ export interface Quality {
 export function buildIndex(products: readonly SearchedProduct[]): SearchIndex {
   const index = createWordIndex(getLexicon(folders.searchWords))
   for (const [at, product] of products.entries())
-    index.put({ ...product, id: at.toString(16).padStart(24, '0') })
+    index.put({ ...product, id: at.toString(16).padStart(24, '0') }, IN_STOCK)
   return index
 }
 

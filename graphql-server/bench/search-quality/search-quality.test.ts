@@ -42,6 +42,23 @@ describe('the quality of search', () => {
   })
 })
 
+it.each([
+  'Paracetamol',
+  'Ibuprofen',
+  'Antibiotics',
+  'Cough Syrup',
+  'Vitamin C',
+  'Pain Reliever',
+  'Diabetes Medicine',
+  'BP Tablets',
+  'First Aid Kit',
+  'Bandages',
+])('%s, which the search bar types, finds a product with these words', (text) => {
+  const [hit] = index.find(text, { first: 1 }).hits
+  const best = JSON.stringify(demoProducts[Number.parseInt(hit?.id ?? '', 16)]).toLowerCase()
+  for (const word of text.toLowerCase().split(' ')) expect(best).toContain(word.replace(/s$/, ''))
+})
+
 /** Letters of Latin, Devanagari, Tamil, Arabic and Chinese, digits, signs, control characters and halves of emoji. */
 const RANGES = [
   [0x20, 0x7e],

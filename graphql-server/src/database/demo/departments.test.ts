@@ -1,8 +1,5 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { getLexicon } from '../../domains/catalogue/search/lexicon/read-lexicon.ts'
-import { createWordIndex } from '../../domains/catalogue/search/inverted-index/word-index.ts'
-import { folders } from '../../folders.ts'
 import { discountedPrice, MAX_PRICE } from '../../lib/money.ts'
 import { demoDepartments, parseDepartment } from './departments.ts'
 import { createDrawing } from './pictures.ts'
@@ -92,38 +89,6 @@ describe('the demo catalogue', () => {
     const units = products.map(({ unit }) => unit)
     expect(units).toContain('1 L')
     expect(units.filter((unit) => /\bl\b/.test(unit))).toEqual([])
-  })
-
-  it.each([
-    'Paracetamol',
-    'Ibuprofen',
-    'Antibiotics',
-    'Cough Syrup',
-    'Vitamin C',
-    'Pain Reliever',
-    'Diabetes Medicine',
-    'BP Tablets',
-    'First Aid Kit',
-    'Bandages',
-  ])('has results for the suggested search %s', (text) => {
-    const index = createWordIndex(getLexicon(folders.searchWords))
-    for (const [at, { subCategory, department, ...product }] of products.entries()) {
-      const id = at.toString(16).padStart(24, '0')
-      const places = { subCategories: [subCategory.name], categories: [department.name] }
-      index.put({ ...product, ...places, id })
-    }
-    const { hits } = index.find(text, { first: 1 })
-    const best = products[Number.parseInt(hits[0]?.id ?? '', 16)]
-    const texts = [
-      best?.name,
-      best?.description,
-      best?.subCategory.name,
-      best?.department.name,
-      best?.unit,
-    ]
-    for (const word of text.toLowerCase().split(' ')) {
-      expect(texts.join(' ').toLowerCase()).toContain(word.replace(/s$/, ''))
-    }
   })
 })
 

@@ -1,6 +1,6 @@
 import { isDevanagari } from './lexicon/sounds.ts'
 import type { Alternative } from './query-terms.ts'
-import { chooseCorrections } from './corrections.ts'
+import { chooseCorrections, type Correction } from './corrections.ts'
 import { CORRECTION_POINTS, POINTS } from './ranking.ts'
 import type { SoundIndex } from './inverted-index/sound-index.ts'
 import type { Entry, Vocabulary } from './inverted-index/vocabulary.ts'
@@ -36,17 +36,28 @@ function findExact(word: string, points: Uint16Array, { vocabulary }: IndexedWor
 
 /** Also words that begin with it, sound like it, or differ by typing errors. */
 function findTyped(word: string, words: IndexedWords): Match[] {
-  const [whole, longer] = [findWhole(word, words), findLonger(word, words)]
-  const matches = [...whole, ...longer]
-  if (word.length < MIN_UNCERTAIN && longer.length > 0) return matches
-  const similar = isDevanagari(word) ? words.sounds : words.vocabulary
-  const corrections = chooseCorrections(
-    word,
-    whole.map(([entry]) => entry),
-    similar.near(word, allowedTypos(word)),
-  )
   const points = (doubts: number) => CORRECTION_POINTS[doubts] ?? POINTS.completed
-  return [...matches, ...corrections.map(({ entry, doubts }) => [entry, points(doubts)] as const)]
+  return [
+    ...findWhole(word, words),
+    ...findLonger(word, words),
+    ...findCorrections(word, words).map(({ entry, doubts }) => [entry, points(doubts)] as const),
+  ]
+}
+
+/** The likeliest correction of a word that nothing begins with. */
+export function bestCorrection(word: string, words: IndexedWords): string | null {
+  if (words.vocabulary.startingWith(word).some((entry) => entry.word !== word)) return null
+  const [best] = findCorrections(word, words).sort(
+    (a, b) => a.doubts - b.doubts || b.entry.postings.length - a.entry.postings.length,
+  )
+  return best?.entry.word ?? null
+}
+
+function findCorrections(word: string, words: IndexedWords): Correction[] {
+  if (word.length < MIN_UNCERTAIN && findLonger(word, words).length > 0) return []
+  const similar = isDevanagari(word) ? words.sounds : words.vocabulary
+  const known = findWhole(word, words).map(([entry]) => entry)
+  return chooseCorrections(word, known, similar.near(word, allowedTypos(word)))
 }
 
 /** The word itself, its singular or plural, and words that sound alike. A beginning of it does not: 'flax' for 'flaxs'. */

@@ -1,6 +1,8 @@
 import type { Types } from 'mongoose'
 import type { ProductRecord } from '../product/product.model.ts'
 import type { CatalogueProjection } from '../reading/catalogue-projection.ts'
+import { discountedPrice } from '../../../lib/money.ts'
+import type { ProductFacts } from './facts/fact-table.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
 import { savedIndexSchema } from './inverted-index/saved-index.ts'
 import type { SearchDocument } from './ranking.ts'
@@ -8,7 +10,8 @@ import type { SearchIndex } from './search-index.ts'
 import { createWordIndex } from './inverted-index/word-index.ts'
 
 /** An index of all products by their texts and the names of their categories and sub-categories. */
-export interface ProductIndex extends CatalogueProjection, Pick<SearchIndex, 'find'> {}
+export interface ProductIndex
+  extends CatalogueProjection, Pick<SearchIndex, 'find' | 'browse' | 'countFacets' | 'setSales'> {}
 
 export function createProductIndex(lexicon: Lexicon): ProductIndex {
   let index = createWordIndex(lexicon)
@@ -19,6 +22,13 @@ export function createProductIndex(lexicon: Lexicon): ProductIndex {
     names.set(_id.toHexString(), name)
   const findNames = (ids: Types.ObjectId[]) =>
     ids.flatMap((id) => names.get(id.toHexString()) ?? [])
+  const toFacts = (product: ProductRecord): ProductFacts => ({
+    brand: product.brand ?? '',
+    places: [...product.categoryIds, ...product.subCategoryIds].map((id) => id.toHexString()),
+    price: discountedPrice(product.price, product.discount),
+    discount: product.discount,
+    isInStock: product.stock > 0,
+  })
   const toDocument = (product: ProductRecord): SearchDocument => ({
     id: product._id.toHexString(),
     name: product.name,
@@ -32,10 +42,13 @@ export function createProductIndex(lexicon: Lexicon): ProductIndex {
   })
 
   return {
-    find: (text, window) => index.find(text, window),
+    find: (...args) => index.find(...args),
+    browse: (...args) => index.browse(...args),
+    countFacets: (...args) => index.countFacets(...args),
+    setSales: (pieces) => index.setSales(pieces),
     putCategory: putName,
     putSubCategory: putName,
-    putProduct: (product) => index.put(toDocument(product)),
+    putProduct: (product) => index.put(toDocument(product), toFacts(product)),
     remove(kind, id) {
       if (kind === 'product') index.remove(id.toHexString())
       else names.delete(id.toHexString())

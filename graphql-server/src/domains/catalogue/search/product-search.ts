@@ -1,4 +1,7 @@
 import type { CatalogueSync } from '../reading/sync-catalogue.ts'
+import type { Facets } from './facts/count-facets.ts'
+import type { ProductFilter } from './facts/product-filter.ts'
+import type { BrowseResult, BrowseWindow } from './search-index.ts'
 import type { ProductIndex } from './product-index.ts'
 import { decodeCursor, encodeCursor } from './search-cursor.ts'
 
@@ -7,6 +10,10 @@ export interface SearchPage {
   totalCount: number
   hasNextPage: boolean
   hasPreviousPage: boolean
+  /** Whether no product has all words of the search, so that some of them were enough. */
+  isRelaxed: boolean
+  /** The text with other spellings of unknown words, or null. */
+  correctedText: string | null
 }
 
 export interface SearchRequest {
@@ -15,6 +22,7 @@ export interface SearchRequest {
   after?: string | null
   /** The number of hits to skip, for numbered pages. */
   skip?: number
+  filter?: ProductFilter
 }
 
 /**
@@ -23,24 +31,39 @@ export interface SearchRequest {
  */
 export interface ProductSearch {
   search: (text: string, request: SearchRequest) => Promise<SearchPage>
+  /** Lists products that fit a filter, newest first. */
+  browse: (filter: ProductFilter, window: BrowseWindow) => Promise<BrowseResult>
+  /** Counts the products that a search finds, or all products, by what they can be filtered by. */
+  countFacets: (text: string | null, filter: ProductFilter) => Promise<Facets>
+  /** Ranks products by how many pieces were ordered lately, by id. */
+  setSales: (pieces: ReadonlyMap<string, number>) => void
   /** Whether searches are answered without waiting for the index. */
   isReady: () => boolean
 }
 
 /** Searches the index of this process. Waits until it is loaded; fails while it can't be loaded. */
 export function productSearch(
-  index: Pick<ProductIndex, 'find'>,
+  index: Pick<ProductIndex, 'find' | 'browse' | 'countFacets' | 'setSales'>,
   { whenLoaded, isLoaded }: Pick<CatalogueSync, 'whenLoaded' | 'isLoaded'>,
 ): ProductSearch {
   return {
     isReady: isLoaded,
-    async search(text, { first, after, skip = 0 }) {
+    setSales: (pieces) => index.setSales(pieces),
+    async browse(filter, window) {
       await whenLoaded()
-      const result = index.find(text, { first, skip, after: after ? decodeCursor(after) : null })
+      return index.browse(filter, window)
+    },
+    async countFacets(text, filter) {
+      await whenLoaded()
+      return index.countFacets(text, filter)
+    },
+    async search(text, { first, after, skip = 0, filter }) {
+      await whenLoaded()
+      const window = { first, skip, after: after ? decodeCursor(after) : null }
+      const { hits, ...result } = index.find(text, window, filter)
       return {
-        hits: result.hits.map((hit) => ({ id: hit.id, cursor: encodeCursor(hit) })),
-        totalCount: result.totalCount,
-        hasNextPage: result.hasNextPage,
+        ...result,
+        hits: hits.map((hit) => ({ id: hit.id, cursor: encodeCursor(hit) })),
         hasPreviousPage: Boolean(after) || skip > 0,
       }
     },

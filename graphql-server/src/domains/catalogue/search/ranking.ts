@@ -1,4 +1,5 @@
 import { MAX_DOUBTS } from './corrections.ts'
+import type { ProductFacts } from './facts/fact-table.ts'
 import { splitWords } from './words.ts'
 
 /** The searchable texts of a product. */
@@ -82,6 +83,23 @@ function pointsByFields(share: number): Uint16Array {
 export function scoreWord(points: number, titleLength: number): number {
   const worth = points >>> 1
   return points & IN_TITLE ? worth + Math.round((SHORT_TITLE * worth) / titleLength) : worth
+}
+
+/** What a product that is out of stock keeps of its points. */
+const OUT_OF_STOCK = 0.8
+
+/** The bonus for each level of popularity. */
+const PER_LEVEL = 0.02
+const MAX_LEVEL = 8
+
+/** The popularity of a product of which this many pieces were ordered lately: doubles of pieces, capped. */
+export function toPopularity(pieces: number): number {
+  return Math.min(MAX_LEVEL, Math.floor(Math.log2(1 + pieces)))
+}
+
+/** The points of a product: more for a popular one, fewer for one that is out of stock. */
+export function weigh(points: number, { isInStock }: ProductFacts, popularity: number): number {
+  return Math.round(points * (isInStock ? 1 : OUT_OF_STOCK) * (1 + PER_LEVEL * popularity))
 }
 
 /** The points of a phrase: those of its weakest word. */

@@ -1,7 +1,7 @@
 import { FIELD_BITS, FIELDS_MASK, scoreWord } from './ranking.ts'
 
 /** More than the points of ten terms: a document with more of the terms ranks above one with fewer. */
-const PER_TERM = 2 ** 15
+export const MAX_POINTS = 2 ** 15
 
 /** Adds up the points of the terms of a search in each document. Empty after `take`. */
 export interface Scoreboard {
@@ -13,9 +13,18 @@ export interface Scoreboard {
   endTerm(titleLengthAt: (position: number) => number, isOptional: boolean): void
   /**
    * Returns the sort keys of the documents that contain all required terms or, if none does, any of them. Keys are
-   * made of score and position.
+   * made from the number of terms, the sum of points, below `MAX_POINTS`, and the position; null leaves one out.
    */
-  take(terms: number, keyOf: (score: number, position: number) => number): Float64Array
+  take(terms: number, keyOf: KeyOf): ScoredDocuments
+}
+
+export type KeyOf = (terms: number, points: number, position: number) => number | null
+
+export interface ScoredDocuments {
+  /** Valid until the next search. */
+  keys: Float64Array
+  /** Whether no document contains all required terms. */
+  isRelaxed: boolean
 }
 
 /** For documents at positions below `size`. */
@@ -62,13 +71,13 @@ export function createScoreboard(size: number): Scoreboard {
       let keyCount = 0
       for (const position of all) {
         const held = found[position] ?? 0
-        if (held >= least)
-          keys[keyCount++] = keyOf(held * PER_TERM + (score[position] ?? 0), position)
+        const key = held >= least ? keyOf(held, score[position] ?? 0, position) : null
+        if (key !== null) keys[keyCount++] = key
         found[position] = 0
         score[position] = 0
       }
       hitCount = 0
-      return keys.subarray(0, keyCount)
+      return { keys: keys.subarray(0, keyCount), isRelaxed: all.length > 0 && least < terms }
     },
   }
 }

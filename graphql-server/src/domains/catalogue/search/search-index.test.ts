@@ -32,6 +32,8 @@ function build(number: number, fields: Partial<SearchDocument>): SearchDocument 
   return { ...blank, ...fields, id: getId(number) }
 }
 
+const inStock = { brand: '', places: [], price: 0, discount: 0, isInStock: true }
+
 describe('a search', () => {
   let index: SearchIndex
   let names: Map<string, string>
@@ -44,7 +46,7 @@ describe('a search', () => {
   function put(...documents: SearchDocument[]): void {
     for (const document of documents) {
       names.set(document.id, document.name)
-      index.put(document)
+      index.put(document, inStock)
     }
   }
 
@@ -131,6 +133,60 @@ describe('a search', () => {
     expect(find('honey')).toEqual(['Tea', 'Money'])
   })
 
+  it('finds at most 50 products with some of the words if none has all', () => {
+    putNames('Green Tea', ...Array.from({ length: 60 }, () => 'Apple Juice'))
+    const relaxed = index.find('green juice', { first: 10 })
+    expect(relaxed).toMatchObject({ isRelaxed: true, totalCount: 50, hasNextPage: true })
+    const last = index.find('green juice', { first: 10, after: relaxed.hits[9], skip: 30 })
+    expect(last).toMatchObject({ totalCount: 50, hasNextPage: false })
+    expect(last.hits).toHaveLength(10)
+    expect(index.find('apple juice', { first: 1 })).toMatchObject({
+      isRelaxed: false,
+      totalCount: 60,
+    })
+    expect(index.find('elephant', { first: 1 }).isRelaxed).toBe(false)
+  })
+
+  it.each([
+    ['crocim advanxe', 'crocin advance'],
+    ['Cilgate Tothpaste 200 gm', 'colgate toothpaste 200g'],
+    ['colgate', null],
+    ['colg', null],
+    ['doodh', null],
+    ['elephant', null],
+    ['toothpaste elephant', null],
+    ['sugr', 'sugar'],
+  ])('for %j, suggests the text %j', (text, corrected) => {
+    putNames('Crocin Advance', 'Colgate Toothpaste 200g', 'Toned Milk', 'Sugr Balance')
+    put(...Array.from({ length: 20 }, (_none, at) => build(100 + at, { name: 'Sugar' })))
+    expect(index.find(text, { first: 1 }).correctedText).toBe(corrected)
+  })
+
+  it('ranks products in stock first, unless others match much better', () => {
+    putNames('Basmati Rice', 'Basmati Rice', 'Rice Flour')
+    index.put(build(2, { name: 'Basmati Rice' }), { ...inStock, isInStock: false })
+    expect(index.find('rice', { first: 3 }).hits.map(({ id }) => id)).toEqual([3, 1, 2].map(getId))
+    expect(index.find('basm', { first: 3 }).hits.map(({ id }) => id)).toEqual([1, 2].map(getId))
+    putNames('Sold Out Honey', 'Candy')
+    index.put(build(1, { name: 'Sold Out Honey' }), { ...inStock, isInStock: false })
+    put(build(2, { name: 'Candy', description: 'Tastes of honey.' }))
+    expect(find('honey')).toEqual(['Sold Out Honey', 'Candy'])
+  })
+
+  it('ranks products that were ordered often before others that match as well', () => {
+    putNames('Basmati Rice', 'Sona Rice', 'Brown Rice', 'Rice')
+    index.setSales(
+      new Map([
+        [getId(1), 500],
+        [getId(2), 3],
+        [getId(77), 9],
+      ]),
+    )
+    expect(find('rice')).toEqual(['Basmati Rice', 'Rice', 'Sona Rice', 'Brown Rice'])
+    index.setSales(new Map())
+    expect(find('rice')).toEqual(['Rice', 'Brown Rice', 'Sona Rice', 'Basmati Rice'])
+  })
+
   it('prefers the beginning of a word to its singular', () => {
     putNames('Flax Oil', 'Roasted Flaxseeds')
     expect(find('flaxs')).toEqual(['Roasted Flaxseeds', 'Flax Oil'])
@@ -157,7 +213,7 @@ describe('a search', () => {
     const ids = index.find('rice', { first: 3 }).hits.map(({ id }) => id)
     expect(ids).toEqual([3, 2, 1].map(getId))
     const again = createWordIndex(lexicon)
-    for (const number of [2, 3, 1]) again.put(build(number, { name: 'Rice' }))
+    for (const number of [2, 3, 1]) again.put(build(number, { name: 'Rice' }), inStock)
     expect(again.find('rice', { first: 3 }).hits.map(({ id }) => id)).toEqual(ids)
   })
 

@@ -1,3 +1,6 @@
+import type { Facets } from './facts/count-facets.ts'
+import type { ProductFacts } from './facts/fact-table.ts'
+import type { ProductFilter } from './facts/product-filter.ts'
 import type { SearchDocument } from './ranking.ts'
 import type { SavedIndex } from './inverted-index/saved-index.ts'
 
@@ -16,10 +19,26 @@ export interface SearchWindow {
   skip?: number
 }
 
+export interface BrowseWindow {
+  first: number
+  /** Only documents that are older than this one, which may have been removed. */
+  after?: string | null
+}
+
+export interface BrowseResult {
+  ids: string[]
+  totalCount: number
+  hasNextPage: boolean
+}
+
 export interface SearchResult {
   hits: SearchHit[]
   totalCount: number
   hasNextPage: boolean
+  /** Whether no document contains all words, so that at most 50 with some of them were found. */
+  isRelaxed: boolean
+  /** The text with other spellings of words that no document contains, or null. */
+  correctedText: string | null
 }
 
 /**
@@ -30,9 +49,15 @@ export interface SearchResult {
  */
 export interface SearchIndex {
   /** Adds a document, or replaces the one with the same id. */
-  put(document: SearchDocument): void
+  put(document: SearchDocument, facts: ProductFacts): void
   remove(id: string): void
-  find(text: string, window: SearchWindow): SearchResult
+  find(text: string, window: SearchWindow, filter?: ProductFilter): SearchResult
+  /** Lists the documents that fit the filter, newest first. */
+  browse(filter: ProductFilter, window: BrowseWindow): BrowseResult
+  /** Counts the documents that a search finds, or all documents. */
+  countFacets(text: string | null, filter: ProductFilter): Facets
+  /** Ranks documents by how many pieces were ordered lately, by id. */
+  setSales(pieces: ReadonlyMap<string, number>): void
   readonly size: number
   save(): SavedIndex
   /** Restores what another index saved. This index must be empty. */

@@ -1,9 +1,15 @@
+import { correctText } from './correct-text.ts'
+import { allFacts, browse } from './browse.ts'
+import { countFacets } from './facts/count-facets.ts'
+import type { FactTable, ProductFacts } from './facts/fact-table.ts'
+import { compileFilter } from './facts/product-filter.ts'
 import type { DocumentTable } from './inverted-index/document-table.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
 import { findMatches, type IndexedWords } from './matches.ts'
 import { createPhraseBoard } from './phrase-board.ts'
-import { type Alternative, queryTerms } from './query-terms.ts'
-import { createScoreboard } from './scoreboard.ts'
+import { type Alternative, queryTerms, type Term } from './query-terms.ts'
+import { weigh } from './ranking.ts'
+import { createScoreboard, type KeyOf, MAX_POINTS } from './scoreboard.ts'
 import type { SearchHit, SearchIndex } from './search-index.ts'
 import { topKeys } from './top-keys.ts'
 
@@ -13,18 +19,24 @@ interface Searched extends IndexedWords {
   documents: DocumentTable
   /** The number of words in the title. */
   titleLengths: readonly number[]
+  facts: FactTable
+  /** Levels of popularity. Missing for products that were not ordered. */
+  popularity: readonly number[]
 }
 
-export interface Searcher extends Pick<SearchIndex, 'find'> {
+export interface Searcher extends Pick<SearchIndex, 'find' | 'browse' | 'countFacets'> {
   /** Must be called before the index has a document at this position. */
   growTo(position: number): void
 }
 
 /** More than the number of documents. A sort key is the score, followed by the rank for equal scores. */
 const PER_SCORE = 2 ** 24
+/** The number of documents that are found if none contains all words. */
+const MAX_RELAXED = 50
 
-/** Compares searches with the words of an index. The score of a document does not depend on other documents. */
-export function createSearcher({ lexicon, documents, titleLengths, ...words }: Searched): Searcher {
+/** Compares searches with the words of an index. */
+export function createSearcher(searched: Searched): Searcher {
+  const { lexicon, documents, titleLengths, facts, popularity, ...words } = searched
   let capacity = 1024
   let scoreboard = createScoreboard(capacity)
   let phraseBoard = createPhraseBoard(capacity)
@@ -43,6 +55,16 @@ export function createSearcher({ lexicon, documents, titleLengths, ...words }: S
       phraseBoard.take(phrase.length, (position, points) => scoreboard.noteAt(position, points))
   }
 
+  /** Scores all documents that contain the terms, or else any of them. */
+  function scoreAll(terms: readonly Term[], keyOf: KeyOf) {
+    for (const { alternatives, isOptional } of terms) {
+      for (const alternative of alternatives) note(alternative)
+      scoreboard.endTerm((position) => titleLengths[position] ?? 1, isOptional)
+    }
+    return scoreboard.take(terms.filter(({ isOptional }) => !isOptional).length, keyOf)
+  }
+
+  const readTerms = (text: string) => queryTerms(text, { lexicon, isIndexed })
   const toKey = (score: number, position: number) => score * PER_SCORE + documents.rankAt(position)
   const hitToKey = ({ score, id }: SearchHit) => score * PER_SCORE + documents.rankOf(id)
   const toHit = (key: number): SearchHit => ({
@@ -57,21 +79,35 @@ export function createSearcher({ lexicon, documents, titleLengths, ...words }: S
       scoreboard = createScoreboard(capacity)
       phraseBoard = createPhraseBoard(capacity)
     },
-    find(text, { first, after, skip = 0 }) {
-      const terms = queryTerms(text, { lexicon, isIndexed })
-      for (const { alternatives, isOptional } of terms) {
-        for (const alternative of alternatives) note(alternative)
-        scoreboard.endTerm((position) => titleLengths[position] ?? 1, isOptional)
-      }
-      const required = terms.filter(({ isOptional }) => !isOptional)
-      const keys = scoreboard.take(required.length, toKey)
+    find(text, { first, after, skip = 0 }, filter = {}) {
+      const terms = readTerms(text)
+      const findFailures = compileFilter(filter)
+      const { keys: all, isRelaxed } = scoreAll(terms, (count, points, position) => {
+        const its = facts.at(position)
+        if (!its || findFailures(its) > 0) return null
+        return toKey(count * MAX_POINTS + weigh(points, its, popularity[position] ?? 0), position)
+      })
+      const keys = isRelaxed ? topKeys(all, all.length, MAX_RELAXED) : all
       const behind = after ? moveBelow(keys, hitToKey(after)) : keys.length
       const top = topKeys(keys, behind, skip + first).subarray(skip)
       return {
         hits: Array.from(top, toHit),
         totalCount: keys.length,
         hasNextPage: behind > skip + first,
+        isRelaxed,
+        correctedText: keys.length > 0 ? correctText(text, terms, words) : null,
       }
+    },
+    browse: (filter, window) => browse({ documents, facts }, filter, window),
+    countFacets(text, filter) {
+      if (text === null) return countFacets(allFacts({ documents, facts }), filter)
+      const found: ProductFacts[] = []
+      scoreAll(readTerms(text), (_terms, _points, position) => {
+        const its = facts.at(position)
+        if (its) found.push(its)
+        return null
+      })
+      return countFacets(found, filter)
     },
   }
 }

@@ -11,6 +11,7 @@ export interface DocumentTable {
   /** The same for an id that may be missing, which ranks half a place lower. */
   rankOf(id: string): number
   idOfRank(rank: number): string
+  positionOfRank(rank: number): number
   readonly size: number
 }
 
@@ -19,14 +20,20 @@ export function createDocumentTable(): DocumentTable {
   const free: number[] = []
   const sorted = createSortedIds()
   let ranks = new Uint32Array(1024)
+  let positionsByRank = new Uint32Array(1024)
   let isRanked = true
 
   function rankAll(): void {
     if (isRanked) return
-    if (ranks.length < positions.size + free.length)
+    if (ranks.length < positions.size + free.length) {
       ranks = new Uint32Array(2 * positions.size + free.length)
-    for (let rank = 0; rank < sorted.length; rank += 1)
-      ranks[positions.get(sorted.at(rank) ?? '') ?? 0] = rank
+      positionsByRank = new Uint32Array(ranks.length)
+    }
+    for (let rank = 0; rank < sorted.length; rank += 1) {
+      const position = positions.get(sorted.at(rank) ?? '') ?? 0
+      ranks[position] = rank
+      positionsByRank[rank] = position
+    }
     isRanked = true
   }
 
@@ -61,5 +68,9 @@ export function createDocumentTable(): DocumentTable {
       return positions.has(id) ? rank : rank - 0.5
     },
     idOfRank: (rank) => sorted.at(rank) ?? '',
+    positionOfRank(rank) {
+      rankAll()
+      return positionsByRank[rank] ?? 0
+    },
   }
 }

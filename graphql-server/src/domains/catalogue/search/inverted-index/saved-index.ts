@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { DocumentTable } from './document-table.ts'
 import type { DocumentWords } from './document-words.ts'
 import { FIELD_BITS, FIELDS_MASK } from '../ranking.ts'
+import { type FactTable, savedFactsSchema } from '../facts/fact-table.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 const ID_LENGTH = 24
@@ -14,6 +15,7 @@ export interface IndexParts {
   /** The number of words in the title. */
   titleLengths: number[]
   fingerprints: (number | undefined)[]
+  facts: FactTable
 }
 
 export const savedIndexSchema = z.object({
@@ -25,11 +27,12 @@ export const savedIndexSchema = z.object({
   /** For each word, the number of its documents; then their postings. */
   counts: z.instanceof(Uint32Array),
   postings: z.instanceof(Uint32Array),
+  facts: savedFactsSchema,
 })
 export type SavedIndex = z.infer<typeof savedIndexSchema>
 
 /** Numbers the documents by rank, without gaps. */
-export function saveIndex({ vocabulary, documents, ...lists }: IndexParts): SavedIndex {
+export function saveIndex({ vocabulary, documents, facts, ...lists }: IndexParts): SavedIndex {
   const ids = Array.from({ length: documents.size }, (_, rank) => documents.idOfRank(rank))
   const positions = ids.map((id) => documents.find(id) ?? 0)
   const words = vocabulary.all().filter(({ postings }) => postings.length > 0)
@@ -42,12 +45,13 @@ export function saveIndex({ vocabulary, documents, ...lists }: IndexParts): Save
     words: words.map(({ word }) => word),
     counts: Uint32Array.from(words, ({ postings }) => postings.length),
     postings: Uint32Array.from(words.flatMap(({ postings }) => postings.map(byRank))),
+    facts: facts.save(positions),
   }
 }
 
 /** Restores a saved index into an empty one. */
 export function restoreIndex(saved: SavedIndex, parts: IndexParts): void {
-  const { vocabulary, documents, words, titleLengths, fingerprints } = parts
+  const { vocabulary, documents, words, titleLengths, fingerprints, facts } = parts
   for (const [rank, length] of saved.titleLengths.entries()) {
     const position = documents.findPosition(
       saved.ids.slice(rank * ID_LENGTH, (rank + 1) * ID_LENGTH),
@@ -55,6 +59,7 @@ export function restoreIndex(saved: SavedIndex, parts: IndexParts): void {
     titleLengths[position] = length
     fingerprints[position] = saved.fingerprints[rank]
   }
+  facts.restore(saved.facts)
   let at = 0
   const entries = saved.words.map((word, n) => {
     const postings = saved.postings.subarray(at, (at += saved.counts[n] ?? 0))

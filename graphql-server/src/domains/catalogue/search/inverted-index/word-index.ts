@@ -1,8 +1,9 @@
 import { crc32 } from 'node:zlib'
 import { createDocumentTable } from './document-table.ts'
 import { createDocumentWords } from './document-words.ts'
+import { createFactTable } from '../facts/fact-table.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
-import { FIELD_BITS, fieldsByWord, type SearchDocument } from '../ranking.ts'
+import { FIELD_BITS, fieldsByWord, type SearchDocument, toPopularity } from '../ranking.ts'
 import { type IndexParts, restoreIndex, saveIndex } from './saved-index.ts'
 import { createSearcher } from '../searcher.ts'
 import { createSoundIndex } from './sound-index.ts'
@@ -18,9 +19,11 @@ export function createWordIndex(lexicon: Lexicon): SearchIndex {
     words: createDocumentWords(),
     titleLengths: [],
     fingerprints: [],
+    facts: createFactTable(),
   }
-  const { vocabulary, documents, words, titleLengths, fingerprints } = parts
-  const searcher = createSearcher({ lexicon, sounds, ...parts })
+  const { vocabulary, documents, words, titleLengths, fingerprints, facts } = parts
+  const popularity: number[] = []
+  const searcher = createSearcher({ lexicon, sounds, popularity, ...parts })
 
   function clear(position: number): void {
     for (const { postings } of words.of(position)) {
@@ -36,8 +39,9 @@ export function createWordIndex(lexicon: Lexicon): SearchIndex {
     get size() {
       return documents.size
     },
-    put(document) {
+    put(document, itsFacts) {
       const position = documents.findPosition(document.id)
+      facts.set(position, itsFacts)
       const fingerprint = hashDocument(document)
       if (fingerprints[position] === fingerprint) return
       clear(position)
@@ -58,12 +62,21 @@ export function createWordIndex(lexicon: Lexicon): SearchIndex {
       clear(position)
       documents.remove(id)
     },
+    setSales(pieces) {
+      popularity.length = 0
+      for (const [id, count] of pieces) {
+        const position = documents.find(id)
+        if (position !== undefined) popularity[position] = toPopularity(count)
+      }
+    },
     save: () => saveIndex(parts),
     restore(saved) {
       restoreIndex(saved, parts)
       searcher.growTo(documents.size)
     },
     find: searcher.find,
+    browse: searcher.browse,
+    countFacets: searcher.countFacets,
   }
 }
 

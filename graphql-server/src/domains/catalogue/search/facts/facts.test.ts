@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest'
+import { createLexicon } from '../lexicon/lexicon.ts'
+import { createWordIndex } from '../inverted-index/word-index.ts'
+import { countFacets } from './count-facets.ts'
+import { createFactTable, type ProductFacts } from './fact-table.ts'
+import { compileFilter, type ProductFilter } from './product-filter.ts'
+
+const facts = (fields: Partial<ProductFacts> = {}): ProductFacts => ({
+  brand: 'Gauvana',
+  places: ['dairy', 'milk'],
+  price: 3_000,
+  discount: 1_000,
+  isInStock: true,
+  ...fields,
+})
+
+const products = [
+  facts(),
+  facts({ brand: 'GAUVANA', price: 6_000, discount: 0 }),
+  facts({ brand: 'Chaipur', places: ['drinks'], price: 150_000, discount: 5_000 }),
+  facts({ brand: '', places: ['dairy'], isInStock: false }),
+]
+
+describe('a product filter', () => {
+  it.each<[string, ProductFilter, number[]]>([
+    ['nothing', {}, [0, 1, 2, 3]],
+    ['a brand in any case', { brands: ['gauvana'] }, [0, 1]],
+    ['several brands', { brands: ['Gauvana', 'Chaipur'] }, [0, 1, 2]],
+    ['any of several categories', { categoryIds: ['milk', 'drinks'] }, [0, 1, 2]],
+    ['category and sub-category', { within: ['dairy', 'milk'] }, [0, 1]],
+    ['a range of prices, inclusive', { minPrice: 6_000, maxPrice: 150_000 }, [1, 2]],
+    ['a least discount', { minDiscount: 1_000 }, [0, 2, 3]],
+    ['what is in stock', { inStock: true }, [0, 1, 2]],
+    ['everything at once', { brands: ['Gauvana'], maxPrice: 3_000, inStock: true }, [0]],
+    ['no brand at all', { brands: [] }, []],
+  ])('by %s', (_case, filter, expected) => {
+    const fits = compileFilter(filter)
+    expect(products.flatMap((each, at) => (fits(each) === 0 ? at : []))).toEqual(expected)
+  })
+})
+
+describe('facets', () => {
+  it('count the products of each choice', () => {
+    expect(countFacets(products, {})).toEqual({
+      brands: [
+        { brand: 'Gauvana', count: 2 },
+        { brand: 'Chaipur', count: 1 },
+      ],
+      places: new Map([
+        ['dairy', 3],
+        ['milk', 2],
+        ['drinks', 1],
+      ]),
+      prices: [
+        { min: 0, max: 4_999, count: 2 },
+        { min: 5_000, max: 9_999, count: 1 },
+        { min: 100_000, max: null, count: 1 },
+      ],
+      discounts: [
+        { min: 1_000, count: 3 },
+        { min: 2_000, count: 1 },
+        { min: 3_000, count: 1 },
+        { min: 5_000, count: 1 },
+      ],
+      inStock: 3,
+    })
+  })
+
+  it('leave out their own part of the filter, so that another choice can be made', () => {
+    const { brands, places, inStock } = countFacets(products, { brands: ['Chaipur'] })
+    expect(brands).toHaveLength(2)
+    expect(places).toEqual(new Map([['drinks', 1]]))
+    expect(inStock).toBe(1)
+    const both = countFacets(products, { brands: ['Chaipur'], maxPrice: 3_000 })
+    expect(both.brands).toEqual([{ brand: 'Gauvana', count: 1 }])
+    expect(both.prices).toEqual([{ min: 100_000, max: null, count: 1 }])
+    expect(both.places).toEqual(new Map())
+  })
+
+  it('never count products of other categories than the listed one', () => {
+    const { places } = countFacets(products, { within: ['drinks'], categoryIds: ['milk'] })
+    expect(places).toEqual(new Map([['drinks', 1]]))
+  })
+})
+
+it('saved facts are restored, in the order of the given positions', () => {
+  const table = createFactTable()
+  for (const [at, each] of products.entries()) table.set(at + 1, each)
+  const restored = createFactTable()
+  restored.restore(table.save([3, 1, 4]))
+  expect([0, 1, 2].map((at) => restored.at(at))).toEqual([2, 0, 3].map((at) => products[at]))
+})
+
+describe('products that fit a filter', () => {
+  const index = createWordIndex(createLexicon([]))
+  const id = (number: number) => String(number).padStart(24, '0')
+  const texts = { composition: '', subCategories: [], categories: [], manufacturer: '', unit: '' }
+  for (let n = 0; n < 30; n += 1) {
+    const brand = n % 3 === 0 ? 'Gauvana' : 'Chaipur'
+    index.put({ ...texts, id: id(n), name: `Milk ${n}`, brand, description: '' }, facts({ brand }))
+  }
+
+  it('are listed page by page, newest first, even after a removed product', () => {
+    const filter = { brands: ['Gauvana'] }
+    const page = index.browse(filter, { first: 4 })
+    expect(page).toEqual({ ids: [27, 24, 21, 18].map(id), totalCount: 10, hasNextPage: true })
+    expect(index.browse(filter, { first: 9, after: id(19) }).ids).toEqual(
+      [18, 15, 12, 9, 6, 3, 0].map(id),
+    )
+    expect(index.browse(filter, { first: 9, after: id(4) }).hasNextPage).toBe(false)
+  })
+
+  it('are found and counted by a search', () => {
+    const { totalCount } = index.find('milk', { first: 5 }, { brands: ['Gauvana'] })
+    expect(totalCount).toBe(10)
+    expect(index.countFacets('milk 12', { brands: ['Chaipur'] }).brands).toEqual([
+      { brand: 'Gauvana', count: 1 },
+    ])
+    expect(index.countFacets(null, {}).inStock).toBe(30)
+  })
+})
