@@ -85,6 +85,15 @@ export type AddressPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A brand to filter by. */
+export type BrandFacet = {
+  __typename?: 'BrandFacet';
+  /** The brand. */
+  brand: Scalars['String']['output'];
+  /** Number of products. */
+  count: Scalars['Int']['output'];
+};
+
 /** Input of `cancelOrder`. */
 export type CancelOrderInput = {
   /** One of the viewer's orders. */
@@ -262,6 +271,15 @@ export type CategoryNewestProductsArgs = {
   first?: Scalars['Int']['input'];
 };
 
+/** A category to filter by. */
+export type CategoryFacet = {
+  __typename?: 'CategoryFacet';
+  /** The category. */
+  category: Category;
+  /** Number of products. */
+  count: Scalars['Int']['output'];
+};
+
 /** Result of `createCategory` and `updateCategory`. */
 export type CategoryPayload = {
   __typename?: 'CategoryPayload';
@@ -414,6 +432,15 @@ export type DeletePayload = {
   deletedId?: Maybe<Scalars['ID']['output']>;
   /** Empty on success. */
   userErrors: Array<UserError>;
+};
+
+/** A lowest discount to filter by. */
+export type DiscountFacet = {
+  __typename?: 'DiscountFacet';
+  /** Number of products. */
+  count: Scalars['Int']['output'];
+  /** The lowest discount in percent. */
+  minPercent: Scalars['Float']['output'];
 };
 
 /** Result of `endOtherSessions`. */
@@ -1494,6 +1521,17 @@ export type PlaceOrderPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A range of prices to filter by. */
+export type PriceFacet = {
+  __typename?: 'PriceFacet';
+  /** Number of products. */
+  count: Scalars['Int']['output'];
+  /** The highest price of the range. Null if it has none. */
+  max?: Maybe<Money>;
+  /** The lowest price of the range. */
+  min: Money;
+};
+
 /** Something the store sells. */
 export type Product = {
   __typename?: 'Product';
@@ -1540,12 +1578,24 @@ export type Product = {
 /** A page of products. */
 export type ProductConnection = {
   __typename?: 'ProductConnection';
+  /** The search with other spellings of words that no product has, as in 'Did you mean …?'. Null if it has none. */
+  correctedText?: Maybe<Scalars['String']['output']>;
   /** The products on this page, with their cursors. */
   edges: Array<ProductEdge>;
+  /** The choices of a filter. */
+  facets: ProductFacets;
   /** Information about this page. */
   pageInfo: PageInfo;
+  /** Whether no product has all words of the search. At most 50 products with some of them were found then. */
+  relaxed: Scalars['Boolean']['output'];
   /** Number of products on all pages. */
   totalCount: Scalars['Int']['output'];
+};
+
+
+/** A page of products. */
+export type ProductConnectionFacetsArgs = {
+  first?: Scalars['Int']['input'];
 };
 
 /** An additional fact about a product, such as 'Shelf life': '6 months'. */
@@ -1572,6 +1622,40 @@ export type ProductEdge = {
   cursor: Scalars['String']['output'];
   /** The product. */
   node: Product;
+};
+
+/**
+ * The choices of a filter, with the number of products that each would leave. Each list ignores its own part of the
+ * current filter, so that another choice can be made. Choices without products are left out.
+ */
+export type ProductFacets = {
+  __typename?: 'ProductFacets';
+  /** The most frequent brands, compared in any case. */
+  brands: Array<BrandFacet>;
+  /** The categories with the most products. */
+  categories: Array<CategoryFacet>;
+  /** Lowest discounts, ascending. A product with 50 % counts for 10 % as well. */
+  discounts: Array<DiscountFacet>;
+  /** Number of products in stock. */
+  inStockCount: Scalars['Int']['output'];
+  /** Ranges of the price after the discount, ascending. */
+  prices: Array<PriceFacet>;
+};
+
+/** Conditions that all products of a list meet. Omitted ones are met by every product. */
+export type ProductFilterInput = {
+  /** Any of these brands, in any case. At most 50. */
+  brands?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Any of these categories and sub-categories. At most 50. An unknown id matches no products. */
+  categoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Whether to leave out products that are out of stock. */
+  inStock?: Scalars['Boolean']['input'];
+  /** Highest price after the discount. */
+  maxPrice?: InputMaybe<Scalars['Paise']['input']>;
+  /** Lowest discount in percent. */
+  minDiscountPercent?: InputMaybe<Scalars['Float']['input']>;
+  /** Lowest price after the discount. */
+  minPrice?: InputMaybe<Scalars['Paise']['input']>;
 };
 
 /** A numbered page of products. */
@@ -1639,7 +1723,8 @@ export type Query = {
   products: ProductConnection;
   /**
    * Full-text search, best match first. Searches name, brand, composition, sub-category, category, manufacturer, unit and
-   * description, matches prefixes of words and tolerates typing errors. A blank text matches all products, newest first.
+   * description, matches prefixes of words and tolerates typing errors. Products in stock and popular ones rank higher. A
+   * blank text matches all products, newest first.
    */
   searchProducts: ProductConnection;
   /** The stock history of a product, newest first. Null if the product does not exist. */
@@ -1728,6 +1813,7 @@ export type QueryProductListArgs = {
 export type QueryProductsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   categoryId?: InputMaybe<Scalars['ID']['input']>;
+  filter?: InputMaybe<ProductFilterInput>;
   first?: Scalars['Int']['input'];
   subCategoryId?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -1736,6 +1822,7 @@ export type QueryProductsArgs = {
 /** Read operations. A field is closed to callers unless the policy of its domain opens it. */
 export type QuerySearchProductsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ProductFilterInput>;
   first?: Scalars['Int']['input'];
   text: Scalars['String']['input'];
 };

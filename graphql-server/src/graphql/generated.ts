@@ -110,6 +110,7 @@ export type ResolversTypes = {
   AddressEdge: ResolverTypeWrapper<Omit<Types.AddressEdge, 'node'> & { node: ResolversTypes['Address'] }>;
   AddressPayload: ResolverTypeWrapper<Omit<Types.AddressPayload, 'address'> & { address?: Types.Maybe<ResolversTypes['Address']> }>;
   Boolean: ResolverTypeWrapper<Types.Scalars['Boolean']['output']>;
+  BrandFacet: ResolverTypeWrapper<Types.BrandFacet>;
   CancelOrderInput: Types.CancelOrderInput;
   CancelOrderPayload: ResolverTypeWrapper<Omit<Types.CancelOrderPayload, 'order'> & { order?: Types.Maybe<ResolversTypes['Order']> }>;
   CancelUpiPaymentPayload: ResolverTypeWrapper<Omit<Types.CancelUpiPaymentPayload, 'cart'> & { cart: ResolversTypes['Cart'] }>;
@@ -123,6 +124,7 @@ export type ResolversTypes = {
   CatalogueKind: Types.CatalogueKind;
   CatalogueThing: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CatalogueThing']>;
   Category: ResolverTypeWrapper<CategoryRecord>;
+  CategoryFacet: ResolverTypeWrapper<Omit<Types.CategoryFacet, 'category'> & { category: ResolversTypes['Category'] }>;
   CategoryPayload: ResolverTypeWrapper<Omit<Types.CategoryPayload, 'category'> & { category?: Types.Maybe<ResolversTypes['Category']> }>;
   ChangeCartLineQuantityInput: Types.ChangeCartLineQuantityInput;
   ChangePasswordInput: Types.ChangePasswordInput;
@@ -139,6 +141,7 @@ export type ResolversTypes = {
   DeleteAccountPayload: ResolverTypeWrapper<Types.DeleteAccountPayload>;
   DeleteInput: Types.DeleteInput;
   DeletePayload: ResolverTypeWrapper<Types.DeletePayload>;
+  DiscountFacet: ResolverTypeWrapper<Types.DiscountFacet>;
   EndOtherSessionsPayload: ResolverTypeWrapper<Omit<Types.EndOtherSessionsPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
   EndSessionInput: Types.EndSessionInput;
   EndSessionPayload: ResolverTypeWrapper<Omit<Types.EndSessionPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
@@ -183,11 +186,14 @@ export type ResolversTypes = {
   PaymentState: Types.PaymentState;
   PlaceOrderInput: Types.PlaceOrderInput;
   PlaceOrderPayload: ResolverTypeWrapper<PlaceOrderOutcome>;
+  PriceFacet: ResolverTypeWrapper<Omit<Types.PriceFacet, 'max' | 'min'> & { max?: Types.Maybe<ResolversTypes['Money']>, min: ResolversTypes['Money'] }>;
   Product: ResolverTypeWrapper<ProductRecord>;
   ProductConnection: ResolverTypeWrapper<ProductPage>;
   ProductDetail: ResolverTypeWrapper<Types.ProductDetail>;
   ProductDetailInput: Types.ProductDetailInput;
   ProductEdge: ResolverTypeWrapper<ProductPageEdge>;
+  ProductFacets: ResolverTypeWrapper<Omit<Types.ProductFacets, 'categories' | 'prices'> & { categories: Array<ResolversTypes['CategoryFacet']>, prices: Array<ResolversTypes['PriceFacet']> }>;
+  ProductFilterInput: Types.ProductFilterInput;
   ProductList: ResolverTypeWrapper<Omit<Types.ProductList, 'products'> & { products: Array<ResolversTypes['Product']> }>;
   ProductPayload: ResolverTypeWrapper<Omit<Types.ProductPayload, 'product'> & { product?: Types.Maybe<ResolversTypes['Product']> }>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -275,6 +281,7 @@ export type ResolversParentTypes = {
   AddressEdge: Omit<Types.AddressEdge, 'node'> & { node: ResolversParentTypes['Address'] };
   AddressPayload: Omit<Types.AddressPayload, 'address'> & { address?: Types.Maybe<ResolversParentTypes['Address']> };
   Boolean: Types.Scalars['Boolean']['output'];
+  BrandFacet: Types.BrandFacet;
   CancelOrderInput: Types.CancelOrderInput;
   CancelOrderPayload: Omit<Types.CancelOrderPayload, 'order'> & { order?: Types.Maybe<ResolversParentTypes['Order']> };
   CancelUpiPaymentPayload: Omit<Types.CancelUpiPaymentPayload, 'cart'> & { cart: ResolversParentTypes['Cart'] };
@@ -287,6 +294,7 @@ export type ResolversParentTypes = {
   CatalogueDigest: Types.CatalogueDigest;
   CatalogueThing: ResolversUnionTypes<ResolversParentTypes>['CatalogueThing'];
   Category: CategoryRecord;
+  CategoryFacet: Omit<Types.CategoryFacet, 'category'> & { category: ResolversParentTypes['Category'] };
   CategoryPayload: Omit<Types.CategoryPayload, 'category'> & { category?: Types.Maybe<ResolversParentTypes['Category']> };
   ChangeCartLineQuantityInput: Types.ChangeCartLineQuantityInput;
   ChangePasswordInput: Types.ChangePasswordInput;
@@ -302,6 +310,7 @@ export type ResolversParentTypes = {
   DeleteAccountPayload: Types.DeleteAccountPayload;
   DeleteInput: Types.DeleteInput;
   DeletePayload: Types.DeletePayload;
+  DiscountFacet: Types.DiscountFacet;
   EndOtherSessionsPayload: Omit<Types.EndOtherSessionsPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
   EndSessionInput: Types.EndSessionInput;
   EndSessionPayload: Omit<Types.EndSessionPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
@@ -340,11 +349,14 @@ export type ResolversParentTypes = {
   PaymentChange: PaymentChangeRecord;
   PlaceOrderInput: Types.PlaceOrderInput;
   PlaceOrderPayload: PlaceOrderOutcome;
+  PriceFacet: Omit<Types.PriceFacet, 'max' | 'min'> & { max?: Types.Maybe<ResolversParentTypes['Money']>, min: ResolversParentTypes['Money'] };
   Product: ProductRecord;
   ProductConnection: ProductPage;
   ProductDetail: Types.ProductDetail;
   ProductDetailInput: Types.ProductDetailInput;
   ProductEdge: ProductPageEdge;
+  ProductFacets: Omit<Types.ProductFacets, 'categories' | 'prices'> & { categories: Array<ResolversParentTypes['CategoryFacet']>, prices: Array<ResolversParentTypes['PriceFacet']> };
+  ProductFilterInput: Types.ProductFilterInput;
   ProductList: Omit<Types.ProductList, 'products'> & { products: Array<ResolversParentTypes['Product']> };
   ProductPayload: Omit<Types.ProductPayload, 'product'> & { product?: Types.Maybe<ResolversParentTypes['Product']> };
   Query: Record<PropertyKey, never>;
@@ -447,6 +459,11 @@ export type AddressPayloadResolvers<ContextType = Context, ParentType extends Re
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type BrandFacetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BrandFacet'] = ResolversParentTypes['BrandFacet']> = {
+  brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type CancelOrderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelOrderPayload'] = ResolversParentTypes['CancelOrderPayload']> = {
   order?: Resolver<Types.Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -520,6 +537,11 @@ export type CategoryResolvers<ContextType = Context, ParentType extends Resolver
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CategoryFacetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategoryFacet'] = ResolversParentTypes['CategoryFacet']> = {
+  category?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type CategoryPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategoryPayload'] = ResolversParentTypes['CategoryPayload']> = {
   category?: Resolver<Types.Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -547,6 +569,11 @@ export type DeleteAccountPayloadResolvers<ContextType = Context, ParentType exte
 export type DeletePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeletePayload'] = ResolversParentTypes['DeletePayload']> = {
   deletedId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DiscountFacetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DiscountFacet'] = ResolversParentTypes['DiscountFacet']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minPercent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type EndOtherSessionsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndOtherSessionsPayload'] = ResolversParentTypes['EndOtherSessionsPayload']> = {
@@ -806,6 +833,12 @@ export type PlaceOrderPayloadResolvers<ContextType = Context, ParentType extends
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type PriceFacetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceFacet'] = ResolversParentTypes['PriceFacet']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  max?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  min?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
   brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
@@ -830,8 +863,11 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type ProductConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductConnection'] = ResolversParentTypes['ProductConnection']> = {
+  correctedText?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   edges?: Resolver<Array<ResolversTypes['ProductEdge']>, ParentType, ContextType>;
+  facets?: Resolver<ResolversTypes['ProductFacets'], ParentType, ContextType, RequireFields<Types.ProductConnectionFacetsArgs, 'first'>>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  relaxed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -843,6 +879,14 @@ export type ProductDetailResolvers<ContextType = Context, ParentType extends Res
 export type ProductEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductEdge'] = ResolversParentTypes['ProductEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+};
+
+export type ProductFacetsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductFacets'] = ResolversParentTypes['ProductFacets']> = {
+  brands?: Resolver<Array<ResolversTypes['BrandFacet']>, ParentType, ContextType>;
+  categories?: Resolver<Array<ResolversTypes['CategoryFacet']>, ParentType, ContextType>;
+  discounts?: Resolver<Array<ResolversTypes['DiscountFacet']>, ParentType, ContextType>;
+  inStockCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  prices?: Resolver<Array<ResolversTypes['PriceFacet']>, ParentType, ContextType>;
 };
 
 export type ProductListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductList'] = ResolversParentTypes['ProductList']> = {
@@ -1169,6 +1213,7 @@ export type Resolvers<ContextType = Context> = {
   AddressConnection?: AddressConnectionResolvers<ContextType>;
   AddressEdge?: AddressEdgeResolvers<ContextType>;
   AddressPayload?: AddressPayloadResolvers<ContextType>;
+  BrandFacet?: BrandFacetResolvers<ContextType>;
   CancelOrderPayload?: CancelOrderPayloadResolvers<ContextType>;
   CancelUpiPaymentPayload?: CancelUpiPaymentPayloadResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
@@ -1180,12 +1225,14 @@ export type Resolvers<ContextType = Context> = {
   CatalogueDigest?: CatalogueDigestResolvers<ContextType>;
   CatalogueThing?: CatalogueThingResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
+  CategoryFacet?: CategoryFacetResolvers<ContextType>;
   CategoryPayload?: CategoryPayloadResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   CreatePartnerKeyPayload?: CreatePartnerKeyPayloadResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DeleteAccountPayload?: DeleteAccountPayloadResolvers<ContextType>;
   DeletePayload?: DeletePayloadResolvers<ContextType>;
+  DiscountFacet?: DiscountFacetResolvers<ContextType>;
   EndOtherSessionsPayload?: EndOtherSessionsPayloadResolvers<ContextType>;
   EndSessionPayload?: EndSessionPayloadResolvers<ContextType>;
   GoneCartLine?: GoneCartLineResolvers<ContextType>;
@@ -1215,10 +1262,12 @@ export type Resolvers<ContextType = Context> = {
   PartnerKeyPayload?: PartnerKeyPayloadResolvers<ContextType>;
   PaymentChange?: PaymentChangeResolvers<ContextType>;
   PlaceOrderPayload?: PlaceOrderPayloadResolvers<ContextType>;
+  PriceFacet?: PriceFacetResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductConnection?: ProductConnectionResolvers<ContextType>;
   ProductDetail?: ProductDetailResolvers<ContextType>;
   ProductEdge?: ProductEdgeResolvers<ContextType>;
+  ProductFacets?: ProductFacetsResolvers<ContextType>;
   ProductList?: ProductListResolvers<ContextType>;
   ProductPayload?: ProductPayloadResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;

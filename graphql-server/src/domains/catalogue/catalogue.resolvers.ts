@@ -10,6 +10,7 @@ import {
   newestProducts,
   searchProducts,
 } from './catalogue.service.ts'
+import { nameFacets } from './product/name-facets.ts'
 import { listProductPage } from './product/product-list.service.ts'
 import { listMovements } from './stock/stock-history.service.ts'
 
@@ -20,7 +21,7 @@ export const catalogueResolvers: Resolvers = {
     subCategories: (_root, _args, { catalogue }) => catalogue.allSubCategories(),
     subCategory: (_root, { id }, { loaders }) => loaders.subCategory.load(id),
     product: (_root, { id }, { loaders }) => loaders.product.load(id),
-    products: (_root, args, { catalogue }) => listProducts(catalogue, args),
+    products: (_root, args, context) => listProducts(context, args),
     searchProducts: (_root, args, context) => searchProducts(context, args),
     productList: (_root, args, { search }) => listProductPage(search, args),
     stockMovements: async (_root, { productId, ...args }) => {
@@ -64,5 +65,7 @@ export const catalogueResolvers: Resolvers = {
   ProductConnection: {
     pageInfo,
     totalCount: ({ countAll }) => countAll(),
+    facets: async ({ countFacets }, { first }, { catalogue }) =>
+      nameFacets(await countFacets(), await catalogue.allCategories(), first),
   },
 }

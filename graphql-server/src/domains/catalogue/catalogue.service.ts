@@ -1,12 +1,21 @@
 import { Types } from 'mongoose'
+import type { ProductFilterInput } from '../../contract/types.generated.ts'
 import { parseId } from '../../lib/ids.ts'
 import type { PictureUrl } from '../../lib/pictures.ts'
 import { loadAll } from '../../lib/database/loaders.ts'
-import { pageRequest, pageSize, toCursor, toPage } from '../../lib/database/pagination.ts'
+import {
+  type PageRequest,
+  pageRequest,
+  pageSize,
+  toCursor,
+  toPage,
+} from '../../lib/database/pagination.ts'
 import type { CatalogueLoaders } from './catalogue.loaders.ts'
 import { Category, type CategoryRecord } from './category/category.model.ts'
 import { Product, type ProductPage, type ProductRecord } from './product/product.model.ts'
 import type { CatalogueReader, CategoryFilter } from './reading/catalogue-reader.ts'
+import { toProductFilter } from './product/product-filter-input.ts'
+import { countFacets } from './search/facts/count-facets.ts'
 import type { ProductSearch } from './search/product-search.ts'
 import { SubCategory, type SubCategoryRecord } from './category/sub-category.model.ts'
 
@@ -15,21 +24,49 @@ const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u
 const MAX_ROW = 20
 export const MAX_PAGE = 100
 
+interface Listing {
+  categoryId?: string | null
+  subCategoryId?: string | null
+  filter?: ProductFilterInput | null
+  first: number
+  after?: string | null
+}
+
 /** Lists products, newest first, optionally of a category, a sub-category or both. An unknown id matches nothing. */
 export async function listProducts(
-  catalogue: CatalogueReader,
-  args: {
-    categoryId?: string | null
-    subCategoryId?: string | null
-    first: number
-    after?: string | null
-  },
+  { catalogue, search, loaders }: SearchSources,
+  args: Listing,
 ): Promise<ProductPage> {
   const page = pageRequest(args, MAX_PAGE)
-  const filter = toCategoryFilter(args)
-  if (!filter) return { ...toPage([], page), countAll: () => Promise.resolve(0) }
-  const rows = await catalogue.page(filter, page)
-  return { ...toPage(rows, page), countAll: () => catalogue.count(filter) }
+  const places = toCategoryFilter(args)
+  if (!places) return noProducts(page)
+  const filter = toProductFilter(args.filter, places)
+  const listed = {
+    countFacets: () => search.countFacets(null, filter),
+    relaxed: false,
+    correctedText: null,
+  }
+  if (!args.filter) {
+    const rows = await catalogue.page(places, page)
+    return { ...toPage(rows, page), ...listed, countAll: () => catalogue.count(places) }
+  }
+  const { ids, totalCount, hasNextPage } = await search.browse(filter, {
+    first: page.first,
+    after: page.after?.toHexString() ?? null,
+  })
+  const edges = await loadEdges(loaders, ids, (id) => toCursor(new Types.ObjectId(id)))
+  const rest = { hasNextPage, hasPreviousPage: page.after !== null }
+  return { edges, ...rest, ...listed, countAll: () => Promise.resolve(totalCount) }
+}
+
+function noProducts(page: PageRequest): ProductPage {
+  return {
+    ...toPage([], page),
+    relaxed: false,
+    correctedText: null,
+    countAll: () => Promise.resolve(0),
+    countFacets: () => Promise.resolve(countFacets([], {})),
+  }
 }
 
 /** Lower than every id: no product follows it. */
@@ -56,19 +93,35 @@ interface SearchSources {
  * Searches products by text, best match first. A text without a letter or digit matches every product, newest first.
  */
 export async function searchProducts(
-  { search, catalogue, loaders }: SearchSources,
-  { text, ...args }: { text: string; first: number; after?: string | null },
+  sources: SearchSources,
+  { text, ...args }: Omit<Listing, 'categoryId' | 'subCategoryId'> & { text: string },
 ): Promise<ProductPage> {
+  const { search, loaders } = sources
   const wanted = searchText(text)
-  if (!wanted) return listProducts(catalogue, args)
-  const first = pageSize(args.first, MAX_PAGE)
-  const { hits, totalCount, ...page } = await search.search(wanted, { first, after: args.after })
-  const products = await Promise.all(hits.map(({ id }) => loaders.product.load(id)))
-  const edges = hits.flatMap(({ cursor }, place) => {
-    const node = products[place]
-    return node ? [{ cursor, node }] : []
-  })
-  return { ...page, edges, countAll: () => Promise.resolve(totalCount) }
+  if (!wanted) return listProducts(sources, args)
+  const filter = toProductFilter(args.filter)
+  const request = { first: pageSize(args.first, MAX_PAGE), after: args.after, filter }
+  const { hits, totalCount, isRelaxed, ...page } = await search.search(wanted, request)
+  const cursors = new Map(hits.map(({ id, cursor }) => [id, cursor]))
+  return {
+    ...page,
+    edges: await loadEdges(loaders, [...cursors.keys()], (id) => cursors.get(id) ?? ''),
+    relaxed: isRelaxed,
+    countAll: () => Promise.resolve(totalCount),
+    countFacets: () => search.countFacets(wanted, filter),
+  }
+}
+
+/** Loads the products of a page. Those that were deleted meanwhile are left out. */
+async function loadEdges(
+  loaders: CatalogueLoaders,
+  ids: string[],
+  cursorOf: (id: string) => string,
+): Promise<ProductPage['edges']> {
+  const products = await Promise.all(ids.map((id) => loaders.product.load(id)))
+  return products.flatMap((node) =>
+    node ? [{ node, cursor: cursorOf(node._id.toHexString()) }] : [],
+  )
 }
 
 /** Returns the usable part of a search text, or null if there is nothing to search for. */

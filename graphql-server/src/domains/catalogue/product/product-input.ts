@@ -6,7 +6,7 @@ import {
   pictureField,
   textField,
 } from '../../../lib/input.ts'
-import { MAX_PRICE } from '../../../lib/money.ts'
+import { fromPercent, MAX_PRICE } from '../../../lib/money.ts'
 
 const MAX_STOCK = 1_000_000_000
 /** Products with at most this stock count as low on stock. The web app uses it too. */
@@ -27,7 +27,7 @@ const discountField = z
   .refine((percent) => Number(percent.toFixed(2)) === percent, {
     message: 'Discount must have at most two decimals.',
   })
-  .transform((percent) => Math.round(percent * 100))
+  .transform(fromPercent)
 
 const detail = z.object({
   name: textField('The name of a field', 100),

@@ -1,6 +1,7 @@
 import { model, Schema, type Types } from 'mongoose'
 import type { PageEdges } from '../../../lib/database/pagination.ts'
 import type { BasisPoints, Paise } from '../../../lib/money.ts'
+import type { Facets } from '../search/facts/count-facets.ts'
 import type { PictureUrl } from '../../../lib/pictures.ts'
 
 export interface ProductRecord {
@@ -42,9 +43,12 @@ export interface ProductDetailRecord {
 
 export type ProductPageEdge = PageEdges<ProductRecord>['edges'][number]
 
-/** A page of products. The total count is computed only when requested. */
+/** A page of products. The total count and facets are computed only when requested. */
 export interface ProductPage extends PageEdges<ProductRecord> {
   countAll: () => Promise<number>
+  countFacets: () => Promise<Facets>
+  relaxed: boolean
+  correctedText: string | null
 }
 
 const detail = new Schema<ProductDetailRecord>(

@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildCategory, buildProduct } from '../../../test/support/factories.ts'
+import { openTestStore, type TestStore } from '../../../test/support/store.ts'
+import { recordChanges } from './changes/record-changes.ts'
+import type { CategoryRecord } from './category/category.model.ts'
+
+interface Connection {
+  totalCount: number
+  relaxed: boolean
+  correctedText: string | null
+  edges: { cursor: string; node: { name: string } }[]
+  pageInfo: { hasNextPage: boolean; endCursor: string | null }
+  facets: {
+    brands: { brand: string; count: number }[]
+    categories: { category: { name: string }; count: number }[]
+    prices: { min: { amount: number }; max: { amount: number } | null; count: number }[]
+    discounts: { minPercent: number; count: number }[]
+    inStockCount: number
+  }
+}
+
+const CONNECTION = `totalCount relaxed correctedText edges { cursor node { name } } pageInfo { hasNextPage endCursor }
+  facets(first: 5) {
+    brands { brand count } categories { category { name } count }
+    prices { min { amount } max { amount } count } discounts { minPercent count } inStockCount
+  }`
+
+let store: TestStore
+let dairy: CategoryRecord
+let drinks: CategoryRecord
+
+beforeAll(async () => {
+  store = await openTestStore()
+  dairy = await buildCategory({ name: 'Dairy' })
+  drinks = await buildCategory({ name: 'Drinks' })
+  const made = [
+    await buildProduct({
+      name: 'Toned Milk',
+      brand: 'Gauvana',
+      price: 3_000,
+      discount: 0,
+      categoryIds: [dairy._id],
+    }),
+    await buildProduct({
+      name: 'Milk Shake',
+      brand: 'Chaipur',
+      price: 9_000,
+      discount: 2_000,
+      categoryIds: [drinks._id],
+    }),
+    await buildProduct({
+      name: 'Milk Powder',
+      brand: 'gauvana',
+      price: 40_000,
+      discount: 1_000,
+      categoryIds: [dairy._id],
+      stock: 0,
+    }),
+    await buildProduct({
+      name: 'Curd',
+      brand: 'Gauvana',
+      price: 5_000,
+      discount: 0,
+      categoryIds: [dairy._id],
+    }),
+  ]
+  await recordChanges('category', [dairy._id, drinks._id])
+  await recordChanges(
+    'product',
+    made.map(({ _id }) => _id),
+  )
+  await store.lookForSearch()
+})
+afterAll(() => store.close())
+
+const list = async (args: {
+  filter?: object
+  categoryId?: string
+  first?: number
+  after?: string | null
+}) => {
+  const { data } = await store.query<{ products: Connection }>(
+    `query ($filter: ProductFilterInput, $categoryId: ID, $first: Int! = 10, $after: String) {
+      products(filter: $filter, categoryId: $categoryId, first: $first, after: $after) { ${CONNECTION} }
+    }`,
+    args,
+  )
+  return data.products
+}
+
+const search = async (text: string, filter: object = {}) => {
+  const { data } = await store.query<{ searchProducts: Connection }>(
+    `query ($text: String!, $filter: ProductFilterInput) {
+      searchProducts(text: $text, filter: $filter) { ${CONNECTION} }
+    }`,
+    { text, filter },
+  )
+  return data.searchProducts
+}
+
+const names = ({ edges }: Connection) => edges.map(({ node }) => node.name)
+
+describe('a list of products', () => {
+  it.each([
+    [{}, ['Curd', 'Milk Powder', 'Milk Shake', 'Toned Milk']],
+    [{ brands: ['GAUVANA'] }, ['Curd', 'Milk Powder', 'Toned Milk']],
+    [{ brands: ['Gauvana'], inStock: true }, ['Curd', 'Toned Milk']],
+    [{ minPrice: 4_000, maxPrice: 8_000 }, ['Curd', 'Milk Shake']],
+    [{ minPrice: 8_000, maxPrice: 4_000 }, []],
+    [{ minDiscountPercent: 10 }, ['Milk Powder', 'Milk Shake']],
+    [{ categoryIds: ['no id'] }, []],
+    [{ brands: [] }, []],
+  ])('that meet %j has %j', async (filter, expected) => {
+    const page = await list({ filter })
+    expect(names(page)).toEqual(expected)
+    expect(page.totalCount).toBe(expected.length)
+  })
+
+  it('can be filtered within a category, page by page', async () => {
+    const filter = { brands: ['Gauvana'] }
+    const categoryId = dairy._id.toHexString()
+    const first = await list({ filter, categoryId, first: 2 })
+    expect(names(first)).toEqual(['Curd', 'Milk Powder'])
+    expect(first.pageInfo.hasNextPage).toBe(true)
+    const rest = await list({ filter, categoryId, first: 2, after: first.pageInfo.endCursor })
+    expect(names(rest)).toEqual(['Toned Milk'])
+    expect(rest.pageInfo.hasNextPage).toBe(false)
+  })
+
+  it('has the choices of a filter with their counts', async () => {
+    const { facets } = await list({
+      categoryId: dairy._id.toHexString(),
+      filter: { inStock: true },
+    })
+    expect(facets).toEqual({
+      brands: [{ brand: 'Gauvana', count: 2 }],
+      categories: [{ category: { name: 'Dairy' }, count: 2 }],
+      prices: [
+        { min: { amount: 0 }, max: { amount: 4_999 }, count: 1 },
+        { min: { amount: 5_000 }, max: { amount: 9_999 }, count: 1 },
+      ],
+      discounts: [],
+      inStockCount: 2,
+    })
+  })
+})
+
+describe('a search', () => {
+  it('can be filtered, and counts the choices of what it finds', async () => {
+    const found = await search('milk', { brands: ['Chaipur'] })
+    expect(names(found)).toEqual(['Milk Shake'])
+    expect(found.facets.brands).toEqual([
+      { brand: 'Gauvana', count: 2 },
+      { brand: 'Chaipur', count: 1 },
+    ])
+    expect(found.facets.categories).toEqual([{ category: { name: 'Drinks' }, count: 1 }])
+  })
+
+  it('ranks a product that is out of stock last', async () => {
+    expect(names(await search('milk'))).toEqual(['Milk Shake', 'Toned Milk', 'Milk Powder'])
+  })
+
+  it('says when no product has all words, and which spelling may be meant', async () => {
+    expect(await search('toned shake')).toMatchObject({ relaxed: true, totalCount: 2 })
+    expect(await search('toned milk')).toMatchObject({ relaxed: false, correctedText: null })
+    expect(await search('tonned milk')).toMatchObject({ correctedText: null })
+    expect(await search('tonef milk')).toMatchObject({ correctedText: 'toned milk' })
+  })
+})
+
+it('a filter with too many choices is refused', async () => {
+  const { errors } = await store.query(
+    'query ($filter: ProductFilterInput) { products(filter: $filter) { totalCount } }',
+    {
+      filter: { brands: Array.from({ length: 51 }, (_none, at) => `Brand ${at}`) },
+    },
+  )
+  expect(errors?.[0]).toMatchObject({
+    message: 'filter.brands can have at most 50 entries.',
+    extensions: { code: 'BAD_USER_INPUT' },
+  })
+})

@@ -1,0 +1,28 @@
+import type { ProductFilterInput } from '../../../contract/types.generated.ts'
+import { badUserInput } from '../../../lib/errors.ts'
+import { fromPercent } from '../../../lib/money.ts'
+import type { CategoryFilter } from '../reading/catalogue-reader.ts'
+import type { ProductFilter } from '../search/facts/product-filter.ts'
+
+const MAX_CHOICES = 50
+
+/** Converts the filter of a list, optionally of a category. Throws for too many choices. */
+export function toProductFilter(
+  filter?: ProductFilterInput | null,
+  { categoryId, subCategoryId }: CategoryFilter = {},
+): ProductFilter {
+  const { brands, categoryIds, minPrice, maxPrice, minDiscountPercent, inStock } = filter ?? {}
+  for (const [name, choices] of Object.entries({ brands, categoryIds }))
+    if (choices && choices.length > MAX_CHOICES)
+      throw badUserInput(`filter.${name} can have at most ${MAX_CHOICES} entries.`)
+  const within = [categoryId, subCategoryId].flatMap((id) => id?.toHexString() ?? [])
+  return {
+    ...(within.length > 0 && { within }),
+    ...(brands && { brands }),
+    ...(categoryIds && { categoryIds: categoryIds.map((id) => id.toLowerCase()) }),
+    ...(minPrice != null && { minPrice }),
+    ...(maxPrice != null && { maxPrice }),
+    ...(minDiscountPercent != null && { minDiscount: fromPercent(minDiscountPercent) }),
+    ...(inStock && { inStock }),
+  }
+}
