@@ -71,10 +71,10 @@ const Root = styled.section`
   align-content: start;
   gap: ${space[3]};
   /* The height with products. */
-  min-height: 310px;
+  min-height: 328px;
 
   ${media.tablet} {
-    min-height: 338px;
+    min-height: 356px;
   }
 `
 
