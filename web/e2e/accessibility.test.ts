@@ -34,6 +34,8 @@ const guestPages = [
 it('has no barriers on the pages of guests', async () => {
   const screens = await openScreens(journey)
   for (const path of guestPages) await screens.open(path)
+  await screens.open('/search?q=milk')
+  await checkDialog(screens, /^Filter$/)
   await openFromHome(screens)
   await openRecovery(screens)
   await screens.finish()

@@ -112,3 +112,34 @@ it('loads further results while scrolling', async () => {
   await context.close()
   expect(faults.list).toEqual([])
 })
+
+it('filters the results, keeps the filter when going back, and drops it for another text', async () => {
+  const { context, page, faults } = await visit(journey, {
+    width: 360,
+    height: 740,
+    hasTouch: true,
+  })
+  await page.goto('/search?q=milk')
+  await page.getByRole('article').first().waitFor()
+  const all = await heading(page).textContent()
+  await page.getByRole('button', { name: 'Filter' }).tap()
+  const drawer = page.getByRole('dialog', { name: 'Filter' })
+  await drawer.getByLabel('Gauvana').tap()
+  await drawer.getByRole('button', { name: 'Show 7 products' }).tap()
+  await expect.poll(() => heading(page).textContent()).toBe('Search Results: 7')
+  await page.reload()
+  await expect.poll(() => heading(page).textContent()).toBe('Search Results: 7')
+  const brands = page.getByRole('article').getByText('Gauvana', { exact: true })
+  await expect.poll(() => brands.count()).toBe(7)
+  await page.getByRole('article').first().getByRole('link').tap()
+  await page.getByRole('heading', { name: /^Why shop from/ }).waitFor()
+  await page.goBack()
+  await expect.poll(() => heading(page).textContent()).toBe('Search Results: 7')
+  await page.goBack()
+  await expect.poll(() => heading(page).textContent()).toBe(all)
+  await page.goForward()
+  await box(page).fill('curd')
+  await expect.poll(() => new URL(page.url()).search).toBe('?q=curd')
+  await context.close()
+  expect(faults.list).toEqual([])
+})

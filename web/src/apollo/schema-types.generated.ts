@@ -276,6 +276,22 @@ export type ProductDetailInput = {
   value: string;
 };
 
+/** Conditions that all products of a list meet. Omitted ones are met by every product. */
+export type ProductFilterInput = {
+  /** Any of these brands, in any case. At most 50. */
+  brands?: Array<string> | null | undefined;
+  /** Any of these categories and sub-categories. At most 50. An unknown id matches no products. */
+  categoryIds?: Array<string> | null | undefined;
+  /** Whether to leave out products that are out of stock. */
+  inStock?: boolean;
+  /** Highest price after the discount. */
+  maxPrice?: number | null | undefined;
+  /** Lowest discount in percent. */
+  minDiscountPercent?: number | null | undefined;
+  /** Lowest price after the discount. */
+  minPrice?: number | null | undefined;
+};
+
 /** Input of `refreshSession`. */
 export type RefreshSessionInput = {
   /** The latest refresh token of the session. */

@@ -27,8 +27,8 @@ export const cacheConfig: InMemoryCacheConfig = {
       fields: {
         categories: whole,
         subCategories: whole,
-        products: relayStylePagination(['categoryId', 'subCategoryId']),
-        searchProducts: relayStylePagination(['text']),
+        products: relayStylePagination(['categoryId', 'subCategoryId', 'filter']),
+        searchProducts: relayStylePagination(['text', 'filter']),
         stockMovements: relayStylePagination(['productId']),
         orders: relayStylePagination(['status', 'payment', 'search']),
         partnerKeys: whole,

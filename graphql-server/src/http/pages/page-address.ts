@@ -19,18 +19,23 @@ export interface PageAddress {
   thing: Thing | null
 }
 
+/** The parameters of a filter. There are too many filters to keep a page of each. */
+const FILTER = ['brand', 'category', 'min', 'max', 'off', 'stock']
+
 /** Returns the page at this path and query, or null if only browsers render it. */
 export function pageAddress(url: string): PageAddress | null {
   const end = url.indexOf('?')
   const path = end === -1 ? url : url.slice(0, end)
+  const query = new URLSearchParams(end === -1 ? '' : url.slice(end))
   if (path === '/') return { address: '/', thing: null }
-  if (SEARCH.test(path)) return searchAddress(end === -1 ? '' : url.slice(end))
+  if (SEARCH.test(path)) return hasFilter(query) ? null : searchAddress(query)
   const [, product] = PRODUCT.exec(path) ?? []
   if (product) {
     const productId = parseId(product)
     return { address: `/product/${productId}`, thing: { productId } }
   }
   const [, category, subCategory] = LISTING.exec(path) ?? []
+  if (category && hasFilter(query)) return null
   if (!category) return { address: NOT_FOUND_ADDRESS, thing: null }
   const categoryId = parseId(category)
   if (!subCategory) return { address: `/${categoryId}`, thing: { categoryId } }
@@ -38,8 +43,12 @@ export function pageAddress(url: string): PageAddress | null {
   return { address: `/${categoryId}/${subCategoryId}`, thing: { categoryId, subCategoryId } }
 }
 
-function searchAddress(query: string): PageAddress | null {
-  const text = (new URLSearchParams(query).get('q') ?? '').trim()
+function hasFilter(query: URLSearchParams): boolean {
+  return FILTER.some((name) => query.has(name))
+}
+
+function searchAddress(query: URLSearchParams): PageAddress | null {
+  const text = (query.get('q') ?? '').trim()
   if (text.length > MAX_SEARCH_LENGTH) return null
   const address = text === '' ? '/search' : `/search?q=${encodeURIComponent(text)}`
   return { address, thing: null }

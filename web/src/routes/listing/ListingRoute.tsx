@@ -1,17 +1,19 @@
-import { PackageOpen } from 'lucide-react'
 import { Suspense, lazy } from 'react'
 import { useParams } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { type ListingQuery, useListingQuery } from './Listing.generated.ts'
+import type { ProductFilterInput } from '../../apollo/schema-types.generated.ts'
 import { ProductGrid } from '../../features/catalogue/ProductGrid.ts'
 import {
   SubCategoryColumn,
   SubCategoryColumnSkeleton,
 } from '../../features/catalogue/SubCategoryColumn.tsx'
+import { FilterButton } from '../../features/filters/FilterButton.tsx'
+import { useFilter } from '../../features/filters/use-filter.ts'
 import { loadOrReload } from '../../lib/load-or-reload.ts'
 import { getSegmentId, formatSlug, getSegmentSlug } from '../../lib/paths.ts'
 import { LoadMore } from '../../ui/states/LoadMore.tsx'
-import { EmptyState, ErrorState } from '../../ui/states/StateMessage.tsx'
+import { ErrorState } from '../../ui/states/StateMessage.tsx'
 import { CenteredSpinner } from '../../ui/states/Spinner.tsx'
 import { font, media, size, space } from '../../ui/theme.ts'
 import { useMore } from '../../ui/hooks/use-more.ts'
@@ -19,7 +21,8 @@ import NotFoundRoute from '../NotFoundRoute.tsx'
 import { Page } from '../Page.tsx'
 import { ShopCard } from '../ShopCard.tsx'
 
-/* In its own chunk, because few categories are empty. */
+/* In chunks of their own, because few lists are empty. */
+const EmptyListing = lazy(() => loadOrReload(() => import('./EmptyListing.tsx')))
 const EmptyCategory = lazy(() => loadOrReload(() => import('./EmptyCategory.tsx')))
 
 /** The products of a sub-category or of the whole category, beside the sub-categories. */
@@ -27,7 +30,8 @@ export default function ListingRoute() {
   const { category = '', subCategory } = useParams()
   const categoryId = getSegmentId(category)
   const ids = { categoryId, subCategoryId: subCategory && getSegmentId(subCategory) }
-  const listing = useListing(ids)
+  const filter = useFilter()
+  const listing = useListing({ ...ids, filter })
   if (listing.isMissing) return <NotFoundRoute />
   const name = listing.name ?? formatSlug(getSegmentSlug(subCategory ?? category))
   return (
@@ -36,7 +40,7 @@ export default function ListingRoute() {
       description={`${name}: buy online, delivered in minutes.`}
       image={listing.products?.edges[0]?.node.images[0]?.url}
     >
-      {!subCategory && listing.products?.edges.length === 0 ? (
+      {!subCategory && !filter && listing.products?.edges.length === 0 ? (
         <Suspense>
           <EmptyCategory id={categoryId} name={name} />
         </Suspense>
@@ -44,8 +48,11 @@ export default function ListingRoute() {
         <Columns>
           <SubCategories listing={listing} activeId={ids.subCategoryId} />
           <Main>
-            <Heading>{name}</Heading>
-            <Content listing={listing} />
+            <Top>
+              <Heading>{name}</Heading>
+              <FilterButton list={ids} />
+            </Top>
+            <Content listing={listing} isFiltered={filter !== undefined} />
           </Main>
         </Columns>
       )}
@@ -74,12 +81,13 @@ interface Listing {
   more: ReturnType<typeof useMore>
 }
 
-interface ListingIds {
+interface ListingVariables {
   categoryId: string
   subCategoryId: string | undefined
+  filter: ProductFilterInput | undefined
 }
 
-function useListing(variables: ListingIds): Listing {
+function useListing(variables: ListingVariables): Listing {
   const { data, previousData, error, refetch, fetchMore } = useListingQuery({ variables })
   const more = useMore(data?.products.pageInfo, (after) => fetchMore({ variables: { after } }))
   const name = getHeading(data?.category, variables.subCategoryId)
@@ -103,23 +111,32 @@ function getHeading(category: ListingQuery['category'] | undefined, subCategoryI
   return subCategory && formatSlug(subCategory.slug)
 }
 
-function Content({ listing: { products, hasFailed, retry, more } }: { listing: Listing }) {
+interface ContentProps {
+  listing: Listing
+  isFiltered: boolean
+}
+
+function Content({ listing: { products, hasFailed, retry, more }, isFiltered }: ContentProps) {
   if (hasFailed) return <ErrorState what="this category" onRetry={retry} />
   if (!products) return <CenteredSpinner label="Loading products" minHeight="50vh" />
   return (
     <>
-      <Products products={products} />
+      <Products products={products} isFiltered={isFiltered} />
       <LoadMore {...more} />
     </>
   )
 }
 
-function Products({ products }: { products: ListingQuery['products'] }) {
+interface ProductsProps extends Pick<ContentProps, 'isFiltered'> {
+  products: ListingQuery['products']
+}
+
+function Products({ products, isFiltered }: ProductsProps) {
   if (products.edges.length === 0) {
     return (
-      <EmptyState icon={<PackageOpen size={32} />} title="Nothing here yet">
-        There are no products in this category yet.
-      </EmptyState>
+      <Suspense>
+        <EmptyListing isFiltered={isFiltered} />
+      </Suspense>
     )
   }
   return (
@@ -154,6 +171,13 @@ const Main = styled.div`
   ${media.tablet} {
     padding: ${space[6]} 0 ${space[16]};
   }
+`
+
+const Top = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[3]};
 `
 
 const Heading = styled.h1`

@@ -26,7 +26,15 @@ beforeEach(() => {
 
 const money = { __typename: 'Money', amount: 3000, currency: 'INR' }
 
-function buildResults(names: string[], { totalCount = names.length, endCursor = '' } = {}) {
+interface More {
+  totalCount?: number
+  endCursor?: string
+  relaxed?: boolean
+  correctedText?: string | null
+}
+
+function buildResults(names: string[], more: More = {}) {
+  const { totalCount = names.length, endCursor = '', relaxed = false, correctedText = null } = more
   const edges = names.map((name) => ({
     __typename: 'ProductEdge',
     cursor: name,
@@ -45,7 +53,16 @@ function buildResults(names: string[], { totalCount = names.length, endCursor = 
     },
   }))
   const pageInfo = { __typename: 'PageInfo', hasNextPage: endCursor !== '', endCursor }
-  return { searchProducts: { __typename: 'ProductConnection', totalCount, edges, pageInfo } }
+  return {
+    searchProducts: {
+      __typename: 'ProductConnection',
+      totalCount,
+      relaxed,
+      correctedText,
+      edges,
+      pageInfo,
+    },
+  }
 }
 
 function show(address: string) {
@@ -147,6 +164,30 @@ describe('the search page', () => {
     await settle()
     expect(names()).toEqual(['toor dal', 'chana dal'])
     expect(screen.queryByRole('button', { name: /more|retry/i })).toBeNull()
+  })
+
+  it('offers another spelling, and says when products have only some of the words', async () => {
+    const waiting = show('/search?q=tor%20dal')
+    waiting[0]?.reply(buildResults(['chana dal'], { correctedText: 'toor dal', relaxed: true }))
+    await settle()
+    expect(screen.getByText(/No product has all of these words/)).toBeTruthy()
+    await userEvent.click(screen.getByRole('link', { name: 'toor dal' }))
+    await rest()
+    expect(waiting[1]?.variables).toEqual({ text: 'toor dal' })
+  })
+
+  it('is filtered by its address, and the filter can be cleared when nothing is left', async () => {
+    const waiting = show('/search?q=dal&brand=Tata&stock=in&min=x')
+    expect(waiting[0]?.variables).toEqual({
+      text: 'dal',
+      filter: { brands: ['Tata'], inStock: true },
+    })
+    expect(screen.getByRole('button', { name: 'Filter, 2 chosen' })).toBeTruthy()
+    waiting[0]?.reply(buildResults([]))
+    await settle()
+    await userEvent.click(screen.getByRole('link', { name: 'Clear the filter' }))
+    await rest()
+    expect(waiting[1]?.variables).toEqual({ text: 'dal' })
   })
 
   it('can be retried when the results could not be loaded', async () => {

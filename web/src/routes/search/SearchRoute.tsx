@@ -1,13 +1,17 @@
 import { SearchX } from 'lucide-react'
-import { useSearchParams } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { type SearchQuery, useSearchQuery } from './Search.generated.ts'
 import { ProductCardSkeleton } from '../../features/catalogue/ProductCardSkeleton.tsx'
 import { ProductGrid } from '../../features/catalogue/ProductGrid.ts'
+import { NothingLeft } from '../../features/filters/NothingLeft.tsx'
+import { FilterButton } from '../../features/filters/FilterButton.tsx'
+import { useFilter } from '../../features/filters/use-filter.ts'
+import { paths } from '../../lib/paths.ts'
 import { LoadMore } from '../../ui/states/LoadMore.tsx'
 import { PageColumn } from '../../ui/layout/PageColumn.ts'
 import { EmptyState, ErrorState } from '../../ui/states/StateMessage.tsx'
-import { color, font } from '../../ui/theme.ts'
+import { color, font, space } from '../../ui/theme.ts'
 import { useDebounced } from '../../ui/hooks/use-debounced.ts'
 import { useMore } from '../../ui/hooks/use-more.ts'
 import { Page } from '../Page.tsx'
@@ -34,7 +38,8 @@ export default function SearchRoute() {
 
 function Results({ typed }: { typed: string }) {
   const text = useDebounced(typed, SEARCH_DELAY_MS)
-  const { data, error, refetch, fetchMore } = useSearchQuery({ variables: { text } })
+  const filter = useFilter()
+  const { data, error, refetch, fetchMore } = useSearchQuery({ variables: { text, filter } })
   const more = useMore(data?.searchProducts.pageInfo, (after) =>
     fetchMore({ variables: { after } }),
   )
@@ -42,28 +47,51 @@ function Results({ typed }: { typed: string }) {
   const hasFailed = Boolean(error) && !data
   return (
     <Stack aria-busy={!results && !hasFailed}>
-      <Heading aria-live="polite">
-        Search Results: {results ? results.totalCount : <Dots>…</Dots>}
-      </Heading>
+      <Top>
+        <Heading aria-live="polite">
+          Search Results: {results ? results.totalCount : <Dots>…</Dots>}
+        </Heading>
+        <FilterButton list={{ text }} />
+      </Top>
+      {results && <Notes results={results} />}
       {hasFailed && <ErrorState what="the results" onRetry={() => void refetch()} />}
-      {!hasFailed && <Found results={results} />}
+      {!hasFailed && <Found results={results} filteredText={filter && text} />}
       {results && <LoadMore {...more} />}
     </Stack>
+  )
+}
+
+/** What shoppers should know about how the products were found. */
+function Notes({ results }: { results: SearchQuery['searchProducts'] }) {
+  const { correctedText, relaxed } = results
+  return (
+    <>
+      {correctedText && (
+        <p>
+          Did you mean <Correction to={paths.search(correctedText)}>{correctedText}</Correction>?
+        </p>
+      )}
+      {relaxed && <p>No product has all of these words. These products have some of them.</p>}
+    </>
   )
 }
 
 interface FoundProps {
   /** Undefined until the results of the text are loaded. */
   results: SearchQuery['searchProducts'] | undefined
+  /** The text, if the results are filtered. */
+  filteredText: string | undefined
 }
 
-function Found({ results }: FoundProps) {
+function Found({ results, filteredText }: FoundProps) {
   if (!results) return <Skeletons />
   if (results.edges.length === 0) {
-    return (
+    return filteredText === undefined ? (
       <EmptyState icon={<SearchX size={32} />} title="No Data found">
         Check the spelling or try a shorter word.
       </EmptyState>
+    ) : (
+      <NothingLeft title="No Data found" to={paths.search(filteredText)} />
     )
   }
   return (
@@ -88,6 +116,19 @@ function Skeletons() {
     </ProductGrid>
   )
 }
+
+const Top = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[4]};
+`
+
+const Correction = styled(Link)`
+  color: ${color.accentDeep};
+  font-weight: ${font.semibold};
+  text-decoration: underline;
+`
 
 const Heading = styled.h1`
   font-size: ${font.title};

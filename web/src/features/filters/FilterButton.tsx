@@ -1,0 +1,44 @@
+import { SlidersHorizontal } from 'lucide-react'
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { Button } from '../../ui/buttons/Button.tsx'
+import { lazyDialog } from '../../ui/manage/lazy-dialog.tsx'
+import { media, space } from '../../ui/theme.ts'
+import type { FilteredList } from './use-choices.ts'
+import { countChoices } from './filter-url.ts'
+import { useFilter } from './use-filter.ts'
+
+const drawer = lazyDialog(() => import('./FilterDrawer.tsx'))
+
+/** Opens the filter of a list, and shows how many choices it has. */
+export function FilterButton({ list }: { list: FilteredList }) {
+  const filter = useFilter() ?? {}
+  const count = countChoices(filter)
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Root
+        variant="secondary"
+        aria-label={count > 0 ? `Filter, ${count} chosen` : 'Filter'}
+        onPointerEnter={() => void drawer.preload()}
+        onClick={() => setIsOpen(true)}
+      >
+        <SlidersHorizontal size={18} aria-hidden />
+        <Label>Filter</Label>
+        {count > 0 && <span>{count}</span>}
+      </Root>
+      {isOpen && <drawer.Dialog list={list} filter={filter} onClose={() => setIsOpen(false)} />}
+    </>
+  )
+}
+
+const Root = styled(Button)`
+  flex: none;
+  padding-inline: ${space[3]};
+`
+
+const Label = styled.span`
+  ${media.belowTablet} {
+    display: none;
+  }
+`

@@ -1,0 +1,115 @@
+import { ApolloProvider } from '@apollo/client/react'
+import { act, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import { expect, it, vi } from 'vitest'
+import type { ProductFilterInput } from '../../apollo/schema-types.generated.ts'
+import { createTestClient } from '../../../test/server.ts'
+import FilterDrawer from './FilterDrawer.tsx'
+import type { FilteredList } from './use-choices.ts'
+
+const money = (amount: number) => ({ __typename: 'Money', amount })
+const category = (id: string) => ({ __typename: 'Category', id, name: `Category ${id}` })
+
+const buildChoices = (totalCount: number) => ({
+  __typename: 'ProductConnection',
+  totalCount,
+  facets: {
+    __typename: 'ProductFacets',
+    brands: [
+      { __typename: 'BrandFacet', brand: 'Amul', count: 7 },
+      { __typename: 'BrandFacet', brand: 'Nandini', count: 2 },
+    ],
+    categories: [
+      { __typename: 'CategoryFacet', category: category('c1'), count: 8 },
+      { __typename: 'CategoryFacet', category: category('c2'), count: 1 },
+    ],
+    prices: [
+      { __typename: 'PriceFacet', min: money(0), max: money(4_999), count: 5 },
+      { __typename: 'PriceFacet', min: money(5_000), max: money(9_999), count: 3 },
+      { __typename: 'PriceFacet', min: money(100_000), max: null, count: 1 },
+    ],
+    discounts: [{ __typename: 'DiscountFacet', minPercent: 10, count: 4 }],
+    inStockCount: 6,
+  },
+})
+
+const onClose = vi.fn()
+
+function open(list: FilteredList, filter: ProductFilterInput = {}) {
+  const { client, waiting } = createTestClient()
+  render(
+    <ApolloProvider client={client}>
+      <MemoryRouter initialEntries={['/search?q=milk&off=5']}>
+        <FilterDrawer list={list} filter={filter} onClose={onClose} />
+        <Query />
+      </MemoryRouter>
+    </ApolloProvider>,
+  )
+  return waiting
+}
+
+const Query = () => <p data-testid="query">{useLocation().search}</p>
+const query = () => screen.getByTestId('query').textContent
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const labels = () => [...document.querySelectorAll('label')].map(({ textContent }) => textContent)
+
+it('choices are counted again with each change, and applied when the shopper asks for the products', async () => {
+  const waiting = open({ text: 'milk' })
+  expect(waiting[0]?.variables).toEqual({ text: 'milk', filter: {}, isSearch: true })
+  act(() => waiting[0]?.reply({ found: buildChoices(9) }))
+  await screen.findByText('In stock')
+  expect(labels()).toEqual([
+    'In stock6',
+    ...['Amul7', 'Nandini2', 'Category c18', 'Category c21'],
+    ...['Any price', 'Below ₹505', '₹50 to ₹1003', '₹1,000 and above1'],
+    ...['Any discount', '10% or more4'],
+  ])
+  await userEvent.click(screen.getByLabelText(/Nandini/))
+  await userEvent.click(screen.getByLabelText(/₹50 to ₹100/))
+  await userEvent.click(screen.getByLabelText(/In stock/))
+  const filter = { brands: ['Nandini'], minPrice: 5_000, maxPrice: 9_999, inStock: true }
+  expect(waiting.at(-1)?.variables).toEqual({ text: 'milk', filter, isSearch: true })
+  act(() => waiting.at(-1)?.reply({ found: buildChoices(1) }))
+  expect(query()).toBe('?q=milk&off=5')
+  await screen.findByRole('button', { name: 'Show 1 product' })
+  await press('Show 1 product')
+  expect(query()).toBe('?q=milk&brand=Nandini&min=5000&max=9999&stock=in')
+  expect(onClose).toHaveBeenCalled()
+})
+
+it('choices of a category have no categories, keep what was chosen, and can all be cleared', async () => {
+  const waiting = open({ categoryId: 'c1', subCategoryId: undefined }, { brands: ['AMUL', 'Gone'] })
+  act(() => waiting[0]?.reply({ listed: buildChoices(9) }))
+  await screen.findByText('In stock')
+  expect(labels().slice(0, 4)).toEqual(['In stock6', 'Amul7', 'Nandini2', 'Gone0'])
+  expect(screen.getByLabelText(/Amul/)).toHaveProperty('checked', true)
+  await userEvent.click(screen.getByLabelText(/Amul/))
+  expect(waiting.at(-1)?.variables['filter']).toEqual({ brands: ['Gone'] })
+  await press('Clear all')
+  expect(query()).toBe('?q=milk')
+})
+
+it('choices that could not be loaded can be retried', async () => {
+  const waiting = open({ text: 'milk' })
+  act(() => waiting[0]?.fail(new Error('offline')))
+  await userEvent.click(await screen.findByRole('button', { name: 'Retry' }))
+  act(() => waiting[1]?.reply({ found: buildChoices(9) }))
+  expect(await screen.findByLabelText(/Nandini/)).toBeTruthy()
+})
+
+it('long lists of choices are cut, except for what is chosen', async () => {
+  const waiting = open({ text: 'milk' }, { brands: ['Brand 9'] })
+  const brands = Array.from({ length: 12 }, (_none, at) => ({
+    __typename: 'BrandFacet',
+    brand: `Brand ${at}`,
+    count: 1,
+  }))
+  const choices = buildChoices(9)
+  act(() => waiting[0]?.reply({ found: { ...choices, facets: { ...choices.facets, brands } } }))
+  await screen.findByText('Brand 9')
+  expect(screen.getAllByLabelText(/^Brand/)).toHaveLength(7)
+  await press('Show all 12')
+  expect(screen.getAllByLabelText(/^Brand/)).toHaveLength(12)
+})

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { countChoices, readFilter, writeFilter } from './filter-url.ts'
+
+const read = (query: string) => readFilter(new URLSearchParams(query))
+
+it.each([
+  ['', {}, 0],
+  ['q=milk', {}, 0],
+  ['brand=Amul&brand=Tata+Tea', { brands: ['Amul', 'Tata Tea'] }, 2],
+  ['category=c1', { categoryIds: ['c1'] }, 1],
+  ['min=5000&max=9999', { minPrice: 5_000, maxPrice: 9_999 }, 1],
+  ['max=4999', { maxPrice: 4_999 }, 1],
+  ['off=20&stock=in', { minDiscountPercent: 20, inStock: true }, 2],
+])('the query %j is the filter %j with %i choices', (query, filter, choices) => {
+  expect(read(query)).toEqual(filter)
+  expect(countChoices(filter)).toBe(choices)
+  const kept = new URLSearchParams(query).get('q')
+  const written = writeFilter(new URLSearchParams(kept === null ? '' : { q: kept }), filter)
+  expect(written.toString()).toBe(query)
+})
+
+it.each(['min=-1&max=x', 'off=1e3', 'stock=yes', 'min=99999999999'])(
+  'the malformed query %j is ignored',
+  (query) => {
+    expect(read(query)).toEqual({})
+  },
+)
+
+it('a new filter replaces the one of the query and keeps the rest', () => {
+  const before = new URLSearchParams('q=milk&brand=Amul&stock=in')
+  expect(writeFilter(before, { brands: ['Nandini'] }).toString()).toBe('q=milk&brand=Nandini')
+})
