@@ -6,6 +6,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** Property tests, of which `npm test` runs only a few cases (`test/support/property-runs.ts`). */
 const PROPERTIES = [
+  'graphql-server/bench/search-quality/search-quality.test.ts',
   'graphql-server/src/database/embedded/conformance/index-against-scan.test.ts',
   'graphql-server/src/database/embedded/durability.test.ts',
   'graphql-server/src/database/embedded/processes.test.ts',

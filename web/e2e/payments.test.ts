@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type OwnJourney, startOwnJourney, visit } from './setup/browser.ts'
 import { chargedAndCart, findProduct, shopperWith } from './setup/checkout.ts'
-import { devices } from './setup/devices.ts'
+import { devices, type Screen } from './setup/devices.ts'
 import { ADMIN } from './setup/seed.ts'
 import { presetStorage, type Shopper, signIn } from './setup/shopper.ts'
 
@@ -19,8 +19,8 @@ afterAll(() => journey.close())
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-async function open(person: Shopper, path: string, viewport: typeof desktop) {
-  const visitor = await visit(journey, viewport)
+async function open(person: Shopper, path: string, screen: Screen) {
+  const visitor = await visit(journey, screen)
   await presetStorage(visitor.context, person.storage)
   await visitor.page.goto(path)
   return visitor

@@ -17,7 +17,7 @@ interface OrderPageProps {
   list: { to: string; name: string }
   /** Undefined while the order is loading. */
   order: (NewsOrder & { number: string }) | null | undefined
-  /** True on the page of an admin, who may see any order. */
+  /** Set on an admin's page, where any order can be loaded. */
   isManaged?: boolean
   hasFailed: boolean
   /** Why it failed; a general sentence by default. */

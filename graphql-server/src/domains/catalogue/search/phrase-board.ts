@@ -13,7 +13,7 @@ export interface PhraseBoard {
 /** For documents at positions below `size`. */
 export function createPhraseBoard(size: number): PhraseBoard {
   const best = new Uint16Array(size)
-  const sum = new Uint16Array(size)
+  const weakest = new Uint16Array(size)
   const found = new Uint8Array(size)
   const hits = new Uint32Array(size)
   let hitCount = 0
@@ -35,10 +35,10 @@ export function createPhraseBoard(size: number): PhraseBoard {
     },
     endWord() {
       for (const position of touched) {
-        const before = sum[position] ?? 0
+        const before = weakest[position] ?? 0
         const worth = best[position] ?? 0
         if (wordCount === 0) hits[hitCount++] = position
-        sum[position] = wordCount === 0 ? worth : joinPoints(before, worth)
+        weakest[position] = wordCount === 0 ? worth : joinPoints(before, worth)
         found[position] = wordCount + 1
         best[position] = 0
       }
@@ -47,9 +47,9 @@ export function createPhraseBoard(size: number): PhraseBoard {
     },
     take(words, onHit) {
       for (const position of hits.subarray(0, hitCount)) {
-        if (found[position] === words) onHit(position, sum[position] ?? 0)
+        if (found[position] === words) onHit(position, weakest[position] ?? 0)
         found[position] = 0
-        sum[position] = 0
+        weakest[position] = 0
       }
       hitCount = 0
       wordCount = 0

@@ -8,7 +8,7 @@ import { ManagedOrderVersionDocument, OrderVersionDocument } from './OrderVersio
 interface OrderNewsProps {
   /** The order as the page shows it. */
   order: NewsOrder
-  /** True on the page of an admin, who may see any order. */
+  /** Set on an admin's page, where any order can be loaded. */
   isManaged: boolean
   /** Loads the order of the page again. */
   reload: () => Promise<NewsOrder | null | undefined>

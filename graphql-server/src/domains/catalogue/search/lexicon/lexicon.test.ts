@@ -12,6 +12,7 @@ describe('a lexicon', () => {
     'black pepper: kali mirch, काली मिर्च',
     'brinjal | eggplant: baingan',
     'paracetamol | caffeine < saridon',
+    'fever: bukhar, tez bukhar > thermometer | paracetamol',
     '-: ki, for',
   ])
 
@@ -28,6 +29,16 @@ describe('a lexicon', () => {
       { words: ['caffeine'], isRelated: true },
     ])
     expect(lexicon.find(['caffeine'])).toEqual([])
+  })
+
+  it('leads from all words before a > to those after it, and not back', () => {
+    expect(lexicon.find(['bukhar'])).toEqual([
+      { words: ['fever'], isRelated: false },
+      { words: ['tez', 'bukhar'], isRelated: false },
+      { words: ['thermometer'], isRelated: true },
+      { words: ['paracetamol'], isRelated: true },
+    ])
+    expect(lexicon.find(['thermometer'])).toEqual([])
   })
 
   it('finds spellings that sound alike', () => {
