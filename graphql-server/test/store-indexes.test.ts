@@ -42,6 +42,7 @@ import { openTestStore, type TestStore } from './support/store.ts'
 const DELIBERATE: Record<string, string> = {
   Home: 'the page shows every category, of which a shop has some dozens',
   OtherCategories: 'an empty category offers every other category',
+  Choices: 'a filter offers every category that has products',
   ManageCategories: 'the admin sees every category',
   ManageSubCategories: 'the admin sees every category and sub-category',
   ProductCategories: 'the form offers every category and sub-category',
@@ -160,7 +161,7 @@ describe('scans no collection for the page', () => {
   const ofAdmin = /^(Manage|Products$|AllOrders|StockMovements|ProductToEdit|ProductCategories)/
   const pages = [...readOperations()].filter(([, text]) => text.startsWith('query'))
   const upi = { idempotencyKey: 'one-checkout', withUpi: true }
-  const variables = { text: 'rice', search: '', stock: 'ANY', page: 1, ...upi }
+  const variables = { text: 'rice', search: '', stock: 'ANY', page: 1, isSearch: true, ...upi }
 
   it.each(pages)('%s', async (page, document) => {
     const id = page === 'Order' ? ids.orderId : ids.id

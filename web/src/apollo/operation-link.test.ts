@@ -115,6 +115,7 @@ describe('an operation', () => {
       .map(({ operation }) => operation['operationName'])
     expect(names.sort()).toEqual([
       'CategoryRow',
+      'Choices',
       'Home',
       'Listing',
       'ManageCategories',
