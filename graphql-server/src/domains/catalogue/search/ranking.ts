@@ -1,5 +1,4 @@
 import { MAX_DOUBTS } from './corrections.ts'
-import type { ProductFacts } from './facts/fact-table.ts'
 import { splitWords } from './words.ts'
 
 /** The searchable texts of a product. */
@@ -97,9 +96,20 @@ export function toPopularity(pieces: number): number {
   return Math.min(MAX_LEVEL, Math.floor(Math.log2(1 + pieces)))
 }
 
-/** The points of a product: more for a popular one, fewer for one that is out of stock. */
-export function weigh(points: number, { isInStock }: ProductFacts, popularity: number): number {
-  return Math.round(points * (isInStock ? 1 : OUT_OF_STOCK) * (1 + PER_LEVEL * popularity))
+/** The bonus for a title with all words of the search in their order. */
+const IN_ORDER = 0.1
+
+/** What makes a product more or less relevant than its words do. */
+export interface Circumstances {
+  isInStock: boolean
+  isInOrder: boolean
+  /** A level from `toPopularity`. */
+  popularity: number
+}
+
+export function weigh(points: number, { isInStock, isInOrder, popularity }: Circumstances): number {
+  const bonus = 1 + PER_LEVEL * popularity + (isInOrder ? IN_ORDER : 0)
+  return Math.round(points * bonus * (isInStock ? 1 : OUT_OF_STOCK))
 }
 
 /** The points of a phrase: those of its weakest word. */
@@ -107,7 +117,14 @@ export function joinPoints(points: number, others: number): number {
   return Math.min(points >>> 1, others >>> 1) * 2 + (points & others & IN_TITLE)
 }
 
-/** The words of a document with the bits of their fields, and the length of its title. */
+/** The words of brand and name in their order, each between two spaces. */
+function toTitle({ brand, name }: SearchDocument): string {
+  const words = splitWords(name)
+  const isInName = words.join(' ').startsWith(splitWords(brand).join(' '))
+  return ` ${[...(isInName ? [] : splitWords(brand)), ...words].join(' ')} `
+}
+
+/** The words of a document with the bits of their fields, and its title. */
 export function fieldsByWord(document: SearchDocument) {
   const fields = new Map<string, number>()
   const add = (text: string, field: number) => {
@@ -117,11 +134,12 @@ export function fieldsByWord(document: SearchDocument) {
   add(document.name, NAME)
   add(document.brand, BRAND)
   const titleLength = Math.max(1, fields.size)
+  const title = toTitle(document)
   add(document.composition, COMPOSITION)
   for (const name of document.subCategories) add(name, SUB_CATEGORY)
   for (const name of document.categories) add(name, CATEGORY)
   add(document.manufacturer, MANUFACTURER)
   add(document.unit, UNIT)
   add(document.description, DESCRIPTION)
-  return { fields, titleLength }
+  return { fields, titleLength, title }
 }

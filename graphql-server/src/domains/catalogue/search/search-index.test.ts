@@ -187,6 +187,17 @@ describe('a search', () => {
     expect(find('rice')).toEqual(['Rice', 'Brown Rice', 'Sona Rice', 'Basmati Rice'])
   })
 
+  it('ranks titles with the words in their order first', () => {
+    put(
+      build(1, { name: 'Chocolate Milk Drink' }),
+      build(2, { name: 'Milk Chocolate Bar' }),
+      build(3, { name: 'Bar Milk', brand: 'Chocolate' }),
+    )
+    expect(find('milk choc')).toEqual(['Milk Chocolate Bar', 'Bar Milk', 'Chocolate Milk Drink'])
+    expect(find('chocolate milk')[0]).toBe('Chocolate Milk Drink')
+    expect(find('chocolate bar milk')[0]).toBe('Bar Milk')
+  })
+
   it('prefers the beginning of a word to its singular', () => {
     putNames('Flax Oil', 'Roasted Flaxseeds')
     expect(find('flaxs')).toEqual(['Roasted Flaxseeds', 'Flax Oil'])
@@ -271,7 +282,7 @@ describe('a search', () => {
     expect(find('good day')).toEqual(['Good Day Biscuit', 'Day Cream'])
     expect(find('biscuit ke liye')).toEqual(['Good Day Biscuit'])
     putNames('Butter', 'Good Buttermilk')
-    expect(find('good butter')).toEqual(['Butter', 'Good Buttermilk'])
+    expect(find('butter for good')).toEqual(['Butter', 'Good Buttermilk'])
   })
 
   it('searches for words that say little if there are no others', () => {

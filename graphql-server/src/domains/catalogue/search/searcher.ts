@@ -12,6 +12,7 @@ import { weigh } from './ranking.ts'
 import { createScoreboard, type KeyOf, MAX_POINTS } from './scoreboard.ts'
 import type { SearchHit, SearchIndex } from './search-index.ts'
 import { topKeys } from './top-keys.ts'
+import { queryWords } from './words.ts'
 
 /** What a search reads. Lists are by the positions of documents. */
 interface Searched extends IndexedWords {
@@ -19,6 +20,7 @@ interface Searched extends IndexedWords {
   documents: DocumentTable
   /** The number of words in the title. */
   titleLengths: readonly number[]
+  titles: readonly string[]
   facts: FactTable
   /** Levels of popularity. Missing for products that were not ordered. */
   popularity: readonly number[]
@@ -36,7 +38,7 @@ const MAX_RELAXED = 50
 
 /** Compares searches with the words of an index. */
 export function createSearcher(searched: Searched): Searcher {
-  const { lexicon, documents, titleLengths, facts, popularity, ...words } = searched
+  const { lexicon, documents, titleLengths, titles, facts, popularity, ...words } = searched
   let capacity = 1024
   let scoreboard = createScoreboard(capacity)
   let phraseBoard = createPhraseBoard(capacity)
@@ -82,10 +84,16 @@ export function createSearcher(searched: Searched): Searcher {
     find(text, { first, after, skip = 0 }, filter = {}) {
       const terms = readTerms(text)
       const findFailures = compileFilter(filter)
+      const isInOrder = inOrder(text)
       const { keys: all, isRelaxed } = scoreAll(terms, (count, points, position) => {
         const its = facts.at(position)
         if (!its || findFailures(its) > 0) return null
-        return toKey(count * MAX_POINTS + weigh(points, its, popularity[position] ?? 0), position)
+        const weight = weigh(points, {
+          isInStock: its.isInStock,
+          isInOrder: isInOrder(titles[position] ?? ''),
+          popularity: popularity[position] ?? 0,
+        })
+        return toKey(count * MAX_POINTS + weight, position)
       })
       const keys = isRelaxed ? topKeys(all, all.length, MAX_RELAXED) : all
       const behind = after ? moveBelow(keys, hitToKey(after)) : keys.length
@@ -110,6 +118,13 @@ export function createSearcher(searched: Searched): Searcher {
       return countFacets(found, filter)
     },
   }
+}
+
+/** Whether a title has the words of a search in their order. The last one may be the beginning of a word. */
+function inOrder(text: string): (title: string) => boolean {
+  const words = queryWords(text)
+  const beginning = ` ${words.join(' ')}`
+  return words.length > 1 ? (title) => title.includes(beginning) : () => false
 }
 
 /** Moves the keys below `limit` to the front and returns their number. */

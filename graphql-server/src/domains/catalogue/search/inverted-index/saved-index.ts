@@ -14,6 +14,7 @@ export interface IndexParts {
   words: DocumentWords
   /** The number of words in the title. */
   titleLengths: number[]
+  titles: string[]
   fingerprints: (number | undefined)[]
   facts: FactTable
 }
@@ -22,6 +23,7 @@ export const savedIndexSchema = z.object({
   /** The ids of all documents in order without separators, 24 digits each. */
   ids: z.string(),
   titleLengths: z.instanceof(Uint16Array),
+  titles: z.array(z.string()),
   fingerprints: z.instanceof(Float64Array),
   words: z.array(z.string()),
   /** For each word, the number of its documents; then their postings. */
@@ -41,6 +43,7 @@ export function saveIndex({ vocabulary, documents, facts, ...lists }: IndexParts
   return {
     ids: ids.join(''),
     titleLengths: Uint16Array.from(positions, (position) => lists.titleLengths[position] ?? 1),
+    titles: positions.map((position) => lists.titles[position] ?? ''),
     fingerprints: Float64Array.from(positions, (position) => lists.fingerprints[position] ?? 0),
     words: words.map(({ word }) => word),
     counts: Uint32Array.from(words, ({ postings }) => postings.length),
@@ -51,12 +54,13 @@ export function saveIndex({ vocabulary, documents, facts, ...lists }: IndexParts
 
 /** Restores a saved index into an empty one. */
 export function restoreIndex(saved: SavedIndex, parts: IndexParts): void {
-  const { vocabulary, documents, words, titleLengths, fingerprints, facts } = parts
+  const { vocabulary, documents, words, titleLengths, titles, fingerprints, facts } = parts
   for (const [rank, length] of saved.titleLengths.entries()) {
     const position = documents.findPosition(
       saved.ids.slice(rank * ID_LENGTH, (rank + 1) * ID_LENGTH),
     )
     titleLengths[position] = length
+    titles[position] = saved.titles[rank] ?? ''
     fingerprints[position] = saved.fingerprints[rank]
   }
   facts.restore(saved.facts)

@@ -18,10 +18,11 @@ export function createWordIndex(lexicon: Lexicon): SearchIndex {
     documents: createDocumentTable(),
     words: createDocumentWords(),
     titleLengths: [],
+    titles: [],
     fingerprints: [],
     facts: createFactTable(),
   }
-  const { vocabulary, documents, words, titleLengths, fingerprints, facts } = parts
+  const { vocabulary, documents, words, titleLengths, titles, fingerprints, facts } = parts
   const popularity: number[] = []
   const searcher = createSearcher({ lexicon, sounds, popularity, ...parts })
 
@@ -47,8 +48,9 @@ export function createWordIndex(lexicon: Lexicon): SearchIndex {
       clear(position)
       fingerprints[position] = fingerprint
       searcher.growTo(position)
-      const { fields, titleLength } = fieldsByWord(document)
+      const { fields, titleLength, title } = fieldsByWord(document)
       titleLengths[position] = titleLength
+      titles[position] = title
       const entries = Array.from(fields, ([word, bits]) => {
         const entry = vocabulary.getEntry(word)
         entry.postings.push((position << FIELD_BITS) | bits)
