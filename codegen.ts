@@ -79,6 +79,8 @@ const config: CodegenConfig = {
           CatalogueChange: '../domains/catalogue/changes/changes-page.service.ts#NumberedChange',
           CatalogueChangeConnection:
             '../domains/catalogue/changes/changes-page.service.ts#ChangePage',
+          PublishedWords:
+            '../domains/catalogue/search-words/published-words.model.ts#PublishedLineRecord',
           StockMovement: '../domains/catalogue/stock/stock-history.service.ts#CountedMovement',
           StockMovementConnection:
             '../domains/catalogue/stock/stock-history.service.ts#MovementPage',

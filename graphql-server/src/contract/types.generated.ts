@@ -684,6 +684,11 @@ export type Mutation = {
    */
   placeOrder: PlaceOrderPayload;
   /**
+   * Publishes words that mean the same, in addition to those that come with the store. Every process uses them within two
+   * seconds. Errors: BAD_USER_INPUT for a malformed line, one that is published already, and the 1,001st line.
+   */
+  publishWords: PublishWordsPayload;
+  /**
    * Exchanges a refresh token for a new pair of tokens. The old token is then invalid, except that for 30 seconds it
    * returns the same new pair again (two tabs, a lost response); using it later ends the whole session.
    * With `rotates: false` the refresh token stays valid and only a new access token is issued.
@@ -707,6 +712,8 @@ export type Mutation = {
   removeAddress: AddressPayload;
   /** Removes a line from the cart. */
   removeFromCart: CartPayload;
+  /** Removes published words. Errors: NOT_FOUND. */
+  removePublishedWords: DeletePayload;
   /** Removes a webhook and its deliveries. Fails with NOT_FOUND, also for the webhook of another key. */
   removeWebhook: DeletePayload;
   /** Sends a six-digit code to the viewer's e-mail address. At most one e-mail per minute and three per hour. */
@@ -942,6 +949,15 @@ export type MutationPlaceOrderArgs = {
  * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
  * empty, nothing was changed.
  */
+export type MutationPublishWordsArgs = {
+  input: PublishWordsInput;
+};
+
+
+/**
+ * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
+ * empty, nothing was changed.
+ */
 export type MutationRefreshSessionArgs = {
   input: RefreshSessionInput;
 };
@@ -989,6 +1005,15 @@ export type MutationRemoveAddressArgs = {
  */
 export type MutationRemoveFromCartArgs = {
   input: RemoveFromCartInput;
+};
+
+
+/**
+ * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
+ * empty, nothing was changed.
+ */
+export type MutationRemovePublishedWordsArgs = {
+  input: DeleteInput;
 };
 
 
@@ -1680,6 +1705,42 @@ export type ProductPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Input of `publishWords`. */
+export type PublishWordsInput = {
+  /**
+   * One line of at most 500 characters:
+   *
+   * - `milk: doodh, dudh` – each of these words finds the others
+   * - `brinjal | eggplant: baingan` – the same with two English words
+   * - `paracetamol < dolo, crocin` – the words on the right also find those on the left, ranked below
+   * - `fever: bukhar > paracetamol` – the words before `>` also find those after it, ranked below
+   * - `-: ki, wala` – words that say little about a product
+   */
+  line: Scalars['String']['input'];
+};
+
+/** Result of `publishWords`. */
+export type PublishWordsPayload = {
+  __typename?: 'PublishWordsPayload';
+  /** Empty on success. */
+  userErrors: Array<UserError>;
+  /** The published words. Null on error. */
+  words?: Maybe<PublishedWords>;
+};
+
+/** Words that mean the same in a search. */
+export type PublishedWords = {
+  __typename?: 'PublishedWords';
+  /** Name of the admin who published it. Null if the account was deleted. */
+  by?: Maybe<Scalars['String']['output']>;
+  /** 24 hexadecimal digits. */
+  id: Scalars['ID']['output'];
+  /** A line such as `milk: doodh, dudh`, as described at `PublishWordsInput.line`. */
+  line: Scalars['String']['output'];
+  /** When the line was published. */
+  publishedAt: Scalars['DateTime']['output'];
+};
+
 /** Read operations. A field is closed to callers unless the policy of its domain opens it. */
 export type Query = {
   __typename?: 'Query';
@@ -1721,6 +1782,8 @@ export type Query = {
   productList: ProductList;
   /** Products, newest first, optionally filtered. An unknown id matches no products. */
   products: ProductConnection;
+  /** Search words that admins have published, newest first. */
+  publishedWords: Array<PublishedWords>;
   /**
    * Full-text search, best match first. Searches name, brand, composition, sub-category, category, manufacturer, unit and
    * description, matches prefixes of words and tolerates typing errors. Products in stock and popular ones rank higher. A

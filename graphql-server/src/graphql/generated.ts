@@ -7,6 +7,7 @@ import type { CategoryRecord } from '../domains/catalogue/category/category.mode
 import type { SubCategoryRecord } from '../domains/catalogue/category/sub-category.model.ts';
 import type { ProductRecord, ProductPage, ProductPageEdge } from '../domains/catalogue/product/product.model.ts';
 import type { NumberedChange, ChangePage } from '../domains/catalogue/changes/changes-page.service.ts';
+import type { PublishedLineRecord } from '../domains/catalogue/search-words/published-words.model.ts';
 import type { CountedMovement, MovementPage } from '../domains/catalogue/stock/stock-history.service.ts';
 import type { UserRecord } from '../domains/account/user.model.ts';
 import type { PartnerKeyRecord } from '../domains/partner/partner-key.model.ts';
@@ -196,6 +197,9 @@ export type ResolversTypes = {
   ProductFilterInput: Types.ProductFilterInput;
   ProductList: ResolverTypeWrapper<Omit<Types.ProductList, 'products'> & { products: Array<ResolversTypes['Product']> }>;
   ProductPayload: ResolverTypeWrapper<Omit<Types.ProductPayload, 'product'> & { product?: Types.Maybe<ResolversTypes['Product']> }>;
+  PublishWordsInput: Types.PublishWordsInput;
+  PublishWordsPayload: ResolverTypeWrapper<Omit<Types.PublishWordsPayload, 'words'> & { words?: Types.Maybe<ResolversTypes['PublishedWords']> }>;
+  PublishedWords: ResolverTypeWrapper<PublishedLineRecord>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Quote: ResolverTypeWrapper<OrderQuote>;
   QuoteLine: ResolverTypeWrapper<OrderQuoteLine>;
@@ -359,6 +363,9 @@ export type ResolversParentTypes = {
   ProductFilterInput: Types.ProductFilterInput;
   ProductList: Omit<Types.ProductList, 'products'> & { products: Array<ResolversParentTypes['Product']> };
   ProductPayload: Omit<Types.ProductPayload, 'product'> & { product?: Types.Maybe<ResolversParentTypes['Product']> };
+  PublishWordsInput: Types.PublishWordsInput;
+  PublishWordsPayload: Omit<Types.PublishWordsPayload, 'words'> & { words?: Types.Maybe<ResolversParentTypes['PublishedWords']> };
+  PublishedWords: PublishedLineRecord;
   Query: Record<PropertyKey, never>;
   Quote: OrderQuote;
   QuoteLine: OrderQuoteLine;
@@ -672,12 +679,14 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   logout?: Resolver<ResolversTypes['LogoutPayload'], ParentType, ContextType>;
   orderAgain?: Resolver<ResolversTypes['OrderAgainPayload'], ParentType, ContextType, RequireFields<Types.MutationOrderAgainArgs, 'input'>>;
   placeOrder?: Resolver<ResolversTypes['PlaceOrderPayload'], ParentType, ContextType, RequireFields<Types.MutationPlaceOrderArgs, 'input'>>;
+  publishWords?: Resolver<ResolversTypes['PublishWordsPayload'], ParentType, ContextType, RequireFields<Types.MutationPublishWordsArgs, 'input'>>;
   refreshSession?: Resolver<ResolversTypes['RefreshSessionPayload'], ParentType, ContextType, RequireFields<Types.MutationRefreshSessionArgs, 'input'>>;
   refundPayment?: Resolver<ResolversTypes['RefundPaymentPayload'], ParentType, ContextType, RequireFields<Types.MutationRefundPaymentArgs, 'input'>>;
   register?: Resolver<ResolversTypes['RegisterPayload'], ParentType, ContextType, RequireFields<Types.MutationRegisterArgs, 'input'>>;
   registerWebhook?: Resolver<ResolversTypes['RegisterWebhookPayload'], ParentType, ContextType, RequireFields<Types.MutationRegisterWebhookArgs, 'input'>>;
   removeAddress?: Resolver<ResolversTypes['AddressPayload'], ParentType, ContextType, RequireFields<Types.MutationRemoveAddressArgs, 'input'>>;
   removeFromCart?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Types.MutationRemoveFromCartArgs, 'input'>>;
+  removePublishedWords?: Resolver<ResolversTypes['DeletePayload'], ParentType, ContextType, RequireFields<Types.MutationRemovePublishedWordsArgs, 'input'>>;
   removeWebhook?: Resolver<ResolversTypes['DeletePayload'], ParentType, ContextType, RequireFields<Types.MutationRemoveWebhookArgs, 'input'>>;
   requestEmailVerification?: Resolver<ResolversTypes['RequestEmailVerificationPayload'], ParentType, ContextType>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<Types.MutationRequestPasswordResetArgs, 'input'>>;
@@ -901,6 +910,18 @@ export type ProductPayloadResolvers<ContextType = Context, ParentType extends Re
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type PublishWordsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublishWordsPayload'] = ResolversParentTypes['PublishWordsPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  words?: Resolver<Types.Maybe<ResolversTypes['PublishedWords']>, ParentType, ContextType>;
+};
+
+export type PublishedWordsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublishedWords'] = ResolversParentTypes['PublishedWords']> = {
+  by?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  line?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   addresses?: Resolver<ResolversTypes['AddressConnection'], ParentType, ContextType, RequireFields<Types.QueryAddressesArgs, 'first'>>;
   catalogueChanges?: Resolver<ResolversTypes['CatalogueChangeConnection'], ParentType, ContextType, RequireFields<Types.QueryCatalogueChangesArgs, 'first'>>;
@@ -914,6 +935,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   product?: Resolver<Types.Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<Types.QueryProductArgs, 'id'>>;
   productList?: Resolver<ResolversTypes['ProductList'], ParentType, ContextType, RequireFields<Types.QueryProductListArgs, 'page' | 'pageSize' | 'search' | 'stock'>>;
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<Types.QueryProductsArgs, 'first'>>;
+  publishedWords?: Resolver<Array<ResolversTypes['PublishedWords']>, ParentType, ContextType>;
   searchProducts?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<Types.QuerySearchProductsArgs, 'first' | 'text'>>;
   stockMovements?: Resolver<Types.Maybe<ResolversTypes['StockMovementConnection']>, ParentType, ContextType, RequireFields<Types.QueryStockMovementsArgs, 'first' | 'productId'>>;
   store?: Resolver<ResolversTypes['Store'], ParentType, ContextType>;
@@ -1270,6 +1292,8 @@ export type Resolvers<ContextType = Context> = {
   ProductFacets?: ProductFacetsResolvers<ContextType>;
   ProductList?: ProductListResolvers<ContextType>;
   ProductPayload?: ProductPayloadResolvers<ContextType>;
+  PublishWordsPayload?: PublishWordsPayloadResolvers<ContextType>;
+  PublishedWords?: PublishedWordsResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Quote?: QuoteResolvers<ContextType>;
   QuoteLine?: QuoteLineResolvers<ContextType>;

@@ -10,6 +10,7 @@ import { catalogueEditResolvers } from '../domains/catalogue/catalogue-edit.reso
 import { catalogueResolvers } from '../domains/catalogue/catalogue.resolvers.ts'
 import { orderResolvers } from '../domains/order/order.resolvers.ts'
 import { changesResolvers } from '../domains/catalogue/changes/changes.resolvers.ts'
+import { publishedWordsResolvers } from '../domains/catalogue/search-words/published-words.resolvers.ts'
 import { partnerResolvers } from '../domains/partner/partner.resolvers.ts'
 import { privacyResolvers } from '../domains/privacy/privacy.resolvers.ts'
 import { webhookResolvers } from '../domains/webhook/webhook.resolvers.ts'
@@ -37,6 +38,7 @@ export function createSchema(): GraphQLSchema {
       catalogueEditResolvers,
       partnerResolvers,
       changesResolvers,
+      publishedWordsResolvers,
       webhookResolvers,
       orderResolvers,
       privacyResolvers,

@@ -21,6 +21,7 @@ export const catalogueFields = [
   "searchProducts",
   "productList",
   "stockMovements",
+  "publishedWords",
   "catalogueChanges",
   "catalogueDigest"
 ] as const

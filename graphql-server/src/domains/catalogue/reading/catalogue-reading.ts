@@ -1,6 +1,7 @@
 import { folders } from '../../../folders.ts'
 import { createCacheValidity, type CacheValidity } from '../../../lib/cache-validity.ts'
-import { getLexicon } from '../search/lexicon/read-lexicon.ts'
+import { followPublishedWords } from '../search-words/follow-published-words.ts'
+import { extendLexicon, getLexicon } from '../search/lexicon/read-lexicon.ts'
 import { createProductIndex } from '../search/product-index.ts'
 import { productSearch } from '../search/product-search.ts'
 import { createInMemoryCatalogue } from './in-memory-catalogue.ts'
@@ -22,8 +23,18 @@ export function createCatalogueReading({ now, ...options }: ReadingOptions = {})
   const memory = createInMemoryCatalogue(validity)
   const index = createProductIndex(getLexicon(folders.searchWords))
   const sync = syncCatalogue({ projections: [memory, index], validity, ...options })
+  const pollWords = followPublishedWords((lines) => {
+    index.setLexicon(extendLexicon(folders.searchWords, lines))
+    validity.advance()
+  })
   return {
-    sync,
+    sync: {
+      ...sync,
+      async poll() {
+        await pollWords()
+        await sync.poll()
+      },
+    },
     validity,
     catalogue: readerWithFallback(validity, memory),
     search: productSearch(index, sync),

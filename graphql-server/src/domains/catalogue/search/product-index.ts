@@ -11,9 +11,12 @@ import { createWordIndex } from './inverted-index/word-index.ts'
 
 /** An index of all products by their texts and the names of their categories and sub-categories. */
 export interface ProductIndex
-  extends CatalogueProjection, Pick<SearchIndex, 'find' | 'browse' | 'countFacets' | 'setSales'> {}
+  extends
+    CatalogueProjection,
+    Pick<SearchIndex, 'find' | 'browse' | 'countFacets' | 'setSales' | 'setLexicon'> {}
 
-export function createProductIndex(lexicon: Lexicon): ProductIndex {
+export function createProductIndex(initialLexicon: Lexicon): ProductIndex {
+  let lexicon = initialLexicon
   let index = createWordIndex(lexicon)
   /** The names of categories and sub-categories, because products only have their ids. */
   const names = new Map<string, string>()
@@ -46,6 +49,10 @@ export function createProductIndex(lexicon: Lexicon): ProductIndex {
     browse: (...args) => index.browse(...args),
     countFacets: (...args) => index.countFacets(...args),
     setSales: (pieces) => index.setSales(pieces),
+    setLexicon(next) {
+      lexicon = next
+      index.setLexicon(next)
+    },
     putCategory: putName,
     putSubCategory: putName,
     putProduct: (product) => index.put(toDocument(product), toFacts(product)),

@@ -1,3 +1,4 @@
+import type { Lexicon } from './lexicon/lexicon.ts'
 import type { Facets } from './facts/count-facets.ts'
 import type { ProductFacts } from './facts/fact-table.ts'
 import type { ProductFilter } from './facts/product-filter.ts'
@@ -58,6 +59,8 @@ export interface SearchIndex {
   countFacets(text: string | null, filter: ProductFilter): Facets
   /** Ranks documents by how many pieces were ordered lately, by id. */
   setSales(pieces: ReadonlyMap<string, number>): void
+  /** Replaces what words mean from the next search on. */
+  setLexicon(lexicon: Lexicon): void
   readonly size: number
   save(): SavedIndex
   /** Restores what another index saved. This index must be empty. */

@@ -29,6 +29,8 @@ interface Searched extends IndexedWords {
 export interface Searcher extends Pick<SearchIndex, 'find' | 'browse' | 'countFacets'> {
   /** Must be called before the index has a document at this position. */
   growTo(position: number): void
+  /** Replaces what words mean from the next search on. */
+  setLexicon(next: Lexicon): void
 }
 
 /** More than the number of documents. A sort key is the score, followed by the rank for equal scores. */
@@ -38,7 +40,8 @@ const MAX_RELAXED = 50
 
 /** Compares searches with the words of an index. */
 export function createSearcher(searched: Searched): Searcher {
-  const { lexicon, documents, titleLengths, titles, facts, popularity, ...words } = searched
+  const { documents, titleLengths, titles, facts, popularity, ...words } = searched
+  let { lexicon } = searched
   let capacity = 1024
   let scoreboard = createScoreboard(capacity)
   let phraseBoard = createPhraseBoard(capacity)
@@ -80,6 +83,9 @@ export function createSearcher(searched: Searched): Searcher {
       capacity = 2 * position
       scoreboard = createScoreboard(capacity)
       phraseBoard = createPhraseBoard(capacity)
+    },
+    setLexicon(next) {
+      lexicon = next
     },
     find(text, { first, after, skip = 0 }, filter = {}) {
       const terms = readTerms(text)

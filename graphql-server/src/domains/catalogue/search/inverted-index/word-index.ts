@@ -76,6 +76,7 @@ export function createWordIndex(lexicon: Lexicon): SearchIndex {
       restoreIndex(saved, parts)
       searcher.growTo(documents.size)
     },
+    setLexicon: (next) => searcher.setLexicon(next),
     find: searcher.find,
     browse: searcher.browse,
     countFacets: searcher.countFacets,

@@ -6,17 +6,20 @@ const known = new Map<string, Lexicon>()
 
 /** The lexicon of a folder, which is read once. */
 export function getLexicon(folder: string): Lexicon {
-  const lexicon = known.get(folder) ?? readLexicon(folder)
+  const lexicon = known.get(folder) ?? createLexicon(readLines(folder))
   known.set(folder, lexicon)
   return lexicon
 }
 
+/** The lexicon of a folder with more lines. */
+export function extendLexicon(folder: string, lines: readonly string[]): Lexicon {
+  return lines.length === 0 ? getLexicon(folder) : createLexicon([...readLines(folder), ...lines])
+}
+
 /** Reads all text files of a folder, in the form that its README describes. */
-function readLexicon(folder: string): Lexicon {
-  return createLexicon(
-    readdirSync(folder)
-      .filter((file) => file.endsWith('.txt'))
-      .flatMap((file) => readFileSync(join(folder, file), 'utf8').split('\n'))
-      .filter((line) => line.trim() !== '' && !line.startsWith('#')),
-  )
+function readLines(folder: string): string[] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.txt'))
+    .flatMap((file) => readFileSync(join(folder, file), 'utf8').split('\n'))
+    .filter((line) => line.trim() !== '' && !line.startsWith('#'))
 }

@@ -1,0 +1,26 @@
+import type { Resolvers } from '../../../graphql/generated.ts'
+import { withDeletedId, withUserErrors } from '../../../lib/user-error.ts'
+import {
+  listPublishedWords,
+  publishWords,
+  removePublishedWords,
+} from './published-words.service.ts'
+
+export const publishedWordsResolvers: Resolvers = {
+  Query: { publishedWords: () => listPublishedWords() },
+  Mutation: {
+    publishWords: async (_root, { input }, context) => {
+      const { user } = await context.signedIn()
+      return withUserErrors(
+        async () => ({ words: await publishWords(user._id, input) }),
+        () => ({ words: null }),
+      )
+    },
+    removePublishedWords: (_root, { input }) => withDeletedId(() => removePublishedWords(input.id)),
+  },
+  PublishedWords: {
+    id: ({ _id }) => _id.toHexString(),
+    by: async ({ userId }, _args, { loaders }) =>
+      (await loaders.user.load(userId.toHexString()))?.name ?? null,
+  },
+}

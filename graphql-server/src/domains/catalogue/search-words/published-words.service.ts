@@ -1,0 +1,82 @@
+import mongoose, { Types } from 'mongoose'
+import { z } from 'zod'
+import { parseInput, textField } from '../../../lib/input.ts'
+import { userError } from '../../../lib/user-error.ts'
+import { missing } from '../edits.ts'
+import { createLexicon } from '../search/lexicon/lexicon.ts'
+import {
+  PUBLISHED_WORDS_ID,
+  type PublishedLineRecord,
+  PublishedWordsDocument,
+} from './published-words.model.ts'
+
+const MAX_LINES = 1_000
+
+const words = z.object({
+  line: textField('Line', 500).refine(
+    isLine,
+    'Line must be of a form such as "milk: doodh, dudh".',
+  ),
+})
+
+/** The published words, newest first. */
+export async function listPublishedWords(): Promise<PublishedLineRecord[]> {
+  const found = await PublishedWordsDocument.findById(PUBLISHED_WORDS_ID).lean()
+  return found?.lines.toReversed() ?? []
+}
+
+/** Publishes a line of search words. Throws for a line of another form, a repeated one, and one too many. */
+export async function publishWords(
+  userId: Types.ObjectId,
+  input: object,
+): Promise<PublishedLineRecord> {
+  const { line } = parseInput(words, input)
+  const published = { _id: new Types.ObjectId(), line, userId, publishedAt: new Date() }
+  await changeLines((known) => {
+    requireNew(line, known)
+    return [...known, published]
+  })
+  return published
+}
+
+/** Removes a published line. Throws if it does not exist. */
+export async function removePublishedWords(id: string): Promise<string> {
+  await changeLines((known) => {
+    const others = known.filter(({ _id }) => _id.toHexString() !== id)
+    if (others.length === known.length) throw missing('line')
+    return others
+  })
+  return id
+}
+
+/** Replaces all lines in a transaction, so that several admins can change them at once. */
+function changeLines(
+  change: (known: PublishedLineRecord[]) => PublishedLineRecord[],
+): Promise<unknown> {
+  return mongoose.connection.transaction(async (session) => {
+    const known = await PublishedWordsDocument.findById(PUBLISHED_WORDS_ID).session(session).lean()
+    await PublishedWordsDocument.updateOne(
+      { _id: PUBLISHED_WORDS_ID },
+      { $set: { lines: change(known?.lines ?? []) }, $inc: { version: 1 } },
+      { upsert: true, session },
+    )
+  })
+}
+
+function requireNew(line: string, known: PublishedLineRecord[]): void {
+  if (known.some((published) => published.line === line))
+    throw userError('BAD_USER_INPUT', 'These words are published already.', 'line')
+  if (known.length >= MAX_LINES) {
+    const message = `At most ${MAX_LINES} lines can be published. Remove one first.`
+    throw userError('BAD_USER_INPUT', message, 'line')
+  }
+}
+
+function isLine(line: string): boolean {
+  try {
+    createLexicon([line])
+    return true
+  } catch {
+    return false
+  }
+}

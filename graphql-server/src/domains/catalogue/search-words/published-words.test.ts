@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { buildProduct, buildShopper, type Shopper } from '../../../../test/support/factories.ts'
+import { openTestStore, type TestStore } from '../../../../test/support/store.ts'
+import { createCatalogueReading } from '../reading/catalogue-reading.ts'
+import { recordChanges } from '../changes/record-changes.ts'
+import { PublishedWordsDocument } from './published-words.model.ts'
+
+interface Reply {
+  publishWords: {
+    words: { id: string; line: string; by: string } | null
+    userErrors: { code: string; message: string; field: string }[]
+  }
+  removePublishedWords: { deletedId: string | null; userErrors: { code: string }[] }
+  publishedWords: { id: string; line: string; by: string | null }[]
+}
+
+let store: TestStore
+let admin: Shopper
+
+beforeAll(async () => {
+  store = await openTestStore()
+  admin = await buildShopper(store.tokens, { role: 'ADMIN', name: 'Meera' })
+  const { _id } = await buildProduct({ name: 'Quince Marmalade' })
+  await recordChanges('product', [_id])
+  await store.poll()
+})
+afterAll(() => store.close())
+beforeEach(() => PublishedWordsDocument.deleteMany({}))
+
+async function run(document: string, input: object = {}): Promise<Reply> {
+  const { data } = await store.query<Reply>(document, { input }, admin.accessToken)
+  return data
+}
+
+const publish = async (line: string) =>
+  (
+    await run(
+      `mutation ($input: PublishWordsInput!) {
+        publishWords(input: $input) { words { id line by } userErrors { code message field } }
+      }`,
+      { line },
+    )
+  ).publishWords
+
+const remove = async (id: string) =>
+  (
+    await run(
+      `mutation ($input: DeleteInput!) {
+        removePublishedWords(input: $input) { deletedId userErrors { code } }
+      }`,
+      { id },
+    )
+  ).removePublishedWords
+
+const list = async () => (await run('{ publishedWords { id line by } }')).publishedWords
+
+async function count(text: string): Promise<number> {
+  const { data } = await store.query<{ searchProducts: { totalCount: number } }>(
+    'query ($text: String!) { searchProducts(text: $text) { totalCount } }',
+    { text },
+  )
+  return data.searchProducts.totalCount
+}
+
+describe('published words', () => {
+  it('find products after the next poll, until they are removed', async () => {
+    expect(await count('bihi')).toBe(0)
+    const { words } = await publish(' quince: bihi, बिही ')
+    expect(words).toMatchObject({ line: 'quince: bihi, बिही', by: 'Meera' })
+    await store.poll()
+    expect([await count('bihi'), await count('बिही')]).toEqual([1, 1])
+    expect(await remove(words?.id ?? '')).toMatchObject({ deletedId: words?.id })
+    await store.poll()
+    expect(await count('bihi')).toBe(0)
+  })
+
+  it('reach a process that starts later, and stay when its index is built again', async () => {
+    await publish('quince: safarjal')
+    const { sync, search } = createCatalogueReading()
+    await sync.poll()
+    expect((await search.search('safarjal', { first: 1 })).totalCount).toBe(1)
+  })
+
+  it('are listed with the newest first', async () => {
+    await publish('quince: bihi')
+    await publish('marmalade < marmelade')
+    expect((await list()).map(({ line, by }) => [line, by])).toEqual([
+      ['marmalade < marmelade', 'Meera'],
+      ['quince: bihi', 'Meera'],
+    ])
+  })
+
+  it.each([
+    ['without another word', 'quince', 'Line must be of a form such as "milk: doodh, dudh".'],
+    ['that is blank', '', 'Line is required.'],
+    ['that is two lines', 'a: b\nc: d', 'Line must be one line of text.'],
+    ['that is too long', `a: ${'b'.repeat(500)}`, 'Line must have at most 500 characters.'],
+  ])('refuse a line %s', async (_case, line, message) => {
+    const { words, userErrors } = await publish(line)
+    expect(words).toBeNull()
+    expect(userErrors).toContainEqual({ code: 'BAD_USER_INPUT', message, field: 'line' })
+    expect(await list()).toEqual([])
+  })
+
+  it('refuse a repeated line, and more lines than a store may have', async () => {
+    await publish('quince: bihi')
+    expect((await publish('quince: bihi')).userErrors[0]?.message).toBe(
+      'These words are published already.',
+    )
+    const lines = Array.from({ length: 999 }, (_none, n) => `word${n}: other${n}`)
+    const now = new Date()
+    await PublishedWordsDocument.updateOne(
+      {},
+      {
+        $push: {
+          lines: {
+            $each: lines.map((line) => ({ line, userId: admin.user._id, publishedAt: now })),
+          },
+        },
+      },
+    )
+    expect((await publish('one: more')).userErrors[0]?.message).toBe(
+      'At most 1000 lines can be published. Remove one first.',
+    )
+  })
+
+  it('cannot be removed twice', async () => {
+    const { words } = await publish('quince: bihi')
+    await remove(words?.id ?? '')
+    expect((await remove(words?.id ?? '')).userErrors).toEqual([{ code: 'NOT_FOUND' }])
+    expect((await remove('no id')).userErrors).toEqual([{ code: 'NOT_FOUND' }])
+  })
+
+  it('are not lost when several admins publish at once', async () => {
+    await Promise.all(Array.from({ length: 10 }, (_none, n) => publish(`word${n}: other${n}`)))
+    expect(await list()).toHaveLength(10)
+  })
+})
