@@ -76,6 +76,7 @@ const config: CodegenConfig = {
           Product: '../domains/catalogue/product/product.model.ts#ProductRecord',
           ProductConnection: '../domains/catalogue/product/product.model.ts#ProductPage',
           ProductEdge: '../domains/catalogue/product/product.model.ts#ProductPageEdge',
+          SearchSuggestion: '../domains/catalogue/search/suggestions/suggestions.ts#Suggestion',
           CatalogueChange: '../domains/catalogue/changes/changes-page.service.ts#NumberedChange',
           CatalogueChangeConnection:
             '../domains/catalogue/changes/changes-page.service.ts#ChangePage',

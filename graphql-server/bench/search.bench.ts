@@ -1,4 +1,7 @@
 import type { SearchIndex } from '../src/domains/catalogue/search/search-index.ts'
+import { saveProducts } from '../src/domains/catalogue/search/suggestions/saved-suggestions.ts'
+import { createSuggestionIndex } from '../src/domains/catalogue/search/suggestions/suggestion-index.ts'
+import { createSuggest } from '../src/domains/catalogue/search/suggestions/suggestions.ts'
 import { percentile, print } from './running-store.ts'
 import {
   buildIndex,
@@ -12,15 +15,19 @@ import { usedBytes } from './used-bytes.ts'
 
 /**
  * Quality, time and memory of search with 100,000 products: `npm run bench -- search`. The goals are 1 ms for the
- * median and 4 ms for the 95th percentile of a search, 5 s to build the index, and 150 MB.
+ * median and 4 ms for the 95th percentile of a search, 5 s to build the index, and 150 MB; for suggestions, 2 ms and
+ * 50 MB.
  */
 const SIZE = 100_000
 const REPEATS = 5
 const WORDS_OF_MAKER = 2
+const TYPED_TITLES = 200
+const SUGGESTIONS = 8
 
 /** Where the maker of a product stands: owners who prepare their files have it in the name, others as the brand. */
 const LAYOUTS = { 'maker in the name': nameWithMaker, 'maker as the brand': nameAndBrand }
 
+await measureSuggestions(makeProducts(nameAndBrand))
 for (const [layout, toTexts] of Object.entries(LAYOUTS)) {
   print(`\n${layout}`)
   measure(makeProducts(toTexts))
@@ -32,7 +39,7 @@ function measure(products: SearchedProduct[]): void {
   const index = buildIndex(products)
   const { user, system } = process.cpuUsage(cpuBefore)
   print(`index of ${products.length} products: ${((user + system) / 1e6).toFixed(1)} s CPU`)
-  print(`memory: ${((usedBytes() - bytesBefore) / 1e6).toFixed(0)} MB\n`)
+  print(`memory: ${toMegabytes(usedBytes() - bytesBefore)} MB\n`)
 
   for (const [kind, { queries, first, page }] of measureQuality(index, products)) {
     const shares = `first ${first.toFixed(3)}, on the first page ${page.toFixed(3)}`
@@ -42,14 +49,56 @@ function measure(products: SearchedProduct[]): void {
   const times = Array.from({ length: REPEATS }, () =>
     listQueries(products).map(({ text }) => timeOf(index, text)),
   ).flat()
-  const [p50, p95, p100] = [50, 95, 100].map((percent) => percentile(times, percent).toFixed(2))
-  print(`\na search: p50 ${p50} ms, p95 ${p95} ms, slowest ${p100} ms`)
+  print(`\na search: ${describeTimes(times)}`)
 }
 
 function timeOf(index: SearchIndex, text: string): number {
   const start = performance.now()
   index.find(text, { first: FIRST_PAGE })
   return performance.now() - start
+}
+
+/** Types the titles of some products, letter by letter. */
+async function measureSuggestions(products: readonly SearchedProduct[]): Promise<void> {
+  const saved = copyTexts(products)
+  const bytesBefore = usedBytes()
+  const start = performance.now()
+  const index = createSuggestionIndex()
+  index.restore(saved)
+  const seconds = ((performance.now() - start) / 1000).toFixed(1)
+  const megabytes = toMegabytes(usedBytes() - bytesBefore)
+  // Uses what was saved, so that it is not freed before the measurement.
+  print(`suggestions of ${saved.texts.length} texts: restored in ${seconds} s, ${megabytes} MB`)
+
+  const ready = { whenLoaded: () => Promise.resolve() }
+  const suggest = createSuggest(index, { count: () => Promise.resolve(1) }, ready)
+  const times: number[] = []
+  for (const { title } of products.slice(0, TYPED_TITLES))
+    for (let length = 1; length <= title.length; length += 1) {
+      const before = performance.now()
+      await suggest(title.slice(0, length), SUGGESTIONS)
+      times.push(performance.now() - before)
+    }
+  print(`a suggestion: ${describeTimes(times)}`)
+}
+
+function copyTexts(products: readonly SearchedProduct[]) {
+  const listed = products.map(({ title, brand }, at) => ({
+    id: at.toString(16).padStart(24, '0'),
+    title,
+    brand,
+    isAvailable: at % 20 > 0,
+  }))
+  return structuredClone(saveProducts(listed))
+}
+
+function toMegabytes(bytes: number): string {
+  return (bytes / 1e6).toFixed(0)
+}
+
+function describeTimes(times: number[]): string {
+  const [p50, p95, p100] = [50, 95, 100].map((percent) => percentile(times, percent).toFixed(2))
+  return `p50 ${p50} ms, p95 ${p95} ms, slowest ${p100} ms`
 }
 
 /** Copies, so that joining the parts of their names does not count as memory that the index frees. */

@@ -1790,6 +1790,12 @@ export type Query = {
    * blank text matches all products, newest first.
    */
   searchProducts: ProductConnection;
+  /**
+   * Completes a search text while it is typed, best suggestion first. All words but the last one must be complete. A text
+   * without a letter or digit has no suggestions. Ordered by the number of products, and then by length; categories and
+   * brands come before products and take at most half of the places.
+   */
+  searchSuggestions: Array<SearchSuggestion>;
   /** The stock history of a product, newest first. Null if the product does not exist. */
   stockMovements?: Maybe<StockMovementConnection>;
   /** The shop's name, contact details and settings. */
@@ -1886,6 +1892,13 @@ export type QueryProductsArgs = {
 export type QuerySearchProductsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ProductFilterInput>;
+  first?: Scalars['Int']['input'];
+  text: Scalars['String']['input'];
+};
+
+
+/** Read operations. A field is closed to callers unless the policy of its domain opens it. */
+export type QuerySearchSuggestionsArgs = {
   first?: Scalars['Int']['input'];
   text: Scalars['String']['input'];
 };
@@ -2152,6 +2165,30 @@ export type Role =
   | 'ADMIN'
   /** Shops. */
   | 'USER';
+
+/** A completed search text. Each text is suggested once. */
+export type SearchSuggestion = {
+  __typename?: 'SearchSuggestion';
+  /** The category; for a sub-category, the first category by name that contains it. Null for other kinds. */
+  category?: Maybe<Category>;
+  /** What the text names. */
+  kind: SearchSuggestionKind;
+  /** The product, if it is the only one of this name and brand. Null for several products and for other kinds. */
+  product?: Maybe<Product>;
+  /** The sub-category. Null for a category and for other kinds. */
+  subCategory?: Maybe<SubCategory>;
+  /** The text to search for: the name of a product with its brand, or the name of a category, sub-category or brand. */
+  text: Scalars['String']['output'];
+};
+
+/** What a suggested text names. */
+export type SearchSuggestionKind =
+  /** A brand. */
+  | 'BRAND'
+  /** A category or a sub-category. */
+  | 'CATEGORY'
+  /** One product, or several with the same name, such as packs of several sizes. */
+  | 'PRODUCT';
 
 /** A signed-in device. */
 export type Session = {

@@ -16,6 +16,7 @@ import {
 import type { CatalogueReader } from '../domains/catalogue/reading/catalogue-reader.ts'
 import { databaseReader } from '../domains/catalogue/reading/database-reader.ts'
 import type { ProductSearch } from '../domains/catalogue/search/product-search.ts'
+import type { Suggest } from '../domains/catalogue/search/suggestions/suggestions.ts'
 import { authenticatePartner } from '../domains/partner/admission.ts'
 import { createPartnerLoaders, type PartnerLoaders } from '../domains/partner/partner.loaders.ts'
 import { NOT_FOR_KEYS, type Partner } from '../domains/partner/partner.policy.ts'
@@ -36,6 +37,7 @@ export interface Services {
   /** Counts the requests with partner keys. */
   usage: UsageCounter
   search: ProductSearch
+  suggest: Suggest
   /** Whether the in-memory catalogue is up to date. */
   validity: CacheValidity
   /** Where requests without a key read the catalogue. */

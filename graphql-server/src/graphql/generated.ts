@@ -6,6 +6,7 @@ import type { StoreSettings } from '../config.ts';
 import type { CategoryRecord } from '../domains/catalogue/category/category.model.ts';
 import type { SubCategoryRecord } from '../domains/catalogue/category/sub-category.model.ts';
 import type { ProductRecord, ProductPage, ProductPageEdge } from '../domains/catalogue/product/product.model.ts';
+import type { Suggestion } from '../domains/catalogue/search/suggestions/suggestions.ts';
 import type { NumberedChange, ChangePage } from '../domains/catalogue/changes/changes-page.service.ts';
 import type { PublishedLineRecord } from '../domains/catalogue/search-words/published-words.model.ts';
 import type { CountedMovement, MovementPage } from '../domains/catalogue/stock/stock-history.service.ts';
@@ -224,6 +225,8 @@ export type ResolversTypes = {
   ResetPasswordPayload: ResolverTypeWrapper<Types.ResetPasswordPayload>;
   RevokePartnerKeyInput: Types.RevokePartnerKeyInput;
   Role: Types.Role;
+  SearchSuggestion: ResolverTypeWrapper<Suggestion>;
+  SearchSuggestionKind: Types.SearchSuggestionKind;
   Session: ResolverTypeWrapper<SessionRecord>;
   SessionTokens: ResolverTypeWrapper<Types.SessionTokens>;
   SetOrderMailsInput: Types.SetOrderMailsInput;
@@ -389,6 +392,7 @@ export type ResolversParentTypes = {
   ResetPasswordInput: Types.ResetPasswordInput;
   ResetPasswordPayload: Types.ResetPasswordPayload;
   RevokePartnerKeyInput: Types.RevokePartnerKeyInput;
+  SearchSuggestion: Suggestion;
   Session: SessionRecord;
   SessionTokens: Types.SessionTokens;
   SetOrderMailsInput: Types.SetOrderMailsInput;
@@ -937,6 +941,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<Types.QueryProductsArgs, 'first'>>;
   publishedWords?: Resolver<Array<ResolversTypes['PublishedWords']>, ParentType, ContextType>;
   searchProducts?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<Types.QuerySearchProductsArgs, 'first' | 'text'>>;
+  searchSuggestions?: Resolver<Array<ResolversTypes['SearchSuggestion']>, ParentType, ContextType, RequireFields<Types.QuerySearchSuggestionsArgs, 'first' | 'text'>>;
   stockMovements?: Resolver<Types.Maybe<ResolversTypes['StockMovementConnection']>, ParentType, ContextType, RequireFields<Types.QueryStockMovementsArgs, 'first' | 'productId'>>;
   store?: Resolver<ResolversTypes['Store'], ParentType, ContextType>;
   subCategories?: Resolver<Array<ResolversTypes['SubCategory']>, ParentType, ContextType>;
@@ -1017,6 +1022,14 @@ export type ResendDeliveryPayloadResolvers<ContextType = Context, ParentType ext
 
 export type ResetPasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetPasswordPayload'] = ResolversParentTypes['ResetPasswordPayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SearchSuggestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchSuggestion'] = ResolversParentTypes['SearchSuggestion']> = {
+  category?: Resolver<Types.Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SearchSuggestionKind'], ParentType, ContextType>;
+  product?: Resolver<Types.Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  subCategory?: Resolver<Types.Maybe<ResolversTypes['SubCategory']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
@@ -1307,6 +1320,7 @@ export type Resolvers<ContextType = Context> = {
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   ResendDeliveryPayload?: ResendDeliveryPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
+  SearchSuggestion?: SearchSuggestionResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SessionTokens?: SessionTokensResolvers<ContextType>;
   SetOrderMailsPayload?: SetOrderMailsPayloadResolvers<ContextType>;

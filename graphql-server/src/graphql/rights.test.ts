@@ -116,6 +116,7 @@ it('lists the access of every root field, so that opening one to more people is 
         "Query.products: anyone",
         "Query.publishedWords: admin",
         "Query.searchProducts: anyone",
+        "Query.searchSuggestions: anyone",
         "Query.stockMovements: admin",
         "Query.store: anyone",
         "Query.subCategories: anyone",

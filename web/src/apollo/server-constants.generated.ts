@@ -7,7 +7,8 @@ export const publicFields: ReadonlySet<string> = new Set([
   "subCategory",
   "product",
   "products",
-  "searchProducts"
+  "searchProducts",
+  "searchSuggestions"
 ])
 
 /** Root fields that return parts of the catalogue. */
@@ -19,6 +20,7 @@ export const catalogueFields = [
   "product",
   "products",
   "searchProducts",
+  "searchSuggestions",
   "productList",
   "stockMovements",
   "publishedWords",

@@ -9,6 +9,7 @@ export const catalogueRules = {
     product: { access: 'anyone', keyScope: 'CATALOGUE_READ' },
     products: { access: 'anyone', keyScope: 'CATALOGUE_READ' },
     searchProducts: { access: 'anyone', keyScope: 'CATALOGUE_READ', rateLimit: 'search' },
+    searchSuggestions: { access: 'anyone', keyScope: 'CATALOGUE_READ' },
     productList: { access: 'anyone', rateLimit: 'search' },
     stockMovements: { access: 'admin' },
     publishedWords: { access: 'admin' },

@@ -7,8 +7,10 @@ import {
   listProducts,
   loadCategories,
   loadSubCategories,
+  loadSuggestedCategory,
   newestProducts,
   searchProducts,
+  suggestSearches,
 } from './catalogue.service.ts'
 import { nameFacets } from './product/name-facets.ts'
 import { listProductPage } from './product/product-list.service.ts'
@@ -23,6 +25,7 @@ export const catalogueResolvers: Resolvers = {
     product: (_root, { id }, { loaders }) => loaders.product.load(id),
     products: (_root, args, context) => listProducts(context, args),
     searchProducts: (_root, args, context) => searchProducts(context, args),
+    searchSuggestions: (_root, args, { suggest }) => suggestSearches(suggest, args),
     productList: (_root, args, { search }) => listProductPage(search, args),
     stockMovements: async (_root, { productId, ...args }) => {
       const id = parseId(productId)
@@ -54,6 +57,13 @@ export const catalogueResolvers: Resolvers = {
     composition: (product) => product.composition ?? '',
     discountPercent: (product) => toPercent(product.discount),
     discountedPrice: (product) => discountedPrice(product.price, product.discount),
+  },
+  SearchSuggestion: {
+    category: (suggestion, _args, { loaders }) => loadSuggestedCategory(loaders, suggestion),
+    subCategory: ({ subCategoryId }, _args, { loaders }) =>
+      subCategoryId === undefined ? null : loaders.subCategory.load(subCategoryId),
+    product: ({ productId }, _args, { loaders }) =>
+      productId === undefined ? null : loaders.product.load(productId),
   },
   StockMovement: {
     id: (movement) => movement._id.toHexString(),

@@ -17,11 +17,13 @@ import type { CatalogueReader, CategoryFilter } from './reading/catalogue-reader
 import { toProductFilter } from './product/product-filter-input.ts'
 import { countFacets } from './search/facts/count-facets.ts'
 import type { ProductSearch } from './search/product-search.ts'
+import type { Suggest, Suggestion } from './search/suggestions/suggestions.ts'
 import { SubCategory, type SubCategoryRecord } from './category/sub-category.model.ts'
 
 const MAX_SEARCH_TEXT = 200
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u
 const MAX_ROW = 20
+const MAX_SUGGESTIONS = 8
 export const MAX_PAGE = 100
 
 interface Listing {
@@ -128,6 +130,26 @@ async function loadEdges(
 export function searchText(text: string): string | null {
   const wanted = text.slice(0, MAX_SEARCH_TEXT)
   return LETTER_OR_DIGIT.test(wanted) ? wanted : null
+}
+
+/** Completes a search text while it is typed. */
+export function suggestSearches(
+  suggest: Suggest,
+  { text, first }: { text: string; first: number },
+): Promise<Suggestion[]> {
+  return suggest(text, pageSize(first, MAX_SUGGESTIONS))
+}
+
+/** The category of a suggestion; for a sub-category, the first one by name that contains it. */
+export async function loadSuggestedCategory(
+  loaders: CatalogueLoaders,
+  { categoryId, subCategoryId }: Suggestion,
+): Promise<CategoryRecord | null> {
+  if (categoryId !== undefined) return loaders.category.load(categoryId)
+  if (subCategoryId === undefined) return null
+  const subCategory = await loaders.subCategory.load(subCategoryId)
+  const [category] = await loadCategories(loaders, subCategory?.categoryIds ?? [])
+  return category ?? null
 }
 
 /** A category's newest products, 1 to 20. */

@@ -4,6 +4,8 @@ import { followPublishedWords } from '../search-words/follow-published-words.ts'
 import { extendLexicon, getLexicon } from '../search/lexicon/read-lexicon.ts'
 import { createProductIndex } from '../search/product-index.ts'
 import { productSearch } from '../search/product-search.ts'
+import { createSuggestionIndex } from '../search/suggestions/suggestion-index.ts'
+import { createSuggest } from '../search/suggestions/suggestions.ts'
 import { createInMemoryCatalogue } from './in-memory-catalogue.ts'
 import type { CatalogueReader } from './catalogue-reader.ts'
 import { databaseReader } from './database-reader.ts'
@@ -22,7 +24,9 @@ export function createCatalogueReading({ now, ...options }: ReadingOptions = {})
   const validity = createCacheValidity(now)
   const memory = createInMemoryCatalogue(validity)
   const index = createProductIndex(getLexicon(folders.searchWords))
-  const sync = syncCatalogue({ projections: [memory, index], validity, ...options })
+  const suggestions = createSuggestionIndex()
+  const projections = [memory, index, suggestions]
+  const sync = syncCatalogue({ projections, validity, ...options })
   const pollWords = followPublishedWords((lines) => {
     index.setLexicon(extendLexicon(folders.searchWords, lines))
     validity.advance()
@@ -38,6 +42,7 @@ export function createCatalogueReading({ now, ...options }: ReadingOptions = {})
     validity,
     catalogue: readerWithFallback(validity, memory),
     search: productSearch(index, sync),
+    suggest: createSuggest(suggestions, memory, sync),
   }
 }
 

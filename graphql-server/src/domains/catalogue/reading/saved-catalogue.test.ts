@@ -37,7 +37,7 @@ afterEach(async () => {
 async function start() {
   let productsRead = 0
   const onProgress = (products: number) => (productsRead = products)
-  const { sync, search, catalogue } = createCatalogueReading({
+  const { sync, search, suggest, catalogue } = createCatalogueReading({
     file: openCatalogueFile(path),
     onProgress,
   })
@@ -49,7 +49,8 @@ async function start() {
     expect(hits.length).toBe(totalCount)
     return hits.map(({ id }) => id)
   }
-  return { sync, find, catalogue, productsRead }
+  const complete = async (text: string) => (await suggest(text, 8)).map((found) => found.text)
+  return { sync, find, complete, catalogue, productsRead }
 }
 
 async function createRows() {
@@ -81,10 +82,11 @@ describe('a starting process', () => {
   it('builds its projections from the database, and from the file the next time', async () => {
     const { grains, rice, wheat } = await createRows()
     expect(await start()).toMatchObject({ productsRead: 2 })
-    const { productsRead, find, catalogue } = await start()
+    const { productsRead, find, complete, catalogue } = await start()
     expect(productsRead).toBe(0)
     expect(await find('rice')).toEqual([rice])
     expect((await find('grains')).sort()).toEqual([rice, wheat].sort())
+    expect([await complete('bas'), await complete('gra')]).toEqual([['Basmati rice'], ['Grains']])
     const page = await catalogue.page({ categoryId: grains._id }, { first: 10, after: null })
     expect(page.map(({ name }) => name)).toEqual(['Wheat flour', 'Basmati rice'])
     expect(await catalogue.count({})).toBe(2)

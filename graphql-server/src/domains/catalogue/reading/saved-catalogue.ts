@@ -5,7 +5,7 @@ import { crc32 } from 'node:zlib'
 import { z } from 'zod'
 
 /** The version of the file. Increase it when projections change their format. */
-const FORMAT = 2
+const FORMAT = 3
 const CHECKSUM_BYTES = 4
 
 const schema = z.object({

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  buildCategory,
+  buildProduct,
+  buildSubCategory,
+} from '../../../../../test/support/factories.ts'
+import { openTestStore, type TestStore } from '../../../../../test/support/store.ts'
+import { ensureLog } from '../../changes/change-log.service.ts'
+
+let store: TestStore
+
+beforeAll(async () => {
+  store = await openTestStore()
+  await ensureLog()
+  const dairy = await buildCategory({ name: 'Milk & Eggs' })
+  const bakery = await buildCategory({ name: 'Bakery' })
+  const categoryIds = [dairy._id, bakery._id]
+  const shakes = await buildSubCategory({ name: 'Milkshakes', categoryIds })
+  const fields = { categoryIds: [dairy._id], subCategoryIds: [shakes._id], brand: 'Milky' }
+  await buildProduct({ name: 'Chocolate Shake', ...fields })
+  await buildProduct({ name: 'Toned Milk', brand: 'Amul', unit: '500 ml' })
+  await buildProduct({ name: 'Toned Milk', brand: 'Amul', unit: '1 L' })
+  await store.poll()
+})
+afterAll(() => store.close())
+
+const DOCUMENT = `query ($text: String!, $first: Int! = 8) {
+  searchSuggestions(text: $text, first: $first) {
+    text
+    kind
+    category { name }
+    subCategory { name }
+    product { name }
+  }
+}`
+const ask = (variables: { text: string; first?: number }) =>
+  store.query<{ searchSuggestions: object[] }>(DOCUMENT, variables)
+
+describe('the suggestions for a search text', () => {
+  it('name a category, a sub-category with its first category, a brand and products', async () => {
+    const { data } = await ask({ text: 'milk' })
+    const nothing = { category: null, subCategory: null, product: null }
+    expect(data.searchSuggestions).toEqual([
+      { ...nothing, text: 'Milky', kind: 'BRAND' },
+      {
+        ...nothing,
+        text: 'Milkshakes',
+        kind: 'CATEGORY',
+        category: { name: 'Bakery' },
+        subCategory: { name: 'Milkshakes' },
+      },
+      { ...nothing, text: 'Milk & Eggs', kind: 'CATEGORY', category: { name: 'Milk & Eggs' } },
+      { ...nothing, text: 'Amul Toned Milk', kind: 'PRODUCT' },
+      {
+        ...nothing,
+        text: 'Milky Chocolate Shake',
+        kind: 'PRODUCT',
+        product: { name: 'Chocolate Shake' },
+      },
+    ])
+  })
+
+  it('are empty for a blank text', async () => {
+    expect((await ask({ text: ' …' })).data.searchSuggestions).toEqual([])
+  })
+
+  it('use the first 200 characters of a text only', async () => {
+    const text = `milk${' '.repeat(196)}unknown`
+    expect((await ask({ text })).data.searchSuggestions).toHaveLength(5)
+  })
+
+  it('are as many as asked for, from 1 to 8', async () => {
+    expect((await ask({ text: 'milk', first: 1 })).data.searchSuggestions).toHaveLength(1)
+    for (const first of [0, 9]) {
+      const { errors } = await ask({ text: 'milk', first })
+      expect(errors?.[0]).toMatchObject({
+        message: 'first must be from 1 to 8.',
+        extensions: { code: 'BAD_USER_INPUT' },
+      })
+    }
+  })
+
+  it('take no database command for their texts', async () => {
+    store.validity.invalidate()
+    const commands = await store.recordCommands(() =>
+      store.query('{ searchSuggestions(text: "toned m") { text kind } }'),
+    )
+    expect(commands).toEqual([])
+    await store.poll()
+  })
+})

@@ -1,0 +1,184 @@
+import { Types } from 'mongoose'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createCacheValidity } from '../../../../lib/cache-validity.ts'
+import type { CategoryRecord } from '../../category/category.model.ts'
+import type { SubCategoryRecord } from '../../category/sub-category.model.ts'
+import type { ProductRecord } from '../../product/product.model.ts'
+import { createInMemoryCatalogue } from '../../reading/in-memory-catalogue.ts'
+import { createSuggestionIndex } from './suggestion-index.ts'
+import { createSuggest, type Suggest } from './suggestions.ts'
+
+const memory = createInMemoryCatalogue(createCacheValidity())
+const index = createSuggestionIndex()
+let suggest: Suggest
+
+beforeEach(() => {
+  memory.clear()
+  index.clear()
+  suggest = createSuggest(index, memory, { whenLoaded: () => Promise.resolve() })
+})
+
+function putProduct(name: string, fields: Partial<ProductRecord> = {}): ProductRecord {
+  const product: ProductRecord = {
+    _id: new Types.ObjectId(),
+    name,
+    images: [],
+    categoryIds: [],
+    subCategoryIds: [],
+    unit: '',
+    stock: 5,
+    price: 100,
+    discount: 0,
+    description: '',
+    details: [],
+    version: 1,
+    createdAt: new Date(0),
+    updatedAt: new Date(0),
+    ...fields,
+  }
+  for (const projection of [memory, index]) projection.putProduct(product)
+  return product
+}
+
+function build(name: string): CategoryRecord {
+  const times = { usedAt: null, createdAt: new Date(0), updatedAt: new Date(0) }
+  return { _id: new Types.ObjectId(), name, nameKey: name, image: null, version: 1, ...times }
+}
+
+function putCategory(name: string): CategoryRecord {
+  const category = build(name)
+  for (const projection of [memory, index]) projection.putCategory(category)
+  return category
+}
+
+function putSubCategory(name: string): SubCategoryRecord {
+  const subCategory = { ...build(name), categoryIds: [] }
+  for (const projection of [memory, index]) projection.putSubCategory(subCategory)
+  return subCategory
+}
+
+const texts = async (text: string, first = 8) =>
+  (await suggest(text, first)).map((suggestion) => suggestion.text)
+
+describe('suggestions for a text that is being typed', () => {
+  it.each([
+    ['the beginning of a word', 'ton', ['Toned Milk']],
+    ['a word in the middle of a name', 'mil', ['Toned Milk']],
+    ['whole words and the beginning of the last one', 'milk ton', ['Toned Milk']],
+    ['an incomplete word before the last one', 'ton milk', []],
+    ['a word that no product has', 'milk zz', []],
+    ['another spelling of a size', 'rice 1 kilogram', ['Rice 1 kg']],
+    ['other letters and signs', 'CAFÉ', ['Café au lait']],
+    ['a compound written as one word', 'antisep', ['Anti-septic Liquid']],
+    ['no letters and digits', ' - ', []],
+  ])('%s', async (_what, typed, expected) => {
+    for (const name of ['Toned Milk', 'Rice 1 kg', 'Café au lait', 'Anti-septic Liquid'])
+      putProduct(name)
+    expect(await texts(typed)).toEqual(expected)
+  })
+
+  it('come from products, brands, categories and sub-categories', async () => {
+    const category = putCategory('Milk Bar')
+    const subCategory = putSubCategory('Milk Powder')
+    const product = putProduct('Condensed', {
+      brand: 'Milkmaid',
+      categoryIds: [category._id],
+      subCategoryIds: [subCategory._id],
+    })
+    expect(await suggest('milk', 8)).toEqual([
+      { text: 'Milk Bar', kind: 'CATEGORY', categoryId: category._id.toHexString() },
+      { text: 'Milkmaid', kind: 'BRAND' },
+      { text: 'Milk Powder', kind: 'CATEGORY', subCategoryId: subCategory._id.toHexString() },
+      { text: 'Milkmaid Condensed', kind: 'PRODUCT', productId: product._id.toHexString() },
+    ])
+  })
+
+  it('contain the brand of a product once', async () => {
+    putProduct('Taaza Milk', { brand: 'Amul' })
+    putProduct('amul Gold Milk', { brand: 'Amul' })
+    expect(await texts('milk')).toEqual(['amul Gold Milk', 'Amul Taaza Milk'])
+  })
+
+  it('name several packs once, without a product', async () => {
+    putProduct('Toned Milk', { unit: '500 ml' })
+    putProduct('Toned Milk', { unit: '1 L' })
+    putProduct('toned milk')
+    expect(await suggest('toned', 8)).toEqual([{ text: 'Toned Milk', kind: 'PRODUCT' }])
+  })
+
+  it('name the product again when it is the only one left', async () => {
+    const sold = putProduct('Toned Milk')
+    const kept = putProduct('Toned Milk')
+    index.remove('product', sold._id)
+    expect(await suggest('toned', 8)).toMatchObject([{ productId: kept._id.toHexString() }])
+  })
+
+  it('are sorted by products in stock, then by length', async () => {
+    putProduct('Rice Flour', { stock: 0 })
+    putProduct('Rice Noodles')
+    putProduct('Rice Cakes')
+    putProduct('Rice Vermicelli')
+    putProduct('Rice Vermicelli')
+    expect(await texts('rice')).toEqual([
+      'Rice Vermicelli',
+      'Rice Cakes',
+      'Rice Noodles',
+      'Rice Flour',
+    ])
+  })
+
+  it('give categories and brands at most half of the places', async () => {
+    for (const name of ['Tea Leaves', 'Tea Bags', 'Tea Cups']) {
+      const { _id } = putCategory(name)
+      putProduct(`${name} of Assam`, { categoryIds: [_id] })
+    }
+    putProduct('Tea Masala')
+    expect(await texts('tea', 4)).toEqual([
+      'Tea Bags',
+      'Tea Cups',
+      'Tea Masala',
+      'Tea Bags of Assam',
+    ])
+  })
+
+  it('leave out categories without products', async () => {
+    putCategory('Toys')
+    expect(await texts('toys')).toEqual([])
+  })
+
+  it('follow new names, stocks and deletions', async () => {
+    const category = putCategory('Pulses')
+    const product = putProduct('Toor Dal', { brand: 'Tata', categoryIds: [category._id] })
+    expect(await texts('t')).toEqual(['Tata', 'Tata Toor Dal'])
+    expect(await texts('pul')).toEqual(['Pulses'])
+
+    index.putProduct({ ...product, name: 'Moong Dal', brand: '', stock: 0 })
+    index.putCategory({ ...category, name: 'Lentils' })
+    expect(await texts('t')).toEqual([])
+    expect(await texts('moong')).toEqual(['Moong Dal'])
+    expect(await texts('pul')).toEqual([])
+    expect(await texts('len')).toEqual(['Lentils'])
+
+    index.remove('product', product._id)
+    index.remove('category', category._id)
+    expect([await texts('moong'), await texts('len')]).toEqual([[], []])
+  })
+
+  it('are the same after the index was saved and restored', async () => {
+    for (const name of ['Oat Milk', 'Oat Milk', 'Oats']) putProduct(name, { brand: 'Quaker' })
+    putProduct('Oat Bran', { stock: 0 })
+    const [before, saved] = [await suggest('oat', 8), index.save()]
+    index.clear()
+    expect(await suggest('oat', 8)).toEqual([])
+    expect(index.restore(saved)).toBe(true)
+    expect(await suggest('oat', 8)).toEqual(before)
+    expect(before).toHaveLength(3)
+    expect(index.restore({ ids: 1 })).toBe(false)
+  })
+
+  it('work with more texts than the index has room for at first', async () => {
+    for (let number = 1; number <= 3000; number += 1) putProduct(`Rice ${number}`)
+    expect(await texts('rice 2999')).toEqual(['Rice 2999'])
+    expect(await texts('rice')).toHaveLength(8)
+  })
+})

@@ -1,0 +1,105 @@
+import { Types } from 'mongoose'
+import type { SearchSuggestionKind } from '../../../../contract/types.generated.ts'
+import type { CatalogueReader, CategoryFilter } from '../../reading/catalogue-reader.ts'
+import type { CatalogueSync } from '../../reading/sync-catalogue.ts'
+import { queryWords, splitWords } from '../words.ts'
+import type { SuggestionIndex } from './suggestion-index.ts'
+import type { SuggestedText } from './text-index.ts'
+
+/** A completed search text, and the ids of what it names. */
+export interface Suggestion {
+  text: string
+  kind: SearchSuggestionKind
+  categoryId?: string
+  subCategoryId?: string
+  /** The product, if only one has this title. */
+  productId?: string
+}
+
+/** Completes a text that is being typed. A text without letters and digits has no suggestions. */
+export type Suggest = (text: string, first: number) => Promise<Suggestion[]>
+
+/** A category or brand, and how many products it contains. */
+interface Group {
+  suggestion: Suggestion
+  products: number
+}
+
+/** More categories than anyone's typing has in common. */
+const MAX_CATEGORIES = 50
+
+/**
+ * Suggests from the index of this process. Waits until it is loaded. `catalogue` must count in memory. Categories and
+ * brands come first, because they lead to many products, and have at most half of the places.
+ */
+export function createSuggest(
+  index: Pick<SuggestionIndex, 'complete'>,
+  catalogue: Pick<CatalogueReader, 'count'>,
+  { whenLoaded }: Pick<CatalogueSync, 'whenLoaded'>,
+): Suggest {
+  async function count(suggestion: Suggestion, filter: CategoryFilter): Promise<Group> {
+    return { suggestion, products: await catalogue.count(filter) }
+  }
+
+  async function findGroups(words: readonly string[], first: number): Promise<Group[]> {
+    const categories = index.complete('category', words, MAX_CATEGORIES).map(({ text, ids }) => {
+      const [categoryId = ''] = ids
+      return count(
+        { text, kind: 'CATEGORY', categoryId },
+        { categoryId: new Types.ObjectId(categoryId) },
+      )
+    })
+    const subCategories = index
+      .complete('subCategory', words, MAX_CATEGORIES)
+      .map(({ text, ids }) => {
+        const [subCategoryId = ''] = ids
+        return count(
+          { text, kind: 'CATEGORY', subCategoryId },
+          { subCategoryId: new Types.ObjectId(subCategoryId) },
+        )
+      })
+    const brands = index.complete('brand', words, first).map(toBrand)
+    return [...(await Promise.all([...categories, ...subCategories])), ...brands]
+  }
+
+  return async (text, first) => {
+    await whenLoaded()
+    const words = queryWords(text)
+    if (words.length === 0) return []
+    const groups = (await findGroups(words, first))
+      .filter(({ products }) => products > 0)
+      .sort(byProducts)
+      .map(({ suggestion }) => suggestion)
+    const titles = index.complete('title', words, 2 * first).map(toProduct)
+    const places = Math.ceil(first / 2)
+    return removeRepeated([...removeRepeated(groups).slice(0, places), ...titles]).slice(0, first)
+  }
+}
+
+function toBrand({ text, available }: SuggestedText): Group {
+  return { suggestion: { text, kind: 'BRAND' }, products: available }
+}
+
+function toProduct({ text, ids }: SuggestedText): Suggestion {
+  const [productId] = ids
+  return {
+    text,
+    kind: 'PRODUCT',
+    ...(ids.length === 1 && productId !== undefined && { productId }),
+  }
+}
+
+function byProducts(a: Group, b: Group): number {
+  return b.products - a.products || a.suggestion.text.length - b.suggestion.text.length
+}
+
+/** Keeps the first of suggestions with the same words. */
+function removeRepeated(suggestions: readonly Suggestion[]): Suggestion[] {
+  const seen = new Set<string>()
+  return suggestions.filter(({ text }) => {
+    const key = splitWords(text).join(' ')
+    const isNew = !seen.has(key)
+    seen.add(key)
+    return isNew
+  })
+}
