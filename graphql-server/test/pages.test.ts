@@ -130,6 +130,7 @@ const PAGES: Page[] = [
   { page: 'Listing', most: 3, variables: { subCategoryId: null } },
   { page: 'OtherCategories', most: 1, variables: {} },
   { page: 'Search', most: 3, variables: { text: 'rice' } },
+  { page: 'SearchSuggestions', most: 3, variables: { text: 'rice' } },
   { page: 'Product', most: 3, variables: {} },
   { page: 'Layout', most: 3, variables: {} },
   { page: 'Checkout', most: 5, variables: {} },

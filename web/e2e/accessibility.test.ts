@@ -36,10 +36,19 @@ it('has no barriers on the pages of guests', async () => {
   for (const path of guestPages) await screens.open(path)
   await screens.open('/search?q=milk')
   await checkDialog(screens, /^Filter$/)
+  await openSuggestions(screens)
   await openFromHome(screens)
   await openRecovery(screens)
   await screens.finish()
 }, 300_000)
+
+async function openSuggestions({ page, open, check }: Screens) {
+  await open('/search')
+  await page.getByRole('combobox', { name: 'Search for products' }).fill('milk')
+  await page.getByRole('option', { name: /^Milk/ }).first().waitFor()
+  await page.keyboard.press('ArrowDown')
+  await check('suggestions')
+}
 
 async function openFromHome({ page, check }: Screens) {
   await page.goto('/')

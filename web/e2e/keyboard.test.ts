@@ -98,7 +98,7 @@ async function buy(page: Page): Promise<number> {
 async function openProduct(page: Page): Promise<number> {
   const { press } = createKeyboard(page)
   await press(page.getByRole('button', { name: 'Search for products' }))
-  await page.getByRole('textbox', { name: 'Search for products' }).waitFor()
+  await page.getByRole('combobox', { name: 'Search for products' }).waitFor()
   await page.keyboard.type(product.toLowerCase())
   await press(page.getByRole('link', { name: product, exact: true }))
   await page.getByRole('heading', { name: product, level: 1 }).waitFor()

@@ -203,7 +203,7 @@ describe('a prerendered page', () => {
       await route.continue()
     })
     await page.goto(places.search, { waitUntil: 'commit' })
-    const box = page.getByRole('textbox', { name: 'Search for products' })
+    const box = page.getByRole('combobox', { name: 'Search for products' })
     await box.fill('rice')
     release()
     await page.waitForURL(/\?q=rice$/)

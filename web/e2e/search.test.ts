@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => journey.close())
 
-const box = (page: Page) => page.getByRole('textbox', { name: 'Search for products' })
+const box = (page: Page) => page.getByRole('combobox', { name: 'Search for products' })
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const text = (page: Page) => new URL(page.url()).searchParams.get('q')
 
@@ -23,8 +23,9 @@ async function openSearch() {
 
 /** Whether the store is asked for products with these words. */
 function asksFor(request: Request, words: string): boolean {
-  const variables = new URL(request.url()).searchParams.get('variables')
-  return Boolean(variables?.includes(`"text":"${words}"`))
+  const { searchParams } = new URL(request.url())
+  const isSearch = searchParams.get('operationName') === 'Search'
+  return isSearch && searchParams.get('variables')?.includes(`"text":"${words}"`) === true
 }
 
 /** Replaces the text and waits until its results stand. */

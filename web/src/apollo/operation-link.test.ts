@@ -125,6 +125,7 @@ describe('an operation', () => {
       'ProductCategories',
       'ProductToEdit',
       'Search',
+      'SearchSuggestions',
     ])
     expect(new Set(sent.map(({ method }) => method))).toEqual(new Set(['GET', 'POST']))
   })

@@ -383,6 +383,15 @@ export type Role =
   /** Shops. */
   | 'USER';
 
+/** What a suggested text names. */
+export type SearchSuggestionKind =
+  /** A brand. */
+  | 'BRAND'
+  /** A category or a sub-category. */
+  | 'CATEGORY'
+  /** One product, or several with the same name, such as packs of several sizes. */
+  | 'PRODUCT';
+
 /** Input of `setOrderMails`. */
 export type SetOrderMailsInput = {
   /** The mails to get. Empty for none. */

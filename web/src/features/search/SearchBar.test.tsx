@@ -1,7 +1,9 @@
+import { ApolloProvider } from '@apollo/client/react'
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { createTestClient } from '../../../test/server.ts'
 import { SearchBar } from './SearchBar.tsx'
 
 beforeEach(() => {
@@ -19,10 +21,12 @@ function Address() {
 
 function show(...addresses: string[]) {
   render(
-    <MemoryRouter initialEntries={addresses}>
-      <SearchBar />
-      <Address />
-    </MemoryRouter>,
+    <ApolloProvider client={createTestClient().client}>
+      <MemoryRouter initialEntries={addresses}>
+        <SearchBar />
+        <Address />
+      </MemoryRouter>
+    </ApolloProvider>,
   )
 }
 
@@ -39,12 +43,12 @@ describe('the search bar', () => {
 
   it('is filled from the URL', () => {
     show('/search?q=toor%20dal')
-    expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('toor dal')
+    expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('toor dal')
   })
 
   it('updates the URL with every letter', async () => {
     show('/search')
-    const box = screen.getByRole<HTMLInputElement>('textbox')
+    const box = screen.getByRole<HTMLInputElement>('combobox')
     await userEvent.type(box, 'd')
     expect(address()).toBe('/search?q=d')
     await userEvent.type(box, 'al & r')

@@ -1,5 +1,5 @@
 import { ArrowLeft, Search } from 'lucide-react'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import {
   Link,
   NavigationType,
@@ -12,7 +12,11 @@ import { css, styled } from 'styled-components'
 import { paths } from '../../lib/paths.ts'
 import { SearchInput } from '../../ui/forms/SearchInput.tsx'
 import { color, media, motion, radius } from '../../ui/theme.ts'
+import type { ListAttributes, ListKeys } from './Suggestions.tsx'
 import { TypedPlaceholder } from './TypedPlaceholder.tsx'
+
+/** Without its chunk, there are no suggestions. */
+const Suggestions = lazy(() => import('./Suggestions.tsx').catch(() => ({ default: () => null })))
 
 /** A text box on the search page; elsewhere a button that opens it. */
 export function SearchBar() {
@@ -37,8 +41,10 @@ function SearchButton() {
 }
 
 function SearchBox() {
-  const { text, change } = useSearchText()
+  const { text, change, hasTyped } = useSearchText()
   const inputRef = useRef<HTMLInputElement>(null)
+  const keysRef = useRef<ListKeys>(null)
+  const [list, setList] = useState<ListAttributes>()
   // A prerendered page could be typed into before this effect.
   const adoptTypedText = useEffectEvent(() => {
     const typed = inputRef.current?.value ?? text
@@ -57,15 +63,25 @@ function SearchBox() {
         inputRef={inputRef}
         autoFocus
         data-keep-focus=""
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={Boolean(list)}
+        {...list}
         aria-label="Search for products"
         placeholder="Search for atta dal and more."
         text={text}
         onText={change}
         onKeyDown={(event) => {
+          if (keysRef.current?.take(event)) return
           // Hides the phone's keyboard: the results are there already.
           if (event.key === 'Enter') event.currentTarget.blur()
         }}
       />
+      {hasTyped && (
+        <Suspense>
+          <Suggestions {...{ inputRef, keysRef, text }} onText={change} onList={setList} />
+        </Suspense>
+      )}
     </BoxRoot>
   )
 }
@@ -77,6 +93,7 @@ function useSearchText() {
   const { key } = useLocation()
   const isOwnChange = useNavigationType() === NavigationType.Replace
   const [text, setText] = useState(params.get('q') ?? '')
+  const [hasTyped, setHasTyped] = useState(false)
   const [seenKey, setSeenKey] = useState(key)
   if (key !== seenKey) {
     setSeenKey(key)
@@ -85,9 +102,10 @@ function useSearchText() {
   }
   const change = (next: string) => {
     setText(next)
+    setHasTyped(true)
     void navigate(paths.search(next), { replace: true })
   }
-  return { text, change }
+  return { text, change, hasTyped }
 }
 
 const frame = css`
@@ -122,6 +140,7 @@ const ButtonRoot = styled.button`
 
 const BoxRoot = styled.div`
   ${frame}
+  position: relative;
 
   &:focus-within {
     border-color: ${color.accent};

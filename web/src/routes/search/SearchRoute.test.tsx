@@ -8,6 +8,9 @@ import { SessionProvider } from '../../apollo/session.tsx'
 import { SearchBar } from '../../features/search/SearchBar.tsx'
 import SearchRoute from './SearchRoute.tsx'
 
+// Their requests would be among those of the search.
+vi.mock('../../features/search/Suggestions.tsx', () => ({ default: () => null }))
+
 /** The observer of the list's end, triggered by hand. */
 let comeIntoView: () => void = () => undefined
 
@@ -106,7 +109,7 @@ describe('the search page', () => {
     const waiting = show('/search?q=dal')
     waiting[0]?.reply(buildResults(['toor dal'], { totalCount: 23 }))
     await settle()
-    await userEvent.type(screen.getByRole('textbox'), 'i')
+    await userEvent.type(screen.getByRole('combobox'), 'i')
     expect(heading()).toBe('Search Results: …')
     expect(document.querySelectorAll('article[aria-hidden]')).toHaveLength(10)
     await rest()
@@ -128,7 +131,7 @@ describe('the search page', () => {
     const waiting = show('/search?q=d')
     waiting[0]?.reply(buildResults(['dates']))
     await settle()
-    const box = screen.getByRole('textbox')
+    const box = screen.getByRole('combobox')
     await userEvent.type(box, 'a')
     await rest()
     await userEvent.type(box, 'l')
@@ -145,7 +148,7 @@ describe('the search page', () => {
     const waiting = show('/search')
     waiting[0]?.reply(buildResults(['everything']))
     await settle()
-    await userEvent.type(screen.getByRole('textbox'), 'paneer', { delay: 10 })
+    await userEvent.type(screen.getByRole('combobox'), 'paneer', { delay: 10 })
     await rest()
     expect(waiting.map(({ variables }) => variables['text'])).toEqual(['', 'paneer'])
   })

@@ -8,6 +8,7 @@ import { NothingLeft } from '../../features/filters/NothingLeft.tsx'
 import { FilterButton } from '../../features/filters/FilterButton.tsx'
 import { useFilter } from '../../features/filters/use-filter.ts'
 import { paths } from '../../lib/paths.ts'
+import { SEARCH_DELAY_MS } from '../../features/search/search-delay.ts'
 import { LoadMore } from '../../ui/states/LoadMore.tsx'
 import { PageColumn } from '../../ui/layout/PageColumn.ts'
 import { EmptyState, ErrorState } from '../../ui/states/StateMessage.tsx'
@@ -17,9 +18,6 @@ import { useMore } from '../../ui/hooks/use-more.ts'
 import { Page } from '../Page.tsx'
 import { ShopCard } from '../ShopCard.tsx'
 import { Stack } from '../../ui/layout/Stack.ts'
-
-/** The URL follows each letter; the search waits until typing pauses. */
-const SEARCH_DELAY_MS = 180
 
 export default function SearchRoute() {
   const [params] = useSearchParams()

@@ -1,0 +1,193 @@
+import { ApolloProvider } from '@apollo/client/react'
+import { act, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { createTestClient } from '../../../test/server.ts'
+import { SearchBar } from './SearchBar.tsx'
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+  // jsdom does not scroll.
+  Element.prototype.scrollIntoView = vi.fn()
+})
+
+function Address() {
+  const { pathname, search } = useLocation()
+  return <output>{decodeURIComponent(pathname + search)}</output>
+}
+
+function show(path = '/search') {
+  const { client, waiting } = createTestClient()
+  render(
+    <ApolloProvider client={client}>
+      <MemoryRouter initialEntries={[path]}>
+        <SearchBar />
+        <Address />
+      </MemoryRouter>
+    </ApolloProvider>,
+  )
+  return waiting
+}
+
+type Waiting = ReturnType<typeof show>
+
+const category = { __typename: 'Category', id: 'c1', slug: 'dairy' }
+const subCategory = { __typename: 'SubCategory', id: 's1', slug: 'milk' }
+const product = { __typename: 'Product', id: 'p1', slug: 'milk-rusk' }
+const suggestions = [
+  { text: 'Milk', kind: 'CATEGORY', category, subCategory },
+  { text: 'Milky Way', kind: 'CATEGORY', category },
+  { text: 'Milkmaid', kind: 'BRAND' },
+  { text: 'Toned Milk', kind: 'PRODUCT' },
+  { text: 'Milk Rusk', kind: 'PRODUCT', product },
+]
+
+async function reply(waiting: Waiting, found: object[] = suggestions) {
+  const blank = { category: null, subCategory: null, product: null }
+  const all = found.map((each) => ({ __typename: 'SearchSuggestion', ...blank, ...each }))
+  waiting.at(-1)?.reply({ searchSuggestions: all })
+  await settle()
+}
+
+const settle = (milliseconds = 30) =>
+  act(() => new Promise((resolve) => setTimeout(resolve, milliseconds)))
+/** Longer than the pause in the typing after which the server is asked. */
+const rest = () => settle(250)
+const box = () => screen.getByRole<HTMLInputElement>('combobox')
+const options = () => screen.queryAllByRole('option').map((option) => option.textContent)
+const active = () => box().getAttribute('aria-activedescendant')
+const address = () => screen.getByRole('status').textContent
+
+/** Types and shows the list. */
+async function open(text = 'milk') {
+  const waiting = show()
+  await userEvent.type(box(), text)
+  await rest()
+  await reply(waiting)
+  return waiting
+}
+
+describe('the suggestions below the search box', () => {
+  it('are shown when typing pauses, from two letters', async () => {
+    const waiting = show()
+    await userEvent.type(box(), 'm')
+    await rest()
+    expect(waiting).toEqual([])
+    await userEvent.type(box(), 'ilk', { delay: 10 })
+    await rest()
+    expect(waiting.map(({ variables }) => variables)).toEqual([{ text: 'milk' }])
+    expect(box().getAttribute('aria-expanded')).toBe('false')
+    await reply(waiting)
+    expect(box().getAttribute('aria-expanded')).toBe('true')
+    expect(box().getAttribute('aria-controls')).toBe(screen.getByRole('listbox').id)
+    expect(options()).toEqual([
+      'Milk Category',
+      'Milky Way Category',
+      'Milkmaid Brand',
+      'Toned Milk',
+      'Milk Rusk',
+    ])
+  })
+
+  it('are not shown before anything was typed', async () => {
+    const waiting = show('/search?q=milk')
+    await rest()
+    expect(waiting).toEqual([])
+  })
+
+  it('are never those of an older text', async () => {
+    const waiting = await open('mi')
+    await userEvent.type(box(), 'l')
+    expect(options()).toEqual([])
+    await rest()
+    await userEvent.type(box(), 'k')
+    await rest()
+    expect(waiting.map(({ variables }) => variables['text'])).toEqual(['mi', 'mil', 'milk'])
+    await reply(waiting, [{ text: 'Newest', kind: 'BRAND' }])
+    waiting[1]?.reply({ searchSuggestions: [] })
+    await settle()
+    expect(options()).toEqual(['Newest Brand'])
+  })
+
+  it('are left out when they can not be loaded', async () => {
+    const waiting = show()
+    await userEvent.type(box(), 'milk')
+    await rest()
+    waiting[0]?.fail(new Error('offline'))
+    await settle()
+    expect(screen.queryByRole('listbox')).toBeNull()
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(box().value).toBe('milk')
+  })
+
+  it('are chosen with the arrow keys, from both ends', async () => {
+    await open()
+    expect(active()).toBeNull()
+    await userEvent.keyboard('{ArrowDown}')
+    const [first, , , , last] = screen.getAllByRole('option')
+    expect(active()).toBe(first?.id)
+    expect(first?.getAttribute('aria-selected')).toBe('true')
+    await userEvent.keyboard('{ArrowUp}')
+    expect(active()).toBeNull()
+    await userEvent.keyboard('{ArrowUp}')
+    expect(active()).toBe(last?.id)
+    await userEvent.keyboard('{ArrowDown}')
+    expect(active()).toBeNull()
+  })
+
+  it.each([
+    ['a sub-category opens its listing', 1, '/dairy-c1/milk-s1'],
+    ['a category opens its page', 2, '/dairy-c1'],
+    ['a brand is searched for', 3, '/search?q=Milkmaid'],
+    ['the name of several products is searched for', 4, '/search?q=Toned Milk'],
+    ['the name of one product opens its page', 5, '/product/milk-rusk-p1'],
+  ])('%s', async (_what, place, expected) => {
+    await open()
+    await userEvent.keyboard(`${'{ArrowDown}'.repeat(place)}{Enter}`)
+    expect(address()).toBe(expected)
+    expect(screen.queryByRole('listbox')).toBeNull()
+  })
+
+  it('are taken with a click, and the list stays closed when the box gets the focus again', async () => {
+    const waiting = await open()
+    await userEvent.click(screen.getByRole('option', { name: /^Milkmaid/ }))
+    expect(box().value).toBe('Milkmaid')
+    expect(document.activeElement).not.toBe(box())
+    await userEvent.click(box())
+    await rest()
+    expect(waiting).toHaveLength(1)
+    expect(options()).toEqual([])
+  })
+
+  it('are closed by Escape, which keeps the text, and opened again by the down arrow', async () => {
+    await open()
+    await userEvent.keyboard('{ArrowDown}{Escape}')
+    expect(screen.queryByRole('listbox')).toBeNull()
+    expect(box().getAttribute('aria-expanded')).toBe('false')
+    expect(box().value).toBe('milk')
+    await userEvent.keyboard('{ArrowDown}')
+    expect(options()).toHaveLength(5)
+    expect(active()).toBeNull()
+  })
+
+  it('are closed by Tab', async () => {
+    await open()
+    await userEvent.tab()
+    await settle()
+    expect(screen.queryByRole('listbox')).toBeNull()
+  })
+
+  it('leave Enter to the search while none is active', async () => {
+    await open()
+    await userEvent.keyboard('{Enter}')
+    await settle()
+    expect(document.activeElement).not.toBe(box())
+    expect(address()).toBe('/search?q=milk')
+    expect(screen.queryByRole('listbox')).toBeNull()
+  })
+})
