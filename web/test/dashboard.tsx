@@ -12,6 +12,7 @@ import OrderDetailsRoute from '../src/routes/manage-orders/OrderDetailsRoute.tsx
 import DeliveriesRoute from '../src/routes/manage-partners/DeliveriesRoute.tsx'
 import PartnersRoute from '../src/routes/manage-partners/PartnersRoute.tsx'
 import WebhooksRoute from '../src/routes/manage-partners/WebhooksRoute.tsx'
+import SearchWordsRoute from '../src/routes/manage-search/SearchWordsRoute.tsx'
 import { type Handlers, openPages } from './pages.tsx'
 import { buildCart, saveTokens, buildLayout } from './store.tsx'
 // The dialogs' chunks: loaded before the first test begins, not within it.
@@ -52,6 +53,7 @@ const dashboardRoutes = (
       <Route path="dashboard/subcategory" element={<SubCategoryRoute />} />
       <Route path="dashboard/upload-product" element={<UploadProductRoute />} />
       <Route path="dashboard/product" element={<ProductsRoute />} />
+      <Route path="dashboard/search" element={<SearchWordsRoute />} />
       <Route path="dashboard/partners" element={<PartnersRoute />} />
       <Route path="dashboard/partners/:keyId" element={<WebhooksRoute />} />
       <Route path="dashboard/partners/:keyId/:webhookId" element={<DeliveriesRoute />} />

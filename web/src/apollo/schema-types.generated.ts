@@ -292,6 +292,20 @@ export type ProductFilterInput = {
   minPrice?: number | null | undefined;
 };
 
+/** Input of `publishWords`. */
+export type PublishWordsInput = {
+  /**
+   * One line of at most 500 characters:
+   *
+   * - `milk: doodh, dudh` – each of these words finds the others
+   * - `brinjal | eggplant: baingan` – the same with two English words
+   * - `paracetamol < dolo, crocin` – the words on the right also find those on the left, ranked below
+   * - `fever: bukhar > paracetamol` – the words before `>` also find those after it, ranked below
+   * - `-: ki, wala` – words that say little about a product
+   */
+  line: string;
+};
+
 /** Input of `refreshSession`. */
 export type RefreshSessionInput = {
   /** The latest refresh token of the session. */

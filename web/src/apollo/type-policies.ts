@@ -32,6 +32,7 @@ export const cacheConfig: InMemoryCacheConfig = {
         stockMovements: relayStylePagination(['productId']),
         orders: relayStylePagination(['status', 'payment', 'search']),
         partnerKeys: whole,
+        publishedWords: whole,
         webhooks: whole,
         // Pages are not joined, because new deliveries shift them.
         webhookDeliveries: whole,

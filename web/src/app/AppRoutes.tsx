@@ -40,6 +40,7 @@ const category = lazyRoute(() => import('../routes/manage-catalogue/CategoryRout
 const subCategory = lazyRoute(() => import('../routes/manage-catalogue/SubCategoryRoute.tsx'))
 const uploadProduct = lazyRoute(() => import('../routes/manage-catalogue/UploadProductRoute.tsx'))
 const products = lazyRoute(() => import('../routes/manage-catalogue/ProductsRoute.tsx'))
+const searchWords = lazyRoute(() => import('../routes/manage-search/SearchWordsRoute.tsx'))
 const partners = lazyRoute(() => import('../routes/manage-partners/PartnersRoute.tsx'))
 const webhooks = lazyRoute(() => import('../routes/manage-partners/WebhooksRoute.tsx'))
 const deliveries = lazyRoute(() => import('../routes/manage-partners/DeliveriesRoute.tsx'))
@@ -82,6 +83,7 @@ export function AppRoutes() {
               <Route path="subcategory" element={<subCategory.Route />} />
               <Route path="upload-product" element={<uploadProduct.Route />} />
               <Route path="product" element={<products.Route />} />
+              <Route path="search" element={<searchWords.Route />} />
               <Route path="partners" element={<partners.Route />} />
               <Route path="partners/:keyId" element={<webhooks.Route />} />
               <Route path="partners/:keyId/:webhookId" element={<deliveries.Route />} />

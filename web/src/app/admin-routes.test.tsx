@@ -22,6 +22,7 @@ import '../routes/manage-catalogue/SubCategoryRoute.tsx'
 import '../routes/manage-catalogue/UploadProductRoute.tsx'
 import '../routes/manage-orders/AllOrdersRoute.tsx'
 import '../routes/manage-orders/OrderDetailsRoute.tsx'
+import '../routes/manage-search/SearchWordsRoute.tsx'
 import '../routes/manage-partners/DeliveriesRoute.tsx'
 import '../routes/manage-partners/PartnersRoute.tsx'
 import '../routes/manage-partners/WebhooksRoute.tsx'
@@ -70,6 +71,7 @@ const pages = [
   [paths.manageSubCategories, 'Sub Category'],
   [paths.uploadProduct, 'Upload Product'],
   [paths.manageProducts, 'Product'],
+  [paths.searchWords, 'Search words'],
   [paths.partners, 'Partners'],
   [paths.webhooks('66f0'), 'Webhooks'],
   [paths.deliveries('66f0', '66f1'), 'Deliveries'],
@@ -116,6 +118,7 @@ describe('the account menu', () => {
       'Sub Category',
       'Upload Product',
       'Product',
+      'Search',
       'Partners',
       'My Orders',
       'Save Address',

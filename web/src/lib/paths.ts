@@ -27,6 +27,7 @@ export const paths = {
   manageSubCategories: '/dashboard/subcategory',
   uploadProduct: '/dashboard/upload-product',
   manageProducts: '/dashboard/product',
+  searchWords: '/dashboard/search',
   partners: '/dashboard/partners',
   webhooks: (keyId: string) => `/dashboard/partners/${keyId}`,
   deliveries: (keyId: string, webhookId: string) => `/dashboard/partners/${keyId}/${webhookId}`,

@@ -1,6 +1,7 @@
 import {
   ClipboardList,
   KeyRound,
+  Search,
   LayoutGrid,
   Layers,
   LogOut,
@@ -27,6 +28,7 @@ const adminEntries = [
   { label: 'Sub Category', to: paths.manageSubCategories, Icon: Layers },
   { label: 'Upload Product', to: paths.uploadProduct, Icon: PackagePlus },
   { label: 'Product', to: paths.manageProducts, Icon: Store },
+  { label: 'Search', to: paths.searchWords, Icon: Search },
   { label: 'Partners', to: paths.partners, Icon: KeyRound },
 ]
 

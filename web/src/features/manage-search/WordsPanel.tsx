@@ -1,0 +1,106 @@
+import { Search, Trash2 } from 'lucide-react'
+import { styled } from 'styled-components'
+import { useRemovePublishedWordsMutation, type WordsCard_WordsFragment } from './Words.generated.ts'
+import { RemovalDialog } from '../../common/RemovalDialog.tsx'
+import { useItemDialogs } from '../../common/use-item-dialogs.ts'
+import { formatDate } from '../../lib/date.ts'
+import { IconButton } from '../../ui/buttons/IconButton.tsx'
+import { SmallText } from '../../ui/content/SmallText.ts'
+import { Card } from '../../ui/layout/Card.ts'
+import { PageStack } from '../../ui/layout/Stack.ts'
+import { PanelHead } from '../../ui/manage/PanelHead.tsx'
+import { EmptyState } from '../../ui/states/StateMessage.tsx'
+import { Skeleton } from '../../ui/states/Skeleton.tsx'
+import { color, font, space } from '../../ui/theme.ts'
+import { NewWordsDialog } from './NewWordsDialog.tsx'
+
+interface WordsPanelProps {
+  /** Newest first; null while they are loading. */
+  words: readonly WordsCard_WordsFragment[] | null
+}
+
+/** All published words, with the dialogs to publish and remove them. */
+export function WordsPanel({ words }: WordsPanelProps) {
+  const dialogs = useItemDialogs<WordsCard_WordsFragment>()
+  const { isAdding, toDelete, openAdd, openDelete, close, headingRef } = dialogs
+  const remove = useRemovePublishedWordsMutation({
+    update(cache, { data }) {
+      const id = data?.removePublishedWords.deletedId
+      if (id) cache.evict({ id: `PublishedWords:${id}` })
+    },
+  })
+  return (
+    <PageStack $gap={5}>
+      <PanelHead ref={headingRef} title="Search words" addLabel="New words" onAdd={openAdd} />
+      <Explanation>
+        Shoppers find the same products with words that mean the same. Many words come with the
+        store; add what your shoppers call things. The search uses them within two seconds.
+      </Explanation>
+      {words?.length === 0 && (
+        <EmptyState icon={<Search size={32} />} title="No search words yet">
+          For example, “coriander: kothmir” finds coriander for both words.
+        </EmptyState>
+      )}
+      <List aria-label="Published words" aria-busy={!words}>
+        {words?.map((item) => (
+          <WordsCard key={item.id} words={item} onRemove={() => openDelete(item)} />
+        )) ?? <Skeleton as="li" $height="72px" $round="large" />}
+      </List>
+      {isAdding && <NewWordsDialog onClose={close} />}
+      <RemovalDialog
+        item={toDelete}
+        getName={({ line }) => line}
+        title="Remove words"
+        confirmLabel="Remove"
+        successMessage="Words removed"
+        remove={remove}
+        onClose={close}
+        onRemoved={dialogs.onDeleted}
+      >
+        The search will not use them any more.
+      </RemovalDialog>
+    </PageStack>
+  )
+}
+
+interface WordsCardProps {
+  words: WordsCard_WordsFragment
+  onRemove: () => void
+}
+
+function WordsCard({ words: { line, by, publishedAt }, onRemove }: WordsCardProps) {
+  return (
+    <Row as="li">
+      <div>
+        <Line>{line}</Line>
+        <SmallText>{`Published on ${formatDate(publishedAt)}${by === null ? '' : ` by ${by}`}`}</SmallText>
+      </div>
+      <IconButton label={`Remove ${line}`} onClick={onRemove}>
+        <Trash2 size={18} />
+      </IconButton>
+    </Row>
+  )
+}
+
+const Explanation = styled.p`
+  max-width: 640px;
+  color: ${color.inkSoft};
+`
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[3]};
+`
+
+const Row = styled(Card)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${space[3]};
+`
+
+const Line = styled.p`
+  font-weight: ${font.semibold};
+  overflow-wrap: anywhere;
+`

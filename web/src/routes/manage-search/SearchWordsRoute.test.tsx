@@ -1,0 +1,91 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { openDashboard } from '../../../test/dashboard.tsx'
+import { refusal } from '../../../test/catalogue.ts'
+import { type Handlers } from '../../../test/pages.tsx'
+import { fill } from '../../../test/store.tsx'
+
+let page: ReturnType<typeof openDashboard>
+
+const buildWords = (line: string) => ({
+  __typename: 'PublishedWords',
+  id: line,
+  line,
+  publishedAt: '2026-11-01T06:00:00.000Z',
+  by: 'Meera',
+})
+
+const published = (words: object | null, ...userErrors: object[]) => ({
+  publishWords: { __typename: 'PublishWordsPayload', words, userErrors },
+})
+
+function enter(handlers: Handlers = {}, lines = ['coriander: kothmir']) {
+  page = openDashboard('/dashboard/search', {
+    ManageSearchWords: () => ({ publishedWords: lines.map(buildWords) }),
+    ...handlers,
+  })
+}
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+const lines = () =>
+  within(screen.getByRole('list', { name: 'Published words' }))
+    .queryAllByRole('button')
+    .map((button) => button.getAttribute('aria-label')?.replace('Remove ', ''))
+
+describe('the search words', () => {
+  it('are listed with who published them', async () => {
+    enter()
+    expect(await screen.findByText('Published on 1 Nov 2026 by Meera')).toBeTruthy()
+    expect(lines()).toEqual(['coriander: kothmir'])
+  })
+
+  it('are explained when there are none, and can be published', async () => {
+    enter({ PublishWords: () => published(buildWords('quince: bihi')) }, [])
+    await screen.findByText('No search words yet')
+    await press('New words')
+    fill(screen.getByLabelText(/^Words that mean the same/), 'quince: bihi')
+    await press('Publish')
+    await waitFor(() => expect(lines()).toEqual(['quince: bihi']))
+    expect(page.getVariables('PublishWords')).toEqual([{ input: { line: 'quince: bihi' } }])
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('show why a line was refused, beside the field', async () => {
+    const message = 'These words are published already.'
+    enter({ PublishWords: () => published(null, refusal('BAD_USER_INPUT', message, 'line')) })
+    await press('New words')
+    fill(screen.getByLabelText(/^Words that mean the same/), 'coriander: kothmir')
+    await press('Publish')
+    const field = await screen.findByLabelText(/^Words that mean the same/)
+    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'))
+    expect(screen.getByText(message)).toBeTruthy()
+  })
+
+  it('are removed after a confirmation', async () => {
+    const removed = {
+      __typename: 'DeletePayload',
+      deletedId: 'coriander: kothmir',
+      userErrors: [],
+    }
+    enter({ RemovePublishedWords: () => ({ removePublishedWords: removed }) })
+    await press('Remove coriander: kothmir')
+    await press('Remove')
+    await waitFor(() => expect(lines()).toEqual([]))
+    await screen.findByText('No search words yet')
+  })
+
+  it('can be loaded again when that failed', async () => {
+    let isDown = true
+    enter({
+      ManageSearchWords: () => {
+        if (isDown) throw new Error('offline')
+        return { publishedWords: [buildWords('coriander: kothmir')] }
+      },
+    })
+    const retry = await screen.findByRole('button', { name: 'Retry' })
+    isDown = false
+    await userEvent.click(retry)
+    await screen.findByText('coriander: kothmir')
+  })
+})
