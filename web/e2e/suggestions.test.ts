@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Journey, startJourney, visit } from './setup/browser.ts'
 import { devices, type Screen } from './setup/devices.ts'
-import { watchLayoutShift } from './setup/layout-shift.ts'
 
 let journey: Journey
 
@@ -18,6 +17,9 @@ const address = (page: Page) => {
   const { pathname, searchParams } = new URL(page.url())
   return { pathname, text: searchParams.get('q') }
 }
+
+const headingTop = async (page: Page) =>
+  (await page.getByRole('heading', { level: 1 }).boundingBox())?.y
 
 /** Types on the search page until the list is open. */
 async function type(page: Page, text: string) {
@@ -41,11 +43,14 @@ describe.each(devices)('on a $device', ({ screen }) => {
     const { context, page, faults } = await visit(journey, screen)
     const press = (name: RegExp) =>
       screen.hasTouch ? option(page, name).tap() : option(page, name).click()
-    const layoutShift = watchLayoutShift(page)
 
     await type(page, 'mi')
     await checkSize(page, screen)
-    await layoutShift.check('suggestions')
+    const withList = await headingTop(page)
+    await page.keyboard.press('Escape')
+    await list(page).waitFor({ state: 'detached' })
+    expect(await headingTop(page)).toBe(withList)
+    await page.keyboard.press('ArrowDown')
     await press(/^Milk Category$/)
     await expect.poll(() => address(page).pathname).toMatch(/^\/dairy-eggs-\w+\/milk-\w+$/)
 

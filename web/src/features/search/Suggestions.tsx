@@ -2,7 +2,7 @@ import { LayoutGrid, Search, Tag } from 'lucide-react'
 import {
   type KeyboardEvent,
   type RefObject,
-  useEffect,
+  useLayoutEffect,
   useEffectEvent,
   useId,
   useImperativeHandle,
@@ -48,7 +48,7 @@ export default function Suggestions({ keysRef, onList, ...box }: SuggestionsProp
   const active = isOpen && place >= 0 ? `${listId}-${place}` : undefined
   useImperativeHandle(keysRef, () => ({ take }))
   const tell = useEffectEvent(onList)
-  useEffect(() => {
+  useLayoutEffect(() => {
     tell(isOpen ? { 'aria-controls': listId, 'aria-activedescendant': active } : undefined)
     if (active) document.getElementById(active)?.scrollIntoView({ block: 'nearest' })
   }, [isOpen, listId, active])
