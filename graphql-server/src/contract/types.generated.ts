@@ -609,6 +609,36 @@ export type LogoutPayload = {
   userErrors: Array<UserError>;
 };
 
+/** How a word of a product matches a search, from the most points to the fewest. */
+export type MatchKind =
+  /** It begins with the word that was typed. */
+  | 'BEGINNING'
+  /** It means the same as a longer phrase that begins with what was typed, or is related to it. */
+  | 'COMPLETED'
+  /** It is related to what was typed, as an ingredient to a brand. */
+  | 'RELATED'
+  /** It means the same, as 'milk' and 'doodh', or is spaced differently, as 'mouthwash' and 'mouth wash'. */
+  | 'SAME_MEANING'
+  /** It is the word that was typed. */
+  | 'SAME_WORD'
+  /** It is the singular or plural of the word that was typed. */
+  | 'SINGULAR_OR_PLURAL'
+  /** It sounds like the word that was typed, as 'aloo' and 'alu'. */
+  | 'SOUNDS_ALIKE'
+  /** It differs from the word that was typed by typing errors. */
+  | 'TYPING_ERROR';
+
+/** A word of a product that matches a search. */
+export type MatchedWord = {
+  __typename?: 'MatchedWord';
+  /** The fields of the product that contain the word, the most important first. */
+  fields: Array<SearchField>;
+  /** How the word matches. */
+  kind: MatchKind;
+  /** The word in lower case. */
+  word: Scalars['String']['output'];
+};
+
 /** An amount of money. A value without identity: equal amounts are interchangeable. */
 export type Money = {
   __typename?: 'Money';
@@ -1765,6 +1795,11 @@ export type Query = {
   categories: Array<Category>;
   /** A category. Null if it does not exist. */
   category?: Maybe<Category>;
+  /**
+   * Why a search finds a product, or does not find it, and how its score comes about. Null if the product does not exist.
+   * Search follows changes of products after about two seconds.
+   */
+  explainSearch?: Maybe<SearchExplanation>;
   /** An order of any user. Null if it does not exist. */
   order?: Maybe<Order>;
   /** The orders of all users, newest first, optionally filtered. */
@@ -1838,6 +1873,13 @@ export type QueryCatalogueChangesArgs = {
 /** Read operations. A field is closed to callers unless the policy of its domain opens it. */
 export type QueryCategoryArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Read operations. A field is closed to callers unless the policy of its domain opens it. */
+export type QueryExplainSearchArgs = {
+  productId: Scalars['ID']['input'];
+  text: Scalars['String']['input'];
 };
 
 
@@ -2166,6 +2208,57 @@ export type Role =
   /** Shops. */
   | 'USER';
 
+/** Why a search finds a product, or does not find it. */
+export type SearchExplanation = {
+  __typename?: 'SearchExplanation';
+  /** Whether the search finds the product, on any page of its results. */
+  found: Scalars['Boolean']['output'];
+  /** Whether no product has all required terms, so that the search finds up to 50 products with some of them. */
+  relaxed: Scalars['Boolean']['output'];
+  /**
+   * The score by which results are sorted: 32,768 for each required term that the product has, plus the weighted points.
+   * 0 if it has none. A product that is not found has the score that it would have in a relaxed search.
+   */
+  score: Scalars['Int']['output'];
+  /** The terms of the search: required ones in the order in which they were typed, then optional ones. */
+  terms: Array<SearchTerm>;
+  /** The points of all terms with the weights applied, less than 32,768. */
+  weightedPoints: Scalars['Int']['output'];
+  /** What makes the product more or less relevant than its terms do. */
+  weights: SearchWeights;
+};
+
+/** A searched field of a product, the most important first. */
+export type SearchField =
+  /** The brand. */
+  | 'BRAND'
+  /** The name of a category. */
+  | 'CATEGORY'
+  /** The composition. */
+  | 'COMPOSITION'
+  /** The description. */
+  | 'DESCRIPTION'
+  /** The manufacturer. */
+  | 'MANUFACTURER'
+  /** The product's name. */
+  | 'NAME'
+  /** The name of a sub-category. */
+  | 'SUB_CATEGORY'
+  /** The unit. */
+  | 'UNIT';
+
+/** How a product has a term of a search. */
+export type SearchMatch = {
+  __typename?: 'SearchMatch';
+  /**
+   * The points of the term, of which a phrase has those of its weakest word. They include the bonus for a short title. An
+   * optional term has 0 if the product has no required one.
+   */
+  points: Scalars['Int']['output'];
+  /** The words of the product that match, one for each word of the phrase. */
+  words: Array<MatchedWord>;
+};
+
 /** A completed search text. Each text is suggested once. */
 export type SearchSuggestion = {
   __typename?: 'SearchSuggestion';
@@ -2189,6 +2282,28 @@ export type SearchSuggestionKind =
   | 'CATEGORY'
   /** One product, or several with the same name, such as packs of several sizes. */
   | 'PRODUCT';
+
+/** A word of a search, or a phrase whose words belong together. */
+export type SearchTerm = {
+  __typename?: 'SearchTerm';
+  /** The best match of the term in the product. Null if the product does not have the term. */
+  match?: Maybe<SearchMatch>;
+  /** True for a word that says little, such as 'for': products without it are found as well, and it counts half. */
+  optional: Scalars['Boolean']['output'];
+  /** The words of the term as they are compared: in lower case, with numbers joined to their units. */
+  text: Scalars['String']['output'];
+};
+
+/** What makes a product more or less relevant than the terms that it has. */
+export type SearchWeights = {
+  __typename?: 'SearchWeights';
+  /** Whether the product is in stock. Otherwise it keeps four fifths of its points. */
+  inStock: Scalars['Boolean']['output'];
+  /** Level of popularity, 0 to 8: one for each doubling of the pieces ordered in the last 90 days. Each adds 2 %. */
+  popularity: Scalars['Int']['output'];
+  /** Whether name and brand have the words of the search in their order. Adds 10 %. */
+  wordsInOrder: Scalars['Boolean']['output'];
+};
 
 /** A signed-in device. */
 export type Session = {

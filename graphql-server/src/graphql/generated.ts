@@ -162,6 +162,8 @@ export type ResolversTypes = {
   LoginInput: Types.LoginInput;
   LoginPayload: ResolverTypeWrapper<Omit<Types.LoginPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
   LogoutPayload: ResolverTypeWrapper<Types.LogoutPayload>;
+  MatchKind: Types.MatchKind;
+  MatchedWord: ResolverTypeWrapper<Types.MatchedWord>;
   Money: ResolverTypeWrapper<Paise>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Order: ResolverTypeWrapper<OrderRecord>;
@@ -225,8 +227,13 @@ export type ResolversTypes = {
   ResetPasswordPayload: ResolverTypeWrapper<Types.ResetPasswordPayload>;
   RevokePartnerKeyInput: Types.RevokePartnerKeyInput;
   Role: Types.Role;
+  SearchExplanation: ResolverTypeWrapper<Types.SearchExplanation>;
+  SearchField: Types.SearchField;
+  SearchMatch: ResolverTypeWrapper<Types.SearchMatch>;
   SearchSuggestion: ResolverTypeWrapper<Suggestion>;
   SearchSuggestionKind: Types.SearchSuggestionKind;
+  SearchTerm: ResolverTypeWrapper<Types.SearchTerm>;
+  SearchWeights: ResolverTypeWrapper<Types.SearchWeights>;
   Session: ResolverTypeWrapper<SessionRecord>;
   SessionTokens: ResolverTypeWrapper<Types.SessionTokens>;
   SetOrderMailsInput: Types.SetOrderMailsInput;
@@ -335,6 +342,7 @@ export type ResolversParentTypes = {
   LoginInput: Types.LoginInput;
   LoginPayload: Omit<Types.LoginPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
   LogoutPayload: Types.LogoutPayload;
+  MatchedWord: Types.MatchedWord;
   Money: Paise;
   Mutation: Record<PropertyKey, never>;
   Order: OrderRecord;
@@ -392,7 +400,11 @@ export type ResolversParentTypes = {
   ResetPasswordInput: Types.ResetPasswordInput;
   ResetPasswordPayload: Types.ResetPasswordPayload;
   RevokePartnerKeyInput: Types.RevokePartnerKeyInput;
+  SearchExplanation: Types.SearchExplanation;
+  SearchMatch: Types.SearchMatch;
   SearchSuggestion: Suggestion;
+  SearchTerm: Types.SearchTerm;
+  SearchWeights: Types.SearchWeights;
   Session: SessionRecord;
   SessionTokens: Types.SessionTokens;
   SetOrderMailsInput: Types.SetOrderMailsInput;
@@ -654,6 +666,12 @@ export type LoginPayloadResolvers<ContextType = Context, ParentType extends Reso
 
 export type LogoutPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LogoutPayload'] = ResolversParentTypes['LogoutPayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type MatchedWordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MatchedWord'] = ResolversParentTypes['MatchedWord']> = {
+  fields?: Resolver<Array<ResolversTypes['SearchField']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['MatchKind'], ParentType, ContextType>;
+  word?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type MoneyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
@@ -932,6 +950,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   catalogueDigest?: Resolver<ResolversTypes['CatalogueDigest'], ParentType, ContextType>;
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   category?: Resolver<Types.Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<Types.QueryCategoryArgs, 'id'>>;
+  explainSearch?: Resolver<Types.Maybe<ResolversTypes['SearchExplanation']>, ParentType, ContextType, RequireFields<Types.QueryExplainSearchArgs, 'productId' | 'text'>>;
   order?: Resolver<Types.Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<Types.QueryOrderArgs, 'id'>>;
   orders?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, RequireFields<Types.QueryOrdersArgs, 'first' | 'search'>>;
   partnerKey?: Resolver<Types.Maybe<ResolversTypes['PartnerKey']>, ParentType, ContextType, RequireFields<Types.QueryPartnerKeyArgs, 'id'>>;
@@ -1024,12 +1043,38 @@ export type ResetPasswordPayloadResolvers<ContextType = Context, ParentType exte
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type SearchExplanationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchExplanation'] = ResolversParentTypes['SearchExplanation']> = {
+  found?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  relaxed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  score?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  terms?: Resolver<Array<ResolversTypes['SearchTerm']>, ParentType, ContextType>;
+  weightedPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  weights?: Resolver<ResolversTypes['SearchWeights'], ParentType, ContextType>;
+};
+
+export type SearchMatchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchMatch'] = ResolversParentTypes['SearchMatch']> = {
+  points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  words?: Resolver<Array<ResolversTypes['MatchedWord']>, ParentType, ContextType>;
+};
+
 export type SearchSuggestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchSuggestion'] = ResolversParentTypes['SearchSuggestion']> = {
   category?: Resolver<Types.Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['SearchSuggestionKind'], ParentType, ContextType>;
   product?: Resolver<Types.Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
   subCategory?: Resolver<Types.Maybe<ResolversTypes['SubCategory']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SearchTermResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchTerm'] = ResolversParentTypes['SearchTerm']> = {
+  match?: Resolver<Types.Maybe<ResolversTypes['SearchMatch']>, ParentType, ContextType>;
+  optional?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SearchWeightsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchWeights'] = ResolversParentTypes['SearchWeights']> = {
+  inStock?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  popularity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  wordsInOrder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type SessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
@@ -1279,6 +1324,7 @@ export type Resolvers<ContextType = Context> = {
   LineProblem?: LineProblemResolvers<ContextType>;
   LoginPayload?: LoginPayloadResolvers<ContextType>;
   LogoutPayload?: LogoutPayloadResolvers<ContextType>;
+  MatchedWord?: MatchedWordResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
@@ -1320,7 +1366,11 @@ export type Resolvers<ContextType = Context> = {
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   ResendDeliveryPayload?: ResendDeliveryPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
+  SearchExplanation?: SearchExplanationResolvers<ContextType>;
+  SearchMatch?: SearchMatchResolvers<ContextType>;
   SearchSuggestion?: SearchSuggestionResolvers<ContextType>;
+  SearchTerm?: SearchTermResolvers<ContextType>;
+  SearchWeights?: SearchWeightsResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SessionTokens?: SessionTokensResolvers<ContextType>;
   SetOrderMailsPayload?: SetOrderMailsPayloadResolvers<ContextType>;

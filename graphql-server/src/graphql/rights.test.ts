@@ -107,6 +107,7 @@ it('lists the access of every root field, so that opening one to more people is 
         "Query.catalogueDigest: catalogue",
         "Query.categories: anyone",
         "Query.category: anyone",
+        "Query.explainSearch: admin",
         "Query.order: admin",
         "Query.orders: admin",
         "Query.partnerKey: admin",

@@ -24,6 +24,7 @@ export const catalogueFields = [
   "productList",
   "stockMovements",
   "publishedWords",
+  "explainSearch",
   "catalogueChanges",
   "catalogueDigest"
 ] as const

@@ -13,6 +13,7 @@ export const catalogueRules = {
     productList: { access: 'anyone', rateLimit: 'search' },
     stockMovements: { access: 'admin' },
     publishedWords: { access: 'admin' },
+    explainSearch: { access: 'admin' },
     catalogueChanges: { access: 'admin', keyScope: 'CATALOGUE_READ' },
     catalogueDigest: { access: 'admin', keyScope: 'CATALOGUE_READ' },
   },

@@ -11,6 +11,7 @@ import {
   newestProducts,
   searchProducts,
   suggestSearches,
+  searchText,
 } from './catalogue.service.ts'
 import { nameFacets } from './product/name-facets.ts'
 import { listProductPage } from './product/product-list.service.ts'
@@ -30,6 +31,10 @@ export const catalogueResolvers: Resolvers = {
     stockMovements: async (_root, { productId, ...args }) => {
       const id = parseId(productId)
       return id && listMovements(id, args)
+    },
+    explainSearch: async (_root, { text, productId }, { search }) => {
+      const id = parseId(productId)
+      return id && search.explain(searchText(text) ?? '', id.toHexString())
     },
   },
   Category: {

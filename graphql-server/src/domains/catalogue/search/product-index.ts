@@ -13,7 +13,7 @@ import { createWordIndex } from './inverted-index/word-index.ts'
 export interface ProductIndex
   extends
     CatalogueProjection,
-    Pick<SearchIndex, 'find' | 'browse' | 'countFacets' | 'setSales' | 'setLexicon'> {}
+    Pick<SearchIndex, 'find' | 'browse' | 'countFacets' | 'explain' | 'setSales' | 'setLexicon'> {}
 
 export function createProductIndex(initialLexicon: Lexicon): ProductIndex {
   let lexicon = initialLexicon
@@ -48,6 +48,7 @@ export function createProductIndex(initialLexicon: Lexicon): ProductIndex {
     find: (...args) => index.find(...args),
     browse: (...args) => index.browse(...args),
     countFacets: (...args) => index.countFacets(...args),
+    explain: (...args) => index.explain(...args),
     setSales: (pieces) => index.setSales(pieces),
     setLexicon(next) {
       lexicon = next

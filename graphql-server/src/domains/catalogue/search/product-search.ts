@@ -1,3 +1,4 @@
+import type { SearchExplanation } from '../../../contract/types.generated.ts'
 import type { CatalogueSync } from '../reading/sync-catalogue.ts'
 import type { Facets } from './facts/count-facets.ts'
 import type { ProductFilter } from './facts/product-filter.ts'
@@ -35,6 +36,8 @@ export interface ProductSearch {
   browse: (filter: ProductFilter, window: BrowseWindow) => Promise<BrowseResult>
   /** Counts the products that a search finds, or all products, by what they can be filtered by. */
   countFacets: (text: string | null, filter: ProductFilter) => Promise<Facets>
+  /** Explains whether and why a search finds a product. Null if there is no product with this id. */
+  explain: (text: string, id: string) => Promise<SearchExplanation | null>
   /** Ranks products by how many pieces were ordered lately, by id. */
   setSales: (pieces: ReadonlyMap<string, number>) => void
   /** Whether searches are answered without waiting for the index. */
@@ -43,7 +46,7 @@ export interface ProductSearch {
 
 /** Searches the index of this process. Waits until it is loaded; fails while it can't be loaded. */
 export function productSearch(
-  index: Pick<ProductIndex, 'find' | 'browse' | 'countFacets' | 'setSales'>,
+  index: Pick<ProductIndex, 'find' | 'browse' | 'countFacets' | 'explain' | 'setSales'>,
   { whenLoaded, isLoaded }: Pick<CatalogueSync, 'whenLoaded' | 'isLoaded'>,
 ): ProductSearch {
   return {
@@ -56,6 +59,10 @@ export function productSearch(
     async countFacets(text, filter) {
       await whenLoaded()
       return index.countFacets(text, filter)
+    },
+    async explain(text, id) {
+      await whenLoaded()
+      return index.explain(text, id)
     },
     async search(text, { first, after, skip = 0, filter }) {
       await whenLoaded()

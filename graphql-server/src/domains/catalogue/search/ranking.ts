@@ -1,3 +1,4 @@
+import type { SearchField } from '../../../contract/types.generated.ts'
 import { MAX_DOUBTS } from './corrections.ts'
 import { splitWords } from './words.ts'
 
@@ -25,18 +26,18 @@ const MANUFACTURER = 32
 const UNIT = 64
 const DESCRIPTION = 128
 
-/** The points of a word that is in the search as well, by field. */
-const FIELD_POINTS = new Map([
-  [NAME, 1000],
-  [BRAND, 1000],
-  [COMPOSITION, 600],
-  [SUB_CATEGORY, 440],
-  [CATEGORY, 360],
-  [MANUFACTURER, 320],
-  [UNIT, 280],
-  [DESCRIPTION, 200],
-])
-export const FIELD_BITS = FIELD_POINTS.size
+/** The fields with the points of a word that is in the search as well. */
+export const FIELDS: readonly { name: SearchField; bit: number; points: number }[] = [
+  { name: 'NAME', bit: NAME, points: 1000 },
+  { name: 'BRAND', bit: BRAND, points: 1000 },
+  { name: 'COMPOSITION', bit: COMPOSITION, points: 600 },
+  { name: 'SUB_CATEGORY', bit: SUB_CATEGORY, points: 440 },
+  { name: 'CATEGORY', bit: CATEGORY, points: 360 },
+  { name: 'MANUFACTURER', bit: MANUFACTURER, points: 320 },
+  { name: 'UNIT', bit: UNIT, points: 280 },
+  { name: 'DESCRIPTION', bit: DESCRIPTION, points: 200 },
+]
+export const FIELD_BITS = FIELDS.length
 export const FIELDS_MASK = (1 << FIELD_BITS) - 1
 
 /** The bonus for a word of the name that is also in the sub-category: for 'milk', milk before milk cookies. */
@@ -71,17 +72,18 @@ const IN_TITLE = 1
 /** For each set of fields, a share of the points of the best one with its bonus, doubled, plus 1 for a title. */
 function pointsByFields(share: number): Uint16Array {
   return Uint16Array.from({ length: 1 << FIELD_BITS }, (_, bits) => {
-    const points = Array.from(FIELD_POINTS, ([field, worth]) => (bits & field ? worth : 0))
+    const all = FIELDS.map(({ bit, points }) => (bits & bit ? points : 0))
     const isSameKind = (bits & NAME_AND_KIND) === NAME_AND_KIND
-    const best = Math.max(...points) * (isSameKind ? 1 + SAME_KIND : 1)
+    const best = Math.max(...all) * (isSameKind ? 1 + SAME_KIND : 1)
     return Math.round(best * share) * 2 + (bits & TITLE ? 1 : 0)
   })
 }
 
-/** The points of a word in a document whose title has this many words. */
-export function scoreWord(points: number, titleLength: number): number {
-  const worth = points >>> 1
-  return points & IN_TITLE ? worth + Math.round((SHORT_TITLE * worth) / titleLength) : worth
+/** The points of a term in a document whose title has this many words. An optional term counts half. */
+export function scoreTerm(points: number, titleLength: number, isOptional: boolean): number {
+  const own = points >>> 1
+  const worth = points & IN_TITLE ? own + Math.round((SHORT_TITLE * own) / titleLength) : own
+  return isOptional ? worth >>> 1 : worth
 }
 
 /** What a product that is out of stock keeps of its points. */

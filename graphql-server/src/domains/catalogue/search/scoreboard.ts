@@ -1,4 +1,4 @@
-import { FIELD_BITS, FIELDS_MASK, scoreWord } from './ranking.ts'
+import { type Circumstances, FIELD_BITS, FIELDS_MASK, scoreTerm, weigh } from './ranking.ts'
 
 /** More than the points of ten terms: a document with more of the terms ranks above one with fewer. */
 export const MAX_POINTS = 2 ** 15
@@ -25,6 +25,11 @@ export interface ScoredDocuments {
   keys: Float64Array
   /** Whether no document contains all required terms. */
   isRelaxed: boolean
+}
+
+/** The score of a document with this many of the required terms. */
+export function toScore(terms: number, points: number, circumstances: Circumstances): number {
+  return terms * MAX_POINTS + weigh(points, circumstances)
 }
 
 /** For documents at positions below `size`. */
@@ -56,12 +61,12 @@ export function createScoreboard(size: number): Scoreboard {
     endTerm(titleLengthAt, isOptional) {
       for (const position of touched.subarray(0, touchedCount)) {
         const terms = found[position] ?? 0
-        const worth = scoreWord(best[position] ?? 0, titleLengthAt(position))
+        const worth = scoreTerm(best[position] ?? 0, titleLengthAt(position), isOptional)
         best[position] = 0
         if (isOptional && terms === 0) continue
         if (terms === 0) hits[hitCount++] = position
         if (!isOptional) found[position] = terms + 1
-        score[position] = (score[position] ?? 0) + (isOptional ? worth >>> 1 : worth)
+        score[position] = (score[position] ?? 0) + worth
       }
       touchedCount = 0
     },

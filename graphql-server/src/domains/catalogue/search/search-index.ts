@@ -1,3 +1,4 @@
+import type { SearchExplanation } from '../../../contract/types.generated.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
 import type { Facets } from './facts/count-facets.ts'
 import type { ProductFacts } from './facts/fact-table.ts'
@@ -57,6 +58,11 @@ export interface SearchIndex {
   browse(filter: ProductFilter, window: BrowseWindow): BrowseResult
   /** Counts the documents that a search finds, or all documents. */
   countFacets(text: string | null, filter: ProductFilter): Facets
+  /**
+   * Explains whether and why a search finds a document. A text without words, which lists all products, finds each. Null
+   * if there is no document with this id.
+   */
+  explain(text: string, id: string): SearchExplanation | null
   /** Ranks documents by how many pieces were ordered lately, by id. */
   setSales(pieces: ReadonlyMap<string, number>): void
   /** Replaces what words mean from the next search on. */

@@ -8,8 +8,7 @@ import type { Lexicon } from './lexicon/lexicon.ts'
 import { findMatches, type IndexedWords } from './matches.ts'
 import { createPhraseBoard } from './phrase-board.ts'
 import { type Alternative, queryTerms, type Term } from './query-terms.ts'
-import { weigh } from './ranking.ts'
-import { createScoreboard, type KeyOf, MAX_POINTS } from './scoreboard.ts'
+import { createScoreboard, type KeyOf, toScore } from './scoreboard.ts'
 import type { SearchHit, SearchIndex } from './search-index.ts'
 import { topKeys } from './top-keys.ts'
 import { queryWords } from './words.ts'
@@ -31,12 +30,14 @@ export interface Searcher extends Pick<SearchIndex, 'find' | 'browse' | 'countFa
   growTo(position: number): void
   /** Replaces what words mean from the next search on. */
   setLexicon(next: Lexicon): void
+  /** The terms of a search with this text. */
+  readTerms(text: string): Term[]
 }
 
 /** More than the number of documents. A sort key is the score, followed by the rank for equal scores. */
 const PER_SCORE = 2 ** 24
 /** The number of documents that are found if none contains all words. */
-const MAX_RELAXED = 50
+export const MAX_RELAXED = 50
 
 /** Compares searches with the words of an index. */
 export function createSearcher(searched: Searched): Searcher {
@@ -78,6 +79,7 @@ export function createSearcher(searched: Searched): Searcher {
   })
 
   return {
+    readTerms,
     growTo(position) {
       if (position < capacity) return
       capacity = 2 * position
@@ -94,12 +96,12 @@ export function createSearcher(searched: Searched): Searcher {
       const { keys: all, isRelaxed } = scoreAll(terms, (count, points, position) => {
         const its = facts.at(position)
         if (!its || findFailures(its) > 0) return null
-        const weight = weigh(points, {
+        const score = toScore(count, points, {
           isInStock: its.isInStock,
           isInOrder: isInOrder(titles[position] ?? ''),
           popularity: popularity[position] ?? 0,
         })
-        return toKey(count * MAX_POINTS + weight, position)
+        return toKey(score, position)
       })
       const keys = isRelaxed ? topKeys(all, all.length, MAX_RELAXED) : all
       const behind = after ? moveBelow(keys, hitToKey(after)) : keys.length
@@ -127,7 +129,7 @@ export function createSearcher(searched: Searched): Searcher {
 }
 
 /** Whether a title has the words of a search in their order. The last one may be the beginning of a word. */
-function inOrder(text: string): (title: string) => boolean {
+export function inOrder(text: string): (title: string) => boolean {
   const words = queryWords(text)
   const beginning = ` ${words.join(' ')}`
   return words.length > 1 ? (title) => title.includes(beginning) : () => false

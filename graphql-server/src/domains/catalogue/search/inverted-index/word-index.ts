@@ -1,6 +1,7 @@
 import { crc32 } from 'node:zlib'
 import { createDocumentTable } from './document-table.ts'
 import { createDocumentWords } from './document-words.ts'
+import { createExplainer } from '../explain/explain-search.ts'
 import { createFactTable } from '../facts/fact-table.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import { FIELD_BITS, fieldsByWord, type SearchDocument, toPopularity } from '../ranking.ts'
@@ -80,6 +81,7 @@ export function createWordIndex(lexicon: Lexicon): SearchIndex {
     find: searcher.find,
     browse: searcher.browse,
     countFacets: searcher.countFacets,
+    explain: createExplainer({ sounds, popularity, ...parts }, searcher),
   }
 }
 
