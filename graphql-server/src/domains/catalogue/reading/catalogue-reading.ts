@@ -34,7 +34,7 @@ export function createCatalogueReading({ now, ...options }: ReadingOptions = {})
   return {
     sync: {
       ...sync,
-      async poll() {
+      poll: async () => {
         await pollWords()
         await sync.poll()
       },
