@@ -9,6 +9,7 @@ const tests = '(\\.test\\.tsx?$|^web/test/)'
 const domains = [
   'account',
   'catalogue',
+  'search-lab',
   'address',
   'partner',
   'webhook',
@@ -32,7 +33,7 @@ const domainOrder = domains.flatMap((domain, index) => {
     `${domain}-comes-first`,
     { path: `${server}/domains/${domain}/` },
     values({ path: `${server}/domains/(${later.join('|')})/` }),
-    'Domains are ordered account, catalogue → address → partner → webhook → cart → order → privacy.',
+    'Domains are ordered account, catalogue → search-lab → address → partner → webhook → cart → order → privacy.',
   )
 })
 

@@ -6,6 +6,7 @@ import { createRecentSales } from './domains/order/recent-sales.ts'
 import { deleteOldUsage } from './domains/partner/partner-usage.service.ts'
 import type { UsageCounter } from './domains/partner/usage-counter.ts'
 import { findPictureUses } from './domains/picture-uses.ts'
+import { deleteOldSearches } from './domains/search-lab/search-log.service.ts'
 import { deleteOldDeliveries } from './domains/webhook/deliveries.service.ts'
 import { runEvery } from './lib/interval.ts'
 import type { PictureStorage } from './uploads/storage.ts'
@@ -75,4 +76,5 @@ async function deleteOldRecords(): Promise<void> {
   await deleteExpired()
   await deleteOldUsage()
   await deleteOldDeliveries()
+  await deleteOldSearches()
 }

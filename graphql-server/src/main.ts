@@ -22,6 +22,7 @@ import { createCatalogueReading } from './domains/catalogue/reading/catalogue-re
 import { openCatalogueFile } from './domains/catalogue/reading/saved-catalogue.ts'
 import { createUsageCounter } from './domains/partner/usage-counter.ts'
 import { orderComposers } from './domains/order/order-mail.ts'
+import { createSearcherHash } from './domains/search-lab/searcher-hash.ts'
 import { createWebhookSender } from './domains/webhook/webhook-sender.ts'
 import { folders } from './folders.ts'
 import type { Services } from './graphql/context.ts'
@@ -65,7 +66,7 @@ async function start(config: Config): Promise<void> {
   const usage = createUsageCounter()
   const { sync, ...reading } = await readCatalogue(config)
   const background = startBackgroundWork({
-    poll: sync.poll,
+    poll: () => sync.poll(),
     setSales: reading.search.setSales,
     pictures,
     usage,
@@ -78,6 +79,7 @@ async function start(config: Config): Promise<void> {
     codes,
     limits: createRateLimits({ on: config.rateLimits }),
     usage,
+    hashSearcher: createSearcherHash(secret),
     ...reading,
     pictures,
     store: config.store,

@@ -639,6 +639,13 @@ export type MatchedWord = {
   word: Scalars['String']['output'];
 };
 
+/** Why a search helped nobody. */
+export type MissedSearchKind =
+  /** Nobody opened a product or added one to the cart. */
+  | 'WITHOUT_CLICK'
+  /** No product had all words of the search. */
+  | 'WITHOUT_HIT';
+
 /** An amount of money. A value without identity: equal amounts are interchangeable. */
 export type Money = {
   __typename?: 'Money';
@@ -746,6 +753,11 @@ export type Mutation = {
   removePublishedWords: DeletePayload;
   /** Removes a webhook and its deliveries. Fails with NOT_FOUND, also for the webhook of another key. */
   removeWebhook: DeletePayload;
+  /**
+   * Counts a search that a shopper has finished, or a click on one of its results, without recording who it was. Texts
+   * with an e-mail address, a telephone number or six digits are not kept.
+   */
+  reportSearch: ReportSearchPayload;
   /** Sends a six-digit code to the viewer's e-mail address. At most one e-mail per minute and three per hour. */
   requestEmailVerification: RequestEmailVerificationPayload;
   /**
@@ -1053,6 +1065,15 @@ export type MutationRemovePublishedWordsArgs = {
  */
 export type MutationRemoveWebhookArgs = {
   input: DeleteInput;
+};
+
+
+/**
+ * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
+ * empty, nothing was changed.
+ */
+export type MutationReportSearchArgs = {
+  input: ReportSearchInput;
 };
 
 
@@ -1800,6 +1821,11 @@ export type Query = {
    * Search follows changes of products after about two seconds.
    */
   explainSearch?: Maybe<SearchExplanation>;
+  /**
+   * Searches of the last 30 days that helped nobody, most frequent first; at most 100. Only those of at least three people
+   * are included.
+   */
+  missedSearches: Array<SearchedText>;
   /** An order of any user. Null if it does not exist. */
   order?: Maybe<Order>;
   /** The orders of all users, newest first, optionally filtered. */
@@ -1880,6 +1906,12 @@ export type QueryCategoryArgs = {
 export type QueryExplainSearchArgs = {
   productId: Scalars['ID']['input'];
   text: Scalars['String']['input'];
+};
+
+
+/** Read operations. A field is closed to callers unless the policy of its domain opens it. */
+export type QueryMissedSearchesArgs = {
+  kind: MissedSearchKind;
 };
 
 
@@ -2141,6 +2173,21 @@ export type RemoveFromCartInput = {
   cartLineId: Scalars['ID']['input'];
 };
 
+/** Input of `reportSearch`. */
+export type ReportSearchInput = {
+  /** False to count a search; true to count a click on a result of a search that was counted today. */
+  clicked?: Scalars['Boolean']['input'];
+  /** What the shopper has searched for. Only the first 100 characters count. */
+  text: Scalars['String']['input'];
+};
+
+/** Result of `reportSearch`. */
+export type ReportSearchPayload = {
+  __typename?: 'ReportSearchPayload';
+  /** Always empty: a search is counted or ignored. */
+  userErrors: Array<UserError>;
+};
+
 /** Result of `requestEmailVerification`. */
 export type RequestEmailVerificationPayload = {
   __typename?: 'RequestEmailVerificationPayload';
@@ -2303,6 +2350,19 @@ export type SearchWeights = {
   popularity: Scalars['Int']['output'];
   /** Whether name and brand have the words of the search in their order. Adds 10 %. */
   wordsInOrder: Scalars['Boolean']['output'];
+};
+
+/** A text that shoppers have searched for in the last 30 days. */
+export type SearchedText = {
+  __typename?: 'SearchedText';
+  /** Number of searches after which a product was opened or added to the cart. */
+  clicks: Scalars['Int']['output'];
+  /** Number of searches for which no product had all words. */
+  misses: Scalars['Int']['output'];
+  /** Number of searches. */
+  searches: Scalars['Int']['output'];
+  /** The words of the search in lower case, at most 100 characters. */
+  text: Scalars['String']['output'];
 };
 
 /** A signed-in device. */

@@ -21,6 +21,7 @@ import { authenticatePartner } from '../domains/partner/admission.ts'
 import { createPartnerLoaders, type PartnerLoaders } from '../domains/partner/partner.loaders.ts'
 import { NOT_FOR_KEYS, type Partner } from '../domains/partner/partner.policy.ts'
 import type { UsageCounter } from '../domains/partner/usage-counter.ts'
+import type { HashSearcher } from '../domains/search-lab/searcher-hash.ts'
 import type { AddressRules } from '../domains/webhook/webhook-address.ts'
 import { badUserInput, forbidden, unauthenticated } from '../lib/errors.ts'
 import type { CacheValidity } from '../lib/cache-validity.ts'
@@ -38,6 +39,8 @@ export interface Services {
   usage: UsageCounter
   search: ProductSearch
   suggest: Suggest
+  /** Hashes who has searched for a text. */
+  hashSearcher: HashSearcher
   /** Whether the in-memory catalogue is up to date. */
   validity: CacheValidity
   /** Where requests without a key read the catalogue. */

@@ -164,6 +164,7 @@ export type ResolversTypes = {
   LogoutPayload: ResolverTypeWrapper<Types.LogoutPayload>;
   MatchKind: Types.MatchKind;
   MatchedWord: ResolverTypeWrapper<Types.MatchedWord>;
+  MissedSearchKind: Types.MissedSearchKind;
   Money: ResolverTypeWrapper<Paise>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Order: ResolverTypeWrapper<OrderRecord>;
@@ -218,6 +219,8 @@ export type ResolversTypes = {
   RegisterWebhookPayload: ResolverTypeWrapper<Omit<Types.RegisterWebhookPayload, 'webhook'> & { webhook?: Types.Maybe<ResolversTypes['Webhook']> }>;
   RemoveAddressInput: Types.RemoveAddressInput;
   RemoveFromCartInput: Types.RemoveFromCartInput;
+  ReportSearchInput: Types.ReportSearchInput;
+  ReportSearchPayload: ResolverTypeWrapper<Types.ReportSearchPayload>;
   RequestEmailVerificationPayload: ResolverTypeWrapper<Types.RequestEmailVerificationPayload>;
   RequestPasswordResetInput: Types.RequestPasswordResetInput;
   RequestPasswordResetPayload: ResolverTypeWrapper<Types.RequestPasswordResetPayload>;
@@ -234,6 +237,7 @@ export type ResolversTypes = {
   SearchSuggestionKind: Types.SearchSuggestionKind;
   SearchTerm: ResolverTypeWrapper<Types.SearchTerm>;
   SearchWeights: ResolverTypeWrapper<Types.SearchWeights>;
+  SearchedText: ResolverTypeWrapper<Types.SearchedText>;
   Session: ResolverTypeWrapper<SessionRecord>;
   SessionTokens: ResolverTypeWrapper<Types.SessionTokens>;
   SetOrderMailsInput: Types.SetOrderMailsInput;
@@ -392,6 +396,8 @@ export type ResolversParentTypes = {
   RegisterWebhookPayload: Omit<Types.RegisterWebhookPayload, 'webhook'> & { webhook?: Types.Maybe<ResolversParentTypes['Webhook']> };
   RemoveAddressInput: Types.RemoveAddressInput;
   RemoveFromCartInput: Types.RemoveFromCartInput;
+  ReportSearchInput: Types.ReportSearchInput;
+  ReportSearchPayload: Types.ReportSearchPayload;
   RequestEmailVerificationPayload: Types.RequestEmailVerificationPayload;
   RequestPasswordResetInput: Types.RequestPasswordResetInput;
   RequestPasswordResetPayload: Types.RequestPasswordResetPayload;
@@ -405,6 +411,7 @@ export type ResolversParentTypes = {
   SearchSuggestion: Suggestion;
   SearchTerm: Types.SearchTerm;
   SearchWeights: Types.SearchWeights;
+  SearchedText: Types.SearchedText;
   Session: SessionRecord;
   SessionTokens: Types.SessionTokens;
   SetOrderMailsInput: Types.SetOrderMailsInput;
@@ -710,6 +717,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeFromCart?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Types.MutationRemoveFromCartArgs, 'input'>>;
   removePublishedWords?: Resolver<ResolversTypes['DeletePayload'], ParentType, ContextType, RequireFields<Types.MutationRemovePublishedWordsArgs, 'input'>>;
   removeWebhook?: Resolver<ResolversTypes['DeletePayload'], ParentType, ContextType, RequireFields<Types.MutationRemoveWebhookArgs, 'input'>>;
+  reportSearch?: Resolver<ResolversTypes['ReportSearchPayload'], ParentType, ContextType, RequireFields<Types.MutationReportSearchArgs, 'input'>>;
   requestEmailVerification?: Resolver<ResolversTypes['RequestEmailVerificationPayload'], ParentType, ContextType>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<Types.MutationRequestPasswordResetArgs, 'input'>>;
   resendDelivery?: Resolver<ResolversTypes['ResendDeliveryPayload'], ParentType, ContextType, RequireFields<Types.MutationResendDeliveryArgs, 'input'>>;
@@ -951,6 +959,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   category?: Resolver<Types.Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<Types.QueryCategoryArgs, 'id'>>;
   explainSearch?: Resolver<Types.Maybe<ResolversTypes['SearchExplanation']>, ParentType, ContextType, RequireFields<Types.QueryExplainSearchArgs, 'productId' | 'text'>>;
+  missedSearches?: Resolver<Array<ResolversTypes['SearchedText']>, ParentType, ContextType, RequireFields<Types.QueryMissedSearchesArgs, 'kind'>>;
   order?: Resolver<Types.Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<Types.QueryOrderArgs, 'id'>>;
   orders?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, RequireFields<Types.QueryOrdersArgs, 'first' | 'search'>>;
   partnerKey?: Resolver<Types.Maybe<ResolversTypes['PartnerKey']>, ParentType, ContextType, RequireFields<Types.QueryPartnerKeyArgs, 'id'>>;
@@ -1026,6 +1035,10 @@ export type RegisterWebhookPayloadResolvers<ContextType = Context, ParentType ex
   webhook?: Resolver<Types.Maybe<ResolversTypes['Webhook']>, ParentType, ContextType>;
 };
 
+export type ReportSearchPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportSearchPayload'] = ResolversParentTypes['ReportSearchPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type RequestEmailVerificationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestEmailVerificationPayload'] = ResolversParentTypes['RequestEmailVerificationPayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -1075,6 +1088,13 @@ export type SearchWeightsResolvers<ContextType = Context, ParentType extends Res
   inStock?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   popularity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   wordsInOrder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SearchedTextResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchedText'] = ResolversParentTypes['SearchedText']> = {
+  clicks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  misses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  searches?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
@@ -1362,6 +1382,7 @@ export type Resolvers<ContextType = Context> = {
   RefusedRow?: RefusedRowResolvers<ContextType>;
   RegisterPayload?: RegisterPayloadResolvers<ContextType>;
   RegisterWebhookPayload?: RegisterWebhookPayloadResolvers<ContextType>;
+  ReportSearchPayload?: ReportSearchPayloadResolvers<ContextType>;
   RequestEmailVerificationPayload?: RequestEmailVerificationPayloadResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   ResendDeliveryPayload?: ResendDeliveryPayloadResolvers<ContextType>;
@@ -1371,6 +1392,7 @@ export type Resolvers<ContextType = Context> = {
   SearchSuggestion?: SearchSuggestionResolvers<ContextType>;
   SearchTerm?: SearchTermResolvers<ContextType>;
   SearchWeights?: SearchWeightsResolvers<ContextType>;
+  SearchedText?: SearchedTextResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SessionTokens?: SessionTokensResolvers<ContextType>;
   SetOrderMailsPayload?: SetOrderMailsPayloadResolvers<ContextType>;

@@ -6,6 +6,7 @@ import { catalogueRules } from '../domains/catalogue/catalogue.policy.ts'
 import { orderRules } from '../domains/order/order.policy.ts'
 import { partnerRules } from '../domains/partner/partner.policy.ts'
 import { privacyRules } from '../domains/privacy/privacy.policy.ts'
+import { searchLabRules } from '../domains/search-lab/search-lab.policy.ts'
 import { webhookRules } from '../domains/webhook/webhook.policy.ts'
 
 /** The rule of every root field. A root field without a rule does not compile. */
@@ -18,6 +19,7 @@ export const rootFieldRules: {
     ...accountRules.Query,
     ...addressRules.Query,
     ...catalogueRules.Query,
+    ...searchLabRules.Query,
     ...partnerRules.Query,
     ...webhookRules.Query,
     ...orderRules.Query,
@@ -26,6 +28,7 @@ export const rootFieldRules: {
     ...accountRules.Mutation,
     ...addressRules.Mutation,
     ...catalogueRules.Mutation,
+    ...searchLabRules.Mutation,
     ...partnerRules.Mutation,
     ...webhookRules.Mutation,
     ...cartRules.Mutation,

@@ -13,6 +13,7 @@ import { changesResolvers } from '../domains/catalogue/changes/changes.resolvers
 import { publishedWordsResolvers } from '../domains/catalogue/search-words/published-words.resolvers.ts'
 import { partnerResolvers } from '../domains/partner/partner.resolvers.ts'
 import { privacyResolvers } from '../domains/privacy/privacy.resolvers.ts'
+import { searchLabResolvers } from '../domains/search-lab/search-lab.resolvers.ts'
 import { webhookResolvers } from '../domains/webhook/webhook.resolvers.ts'
 import { folders } from '../folders.ts'
 import type { CacheValidity } from '../lib/cache-validity.ts'
@@ -36,6 +37,7 @@ export function createSchema(): GraphQLSchema {
       cartResolvers,
       catalogueResolvers,
       catalogueEditResolvers,
+      searchLabResolvers,
       partnerResolvers,
       changesResolvers,
       publishedWordsResolvers,

@@ -15,6 +15,7 @@ import { createCatalogueReading } from '../../src/domains/catalogue/reading/cata
 import type { ProductSearch } from '../../src/domains/catalogue/search/product-search.ts'
 import { createUsageCounter, type UsageCounter } from '../../src/domains/partner/usage-counter.ts'
 import { enqueueConfirmations, orderComposers } from '../../src/domains/order/order-mail.ts'
+import { createSearcherHash } from '../../src/domains/search-lab/searcher-hash.ts'
 import type { AddressRules } from '../../src/domains/webhook/webhook-address.ts'
 import {
   createWebhookSender,
@@ -119,11 +120,11 @@ export async function openTestStore({
   const mails: Mail[] = []
   const outbox = createOutbox({ mailer: collectMails(mails), composers, log })
   const webhookAddresses = { loopback: true }
+  const hashSearcher = createSearcherHash(secret)
   const own = { passwords, tokens, codes, limits, usage, pictures, store, cards: null }
   // Nothing is cached unless the test polls for changes, as each process does at intervals.
   const { sync, ...reading } = createCatalogueReading(now && { now })
-  const { poll } = sync
-  const all: Services = { ...own, ...reading, webhookAddresses, ...services }
+  const all: Services = { ...own, ...reading, hashSearcher, webhookAddresses, ...services }
   const schema = createSchema()
   const app = await createApp({
     schema,
@@ -140,9 +141,9 @@ export async function openTestStore({
     tokens,
     search: reading.search,
     validity: reading.validity,
-    poll,
+    poll: () => sync.poll(),
     async lookForSearch() {
-      await poll()
+      await sync.poll()
       reading.validity.invalidate()
     },
     pictures,

@@ -1,0 +1,88 @@
+import type { ProductSearch } from '../catalogue/search/product-search.ts'
+import { SearchCount } from './search-count.model.ts'
+import { toSearchedText } from './searched-text.ts'
+import type { HashSearcher } from './searcher-hash.ts'
+import { countSearcher, forgetSearchers } from './searchers.service.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+const RETENTION_DAYS = 30
+/** A day's further texts are not kept, so that nobody can fill the database. */
+const MAX_TEXTS_A_DAY = 10_000
+
+export interface SearchLogSources {
+  search: ProductSearch
+  hashSearcher: HashSearcher
+}
+
+export interface SearchReport {
+  text: string
+  /** Whether the shopper has used a result of a search that was reported before. */
+  clicked?: boolean
+}
+
+/** Midnight UTC of today, or of a number of days before. */
+export function startOfToday(daysBefore = 0): Date {
+  return new Date((Math.floor(Date.now() / DAY_MS) - daysBefore) * DAY_MS)
+}
+
+/** Counts a search, or a click on one of its results. Texts that may say something about a person are not kept. */
+export async function recordSearch(
+  { search, hashSearcher }: SearchLogSources,
+  { text: typed, clicked = false }: SearchReport,
+  person: string,
+): Promise<void> {
+  const text = toSearchedText(typed)
+  if (text === null) return
+  const day = startOfToday()
+  if (clicked) {
+    await SearchCount.updateOne({ text, day }, { $inc: { clicks: 1 } })
+    return
+  }
+  const { totalCount, isRelaxed } = await search.search(text, { first: 1 })
+  const misses = totalCount === 0 || isRelaxed ? 1 : 0
+  if (await countSearch(text, day, misses)) {
+    await countSearcher(text, hashSearcher(text, person), day)
+  }
+}
+
+/** Returns false if the day has too many texts already. */
+async function countSearch(text: string, day: Date, misses: number): Promise<boolean> {
+  const update = { $inc: { searches: 1, clicks: 0, misses } }
+  const known = await SearchCount.updateOne({ text, day }, update)
+  if (known.matchedCount > 0) return true
+  if ((await SearchCount.countDocuments({ day })) >= MAX_TEXTS_A_DAY) return false
+  await SearchCount.updateOne({ text, day }, update, { upsert: true })
+  return true
+}
+
+/** Deletes what is older than 30 days. */
+export async function deleteOldSearches(): Promise<void> {
+  const day = startOfToday(RETENTION_DAYS)
+  await SearchCount.deleteMany({ day: { $lt: day } })
+  await forgetSearchers(day)
+}
+
+/** What was searched for in the last 30 days. */
+export interface SearchTotals {
+  text: string
+  searches: number
+  clicks: number
+  misses: number
+}
+
+/** Adds up the searches of the last 30 days for each of the texts. */
+export async function addUpSearches(texts: string[]): Promise<SearchTotals[]> {
+  const rows = await SearchCount.find({
+    text: { $in: texts },
+    day: { $gte: startOfToday(RETENTION_DAYS - 1) },
+  }).lean()
+  const totals = new Map<string, SearchTotals>()
+  for (const { text, searches, clicks, misses } of rows) {
+    const sum = totals.get(text) ?? { text, searches: 0, clicks: 0, misses: 0 }
+    sum.searches += searches
+    sum.clicks += clicks
+    sum.misses += misses
+    totals.set(text, sum)
+  }
+  return [...totals.values()]
+}

@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { countScans } from '../../../test/support/database.ts'
+import { buildProduct, buildShopper } from '../../../test/support/factories.ts'
+import { openTestStore, type TestStore } from '../../../test/support/store.ts'
+import { recordChanges } from '../catalogue/changes/record-changes.ts'
+import { SearchCount } from './search-count.model.ts'
+import { deleteOldSearches, startOfToday } from './search-log.service.ts'
+import { Searchers } from './searchers.model.ts'
+
+let store: TestStore
+let admin: string
+
+beforeAll(async () => {
+  store = await openTestStore({ trustProxy: 'loopback' })
+  admin = (await buildShopper(store.tokens, { role: 'ADMIN' })).accessToken
+  const { _id } = await buildProduct({ name: 'Quince Marmalade' })
+  await recordChanges('product', [_id])
+  await store.poll()
+})
+afterAll(() => store.close())
+beforeEach(async () => {
+  await SearchCount.deleteMany({})
+  await Searchers.deleteMany({})
+})
+
+/** Reports a search from a network, or with a token. */
+async function report(
+  text: string,
+  { network = 1, clicked = false, token }: { network?: number; clicked?: boolean; token?: string },
+): Promise<void> {
+  const query =
+    'mutation ($input: ReportSearchInput!) { reportSearch(input: $input) { userErrors { code } } }'
+  const reply = await store.app.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers: {
+      'x-forwarded-for': `203.0.113.${network}`,
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    payload: { query, variables: { input: { text, clicked } } },
+  })
+  expect(reply.json()).toMatchObject({ data: { reportSearch: { userErrors: [] } } })
+}
+
+async function reportByThree(text: string): Promise<void> {
+  for (const network of [1, 2, 3]) await report(text, { network })
+}
+
+async function listMissed(kind: 'WITHOUT_HIT' | 'WITHOUT_CLICK') {
+  const document = `{ missedSearches(kind: ${kind}) { text searches clicks misses } }`
+  interface Data {
+    missedSearches: { text: string; searches: number; clicks: number; misses: number }[]
+  }
+  return (await store.query<Data>(document, {}, admin)).data.missedSearches
+}
+
+describe('the list of searches that helped nobody', () => {
+  it('has a search of three people without a hit, however they wrote it', async () => {
+    for (const [n, text] of ['Karela', ' karela ', 'KARELA'].entries())
+      await report(text, { network: n })
+    expect(await listMissed('WITHOUT_HIT')).toEqual([
+      { text: 'karela', searches: 3, clicks: 0, misses: 3 },
+    ])
+  })
+
+  it('does not have a search of two people, however often they searched', async () => {
+    for (const network of [1, 2, 1, 2, 1, 2]) await report('karela', { network })
+    expect(await listMissed('WITHOUT_HIT')).toEqual([])
+    expect(await listMissed('WITHOUT_CLICK')).toEqual([])
+  })
+
+  it('counts a signed-in shopper once, whatever network they use', async () => {
+    const { accessToken: token } = await buildShopper(store.tokens)
+    for (const network of [1, 2, 3]) await report('karela', { network, token })
+    expect(await listMissed('WITHOUT_HIT')).toEqual([])
+  })
+
+  it('has a search with hits only among those without a click, until somebody clicks', async () => {
+    await reportByThree('marmalade')
+    expect(await listMissed('WITHOUT_HIT')).toEqual([])
+    expect(await listMissed('WITHOUT_CLICK')).toMatchObject([{ text: 'marmalade', misses: 0 }])
+    await report('marmalade', { clicked: true })
+    expect(await listMissed('WITHOUT_CLICK')).toEqual([])
+  })
+
+  it('has a search for which no product had all words', async () => {
+    await reportByThree('durian marmalade')
+    expect(await listMissed('WITHOUT_HIT')).toMatchObject([{ text: 'durian marmalade' }])
+  })
+
+  it('begins with the most frequent one', async () => {
+    await reportByThree('karela')
+    await reportByThree('durian')
+    await report('durian', {})
+    const texts = (await listMissed('WITHOUT_HIT')).map(({ text }) => text)
+    expect(texts).toEqual(['durian', 'karela'])
+  })
+})
+
+describe('what is kept of a search', () => {
+  it('contains no hash once three people have searched for it', async () => {
+    await report('karela', { network: 1 })
+    await report('karela', { network: 2 })
+    expect(await Searchers.findOne().lean()).toMatchObject({ people: 2, hashes: { length: 2 } })
+    await report('karela', { network: 3 })
+    expect(await Searchers.findOne().lean()).toMatchObject({ people: 3, hashes: [] })
+  })
+
+  it('does not show that the same person has searched for something else', async () => {
+    await report('karela', {})
+    await report('durian', {})
+    const hashes = (await Searchers.find().lean()).flatMap((row) => row.hashes)
+    expect(new Set(hashes).size).toBe(2)
+  })
+
+  it('is nothing for a text with a telephone number', async () => {
+    await reportByThree('call 98765 43210')
+    expect(await SearchCount.countDocuments({})).toBe(0)
+    expect(await Searchers.countDocuments({})).toBe(0)
+  })
+
+  it('is nothing for a click without a search', async () => {
+    await report('karela', { clicked: true })
+    expect(await SearchCount.countDocuments({})).toBe(0)
+  })
+
+  it('is deleted after 30 days', async () => {
+    await reportByThree('karela')
+    await SearchCount.updateMany({}, { $set: { day: startOfToday(30) } })
+    await Searchers.updateMany({}, { $set: { since: startOfToday(30) } })
+    await deleteOldSearches()
+    expect(await SearchCount.countDocuments({})).toBe(1)
+    await SearchCount.updateMany({}, { $set: { day: startOfToday(31) } })
+    await Searchers.updateMany({}, { $set: { since: startOfToday(31) } })
+    await deleteOldSearches()
+    expect(await SearchCount.countDocuments({})).toBe(0)
+    expect(await Searchers.countDocuments({})).toBe(0)
+  })
+})
+
+it('a new text is not kept after 10,000 others on the same day', async () => {
+  const day = startOfToday()
+  const counts = { day, searches: 1, clicks: 0, misses: 0 }
+  await SearchCount.insertMany(
+    Array.from({ length: 10_000 }, (_, n) => ({ text: `text ${n}`, ...counts })),
+  )
+  await report('karela', {})
+  await report('text 7', {})
+  expect(await SearchCount.countDocuments({})).toBe(10_000)
+  expect(await SearchCount.findOne({ text: 'text 7' }).lean()).toMatchObject({ searches: 2 })
+  expect(await Searchers.countDocuments({ text: 'karela' })).toBe(0)
+})
+
+it('reporting, listing and deleting searches scans no collection', async () => {
+  const scans = await countScans(async () => {
+    await reportByThree('karela')
+    await report('karela', { clicked: true })
+    await listMissed('WITHOUT_HIT')
+    await deleteOldSearches()
+  })
+  expect(scans).toBe(0)
+})

@@ -1,0 +1,27 @@
+import { model, Schema, type Types } from 'mongoose'
+
+/** How many people have searched for a text, up to three. */
+export interface SearchersRecord {
+  _id: Types.ObjectId
+  text: string
+  people: number
+  /** Keyed hashes of the first two people. Empty once there are three. */
+  hashes: string[]
+  /** Midnight UTC at the start of the day of the first search. */
+  since: Date
+}
+
+const schema = new Schema<SearchersRecord>(
+  {
+    text: { type: String, required: true },
+    people: { type: Number, required: true },
+    hashes: { type: [String], required: true },
+    since: { type: Date, required: true },
+  },
+  { collection: 'searchers' },
+)
+schema.index({ text: 1 }, { unique: true })
+schema.index({ people: 1, since: -1 })
+schema.index({ since: 1 })
+
+export const Searchers = model<SearchersRecord>('Searchers', schema)

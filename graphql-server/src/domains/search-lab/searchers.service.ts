@@ -1,0 +1,38 @@
+import { Searchers } from './searchers.model.ts'
+
+/** A text that fewer people have searched for is shown to nobody. */
+const MIN_PEOPLE = 3
+const MAX_TEXTS = 1_000
+
+/**
+ * Counts a person among those who have searched for the text. The hashes are deleted with the third person. If two
+ * people search at the same moment, only one may be counted.
+ */
+export async function countSearcher(text: string, hash: string, day: Date): Promise<void> {
+  const known = await Searchers.findOneAndUpdate(
+    { text },
+    { $setOnInsert: { people: 0, hashes: [], since: day } },
+    { upsert: true, returnDocument: 'after' },
+  ).lean()
+  const { people, hashes } = known
+  if (people >= MIN_PEOPLE || hashes.includes(hash)) return
+  const isEnough = people + 1 === MIN_PEOPLE
+  await Searchers.updateOne(
+    { text, people },
+    { $set: { people: people + 1, hashes: isEnough ? [] : [...hashes, hash] } },
+  )
+}
+
+/** Lists texts that at least three people have searched for, those that were first searched for lately first. */
+export async function listSharedTexts(): Promise<string[]> {
+  const rows = await Searchers.find({ people: MIN_PEOPLE })
+    .sort({ since: -1 })
+    .limit(MAX_TEXTS)
+    .lean()
+  return rows.map(({ text }) => text)
+}
+
+/** Forgets texts that were first searched for before this day. */
+export async function forgetSearchers(day: Date): Promise<void> {
+  await Searchers.deleteMany({ since: { $lt: day } })
+}
