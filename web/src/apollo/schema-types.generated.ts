@@ -360,6 +360,14 @@ export type RemoveFromCartInput = {
   cartLineId: string;
 };
 
+/** Input of `reportSearch`. */
+export type ReportSearchInput = {
+  /** False to count a search; true to count a click on a result of a search that was counted today. */
+  clicked?: boolean;
+  /** What the shopper has searched for. Only the first 100 characters count. */
+  text: string;
+};
+
 /** Input of `requestPasswordReset`. */
 export type RequestPasswordResetInput = {
   /** The account's e-mail address, compared case-insensitively. */

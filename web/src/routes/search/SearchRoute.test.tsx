@@ -202,4 +202,18 @@ describe('the search page', () => {
     await settle()
     expect(names()).toEqual(['toor dal'])
   })
+
+  it('reports the search when the shopper uses a result', async () => {
+    const listen = () => undefined
+    const query = { matches: true, addEventListener: listen, removeEventListener: listen }
+    vi.stubGlobal('matchMedia', () => query)
+    const waiting = show('/search?q=dal')
+    waiting[0]?.reply(buildResults(['toor dal']))
+    await settle()
+    await userEvent.click(screen.getByRole('heading', { level: 1 }))
+    await userEvent.click(screen.getByRole('link', { name: 'toor dal' }))
+    await vi.dynamicImportSettled()
+    const reports = waiting.filter(({ operation }) => operation === 'ReportSearch')
+    expect(reports.map(({ variables }) => variables)).toEqual([{ input: { text: 'dal' } }])
+  })
 })

@@ -1,4 +1,5 @@
 import { SearchX } from 'lucide-react'
+import type { MouseEvent } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { type SearchQuery, useSearchQuery } from './Search.generated.ts'
@@ -9,6 +10,7 @@ import { FilterButton } from '../../features/filters/FilterButton.tsx'
 import { useFilter } from '../../features/filters/use-filter.ts'
 import { paths } from '../../lib/paths.ts'
 import { SEARCH_DELAY_MS } from '../../features/search/search-delay.ts'
+import { useSearchReport } from '../../features/search/use-search-report.ts'
 import { LoadMore } from '../../ui/states/LoadMore.tsx'
 import { PageColumn } from '../../ui/layout/PageColumn.ts'
 import { EmptyState, ErrorState } from '../../ui/states/StateMessage.tsx'
@@ -43,6 +45,7 @@ function Results({ typed }: { typed: string }) {
   )
   const results = text === typed ? data?.searchProducts : undefined
   const hasFailed = Boolean(error) && !data
+  const reportUse = useSearchReport(results && text)
   return (
     <Stack aria-busy={!results && !hasFailed}>
       <Top>
@@ -53,7 +56,7 @@ function Results({ typed }: { typed: string }) {
       </Top>
       {results && <Notes results={results} />}
       {hasFailed && <ErrorState what="the results" onRetry={() => void refetch()} />}
-      {!hasFailed && <Found results={results} filteredText={filter && text} />}
+      {!hasFailed && <Found results={results} filteredText={filter && text} onUse={reportUse} />}
       {results && <LoadMore {...more} />}
     </Stack>
   )
@@ -79,9 +82,11 @@ interface FoundProps {
   results: SearchQuery['searchProducts'] | undefined
   /** The text, if the results are filtered. */
   filteredText: string | undefined
+  /** Called when the shopper opens a product or changes its quantity. */
+  onUse: () => void
 }
 
-function Found({ results, filteredText }: FoundProps) {
+function Found({ results, filteredText, onUse }: FoundProps) {
   if (!results) return <Skeletons />
   if (results.edges.length === 0) {
     return filteredText === undefined ? (
@@ -93,7 +98,7 @@ function Found({ results, filteredText }: FoundProps) {
     )
   }
   return (
-    <ProductGrid $columns="search">
+    <ProductGrid $columns="search" onClick={reportClick(onUse)}>
       {results.edges.map(({ node }, index) => (
         <li key={node.id}>
           <ShopCard product={node} isEager={index < 4} />
@@ -101,6 +106,13 @@ function Found({ results, filteredText }: FoundProps) {
       ))}
     </ProductGrid>
   )
+}
+
+/** Calls `onUse` for a click on a link or a button. */
+function reportClick(onUse: () => void) {
+  return ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a, button')) onUse()
+  }
 }
 
 function Skeletons() {
