@@ -144,3 +144,19 @@ it('filters the results, keeps the filter when going back, and drops it for anot
   await context.close()
   expect(faults.list).toEqual([])
 })
+
+it('reports a search and then the use of a result, which the store accepts', async () => {
+  const { context, page, faults } = await openSearch()
+  await searchFor(page, 'milk')
+  const isReported = (clicked: boolean) =>
+    page.waitForResponse((response) => {
+      const body = response.request().postData() ?? ''
+      return body.includes('ReportSearch') && body.includes('"clicked":true') === clicked
+    })
+  const replies = Promise.all([isReported(false), isReported(true)])
+  await page.getByRole('article').getByRole('link').first().click()
+  for (const reply of await replies)
+    expect(await reply.json()).toMatchObject({ data: { reportSearch: { userErrors: [] } } })
+  expect(faults.list).toEqual([])
+  await context.close()
+})
