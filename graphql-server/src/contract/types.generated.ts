@@ -639,7 +639,7 @@ export type MatchedWord = {
   word: Scalars['String']['output'];
 };
 
-/** Why a search helped nobody. */
+/** What a search was without. */
 export type MissedSearchKind =
   /** Nobody opened a product or added one to the cart. */
   | 'WITHOUT_CLICK'
@@ -1822,7 +1822,7 @@ export type Query = {
    */
   explainSearch?: Maybe<SearchExplanation>;
   /**
-   * Searches of the last 30 days that helped nobody, most frequent first; at most 100. Only those of at least three people
+   * Searches of the last 30 days without results or without clicks, most frequent first; at most 100. Only those of at least three people
    * are included.
    */
   missedSearches: Array<SearchedText>;

@@ -10,7 +10,7 @@ const COUNTS: Record<MissedSearchKind, (totals: SearchTotals) => number> = {
   WITHOUT_CLICK: ({ searches, clicks }) => (clicks === 0 ? searches : 0),
 }
 
-/** Lists texts of at least three people that were searched for in vain, most frequent first; at most 100. */
+/** Lists texts of at least three people whose searches had no results or no clicks, most frequent first; at most 100. */
 export async function listMissedSearches(kind: MissedSearchKind): Promise<SearchTotals[]> {
   const count = COUNTS[kind]
   const all = await addUpSearches(await listSharedTexts())

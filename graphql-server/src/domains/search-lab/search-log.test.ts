@@ -54,7 +54,7 @@ async function listMissed(kind: 'WITHOUT_HIT' | 'WITHOUT_CLICK') {
   return (await store.query<Data>(document, {}, admin)).data.missedSearches
 }
 
-describe('the list of searches that helped nobody', () => {
+describe('the list of searches without results or clicks', () => {
   it('has a search of three people without a hit, however they wrote it', async () => {
     for (const [n, text] of ['Karela', ' karela ', 'KARELA'].entries())
       await report(text, { network: n })
