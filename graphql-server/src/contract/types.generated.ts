@@ -641,7 +641,7 @@ export type MatchedWord = {
 
 /** What a search was without. */
 export type MissedSearchKind =
-  /** Nobody opened a product or added one to the cart. */
+  /** A product was found, but nobody opened one or added one to the cart. */
   | 'WITHOUT_CLICK'
   /** No product had all words of the search. */
   | 'WITHOUT_HIT';

@@ -7,7 +7,7 @@ const MAX_SHOWN = 100
 /** For each kind, how many of the searches count. */
 const COUNTS: Record<MissedSearchKind, (totals: SearchTotals) => number> = {
   WITHOUT_HIT: ({ misses }) => misses,
-  WITHOUT_CLICK: ({ searches, clicks }) => (clicks === 0 ? searches : 0),
+  WITHOUT_CLICK: ({ searches, clicks, misses }) => (clicks === 0 ? searches - misses : 0),
 }
 
 /** Lists texts of at least three people whose searches had no results or no clicks, most frequent first; at most 100. */

@@ -61,6 +61,7 @@ describe('the list of searches without results or clicks', () => {
     expect(await listMissed('WITHOUT_HIT')).toEqual([
       { text: 'karela', searches: 3, clicks: 0, misses: 3 },
     ])
+    expect(await listMissed('WITHOUT_CLICK')).toEqual([])
   })
 
   it('does not have a search of two people, however often they searched', async () => {

@@ -9,23 +9,30 @@ import { FormStack } from '../../ui/forms/FormStack.ts'
 import { useDirty } from '../../ui/forms/use-dirty.ts'
 import { useForm } from '../../ui/forms/use-form.ts'
 
+interface NewWordsDialogProps {
+  /** What the line contains at first. */
+  start?: string
+  onClose: () => void
+}
+
 /** Publishes a line of search words. */
-export function NewWordsDialog({ onClose }: { onClose: () => void }) {
+export function NewWordsDialog({ start = '', onClose }: NewWordsDialogProps) {
   return (
     <FormDialog title="New words" onClose={onClose}>
-      {(onDirty) => <WordsForm onDirty={onDirty} onPublished={onClose} />}
+      {(onDirty) => <WordsForm start={start} onDirty={onDirty} onPublished={onClose} />}
     </FormDialog>
   )
 }
 
 interface WordsFormProps {
+  start: string
   onDirty: (isDirty: boolean) => void
   onPublished: () => void
 }
 
-function WordsForm({ onDirty, onPublished }: WordsFormProps) {
-  const { values, bind, showErrors, formRef } = useForm({ line: '' })
-  useDirty(values.line !== '', onDirty)
+function WordsForm({ start, onDirty, onPublished }: WordsFormProps) {
+  const { values, bind, showErrors, formRef } = useForm({ line: start })
+  useDirty(values.line !== start, onDirty)
   const publish = usePublishWords()
   const { submit, isBusy } = useSubmit(isAnyError)
   const send = async (event: SubmitEvent) => {

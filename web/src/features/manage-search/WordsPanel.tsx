@@ -1,6 +1,11 @@
 import { Search, Trash2 } from 'lucide-react'
+import { useState } from 'react'
 import { styled } from 'styled-components'
-import { useRemovePublishedWordsMutation, type WordsCard_WordsFragment } from './Words.generated.ts'
+import {
+  type MissedSearches_TextFragment,
+  useRemovePublishedWordsMutation,
+  type WordsCard_WordsFragment,
+} from './Words.generated.ts'
 import { RemovalDialog } from '../../common/RemovalDialog.tsx'
 import { useItemDialogs } from '../../common/use-item-dialogs.ts'
 import { formatDate } from '../../lib/date.ts'
@@ -12,16 +17,20 @@ import { PanelHead } from '../../ui/manage/PanelHead.tsx'
 import { EmptyState } from '../../ui/states/StateMessage.tsx'
 import { Skeleton } from '../../ui/states/Skeleton.tsx'
 import { color, font, space } from '../../ui/theme.ts'
+import { MissedSearches } from './MissedSearches.tsx'
 import { NewWordsDialog } from './NewWordsDialog.tsx'
 
 interface WordsPanelProps {
   /** Newest first; null while they are loading. */
   words: readonly WordsCard_WordsFragment[] | null
+  /** Kinds of searches that may need words. */
+  missed: readonly { title: string; texts: readonly MissedSearches_TextFragment[] }[]
 }
 
 /** All published words, with the dialogs to publish and remove them. */
-export function WordsPanel({ words }: WordsPanelProps) {
+export function WordsPanel({ words, missed }: WordsPanelProps) {
   const dialogs = useItemDialogs<WordsCard_WordsFragment>()
+  const [missedText, setMissedText] = useState<string | null>(null)
   const { isAdding, toDelete, openAdd, openDelete, close, headingRef } = dialogs
   const remove = useRemovePublishedWordsMutation({
     update(cache, { data }) {
@@ -46,7 +55,13 @@ export function WordsPanel({ words }: WordsPanelProps) {
           <WordsCard key={item.id} words={item} onRemove={() => openDelete(item)} />
         )) ?? <Skeleton as="li" $height="72px" $round="large" />}
       </List>
+      {missed.map((kind) => (
+        <MissedSearches key={kind.title} {...kind} onAdd={setMissedText} />
+      ))}
       {isAdding && <NewWordsDialog onClose={close} />}
+      {missedText !== null && (
+        <NewWordsDialog start={`: ${missedText}`} onClose={() => setMissedText(null)} />
+      )}
       <RemovalDialog
         item={toDelete}
         getName={({ line }) => line}

@@ -20,9 +20,21 @@ const published = (words: object | null, ...userErrors: object[]) => ({
   publishWords: { __typename: 'PublishWordsPayload', words, userErrors },
 })
 
+const buildText = (text: string, searches: number) => ({
+  __typename: 'SearchedText',
+  text,
+  searches,
+})
+
+const build = (lines: string[], withoutHit: object[] = [], withoutClick: object[] = []) => ({
+  publishedWords: lines.map(buildWords),
+  withoutHit,
+  withoutClick,
+})
+
 function enter(handlers: Handlers = {}, lines = ['coriander: kothmir']) {
   page = openDashboard('/dashboard/search', {
-    ManageSearchWords: () => ({ publishedWords: lines.map(buildWords) }),
+    ManageSearchWords: () => build(lines),
     ...handlers,
   })
 }
@@ -62,6 +74,28 @@ describe('the search words', () => {
     expect(screen.getByText(message)).toBeTruthy()
   })
 
+  it('are offered for searches without results, of which the most frequent are shown', async () => {
+    const texts = ['kothmir', 'bihi', 'a', 'b', 'c', 'd'].map((text, n) => buildText(text, 9 - n))
+    enter({
+      ManageSearchWords: () => build([], texts, [buildText('rice', 1)]),
+      PublishWords: () => published(buildWords('coriander: kothmir')),
+    })
+    const missed = within(await screen.findByRole('region', { name: 'Searches without results' }))
+    expect(missed.getAllByRole('listitem').map(({ textContent }) => textContent)).toHaveLength(5)
+    expect(missed.getByText('9 searches')).toBeTruthy()
+    await press('Show all 6')
+    expect(missed.getAllByRole('listitem')).toHaveLength(6)
+    expect(screen.getByRole('region', { name: 'Searches without a click' }).textContent).toContain(
+      'rice1 search',
+    )
+    await press('Add words for kothmir')
+    const line = screen.getByLabelText(/^Words that mean the same/)
+    expect(line).toHaveProperty('value', ': kothmir')
+    fill(line, 'coriander: kothmir')
+    await press('Publish')
+    await waitFor(() => expect(lines()).toEqual(['coriander: kothmir']))
+  })
+
   it('are removed after a confirmation', async () => {
     const removed = {
       __typename: 'DeletePayload',
@@ -80,7 +114,7 @@ describe('the search words', () => {
     enter({
       ManageSearchWords: () => {
         if (isDown) throw new Error('offline')
-        return { publishedWords: [buildWords('coriander: kothmir')] }
+        return build(['coriander: kothmir'])
       },
     })
     const retry = await screen.findByRole('button', { name: 'Retry' })

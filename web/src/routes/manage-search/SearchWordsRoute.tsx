@@ -4,7 +4,7 @@ import { ErrorState } from '../../ui/states/StateMessage.tsx'
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.ts'
 import { Page } from '../Page.tsx'
 
-/** The search words that admins have published. */
+/** The search words that admins have published, and searches that may need some. */
 export default function SearchWordsRoute() {
   const { data, error, refetch } = useManageSearchWordsQuery({ fetchPolicy: 'cache-and-network' })
   return (
@@ -15,7 +15,13 @@ export default function SearchWordsRoute() {
           <ErrorState what="the search words" onRetry={() => void refetch()} />
         </div>
       ) : (
-        <WordsPanel words={data?.publishedWords ?? null} />
+        <WordsPanel
+          words={data?.publishedWords ?? null}
+          missed={[
+            { title: 'Searches without results', texts: data?.withoutHit ?? [] },
+            { title: 'Searches without a click', texts: data?.withoutClick ?? [] },
+          ]}
+        />
       )}
     </Page>
   )

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type OwnJourney, startOwnJourney, visit } from './setup/browser.ts'
+import { findProductIds } from './setup/search.ts'
+import { ADMIN } from './setup/seed.ts'
+import { newShopper, presetStorage, type Shopper, signIn } from './setup/shopper.ts'
+
+let journey: OwnJourney
+let admin: Shopper
+
+beforeAll(async () => {
+  journey = await startOwnJourney()
+  admin = await signIn(journey.store.url, ADMIN)
+})
+afterAll(() => journey.close())
+
+it('shows what three people searched for without results, and finds products once an admin adds words', async () => {
+  const unknown = 'kumbhakonam'
+  for (let person = 0; person < 3; person += 1) {
+    const { request } = await newShopper(journey.store.url)
+    await request(
+      'mutation ($input: ReportSearchInput!) { reportSearch(input: $input) { userErrors { message } } }',
+      { input: { text: unknown } },
+    )
+  }
+  const { context, page, faults } = await visit(journey, { width: 360, height: 780 })
+  await presetStorage(context, admin.storage)
+  await page.goto('/dashboard/search')
+  await page.getByRole('button', { name: `Add words for ${unknown}` }).click()
+  const line = page.getByLabel('Words that mean the same')
+  await line.fill(`filter coffee${await line.inputValue()}`)
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await page.getByRole('button', { name: `Remove filter coffee: ${unknown}` }).waitFor()
+  await findProductIds(admin, unknown, 1)
+  await page.goto(`/search?q=${unknown}`)
+  await page.getByRole('link', { name: 'Filter Coffee Powder', exact: true }).waitFor()
+  await page.goto('/dashboard/search')
+  await page.getByRole('button', { name: `Remove filter coffee: ${unknown}` }).click()
+  await page.getByRole('button', { name: 'Remove', exact: true }).click()
+  await page.getByText('No search words yet').waitFor()
+  await context.close()
+  expect(faults.list).toEqual([])
+})
