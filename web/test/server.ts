@@ -9,12 +9,13 @@ interface Waiting {
   fail: (error: Error) => void
 }
 
-/** A client for tests, with a server that answers when the test says so. */
-export function createTestClient() {
+/** A client for tests, with a server that answers when the test says so, and never the operations in `unanswered`. */
+export function createTestClient({ unanswered = [] }: { unanswered?: string[] } = {}) {
   const waiting: Waiting[] = []
   const link = new ApolloLink(
     ({ operationName, variables }) =>
       new Observable((observer) => {
+        if (unanswered.includes(operationName ?? '')) return
         waiting.push({
           operation: operationName ?? '',
           variables,

@@ -5,6 +5,8 @@ import { MemoryRouter, useLocation } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createTestClient } from '../../../test/server.ts'
 import { SearchBar } from './SearchBar.tsx'
+// Its chunk: loaded before the first test begins, not within it.
+import './Suggestions.tsx'
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({

@@ -8,8 +8,8 @@ import { SessionProvider } from '../../apollo/session.tsx'
 import { SearchBar } from '../../features/search/SearchBar.tsx'
 import SearchRoute from './SearchRoute.tsx'
 
-// Their requests would be among those of the search.
-vi.mock('../../features/search/Suggestions.tsx', () => ({ default: () => null }))
+// Its chunk: loaded before the first test begins, not within it.
+import '../../features/search/Suggestions.tsx'
 
 /** The observer of the list's end, triggered by hand. */
 let comeIntoView: () => void = () => undefined
@@ -69,7 +69,7 @@ function buildResults(names: string[], more: More = {}) {
 }
 
 function show(address: string) {
-  const { client, waiting } = createTestClient()
+  const { client, waiting } = createTestClient({ unanswered: ['SearchSuggestions'] })
   render(
     <ApolloProvider client={client}>
       <MemoryRouter initialEntries={[address]}>
