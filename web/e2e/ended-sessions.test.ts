@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Journey, startJourney, visit } from './setup/browser.ts'
 import { chargedAndCart, shopperWith } from './setup/checkout.ts'
-import { devices, type Screen } from './setup/devices.ts'
+import { devices, longCases, type Screen } from './setup/devices.ts'
 import { ADMIN } from './setup/seed.ts'
 import { presetStorage, type Shopper, signIn } from './setup/shopper.ts'
 
@@ -131,11 +131,13 @@ const product: Attempt = {
 describe.each(devices)('after its session ended on the server, a $device', ({ screen }) => {
   it.each([
     ['a cart change', cart],
-    ['an address', address],
-    ['the profile', profile],
     ['a download of their data', personalData],
     ['an order', checkout],
-    ['a UPI payment', upi],
+    ...longCases<[string, Attempt]>([
+      ['an address', address],
+      ['the profile', profile],
+      ['a UPI payment', upi],
+    ]),
   ])(
     'leads to the login and back for %s, without blaming the connection',
     async (_what, attempt) => {
@@ -149,7 +151,7 @@ describe.each(devices)('after its session ended on the server, a $device', ({ sc
 
   it.each([
     ['a category', category],
-    ['an export of products', productExport],
+    ...longCases<[string, Attempt]>([['an export of products', productExport]]),
   ])('leads an admin to the login and back for %s', async (_what, attempt) => {
     const admin = await signIn(journey.store.url, ADMIN)
     const { context } = await actAfterEnd(admin, screen, attempt)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { paths } from '../src/lib/paths.ts'
 import { type OwnJourney, startOwnJourney, visit } from './setup/browser.ts'
-import { devices } from './setup/devices.ts'
+import { devices, longCases } from './setup/devices.ts'
 import { ADMIN } from './setup/seed.ts'
 import { presetStorage, newShopper, signIn, type Shopper } from './setup/shopper.ts'
 import { watchLayoutShift } from './setup/layout-shift.ts'
@@ -12,7 +12,11 @@ const phone = { width: 360, height: 740, hasTouch: true }
 
 let journey: OwnJourney
 let admin: Shopper
-let places: Record<'front page' | 'listing' | 'product' | 'search', string>
+let places: Record<Place, string>
+
+type Place = 'front page' | 'listing' | 'product' | 'search'
+
+const checkedPlaces: Place[] = ['front page', 'listing', ...longCases<Place>(['product', 'search'])]
 
 beforeAll(async () => {
   journey = await startOwnJourney()
@@ -138,41 +142,35 @@ describe('a prerendered page', () => {
     },
   )
 
-  it.each(['front page', 'listing', 'product', 'search'] as const)(
-    'does not move on the %s when its font loads last',
-    async (place) => {
-      const { context, page } = await visit(journey, phone)
-      let release = () => {}
-      const isDrawn = new Promise<void>((resolve) => (release = resolve))
-      await page.route('**/*.woff2', async (route) => {
-        await isDrawn
-        await route.continue()
-      })
-      const layoutShift = watchLayoutShift(page)
-      await page.goto(places[place], { waitUntil: 'domcontentloaded' })
-      await adds(page).first().waitFor()
-      await layoutShift.check('in the fallback font')
-      release()
-      await page.evaluate(() => document.fonts.ready)
-      await layoutShift.check('in its own font')
-      await context.close()
-    },
-  )
+  it.each(checkedPlaces)('does not move on the %s when its font loads last', async (place) => {
+    const { context, page } = await visit(journey, phone)
+    let release = () => {}
+    const isDrawn = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/*.woff2', async (route) => {
+      await isDrawn
+      await route.continue()
+    })
+    const layoutShift = watchLayoutShift(page)
+    await page.goto(places[place], { waitUntil: 'domcontentloaded' })
+    await adds(page).first().waitFor()
+    await layoutShift.check('in the fallback font')
+    release()
+    await page.evaluate(() => document.fonts.ready)
+    await layoutShift.check('in its own font')
+    await context.close()
+  })
 
-  it.each(['front page', 'listing', 'product', 'search'] as const)(
-    'preloads only pictures that the %s shows',
-    async (place) => {
-      for (const { screen } of devices) {
-        const { context, page, faults } = await visit(journey, screen)
-        await page.goto(places[place])
-        await adds(page).first().waitFor()
-        await page.waitForLoadState('networkidle')
-        expect(await findUnusedPreloads(page), `${screen.width} px`).toEqual([])
-        await context.close()
-        expect(faults.list).toEqual([])
-      }
-    },
-  )
+  it.each(checkedPlaces)('preloads only pictures that the %s shows', async (place) => {
+    for (const { screen } of devices) {
+      const { context, page, faults } = await visit(journey, screen)
+      await page.goto(places[place])
+      await adds(page).first().waitFor()
+      await page.waitForLoadState('networkidle')
+      expect(await findUnusedPreloads(page), `${screen.width} px`).toEqual([])
+      await context.close()
+      expect(faults.list).toEqual([])
+    }
+  })
 
   it('requests only further rows on the front page, and then works as usual', async () => {
     const { context, page, faults } = await visit(journey, phone)

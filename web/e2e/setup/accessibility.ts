@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module'
 import type axe from 'axe-core'
 import type { BrowserContext, Page } from 'playwright-core'
-import { dialogWidths, pageWidths } from './devices.ts'
 
 declare global {
   interface Window {
@@ -14,17 +13,25 @@ const script = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 /** Loads axe into every page of the context. Must be called before the first page is opened. */
 export const addAxe = (context: BrowserContext) => context.addInitScript({ path: script })
 
-/**
- * What axe objects to on the page at each width, as 'screen, 360 px: rule at element'. `part` selects the
- * open dialog, or what the store adds to a page that others have written.
- */
-export async function findBarriers(page: Page, screen: string, part?: string): Promise<string[]> {
+interface CheckedScreen {
+  name: string
+  /** In pixels. */
+  widths: readonly number[]
+  /** Selects the open dialog, or what the store adds to a page that others have written. */
+  part?: string
+}
+
+/** What axe objects to on the page at each width, as 'name, 360 px: rule at element'. */
+export async function findBarriers(
+  page: Page,
+  { name, widths, part }: CheckedScreen,
+): Promise<string[]> {
   const barriers: string[] = []
-  for (const width of part === undefined ? pageWidths : dialogWidths) {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
     await page.evaluate(waitForLayout)
     for (const barrier of await runAxe(page, part))
-      barriers.push(`${screen}, ${width} px: ${barrier}`)
+      barriers.push(`${name}, ${width} px: ${barrier}`)
   }
   return barriers
 }
@@ -48,7 +55,10 @@ function runAxe(page: Page, part?: string): Promise<string[]> {
     return violations.flatMap(({ id, nodes }) =>
       nodes
         .filter(({ html }) => id !== 'label-content-name-mismatch' || !isExample(html))
-        .map(({ target, html }) => `${id} at ${target.join(' ')}: ${html.slice(0, 200)}`),
+        .map(({ target, html, any }) => {
+          const reasons = any.map(({ message }) => message).join(' ')
+          return `${id} at ${target.join(' ')}: ${html.slice(0, 200)} ${reasons}`
+        }),
     )
   }, part)
 }

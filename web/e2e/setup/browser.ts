@@ -1,10 +1,11 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject } from 'vitest'
 import { launchBrowser } from './chromium.ts'
 import type { Screen } from './devices.ts'
+import { copySeededStore } from './seed.ts'
 import { startStore, type RunningStore } from './store.ts'
 
 export interface Journey {
@@ -31,7 +32,7 @@ export async function startJourney(): Promise<Journey> {
 /** A browser and a seeded store of the journey's own, with these settings. */
 export async function startOwnJourney(env: Record<string, string> = {}): Promise<OwnJourney> {
   const dataDir = await mkdtemp(join(tmpdir(), 'kirana-journey-'))
-  await cp(inject('seededFolder'), dataDir, { recursive: true })
+  await copySeededStore(inject('seededFolder'), dataDir)
   const browser = await openBrowser()
   const journey: OwnJourney = {
     store: await startStore(dataDir, env),

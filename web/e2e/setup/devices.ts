@@ -18,8 +18,11 @@ const isLong = process.env.TEST_RUNS === 'all'
 /** The devices of journeys that take the same steps on each: a phone by default, all in `npm run test:long`. */
 export const devices = isLong ? [phone, tablet, desktop] : [phone]
 
-/** The widths at which pages are checked for barriers. The widest first, because its menus and dialogs stay open. */
+/** Cases that only `npm run test:long` runs, because others run the same code. */
+export const longCases = <Case>(cases: Case[]): Case[] => (isLong ? cases : [])
+
+/** The widths at which open menus and other states of a page are checked for barriers. The widest first, because its menus and dialogs stay open. */
 export const pageWidths = isLong ? [1440, 768, 360] : [1440, 360]
 
-/** The same for dialogs, which differ less. */
-export const dialogWidths = isLong ? pageWidths : [360]
+/** The same for dialogs and for pages as they are at first: there are many of them, and they differ less. */
+export const fewerWidths = isLong ? pageWidths : [360]

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { findHeadlessChromium } from './chromium.ts'
-import { seedStore } from './seed.ts'
+import { copySeededStore, seedStore } from './seed.ts'
 import { startStore } from './store.ts'
 
 declare module 'vitest' {
@@ -25,7 +25,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const folder = await mkdtemp(join(tmpdir(), 'kirana-journeys-'))
   const seededFolder = join(folder, 'seeded')
   await seedStore(seededFolder)
-  await cp(seededFolder, join(folder, 'shared'), { recursive: true })
+  await copySeededStore(seededFolder, join(folder, 'shared'))
   const store = await startStore(join(folder, 'shared'))
   project.provide('seededFolder', seededFolder)
   project.provide('sharedStore', store.url)

@@ -1,7 +1,13 @@
 import { expect } from 'vitest'
 import { addAxe, findBarriers } from './accessibility.ts'
 import { type Journey, visit } from './browser.ts'
+import { fewerWidths, pageWidths } from './devices.ts'
 import { presetStorage, type Shopper } from './shopper.ts'
+
+interface Checks {
+  widths?: readonly number[]
+  part?: string
+}
 
 const desktop = { width: 1440, height: 900 }
 
@@ -13,14 +19,14 @@ export async function openScreens(journey: Journey, person?: Shopper) {
   // Text that fades in has little contrast for a moment.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const barriers: string[] = []
-  const check = async (screen: string, part?: string) => {
+  const check = async (name: string, { widths = pageWidths, part }: Checks = {}) => {
     await page.waitForFunction(isLoaded)
-    barriers.push(...(await findBarriers(page, screen, part)))
+    barriers.push(...(await findBarriers(page, { name, widths, part })))
     await page.setViewportSize(desktop)
   }
   const open = async (path: string) => {
     await page.goto(path)
-    await check(path)
+    await check(path, { widths: fewerWidths })
   }
   const finish = async () => {
     await context.close()
@@ -48,7 +54,10 @@ export async function checkDialog(screens: Screens, button: RegExp) {
 export async function checkOpenDialog(screens: Screens, name: string) {
   const { page, check } = screens
   await findDialog(screens).last().waitFor()
-  await check(`${new URL(page.url()).pathname}, ${name}`, '[role="dialog"], [role="alertdialog"]')
+  await check(`${new URL(page.url()).pathname}, ${name}`, {
+    widths: fewerWidths,
+    part: '[role="dialog"], [role="alertdialog"]',
+  })
 }
 
 function findDialog({ page }: Screens) {
