@@ -82,6 +82,8 @@ const config: CodegenConfig = {
             '../domains/catalogue/changes/changes-page.service.ts#ChangePage',
           PublishedWords:
             '../domains/catalogue/search-words/published-words.model.ts#PublishedLineRecord',
+          SearchTest: '../domains/search-lab/search-tests.service.ts#PlacedTest',
+          SearchPreview: '../domains/search-lab/preview-words.service.ts#PreviewedSearch',
           StockMovement: '../domains/catalogue/stock/stock-history.service.ts#CountedMovement',
           StockMovementConnection:
             '../domains/catalogue/stock/stock-history.service.ts#MovementPage',

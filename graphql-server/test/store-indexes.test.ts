@@ -372,6 +372,7 @@ it('all indexes exist that queries were written for', () => {
       "reservations {"userId":1} unique",
       "searchCounts {"day":1}",
       "searchCounts {"text":1,"day":-1} unique",
+      "searchTests {"text":1,"productId":1} unique",
       "searchers {"people":1,"since":-1}",
       "searchers {"since":1}",
       "searchers {"text":1} unique",

@@ -25,6 +25,23 @@ export type AccountStatus =
   /** The store has locked the account. */
   | 'SUSPENDED';
 
+/** Input of `addSearchTest`. */
+export type AddSearchTestInput = {
+  /** The product that should be among the first ten results. */
+  productId: Scalars['ID']['input'];
+  /** At most 100 characters. */
+  text: Scalars['String']['input'];
+};
+
+/** Result of `addSearchTest`. */
+export type AddSearchTestPayload = {
+  __typename?: 'AddSearchTestPayload';
+  /** The test. Null on error. */
+  test?: Maybe<SearchTest>;
+  /** Empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** Input of `addToCart`. */
 export type AddToCartInput = {
   /** The product. */
@@ -661,6 +678,11 @@ export type Money = {
  */
 export type Mutation = {
   __typename?: 'Mutation';
+  /**
+   * Keeps a search as a test. Errors: BAD_USER_INPUT for a text without letters and digits, a search that is kept with the
+   * same product, and the 101st test; NOT_FOUND for the product.
+   */
+  addSearchTest: AddSearchTestPayload;
   /** Adds a product to the cart. Fails if the product is in the cart already or the stock is too low. */
   addToCart: CartPayload;
   /**
@@ -751,6 +773,8 @@ export type Mutation = {
   removeFromCart: CartPayload;
   /** Removes published words. Errors: NOT_FOUND. */
   removePublishedWords: DeletePayload;
+  /** Removes a test. Errors: NOT_FOUND. */
+  removeSearchTest: DeletePayload;
   /** Removes a webhook and its deliveries. Fails with NOT_FOUND, also for the webhook of another key. */
   removeWebhook: DeletePayload;
   /**
@@ -822,6 +846,15 @@ export type Mutation = {
   verifyEmail: VerifyEmailPayload;
   /** Exchanges the e-mailed code for a token that allows one password reset within ten minutes. */
   verifyPasswordResetCode: VerifyPasswordResetCodePayload;
+};
+
+
+/**
+ * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
+ * empty, nothing was changed.
+ */
+export type MutationAddSearchTestArgs = {
+  input: AddSearchTestInput;
 };
 
 
@@ -1055,6 +1088,15 @@ export type MutationRemoveFromCartArgs = {
  * empty, nothing was changed.
  */
 export type MutationRemovePublishedWordsArgs = {
+  input: DeleteInput;
+};
+
+
+/**
+ * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
+ * empty, nothing was changed.
+ */
+export type MutationRemoveSearchTestArgs = {
   input: DeleteInput;
 };
 
@@ -1822,8 +1864,8 @@ export type Query = {
    */
   explainSearch?: Maybe<SearchExplanation>;
   /**
-   * Searches of the last 30 days without results or without clicks, most frequent first; at most 100. Only those of at least three people
-   * are included.
+   * Searches of the last 30 days without results or without clicks, most frequent first; at most 100. Only those of at
+   * least three people are included, and of those without results the ones that still find no product with all words.
    */
   missedSearches: Array<SearchedText>;
   /** An order of any user. Null if it does not exist. */
@@ -1834,6 +1876,11 @@ export type Query = {
   partnerKey?: Maybe<PartnerKey>;
   /** Partner keys for reading the catalogue: active keys, newest first, followed by the 100 most recently revoked ones. */
   partnerKeys: Array<PartnerKey>;
+  /**
+   * What a line of search words would change if it was published. Errors: BAD_USER_INPUT for a line that `publishWords`
+   * refuses.
+   */
+  previewWords: WordsPreview;
   /** A product. Null if it does not exist. */
   product?: Maybe<Product>;
   /**
@@ -1857,6 +1904,8 @@ export type Query = {
    * brands come before products and take at most half of the places.
    */
   searchSuggestions: Array<SearchSuggestion>;
+  /** Searches that are kept to test the search words with, newest first. */
+  searchTests: Array<SearchTest>;
   /** The stock history of a product, newest first. Null if the product does not exist. */
   stockMovements?: Maybe<StockMovementConnection>;
   /** The shop's name, contact details and settings. */
@@ -1934,6 +1983,12 @@ export type QueryOrdersArgs = {
 /** Read operations. A field is closed to callers unless the policy of its domain opens it. */
 export type QueryPartnerKeyArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Read operations. A field is closed to callers unless the policy of its domain opens it. */
+export type QueryPreviewWordsArgs = {
+  line: Scalars['String']['input'];
 };
 
 
@@ -2306,6 +2361,19 @@ export type SearchMatch = {
   words: Array<MatchedWord>;
 };
 
+/** A search before and after a line of search words is published. */
+export type SearchPreview = {
+  __typename?: 'SearchPreview';
+  /** Number of products that have all words of the text, after. */
+  after: Scalars['Int']['output'];
+  /** Number of products that have all words of the text, before. */
+  before: Scalars['Int']['output'];
+  /** At most three products that are found first, after. */
+  products: Array<Product>;
+  /** The text to search for. */
+  text: Scalars['String']['output'];
+};
+
 /** A completed search text. Each text is suggested once. */
 export type SearchSuggestion = {
   __typename?: 'SearchSuggestion';
@@ -2339,6 +2407,28 @@ export type SearchTerm = {
   optional: Scalars['Boolean']['output'];
   /** The words of the term as they are compared: in lower case, with numbers joined to their units. */
   text: Scalars['String']['output'];
+};
+
+/** A search, and the product that should be among its first ten results. */
+export type SearchTest = {
+  __typename?: 'SearchTest';
+  /** 24 hexadecimal digits. */
+  id: Scalars['ID']['output'];
+  /** Where the product is among the results, from 1. Null if it is not among the first ten: the test fails. */
+  position?: Maybe<Scalars['Int']['output']>;
+  /** The product that should be found. Null if it was deleted. */
+  product?: Maybe<Product>;
+  /** The text to search for. */
+  text: Scalars['String']['output'];
+};
+
+/** A test before and after a line of search words is published. */
+export type SearchTestPreview = {
+  __typename?: 'SearchTestPreview';
+  /** Where the product would be. Null if it would not be among the first ten. */
+  after?: Maybe<Scalars['Int']['output']>;
+  /** The test, with the position before. */
+  test: SearchTest;
 };
 
 /** What makes a product more or less relevant than the terms that it has. */
@@ -3055,3 +3145,14 @@ export type WebhookDeliveryState =
   | 'OVERTAKEN'
   /** Waiting for the first attempt or for a retry. */
   | 'WAITING';
+
+/** What a line of search words would change. */
+export type WordsPreview = {
+  __typename?: 'WordsPreview';
+  /** Searches with at most ten of the words of the line, in their order. */
+  searches: Array<SearchPreview>;
+  /** All tests, with their positions as they are and as they would be. Those that the line changes come first. */
+  tests: Array<SearchTestPreview>;
+  /** Empty for a line that can be published. */
+  userErrors: Array<UserError>;
+};

@@ -9,6 +9,8 @@ import type { ProductRecord, ProductPage, ProductPageEdge } from '../domains/cat
 import type { Suggestion } from '../domains/catalogue/search/suggestions/suggestions.ts';
 import type { NumberedChange, ChangePage } from '../domains/catalogue/changes/changes-page.service.ts';
 import type { PublishedLineRecord } from '../domains/catalogue/search-words/published-words.model.ts';
+import type { PlacedTest } from '../domains/search-lab/search-tests.service.ts';
+import type { PreviewedSearch } from '../domains/search-lab/preview-words.service.ts';
 import type { CountedMovement, MovementPage } from '../domains/catalogue/stock/stock-history.service.ts';
 import type { UserRecord } from '../domains/account/user.model.ts';
 import type { PartnerKeyRecord } from '../domains/partner/partner-key.model.ts';
@@ -106,6 +108,8 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   AccountStatus: Types.AccountStatus;
+  AddSearchTestInput: Types.AddSearchTestInput;
+  AddSearchTestPayload: ResolverTypeWrapper<Omit<Types.AddSearchTestPayload, 'test'> & { test?: Types.Maybe<ResolversTypes['SearchTest']> }>;
   AddToCartInput: Types.AddToCartInput;
   Address: ResolverTypeWrapper<AddressRecord>;
   AddressConnection: ResolverTypeWrapper<Omit<Types.AddressConnection, 'edges'> & { edges: Array<ResolversTypes['AddressEdge']> }>;
@@ -233,9 +237,12 @@ export type ResolversTypes = {
   SearchExplanation: ResolverTypeWrapper<Types.SearchExplanation>;
   SearchField: Types.SearchField;
   SearchMatch: ResolverTypeWrapper<Types.SearchMatch>;
+  SearchPreview: ResolverTypeWrapper<PreviewedSearch>;
   SearchSuggestion: ResolverTypeWrapper<Suggestion>;
   SearchSuggestionKind: Types.SearchSuggestionKind;
   SearchTerm: ResolverTypeWrapper<Types.SearchTerm>;
+  SearchTest: ResolverTypeWrapper<PlacedTest>;
+  SearchTestPreview: ResolverTypeWrapper<Omit<Types.SearchTestPreview, 'test'> & { test: ResolversTypes['SearchTest'] }>;
   SearchWeights: ResolverTypeWrapper<Types.SearchWeights>;
   SearchedText: ResolverTypeWrapper<Types.SearchedText>;
   Session: ResolverTypeWrapper<SessionRecord>;
@@ -289,10 +296,13 @@ export type ResolversTypes = {
   WebhookDeliveryConnection: ResolverTypeWrapper<DeliveryPage>;
   WebhookDeliveryEdge: ResolverTypeWrapper<Omit<Types.WebhookDeliveryEdge, 'node'> & { node: ResolversTypes['WebhookDelivery'] }>;
   WebhookDeliveryState: Types.WebhookDeliveryState;
+  WordsPreview: ResolverTypeWrapper<Omit<Types.WordsPreview, 'searches' | 'tests'> & { searches: Array<ResolversTypes['SearchPreview']>, tests: Array<ResolversTypes['SearchTestPreview']> }>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AddSearchTestInput: Types.AddSearchTestInput;
+  AddSearchTestPayload: Omit<Types.AddSearchTestPayload, 'test'> & { test?: Types.Maybe<ResolversParentTypes['SearchTest']> };
   AddToCartInput: Types.AddToCartInput;
   Address: AddressRecord;
   AddressConnection: Omit<Types.AddressConnection, 'edges'> & { edges: Array<ResolversParentTypes['AddressEdge']> };
@@ -408,8 +418,11 @@ export type ResolversParentTypes = {
   RevokePartnerKeyInput: Types.RevokePartnerKeyInput;
   SearchExplanation: Types.SearchExplanation;
   SearchMatch: Types.SearchMatch;
+  SearchPreview: PreviewedSearch;
   SearchSuggestion: Suggestion;
   SearchTerm: Types.SearchTerm;
+  SearchTest: PlacedTest;
+  SearchTestPreview: Omit<Types.SearchTestPreview, 'test'> & { test: ResolversParentTypes['SearchTest'] };
   SearchWeights: Types.SearchWeights;
   SearchedText: Types.SearchedText;
   Session: SessionRecord;
@@ -459,6 +472,12 @@ export type ResolversParentTypes = {
   WebhookDelivery: DeliveryRecord;
   WebhookDeliveryConnection: DeliveryPage;
   WebhookDeliveryEdge: Omit<Types.WebhookDeliveryEdge, 'node'> & { node: ResolversParentTypes['WebhookDelivery'] };
+  WordsPreview: Omit<Types.WordsPreview, 'searches' | 'tests'> & { searches: Array<ResolversParentTypes['SearchPreview']>, tests: Array<ResolversParentTypes['SearchTestPreview']> };
+};
+
+export type AddSearchTestPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddSearchTestPayload'] = ResolversParentTypes['AddSearchTestPayload']> = {
+  test?: Resolver<Types.Maybe<ResolversTypes['SearchTest']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type AddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Address'] = ResolversParentTypes['Address']> = {
@@ -687,6 +706,7 @@ export type MoneyResolvers<ContextType = Context, ParentType extends ResolversPa
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addSearchTest?: Resolver<ResolversTypes['AddSearchTestPayload'], ParentType, ContextType, RequireFields<Types.MutationAddSearchTestArgs, 'input'>>;
   addToCart?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Types.MutationAddToCartArgs, 'input'>>;
   cancelOrder?: Resolver<ResolversTypes['CancelOrderPayload'], ParentType, ContextType, RequireFields<Types.MutationCancelOrderArgs, 'input'>>;
   cancelUpiPayment?: Resolver<ResolversTypes['CancelUpiPaymentPayload'], ParentType, ContextType>;
@@ -716,6 +736,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeAddress?: Resolver<ResolversTypes['AddressPayload'], ParentType, ContextType, RequireFields<Types.MutationRemoveAddressArgs, 'input'>>;
   removeFromCart?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Types.MutationRemoveFromCartArgs, 'input'>>;
   removePublishedWords?: Resolver<ResolversTypes['DeletePayload'], ParentType, ContextType, RequireFields<Types.MutationRemovePublishedWordsArgs, 'input'>>;
+  removeSearchTest?: Resolver<ResolversTypes['DeletePayload'], ParentType, ContextType, RequireFields<Types.MutationRemoveSearchTestArgs, 'input'>>;
   removeWebhook?: Resolver<ResolversTypes['DeletePayload'], ParentType, ContextType, RequireFields<Types.MutationRemoveWebhookArgs, 'input'>>;
   reportSearch?: Resolver<ResolversTypes['ReportSearchPayload'], ParentType, ContextType, RequireFields<Types.MutationReportSearchArgs, 'input'>>;
   requestEmailVerification?: Resolver<ResolversTypes['RequestEmailVerificationPayload'], ParentType, ContextType>;
@@ -964,12 +985,14 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   orders?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, RequireFields<Types.QueryOrdersArgs, 'first' | 'search'>>;
   partnerKey?: Resolver<Types.Maybe<ResolversTypes['PartnerKey']>, ParentType, ContextType, RequireFields<Types.QueryPartnerKeyArgs, 'id'>>;
   partnerKeys?: Resolver<Array<ResolversTypes['PartnerKey']>, ParentType, ContextType>;
+  previewWords?: Resolver<ResolversTypes['WordsPreview'], ParentType, ContextType, RequireFields<Types.QueryPreviewWordsArgs, 'line'>>;
   product?: Resolver<Types.Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<Types.QueryProductArgs, 'id'>>;
   productList?: Resolver<ResolversTypes['ProductList'], ParentType, ContextType, RequireFields<Types.QueryProductListArgs, 'page' | 'pageSize' | 'search' | 'stock'>>;
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<Types.QueryProductsArgs, 'first'>>;
   publishedWords?: Resolver<Array<ResolversTypes['PublishedWords']>, ParentType, ContextType>;
   searchProducts?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<Types.QuerySearchProductsArgs, 'first' | 'text'>>;
   searchSuggestions?: Resolver<Array<ResolversTypes['SearchSuggestion']>, ParentType, ContextType, RequireFields<Types.QuerySearchSuggestionsArgs, 'first' | 'text'>>;
+  searchTests?: Resolver<Array<ResolversTypes['SearchTest']>, ParentType, ContextType>;
   stockMovements?: Resolver<Types.Maybe<ResolversTypes['StockMovementConnection']>, ParentType, ContextType, RequireFields<Types.QueryStockMovementsArgs, 'first' | 'productId'>>;
   store?: Resolver<ResolversTypes['Store'], ParentType, ContextType>;
   subCategories?: Resolver<Array<ResolversTypes['SubCategory']>, ParentType, ContextType>;
@@ -1070,6 +1093,13 @@ export type SearchMatchResolvers<ContextType = Context, ParentType extends Resol
   words?: Resolver<Array<ResolversTypes['MatchedWord']>, ParentType, ContextType>;
 };
 
+export type SearchPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchPreview'] = ResolversParentTypes['SearchPreview']> = {
+  after?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  before?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SearchSuggestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchSuggestion'] = ResolversParentTypes['SearchSuggestion']> = {
   category?: Resolver<Types.Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['SearchSuggestionKind'], ParentType, ContextType>;
@@ -1082,6 +1112,18 @@ export type SearchTermResolvers<ContextType = Context, ParentType extends Resolv
   match?: Resolver<Types.Maybe<ResolversTypes['SearchMatch']>, ParentType, ContextType>;
   optional?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SearchTestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchTest'] = ResolversParentTypes['SearchTest']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  position?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  product?: Resolver<Types.Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SearchTestPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchTestPreview'] = ResolversParentTypes['SearchTestPreview']> = {
+  after?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  test?: Resolver<ResolversTypes['SearchTest'], ParentType, ContextType>;
 };
 
 export type SearchWeightsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchWeights'] = ResolversParentTypes['SearchWeights']> = {
@@ -1308,7 +1350,14 @@ export type WebhookDeliveryEdgeResolvers<ContextType = Context, ParentType exten
   node?: Resolver<ResolversTypes['WebhookDelivery'], ParentType, ContextType>;
 };
 
+export type WordsPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WordsPreview'] = ResolversParentTypes['WordsPreview']> = {
+  searches?: Resolver<Array<ResolversTypes['SearchPreview']>, ParentType, ContextType>;
+  tests?: Resolver<Array<ResolversTypes['SearchTestPreview']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
+  AddSearchTestPayload?: AddSearchTestPayloadResolvers<ContextType>;
   Address?: AddressResolvers<ContextType>;
   AddressConnection?: AddressConnectionResolvers<ContextType>;
   AddressEdge?: AddressEdgeResolvers<ContextType>;
@@ -1389,8 +1438,11 @@ export type Resolvers<ContextType = Context> = {
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   SearchExplanation?: SearchExplanationResolvers<ContextType>;
   SearchMatch?: SearchMatchResolvers<ContextType>;
+  SearchPreview?: SearchPreviewResolvers<ContextType>;
   SearchSuggestion?: SearchSuggestionResolvers<ContextType>;
   SearchTerm?: SearchTermResolvers<ContextType>;
+  SearchTest?: SearchTestResolvers<ContextType>;
+  SearchTestPreview?: SearchTestPreviewResolvers<ContextType>;
   SearchWeights?: SearchWeightsResolvers<ContextType>;
   SearchedText?: SearchedTextResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
@@ -1423,5 +1475,6 @@ export type Resolvers<ContextType = Context> = {
   WebhookDelivery?: WebhookDeliveryResolvers<ContextType>;
   WebhookDeliveryConnection?: WebhookDeliveryConnectionResolvers<ContextType>;
   WebhookDeliveryEdge?: WebhookDeliveryEdgeResolvers<ContextType>;
+  WordsPreview?: WordsPreviewResolvers<ContextType>;
 };
 

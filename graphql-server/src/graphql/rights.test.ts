@@ -54,6 +54,7 @@ it('lists the access of every root field, so that opening one to more people is 
   expect(rootFields.map(({ path, rule }) => `${path}: ${describeRule(rule)}`).sort())
     .toMatchInlineSnapshot(`
       [
+        "Mutation.addSearchTest: admin",
         "Mutation.addToCart: user",
         "Mutation.cancelOrder: user",
         "Mutation.cancelUpiPayment: user",
@@ -82,6 +83,7 @@ it('lists the access of every root field, so that opening one to more people is 
         "Mutation.removeAddress: user",
         "Mutation.removeFromCart: user",
         "Mutation.removePublishedWords: admin",
+        "Mutation.removeSearchTest: admin",
         "Mutation.removeWebhook: catalogue",
         "Mutation.reportSearch: anyone",
         "Mutation.requestEmailVerification: user",
@@ -114,12 +116,14 @@ it('lists the access of every root field, so that opening one to more people is 
         "Query.orders: admin",
         "Query.partnerKey: admin",
         "Query.partnerKeys: admin",
+        "Query.previewWords: admin",
         "Query.product: anyone",
         "Query.productList: anyone",
         "Query.products: anyone",
         "Query.publishedWords: admin",
         "Query.searchProducts: anyone",
         "Query.searchSuggestions: anyone",
+        "Query.searchTests: admin",
         "Query.stockMovements: admin",
         "Query.store: anyone",
         "Query.subCategories: anyone",

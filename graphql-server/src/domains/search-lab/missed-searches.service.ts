@@ -1,8 +1,12 @@
+import { setImmediate } from 'node:timers/promises'
 import type { MissedSearchKind } from '../../contract/types.generated.ts'
-import { addUpSearches, type SearchTotals } from './search-log.service.ts'
+import type { ProductSearch } from '../catalogue/search/product-search.ts'
+import { addUpSearches, isWithoutHit, type SearchTotals } from './search-log.service.ts'
 import { listSharedTexts } from './searchers.service.ts'
 
 const MAX_SHOWN = 100
+/** Texts whose searches are tried again. Most of them are shown unless words or products were added since. */
+const MAX_TRIED = 200
 
 /** For each kind, how many of the searches count. */
 const COUNTS: Record<MissedSearchKind, (totals: SearchTotals) => number> = {
@@ -10,12 +14,25 @@ const COUNTS: Record<MissedSearchKind, (totals: SearchTotals) => number> = {
   WITHOUT_CLICK: ({ searches, clicks, misses }) => (clicks === 0 ? searches - misses : 0),
 }
 
-/** Lists texts of at least three people whose searches had no results or no clicks, most frequent first; at most 100. */
-export async function listMissedSearches(kind: MissedSearchKind): Promise<SearchTotals[]> {
+/**
+ * Lists texts of at least three people whose searches had no results or no clicks, most frequent first; at most 100.
+ * Of those without results, the texts that find products by now are left out.
+ */
+export async function listMissedSearches(
+  search: ProductSearch,
+  kind: MissedSearchKind,
+): Promise<SearchTotals[]> {
   const count = COUNTS[kind]
   const all = await addUpSearches(await listSharedTexts())
-  return all
+  const missed = all
     .filter((totals) => count(totals) > 0)
     .sort((one, other) => count(other) - count(one) || (one.text < other.text ? -1 : 1))
-    .slice(0, MAX_SHOWN)
+  if (kind === 'WITHOUT_CLICK') return missed.slice(0, MAX_SHOWN)
+  const still = []
+  for (const totals of missed.slice(0, MAX_TRIED)) {
+    // Other requests are served between searches.
+    await setImmediate()
+    if (await isWithoutHit(search, totals.text)) still.push(totals)
+  }
+  return still.slice(0, MAX_SHOWN)
 }

@@ -1,6 +1,14 @@
 import type { RootFieldRules } from '../account/account.policy.ts'
 
 export const searchLabRules = {
-  Query: { missedSearches: { access: 'admin' } },
-  Mutation: { reportSearch: { access: 'anyone' } },
+  Query: {
+    missedSearches: { access: 'admin' },
+    searchTests: { access: 'admin' },
+    previewWords: { access: 'admin' },
+  },
+  Mutation: {
+    reportSearch: { access: 'anyone' },
+    addSearchTest: { access: 'admin' },
+    removeSearchTest: { access: 'admin' },
+  },
 } satisfies RootFieldRules

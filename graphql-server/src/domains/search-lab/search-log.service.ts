@@ -38,11 +38,16 @@ export async function recordSearch(
     await SearchCount.updateOne({ text, day }, { $inc: { clicks: 1 } })
     return
   }
-  const { totalCount, isRelaxed } = await search.search(text, { first: 1 })
-  const misses = totalCount === 0 || isRelaxed ? 1 : 0
+  const misses = (await isWithoutHit(search, text)) ? 1 : 0
   if (await countSearch(text, day, misses)) {
     await countSearcher(text, hashSearcher(text, person), day)
   }
+}
+
+/** Whether no product has all words of the text. */
+export async function isWithoutHit(search: ProductSearch, text: string): Promise<boolean> {
+  const { totalCount, isRelaxed } = await search.search(text, { first: 1 })
+  return totalCount === 0 || isRelaxed
 }
 
 /** Returns false if the day has too many texts already. */

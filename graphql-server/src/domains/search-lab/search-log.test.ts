@@ -1,7 +1,9 @@
+import { Types } from 'mongoose'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { countScans } from '../../../test/support/database.ts'
 import { buildProduct, buildShopper } from '../../../test/support/factories.ts'
 import { openTestStore, type TestStore } from '../../../test/support/store.ts'
+import { PublishedWordsDocument } from '../catalogue/search-words/published-words.model.ts'
 import { recordChanges } from '../catalogue/changes/record-changes.ts'
 import { SearchCount } from './search-count.model.ts'
 import { deleteOldSearches, startOfToday } from './search-log.service.ts'
@@ -87,6 +89,18 @@ describe('the list of searches without results or clicks', () => {
   it('has a search for which no product had all words', async () => {
     await reportByThree('durian marmalade')
     expect(await listMissed('WITHOUT_HIT')).toMatchObject([{ text: 'durian marmalade' }])
+  })
+
+  it('does not have a search that finds products by now', async () => {
+    await reportByThree('bihi')
+    expect(await listMissed('WITHOUT_HIT')).toMatchObject([{ text: 'bihi' }])
+    await PublishedWordsDocument.create({
+      _id: 'published',
+      version: 1,
+      lines: [{ line: 'quince: bihi', userId: new Types.ObjectId(), publishedAt: new Date() }],
+    })
+    await store.poll()
+    expect(await listMissed('WITHOUT_HIT')).toEqual([])
   })
 
   it('begins with the most frequent one', async () => {

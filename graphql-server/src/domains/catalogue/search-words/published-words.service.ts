@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { parseInput, textField } from '../../../lib/input.ts'
 import { userError } from '../../../lib/user-error.ts'
 import { missing } from '../edits.ts'
-import { createLexicon } from '../search/lexicon/lexicon.ts'
+import { listPhrases } from '../search/lexicon/lexicon.ts'
 import {
   PUBLISHED_WORDS_ID,
   type PublishedLineRecord,
@@ -23,6 +23,14 @@ const words = z.object({
 export async function listPublishedWords(): Promise<PublishedLineRecord[]> {
   const found = await PublishedWordsDocument.findById(PUBLISHED_WORDS_ID).lean()
   return found?.lines.toReversed() ?? []
+}
+
+/** The line and all published ones. Throws for a line that cannot be published. */
+export async function draftWords(input: object): Promise<{ line: string; lines: string[] }> {
+  const { line } = parseInput(words, input)
+  const known = await listPublishedWords()
+  requireNew(line, known)
+  return { line, lines: [line, ...known.map((published) => published.line)] }
 }
 
 /** Publishes a line of search words. Throws for a line of another form, a repeated one, and one too many. */
@@ -74,7 +82,7 @@ function requireNew(line: string, known: PublishedLineRecord[]): void {
 
 function isLine(line: string): boolean {
   try {
-    createLexicon([line])
+    listPhrases(line)
     return true
   } catch {
     return false

@@ -2,7 +2,7 @@ import type { SearchExplanation } from '../../../contract/types.generated.ts'
 import type { CatalogueSync } from '../reading/sync-catalogue.ts'
 import type { Facets } from './facts/count-facets.ts'
 import type { ProductFilter } from './facts/product-filter.ts'
-import type { BrowseResult, BrowseWindow } from './search-index.ts'
+import type { BrowseResult, BrowseWindow, SearchOptions } from './search-index.ts'
 import type { ProductIndex } from './product-index.ts'
 import { decodeCursor, encodeCursor } from './search-cursor.ts'
 
@@ -17,13 +17,12 @@ export interface SearchPage {
   correctedText: string | null
 }
 
-export interface SearchRequest {
+export interface SearchRequest extends SearchOptions {
   first: number
   /** The cursor of the hit before the page. Throws BAD_USER_INPUT for a malformed one. */
   after?: string | null
   /** The number of hits to skip, for numbered pages. */
   skip?: number
-  filter?: ProductFilter
 }
 
 /**
@@ -64,10 +63,10 @@ export function productSearch(
       await whenLoaded()
       return index.explain(text, id)
     },
-    async search(text, { first, after, skip = 0, filter }) {
+    async search(text, { first, after, skip = 0, ...options }) {
       await whenLoaded()
       const window = { first, skip, after: after ? decodeCursor(after) : null }
-      const { hits, ...result } = index.find(text, window, filter)
+      const { hits, ...result } = index.find(text, window, options)
       return {
         ...result,
         hits: hits.map((hit) => ({ id: hit.id, cursor: encodeCursor(hit) })),

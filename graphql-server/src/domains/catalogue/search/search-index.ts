@@ -21,6 +21,12 @@ export interface SearchWindow {
   skip?: number
 }
 
+export interface SearchOptions {
+  filter?: ProductFilter
+  /** What words mean in this search. By default, what was set. */
+  lexicon?: Lexicon
+}
+
 export interface BrowseWindow {
   first: number
   /** Only documents that are older than this one, which may have been removed. */
@@ -53,7 +59,7 @@ export interface SearchIndex {
   /** Adds a document, or replaces the one with the same id. */
   put(document: SearchDocument, facts: ProductFacts): void
   remove(id: string): void
-  find(text: string, window: SearchWindow, filter?: ProductFilter): SearchResult
+  find(text: string, window: SearchWindow, options?: SearchOptions): SearchResult
   /** Lists the documents that fit the filter, newest first. */
   browse(filter: ProductFilter, window: BrowseWindow): BrowseResult
   /** Counts the documents that a search finds, or all documents. */

@@ -70,7 +70,8 @@ export function createSearcher(searched: Searched): Searcher {
     return scoreboard.take(terms.filter(({ isOptional }) => !isOptional).length, keyOf)
   }
 
-  const readTerms = (text: string) => queryTerms(text, { lexicon, isIndexed })
+  const readTerms = (text: string, known = lexicon) =>
+    queryTerms(text, { lexicon: known, isIndexed })
   const toKey = (score: number, position: number) => score * PER_SCORE + documents.rankAt(position)
   const hitToKey = ({ score, id }: SearchHit) => score * PER_SCORE + documents.rankOf(id)
   const toHit = (key: number): SearchHit => ({
@@ -86,11 +87,9 @@ export function createSearcher(searched: Searched): Searcher {
       scoreboard = createScoreboard(capacity)
       phraseBoard = createPhraseBoard(capacity)
     },
-    setLexicon(next) {
-      lexicon = next
-    },
-    find(text, { first, after, skip = 0 }, filter = {}) {
-      const terms = readTerms(text)
+    setLexicon: (next) => void (lexicon = next),
+    find(text, { first, after, skip = 0 }, { filter = {}, lexicon: known } = {}) {
+      const terms = readTerms(text, known)
       const findFailures = compileFilter(filter)
       const isInOrder = inOrder(text)
       const { keys: all, isRelaxed } = scoreAll(terms, (count, points, position) => {

@@ -111,7 +111,7 @@ describe('products that fit a filter', () => {
   })
 
   it('are found and counted by a search', () => {
-    const { totalCount } = index.find('milk', { first: 5 }, { brands: ['Gauvana'] })
+    const { totalCount } = index.find('milk', { first: 5 }, { filter: { brands: ['Gauvana'] } })
     expect(totalCount).toBe(10)
     expect(index.countFacets('milk 12', { brands: ['Chaipur'] }).brands).toEqual([
       { brand: 'Gauvana', count: 1 },

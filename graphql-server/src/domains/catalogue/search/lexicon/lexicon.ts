@@ -60,6 +60,22 @@ export function createLexicon(lines: Iterable<string>): Lexicon {
   }
 }
 
+/** A lexicon with the meanings and particles of both. */
+export function joinLexicons(one: Lexicon, other: Lexicon): Lexicon {
+  return {
+    longest: Math.max(one.longest, other.longest),
+    find: (phrase) => [...one.find(phrase), ...other.find(phrase)],
+    complete: (beginning) => [...one.complete(beginning), ...other.complete(beginning)],
+    isParticle: (word) => one.isParticle(word) || other.isParticle(word),
+  }
+}
+
+/** The words and phrases of a line. Throws for a line of another form. */
+export function listPhrases(line: string): string[] {
+  const { isParticles, left, right, further } = parseLine(line)
+  return [...(isParticles ? [] : left), ...right, ...further].map(toKey)
+}
+
 type Phrase = [string, ...string[]]
 
 const toKey = (phrase: readonly string[]) => phrase.join(' ')

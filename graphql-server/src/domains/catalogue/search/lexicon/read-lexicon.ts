@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createLexicon, type Lexicon } from './lexicon.ts'
+import { createLexicon, joinLexicons, type Lexicon } from './lexicon.ts'
 
 const known = new Map<string, Lexicon>()
 
@@ -13,7 +13,7 @@ export function getLexicon(folder: string): Lexicon {
 
 /** The lexicon of a folder with more lines. */
 export function extendLexicon(folder: string, lines: readonly string[]): Lexicon {
-  return lines.length === 0 ? getLexicon(folder) : createLexicon([...readLines(folder), ...lines])
+  return joinLexicons(getLexicon(folder), createLexicon(lines))
 }
 
 /** Reads all text files of a folder, in the form that its README describes. */
