@@ -1,5 +1,6 @@
 import type { SearchIndex } from '../src/domains/catalogue/search/search-index.ts'
 import { saveProducts } from '../src/domains/catalogue/search/suggestions/saved-suggestions.ts'
+import { createPopularSearches } from '../src/domains/catalogue/search/suggestions/popular-searches.ts'
 import { createSuggestionIndex } from '../src/domains/catalogue/search/suggestions/suggestion-index.ts'
 import { createSuggest } from '../src/domains/catalogue/search/suggestions/suggestions.ts'
 import { percentile, print } from './running-store.ts'
@@ -71,7 +72,10 @@ async function measureSuggestions(products: readonly SearchedProduct[]): Promise
   print(`suggestions of ${saved.texts.length} texts: restored in ${seconds} s, ${megabytes} MB`)
 
   const ready = { whenLoaded: () => Promise.resolve() }
-  const suggest = createSuggest(index, { count: () => Promise.resolve(1) }, ready)
+  const suggest = createSuggest(
+    { index, popular: createPopularSearches(), catalogue: { count: () => Promise.resolve(1) } },
+    ready,
+  )
   const times: number[] = []
   for (const { title } of products.slice(0, TYPED_TITLES))
     for (let length = 1; length <= title.length; length += 1) {

@@ -6,6 +6,7 @@ import { createRecentSales } from './domains/order/recent-sales.ts'
 import { deleteOldUsage } from './domains/partner/partner-usage.service.ts'
 import type { UsageCounter } from './domains/partner/usage-counter.ts'
 import { findPictureUses } from './domains/picture-uses.ts'
+import { listPopularSearches } from './domains/search-lab/popular-searches.service.ts'
 import { deleteOldSearches } from './domains/search-lab/search-log.service.ts'
 import { deleteOldDeliveries } from './domains/webhook/deliveries.service.ts'
 import { runEvery } from './lib/interval.ts'
@@ -19,10 +20,12 @@ const CONFIRMATION_INTERVAL_MS = 1_000
 const SWEEP_CHECK_INTERVAL_MS = 60_000
 const RESERVATION_INTERVAL_MS = 5_000
 const SALES_INTERVAL_MS = 2 * 60_000
+const POPULAR_INTERVAL_MS = 5 * 60_000
 
 export interface BackgroundOptions {
   poll: () => Promise<void>
   setSales: (pieces: ReadonlyMap<string, number>) => void
+  setPopularSearches: (texts: readonly string[]) => void
   pictures: PictureStorage
   usage: UsageCounter
   /** Whether the shop gets a mail for each new order. */
@@ -35,7 +38,7 @@ export interface BackgroundOptions {
  * interval.
  */
 export function startBackgroundWork(options: BackgroundOptions) {
-  const { poll, setSales, pictures, usage, isShopNotified, log } = options
+  const { poll, setSales, setPopularSearches, pictures, usage, isShopNotified, log } = options
   const warn = (message: string) => (err: unknown) => log.warn({ err }, message)
   const onUncounted = warn('could not write the usage of partner keys')
   const sales = createRecentSales()
@@ -61,6 +64,11 @@ export function startBackgroundWork(options: BackgroundOptions) {
       SALES_INTERVAL_MS,
       async () => setSales(await sales.update()),
       warn('could not count the recent sales'),
+    ),
+    runEvery(
+      POPULAR_INTERVAL_MS,
+      async () => setPopularSearches(await listPopularSearches()),
+      warn('could not list the popular searches'),
     ),
     runEvery(POLL_INTERVAL_MS, poll, warn('could not poll for catalogue changes')),
   ]

@@ -68,6 +68,7 @@ async function start(config: Config): Promise<void> {
   const background = startBackgroundWork({
     poll: () => sync.poll(),
     setSales: reading.search.setSales,
+    setPopularSearches: reading.setPopularSearches,
     pictures,
     usage,
     isShopNotified: config.orderMailTo !== null,

@@ -1900,8 +1900,8 @@ export type Query = {
   searchProducts: ProductConnection;
   /**
    * Completes a search text while it is typed, best suggestion first. All words but the last one must be complete. A text
-   * without a letter or digit has no suggestions. Ordered by the number of products, and then by length; categories and
-   * brands come before products and take at most half of the places.
+   * without a letter or digit has no suggestions. Categories and brands come first and take at most half of the places,
+   * then at most two popular searches, then products. Each kind is ordered by the number of products or of searches.
    */
   searchSuggestions: Array<SearchSuggestion>;
   /** Searches that are kept to test the search words with, newest first. */
@@ -2385,7 +2385,7 @@ export type SearchSuggestion = {
   product?: Maybe<Product>;
   /** The sub-category. Null for a category and for other kinds. */
   subCategory?: Maybe<SubCategory>;
-  /** The text to search for: the name of a product with its brand, or the name of a category, sub-category or brand. */
+  /** The text to search for: a popular search, the name of a product with its brand, or that of a category or brand. */
   text: Scalars['String']['output'];
 };
 
@@ -2396,7 +2396,9 @@ export type SearchSuggestionKind =
   /** A category or a sub-category. */
   | 'CATEGORY'
   /** One product, or several with the same name, such as packs of several sizes. */
-  | 'PRODUCT';
+  | 'PRODUCT'
+  /** Nothing: at least three people have searched for the text in the last 30 days and opened products that it found. */
+  | 'SEARCH';
 
 /** A word of a search, or a phrase whose words belong together. */
 export type SearchTerm = {

@@ -412,7 +412,9 @@ export type SearchSuggestionKind =
   /** A category or a sub-category. */
   | 'CATEGORY'
   /** One product, or several with the same name, such as packs of several sizes. */
-  | 'PRODUCT';
+  | 'PRODUCT'
+  /** Nothing: at least three people have searched for the text in the last 30 days and opened products that it found. */
+  | 'SEARCH';
 
 /** Input of `setOrderMails`. */
 export type SetOrderMailsInput = {

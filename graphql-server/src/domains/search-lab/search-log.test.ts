@@ -5,6 +5,7 @@ import { buildProduct, buildShopper } from '../../../test/support/factories.ts'
 import { openTestStore, type TestStore } from '../../../test/support/store.ts'
 import { PublishedWordsDocument } from '../catalogue/search-words/published-words.model.ts'
 import { recordChanges } from '../catalogue/changes/record-changes.ts'
+import { listPopularSearches } from './popular-searches.service.ts'
 import { SearchCount } from './search-count.model.ts'
 import { deleteOldSearches, startOfToday } from './search-log.service.ts'
 import { Searchers } from './searchers.model.ts'
@@ -109,6 +110,17 @@ describe('the list of searches without results or clicks', () => {
     await report('durian', {})
     const texts = (await listMissed('WITHOUT_HIT')).map(({ text }) => text)
     expect(texts).toEqual(['durian', 'karela'])
+  })
+})
+
+describe('popular searches', () => {
+  it('are texts of three people with three clicks, most clicks first', async () => {
+    const clicks = { quince: 3, marmalade: 4, 'quince marmalade': 2, durian: 5 }
+    for (const [text, count] of Object.entries(clicks)) {
+      await reportByThree(text)
+      for (let n = 0; n < count; n += 1) await report(text, { clicked: true })
+    }
+    expect(await listPopularSearches()).toEqual(['marmalade', 'quince'])
   })
 })
 

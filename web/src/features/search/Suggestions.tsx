@@ -1,4 +1,4 @@
-import { LayoutGrid, Search, Tag } from 'lucide-react'
+import { LayoutGrid, Search, Tag, TrendingUp } from 'lucide-react'
 import {
   type KeyboardEvent,
   type RefObject,
@@ -34,10 +34,11 @@ interface SuggestionsProps {
   onList: (list: ListAttributes | undefined) => void
 }
 
-const icons = { PRODUCT: Search, CATEGORY: LayoutGrid, BRAND: Tag }
+const icons = { PRODUCT: Search, CATEGORY: LayoutGrid, BRAND: Tag, SEARCH: TrendingUp }
 const kindNames: Partial<Record<SearchSuggestionKind, string>> = {
   CATEGORY: 'Category',
   BRAND: 'Brand',
+  SEARCH: 'Popular',
 }
 
 /** The list below the search box, an editable combobox with list autocomplete as in the ARIA Authoring Practices. */

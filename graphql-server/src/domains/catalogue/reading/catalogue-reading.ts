@@ -4,6 +4,7 @@ import { followPublishedWords } from '../search-words/follow-published-words.ts'
 import { extendLexicon, getLexicon } from '../search/lexicon/read-lexicon.ts'
 import { createProductIndex } from '../search/product-index.ts'
 import { productSearch } from '../search/product-search.ts'
+import { createPopularSearches } from '../search/suggestions/popular-searches.ts'
 import { createSuggestionIndex } from '../search/suggestions/suggestion-index.ts'
 import { createSuggest } from '../search/suggestions/suggestions.ts'
 import { createInMemoryCatalogue } from './in-memory-catalogue.ts'
@@ -25,6 +26,7 @@ export function createCatalogueReading({ now, ...options }: ReadingOptions = {})
   const memory = createInMemoryCatalogue(validity)
   const index = createProductIndex(getLexicon(folders.searchWords))
   const suggestions = createSuggestionIndex()
+  const popular = createPopularSearches()
   const projections = [memory, index, suggestions]
   const sync = syncCatalogue({ projections, validity, ...options })
   const pollWords = followPublishedWords((lines) => {
@@ -42,7 +44,8 @@ export function createCatalogueReading({ now, ...options }: ReadingOptions = {})
     validity,
     catalogue: readerWithFallback(validity, memory),
     search: productSearch(index, sync),
-    suggest: createSuggest(suggestions, memory, sync),
+    suggest: createSuggest({ index: suggestions, popular, catalogue: memory }, sync),
+    setPopularSearches: (texts: readonly string[]) => popular.set(texts),
   }
 }
 

@@ -3,10 +3,7 @@ import type { CatalogueProjection } from '../../reading/catalogue-projection.ts'
 import { type ListedProduct, restoreProducts, saveProducts } from './saved-suggestions.ts'
 import { createTextIndex, type SuggestedText, type TextIndex } from './text-index.ts'
 
-/**
- * The texts that can be suggested, each kind in an index of its own. Another kind of text, such as popular searches,
- * is one more index here, with its place in the order in `suggestions.ts`.
- */
+/** The texts of the catalogue that can be suggested, each kind in an index of its own. */
 export interface SuggestionIndex extends CatalogueProjection {
   complete(kind: TextKind, words: readonly string[], count: number): SuggestedText[]
 }

@@ -5,17 +5,23 @@ import type { CategoryRecord } from '../../category/category.model.ts'
 import type { SubCategoryRecord } from '../../category/sub-category.model.ts'
 import type { ProductRecord } from '../../product/product.model.ts'
 import { createInMemoryCatalogue } from '../../reading/in-memory-catalogue.ts'
+import { createPopularSearches } from './popular-searches.ts'
 import { createSuggestionIndex } from './suggestion-index.ts'
 import { createSuggest, type Suggest } from './suggestions.ts'
 
 const memory = createInMemoryCatalogue(createCacheValidity())
 const index = createSuggestionIndex()
+const popular = createPopularSearches()
 let suggest: Suggest
 
 beforeEach(() => {
   memory.clear()
   index.clear()
-  suggest = createSuggest(index, memory, { whenLoaded: () => Promise.resolve() })
+  popular.set([])
+  suggest = createSuggest(
+    { index, popular, catalogue: memory },
+    { whenLoaded: () => Promise.resolve() },
+  )
 })
 
 function putProduct(name: string, fields: Partial<ProductRecord> = {}): ProductRecord {
@@ -139,6 +145,20 @@ describe('suggestions for a text that is being typed', () => {
       'Tea Masala',
       'Tea Bags of Assam',
     ])
+  })
+
+  it('include at most two popular searches, before products', async () => {
+    putCategory('Rice')
+    const { _id } = putCategory('Rice & Flour')
+    putProduct('Rice Noodles', { categoryIds: [_id] })
+    popular.set(['brown rice', 'rice', 'Rice Noodles', 'rice cakes', 'red rice'])
+    expect(await suggest('rice', 8)).toMatchObject([
+      { text: 'Rice & Flour', kind: 'CATEGORY' },
+      { text: 'brown rice', kind: 'SEARCH' },
+      { text: 'Rice Noodles', kind: 'SEARCH' },
+    ])
+    expect(await texts('red r')).toEqual(['red rice'])
+    expect(await texts('re rice')).toEqual([])
   })
 
   it('leave out categories without products', async () => {

@@ -3,6 +3,7 @@ import type { SearchSuggestionKind } from '../../../../contract/types.generated.
 import type { CatalogueReader, CategoryFilter } from '../../reading/catalogue-reader.ts'
 import type { CatalogueSync } from '../../reading/sync-catalogue.ts'
 import { queryWords, splitWords } from '../words.ts'
+import type { PopularSearches } from './popular-searches.ts'
 import type { SuggestionIndex } from './suggestion-index.ts'
 import type { SuggestedText } from './text-index.ts'
 
@@ -27,14 +28,21 @@ interface Group {
 
 /** More categories than anyone's typing has in common. */
 const MAX_CATEGORIES = 50
+const MAX_POPULAR = 2
+
+interface SuggestionSources {
+  index: Pick<SuggestionIndex, 'complete'>
+  popular: Pick<PopularSearches, 'complete'>
+  /** Must count in memory. */
+  catalogue: Pick<CatalogueReader, 'count'>
+}
 
 /**
- * Suggests from the index of this process. Waits until it is loaded. `catalogue` must count in memory. Categories and
- * brands come first, because they lead to many products, and have at most half of the places.
+ * Suggests from the index of this process. Waits until it is loaded. Categories and brands come first, because they
+ * lead to many products, and have at most half of the places. Popular searches follow, then products.
  */
 export function createSuggest(
-  index: Pick<SuggestionIndex, 'complete'>,
-  catalogue: Pick<CatalogueReader, 'count'>,
+  { index, popular, catalogue }: SuggestionSources,
   { whenLoaded }: Pick<CatalogueSync, 'whenLoaded'>,
 ): Suggest {
   async function count(suggestion: Suggestion, filter: CategoryFilter): Promise<Group> {
@@ -72,13 +80,19 @@ export function createSuggest(
       .map(({ suggestion }) => suggestion)
     const titles = index.complete('title', words, 2 * first).map(toProduct)
     const places = Math.ceil(first / 2)
-    return removeRepeated([...removeRepeated(groups).slice(0, places), ...titles]).slice(0, first)
+    return removeRepeated([
+      ...removeRepeated(groups).slice(0, places),
+      ...popular.complete(words, MAX_POPULAR).map(toSearch),
+      ...titles,
+    ]).slice(0, first)
   }
 }
 
 function toBrand({ text, available }: SuggestedText): Group {
   return { suggestion: { text, kind: 'BRAND' }, products: available }
 }
+
+const toSearch = (text: string): Suggestion => ({ text, kind: 'SEARCH' })
 
 function toProduct({ text, ids }: SuggestedText): Suggestion {
   const [productId] = ids
