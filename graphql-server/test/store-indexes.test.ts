@@ -45,6 +45,8 @@ const DELIBERATE: Record<string, string> = {
   Choices: 'a filter offers every category that has products',
   ManageCategories: 'the admin sees every category',
   ManageSubCategories: 'the admin sees every category and sub-category',
+  ManageSearchWords: 'the admin sees every search test, of which there are at most 100',
+  ManageWordsPreview: 'each search test is made with the new words',
   ProductCategories: 'the form offers every category and sub-category',
   'import products':
     'names of categories and sub-categories are compared with those that are there',
@@ -160,8 +162,8 @@ async function cartLineId(): Promise<string> {
 describe('scans no collection for the page', () => {
   const ofAdmin = /^(Manage|Products$|AllOrders|StockMovements|ProductToEdit|ProductCategories)/
   const pages = [...readOperations()].filter(([, text]) => text.startsWith('query'))
-  const upi = { idempotencyKey: 'one-checkout', withUpi: true }
-  const variables = { text: 'rice', search: '', stock: 'ANY', page: 1, isSearch: true, ...upi }
+  const rest = { idempotencyKey: 'one-checkout', withUpi: true, first: 5, line: 'rice: chawal' }
+  const variables = { text: 'rice', search: '', stock: 'ANY', page: 1, isSearch: true, ...rest }
 
   it.each(pages)('%s', async (page, document) => {
     const id = page === 'Order' ? ids.orderId : ids.id

@@ -121,7 +121,7 @@ const adminPages: Record<string, RegExp[]> = {
   '/dashboard/product': [/^Import/, /^Edit/, /^Stock history/, /^Delete/],
   '/dashboard/upload-product': [/^Add Fields/],
   '/dashboard/partners': [/^New key/],
-  '/dashboard/search': [/^New words/],
+  '/dashboard/search': [/^New words/, /^New test/],
 }
 
 it('has no barriers on the pages and dialogs of admins', async () => {

@@ -120,6 +120,7 @@ describe('an operation', () => {
       'Listing',
       'ManageCategories',
       'ManageSubCategories',
+      'ManageTriedSearch',
       'OtherCategories',
       'Product',
       'ProductCategories',

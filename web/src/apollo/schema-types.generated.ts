@@ -1,3 +1,11 @@
+/** Input of `addSearchTest`. */
+export type AddSearchTestInput = {
+  /** The product that should be among the first ten results. */
+  productId: string;
+  /** At most 100 characters. */
+  text: string;
+};
+
 /** Input of `addToCart`. */
 export type AddToCartInput = {
   /** The product. */
@@ -168,6 +176,25 @@ export type LoginInput = {
   /** The account's password. */
   password: string;
 };
+
+/** How a word of a product matches a search, from the most points to the fewest. */
+export type MatchKind =
+  /** It begins with the word that was typed. */
+  | 'BEGINNING'
+  /** It means the same as a longer phrase that begins with what was typed, or is related to it. */
+  | 'COMPLETED'
+  /** It is related to what was typed, as an ingredient to a brand. */
+  | 'RELATED'
+  /** It means the same, as 'milk' and 'doodh', or is spaced differently, as 'mouthwash' and 'mouth wash'. */
+  | 'SAME_MEANING'
+  /** It is the word that was typed. */
+  | 'SAME_WORD'
+  /** It is the singular or plural of the word that was typed. */
+  | 'SINGULAR_OR_PLURAL'
+  /** It sounds like the word that was typed, as 'aloo' and 'alu'. */
+  | 'SOUNDS_ALIKE'
+  /** It differs from the word that was typed by typing errors. */
+  | 'TYPING_ERROR';
 
 /** Input of `orderAgain`. */
 export type OrderAgainInput = {
@@ -404,6 +431,25 @@ export type Role =
   | 'ADMIN'
   /** Shops. */
   | 'USER';
+
+/** A searched field of a product, the most important first. */
+export type SearchField =
+  /** The brand. */
+  | 'BRAND'
+  /** The name of a category. */
+  | 'CATEGORY'
+  /** The composition. */
+  | 'COMPOSITION'
+  /** The description. */
+  | 'DESCRIPTION'
+  /** The manufacturer. */
+  | 'MANUFACTURER'
+  /** The product's name. */
+  | 'NAME'
+  /** The name of a sub-category. */
+  | 'SUB_CATEGORY'
+  /** The unit. */
+  | 'UNIT';
 
 /** What a suggested text names. */
 export type SearchSuggestionKind =

@@ -1,10 +1,10 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { styled } from 'styled-components'
 import type { MissedSearches_TextFragment } from './Words.generated.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { SmallText } from '../../ui/content/SmallText.ts'
-import { Card } from '../../ui/layout/Card.ts'
 import { font, space } from '../../ui/theme.ts'
+import { SearchSection } from './SearchSection.tsx'
 
 /** How many texts are shown at first. */
 const FEW = 5
@@ -18,14 +18,11 @@ interface MissedSearchesProps {
 
 /** Texts that shoppers have searched for, each with a button to add words for it. Nothing without texts. */
 export function MissedSearches({ title, texts, onAdd }: MissedSearchesProps) {
-  const titleId = useId()
   const [isLong, setIsLong] = useState(false)
   if (texts.length === 0) return null
   const shown = isLong ? texts : texts.slice(0, FEW)
   return (
-    <Root as="section" aria-labelledby={titleId}>
-      <Title id={titleId}>{title}</Title>
-      <SmallText>In the last 30 days, by at least three people.</SmallText>
+    <SearchSection title={title} hint="In the last 30 days, by at least three people.">
       <List>
         {shown.map(({ text, searches }) => (
           <Row key={text}>
@@ -46,19 +43,9 @@ export function MissedSearches({ title, texts, onAdd }: MissedSearchesProps) {
           Show all {texts.length}
         </Button>
       )}
-    </Root>
+    </SearchSection>
   )
 }
-
-const Root = styled(Card)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[2]};
-`
-
-const Title = styled.h2`
-  font-size: ${font.large};
-`
 
 const List = styled.ul`
   display: grid;

@@ -8,18 +8,24 @@ import { Field } from '../../ui/forms/Field.tsx'
 import { FormStack } from '../../ui/forms/FormStack.ts'
 import { useDirty } from '../../ui/forms/use-dirty.ts'
 import { useForm } from '../../ui/forms/use-form.ts'
+import { WordsPreview } from './WordsPreview.tsx'
 
 interface NewWordsDialogProps {
   /** What the line contains at first. */
   start?: string
   onClose: () => void
+  onPublished: () => void
 }
 
 /** Publishes a line of search words. */
-export function NewWordsDialog({ start = '', onClose }: NewWordsDialogProps) {
+export default function NewWordsDialog({ start = '', onClose, onPublished }: NewWordsDialogProps) {
+  const close = () => {
+    onClose()
+    onPublished()
+  }
   return (
     <FormDialog title="New words" onClose={onClose}>
-      {(onDirty) => <WordsForm start={start} onDirty={onDirty} onPublished={onClose} />}
+      {(onDirty) => <WordsForm start={start} onDirty={onDirty} onPublished={close} />}
     </FormDialog>
   )
 }
@@ -54,6 +60,7 @@ function WordsForm({ start, onDirty, onPublished }: WordsFormProps) {
       <Button type="submit" isBusy={isBusy}>
         Publish
       </Button>
+      <WordsPreview line={values.line} />
     </FormStack>
   )
 }

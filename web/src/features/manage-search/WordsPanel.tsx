@@ -13,22 +13,30 @@ import { IconButton } from '../../ui/buttons/IconButton.tsx'
 import { SmallText } from '../../ui/content/SmallText.ts'
 import { Card } from '../../ui/layout/Card.ts'
 import { PageStack } from '../../ui/layout/Stack.ts'
+import { lazyDialog, usePreload } from '../../ui/manage/lazy-dialog.tsx'
 import { PanelHead } from '../../ui/manage/PanelHead.tsx'
 import { EmptyState } from '../../ui/states/StateMessage.tsx'
 import { Skeleton } from '../../ui/states/Skeleton.tsx'
 import { color, font, space } from '../../ui/theme.ts'
 import { MissedSearches } from './MissedSearches.tsx'
-import { NewWordsDialog } from './NewWordsDialog.tsx'
+import { SearchTests, type SearchTestsProps } from './SearchTests.tsx'
+import { TrySearch } from './TrySearch.tsx'
+
+const newWords = lazyDialog(() => import('./NewWordsDialog.tsx'))
 
 interface WordsPanelProps {
   /** Newest first; null while they are loading. */
   words: readonly WordsCard_WordsFragment[] | null
   /** Kinds of searches that may need words. */
   missed: readonly { title: string; texts: readonly MissedSearches_TextFragment[] }[]
+  tests: SearchTestsProps['tests']
+  /** Called when words were published or removed. */
+  onChanged: () => void
 }
 
-/** All published words, with the dialogs to publish and remove them. */
-export function WordsPanel({ words, missed }: WordsPanelProps) {
+/** The page's parts: missed searches, published words with their dialogs, a search to try, and tests. */
+export function WordsPanel({ words, missed, tests, onChanged }: WordsPanelProps) {
+  usePreload(newWords)
   const dialogs = useItemDialogs<WordsCard_WordsFragment>()
   const [missedText, setMissedText] = useState<string | null>(null)
   const { isAdding, toDelete, openAdd, openDelete, close, headingRef } = dialogs
@@ -45,6 +53,9 @@ export function WordsPanel({ words, missed }: WordsPanelProps) {
         Shoppers find the same products with words that mean the same. Many words come with the
         store; add what your shoppers call things. The search uses them within two seconds.
       </Explanation>
+      {missed.map((kind) => (
+        <MissedSearches key={kind.title} {...kind} onAdd={setMissedText} />
+      ))}
       {words?.length === 0 && (
         <EmptyState icon={<Search size={32} />} title="No search words yet">
           For example, “coriander: kothmir” finds coriander for both words.
@@ -55,12 +66,15 @@ export function WordsPanel({ words, missed }: WordsPanelProps) {
           <WordsCard key={item.id} words={item} onRemove={() => openDelete(item)} />
         )) ?? <Skeleton as="li" $height="72px" $round="large" />}
       </List>
-      {missed.map((kind) => (
-        <MissedSearches key={kind.title} {...kind} onAdd={setMissedText} />
-      ))}
-      {isAdding && <NewWordsDialog onClose={close} />}
+      <TrySearch />
+      <SearchTests tests={tests} />
+      {isAdding && <newWords.Dialog onClose={close} onPublished={onChanged} />}
       {missedText !== null && (
-        <NewWordsDialog start={`: ${missedText}`} onClose={() => setMissedText(null)} />
+        <newWords.Dialog
+          start={`: ${missedText}`}
+          onClose={() => setMissedText(null)}
+          onPublished={onChanged}
+        />
       )}
       <RemovalDialog
         item={toDelete}
@@ -70,7 +84,10 @@ export function WordsPanel({ words, missed }: WordsPanelProps) {
         successMessage="Words removed"
         remove={remove}
         onClose={close}
-        onRemoved={dialogs.onDeleted}
+        onRemoved={() => {
+          dialogs.onDeleted()
+          onChanged()
+        }}
       >
         The search will not use them any more.
       </RemovalDialog>
@@ -106,6 +123,10 @@ const List = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[3]};
+
+  &:empty {
+    display: none;
+  }
 `
 
 const Row = styled(Card)`

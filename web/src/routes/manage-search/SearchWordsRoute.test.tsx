@@ -16,6 +16,13 @@ const buildWords = (line: string) => ({
   by: 'Meera',
 })
 
+const emptyPreview = {
+  __typename: 'WordsPreview',
+  searches: [],
+  tests: [],
+  userErrors: [],
+}
+
 const published = (words: object | null, ...userErrors: object[]) => ({
   publishWords: { __typename: 'PublishWordsPayload', words, userErrors },
 })
@@ -28,6 +35,7 @@ const buildText = (text: string, searches: number) => ({
 
 const build = (lines: string[], withoutHit: object[] = [], withoutClick: object[] = []) => ({
   publishedWords: lines.map(buildWords),
+  searchTests: [],
   withoutHit,
   withoutClick,
 })
@@ -35,14 +43,15 @@ const build = (lines: string[], withoutHit: object[] = [], withoutClick: object[
 function enter(handlers: Handlers = {}, lines = ['coriander: kothmir']) {
   page = openDashboard('/dashboard/search', {
     ManageSearchWords: () => build(lines),
+    ManageWordsPreview: () => ({ previewWords: emptyPreview }),
     ...handlers,
   })
 }
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const lines = () =>
-  within(screen.getByRole('list', { name: 'Published words' }))
-    .queryAllByRole('button')
+  screen
+    .queryAllByRole('button', { name: /^Remove ./ })
     .map((button) => button.getAttribute('aria-label')?.replace('Remove ', ''))
 
 describe('the search words', () => {

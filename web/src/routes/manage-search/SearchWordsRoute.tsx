@@ -1,12 +1,17 @@
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useManageSearchWordsQuery } from './SearchWords.generated.ts'
 import { WordsPanel } from '../../features/manage-search/WordsPanel.tsx'
 import { ErrorState } from '../../ui/states/StateMessage.tsx'
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.ts'
 import { Page } from '../Page.tsx'
 
-/** The search words that admins have published, and searches that may need some. */
+/** All processes of the server use changed words within two seconds. */
+const WORDS_DELAY_MS = 2_500
+
+/** What shoppers search for in vain, the search words that admins have published, and tests of the search. */
 export default function SearchWordsRoute() {
   const { data, error, refetch } = useManageSearchWordsQuery({ fetchPolicy: 'cache-and-network' })
+  const refetchSoon = useAfterWordsChange(() => void refetch().catch(() => undefined))
   return (
     <Page title="Search words">
       {error && !data ? (
@@ -17,6 +22,8 @@ export default function SearchWordsRoute() {
       ) : (
         <WordsPanel
           words={data?.publishedWords ?? null}
+          tests={data?.searchTests ?? null}
+          onChanged={refetchSoon}
           missed={[
             { title: 'Searches without results', texts: data?.withoutHit ?? [] },
             { title: 'Searches without a click', texts: data?.withoutClick ?? [] },
@@ -25,4 +32,16 @@ export default function SearchWordsRoute() {
       )}
     </Page>
   )
+}
+
+/** Calls a function once the server uses the words that were changed last. */
+function useAfterWordsChange(run: () => void): () => void {
+  const [changes, setChanges] = useState(0)
+  const call = useEffectEvent(run)
+  useEffect(() => {
+    if (changes === 0) return
+    const timer = setTimeout(() => call(), WORDS_DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [changes])
+  return () => setChanges((before) => before + 1)
 }

@@ -1,0 +1,79 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../apollo/schema-types.generated.ts';
+
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import { useQuery } from '@apollo/client/react'
+import { type MutationOptions, useMutate } from '../../apollo/mutate.ts'
+export type SearchTests_TestFragment = { id: string, text: string, position: number | null, product: { id: string, name: string } | null };
+
+export type TriedProduct_ProductFragment = { id: string, name: string, brand: string, unit: string };
+
+export type ManageTriedSearchQueryVariables = Exact<{
+  text: string;
+  first: number;
+}>;
+
+
+export type ManageTriedSearchQuery = { searchProducts: { totalCount: number, relaxed: boolean, edges: Array<{ node: { id: string, name: string, brand: string, unit: string } }> } };
+
+export type ManageSearchExplanationQueryVariables = Exact<{
+  text: string;
+  productId: string;
+}>;
+
+
+export type ManageSearchExplanationQuery = { explainSearch: { found: boolean, relaxed: boolean, weightedPoints: number, terms: Array<{ text: string, optional: boolean, match: { points: number, words: Array<{ word: string, fields: Array<Types.SearchField>, kind: Types.MatchKind }> } | null }>, weights: { inStock: boolean, wordsInOrder: boolean, popularity: number } } | null };
+
+export type ManageWordsPreviewQueryVariables = Exact<{
+  line: string;
+}>;
+
+
+export type ManageWordsPreviewQuery = { previewWords: { searches: Array<{ text: string, before: number, after: number, products: Array<{ id: string, name: string }> }>, tests: Array<{ after: number | null, test: { id: string, text: string, position: number | null, product: { id: string, name: string } | null } }>, userErrors: Array<{ code: Types.UserErrorCode }> } };
+
+export type AddSearchTestMutationVariables = Exact<{
+  input: Types.AddSearchTestInput;
+}>;
+
+
+export type AddSearchTestMutation = { addSearchTest: { test: { id: string, text: string, position: number | null, product: { id: string, name: string } | null } | null, userErrors: Array<{ code: Types.UserErrorCode, message: string, field: string | null }> } };
+
+export type RemoveSearchTestMutationVariables = Exact<{
+  input: Types.DeleteInput;
+}>;
+
+
+export type RemoveSearchTestMutation = { removeSearchTest: { deletedId: string | null, userErrors: Array<{ message: string, field: string | null }> } };
+
+export const SearchTests_TestFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SearchTests_test"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SearchTest"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"product"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<SearchTests_TestFragment, unknown>;
+export const TriedProduct_ProductFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TriedProduct_product"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"brand"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}}]}}]} as unknown as DocumentNode<TriedProduct_ProductFragment, unknown>;
+export const ManageTriedSearchDocument = {"__meta__":{"hash":"9f7409fa20def1cae6b4b0f700d9b1b034ff8e0a6ede309405bda3e1278c5d90"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ManageTriedSearch"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"text"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"searchProducts"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"text"},"value":{"kind":"Variable","name":{"kind":"Name","value":"text"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"relaxed"}},{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TriedProduct_product"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TriedProduct_product"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"brand"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}}]}}]} as unknown as DocumentNode<ManageTriedSearchQuery, ManageTriedSearchQueryVariables>;
+export const ManageSearchExplanationDocument = {"__meta__":{"hash":"780f2e2246b0cc3859f386400a91de8dbfcf134bf84e28c0e5c89991cd56bc82"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ManageSearchExplanation"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"text"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"productId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"explainSearch"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"text"},"value":{"kind":"Variable","name":{"kind":"Name","value":"text"}}},{"kind":"Argument","name":{"kind":"Name","value":"productId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"productId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"found"}},{"kind":"Field","name":{"kind":"Name","value":"relaxed"}},{"kind":"Field","name":{"kind":"Name","value":"terms"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"optional"}},{"kind":"Field","name":{"kind":"Name","value":"match"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"points"}},{"kind":"Field","name":{"kind":"Name","value":"words"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"word"}},{"kind":"Field","name":{"kind":"Name","value":"fields"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"weights"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"inStock"}},{"kind":"Field","name":{"kind":"Name","value":"wordsInOrder"}},{"kind":"Field","name":{"kind":"Name","value":"popularity"}}]}},{"kind":"Field","name":{"kind":"Name","value":"weightedPoints"}}]}}]}}]} as unknown as DocumentNode<ManageSearchExplanationQuery, ManageSearchExplanationQueryVariables>;
+export const ManageWordsPreviewDocument = {"__meta__":{"hash":"6a1cfb816b0e40340dad0571bc451c5c81768c5b7109bc9459aec6e3ca02b882"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ManageWordsPreview"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"line"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"previewWords"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"line"},"value":{"kind":"Variable","name":{"kind":"Name","value":"line"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"searches"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"before"}},{"kind":"Field","name":{"kind":"Name","value":"after"}},{"kind":"Field","name":{"kind":"Name","value":"products"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"tests"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"test"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SearchTests_test"}}]}},{"kind":"Field","name":{"kind":"Name","value":"after"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SearchTests_test"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SearchTest"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"product"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<ManageWordsPreviewQuery, ManageWordsPreviewQueryVariables>;
+export const AddSearchTestDocument = {"__meta__":{"hash":"dac062f422a03f2c7dce309b77661355eb13c34734735a47954ae8ea8d57897e"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AddSearchTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AddSearchTestInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addSearchTest"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"test"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SearchTests_test"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SearchTests_test"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SearchTest"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"product"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<AddSearchTestMutation, AddSearchTestMutationVariables>;
+export const RemoveSearchTestDocument = {"__meta__":{"hash":"3e507451fd46f493c582ab45a101b15b437adbfa9c348163f295927f8022b6fe"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RemoveSearchTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DeleteInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removeSearchTest"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deletedId"}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]}}]}}]} as unknown as DocumentNode<RemoveSearchTestMutation, RemoveSearchTestMutationVariables>;
+
+export function useManageTriedSearchQuery(options: useQuery.Options<ManageTriedSearchQuery, ManageTriedSearchQueryVariables>): useQuery.Result<ManageTriedSearchQuery, ManageTriedSearchQueryVariables, 'empty' | 'complete' | 'streaming'> {
+  return useQuery(ManageTriedSearchDocument, options)
+}
+
+export function useManageSearchExplanationQuery(options: useQuery.Options<ManageSearchExplanationQuery, ManageSearchExplanationQueryVariables>): useQuery.Result<ManageSearchExplanationQuery, ManageSearchExplanationQueryVariables, 'empty' | 'complete' | 'streaming'> {
+  return useQuery(ManageSearchExplanationDocument, options)
+}
+
+export function useManageWordsPreviewQuery(options: useQuery.Options<ManageWordsPreviewQuery, ManageWordsPreviewQueryVariables>): useQuery.Result<ManageWordsPreviewQuery, ManageWordsPreviewQueryVariables, 'empty' | 'complete' | 'streaming'> {
+  return useQuery(ManageWordsPreviewDocument, options)
+}
+
+export function useAddSearchTestMutation(options?: MutationOptions<AddSearchTestMutation, AddSearchTestMutationVariables>) {
+  const send = useMutate(AddSearchTestDocument, options)
+  return async (input: AddSearchTestMutationVariables['input'], context?: MutationOptions<AddSearchTestMutation, AddSearchTestMutationVariables>['context']) => (await send({ input }, context)).addSearchTest
+}
+
+export function useRemoveSearchTestMutation(options?: MutationOptions<RemoveSearchTestMutation, RemoveSearchTestMutationVariables>) {
+  const send = useMutate(RemoveSearchTestDocument, options)
+  return async (input: RemoveSearchTestMutationVariables['input'], context?: MutationOptions<RemoveSearchTestMutation, RemoveSearchTestMutationVariables>['context']) => (await send({ input }, context)).removeSearchTest
+}

@@ -1,0 +1,266 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { openDashboard } from '../../../test/dashboard.tsx'
+import { refusal } from '../../../test/catalogue.ts'
+import type { Handlers } from '../../../test/pages.tsx'
+import { fill } from '../../../test/store.tsx'
+
+let page: ReturnType<typeof openDashboard>
+
+const milk = { __typename: 'Product', id: 'p1', name: 'Toned Milk', brand: 'Amul', unit: '1 L' }
+const curd = { __typename: 'Product', id: 'p2', name: 'Fresh Curd', brand: '', unit: '400 g' }
+
+const buildTest = (text: string, position: number | null, product: object | null = milk) => ({
+  __typename: 'SearchTest',
+  id: text,
+  text,
+  position,
+  product,
+})
+
+const found = (products: object[], relaxed = false) => ({
+  searchProducts: {
+    __typename: 'ProductConnection',
+    totalCount: products.length,
+    relaxed,
+    edges: products.map((node) => ({ __typename: 'ProductEdge', node })),
+  },
+})
+
+const preview = (fields: object) => ({
+  previewWords: {
+    __typename: 'WordsPreview',
+    searches: [],
+    tests: [],
+    userErrors: [],
+    ...fields,
+  },
+})
+
+const explanation = {
+  __typename: 'SearchExplanation',
+  found: true,
+  relaxed: false,
+  terms: [
+    {
+      __typename: 'SearchTerm',
+      text: 'doodh',
+      optional: false,
+      match: {
+        __typename: 'SearchMatch',
+        points: 1045,
+        words: [
+          {
+            __typename: 'MatchedWord',
+            word: 'milk',
+            fields: ['NAME', 'CATEGORY'],
+            kind: 'SAME_MEANING',
+          },
+        ],
+      },
+    },
+    { __typename: 'SearchTerm', text: 'ke', optional: true, match: null },
+  ],
+  weights: { __typename: 'SearchWeights', inStock: false, wordsInOrder: true, popularity: 3 },
+  weightedPoints: 1716,
+}
+
+function enter(handlers: Handlers, tests: object[] = []) {
+  page = openDashboard('/dashboard/search', {
+    ManageSearchWords: () => ({
+      publishedWords: [],
+      searchTests: tests,
+      withoutHit: [],
+      withoutClick: [],
+    }),
+    ...handlers,
+  })
+}
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+const search = async (text: string) =>
+  fill(await screen.findByLabelText('Search as a shopper'), text)
+
+describe('the tests of the search', () => {
+  it('are listed with whether they pass', async () => {
+    enter({}, [
+      buildTest('doodh', 3),
+      buildTest('dahi', null, curd),
+      buildTest('chaach', null, null),
+    ])
+    const section = within(await screen.findByRole('region', { name: 'Test searches' }))
+    await section.findByText('1 of 3 tests passes.')
+    expect(section.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'doodhToned Milk: no. 3 of the resultsWhy?',
+      'dahiFresh Curd: not among the first tenWhy?',
+      'chaachThe product was deleted',
+    ])
+  })
+
+  it('are added with a product that is chosen from a search', async () => {
+    enter({
+      ManageTriedSearch: () => found([milk, curd]),
+      AddSearchTest: () => ({
+        addSearchTest: {
+          __typename: 'AddSearchTestPayload',
+          test: buildTest('doodh', 1),
+          userErrors: [],
+        },
+      }),
+    })
+    await press('New test')
+    fill(within(await screen.findByRole('dialog')).getByLabelText(/^Search/), 'doodh')
+    await press('Add test')
+    await screen.findByText('Search for the product, and choose it.')
+    fill(screen.getByLabelText(/^Product/), 'milk')
+    await userEvent.click(await screen.findByRole('radio', { name: /^Toned Milk/ }))
+    await press('Add test')
+    await screen.findByText('1 of 1 test passes.')
+    expect(page.getVariables('AddSearchTest')).toEqual([
+      { input: { text: 'doodh', productId: 'p1' } },
+    ])
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('show why one was refused, beside the field', async () => {
+    const message = 'This search is kept with this product already.'
+    enter({
+      ManageTriedSearch: () => found([milk]),
+      AddSearchTest: () => ({
+        addSearchTest: {
+          __typename: 'AddSearchTestPayload',
+          test: null,
+          userErrors: [refusal('BAD_USER_INPUT', message, 'text')],
+        },
+      }),
+    })
+    await search('doodh')
+    await press('Keep as test: Toned Milk')
+    await press('Add test')
+    await screen.findByText(message)
+    expect(page.getVariables('AddSearchTest')).toEqual([
+      { input: { text: 'doodh', productId: 'p1' } },
+    ])
+  })
+
+  it('are removed after a confirmation', async () => {
+    enter(
+      {
+        RemoveSearchTest: () => ({
+          removeSearchTest: { __typename: 'DeletePayload', deletedId: 'doodh', userErrors: [] },
+        }),
+      },
+      [buildTest('doodh', 3)],
+    )
+    await press('Remove the test doodh')
+    await press('Remove')
+    await waitFor(() => expect(screen.queryByText('doodh')).toBeNull())
+    await screen.findByText(/^Keep searches that must find a product/)
+  })
+})
+
+describe('the preview of new words', () => {
+  const line = () => screen.findByLabelText(/^Words that mean the same/)
+
+  it('shows what the words find and which tests change', async () => {
+    const tests = [
+      { __typename: 'SearchTestPreview', test: buildTest('doodh', null), after: 1 },
+      { __typename: 'SearchTestPreview', test: buildTest('dahi', 2, curd), after: null },
+      { __typename: 'SearchTestPreview', test: buildTest('milk', 1), after: 1 },
+    ]
+    const searches = [
+      { __typename: 'SearchPreview', text: 'doodh', before: 0, after: 1, products: [milk] },
+      { __typename: 'SearchPreview', text: 'milk', before: 1, after: 1, products: [milk] },
+    ]
+    enter({ ManageWordsPreview: () => preview({ searches, tests }) })
+    await press('New words')
+    fill(await line(), 'milk: doodh')
+    await screen.findByText('2 of 3 tests pass now, 2 with these words.')
+    const texts = within(screen.getByRole('dialog'))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent)
+    expect(texts).toEqual([
+      'doodh: 0 → 1 productToned Milk',
+      'milk: 1 productToned Milk',
+      'doodh → Toned Milk: no. 1 of the results (now not among the first ten)',
+      'dahi → Fresh Curd: will fail (now no. 2 of the results)',
+    ])
+  })
+
+  it('waits for a complete line', async () => {
+    enter({ ManageWordsPreview: () => preview({}) })
+    await press('New words')
+    fill(await line(), 'milk:')
+    await screen.findByText('What the words change is shown here while you type.')
+    expect(page.getVariables('ManageWordsPreview')).toEqual([])
+  })
+
+  it('can fail without hindering the form', async () => {
+    enter({
+      ManageWordsPreview: () => {
+        throw new Error('offline')
+      },
+    })
+    await press('New words')
+    fill(await line(), 'milk: doodh')
+    await screen.findByText('The effect could not be loaded. You can publish all the same.')
+    expect(screen.getByRole('button', { name: 'Publish' })).toHaveProperty('disabled', false)
+  })
+})
+
+describe('a search to try', () => {
+  it('lists its results and explains why one is there', async () => {
+    enter({
+      ManageTriedSearch: () => found([milk, curd]),
+      ManageSearchExplanation: () => ({ explainSearch: explanation }),
+    })
+    await search('doodh ke')
+    await press('Why is this here? Toned Milk')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Why is this here?' }))
+    await dialog.findByText('“milk” means the same and is in the name and category: 1,045 points')
+    expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'doodh“milk” means the same and is in the name and category: 1,045 points',
+      'ke (not required)No word of the product matches.',
+      'Out of stock: 20 % fewer points',
+      'Name and brand have the words in this order: 10 % more points',
+      'Ordered in the last 90 days: 6 % more points',
+    ])
+    expect(page.getVariables('ManageSearchExplanation')).toEqual([
+      { text: 'doodh ke', productId: 'p1' },
+    ])
+  })
+
+  it('says when no product has all words', async () => {
+    enter({ ManageTriedSearch: () => found([milk], true) })
+    await search('milk durian')
+    await screen.findByText('No product has all words. These have some of them:')
+  })
+
+  it('says when nothing was found', async () => {
+    enter({ ManageTriedSearch: () => found([]) })
+    await search('durian')
+    await screen.findByText('No product found.')
+  })
+
+  it('can be loaded again when that failed', async () => {
+    let isDown = true
+    enter({
+      ManageTriedSearch: () => {
+        if (isDown) throw new Error('offline')
+        return found([milk])
+      },
+    })
+    await search('milk')
+    const retry = await screen.findByRole('button', { name: 'Retry' })
+    isDown = false
+    await userEvent.click(retry)
+    await screen.findByText('Toned Milk')
+  })
+
+  it('explains a test whose product was deleted meanwhile', async () => {
+    enter({ ManageSearchExplanation: () => ({ explainSearch: null }) }, [buildTest('doodh', 3)])
+    await press('Why? doodh')
+    await screen.findByText('This product was deleted.')
+  })
+})
