@@ -13,7 +13,7 @@ import { queryWords } from '../catalogue/search/words.ts'
 import { SearchTest, type SearchTestRecord } from './search-test.model.ts'
 
 const MAX_TESTS = 100
-/** A test passes if its product is among as many results. */
+/** A test passes if its product is among this many first results. */
 const FIRST_RESULTS = 10
 
 /** A test with the position of its product, from 1. */
