@@ -33,6 +33,7 @@ export const cacheConfig: InMemoryCacheConfig = {
         orders: relayStylePagination(['status', 'payment', 'search']),
         partnerKeys: whole,
         publishedWords: whole,
+        searchTests: whole,
         webhooks: whole,
         // Pages are not joined, because new deliveries shift them.
         webhookDeliveries: whole,
