@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
-import { defineConfig } from 'vite'
+import { defaultClientConditions, defineConfig } from 'vite'
 import { budgets } from './build/budgets-plugin.ts'
 
 /** The API server of `npm run dev`, while Vite serves the pages. */
@@ -12,15 +12,28 @@ const vendor = {
   test: /node_modules\/(react|react-dom|scheduler|react-router(-dom)?|@apollo|graphql|@graphql-typed-document-node|rxjs|tslib|optimism|@wry|styled-components|stylis)\//,
 }
 
-/** The app's own modules that many pages use, except those for admins only. */
+/** The app's own modules that many pages use, except those for admins only and those of uploads. */
 const common =
-  /\/web\/src\/(ui\/(?!toast\/ToastHost|manage\/)|lib\/|apollo\/)|node_modules\/lucide-react\/dist\/esm\/(?!icons)/
+  /\/web\/src\/(ui\/(?!toast\/ToastHost|manage\/)|lib\/|apollo\/(?!upload-link|multipart))/
+
+/** The icons of the common modules, and what all icons share. */
+const icons = /node_modules\/lucide-react\//
 
 /** The common modules that every first page needs. */
-const core = { name: 'core', test: common, tags: ['$initial' as const] }
+const core = {
+  name: 'core',
+  test: new RegExp(`${common.source}|${icons.source}`),
+  tags: ['$initial' as const],
+}
 
 /** Dialogs that no first page needs. Many pages load them only when one opens. */
 const dialogs = { name: 'dialogs', test: /\/web\/src\/ui\/dialogs\// }
+
+/** What products are shown with, on the pages where visits begin. */
+const products = {
+  name: 'products',
+  test: /\/web\/src\/ui\/(layout\/(PageColumn|ScrollRow|Stack)|content\/(Badge|Chip|Price|SmallText)|buttons\/Stepper|hooks\/use-(debounced|in-view|more)|states\/(LoadMore|Skeleton))/,
+}
 
 /** The other common modules, such as fields: one chunk rather than a dozen small ones. */
 const shared = { name: 'shared', test: common }
@@ -35,6 +48,8 @@ export default defineConfig({
   plugins: [react(), budgets()],
   html: { cspNonce: '__CSP_NONCE__' },
   oxc: styleIds,
+  // The modern build of RxJS, which is smaller.
+  resolve: { conditions: ['es2015', ...defaultClientConditions] },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -45,7 +60,9 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // Our CSP forbids data: URLs for fonts and pictures, so nothing is inlined.
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: [vendor, core, dialogs, shared] } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [vendor, core, dialogs, products, shared] } },
+    },
   },
   server: {
     port: 4000,

@@ -8,39 +8,42 @@ function script(file: string, bytes: number, fields: Partial<Script> = {}): Scri
 const route = (name: string, bytes: number, imports: string[] = []) =>
   script(`${name}.js`, bytes, { imports, module: `/shop/web/src/routes/any/${name}.tsx` })
 
-/** An app whose entry and its imports take 156 kB. */
+/** An app whose entry and its imports take 146 kB. */
 function app(...more: Script[]): Script[] {
   return [
-    script('index.js', 13_000, { isEntry: true, imports: ['vendor.js', 'core.js'] }),
+    script('index.js', 3_000, { isEntry: true, imports: ['vendor.js', 'core.js'] }),
     script('vendor.js', 125_000),
     script('core.js', 18_000, { imports: ['vendor.js'] }),
     script('shared.js', 4_000),
     script('later.js', 900_000),
-    route('ListingRoute', 2_000, ['index.js', 'vendor.js']),
+    route('HomeRoute', 4_000, ['core.js', 'cards.js']),
+    script('cards.js', 3_000),
+    route('ListingRoute', 2_000, ['index.js', 'vendor.js', 'cards.js']),
     route('ProductRoute', 3_000, ['core.js']),
     route('SearchRoute', 1_000),
     ...more,
   ]
 }
 
+const findPage = (name: string, scripts: Script[]) =>
+  listPages(scripts).find((page) => page.name === name)
 const problems = (...more: Script[]) => checkBudgets(listPages(app(...more)))
 
 describe('the scripts of a page', () => {
   it('count each file of the entry once, and no file that is loaded later', () => {
-    expect(listPages(app())[0]).toMatchObject({ name: 'the front page', bytes: 156_000 })
+    expect(findPage('HomeRoute', app())).toMatchObject({ ownBytes: 0, bytes: 153_000 })
   })
 
   it('are those of the entry and of the route, including indirect imports', () => {
-    const pages = listPages(
-      app(
-        route('CartRoute', 1_000, ['middle.js']),
-        script('middle.js', 10, { imports: ['shared.js'] }),
-      ),
-    )
-    expect(pages.find(({ name }) => name === 'CartRoute')).toMatchObject({
-      ownBytes: 5_010,
-      bytes: 161_010,
-    })
+    const cart = [
+      route('CartRoute', 1_000, ['middle.js']),
+      script('middle.js', 10, { imports: ['shared.js'] }),
+    ]
+    expect(findPage('CartRoute', app(...cart))).toMatchObject({ ownBytes: 5_010, bytes: 151_010 })
+  })
+
+  it('do not count as added if the front page loads them too', () => {
+    expect(findPage('ListingRoute', app())).toMatchObject({ ownBytes: 2_000, bytes: 151_000 })
   })
 })
 
@@ -77,10 +80,10 @@ describe('the budgets', () => {
 
   it('name an entry page whose scripts are too large in total', () => {
     const scripts = app().map((each) =>
-      each.file === 'vendor.js' ? script('vendor.js', 132_000) : each,
+      each.file === 'vendor.js' ? script('vendor.js', 128_000) : each,
     )
     expect(checkBudgets(listPages(scripts))).toEqual([
-      'ProductRoute loads 166.0 kB of scripts; its budget is 165.0 kB. Its largest file is vendor.js with 132.0 kB.',
+      'HomeRoute loads 156.0 kB of scripts; its budget is 155.0 kB. Its largest file is vendor.js with 128.0 kB.',
     ])
   })
 

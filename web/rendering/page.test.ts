@@ -62,7 +62,7 @@ describe('the preload tags of a page', () => {
       'href="/assets/search.js"',
       'href="/assets/grid.js"',
     ])
-    expect(createScriptTags(manifest)('home')).toBe('')
+    expect(createScriptTags(manifest)('not-found')).toBe('')
   })
 
   it('fail when the build has no such script', () => {

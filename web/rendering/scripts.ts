@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { PrerenderedRoute } from '../src/app/prerendered-routes.ts'
 
-/** The routes worth preloading: those that are large and not part of the first load. */
+/** The module of each route; null if it is too small to be worth preloading. */
 const modules: Record<PrerenderedRoute['name'], string | null> = {
-  home: null,
+  home: 'src/routes/home/HomeRoute.tsx',
   search: 'src/routes/search/SearchRoute.tsx',
   product: 'src/routes/product/ProductRoute.tsx',
   listing: 'src/routes/listing/ListingRoute.tsx',

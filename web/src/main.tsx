@@ -24,7 +24,7 @@ if (isRendered && tokens.access() === null) {
   // Without its route's chunk, the page would be incomplete and change during hydration. No top-level `await`, because
   // such modules are not bundled into one file.
   const isThere =
-    findPrerenderedRoute(window.location.pathname)?.route?.preload() ?? Promise.resolve()
+    findPrerenderedRoute(window.location.pathname)?.route.preload() ?? Promise.resolve()
   // As a transition, so that hydration does not block input.
   void isThere.then(() => startTransition(() => void hydrateRoot(root, app)))
 } else {

@@ -1,15 +1,22 @@
-import { ApolloClient, InMemoryCache } from '@apollo/client'
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client'
+import { from, switchMap } from 'rxjs'
 import { cartChannelLink } from './cart-channel.ts'
 import { forgetViewer } from './forget-viewer.ts'
 import { RefreshSessionDocument } from './refresh-session.generated.ts'
-import { holdsFile } from './multipart.ts'
+import { holdsFile } from './holds-file.ts'
 import { createOperationLink } from './operation-link.ts'
 import { createSessionLink, isUnauthenticated } from './session-link.ts'
 import { type Tokens, tokens } from './tokens.ts'
 import { cacheConfig } from './type-policies.ts'
-import { createUploadLink } from './upload-link.ts'
 
 const uri = '/graphql'
+
+/** In its own chunk, because few pages send files. */
+const lazyUploadLink = new ApolloLink((operation, forward) =>
+  from(import('./upload-link.ts')).pipe(
+    switchMap(({ createUploadLink }) => createUploadLink(uri).request(operation, forward)),
+  ),
+)
 
 /** The browser's client. Its cache is the app's state. */
 export function createClient(): ApolloClient {
@@ -26,11 +33,7 @@ export function createClient(): ApolloClient {
     cache,
     link: cartChannelLink
       .concat(sessionLink)
-      .split(
-        ({ variables }) => holdsFile(variables),
-        createUploadLink(uri),
-        createOperationLink(uri),
-      ),
+      .split(({ variables }) => holdsFile(variables), lazyUploadLink, createOperationLink(uri)),
     devtools: { enabled: false },
   })
   return client

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { holdsFile, multipartForm } from './multipart.ts'
+import { holdsFile } from './holds-file.ts'
+import { multipartForm } from './multipart.ts'
 
 const file = (name: string) => new File([name], name)
 

@@ -1,14 +1,10 @@
+import { isTree } from './holds-file.ts'
+
 /** An operation with its variables. */
 interface Body {
   operationName: string | undefined
   query: string
   variables: unknown
-}
-
-/** Whether the variables contain a file, at any depth. */
-export function holdsFile(variables: unknown): boolean {
-  if (variables instanceof File) return true
-  return isTree(variables) && Object.values(variables).some(holdsFile)
 }
 
 /**
@@ -39,8 +35,4 @@ function takeOut(value: unknown, path: string, files: Map<string, File>): unknow
   return Object.fromEntries(
     entries.map(([key, part]) => [key, takeOut(part, `${path}.${key}`, files)]),
   )
-}
-
-function isTree(value: unknown): value is object {
-  return typeof value === 'object' && value !== null
 }

@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { HomeDocument } from '../routes/home/Home.generated.ts'
 import { UploadAvatarDocument } from '../features/account/profile/ProfileMutations.generated.ts'
-import { holdsFile } from './multipart.ts'
+import { holdsFile } from './holds-file.ts'
 import { createSessionLink } from './session-link.ts'
 import { createUploadLink } from './upload-link.ts'
 

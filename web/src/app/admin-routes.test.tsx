@@ -12,6 +12,8 @@ import { paths } from '../lib/paths.ts'
 import { buildCart, saveTokens, buildLayout } from '../../test/store.tsx'
 import { AppRoutes } from './AppRoutes.tsx'
 // Loaded before the first test begins, not within it: the routes that are opened, and those that the app loads ahead.
+import './DashboardRoutes.tsx'
+import '../routes/home/HomeRoute.tsx'
 import '../routes/cart/CartRoute.tsx'
 import '../routes/dashboard/DashboardRoute.tsx'
 import '../routes/RequireAdmin.tsx'

@@ -2,6 +2,7 @@ import { matchPath } from 'react-router-dom'
 import { paths } from '../lib/paths.ts'
 import { type LazyRoute, lazyRoute } from './lazy-route.ts'
 
+export const home = lazyRoute(() => import('../routes/home/HomeRoute.tsx'))
 export const search = lazyRoute(() => import('../routes/search/SearchRoute.tsx'))
 export const listing = lazyRoute(() => import('../routes/listing/ListingRoute.tsx'))
 export const product = lazyRoute(() => import('../routes/product/ProductRoute.tsx'))
@@ -9,8 +10,7 @@ export const notFound = lazyRoute(() => import('../routes/NotFoundRoute.tsx'))
 
 export interface PrerenderedRoute {
   name: 'home' | 'search' | 'product' | 'listing' | 'not-found'
-  /** Null for a route in the first load. */
-  route: LazyRoute | null
+  route: LazyRoute
 }
 
 /** The products of a sub-category, or of the whole category. */
@@ -24,7 +24,7 @@ const browserPaths = [
 
 /** In order of precedence: other paths would match the pattern of a listing. */
 const pages: { path: string; match: PrerenderedRoute | null }[] = [
-  { path: paths.home, match: { name: 'home', route: null } },
+  { path: paths.home, match: { name: 'home', route: home } },
   { path: paths.search(), match: { name: 'search', route: search } },
   { path: '/product/:product', match: { name: 'product', route: product } },
   ...browserPaths.map((path) => ({ path, match: null })),

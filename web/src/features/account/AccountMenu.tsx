@@ -1,13 +1,15 @@
-import { ChevronDown, UserRound } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router-dom'
-import { css, styled } from 'styled-components'
+import { styled } from 'styled-components'
 import { type Viewer, useViewer } from '../../apollo/session.tsx'
 import { paths } from '../../lib/paths.ts'
-import { Menu } from '../../ui/dialogs/Menu.tsx'
-import { color, font, media, motion, radius, size, space } from '../../ui/theme.ts'
-import { ViewerName } from './AccountHead.tsx'
-import { Avatar } from './Avatar.tsx'
-import { AccountEntries } from './account-entries.tsx'
+import { media, radius, size } from '../../ui/theme.ts'
+import { AvatarIcon, trigger, TriggerContent } from './account-trigger.tsx'
+
+/** In its own chunk, because guests do not need it. Without its chunk, there is a link to the account page. */
+const SignedInMenu = lazy(() =>
+  import('./SignedInMenu.tsx').catch(() => ({ default: AccountLink })),
+)
 
 /**
  * A login link, or the account dropdown. On phones it links to the account page instead, and everywhere while the viewer
@@ -23,91 +25,24 @@ export function AccountMenu() {
       </PhoneLink>
       <Wide>
         {viewer ? (
-          <SignedInMenu viewer={viewer} />
+          <Suspense fallback={<AccountLink viewer={viewer} />}>
+            <SignedInMenu viewer={viewer} />
+          </Suspense>
         ) : (
-          <TriggerLink to={paths.user}>
-            <TriggerContent viewer={null} />
-          </TriggerLink>
+          <AccountLink viewer={null} />
         )}
       </Wide>
     </>
   )
 }
 
-function TriggerContent({ viewer }: { viewer: Viewer | null }) {
+function AccountLink({ viewer }: { viewer: Viewer | null }) {
   return (
-    <>
-      <AvatarIcon viewer={viewer} />
-      Account
-      <Chevron size={16} aria-hidden />
-    </>
+    <TriggerLink to={paths.user}>
+      <TriggerContent viewer={viewer} />
+    </TriggerLink>
   )
 }
-
-function AvatarIcon({ viewer }: { viewer: Viewer | null }) {
-  const avatar = viewer?.avatar
-  return avatar ? <Avatar image={avatar} side={28} /> : <UserRound size={22} aria-hidden />
-}
-
-function SignedInMenu({ viewer }: { viewer: Viewer }) {
-  return (
-    <Menu
-      name="Account"
-      label={
-        <Trigger>
-          <TriggerContent viewer={viewer} />
-        </Trigger>
-      }
-    >
-      <MenuHead viewer={viewer} />
-      <ul>
-        <AccountEntries Link={EntryLink} Button={LogoutButton} iconSize={18} />
-      </ul>
-    </Menu>
-  )
-}
-
-function MenuHead({ viewer }: { viewer: Viewer }) {
-  return (
-    <Head to={paths.profile}>
-      <strong>My Account</strong>
-      <span>
-        <ViewerName viewer={viewer} />
-      </span>
-    </Head>
-  )
-}
-
-const trigger = css`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[2]};
-  min-height: ${size.target};
-  padding-inline: ${space[2]};
-  border-radius: ${radius.medium};
-  font-weight: ${font.semibold};
-  white-space: nowrap;
-  transition: background-color ${motion.quick};
-
-  ${media.desktop} {
-    padding-inline: ${space[3]};
-  }
-
-  ${media.hover} {
-    &:hover {
-      background: ${color.sunken};
-    }
-  }
-`
-
-/* Between 768 and 1024 px the search bar needs the space. */
-const Chevron = styled(ChevronDown)`
-  display: none;
-
-  ${media.desktop} {
-    display: block;
-  }
-`
 
 const PhoneLink = styled(Link)`
   display: grid;
@@ -129,47 +64,4 @@ const Wide = styled.div`
 
 const TriggerLink = styled(Link)`
   ${trigger}
-`
-
-const Trigger = styled.span`
-  ${trigger}
-`
-
-const Head = styled(Link)`
-  display: grid;
-  padding: ${space[3]};
-  border-bottom: 1px solid ${color.line};
-  border-radius: ${radius.medium} ${radius.medium} 0 0;
-  color: ${color.inkSoft};
-  font-size: ${font.small};
-
-  strong {
-    color: ${color.ink};
-    font-size: ${font.body};
-  }
-`
-
-const entry = css`
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
-  width: 100%;
-  min-height: ${size.target};
-  padding-inline: ${space[3]};
-  border-radius: ${radius.medium};
-  font-weight: ${font.medium};
-
-  ${media.hover} {
-    &:hover {
-      background: ${color.sunken};
-    }
-  }
-`
-
-const EntryLink = styled(Link)`
-  ${entry}
-`
-
-const LogoutButton = styled.button`
-  ${entry}
 `

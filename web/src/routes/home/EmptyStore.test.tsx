@@ -3,7 +3,7 @@ import { Route } from 'react-router-dom'
 import { expect, it } from 'vitest'
 import { openPages } from '../../../test/pages.tsx'
 import { buildCart, buildLayout, saveTokens } from '../../../test/store.tsx'
-import { HomeRoute } from './HomeRoute.tsx'
+import HomeRoute from './HomeRoute.tsx'
 // Its chunk: loaded before the first test begins, not within it.
 import './EmptyStore.tsx'
 

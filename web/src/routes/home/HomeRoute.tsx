@@ -15,7 +15,7 @@ import { CategoryRow } from './CategoryRow.tsx'
 const EmptyStore = lazy(() => loadOrReload(() => import('./EmptyStore.tsx')))
 
 /** The front page: banner, category tiles, and a row of products for each category. */
-export function HomeRoute() {
+export default function HomeRoute() {
   return (
     <Page description="Groceries and medicines at your door in minutes. Delivery is free.">
       <PageColumn>

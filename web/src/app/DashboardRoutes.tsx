@@ -1,0 +1,61 @@
+import { Route, Routes } from 'react-router-dom'
+import { RequireViewer } from '../routes/RequireViewer.tsx'
+import { lazyRoute } from './lazy-route.ts'
+import { notFound } from './prerendered-routes.ts'
+
+// For any signed-in user.
+const layout = lazyRoute(() => import('../routes/dashboard/DashboardRoute.tsx'))
+const index = lazyRoute(() => import('../routes/dashboard/DashboardIndexRoute.tsx'))
+const profile = lazyRoute(() => import('../routes/dashboard/profile/ProfileRoute.tsx'))
+const myOrders = lazyRoute(() => import('../routes/dashboard/orders/MyOrdersRoute.tsx'))
+const order = lazyRoute(() => import('../routes/dashboard/orders/OrderRoute.tsx'))
+const invoice = lazyRoute(() => import('../routes/invoice/InvoiceRoute.tsx'))
+const addresses = lazyRoute(() => import('../routes/dashboard/address/AddressRoute.tsx'))
+
+// For admins: in chunks that shoppers never load.
+const requireAdmin = lazyRoute(() => import('../routes/RequireAdmin.tsx'))
+const allOrders = lazyRoute(() => import('../routes/manage-orders/AllOrdersRoute.tsx'))
+const orderDetails = lazyRoute(() => import('../routes/manage-orders/OrderDetailsRoute.tsx'))
+const category = lazyRoute(() => import('../routes/manage-catalogue/CategoryRoute.tsx'))
+const subCategory = lazyRoute(() => import('../routes/manage-catalogue/SubCategoryRoute.tsx'))
+const uploadProduct = lazyRoute(() => import('../routes/manage-catalogue/UploadProductRoute.tsx'))
+const products = lazyRoute(() => import('../routes/manage-catalogue/ProductsRoute.tsx'))
+const searchWords = lazyRoute(() => import('../routes/manage-search/SearchWordsRoute.tsx'))
+const partners = lazyRoute(() => import('../routes/manage-partners/PartnersRoute.tsx'))
+const webhooks = lazyRoute(() => import('../routes/manage-partners/WebhooksRoute.tsx'))
+const deliveries = lazyRoute(() => import('../routes/manage-partners/DeliveriesRoute.tsx'))
+
+/** The pages below /dashboard, in their own chunk because guests do not need them. */
+export default function DashboardRoutes() {
+  return (
+    <Routes>
+      <Route element={<RequireViewer />}>
+        <Route path="invoice/:orderId" element={<invoice.Route />} />
+        <Route element={<layout.Route />}>
+          <Route index element={<index.Route />} />
+          <Route path="profile" element={<profile.Route />} />
+          <Route path="myorders" element={<myOrders.Route />} />
+          <Route path="myorders/:orderId" element={<order.Route />} />
+          <Route path="address" element={<addresses.Route />} />
+          <Route path="*" element={<notFound.Route />} />
+        </Route>
+      </Route>
+      <Route element={<RequireViewer guest={<requireAdmin.Route />} />}>
+        <Route element={<layout.Route />}>
+          <Route element={<requireAdmin.Route />}>
+            <Route path="orders" element={<allOrders.Route />} />
+            <Route path="orders-details/:orderId" element={<orderDetails.Route />} />
+            <Route path="category" element={<category.Route />} />
+            <Route path="subcategory" element={<subCategory.Route />} />
+            <Route path="upload-product" element={<uploadProduct.Route />} />
+            <Route path="product" element={<products.Route />} />
+            <Route path="search" element={<searchWords.Route />} />
+            <Route path="partners" element={<partners.Route />} />
+            <Route path="partners/:keyId" element={<webhooks.Route />} />
+            <Route path="partners/:keyId/:webhookId" element={<deliveries.Route />} />
+          </Route>
+        </Route>
+      </Route>
+    </Routes>
+  )
+}
