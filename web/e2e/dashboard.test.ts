@@ -247,6 +247,8 @@ async function dashboardScripts(person: Shopper, paths: string[]): Promise<strin
   }
   await context.close()
   return loaded.filter((url) =>
-    /(manage|AllOrders|UploadProduct|Category|ProductsRoute|PartnersRoute).*\.js$/.test(url),
+    /(manage|AllOrders|UploadProduct|CategoryRoute|SubCategory|ProductsRoute|PartnersRoute).*\.js$/.test(
+      url,
+    ),
   )
 }
