@@ -11,6 +11,7 @@ const report = z.object({
   }),
   audits: z.object({
     'largest-contentful-paint': measured,
+    'total-blocking-time': measured,
     'cumulative-layout-shift': measured,
   }),
 })
@@ -22,6 +23,8 @@ export interface Figures {
   SEO: number
   /** Largest contentful paint, in seconds. */
   'LCP s': number
+  /** Total blocking time, in milliseconds. */
+  'TBT ms': number
   /** Cumulative layout shift. */
   CLS: number
 }
@@ -36,6 +39,7 @@ export function parseFigures(written: unknown): Figures {
     'best practices': score(categories['best-practices']),
     SEO: score(categories.seo),
     'LCP s': audits['largest-contentful-paint'].numericValue / 1000,
+    'TBT ms': Math.round(audits['total-blocking-time'].numericValue),
     CLS: audits['cumulative-layout-shift'].numericValue,
   }
 }
@@ -50,6 +54,7 @@ export function calculateMedian(runs: Figures[]): Figures {
     'best practices': median('best practices'),
     SEO: median('SEO'),
     'LCP s': median('LCP s'),
+    'TBT ms': median('TBT ms'),
     CLS: median('CLS'),
   }
 }

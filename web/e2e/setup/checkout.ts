@@ -28,7 +28,7 @@ export async function findProduct({ request }: Shopper, text: string) {
 
 /** Registers a shopper with an address and the wanted quantity of each product in the cart. */
 export async function shopperWith(
-  { store }: Journey,
+  { store }: Pick<Journey, 'store'>,
   wanted: Record<string, number>,
 ): Promise<Shopper> {
   const shopper = await newShopper(store.url)
