@@ -43,8 +43,10 @@ export const styleIds = {
   plugins: { styledComponents: { displayName: false, fileName: false, ssr: true } },
 }
 
+const locate = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
 export default defineConfig({
-  root: fileURLToPath(new URL('.', import.meta.url)),
+  root: locate('.'),
   plugins: [react(), budgets()],
   html: { cspNonce: '__CSP_NONCE__' },
   oxc: styleIds,
@@ -61,6 +63,7 @@ export default defineConfig({
     // Our CSP forbids data: URLs for fonts and pictures, so nothing is inlined.
     assetsInlineLimit: 0,
     rolldownOptions: {
+      input: ['index.html', 'src/start/start.ts'].map(locate),
       output: { codeSplitting: { groups: [vendor, core, dialogs, products, shared] } },
     },
   },

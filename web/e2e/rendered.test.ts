@@ -70,6 +70,17 @@ function recordQueries(page: Page): (string | null)[] {
   return asked
 }
 
+/** Holds the app's scripts back until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {}
+  const isReleased = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/\/assets\/vendor/, async (route) => {
+    await isReleased
+    await route.continue()
+  })
+  return () => release()
+}
+
 /** Pictures that the page preloads in a width that no element shows: some seconds later, browsers warn of them. */
 function findUnusedPreloads(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -195,12 +206,7 @@ describe('a prerendered page', () => {
 
   it('keeps the text that was typed before its scripts loaded', async () => {
     const { context, page, faults } = await visit(journey, phone)
-    let release = () => {}
-    const isReleased = new Promise<void>((resolve) => (release = resolve))
-    await page.route(/\/assets\/vendor/, async (route) => {
-      await isReleased
-      await route.continue()
-    })
+    const release = await holdScripts(page)
     await page.goto(places.search, { waitUntil: 'commit' })
     const box = page.getByRole('combobox', { name: 'Search for products' })
     await box.fill('rice')
@@ -210,6 +216,31 @@ describe('a prerendered page', () => {
     expect(await box.inputValue()).toBe('rice')
     await context.close()
     expect(faults.list).toEqual([])
+  })
+
+  it('repeats taps from before its scripts loaded, in their order', async () => {
+    const shopper = await newShopper(journey.store.url)
+    const { context, page, faults } = await visit(journey, phone)
+    await presetStorage(context, shopper.storage)
+    const release = await holdScripts(page)
+    await page.goto(places.listing)
+    await adds(page).nth(1).tap()
+    await adds(page).nth(2).tap()
+    await page.getByRole('link', { name: 'My Cart, 0 items' }).tap()
+    release()
+    await page.waitForURL(paths.cart)
+    await page.getByRole('link', { name: 'My Cart, 2 items' }).waitFor()
+    await context.close()
+    expect(faults.list).toEqual([])
+  })
+
+  it('follows a link at once, without its scripts', async () => {
+    const { context, page } = await visit(journey, phone)
+    await holdScripts(page)
+    await page.goto(places.listing)
+    await page.getByRole('link', { name: 'Login' }).tap()
+    await page.waitForURL(paths.login, { waitUntil: 'commit' })
+    await context.close()
   })
 
   it('becomes the page of the signed-in person with one request', async () => {

@@ -1,36 +1,39 @@
 import { describe, expect, it } from 'vitest'
 import { createPageTemplate } from './page.ts'
-import { createScriptTags } from './scripts.ts'
+import { readManifest } from './scripts.ts'
 
 const index = `<html><head><title data-until-react>The shop</title>
 <meta
   name="description"
   content="A shop"
   data-until-react
-/><link rel="icon"></head>
+/><link rel="icon"><script type="module" crossorigin src="/assets/index.js"></script>
+<link rel="modulepreload" href="/assets/vendor.js"></head>
 <body><div id="root"><div class="shell"></div></div><div id="toasts"></div></body></html>`
 
 const app = {
   markup:
     '<title>Tea</title><meta name="description" content="Of Assam"/><div id="root"><h1>Tea</h1></div>',
   styles: '<style>h1{}</style>',
-  scripts: '<link rel="modulepreload">',
+  scripts: '<link rel="modulepreload" href="/assets/home.js">',
   state: {},
 }
 
 describe('a rendered page', () => {
   it('replaces the shell with the rendered app, and has one marked title and description', () => {
-    expect(createPageTemplate(index)(app)).toBe(
+    expect(createPageTemplate(index, '/assets/start.js')(app)).toBe(
       '<html><head><link rel="icon"><title data-until-react>Tea</title>' +
         '<meta data-until-react name="description" content="Of Assam"/>' +
-        '<link rel="modulepreload" fetchpriority="low"><style>h1{}</style></head>\n<body><div id="root"><h1>Tea</h1></div>' +
+        '<template id="app-scripts"><script type="module" crossorigin src="/assets/index.js"></script>\n' +
+        '<link rel="modulepreload" href="/assets/vendor.js"><link rel="modulepreload" href="/assets/home.js"></template>' +
+        '<script type="module" async src="/assets/start.js"></script><style>h1{}</style></head>\n<body><div id="root"><h1>Tea</h1></div>' +
         '<script type="application/json" id="page-state">{}</script><div id="toasts"></div></body></html>',
     )
   })
 
   it("escapes texts in its state so that they can't close the element, and parses them back unchanged", () => {
     const name = '</script><img src=x onerror=alert(1)><!--<script>\u2028$&'
-    const page = createPageTemplate(index)({ ...app, state: { name } })
+    const page = createPageTemplate(index, '/assets/start.js')({ ...app, state: { name } })
     const [, json] =
       /<script type="application\/json" id="page-state">(.*?)<\/script>/s.exec(page) ?? []
     expect(json).not.toContain('<')
@@ -39,16 +42,17 @@ describe('a rendered page', () => {
   })
 
   it('is not created from an index.html without the expected elements', () => {
-    expect(() => createPageTemplate('<html></html>')).toThrow(
+    expect(() => createPageTemplate('<html></html>', '')).toThrow(
       'index.html has no head, #root and #toasts.',
     )
   })
 })
 
-describe('the preload tags of a page', () => {
+describe('the scripts of the built web app', () => {
   const manifest = {
     'index.html': { file: 'assets/index.js', imports: ['_vendor.js'] },
     '_vendor.js': { file: 'assets/vendor.js' },
+    'src/start/start.ts': { file: 'assets/start.js' },
     'src/routes/search/SearchRoute.tsx': {
       file: 'assets/search.js',
       imports: ['_grid.js', 'index.html'],
@@ -56,16 +60,18 @@ describe('the preload tags of a page', () => {
     '_grid.js': { file: 'assets/grid.js', imports: ['_vendor.js'] },
   }
 
-  it('are for the scripts that only its route needs', () => {
-    const tags = createScriptTags(manifest)('search')
+  it('include the first one, and those that only a page needs', () => {
+    const { start, getScriptTags } = readManifest(manifest)
+    const tags = getScriptTags('search')
+    expect(start).toBe('/assets/start.js')
     expect(tags.match(/href="[^"]+"/g)).toEqual([
       'href="/assets/search.js"',
       'href="/assets/grid.js"',
     ])
-    expect(createScriptTags(manifest)('not-found')).toBe('')
+    expect(getScriptTags('not-found')).toBe('')
   })
 
   it('fail when the build has no such script', () => {
-    expect(() => createScriptTags(manifest)('product')).toThrow('ProductRoute.tsx')
+    expect(() => readManifest(manifest).getScriptTags('product')).toThrow('ProductRoute.tsx')
   })
 })

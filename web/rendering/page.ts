@@ -13,31 +13,39 @@ export interface RenderedApp {
 
 const ROOT = '<div id="root">'
 const UNTIL_REACT = /<(title|meta)\b[^>]*\bdata-until-react\b[^>]*>([^<]*<\/title>)?\s*/g
+const SCRIPTS = /<(script type="module"|link rel="modulepreload")[^>]*>(<\/script>)?\s*/g
 
-/** Returns a function that puts a rendered app into index.html, in place of the shell. */
-export function createPageTemplate(index: string): (app: RenderedApp) => string {
-  const { head, body, rest } = splitIndex(index)
+/**
+ * Returns a function that puts a rendered app into index.html, in place of the shell. `start` is the URL of the script
+ * that loads the app's scripts.
+ */
+export function createPageTemplate(index: string, start: string): (app: RenderedApp) => string {
+  const { head, appScripts, body, rest } = splitIndex(index)
+  const startTag = `<script type="module" async src="${start}"></script>`
   return ({ markup, styles, scripts, state }) => {
     const place = markup.indexOf(ROOT)
-    const tags = markUntilReact(markup.slice(0, place)) + lowerPriority(scripts) + styles
-    return head + tags + body + markup.slice(place) + createStateTag(state) + rest
+    const tags = markUntilReact(markup.slice(0, place)) + createLaterTag(appScripts + scripts)
+    return (
+      head + tags + startTag + styles + body + markup.slice(place) + createStateTag(state) + rest
+    )
   }
 }
 
-/** Splits index.html at the end of the head and around #root, and removes the tags that the rendered app replaces. */
+/**
+ * Splits index.html at the end of the head and around #root. Takes the app's scripts out of the head, and removes the
+ * tags that the rendered app replaces.
+ */
 function splitIndex(index: string) {
   const parts = /^(.*)(<\/head>.*)<div id="root">.*(<div id="toasts".*)$/s.exec(index)
   const [, head, body, rest] = parts ?? []
   if (!head || !body || !rest) throw new Error('index.html has no head, #root and #toasts.')
-  return { head: lowerPriority(head.replace(UNTIL_REACT, '')), body, rest }
+  const appScripts = (head.match(SCRIPTS) ?? []).join('')
+  return { head: head.replace(UNTIL_REACT, '').replace(SCRIPTS, ''), appScripts, body, rest }
 }
 
-/** Makes the browser load pictures before scripts, because the page is readable without scripts. */
-function lowerPriority(tags: string): string {
-  return tags.replace(
-    /<(script type="module"|link rel="modulepreload")/g,
-    '<$1 fetchpriority="low"',
-  )
+/** Contains tags that have no effect until `web/src/start/start.ts` moves them into the head. */
+function createLaterTag(tags: string): string {
+  return `<template id="app-scripts">${tags}</template>`
 }
 
 /** Marks title and description, so that a browser that renders the page again removes them. */

@@ -17,14 +17,14 @@ import { App } from '../src/app/App.tsx'
 import { findPrerenderedRoute } from '../src/app/prerendered-routes.ts'
 import { NotFoundContext } from '../src/routes/not-found-context.ts'
 import { createPageTemplate } from './page.ts'
-import { createScriptTags } from './scripts.ts'
+import { readManifest } from './scripts.ts'
 
 /* Renders the pages where visits begin. The server loads this module as its PageRenderer. */
 
 /** Reads a file of the built web app. */
 const read = (file: string) => readFileSync(join(import.meta.dirname, '../dist', file), 'utf8')
-const renderHtml = createPageTemplate(read('index.html'))
-const getScriptTags = createScriptTags(JSON.parse(read('.vite/manifest.json')))
+const { start, getScriptTags } = readManifest(JSON.parse(read('.vite/manifest.json')))
+const renderHtml = createPageTemplate(read('index.html'), start)
 
 export const isRendered: PageRenderer['isRendered'] = (url) =>
   findPrerenderedRoute(getPath(url)) !== null

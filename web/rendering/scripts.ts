@@ -16,23 +16,25 @@ const manifestShape = z.record(
 )
 type Manifest = z.output<typeof manifestShape>
 
-/**
- * Returns a function that creates preload tags for a page's own scripts, so that the browser loads them at once.
- * Takes Vite's manifest.
- */
-export function createScriptTags(
-  viteManifest: unknown,
-): (name: PrerenderedRoute['name']) => string {
+/** The scripts of the built web app, which Vite's manifest lists. */
+export function readManifest(viteManifest: unknown): {
+  /** The URL of the script that rendered pages run at first. */
+  start: string
+  /** Creates preload tags for a page's own scripts, so that the browser loads them with the app's. */
+  getScriptTags: (name: PrerenderedRoute['name']) => string
+} {
   const manifest = manifestShape.parse(viteManifest)
   const common = collectImports('index.html', manifest)
-  return (name) => {
+  const getUrl = (chunk: string) => `/${findFile(chunk, manifest)}`
+  const getScriptTags = (name: PrerenderedRoute['name']) => {
     const module = modules[name]
     if (module === null) return ''
     const own = collectImports(module, manifest).filter((chunk) => !common.includes(chunk))
     return own
-      .map((chunk) => `<link rel="modulepreload" crossorigin href="/${findFile(chunk, manifest)}">`)
+      .map((chunk) => `<link rel="modulepreload" crossorigin href="${getUrl(chunk)}">`)
       .join('')
   }
+  return { start: getUrl('src/start/start.ts'), getScriptTags }
 }
 
 /** The chunk and everything that is loaded with it. */

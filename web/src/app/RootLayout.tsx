@@ -1,6 +1,7 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'
+import { useViewer } from '../apollo/session.tsx'
 import { CartBar } from '../features/cart/CartBar.tsx'
 import { Footer } from '../features/store/Footer.tsx'
 import { paths } from '../lib/paths.ts'
@@ -26,12 +27,22 @@ export function RootLayout() {
           <ErrorBoundary key={pathname}>
             <Outlet />
           </ErrorBoundary>
+          <Ready />
         </Suspense>
       </Main>
       <Footer />
       {pathname !== paths.checkout && pathname !== paths.cart && <CartBar />}
     </>
   )
+}
+
+/** Reports once that the page responds to clicks, to `start/start.ts`. For that, the session must be known. */
+function Ready() {
+  const { isLoading } = useViewer()
+  useEffect(() => {
+    if (!isLoading) document.dispatchEvent(new Event('app-ready'))
+  }, [isLoading])
+  return null
 }
 
 /** The first element in the tab order: skips the header. */

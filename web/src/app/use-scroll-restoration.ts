@@ -1,10 +1,13 @@
-import { useEffect, useLayoutEffect } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 
 /** The scroll positions of visited pages, by location key. */
 const positions = new Map<string, number>()
 
-/** Scrolls new pages to the top, and restores the position when going back. */
+/**
+ * Scrolls new pages to the top, and restores the position when going back. The first page stays where it was scrolled
+ * before the app was ready.
+ */
 export function useScrollRestoration() {
   const { key, pathname } = useLocation()
   const isBack = useNavigationType() === NavigationType.Pop
@@ -18,7 +21,13 @@ export function useScrollRestoration() {
   }, [key])
 
   // A change of only the query, such as typing a search, does not scroll.
+  const isFirst = useRef(true)
   useIsomorphicLayoutEffect(() => {
+    if (isFirst.current) {
+      isFirst.current = false
+      positions.set(key, window.scrollY)
+      return
+    }
     window.scrollTo(0, isBack ? (positions.get(key) ?? 0) : 0)
   }, [pathname])
 }

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { keepEarlyClicks } from './early-clicks.ts'
+
+let repeat: () => Promise<void>
+let clicked: string[]
+
+beforeEach(() => {
+  document.body.innerHTML =
+    '<button aria-label="Add Milk">Add</button><button>Next</button><a href="#top">Top</a><p>Text</p>'
+  repeat = keepEarlyClicks()
+  clicked = []
+})
+afterEach(() => repeat())
+
+const find = (selector: string) => {
+  const element = document.querySelector<HTMLElement>(selector)
+  if (!element) throw new Error(`There is no ${selector}.`)
+  return element
+}
+
+/** What the app does once it is ready. */
+function listen() {
+  document.body.onclick = ({ target }) => {
+    if (target instanceof HTMLElement) clicked.push(target.textContent)
+  }
+}
+
+it('repeats clicks on buttons and the links after them, in their order', async () => {
+  const link = new MouseEvent('click', { bubbles: true, cancelable: true })
+  find('button + button').click()
+  find('button').click()
+  find('a').dispatchEvent(link)
+  expect(link.defaultPrevented).toBe(true)
+  listen()
+  await repeat()
+  expect(clicked).toEqual(['Next', 'Add', 'Top'])
+  find('button').click()
+  expect(clicked).toHaveLength(4)
+})
+
+it('leaves clicks on other elements, on first links, and those that open a tab to the browser', async () => {
+  listen()
+  find('p').click()
+  find('a').click()
+  find('button').click()
+  find('a').dispatchEvent(new MouseEvent('click', { bubbles: true, ctrlKey: true }))
+  expect(clicked).toEqual(['Text', 'Top', 'Top'])
+  await repeat()
+  expect(clicked.at(-1)).toBe('Add')
+})
+
+it('finds buttons and links again after the page was rendered again, unless they are others', async () => {
+  find('button').click()
+  find('button + button').click()
+  find('a').click()
+  document.body.innerHTML =
+    '<button aria-label="Add Milk">Add</button><button>Back</button><a href="#top">Top (2)</a>'
+  const again = [...document.body.querySelectorAll('button, a')]
+  document.elementFromPoint = vi.fn(() => again.shift() ?? null)
+  listen()
+  await repeat()
+  expect(clicked).toEqual(['Add', 'Top (2)'])
+})
